@@ -1,0 +1,50 @@
+import type { Analytics } from './analytics.ts'
+import type { Auth } from './auth.ts'
+import type { Balances } from './balances.ts'
+import type { Browser } from './browser.ts'
+import type { Chains } from './chains.ts'
+import type { Clock } from './clock.ts'
+import type { Connectors } from './connectors.ts'
+import type { History } from './history.ts'
+import type { IdentityService } from './identity.ts'
+import type { Names } from './names.ts'
+import type { Onramp } from './onramp.ts'
+import type { Random } from './random.ts'
+import type { Storage } from './storage.ts'
+import type { Swap } from './swap.ts'
+import type { WalletConnect } from './walletConnect.ts'
+import type { WalletDirectory } from './wallets.ts'
+
+/** What a backend is told by the widget that uses it. */
+export interface BackendContext {
+  /** The host's project id, 32 hex characters at the public services (wire 1.2). */
+  readonly projectId: string
+  /** False hides the wallets that announce themselves (C-028). */
+  readonly eip6963: boolean
+}
+
+/**
+ * Everything the widget asks of the outside. An optional part is a capability: where it is missing,
+ * the widget shows no way to it.
+ */
+export interface Backend {
+  readonly clock: Clock
+  readonly random: Random
+  readonly storage: Storage
+  readonly browser: Browser
+  readonly directory: WalletDirectory
+  readonly connectors: Connectors
+  readonly chains: Chains
+  readonly identity: IdentityService
+  readonly balances: Balances
+  readonly analytics: Analytics
+  readonly auth?: Auth
+  readonly walletConnect?: WalletConnect
+  readonly names?: Names
+  readonly history?: History
+  readonly swap?: Swap
+  readonly onramp?: Onramp
+}
+
+/** Makes a backend for one widget. `foyer/real` and `foyer/mock` both export one. */
+export type BackendFactory = (context: BackendContext) => Backend

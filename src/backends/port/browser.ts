@@ -1,0 +1,58 @@
+/** What kind of device the visitor holds (wire 8.1). */
+export interface Device {
+  readonly kind: 'desktop' | 'ios' | 'android'
+  /** A coarse pointer or a phone's user agent. */
+  readonly mobile: boolean
+  /** Width of the window in CSS px, for the 430 px breakpoint (C-361). */
+  readonly width: number
+}
+
+/** A window Foyer opened. */
+export interface Popup {
+  /** True once the visitor or the page closed it. */
+  readonly closed: boolean
+  /** Points it at a checked https (or loopback) address. Rejects with `link.refused`. */
+  navigate(url: string): void
+  close(): void
+  focus(): void
+  /** True when `source` is this popup's window: the second half of an origin check. */
+  isSource(source: MessageEventSource | null): boolean
+}
+
+/** A message another window posted to ours, before anybody trusts it. */
+export interface WindowMessage {
+  readonly origin: string
+  readonly source: MessageEventSource | null
+  readonly data: unknown
+}
+
+/** The page around the widget: everything of `window` that product code may touch. */
+export interface Browser {
+  /** Origin of the host page. */
+  readonly origin: string
+  device(): Device
+  subscribeDevice(listener: (device: Device) => void): () => void
+  /** The visitor's system theme, for hosts that set none (open point 19). */
+  prefersDark(): boolean
+  subscribePrefersDark(listener: (dark: boolean) => void): () => void
+  visible(): boolean
+  subscribeVisible(listener: (visible: boolean) => void): () => void
+  /**
+   * Opens a link of a listed scheme. `self` leaves the page (deep links, C-214).
+   * Rejects with `link.refused` for any other scheme, `popup.blocked` when the browser refuses.
+   */
+  openLink(url: string, target: 'blank' | 'self'): void
+  /**
+   * Opens an empty popup of that size in CSS px inside the click that asked for it (C-201).
+   * Throws `popup.blocked`.
+   */
+  openPopup(name: string, size: { width: number; height: number }): Popup
+  /** Rejects with `clipboard.failed`. */
+  copy(text: string): Promise<void>
+  /** Rejects with `clipboard.failed`. */
+  readClipboard(): Promise<string>
+  /** Messages from other windows, unchecked: every reader checks origin, source and request id. */
+  subscribeMessages(listener: (message: WindowMessage) => void): () => void
+  /** Stops the page behind the modal from scrolling until the returned function is called. */
+  lockScroll(): () => void
+}

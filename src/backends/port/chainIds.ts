@@ -1,0 +1,20 @@
+/** The chain families Foyer knows by name. A host may use others through its own adapter. */
+export type ChainNamespace = 'eip155' | 'solana' | (string & {})
+
+/** A chain as CAIP-2: `eip155:1`, `solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp`. */
+export type ChainId = `${string}:${string}`
+
+/** The family of a CAIP-2 chain id. */
+export function namespaceOf(chainId: ChainId): ChainNamespace {
+  return chainId.slice(0, chainId.indexOf(':'))
+}
+
+/** The family's own reference of a CAIP-2 chain id: `1` of `eip155:1`. */
+export function referenceOf(chainId: ChainId): string {
+  return chainId.slice(chainId.indexOf(':') + 1)
+}
+
+/** The CAIP-2 id of an EVM chain number. */
+export function evmChainId(reference: number | bigint | string): ChainId {
+  return `eip155:${Number(reference)}`
+}

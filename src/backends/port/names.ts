@@ -1,0 +1,20 @@
+import type { Address, Connection } from './connectors.ts'
+
+export interface NameSuggestion {
+  /** Label without the suffix (C-174). */
+  readonly name: string
+  readonly registered: boolean
+}
+
+/** The account-name service (C-299, C-300, wire 1.6 N1–N4). Rejects with `name.*`, `network.failed`, `http.*`. */
+export interface Names {
+  /** Shown inside the input, e.g. `.wcn.id` (open point 98). */
+  readonly suffix: string
+  suggestions(label: string, signal?: AbortSignal): Promise<readonly NameSuggestion[]>
+  isRegistered(label: string, signal?: AbortSignal): Promise<boolean>
+  /** Strips the suffix first (C-300). Empty when unknown. */
+  resolve(name: string, signal?: AbortSignal): Promise<readonly Address[]>
+  reverse(address: Address, signal?: AbortSignal): Promise<string | undefined>
+  /** Asks the connection for one signature (wire N4). */
+  register(label: string, connection: Connection, signal?: AbortSignal): Promise<void>
+}

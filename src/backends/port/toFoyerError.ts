@@ -1,0 +1,18 @@
+import { FoyerError, type FoyerErrorCode } from './errors.ts'
+
+/**
+ * Gives any thrown value a place in the closed set of codes and keeps the original as `cause`.
+ * An `AbortError` becomes `aborted`; a `FoyerError` passes through unchanged.
+ */
+export function toFoyerError(
+  thrown: unknown,
+  fallback: FoyerErrorCode = 'internal',
+  what = 'The call',
+): FoyerError {
+  if (thrown instanceof FoyerError) return thrown
+  if (thrown instanceof Error && thrown.name === 'AbortError') {
+    return new FoyerError('aborted', `${what} was aborted.`, { cause: thrown })
+  }
+  const reason = thrown instanceof Error ? thrown.message : String(thrown)
+  return new FoyerError(fallback, `${what} failed: ${reason}`, { cause: thrown })
+}
