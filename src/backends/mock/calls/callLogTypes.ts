@@ -1,0 +1,40 @@
+/**
+ * Name of a call across a seam: `directory.wallets`, `chain.eth_getBalance`,
+ * `wallet.eth_requestAccounts`, `frame.connectOtp`. Faults and expectations use the same names.
+ */
+export type CallName = string
+
+/** One call across a seam, from its start to its end. Plain data, shown by the workbench. */
+export interface CallRecord {
+  readonly id: number
+  readonly name: CallName
+  /** Virtual ms since epoch. */
+  readonly startedAt: number
+  readonly arguments: unknown
+  readonly status: 'open' | 'parked' | 'done' | 'failed'
+  readonly endedAt?: number
+  readonly result?: unknown
+  readonly error?: { readonly code?: string | number; readonly message: string }
+  /** The fault rule that struck this call. */
+  readonly faultId?: string
+}
+
+/** A call that is under way; whoever answers it ends it or parks it. */
+export interface OpenCall {
+  readonly record: CallRecord
+  /** Marks the call as waiting for a person or for the clock, so that time may go on. */
+  park<T>(wait: Promise<T>): Promise<T>
+  done(result: unknown): void
+  failed(error: unknown): void
+}
+
+export interface CallLog {
+  list(): readonly CallRecord[]
+  begin(name: CallName, args: unknown): OpenCall
+  /** Parks the newest open call of that name: for answerers that see only the far end of it. */
+  parkNewest<T>(name: CallName, wait: Promise<T>): Promise<T>
+  /** Calls neither ended nor parked. */
+  inFlight(): number
+  subscribe(listener: () => void): () => void
+  clear(): void
+}

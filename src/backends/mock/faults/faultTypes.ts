@@ -1,0 +1,44 @@
+import type { CallName } from '../calls/callLogTypes.ts'
+
+/** What strikes a call. Times are virtual ms. */
+export type FaultEffect =
+  | { readonly kind: 'latency'; readonly ms: number }
+  /** Never answers. */
+  | { readonly kind: 'hang' }
+  /** The connection breaks. */
+  | { readonly kind: 'drop' }
+  /** HTTP only. */
+  | { readonly kind: 'status'; readonly status: number; readonly body?: string }
+  /** Wallets and frame: rejects with this code and message. */
+  | { readonly kind: 'reject'; readonly code: number; readonly message: string }
+  | { readonly kind: 'malformed'; readonly body?: string }
+  /** The answer of the call before this one comes again. */
+  | { readonly kind: 'stale' }
+  /** Messages between windows: the reply comes twice. */
+  | { readonly kind: 'duplicate' }
+  /** The true answer comes after `ms`, whoever still waits. */
+  | { readonly kind: 'late'; readonly ms: number }
+  /** Messages between windows: a forged reply from a foreign origin comes first. */
+  | { readonly kind: 'wrongOrigin' }
+
+/** When a rule strikes: the n-th call (from 1), every call, or by the seeded chance. */
+export type FaultWhen =
+  { readonly nth: number } | { readonly always: true } | { readonly probability: number }
+
+export interface FaultRule {
+  readonly id: string
+  /** A call name, or a prefix that ends in `*`: `directory.*`. */
+  readonly target: CallName
+  readonly when: FaultWhen
+  readonly effect: FaultEffect
+}
+
+export interface Faults {
+  list(): readonly FaultRule[]
+  add(rule: Omit<FaultRule, 'id'> & { id?: string }): FaultRule
+  remove(id: string): void
+  clear(): void
+  /** The effect that strikes this call, counted; the first rule that fits wins. */
+  strike(name: CallName): FaultRule | undefined
+  subscribe(listener: () => void): () => void
+}

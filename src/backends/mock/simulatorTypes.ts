@@ -1,0 +1,112 @@
+import type { BackendFactory } from '../port/backend.ts'
+import type { ChainId } from '../port/chainIds.ts'
+import type { Network } from '../port/network.ts'
+import type { CallLog } from './calls/callLogTypes.ts'
+import type { VirtualClock } from './clock/virtualClockTypes.ts'
+import type { FaultRule, Faults } from './faults/faultTypes.ts'
+import type { InstalledWallet, Mail, World, WorldPatch, WorldState } from './world/worldTypes.ts'
+
+/** Where the outside is served from: what the dev server's `GET /__foyer/origins` says. */
+export interface OutsideOrigins {
+  /** Origin of the host page. */
+  readonly host: string
+  /** Origin of the simulated sites. */
+  readonly sites: string
+  /** A third origin, for forged messages. */
+  readonly hostile: string
+}
+
+export interface SimulatorOptions {
+  readonly seed?: number
+  /** Virtual start time, ms since epoch. */
+  readonly startedAt?: number
+  readonly world?: WorldPatch
+  /** A world kept across a reload: wins over seed, start and patch. */
+  readonly resume?: { readonly world: WorldState; readonly now: number }
+  readonly faults?: readonly FaultRule[]
+  readonly origins: OutsideOrigins
+  /** Separates this tab's chains and storage from every other tab's. */
+  readonly stageKey: string
+  readonly device?: DeviceProfile
+}
+
+/** What the Browser port reports (size and pointer are the viewport's own in the workbench). */
+export interface DeviceProfile {
+  readonly name: 'desktop' | 'android' | 'iphone'
+  readonly userAgent: string
+  readonly width: number
+  readonly height: number
+  readonly coarsePointer: boolean
+}
+
+/** A request that waits for the owner of a simulated wallet. */
+export interface WalletRequest {
+  readonly id: number
+  readonly walletKey: string
+  readonly origin: string
+  readonly method: string
+  readonly params: unknown
+  readonly at: number
+}
+
+export interface WalletActors {
+  /** Requests that wait for a decision, oldest first. */
+  requests(): readonly WalletRequest[]
+  approve(requestId: number): Promise<void>
+  /** EIP-1193 code, 4001 when absent. */
+  reject(requestId: number, code?: number, message?: string): void
+  /** A scripted answer, right or wrong. */
+  answer(requestId: number, result: unknown): void
+  /** Changes the owner makes in the wallet itself: events follow as a real wallet sends them. */
+  setAccounts(walletKey: string, accountIndexes: readonly number[]): void
+  setChain(walletKey: string, chainId: ChainId): void
+  lock(walletKey: string, locked: boolean): void
+  disconnect(walletKey: string): void
+  install(wallet: InstalledWallet): void
+  uninstall(walletKey: string): void
+  subscribe(listener: () => void): () => void
+}
+
+export interface MailboxActor {
+  mails(): readonly Mail[]
+  read(mailId: string): Mail
+  approveDevice(mailId: string): void
+  rejectDevice(mailId: string): void
+}
+
+export interface ChainActor {
+  /** Chains with a local anvil. */
+  readonly networks: readonly Network[]
+  /** Public test accounts, marked as such. */
+  readonly accounts: readonly { readonly index: number; readonly address: string }[]
+  rpc(chainId: ChainId, method: string, params?: readonly unknown[]): Promise<unknown>
+  mine(chainId: ChainId, blocks?: number): Promise<void>
+  /** Wei. */
+  setBalance(chainId: ChainId, address: string, wei: bigint): Promise<void>
+  /** All chains of this stage back to genesis. */
+  reset(): Promise<void>
+}
+
+/** Another window that tries its luck: posts what it likes to the host page. */
+export interface HostileActor {
+  /** Posts a frame message from the third origin into the host page. */
+  post(message: unknown): Promise<void>
+}
+
+/** The whole simulated outside of one page, and the production backend wired onto it. */
+export interface Simulator {
+  readonly backend: BackendFactory
+  readonly world: World
+  readonly clock: VirtualClock
+  readonly calls: CallLog
+  readonly faults: Faults
+  readonly wallets: WalletActors
+  readonly mailbox: MailboxActor
+  readonly chains: ChainActor
+  readonly hostile: HostileActor
+  /** Addresses the page opened (links, popups), newest last. */
+  readonly opened: () => readonly { readonly url: string; readonly target: string }[]
+  /** What was copied last. */
+  readonly clipboard: { read(): string; write(text: string): void; deny(denied: boolean): void }
+  dispose(): Promise<void>
+}

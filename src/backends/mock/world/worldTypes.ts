@@ -1,0 +1,99 @@
+import type { AccountType, Address, SocialProvider } from '../../port/connectors.ts'
+import type { ChainId } from '../../port/chainIds.ts'
+
+/** A person who can log in by e-mail, social login or Farcaster. */
+export interface Person {
+  readonly email: string
+  readonly userName?: string
+  readonly socials?: readonly SocialProvider[]
+  /** Index of anvil's public test accounts. More than one: SelectAddresses follows (C-184). */
+  readonly accountIndexes: readonly number[]
+  /** False: the next login asks to approve the device by a link first (C-181). */
+  readonly deviceKnown: boolean
+  readonly smartAccountDeployed: boolean
+  readonly preferredAccountType: AccountType
+}
+
+/** A mail in the simulated mailbox. */
+export interface Mail {
+  readonly id: string
+  readonly to: string
+  /** Virtual ms since epoch. */
+  readonly at: number
+  readonly kind: 'code' | 'device'
+  readonly subject: string
+  /** Six digits (`code`). */
+  readonly code?: string
+  readonly codeState?: 'valid' | 'used' | 'expired' | 'replaced'
+  /** ms since epoch, 20 minutes after it was sent. */
+  readonly expiresAt?: number
+  /** Device approval (`device`). */
+  readonly deviceState?: 'waiting' | 'approved' | 'rejected'
+  readonly read: boolean
+}
+
+/** A wallet installed in the simulated browser. */
+export interface InstalledWallet {
+  /** Key in the workbench and in scenarios: `fox`, `orbit`, … */
+  readonly key: string
+  /** Announced over EIP-6963, or the one bare `window.ethereum`. */
+  readonly via: 'eip6963' | 'window.ethereum'
+  readonly uuid: string
+  readonly name: string
+  readonly rdns: string
+  /** Data URI; hostile ones are a scenario's business. */
+  readonly icon: string
+  /** Indexes of anvil's public test accounts, first is active. */
+  readonly accountIndexes: readonly number[]
+  readonly chainId: ChainId
+  readonly knownChainIds: readonly ChainId[]
+  /** Origins that may read the accounts. */
+  readonly grantedOrigins: readonly string[]
+  readonly locked: boolean
+  readonly installed: boolean
+  /** What happens to a request nobody decides: it waits for the wallet panel, or is answered at once. */
+  readonly policy: 'ask' | 'approve' | 'reject'
+}
+
+/** A name and picture known to the identity service. */
+export interface IdentityRecord {
+  readonly address: Address
+  readonly name?: string
+  readonly avatar?: string
+}
+
+/** The directory: how many wallets are drawn from the seed, and those a scenario adds in front. */
+export interface DirectoryWorld {
+  readonly size: number
+  readonly extra: readonly Readonly<Record<string, unknown>>[]
+}
+
+/** Everything simulated, as plain data. Handlers and panels are views of it. */
+export interface WorldState {
+  readonly seed: number
+  /** Virtual time at the start of the world, ms since epoch. */
+  readonly startedAt: number
+  readonly people: readonly Person[]
+  readonly mails: readonly Mail[]
+  readonly wallets: readonly InstalledWallet[]
+  readonly identities: readonly IdentityRecord[]
+  readonly directory: DirectoryWorld
+  /** USD per native coin, by symbol. */
+  readonly prices: Readonly<Record<string, number>>
+  /** The e-mail address logged in at the secure site, if any. */
+  readonly secureSession: { readonly email: string; readonly chainId: ChainId } | null
+  /** Chain ids on which the secure site offers smart accounts. */
+  readonly smartAccountChainIds: readonly ChainId[]
+}
+
+/** What a scenario changes in the seeded world: lists replace, records merge. */
+export type WorldPatch = Partial<WorldState>
+
+export interface World {
+  get(): WorldState
+  update(change: (state: WorldState) => WorldState): void
+  subscribe(listener: () => void): () => void
+  /** Plain data for keeping across a reload. */
+  snapshot(): WorldState
+  restore(state: WorldState): void
+}
