@@ -1,0 +1,43 @@
+import { defineConfig } from '@playwright/test'
+import { findChromiums } from './scripts/lib/findChromium.mjs'
+
+// Run by hand, this takes the usual port; the test command passes a free one.
+const port = Number(process.env.FOYER_PORT ?? 4173)
+const executablePath = process.env.FOYER_CHROMIUM ?? findChromiums()[0]?.path
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.FOYER_REPORT ?? 'reports/playwright.json' }],
+  ],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      // Chromium's own sandbox refuses to start for root, which is who CI machines run as.
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+    trace: 'off',
+  },
+  projects: [
+    { name: 'replay', testMatch: 'replay/**/*.spec.ts' },
+    { name: 'browser', testMatch: ['browser/**/*.spec.ts', 'build/**/*.spec.ts'] },
+  ],
+  webServer: {
+    command: `node scripts/start.mjs --preview --port ${port}`,
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: process.env.FOYER_PORT === undefined,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+    timeout: 30_000,
+  },
+})

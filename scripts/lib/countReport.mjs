@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+/** @typedef {{ passed: number, failed: number, skipped: number, note?: string }} Counts */
+
+/**
+ * A runner that failed without a failed test (a crash, an error outside of any test) is itself a failure,
+ * and so is one that found nothing to run.
+ *
+ * @param {Counts} counts
+ * @param {number} exitCode
+ * @returns {Counts}
+ */
+function withRunner(counts, exitCode) {
+  if (counts.failed === 0 && exitCode !== 0) {
+    return { ...counts, failed: 1, note: `the runner ended with code ${exitCode}` }
+  }
+  if (counts.passed + counts.failed === 0)
+    return { ...counts, failed: 1, note: 'no test was found' }
+  return counts
+}
+
+/**
+ * Counts tests in what Vitest's JSON reporter wrote.
+ *
+ * @param {any} report
+ * @param {number} exitCode
+ * @returns {Counts}
+ */
+export function countVitest(report, exitCode) {
+  // A file that cannot be loaded has no tests of its own to fail.
+  const unloadable = report.testResults.filter(
+    (/** @type {any} */ file) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length
+  return withRunner(
+    {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + unloadable,
+      skipped: report.numPendingTests + report.numTodoTests,
+    },
+    exitCode,
+  )
+}
+
+/**
+ * Counts tests in what Playwright's JSON reporter wrote. A flaky test is a failed one.
+ *
+ * @param {any} report
+ * @param {number} exitCode
+ * @returns {Counts}
+ */
+export function countPlaywright(report, exitCode) {
+  const { expected, unexpected, flaky, skipped } = report.stats
+  return withRunner(
+    { passed: expected, failed: unexpected + flaky + report.errors.length, skipped },
+    exitCode,
+  )
+}
+
+/**
+ * Reads a runner's report and counts it.
+ *
+ * @param {string} file
+ * @param {number} exitCode how the runner ended
+ * @param {(report: any, exitCode: number) => Counts} count
+ * @returns {Counts}
+ */
+export function countReport(file, exitCode, count) {
+  if (!existsSync(file)) {
+    return {
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+      note: `the runner wrote no report (code ${exitCode})`,
+    }
+  }
+  return count(JSON.parse(readFileSync(file, 'utf8')), exitCode)
+}
+
+/**
+ * The last line of a test run.
+ *
+ * @param {Counts} counts
+ * @returns {string}
+ */
+export function lastLine({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+
+/** Groups of processes that are running now, ended together when this process is asked to end. */
+const running = new Set()
+const ownGroup = process.platform !== 'win32'
+
+/**
+ * Ends a child and everything it started.
+ *
+ * @param {number} pid
+ * @param {NodeJS.Signals} signal
+ */
+function endGroup(pid, signal) {
+  try {
+    process.kill(ownGroup ? -pid : pid, signal)
+  } catch (error) {
+    // The group is gone already, which is what was asked for.
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH') throw error
+  }
+}
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => {
+    for (const pid of running) endGroup(pid, 'SIGTERM')
+    process.exit(130)
+  })
+}
+
+/**
+ * Runs a program without a shell and without stdin, and ends whatever it left behind.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env?: Record<string, string | undefined>, show?: boolean, timeoutMs?: number, cwd?: string }} [options]
+ *   `show` passes the output straight on instead of collecting it; `timeoutMs` is a limit in milliseconds
+ * @returns {Promise<{ code: number, output: string }>} code 127 when the program could not be started, 124 when it ran out of time
+ */
+export function runCommand(command, args, options = {}) {
+  const { show = false, timeoutMs = 600_000 } = options
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: options.cwd,
+      detached: ownGroup,
+      env: { ...process.env, ...options.env },
+      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+    })
+    let output = ''
+    let timedOut = false
+    const { pid } = child
+    if (pid !== undefined) running.add(pid)
+    const limit = setTimeout(() => {
+      timedOut = true
+      if (pid === undefined) return
+      endGroup(pid, 'SIGTERM')
+      setTimeout(() => endGroup(pid, 'SIGKILL'), 5_000).unref()
+    }, timeoutMs)
+    child.stdout?.on('data', (chunk) => (output += chunk))
+    child.stderr?.on('data', (chunk) => (output += chunk))
+    child.on('error', (error) => {
+      clearTimeout(limit)
+      resolve({ code: 127, output: `Failed to start ${command}: ${error.message}` })
+    })
+    child.on('close', (code) => {
+      clearTimeout(limit)
+      if (pid !== undefined) {
+        running.delete(pid)
+        endGroup(pid, 'SIGTERM')
+      }
+      if (timedOut) output += `\n${command} was ended after ${timeoutMs / 1000} s.`
+      resolve({ code: timedOut ? 124 : (code ?? 1), output })
+    })
+  })
+}

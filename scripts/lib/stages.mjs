@@ -1,0 +1,182 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { countPlaywright, countReport, countVitest } from './countReport.mjs'
+import { freePort } from './freePort.mjs'
+import { installed } from './installed.mjs'
+import { nodeVersionProblem } from './nodeVersion.mjs'
+import { obtainChromium } from './obtainChromium.mjs'
+import { runCommand } from './runCommand.mjs'
+
+/** @typedef {import('./countReport.mjs').Counts} Counts */
+/**
+ * @typedef {object} Run what a stage is given
+ * @property {string} root the folder of the repository
+ * @property {(line: string) => void} say tells the reader something while the stage runs
+ * @property {{ repeat: number, grep?: string | undefined, workers?: number | undefined }} options
+ */
+/**
+ * @typedef {object} Stage
+ * @property {string} id
+ * @property {'static' | 'tests' | 'browser'} group
+ * @property {string} what one line for the reader
+ * @property {readonly string[]} [needs] ids of stages whose product this one uses
+ * @property {(run: Run) => Promise<Counts>} run
+ */
+
+const ONE_PASSED = { passed: 1, failed: 0, skipped: 0 }
+const ONE_FAILED = { passed: 0, failed: 1, skipped: 0 }
+
+/**
+ * A stage that one program decides by its exit code; its output is shown only when it fails.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ show?: boolean }} [options]
+ * @returns {Stage['run']}
+ */
+function program(command, args, { show = false } = {}) {
+  return async ({ root, say }) => {
+    const { code, output } = await runCommand(command, args, { cwd: root, show })
+    if (code === 0) return ONE_PASSED
+    if (!show) say(output.trimEnd())
+    return ONE_FAILED
+  }
+}
+
+/**
+ * @param {string} name of an installed tool
+ * @param {readonly string[]} args
+ */
+const tool = (name, args) => program(installed(name), args)
+
+/**
+ * @param {readonly string[]} args
+ */
+const script = (...args) => program(process.execPath, args, { show: true })
+
+/**
+ * @param {string} id
+ * @param {readonly string[]} args which files
+ * @returns {Stage['run']}
+ */
+function vitest(id, args) {
+  return async ({ root, options }) => {
+    const report = join(root, 'reports', `${id}.json`)
+    rmSync(report, { force: true })
+    const grep = options.grep === undefined ? [] : ['-t', options.grep]
+    const { code } = await runCommand(
+      installed('vitest'),
+      [
+        'run',
+        ...args,
+        ...grep,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
+      { cwd: root, show: true },
+    )
+    return countReport(report, code, countVitest)
+  }
+}
+
+/**
+ * @param {string} project of playwright.config.ts
+ * @returns {Stage['run']}
+ */
+function playwright(project) {
+  return async ({ root, say, options }) => {
+    const browser = await obtainChromium(say)
+    say(`Chromium: ${browser.path} (${browser.from})`)
+    const report = join(root, 'reports', `${project}.json`)
+    rmSync(report, { force: true })
+    const args = ['test', `--project=${project}`]
+    if (options.repeat > 1) args.push(`--repeat-each=${options.repeat}`)
+    if (options.grep !== undefined) args.push('--grep', options.grep)
+    if (options.workers !== undefined) args.push(`--workers=${options.workers}`)
+    const { code } = await runCommand(installed('playwright'), args, {
+      cwd: root,
+      show: true,
+      timeoutMs: 900_000 * options.repeat,
+      env: {
+        FOYER_CHROMIUM: browser.path,
+        FOYER_PORT: String(await freePort()),
+        FOYER_REPORT: report,
+      },
+    })
+    return countReport(report, code, countPlaywright)
+  }
+}
+
+/** Everything the test command does, in order. @type {readonly Stage[]} */
+export const stages = [
+  {
+    id: 'node',
+    group: 'static',
+    what: 'the Node that runs this is recent enough',
+    run: async ({ say }) => {
+      const problem = nodeVersionProblem(process.versions.node)
+      if (problem === undefined) return ONE_PASSED
+      say(problem)
+      return ONE_FAILED
+    },
+  },
+  {
+    id: 'format',
+    group: 'static',
+    what: 'files are formatted',
+    run: tool('prettier', ['--check', '--log-level=warn', '.']),
+  },
+  {
+    id: 'lint',
+    group: 'static',
+    what: 'no lint finding',
+    run: tool('oxlint', ['--deny-warnings']),
+  },
+  { id: 'types', group: 'static', what: 'types hold', run: tool('tsc', ['--noEmit', '-p', '.']) },
+  {
+    id: 'architecture',
+    group: 'static',
+    what: 'imports point one way; time, randomness and state come from outside',
+    run: vitest('architecture', ['tests/architecture']),
+  },
+  { id: 'unused', group: 'static', what: 'no unused code', run: tool('knip', ['--no-progress']) },
+  {
+    id: 'licences',
+    group: 'static',
+    what: 'every installed package carries an open-source licence text',
+    run: script('scripts/licences.mjs'),
+  },
+  {
+    id: 'unit',
+    group: 'tests',
+    what: 'unit and contract tests',
+    run: vitest('unit', ['--exclude', 'tests/architecture/**']),
+  },
+  {
+    id: 'build',
+    group: 'tests',
+    what: 'the production build and its guards',
+    run: script('scripts/build.mjs'),
+  },
+  {
+    id: 'bundle',
+    group: 'browser',
+    what: 'the workbench is built',
+    run: tool('vite', ['build', '--logLevel=warn']),
+  },
+  {
+    id: 'replay',
+    group: 'browser',
+    what: 'every scenario, replayed in Chromium',
+    needs: ['bundle'],
+    run: playwright('replay'),
+  },
+  {
+    id: 'browser',
+    group: 'browser',
+    what: 'the production build on host pages, content policy, accessibility',
+    needs: ['build', 'bundle'],
+    run: playwright('browser'),
+  },
+]

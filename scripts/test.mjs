@@ -1,0 +1,129 @@
+// The test command: every stage in order, and `N passed, N failed` at the end.
+//
+//   npm test                          everything
+//   npm run check                     the fast, static stages
+//   npm test -- --only unit,replay    some stages (and what they need)
+//   npm run replay -- --repeat 10     scenario replay, ten times over
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { nodeVersionProblem } from './lib/nodeVersion.mjs'
+
+const tooOld = nodeVersionProblem(process.versions.node)
+if (tooOld !== undefined) {
+  console.error(tooOld)
+  process.exit(1)
+}
+
+// Loaded only now, because its tools need that Node.
+const { stages } = await import('./lib/stages.mjs')
+const { lastLine } = await import('./lib/countReport.mjs')
+
+/** @typedef {import('./lib/countReport.mjs').Counts} Counts */
+/** @typedef {{ id: string, seconds: number, counts: Counts }} Result */
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    repeat: { type: 'string', default: '1' },
+    grep: { type: 'string', short: 'g' },
+    workers: { type: 'string' },
+    list: { type: 'boolean', default: false },
+  },
+})
+
+if (values.list) {
+  for (const { id, group, what } of stages) {
+    console.log(`${id.padEnd(13)} ${group.padEnd(8)} ${what}`)
+  }
+  process.exit(0)
+}
+
+/**
+ * The stages that were asked for by id or group, with those whose product they use.
+ *
+ * @param {string | undefined} only
+ */
+function chosen(only) {
+  if (only === undefined) return stages
+  const names = new Set(only.split(',').map((name) => name.trim()))
+  for (const name of names) {
+    if (!stages.some(({ id, group }) => id === name || group === name)) {
+      console.error(
+        `There is no stage "${name}". The stages are ${stages.map(({ id }) => id).join(', ')}.`,
+      )
+      process.exit(2)
+    }
+  }
+  const wanted = new Set(
+    stages
+      .filter(({ id, group }) => names.has(id) || names.has(group))
+      .flatMap(({ id, needs = [] }) => [...needs, id]),
+  )
+  return stages.filter(({ id }) => wanted.has(id))
+}
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+process.chdir(root)
+mkdirSync('reports', { recursive: true })
+
+/** @type {Result[]} */
+const results = []
+const running = chosen(values.only)
+const options = {
+  repeat: Number(values.repeat),
+  grep: values.grep,
+  workers: values.workers === undefined ? undefined : Number(values.workers),
+}
+const began = performance.now()
+
+/**
+ * @param {import('./lib/stages.mjs').Stage} stage
+ * @returns {Promise<Counts>}
+ */
+async function runStage(stage) {
+  const missing = (stage.needs ?? []).find((need) =>
+    results.some(({ id, counts }) => id === need && counts.failed > 0),
+  )
+  if (missing !== undefined) {
+    return { passed: 0, failed: 1, skipped: 0, note: `not run, because ${missing} failed` }
+  }
+  try {
+    return await stage.run({ root, options, say: (line) => console.log(line) })
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return { passed: 0, failed: 1, skipped: 0 }
+  }
+}
+
+for (const [index, stage] of running.entries()) {
+  console.log(`\n[${index + 1}/${running.length}] ${stage.id}: ${stage.what}`)
+  const start = performance.now()
+  const alive = setInterval(() => {
+    console.log(
+      `  … ${stage.id} has been running for ${((performance.now() - start) / 1000).toFixed(0)} s`,
+    )
+  }, 20_000)
+  const counts = await runStage(stage)
+  clearInterval(alive)
+  const seconds = (performance.now() - start) / 1000
+  results.push({ id: stage.id, seconds, counts })
+  console.log(`  ${counts.failed > 0 ? 'FAILED' : 'ok'} (${seconds.toFixed(1)} s)`)
+}
+
+const total = { passed: 0, failed: 0, skipped: 0 }
+console.log(
+  `\n${'stage'.padEnd(14)}${'time'.padStart(8)}${'passed'.padStart(8)}${'failed'.padStart(8)}`,
+)
+for (const { id, seconds, counts } of results) {
+  total.passed += counts.passed
+  total.failed += counts.failed
+  total.skipped += counts.skipped
+  console.log(
+    `${id.padEnd(14)}${`${seconds.toFixed(1)} s`.padStart(8)}${String(counts.passed).padStart(8)}${String(counts.failed).padStart(8)}${counts.note === undefined ? '' : `  ${counts.note}`}`,
+  )
+}
+console.log(`in ${((performance.now() - began) / 1000).toFixed(1)} s\n`)
+process.exitCode = total.failed > 0 ? 1 : 0
+console.log(lastLine(total))
