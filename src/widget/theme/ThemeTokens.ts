@@ -1,0 +1,56 @@
+/** Every colour a theme must fill, as `#rrggbb`. Each becomes the custom property `--foyer-{kebab-name}`. */
+export interface ThemeColors {
+  /** The card itself. */
+  surface: string
+  /** Fields, quiet buttons and grouped rows on the card. */
+  surfaceRaised: string
+  surfaceHover: string
+  surfaceActive: string
+  /** Toasts and hints, which float over the card. */
+  surfaceFloat: string
+  textOnFloat: string
+  text: string
+  textSecondary: string
+  /** Placeholders and notes; still readable at AA on every surface. */
+  textTertiary: string
+  /** Hairlines that only separate. */
+  border: string
+  /** Edges a person must see to recognise a control (3:1). */
+  borderStrong: string
+  /** The strongest button of a view. */
+  main: string
+  mainHover: string
+  mainActive: string
+  mainText: string
+  /** The host's colour, as a fill. */
+  accent: string
+  accentHover: string
+  accentActive: string
+  accentText: string
+  accentSoft: string
+  /** The host's colour, moved far enough to be read as text. */
+  accentInk: string
+  successInk: string
+  successSoft: string
+  errorInk: string
+  errorSoft: string
+  warningInk: string
+  warningSoft: string
+}
+
+/** What a theme fills: colours, plus the few values that are not `#rrggbb`. */
+export interface ThemeTokens extends ThemeColors {
+  /** CSS `color-scheme`, so that native parts (scrollbars, carets) follow. */
+  colorScheme: 'light' | 'dark'
+  backdrop: string
+  shadowCard: string
+  shadowFloat: string
+  /** Hairline drawn inside images so that white logos keep an edge. */
+  imageEdge: string
+  fontFamily: string
+  /** Body size; all sizes derive from it. */
+  fontSizeMaster: string
+  /** All corner radii derive from it (C-368). */
+  radiusMaster: string
+  zIndex: string
+}

@@ -1,0 +1,47 @@
+import { contrastRatio } from './contrastRatio.ts'
+import { darkTheme } from './darkTheme.ts'
+import { lightTheme } from './lightTheme.ts'
+import { mixColors } from './mixColors.ts'
+import { mixedSurfaces } from './mixedSurfaces.ts'
+import { readableInk } from './readableInk.ts'
+import type { ThemeTokens } from './ThemeTokens.ts'
+import type { ThemeVariables } from './ThemeVariables.ts'
+
+function accentTokens(base: ThemeTokens, accent: string, accentText: string | undefined) {
+  const fill = mixColors(accent, accent, 0)
+  const light = contrastRatio(fill, '#ffffff') >= contrastRatio(fill, '#000000')
+  const text = accentText ?? (light ? '#ffffff' : '#000000')
+  // Pressed states move away from the text on them, so that it only becomes easier to read.
+  const away =
+    contrastRatio(text, '#ffffff') > contrastRatio(text, '#000000') ? '#ffffff' : '#000000'
+  const soft = mixColors(base.surface, fill, 0.13)
+  return {
+    accent: fill,
+    accentHover: mixColors(fill, away, 0.12),
+    accentActive: mixColors(fill, away, 0.22),
+    accentText: mixColors(text, text, 0),
+    accentSoft: soft,
+    accentInk: readableInk(fill, base.text, [
+      base.surface,
+      base.surfaceRaised,
+      base.surfaceHover,
+      soft,
+    ]),
+  }
+}
+
+/** Fills the token contract for one mode with a host's variables laid over it. */
+export function buildTheme(mode: 'light' | 'dark', variables: ThemeVariables = {}): ThemeTokens {
+  const plain = mode === 'dark' ? darkTheme : lightTheme
+  const { colorMix, colorMixStrength = 0 } = variables
+  const base = colorMix ? { ...plain, ...mixedSurfaces(plain, colorMix, colorMixStrength) } : plain
+  const recolored = variables.accent ?? variables.accentText ?? colorMix
+  return {
+    ...base,
+    ...(recolored ? accentTokens(base, variables.accent ?? base.accent, variables.accentText) : {}),
+    fontFamily: variables.fontFamily ?? base.fontFamily,
+    fontSizeMaster: variables.fontSizeMaster ?? base.fontSizeMaster,
+    radiusMaster: variables.borderRadiusMaster ?? base.radiusMaster,
+    zIndex: variables.zIndex === undefined ? base.zIndex : String(Math.trunc(variables.zIndex)),
+  }
+}

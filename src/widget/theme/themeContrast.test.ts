@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { buildTheme } from './buildTheme.ts'
+import { contrastRatio } from './contrastRatio.ts'
+import { darkTheme } from './darkTheme.ts'
+import { lightTheme } from './lightTheme.ts'
+import type { ThemeColors } from './ThemeTokens.ts'
+
+type Pair = readonly [text: keyof ThemeColors, ground: keyof ThemeColors]
+
+const grounds = ['surface', 'surfaceRaised', 'surfaceHover'] as const
+const inks = [
+  'text',
+  'textSecondary',
+  'textTertiary',
+  'accentInk',
+  'errorInk',
+  'successInk',
+  'warningInk',
+] as const
+
+const textPairs: readonly Pair[] = [
+  ...inks.flatMap((ink) => grounds.map((ground): Pair => [ink, ground])),
+  ['text', 'surfaceActive'],
+  ['textSecondary', 'surfaceActive'],
+  ['textOnFloat', 'surfaceFloat'],
+  ['mainText', 'main'],
+  ['mainText', 'mainHover'],
+  ['mainText', 'mainActive'],
+  ['accentText', 'accent'],
+  ['accentText', 'accentHover'],
+  ['accentText', 'accentActive'],
+  ['accentInk', 'accentSoft'],
+  ['successInk', 'successSoft'],
+  ['errorInk', 'errorSoft'],
+  ['warningInk', 'warningSoft'],
+]
+
+const edgePairs: readonly Pair[] = grounds
+  .slice(0, 2)
+  .map((ground): Pair => ['borderStrong', ground])
+
+const modes = [
+  ['light', lightTheme],
+  ['dark', darkTheme],
+] as const
+
+describe.each(modes)('contrast of the %s theme', (_mode, theme) => {
+  it.each(textPairs)('%s on %s reads at AA', (text, ground) => {
+    expect(contrastRatio(theme[text], theme[ground])).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(edgePairs)('%s on %s is seen as an edge', (edge, ground) => {
+    expect(contrastRatio(theme[edge], theme[ground])).toBeGreaterThanOrEqual(3)
+  })
+})
+
+const hostColors = [
+  '#ffe600',
+  '#00ff88',
+  '#ff3366',
+  '#111111',
+  '#f5f5f5',
+  '#7f7f7f',
+  'hsl(265 90% 60%)',
+]
+
+describe.each(['light', 'dark'] as const)('a host colour in the %s theme', (mode) => {
+  it.each(hostColors)('%s keeps its button and its links readable', (accent) => {
+    const theme = buildTheme(mode, { accent })
+    expect(contrastRatio(theme.accentText, theme.accent)).toBeGreaterThanOrEqual(4.5)
+    expect(contrastRatio(theme.accentText, theme.accentActive)).toBeGreaterThanOrEqual(4.5)
+    expect(contrastRatio(theme.accentInk, theme.surfaceHover)).toBeGreaterThanOrEqual(4.5)
+    expect(contrastRatio(theme.accentInk, theme.accentSoft)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each(hostColors)('%s mixed fully into the surfaces leaves text readable', (colorMix) => {
+    const theme = buildTheme(mode, { colorMix, colorMixStrength: 100 })
+    expect(contrastRatio(theme.textTertiary, theme.surfaceHover)).toBeGreaterThanOrEqual(4.5)
+    expect(contrastRatio(theme.text, theme.surface)).toBeGreaterThanOrEqual(4.5)
+  })
+})
+
+describe('contrastRatio', () => {
+  it('is 21 for black on white and 1 for a colour on itself', () => {
+    expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5)
+    expect(contrastRatio('#0b6b6f', '#0b6b6f')).toBe(1)
+  })
+})

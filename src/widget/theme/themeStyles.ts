@@ -1,0 +1,22 @@
+import { buildTheme } from './buildTheme.ts'
+import type { ThemeMode } from './ThemeMode.ts'
+import { themeVariableProblems } from './themeVariableProblems.ts'
+import type { ThemeVariables } from './ThemeVariables.ts'
+import { tokenDeclarations } from './tokenDeclarations.ts'
+
+/**
+ * The style sheet that holds the tokens of a theme, to be adopted beside the base sheet and replaced when the host
+ * changes mode or variables. The light theme is written whole, the dark one only where it differs.
+ * Throws with one sentence per wrong variable.
+ */
+export function themeStyles(mode: ThemeMode, variables: ThemeVariables = {}): string {
+  const problems = themeVariableProblems({ ...variables })
+  if (problems.length > 0) throw new Error(`Failed to build the theme: ${problems.join(' ')}`)
+  const light = buildTheme('light', variables)
+  const whole = `:host{${tokenDeclarations(light)}}`
+  if (mode === 'light') return whole
+  const differences = `:host{${tokenDeclarations(buildTheme('dark', variables), light)}}`
+  return mode === 'dark'
+    ? `${whole}${differences}`
+    : `${whole}@media (prefers-color-scheme:dark){${differences}}`
+}
