@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { importProblems } from './importRules.ts'
+import { sourceFiles } from './sourceFiles.ts'
+import { lines } from './syntax.ts'
+
+const check = (path: string, text: string) => lines(importProblems({ path, text }))
+
+describe('who may import whom', () => {
+  it('holds everywhere', () => {
+    expect(lines(sourceFiles('src', 'anvil').flatMap(importProblems))).toEqual([])
+  })
+
+  it.each([
+    ['src/backends/port/clock.ts', '../../widget/core/text.ts'],
+    ['src/widget/core/router.ts', '../kit/Button.tsx'],
+    ['src/widget/core/router.ts', '../../backends/real/http/httpClient.ts'],
+    ['src/widget/kit/Button.tsx', '../core/text.ts'],
+    ['src/widget/theme/tokens.ts', '../core/text.ts'],
+    ['src/widget/shell/Modal.tsx', '../features/connect/ConnectView.tsx'],
+    ['src/widget/features/email/emailFlow.ts', '../../../backends/mock/world/createWorld.ts'],
+    ['src/widget/features/email/emailFlow.ts', '../connect/ConnectView.tsx'],
+    ['src/widget/index.ts', '../backends/real/index.ts'],
+    ['src/backends/real/http/httpClient.ts', '../../mock/world/createWorld.ts'],
+    ['src/backends/real/http/httpClient.ts', '../../../widget/core/text.ts'],
+    ['src/backends/mock/world/createWorld.ts', '../../../widget/core/text.ts'],
+    ['src/scenarios/email/otpExpires.scenario.ts', '../../backends/mock/world/createWorld.ts'],
+    ['src/workbench/App.tsx', '../widget/core/router.ts'],
+    ['src/workbench/App.tsx', '../backends/mock/world/createWorld.ts'],
+    ['anvil/chainList.ts', '../src/backends/port/chains.ts'],
+  ])('refuses that %s imports %s', (path, specifier) => {
+    const name = specifier.split('/').at(-1)
+    expect(check(path, `import { x } from '${specifier}'`)).toEqual([
+      expect.stringContaining(String(name)),
+    ])
+    expect(check(path, `const x = await import('${specifier}')`)).toHaveLength(1)
+  })
+
+  it.each([
+    ['src/widget/features/email/emailFlow.ts', '../../core/flow.ts'],
+    ['src/widget/features/email/emailFlow.ts', '../connect/connectFlow.ts'],
+    ['src/widget/index.ts', './features/connect/connectFlow.ts'],
+    ['src/backends/mock/createMockBackend.ts', '../real/http/httpClient.ts'],
+    ['src/workbench/stage/Stage.tsx', '../../widget/index.ts'],
+    ['src/workbench/stage/Stage.tsx', '../../backends/mock/index.ts'],
+    ['src/widget/core/router.test.ts', '../../backends/mock/clock/createVirtualClock.ts'],
+  ])('allows that %s imports %s', (path, specifier) => {
+    expect(check(path, `import { x } from '${specifier}'`)).toEqual([])
+  })
+
+  it('says what to do instead', () => {
+    expect(check('src/widget/shell/Modal.tsx', `import '../features/email/EmailView.tsx'`)).toEqual(
+      [
+        'src/widget/shell/Modal.tsx:1 "../features/email/EmailView.tsx" (feature) may not be imported by shell. The shell finds views through the registry: register the view instead of importing it.',
+      ],
+    )
+  })
+
+  it('lets a scenario name the types of the simulator and nothing else of it', () => {
+    const path = 'src/scenarios/email/otpExpires.scenario.ts'
+    const from = `from '../../backends/mock/world/worldTypes.ts'`
+    expect(check(path, `import type { World } ${from}`)).toEqual([])
+    expect(check(path, `import { type World } ${from}`)).toEqual([])
+    expect(check(path, `import { type World, createWorld } ${from}`)).toHaveLength(1)
+  })
+
+  it('refuses development tools in production code', () => {
+    expect(check('src/widget/core/router.ts', `import { http } from 'msw'`)).toHaveLength(1)
+    expect(check('src/backends/real/index.ts', `import { readFile } from 'node:fs'`)).toHaveLength(
+      1,
+    )
+    expect(check('src/backends/mock/services/wallets.ts', `import { http } from 'msw'`)).toEqual([])
+  })
+
+  it('refuses viem in the widget unless it is a type or loaded on demand', () => {
+    const path = 'src/widget/core/format.ts'
+    expect(check(path, `import { formatUnits } from 'viem'`)).toHaveLength(1)
+    expect(check(path, `import type { Address } from 'viem'`)).toEqual([])
+    expect(check(path, `const viem = await import('viem')`)).toEqual([])
+  })
+
+  it('refuses barrels but for the public doors', () => {
+    expect(check('src/widget/core/all.ts', `export * from './router.ts'`)).toHaveLength(1)
+    expect(check('src/widget/index.ts', `export { router } from './core/router.ts'`)).toEqual([])
+  })
+
+  it('refuses a relative import without its extension', () => {
+    expect(check('src/widget/core/a.ts', `import { b } from './b'`)).toEqual([
+      'src/widget/core/a.ts:1 "./b" lacks its extension: write "./b.ts".',
+    ])
+  })
+
+  it('refuses a file outside of every layer', () => {
+    expect(check('src/helpers/a.ts', `import { b } from './b.ts'`)).toHaveLength(1)
+  })
+})

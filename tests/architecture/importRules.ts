@@ -1,0 +1,172 @@
+import { posix } from 'node:path'
+import { isTest, type SourceFile } from './sourceFiles.ts'
+import { isNode, parse, problem, walk, type Problem, type SyntaxNode } from './syntax.ts'
+
+interface Import {
+  readonly specifier: string
+  readonly node: SyntaxNode
+  /** Erased before anything runs. */
+  readonly typeOnly: boolean
+  readonly reExport: boolean
+}
+
+/** Who may import whom: ARCHITECTURE.md shows the same table. What is not named here may not be imported. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  port: [],
+  core: ['port', 'theme'],
+  kit: [],
+  theme: [],
+  feature: ['core', 'kit', 'theme', 'port'],
+  registry: ['core', 'port', 'feature'],
+  shell: ['core', 'kit', 'theme', 'port', 'registry'],
+  door: ['core', 'kit', 'theme', 'port', 'registry', 'shell', 'feature'],
+  real: ['port'],
+  mock: ['port', 'real', 'anvil'],
+  dsl: [],
+  scenarios: ['dsl'],
+  workbench: ['widget door', 'real door', 'mock door', 'scenarios door', 'port'],
+  anvil: [],
+}
+
+/** Also allowed where nothing of it is left at run time. */
+const MAY_IMPORT_TYPES: Readonly<Record<string, readonly string[]>> = {
+  dsl: ['port', 'core', 'door', 'widget door', 'mock', 'mock door', 'feature', 'theme'],
+  scenarios: ['port', 'core', 'door', 'widget door', 'mock', 'mock door', 'feature', 'theme'],
+  shell: ['feature'],
+}
+
+const INSTEAD: Readonly<Record<string, string>> = {
+  port: 'The port is only types and errors: move what you need into src/backends/port, or let the caller pass it in.',
+  core: 'The core knows ports only: take the thing as an argument, or move what both need into src/widget/core.',
+  kit: 'The kit knows nothing of the product: pass it in as a property.',
+  theme: 'The theme knows nothing of the product: pass it in.',
+  feature:
+    'A feature uses core, kit and ports. From another feature take only its flow (xFlow.ts); move what both need into src/widget/core.',
+  registry: 'The registry knows core and the views of the features, nothing else.',
+  shell: 'The shell finds views through the registry: register the view instead of importing it.',
+  door: 'The widget knows the outside only through ports: let the host pass the backend in.',
+  real: 'A backend answers the port and does not know who asks: move the shared type into src/backends/port.',
+  mock: 'The simulator answers ports and wire formats: move the shared type into src/backends/port.',
+  dsl: 'A scenario is data: import types only.',
+  scenarios: 'A scenario is data: import types only, and build it with src/scenarios/dsl.',
+  workbench:
+    'The workbench uses the public doors (src/widget/index.ts, src/backends/real/index.ts, src/backends/mock/index.ts, src/scenarios/index.ts): export it there if a host needs it too.',
+  anvil: 'The local chains know nothing of the product.',
+}
+
+/** Packages that must never be part of a production door. */
+const DEVELOPMENT_ONLY =
+  /^(node:|msw(\/|$)|@faker-js\/|@viem\/anvil|@foundry-rs\/|vite(\/|$)|vitest|@playwright\/|react-json-view-lite)/
+const PRODUCTION = ['port', 'core', 'kit', 'theme', 'feature', 'registry', 'shell', 'door', 'real']
+
+/** Files whose job is to gather others under one name. */
+const DOORS = [
+  'src/widget/index.ts',
+  'src/widget/elements.ts',
+  'src/backends/real/index.ts',
+  'src/backends/mock/index.ts',
+  'src/scenarios/index.ts',
+]
+
+/** The layer a file of the project belongs to. */
+function layerOf(path: string): string | undefined {
+  const [top, second, third] = path.replace(/^src\//, '').split('/')
+  if (path.startsWith('anvil/')) return 'anvil'
+  if (top === 'backends') return second
+  if (top === 'workbench') return 'workbench'
+  if (top === 'scenarios') return second === 'dsl' ? 'dsl' : 'scenarios'
+  if (top !== 'widget') return undefined
+  if (second === 'features') return 'feature'
+  if (third === undefined) return second?.startsWith('viewRegistry') ? 'registry' : 'door'
+  return second !== undefined && second in MAY_IMPORT ? second : undefined
+}
+
+/** The doors as the workbench sees them, and the layer itself for everyone else. */
+function targetLayers(path: string): string[] {
+  const layer = layerOf(path)
+  const door = DOORS.includes(path) ? [`${path.includes('/widget/') ? 'widget' : layer} door`] : []
+  return layer === undefined ? door : [layer, ...door]
+}
+
+function featureOf(path: string): string | undefined {
+  return /^src\/widget\/features\/([^/]+)\//.exec(path)?.[1]
+}
+
+/** All of `import`, `export … from` and `import()` of a file. */
+function importsOf(file: SourceFile): Import[] {
+  const found: Import[] = []
+  walk(parse(file), (node) => {
+    const source = node.source
+    if (!isNode(source) || typeof source.value !== 'string') return
+    const specifiers = Array.isArray(node.specifiers) ? node.specifiers.filter(isNode) : []
+    const typeOnly =
+      node.importKind === 'type' ||
+      node.exportKind === 'type' ||
+      (specifiers.length > 0 &&
+        specifiers.every((one) => one.importKind === 'type' || one.exportKind === 'type'))
+    const reExport = node.type.startsWith('Export')
+    found.push({ specifier: source.value, node, typeOnly, reExport })
+  })
+  return found
+}
+
+function checkOwn(file: SourceFile, layer: string, one: Import): string | undefined {
+  const target = posix.join(posix.dirname(file.path), one.specifier.replace(/\?.*$/, ''))
+  if (!/\.[a-z]+$/.test(target))
+    return `"${one.specifier}" lacks its extension: write "${one.specifier}.ts".`
+  if (one.reExport && !DOORS.includes(file.path)) {
+    return `"${one.specifier}" is passed on from here, and only the public doors gather others: import it where it is used.`
+  }
+  const layers = targetLayers(target)
+  if (layers.length === 0) {
+    return `"${one.specifier}" belongs to no layer: put it into one of the folders that ARCHITECTURE.md names.`
+  }
+  const ownFeature = featureOf(file.path)
+  const otherFeature = featureOf(target)
+  if (ownFeature !== undefined && otherFeature !== undefined) {
+    const flow = /Flow\.tsx?$/.test(target)
+    return ownFeature === otherFeature || flow
+      ? undefined
+      : `"${one.specifier}" is inside another feature. ${INSTEAD.feature}`
+  }
+  const allowed = [
+    layer,
+    ...(MAY_IMPORT[layer] ?? []),
+    ...(one.typeOnly ? (MAY_IMPORT_TYPES[layer] ?? []) : []),
+  ]
+  return layers.some((name) => allowed.includes(name))
+    ? undefined
+    : `"${one.specifier}" (${layers[0]}) may not be imported by ${layer}. ${INSTEAD[layer]}`
+}
+
+function checkPackage(layer: string, one: Import): string | undefined {
+  if (PRODUCTION.includes(layer) && DEVELOPMENT_ONLY.test(one.specifier)) {
+    return `"${one.specifier}" is a development tool and this is production code: the simulator in src/backends/mock may use it.`
+  }
+  const widget = PRODUCTION.includes(layer) && layer !== 'real'
+  const viem = /^viem(\/|$)/.test(one.specifier)
+  if (widget && viem && !one.typeOnly && one.node.type !== 'ImportExpression') {
+    return `"${one.specifier}" would be loaded with the page: import its types only, or load it with import() when it is needed.`
+  }
+  return undefined
+}
+
+/** What a file imports against the table. Tests may import what they like. */
+export function importProblems(file: SourceFile): Problem[] {
+  if (isTest(file.path)) return []
+  const layer = layerOf(file.path)
+  return importsOf(file).flatMap((one) => {
+    const own = one.specifier.startsWith('.')
+    if (layer === undefined || !(layer in MAY_IMPORT)) {
+      return [
+        problem(
+          file,
+          one.node,
+          'This file belongs to no layer: ARCHITECTURE.md names the folders.',
+        ),
+      ]
+    }
+    const message = own ? checkOwn(file, layer, one) : checkPackage(layer, one)
+    return message === undefined ? [] : [problem(file, one.node, message)]
+  })
+}

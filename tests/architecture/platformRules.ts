@@ -1,0 +1,128 @@
+import { isTest, type SourceFile } from './sourceFiles.ts'
+import { isNode, nameOf, parse, problem, walk, type Problem, type SyntaxNode } from './syntax.ts'
+
+const TIMER =
+  'Take time from the Clock port: clock.setTimer(label, ms, fn), clock.every(label, ms, fn) or clock.sleep(label, ms, signal).'
+const DATE =
+  'Take the time from the Clock port: clock.now() in milliseconds. Formatting a known moment is what Intl.DateTimeFormat does.'
+const RANDOM = 'Take chance from the Random port, so that a seed decides it.'
+const CONSOLE =
+  'Production code does not write to the console: reject with a FoyerError, or tell the observer that createFoyer takes.'
+
+/** Globals that may not be named at all. */
+const GLOBALS: Readonly<Record<string, string>> = {
+  setTimeout: TIMER,
+  setInterval: TIMER,
+  setImmediate: TIMER,
+  clearTimeout: TIMER,
+  clearInterval: TIMER,
+  clearImmediate: TIMER,
+  requestAnimationFrame: TIMER,
+  cancelAnimationFrame: TIMER,
+  requestIdleCallback: TIMER,
+  cancelIdleCallback: TIMER,
+  Date: DATE,
+  console: CONSOLE,
+}
+
+/** Members of globals that may not be used. */
+const MEMBERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Math: { random: RANDOM },
+  crypto: { randomUUID: RANDOM, getRandomValues: RANDOM },
+  performance: { now: DATE },
+  AbortSignal: { timeout: TIMER },
+}
+
+const GLOBAL_OBJECTS = ['window', 'globalThis', 'self']
+
+/** The only places that touch the platform's own time and chance. */
+const ALLOWED = [
+  /^src\/backends\/real\/browser\/system(Clock|Random)\.ts$/,
+  // These run in Node beside the dev server, where no virtual clock reaches.
+  /^src\/backends\/mock\/server\//,
+  /^anvil\//,
+]
+
+/** Branches that are erased before anything runs. */
+const TYPE_FIELDS = ['typeAnnotation', 'typeArguments', 'typeParameters', 'returnType']
+const TYPE_NODES = ['TSTypeAliasDeclaration', 'TSInterfaceDeclaration']
+
+/** Whether an identifier stands for a value here, and not for the name of a member or a binding. */
+function isReference(parent: SyntaxNode | undefined, field: string | undefined): boolean {
+  if (parent === undefined) return true
+  if (parent.type === 'MemberExpression' && field === 'property') return parent.computed === true
+  if (field === 'key') return parent.computed === true
+  return !parent.type.endsWith('Specifier')
+}
+
+/** Every name that the file itself binds, and which therefore is not the global one. */
+function ownNames(program: SyntaxNode): Set<string> {
+  const names = new Set<string>()
+  const add = (pattern: unknown): void => {
+    if (!isNode(pattern)) return
+    const name = nameOf(pattern)
+    if (name !== undefined) names.add(name)
+    const parts = [pattern.properties, pattern.elements].flat().filter(isNode)
+    for (const part of parts) add(part.type === 'Property' ? part.value : part)
+    if (pattern.type === 'AssignmentPattern') add(pattern.left)
+    if (pattern.type === 'RestElement') add(pattern.argument)
+  }
+  walk(program, (node) => {
+    if (node.type === 'VariableDeclarator') add(node.id)
+    if (/Function(Declaration|Expression)$/.test(node.type)) {
+      add(node.id)
+      if (Array.isArray(node.params)) node.params.forEach(add)
+    }
+    if (/^Import.*Specifier$/.test(node.type)) add(node.local)
+  })
+  return names
+}
+
+/** The message for one member of a global, as in `Math.random` or `window.setTimeout`. */
+function memberMessage(object: string | undefined, member: string | undefined): string | undefined {
+  if (object === undefined || member === undefined) return undefined
+  if (GLOBAL_OBJECTS.includes(object)) return GLOBALS[member]
+  return MEMBERS[object]?.[member]
+}
+
+/** Uses of the platform's time, chance and console where they are not allowed. */
+export function platformProblems(file: SourceFile): Problem[] {
+  if (isTest(file.path) || ALLOWED.some((pattern) => pattern.test(file.path))) return []
+  const program = parse(file)
+  const own = ownNames(program)
+  const found: Problem[] = []
+  const tell = (node: SyntaxNode, what: string, message: string): void => {
+    found.push(problem(file, node, `${what}: ${message}`))
+  }
+  walk(program, (node, parent, field) => {
+    if (TYPE_NODES.includes(node.type) || TYPE_FIELDS.includes(field ?? '')) return false
+    if (node.type === 'Identifier' && isReference(parent, field)) {
+      const name = String(node.name)
+      const message = Object.hasOwn(GLOBALS, name) ? GLOBALS[name] : undefined
+      if (message !== undefined && !own.has(name)) tell(node, name, message)
+    }
+    if (node.type === 'MemberExpression') {
+      const inner = isNode(node.object) && node.object.type === 'MemberExpression'
+      const object =
+        inner && isNode(node.object) ? nameOf(node.object.property) : nameOf(node.object)
+      const member = nameOf(node.property)
+      const message = memberMessage(object, member)
+      if (message !== undefined && (inner || !own.has(object ?? ''))) {
+        tell(node, `${object}.${member}`, message)
+      }
+    }
+    if (
+      node.type === 'VariableDeclarator' &&
+      isNode(node.id) &&
+      Array.isArray(node.id.properties)
+    ) {
+      for (const property of node.id.properties.filter(isNode)) {
+        const message = memberMessage(nameOf(node.init), nameOf(property.key))
+        if (message !== undefined)
+          tell(property, `${nameOf(node.init)}.${nameOf(property.key)}`, message)
+      }
+    }
+    return undefined
+  })
+  return found
+}

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** One file of the project. `path` is relative to the repository and uses forward slashes. */
+export interface SourceFile {
+  readonly path: string
+  readonly text: string
+}
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/**
+ * Every TypeScript file below some folders of the repository.
+ *
+ * @param folders relative to the repository; an absent one has no files
+ */
+export function sourceFiles(...folders: readonly string[]): SourceFile[] {
+  return folders
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))
+        .map((entry) => join(entry.parentPath, entry.name))
+        .map((file) => ({
+          path: relative(root, file).split(sep).join('/'),
+          text: readFileSync(file, 'utf8'),
+        })),
+    )
+}
+
+/** A test, or something that only tests use. */
+export function isTest(path: string): boolean {
+  return /\.test\.tsx?$/.test(path) || /\/testing\//.test(path)
+}
