@@ -1,0 +1,30 @@
+import { accessSync, constants } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+const architectures: Readonly<Record<string, string>> = { x64: 'amd64', arm64: 'arm64' }
+
+/**
+ * Path of the anvil binary that the package `@foundry-rs/anvil` brings along for this machine. Read straight from
+ * its platform package, so it is found even where npm was told to run no install scripts.
+ * @throws Error naming the platform and the missing package
+ */
+export function anvilBinary(platform: string = process.platform, arch: string = process.arch) {
+  const packageName = `@foundry-rs/anvil-${platform}-${architectures[arch] ?? arch}`
+  const file = platform === 'win32' ? 'anvil.exe' : 'anvil'
+  const fromHere = createRequire(import.meta.url)
+  try {
+    // The platform package is a dependency of @foundry-rs/anvil, so a strict installer may nest it there.
+    const fromAnvil = createRequire(fromHere.resolve('@foundry-rs/anvil/package.json'))
+    const path = join(dirname(fromAnvil.resolve(`${packageName}/package.json`)), 'bin', file)
+    accessSync(path, constants.X_OK)
+    return path
+  } catch (cause) {
+    throw new Error(
+      `Failed to find the anvil binary: ${packageName} is not installed or not executable. ` +
+        `Local chains need Linux or macOS on x64 or arm64, or Windows on x64; this machine is ${platform} ${arch}. ` +
+        'Run npm ci with optional dependencies allowed.',
+      { cause },
+    )
+  }
+}

@@ -1,0 +1,103 @@
+import { tmpdir } from 'node:os'
+import { createAnvil } from '@viem/anvil'
+import { testAccounts, testBalance, testMnemonic } from './accounts.ts'
+import type { LocalChain } from './chainList.ts'
+
+/** A running anvil that nobody has written to yet, or the one behind a stage's chain. */
+export interface AnvilProcess {
+  readonly chainId: number
+  /** Timestamp of its genesis block, Unix seconds. */
+  readonly genesis: number
+  /** TCP port on 127.0.0.1. */
+  readonly port: number
+  /** `http://127.0.0.1:<port>` */
+  readonly url: string
+  /** False as soon as the process has ended, wanted or not. */
+  readonly alive: boolean
+  /** Ends the process; safe to call twice and after a crash. */
+  stop(): Promise<void>
+}
+
+/** What a process is started with. */
+export interface AnvilProcessOptions {
+  readonly chain: LocalChain
+  /** Timestamp of the genesis block, Unix seconds. */
+  readonly genesis: number
+  /** Path of the anvil binary. */
+  readonly binary: string
+  /** Told once when the process ends without having been asked to, with its last words. */
+  readonly onCrash: (lastWords: string) => void
+}
+
+/**
+ * Starts one anvil on a free loopback port and waits until it listens.
+ * @throws Error with the chain's name and what anvil said
+ */
+export async function startAnvilProcess(options: AnvilProcessOptions): Promise<AnvilProcess> {
+  const { chain, genesis, onCrash } = options
+  const anvil = createAnvil({
+    anvilBinary: options.binary,
+    host: '127.0.0.1',
+    // Port 0 lets the system choose: no gap between finding a free port and taking it.
+    port: 0,
+    chainId: chain.id,
+    timestamp: genesis,
+    blockBaseFeePerGas: chain.baseFee,
+    mnemonic: testMnemonic,
+    accounts: testAccounts.length,
+    balance: testBalance,
+    // Pages reach the chain through the dev server only, so no other page may read from this port.
+    noCors: true,
+    startTimeout: 15_000,
+    stopTimeout: 2_000,
+    // SIGKILL: there is nothing to save, and a stop must not be slow. A neutral folder keeps a foundry.toml out.
+    execArgs: ([file, args, options]) => [
+      file,
+      args,
+      { ...options, cwd: tmpdir(), stdin: 'ignore', killSignal: 'SIGKILL', reject: false },
+    ],
+  })
+  let state: 'starting' | 'running' | 'stopping' | 'ended' = 'starting'
+  let said = ''
+  const port = new Promise<number>((resolve, reject) => {
+    const stopListening = anvil.on('message', (message) => {
+      said = (said + message).slice(-4_000)
+      const found = /Listening on \S+:(\d+)\s/.exec(said)?.[1]
+      if (found === undefined) return
+      stopListening()
+      resolve(Number(found))
+    })
+    anvil.on('exit', () => {
+      reject(new Error('it exited'))
+      if (state === 'running') onCrash(anvil.logs.join('').trim())
+      state = 'ended'
+    })
+  })
+  // A process that ends before it listens is reported through start() below.
+  port.catch(() => undefined)
+  try {
+    await anvil.start()
+    const chosen = await port
+    state = 'running'
+    return {
+      chainId: chain.id,
+      genesis,
+      port: chosen,
+      url: `http://127.0.0.1:${chosen}`,
+      get alive() {
+        return state === 'running'
+      },
+      async stop() {
+        if (state !== 'running') return
+        state = 'stopping'
+        await anvil.stop()
+      },
+    }
+  } catch (cause) {
+    state = 'ended'
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`Failed to start the local ${chain.name} chain: ${why}. ${said.trim()}`, {
+      cause,
+    })
+  }
+}

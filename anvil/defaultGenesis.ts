@@ -1,0 +1,2 @@
+/** Timestamp of the genesis block when the caller names none: 2026-01-15T12:00:00Z, Unix seconds. */
+export const defaultGenesis = 1_768_478_400

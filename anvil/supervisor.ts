@@ -1,0 +1,192 @@
+import { anvilBinary } from './anvilBinary.ts'
+import { startAnvilProcess, type AnvilProcess } from './anvilProcess.ts'
+import { chainList, type LocalChain } from './chainList.ts'
+import { defaultGenesis } from './defaultGenesis.ts'
+import { createWarmPool } from './warmPool.ts'
+
+/** Where a stage's chain answers. */
+export interface RunningChain {
+  readonly chainId: number
+  /** Timestamp of the genesis block, Unix seconds. */
+  readonly genesis: number
+  /** JSON-RPC address on 127.0.0.1. */
+  readonly url: string
+}
+
+/** Starts local chains on demand, each stage (workbench tab, test worker) its own ones. */
+export interface Supervisor {
+  /**
+   * The stage's chain, started when it does not run yet. Calls at the same time share one start.
+   * @param genesis Unix seconds, only heeded when the chain starts; 2026-01-15T12:00:00Z when left out
+   */
+  open(stage: string, chainId: number, genesis?: number): Promise<RunningChain>
+  /** Puts every running chain of the stage back to genesis, at the same genesis time unless another is given (Unix seconds). */
+  reset(stage: string, genesis?: number): Promise<readonly RunningChain[]>
+  /** Stops the stage's chains. */
+  stop(stage: string): Promise<void>
+  /** The stage's running chains. */
+  chains(stage: string): Promise<readonly RunningChain[]>
+  /** Stops every stage unused for `idleMs`; also happens by itself now and then. */
+  stopIdle(): Promise<void>
+  /** Stops everything; later calls of `open` and `reset` are refused. */
+  close(): Promise<void>
+}
+
+/** How the supervisor keeps house. */
+export interface SupervisorOptions {
+  /** A stage without a call for so long is stopped, ms. One hour when left out. */
+  readonly idleMs?: number
+  /** Above so many stages the longest unused one is stopped. 24 when left out. */
+  readonly maxStages?: number
+  /** Started processes kept ready per chain and genesis time. 1 when left out. */
+  readonly warm?: number
+  /** Told what went wrong in the background; silent when left out. */
+  readonly log?: (line: string) => void
+  /** Milliseconds of a monotonic clock. */
+  readonly now?: () => number
+}
+
+interface Entry {
+  readonly genesis: number
+  readonly process: Promise<AnvilProcess>
+}
+
+interface Stage {
+  lastUsed: number
+  readonly chains: Map<number, Entry>
+}
+
+/** Starts anvil per stage and chain through `@viem/anvil`, and sees to it that none outlives this process. */
+export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
+  const { idleMs = 3_600_000, maxStages = 24, warm = 1 } = options
+  const { log = () => undefined, now = () => performance.now() } = options
+  const stages = new Map<string, Stage>()
+  const endings = new Set<Promise<void>>()
+  let closed = false
+
+  const pool = createWarmPool({
+    perChain: warm,
+    total: 2 * chainList.length,
+    start: (chain, genesis) =>
+      startAnvilProcess({
+        chain,
+        genesis,
+        binary: anvilBinary(),
+        onCrash: (lastWords) => log(`The local ${chain.name} chain ended by itself. ${lastWords}`),
+      }),
+    log,
+  })
+
+  function end(process: Promise<AnvilProcess>) {
+    // A process that never started was reported to whoever asked for it.
+    const ending = process.then(
+      (started) => started.stop().catch((error: unknown) => log(String(error))),
+      () => undefined,
+    )
+    endings.add(ending)
+    return ending.finally(() => endings.delete(ending))
+  }
+
+  function start(stage: Stage, chain: LocalChain, genesis: number) {
+    const process = pool.take(chain, genesis)
+    const entry: Entry = { genesis, process }
+    stage.chains.set(chain.id, entry)
+    process.catch(() => {
+      if (stage.chains.get(chain.id) === entry) stage.chains.delete(chain.id)
+    })
+    return entry
+  }
+
+  function touch(key: string) {
+    if (closed) throw new Error('Failed to open a local chain: the supervisor is closed.')
+    const stage = stages.get(key) ?? { lastUsed: 0, chains: new Map() }
+    stage.lastUsed = now()
+    // Taken out and put back, so that the map is ordered by last use.
+    stages.delete(key)
+    stages.set(key, stage)
+    for (const oldest of [...stages.keys()].slice(0, Math.max(0, stages.size - maxStages))) {
+      log(`Stopping the chains of stage ${oldest}: more than ${maxStages} stages are open.`)
+      void stop(oldest)
+    }
+    return stage
+  }
+
+  async function stop(key: string) {
+    const stage = stages.get(key)
+    stages.delete(key)
+    await Promise.all([...(stage?.chains.values() ?? [])].map(({ process }) => end(process)))
+  }
+
+  async function stopIdle() {
+    const idle = [...stages].filter(([, stage]) => now() - stage.lastUsed >= idleMs)
+    await Promise.all(idle.map(([key]) => stop(key)))
+  }
+
+  async function open(
+    key: string,
+    chainId: number,
+    genesis = defaultGenesis,
+  ): Promise<RunningChain> {
+    const chain = findChain(chainId)
+    const stage = touch(key)
+    const entry = stage.chains.get(chainId) ?? start(stage, chain, genesis)
+    const process = await entry.process
+    if (stages.get(key) !== stage) {
+      throw new Error(`Failed to open the local ${chain.name} chain: stage ${key} was stopped.`)
+    }
+    const current = stage.chains.get(chainId) === entry
+    if (current && process.alive) return describe(process)
+    // Reset meanwhile, or ended by itself: the first caller to notice clears the way, all share the next start.
+    if (current) stage.chains.delete(chainId)
+    return open(key, chainId, genesis)
+  }
+
+  const housekeeping = setInterval(() => void stopIdle(), Math.max(1_000, idleMs / 4))
+  housekeeping.unref()
+
+  return {
+    open,
+
+    async reset(key, genesis) {
+      const stage = touch(key)
+      const fresh = [...stage.chains].map(([chainId, old]) => {
+        void end(old.process)
+        return start(stage, findChain(chainId), genesis ?? old.genesis).process
+      })
+      return (await Promise.all(fresh)).map(describe)
+    },
+
+    stop,
+
+    async chains(key) {
+      const running = [...(stages.get(key)?.chains.values() ?? [])].map(({ process }) => process)
+      const settled = await Promise.allSettled(running)
+      return settled
+        .flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+        .filter((process) => process.alive)
+        .map(describe)
+    },
+
+    stopIdle,
+
+    async close() {
+      closed = true
+      clearInterval(housekeeping)
+      for (const key of stages.keys()) void stop(key)
+      // A chain still starting readies the next one, so the pool goes last.
+      await Promise.all(endings)
+      await pool.close()
+    },
+  }
+}
+
+function describe({ chainId, genesis, url }: AnvilProcess): RunningChain {
+  return { chainId, genesis, url }
+}
+
+function findChain(chainId: number) {
+  const chain = chainList.find((candidate) => candidate.id === chainId)
+  if (chain !== undefined) return chain
+  const known = chainList.map(({ id, name }) => `${id} (${name})`).join(', ')
+  throw new RangeError(`Failed to open chain ${chainId}: there are local chains for ${known} only.`)
+}

@@ -1,0 +1,68 @@
+import type { AnvilProcess } from './anvilProcess.ts'
+import type { LocalChain } from './chainList.ts'
+import { rpcCall } from './rpcCall.ts'
+
+/** Keeps a started, untouched process ready for every chain and genesis time that was used once. */
+export interface WarmPool {
+  /**
+   * An untouched process at its genesis, at once when one is ready, and readies the next one.
+   * @param genesis timestamp of the genesis block, Unix seconds
+   */
+  take(chain: LocalChain, genesis: number): Promise<AnvilProcess>
+  /** Stops every process that nobody took. */
+  close(): Promise<void>
+}
+
+/** What the pool is made of. */
+export interface WarmPoolOptions {
+  /** Processes kept ready for each chain and genesis time; 0 keeps none. */
+  readonly perChain: number
+  /** Processes kept ready altogether; the longest unused go first. */
+  readonly total: number
+  readonly start: (chain: LocalChain, genesis: number) => Promise<AnvilProcess>
+  readonly log: (line: string) => void
+}
+
+interface Warm {
+  readonly key: string
+  readonly process: Promise<AnvilProcess | undefined>
+}
+
+/** A pool of started local chains, so that going back to genesis does not wait for a process. */
+export function createWarmPool({ perChain, total, start, log }: WarmPoolOptions): WarmPool {
+  let ready: Warm[] = []
+  let closed = false
+
+  const stop = async (warm: Warm) => (await warm.process)?.stop()
+
+  function refill(key: string, chain: LocalChain, genesis: number) {
+    if (closed) return
+    while (ready.filter((warm) => warm.key === key).length < perChain) {
+      const process = start(chain, genesis).catch((error: unknown) => {
+        log(String(error))
+        return undefined
+      })
+      ready.push({ key, process })
+    }
+    for (const oldest of ready.splice(0, Math.max(0, ready.length - total))) void stop(oldest)
+  }
+
+  return {
+    async take(chain, genesis) {
+      const key = `${chain.id}@${genesis}`
+      const warm = ready.find((candidate) => candidate.key === key)
+      ready = ready.filter((candidate) => candidate !== warm)
+      const waiting = await warm?.process
+      const process = waiting?.alive === true ? waiting : await start(chain, genesis)
+      // Its clock ran on while it waited: without this its first block would be that much late.
+      await rpcCall(process.url, 'anvil_setTime', [genesis])
+      refill(key, chain, genesis)
+      return process
+    },
+
+    async close() {
+      closed = true
+      await Promise.all(ready.splice(0).map(stop))
+    },
+  }
+}
