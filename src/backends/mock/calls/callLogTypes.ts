@@ -24,6 +24,8 @@ export interface OpenCall {
   readonly record: CallRecord
   /** Marks the call as waiting for a person or for the clock, so that time may go on. */
   park<T>(wait: Promise<T>): Promise<T>
+  /** Notes the fault rule that struck this call. */
+  struck(faultId: string): void
   done(result: unknown): void
   failed(error: unknown): void
 }

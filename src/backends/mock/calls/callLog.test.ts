@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest'
+import { createCallLog } from './callLog.ts'
+
+function setUp(keep?: number) {
+  let now = 100
+  const log = createCallLog({
+    clock: () => ({ now: () => now }),
+    ...(keep === undefined ? {} : { keep }),
+  })
+  return { log, pass: (ms: number) => (now += ms) }
+}
+
+it('records a call from its start to its answer as plain data', () => {
+  const { log, pass } = setUp()
+  const call = log.begin('chain.eth_getBalance', {
+    value: 5n,
+    signal: new AbortController().signal,
+  })
+  expect(log.inFlight()).toBe(1)
+  pass(20)
+  call.done(new Uint8Array(3))
+  expect(log.list()).toEqual([
+    {
+      id: 1,
+      name: 'chain.eth_getBalance',
+      startedAt: 100,
+      endedAt: 120,
+      arguments: { value: '5n', signal: '[AbortSignal]' },
+      status: 'done',
+      result: '[3 bytes]',
+    },
+  ])
+  expect(log.inFlight()).toBe(0)
+})
+
+it('records a failure with its code and the fault that struck', () => {
+  const { log } = setUp()
+  const call = log.begin('wallet.eth_requestAccounts', [])
+  call.struck('fault-1')
+  call.failed({ code: 4001, message: 'No.' })
+  call.done('too late')
+  expect(log.list()).toMatchObject([
+    { status: 'failed', error: { code: 4001, message: 'No.' }, faultId: 'fault-1' },
+  ])
+  expect(log.list()[0]).not.toHaveProperty('result')
+})
+
+it('does not count a parked call as in flight until its wait is over', async () => {
+  const { log } = setUp()
+  const call = log.begin('frame.connectDevice', [])
+  let approve = () => {}
+  const wait = call.park(new Promise<void>((resolve) => (approve = resolve)))
+  expect([log.inFlight(), log.list()[0]?.status]).toEqual([0, 'parked'])
+  approve()
+  await wait
+  expect([log.inFlight(), log.list()[0]?.status]).toEqual([1, 'open'])
+})
+
+it('parks the newest open call of a name, and just waits when there is none', async () => {
+  const { log } = setUp()
+  log.begin('frame.connectDevice', 'old')
+  log.begin('frame.connectDevice', 'new')
+  void log.parkNewest('frame.connectDevice', new Promise(() => undefined))
+  expect(log.list().map(({ status }) => status)).toEqual(['open', 'parked'])
+  expect(await log.parkNewest('frame.other', Promise.resolve(4))).toBe(4)
+})
+
+it('gives the same list until something changes', () => {
+  const { log } = setUp()
+  log.begin('a', {})
+  const list = log.list()
+  expect(log.list()).toBe(list)
+  log.begin('b', {})
+  expect(log.list()).not.toBe(list)
+})
+
+it('tells listeners, and clears only what has ended', () => {
+  const { log } = setUp()
+  let told = 0
+  log.subscribe(() => (told += 1))
+  log.begin('open', {})
+  log.begin('ended', {}).done(1)
+  expect(told).toBe(3)
+  log.clear()
+  expect(log.list().map(({ name }) => name)).toEqual(['open'])
+})
+
+it('forgets the oldest ended calls beyond its limit', () => {
+  const { log } = setUp(3)
+  log.begin('waiting', {})
+  for (const name of ['a', 'b', 'c', 'd']) log.begin(name, {}).done(1)
+  expect(log.list().map(({ name }) => name)).toEqual(['waiting', 'c', 'd'])
+})

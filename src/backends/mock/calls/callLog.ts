@@ -1,0 +1,102 @@
+import type { Clock } from '../../port/clock.ts'
+import { createListeners } from '../createListeners.ts'
+import type { CallLog, CallName, CallRecord, OpenCall } from './callLogTypes.ts'
+import { toPlain } from './toPlain.ts'
+
+export interface CallLogOptions {
+  /** Asked for the time of a call only when there is one: the clock itself waits for the log. */
+  readonly clock: () => Pick<Clock, 'now'>
+  /** Ended calls beyond this number are forgotten, oldest first. 5 000 when absent. */
+  readonly keep?: number
+}
+
+/** See `CallLog`. */
+export function createCallLog({ clock, keep = 5_000 }: CallLogOptions): CallLog {
+  const records = new Map<number, CallRecord>()
+  const open = new Map<number, OpenCall>()
+  const listeners = createListeners()
+  let list: readonly CallRecord[] | undefined
+  let counter = 0
+
+  function change(id: number, part: Partial<CallRecord>): void {
+    const record = records.get(id)
+    if (record !== undefined) records.set(id, { ...record, ...part })
+    list = undefined
+    listeners.tell()
+  }
+
+  function trim(): void {
+    for (const [id] of records) {
+      if (records.size <= keep) return
+      if (!open.has(id)) records.delete(id)
+    }
+  }
+
+  const isOpen = (id: number) => open.has(id) && records.get(id)?.status === 'open'
+
+  function begin(name: CallName, args: unknown): OpenCall {
+    counter += 1
+    const id = counter
+    const started: CallRecord = {
+      id,
+      name,
+      startedAt: clock().now(),
+      arguments: toPlain(args),
+      status: 'open',
+    }
+    records.set(id, started)
+
+    function end(part: Partial<CallRecord>): void {
+      if (!open.has(id)) return
+      open.delete(id)
+      change(id, { ...part, endedAt: clock().now() })
+    }
+
+    const call: OpenCall = {
+      get record() {
+        return records.get(id) ?? started
+      },
+      async park(wait) {
+        if (open.has(id)) change(id, { status: 'parked' })
+        try {
+          return await wait
+        } finally {
+          if (open.has(id)) change(id, { status: 'open' })
+        }
+      },
+      struck: (faultId) => change(id, { faultId }),
+      done: (result) => end({ status: 'done', result: toPlain(result) }),
+      failed: (error) => end({ status: 'failed', error: errorOf(error) }),
+    }
+    open.set(id, call)
+    trim()
+    list = undefined
+    listeners.tell()
+    return call
+  }
+
+  return {
+    list: () => (list ??= [...records.values()]),
+    begin,
+    parkNewest(name, wait) {
+      const newest = [...open.entries()].findLast(
+        ([id, call]) => call.record.name === name && isOpen(id),
+      )
+      return newest === undefined ? wait : newest[1].park(wait)
+    },
+    inFlight: () => [...open.keys()].filter(isOpen).length,
+    subscribe: listeners.add,
+    clear() {
+      for (const [id] of records) if (!open.has(id)) records.delete(id)
+      list = undefined
+      listeners.tell()
+    },
+  }
+}
+
+function errorOf(thrown: unknown): { code?: string | number; message: string } {
+  if (typeof thrown !== 'object' || thrown === null) return { message: String(thrown) }
+  const code = 'code' in thrown ? thrown.code : undefined
+  const message = 'message' in thrown ? String(thrown.message) : JSON.stringify(toPlain(thrown))
+  return typeof code === 'string' || typeof code === 'number' ? { code, message } : { message }
+}

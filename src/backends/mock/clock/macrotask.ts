@@ -1,0 +1,12 @@
+/** Resolves in a task of its own: every promise that was ready before has been served by then. */
+export function macrotask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => {
+      port1.close()
+      resolve()
+    })
+    port1.start()
+    port2.postMessage(undefined)
+  })
+}

@@ -1,0 +1,72 @@
+import type { Clock } from '../../port/clock.ts'
+import { macrotask } from './macrotask.ts'
+
+/** Who knows what is under way: the call log, or nobody in a plain unit test. */
+export interface Activity {
+  /** Calls that are neither ended nor parked. */
+  inFlight(): number
+  /** Told at every change of that number. */
+  subscribe(listener: () => void): () => void
+  /** Names of the calls in flight, for the message when one never ends. */
+  names?(): readonly string[]
+}
+
+export interface SettleOptions {
+  readonly activity: Activity
+  /** Something else to wait for (a lazy chunk, a render); `undefined` when there is nothing. */
+  readonly hook: (() => Promise<void> | undefined) | undefined
+  /** Real time: only for giving up. */
+  readonly platform: Clock
+  /** Real ms after which a call that neither ends nor parks is reported. */
+  readonly patienceMs: number
+}
+
+/** Promise chains between a timer and the call it starts are far shorter than this. */
+const microtaskTurns = 32
+
+/**
+ * Waits until nothing is in flight that does not itself wait for the clock or for a person. Costs a
+ * few microtasks when nothing is, so that 1200 ticks stay cheap. Rejects with a message that names
+ * the calls when one neither ends nor parks within `patienceMs` of real time.
+ */
+export async function settleWorld(options: SettleOptions, thorough = false): Promise<void> {
+  const { activity, hook } = options
+  let quietTurns = thorough ? 0 : 2
+  for (let turn = 0; turn < microtaskTurns; turn += 1) await undefined
+  for (;;) {
+    if (activity.inFlight() > 0) {
+      await nextChange(options)
+      await macrotask()
+      quietTurns = 0
+      continue
+    }
+    const more = hook?.()
+    if (more !== undefined) {
+      await more
+      quietTurns = 0
+    } else if (quietTurns >= 2) {
+      return
+    }
+    await macrotask()
+    quietTurns += 1
+  }
+}
+
+function nextChange({ activity, platform, patienceMs }: SettleOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const forget = activity.subscribe(() => {
+      cancel()
+      forget()
+      resolve()
+    })
+    const cancel = platform.setTimer('clock.patience', patienceMs, () => {
+      forget()
+      const names = activity.names?.().join(', ') ?? `${activity.inFlight()} calls`
+      reject(
+        new Error(
+          `Failed to settle: still in flight after ${patienceMs} ms of real time: ${names}. A call that waits for the clock or for a person has to be parked.`,
+        ),
+      )
+    })
+  })
+}

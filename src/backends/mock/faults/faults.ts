@@ -1,0 +1,65 @@
+import type { Random } from '../../port/random.ts'
+import type { CallName } from '../calls/callLogTypes.ts'
+import { createListeners } from '../createListeners.ts'
+import type { FaultRule, FaultWhen, Faults } from './faultTypes.ts'
+
+export interface FaultsOptions {
+  /** Decides the rules that strike by chance. */
+  readonly random: Pick<Random, 'next'>
+  readonly rules?: readonly FaultRule[]
+}
+
+/** See `Faults`. A rule counts every call that fits its target from the moment it is added. */
+export function createFaults({ random, rules = [] }: FaultsOptions): Faults {
+  const listeners = createListeners()
+  const counts = new Map<string, number>()
+  let list: readonly FaultRule[] = []
+  let counter = 0
+
+  function strikes(when: FaultWhen, count: number): boolean {
+    if ('nth' in when) return when.nth === count
+    if ('probability' in when) return random.next() < when.probability
+    return when.always
+  }
+
+  function add(rule: Omit<FaultRule, 'id'> & { id?: string }): FaultRule {
+    counter += 1
+    const added: FaultRule = { ...rule, id: rule.id ?? `fault-${counter}` }
+    list = [...list.filter(({ id }) => id !== added.id), added]
+    counts.delete(added.id)
+    listeners.tell()
+    return added
+  }
+
+  for (const rule of rules) add(rule)
+
+  return {
+    list: () => list,
+    add,
+    remove(id) {
+      list = list.filter((rule) => rule.id !== id)
+      counts.delete(id)
+      listeners.tell()
+    },
+    clear() {
+      list = []
+      counts.clear()
+      listeners.tell()
+    },
+    strike(name) {
+      let struck: FaultRule | undefined
+      for (const rule of list.filter(({ target }) => fits(target, name))) {
+        const count = (counts.get(rule.id) ?? 0) + 1
+        counts.set(rule.id, count)
+        if (strikes(rule.when, count)) struck ??= rule
+      }
+      if (struck !== undefined) listeners.tell()
+      return struck
+    },
+    subscribe: listeners.add,
+  }
+}
+
+function fits(target: CallName, name: CallName): boolean {
+  return target.endsWith('*') ? name.startsWith(target.slice(0, -1)) : target === name
+}
