@@ -1,0 +1,15 @@
+import { Image } from './Image.tsx'
+
+export interface NetworkImageProps {
+  src: string | null | undefined
+  /** 20, 40, 56 or 80 px. */
+  size?: 's' | 'm' | 'l' | 'xl'
+  alt?: string
+}
+
+const EDGES = { s: 20, m: 40, l: 56, xl: 80 }
+
+/** The picture of a network, round, with a network icon in its place when it is missing. */
+export function NetworkImage({ src, size = 'm', alt = '' }: NetworkImageProps) {
+  return <Image kind="network" src={src} size={EDGES[size]} alt={alt} />
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import type { StyleAdopter } from './createStyleAdopter.ts'
+import { StyleRootContext } from './StyleRootContext.ts'
+
+/** Tells the parts below which root takes their styles. Make the adopter once per root, with `createStyleAdopter(root)`. */
+export function StyleRootProvider({
+  adopter,
+  children,
+}: {
+  adopter: StyleAdopter | null
+  children: ReactNode
+}) {
+  return <StyleRootContext value={adopter}>{children}</StyleRootContext>
+}

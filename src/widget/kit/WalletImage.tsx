@@ -1,0 +1,15 @@
+import { Image } from './Image.tsx'
+
+export interface WalletImageProps {
+  src: string | null | undefined
+  /** 24, 40, 56 or 80 px. */
+  size?: 's' | 'm' | 'l' | 'xl'
+  alt?: string
+}
+
+const EDGES = { s: 24, m: 40, l: 56, xl: 80 }
+
+/** The picture of a wallet, with a wallet icon in its place when it is missing. */
+export function WalletImage({ src, size = 'm', alt = '' }: WalletImageProps) {
+  return <Image kind="wallet" src={src} size={EDGES[size]} alt={alt} />
+}

@@ -1,0 +1,33 @@
+/** The colours and places of the light spots of an avatar. */
+export interface AvatarColors {
+  ground: string
+  first: string
+  second: string
+  /** Where the first spot sits, in percent of the edge. */
+  firstAt: readonly [x: number, y: number]
+  secondAt: readonly [x: number, y: number]
+}
+
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (const letter of text)
+    value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  // A last stir, so that addresses differing in one digit look different.
+  value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d) >>> 0
+  return (value ^ (value >>> 13)) >>> 0
+}
+
+/** The same address, in any letter case, always gives the same colours. */
+export function avatarColors(address: string): AvatarColors {
+  const seed = hash(address.toLowerCase())
+  const hue = seed % 360
+  const turn = 45 + ((seed >>> 9) % 60)
+  const spot = (bits: number) => 15 + ((seed >>> bits) % 70)
+  return {
+    ground: `hsl(${hue} 52% 46%)`,
+    first: `hsl(${(hue + turn) % 360} 78% 70%)`,
+    second: `hsl(${(hue + 360 - turn / 2) % 360} 66% 30%)`,
+    firstAt: [spot(3), spot(11) / 2],
+    secondAt: [spot(17), 55 + spot(21) / 2],
+  }
+}

@@ -1,0 +1,38 @@
+/** Puts style sheets into one root. */
+export interface StyleAdopter {
+  /** Adopts a sheet once, however often it is asked for. */
+  adopt(css: string): void
+  /** Adopts a sheet under a name, or replaces what stands under that name (the theme). */
+  replace(name: string, css: string): void
+}
+
+/**
+ * Makes the adopter of one shadow root or document. Each root keeps its own sheets, because a constructed sheet
+ * belongs to the document that made it.
+ */
+export function createStyleAdopter(root: ShadowRoot | Document): StyleAdopter {
+  const page = 'defaultView' in root ? root : root.ownerDocument
+  const adopted = new Set<string>()
+  const named = new Map<string, CSSStyleSheet>()
+
+  function append(css: string): CSSStyleSheet {
+    const Sheet = page.defaultView?.CSSStyleSheet ?? CSSStyleSheet
+    const sheet = new Sheet()
+    sheet.replaceSync(css)
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
+    return sheet
+  }
+
+  return {
+    adopt(css) {
+      if (css === '' || adopted.has(css)) return
+      adopted.add(css)
+      append(css)
+    },
+    replace(name, css) {
+      const sheet = named.get(name)
+      if (sheet) sheet.replaceSync(css)
+      else named.set(name, append(css))
+    },
+  }
+}

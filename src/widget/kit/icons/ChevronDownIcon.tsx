@@ -1,0 +1,9 @@
+import { IconFrame, type IconProps } from './IconFrame.tsx'
+
+export function ChevronDownIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="m5.5 8 4.5 4.5L14.5 8" />
+    </IconFrame>
+  )
+}

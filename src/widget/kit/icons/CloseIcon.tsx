@@ -1,0 +1,9 @@
+import { IconFrame, type IconProps } from './IconFrame.tsx'
+
+export function CloseIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="m5.5 5.5 9 9m0-9-9 9" />
+    </IconFrame>
+  )
+}

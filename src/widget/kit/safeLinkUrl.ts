@@ -1,0 +1,8 @@
+const SCHEMES = ['https:', 'http:', 'mailto:']
+
+/** The address an anchor may carry, or null: only `https:`, `http:` and `mailto:`, never a script or a file. */
+export function safeLinkUrl(url: string | null | undefined): string | null {
+  if (!url || !URL.canParse(url)) return null
+  const parsed = new URL(url)
+  return SCHEMES.includes(parsed.protocol) ? parsed.href : null
+}
