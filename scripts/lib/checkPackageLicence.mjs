@@ -1,0 +1,73 @@
+import { readLicence } from './licenceTexts.mjs'
+
+/**
+ * @typedef {object} InstalledPackage
+ * @property {string} name
+ * @property {string} declared what its package.json says
+ * @property {readonly { file: string, text: string }[]} texts every licence file it carries
+ * @property {boolean} production whether its code reaches visitors
+ */
+
+const ALLOWED_IN_PRODUCTION = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0']
+const ALLOWED = ALLOWED_IN_PRODUCTION.concat(
+  ['MPL-2.0', 'CC0-1.0', 'CC-BY-4.0'],
+  ['Unlicense', 'BlueOak-1.0.0', 'Python-2.0', 'Zlib'],
+)
+
+/** Packages without a text of their own, each with where its terms stand. @type {readonly [RegExp, string][]} */
+const WITHOUT_TEXT = [
+  [
+    /^@(oxc-parser|oxc-resolver|oxlint|rolldown)\/binding-/,
+    'the platform part of a package that carries the MIT text',
+  ],
+  [/^@foundry-rs\/anvil(-|$)/, 'built from github.com/foundry-rs/foundry, MIT or Apache-2.0'],
+  [/^is-node-process$/, 'MIT text in its repository, github.com/mswjs/is-node-process'],
+  [
+    /^@open-draft\/deferred-promise$/,
+    'MIT text in its repository, github.com/open-draft/deferred-promise',
+  ],
+  [
+    /^strict-event-emitter$/,
+    'MIT in its README; text in github.com/open-draft/strict-event-emitter',
+  ],
+  [/^stackback$/, 'MIT text in its repository, github.com/shtylman/node-stackback'],
+  [/^fsevents$/, 'macOS only; MIT text in its repository, github.com/fsevents/fsevents'],
+]
+
+/** Files that hold more than one licence, each with what was found on reading it. @type {Readonly<Record<string, string>>} */
+const LONGER_TEXTS = {
+  '@faker-js/faker': 'MIT, and the MIT notice of faker.js that it continues',
+  'axe-core': 'MPL-2.0, and a second file with the MIT notices of what it contains',
+  pathe: 'MIT, and the MIT notice of zeptomatch that it contains',
+  vite: 'MIT, and the notices of what it contains: MIT, ISC, BSD, CC0',
+  vitest: 'MIT, and the notices of what it contains: MIT and ISC',
+}
+
+/**
+ * What is wrong with the licence of a package, decided from its texts and not from its package.json.
+ *
+ * @param {InstalledPackage} installed
+ * @returns {{ licence: string, problem?: undefined } | { licence?: undefined, problem: string }}
+ */
+export function checkPackageLicence({ name, declared, texts, production }) {
+  if (texts.length === 0) {
+    const reason = WITHOUT_TEXT.find(([pattern]) => pattern.test(name))?.[1]
+    if (reason === undefined)
+      return { problem: `carries no licence text (it declares ${declared})` }
+    if (production) return { problem: 'reaches visitors and carries no licence text' }
+    return { licence: 'no text' }
+  }
+  const readings = texts.map(({ file, text }) => ({ file, ...readLicence(text) }))
+  const broken = readings.find(
+    ({ name: found, longer }) =>
+      found === undefined || (longer === true && !(name in LONGER_TEXTS)),
+  )
+  if (broken !== undefined) return { problem: `${broken.file}: ${broken.problem}` }
+  const found = readings.flatMap((reading) => reading.name ?? [])
+  const list = production ? ALLOWED_IN_PRODUCTION : ALLOWED
+  // A package that offers a choice is fine when one of its texts is.
+  const licence = found.find((one) => list.includes(one))
+  return licence === undefined
+    ? { problem: `is ${found.join(' and ')}, which may not reach visitors` }
+    : { licence }
+}

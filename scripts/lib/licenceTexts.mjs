@@ -1,0 +1,167 @@
+/**
+ * Sentences by which the text of a licence is known, all of which must be there, and the length in characters beyond which
+ * a text says more than that licence does.
+ *
+ * @typedef {{ name: string, sentences: readonly string[], longest: number }} Fingerprint
+ */
+
+const NO_WARRANTY_MIT = 'the software is provided as is without warranty of any kind'
+const BSD_SOURCE =
+  'redistributions of source code must retain the above copyright notice this list of conditions and the following disclaimer'
+const BSD_BINARY =
+  'redistributions in binary form must reproduce the above copyright notice this list of conditions and the following disclaimer'
+const BSD_WARRANTY = 'in no event shall the copyright'
+
+/** Ordered: of two that share sentences the more demanding comes first. @type {readonly Fingerprint[]} */
+const FINGERPRINTS = [
+  {
+    name: 'Apache-2.0',
+    sentences: [
+      'apache license version 2.0',
+      'grant of copyright license',
+      'grant of patent license',
+      'you must give any other recipients of the work or derivative works a copy of this license',
+    ],
+    longest: 12_500,
+  },
+  {
+    name: 'MPL-2.0',
+    sentences: [
+      'mozilla public license version 2.0',
+      'each contributor hereby grants you a world wide royalty free non exclusive license',
+      'exhibit a source code form license notice',
+    ],
+    longest: 18_000,
+  },
+  {
+    name: 'CC0-1.0',
+    sentences: [
+      'cc0 1.0 universal',
+      'overtly fully permanently irrevocably and unconditionally waives',
+    ],
+    longest: 8_000,
+  },
+  {
+    name: 'CC-BY-4.0',
+    sentences: [
+      'creative commons attribution 4.0 international',
+      'you must retain the following if it is supplied by the licensor',
+    ],
+    longest: 20_000,
+  },
+  {
+    name: 'Python-2.0',
+    sentences: ['python software foundation license version 2', 'psf hereby grants licensee'],
+    longest: 16_000,
+  },
+  {
+    name: 'BlueOak-1.0.0',
+    sentences: [
+      'blue oak model license',
+      'each contributor licenses you to do everything with this software that would otherwise infringe that contributor s copyright in it',
+    ],
+    longest: 2_200,
+  },
+  {
+    name: 'Unlicense',
+    sentences: [
+      'this is free and unencumbered software released into the public domain',
+      'anyone is free to copy modify publish use compile sell or distribute this software',
+    ],
+    longest: 1_800,
+  },
+  {
+    name: 'Zlib',
+    sentences: [
+      'this software is provided as is without any express or implied warranty',
+      'the origin of this software must not be misrepresented',
+      'altered source versions must be plainly marked as such',
+    ],
+    longest: 1_500,
+  },
+  {
+    name: 'BSD-3-Clause',
+    sentences: [BSD_SOURCE, BSD_BINARY, 'may be used to endorse or promote products', BSD_WARRANTY],
+    longest: 2_000,
+  },
+  { name: 'BSD-2-Clause', sentences: [BSD_SOURCE, BSD_BINARY, BSD_WARRANTY], longest: 1_800 },
+  {
+    name: 'MIT',
+    sentences: [
+      'permission is hereby granted free of charge to any person obtaining a copy of this software and associated documentation files',
+      'to deal in the software without restriction',
+      'shall be included in all copies or substantial portions of the software',
+      NO_WARRANTY_MIT,
+    ],
+    longest: 1_700,
+  },
+  {
+    name: 'ISC',
+    sentences: [
+      'permission to use copy modify and or distribute this software for any purpose with or without fee is hereby granted provided that the above copyright notice and this permission notice appear in all copies',
+      'the software is provided as is and the author disclaims all warranties',
+    ],
+    longest: 1_200,
+  },
+  {
+    name: '0BSD',
+    sentences: [
+      'permission to use copy modify and or distribute this software for any purpose with or without fee is hereby granted',
+      'the software is provided as is and the author disclaims all warranties',
+    ],
+    longest: 1_100,
+  },
+]
+
+/** Words of licences that only look open. */
+const RESTRICTIONS = [
+  'commons clause',
+  'business source license',
+  'elastic license',
+  'server side public license',
+  'gnu affero',
+  'gnu general public license',
+  'non commercial',
+  'noncommercial',
+  'you may not use the software',
+  'may not be used to',
+  'solely for',
+  'source available',
+]
+
+/**
+ * The words of a text with single spaces and without the marks that copies of one licence differ in.
+ *
+ * @param {string} text
+ */
+function plain(text) {
+  return text
+    .toLowerCase()
+    .replace(/\.(?=\s|$)/g, ' ')
+    .replace(/[^a-z0-9.]+/g, ' ')
+    .replace(/ copy modify (and or |and |or )?distribute /g, ' copy modify and or distribute ')
+    .trim()
+}
+
+/**
+ * Which licence a text is; `longer` when it says more than that licence does, with what in `problem`.
+ *
+ * @param {string} text
+ * @returns {{ name?: string, longer?: boolean, problem?: string }} no name when it is none, or restricts what it grants
+ */
+export function readLicence(text) {
+  const words = plain(text)
+  const match = FINGERPRINTS.find(({ sentences }) =>
+    sentences.every((sentence) => words.includes(plain(sentence))),
+  )
+  if (match === undefined) return { problem: 'is none of the known licences' }
+  const { name, longest } = match
+  const restriction = RESTRICTIONS.find((phrase) => words.includes(phrase))
+  // The full texts of the long licences speak of such things themselves.
+  if (restriction !== undefined && longest < 5_000) {
+    return { problem: `is ${name} but speaks of "${restriction}"` }
+  }
+  return words.length > longest
+    ? { name, longer: true, problem: `is ${name} and ${words.length - longest} characters more` }
+    : { name }
+}

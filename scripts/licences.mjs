@@ -1,0 +1,44 @@
+// Decides for every installed package whether its licence text is one we may build on.
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { bundledPackages, hostPackages } from './lib/bundledPackages.mjs'
+import { checkPackageLicence } from './lib/checkPackageLicence.mjs'
+
+const LICENCE_FILE = /^(licen[cs]e|copying|unlicense)/i
+
+/** @type {{ packages: Record<string, { dev?: boolean, license?: string }> }} */
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+
+/** @param {string} folder */
+function textsIn(folder) {
+  return readdirSync(folder)
+    .filter((file) => LICENCE_FILE.test(file) && statSync(join(folder, file)).isFile())
+    .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }))
+}
+
+/** @type {string[]} */
+const problems = []
+/** @type {Map<string, number>} */
+const counts = new Map()
+for (const [folder, { license: declared = 'nothing' }] of Object.entries(lock.packages)) {
+  // Packages for other platforms stand in the lock file and are not installed.
+  if (folder === '' || !existsSync(folder)) continue
+  const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)
+  const production = [...bundledPackages, ...hostPackages].includes(name)
+  const result = checkPackageLicence({ name, declared, texts: textsIn(folder), production })
+  if (result.problem !== undefined) problems.push(`${folder} ${result.problem}`)
+  else counts.set(result.licence, (counts.get(result.licence) ?? 0) + 1)
+}
+
+const summary = [...counts]
+  .toSorted((a, b) => b[1] - a[1])
+  .map(([name, count]) => `${count} ${name}`)
+console.log(`  ${summary.join(', ')}`)
+if (problems.length > 0) {
+  console.error(`Failed to accept ${problems.length} of the installed packages:`)
+  for (const problem of problems) console.error(`  ${problem}`)
+  console.error(
+    'Take another package, or, after reading its terms, name it with the reason in scripts/lib/checkPackageLicence.mjs.',
+  )
+  process.exitCode = 1
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { checkPackageLicence } from '../../scripts/lib/checkPackageLicence.mjs'
+
+const mit = readFileSync(new URL('../../LICENSE', import.meta.url), 'utf8')
+const mpl = readFileSync(new URL('../../node_modules/axe-core/LICENSE', import.meta.url), 'utf8')
+const some = { name: 'some', declared: 'MIT', production: false }
+const text = (content: string) => [{ file: 'LICENSE', text: content }]
+
+describe('licence of a package', () => {
+  it('is known from its text', () => {
+    expect(checkPackageLicence({ ...some, texts: text(mit) })).toEqual({ licence: 'MIT' })
+    expect(checkPackageLicence({ ...some, texts: text(mpl) })).toEqual({ licence: 'MPL-2.0' })
+  })
+
+  it('is not what package.json says when the text is another one', () => {
+    const texts = text('This software may be used only together with our service.')
+    expect(checkPackageLicence({ ...some, texts }).problem).toContain('none of the known licences')
+  })
+
+  it('is refused when a known text is followed by a restriction', () => {
+    const texts = text(`${mit}\nCommons Clause: the right to sell the Software is not granted.`)
+    expect(checkPackageLicence({ ...some, texts }).problem).toContain('commons clause')
+  })
+
+  it('is refused when a known text is followed by terms nobody has read', () => {
+    const texts = text(`${mit}\n${'Further terms apply to every user. '.repeat(40)}`)
+    expect(checkPackageLicence({ ...some, texts }).problem).toContain('characters more')
+  })
+
+  it('is refused without a text unless the reason is written down', () => {
+    expect(checkPackageLicence({ ...some, texts: [] }).problem).toContain('no licence text')
+    expect(checkPackageLicence({ ...some, name: 'stackback', texts: [] })).toEqual({
+      licence: 'no text',
+    })
+  })
+
+  it('asks more of what reaches visitors', () => {
+    const texts = text(mpl)
+    expect(checkPackageLicence({ ...some, texts, production: true }).problem).toContain('MPL-2.0')
+    expect(
+      checkPackageLicence({ ...some, name: 'stackback', texts: [], production: true }).problem,
+    ).toContain('no licence text')
+  })
+})
