@@ -1,0 +1,122 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { Backend } from '../../backends/port/backend.ts'
+import { toFoyerError } from '../../backends/port/toFoyerError.ts'
+import { emptyAccount, type AccountState } from './account.ts'
+import { formatUnits } from './formats.ts'
+import type { Inspect } from './inspect.ts'
+import type { Networks } from './networks.ts'
+import type { Session } from './session.ts'
+
+/** Keeps the account's store true to the session: identity by address, balance by address and chain. */
+export interface AccountLoader {
+  /** Fetches the balance anew and keeps the old one on screen meanwhile. */
+  refreshBalance(): Promise<void>
+  stop(): void
+}
+
+/** Starts to follow session and networks (C-304, C-306, C-307). */
+export function startAccountLoader(parts: {
+  account: StoreApi<AccountState>
+  session: Session
+  networks: Networks
+  backend: Backend
+  inspect: Inspect | undefined
+}): AccountLoader {
+  const { account, session, networks, backend } = parts
+  let identityWork = new AbortController()
+  let balanceWork = new AbortController()
+
+  const tell = (about: string, error: unknown) => {
+    const { code, message } = toFoyerError(error)
+    if (code !== 'aborted') parts.inspect?.({ type: 'note', about, code, message })
+  }
+
+  async function loadIdentity(address: string) {
+    identityWork.abort()
+    identityWork = new AbortController()
+    const { signal } = identityWork
+    try {
+      const { name, avatar } = await backend.identity.identity(address, address, signal)
+      if (!signal.aborted) account.setState({ profileName: name, profileImage: avatar })
+    } catch (error) {
+      tell('account.identity', error)
+    }
+  }
+
+  async function loadBalance() {
+    balanceWork.abort()
+    balanceWork = new AbortController()
+    const { signal } = balanceWork
+    const address = session.address()
+    const network = networks.active()
+    if (!address || !network) {
+      account.setState({ balance: undefined, balanceSymbol: undefined, balanceStatus: 'idle' })
+      return
+    }
+    account.setState({ balanceStatus: 'loading' })
+    try {
+      const amount = await backend.chains.nativeBalance(network, address, signal)
+      if (signal.aborted) return
+      account.setState({
+        balance: formatUnits(amount, network.currency.decimals),
+        balanceSymbol: network.currency.symbol,
+        balanceStatus: 'ready',
+      })
+    } catch (error) {
+      if (!signal.aborted) account.setState({ balanceStatus: 'failed' })
+      tell('account.balance', error)
+    }
+  }
+
+  function follow() {
+    const state = session.store.getState()
+    if (state.status !== 'connected') {
+      identityWork.abort()
+      balanceWork.abort()
+      account.setState(emptyAccount, true)
+      return
+    }
+    const { connector, connection, address } = state
+    const before = account.getState().address
+    const explorerUrl = networks.active()?.explorerUrl
+    account.setState({
+      isConnected: true,
+      address,
+      connectedWalletInfo: {
+        name: connector.name,
+        ...(connector.imageUrl === undefined ? {} : { icon: connector.imageUrl }),
+      },
+      allAccounts:
+        connection.user?.accounts ?? state.accounts.map((each) => ({ address: each, type: 'eoa' })),
+      type: connection.user?.preferredAccountType ?? 'eoa',
+      preferredAccountType: connection.user?.preferredAccountType ?? 'eoa',
+      smartAccountDeployed: connection.user?.smartAccountDeployed ?? false,
+      socialProvider: connection.user?.socialProvider,
+      email: connection.user?.email,
+      addressExplorerUrl:
+        explorerUrl === undefined ? undefined : `${explorerUrl}/address/${address}`,
+    })
+    if (before !== address) {
+      account.setState({ profileName: undefined, profileImage: undefined, balance: undefined })
+      void loadIdentity(address)
+    }
+    void loadBalance()
+  }
+
+  const stops = [
+    session.store.subscribe(follow),
+    networks.store.subscribe((now, before) => {
+      if (now.activeId === before.activeId || !session.connection()) return
+      account.setState({ balance: undefined, balanceSymbol: undefined })
+      follow()
+    }),
+  ]
+  return {
+    refreshBalance: loadBalance,
+    stop() {
+      for (const stop of stops) stop()
+      identityWork.abort()
+      balanceWork.abort()
+    },
+  }
+}

@@ -1,0 +1,146 @@
+import type { AppMetadata } from '../../backends/port/auth.ts'
+import type { BackendFactory } from '../../backends/port/backend.ts'
+import type { ChainId, ChainNamespace } from '../../backends/port/chainIds.ts'
+import type { Address, SocialProvider } from '../../backends/port/connectors.ts'
+import type { Network } from '../../backends/port/network.ts'
+import type { Wallet } from '../../backends/port/wallets.ts'
+import type { Inspect } from './inspect.ts'
+import type { TextOverrides } from './texts.ts'
+
+/** The networks of one chain family that the host asks for (C-017). The first family is the default one. */
+export interface Adapter {
+  readonly namespace: ChainNamespace
+  readonly networks: readonly Network[]
+}
+
+/** Colours, type and shape a host may set (C-033, open point 19). Lengths in CSS units. */
+export interface ThemeVariables {
+  readonly accent?: string
+  readonly accentText?: string
+  readonly background?: string
+  readonly fontFamily?: string
+  /** Base font size, e.g. `16px`. */
+  readonly fontSize?: string
+  /** Master radius from which all others follow, `4px` by default (C-368). */
+  readonly radius?: string
+  readonly zIndex?: number
+}
+
+/** What the host's server does for sign-in with wallet (C-030, wire 1.13, open point 73). */
+export interface SiweConfig {
+  getNonce(address?: Address): Promise<string>
+  createMessage(args: {
+    address: Address
+    chainId: ChainId
+    nonce: string
+    version: '1'
+    /** ISO date. */
+    iat: string
+    domain: string
+    uri: string
+  }): string
+  verifyMessage(args: { message: string; signature: string }): Promise<boolean>
+  getSession(): Promise<{ address: Address; chainId: ChainId } | null>
+  signOut(): Promise<boolean>
+  onSignIn?(session: { address: Address; chainId: ChainId }): void
+  onSignOut?(): void
+  /** Default true. */
+  readonly signOutOnNetworkChange?: boolean
+  readonly signOutOnAccountChange?: boolean
+  readonly signOutOnDisconnect?: boolean
+}
+
+/** How visitors may log in without a wallet of their own. */
+export interface AuthOptions {
+  /** Default true. */
+  readonly email?: boolean
+  /** Default none. */
+  readonly socials?: readonly SocialProvider[]
+  /** False hides the wallet list behind 'Continue with a wallet' (open point 21). Default true. */
+  readonly showWallets?: boolean
+  /** The wallet-features Account view for this kind of connection (A-006). Default true. */
+  readonly walletFeatures?: boolean
+}
+
+/** A token the host wants shown, with its picture (C-023, open point 110). */
+export interface HostToken {
+  readonly address: Address
+  readonly image?: string
+}
+
+/** Everything a host may set (§1 "Host setup options"). */
+export interface FoyerOptions {
+  /** C-016. Without it set-up fails with code `config.noProjectId` (C-342). */
+  readonly projectId: string
+  /** `createRealBackend()` of `foyer/real`, or the simulated one of `foyer/mock`. */
+  readonly backend: BackendFactory
+  /** C-017. */
+  readonly adapters: readonly Adapter[]
+  /** C-018. HIDE never, ONLY_MOBILE only on mobile, SHOW always (default). */
+  readonly allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE'
+  /** C-019, C-020, C-021: directory ids. Include narrows first, exclude removes after. */
+  readonly includeWalletIds?: readonly string[]
+  readonly excludeWalletIds?: readonly string[]
+  readonly featuredWalletIds?: readonly string[]
+  /** C-022. */
+  readonly customWallets?: readonly Wallet[]
+  /** C-023, by CAIP-2 network. */
+  readonly tokens?: Readonly<Record<ChainId, HostToken>>
+  /** C-024: https addresses. */
+  readonly termsConditionsUrl?: string
+  readonly privacyPolicyUrl?: string
+  /** C-025. Default off: nothing is sent unless the host asks for it. */
+  readonly enableAnalytics?: boolean
+  /** C-026. Default on. */
+  readonly enableOnramp?: boolean
+  /** C-027. Default on. */
+  readonly enableSwaps?: boolean
+  /** C-028. Default on. */
+  readonly enableEIP6963?: boolean
+  /** C-029. Default off. */
+  readonly isSiweEnabled?: boolean
+  /** C-030. */
+  readonly siweConfig?: SiweConfig
+  /** C-031. */
+  readonly metadata?: AppMetadata
+  /** C-032. Follows the visitor's system when absent. */
+  readonly themeMode?: 'light' | 'dark'
+  /** C-033. */
+  readonly themeVariables?: ThemeVariables
+  /** C-034. CAIP-2 or an EVM chain number. */
+  readonly defaultChain?: ChainId | number
+  /** C-035. Default off. */
+  readonly allowUnsupportedChain?: boolean
+  /** E-mail and social login; `false` for none. Default: e-mail where the backend has it. */
+  readonly auth?: AuthOptions | false
+  /** Replaces any text of the widget. */
+  readonly texts?: TextOverrides
+  /** Told everything that happens, for tests and tools. */
+  readonly inspect?: Inspect
+}
+
+/** The options after validation, with every default filled in. */
+export interface FoyerConfig {
+  readonly projectId: string
+  readonly adapters: readonly Adapter[]
+  /** All adapters' networks in their order. */
+  readonly networks: readonly Network[]
+  readonly allWallets: 'SHOW' | 'HIDE' | 'ONLY_MOBILE'
+  readonly includeWalletIds: readonly string[]
+  readonly excludeWalletIds: readonly string[]
+  readonly featuredWalletIds: readonly string[]
+  readonly customWallets: readonly Wallet[]
+  readonly tokens: Readonly<Record<ChainId, HostToken>>
+  readonly termsConditionsUrl: string | undefined
+  readonly privacyPolicyUrl: string | undefined
+  readonly enableAnalytics: boolean
+  readonly enableOnramp: boolean
+  readonly enableSwaps: boolean
+  readonly enableEIP6963: boolean
+  readonly isSiweEnabled: boolean
+  readonly siweConfig: SiweConfig | undefined
+  readonly metadata: AppMetadata | undefined
+  readonly defaultChain: ChainId
+  readonly allowUnsupportedChain: boolean
+  readonly auth: Required<AuthOptions> | undefined
+}

@@ -1,0 +1,53 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { Auth } from '../../backends/port/auth.ts'
+import type { Backend } from '../../backends/port/backend.ts'
+import type { AccountState } from './account.ts'
+import type { Track } from './analyticsEvents.ts'
+import type { FoyerConfig } from './config.ts'
+import type { ConnectorList } from './connectorList.ts'
+import type { Inspect } from './inspect.ts'
+import type { ModalState } from './modalState.ts'
+import type { Networks } from './networks.ts'
+import type { Router } from './router.ts'
+import type { Session } from './session.ts'
+import type { Texts } from './texts.ts'
+import type { Theme } from './theme.ts'
+import type { Toasts } from './toasts.ts'
+import type { ViewArguments, ViewName } from './viewParams.ts'
+import type { ViewRegistry } from './viewRecord.ts'
+
+/** All that lives as long as one widget. Views and flows get it by context; nothing is global. */
+export interface Core {
+  readonly config: FoyerConfig
+  readonly backend: Backend
+  readonly texts: Texts
+  readonly inspect: Inspect | undefined
+  readonly views: ViewRegistry
+  readonly router: Router
+  readonly toasts: Toasts
+  readonly modal: StoreApi<ModalState>
+  readonly theme: Theme
+  readonly networks: Networks
+  readonly connectors: ConnectorList
+  readonly session: Session
+  readonly account: StoreApi<AccountState>
+  readonly track: Track
+  /** True when a view is built, so that an entry to it may be shown. */
+  canOpen(view: ViewName): boolean
+  /** Opens the modal at the view that fits (open point 18), or at the given one. */
+  open<N extends ViewName>(view?: N, ...params: ViewArguments<N>): void
+  /** Closes whatever the view's policy: the widget's own decision. */
+  close(): void
+  /** Closes if the view lets the visitor (C-075 to C-078, open points 20, 80). */
+  requestClose(): void
+  /** What follows a successful connection (C-210, C-216 to C-218): closes, or shows what is still to do. */
+  afterConnect(): void
+  refreshBalance(): Promise<void>
+  /** The secure site's wallet with its frame in place. Rejects with `none.authConnector`, `frame.notLoaded`. */
+  ensureAuth(): Promise<Auth>
+  /** The one instance of something a feature keeps as long as the widget lives. */
+  use<T>(make: (core: Core) => T): T
+  /** Takes up theme, network and session of an earlier visit. Does nothing on a server. */
+  start(): void
+  stop(): void
+}

@@ -1,0 +1,145 @@
+import type { Backend } from '../../backends/port/backend.ts'
+import { FoyerError } from '../../backends/port/errors.ts'
+import { toFoyerError } from '../../backends/port/toFoyerError.ts'
+import { createAccount } from './account.ts'
+import { startAccountLoader } from './accountLoader.ts'
+import type { Track } from './analyticsEvents.ts'
+import { authConnectorId, createConnectorList } from './connectorList.ts'
+import type { FoyerConfig, FoyerOptions } from './config.ts'
+import type { Core } from './core.ts'
+import { createFrameKeeper } from './frameKeeper.ts'
+import { createModalControl } from './modalControl.ts'
+import { createModalState } from './modalState.ts'
+import { createNetworks } from './networks.ts'
+import { createRouter } from './router.ts'
+import { createSession } from './session.ts'
+import { createTexts } from './texts.ts'
+import { createTheme } from './theme.ts'
+import { createToasts } from './toasts.ts'
+import type { ViewRegistry } from './viewRecord.ts'
+
+/** What a core is built from. */
+export interface CoreParts {
+  readonly config: FoyerConfig
+  readonly options: Pick<FoyerOptions, 'texts' | 'inspect' | 'themeMode' | 'themeVariables'>
+  readonly backend: Backend
+  readonly views: ViewRegistry
+  /** The element of the modal in which the secure frame lives for good. */
+  readonly frameParent: () => Promise<HTMLElement>
+}
+
+/** Assembles the stores of one widget. Touches neither window nor network until `start` or `open`. */
+export function createCore({ config, options, backend, views, frameParent }: CoreParts): Core {
+  const { inspect } = options
+  const toasts = createToasts(backend.clock, (variant, message) =>
+    inspect?.({ type: 'toast', variant, message }),
+  )
+  const router = createRouter({
+    onChange({ history }) {
+      toasts.hide()
+      const last = history.at(-1)
+      if (!last) return
+      inspect?.({
+        type: 'view',
+        view: last.view,
+        params: last.params,
+        history: history.map((entry) => entry.view),
+      })
+    },
+  })
+  const track: Track = (event, ...[properties]) => {
+    const record = { event, ...(properties === undefined ? {} : { properties }) }
+    inspect?.({ type: 'analytics', event: record, sent: config.enableAnalytics })
+    if (config.enableAnalytics) backend.analytics.send(record)
+  }
+  const networks = createNetworks(config, backend.storage)
+  const session = createSession(networks, backend.storage)
+  const account = createAccount()
+  const theme = createTheme(backend.browser, options.themeMode, options.themeVariables)
+  const connectors = createConnectorList(config, backend)
+  const modal = createModalState()
+  const loader = startAccountLoader({ account, session, networks, backend, inspect })
+  const kept = new Map<unknown, unknown>()
+  const stops: (() => void)[] = []
+
+  const control = createModalControl({
+    config,
+    modal,
+    router,
+    session,
+    networks,
+    views,
+    connectors,
+    track,
+    inspect,
+  })
+  const frame = createFrameKeeper({
+    config,
+    backend,
+    networks,
+    theme,
+    connectors,
+    inspect,
+    frameParent,
+  })
+
+  const core: Core = {
+    config,
+    backend,
+    texts: createTexts(options.texts),
+    inspect,
+    views,
+    router,
+    toasts,
+    modal,
+    theme,
+    networks,
+    connectors,
+    session,
+    account,
+    track,
+    ...control,
+    canOpen: (view) => views[view].load !== undefined,
+    refreshBalance: () => loader.refreshBalance(),
+    ensureAuth: frame.ensureAuth,
+    use(make) {
+      if (!kept.has(make)) kept.set(make, make(core))
+      return kept.get(make) as ReturnType<typeof make>
+    },
+    start() {
+      stops.push(theme.start(), control.follow())
+      networks.restore()
+      session.resume(restore).catch((error: unknown) => {
+        const { code, message } = toFoyerError(error)
+        inspect?.({ type: 'note', about: 'session.resume', code, message })
+      })
+    },
+    stop() {
+      control.close()
+      for (const stop of stops) stop()
+      loader.stop()
+      connectors.stop()
+      toasts.hide()
+    },
+  }
+
+  async function restore(connectorId: string) {
+    if (connectorId === authConnectorId) {
+      const connector = connectors.auth()
+      if (!connector) return undefined
+      const auth = await core.ensureAuth()
+      const connection = await auth.reconnect(networks.store.getState().activeId)
+      return connection && { connector, connection }
+    }
+    connectors.start()
+    const connection = await backend.connectors.reconnect(connectorId)
+    const connector = connectors.find(connectorId)
+    if (!connection) return undefined
+    if (!connector) {
+      throw new FoyerError('none.connector', `Connector "${connectorId}" is gone from this page.`)
+    }
+    return { connector, connection }
+  }
+
+  return core
+}

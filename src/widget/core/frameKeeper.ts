@@ -1,0 +1,70 @@
+import type { Auth } from '../../backends/port/auth.ts'
+import type { Backend } from '../../backends/port/backend.ts'
+import { FoyerError } from '../../backends/port/errors.ts'
+import { toFoyerError } from '../../backends/port/toFoyerError.ts'
+import type { FoyerConfig } from './config.ts'
+import type { ConnectorList } from './connectorList.ts'
+import type { Inspect } from './inspect.ts'
+import type { Networks } from './networks.ts'
+import type { Theme } from './theme.ts'
+
+/** Puts the secure frame into its place once, when it is first needed, and tells it theme and app. */
+export function createFrameKeeper(parts: {
+  config: FoyerConfig
+  backend: Backend
+  networks: Networks
+  theme: Theme
+  connectors: ConnectorList
+  inspect: Inspect | undefined
+  frameParent: () => Promise<HTMLElement>
+}): { ensureAuth: () => Promise<Auth> } {
+  const { config, backend, networks, theme, connectors } = parts
+  let mounted: Promise<Auth> | undefined
+
+  // A frame that cannot take colours or a name is still a frame that logs people in.
+  const tell = (error: unknown) => {
+    const { code, message } = toFoyerError(error)
+    parts.inspect?.({ type: 'note', about: 'frame.sync', code, message })
+  }
+
+  async function mount(): Promise<Auth> {
+    const { auth } = backend
+    if (!auth || !connectors.auth()) {
+      throw new FoyerError(
+        'none.authConnector',
+        'Auth connector not found: the host turned `auth` off, or the backend has no secure site.',
+      )
+    }
+    await auth.mount(await parts.frameParent(), { chainId: networks.store.getState().activeId })
+    const syncTheme = () => {
+      const { mode, variables } = theme.store.getState()
+      const given = Object.entries(variables).flatMap(([key, value]) =>
+        value === undefined ? [] : [[key, value] as const],
+      )
+      return auth.syncTheme({
+        themeMode: mode,
+        themeVariables: Object.fromEntries(given),
+        w3mThemeVariables: {
+          '--w3m-accent': variables.accent ?? (mode === 'dark' ? '#47a1ff' : '#0b63f6'),
+          '--w3m-background': mode === 'dark' ? '#121313' : '#ffffff',
+        },
+      })
+    }
+    theme.store.subscribe(() => void syncTheme().catch(tell))
+    await Promise.all([
+      syncTheme(),
+      config.metadata ? auth.syncAppMetadata(config.metadata) : undefined,
+    ]).catch(tell)
+    return auth
+  }
+
+  return {
+    ensureAuth() {
+      mounted ??= mount().catch((error: unknown) => {
+        mounted = undefined
+        throw error
+      })
+      return mounted
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { ViewArguments, ViewName, ViewParams } from './viewParams.ts'
+
+/** One step of the history. `id` grows with every visit, so that two visits never share state. */
+export interface RouterEntry<N extends ViewName = ViewName> {
+  readonly id: number
+  readonly view: N
+  readonly params: ViewParams[N]
+}
+
+export interface RouterState {
+  /** Oldest first; the last one is shown. Never empty. */
+  readonly history: readonly RouterEntry[]
+  /** How the content slides (C-039): `prev` when the history got shorter, otherwise `next`. */
+  readonly direction: 'next' | 'prev'
+}
+
+/** The history of named views (C-036). There are no URL routes. */
+export interface Router {
+  readonly store: StoreApi<RouterState>
+  current(): RouterEntry
+  push<N extends ViewName>(view: N, ...params: ViewArguments<N>): void
+  replace<N extends ViewName>(view: N, ...params: ViewArguments<N>): void
+  /** To the view before; stays when there is none. */
+  goBack(): void
+  /** Back to the newest entry of that view, or resets to it. */
+  goBackTo<N extends ViewName>(view: N, ...params: ViewArguments<N>): void
+  /** A new history with one entry. */
+  reset<N extends ViewName>(view: N, ...params: ViewArguments<N>): void
+}
+
+/** Makes a router that starts at Connect (C-037). */
+export function createRouter(options: { onChange?: (state: RouterState) => void } = {}): Router {
+  let visits = 0
+  const entry = (view: ViewName, params: unknown): RouterEntry => ({
+    id: ++visits,
+    view,
+    params: params as ViewParams[ViewName],
+  })
+  const store = createStore<RouterState>(() => ({
+    history: [entry('Connect', undefined)],
+    direction: 'next',
+  }))
+  const go = (history: readonly RouterEntry[]) => {
+    const direction = history.length < store.getState().history.length ? 'prev' : 'next'
+    store.setState({ history, direction })
+    options.onChange?.(store.getState())
+  }
+  const history = () => store.getState().history
+
+  return {
+    store,
+    current: () => lastOf(history()),
+    push: (view, ...[params]) => go([...history(), entry(view, params)]),
+    replace: (view, ...[params]) => go([...history().slice(0, -1), entry(view, params)]),
+    goBack: () => {
+      if (history().length > 1) go(history().slice(0, -1))
+    },
+    goBackTo: (view, ...[params]) => {
+      const at = history().findLastIndex((step) => step.view === view)
+      go(at < 0 ? [entry(view, params)] : history().slice(0, at + 1))
+    },
+    reset: (view, ...[params]) => go([entry(view, params)]),
+  }
+}
+
+function lastOf(history: readonly RouterEntry[]): RouterEntry {
+  const last = history.at(-1)
+  if (!last) throw new Error('The router lost its history: it must hold at least one view.')
+  return last
+}

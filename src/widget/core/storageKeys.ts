@@ -1,0 +1,9 @@
+/** Keys of what is kept between visits, values are text (wire 7 is the field's habit; these are ours). */
+export const storageKeys = {
+  /** CAIP-2 of the network the visitor last chose (C-364). */
+  network: '@foyer/network',
+  /** Id of the connector to reconnect on reload. */
+  connector: '@foyer/connector',
+  /** JSON array of at most two wallets, newest first (C-353). */
+  recentWallets: '@foyer/recent',
+} as const

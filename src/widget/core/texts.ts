@@ -1,0 +1,61 @@
+import type { FoyerErrorCode } from '../../backends/port/errors.ts'
+import { connectTexts } from './texts/connectTexts.ts'
+import { accountTexts } from './texts/accountTexts.ts'
+import { emailTexts } from './texts/emailTexts.ts'
+import { errorTexts } from './texts/errorTexts.ts'
+import { helpTexts } from './texts/helpTexts.ts'
+import { networkTexts } from './texts/networkTexts.ts'
+import { shellTexts } from './texts/shellTexts.ts'
+import { socialTexts } from './texts/socialTexts.ts'
+import { titleTexts } from './texts/titleTexts.ts'
+
+/**
+ * Every text a visitor reads or a screen reader speaks. One table: a missing text is a compile error,
+ * and a host replaces what it likes. Texts with a part that changes are functions.
+ */
+export const defaultTexts = {
+  titles: titleTexts,
+  shell: shellTexts,
+  connect: connectTexts,
+  account: accountTexts,
+  email: emailTexts,
+  networks: networkTexts,
+  help: helpTexts,
+  socials: socialTexts,
+  errors: errorTexts,
+}
+
+type Loosen<T> = {
+  readonly [K in keyof T]: T[K] extends (...args: infer A) => string
+    ? (...args: A) => string
+    : T[K] extends string
+      ? string
+      : T[K] extends readonly (infer I)[]
+        ? readonly Loosen<I>[]
+        : Loosen<T[K]>
+}
+
+export type Texts = Loosen<typeof defaultTexts>
+
+/** A host's own wording, section by section. */
+export type TextOverrides = { readonly [S in keyof Texts]?: Partial<Texts[S]> }
+
+/** The table with a host's own wording put in. */
+export function createTexts(overrides: TextOverrides = {}): Texts {
+  const texts: Record<string, unknown> = { ...defaultTexts }
+  for (const [section, words] of Object.entries(overrides)) {
+    texts[section] = { ...(defaultTexts as Record<string, object>)[section], ...words }
+  }
+  return texts as Texts
+}
+
+/** The words for a failure: the server's own where the spec shows them, otherwise by code. */
+export function errorText(
+  texts: Texts,
+  error: { code: FoyerErrorCode; details: { serverText?: string; seconds?: number } },
+): string {
+  if (error.code === 'email.coolDown') {
+    return texts.email.tryAgainAfter(error.details.seconds ?? 0)
+  }
+  return error.details.serverText ?? texts.errors[error.code]
+}

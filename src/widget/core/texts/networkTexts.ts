@@ -1,0 +1,23 @@
+/** Networks (C-114 to C-125, C-337, open points 78, 79, 83). */
+export const networkTexts = {
+  search: 'Search network',
+  whatIsANetwork: 'What is a network',
+  noNetworksFound: 'No networks found',
+  approveInWallet: 'Approve in wallet',
+  acceptInWallet: 'Accept switch request in your wallet',
+  tryAgain: 'Try again',
+  switchDeclined: 'Switch declined',
+  switchDeclinedHint:
+    'Switch can be declined if chain is not supported by a wallet or previous request is still active',
+  featureNotSupported: (network: string) => `This feature is not supported on ${network}.`,
+  switchToUse: (chain: string) => `Switch to ${chain} to use this network`,
+  switch: 'Switch',
+  switchTo: (chain: string) => `Switch to ${chain}`,
+  unsupportedApp:
+    "This app doesn't support your current network. Switch to an available option to continue.",
+  unsupportedSwap:
+    "The swap feature doesn't support your current network. Switch to an available option to continue.",
+  disconnect: 'Disconnect',
+  current: 'Current network',
+  unknown: 'Unknown Network',
+}

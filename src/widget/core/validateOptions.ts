@@ -1,0 +1,122 @@
+import { evmChainId, type ChainId } from '../../backends/port/chainIds.ts'
+import { FoyerError } from '../../backends/port/errors.ts'
+import type { FoyerConfig, FoyerOptions } from './config.ts'
+
+/** Checks what the host set and fills in the defaults. Throws `config.noProjectId` or `config.invalid`. */
+export function validateOptions(options: FoyerOptions): FoyerConfig {
+  if (!options.projectId) {
+    throw new FoyerError(
+      'config.noProjectId',
+      'No projectId found. Pass the `projectId` of your app to createFoyer().',
+    )
+  }
+  const networks = checkAdapters(options)
+  checkChoice(options, 'allWallets', ['SHOW', 'HIDE', 'ONLY_MOBILE'])
+  checkChoice(options, 'themeMode', ['light', 'dark'])
+  for (const name of ['includeWalletIds', 'excludeWalletIds', 'featuredWalletIds'] as const) {
+    checkIds(options, name)
+  }
+  for (const name of ['termsConditionsUrl', 'privacyPolicyUrl'] as const) checkUrl(options, name)
+  for (const wallet of options.customWallets ?? []) {
+    if (!wallet.id || !wallet.name) fail('customWallets', 'every wallet needs an `id` and a `name`')
+  }
+  if (options.isSiweEnabled && !options.siweConfig) {
+    fail('isSiweEnabled', 'sign-in with wallet needs `siweConfig` with its callbacks')
+  }
+  const auth = options.auth ?? {}
+  return {
+    projectId: options.projectId,
+    adapters: options.adapters,
+    networks,
+    allWallets: options.allWallets ?? 'SHOW',
+    includeWalletIds: options.includeWalletIds ?? [],
+    excludeWalletIds: options.excludeWalletIds ?? [],
+    featuredWalletIds: options.featuredWalletIds ?? [],
+    customWallets: options.customWallets ?? [],
+    tokens: options.tokens ?? {},
+    termsConditionsUrl: options.termsConditionsUrl,
+    privacyPolicyUrl: options.privacyPolicyUrl,
+    enableAnalytics: options.enableAnalytics ?? false,
+    enableOnramp: options.enableOnramp ?? true,
+    enableSwaps: options.enableSwaps ?? true,
+    enableEIP6963: options.enableEIP6963 ?? true,
+    isSiweEnabled: options.isSiweEnabled ?? false,
+    siweConfig: options.siweConfig,
+    metadata: options.metadata,
+    defaultChain: checkDefaultChain(options),
+    allowUnsupportedChain: options.allowUnsupportedChain ?? false,
+    auth:
+      auth === false
+        ? undefined
+        : {
+            email: auth.email ?? true,
+            socials: auth.socials ?? [],
+            showWallets: auth.showWallets ?? true,
+            walletFeatures: auth.walletFeatures ?? true,
+          },
+  }
+}
+
+function fail(option: string, why: string): never {
+  throw new FoyerError('config.invalid', `Option \`${option}\` is not usable: ${why}.`)
+}
+
+function checkAdapters({ adapters }: FoyerOptions) {
+  if (!Array.isArray(adapters) || adapters.length === 0) {
+    fail('adapters', "give at least one, e.g. [{ namespace: 'eip155', networks: [ethereum] }]")
+  }
+  const networks = adapters.flatMap((adapter) => adapter.networks)
+  if (networks.length === 0) fail('adapters', 'they must bring at least one network')
+  const seen = new Set<ChainId>()
+  for (const { id, name } of networks) {
+    if (!/^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}$/.test(id)) {
+      fail(
+        'adapters',
+        `network "${name}" has the id "${id}", but a CAIP-2 id looks like "eip155:1"`,
+      )
+    }
+    if (seen.has(id)) fail('adapters', `network "${id}" is listed twice`)
+    seen.add(id)
+  }
+  return networks
+}
+
+function checkChoice<K extends 'allWallets' | 'themeMode'>(
+  options: FoyerOptions,
+  name: K,
+  choices: readonly string[],
+) {
+  const value = options[name]
+  if (value !== undefined && !choices.includes(value)) {
+    fail(name, `"${value}" is none of ${choices.join(', ')}`)
+  }
+}
+
+function checkIds(
+  options: FoyerOptions,
+  name: 'includeWalletIds' | 'excludeWalletIds' | 'featuredWalletIds',
+) {
+  const value = options[name]
+  if (
+    value !== undefined &&
+    !(Array.isArray(value) && value.every((id) => typeof id === 'string'))
+  ) {
+    fail(name, 'it must be a list of wallet ids (text)')
+  }
+}
+
+function checkUrl(options: FoyerOptions, name: 'termsConditionsUrl' | 'privacyPolicyUrl') {
+  const value = options[name]
+  if (value === undefined) return
+  const secure = URL.canParse(value) && ['https:', 'http:'].includes(new URL(value).protocol)
+  if (!secure) fail(name, `"${value}" is not a web address that starts with https://`)
+}
+
+function checkDefaultChain({ defaultChain }: FoyerOptions): ChainId {
+  if (defaultChain === undefined) return 'eip155:1'
+  if (typeof defaultChain === 'number') return evmChainId(defaultChain)
+  if (!defaultChain.includes(':')) {
+    fail('defaultChain', `"${String(defaultChain)}" is neither a chain number nor a CAIP-2 id`)
+  }
+  return defaultChain
+}

@@ -1,0 +1,104 @@
+import type { Core } from './core/core.ts'
+import type { ViewRegistry } from './core/viewRecord.ts'
+
+const title = (pick: (titles: Core['texts']['titles']) => string) => (core: Core) =>
+  pick(core.texts.titles)
+const none = () => undefined
+const beta = (core: Core) => core.texts.titles.beta
+
+/** Views of the connected account: gone when the account is. */
+const ofAccount = { left: 'back', close: 'always', needsAccount: true } as const
+const plain = { left: 'back', close: 'always' } as const
+
+/**
+ * Every view of the widget, one record each (C-040 to C-092, A §2). A record without `load` is a
+ * view that is not built: nothing leads to it.
+ */
+export const viewRegistry: ViewRegistry = {
+  Connect: {
+    title: ({ texts, connectors }) => {
+      const [only, ...others] = connectors.list()
+      const emailOnly = only?.type === 'AUTH' && only.email && others.length === 0
+      return emailOnly ? texts.titles.connectEmailWallet : texts.titles.connect
+    },
+    left: 'help',
+    close: 'always',
+  },
+  ConnectWallets: { ...plain, title: title((t) => t.connectWallets) },
+  ConnectSocials: { ...plain, title: title((t) => t.connectSocials) },
+  AllWallets: { ...plain, title: title((t) => t.allWallets) },
+  ConnectingWalletConnect: {
+    ...plain,
+    title: ({ texts }, params) => params?.wallet?.name ?? texts.titles.walletConnect,
+  },
+  ConnectingExternal: {
+    ...plain,
+    title: ({ connectors, texts }, { connectorId, wallet }) =>
+      wallet?.name ?? connectors.find(connectorId)?.name ?? texts.titles.walletConnect,
+  },
+  ConnectingSiwe: { title: title((t) => t.siwe), left: 'none', close: 'hiddenWithSiwe' },
+  ConnectingSocial: {
+    ...plain,
+    title: ({ texts }, { provider }) => texts.socials[provider],
+  },
+  ConnectingMultiChain: { ...plain, title: title((t) => t.selectChain) },
+  ConnectingFarcaster: { ...plain, title: title((t) => t.farcaster) },
+  Downloads: {
+    ...plain,
+    title: ({ texts }, params) =>
+      params?.wallet ? texts.titles.getWalletNamed(params.wallet.name) : texts.titles.downloads,
+  },
+  GetWallet: { ...plain, title: title((t) => t.getWallet) },
+  WhatIsAWallet: { ...plain, title: title((t) => t.whatIsAWallet) },
+  WhatIsANetwork: { ...plain, title: title((t) => t.whatIsANetwork) },
+
+  Account: { ...ofAccount, left: 'networks', title: none },
+  AccountSettings: { ...ofAccount, title: none },
+  Profile: { ...ofAccount, title: none },
+  SelectAddresses: { ...plain, title: title((t) => t.selectAccounts) },
+  SwitchAddress: { ...ofAccount, title: title((t) => t.switchAddress) },
+  ChooseAccountName: { ...ofAccount, title: title((t) => t.chooseName) },
+  RegisterAccountName: { ...ofAccount, title: title((t) => t.chooseName) },
+  RegisterAccountNameSuccess: { ...ofAccount, title: none },
+  ApproveTransaction: {
+    ...ofAccount,
+    left: 'none',
+    title: title((t) => t.approveTransaction),
+  },
+
+  Networks: { ...plain, title: title((t) => t.chooseNetwork) },
+  SwitchNetwork: { ...ofAccount, title: title((t) => t.switchNetwork) },
+  SwitchActiveChain: { ...plain, title: title((t) => t.switchChain) },
+  UnsupportedChain: {
+    ...ofAccount,
+    close: 'unlessUnsupported',
+    title: title((t) => t.switchNetwork),
+  },
+
+  UpgradeEmailWallet: { ...ofAccount, title: title((t) => t.upgradeWallet) },
+  UpgradeToSmartAccount: { ...ofAccount, left: 'none', title: none },
+  UpdateEmailWallet: { ...ofAccount, title: title((t) => t.editEmail) },
+  UpdateEmailPrimaryOtp: { ...ofAccount, title: title((t) => t.confirmCurrentEmail) },
+  UpdateEmailSecondaryOtp: { ...ofAccount, title: title((t) => t.confirmNewEmail) },
+  EmailVerifyOtp: { ...plain, title: title((t) => t.confirmEmail) },
+  EmailVerifyDevice: { ...plain, title: title((t) => t.registerDevice) },
+
+  Transactions: { ...ofAccount, title: title((t) => t.activity) },
+  Swap: { ...ofAccount, title: title((t) => t.swap), tag: beta },
+  SwapSelectToken: { ...ofAccount, title: title((t) => t.selectTokenLower), tag: beta },
+  SwapPreview: { ...ofAccount, title: title((t) => t.previewSwap), tag: beta },
+  Convert: { ...ofAccount, title: title((t) => t.convert) },
+  ConvertSelectToken: { ...ofAccount, title: title((t) => t.selectTokenLower) },
+  ConvertPreview: { ...ofAccount, title: title((t) => t.previewConvert) },
+  WalletSend: { ...ofAccount, title: title((t) => t.send) },
+  WalletSendSelectToken: { ...ofAccount, title: title((t) => t.selectTokenLower) },
+  WalletSendPreview: { ...ofAccount, title: title((t) => t.reviewSend) },
+  WalletReceive: { ...ofAccount, title: title((t) => t.receive) },
+  WalletCompatibleNetworks: { ...ofAccount, title: title((t) => t.compatibleNetworks) },
+  OnRampProviders: { ...ofAccount, title: title((t) => t.chooseProvider) },
+  OnRampTokenSelect: { ...ofAccount, title: title((t) => t.selectToken) },
+  OnRampFiatSelect: { ...ofAccount, title: title((t) => t.selectCurrency) },
+  OnRampActivity: { ...ofAccount, title: title((t) => t.activity) },
+  BuyInProgress: { ...ofAccount, title: title((t) => t.buy) },
+  WhatIsABuy: { ...plain, title: title((t) => t.whatIsABuy) },
+}
