@@ -52,7 +52,7 @@ export function createTimerQueue(): TimerQueue {
       timer.order = counter
     },
     pending() {
-      return [...timers.values()].sort(before).map(({ id, label, dueAt, every }) => ({
+      return [...timers.values()].toSorted(before).map(({ id, label, dueAt, every }) => ({
         id,
         label,
         dueAt,

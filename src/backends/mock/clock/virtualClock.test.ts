@@ -268,11 +268,10 @@ describe('calls in flight', () => {
   it('says which call never ends instead of waiting for ever', async () => {
     const { clock, log, pass } = setUpWithCalls({ patienceMs: 500 })
     log.begin('balances.balances', {})
-    const run = clock.run(1_000)
-    const refused = expect(run).rejects.toThrow('balances.balances')
+    const run = clock.run(1_000).catch((error: unknown) => String(error))
     await macrotask()
     await pass(500)
-    await refused
+    expect(await run).toContain('balances.balances')
     expect(clock.state).toBe('paused')
   })
 

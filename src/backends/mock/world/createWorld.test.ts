@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { createWorld } from './createWorld.ts'
+import { drawWorld } from './drawWorld.ts'
+
+describe('a drawn world', () => {
+  it('is the same for the same seed and another for another', () => {
+    expect(drawWorld({ seed: 5 })).toEqual(drawWorld({ seed: 5 }))
+    expect(drawWorld({ seed: 5 })).not.toEqual(drawWorld({ seed: 6 }))
+  })
+
+  it('has the people and wallets that scenarios name', () => {
+    const { people, wallets } = drawWorld()
+    expect(people.slice(0, 3)).toMatchObject([
+      { email: 'ada@example.com', deviceKnown: true, accountIndexes: [6] },
+      { email: 'new.device@example.com', deviceKnown: false },
+      { email: 'pair@example.com', accountIndexes: [8, 9] },
+    ])
+    expect(wallets.map(({ key, via }) => [key, via])).toEqual([
+      ['fox', 'eip6963'],
+      ['orbit', 'eip6963'],
+      ['harbor', 'eip6963'],
+      ['bare', 'window.ethereum'],
+    ])
+    expect(new Set(wallets.map(({ icon }) => icon)).size).toBe(4)
+    expect(new Set(wallets.map(({ uuid }) => uuid)).size).toBe(4)
+  })
+
+  it('is plain data', () => {
+    const world = drawWorld()
+    expect(JSON.parse(JSON.stringify(world))).toEqual(world)
+  })
+
+  it('takes a patch: lists replace, records merge', () => {
+    const world = drawWorld({
+      patch: { people: [], prices: { ETH: 2_000 }, directory: { size: 3, extra: [] } },
+    })
+    expect(world.people).toEqual([])
+    expect(world.prices).toMatchObject({ ETH: 2_000, POL: expect.any(Number) })
+    expect(world.directory.size).toBe(3)
+    expect(world.wallets).toHaveLength(4)
+  })
+})
+
+describe('a world', () => {
+  it('tells its listeners of a change and not of none', () => {
+    const world = createWorld(drawWorld())
+    let told = 0
+    world.subscribe(() => (told += 1))
+    world.update((state) => state)
+    world.update((state) => ({ ...state, prices: {} }))
+    expect(told).toBe(1)
+    expect(world.get().prices).toEqual({})
+  })
+
+  it('comes back from a snapshot', () => {
+    const world = createWorld(drawWorld())
+    const kept = world.snapshot()
+    world.update((state) => ({ ...state, wallets: [] }))
+    world.restore(kept)
+    expect(world.get()).toEqual(kept)
+    expect(world.get().wallets).toHaveLength(4)
+  })
+})

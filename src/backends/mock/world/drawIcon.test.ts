@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { drawIcon } from './drawIcon.ts'
+import { iconDataUri } from './iconDataUri.ts'
+
+it('draws the same picture for the same text and another for every other', () => {
+  const icons = Array.from({ length: 640 }, (_, index) => drawIcon(`wallet ${index}`))
+  expect(drawIcon('wallet 7')).toBe(icons[7])
+  expect(new Set(icons).size).toBe(640)
+})
+
+it('writes letters as text and never as markup', () => {
+  expect(drawIcon('x', '<b>&')).toContain('>&lt;b&gt;&amp;</text>')
+})
+
+it('makes an address that needs no request', () => {
+  const uri = iconDataUri(drawIcon('x'))
+  expect(uri.startsWith('data:image/svg+xml,')).toBe(true)
+  expect(decodeURIComponent(uri)).toContain('<svg')
+})

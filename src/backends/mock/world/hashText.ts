@@ -1,0 +1,8 @@
+/** A 32-bit number that a text decides (FNV-1a): the seed of everything drawn for that text. */
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  }
+  return hash >>> 0
+}
