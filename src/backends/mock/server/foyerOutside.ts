@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join, posix, resolve } from 'node:path'
+import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
+import { openOutside, type Outside } from './openOutside.ts'
+import { originMetas } from './originMetas.ts'
+import { pagePath } from './pagePath.ts'
+
+const firstPort = { dev: 5173, preview: 4173 }
+
+/**
+ * The outside of the browser as a Vite plugin, for `vite`, `vite preview` and a host app's own development server:
+ * local chains behind `/__foyer/rpc`, the simulated sites on a second origin, and the pages' addresses
+ * (`/`, `/stage/`, `/sites/<name>/`). Each page finds the origins in `<meta name="foyer-host">`, `foyer-sites` and
+ * `foyer-hostile`. The endpoints are described at `createOutsideApi`.
+ */
+export function foyerOutside(): Plugin {
+  let opened: Outside | undefined
+
+  async function open(server: ViteDevServer | PreviewServer, port: number) {
+    // Without a server of its own (a test runner's Vite) there is nobody to serve.
+    if (server.httpServer === null) return undefined
+    const outside = await openOutside({
+      main: server.httpServer,
+      handler: server.middlewares,
+      firstPort: port === 0 ? 0 : port + 1,
+      log: (line) => server.config.logger.warn(line, { timestamp: true }),
+    })
+    opened = outside
+    const close = server.close.bind(server)
+    server.close = async () => {
+      await outside.close()
+      await close()
+    }
+    server.middlewares.use(outside.api)
+    return outside
+  }
+
+  return {
+    name: 'foyer-outside',
+
+    config: ({ server, preview }) => ({
+      // `localhost` would mean [::1] on some machines, where 127.0.0.1 is then not served.
+      server: { host: server?.host ?? '127.0.0.1' },
+      preview: { host: preview?.host ?? '127.0.0.1' },
+    }),
+
+    async configureServer(server) {
+      const outside = await open(server, server.config.server.port ?? firstPort.dev)
+      if (outside === undefined) return
+      server.middlewares.use((request: IncomingMessage, _response: unknown, next: () => void) => {
+        const { path, query } = addressOf(request)
+        const page = pagePath(path)
+        if (page !== undefined && existsSync(join(server.config.root, page))) {
+          request.url = `/${page}${query}`
+        }
+        next()
+      })
+    },
+
+    async configurePreviewServer(server) {
+      const outside = await open(server, server.config.preview.port ?? firstPort.preview)
+      if (outside === undefined) return
+      const built = resolve(server.config.root, server.config.build.outDir)
+      server.middlewares.use(
+        (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+          const page = pagePath(addressOf(request).path)
+          if (page === undefined || !existsSync(join(built, page))) return next()
+          const html = readFileSync(join(built, page), 'utf8')
+          const metas = originMetas(outside.origins()).map(
+            ({ attrs }) => `<meta name="${attrs.name}" content="${attrs.content}" />`,
+          )
+          response.setHeader('content-type', 'text/html; charset=utf-8')
+          response.setHeader('cache-control', 'no-cache')
+          response.end(html.replace(/<head[^>]*>/, (head) => head + metas.join('')))
+        },
+      )
+    },
+
+    transformIndexHtml: {
+      order: 'pre',
+      handler(html, { server, path }) {
+        // A build has no server: the origins are told when the built pages are served.
+        if (server === undefined || opened === undefined) return undefined
+        // The browser would look for ./main.tsx beside the address, and it lies beside the file.
+        const folder = posix.dirname(path)
+        return {
+          html: html.replace(/(\s(?:src|href)=["'])\.\//g, `$1${posix.join(folder, '/')}`),
+          tags: originMetas(opened.origins()),
+        }
+      },
+    },
+  }
+}
+
+function addressOf({ url = '/' }: IncomingMessage) {
+  const queryAt = url.indexOf('?')
+  return queryAt < 0
+    ? { path: url, query: '' }
+    : { path: url.slice(0, queryAt), query: url.slice(queryAt) }
+}

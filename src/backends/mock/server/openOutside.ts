@@ -1,0 +1,52 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { createSupervisor } from '../../../../anvil/supervisor.ts'
+import type { Origins } from './origins.ts'
+import { createOutsideApi } from './outsideApi.ts'
+import { createRpcProxy } from './rpcProxy.ts'
+import { openSitesServer, type SitesServerOptions } from './sitesServer.ts'
+
+/** The chains, the endpoints and the second origin beside one server. */
+export interface Outside {
+  /** Known once the server listens. */
+  origins(): Origins
+  /** Middleware with the endpoints of `createOutsideApi`. */
+  readonly api: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  /** Stops the chains and the second server; safe to call twice. */
+  close(): Promise<void>
+}
+
+/** What the outside is put beside. */
+export interface OutsideOptions {
+  readonly main: SitesServerOptions['main'] & { address(): unknown }
+  readonly handler: RequestListener
+  /** First port to try for the simulated sites. */
+  readonly firstPort: number
+  /** Told what went wrong in the background. */
+  readonly log: (line: string) => void
+}
+
+/** Opens the second origin at once; chains start when they are asked for. */
+export async function openOutside(options: OutsideOptions): Promise<Outside> {
+  const { main, handler, firstPort, log } = options
+  const sites = await openSitesServer({ handler, main, firstPort })
+  const supervisor = createSupervisor({ log })
+  const proxy = createRpcProxy()
+
+  const origins = () => {
+    const address = Object(main.address())
+    return {
+      host: `http://localhost:${address.port}`,
+      sites: `http://localhost:${sites.port}`,
+      hostile: `http://127.0.0.1:${address.port}`,
+    }
+  }
+
+  return {
+    origins,
+    api: createOutsideApi({ supervisor, proxy, origins }),
+    async close() {
+      proxy.close()
+      await Promise.all([sites.close(), supervisor.close()])
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { chainList } from '../../../../anvil/chainList.ts'
+import type { Supervisor } from '../../../../anvil/supervisor.ts'
+import { HttpProblem } from './httpProblem.ts'
+import type { Origins } from './origins.ts'
+import { readBody } from './readBody.ts'
+import { requireLoopback } from './requireLoopback.ts'
+import type { RpcProxy } from './rpcProxy.ts'
+
+/** What the endpoints work with. */
+export interface OutsideApiOptions {
+  readonly supervisor: Supervisor
+  readonly proxy: RpcProxy
+  readonly origins: () => Origins
+}
+
+const prefix = '/__foyer/'
+
+/**
+ * The endpoints through which a page reaches what runs outside the browser:
+ *
+ *     GET    /__foyer/origins                     { host, sites, hostile }
+ *     POST   /__foyer/rpc/<stage>/<chain id>      JSON-RPC, single or batch; starts the chain when needed
+ *     GET    /__foyer/stage/<stage>               { stage, chains: [{ chainId, genesis }] }
+ *     POST   /__foyer/stage/<stage>/reset         its running chains back to genesis; answers like GET
+ *     DELETE /__foyer/stage/<stage>               its chains stopped; POST …/close is the same, for sendBeacon
+ *
+ * `rpc` and `reset` heed the header `x-foyer-genesis`: timestamp of the genesis block, Unix seconds.
+ * Every problem is answered as `{ error: { code, message } }`, for `rpc` as a JSON-RPC error.
+ */
+export function createOutsideApi({ supervisor, proxy, origins }: OutsideApiOptions) {
+  async function answer(request: IncomingMessage, response: ServerResponse, path: string) {
+    requireLoopback(request)
+    const [area = '', stage = '', last = '', ...more] = path.split('/')
+    const route = `${request.method} ${area}`
+    if (route === 'GET origins' && stage === '') return sendJson(response, 200, origins())
+    if ((area !== 'rpc' && area !== 'stage') || more.length > 0) throw notFound(request)
+    requireStage(stage)
+
+    if (route === 'POST rpc') {
+      const chainId = requireChain(last)
+      const genesis = genesisOf(request)
+      const body = await readBody(request)
+      const chain = await supervisor.open(stage, chainId, genesis)
+      return proxy.forward(chain.url, body, response)
+    }
+    const chains = async () =>
+      (await supervisor.chains(stage)).map(({ chainId, genesis }) => ({ chainId, genesis }))
+    if (route === 'GET stage' && last === '') {
+      return sendJson(response, 200, { stage, chains: await chains() })
+    }
+    if (route === 'POST stage' && last === 'reset') {
+      await supervisor.reset(stage, genesisOf(request))
+      return sendJson(response, 200, { stage, chains: await chains() })
+    }
+    if (`${route}/${last}` === 'DELETE stage/' || `${route}/${last}` === 'POST stage/close') {
+      await supervisor.stop(stage)
+      return sendJson(response, 200, { stage, chains: [] })
+    }
+    throw notFound(request)
+  }
+
+  return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    const [path = ''] = (request.url ?? '').split('?')
+    if (!path.startsWith(prefix)) return next()
+    answer(request, response, path.slice(prefix.length)).catch((error: unknown) => {
+      if (response.headersSent) return response.destroy()
+      const status = error instanceof HttpProblem ? error.status : 500
+      const message = error instanceof Error ? error.message : String(error)
+      // An unread body would keep the connection from being used again.
+      if (!request.complete) response.setHeader('connection', 'close')
+      sendJson(response, status, { jsonrpc: '2.0', id: null, error: { code: -32000, message } })
+    })
+  }
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown) {
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+  response.end(JSON.stringify(body))
+}
+
+function notFound({ method, url }: IncomingMessage) {
+  return new HttpProblem(404, `Failed to serve ${method} ${url}: there is no such endpoint.`)
+}
+
+function requireStage(stage: string) {
+  if (/^[\w-]{1,64}$/.test(stage)) return
+  const rule = 'a stage is named by 1 to 64 letters, digits, - or _'
+  throw new HttpProblem(400, `Failed to find stage "${stage}": ${rule}.`)
+}
+
+function requireChain(text: string) {
+  const chain = chainList.find(({ id }) => String(id) === text)
+  if (chain !== undefined) return chain.id
+  const known = chainList.map(({ id, name }) => `${id} (${name})`).join(', ')
+  throw new HttpProblem(
+    404,
+    `Failed to open chain "${text}": there are local chains for ${known} only.`,
+  )
+}
+
+function genesisOf({ headers }: IncomingMessage) {
+  const text = headers['x-foyer-genesis']
+  if (text === undefined) return undefined
+  if (typeof text === 'string' && /^\d{1,11}$/.test(text)) return Number(text)
+  throw new HttpProblem(
+    400,
+    `Failed to read x-foyer-genesis "${String(text)}": it is Unix seconds.`,
+  )
+}

@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http'
+import { HttpProblem } from './httpProblem.ts'
+
+const ourNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
+const ourAddress = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/
+
+/**
+ * Refuses every request that does not come from this machine and from a page served by this machine: another site
+ * open in the same browser could otherwise drive the chains, directly or by a name that it points at 127.0.0.1.
+ * @throws HttpProblem 403
+ */
+export function requireLoopback({ headers, socket }: IncomingMessage) {
+  const { host = '', origin } = headers
+  if (!ourAddress.test(socket.remoteAddress ?? '')) {
+    throw refused(`the connection comes from ${socket.remoteAddress}`)
+  }
+  if (!ourNames.has(hostname(`http://${host}`))) throw refused(`the Host header is "${host}"`)
+  if (origin !== undefined && !ourNames.has(hostname(origin))) {
+    throw refused(`the page's origin is "${origin}"`)
+  }
+  // A cross-site GET carries no Origin header.
+  if (headers['sec-fetch-site'] === 'cross-site') throw refused('the page is on another site')
+}
+
+function refused(why: string) {
+  return new HttpProblem(
+    403,
+    `Failed to serve the request: ${why}, and only localhost, 127.0.0.1 and [::1] may use the local chains.`,
+  )
+}
+
+function hostname(address: string) {
+  return URL.canParse(address) ? new URL(address).hostname : ''
+}
