@@ -1,0 +1,10 @@
+/** What `foyer` may weigh, React and viem apart. A kB is 1000 bytes. @type {readonly import('./bundleGuards.mjs').Budget[]} */
+export const budgets = [
+  { name: 'foyer before the modal opens', sources: [], gzipBytes: 30_000 },
+  {
+    name: 'foyer with Connect open',
+    // Loaded on demand until Connect is on the screen; tests/build holds this against a real page.
+    sources: [],
+    gzipBytes: 70_000,
+  },
+]

@@ -1,0 +1,92 @@
+import { gzipSync } from 'node:zlib'
+
+/**
+ * One file of a build, as far as the guards look at it.
+ *
+ * @typedef {object} Chunk
+ * @property {string} file
+ * @property {string | undefined} door the entry's name when this file is one
+ * @property {number} bytes
+ * @property {number} gzipBytes
+ * @property {readonly string[]} modules sources, relative to the repository
+ * @property {readonly string[]} imports files and packages loaded together with this one
+ * @property {readonly string[]} dynamicImports files and packages loaded on demand
+ */
+/** @typedef {ReadonlyMap<string, Chunk>} Graph by file */
+
+/**
+ * @param {readonly import('vite').Rolldown.OutputChunk[]} chunks
+ * @param {string} root folder of the repository
+ * @returns {Graph}
+ */
+export function graphOf(chunks, root) {
+  return new Map(
+    chunks.map((chunk) => [
+      chunk.fileName,
+      {
+        file: chunk.fileName,
+        door: chunk.isEntry ? chunk.name : undefined,
+        bytes: Buffer.byteLength(chunk.code),
+        gzipBytes: gzipSync(chunk.code).length,
+        modules: chunk.moduleIds.map((id) => id.replace(`${root}/`, '')),
+        imports: chunk.imports,
+        dynamicImports: chunk.dynamicImports,
+      },
+    ]),
+  )
+}
+
+/**
+ * The files reached from some, those included.
+ *
+ * @param {Graph} graph
+ * @param {readonly string[]} files
+ * @param {(chunk: Chunk) => readonly string[]} next
+ * @returns {Chunk[]}
+ */
+function reach(graph, files, next) {
+  /** @type {Map<string, Chunk>} */
+  const seen = new Map()
+  const waiting = [...files]
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    const chunk = graph.get(file)
+    if (chunk === undefined || seen.has(file)) continue
+    seen.set(file, chunk)
+    waiting.push(...next(chunk))
+  }
+  return [...seen.values()]
+}
+
+/**
+ * The files that a door loads when it is imported.
+ *
+ * @param {Graph} graph
+ * @param {string} door file of the door
+ */
+export function loadedOnImport(graph, door) {
+  return reach(graph, [door], ({ imports }) => imports)
+}
+
+/**
+ * Every file that a door can ever load.
+ *
+ * @param {Graph} graph
+ * @param {string} door file of the door
+ */
+export function everReached(graph, door) {
+  return reach(graph, [door], ({ imports, dynamicImports }) => [...imports, ...dynamicImports])
+}
+
+/**
+ * The files loaded once some sources are there too.
+ *
+ * @param {Graph} graph
+ * @param {string} door file of the door
+ * @param {readonly string[]} sources loaded on demand, relative to the repository
+ */
+export function loadedWith(graph, door, sources) {
+  const holders = everReached(graph, door)
+    .filter(({ modules }) => modules.some((id) => sources.includes(id)))
+    .map(({ file }) => file)
+  return reach(graph, [door, ...holders], ({ imports }) => imports)
+}

@@ -1,0 +1,33 @@
+import { everReached, loadedOnImport } from './bundleGraph.mjs'
+
+/** @param {number} bytes */
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10)
+
+/**
+ * Sizes of every door: what it loads on import, and each file it loads on demand.
+ *
+ * @param {import('./bundleGraph.mjs').Graph} graph
+ * @param {readonly import('./doors.mjs').Door[]} doors
+ * @returns {string[]} lines
+ */
+export function sizeTable(graph, doors) {
+  const head = `${'door'.padEnd(52)}${'raw'.padStart(10)}${'gzip'.padStart(10)}`
+  return doors.reduce(
+    (lines, { name, file }) => {
+      const eager = loadedOnImport(graph, `${file}.js`)
+      const lazy = everReached(graph, `${file}.js`).filter((chunk) => !eager.includes(chunk))
+      const bytes = eager.reduce((sum, chunk) => sum + chunk.bytes, 0)
+      const gzipBytes = eager.reduce((sum, chunk) => sum + chunk.gzipBytes, 0)
+      return lines.concat(
+        `${`${name}: loaded on import`.padEnd(52)}${kB(bytes)}${kB(gzipBytes)}`,
+        lazy
+          .toSorted((a, b) => b.gzipBytes - a.gzipBytes)
+          .map(
+            (one) =>
+              `  ${`on demand: ${one.file.replace('chunks/', '')}`.padEnd(50)}${kB(one.bytes)}${kB(one.gzipBytes)}`,
+          ),
+      )
+    },
+    [head],
+  )
+}

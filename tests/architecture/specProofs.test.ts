@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { findProofs } from '../../scripts/lib/findProofs.mjs'
+import { readClauses } from '../../scripts/lib/readClauses.mjs'
+import { specProofs } from '../../scripts/lib/specProofs.mjs'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const clauses = new Set(readClauses(`${root}docs/spec/clauses.tsv`).map(({ id }) => id))
+
+const claims = (path: string, text: string) =>
+  findProofs({ path, text }).map(({ clause, line }) => `${clause}:${line}`)
+
+/** Claims of clauses that the spec does not have. */
+const invented = (proofs: ReturnType<typeof specProofs>) =>
+  proofs
+    .filter(({ clause }) => !clauses.has(clause))
+    .map(
+      ({ clause, path, line }) => `${path}:${line} names ${clause}, which the spec does not have`,
+    )
+
+describe('clauses named by tests and scenarios', () => {
+  it('are clauses of the spec', () => {
+    expect(clauses.size).toBe(559)
+    expect(invented(specProofs(root))).toEqual([])
+  })
+
+  it('are refused when the spec does not have them', () => {
+    const made = findProofs({ path: 'a.test.ts', text: `it('does [C-999]', () => {})` })
+    expect(invented(made)).toEqual(['a.test.ts:1 names C-999, which the spec does not have'])
+  })
+
+  it('are read from the titles of tests', () => {
+    expect(
+      claims(
+        'src/a.test.ts',
+        `describe('C-001', () => {
+           it('opens [C-002 C-003]', () => {})
+           test(\`shows \${x} [A-004]\`, () => {})
+           it.each([1, 2])('counts %i [C-005]', () => {})
+           it.each\`x\`('counts [C-006]', () => {})
+         })`,
+      ),
+    ).toEqual(['C-002:2', 'C-003:2', 'A-004:3', 'C-005:4', 'C-006:5'])
+  })
+
+  it('are not read from tests that do not run, nor from prose', () => {
+    expect(
+      claims(
+        'src/a.test.ts',
+        `it.skip('opens [C-002]', () => {})
+         it.todo('opens [C-002]')
+         it.fails('opens [C-002]', () => {})
+         describe('[C-002]', () => {})
+         it('opens as in C-002', () => { call('[C-003]') })`,
+      ),
+    ).toEqual([])
+  })
+
+  it('are read from what the expectations of a scenario cover', () => {
+    expect(
+      claims(
+        'src/scenarios/a.scenario.ts',
+        `export const a = [{ see: 'x', covers: ['C-001', 'A-002'] }]`,
+      ),
+    ).toEqual(['C-001:1', 'A-002:1'])
+  })
+})

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { everReached, loadedOnImport, type Chunk } from '../../scripts/lib/bundleGraph.mjs'
+import {
+  budgetProblems,
+  eagerViemProblems,
+  packageProblems,
+  simulatorProblems,
+  spent,
+} from '../../scripts/lib/bundleGuards.mjs'
+import { doors } from '../../scripts/lib/doors.mjs'
+import { sizeTable } from '../../scripts/lib/sizeTable.mjs'
+
+const chunk = (file: string, parts: Partial<Chunk> = {}): [string, Chunk] => [
+  file,
+  {
+    file,
+    door: undefined,
+    bytes: 3_000,
+    gzipBytes: 1_000,
+    modules: [],
+    imports: [],
+    dynamicImports: [],
+    ...parts,
+  },
+]
+
+/** A sound build: a shared file, a view loaded on demand, the simulator behind its own door. */
+const sound = (...others: [string, Chunk][]) =>
+  new Map([
+    chunk('foyer.js', { imports: ['react', 'chunks/core.js'] }),
+    chunk('elements.js', { imports: ['foyer.js', 'react-dom/client'] }),
+    chunk('real.js', { dynamicImports: ['viem'], modules: ['src/backends/real/index.ts'] }),
+    chunk('mock.js', {
+      imports: ['chunks/core.js', 'viem'],
+      modules: ['src/backends/mock/index.ts', '/x/node_modules/msw/lib/index.mjs'],
+    }),
+    chunk('scenarios.js', { modules: ['src/scenarios/index.ts'] }),
+    chunk('chunks/core.js', {
+      modules: ['src/widget/core/router.ts', '/x/node_modules/zustand/esm/vanilla.mjs'],
+      dynamicImports: ['chunks/view.js'],
+    }),
+    chunk('chunks/view.js', {
+      modules: ['src/widget/features/connect/ConnectView.tsx'],
+      imports: ['chunks/core.js', 'react/jsx-runtime'],
+      dynamicImports: ['viem/actions'],
+    }),
+    ...others,
+  ])
+
+/** The sound build with one file of the widget's on-demand part replaced. */
+const withView = (parts: Partial<Chunk>) => sound(chunk('chunks/view.js', parts))
+
+describe('what a door reaches', () => {
+  it('is told apart by when it is loaded', () => {
+    const files = (chunks: Chunk[]) => chunks.map(({ file }) => file)
+    expect(files(loadedOnImport(sound(), 'elements.js'))).toEqual([
+      'elements.js',
+      'foyer.js',
+      'chunks/core.js',
+    ])
+    expect(files(everReached(sound(), 'foyer.js'))).toEqual([
+      'foyer.js',
+      'chunks/core.js',
+      'chunks/view.js',
+    ])
+  })
+
+  it('is printed with its sizes', () => {
+    expect(sizeTable(sound(), doors.slice(0, 1))).toEqual([
+      expect.stringMatching(/^door +raw +gzip$/),
+      expect.stringMatching(/^foyer: loaded on import +6\.0 kB +2\.0 kB$/),
+      expect.stringMatching(/^ {2}on demand: view\.js +3\.0 kB +1\.0 kB$/),
+    ])
+  })
+})
+
+describe('a sound build', () => {
+  it('has no problem', () => {
+    const graph = sound()
+    expect(simulatorProblems(graph, doors)).toEqual([])
+    expect(packageProblems(graph, doors)).toEqual([])
+    expect(eagerViemProblems(graph, doors)).toEqual([])
+  })
+})
+
+describe('the simulator in a production door', () => {
+  it.each([
+    'src/backends/mock/world/createWorld.ts',
+    'src/scenarios/index.ts',
+    'src/workbench/App.tsx',
+    'anvil/chainList.ts',
+    '/x/node_modules/msw/lib/index.mjs',
+    '/x/node_modules/@faker-js/faker/dist/index.js',
+    '/x/node_modules/@mswjs/interceptors/lib/index.mjs',
+  ])('is refused when %s is loaded on demand', (id) => {
+    expect(simulatorProblems(withView({ modules: [id] }), doors)).toEqual([
+      expect.stringContaining(`foyer contains ${id}`),
+      expect.stringContaining(`foyer/elements contains ${id}`),
+    ])
+  })
+
+  it('is refused when it stays outside as an import', () => {
+    const graph = withView({ dynamicImports: ['@faker-js/faker/locale/en'] })
+    expect(simulatorProblems(graph, doors)).toHaveLength(2)
+    expect(simulatorProblems(withView({ imports: ['msw/browser'] }), doors)).toHaveLength(2)
+  })
+})
+
+describe('a package nobody decided to ship', () => {
+  it('is refused', () => {
+    const graph = withView({ modules: ['/x/node_modules/lodash/index.js'] })
+    expect(packageProblems(graph, doors)[0]).toContain('foyer contains the package lodash')
+  })
+})
+
+describe('viem on import', () => {
+  it.each(['viem', 'viem/actions'])('is refused as %s', (id) => {
+    const graph = sound(chunk('chunks/core.js', { imports: [id] }))
+    expect(eagerViemProblems(graph, doors)).toEqual([
+      expect.stringContaining('foyer loads viem on import'),
+      expect.stringContaining('foyer/elements loads viem on import'),
+    ])
+  })
+})
+
+describe('a budget', () => {
+  const closed = { name: 'closed', sources: [], gzipBytes: 2_001 }
+  const open = {
+    name: 'open',
+    sources: ['src/widget/features/connect/ConnectView.tsx'],
+    gzipBytes: 3_001,
+  }
+
+  it('is spent on what is loaded by then', () => {
+    expect(spent(sound(), 'foyer', closed)).toBe(2_000)
+    expect(spent(sound(), 'foyer', open)).toBe(3_000)
+    expect(budgetProblems(sound(), 'foyer', [closed, open])).toEqual([])
+  })
+
+  it('is refused when it is reached', () => {
+    const tight = { ...open, gzipBytes: 3_000 }
+    expect(budgetProblems(sound(), 'foyer', [tight])).toEqual([
+      'open: 3000 bytes gzip, and 3000 is the limit.',
+    ])
+  })
+
+  it('is refused when it weighs a file that is gone', () => {
+    const gone = { ...open, sources: ['src/widget/Gone.tsx'] }
+    expect(budgetProblems(sound(), 'foyer', [gone])).toEqual([
+      'open: src/widget/Gone.tsx is not in the build any more.',
+    ])
+  })
+})

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import {
+  countPlaywright,
+  countReport,
+  countVitest,
+  lastLine,
+} from '../../scripts/lib/countReport.mjs'
+
+const vitest = {
+  numPassedTests: 3,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  testResults: [{ status: 'passed', assertionResults: [{}] }],
+}
+const playwright = { stats: { expected: 2, unexpected: 0, flaky: 0, skipped: 0 }, errors: [] }
+
+describe('counting a run', () => {
+  it('takes the numbers of the runner', () => {
+    expect(countVitest(vitest, 0)).toEqual({ passed: 3, failed: 0, skipped: 0 })
+    expect(countVitest({ ...vitest, numFailedTests: 2, numPendingTests: 1 }, 1)).toEqual({
+      passed: 3,
+      failed: 2,
+      skipped: 1,
+    })
+    expect(countPlaywright(playwright, 0)).toEqual({ passed: 2, failed: 0, skipped: 0 })
+  })
+
+  it('counts a test file that cannot be loaded as failed', () => {
+    const testResults = [{ status: 'failed', assertionResults: [] }]
+    expect(countVitest({ ...vitest, testResults }, 1).failed).toBe(1)
+  })
+
+  it('counts a flaky test and an error outside of tests as failed', () => {
+    const stats = { ...playwright.stats, flaky: 1 }
+    expect(countPlaywright({ stats, errors: [{}] }, 1).failed).toBe(2)
+  })
+
+  it('counts a runner that ended badly without a failed test as failed', () => {
+    expect(countVitest(vitest, 1).failed).toBe(1)
+    expect(countPlaywright(playwright, 130).failed).toBe(1)
+  })
+
+  it('counts a run without a test and a run without a report as failed', () => {
+    expect(countVitest({ ...vitest, numPassedTests: 0 }, 0).failed).toBe(1)
+    expect(countReport('reports/absent.json', 0, countVitest).failed).toBe(1)
+  })
+
+  it('ends with one line', () => {
+    expect(lastLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed')
+    expect(lastLine({ passed: 12, failed: 1, skipped: 2 })).toBe('12 passed, 1 failed, 2 skipped')
+  })
+})
