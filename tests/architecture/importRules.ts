@@ -77,7 +77,7 @@ function layerOf(path: string): string | undefined {
   if (top === 'scenarios') return second === 'dsl' ? 'dsl' : 'scenarios'
   if (top !== 'widget') return undefined
   if (second === 'features') return 'feature'
-  if (third === undefined) return second?.startsWith('viewRegistry') ? 'registry' : 'door'
+  if (third === undefined) return second === 'registry.ts' ? 'registry' : 'door'
   return second !== undefined && second in MAY_IMPORT ? second : undefined
 }
 

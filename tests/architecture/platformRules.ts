@@ -78,18 +78,23 @@ function ownNames(program: SyntaxNode): Set<string> {
   return names
 }
 
+/** A field of a table; its prototype has fields too, such as `constructor`. */
+function own<T>(table: Readonly<Record<string, T>>, field: string): T | undefined {
+  return Object.hasOwn(table, field) ? table[field] : undefined
+}
+
 /** The message for one member of a global, as in `Math.random` or `window.setTimeout`. */
 function memberMessage(object: string | undefined, member: string | undefined): string | undefined {
   if (object === undefined || member === undefined) return undefined
-  if (GLOBAL_OBJECTS.includes(object)) return GLOBALS[member]
-  return MEMBERS[object]?.[member]
+  if (GLOBAL_OBJECTS.includes(object)) return own(GLOBALS, member)
+  return own(own(MEMBERS, object) ?? {}, member)
 }
 
 /** Uses of the platform's time, chance and console where they are not allowed. */
 export function platformProblems(file: SourceFile): Problem[] {
   if (isTest(file.path) || ALLOWED.some((pattern) => pattern.test(file.path))) return []
   const program = parse(file)
-  const own = ownNames(program)
+  const bound = ownNames(program)
   const found: Problem[] = []
   const tell = (node: SyntaxNode, what: string, message: string): void => {
     found.push(problem(file, node, `${what}: ${message}`))
@@ -98,8 +103,8 @@ export function platformProblems(file: SourceFile): Problem[] {
     if (TYPE_NODES.includes(node.type) || TYPE_FIELDS.includes(field ?? '')) return false
     if (node.type === 'Identifier' && isReference(parent, field)) {
       const name = String(node.name)
-      const message = Object.hasOwn(GLOBALS, name) ? GLOBALS[name] : undefined
-      if (message !== undefined && !own.has(name)) tell(node, name, message)
+      const message = own(GLOBALS, name)
+      if (message !== undefined && !bound.has(name)) tell(node, name, message)
     }
     if (node.type === 'MemberExpression') {
       const inner = isNode(node.object) && node.object.type === 'MemberExpression'
@@ -107,7 +112,7 @@ export function platformProblems(file: SourceFile): Problem[] {
         inner && isNode(node.object) ? nameOf(node.object.property) : nameOf(node.object)
       const member = nameOf(node.property)
       const message = memberMessage(object, member)
-      if (message !== undefined && (inner || !own.has(object ?? ''))) {
+      if (message !== undefined && (inner || !bound.has(object ?? ''))) {
         tell(node, `${object}.${member}`, message)
       }
     }
