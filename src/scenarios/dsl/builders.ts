@@ -1,0 +1,41 @@
+import type { ViewName } from '../../widget/core/viewParams.ts'
+import type { Expectation } from './expectation.ts'
+import type { Scenario } from './scenario.ts'
+import type { PersonStep } from './step.ts'
+import type { Target } from './target.ts'
+
+/** Time in ms, so that scenarios read as people speak. */
+export const seconds = (count: number) => count * 1000
+export const minutes = (count: number) => count * 60_000
+
+type Where = Omit<Target, 'role' | 'name'>
+
+/** An element by role and name. */
+export function the(role: string, name?: string, where: Where = {}): Target {
+  return { role, ...(name === undefined ? {} : { name }), ...where }
+}
+
+/** Clicks an element. */
+export function click(role: string, name: string, where?: Where): PersonStep {
+  return { do: 'click', target: the(role, name, where) }
+}
+
+/** Clicks into a field and types. */
+export function type(role: string, name: string, text: string): PersonStep {
+  return { do: 'type', target: the(role, name), text }
+}
+
+/** The view that must be shown. */
+export function sees(view: ViewName, covers: readonly string[] = []): Expectation {
+  return { expect: 'view', is: view, covers }
+}
+
+/** Words that must be visible. */
+export function reads(text: string, covers: readonly string[] = []): Expectation {
+  return { expect: 'text', text, covers }
+}
+
+/** Checks a scenario's shape at authoring time; the data itself is returned unchanged. */
+export function scenario(data: Scenario): Scenario {
+  return data
+}

@@ -1,0 +1,93 @@
+import type { ChainId } from '../../backends/port/chainIds.ts'
+import type { ViewName } from '../../widget/core/viewParams.ts'
+import type { Target } from './target.ts'
+
+/** Clauses that this expectation proves by its own content, e.g. `C-187`. */
+type Proof = { readonly covers?: readonly string[] }
+
+/** What must be seen; tried until it is, or until time is over. */
+export type Expectation = Proof &
+  (
+    | { readonly expect: 'modal'; readonly open: boolean }
+    | { readonly expect: 'view'; readonly is: ViewName }
+    /** The header's words; `null` where the view has none. */
+    | { readonly expect: 'title'; readonly is: string | null }
+    | {
+        readonly expect: 'text'
+        readonly text: string
+        readonly absent?: boolean
+        readonly within?: 'modal' | 'page'
+      }
+    | {
+        readonly expect: 'element'
+        readonly target: Target
+        readonly is?: 'visible' | 'absent' | 'enabled' | 'disabled' | 'focused' | 'checked' | 'busy'
+        readonly value?: string
+        readonly count?: number
+        /** Accessible description, e.g. an inline error. */
+        readonly described?: string
+      }
+    /** All visible elements of that role whose name is listed, in this order (others may stand between). */
+    | {
+        readonly expect: 'order'
+        readonly role: string
+        readonly names: readonly string[]
+        readonly within?: 'modal' | 'page'
+      }
+    | {
+        readonly expect: 'link'
+        readonly target: Target
+        readonly href: string
+        readonly newTab?: boolean
+      }
+    /** The element's box in CSS px. */
+    | {
+        readonly expect: 'box'
+        readonly target: Target
+        readonly width?: number
+        readonly height?: number
+        readonly maxWidth?: number
+        readonly maxHeight?: number
+        readonly left?: number
+        /** Distance from the bottom of the window. */
+        readonly bottom?: number
+      }
+    | { readonly expect: 'toast'; readonly text: string; readonly variant?: string }
+    | { readonly expect: 'noToast' }
+    | {
+        readonly expect: 'analytics'
+        readonly event: string
+        readonly properties?: Readonly<Record<string, unknown>>
+        readonly times?: number
+      }
+    | {
+        readonly expect: 'calls'
+        readonly name: string
+        readonly times?: number
+        readonly atLeast?: number
+        /** A part of the newest such call's arguments. */
+        readonly arguments?: unknown
+      }
+    /** Native balance on the chain itself, in wei: exact, or the change since the start. */
+    | {
+        readonly expect: 'balance'
+        readonly chainId: ChainId
+        readonly account: number
+        readonly wei?: string
+        readonly changedBy?: string
+        readonly atMost?: string
+      }
+    | {
+        readonly expect: 'timer'
+        readonly label: string
+        readonly pending: boolean
+        readonly inMs?: number
+      }
+    | { readonly expect: 'opened'; readonly url: string; readonly target?: 'blank' | 'self' }
+    | { readonly expect: 'clipboard'; readonly text: string }
+    | { readonly expect: 'walletWaiting'; readonly wallet: string; readonly count: number }
+    | { readonly expect: 'mails'; readonly to: string; readonly count: number }
+    /** The focus is somewhere inside the open dialog. */
+    | { readonly expect: 'focusInModal' }
+    | { readonly expect: 'refused'; readonly atLeast: number }
+  )

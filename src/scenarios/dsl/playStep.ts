@@ -1,0 +1,72 @@
+import type { Expectation } from './expectation.ts'
+import type {
+  Finding,
+  PageDriver,
+  PageExpectation,
+  StageExpectation,
+  StagePort,
+} from './stagePort.ts'
+import type { Step } from './step.ts'
+
+/** How often and how long an expectation is tried, in real ms. */
+const patience = { tries: 120, between: 40 }
+
+const pageKinds = new Set<Expectation['expect']>([
+  'title',
+  'text',
+  'element',
+  'order',
+  'link',
+  'box',
+  'focusInModal',
+  'toast',
+  'noToast',
+])
+
+/** Plays one step of a scenario, the same in the workbench and in CI. Rejects with what was seen instead. */
+export async function playStep(step: Step, driver: PageDriver, stage: StagePort): Promise<void> {
+  await stage.settle()
+  if ('expect' in step) return expectStep(step, driver, stage)
+  switch (step.do) {
+    case 'typeCode':
+      return driver.typeCode(await codeFor(step.email, step.wrong ?? false, stage))
+    case 'reload':
+      await stage.prepareReload()
+      return driver.reload()
+    case 'click':
+    case 'hover':
+    case 'focus':
+    case 'type':
+    case 'retype':
+    case 'press':
+    case 'paste':
+    case 'clickBackdrop':
+    case 'scrollToEnd':
+      return driver.act(step)
+    default:
+      return stage.act(step)
+  }
+}
+
+async function expectStep(expectation: Expectation, driver: PageDriver, stage: StagePort) {
+  let finding: Finding = { ok: false, actual: 'nothing looked at yet' }
+  for (let tries = 0; tries < patience.tries; tries += 1) {
+    finding = pageKinds.has(expectation.expect)
+      ? await driver.check(expectation as PageExpectation)
+      : await stage.check(expectation as StageExpectation)
+    if (finding.ok) return
+    await driver.wait(patience.between)
+  }
+  const { covers, ...wanted } = expectation
+  const proves = covers?.length ? ` (${covers.join(', ')})` : ''
+  throw new Error(`Expected ${JSON.stringify(wanted)}${proves}, but saw: ${finding.actual}`)
+}
+
+async function codeFor(email: string, wrong: boolean, stage: StagePort): Promise<string> {
+  const code = await stage.newestCode(email)
+  if (!wrong) return code
+  return code
+    .split('')
+    .map((digit) => String((Number(digit) + 1) % 10))
+    .join('')
+}

@@ -1,0 +1,36 @@
+import type { ChainId } from '../../backends/port/chainIds.ts'
+import type { FaultRule } from '../../backends/mock/faults/faultTypes.ts'
+import type { DeviceProfile } from '../../backends/mock/simulatorTypes.ts'
+import type { WorldPatch } from '../../backends/mock/world/worldTypes.ts'
+import type { FoyerOptions } from '../../widget/core/config.ts'
+import type { Step } from './step.ts'
+
+/** The host's options as plain data: networks by their CAIP-2 id instead of adapters. */
+export type ScenarioOptions = Partial<
+  Omit<FoyerOptions, 'backend' | 'adapters' | 'siweConfig' | 'texts' | 'inspect'>
+> & {
+  /** Requested networks in order. Default: Ethereum, Polygon, Base, Sepolia. */
+  readonly networks?: readonly ChainId[]
+}
+
+/**
+ * One rehearsal, as data: what the host set, what the world is like, what happens and what must be
+ * seen. Serialisable to JSON, played by hand in the workbench and replayed by Playwright.
+ */
+export interface Scenario {
+  /** Kebab case, unique; the file is named after it. */
+  readonly id: string
+  /** A short sentence, as a QA engineer would say it. */
+  readonly title: string
+  /** Feature names and properties to find it by: `email`, `timer`, `mobile`, `fault`, `security`. */
+  readonly tags: readonly string[]
+  /** Default `desktop`. */
+  readonly device?: DeviceProfile['name']
+  readonly seed?: number
+  /** ISO date of the virtual start. Default 2026-01-15T12:00:00Z. */
+  readonly startedAt?: string
+  readonly options?: ScenarioOptions
+  readonly world?: WorldPatch
+  readonly faults?: readonly FaultRule[]
+  readonly steps: readonly Step[]
+}

@@ -1,0 +1,48 @@
+import type { Expectation } from './expectation.ts'
+import type { HostStep, OutsideStep, PersonStep, TimeStep } from './step.ts'
+
+/** What an expectation found: whether it holds, and what was there instead. */
+export interface Finding {
+  readonly ok: boolean
+  readonly actual: string
+}
+
+/** Expectations about what stands on the page; the others are about the world behind it. */
+export type PageExpectation = Extract<
+  Expectation,
+  {
+    expect:
+      'title' | 'text' | 'element' | 'order' | 'link' | 'box' | 'focusInModal' | 'toast' | 'noToast'
+  }
+>
+export type StageExpectation = Exclude<Expectation, PageExpectation>
+
+/** What a person does at the page, apart from what needs the mailbox or a new page. */
+export type HandStep = Exclude<PersonStep, { do: 'typeCode' | 'reload' }>
+
+/**
+ * What the page of a scenario offers to whoever plays it: directly to the workbench beside it, over
+ * `page.evaluate` to Playwright. Everything that is not seen on the page itself.
+ */
+export interface StagePort {
+  /** Resolves when nothing is under way that does not wait for a person or for the clock. */
+  settle(): Promise<void>
+  act(step: HostStep | OutsideStep | TimeStep): Promise<void>
+  check(expectation: StageExpectation): Promise<Finding>
+  /** The newest code in the mailbox of that address. Rejects when there is none. */
+  newestCode(email: string): Promise<string>
+  /** Keeps the world for the page that comes after a reload. */
+  prepareReload(): Promise<void>
+}
+
+/** Hands and eyes at the page: in the page itself, or Playwright's. */
+export interface PageDriver {
+  act(step: HandStep): Promise<void>
+  /** Types into the code boxes, key by key. */
+  typeCode(code: string): Promise<void>
+  /** Reloads and resolves when the new page's stage is ready. */
+  reload(): Promise<void>
+  check(expectation: PageExpectation): Promise<Finding>
+  /** Real time between two tries, in ms. */
+  wait(ms: number): Promise<void>
+}

@@ -1,0 +1,74 @@
+import type { ChainId } from '../../backends/port/chainIds.ts'
+import type { FaultRule } from '../../backends/mock/faults/faultTypes.ts'
+import type { InstalledWallet, WorldPatch } from '../../backends/mock/world/worldTypes.ts'
+import type { Expectation } from './expectation.ts'
+import type { Target } from './target.ts'
+
+/** As a person at the page would do it. */
+export type PersonStep =
+  | { readonly do: 'click'; readonly target: Target }
+  | { readonly do: 'hover'; readonly target: Target }
+  | { readonly do: 'focus'; readonly target: Target }
+  /** Clicks into the field and types, key by key. */
+  | { readonly do: 'type'; readonly target: Target; readonly text: string }
+  /** Empties the field, then types. */
+  | { readonly do: 'retype'; readonly target: Target; readonly text: string }
+  /** Presses one key (`Enter`, `Escape`, `Tab`, `Shift+Tab`, `ArrowLeft`) so many times. */
+  | { readonly do: 'press'; readonly key: string; readonly times?: number }
+  | { readonly do: 'paste'; readonly target: Target; readonly text: string }
+  /** Clicks beside the card, on the dimmed page. */
+  | { readonly do: 'clickBackdrop' }
+  /** Scrolls a list to its end. */
+  | { readonly do: 'scrollToEnd'; readonly target: Target }
+  /** Reads the newest code in the mailbox and types it into the code boxes; `wrong` types another. */
+  | { readonly do: 'typeCode'; readonly email: string; readonly wrong?: boolean }
+  /** Reloads the page; the world outside goes on. */
+  | { readonly do: 'reload' }
+
+/** As the host's own program would do it. */
+export type HostStep =
+  | { readonly do: 'host.open'; readonly view?: string; readonly params?: unknown }
+  | { readonly do: 'host.close' }
+  | { readonly do: 'host.setThemeMode'; readonly mode: 'light' | 'dark' }
+
+/** As the world outside would do it. Steps on a wallet wait until it has a request. */
+export type OutsideStep =
+  | { readonly do: 'wallet.approve'; readonly wallet: string; readonly method?: string }
+  | {
+      readonly do: 'wallet.reject'
+      readonly wallet: string
+      readonly code?: number
+      readonly message?: string
+    }
+  /** Only waits until the request is there, and leaves it unanswered. */
+  | { readonly do: 'wallet.ignore'; readonly wallet: string; readonly method?: string }
+  | { readonly do: 'wallet.answer'; readonly wallet: string; readonly result: unknown }
+  | {
+      readonly do: 'wallet.setAccounts'
+      readonly wallet: string
+      readonly accountIndexes: readonly number[]
+    }
+  | { readonly do: 'wallet.setChain'; readonly wallet: string; readonly chainId: ChainId }
+  | { readonly do: 'wallet.lock'; readonly wallet: string; readonly locked: boolean }
+  | { readonly do: 'wallet.disconnect'; readonly wallet: string }
+  | { readonly do: 'wallet.install'; readonly wallet: InstalledWallet }
+  | { readonly do: 'mail.approveDevice'; readonly email: string }
+  | { readonly do: 'mail.rejectDevice'; readonly email: string }
+  /** Another window posts a message into the page from a foreign origin. */
+  | { readonly do: 'hostile.post'; readonly message: unknown }
+  | { readonly do: 'fault.add'; readonly rule: Omit<FaultRule, 'id'> & { readonly id?: string } }
+  | { readonly do: 'fault.clear' }
+  | { readonly do: 'clipboard.deny'; readonly denied: boolean }
+  | { readonly do: 'chain.mine'; readonly chainId: ChainId; readonly blocks?: number }
+  | { readonly do: 'world.patch'; readonly patch: WorldPatch }
+
+/** On time, in virtual ms: every tick fires (`run`), or time leaps (`jump`). */
+export type TimeStep =
+  | { readonly do: 'run'; readonly ms: number }
+  | { readonly do: 'jump'; readonly ms: number }
+  | { readonly do: 'runToNext' }
+
+export type Action = PersonStep | HostStep | OutsideStep | TimeStep
+
+/** What happens, or what must be seen. */
+export type Step = Action | Expectation
