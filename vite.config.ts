@@ -1,25 +1,34 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { foyerOutside } from './src/backends/mock/server/foyerOutside.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const pages = { workbench: 'src/workbench/index.html', stage: 'src/workbench/stage/index.html' }
+const sites = at('src/backends/mock/sites')
+const siteNames = existsSync(sites) ? readdirSync(sites) : []
+
+// Named by their addresses: /, /stage/ and /sites/<name>/ (see pagePath.ts).
+const pages = [
+  at('src/workbench/index.html'),
+  at('src/workbench/stage/index.html'),
+  ...siteNames.map((name) => `${sites}/${name}/index.html`),
+].filter((page) => existsSync(page))
 
 // The workbench. The package itself is built by scripts/build.mjs.
 export default defineConfig({
-  root: at('src/workbench'),
-  plugins: [react()],
+  root: at('.'),
+  appType: 'mpa',
+  publicDir: false,
+  plugins: [react(), foyerOutside()],
+  optimizeDeps: { entries: pages },
+  server: {
+    watch: { ignored: ['**/dist/**', '**/reports/**', '**/test-results/**', '**/docs/**'] },
+  },
   build: {
-    outDir: at('dist/workbench'),
+    outDir: 'dist/workbench',
     emptyOutDir: true,
     chunkSizeWarningLimit: 4_000,
-    rolldownOptions: {
-      input: Object.fromEntries(
-        Object.entries(pages)
-          .map(([name, page]) => [name, at(page)])
-          .filter(([, page]) => page !== undefined && existsSync(page)),
-      ),
-    },
+    rolldownOptions: { input: pages },
   },
 })

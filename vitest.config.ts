@@ -6,6 +6,7 @@ export default defineConfig({
     include: [
       'src/**/*.test.{ts,tsx}',
       'anvil/**/*.test.ts',
+      'scripts/**/*.test.ts',
       'tests/{architecture,contract,build}/**/*.test.ts',
     ],
     setupFiles: ['tests/failOnConsole.ts'],

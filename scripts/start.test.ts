@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { expect, it, vi } from 'vitest'
+import { processesWith } from '../anvil/testing/processesWith.ts'
+
+const start = (...options: readonly string[]) =>
+  spawn(process.execPath, ['scripts/start.mjs', ...options])
+
+async function listen(port: number) {
+  const server = createServer().listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return { port: Number(Object(server.address()).port), close: () => server.close() }
+}
+
+it('moves on from a taken port, serves chains and ends without a trace', async () => {
+  const genesis = 1_914_000_001
+  const running = () => processesWith(`--timestamp ${genesis}`)
+  const taken = await listen(0)
+  const started = start('--json', '--port', String(taken.port))
+  const [line] = await once(started.stdout, 'data')
+  taken.close()
+  const { host, sites, hostile } = JSON.parse(String(line))
+  const [hostPort, sitesPort] = [host, sites].map((origin) => Number(new URL(origin).port))
+  expect(hostPort).toBeGreaterThan(taken.port)
+  expect(sitesPort).toBeGreaterThan(Number(hostPort))
+  expect(hostile).toBe(`http://127.0.0.1:${hostPort}`)
+
+  const call = { jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] }
+  const answer = await fetch(`${sites}/__foyer/rpc/start/8453`, {
+    method: 'POST',
+    body: JSON.stringify(call),
+    headers: { 'x-foyer-genesis': String(genesis) },
+  })
+  expect(await answer.json()).toEqual({ jsonrpc: '2.0', id: 1, result: '0x2105' })
+  expect(running().length).toBeGreaterThan(0)
+
+  started.kill('SIGINT')
+  started.kill('SIGINT')
+  expect(await once(started, 'exit')).toEqual([0, null])
+  await vi.waitFor(() => expect(running()).toEqual([]))
+})
+
+it('says in one sentence what is wrong with a port', async () => {
+  const started = start('--port', 'http')
+  const [[said], [code]] = await Promise.all([once(started.stderr, 'data'), once(started, 'exit')])
+  expect(String(said)).toBe('Failed to use port "http": it is a number from 1 to 65000.\n')
+  expect(code).toBe(1)
+})
