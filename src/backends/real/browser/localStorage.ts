@@ -1,0 +1,55 @@
+import type { Storage as StoragePort } from '../../port/storage.ts'
+import { toFoyerError } from '../../port/toFoyerError.ts'
+
+/** The window's `localStorage` and the event that tells of other tabs. */
+export type StorageWindow = Pick<
+  Window,
+  'localStorage' | 'addEventListener' | 'removeEventListener'
+>
+
+/**
+ * `localStorage` (wire 7). Where the platform refuses (no window, blocked, full), the failure is
+ * told as `storage.failed` and the value lives in memory for this visit.
+ */
+export function createLocalStorage(options: {
+  window: () => StorageWindow | undefined
+  onError: (error: Error) => void
+}): StoragePort {
+  const memory = new Map<string, string>()
+
+  function attempt<T>(what: string, act: (store: Storage) => T): T | undefined {
+    try {
+      const owner = options.window()
+      return owner === undefined ? undefined : act(owner.localStorage)
+    } catch (thrown) {
+      options.onError(toFoyerError(thrown, 'storage.failed', what))
+      return undefined
+    }
+  }
+
+  return {
+    get: (key) =>
+      memory.get(key) ?? attempt(`Reading ${key}`, (store) => store.getItem(key)) ?? undefined,
+    set(key, value) {
+      const stored = attempt(`Storing ${key}`, (store) => {
+        store.setItem(key, value)
+        return true
+      })
+      if (stored === true) memory.delete(key)
+      else memory.set(key, value)
+    },
+    remove(key) {
+      memory.delete(key)
+      attempt(`Removing ${key}`, (store) => store.removeItem(key))
+    },
+    subscribe(listener) {
+      const owner = options.window()
+      if (owner === undefined) return () => undefined
+      const told = (event: StorageEvent) => {
+        if (event.key !== null) listener(event.key)
+      }
+      owner.addEventListener('storage', told)
+      return () => owner.removeEventListener('storage', told)
+    },
+  }
+}

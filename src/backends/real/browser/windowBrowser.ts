@@ -1,0 +1,95 @@
+import type { Browser } from '../../port/browser.ts'
+import { FoyerError } from '../../port/errors.ts'
+import { toFoyerError } from '../../port/toFoyerError.ts'
+import { checkLink } from './checkLink.ts'
+import { openPopup } from './openPopup.ts'
+import { readDevice } from './readDevice.ts'
+import { scrollLock } from './scrollLock.ts'
+
+const COARSE = '(pointer: coarse)'
+const DARK = '(prefers-color-scheme: dark)'
+const NOTHING = () => undefined
+
+/**
+ * The page around the widget. The window is looked up at each call, so that the same object works
+ * on a server: there it is a visible light desktop page without origin that can open nothing.
+ */
+export function createWindowBrowser(findWindow: () => Window | undefined): Browser {
+  function needWindow(what: string): Window {
+    const owner = findWindow()
+    if (owner !== undefined) return owner
+    throw new FoyerError('internal', `Failed to ${what}: there is no window here.`)
+  }
+
+  function watchMedia(query: string, listener: (matches: boolean) => void): () => void {
+    const media = findWindow()?.matchMedia(query)
+    if (media === undefined) return NOTHING
+    const told = (event: MediaQueryListEvent) => listener(event.matches)
+    media.addEventListener('change', told)
+    return () => media.removeEventListener('change', told)
+  }
+
+  function device() {
+    const owner = findWindow()
+    return readDevice({
+      userAgent: owner?.navigator.userAgent ?? '',
+      coarsePointer: owner?.matchMedia(COARSE).matches ?? false,
+      width: owner?.innerWidth ?? 1280,
+    })
+  }
+
+  async function clipboard<T>(what: string, act: (clipboard: Clipboard) => Promise<T>): Promise<T> {
+    try {
+      return await act(needWindow(what).navigator.clipboard)
+    } catch (thrown) {
+      throw toFoyerError(thrown, 'clipboard.failed', what)
+    }
+  }
+
+  return {
+    get origin() {
+      return findWindow()?.location.origin ?? ''
+    },
+    device,
+    subscribeDevice(listener) {
+      const owner = findWindow()
+      const told = () => listener(device())
+      const unwatch = watchMedia(COARSE, told)
+      owner?.addEventListener('resize', told)
+      return () => {
+        unwatch()
+        owner?.removeEventListener('resize', told)
+      }
+    },
+    prefersDark: () => findWindow()?.matchMedia(DARK).matches ?? false,
+    subscribePrefersDark: (listener) => watchMedia(DARK, listener),
+    visible: () => findWindow()?.document.visibilityState !== 'hidden',
+    subscribeVisible(listener) {
+      const page = findWindow()?.document
+      const told = () => listener(page?.visibilityState !== 'hidden')
+      page?.addEventListener('visibilitychange', told)
+      return () => page?.removeEventListener('visibilitychange', told)
+    },
+    openLink(url, target) {
+      // With noopener the browser never says whether it opened a window: a blocked link stays unknown.
+      const href = checkLink(url, { walletSchemes: true })
+      needWindow('open the link').open(href, `_${target}`, 'noopener,noreferrer')
+    },
+    openPopup: (name, size) => openPopup(needWindow('open a popup'), name, size),
+    copy: (text) => clipboard('copy', (board) => board.writeText(text)),
+    readClipboard: () => clipboard('read the clipboard', (board) => board.readText()),
+    subscribeMessages(listener) {
+      const owner = findWindow()
+      const told = ({ origin, source, data }: MessageEvent<unknown>) =>
+        listener({ origin, source, data })
+      owner?.addEventListener('message', told)
+      return () => owner?.removeEventListener('message', told)
+    },
+    lockScroll() {
+      const owner = findWindow()
+      if (owner === undefined) return NOTHING
+      const root = owner.document.documentElement
+      return scrollLock(root, owner.innerWidth > root.clientWidth)
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { createClient, custom, isAddress } from 'viem'
+import { getEnsAddress, getEnsName, getEnsText } from 'viem/actions'
+import { mainnet } from 'viem/chains'
+import { normalize } from 'viem/ens'
+import { FoyerError } from '../../port/errors.ts'
+import { toFoyerError } from '../../port/toFoyerError.ts'
+import { imageUrl } from '../guards/imageUrl.ts'
+
+type Call = (method: string, params: readonly unknown[], signal?: AbortSignal) => Promise<unknown>
+
+/**
+ * ENS on mainnet (C-307). This file is the only one that needs viem: load it by `import()`.
+ * Every read goes through `call`, so nothing reaches an address that the backend was not given:
+ * names resolved by an off-chain gateway (CCIP-read) and NFT avatars are therefore not followed.
+ */
+export function createEnsResolver(call: Call) {
+  function client(signal: AbortSignal | undefined) {
+    return createClient({
+      chain: mainnet,
+      ccipRead: false,
+      transport: custom(
+        {
+          request: ({ method, params }: { method: string; params?: readonly unknown[] }) =>
+            call(method, params ?? [], signal),
+        },
+        { retryCount: 0 },
+      ),
+    })
+  }
+
+  return {
+    async identity(
+      address: string,
+      signal?: AbortSignal,
+    ): Promise<{ name?: string; avatar?: string }> {
+      if (!isAddress(address, { strict: false })) return {}
+      const reader = client(signal)
+      const name = await unlessAborted(getEnsName(reader, { address }), signal)
+      if (name === null || name === '') return {}
+      const record = await unlessAborted(
+        getEnsText(reader, { name: normalize(name), key: 'avatar' }),
+        signal,
+      )
+      const avatar = imageUrl(record?.replace(/^ipfs:\/\/(ipfs\/)?/, 'https://ipfs.io/ipfs/'))
+      return avatar === undefined ? { name } : { name, avatar }
+    },
+
+    async address(name: string, signal?: AbortSignal): Promise<string | undefined> {
+      let normalized: string
+      try {
+        normalized = normalize(name)
+      } catch {
+        return undefined // Not a name that ENS can hold: nobody stands behind it.
+      }
+      const found = await unlessAborted(getEnsAddress(client(signal), { name: normalized }), signal)
+      return found ?? undefined
+    },
+  }
+}
+
+async function unlessAborted<T>(read: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  try {
+    return await read
+  } catch (thrown) {
+    if (signal?.aborted === true) {
+      throw new FoyerError('aborted', 'The ENS look-up was aborted.', { cause: thrown })
+    }
+    throw toFoyerError(thrown, 'chain.failed', 'The ENS look-up')
+  }
+}

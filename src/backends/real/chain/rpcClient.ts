@@ -1,0 +1,77 @@
+import { FoyerError } from '../../port/errors.ts'
+import type { Network } from '../../port/network.ts'
+import { isRecord } from '../guards/isRecord.ts'
+import { createHttpClient, type Fetch } from '../http/httpClient.ts'
+
+/** JSON-RPC 2.0 over HTTP. */
+export interface RpcClient {
+  /** Rejects with `chain.failed` (details.rpcCode, serverText), `chain.malformed`, `network.failed`, `http.status`, `aborted`. */
+  call(
+    network: Network,
+    method: string,
+    params: readonly unknown[],
+    signal?: AbortSignal,
+  ): Promise<unknown>
+  /** Where that network is read: the host's own address, else the blockchain API (C-298, wire 1.5). */
+  url(network: Network): string
+}
+
+/** Reads chains over `fetch` at the address each network stands for. */
+export function createRpcClient(options: {
+  fetch: Fetch
+  blockchainApi: string
+  projectId: string
+}): RpcClient {
+  let lastId = 0
+
+  function url(network: Network): string {
+    if (network.rpcUrl !== undefined) return network.rpcUrl
+    const query = new URLSearchParams({ chainId: network.id, projectId: options.projectId })
+    return `${options.blockchainApi}/v1/?${query}`
+  }
+
+  return {
+    url,
+    async call(network, method, params, signal) {
+      const id = ++lastId
+      // text/plain spares the public service's CORS pre-flight; a node of the host's own wants JSON.
+      const contentType = network.rpcUrl === undefined ? 'text/plain' : 'application/json'
+      const http = createHttpClient({
+        fetch: options.fetch,
+        baseUrl: url(network),
+        label: `${method} on ${network.id}`,
+      })
+      const answer = await http
+        .json({
+          path: '',
+          headers: { 'content-type': contentType },
+          body: { jsonrpc: '2.0', id, method, params },
+          signal,
+        })
+        .catch((thrown: unknown) => {
+          if (thrown instanceof FoyerError && thrown.code === 'http.malformed') {
+            throw new FoyerError('chain.malformed', thrown.message, { cause: thrown })
+          }
+          throw thrown
+        })
+      return readResult(answer, id, method)
+    },
+  }
+}
+
+function readResult(answer: unknown, id: number, method: string): unknown {
+  if (isRecord(answer) && isRecord(answer.error)) {
+    const { code, message } = answer.error
+    const serverText = typeof message === 'string' ? message.slice(0, 500) : 'no reason given'
+    throw new FoyerError('chain.failed', `${method} failed: ${serverText}`, {
+      details: { serverText, ...(typeof code === 'number' ? { rpcCode: code } : {}) },
+    })
+  }
+  if (!isRecord(answer) || answer.id !== id || !('result' in answer)) {
+    throw new FoyerError(
+      'chain.malformed',
+      `${method} failed: the answer is not the JSON-RPC result of request ${id}.`,
+    )
+  }
+  return answer.result
+}

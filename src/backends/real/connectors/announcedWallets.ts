@@ -1,0 +1,58 @@
+import { toFoyerError } from '../../port/toFoyerError.ts'
+import { readAnnouncement, type AnnouncedWallet } from './readAnnouncement.ts'
+
+const MAX_WALLETS = 100
+
+/** The wallets that announced themselves to this page (EIP-6963, wire 5.5), in order of announcement. */
+export interface AnnouncedWallets {
+  /** Asks on first use; late wallets come in through `subscribe`. */
+  list(): readonly AnnouncedWallet[]
+  subscribe(listener: () => void): () => void
+}
+
+/**
+ * Own store instead of a library's: those keep the wallet's own object, which the wallet can change
+ * after it was shown. Here the first announcement of a uuid wins and is a frozen copy.
+ */
+export function createAnnouncedWallets(options: {
+  window: () => Pick<Window, 'addEventListener' | 'dispatchEvent'> | undefined
+  onError: (error: Error) => void
+}): AnnouncedWallets {
+  const listeners = new Set<() => void>()
+  let wallets: readonly AnnouncedWallet[] = []
+  let asked = false
+
+  function heard(event: Event): void {
+    try {
+      const wallet = 'detail' in event ? readAnnouncement(event.detail) : undefined
+      if (wallet === undefined) throw new Error('it has no uuid or no provider')
+      if (wallets.length >= MAX_WALLETS) throw new Error(`there are ${MAX_WALLETS} already`)
+      if (wallets.some(({ uuid }) => uuid === wallet.uuid)) return
+      wallets = [...wallets, wallet]
+    } catch (thrown) {
+      options.onError(toFoyerError(thrown, 'wallet.malformed', 'Reading a wallet announcement'))
+      return
+    }
+    listeners.forEach((listener) => listener())
+  }
+
+  function ask(): void {
+    const owner = options.window()
+    if (asked || owner === undefined) return
+    asked = true
+    owner.addEventListener('eip6963:announceProvider', heard)
+    owner.dispatchEvent(new Event('eip6963:requestProvider'))
+  }
+
+  return {
+    list() {
+      ask()
+      return wallets
+    },
+    subscribe(listener) {
+      ask()
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import type { Clock } from '../../port/clock.ts'
+import type { Connectors } from '../../port/connectors.ts'
+import { FoyerError } from '../../port/errors.ts'
+import type { Network } from '../../port/network.ts'
+import { untilAborted } from '../untilAborted.ts'
+import { createAnnouncedWallets } from './announcedWallets.ts'
+import { connectEip1193 } from './connectEip1193.ts'
+import { injectedProvider } from './injectedProvider.ts'
+import { listConnectors, type BrowserWallet } from './listConnectors.ts'
+
+/** How long a reload waits for a wallet that announces itself late, in ms. */
+const LATE_WALLET_MS = 500
+
+/**
+ * The wallets of this browser: announced ones (EIP-6963), unless the host hides them (C-028), and
+ * `window.ethereum`. Which chain a wallet is on is left to it at connect; the widget asks to switch.
+ */
+export function createBrowserConnectors(options: {
+  window: () => Window | undefined
+  clock: Clock
+  eip6963: boolean
+  rpcUrl: (network: Network) => string
+  onError: (error: Error) => void
+}): Connectors {
+  const announced = createAnnouncedWallets(options)
+
+  function wallets(): readonly BrowserWallet[] {
+    const found = options.eip6963 ? announced.list() : []
+    return listConnectors(found, injectedProvider(options.window()))
+  }
+
+  function find(connectorId: string): BrowserWallet | undefined {
+    return wallets().find(({ connector }) => connector.id === connectorId)
+  }
+
+  function subscribe(listener: () => void): () => void {
+    const owner = options.window()
+    const unsubscribe = options.eip6963 ? announced.subscribe(listener) : () => undefined
+    // Mobile wallets put window.ethereum in place after the page's own script ran and say so.
+    owner?.addEventListener('ethereum#initialized', listener)
+    return () => {
+      unsubscribe()
+      owner?.removeEventListener('ethereum#initialized', listener)
+    }
+  }
+
+  async function whenAnnounced(connectorId: string, signal?: AbortSignal): Promise<void> {
+    const cancels: (() => void)[] = []
+    const announcement = new Promise<void>((resolve) => {
+      cancels.push(
+        subscribe(() => {
+          if (find(connectorId) !== undefined) resolve()
+        }),
+        options.clock.setTimer('connectors.lateWallet', LATE_WALLET_MS, resolve),
+      )
+    })
+    try {
+      await untilAborted(announcement, signal, `Waiting for the wallet ${connectorId}`)
+    } finally {
+      cancels.forEach((cancel) => cancel())
+    }
+  }
+
+  function list() {
+    return wallets().map(({ connector }) => connector)
+  }
+
+  return {
+    list,
+    subscribe: (listener) => subscribe(() => listener(list())),
+
+    async connect(connectorId, { signal }) {
+      const wallet = find(connectorId)
+      const connection =
+        wallet && (await connectEip1193({ ...options, ...wallet, silent: false, signal }))
+      if (connection !== undefined) return connection
+      throw new FoyerError(
+        'none.connector',
+        `Failed to connect: this page shows no wallet with the id '${connectorId}'.`,
+      )
+    },
+
+    async reconnect(connectorId, signal) {
+      if (find(connectorId) === undefined) await whenAnnounced(connectorId, signal)
+      const wallet = find(connectorId)
+      if (wallet === undefined || !wallet.mayReconnect) return undefined
+      return connectEip1193({ ...options, ...wallet, silent: true, signal })
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import type { Connection, Connector, Eip1193Provider } from '../../port/connectors.ts'
+import type { FoyerError } from '../../port/errors.ts'
+import type { Network } from '../../port/network.ts'
+import { untilAborted } from '../untilAborted.ts'
+import { createHostProvider } from './hostProvider.ts'
+import { switchWalletNetwork, type AskWallet } from './switchWalletNetwork.ts'
+import { toWalletError } from './toWalletError.ts'
+import { walletAnswers } from './walletAnswers.ts'
+import { createWalletSession } from './walletSession.ts'
+
+/**
+ * Connects a wallet of the browser (EIP-1193) with `eth_requestAccounts`, or with `eth_accounts`
+ * where nobody may be asked (`silent`): then `undefined` when it grants none. Rejects with
+ * `wallet.*` and `aborted`; an abort leaves the wallet's own prompt open and drops its answer.
+ */
+export async function connectEip1193(options: {
+  connector: Connector
+  provider: Eip1193Provider
+  silent: boolean
+  /** Address at which a wallet may read a network that is new to it. */
+  rpcUrl: (network: Network) => string
+  onError: (error: Error) => void
+  signal?: AbortSignal | undefined
+}): Promise<Connection | undefined> {
+  const { connector, provider, onError, signal } = options
+
+  const asking =
+    (abort: AbortSignal | undefined): AskWallet =>
+    async (request) => {
+      const what = `${request.method} of ${connector.id}`
+      try {
+        return await untilAborted(Promise.resolve(provider.request(request)), abort, what)
+      } catch (thrown) {
+        throw toWalletError(thrown, what)
+      }
+    }
+
+  const ask = asking(signal)
+  const method = options.silent ? 'eth_accounts' : 'eth_requestAccounts'
+  const accounts = walletAnswers.accounts(await ask({ method }))
+  if (accounts.length === 0) {
+    if (options.silent) return undefined
+    throw toWalletError({ code: 4100, message: 'the wallet granted no account' }, method)
+  }
+  const chainId = walletAnswers.chainId(await ask({ method: 'eth_chainId' }))
+  const session = createWalletSession({ provider, accounts, chainId, onError })
+
+  return {
+    connectorId: connector.id,
+    type: connector.type,
+    chain: 'eip155',
+    get accounts() {
+      return session.accounts
+    },
+    get chainId() {
+      return session.chainId
+    },
+    approvedChainIds: undefined,
+    provider: createHostProvider(provider, session),
+    subscribe: (events) => session.subscribe(events),
+    async switchNetwork(network, abort) {
+      session.moveTo(await switchWalletNetwork(asking(abort), network, options.rpcUrl(network)))
+    },
+    disconnect() {
+      session.end()
+      // Not waited for: a wallet that asks its owner about this, or never answers, must not keep us connected.
+      asking(undefined)({
+        method: 'wallet_revokePermissions',
+        params: [{ eth_accounts: {} }],
+      }).catch((error: FoyerError) => {
+        if (error.code !== 'wallet.unsupportedMethod') onError(error)
+      })
+      return Promise.resolve()
+    },
+  }
+}

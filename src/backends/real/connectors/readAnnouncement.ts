@@ -1,0 +1,36 @@
+import type { Eip1193Provider } from '../../port/connectors.ts'
+import { boundedText } from '../guards/boundedText.ts'
+import { imageUrl } from '../guards/imageUrl.ts'
+import { isProvider } from '../guards/isProvider.ts'
+import { isRecord } from '../guards/isRecord.ts'
+import { cleanName } from './cleanName.ts'
+
+/** What a wallet said of itself, copied and frozen: nothing it does later changes it. */
+export interface AnnouncedWallet {
+  readonly uuid: string
+  /** Reverse domain name, lower case; `undefined` when what the wallet gave is none. */
+  readonly rdns: string | undefined
+  readonly name: string
+  readonly icon: string | undefined
+  readonly provider: Eip1193Provider
+}
+
+/**
+ * The detail of an `eip6963:announceProvider` event, `undefined` when it lacks a uuid or a provider.
+ * Each field is read exactly once, so a getter cannot answer two ways.
+ */
+export function readAnnouncement(detail: unknown): AnnouncedWallet | undefined {
+  if (!isRecord(detail)) return undefined
+  const { info, provider } = detail
+  if (!isRecord(info) || !isProvider(provider)) return undefined
+  const uuid = boundedText(info.uuid, 128)
+  if (uuid === undefined) return undefined
+  const rdns = boundedText(info.rdns, 253)?.toLowerCase()
+  return Object.freeze({
+    uuid,
+    rdns: rdns !== undefined && /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(rdns) ? rdns : undefined,
+    name: cleanName(info.name),
+    icon: imageUrl(info.icon),
+    provider,
+  })
+}

@@ -1,0 +1,48 @@
+import { FoyerError, type FoyerErrorCode } from '../../port/errors.ts'
+import { isRecord } from '../guards/isRecord.ts'
+
+const CODES: Readonly<Record<number, FoyerErrorCode>> = {
+  4001: 'wallet.rejected',
+  4100: 'wallet.unauthorized',
+  4200: 'wallet.unsupportedMethod',
+  [-32601]: 'wallet.unsupportedMethod',
+  4900: 'wallet.disconnected',
+  4901: 'wallet.chainDisconnected',
+  4902: 'wallet.unknownChain',
+  [-32002]: 'wallet.pending',
+}
+
+/** What a wallet rejected with (EIP-1193, EIP-1474), as a code; unknown codes become `wallet.failed`. */
+export function toWalletError(thrown: unknown, what: string): FoyerError {
+  if (thrown instanceof FoyerError) return thrown
+  const rpcCode = walletCode(thrown)
+  const serverText = isObject(thrown) && typeof thrown.message === 'string' ? thrown.message : ''
+  return new FoyerError(
+    (rpcCode === undefined ? undefined : CODES[rpcCode]) ?? 'wallet.failed',
+    `${what} failed: ${serverText.slice(0, 500) || 'the wallet gave no reason'}`,
+    {
+      cause: thrown,
+      details: {
+        ...(rpcCode === undefined ? {} : { rpcCode }),
+        ...(serverText === '' ? {} : { serverText: serverText.slice(0, 500) }),
+      },
+    },
+  )
+}
+
+/** Some wallets wrap the code they mean: `{code: -32603, data: {originalError: {code: 4902}}}`. */
+function walletCode(thrown: unknown): number | undefined {
+  if (!isObject(thrown)) return undefined
+  const inner =
+    isRecord(thrown.data) && isRecord(thrown.data.originalError)
+      ? thrown.data.originalError.code
+      : undefined
+  const code = inner ?? thrown.code
+  return typeof code === 'number' ? code : undefined
+}
+
+function isObject(
+  value: unknown,
+): value is { readonly code?: unknown; readonly message?: unknown; readonly data?: unknown } {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,103 @@
+import type { ChainId } from '../../port/chainIds.ts'
+import type { Address, ConnectionEvents, Eip1193Provider } from '../../port/connectors.ts'
+import { toFoyerError } from '../../port/toFoyerError.ts'
+import { isRecord } from '../guards/isRecord.ts'
+import { walletAnswers } from './walletAnswers.ts'
+
+/** Accounts and chain of a connected wallet as they are now, and who wants to hear of changes. */
+export interface WalletSession {
+  readonly accounts: readonly Address[]
+  readonly chainId: ChainId
+  readonly ended: boolean
+  subscribe(events: ConnectionEvents): () => void
+  /** Takes over a chain; told once however often the wallet repeats it. */
+  moveTo(chainId: ChainId): void
+  /** Ends it without telling: for an end that was asked for here. */
+  end(): void
+}
+
+/**
+ * Follows a wallet's events (EIP-1193). An empty list of accounts is the end of the session; an
+ * event of unknown shape is told to `onError` and changes nothing.
+ */
+export function createWalletSession(options: {
+  provider: Eip1193Provider
+  accounts: readonly Address[]
+  chainId: ChainId
+  onError: (error: Error) => void
+}): WalletSession {
+  const { provider } = options
+  const listeners = new Set<ConnectionEvents>()
+  let { accounts, chainId } = options
+  let ended = false
+
+  function checked(what: string, apply: () => void): void {
+    try {
+      apply()
+    } catch (thrown) {
+      options.onError(toFoyerError(thrown, 'wallet.malformed', `Following ${what}`))
+    }
+  }
+
+  function moveTo(next: ChainId): void {
+    if (next === chainId || ended) return
+    chainId = next
+    listeners.forEach((events) => events.chainChanged(next))
+  }
+
+  const heard = {
+    accountsChanged: (answer: unknown) =>
+      checked('accountsChanged', () => {
+        const next = walletAnswers.accounts(answer)
+        if (next.length === 0) return endAndTell()
+        if (next.join() === accounts.join()) return undefined
+        accounts = next
+        return listeners.forEach((events) => events.accountsChanged(next))
+      }),
+    chainChanged: (answer: unknown) =>
+      checked('chainChanged', () => moveTo(walletAnswers.chainId(answer))),
+    disconnect: (reason: unknown) => {
+      // 1013 ("try again later") is a wallet that lost its node for a moment, not its session.
+      if (!isRecord(reason) || reason.code !== 1013) endAndTell()
+    },
+  }
+
+  function follow(how: 'on' | 'removeListener'): void {
+    checked('the wallet', () => {
+      // A provider may lack events altogether; the port's type says how it should be, not how it is.
+      if (typeof provider[how] !== 'function') return
+      for (const [event, listener] of Object.entries(heard)) provider[how](event, listener)
+    })
+  }
+
+  function end(): void {
+    if (ended) return
+    ended = true
+    follow('removeListener')
+  }
+
+  function endAndTell(): void {
+    if (ended) return
+    end()
+    listeners.forEach((events) => events.disconnected())
+  }
+
+  follow('on')
+  return {
+    get accounts() {
+      return accounts
+    },
+    get chainId() {
+      return chainId
+    },
+    get ended() {
+      return ended
+    },
+    subscribe(events) {
+      listeners.add(events)
+      return () => listeners.delete(events)
+    },
+    moveTo,
+    end,
+  }
+}

@@ -1,0 +1,81 @@
+import { isRecord } from '../guards/isRecord.ts'
+
+const MAX_ENTRIES = 1_000
+
+/** The fields of a payload, each read with its check: one that does not fit ends the reading. */
+export interface PayloadFields {
+  /** Not empty, at most `max` UTF-16 units (4096). */
+  text(name: string, max?: number): string
+  flag(name: string): boolean
+  /** CAIP-2, digits or a whole number. */
+  chain(name: string): string | number
+  oneOf<T extends string>(name: string, ...values: readonly T[]): T
+  texts(name: string): readonly string[]
+  integers(name: string): readonly number[]
+  inner<T>(name: string, read: (fields: PayloadFields) => T): T
+  inners<T>(name: string, read: (fields: PayloadFields) => T): readonly T[]
+  record(name: string): Readonly<Record<string, unknown>>
+  /** Unchecked. */
+  raw(name: string): unknown
+  /** `undefined` where the field is absent or null. */
+  maybe<T>(name: string, read: () => T): T | undefined
+}
+
+/** Builds a copy of a payload from the fields that `read` names; `undefined` when one does not fit. */
+export function readPayload<T>(
+  payload: unknown,
+  read: (fields: PayloadFields, payload: unknown) => T,
+): { readonly value: T } | undefined {
+  try {
+    return { value: read(fieldsOf(payload), payload) }
+  } catch (thrown) {
+    if (thrown instanceof Unfit) return undefined
+    throw thrown
+  }
+}
+
+class Unfit extends Error {}
+
+function fieldsOf(payload: unknown): PayloadFields {
+  const raw = isRecord(payload) ? payload : {}
+
+  function list<T>(name: string, read: (entry: unknown) => T): readonly T[] {
+    const value = raw[name]
+    if (!Array.isArray(value) || value.length > MAX_ENTRIES) throw new Unfit(name)
+    return value.map(read)
+  }
+  function text(value: unknown, max = 4_096): string {
+    if (typeof value === 'string' && value !== '' && value.length <= max) return value
+    throw new Unfit()
+  }
+  function integer(value: unknown): number {
+    if (typeof value === 'number' && Number.isSafeInteger(value)) return value
+    throw new Unfit()
+  }
+
+  return {
+    text: (name, max) => text(raw[name], max),
+    flag(name) {
+      const value = raw[name]
+      if (typeof value === 'boolean') return value
+      throw new Unfit(name)
+    },
+    chain: (name) => (typeof raw[name] === 'number' ? integer(raw[name]) : text(raw[name], 64)),
+    oneOf(name, ...values) {
+      const found = values.find((value) => value === raw[name])
+      if (found !== undefined) return found
+      throw new Unfit(name)
+    },
+    texts: (name) => list(name, (entry) => text(entry)),
+    integers: (name) => list(name, integer),
+    inner: (name, read) => read(fieldsOf(raw[name])),
+    inners: (name, read) => list(name, (entry) => read(fieldsOf(entry))),
+    record(name) {
+      const value = raw[name]
+      if (isRecord(value)) return { ...value }
+      throw new Unfit(name)
+    },
+    raw: (name) => raw[name],
+    maybe: (name, read) => (raw[name] === undefined || raw[name] === null ? undefined : read()),
+  }
+}

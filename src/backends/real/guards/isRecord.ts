@@ -1,0 +1,4 @@
+/** True for a plain object of unknown fields: the start of every check of an answer from outside. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

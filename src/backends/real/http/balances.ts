@@ -1,0 +1,38 @@
+import type { Balances, TokenBalance } from '../../port/balances.ts'
+import { FoyerError } from '../../port/errors.ts'
+import { isRecord } from '../guards/isRecord.ts'
+import type { SdkIdentity } from '../sdkIdentity.ts'
+import type { HttpClient } from './httpClient.ts'
+import { readTokenBalance } from './readTokenBalance.ts'
+
+/** Wire 1.7 (C-305). Rows that do not fit are dropped one by one, a list that does not fit rejects. */
+export function createBalances(options: {
+  http: HttpClient
+  projectId: string
+  sdk: SdkIdentity
+}): Balances {
+  return {
+    async balances(address, chainId, { forceUpdate, signal } = {}) {
+      const answer = await options.http.json({
+        path: `/v1/account/${encodeURIComponent(address)}/balance`,
+        query: {
+          currency: 'usd',
+          projectId: options.projectId,
+          chainId,
+          forceUpdate: forceUpdate?.join(','),
+        },
+        headers: { 'x-sdk-type': options.sdk.type, 'x-sdk-version': options.sdk.version },
+        signal,
+      })
+      if (!isRecord(answer) || !Array.isArray(answer.balances)) {
+        throw new FoyerError(
+          'http.malformed',
+          'Failed to read the balances: expected {balances: Balance[]} (wire 1.7).',
+        )
+      }
+      return answer.balances
+        .map((row: unknown) => readTokenBalance(row, chainId))
+        .filter((row): row is TokenBalance => row !== undefined)
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { FoyerError } from '../../port/errors.ts'
+import { toFoyerError } from '../../port/toFoyerError.ts'
+
+/** The platform's `fetch` or one that answers like it. */
+export type Fetch = (input: string, init: RequestInit) => Promise<Response>
+
+/** One call. Query values that are falsy are dropped (wire 1.2). */
+export interface HttpRequest {
+  readonly path: string
+  readonly query?: Readonly<Record<string, string | number | undefined>>
+  readonly headers?: Readonly<Record<string, string>>
+  /** Sent as JSON text; a request with a body is a POST. */
+  readonly body?: unknown
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Rejects with `network.failed`, `http.status` (details.status), `http.malformed`, `aborted`. */
+export interface HttpClient {
+  /** The body as JSON, its shape unchecked. */
+  json(request: HttpRequest): Promise<unknown>
+  blob(request: HttpRequest): Promise<Blob>
+  /** Waits for the status only. */
+  send(request: HttpRequest): Promise<void>
+}
+
+/** HTTP over one base address with the headers of its family (wire 1.2). No retries, no time limit. */
+export function createHttpClient(options: {
+  fetch: Fetch
+  /** Without a trailing slash. */
+  baseUrl: string
+  headers?: Readonly<Record<string, string>>
+  /** Stands for the address in error messages, where the address itself may hold a key. */
+  label?: string
+}): HttpClient {
+  const base = options.baseUrl
+
+  async function respond<T>(
+    request: HttpRequest,
+    read: (response: Response, what: string) => Promise<T>,
+  ): Promise<T> {
+    const method = request.body === undefined ? 'GET' : 'POST'
+    const what = `${method} ${options.label ?? base}${request.path}`
+    try {
+      const response = await options.fetch(`${base}${request.path}${queryText(request.query)}`, {
+        method,
+        headers: { ...options.headers, ...request.headers },
+        credentials: 'omit',
+        ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+        ...(request.signal === undefined ? {} : { signal: request.signal }),
+      })
+      if (!response.ok) {
+        throw new FoyerError(
+          'http.status',
+          `${what} failed: HTTP status code: ${response.status}`,
+          {
+            details: { status: response.status },
+          },
+        )
+      }
+      return await read(response, what)
+    } catch (thrown) {
+      if (thrown instanceof FoyerError) throw thrown
+      if (request.signal?.aborted === true) {
+        throw new FoyerError('aborted', `${what} was aborted.`, { cause: thrown })
+      }
+      throw toFoyerError(thrown, 'network.failed', what)
+    }
+  }
+
+  return {
+    json: (request) =>
+      respond(request, async (response, what) => {
+        const text = await response.text()
+        try {
+          return JSON.parse(text) as unknown
+        } catch (thrown) {
+          throw new FoyerError('http.malformed', `${what} failed: the answer is not JSON.`, {
+            cause: thrown,
+          })
+        }
+      }),
+    blob: (request) => respond(request, (response) => response.blob()),
+    send: (request) => respond(request, () => Promise.resolve()),
+  }
+}
+
+function queryText(query: HttpRequest['query'] = {}): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value) params.set(name, String(value))
+  const text = params.toString()
+  return text === '' ? '' : `?${text}`
+}

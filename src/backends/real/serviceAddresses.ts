@@ -1,0 +1,21 @@
+/** Base addresses of the public services (wire 1.1), without a trailing slash. */
+export interface ServiceAddresses {
+  readonly walletApi: string
+  readonly blockchainApi: string
+  readonly pulse: string
+  readonly secureSite: string
+}
+
+/** The public services, unless the host names others. */
+export function serviceAddresses(own: Partial<ServiceAddresses> = {}): ServiceAddresses {
+  return {
+    walletApi: trimmed(own.walletApi ?? 'https://api.web3modal.org'),
+    blockchainApi: trimmed(own.blockchainApi ?? 'https://rpc.walletconnect.org'),
+    pulse: trimmed(own.pulse ?? 'https://pulse.walletconnect.org'),
+    secureSite: trimmed(own.secureSite ?? 'https://secure.walletconnect.org'),
+  }
+}
+
+function trimmed(address: string): string {
+  return address.replace(/\/+$/, '')
+}

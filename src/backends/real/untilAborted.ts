@@ -1,0 +1,19 @@
+import { FoyerError } from '../port/errors.ts'
+
+/**
+ * The promise's own outcome, unless the signal aborts first: then rejects with `aborted` and the
+ * late outcome is dropped. For work that cannot be cancelled itself (a wallet's prompt, a shared load).
+ */
+export function untilAborted<T>(
+  work: Promise<T>,
+  signal: AbortSignal | undefined,
+  what: string,
+): Promise<T> {
+  if (signal === undefined) return work
+  return new Promise<T>((resolve, reject) => {
+    const abort = () => reject(new FoyerError('aborted', `${what} was aborted.`))
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+  })
+}
