@@ -4,6 +4,7 @@ import { parseSync } from 'oxc-parser'
 /** @typedef {Record<string, any>} SyntaxNode */
 
 const CLAUSE = /\b[CA]-\d{3}\b/g
+const CLAUSE_ALONE = /^[CA]-\d{3}$/
 
 /**
  * @param {unknown} node
@@ -80,12 +81,9 @@ export function findProofs({ path, text }) {
       const title = textOf(node.arguments[0]) ?? ''
       for (const clause of claimedBy(title)) proofs.push({ clause, path, line: line(), title })
     }
-    if (scenario && node.type === 'Property' && node.key.name === 'covers') {
-      walk(node.value, (value) => {
-        for (const clause of textOf(value)?.match(CLAUSE) ?? []) {
-          proofs.push({ clause, path, line: line(), title: 'scenario' })
-        }
-      })
+    // A scenario names clauses only in what its expectations cover: no other string of it looks like this.
+    if (scenario && CLAUSE_ALONE.test(textOf(node) ?? '')) {
+      proofs.push({ clause: String(textOf(node)), path, line: line(), title: 'scenario' })
     }
   })
   return proofs

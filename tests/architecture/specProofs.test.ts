@@ -57,11 +57,11 @@ describe('clauses named by tests and scenarios', () => {
   })
 
   it('are read from what the expectations of a scenario cover', () => {
-    expect(
-      claims(
-        'src/scenarios/a.scenario.ts',
-        `export const a = [{ see: 'x', covers: ['C-001', 'A-002'] }]`,
-      ),
-    ).toEqual(['C-001:1', 'A-002:1'])
+    const text = `export const a = [
+      { expect: 'view', is: 'Connect', covers: ['C-001', 'A-002'] },
+      reads('as in C-007', ['C-003']),
+    ]`
+    expect(claims('src/scenarios/a.scenario.ts', text)).toEqual(['C-001:2', 'A-002:2', 'C-003:3'])
+    expect(claims('src/scenarios/dsl/a.ts', text)).toEqual([])
   })
 })
