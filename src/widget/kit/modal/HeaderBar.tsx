@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useStyles } from '../useStyles.ts'
+import css from './headerBar.css?inline'
+
+export interface HeaderBarProps {
+  /** Absent on views without a title. */
+  title?: string | null
+  /** The id of the heading, for the dialog's `aria-labelledby`. */
+  titleId?: string
+  /** A `Tag` beside the title. */
+  tag?: ReactNode
+  left?: ReactNode
+  right?: ReactNode
+  /** Which way the title comes in. */
+  direction?: 'next' | 'prev'
+}
+
+/** The top of the card: a control on either side, the title in the middle. The title changes in 120 ms (C-358). */
+export function HeaderBar({
+  title,
+  titleId,
+  tag,
+  left,
+  right,
+  direction = 'next',
+}: HeaderBarProps) {
+  useStyles(css)
+  return (
+    <header className="fy-header">
+      <div className="fy-header-side">{left}</div>
+      <div key={title} className="fy-header-title" data-direction={direction}>
+        {title && (
+          <h1 className="fy-header-text" id={titleId}>
+            {title}
+          </h1>
+        )}
+        {tag}
+      </div>
+      <div className="fy-header-side">{right}</div>
+    </header>
+  )
+}

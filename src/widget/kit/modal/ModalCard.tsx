@@ -1,0 +1,22 @@
+import type { ReactNode, Ref } from 'react'
+import { useStyles } from '../useStyles.ts'
+import css from './modal.css?inline'
+
+export interface ModalCardProps {
+  children: ReactNode
+  /** A `Snackbar`, shown over the top of the content. */
+  toast?: ReactNode
+  ref?: Ref<HTMLDivElement>
+}
+
+/** The card all views stand in: 360 px at most (C-360), a bottom sheet with a handle at 430 px and narrower (C-361). */
+export function ModalCard({ children, toast, ref }: ModalCardProps) {
+  useStyles(css)
+  return (
+    <div className="fy-modal" {...(ref ? { ref } : {})}>
+      <div className="fy-modal-handle" />
+      {children}
+      <div className="fy-modal-toast">{toast}</div>
+    </div>
+  )
+}

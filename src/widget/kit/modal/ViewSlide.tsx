@@ -1,0 +1,30 @@
+import type { ReactNode, Ref } from 'react'
+import { useStyles } from '../useStyles.ts'
+import css from './viewSlide.css?inline'
+
+export interface ViewSlideProps {
+  /** Changes with the view, and so starts the slide. */
+  viewKey: string
+  /** The view's name, for tests and replays. */
+  view: string
+  /** `prev` when the history got shorter: the content moves to the left; otherwise to the right, for 150 ms (C-039). */
+  direction: 'next' | 'prev'
+  children: ReactNode
+  ref?: Ref<HTMLDivElement>
+}
+
+/** The scrolling place of a view's content, which slides in when the view changes. */
+export function ViewSlide({ viewKey, view, direction, children, ref }: ViewSlideProps) {
+  useStyles(css)
+  return (
+    <div
+      key={viewKey}
+      className="fy-view"
+      data-view={view}
+      data-direction={direction}
+      {...(ref ? { ref } : {})}
+    >
+      {children}
+    </div>
+  )
+}
