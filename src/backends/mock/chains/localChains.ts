@@ -1,0 +1,91 @@
+import { chainList } from '../../../../anvil/chainList.ts'
+import { evmChainId, referenceOf, type ChainId } from '../../port/chainIds.ts'
+
+/** The local chains of one stage, as the simulated outside reaches them. */
+export interface LocalChains {
+  /** Whether that chain has a local anvil. */
+  has(chainId: ChainId): boolean
+  /** One call; rejects with an `RpcProblem` (code and message of the node, -32000 when it is not there). */
+  rpc(chainId: ChainId, method: string, params?: readonly unknown[]): Promise<unknown>
+  /** Passes a JSON-RPC body on as it is; resolves with the body of the answer. */
+  forward(chainId: ChainId, body: string): Promise<string>
+  /** Back to genesis. */
+  reset(): Promise<void>
+}
+
+/** A JSON-RPC error of a local chain. */
+export class RpcProblem extends Error {
+  override readonly name = 'RpcProblem'
+  readonly code: number
+  readonly data: unknown
+
+  constructor(code: number, message: string, data?: unknown) {
+    super(message)
+    this.code = code
+    this.data = data
+  }
+}
+
+export interface LocalChainsOptions {
+  /** A `fetch` that is not simulated: the chains stand behind the development server. */
+  readonly fetch: (input: string, init: RequestInit) => Promise<Response>
+  /** Origin of the development server. */
+  readonly origin: string
+  readonly stageKey: string
+  /** Start of the world, virtual ms since epoch: the time of the genesis block. */
+  readonly startedAt: () => number
+}
+
+/** Reaches the chains behind `/__foyer/rpc/{stage}/{chain}`; a chain starts with its first call. */
+export function createLocalChains(options: LocalChainsOptions): LocalChains {
+  const ids: ReadonlySet<string> = new Set(chainList.map(({ id }) => evmChainId(id)))
+  let lastId = 0
+
+  async function post(path: string, body: string): Promise<string> {
+    const response = await options.fetch(`${options.origin}/__foyer/${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-foyer-genesis': String(Math.floor(options.startedAt() / 1_000)),
+      },
+      body,
+    })
+    return response.text()
+  }
+
+  const forward = (chainId: ChainId, body: string) =>
+    post(`rpc/${encodeURIComponent(options.stageKey)}/${referenceOf(chainId)}`, body)
+
+  return {
+    has: (chainId) => ids.has(chainId),
+    async rpc(chainId, method, params = []) {
+      lastId += 1
+      const text = await forward(
+        chainId,
+        JSON.stringify({ jsonrpc: '2.0', id: lastId, method, params }),
+      )
+      return resultOf(text, `${method} on ${chainId}`)
+    },
+    forward,
+    async reset() {
+      await post(`stage/${encodeURIComponent(options.stageKey)}/reset`, '')
+    },
+  }
+}
+
+function resultOf(text: string, what: string): unknown {
+  const answer: unknown = JSON.parse(text)
+  if (typeof answer === 'object' && answer !== null) {
+    if ('result' in answer) return answer.result
+    if ('error' in answer && typeof answer.error === 'object' && answer.error !== null) {
+      const { code, message, data } = {
+        code: -32000,
+        message: '',
+        data: undefined,
+        ...answer.error,
+      }
+      throw new RpcProblem(Number(code), String(message), data)
+    }
+  }
+  throw new RpcProblem(-32000, `${what} failed: the local chain answered ${text.slice(0, 200)}`)
+}

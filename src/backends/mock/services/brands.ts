@@ -1,0 +1,23 @@
+/** A wallet of the directory before its links are drawn. */
+export interface Brand {
+  readonly name: string
+  readonly kinds: readonly ('mobile' | 'browser' | 'desktop' | 'web')[]
+  /** Given where the same wallet may be installed in the simulated browser. */
+  readonly rdns?: string
+}
+
+/** The best-known wallets of the simulated world, in the directory's own order. All invented. */
+export const brands: readonly Brand[] = [
+  { name: 'Emberfox', kinds: ['mobile', 'browser'], rdns: 'example.emberfox' },
+  { name: 'Orbit Pocket', kinds: ['mobile', 'browser', 'desktop'], rdns: 'example.orbitpocket' },
+  { name: 'Harborlight', kinds: ['mobile', 'browser', 'web'], rdns: 'example.harborlight' },
+  { name: 'Plainkey', kinds: ['browser'], rdns: 'example.plainkey' },
+  { name: 'Quillsafe', kinds: ['mobile'] },
+  { name: 'Nimbus Vault', kinds: ['mobile', 'desktop'] },
+  { name: 'Larkspur', kinds: ['mobile', 'browser', 'desktop', 'web'] },
+  { name: 'Tidepool', kinds: ['mobile', 'web'] },
+  { name: 'Saltbox', kinds: ['web'] },
+  { name: 'Meridian Key', kinds: ['desktop'] },
+  { name: 'Bluefinch', kinds: ['mobile'] },
+  { name: 'Copperleaf', kinds: ['browser'] },
+]

@@ -1,0 +1,22 @@
+import { http, type RequestHandler } from 'msw'
+import type { World } from '../world/worldTypes.ts'
+import { answerJson, answerReasons } from './answers.ts'
+
+/** Who stands behind an address (wire 1.6, I1): nulls when nobody knows. */
+export function createIdentityView(world: World, blockchainApi: string): readonly RequestHandler[] {
+  return [
+    http.get(`${blockchainApi}/v1/identity/:address`, ({ params, request }) => {
+      const address = String(params['address'])
+      if (!new URL(request.url).searchParams.get('projectId')) {
+        return answerReasons(401, { field: 'projectId', description: 'A project id is required' })
+      }
+      if (address.startsWith('0x') && !/^0x[0-9a-f]{40}$/i.test(address)) {
+        return answerReasons(400, { field: 'address', description: 'Invalid address' })
+      }
+      const known = world
+        .get()
+        .identities.find((record) => record.address.toLowerCase() === address.toLowerCase())
+      return answerJson({ name: known?.name ?? null, avatar: known?.avatar ?? null })
+    }),
+  ]
+}

@@ -1,0 +1,37 @@
+import type { DirectoryRecord } from './drawDirectory.ts'
+
+/** The query of `/getWallets` (wire 1.3, W1 to W5): lists are comma-separated. */
+export interface DirectoryQuery {
+  /** From 1. */
+  readonly page: number
+  readonly entries: number
+  readonly search: string
+  readonly include: readonly string[]
+  readonly exclude: readonly string[]
+  readonly chains: readonly string[]
+}
+
+/** One page of the wallets that match, in the directory's order, and how many match over all pages. */
+export function searchDirectory(
+  records: readonly DirectoryRecord[],
+  query: DirectoryQuery,
+): { count: number; data: readonly DirectoryRecord[]; nextPage?: number } {
+  const term = query.search.trim().toLowerCase()
+  const matches = records.filter(
+    (record) =>
+      (query.include.length === 0 || query.include.includes(record.id)) &&
+      !query.exclude.includes(record.id) &&
+      (query.chains.length === 0 || runsOn(record, query.chains)) &&
+      String(record.name).toLowerCase().includes(term),
+  )
+  const from = (query.page - 1) * query.entries
+  const data = matches.slice(from, from + query.entries)
+  const more = from + data.length < matches.length
+  return { count: matches.length, data, ...(more ? { nextPage: query.page + 1 } : {}) }
+}
+
+/** A record that does not say where it runs is taken to run everywhere. */
+function runsOn(record: DirectoryRecord, chains: readonly string[]): boolean {
+  const own = record['chains']
+  return !Array.isArray(own) || chains.some((chain) => own.includes(chain))
+}
