@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os'
 import { createAnvil } from '@viem/anvil'
 import { testAccounts, testBalance, testMnemonic } from './accounts.ts'
 import type { LocalChain } from './chainList.ts'
+import { endWithParent } from './endWithParent.ts'
 
 /** A running anvil that nobody has written to yet, or the one behind a stage's chain. */
 export interface AnvilProcess {
@@ -29,6 +30,8 @@ export interface AnvilProcessOptions {
   readonly onCrash: (lastWords: string) => void
 }
 
+const endingSignals: ReadonlySet<string> = new Set(['SIGINT', 'SIGTERM', 'SIGHUP'])
+
 /**
  * Starts one anvil on a free loopback port and waits until it listens.
  * @throws Error with the chain's name and what anvil said
@@ -52,8 +55,7 @@ export async function startAnvilProcess(options: AnvilProcessOptions): Promise<A
     stopTimeout: 2_000,
     // SIGKILL: there is nothing to save, and a stop must not be slow. A neutral folder keeps a foundry.toml out.
     execArgs: ([file, args, options]) => [
-      file,
-      args,
+      ...endWithParent(file, args),
       { ...options, cwd: tmpdir(), stdin: 'ignore', killSignal: 'SIGKILL', reject: false },
     ],
   })
@@ -67,9 +69,11 @@ export async function startAnvilProcess(options: AnvilProcessOptions): Promise<A
       stopListening()
       resolve(Number(found))
     })
-    anvil.on('exit', () => {
+    anvil.on('exit', (code, signal) => {
       reject(new Error('it exited'))
-      if (state === 'running') onCrash(anvil.logs.join('').trim())
+      // Ctrl-C in a terminal reaches anvil as well as us: that is no crash.
+      const asked = code === 0 || (signal !== undefined && endingSignals.has(signal))
+      if (state === 'running' && !asked) onCrash(anvil.logs.join('').trim())
       state = 'ended'
     })
   })

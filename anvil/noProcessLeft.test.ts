@@ -36,6 +36,15 @@ it.each([
   await nothingLeft(genesis)
 })
 
+it.runIf(process.platform === 'linux')('leaves no process behind after SIGKILL', async () => {
+  const genesis = 1_912_000_008
+  const host = startHost(genesis, 'wait')
+  await once(host.stdout, 'data')
+  expect(processesWith(marker(genesis)).length).toBeGreaterThan(0)
+  host.kill('SIGKILL')
+  await nothingLeft(genesis)
+})
+
 it('leaves no process behind after close, warm ones included', async () => {
   const genesis = 1_912_000_006
   const supervisor = createSupervisor({ warm: 2 })

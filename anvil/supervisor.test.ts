@@ -15,8 +15,9 @@ const latestTime = async (chain: RunningChain) => {
   const block = await rpcCall(chain.url, 'eth_getBlockByNumber', ['latest', false])
   return Number(Object(block).timestamp)
 }
+// The plain call answers before the block is mined.
 const spend = (chain: RunningChain) =>
-  rpcCall(chain.url, 'eth_sendTransaction', [{ from: rich, to: other, value: '0x1' }])
+  rpcCall(chain.url, 'eth_sendTransactionSync', [{ from: rich, to: other, value: '0x1' }])
 const answers = (chain: RunningChain) =>
   blockNumber(chain).then(
     () => true,

@@ -74,7 +74,6 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
         binary: anvilBinary(),
         onCrash: (lastWords) => log(`The local ${chain.name} chain ended by itself. ${lastWords}`),
       }),
-    log,
   })
 
   function end(process: Promise<AnvilProcess>) {

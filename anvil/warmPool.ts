@@ -20,7 +20,6 @@ export interface WarmPoolOptions {
   /** Processes kept ready altogether; the longest unused go first. */
   readonly total: number
   readonly start: (chain: LocalChain, genesis: number) => Promise<AnvilProcess>
-  readonly log: (line: string) => void
 }
 
 interface Warm {
@@ -29,7 +28,7 @@ interface Warm {
 }
 
 /** A pool of started local chains, so that going back to genesis does not wait for a process. */
-export function createWarmPool({ perChain, total, start, log }: WarmPoolOptions): WarmPool {
+export function createWarmPool({ perChain, total, start }: WarmPoolOptions): WarmPool {
   let ready: Warm[] = []
   let closed = false
 
@@ -38,10 +37,8 @@ export function createWarmPool({ perChain, total, start, log }: WarmPoolOptions)
   function refill(key: string, chain: LocalChain, genesis: number) {
     if (closed) return
     while (ready.filter((warm) => warm.key === key).length < perChain) {
-      const process = start(chain, genesis).catch((error: unknown) => {
-        log(String(error))
-        return undefined
-      })
+      // Whoever takes it next starts another one and hears what is wrong.
+      const process = start(chain, genesis).catch(() => undefined)
       ready.push({ key, process })
     }
     for (const oldest of ready.splice(0, Math.max(0, ready.length - total))) void stop(oldest)

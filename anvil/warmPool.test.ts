@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { anvilBinary } from './anvilBinary.ts'
+import { startAnvilProcess } from './anvilProcess.ts'
+import { chainList, type LocalChain } from './chainList.ts'
+import { rpcCall } from './rpcCall.ts'
+import { createWarmPool } from './warmPool.ts'
+
+const genesis = 1_700_000_000
+const ethereum: LocalChain = Object(chainList[0])
+const start = () =>
+  startAnvilProcess({
+    chain: ethereum,
+    genesis,
+    binary: anvilBinary(),
+    onCrash: () => undefined,
+  })
+
+it('gives out a process that waited for long as if it had just started', async () => {
+  const startAged = async () => {
+    const started = await start()
+    await rpcCall(started.url, 'evm_increaseTime', [3_600])
+    return started
+  }
+  const pool = createWarmPool({ perChain: 0, total: 0, start: startAged })
+  const process = await pool.take(ethereum, genesis)
+  await rpcCall(process.url, 'evm_mine')
+  const block = await rpcCall(process.url, 'eth_getBlockByNumber', ['latest', false])
+  expect(Number(Object(block).timestamp) - genesis).toBeLessThan(60)
+  await process.stop()
+  await pool.close()
+})
+
+it('starts another when the one made ready failed', async () => {
+  const fail = () => Promise.reject(new Error('No memory'))
+  const outcomes = [start, fail, start, fail]
+  const pool = createWarmPool({
+    perChain: 1,
+    total: 1,
+    start: () => (outcomes.shift() ?? fail)(),
+  })
+  const taken = [await pool.take(ethereum, genesis), await pool.take(ethereum, genesis)]
+  expect(taken.map(({ alive }) => alive)).toEqual([true, true])
+  await expect(pool.take(ethereum, genesis)).rejects.toThrow('No memory')
+  await Promise.all(taken.map((process) => process.stop()))
+  await pool.close()
+})
