@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { anvilBinary } from './anvilBinary.ts'
 import { startAnvilProcess } from './anvilProcess.ts'
 import { chainList, type LocalChain } from './chainList.ts'
@@ -32,12 +32,12 @@ it('gives out a process that waited for long as if it had just started', async (
 
 it('starts another when the one made ready failed', async () => {
   const fail = () => Promise.reject(new Error('No memory'))
-  const outcomes = [start, fail, start, fail]
-  const pool = createWarmPool({
-    perChain: 1,
-    total: 1,
-    start: () => (outcomes.shift() ?? fail)(),
-  })
+  const outcomes = vi
+    .fn<typeof start>(fail)
+    .mockImplementationOnce(start)
+    .mockImplementationOnce(fail)
+    .mockImplementationOnce(start)
+  const pool = createWarmPool({ perChain: 1, total: 1, start: outcomes })
   const taken = [await pool.take(ethereum, genesis), await pool.take(ethereum, genesis)]
   expect(taken.map(({ alive }) => alive)).toEqual([true, true])
   await expect(pool.take(ethereum, genesis)).rejects.toThrow('No memory')
