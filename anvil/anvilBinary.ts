@@ -12,10 +12,10 @@ const architectures: Readonly<Record<string, string>> = { x64: 'amd64', arm64: '
 export function anvilBinary(platform: string = process.platform, arch: string = process.arch) {
   const packageName = `@foundry-rs/anvil-${platform}-${architectures[arch] ?? arch}`
   const file = platform === 'win32' ? 'anvil.exe' : 'anvil'
-  const fromHere = createRequire(import.meta.url)
+  const require = createRequire(import.meta.url)
   try {
     // The platform package is a dependency of @foundry-rs/anvil, so a strict installer may nest it there.
-    const fromAnvil = createRequire(fromHere.resolve('@foundry-rs/anvil/package.json'))
+    const fromAnvil = createRequire(require.resolve('@foundry-rs/anvil/package.json'))
     const path = join(dirname(fromAnvil.resolve(`${packageName}/package.json`)), 'bin', file)
     accessSync(path, constants.X_OK)
     return path
