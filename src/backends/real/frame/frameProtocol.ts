@@ -134,7 +134,7 @@ export function readAppMessage(data: unknown): AppMessage | undefined {
   if (typeof type !== 'string' || !isId(id)) return undefined
   const name = /^@w3m-app\/([A-Z_]+)$/.exec(type)?.[1]
   if (name === undefined || !isCall(name)) return undefined
-  const read = readPayload(payload, PAYLOADS[name])
+  const read = readPayload<unknown>(payload, PAYLOADS[name])
   // PAYLOADS pairs each call with its own payload type; the union cannot express that here.
   return read && ({ call: name, id, payload: read.value } as AppMessage)
 }

@@ -1,0 +1,134 @@
+import type { Backend, BackendContext, BackendFactory } from '../port/backend.ts'
+import type { Network } from '../port/network.ts'
+import { createLocalStorage } from './browser/localStorage.ts'
+import { createSystemClock } from './browser/systemClock.ts'
+import { createSystemRandom } from './browser/systemRandom.ts'
+import { createWindowBrowser } from './browser/windowBrowser.ts'
+import { createChains } from './chain/chains.ts'
+import { createRpcClient } from './chain/rpcClient.ts'
+import { createBrowserConnectors } from './connectors/browserConnectors.ts'
+import { createFrameAuth } from './frame/frameAuth.ts'
+import { mountFrameElement } from './frame/frameElement.ts'
+import type { RefusedMessage } from './frame/refusedMessage.ts'
+import { createAnalytics } from './http/analytics.ts'
+import { createBalances } from './http/balances.ts'
+import { createHttpClient, type Fetch } from './http/httpClient.ts'
+import { createIdentityService } from './http/identityService.ts'
+import { createWalletDirectory } from './http/walletDirectory.ts'
+import { sdkIdentity, type SdkIdentity } from './sdkIdentity.ts'
+import { serviceAddresses, type ServiceAddresses } from './serviceAddresses.ts'
+
+/** All optional. A port that is given stands in for the one that would be built, also for the others. */
+export interface RealBackendOptions extends Partial<Backend> {
+  /** Base addresses of the services (wire 1.1). */
+  readonly addresses?: Partial<ServiceAddresses>
+  readonly fetch?: Fetch
+  /** The page's window; looked up when it is needed, so that a server needs none. */
+  readonly window?: Window
+  readonly sdk?: Partial<SdkIdentity>
+  /** Ethereum mainnet as ENS is read from it, when it is not the blockchain API's. */
+  readonly mainnet?: Network
+  /** Before the keys of a login (wire 2.8); `@foyer/frame/` when absent. */
+  readonly frameStoragePrefix?: string
+  /** Told of failures that nobody waits for: analytics, storage, odd wallet events. Silent when absent. */
+  readonly onError?: (error: Error) => void
+  /** Told of frame messages that were not believed. */
+  readonly onRefused?: (refused: RefusedMessage) => void
+}
+
+const MAINNET: Network = {
+  id: 'eip155:1',
+  name: 'Ethereum',
+  chain: 'eip155',
+  currency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+}
+
+/**
+ * The production backend: the public services, the wallets of this browser, the secure site's frame.
+ * Touches no window and makes no request before it is asked something, so it can be made on a server.
+ */
+export function createRealBackend(options: RealBackendOptions = {}): BackendFactory {
+  return (context) => assemble(options, context)
+}
+
+function assemble(options: RealBackendOptions, { projectId, eip6963 }: BackendContext): Backend {
+  const addresses = serviceAddresses(options.addresses)
+  const sdk = sdkIdentity(options.sdk)
+  const onError = options.onError ?? (() => undefined)
+  const fetch: Fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init))
+  const findWindow = () => options.window ?? (typeof window === 'undefined' ? undefined : window)
+
+  const clock = options.clock ?? createSystemClock()
+  const random = options.random ?? createSystemRandom()
+  const storage = options.storage ?? createLocalStorage({ window: findWindow, onError })
+  const browser = options.browser ?? createWindowBrowser(findWindow)
+
+  const family = {
+    'x-project-id': projectId,
+    'x-sdk-type': sdk.type,
+    'x-sdk-version': sdk.version,
+  }
+  const walletApi = createHttpClient({ fetch, baseUrl: addresses.walletApi, headers: family })
+  const pulse = createHttpClient({ fetch, baseUrl: addresses.pulse, headers: family })
+  const blockchainApi = createHttpClient({ fetch, baseUrl: addresses.blockchainApi })
+
+  const rpc = createRpcClient({ fetch, blockchainApi: addresses.blockchainApi, projectId })
+  const mainnet = options.mainnet ?? MAINNET
+  const chains = options.chains ?? createChains({ rpc, clock, mainnet })
+
+  return {
+    clock,
+    random,
+    storage,
+    browser,
+    chains,
+    directory:
+      options.directory ??
+      createWalletDirectory({
+        http: walletApi,
+        createObjectUrl: (blob) => URL.createObjectURL(blob),
+      }),
+    connectors:
+      options.connectors ??
+      createBrowserConnectors({
+        window: findWindow,
+        clock,
+        eip6963,
+        rpcUrl: (network) => rpc.url(network),
+        onError,
+      }),
+    identity:
+      options.identity ??
+      createIdentityService({ http: blockchainApi, projectId, chains, onError }),
+    balances: options.balances ?? createBalances({ http: blockchainApi, projectId, sdk }),
+    analytics:
+      options.analytics ??
+      createAnalytics({ http: pulse, clock, random, page: () => findWindow()?.location, onError }),
+    auth:
+      options.auth ??
+      createFrameAuth({
+        secureSite: addresses.secureSite,
+        projectId,
+        sdk,
+        storage,
+        storagePrefix: options.frameStoragePrefix ?? '@foyer/frame/',
+        browser,
+        clock,
+        random,
+        mountFrame: mountFrameElement,
+        onRefused: options.onRefused ?? (() => undefined),
+        onError,
+      }),
+    ...given(options, ['walletConnect', 'names', 'history', 'swap', 'onramp']),
+  }
+}
+
+/** The optional ports that were passed in. */
+function given<K extends keyof RealBackendOptions>(
+  options: RealBackendOptions,
+  names: readonly K[],
+): Pick<RealBackendOptions, K> {
+  return Object.fromEntries(
+    names.filter((name) => options[name] !== undefined).map((name) => [name, options[name]]),
+  ) as Pick<RealBackendOptions, K> // Only the listed names are taken.
+}

@@ -1,0 +1,78 @@
+import type { Auth } from '../../port/auth.ts'
+import type { Clock } from '../../port/clock.ts'
+import { FoyerError } from '../../port/errors.ts'
+import type { FrameClient } from './frameClient.ts'
+import { frameErrors } from './frameErrors.ts'
+import type { LoginData } from './loginData.ts'
+
+const COOL_DOWN_MS = 30_000
+
+type EmailPart = Pick<
+  Auth,
+  | 'connectEmail'
+  | 'nextEmailLoginAt'
+  | 'connectDevice'
+  | 'connectOtp'
+  | 'updateEmail'
+  | 'updateEmailPrimaryOtp'
+  | 'updateEmailSecondaryOtp'
+>
+
+/** The e-mail part of `Auth` (C-284 to C-287) with its cool-down of 30 s (C-254, C-350). */
+export function createEmailLogin(options: {
+  client: FrameClient
+  loginData: LoginData
+  clock: Clock
+}): EmailPart {
+  const { client, loginData, clock } = options
+
+  function nextEmailLoginAt(): number {
+    const last = loginData.lastMailAt
+    // A stamp of the future is one of a clock that was set back: it would lock the visitor out for long.
+    return last === 0 || last > clock.now() ? 0 : last + COOL_DOWN_MS
+  }
+
+  async function mail<T>(email: string, ask: () => Promise<T>): Promise<T> {
+    if (!isEmail(email)) throw new FoyerError('email.invalid', 'Invalid email')
+    const seconds = Math.ceil((nextEmailLoginAt() - clock.now()) / 1_000)
+    if (seconds > 0) {
+      throw new FoyerError('email.coolDown', `Please try again after ${seconds} seconds`, {
+        details: { seconds },
+      })
+    }
+    const answer = await frameErrors.email(ask())
+    loginData.mailSent(clock.now())
+    return answer
+  }
+
+  return {
+    nextEmailLoginAt,
+    connectEmail: (email, signal) =>
+      mail(
+        email,
+        async () => (await client.request('CONNECT_EMAIL', { email }, { signal })).action,
+      ),
+    updateEmail: (email, signal) =>
+      mail(email, async () => (await client.request('UPDATE_EMAIL', { email }, { signal })).action),
+    connectDevice: (signal) =>
+      frameErrors.device(
+        client.request('CONNECT_DEVICE', undefined, { signal, waitsForPerson: true }),
+      ),
+    connectOtp: (otp, signal) =>
+      frameErrors.otp(client.request('CONNECT_OTP', { otp }, { signal })),
+    updateEmailPrimaryOtp: (otp, signal) =>
+      frameErrors.otp(client.request('UPDATE_EMAIL_PRIMARY_OTP', { otp }, { signal })),
+    async updateEmailSecondaryOtp(otp, signal) {
+      const { newEmail } = await frameErrors.otp(
+        client.request('UPDATE_EMAIL_SECONDARY_OTP', { otp }, { signal }),
+      )
+      loginData.rememberEmail(newEmail)
+      return { email: newEmail }
+    },
+  }
+}
+
+/** C-270: something, an at sign, a domain with a dot, no white space. */
+function isEmail(email: string): boolean {
+  return email.length <= 320 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email)
+}

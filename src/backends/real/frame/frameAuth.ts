@@ -1,0 +1,109 @@
+import type { Auth } from '../../port/auth.ts'
+import type { Browser } from '../../port/browser.ts'
+import type { ChainId } from '../../port/chainIds.ts'
+import type { Clock } from '../../port/clock.ts'
+import type { AuthUser } from '../../port/connectors.ts'
+import type { Random } from '../../port/random.ts'
+import type { Storage } from '../../port/storage.ts'
+import type { SdkIdentity } from '../sdkIdentity.ts'
+import { createEmailLogin } from './emailLogin.ts'
+import { createFrameAccount } from './frameAccount.ts'
+import { createFrameClient } from './frameClient.ts'
+import { createFrameConnection } from './frameConnection.ts'
+import type { MountFrame } from './frameElement.ts'
+import type { FrameMessage } from './frameProtocol.ts'
+import { createFrameRpc } from './frameRpc.ts'
+import { createFrameSession } from './frameSession.ts'
+import { createLoginData } from './loginData.ts'
+import type { RefusedMessage } from './refusedMessage.ts'
+import { createSocialLogin } from './socialLogin.ts'
+import { toAuthUser } from './toAuthUser.ts'
+
+/** The secure site's wallet in its frame (wire 2). Nothing is loaded before `mount`. */
+export function createFrameAuth(options: {
+  /** Address of the secure site, without a trailing slash. */
+  secureSite: string
+  projectId: string
+  sdk: SdkIdentity
+  storage: Storage
+  /** Before each storage key of wire 2.8. */
+  storagePrefix: string
+  browser: Pick<Browser, 'subscribeMessages'>
+  clock: Clock
+  random: Pick<Random, 'id'>
+  mountFrame: MountFrame
+  onRefused: (refused: RefusedMessage) => void
+  onError: (error: Error) => void
+}): Auth {
+  const { secureSite, projectId, onError } = options
+  const secureOrigin = new URL(secureSite).origin
+  const client = createFrameClient({ ...options, secureOrigin })
+  const loginData = createLoginData({ storage: options.storage, prefix: options.storagePrefix })
+  const session = createFrameSession()
+  const account = createFrameAccount({ client, loginData, session, onError })
+  const { request, ...approvals } = createFrameRpc({ client, session })
+  const { openAccount, ...accountCalls } = account
+
+  function forget(tell: boolean): void {
+    loginData.clear()
+    session.end({ tell })
+  }
+
+  async function signOut(): Promise<void> {
+    approvals.abortApprovals()
+    try {
+      await client.request('SIGN_OUT', undefined)
+    } finally {
+      forget(false)
+    }
+  }
+
+  function connection(user: AuthUser) {
+    const moveTo = (chainId: ChainId, signal?: AbortSignal) => openAccount(chainId, { signal })
+    return createFrameConnection({ user, session, request, moveTo, signOut })
+  }
+
+  /** What the frame says without being asked (wire 2.3); answers to requests are handled where they are asked. */
+  function hear(message: FrameMessage): void {
+    if (message.kind === 'success' && message.call === 'GET_USER' && session.user !== undefined) {
+      const user = toAuthUser(message.payload, loginData.userName)
+      loginData.rememberUser(user)
+      session.update(user)
+    }
+    const isSignedOut =
+      message.kind === 'success' && message.call === 'IS_CONNECTED' && !message.payload.isConnected
+    const isRefused = message.kind === 'error' && message.call === 'IS_CONNECTED'
+    if (isSignedOut || isRefused) forget(true)
+  }
+  client.subscribe(hear)
+
+  return {
+    secureOrigin,
+    mount: (parent, { chainId }) =>
+      client.mount(
+        parent,
+        `${secureSite}/sdk?projectId=${encodeURIComponent(projectId)}&chainId=${chainId}`,
+      ),
+    place: (place) => client.place(place),
+    ...createEmailLogin({ client, loginData, clock: options.clock }),
+    ...createSocialLogin({ client, loginData }),
+    ...accountCalls,
+    ...approvals,
+
+    async connect({ chainId, preferredAccountType, signal }) {
+      return connection(await openAccount(chainId, { preferredAccountType, signal }))
+    },
+    async reconnect(chainId, signal) {
+      if (!loginData.used) return undefined
+      const { isConnected } = await client.request('IS_CONNECTED', undefined, { signal })
+      if (isConnected) return connection(await openAccount(chainId, { signal }))
+      forget(false)
+      return undefined
+    },
+    getUser: (chainId, signal) => openAccount(chainId, { signal }),
+    syncTheme: (theme) => client.request('SYNC_THEME', theme),
+    syncAppMetadata: (metadata) =>
+      client.request('SYNC_DAPP_DATA', { metadata, sdkVersion: options.sdk.version, projectId }),
+    signOut,
+  }
+}

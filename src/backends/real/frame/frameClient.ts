@@ -1,0 +1,147 @@
+import type { FramePlace } from '../../port/auth.ts'
+import type { Browser, WindowMessage } from '../../port/browser.ts'
+import type { Clock } from '../../port/clock.ts'
+import { FoyerError } from '../../port/errors.ts'
+import type { Random } from '../../port/random.ts'
+import { isRecord } from '../guards/isRecord.ts'
+import type { FrameElement, MountFrame } from './frameElement.ts'
+import {
+  readFrameMessage,
+  writeAppMessage,
+  type FrameCall,
+  type FrameCalls,
+  type FrameMessage,
+} from './frameProtocol.ts'
+import { createOpenRequests } from './openRequests.ts'
+import type { RefusedMessage } from './refusedMessage.ts'
+
+const LOAD_LIMIT_MS = 20_000
+const REPLY_LIMIT_MS = 30_000
+
+/** Asks the secure site's frame (C-297). Every request waits until the frame has loaded. */
+export interface FrameClient {
+  /** Once; a further call waits for the same frame. Rejects with `frame.notLoaded` (C-346). */
+  mount(parent: HTMLElement, src: string): Promise<void>
+  place(place: FramePlace): void
+  /**
+   * Rejects with `frame.notSet` (C-347), `frame.notLoaded` (C-346; also when no answer comes in
+   * time, open point 106), `frame.failed` (C-344), `frame.malformed`, `aborted` (C-345).
+   */
+  request<C extends FrameCall>(
+    call: C,
+    payload: FrameCalls[C][0],
+    options?: { signal?: AbortSignal | undefined; waitsForPerson?: boolean },
+  ): Promise<FrameCalls[C][1]>
+  /** What the frame tells without being asked (wire 2.3, broadcasts). */
+  subscribe(listener: (message: FrameMessage) => void): () => void
+}
+
+/**
+ * Believes a message only when it comes from the secure origin and from the frame's own window, and
+ * answers a request that is still open; everything else is dropped and told to `onRefused`.
+ */
+export function createFrameClient(options: {
+  secureOrigin: string
+  mountFrame: MountFrame
+  browser: Pick<Browser, 'subscribeMessages'>
+  clock: Clock
+  random: Pick<Random, 'id'>
+  onRefused: (refused: RefusedMessage) => void
+  loadLimitMs?: number
+  replyLimitMs?: number
+}): FrameClient {
+  const { clock, secureOrigin } = options
+  const listeners = new Set<(message: FrameMessage) => void>()
+  const open = createOpenRequests()
+  let element: FrameElement | undefined
+  let loaded: Promise<void> | undefined
+
+  function receive({ origin, source, data }: WindowMessage): void {
+    const type = isRecord(data) && typeof data.type === 'string' ? data.type : ''
+    if (!type.startsWith('@w3m-frame/')) return
+    const refuse = (reason: RefusedMessage['reason']) =>
+      options.onRefused({ reason, origin, type: type.slice(0, 100) })
+    if (origin !== secureOrigin) return refuse('origin')
+    if (element?.isSource(source) !== true) return refuse('source')
+    const message = readFrameMessage(data)
+    if (message === undefined) return refuse('shape')
+    if (message.kind === 'notice' || message.id === undefined) {
+      if (message.kind === 'malformed') return refuse('shape')
+      return listeners.forEach((listener) => listener(message))
+    }
+    const settled = open.settle(message.id, message)
+    if (settled !== 'settled') refuse(settled)
+    else if (message.kind === 'malformed') refuse('shape')
+    return undefined
+  }
+
+  async function load(parent: HTMLElement, src: string): Promise<void> {
+    const unsubscribe = options.browser.subscribeMessages(receive)
+    const limit = options.loadLimitMs ?? LOAD_LIMIT_MS
+    try {
+      await new Promise<void>((resolve, reject) => {
+        const fail = () => reject(notLoaded(`the frame at ${secureOrigin} did not load`))
+        const cancel = clock.setTimer('frame.load', limit, fail)
+        let isFirst = true
+        element = options.mountFrame({
+          parent,
+          src,
+          onLoad() {
+            cancel()
+            resolve()
+            // A frame that loads again has forgotten what it was asked.
+            if (!isFirst) open.rejectAll(() => new FoyerError('aborted', 'Request was aborted'))
+            isFirst = false
+          },
+          onError() {
+            cancel()
+            fail()
+          },
+        })
+      })
+    } catch (thrown) {
+      unsubscribe()
+      element?.remove()
+      element = undefined
+      loaded = undefined
+      throw thrown
+    }
+  }
+
+  return {
+    mount(parent, src) {
+      loaded ??= load(parent, src)
+      return loaded
+    },
+    place: (place) => element?.place(place),
+    async request(call, payload, { signal, waitsForPerson = false } = {}) {
+      if (loaded === undefined) throw new FoyerError('frame.notSet', 'W3mFrame: iframe is not set')
+      await loaded
+      const id = options.random.id()
+      const answer = open.add(id, call, signal)
+      const cancel = waitsForPerson
+        ? () => undefined
+        : clock.setTimer('frame.reply', options.replyLimitMs ?? REPLY_LIMIT_MS, () =>
+            open.reject(id, notLoaded(`no answer to ${call}`)),
+          )
+      if (element?.post(writeAppMessage(call, id, payload), secureOrigin) !== true) {
+        open.reject(id, new FoyerError('frame.notSet', 'W3mFrame: iframe is not set'))
+      }
+      try {
+        return await answer
+      } finally {
+        cancel()
+      }
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+function notLoaded(why: string): FoyerError {
+  return new FoyerError('frame.notLoaded', 'Unable to load email login dependency', {
+    details: { why },
+  })
+}

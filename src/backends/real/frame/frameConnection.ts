@@ -1,0 +1,70 @@
+import type { ChainId } from '../../port/chainIds.ts'
+import type {
+  AuthUser,
+  Connection,
+  ConnectionEvents,
+  Eip1193Provider,
+} from '../../port/connectors.ts'
+import { addressesOf } from './addressesOf.ts'
+import { FRAME_CHAINS } from './frameChains.ts'
+import type { FrameSession } from './frameSession.ts'
+
+/** The connection of the person logged in at the secure wallet; it follows the session. */
+export function createFrameConnection(options: {
+  user: AuthUser
+  session: FrameSession
+  request: Eip1193Provider['request']
+  /** Moves the wallet: GET_USER with that chain; the address may change with it (wire 2.4). */
+  moveTo: (chainId: ChainId, signal?: AbortSignal) => Promise<unknown>
+  signOut: () => Promise<void>
+}): Connection {
+  const { session } = options
+  const latest = () => session.user ?? options.user
+  const listeners = new Map<unknown, () => void>()
+
+  return {
+    connectorId: 'w3mAuth',
+    type: 'AUTH',
+    chain: latest().chainId.startsWith('solana:') ? 'solana' : 'eip155',
+    get accounts() {
+      return addressesOf(latest())
+    },
+    get chainId() {
+      return latest().chainId
+    },
+    approvedChainIds: FRAME_CHAINS,
+    get user() {
+      return latest()
+    },
+    provider: {
+      request: options.request,
+      on(event, listener) {
+        listeners.set(listener, session.subscribe(providerEvents(event, listener)))
+      },
+      removeListener(_event, listener) {
+        listeners.get(listener)?.()
+        listeners.delete(listener)
+      },
+    },
+    subscribe: (events) => session.subscribe(events),
+    switchNetwork: async (network, signal) => {
+      await options.moveTo(network.id, signal)
+    },
+    disconnect: options.signOut,
+  }
+}
+
+/** The three events of EIP-1193 as a host hears them. */
+function providerEvents(event: string, listener: (...args: never[]) => void): ConnectionEvents {
+  // EIP-1193 decides an event's arguments by its name, which the type of a listener cannot say.
+  const tell = listener as (argument: unknown) => void
+  const when = (name: string, argument: unknown) => {
+    if (name === event) tell(argument)
+  }
+  return {
+    accountsChanged: (accounts) => when('accountsChanged', accounts),
+    chainChanged: (chainId) =>
+      when('chainChanged', `0x${Number(chainId.split(':')[1]).toString(16)}`),
+    disconnected: () => when('disconnect', { code: 4900, message: 'Disconnected' }),
+  }
+}

@@ -1,0 +1,36 @@
+import { FoyerError, type FoyerErrorCode } from '../../port/errors.ts'
+
+/**
+ * What the frame refused with, as a code. The one place in Foyer that reads a message: the frame
+ * has no codes of its own (C-252). The server's words stay in `details.serverText`. Failures that
+ * are not the frame's answer (aborted, not loaded, malformed, no reason given) keep their code.
+ */
+export const frameErrors = {
+  /** `email.invalid` for 'Invalid email'. */
+  email: <T>(answer: Promise<T>) =>
+    recoded(answer, (text) => (text.includes('Invalid email') ? 'email.invalid' : undefined)),
+  /** `otp.expired`, `otp.used`, else `otp.invalid`. */
+  otp: <T>(answer: Promise<T>) =>
+    recoded(answer, (text) => {
+      if (/expired/i.test(text)) return 'otp.expired'
+      return /\bused\b/i.test(text) ? 'otp.used' : 'otp.invalid'
+    }),
+  device: <T>(answer: Promise<T>) => recoded(answer, () => 'device.rejected'),
+  social: <T>(answer: Promise<T>) => recoded(answer, () => 'social.failed'),
+  farcaster: <T>(answer: Promise<T>) => recoded(answer, () => 'farcaster.failed'),
+}
+
+async function recoded<T>(
+  answer: Promise<T>,
+  codeOf: (serverText: string) => FoyerErrorCode | undefined,
+): Promise<T> {
+  try {
+    return await answer
+  } catch (thrown) {
+    if (!(thrown instanceof FoyerError) || thrown.code !== 'frame.failed') throw thrown
+    const { serverText } = thrown.details
+    const code = serverText === undefined ? undefined : codeOf(serverText)
+    if (code === undefined) throw thrown
+    throw new FoyerError(code, thrown.message, { cause: thrown, details: thrown.details })
+  }
+}

@@ -1,0 +1,81 @@
+import { referenceOf } from '../../port/chainIds.ts'
+import type { Auth } from '../../port/auth.ts'
+import type { Eip1193Request } from '../../port/connectors.ts'
+import { FoyerError } from '../../port/errors.ts'
+import { signingRules } from '../signingRules.ts'
+import { addressesOf } from './addressesOf.ts'
+import type { FrameClient } from './frameClient.ts'
+import type { FrameSession } from './frameSession.ts'
+import { rpcMethodKind } from './rpcMethodKind.ts'
+
+type RpcPart = Pick<Auth, 'subscribeApproval' | 'abortApprovals'> & {
+  /**
+   * One EIP-1193 request to the secure wallet (wire 2.4). Rejects with `frame.notAllowed` (C-283,
+   * open point 104), `chain.mismatch`, `wallet.disconnected`, `frame.*`, `aborted`.
+   */
+  request(request: Eip1193Request): Promise<unknown>
+}
+
+/** Calls of the host to the secure wallet: reads pass, signatures wait for the visitor, others are refused (C-282). */
+export function createFrameRpc(options: { client: FrameClient; session: FrameSession }): RpcPart {
+  const { client, session } = options
+  const listeners = new Set<Parameters<Auth['subscribeApproval']>[0]>()
+  let approval: AbortController | undefined
+
+  function tell(event: 'open' | 'closed' | 'refused'): void {
+    listeners.forEach((listener) => listener(event))
+  }
+
+  function refuse(method: string, why: string): FoyerError {
+    tell('refused')
+    return new FoyerError('frame.notAllowed', 'Requested RPC call is not allowed', {
+      details: { method, why },
+    })
+  }
+
+  function post({ method, params }: Eip1193Request, signal?: AbortSignal): Promise<unknown> {
+    const waitsForPerson = signal !== undefined
+    return client.request('RPC_REQUEST', { method, params }, { signal, waitsForPerson })
+  }
+
+  async function approved(request: Eip1193Request): Promise<unknown> {
+    const own = new AbortController()
+    approval = own
+    tell('open')
+    try {
+      return await post(request, own.signal)
+    } finally {
+      if (approval === own) approval = undefined
+      tell('closed')
+    }
+  }
+
+  return {
+    async request(request) {
+      const { method } = request
+      const { user } = session
+      const kind = rpcMethodKind(method)
+      if (user === undefined) {
+        if (kind !== 'safe') throw refuse(method, 'nobody is connected')
+        throw new FoyerError('wallet.disconnected', `Failed to call ${method}: log in first.`)
+      }
+      if (method === 'eth_chainId') return `0x${Number(referenceOf(user.chainId)).toString(16)}`
+      if (method === 'eth_accounts' || method === 'eth_requestAccounts') return addressesOf(user)
+      if (kind === 'refused') {
+        approval?.abort()
+        throw refuse(method, 'it is not on the list')
+      }
+      if (kind === 'safe') return post(request)
+      if (approval !== undefined) throw refuse(method, 'another approval is open')
+      if (signingRules.isSigning(method)) {
+        signingRules.assertChain(request, user.chainId, user.chainId)
+      }
+      return approved(request)
+    },
+    subscribeApproval(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    abortApprovals: () => approval?.abort(),
+  }
+}

@@ -1,0 +1,45 @@
+import type { AuthUser, ConnectionEvents } from '../../port/connectors.ts'
+import { addressesOf } from './addressesOf.ts'
+
+/** Who is logged in at the secure wallet, and who wants to hear when that changes. */
+export interface FrameSession {
+  /** `undefined` when nobody is. */
+  readonly user: AuthUser | undefined
+  /** Takes over a new state of the person and tells what differs. */
+  update(user: AuthUser): void
+  /** Ends it; `tell` when the end came from outside. */
+  end(options: { tell: boolean }): void
+  subscribe(events: ConnectionEvents): () => void
+}
+
+/** A session without anybody yet. */
+export function createFrameSession(): FrameSession {
+  const listeners = new Set<ConnectionEvents>()
+  let user: AuthUser | undefined
+
+  return {
+    get user() {
+      return user
+    },
+    update(next) {
+      const before = user
+      user = next
+      if (before === undefined) return
+      for (const events of listeners) {
+        if (before.address !== next.address) events.accountsChanged(addressesOf(next))
+        if (before.chainId !== next.chainId) events.chainChanged(next.chainId)
+      }
+    },
+    end({ tell }) {
+      const before = user
+      user = undefined
+      const told = [...listeners]
+      listeners.clear()
+      if (tell && before !== undefined) told.forEach((events) => events.disconnected())
+    },
+    subscribe(events) {
+      listeners.add(events)
+      return () => listeners.delete(events)
+    },
+  }
+}

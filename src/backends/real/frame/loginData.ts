@@ -1,0 +1,51 @@
+import type { ChainId } from '../../port/chainIds.ts'
+import type { AuthUser } from '../../port/connectors.ts'
+import type { Storage } from '../../port/storage.ts'
+
+/** What the host page keeps of an e-mail or social login (wire 2.8). No token, no key. */
+export interface LoginData {
+  /** False when nobody can be logged in, so that nobody needs to be asked. */
+  readonly used: boolean
+  readonly userName: string | undefined
+  /** When the last login mail went out, ms since epoch; 0 when that is of no matter any more. */
+  readonly lastMailAt: number
+  mailSent(now: number): void
+  rememberUser(user: AuthUser): void
+  rememberEmail(email: string): void
+  rememberName(userName: string): void
+  rememberSmartAccountNetworks(chainIds: readonly ChainId[]): void
+  /** Forgets the login (C-240). The time of the last mail stays: signing out does not shorten the cool-down. */
+  clear(): void
+}
+
+/** `LoginData` in the page's storage, under a prefix of its own. */
+export function createLoginData(options: { storage: Storage; prefix: string }): LoginData {
+  const { storage, prefix } = options
+  const key = (name: string) => `${prefix}${name}`
+  const CLEARED = ['EMAIL_LOGIN_USED_KEY', 'EMAIL', 'LAST_USED_CHAIN_KEY', 'SOCIAL_USERNAME']
+
+  return {
+    get used() {
+      return storage.get(key('EMAIL_LOGIN_USED_KEY')) === 'true'
+    },
+    get userName() {
+      return storage.get(key('SOCIAL_USERNAME'))
+    },
+    get lastMailAt() {
+      const stored = Number(storage.get(key('LAST_EMAIL_LOGIN_TIME')) ?? '0')
+      return Number.isSafeInteger(stored) ? stored : 0
+    },
+    mailSent: (now) => storage.set(key('LAST_EMAIL_LOGIN_TIME'), String(now)),
+    rememberUser(user) {
+      storage.set(key('EMAIL_LOGIN_USED_KEY'), 'true')
+      storage.set(key('LAST_USED_CHAIN_KEY'), user.chainId)
+      if (user.email !== undefined) storage.set(key('EMAIL'), user.email)
+      storage.remove(key('LAST_EMAIL_LOGIN_TIME'))
+    },
+    rememberEmail: (email) => storage.set(key('EMAIL'), email),
+    rememberName: (userName) => storage.set(key('SOCIAL_USERNAME'), userName),
+    rememberSmartAccountNetworks: (chainIds) =>
+      storage.set(key('SMART_ACCOUNT_ENABLED_NETWORKS'), chainIds.join(',')),
+    clear: () => CLEARED.forEach((name) => storage.remove(key(name))),
+  }
+}

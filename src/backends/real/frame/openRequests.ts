@@ -1,0 +1,82 @@
+import { FoyerError } from '../../port/errors.ts'
+import type { FrameCall, FrameCalls, FrameMessage } from './frameProtocol.ts'
+
+type Answer = Exclude<FrameMessage, { kind: 'notice' }>
+
+interface OpenRequest {
+  readonly call: FrameCall
+  readonly resolve: (payload: unknown) => void
+  readonly reject: (error: FoyerError) => void
+}
+
+/** The requests that wait for their answer, by id. Each is settled once and forgotten. */
+export function createOpenRequests() {
+  const open = new Map<string, OpenRequest>()
+
+  return {
+    /** Waits for the answer; rejects with `frame.failed`, `frame.malformed`, `aborted` (C-345). */
+    add<C extends FrameCall>(
+      id: string,
+      call: C,
+      signal: AbortSignal | undefined,
+    ): Promise<FrameCalls[C][1]> {
+      const answer = new Promise<unknown>((resolve, reject) => {
+        const abort = () => {
+          open.delete(id)
+          reject(new FoyerError('aborted', 'Request was aborted'))
+        }
+        const done = () => {
+          open.delete(id)
+          signal?.removeEventListener('abort', abort)
+        }
+        open.set(id, {
+          call,
+          resolve(payload) {
+            done()
+            resolve(payload)
+          },
+          reject(error) {
+            done()
+            reject(error)
+          },
+        })
+        signal?.addEventListener('abort', abort, { once: true })
+        if (signal?.aborted === true) abort()
+      })
+      // `settle` hands over only an answer of this very call, and the guard pairs it with its payload.
+      return answer as Promise<FrameCalls[C][1]>
+    },
+
+    /** Gives an answer to its request, or says why it is none: nobody waits, or for another call. */
+    settle(id: string, message: Answer): 'settled' | 'unknownId' | 'wrongType' {
+      const request = open.get(id)
+      if (request === undefined) return 'unknownId'
+      if (request.call !== message.call) return 'wrongType'
+      if (message.kind === 'success') request.resolve(message.payload)
+      else request.reject(failure(message))
+      return 'settled'
+    },
+
+    reject(id: string, error: FoyerError): void {
+      open.get(id)?.reject(error)
+    },
+
+    rejectAll(error: () => FoyerError): void {
+      for (const request of open.values()) request.reject(error())
+    },
+  }
+}
+
+/** C-344: without a message the frame's error has the text 'An error occurred'. */
+function failure(message: Extract<Answer, { kind: 'error' | 'malformed' }>): FoyerError {
+  if (message.kind === 'malformed') {
+    return new FoyerError(
+      'frame.malformed',
+      `Failed to read the answer to ${message.call}: its payload has an unknown shape.`,
+    )
+  }
+  if (message.message === undefined) return new FoyerError('frame.failed', 'An error occurred')
+  return new FoyerError('frame.failed', message.message, {
+    details: { serverText: message.message },
+  })
+}

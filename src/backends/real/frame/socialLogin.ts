@@ -1,0 +1,47 @@
+import type { Auth } from '../../port/auth.ts'
+import { FoyerError } from '../../port/errors.ts'
+import type { FrameClient } from './frameClient.ts'
+import { frameErrors } from './frameErrors.ts'
+import type { LoginData } from './loginData.ts'
+
+const PROVIDERS: readonly string[] = ['google', 'github', 'apple', 'facebook', 'x', 'discord']
+
+type SocialPart = Pick<
+  Auth,
+  'getSocialRedirectUri' | 'connectSocial' | 'getFarcasterUri' | 'connectFarcaster'
+>
+
+/** The social and Farcaster parts of `Auth` (C-288 to C-290, wire 2.6, 2.7). */
+export function createSocialLogin(options: {
+  client: FrameClient
+  loginData: LoginData
+}): SocialPart {
+  const { client, loginData } = options
+  return {
+    async getSocialRedirectUri(provider, signal) {
+      if (!PROVIDERS.includes(provider)) {
+        throw new FoyerError(
+          'social.failed',
+          `Failed to log in with ${provider}: the frame knows ${PROVIDERS.join(', ')} only.`,
+        )
+      }
+      const asked = client.request('GET_SOCIAL_REDIRECT_URI', { provider }, { signal })
+      return (await frameErrors.social(asked)).uri
+    },
+    async connectSocial(resultUri, signal) {
+      const asked = client.request('CONNECT_SOCIAL', { uri: resultUri }, { signal })
+      const { userName } = await frameErrors.social(asked)
+      if (userName !== undefined) loginData.rememberName(userName)
+    },
+    async getFarcasterUri(signal) {
+      const asked = client.request('GET_FARCASTER_URI', undefined, { signal })
+      return (await frameErrors.farcaster(asked)).url
+    },
+    async connectFarcaster(signal) {
+      const asked = client.request('CONNECT_FARCASTER', undefined, { signal, waitsForPerson: true })
+      const user = await frameErrors.farcaster(asked)
+      loginData.rememberName(user.userName)
+      return user
+    },
+  }
+}

@@ -1,0 +1,6 @@
+/** Public door `foyer/real`: the production backend. */
+export { createRealBackend, type RealBackendOptions } from './createRealBackend.ts'
+export type { Fetch } from './http/httpClient.ts'
+export type { RefusedMessage } from './frame/refusedMessage.ts'
+export type { SdkIdentity } from './sdkIdentity.ts'
+export type { ServiceAddresses } from './serviceAddresses.ts'
