@@ -1,0 +1,93 @@
+import type { Clock } from '../../port/clock.ts'
+import type { CallLog, CallName, OpenCall } from '../calls/callLogTypes.ts'
+import type { FaultEffect, Faults } from './faultTypes.ts'
+import { never } from './never.ts'
+import { plainAnswer, readAnswer, responseOf, textAnswer, type Answer } from './readAnswer.ts'
+import { seamName } from './seamName.ts'
+
+export type Fetch = (input: string, init?: RequestInit) => Promise<Response>
+
+export interface FaultyFetchOptions {
+  readonly fetch: Fetch
+  readonly log: CallLog
+  readonly faults: Faults
+  readonly clock: Clock
+}
+
+/**
+ * The `fetch` of the production clients: every request becomes a named call in the log, is struck by
+ * the fault that fits, and ends when its body has been read.
+ */
+export function createFaultyFetch({ fetch, log, faults, clock }: FaultyFetchOptions): Fetch {
+  const previous = new Map<CallName, Answer>()
+
+  async function answer(call: OpenCall, input: string, init: RequestInit, effect?: FaultEffect) {
+    const name = call.record.name
+    const signal = init.signal ?? undefined
+    const wait = (label: string, ms: number) => call.park(clock.sleep(label, ms, signal))
+    const ask = async () => {
+      const answered = await readAnswer(await fetch(input, init))
+      const before = previous.get(name)
+      previous.set(name, answered)
+      return { answered, before }
+    }
+
+    switch (effect?.kind) {
+      case 'latency':
+        await wait(`fault.latency ${name}`, effect.ms)
+        break
+      case 'hang':
+        return call.park(never(signal))
+      case 'drop':
+        throw new TypeError('Failed to fetch')
+      case 'status':
+        return textAnswer(effect.status, effect.body ?? '')
+      case 'reject':
+        return rejection(name, effect)
+      case 'malformed':
+        return textAnswer(200, effect.body ?? '{"data":[{"id":')
+      case 'stale': {
+        const { answered, before } = await ask()
+        return before ?? answered
+      }
+      case 'late': {
+        const { answered } = await ask()
+        await wait(`fault.late ${name}`, effect.ms)
+        return answered
+      }
+      default:
+    }
+    return (await ask()).answered
+  }
+
+  return async (input, init = {}) => {
+    const { name, arguments: args } = seamName(init.method ?? 'GET', input, init.body)
+    const call = log.begin(name, args)
+    const rule = faults.strike(name)
+    if (rule !== undefined) call.struck(rule.id)
+    try {
+      init.signal?.throwIfAborted()
+      const answered = await answer(call, input, init, rule?.effect)
+      call.done(plainAnswer(answered))
+      return responseOf(answered)
+    } catch (error) {
+      call.failed(error)
+      // The platform's own error, whatever the clock says of an aborted wait.
+      init.signal?.throwIfAborted()
+      throw error
+    }
+  }
+}
+
+/** A refusal in the words of the service: JSON-RPC on a chain, wire 1.12 elsewhere. */
+function rejection(name: CallName, effect: { code: number; message: string }): Answer {
+  const { code, message } = effect
+  if (name.startsWith('chain.')) {
+    return textAnswer(200, JSON.stringify({ jsonrpc: '2.0', id: null, error: { code, message } }))
+  }
+  const reasons = [{ field: 'fault', description: message }]
+  return textAnswer(
+    code >= 400 && code < 600 ? code : 400,
+    JSON.stringify({ status: 'FAILED', reasons }),
+  )
+}

@@ -1,0 +1,53 @@
+/** An answer whose body has been read, so that it can be given again and read without a task. */
+export interface Answer {
+  readonly status: number
+  readonly type: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
+/** Reads a response to its end. */
+export async function readAnswer(response: Response): Promise<Answer> {
+  return {
+    status: response.status,
+    type: response.headers.get('content-type') ?? '',
+    bytes: new Uint8Array(await response.arrayBuffer()),
+  }
+}
+
+/** An answer out of a text. */
+export function textAnswer(status: number, text: string, type = 'application/json'): Answer {
+  return { status, type, bytes: new TextEncoder().encode(text) }
+}
+
+/** The answer's body as JSON where it is, else what can be said of it in a line. */
+export function plainAnswer(answer: Answer): unknown {
+  const { status, type, bytes } = answer
+  if (!/json|text\/plain/.test(type)) return { status, type, bytes: bytes.byteLength }
+  const text = new TextDecoder().decode(bytes)
+  try {
+    const body: unknown = text === '' ? undefined : JSON.parse(text)
+    return status < 400 ? body : { status, body }
+  } catch {
+    // Not JSON: the log shows the text.
+    return { status, body: text }
+  }
+}
+
+/**
+ * A response whose body is ready: reading it takes no task of its own, so nothing can happen on the
+ * clock between the end of a call and the moment its caller has read it.
+ */
+export function responseOf({ status, type, bytes }: Answer): Response {
+  const empty = status === 204 || status === 205 || status === 304
+  const response = new Response(empty ? null : bytes, {
+    status,
+    ...(type === '' ? {} : { headers: { 'content-type': type } }),
+  })
+  const text = async () => new TextDecoder().decode(bytes)
+  return Object.defineProperties(response, {
+    text: { value: text },
+    json: { value: async () => JSON.parse(await text()) as unknown },
+    blob: { value: async () => new Blob([bytes], { type }) },
+    arrayBuffer: { value: async () => bytes.slice().buffer },
+  })
+}

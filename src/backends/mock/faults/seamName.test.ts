@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { seamName } from './seamName.ts'
+
+const api = 'https://rpc.walletconnect.org'
+
+it.each([
+  ['GET', 'https://api.web3modal.org/getWallets?page=1&entries=4', 'directory.wallets'],
+  ['GET', 'https://api.web3modal.org/getWalletImage/5195e9db', 'directory.walletImage'],
+  ['GET', 'https://api.web3modal.org/public/getAssetImage/ba0b', 'directory.assetImage'],
+  ['GET', 'https://api.web3modal.org/public/getTokenImage/ETH', 'directory.tokenImage'],
+  ['GET', 'https://api.web3modal.org/public/getCurrencyImage/USD', 'directory.currencyImage'],
+  ['POST', 'https://pulse.walletconnect.org/e', 'analytics.send'],
+  ['GET', `${api}/v1/identity/0x12?projectId=p`, 'identity.identity'],
+  ['GET', `${api}/v1/account/0x12/balance?currency=usd`, 'balances.balances'],
+  ['GET', 'http://other.example:81/x', 'http.other.example:81'],
+])('names %s %s', (method, url, name) => {
+  expect(seamName(method, url, undefined).name).toBe(name)
+})
+
+it('names JSON-RPC by its method and keeps what was asked', () => {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_getBalance', params: ['0x1'] })
+  expect(seamName('POST', `${api}/v1/?chainId=eip155:1&projectId=p`, body)).toEqual({
+    name: 'chain.eth_getBalance',
+    arguments: {
+      url: `${api}/v1/`,
+      chainId: 'eip155:1',
+      method: 'eth_getBalance',
+      params: ['0x1'],
+    },
+  })
+})
+
+it('keeps query and body of the other calls', () => {
+  expect(
+    seamName('GET', 'https://api.web3modal.org/getWallets?page=2', undefined).arguments,
+  ).toEqual({
+    url: 'https://api.web3modal.org/getWallets',
+    query: { page: '2' },
+  })
+  expect(seamName('POST', 'https://pulse.walletconnect.org/e', '{"a":1}').arguments).toMatchObject({
+    body: { a: 1 },
+  })
+})
