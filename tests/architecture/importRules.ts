@@ -25,6 +25,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   dsl: [],
   scenarios: ['dsl'],
   workbench: ['widget door', 'real door', 'mock door', 'scenarios door', 'port'],
+  gallery: ['kit', 'theme'],
   anvil: [],
 }
 
@@ -32,6 +33,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 const MAY_IMPORT_TYPES: Readonly<Record<string, readonly string[]>> = {
   dsl: ['port', 'core', 'door', 'widget door', 'mock', 'mock door', 'feature', 'theme'],
   scenarios: ['port', 'core', 'door', 'widget door', 'mock', 'mock door', 'feature', 'theme'],
+  workbench: ['core', 'door', 'mock', 'dsl', 'feature', 'theme'],
   shell: ['feature'],
 }
 
@@ -51,6 +53,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   scenarios: 'A scenario is data: import types only, and build it with src/scenarios/dsl.',
   workbench:
     'The workbench uses the public doors (src/widget/index.ts, src/backends/real/index.ts, src/backends/mock/index.ts, src/scenarios/index.ts): export it there if a host needs it too.',
+  gallery: 'The gallery shows the kit alone: leave the product out.',
   anvil: 'The local chains know nothing of the product.',
 }
 
@@ -73,7 +76,7 @@ function layerOf(path: string): string | undefined {
   const [top, second, third] = path.replace(/^src\//, '').split('/')
   if (path.startsWith('anvil/')) return 'anvil'
   if (top === 'backends') return second
-  if (top === 'workbench') return 'workbench'
+  if (top === 'workbench') return second === 'gallery' ? 'gallery' : 'workbench'
   if (top === 'scenarios') return second === 'dsl' ? 'dsl' : 'scenarios'
   if (top !== 'widget') return undefined
   if (second === 'features') return 'feature'
