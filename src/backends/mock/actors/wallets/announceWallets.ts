@@ -1,0 +1,49 @@
+import type { InstalledWallet } from '../../world/worldTypes.ts'
+import type { WalletProvider } from './walletProvider.ts'
+
+/** The window wallets put themselves into. */
+export type WalletWindow = Pick<
+  EventTarget,
+  'addEventListener' | 'removeEventListener' | 'dispatchEvent'
+> & { ethereum?: unknown }
+
+/** How wallets become known to a page: EIP-6963 events, and `window.ethereum` for the bare one. */
+export interface Announcer {
+  announce(wallet: InstalledWallet, provider: WalletProvider): void
+  withdraw(wallet: InstalledWallet, provider: WalletProvider): void
+  dispose(): void
+}
+
+/** `wallets` are those that answer when a page asks who is there. */
+export function createAnnouncer(
+  target: WalletWindow,
+  wallets: () => readonly (readonly [InstalledWallet, WalletProvider])[],
+): Announcer {
+  function announce(wallet: InstalledWallet, provider: WalletProvider): void {
+    if (wallet.via === 'window.ethereum') {
+      target.ethereum = provider
+      target.dispatchEvent(new Event('ethereum#initialized'))
+      return
+    }
+    const { uuid, name, icon, rdns } = wallet
+    const info = Object.freeze({ uuid, name, icon, rdns })
+    const detail = Object.freeze({ info, provider })
+    target.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+  }
+
+  function announceAll(): void {
+    for (const [wallet, provider] of wallets()) {
+      if (wallet.via === 'eip6963') announce(wallet, provider)
+    }
+  }
+
+  target.addEventListener('eip6963:requestProvider', announceAll)
+
+  return {
+    announce,
+    withdraw(_wallet, provider) {
+      if (target.ethereum === provider) delete target.ethereum
+    },
+    dispose: () => target.removeEventListener('eip6963:requestProvider', announceAll),
+  }
+}

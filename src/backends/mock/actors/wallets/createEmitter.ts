@@ -1,0 +1,31 @@
+type Listener = (payload: unknown) => void
+
+/** Events by name. A listener that throws does not keep the others from hearing. */
+export function createEmitter() {
+  const listeners = new Map<string, readonly Listener[]>()
+  return {
+    on(event: string, listener: Listener): void {
+      listeners.set(event, [...(listeners.get(event) ?? []), listener])
+    },
+    off(event: string, listener: Listener): void {
+      const before = listeners.get(event) ?? []
+      const index = before.lastIndexOf(listener)
+      listeners.set(
+        event,
+        before.filter((_, at) => at !== index),
+      )
+    },
+    emit(event: string, payload: unknown): void {
+      for (const listener of listeners.get(event) ?? []) {
+        try {
+          listener(payload)
+        } catch (error) {
+          // The page's own mistake: it surfaces there as an uncaught error.
+          queueMicrotask(() => {
+            throw error
+          })
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,144 @@
+import type { Clock } from '../../../port/clock.ts'
+import type { CallLog } from '../../calls/callLogTypes.ts'
+import type { LocalChains } from '../../chains/localChains.ts'
+import type { SendTransaction } from '../../chains/chainTime.ts'
+import type { Faults } from '../../faults/faultTypes.ts'
+import type { WalletActors } from '../../simulatorTypes.ts'
+import type { InstalledWallet, World } from '../../world/worldTypes.ts'
+import { createAnnouncer, type WalletWindow } from './announceWallets.ts'
+import { chainIdHex } from './chainIdHex.ts'
+import { createOwnerQueue } from './ownerQueue.ts'
+import { ProviderError } from './providerError.ts'
+import { strikeWallet } from './strikeWallet.ts'
+import { createWalletBook } from './walletBook.ts'
+import { createWalletMethods, type AskOwner } from './walletMethods.ts'
+import { createWalletProvider, type ProviderEnds } from './walletProvider.ts'
+
+export interface WalletActorsOptions {
+  readonly world: World
+  readonly clock: Clock
+  readonly log: CallLog
+  readonly faults: Faults
+  readonly chains: LocalChains
+  readonly send: SendTransaction
+  readonly target: WalletWindow
+  /** Origin of the page that asks. */
+  readonly origin: string
+}
+
+const connectMethods: readonly string[] = ['eth_requestAccounts', 'wallet_requestPermissions']
+
+/** Puts the world's wallets into the page, for every dapp in it, and gives their owner the controls. */
+export function createWalletActors(options: WalletActorsOptions): WalletActors & {
+  dispose(): void
+} {
+  const { world, clock, log, faults, origin } = options
+  const book = createWalletBook(world, origin)
+  const queue = createOwnerQueue(clock)
+  const ends = new Map<string, ProviderEnds>()
+  const previous = new Map<string, unknown>()
+
+  function endsOf(key: string): ProviderEnds {
+    const known = ends.get(key)
+    if (known !== undefined) return known
+    const methods = createWalletMethods({
+      ...options,
+      key,
+      book,
+      emit: (event, payload) => emit(key, event, payload),
+      connecting: () =>
+        queue.list().some((one) => one.walletKey === key && connectMethods.includes(one.method)),
+    })
+    const made = createWalletProvider(async (method, params) => {
+      const call = log.begin(`wallet.${method}`, { wallet: key, params })
+      const rule = faults.strike(call.record.name)
+      if (rule !== undefined) call.struck(rule.id)
+      const ask: AskOwner = async (act) => {
+        const wallet = book.find(key)
+        const policy = wallet?.locked === true ? 'ask' : wallet?.policy
+        if (policy === 'reject') throw new ProviderError(4001, 'User rejected the request.')
+        if (policy === 'approve') return act()
+        const request = { walletKey: key, origin, method, params }
+        return queue.ask(
+          request,
+          (wait) => call.park(wait),
+          async () => act(),
+        )
+      }
+      try {
+        const result = await strikeWallet(rule?.effect, call, clock, previous, () =>
+          methods(method, params, ask),
+        )
+        call.done(result)
+        return result
+      } catch (error) {
+        call.failed(error)
+        throw error
+      }
+    })
+    ends.set(key, made)
+    return made
+  }
+
+  function emit(key: string, event: string, payload: unknown): void {
+    ends.get(key)?.emit(event, payload)
+  }
+
+  const installed = () => world.get().wallets.filter((wallet) => wallet.installed)
+  const announcer = createAnnouncer(options.target, () =>
+    installed().map((wallet) => [wallet, endsOf(wallet.key).provider] as const),
+  )
+
+  function appear(wallet: InstalledWallet): void {
+    announcer.announce(wallet, endsOf(wallet.key).provider)
+    // Pages that listen from the first moment hear that the wallet reaches its chain (EIP-1193).
+    queueMicrotask(() => emit(wallet.key, 'connect', { chainId: chainIdHex(wallet.chainId) }))
+  }
+
+  /** Tells the page of its accounts when the change made a difference to it. */
+  function changeAccounts(key: string, change: () => void): void {
+    const before = book.accounts(key).join()
+    change()
+    if (book.accounts(key).join() !== before) emit(key, 'accountsChanged', book.accounts(key))
+  }
+
+  for (const wallet of installed()) appear(wallet)
+
+  return {
+    requests: queue.list,
+    approve: queue.approve,
+    reject: queue.reject,
+    answer: queue.answer,
+    setAccounts: (key, accountIndexes) =>
+      changeAccounts(key, () => book.change(key, { accountIndexes })),
+    setChain(key, chainId) {
+      const wallet = book.find(key)
+      if (wallet === undefined || wallet.chainId === chainId) return
+      const knownChainIds = [...new Set([...wallet.knownChainIds, chainId])]
+      book.change(key, { chainId, knownChainIds })
+      emit(key, 'chainChanged', chainIdHex(chainId))
+    },
+    lock: (key, locked) => changeAccounts(key, () => book.change(key, { locked })),
+    disconnect: (key) => changeAccounts(key, () => book.revoke(key)),
+    install(wallet) {
+      const present = { ...wallet, installed: true }
+      world.update((state) => ({
+        ...state,
+        wallets: [...state.wallets.filter(({ key }) => key !== wallet.key), present],
+      }))
+      appear(present)
+    },
+    uninstall(key) {
+      const wallet = book.find(key)
+      if (wallet === undefined) return
+      book.change(key, { installed: false })
+      announcer.withdraw(wallet, endsOf(key).provider)
+      emit(key, 'disconnect', new ProviderError(4900, 'The wallet is disconnected.'))
+    },
+    subscribe: queue.subscribe,
+    dispose() {
+      announcer.dispose()
+      for (const wallet of installed()) announcer.withdraw(wallet, endsOf(wallet.key).provider)
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { testAccounts } from '../../../../../anvil/accounts.ts'
+import { ProviderError } from './providerError.ts'
+
+/**
+ * Real signatures by anvil's PUBLIC TEST KEYS. viem is loaded with the first signature only.
+ * Rejects with 4100 for an address without a key, -32602 for typed data that is none.
+ */
+export const signWithTestKey = {
+  /** EIP-191. `data` is hex bytes, or text as some pages send it. */
+  async message(address: string, data: string): Promise<string> {
+    const account = await accountOf(address)
+    const hex = /^0x([0-9a-f]{2})*$/i.test(data) ? (data as `0x${string}`) : undefined
+    return account.signMessage({ message: hex === undefined ? data : { raw: hex } })
+  },
+
+  /** EIP-712, version 4. `typed` is JSON text or the object itself. */
+  async typedData(address: string, typed: unknown): Promise<string> {
+    const account = await accountOf(address)
+    try {
+      const { domain, types, primaryType, message } = Object(
+        typeof typed === 'string' ? JSON.parse(typed) : typed,
+      )
+      return await account.signTypedData({ domain, types, primaryType, message })
+    } catch (error) {
+      throw new ProviderError(-32_602, `Invalid typed data: ${String(error)}`)
+    }
+  },
+}
+
+async function accountOf(address: string) {
+  const known = testAccounts.find((own) => own.address.toLowerCase() === address.toLowerCase())
+  if (known === undefined) throw new ProviderError(4100, `There is no key for ${address}.`)
+  const { privateKeyToAccount } = await import('viem/accounts')
+  return privateKeyToAccount(known.privateKey)
+}

@@ -1,0 +1,176 @@
+import { referenceOf, type ChainId } from '../../../port/chainIds.ts'
+import type { Clock } from '../../../port/clock.ts'
+import type { LocalChains } from '../../chains/localChains.ts'
+import type { SendTransaction } from '../../chains/chainTime.ts'
+import type { InstalledWallet } from '../../world/worldTypes.ts'
+import { chainIdHex } from './chainIdHex.ts'
+import { chainIdParam } from './chainIdParam.ts'
+import { ProviderError } from './providerError.ts'
+import { readMethods } from './readMethods.ts'
+import { signWithTestKey } from './signWithTestKey.ts'
+import type { WalletBook } from './walletBook.ts'
+
+/** Asks the owner; when approved, does `act`. */
+export type AskOwner = <T>(act: () => Promise<T> | T) => Promise<T | unknown>
+
+export interface WalletMethodsOptions {
+  readonly key: string
+  readonly origin: string
+  readonly book: WalletBook
+  readonly chains: LocalChains
+  readonly send: SendTransaction
+  readonly clock: Pick<Clock, 'now'>
+  readonly emit: (event: string, payload: unknown) => void
+  /** True while a request to connect waits for the owner. */
+  readonly connecting: () => boolean
+}
+
+type Method = (params: readonly unknown[], ask: AskOwner) => unknown
+
+/** Everything one wallet answers, by method (EIP-1193, 1102, 2255, 3085, 3326, 191, 712). */
+export function createWalletMethods(options: WalletMethodsOptions) {
+  const { key, book, chains, clock, emit } = options
+  const accounts = () => book.accounts(key)
+
+  function wallet(): InstalledWallet {
+    const found = book.find(key)
+    if (found === undefined) throw new ProviderError(4900, 'The wallet is disconnected.')
+    return found
+  }
+
+  function mustOwn(address: unknown): string {
+    const own = accounts().find(
+      (account) => account.toLowerCase() === String(address).toLowerCase(),
+    )
+    if (own === undefined) {
+      throw new ProviderError(4100, `The page may not use the account ${String(address)}.`)
+    }
+    return own
+  }
+
+  function grant(): readonly string[] {
+    book.change(key, { locked: false })
+    book.grant(key)
+    emit('accountsChanged', accounts())
+    return accounts()
+  }
+
+  function mustNotBeConnecting(): void {
+    if (!options.connecting()) return
+    throw new ProviderError(-32_002, 'A request to connect already waits. Open the wallet.')
+  }
+
+  function moveTo(chainId: ChainId): null {
+    if (wallet().chainId !== chainId) {
+      book.change(key, { chainId })
+      emit('chainChanged', chainIdHex(chainId))
+    }
+    return null
+  }
+
+  const permissions = () =>
+    accounts().length === 0
+      ? []
+      : [
+          {
+            parentCapability: 'eth_accounts',
+            invoker: options.origin,
+            date: clock.now(),
+            caveats: [{ type: 'restrictReturnedAccounts', value: accounts() }],
+          },
+        ]
+
+  const methods: Readonly<Record<string, Method>> = {
+    eth_accounts: accounts,
+    eth_coinbase: () => accounts()[0] ?? null,
+    eth_chainId: () => chainIdHex(wallet().chainId),
+    net_version: () => referenceOf(wallet().chainId),
+    eth_requestAccounts(_params, ask) {
+      if (accounts().length > 0) return accounts()
+      mustNotBeConnecting()
+      return ask(grant)
+    },
+    wallet_requestPermissions(params, ask) {
+      if (!Object.hasOwn(Object(params[0]), 'eth_accounts')) {
+        throw new ProviderError(-32_602, 'Only the permission eth_accounts can be asked for.')
+      }
+      mustNotBeConnecting()
+      return ask(() => {
+        grant()
+        return permissions()
+      })
+    },
+    wallet_getPermissions: permissions,
+    wallet_revokePermissions() {
+      const had = accounts().length > 0
+      book.revoke(key)
+      if (had) emit('accountsChanged', [])
+      return null
+    },
+    wallet_switchEthereumChain(params, ask) {
+      const chainId = chainIdParam(params)
+      if (!wallet().knownChainIds.includes(chainId)) {
+        throw new ProviderError(4902, `Unrecognized chain ${chainIdHex(chainId)}. Add it first.`)
+      }
+      return wallet().chainId === chainId ? null : ask(() => moveTo(chainId))
+    },
+    wallet_addEthereumChain(params, ask) {
+      const chainId = chainIdParam(params)
+      mustDescribeChain(params[0])
+      if (wallet().chainId === chainId) return null
+      return ask(() => {
+        const known = wallet().knownChainIds.filter((id) => id !== chainId)
+        book.change(key, { knownChainIds: [...known, chainId] })
+        return moveTo(chainId)
+      })
+    },
+    personal_sign([data, address], ask) {
+      const own = mustOwn(address)
+      return ask(() => signWithTestKey.message(own, String(data)))
+    },
+    eth_signTypedData_v4([address, typed], ask) {
+      const own = mustOwn(address)
+      return ask(() => signWithTestKey.typedData(own, typed))
+    },
+    eth_sendTransaction([transaction], ask) {
+      const draft = Object(transaction) as Record<string, unknown>
+      const from = mustOwn(draft['from'])
+      const { chainId } = wallet()
+      if (
+        draft['chainId'] !== undefined &&
+        Number(draft['chainId']) !== Number(chainIdHex(chainId))
+      ) {
+        throw new ProviderError(
+          -32_602,
+          'The transaction is for another chain than the wallet is on.',
+        )
+      }
+      mustReach(chainId)
+      return ask(() => options.send(chainId, { ...draft, from }))
+    },
+  }
+
+  function mustReach(chainId: ChainId): void {
+    if (chains.has(chainId)) return
+    throw new ProviderError(4901, `The wallet has no connection to ${chainId}.`)
+  }
+
+  return async (method: string, params: readonly unknown[], ask: AskOwner): Promise<unknown> => {
+    const { chainId } = wallet()
+    const own = Object.hasOwn(methods, method) ? methods[method] : undefined
+    if (own !== undefined) return own(params, ask)
+    if (!readMethods.has(method)) {
+      throw new ProviderError(4200, `The wallet does not support ${method}.`)
+    }
+    mustReach(chainId)
+    return chains.rpc(chainId, method, params)
+  }
+}
+
+/** EIP-3085 asks for a name, an RPC address over https and a coin. */
+function mustDescribeChain(chain: unknown): void {
+  const { chainName, rpcUrls, nativeCurrency } = Object(chain) as Record<string, unknown>
+  const served = Array.isArray(rpcUrls) && rpcUrls.some((url) => /^https?:\/\//.test(String(url)))
+  if (typeof chainName === 'string' && served && typeof nativeCurrency === 'object') return
+  throw new ProviderError(-32_602, 'Expected chainName, rpcUrls and nativeCurrency (EIP-3085).')
+}

@@ -1,0 +1,20 @@
+import type { ChainId } from '../../../port/chainIds.ts'
+import type { LocalChains } from '../localChains.ts'
+
+/** Chains that answer from a table and remember what they were asked: `method chain params`. */
+export function createFakeChains(answers: Readonly<Record<string, unknown>> = {}): {
+  readonly chains: LocalChains
+  readonly asked: string[]
+} {
+  const asked: string[] = []
+  const chains: LocalChains = {
+    has: (chainId: ChainId) => chainId !== 'eip155:10',
+    async rpc(chainId, method, params = []) {
+      asked.push(`${method} ${chainId} ${JSON.stringify(params)}`)
+      return answers[method]
+    },
+    forward: async () => '{}',
+    reset: async () => undefined,
+  }
+  return { chains, asked }
+}
