@@ -4,6 +4,7 @@ import type { ChainId, ChainNamespace } from '../../backends/port/chainIds.ts'
 import type { Address, SocialProvider } from '../../backends/port/connectors.ts'
 import type { Network } from '../../backends/port/network.ts'
 import type { Wallet } from '../../backends/port/wallets.ts'
+import type { ThemeVariables } from '../theme/ThemeVariables.ts'
 import type { Inspect } from './inspect.ts'
 import type { TextOverrides } from './texts.ts'
 
@@ -11,19 +12,6 @@ import type { TextOverrides } from './texts.ts'
 export interface Adapter {
   readonly namespace: ChainNamespace
   readonly networks: readonly Network[]
-}
-
-/** Colours, type and shape a host may set (C-033, open point 19). Lengths in CSS units. */
-export interface ThemeVariables {
-  readonly accent?: string
-  readonly accentText?: string
-  readonly background?: string
-  readonly fontFamily?: string
-  /** Base font size, e.g. `16px`. */
-  readonly fontSize?: string
-  /** Master radius from which all others follow, `4px` by default (C-368). */
-  readonly radius?: string
-  readonly zIndex?: number
 }
 
 /** What the host's server does for sign-in with wallet (C-030, wire 1.13, open point 73). */
@@ -105,7 +93,7 @@ export interface FoyerOptions {
   readonly metadata?: AppMetadata
   /** C-032. Follows the visitor's system when absent. */
   readonly themeMode?: 'light' | 'dark'
-  /** C-033. */
+  /** C-033, open point 19: colours, type, radius, stacking. */
   readonly themeVariables?: ThemeVariables
   /** C-034. CAIP-2 or an EVM chain number. */
   readonly defaultChain?: ChainId | number

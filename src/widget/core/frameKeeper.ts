@@ -45,7 +45,7 @@ export function createFrameKeeper(parts: {
         themeMode: mode,
         themeVariables: Object.fromEntries(given),
         w3mThemeVariables: {
-          '--w3m-accent': variables.accent ?? (mode === 'dark' ? '#47a1ff' : '#0b63f6'),
+          '--w3m-accent': variables.accent ?? (mode === 'dark' ? '#5cc9c4' : '#0b6b6f'),
           '--w3m-background': mode === 'dark' ? '#121313' : '#ffffff',
         },
       })

@@ -13,6 +13,7 @@ type Native = Pick<
   | 'inputMode'
   | 'enterKeyHint'
   | 'maxLength'
+  | 'onFocus'
   | 'onBlur'
   | 'ref'
 >

@@ -24,9 +24,9 @@ export function avatarColors(address: string): AvatarColors {
   const turn = 45 + ((seed >>> 9) % 60)
   const spot = (bits: number) => 15 + ((seed >>> bits) % 70)
   return {
-    ground: `hsl(${hue} 52% 46%)`,
-    first: `hsl(${(hue + turn) % 360} 78% 70%)`,
-    second: `hsl(${(hue + 360 - turn / 2) % 360} 66% 30%)`,
+    ground: `hsl(${hue} 58% 52%)`,
+    first: `hsl(${(hue + turn) % 360} 82% 72%)`,
+    second: `hsl(${(hue + 360 - turn / 2) % 360} 68% 40%)`,
     firstAt: [spot(3), spot(11) / 2],
     secondAt: [spot(17), 55 + spot(21) / 2],
   }

@@ -40,8 +40,8 @@ export function buildTheme(mode: 'light' | 'dark', variables: ThemeVariables = {
     ...base,
     ...(recolored ? accentTokens(base, variables.accent ?? base.accent, variables.accentText) : {}),
     fontFamily: variables.fontFamily ?? base.fontFamily,
-    fontSizeMaster: variables.fontSizeMaster ?? base.fontSizeMaster,
-    radiusMaster: variables.borderRadiusMaster ?? base.radiusMaster,
+    fontSizeMaster: variables.fontSize ?? base.fontSizeMaster,
+    radiusMaster: variables.radius ?? base.radiusMaster,
     zIndex: variables.zIndex === undefined ? base.zIndex : String(Math.trunc(variables.zIndex)),
   }
 }

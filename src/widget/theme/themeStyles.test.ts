@@ -5,7 +5,7 @@ import { themeStyles } from './themeStyles.ts'
 describe('themeStyles', () => {
   it('derives every radius from a master of 4 px unless the host sets another [C-368]', () => {
     expect(themeStyles('light')).toContain('--foyer-radius-master:4px!important;')
-    expect(themeStyles('light', { borderRadiusMaster: '1px' })).toContain(
+    expect(themeStyles('light', { radius: '1px' })).toContain(
       '--foyer-radius-master:1px!important;',
     )
     const derived = [
@@ -37,7 +37,7 @@ describe('themeStyles', () => {
     const css = themeStyles('light', {
       accent: '#f80',
       fontFamily: "'IBM Plex Sans', sans-serif",
-      fontSizeMaster: '1rem',
+      fontSize: '1rem',
       zIndex: 42,
     })
     expect(css).toContain('--foyer-accent:#ff8800!important;')
@@ -64,8 +64,8 @@ describe('themeStyles', () => {
       'themeVariables.fontFamily must be a list of font names',
     ],
     [{ fontFamily: "'Inter" }, 'themeVariables.fontFamily must be a list of font names'],
-    [{ borderRadiusMaster: '4px}' }, 'themeVariables.borderRadiusMaster must be a length'],
-    [{ fontSizeMaster: 'calc(1px + 1px)' }, 'themeVariables.fontSizeMaster must be a length'],
+    [{ radius: '4px}' }, 'themeVariables.radius must be a length'],
+    [{ fontSize: 'calc(1px + 1px)' }, 'themeVariables.fontSize must be a length'],
     [{ zIndex: Number.NaN }, 'themeVariables.zIndex must be a number'],
   ])('refuses %j with a clear message', (variables, message) => {
     expect(() => themeStyles('light', variables)).toThrow(message)

@@ -36,8 +36,8 @@ const CHECKS: Record<keyof ThemeVariables, Check> = {
   colorMix: colorProblem,
   colorMixStrength: (name, value) => numberProblem(name, value, 0, 100),
   fontFamily: fontProblem,
-  fontSizeMaster: lengthProblem,
-  borderRadiusMaster: lengthProblem,
+  fontSize: lengthProblem,
+  radius: lengthProblem,
   zIndex: (name, value) => numberProblem(name, value, -2147483648, 2147483647),
 }
 

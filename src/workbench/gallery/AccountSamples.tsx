@@ -1,0 +1,186 @@
+import { useState } from 'react'
+import { Avatar } from '../../widget/kit/Avatar.tsx'
+import { Chip } from '../../widget/kit/Chip.tsx'
+import { CopyButton } from '../../widget/kit/CopyButton.tsx'
+import { IconTile } from '../../widget/kit/IconTile.tsx'
+import { CardIcon } from '../../widget/kit/icons/CardIcon.tsx'
+import { ChevronDownIcon } from '../../widget/kit/icons/ChevronDownIcon.tsx'
+import { ClockIcon } from '../../widget/kit/icons/ClockIcon.tsx'
+import { DisconnectIcon } from '../../widget/kit/icons/DisconnectIcon.tsx'
+import { CheckIcon } from '../../widget/kit/icons/CheckIcon.tsx'
+import { ExternalIcon } from '../../widget/kit/icons/ExternalIcon.tsx'
+import { LightbulbIcon } from '../../widget/kit/icons/LightbulbIcon.tsx'
+import { MailIcon } from '../../widget/kit/icons/MailIcon.tsx'
+import { SwapHorizontalIcon } from '../../widget/kit/icons/SwapHorizontalIcon.tsx'
+import { CompassIcon } from '../../widget/kit/icons/CompassIcon.tsx'
+import { LinkButton } from '../../widget/kit/LinkButton.tsx'
+import { HelpIcon } from '../../widget/kit/icons/HelpIcon.tsx'
+import { ListGroup } from '../../widget/kit/ListGroup.tsx'
+import { ListRow } from '../../widget/kit/ListRow.tsx'
+import { Button } from '../../widget/kit/Button.tsx'
+import { NetworkImage } from '../../widget/kit/NetworkImage.tsx'
+import { OtpField } from '../../widget/kit/OtpField.tsx'
+import { SearchField } from '../../widget/kit/SearchField.tsx'
+import { Snackbar } from '../../widget/kit/Snackbar.tsx'
+import { Stack } from '../../widget/kit/Stack.tsx'
+import { Tag } from '../../widget/kit/Tag.tsx'
+import { Text } from '../../widget/kit/Text.tsx'
+import { sampleImage } from './sampleImage.ts'
+import { SampleCard } from './SampleCard.tsx'
+
+const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const nothing = () => undefined
+
+function SampleOtp({ error }: { error?: string }) {
+  const [code, setCode] = useState(error ? '' : '482')
+  return (
+    <SampleCard title="Confirm Email">
+      <Stack gap={20} padding={[8, 0]} align="stretch">
+        <Stack gap={2} align="center">
+          <Text tone="secondary">Enter the code we sent to</Text>
+          <Text weight="medium">ada@foyer.test</Text>
+          <Text size="s" tone="tertiary">
+            The code expires in 20 minutes
+          </Text>
+        </Stack>
+        <OtpField
+          label="Code"
+          boxLabel={(position, length) => `Digit ${position} of ${length}`}
+          value={code}
+          onChange={setCode}
+          error={error}
+        />
+        <Stack direction="row" justify="center" gap={6}>
+          <Text size="s" tone="secondary">
+            {"Didn't receive it?"}
+          </Text>
+          <LinkButton size="s" disabled>
+            Resend code in 27s
+          </LinkButton>
+        </Stack>
+      </Stack>
+    </SampleCard>
+  )
+}
+
+/** The account, networks and the code from the e-mail. */
+export function AccountSamples() {
+  return (
+    <>
+      <SampleCard
+        title={null}
+        toast={<Snackbar variant="success" message="Address copied" />}
+        left={
+          <Chip
+            leading={<NetworkImage src={sampleImage(1)} size="s" />}
+            trailing={<ChevronDownIcon size={16} />}
+          >
+            Ethereum
+          </Chip>
+        }
+      >
+        <Stack gap={14} padding={[4, 0]} align="center">
+          <Avatar address={address} size={72} />
+          <Stack gap={2} align="center">
+            <Stack direction="row" gap={4}>
+              <Text as="h2" size="xl" weight="bold" tabular>
+                0xf3…2266
+              </Text>
+              <CopyButton label="Copy address" onClick={nothing} />
+            </Stack>
+            <Text tone="secondary" tabular>
+              4.218 ETH
+            </Text>
+          </Stack>
+          <Button
+            size="s"
+            variant="neutral"
+            leading={<CompassIcon size={16} />}
+            trailing={<ExternalIcon size={14} />}
+          >
+            Block Explorer
+          </Button>
+        </Stack>
+        <ListGroup>
+          <ListRow
+            title="Upgrade your wallet"
+            subtitle="Transition to a self-custodial wallet"
+            media={<IconTile shape="square" tone="accent" icon={<LightbulbIcon />} />}
+            chevron
+            onClick={nothing}
+          />
+          <ListRow
+            title="ada@foyer.test"
+            media={<IconTile shape="square" icon={<MailIcon />} />}
+            chevron
+            onClick={nothing}
+          />
+          <ListRow
+            title="Buy crypto"
+            media={<IconTile shape="square" icon={<CardIcon />} />}
+            chevron
+            onClick={nothing}
+          />
+          <ListRow
+            title="Swap"
+            media={<IconTile shape="square" icon={<SwapHorizontalIcon />} />}
+            chevron
+            onClick={nothing}
+          />
+          <ListRow
+            title="Activity"
+            media={<IconTile shape="square" icon={<ClockIcon />} />}
+            tag={<Tag>Coming soon</Tag>}
+            disabled
+            onClick={nothing}
+          />
+          <ListRow
+            title="Disconnect"
+            tone="error"
+            media={<IconTile shape="square" tone="error" icon={<DisconnectIcon />} />}
+            onClick={nothing}
+          />
+        </ListGroup>
+      </SampleCard>
+      <SampleOtp />
+      <SampleOtp error="Invalid code. Try Again" />
+      <SampleCard title="Choose Network">
+        <SearchField
+          label="Search"
+          placeholder="Search network"
+          value=""
+          onChange={nothing}
+          clearLabel="Clear"
+        />
+        <ListGroup label="Networks">
+          <ListRow
+            title="Ethereum"
+            media={<NetworkImage src={sampleImage(1)} />}
+            selected
+            trailing={<CheckIcon />}
+            onClick={nothing}
+          />
+          <ListRow
+            title="Polygon"
+            media={<NetworkImage src={sampleImage(5)} />}
+            onClick={nothing}
+          />
+          <ListRow title="Unknown" media={<NetworkImage src={null} />} loading onClick={nothing} />
+          <ListRow
+            title="USD Coin"
+            subtitle="120.50 USDC"
+            media={<NetworkImage src={sampleImage(3)} />}
+            value="$120.50"
+            valueNote="+0.4%"
+            onClick={nothing}
+          />
+        </ListGroup>
+        <Stack align="center">
+          <LinkButton size="s" tone="quiet" leading={<HelpIcon size={16} />}>
+            What is a network?
+          </LinkButton>
+        </Stack>
+      </SampleCard>
+    </>
+  )
+}

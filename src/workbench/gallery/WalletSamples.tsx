@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { Button } from '../../widget/kit/Button.tsx'
+import { EmptyState } from '../../widget/kit/EmptyState.tsx'
+import { FeatureItem } from '../../widget/kit/FeatureItem.tsx'
+import { IconButton } from '../../widget/kit/IconButton.tsx'
+import { IconTile } from '../../widget/kit/IconTile.tsx'
+import { KeyIcon } from '../../widget/kit/icons/KeyIcon.tsx'
+import { CompassIcon } from '../../widget/kit/icons/CompassIcon.tsx'
+import { LayersIcon } from '../../widget/kit/icons/LayersIcon.tsx'
+import { QrCodeIcon } from '../../widget/kit/icons/QrCodeIcon.tsx'
+import { WalletIcon } from '../../widget/kit/icons/WalletIcon.tsx'
+import { SearchField } from '../../widget/kit/SearchField.tsx'
+import { Stack } from '../../widget/kit/Stack.tsx'
+import { WalletGrid } from '../../widget/kit/WalletGrid.tsx'
+import { WalletGridItem } from '../../widget/kit/WalletGridItem.tsx'
+import { WalletGridSkeleton } from '../../widget/kit/WalletGridSkeleton.tsx'
+import { sampleImage } from './sampleImage.ts'
+import { SampleCard } from './SampleCard.tsx'
+
+const names = [
+  'Harbor',
+  'Lantern',
+  'Cedar',
+  'Northwind',
+  'Quill & Co',
+  'Meridian',
+  'Otter',
+  'Basalt',
+]
+
+/** The wallet grid, full, loading and empty, and a help view. */
+export function WalletSamples() {
+  const [query, setQuery] = useState('la')
+  return (
+    <>
+      <SampleCard title="All Wallets">
+        <Stack direction="row">
+          <div style={{ flex: 1 }}>
+            <SearchField
+              label="Search wallet"
+              placeholder="Search wallet"
+              value={query}
+              onChange={setQuery}
+              clearLabel="Clear search"
+            />
+          </div>
+          <IconButton size="l" variant="neutral" label="Scan" icon={<QrCodeIcon />} />
+        </Stack>
+        <WalletGrid label="Wallets" fresh>
+          {names.map((name, index) => (
+            <WalletGridItem
+              key={name}
+              name={name}
+              src={index === 6 ? undefined : sampleImage(index + 1)}
+              {...(index < 2 ? { mark: 'installed' } : {})}
+            />
+          ))}
+          {[1, 2, 3, 4].map((key) => (
+            <WalletGridSkeleton key={key} />
+          ))}
+        </WalletGrid>
+      </SampleCard>
+      <SampleCard title="All Wallets">
+        <SearchField
+          label="Search wallet"
+          placeholder="Search wallet"
+          value=""
+          onChange={() => undefined}
+          clearLabel="Clear search"
+        />
+        <EmptyState
+          icon={<WalletIcon size={28} />}
+          title="No Wallet found"
+          text="Try another name, or look through all wallets."
+        />
+      </SampleCard>
+      <SampleCard title="What is a wallet?">
+        <Stack gap={20} padding={[4, 4]}>
+          <FeatureItem
+            media={<IconTile size="s" tone="accent" icon={<LayersIcon />} />}
+            title="A home for your digital assets"
+            text="A wallet lets you store, send and receive digital assets like cryptocurrencies and NFTs."
+          />
+          <FeatureItem
+            media={<IconTile size="s" tone="accent" icon={<KeyIcon />} />}
+            title="One login for all of web3"
+            text="Log in to any app by connecting your wallet. Say goodbye to countless passwords!"
+          />
+          <FeatureItem
+            media={<IconTile size="s" tone="accent" icon={<CompassIcon />} />}
+            title="Your gateway to web3"
+            text="With your wallet, you can explore and interact with DeFi, NFTs, DAOs, and much more."
+          />
+          <Button wide leading={<WalletIcon />}>
+            Get a wallet
+          </Button>
+        </Stack>
+      </SampleCard>
+    </>
+  )
+}
