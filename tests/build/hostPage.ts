@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+
+/** Where the host app is said to live. Nothing is listened on: every request is answered by the test. */
+const HOST = 'https://shop.example'
+
+/** As strict as a host can be: no inline script or style, and strings never become script or markup. */
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' https: data: blob:",
+  "connect-src 'self' https:",
+  'frame-src https:',
+  "require-trusted-types-for 'script'",
+].join('; ')
+
+/** What went on while a host page was open. */
+export interface HostPage {
+  /** Address of every request, the host's own files apart. */
+  readonly foreign: string[]
+  /** The host's own files that were loaded. */
+  readonly loaded: string[]
+  /** Errors, warnings and violations of the content policy. */
+  readonly complaints: string[]
+}
+
+const WALLETS = {
+  count: 1,
+  data: [
+    {
+      id: 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96',
+      name: 'Quay',
+      homepage: 'https://quay.example',
+      image_id: '018b2d52-10e9-4158-1fde-a5d5bac5aa00',
+      order: 1,
+    },
+  ],
+}
+
+/** Opens a page of the host app under the strict policy, with the public services answered by almost nothing. */
+export async function openHostPage(
+  page: Page,
+  files: ReadonlyMap<string, string>,
+  entry: 'react' | 'elements',
+  body: string,
+): Promise<HostPage> {
+  const seen: HostPage = { foreign: [], loaded: [], complaints: [] }
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) seen.complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => seen.complaints.push(error.message))
+  await page.exposeFunction('complain', (text: string) => seen.complaints.push(text))
+  await page.addInitScript(() => {
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ violatedDirective, blockedURI, sample }) =>
+        Reflect.get(window, 'complain')(`policy: ${violatedDirective} ${blockedURI} ${sample}`),
+    )
+  })
+  await page.route('**/*', (route) => {
+    const { origin, pathname } = new URL(route.request().url())
+    if (origin !== HOST) {
+      seen.foreign.push(route.request().url())
+      return route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: WALLETS })
+    }
+    if (pathname === '/') {
+      return route.fulfill({
+        contentType: 'text/html',
+        headers: { 'content-security-policy': POLICY },
+        body: `<!doctype html><html lang="en"><title>Shop</title><link rel="icon" href="data:," />
+          <script type="module" src="/${entry}.js"></script>${body}`,
+      })
+    }
+    const file = files.get(pathname.slice(1))
+    seen.loaded.push(pathname.slice(1))
+    if (file === undefined) return route.fulfill({ status: 404 })
+    return route.fulfill({ contentType: 'text/javascript', body: file })
+  })
+  await page.goto(`${HOST}/`)
+  return seen
+}

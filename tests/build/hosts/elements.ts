@@ -1,0 +1,11 @@
+import { createFoyer, defineFoyerElements, ethereum } from 'foyer/elements'
+import { createRealBackend } from 'foyer/real'
+
+// The same page without React of its own.
+defineFoyerElements(
+  createFoyer({
+    projectId: 'f0e1d2c3b4a5968778695a4b3c2d1e0f',
+    backend: createRealBackend(),
+    adapters: [{ namespace: 'eip155', networks: [ethereum] }],
+  }),
+)

@@ -1,0 +1,18 @@
+import { createFoyer, ethereum, FoyerButton, FoyerProvider } from 'foyer'
+import { createRealBackend } from 'foyer/real'
+import { createRoot } from 'react-dom/client'
+
+// A host app as anyone would write it.
+const foyer = createFoyer({
+  projectId: 'f0e1d2c3b4a5968778695a4b3c2d1e0f',
+  backend: createRealBackend(),
+  adapters: [{ namespace: 'eip155', networks: [ethereum] }],
+})
+
+const root = document.querySelector('#app')
+if (root === null) throw new Error('The page has no #app.')
+createRoot(root).render(
+  <FoyerProvider foyer={foyer}>
+    <FoyerButton />
+  </FoyerProvider>,
+)

@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, test } from '@playwright/test'
+
+const run = promisify(execFile)
+const root = fileURLToPath(new URL('../../', import.meta.url))
+// As a host would: through the package's exports, which Node finds from within the package too.
+const program = `
+  import { createElement } from 'react'
+  import { renderToString } from 'react-dom/server'
+  import { createFoyer, ethereum, FoyerButton, FoyerProvider } from 'foyer'
+  import * as elements from 'foyer/elements'
+  import { createRealBackend } from 'foyer/real'
+  const foyer = createFoyer({
+    projectId: 'f0e1d2c3b4a5968778695a4b3c2d1e0f',
+    backend: createRealBackend(),
+    adapters: [{ namespace: 'eip155', networks: [ethereum] }],
+  })
+  const html = renderToString(
+    createElement(FoyerProvider, { foyer }, createElement(FoyerButton)),
+  )
+  console.log(JSON.stringify({ window: typeof window, html, elements: Object.keys(elements) }))
+`
+
+test('the production doors are imported and rendered on a server without a window', async () => {
+  const { stdout, stderr } = await run(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: root,
+  })
+  expect(stderr).toBe('')
+  const said = JSON.parse(stdout)
+  expect(said.window).toBe('undefined')
+  expect(said.html).toContain('Connect Wallet')
+  expect(said.elements).toContain('defineFoyerElements')
+})
