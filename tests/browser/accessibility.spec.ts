@@ -1,0 +1,62 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { playStep, scenarios } from '../../src/scenarios/index.ts'
+import type { ViewName } from '../../src/widget/core/viewParams.ts'
+import { viewRegistry } from '../../src/widget/registry.ts'
+import { deviceProfiles } from '../../src/workbench/stage/deviceProfiles.ts'
+import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
+import { createPlaywrightDriver } from '../replay/playwrightDriver.ts'
+import { createPlaywrightStage } from '../replay/playwrightStage.ts'
+import { waitForStage } from '../replay/waitForStage.ts'
+import { scenarioPerView } from './viewsOfScenarios.ts'
+
+const built = (Object.keys(viewRegistry) as ViewName[]).filter(
+  (view) => viewRegistry[view].load !== undefined,
+)
+const chosen = scenarioPerView(scenarios, built)
+
+test('every built view is shown by a scenario', () => {
+  const shown = new Set([...chosen.values()].flat())
+  expect(built.length).toBeGreaterThan(0)
+  expect(built.filter((view) => !shown.has(view))).toEqual([])
+})
+
+for (const [scenario, views] of chosen) {
+  test(`axe finds nothing, light and dark: ${views.join(', ')}`, async ({ browser, baseURL }) => {
+    test.setTimeout(90_000)
+    const device = deviceProfiles[scenario.device ?? 'desktop']
+    const context = await browser.newContext({
+      ...(baseURL === undefined ? {} : { baseURL }),
+      viewport: { width: device.width, height: device.height },
+      userAgent: device.userAgent,
+      reducedMotion: 'reduce',
+    })
+    const page = await context.newPage()
+    await page.goto(`/stage/${formatStageAddress({ scenario: scenario.id, paused: true })}`)
+    await waitForStage(page)
+    const driver = createPlaywrightDriver(page)
+    const stage = createPlaywrightStage(page)
+
+    const open = new Set(views)
+    for (const step of scenario.steps) {
+      await playStep(step, driver, stage)
+      if ('expect' in step && step.expect === 'view' && open.delete(step.is)) {
+        await expectAccessible(page, step.is)
+      }
+      if (open.size === 0) break
+    }
+    expect([...open]).toEqual([])
+    await context.close()
+  })
+}
+
+async function expectAccessible(page: Page, view: ViewName) {
+  for (const mode of ['light', 'dark'] as const) {
+    await page.evaluate((wanted) => window.foyerStage?.foyer.setThemeMode(wanted), mode)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const found = violations.map(
+      ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html).join(' ')})`,
+    )
+    expect(found, `${view}, ${mode}`).toEqual([])
+  }
+}
