@@ -1,0 +1,25 @@
+import { click, minutes, reads, scenario, sees, the } from '../dsl/builders.ts'
+import { openModal } from '../dsl/flows.ts'
+
+export const walletNeverAnswers = scenario({
+  id: 'wallet-never-answers',
+  title: 'A wallet never answers, and a late yes comes after the visitor left',
+  tags: ['connect', 'wallets', 'fault'],
+  steps: [
+    ...openModal,
+    click('button', 'Orbit Pocket', { exact: false }),
+    { do: 'wallet.ignore', wallet: 'orbit', method: 'eth_requestAccounts' },
+    { do: 'run', ms: minutes(5) },
+    sees('ConnectingExternal'),
+    reads('Continue in Orbit Pocket'),
+    click('button', 'Back'),
+    sees('Connect'),
+    { do: 'wallet.approve', wallet: 'orbit' },
+    sees('Connect'),
+    {
+      expect: 'element',
+      target: the('button', 'Connecting...', { within: 'page', nth: 0 }),
+    },
+    { expect: 'analytics', event: 'CONNECT_SUCCESS', times: 0 },
+  ],
+})

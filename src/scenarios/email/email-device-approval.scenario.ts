@@ -1,0 +1,22 @@
+import { reads, scenario, seconds, sees, the } from '../dsl/builders.ts'
+import { submitEmail } from '../dsl/flows.ts'
+
+export const emailDeviceApproval = scenario({
+  id: 'email-device-approval',
+  title: 'A new device is approved by the link in the mail',
+  tags: ['email', 'device', 'happy'],
+  steps: [
+    ...submitEmail('new.device@example.com'),
+    sees('EmailVerifyDevice', ['C-181']),
+    { expect: 'title', is: 'Register Device', covers: ['C-051'] },
+    reads('new.device@example.com', ['C-150']),
+    { expect: 'element', target: the('button', 'Resend', { exact: false }), covers: ['C-151'] },
+    { do: 'run', ms: seconds(90) },
+    sees('EmailVerifyDevice', ['C-150']),
+    { do: 'mail.approveDevice', email: 'new.device@example.com' },
+    sees('EmailVerifyOtp', ['C-190']),
+    { expect: 'analytics', event: 'DEVICE_REGISTERED_FOR_EMAIL', times: 1, covers: ['C-318'] },
+    { do: 'typeCode', email: 'new.device@example.com' },
+    { expect: 'modal', open: false },
+  ],
+})

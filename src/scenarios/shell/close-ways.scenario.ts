@@ -1,0 +1,21 @@
+import { click, scenario, sees } from '../dsl/builders.ts'
+import { openModal } from '../dsl/flows.ts'
+
+export const closeWays = scenario({
+  id: 'close-ways',
+  title: 'The modal closes by its button, by Escape and by a click beside it',
+  tags: ['shell'],
+  steps: [
+    ...openModal,
+    click('button', 'Close'),
+    { expect: 'modal', open: false, covers: ['C-078'] },
+    ...openModal,
+    { do: 'press', key: 'Escape' },
+    { expect: 'modal', open: false },
+    ...openModal,
+    { do: 'clickBackdrop' },
+    { expect: 'modal', open: false },
+    ...openModal,
+    sees('Connect', ['C-037']),
+  ],
+})

@@ -1,0 +1,19 @@
+import { click, reads, scenario, sees } from '../dsl/builders.ts'
+import { openModal } from '../dsl/flows.ts'
+
+export const directoryDown = scenario({
+  id: 'directory-down',
+  title: 'The directory is down: installed wallets still connect, a retry brings the rest',
+  tags: ['wallets', 'fault', 'retry'],
+  faults: [{ id: 'down', target: 'directory.*', when: { always: true }, effect: { kind: 'drop' } }],
+  steps: [
+    ...openModal,
+    reads('Emberfox'),
+    click('button', 'All Wallets', { exact: false }),
+    sees('AllWallets'),
+    reads('Wallets could not be loaded'),
+    { do: 'fault.clear' },
+    click('button', 'Try again'),
+    reads('Quillsafe'),
+  ],
+})

@@ -1,0 +1,25 @@
+import { click, reads, scenario, sees } from '../dsl/builders.ts'
+import { openModal } from '../dsl/flows.ts'
+
+export const directoryMalformed = scenario({
+  id: 'directory-malformed',
+  title: 'The directory answers nonsense: told as a failure, a retry brings the wallets',
+  tags: ['wallets', 'fault', 'retry'],
+  faults: [
+    {
+      id: 'nonsense',
+      target: 'directory.wallets',
+      when: { always: true },
+      effect: { kind: 'malformed' },
+    },
+  ],
+  steps: [
+    ...openModal,
+    click('button', 'All Wallets', { exact: false }),
+    sees('AllWallets'),
+    reads('Wallets could not be loaded'),
+    { do: 'fault.clear' },
+    click('button', 'Try again'),
+    reads('Quillsafe'),
+  ],
+})

@@ -1,0 +1,116 @@
+import type { Simulator, WalletRequest } from '../../backends/mock/simulatorTypes.ts'
+import type { Action } from '../../scenarios/index.ts'
+import type { ViewName } from '../../widget/core/viewParams.ts'
+import type { Foyer } from '../../widget/createFoyer.ts'
+
+type StageStep = Exclude<
+  Action,
+  {
+    do:
+      | 'click'
+      | 'hover'
+      | 'focus'
+      | 'type'
+      | 'retype'
+      | 'press'
+      | 'paste'
+      | 'clickBackdrop'
+      | 'scrollToEnd'
+      | 'typeCode'
+      | 'reload'
+  }
+>
+
+/** Does what the host, the outside or time does in a scenario. */
+export async function actOnStage(step: StageStep, simulator: Simulator, foyer: Foyer) {
+  const { wallets, mailbox, clock, faults, world } = simulator
+  switch (step.do) {
+    case 'host.open':
+      return foyer.open(...([step.view, step.params] as [ViewName, never]))
+    case 'host.close':
+      return foyer.close()
+    case 'host.setThemeMode':
+      return foyer.setThemeMode(step.mode)
+    case 'wallet.approve':
+      return wallets.approve((await requestOf(simulator, step.wallet, step.method)).id)
+    case 'wallet.reject':
+      return wallets.reject((await requestOf(simulator, step.wallet)).id, step.code, step.message)
+    case 'wallet.ignore':
+      await requestOf(simulator, step.wallet, step.method)
+      return
+    case 'wallet.answer':
+      return wallets.answer((await requestOf(simulator, step.wallet)).id, step.result)
+    case 'wallet.setAccounts':
+      return wallets.setAccounts(step.wallet, step.accountIndexes)
+    case 'wallet.setChain':
+      return wallets.setChain(step.wallet, step.chainId)
+    case 'wallet.lock':
+      return wallets.lock(step.wallet, step.locked)
+    case 'wallet.disconnect':
+      return wallets.disconnect(step.wallet)
+    case 'wallet.install':
+      return wallets.install(step.wallet)
+    case 'mail.approveDevice':
+      return mailbox.approveDevice(deviceMail(simulator, step.email))
+    case 'mail.rejectDevice':
+      return mailbox.rejectDevice(deviceMail(simulator, step.email))
+    case 'hostile.post':
+      return simulator.hostile.post(step.message)
+    case 'fault.add':
+      faults.add(step.rule)
+      return
+    case 'fault.clear':
+      return faults.clear()
+    case 'clipboard.deny':
+      return simulator.clipboard.deny(step.denied)
+    case 'chain.mine':
+      return simulator.chains.mine(step.chainId, step.blocks)
+    case 'world.patch':
+      return world.update((state) => ({ ...state, ...step.patch }))
+    case 'run':
+      return clock.run(step.ms)
+    case 'jump':
+      return clock.jump(step.ms)
+    case 'runToNext':
+      await clock.runToNext()
+      return
+  }
+}
+
+/** The oldest waiting request of a wallet; waits until it is there, as its owner would. */
+async function requestOf({ wallets }: Simulator, walletKey: string, method?: string) {
+  const find = () =>
+    wallets
+      .requests()
+      .find((request) => request.walletKey === walletKey && (!method || request.method === method))
+  return new Promise<WalletRequest>((resolve, reject) => {
+    const now = find()
+    if (now) return resolve(now)
+    const give = window.setTimeout(() => {
+      stop()
+      const waiting = wallets.requests().map((each) => `${each.walletKey} ${each.method}`)
+      reject(
+        new Error(
+          `Wallet "${walletKey}" got no request${method ? ` ${method}` : ''} within 5 s. Waiting now: ${waiting.join(', ') || 'none'}.`,
+        ),
+      )
+    }, 5000)
+    const stop = wallets.subscribe(() => {
+      const request = find()
+      if (!request) return
+      window.clearTimeout(give)
+      stop()
+      resolve(request)
+    })
+  })
+}
+
+function deviceMail({ mailbox }: Simulator, email: string): string {
+  const mail = mailbox
+    .mails()
+    .findLast(
+      (each) => each.to === email && each.kind === 'device' && each.deviceState === 'waiting',
+    )
+  if (!mail) throw new Error(`No mail to ${email} waits for a device approval.`)
+  return mail.id
+}

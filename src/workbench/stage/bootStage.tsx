@@ -1,0 +1,92 @@
+import { createRoot } from 'react-dom/client'
+import { createSimulator } from '../../backends/mock/index.ts'
+import { scenarios, type Scenario } from '../../scenarios/index.ts'
+import { createFoyer, FoyerProvider } from '../../widget/index.ts'
+import { actOnStage } from './actOnStage.ts'
+import { balanceOf, checkStage } from './checkStage.ts'
+import { deviceProfiles } from './deviceProfiles.ts'
+import { freePlay } from './freePlay.ts'
+import { HostPage } from './HostPage.tsx'
+import { hostOptions } from './hostOptions.ts'
+import { readOrigins } from './readOrigins.ts'
+import { createStageMemory } from './stageMemory.ts'
+import { parseStageAddress } from './stageUrl.ts'
+import { createTimeline } from './timeline.ts'
+
+/** Raises the world, the production widget upon it and the host page, and tells the window when it is ready. */
+export async function bootStage(target: Window): Promise<void> {
+  const { address, problems } = parseStageAddress(target.location.search)
+  if (problems.length > 0) throw new Error(`the address is not usable: ${problems.join('; ')}.`)
+  const scenario = findScenario(address.scenario)
+  const memory = createStageMemory(target.sessionStorage)
+  const kept = memory.take(scenario.id)
+  const seed = address.seed ?? scenario.seed
+  const simulator = await createSimulator({
+    ...(seed === undefined ? {} : { seed }),
+    ...(scenario.startedAt === undefined ? {} : { startedAt: Date.parse(scenario.startedAt) }),
+    ...(scenario.world === undefined ? {} : { world: scenario.world }),
+    ...(kept === undefined ? {} : { resume: { world: kept.world, now: kept.now } }),
+    ...(scenario.faults === undefined ? {} : { faults: scenario.faults }),
+    origins: readOrigins(target.document),
+    stageKey: memory.key(),
+    device: deviceProfiles[address.device ?? scenario.device ?? 'desktop'],
+  })
+  const timeline = createTimeline(simulator.clock)
+  const foyer = createFoyer(
+    hostOptions({ ...scenario.options, ...address.options }, simulator.backend, timeline.inspect),
+  )
+  const root = target.document.querySelector('#stage')
+  if (!root) throw new Error('the page has no element #stage.')
+  createRoot(root).render(
+    <FoyerProvider foyer={foyer}>
+      <HostPage />
+    </FoyerProvider>,
+  )
+  if (!address.paused) simulator.clock.resume(1)
+
+  const starts = new Map<string, Promise<bigint>>()
+  const startBalance = (chainId: `${string}:${string}`, account: number) => {
+    const key = `${chainId}/${account}`
+    const known = starts.get(key) ?? balanceOf(simulator, chainId, account)
+    starts.set(key, known)
+    return known
+  }
+  for (const step of scenario.steps) {
+    if ('expect' in step && step.expect === 'balance') {
+      await startBalance(step.chainId, step.account)
+    }
+  }
+
+  target.foyerStage = {
+    scenario,
+    simulator,
+    foyer,
+    timeline,
+    settle: () => simulator.clock.idle(),
+    act: (step) => actOnStage(step, simulator, foyer),
+    check: (expectation) => checkStage(expectation, { simulator, timeline, startBalance }),
+    async newestCode(email) {
+      const mail = simulator.mailbox
+        .mails()
+        .findLast(({ to, kind }) => to === email && kind === 'code')
+      if (!mail?.code) throw new Error(`No code was mailed to ${email}.`)
+      return simulator.mailbox.read(mail.id).code ?? mail.code
+    },
+    async prepareReload() {
+      memory.keep({
+        scenario: scenario.id,
+        world: simulator.world.snapshot(),
+        now: simulator.clock.now(),
+      })
+    },
+  }
+}
+
+function findScenario(id: string | undefined): Scenario {
+  if (id === undefined || id === freePlay.id) return freePlay
+  const scenario = scenarios.find((each) => each.id === id)
+  if (!scenario) {
+    throw new Error(`there is no scenario "${id}". Pick one in the workbench's list.`)
+  }
+  return scenario
+}

@@ -1,0 +1,122 @@
+import type { Simulator } from '../../backends/mock/simulatorTypes.ts'
+import type { Finding, StageExpectation } from '../../scenarios/index.ts'
+import type { InspectEvent } from '../../widget/core/inspect.ts'
+import { matchesPart } from './matchesPart.ts'
+import type { Timeline } from './stageApi.ts'
+
+interface Parts {
+  readonly simulator: Simulator
+  readonly timeline: Timeline
+  /** Native balance in wei at the start of the scenario, by `chainId/account`. */
+  startBalance(chainId: string, account: number): Promise<bigint>
+}
+
+const found = (ok: boolean, actual: unknown): Finding => ({
+  ok,
+  actual: typeof actual === 'string' ? actual : JSON.stringify(actual),
+})
+
+/** Looks at the world behind the page: what the widget told, what was called, what the chain holds. */
+export async function checkStage(wanted: StageExpectation, parts: Parts): Promise<Finding> {
+  const { simulator, timeline } = parts
+  switch (wanted.expect) {
+    case 'modal': {
+      const open = lastEvent(timeline, 'modal')?.open ?? false
+      return found(open === wanted.open, `the modal is ${open ? 'open' : 'closed'}`)
+    }
+    case 'view': {
+      const open = lastEvent(timeline, 'modal')?.open ?? false
+      const view = lastEvent(timeline, 'view')?.view
+      return found(open && view === wanted.is, open ? `view ${view}` : 'the modal is closed')
+    }
+    case 'analytics': {
+      const all = timeline
+        .list()
+        .flatMap(({ event }) => (event.type === 'analytics' ? [event.event] : []))
+      const same = all.filter(
+        ({ event, properties }) =>
+          event === wanted.event && matchesPart(properties ?? {}, wanted.properties ?? {}),
+      )
+      const ok = wanted.times === undefined ? same.length > 0 : same.length === wanted.times
+      return found(ok, all)
+    }
+    case 'calls': {
+      const calls = simulator.calls.list().filter(({ name }) => name === wanted.name)
+      const count =
+        (wanted.times === undefined || calls.length === wanted.times) &&
+        (wanted.atLeast === undefined || calls.length >= wanted.atLeast)
+      const fits =
+        wanted.arguments === undefined || matchesPart(calls.at(-1)?.arguments, wanted.arguments)
+      return found(count && fits, {
+        calls: calls.length,
+        newest: calls.at(-1)?.arguments ?? null,
+      })
+    }
+    case 'balance': {
+      const { chainId, account } = wanted
+      const now = await balanceOf(simulator, chainId, account)
+      const changed = now - (await parts.startBalance(chainId, account))
+      const ok =
+        (wanted.wei === undefined || now === BigInt(wanted.wei)) &&
+        (wanted.changedBy === undefined || changed === BigInt(wanted.changedBy)) &&
+        (wanted.atMost === undefined || now <= BigInt(wanted.atMost))
+      return found(ok, `${now} wei, changed by ${changed}`)
+    }
+    case 'timer': {
+      const timers = simulator.clock.pending().filter(({ label }) => label === wanted.label)
+      const dueIn = timers.map(({ dueAt }) => dueAt - simulator.clock.now())
+      const ok = wanted.pending
+        ? timers.length > 0 && (wanted.inMs === undefined || dueIn.includes(wanted.inMs))
+        : timers.length === 0
+      return found(ok, { pending: simulator.clock.pending().map(({ label }) => label), dueIn })
+    }
+    case 'opened': {
+      const opened = simulator.opened()
+      const ok = opened.some(
+        ({ url, target }) =>
+          url === wanted.url && (wanted.target === undefined || target === wanted.target),
+      )
+      return found(ok, opened)
+    }
+    case 'clipboard':
+      return found(simulator.clipboard.read() === wanted.text, simulator.clipboard.read())
+    case 'walletWaiting': {
+      const waiting = simulator.wallets
+        .requests()
+        .filter(({ walletKey }) => walletKey === wanted.wallet)
+      return found(
+        waiting.length === wanted.count,
+        waiting.map(({ method }) => method),
+      )
+    }
+    case 'mails': {
+      const mails = simulator.mailbox.mails().filter(({ to }) => to === wanted.to)
+      return found(
+        mails.length === wanted.count,
+        mails.map(({ subject }) => subject),
+      )
+    }
+    case 'refused': {
+      const refused = simulator.calls.list().filter(({ name }) => name === 'frame.refused')
+      return found(refused.length >= wanted.atLeast, `${refused.length} messages refused`)
+    }
+  }
+}
+
+/** Native balance of one of the public test accounts, in wei, from the chain itself. */
+export async function balanceOf(
+  simulator: Simulator,
+  chainId: `${string}:${string}`,
+  account: number,
+): Promise<bigint> {
+  const address = simulator.chains.accounts[account]?.address
+  if (!address) throw new Error(`There is no test account ${account}: use 0 to 9.`)
+  const answer = await simulator.chains.rpc(chainId, 'eth_getBalance', [address, 'latest'])
+  return BigInt(String(answer))
+}
+
+function lastEvent<T extends InspectEvent['type']>(timeline: Timeline, type: T) {
+  type Wanted = Extract<InspectEvent, { type: T }>
+  const events = timeline.list().map(({ event }) => event)
+  return events.findLast((event): event is Wanted => event.type === type)
+}

@@ -1,0 +1,9 @@
+import type { Scenario } from '../../scenarios/index.ts'
+
+/** The stage without a script: the seeded world, to be driven by hand. */
+export const freePlay: Scenario = {
+  id: 'free-play',
+  title: 'Free play',
+  tags: [],
+  steps: [],
+}

@@ -1,0 +1,68 @@
+import type { DeviceProfile } from '../../backends/mock/simulatorTypes.ts'
+import type { ScenarioOptions } from '../../scenarios/dsl/scenario.ts'
+
+/** Everything that makes a stage what it is: a link to it brings the same one again. */
+export interface StageAddress {
+  readonly scenario?: string
+  readonly seed?: number
+  readonly device?: DeviceProfile['name']
+  /** The host's options that differ from the scenario's. */
+  readonly options?: ScenarioOptions
+  /** Time stands still unless a step moves it: for replays. */
+  readonly paused?: boolean
+}
+
+/** Reads the query of a stage's or the workbench's address. Unknown and broken parts are left out and named. */
+export function parseStageAddress(query: string): {
+  address: StageAddress
+  problems: readonly string[]
+} {
+  const params = new URLSearchParams(query)
+  const problems: string[] = []
+  const scenario = params.get('scenario') ?? undefined
+  const device = params.get('device') ?? undefined
+  const seed = params.has('seed') ? Number(params.get('seed')) : undefined
+  if (seed !== undefined && !Number.isSafeInteger(seed)) problems.push('seed is not a whole number')
+  if (device !== undefined && !isDevice(device)) {
+    problems.push(`device "${device}" is none of desktop, android, iphone`)
+  }
+  let options: ScenarioOptions | undefined
+  const text = params.get('options')
+  if (text !== null) {
+    try {
+      options = JSON.parse(text) as ScenarioOptions
+    } catch (error) {
+      problems.push(
+        `options are not JSON: ${error instanceof Error ? error.message : String(error)}`,
+      )
+    }
+  }
+  return {
+    problems,
+    address: {
+      ...(scenario === undefined ? {} : { scenario }),
+      ...(seed === undefined || !Number.isSafeInteger(seed) ? {} : { seed }),
+      ...(device !== undefined && isDevice(device) ? { device } : {}),
+      ...(options === undefined ? {} : { options }),
+      ...(params.get('paused') === '1' ? { paused: true } : {}),
+    },
+  }
+}
+
+/** The query of an address, empty when it says nothing; `?` included. */
+export function formatStageAddress(address: StageAddress): string {
+  const params = new URLSearchParams()
+  if (address.scenario) params.set('scenario', address.scenario)
+  if (address.seed !== undefined) params.set('seed', String(address.seed))
+  if (address.device) params.set('device', address.device)
+  if (address.options && Object.keys(address.options).length > 0) {
+    params.set('options', JSON.stringify(address.options))
+  }
+  if (address.paused) params.set('paused', '1')
+  const query = params.toString()
+  return query ? `?${query}` : ''
+}
+
+function isDevice(name: string): name is DeviceProfile['name'] {
+  return name === 'desktop' || name === 'android' || name === 'iphone'
+}

@@ -1,0 +1,22 @@
+import type { Clock } from '../../backends/port/clock.ts'
+import type { Inspect } from '../../widget/core/inspect.ts'
+import type { Timeline, TimelineEntry } from './stageApi.ts'
+
+/** Collects what the widget tells its observer. */
+export function createTimeline(
+  clock: Pick<Clock, 'now'>,
+): Timeline & { readonly inspect: Inspect } {
+  let entries: readonly TimelineEntry[] = []
+  const listeners = new Set<() => void>()
+  return {
+    list: () => entries,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    inspect(event) {
+      entries = [...entries, { id: entries.length + 1, at: clock.now(), event }]
+      for (const listener of listeners) listener()
+    },
+  }
+}
