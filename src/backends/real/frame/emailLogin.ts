@@ -29,7 +29,7 @@ export function createEmailLogin(options: {
   function nextEmailLoginAt(): number {
     const last = loginData.lastMailAt
     // A stamp of the future is one of a clock that was set back: it would lock the visitor out for long.
-    return last === 0 || last > clock.now() ? 0 : last + COOL_DOWN_MS
+    return last === undefined || last > clock.now() ? 0 : last + COOL_DOWN_MS
   }
 
   async function mail<T>(email: string, ask: () => Promise<T>): Promise<T> {

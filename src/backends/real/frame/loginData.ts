@@ -7,8 +7,8 @@ export interface LoginData {
   /** False when nobody can be logged in, so that nobody needs to be asked. */
   readonly used: boolean
   readonly userName: string | undefined
-  /** When the last login mail went out, ms since epoch; 0 when that is of no matter any more. */
-  readonly lastMailAt: number
+  /** When the last login mail went out, ms since epoch; `undefined` once that is of no matter. */
+  readonly lastMailAt: number | undefined
   mailSent(now: number): void
   rememberUser(user: AuthUser): void
   rememberEmail(email: string): void
@@ -32,8 +32,8 @@ export function createLoginData(options: { storage: Storage; prefix: string }): 
       return storage.get(key('SOCIAL_USERNAME'))
     },
     get lastMailAt() {
-      const stored = Number(storage.get(key('LAST_EMAIL_LOGIN_TIME')) ?? '0')
-      return Number.isSafeInteger(stored) ? stored : 0
+      const stored = storage.get(key('LAST_EMAIL_LOGIN_TIME'))
+      return stored !== undefined && /^\d{1,15}$/.test(stored) ? Number(stored) : undefined
     },
     mailSent: (now) => storage.set(key('LAST_EMAIL_LOGIN_TIME'), String(now)),
     rememberUser(user) {

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { readAppMessage, readFrameMessage, writeAppMessage } from './frameProtocol.ts'
+
+const frame = (type: string, payload?: unknown) =>
+  readFrameMessage({ type: `@w3m-frame/${type}`, id: 'a1', payload })
+const app = (call: string, payload?: unknown) =>
+  readAppMessage({ type: `@w3m-app/${call}`, id: 'a1', payload })
+
+describe('the frame speaks', () => {
+  it('gives the user with all of its fields [C-176]', () => {
+    const user = {
+      email: 'ada@example.org',
+      address: '0x1',
+      chainId: 1,
+      accounts: [{ address: '0x1', type: 'eoa' }],
+      smartAccountDeployed: true,
+      preferredAccountType: 'smartAccount',
+    }
+    expect(frame('GET_USER_SUCCESS', { ...user, secret: 1 })).toEqual({
+      kind: 'success',
+      call: 'GET_USER',
+      id: 'a1',
+      payload: user,
+    })
+  })
+
+  it('reads a user without the fields that may be absent', () => {
+    const payload = { address: '0x1', chainId: 'eip155:1', email: null }
+    expect(frame('GET_USER_SUCCESS', payload)).toMatchObject({
+      kind: 'success',
+      payload: { address: '0x1', chainId: 'eip155:1', email: undefined, accounts: undefined },
+    })
+  })
+
+  it.each([
+    ['CONNECT_EMAIL_SUCCESS', { action: 'OTHER' }],
+    ['GET_USER_SUCCESS', { chainId: 1 }],
+    ['GET_USER_SUCCESS', { address: '0x1', chainId: 1.5 }],
+    ['GET_USER_SUCCESS', { address: '0x1', chainId: 1, accounts: [{ address: '0x1' }] }],
+    ['GET_USER_SUCCESS', { address: 'x'.repeat(200), chainId: 1 }],
+    ['IS_CONNECTED_SUCCESS', { isConnected: 'yes' }],
+    ['GET_SMART_ACCOUNT_ENABLED_NETWORKS_SUCCESS', { smartAccountEnabledNetworks: ['1'] }],
+    ['CONNECT_FARCASTER_SUCCESS', undefined],
+  ])('finds %s with %j malformed', (type, payload) => {
+    expect(frame(type, payload)).toMatchObject({ kind: 'malformed' })
+  })
+
+  it.each([
+    undefined,
+    'text',
+    [],
+    { type: '@w3m-frame/UNKNOWN_SUCCESS', id: 'a1' },
+    { type: '@w3m-frame/constructor_SUCCESS', id: 'a1' },
+    { type: '@w3m-frame/GET_USER', id: 'a1' },
+    { type: '@w3m-frame/SIGN_OUT_SUCCESS', id: 7 },
+    { type: 'x@w3m-frame/SIGN_OUT_SUCCESS', id: 'a1' },
+  ])('knows nothing of %j', (data) => {
+    expect(readFrameMessage(data)).toBeUndefined()
+  })
+
+  it('cuts a long error text', () => {
+    expect(frame('SIGN_OUT_ERROR', { message: 'x'.repeat(9_999) })).toMatchObject({
+      kind: 'error',
+      message: 'x'.repeat(500),
+    })
+  })
+})
+
+describe('the widget speaks', () => {
+  it('writes what the other side reads', () => {
+    const payload = { method: 'personal_sign', params: ['0x1', '0x2'] }
+    expect(readAppMessage(writeAppMessage('RPC_REQUEST', 'a1', payload))).toEqual({
+      call: 'RPC_REQUEST',
+      id: 'a1',
+      payload,
+    })
+  })
+
+  it.each(['google', 'github', 'apple', 'facebook', 'x', 'discord'])(
+    'accepts the provider %s [C-269]',
+    (provider) => {
+      expect(app('GET_SOCIAL_REDIRECT_URI', { provider })).toMatchObject({ payload: { provider } })
+    },
+  )
+
+  it('accepts no other provider [C-269]', () => {
+    expect(app('GET_SOCIAL_REDIRECT_URI', { provider: 'farcaster' })).toBeUndefined()
+    expect(app('GET_SOCIAL_REDIRECT_URI', { provider: 'myspace' })).toBeUndefined()
+  })
+
+  it('carries name, description, url, icons, sdkVersion and projectId of the app [C-178]', () => {
+    const payload = {
+      metadata: { name: 'Shop', description: 'Sells', url: 'https://shop.example', icons: ['i'] },
+      sdkVersion: 'react-ethers-1',
+      projectId: 'p',
+    }
+    expect(app('SYNC_DAPP_DATA', payload)).toMatchObject({ payload })
+    expect(app('SYNC_DAPP_DATA', { ...payload, projectId: undefined })).toBeUndefined()
+  })
+
+  it('has the calls of wallet and session [C-294 C-295]', () => {
+    expect(app('GET_USER', {})).toMatchObject({ call: 'GET_USER' })
+    expect(app('SIGN_OUT')).toMatchObject({ call: 'SIGN_OUT' })
+    expect(app('IS_CONNECTED')).toMatchObject({ call: 'IS_CONNECTED' })
+    expect(app('GET_CHAIN_ID')).toMatchObject({ call: 'GET_CHAIN_ID' })
+    expect(app('RPC_REQUEST', { method: 'eth_call' })).toMatchObject({ call: 'RPC_REQUEST' })
+    expect(app('SWITCH_NETWORK', { chainId: 1 })).toMatchObject({ call: 'SWITCH_NETWORK' })
+    expect(app('GET_SMART_ACCOUNT_ENABLED_NETWORKS')).toMatchObject({ id: 'a1' })
+    expect(app('INIT_SMART_ACCOUNT')).toMatchObject({ call: 'INIT_SMART_ACCOUNT' })
+  })
+})

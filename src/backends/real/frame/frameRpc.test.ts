@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest'
+import { openAuth, USER } from '../testing/openAuth.ts'
+
+async function connected() {
+  const parts = await openAuth()
+  const { provider } = await parts.answered(parts.auth.connect({ chainId: 'eip155:1' }), USER)
+  const approvals: string[] = []
+  parts.auth.subscribeApproval((approval) => approvals.push(approval))
+  return { ...parts, provider, approvals }
+}
+
+const SIGN = { method: 'personal_sign', params: ['0x68', USER.address] }
+
+it('passes a read without asking the visitor [C-282]', async () => {
+  const { provider, site, approvals, answered } = await connected()
+  const read = { method: 'eth_getBalance', params: [USER.address, 'latest'] }
+  expect(await answered(provider.request(read), '0x1')).toBe('0x1')
+  expect(site.asked.at(-1)).toMatchObject({ call: 'RPC_REQUEST', payload: read })
+  expect(approvals).toEqual([])
+})
+
+it.each(['personal_sign', 'eth_signTypedData_v4', 'eth_sendTransaction', 'wallet_sendCalls'])(
+  'asks the visitor for %s and says when that is over [C-282]',
+  async (method) => {
+    const { provider, site, approvals } = await connected()
+    const signing = provider.request({ method, params: [] })
+    const asked = await site.next()
+    expect(approvals).toEqual(['open'])
+    site.success(asked, '0xsigned')
+    expect(await signing).toBe('0xsigned')
+    expect(approvals).toEqual(['open', 'closed'])
+  },
+)
+
+it('answers the chain and the accounts itself', async () => {
+  const { provider, site } = await connected()
+  expect(await provider.request({ method: 'eth_chainId' })).toBe('0x1')
+  expect(await provider.request({ method: 'eth_accounts' })).toEqual([USER.address])
+  expect(site.asked).toHaveLength(1)
+})
+
+it('refuses a call that is on no list [C-283]', async () => {
+  const { provider, site, approvals } = await connected()
+  await expect(provider.request({ method: 'eth_sign' })).rejects.toMatchObject({
+    code: 'frame.notAllowed',
+    message: 'Requested RPC call is not allowed',
+  })
+  expect(approvals).toEqual(['refused'])
+  expect(site.asked).toHaveLength(1)
+})
+
+it('refuses a second approval while one is open [C-283]', async () => {
+  const { provider, site } = await connected()
+  const first = provider.request(SIGN)
+  const asked = await site.next()
+  await expect(provider.request(SIGN)).rejects.toMatchObject({ code: 'frame.notAllowed' })
+  site.success(asked, '0x1')
+  expect(await first).toBe('0x1')
+})
+
+it('refuses to sign when nobody is connected any more [C-283]', async () => {
+  const { auth, provider, answered } = await connected()
+  await answered(auth.signOut())
+  await expect(provider.request(SIGN)).rejects.toMatchObject({ code: 'frame.notAllowed' })
+})
+
+it('aborts what waits for the visitor, and only that [C-345]', async () => {
+  const { auth, provider, site, approvals } = await connected()
+  const read = provider.request({ method: 'eth_blockNumber' })
+  const askedRead = await site.next()
+  const signing = provider.request(SIGN)
+  await site.next()
+  auth.abortApprovals()
+  await expect(signing).rejects.toMatchObject({ code: 'aborted', message: 'Request was aborted' })
+  expect(approvals).toEqual(['open', 'closed'])
+  site.success(askedRead, '0x10')
+  expect(await read).toBe('0x10')
+})
+
+it('aborts the open approval when an unknown method is called', async () => {
+  const { provider, site } = await connected()
+  const signing = provider.request(SIGN)
+  await site.next()
+  const aborted = expect(signing).rejects.toMatchObject({ code: 'aborted' })
+  await expect(provider.request({ method: 'eth_coinbase' })).rejects.toMatchObject({
+    code: 'frame.notAllowed',
+  })
+  await aborted
+})
+
+it('signs nothing for another chain than the active one', async () => {
+  const { provider, site } = await connected()
+  const send = { method: 'eth_sendTransaction', params: [{ to: USER.address, chainId: '0x89' }] }
+  await expect(provider.request(send)).rejects.toMatchObject({ code: 'chain.mismatch' })
+  expect(site.asked).toHaveLength(1)
+})
+
+it('tells the host of a new chain as EIP-1193 has it', async () => {
+  const { auth, provider, answered } = await connected()
+  const chains: unknown[] = []
+  const listener = (chainId: string) => chains.push(chainId)
+  provider.on('chainChanged', listener)
+  await answered(auth.getUser('eip155:137'), { ...USER, chainId: 137 })
+  provider.removeListener('chainChanged', listener)
+  await answered(auth.getUser('eip155:1'), USER)
+  expect(chains).toEqual(['0x89'])
+})

@@ -1,0 +1,49 @@
+import { createTestClock } from '../../mock/clock/testing/createTestClock.ts'
+import { createFrameAuth } from '../frame/frameAuth.ts'
+import type { RefusedMessage } from '../frame/refusedMessage.ts'
+import { countingRandom } from './countingRandom.ts'
+import { fakeSecureSite } from './fakeSecureSite.ts'
+import { memoryStorage } from './memoryStorage.ts'
+
+/** The secure wallet with its frame loaded, answered by hand through `site`. */
+export async function openAuth(storage = memoryStorage()) {
+  const site = fakeSecureSite()
+  const clock = createTestClock()
+  const refused: RefusedMessage[] = []
+  const errors: Error[] = []
+  const auth = createFrameAuth({
+    secureSite: site.origin,
+    projectId: 'project one',
+    sdk: { type: 'w3m', version: 'react-ethers-1' },
+    storage,
+    storagePrefix: '@foyer/frame/',
+    browser: site.browser,
+    clock,
+    random: countingRandom(),
+    mountFrame: site.mountFrame,
+    onRefused: (message) => refused.push(message),
+    onError: (error) => errors.push(error),
+  })
+  // The fake frame never looks at its parent.
+  const mounting = auth.mount({} as HTMLElement, { chainId: 'eip155:1' })
+  site.load()
+  await mounting
+
+  /** Starts a call, answers it with a success and gives its outcome. */
+  async function answered<T>(call: Promise<T>, payload?: unknown): Promise<T> {
+    site.success(await site.next(), payload)
+    return call
+  }
+  /** Starts a call and answers it with an error. */
+  async function refusedWith<T>(call: Promise<T>, message?: string): Promise<T> {
+    site.error(await site.next(), message === undefined ? undefined : { message })
+    return call
+  }
+  return { auth, site, clock, storage, errors, answered, refusedWith }
+}
+
+export const USER = {
+  email: 'ada@example.org',
+  address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  chainId: 1,
+}
