@@ -38,7 +38,9 @@ export interface Core {
   open<N extends ViewName>(view?: N, ...params: ViewArguments<N>): void
   /** Closes whatever the view's policy: the widget's own decision. */
   close(): void
-  /** Closes if the view lets the visitor (C-075 to C-078, open points 20, 80). */
+  /** True when the view lets the visitor close the modal now (C-075 to C-078, open points 20, 80). */
+  canClose(): boolean
+  /** Closes if the view lets the visitor. */
   requestClose(): void
   /** What follows a successful connection (C-210, C-216 to C-218): closes, or shows what is still to do. */
   afterConnect(): void

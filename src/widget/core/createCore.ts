@@ -118,6 +118,7 @@ export function createCore({ config, options, backend, views, frameParent }: Cor
       control.close()
       for (const stop of stops) stop()
       loader.stop()
+      session.stop()
       connectors.stop()
       toasts.hide()
     },

@@ -24,6 +24,13 @@ export function formatUnits(amount: bigint, decimals: number, digits = decimals)
   return `${sign}${whole}${fraction ? `.${fraction}` : ''}`
 }
 
+/** Decimal text with at most `digits` decimals, cut and never rounded up; trailing zeros go. */
+export function cutDecimals(amount: string, digits: number): string {
+  const [whole = '0', fraction = ''] = amount.split('.')
+  const kept = fraction.slice(0, digits).replace(/0+$/, '')
+  return kept ? `${whole}.${kept}` : whole
+}
+
 /** The All Wallets tag: down to the nearest ten with '+', exact below ten (C-354, C-355). */
 export function formatWalletCount(count: number): string {
   return count < 10 ? String(count) : `${Math.floor(count / 10) * 10}+`

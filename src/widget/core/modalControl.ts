@@ -23,7 +23,10 @@ interface Parts {
 }
 
 /** What opens and closes the modal, and what it shows when the session changes under it. */
-export type ModalControl = Pick<Core, 'open' | 'close' | 'requestClose' | 'afterConnect'> & {
+export type ModalControl = Pick<
+  Core,
+  'open' | 'close' | 'canClose' | 'requestClose' | 'afterConnect'
+> & {
   /** Starts to follow session and networks. */
   follow(): () => void
 }
@@ -50,13 +53,15 @@ export function createModalControl(parts: Parts): ModalControl {
   }
   const close = () => setOpen(false)
 
+  function canClose() {
+    const policy = views[router.current().view].close
+    if (modal.getState().buffering) return false
+    if (policy === 'unlessUnsupported') return !stuck()
+    return !(policy === 'hiddenWithSiwe' && config.isSiweEnabled)
+  }
+
   function requestClose() {
-    const { view } = router.current()
-    const policy = views[view].close
-    if (modal.getState().buffering) return
-    if (policy === 'unlessUnsupported' && stuck()) return
-    if (policy === 'hiddenWithSiwe' && config.isSiweEnabled) return
-    close()
+    if (canClose()) close()
   }
 
   function afterConnect() {
@@ -67,6 +72,7 @@ export function createModalControl(parts: Parts): ModalControl {
   return {
     open,
     close,
+    canClose,
     requestClose,
     afterConnect,
     follow() {

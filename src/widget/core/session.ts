@@ -37,6 +37,8 @@ export interface Session {
   switchNetwork(network: Network, signal?: AbortSignal): Promise<void>
   /** Ends the session on both sides. Rejects with the wallet's own error and then stays connected. */
   disconnect(): Promise<void>
+  /** Stops following the wallet; the session itself stays for the next visit. */
+  stop(): void
 }
 
 /** Makes the session's store. */
@@ -121,6 +123,10 @@ export function createSession(networks: Networks, storage: Storage): Session {
     async disconnect() {
       await connected().connection.disconnect()
       end()
+    },
+    stop() {
+      unfollow()
+      unfollow = () => {}
     },
   }
 }

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Browser } from '../../backends/port/browser.ts'
-import type { ThemeVariables } from './config.ts'
+import type { ThemeVariables } from '../theme/ThemeVariables.ts'
 
 export interface ThemeState {
   /** What is drawn now. */

@@ -1,0 +1,47 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { ChainId, ChainNamespace } from '../../backends/port/chainIds.ts'
+import type { Address } from '../../backends/port/connectors.ts'
+import type { Core } from './core.ts'
+
+/** What a host may know of the widget at any moment (wire 6 "Public state"). */
+export interface FoyerState {
+  /** The modal is open. */
+  readonly open: boolean
+  /** An earlier session is being taken up, or the modal waits for something outside. */
+  readonly loading: boolean
+  readonly connected: boolean
+  readonly address: Address | undefined
+  /** CAIP-2 of the active network, whether or not the host asked for it. */
+  readonly selectedNetworkId: ChainId
+  /** Family of the active network, e.g. `eip155`. */
+  readonly activeChain: ChainNamespace
+}
+
+function read({ modal, session, networks }: Core): FoyerState {
+  const { open, buffering } = modal.getState()
+  const { status } = session.store.getState()
+  return {
+    open,
+    loading: buffering || status === 'reconnecting',
+    connected: status === 'connected',
+    address: session.address(),
+    selectedNetworkId: networks.store.getState().activeId,
+    activeChain: networks.activeNamespace(),
+  }
+}
+
+/** The host's view of the stores, changed only when something in it changed. Kept by `core.use`. */
+export function createFoyerState(core: Core): StoreApi<FoyerState> {
+  const store = createStore<FoyerState>(() => read(core))
+  const update = () => {
+    const before = new Map<string, unknown>(Object.entries(store.getState()))
+    const now = read(core)
+    if (Object.entries(now).some(([name, value]) => before.get(name) !== value)) {
+      store.setState(now, true)
+    }
+  }
+  for (const followed of [core.modal, core.session.store, core.networks.store]) {
+    followed.subscribe(update)
+  }
+  return store
+}

@@ -1,0 +1,138 @@
+import { evmChainId, type ChainId } from '../backends/port/chainIds.ts'
+import type { AnalyticsEvent } from '../backends/port/analytics.ts'
+import type { Eip1193Provider } from '../backends/port/connectors.ts'
+import { FoyerError } from '../backends/port/errors.ts'
+import type { FoyerOptions } from './core/config.ts'
+import type { Core } from './core/core.ts'
+import { createCore } from './core/createCore.ts'
+import { createFoyerState, type FoyerState } from './core/foyerState.ts'
+import type { Inspect } from './core/inspect.ts'
+import { createListeners } from './core/listeners.ts'
+import { validateOptions } from './core/validateOptions.ts'
+import type { ViewArguments, ViewName } from './core/viewParams.ts'
+import { viewRegistry } from './registry.ts'
+import { foyerCore } from './shell/foyerCore.ts'
+import { createModalHost } from './shell/modalHost.ts'
+import { observeBackend } from './shell/observeBackend.ts'
+import type { ThemeVariables } from './theme/ThemeVariables.ts'
+
+/** One widget, as the host holds it. */
+export interface Foyer {
+  /**
+   * Opens the modal: at Account when connected, else at Connect; UnsupportedChain when the chain is
+   * neither asked for nor allowed (open point 18). Or at a view by name; a view of the account needs
+   * a connection and otherwise Connect is shown. Throws `config.invalid` for a view that is not built.
+   */
+  open<N extends ViewName>(view?: N, ...params: ViewArguments<N>): void
+  close(): void
+  getState(): FoyerState
+  /** Told after every change of `getState()`. Returns the way to stop. */
+  subscribe(listener: (state: FoyerState) => void): () => void
+  /** The feed of analytics events, whether or not they are sent anywhere (C-308, wire 6). */
+  subscribeEvents(listener: (event: AnalyticsEvent) => void): () => void
+  /** EIP-1193 of the connected wallet, `undefined` when nobody is connected. */
+  getProvider(): Eip1193Provider | undefined
+  /** `undefined` follows the visitor's system (C-032). */
+  setThemeMode(mode: 'light' | 'dark' | undefined): void
+  /** Replaces all variables (C-033). Throws `config.invalid`. */
+  setThemeVariables(variables: ThemeVariables): void
+  /**
+   * Moves to a requested network, CAIP-2 or an EVM chain number; a connected wallet is asked first.
+   * Rejects with `none.network`, `wallet.*`.
+   */
+  switchNetwork(network: ChainId | number): Promise<void>
+  /** Ends the session. Rejects with `none.account`, `wallet.*`; then it still stands. */
+  disconnect(): Promise<void>
+  /** Takes the widget off the page for good; the session stays for the next visit. */
+  destroy(): void
+  /** For the components of this package. */
+  readonly [foyerCore]: Core
+}
+
+/**
+ * Makes a widget from what the host sets (§1). Can be called on a server: there it holds its state
+ * and draws its buttons, but starts nothing. In a browser it takes up an earlier session by itself
+ * and asks the network for nothing when there is none.
+ * Throws `config.noProjectId`, `config.invalid`.
+ */
+export function createFoyer(options: FoyerOptions): Foyer {
+  const config = validateOptions(options)
+  const events = createListeners<AnalyticsEvent>()
+  const inspect: Inspect = (event) => {
+    options.inspect?.(event)
+    if (event.type === 'analytics') events.tell(event.event)
+  }
+  const made = options.backend({ projectId: config.projectId, eip6963: config.enableEIP6963 })
+  const backend = options.inspect ? observeBackend(made, options.inspect) : made
+  const host = createModalHost()
+  const core = createCore({
+    config,
+    options: { ...options, inspect },
+    backend,
+    views: viewRegistry,
+    frameParent: host.frameParent,
+  })
+  const state = core.use(createFoyerState)
+  const watchers = createListeners<FoyerState>()
+  state.subscribe(watchers.tell)
+  let destroyed = false
+
+  if (typeof document !== 'undefined') {
+    host.follow(core)
+    // After the host's own code had its turn, so that it may destroy or hydrate first.
+    queueMicrotask(() => {
+      if (!destroyed) core.start()
+    })
+  }
+
+  const connected = () => core.session.store.getState().status === 'connected'
+
+  return {
+    [foyerCore]: core,
+    open(view, ...params) {
+      if (view !== undefined && !core.canOpen(view)) {
+        throw new FoyerError('config.invalid', `Failed to open "${view}": there is no such view.`)
+      }
+      if (view === undefined || (core.views[view].needsAccount && !connected())) core.open()
+      else core.open(view, ...params)
+    },
+    close: core.close,
+    getState: state.getState,
+    subscribe: watchers.subscribe,
+    subscribeEvents: events.subscribe,
+    getProvider: () => core.session.connection()?.provider,
+    setThemeMode: core.theme.setMode,
+    setThemeVariables(variables) {
+      validateOptions({ ...options, themeVariables: variables })
+      core.theme.setVariables(variables)
+    },
+    async switchNetwork(wanted) {
+      const id = typeof wanted === 'number' ? evmChainId(wanted) : wanted
+      const network = core.networks.find(id)
+      if (!network) {
+        throw new FoyerError(
+          'none.network',
+          `Failed to switch to ${id}: no network found. Name it in \`adapters\` first.`,
+        )
+      }
+      if (connected()) await core.session.switchNetwork(network)
+      else core.networks.setActive(network.id)
+    },
+    async disconnect() {
+      try {
+        await core.session.disconnect()
+        core.track('DISCONNECT_SUCCESS')
+      } catch (error) {
+        core.track('DISCONNECT_ERROR')
+        throw error
+      }
+    },
+    destroy() {
+      destroyed = true
+      core.stop()
+      host.destroy()
+      watchers.clear()
+      events.clear()
+    },
+  }
+}

@@ -1,0 +1,99 @@
+/** The main EVM networks of C-365 (wire 5.2). */
+import type { Network } from '../../backends/port/network.ts'
+import { evmNetwork } from './evmNetwork.ts'
+
+export const ethereum: Network = /* @__PURE__ */ evmNetwork({
+  reference: 1,
+  name: 'Ethereum',
+  currency: ['Ether', 'ETH'],
+  explorerUrl: 'https://etherscan.io',
+  imageId: 'ba0ba0cd-17c6-4806-ad93-f9d174f17900',
+})
+
+export const optimism: Network = /* @__PURE__ */ evmNetwork({
+  reference: 10,
+  name: 'OP Mainnet',
+  currency: ['Ether', 'ETH'],
+  explorerUrl: 'https://optimistic.etherscan.io',
+  imageId: 'ab9c186a-c52f-464b-2906-ca59d760a400',
+})
+
+export const arbitrum: Network = /* @__PURE__ */ evmNetwork({
+  reference: 42_161,
+  name: 'Arbitrum One',
+  currency: ['Ether', 'ETH'],
+  explorerUrl: 'https://arbiscan.io',
+  imageId: '3bff954d-5cb0-47a0-9a23-d20192e74600',
+})
+
+export const polygon: Network = /* @__PURE__ */ evmNetwork({
+  reference: 137,
+  name: 'Polygon',
+  currency: ['POL', 'POL'],
+  explorerUrl: 'https://polygonscan.com',
+  imageId: '41d04d42-da3b-4453-8506-668cc0727900',
+})
+
+export const celo: Network = /* @__PURE__ */ evmNetwork({
+  reference: 42_220,
+  name: 'Celo',
+  currency: ['CELO', 'CELO'],
+  explorerUrl: 'https://celoscan.io',
+  imageId: 'ab781bbc-ccc6-418d-d32d-789b15da1f00',
+})
+
+export const aurora: Network = /* @__PURE__ */ evmNetwork({
+  reference: 1_313_161_554,
+  name: 'Aurora',
+  currency: ['Ether', 'ETH'],
+  explorerUrl: 'https://aurorascan.dev',
+  imageId: '3ff73439-a619-4894-9262-4470c773a100',
+})
+
+export const bnbSmartChain: Network = /* @__PURE__ */ evmNetwork({
+  reference: 56,
+  name: 'BNB Smart Chain',
+  currency: ['BNB', 'BNB'],
+  explorerUrl: 'https://bscscan.com',
+  imageId: '93564157-2e8e-4ce7-81df-b264dbee9b00',
+})
+
+export const avalanche: Network = /* @__PURE__ */ evmNetwork({
+  reference: 43_114,
+  name: 'Avalanche',
+  currency: ['Avalanche', 'AVAX'],
+  explorerUrl: 'https://snowtrace.io',
+  imageId: '30c46e53-e989-45fb-4549-be3bd4eb3b00',
+})
+
+export const gnosis: Network = /* @__PURE__ */ evmNetwork({
+  reference: 100,
+  name: 'Gnosis',
+  currency: ['xDAI', 'XDAI'],
+  explorerUrl: 'https://gnosisscan.io',
+  imageId: '02b53f6a-e3d4-479e-1cb4-21178987d100',
+})
+
+export const base: Network = /* @__PURE__ */ evmNetwork({
+  reference: 8_453,
+  name: 'Base',
+  currency: ['Ether', 'ETH'],
+  explorerUrl: 'https://basescan.org',
+  imageId: '7289c336-3981-4081-c5f4-efc26ac64a00',
+})
+
+export const zora: Network = /* @__PURE__ */ evmNetwork({
+  reference: 7_777_777,
+  name: 'Zora',
+  currency: ['Ether', 'ETH'],
+  explorerUrl: 'https://explorer.zora.energy',
+  imageId: '845c60df-d429-4991-e687-91ae45791600',
+})
+
+export const zksync: Network = /* @__PURE__ */ evmNetwork({
+  reference: 324,
+  name: 'ZKsync Era',
+  currency: ['Ether', 'ETH'],
+  explorerUrl: 'https://explorer.zksync.io',
+  imageId: 'b310f07f-4ef7-49f3-7073-2a0a39685800',
+})

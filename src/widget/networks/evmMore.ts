@@ -1,0 +1,74 @@
+/** Further EVM networks with which C-365's list of about 23 is filled up (open point 82, wire 5.2). */
+import type { Network } from '../../backends/port/network.ts'
+import { evmNetwork } from './evmNetwork.ts'
+
+export const fantom: Network = /* @__PURE__ */ evmNetwork({
+  reference: 250,
+  name: 'Fantom',
+  currency: ['Fantom', 'FTM'],
+  explorerUrl: 'https://ftmscan.com',
+  imageId: '06b26297-fe0c-4733-5d6b-ffa5498aac00',
+})
+
+export const kaia: Network = /* @__PURE__ */ evmNetwork({
+  reference: 8_217,
+  name: 'Kaia',
+  currency: ['Kaia', 'KAIA'],
+  explorerUrl: 'https://kaiascan.io',
+})
+
+export const evmos: Network = /* @__PURE__ */ evmNetwork({
+  reference: 9_001,
+  name: 'Evmos',
+  currency: ['Evmos', 'EVMOS'],
+  explorerUrl: 'https://escan.live',
+  imageId: 'f926ff41-260d-4028-635e-91913fc28e00',
+})
+
+export const filecoin: Network = /* @__PURE__ */ evmNetwork({
+  reference: 314,
+  name: 'Filecoin Mainnet',
+  currency: ['Filecoin', 'FIL'],
+  explorerUrl: 'https://filfox.info/en',
+  imageId: '5a73b3dd-af74-424e-cae0-0de859ee9400',
+})
+
+export const iotex: Network = /* @__PURE__ */ evmNetwork({
+  reference: 4_689,
+  name: 'IoTeX',
+  currency: ['IoTeX', 'IOTX'],
+  explorerUrl: 'https://iotexscan.io',
+  imageId: '34e68754-e536-40da-c153-6ef2e7188a00',
+})
+
+export const metis: Network = /* @__PURE__ */ evmNetwork({
+  reference: 1_088,
+  name: 'Metis',
+  currency: ['Metis', 'METIS'],
+  explorerUrl: 'https://explorer.metis.io',
+  imageId: '3897a66d-40b9-4833-162f-a2c90531c900',
+})
+
+export const moonbeam: Network = /* @__PURE__ */ evmNetwork({
+  reference: 1_284,
+  name: 'Moonbeam',
+  currency: ['Glimmer', 'GLMR'],
+  explorerUrl: 'https://moonscan.io',
+  imageId: '161038da-44ae-4ec7-1208-0ea569454b00',
+})
+
+export const moonriver: Network = /* @__PURE__ */ evmNetwork({
+  reference: 1_285,
+  name: 'Moonriver',
+  currency: ['Moonriver', 'MOVR'],
+  explorerUrl: 'https://moonriver.moonscan.io',
+  imageId: 'f1d73bb6-5450-4e18-38f7-fb6484264a00',
+})
+
+export const ronin: Network = /* @__PURE__ */ evmNetwork({
+  reference: 2_020,
+  name: 'Ronin',
+  currency: ['Ronin', 'RON'],
+  explorerUrl: 'https://app.roninchain.com',
+  imageId: 'b8101fc0-9c19-4b6f-ec65-f6dfff106e00',
+})

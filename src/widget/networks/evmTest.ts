@@ -1,0 +1,69 @@
+/** EVM test networks that are still served (C-366, wire 5.2, wire 5.4). */
+import type { Network } from '../../backends/port/network.ts'
+import { evmNetwork } from './evmNetwork.ts'
+
+export const sepolia: Network = /* @__PURE__ */ evmNetwork({
+  reference: 11_155_111,
+  name: 'Sepolia',
+  currency: ['Sepolia Ether', 'ETH'],
+  explorerUrl: 'https://sepolia.etherscan.io',
+  imageId: 'e909ea0a-f92a-4512-c8fc-748044ea6800',
+  testnet: true,
+})
+
+export const baseSepolia: Network = /* @__PURE__ */ evmNetwork({
+  reference: 84_532,
+  name: 'Base Sepolia',
+  currency: ['Sepolia Ether', 'ETH'],
+  explorerUrl: 'https://sepolia.basescan.org',
+  imageId: 'a18a7ecd-e307-4360-4746-283182228e00',
+  testnet: true,
+})
+
+export const optimismSepolia: Network = /* @__PURE__ */ evmNetwork({
+  reference: 11_155_420,
+  name: 'OP Sepolia',
+  currency: ['Sepolia Ether', 'ETH'],
+  explorerUrl: 'https://sepolia-optimism.etherscan.io',
+  testnet: true,
+})
+
+export const arbitrumSepolia: Network = /* @__PURE__ */ evmNetwork({
+  reference: 421_614,
+  name: 'Arbitrum Sepolia',
+  currency: ['Arbitrum Sepolia Ether', 'ETH'],
+  explorerUrl: 'https://sepolia.arbiscan.io',
+  testnet: true,
+})
+
+export const polygonAmoy: Network = /* @__PURE__ */ evmNetwork({
+  reference: 80_002,
+  name: 'Polygon Amoy',
+  currency: ['POL', 'POL'],
+  explorerUrl: 'https://amoy.polygonscan.com',
+  testnet: true,
+})
+
+export const avalancheFuji: Network = /* @__PURE__ */ evmNetwork({
+  reference: 43_113,
+  name: 'Avalanche Fuji',
+  currency: ['Avalanche Fuji', 'AVAX'],
+  explorerUrl: 'https://testnet.snowtrace.io',
+  testnet: true,
+})
+
+export const bnbSmartChainTestnet: Network = /* @__PURE__ */ evmNetwork({
+  reference: 97,
+  name: 'BNB Smart Chain Testnet',
+  currency: ['BNB', 'tBNB'],
+  explorerUrl: 'https://testnet.bscscan.com',
+  testnet: true,
+})
+
+export const auroraTestnet: Network = /* @__PURE__ */ evmNetwork({
+  reference: 1_313_161_555,
+  name: 'Aurora Testnet',
+  currency: ['Ether', 'ETH'],
+  explorerUrl: 'https://testnet.aurorascan.dev',
+  testnet: true,
+})

@@ -1,0 +1,13 @@
+import { AccountControl, type AccountControlProps } from '../shell/AccountControl.tsx'
+import { ShadowHost } from '../shell/ShadowHost.tsx'
+
+export type AccountButtonProps = AccountControlProps
+
+/** Opens the account; shows itself only while somebody is connected (C-009, C-012, open point 108). */
+export function AccountButton(props: AccountButtonProps) {
+  return (
+    <ShadowHost name="account-button">
+      <AccountControl {...props} />
+    </ShadowHost>
+  )
+}

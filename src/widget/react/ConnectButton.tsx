@@ -1,0 +1,13 @@
+import { ConnectControl, type ConnectControlProps } from '../shell/ConnectControl.tsx'
+import { ShadowHost } from '../shell/ShadowHost.tsx'
+
+export type ConnectButtonProps = ConnectControlProps
+
+/** Opens the modal to connect; shows itself only while nobody is connected (C-009, C-010, open point 108). */
+export function ConnectButton(props: ConnectButtonProps) {
+  return (
+    <ShadowHost name="connect-button">
+      <ConnectControl {...props} />
+    </ShadowHost>
+  )
+}

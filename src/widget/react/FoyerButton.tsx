@@ -1,0 +1,13 @@
+import { FoyerControl, type FoyerControlProps } from '../shell/FoyerControl.tsx'
+import { ShadowHost } from '../shell/ShadowHost.tsx'
+
+export type FoyerButtonProps = FoyerControlProps
+
+/** Connect button and account button in one place (C-009, C-015). */
+export function FoyerButton(props: FoyerButtonProps) {
+  return (
+    <ShadowHost name="foyer-button">
+      <FoyerControl {...props} />
+    </ShadowHost>
+  )
+}

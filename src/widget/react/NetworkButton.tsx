@@ -1,0 +1,13 @@
+import { NetworkControl, type NetworkControlProps } from '../shell/NetworkControl.tsx'
+import { ShadowHost } from '../shell/ShadowHost.tsx'
+
+export type NetworkButtonProps = NetworkControlProps
+
+/** Shows the active network and opens the choice of networks (C-009, C-165). */
+export function NetworkButton(props: NetworkButtonProps) {
+  return (
+    <ShadowHost name="network-button">
+      <NetworkControl {...props} />
+    </ShadowHost>
+  )
+}

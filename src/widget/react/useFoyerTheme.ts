@@ -1,0 +1,13 @@
+import { useCore, useSelect } from '../core/coreContext.ts'
+import type { ThemeState } from '../core/theme.ts'
+import type { Foyer } from '../createFoyer.ts'
+import { useFoyerInstance } from './useFoyerInstance.ts'
+
+const whole = (state: ThemeState) => state
+
+/** The theme as it is drawn, and the ways to change it (C-032, C-033). */
+export function useFoyerTheme(): ThemeState & Pick<Foyer, 'setThemeMode' | 'setThemeVariables'> {
+  const { setThemeMode, setThemeVariables } = useFoyerInstance()
+  const { mode, variables } = useSelect(useCore().theme.store, whole)
+  return { mode, variables, setThemeMode, setThemeVariables }
+}

@@ -1,0 +1,19 @@
+import type { ChainId } from '../../backends/port/chainIds.ts'
+import type { Network } from '../../backends/port/network.ts'
+import type { Foyer } from '../createFoyer.ts'
+import { useFoyerState } from '../shell/useFoyerState.ts'
+import { useActiveNetwork } from '../shell/useActiveNetwork.ts'
+import { useFoyerInstance } from './useFoyerInstance.ts'
+
+/** The active network, and the way to another. `network` is `undefined` on a chain the host did not ask for. */
+export function useNetwork(): {
+  /** CAIP-2. */
+  readonly chainId: ChainId
+  readonly network: Network | undefined
+  /** Rejects with `none.network`, `wallet.*`. */
+  readonly switchNetwork: Foyer['switchNetwork']
+} {
+  const { switchNetwork } = useFoyerInstance()
+  const network = useActiveNetwork()
+  return { chainId: useFoyerState().selectedNetworkId, network, switchNetwork }
+}

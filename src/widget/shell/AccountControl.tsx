@@ -1,0 +1,61 @@
+import { useCore, useSelect } from '../core/coreContext.ts'
+import { truncateAddress, truncateEnd } from '../core/formats.ts'
+import { useDirectoryImage } from '../core/useDirectoryImage.ts'
+import { Avatar } from '../kit/Avatar.tsx'
+import { Chip } from '../kit/Chip.tsx'
+import { NetworkImage } from '../kit/NetworkImage.tsx'
+import { AccountBalance } from './AccountBalance.tsx'
+import { useActiveNetwork } from './useActiveNetwork.ts'
+
+export interface AccountControlProps {
+  /** 36 or 44 px high; `l` by default. */
+  size?: 'm' | 'l'
+  disabled?: boolean
+  /** The native balance is shown unless hidden (C-013, open point 109). */
+  hideBalance?: boolean
+  /** The network's picture is shown unless hidden. */
+  hideNetworkImage?: boolean
+}
+
+/**
+ * Address or profile name of the connected account; opens Account (C-012). On a chain that is
+ * neither asked for nor allowed it reads 'Switch Network' and opens UnsupportedChain (C-014, C-340).
+ */
+export function AccountControl({
+  size = 'l',
+  disabled = false,
+  hideBalance = false,
+  hideNetworkImage = false,
+}: AccountControlProps) {
+  const core = useCore()
+  const account = useSelect(core.account, (state) => state)
+  const network = useActiveNetwork()
+  const image = useDirectoryImage('asset', hideNetworkImage ? undefined : network?.imageId)
+  const { address, profileName, profileImage } = account
+  if (!address) return null
+  if (!network && !core.config.allowUnsupportedChain) {
+    return (
+      <Chip size={size} tone="error" disabled={disabled} onClick={() => core.open()}>
+        {core.texts.shell.switchNetwork}
+      </Chip>
+    )
+  }
+  return (
+    <Chip
+      size={size}
+      disabled={disabled}
+      before={
+        hideBalance && hideNetworkImage ? undefined : (
+          <>
+            {!hideNetworkImage && <NetworkImage src={image} size="s" alt={network?.name ?? ''} />}
+            {!hideBalance && <AccountBalance account={account} />}
+          </>
+        )
+      }
+      leading={<Avatar address={address} src={profileImage} size={size === 'l' ? 24 : 20} />}
+      onClick={() => core.open()}
+    >
+      {profileName === undefined ? truncateAddress(address, 4, 6) : truncateEnd(profileName, 18)}
+    </Chip>
+  )
+}

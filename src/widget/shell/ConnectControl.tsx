@@ -1,0 +1,38 @@
+import { useCore } from '../core/coreContext.ts'
+import { Button } from '../kit/Button.tsx'
+import { useFoyerState } from './useFoyerState.ts'
+
+export interface ConnectControlProps {
+  /** 36 or 44 px high; `l` by default. */
+  size?: 'm' | 'l'
+  disabled?: boolean
+  /** In place of 'Connect Wallet'. */
+  label?: string
+  /** In place of 'Connecting...'. */
+  loadingLabel?: string
+}
+
+/** 'Connect Wallet', or 'Connecting...' while loading or while the modal is open (C-010, C-011). */
+export function ConnectControl({
+  size = 'l',
+  disabled = false,
+  label,
+  loadingLabel,
+}: ConnectControlProps) {
+  const core = useCore()
+  const { open, loading, connected } = useFoyerState()
+  const busy = open || loading
+  const { connectWallet, connecting } = core.texts.shell
+  if (connected) return null
+  return (
+    <Button
+      variant="accent"
+      size={size}
+      disabled={disabled}
+      loading={busy}
+      onClick={() => core.open()}
+    >
+      {busy ? (loadingLabel ?? connecting) : (label ?? connectWallet)}
+    </Button>
+  )
+}

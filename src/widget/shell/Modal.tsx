@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useCore, useSelect } from '../core/coreContext.ts'
+import type { ModalState } from '../core/modalState.ts'
+import { ModalCard } from '../kit/modal/ModalCard.tsx'
+import { keepDialogOpen } from './keepDialogOpen.ts'
+import { ModalHeader } from './ModalHeader.tsx'
+import { ModalToast } from './ModalToast.tsx'
+import { ViewOutlet } from './ViewOutlet.tsx'
+
+const isOpen = (state: ModalState) => state.open
+
+/** The modal: a card in a dialog of the browser's top layer, with header, view and toast. */
+export function Modal({ dialog }: { dialog: HTMLDialogElement }) {
+  const core = useCore()
+  const open = useSelect(core.modal, isOpen)
+  const card = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    if (!card.current) return
+    // Focus starts on the card: a reader hears the dialog's name, and no keyboard covers a phone.
+    card.current.tabIndex = -1
+    card.current.autofocus = true
+  }, [])
+
+  useLayoutEffect(() => (open ? keepDialogOpen(dialog, core) : undefined), [core, dialog, open])
+
+  return (
+    <ModalCard ref={card} toast={<ModalToast />}>
+      <ModalHeader dialog={dialog} />
+      <ViewOutlet open={open} card={card} />
+    </ModalCard>
+  )
+}

@@ -1,0 +1,39 @@
+import { useCore } from '../core/coreContext.ts'
+import { useDirectoryImage } from '../core/useDirectoryImage.ts'
+import { Chip } from '../kit/Chip.tsx'
+import { ChevronDownIcon } from '../kit/icons/ChevronDownIcon.tsx'
+import { NetworkImage } from '../kit/NetworkImage.tsx'
+import { mayOpenNetworks } from './mayOpenNetworks.ts'
+import { useActiveNetwork } from './useActiveNetwork.ts'
+import { useFoyerState } from './useFoyerState.ts'
+
+export interface NetworkControlProps {
+  /** 36 or 44 px high; `l` by default. */
+  size?: 'm' | 'l'
+  disabled?: boolean
+}
+
+/** The network's name; opens Networks. Without one it reads 'Unknown Network' or 'Select Network' (C-165). */
+export function NetworkControl({ size = 'l', disabled = false }: NetworkControlProps) {
+  const core = useCore()
+  const network = useActiveNetwork()
+  const { loading, connected } = useFoyerState()
+  // A host page asks nobody for anything before its visitor does something.
+  const image = useDirectoryImage('asset', connected ? network?.imageId : undefined)
+  const { unknownNetwork, selectNetwork } = core.texts.shell
+  return (
+    <Chip
+      size={size}
+      disabled={disabled || !mayOpenNetworks(core)}
+      loading={loading}
+      leading={<NetworkImage src={image} size="s" />}
+      trailing={<ChevronDownIcon size={16} />}
+      onClick={() => {
+        core.track('CLICK_NETWORKS')
+        core.open('Networks')
+      }}
+    >
+      {network?.name ?? (connected ? unknownNetwork : selectNetwork)}
+    </Chip>
+  )
+}

@@ -1,0 +1,32 @@
+import { useCallback, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import type { StyleAdopter } from '../kit/createStyleAdopter.ts'
+import { createRootStyles } from './createRootStyles.ts'
+import { ThemedRoot } from './ThemedRoot.tsx'
+
+interface Root {
+  readonly shadow: ShadowRoot
+  readonly adopter: StyleAdopter
+}
+
+/**
+ * A place of our own in the host's page: nothing leaks in or out. On a server it is an empty
+ * element, which the browser fills before it paints.
+ */
+export function ShadowHost({ name, children }: { name: string; children: ReactNode }) {
+  const [root, setRoot] = useState<Root>()
+  const attach = useCallback((element: HTMLElement | null) => {
+    if (!element) return
+    // React's strict mode gives the same element twice; a shadow root is for good.
+    const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' })
+    setRoot((known) =>
+      known?.shadow === shadow ? known : { shadow, adopter: createRootStyles(shadow) },
+    )
+  }, [])
+  return (
+    <span ref={attach} data-foyer={name}>
+      {root &&
+        createPortal(<ThemedRoot adopter={root.adopter}>{children}</ThemedRoot>, root.shadow)}
+    </span>
+  )
+}

@@ -1,0 +1,56 @@
+import { toFoyerError } from '../../backends/port/toFoyerError.ts'
+import type { Core } from '../core/core.ts'
+import { createLazyViews } from './lazyViews.ts'
+import { buildModalElements, type ModalElements } from './modalElements.ts'
+
+/** The modal's place on the page, built when it is first needed. */
+export interface ModalHost {
+  /** The element of the dialog in which the secure frame lives. Built on demand, never moved (C-296). */
+  frameParent(): Promise<HTMLElement>
+  /** Starts to show the modal whenever the core says it is open. */
+  follow(core: Core): void
+  /** Takes everything off the page. */
+  destroy(): void
+}
+
+/** Makes the place of one modal. Nothing is on the page, and React is not loaded, before it opens. */
+export function createModalHost(): ModalHost {
+  let elements: ModalElements | undefined
+  let mounting: Promise<void> | undefined
+  let unmount = () => {}
+  let unfollow = () => {}
+  let destroyed = false
+
+  const build = () => (elements ??= buildModalElements(document))
+
+  async function mount(core: Core) {
+    const { mountModal } = await import('./mountModal.tsx')
+    if (!destroyed) unmount = mountModal(core, build())
+  }
+
+  function show(core: Core) {
+    core.use(createLazyViews).load(core.router.current().view)
+    mounting ??= mount(core).catch((error: unknown) => {
+      mounting = undefined
+      const { code, message } = toFoyerError(error)
+      core.inspect?.({ type: 'note', about: 'modal.load', code, message })
+      core.close()
+    })
+  }
+
+  return {
+    frameParent: () => Promise.resolve(build().frame),
+    follow(core) {
+      unfollow = core.modal.subscribe(({ open }) => {
+        if (open) show(core)
+      })
+    },
+    destroy() {
+      destroyed = true
+      unfollow()
+      unmount()
+      elements?.host.remove()
+      elements = undefined
+    },
+  }
+}

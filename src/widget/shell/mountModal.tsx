@@ -1,0 +1,19 @@
+import { createRoot } from 'react-dom/client'
+import type { Core } from '../core/core.ts'
+import { CoreContext } from '../core/coreContext.ts'
+import { Modal } from './Modal.tsx'
+import type { ModalElements } from './modalElements.ts'
+import { ThemedRoot } from './ThemedRoot.tsx'
+
+/** Draws the modal into its elements. Gives back the way to take it away. */
+export function mountModal(core: Core, { adopter, content, dialog }: ModalElements): () => void {
+  const root = createRoot(content)
+  root.render(
+    <CoreContext value={core}>
+      <ThemedRoot adopter={adopter}>
+        <Modal dialog={dialog} />
+      </ThemedRoot>
+    </CoreContext>,
+  )
+  return () => root.unmount()
+}

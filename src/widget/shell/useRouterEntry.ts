@@ -1,0 +1,8 @@
+import { useCore, useSelect } from '../core/coreContext.ts'
+import type { RouterEntry } from '../core/router.ts'
+
+/** The step of the history that is shown. */
+export function useRouterEntry(): RouterEntry {
+  const { router } = useCore()
+  return useSelect(router.store, router.current)
+}
