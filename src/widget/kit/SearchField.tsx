@@ -34,7 +34,7 @@ export function SearchField({
     input.current?.focus()
   }
   return (
-    <div className="fy-field-box" role="search" onClick={() => input.current?.focus()}>
+    <label className="fy-field-box">
       <SearchIcon />
       <input
         {...native}
@@ -55,6 +55,6 @@ export function SearchField({
           <IconButton size="m" label={clearLabel} icon={<CloseIcon size={18} />} onClick={clear} />
         )}
       </span>
-    </div>
+    </label>
   )
 }

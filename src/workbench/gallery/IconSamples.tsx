@@ -1,10 +1,8 @@
 import { AppStoreIcon } from '../../widget/kit/icons/AppStoreIcon.tsx'
 import { AppleIcon } from '../../widget/kit/icons/AppleIcon.tsx'
-import { ArrowDownIcon } from '../../widget/kit/icons/ArrowDownIcon.tsx'
 import { ArrowLeftIcon } from '../../widget/kit/icons/ArrowLeftIcon.tsx'
 import { ArrowRightIcon } from '../../widget/kit/icons/ArrowRightIcon.tsx'
 import { ArrowTopRightIcon } from '../../widget/kit/icons/ArrowTopRightIcon.tsx'
-import { ArrowUpIcon } from '../../widget/kit/icons/ArrowUpIcon.tsx'
 import { BankIcon } from '../../widget/kit/icons/BankIcon.tsx'
 import { BrowserIcon } from '../../widget/kit/icons/BrowserIcon.tsx'
 import { CardIcon } from '../../widget/kit/icons/CardIcon.tsx'
@@ -21,7 +19,6 @@ import { CopyIcon } from '../../widget/kit/icons/CopyIcon.tsx'
 import { DesktopIcon } from '../../widget/kit/icons/DesktopIcon.tsx'
 import { DisconnectIcon } from '../../widget/kit/icons/DisconnectIcon.tsx'
 import { DiscordIcon } from '../../widget/kit/icons/DiscordIcon.tsx'
-import { DownloadIcon } from '../../widget/kit/icons/DownloadIcon.tsx'
 import { ErrorIcon } from '../../widget/kit/icons/ErrorIcon.tsx'
 import { ExtensionIcon } from '../../widget/kit/icons/ExtensionIcon.tsx'
 import { ExternalIcon } from '../../widget/kit/icons/ExternalIcon.tsx'
@@ -38,7 +35,6 @@ import { LayersIcon } from '../../widget/kit/icons/LayersIcon.tsx'
 import { LightbulbIcon } from '../../widget/kit/icons/LightbulbIcon.tsx'
 import { LockIcon } from '../../widget/kit/icons/LockIcon.tsx'
 import { MailIcon } from '../../widget/kit/icons/MailIcon.tsx'
-import { MinusIcon } from '../../widget/kit/icons/MinusIcon.tsx'
 import { MobileIcon } from '../../widget/kit/icons/MobileIcon.tsx'
 import { MoreIcon } from '../../widget/kit/icons/MoreIcon.tsx'
 import { NetworkIcon } from '../../widget/kit/icons/NetworkIcon.tsx'
@@ -54,7 +50,6 @@ import { SettingsIcon } from '../../widget/kit/icons/SettingsIcon.tsx'
 import { SuccessIcon } from '../../widget/kit/icons/SuccessIcon.tsx'
 import { SwapHorizontalIcon } from '../../widget/kit/icons/SwapHorizontalIcon.tsx'
 import { SwapVerticalIcon } from '../../widget/kit/icons/SwapVerticalIcon.tsx'
-import { UserIcon } from '../../widget/kit/icons/UserIcon.tsx'
 import { VerifyIcon } from '../../widget/kit/icons/VerifyIcon.tsx'
 import { WalletIcon } from '../../widget/kit/icons/WalletIcon.tsx'
 import { WarningIcon } from '../../widget/kit/icons/WarningIcon.tsx'
@@ -64,11 +59,9 @@ import { SampleCard } from './SampleCard.tsx'
 const icons = [
   AppStoreIcon,
   AppleIcon,
-  ArrowDownIcon,
   ArrowLeftIcon,
   ArrowRightIcon,
   ArrowTopRightIcon,
-  ArrowUpIcon,
   BankIcon,
   BrowserIcon,
   CardIcon,
@@ -85,7 +78,6 @@ const icons = [
   DesktopIcon,
   DisconnectIcon,
   DiscordIcon,
-  DownloadIcon,
   ErrorIcon,
   ExtensionIcon,
   ExternalIcon,
@@ -102,7 +94,6 @@ const icons = [
   LightbulbIcon,
   LockIcon,
   MailIcon,
-  MinusIcon,
   MobileIcon,
   MoreIcon,
   NetworkIcon,
@@ -118,7 +109,6 @@ const icons = [
   SuccessIcon,
   SwapHorizontalIcon,
   SwapVerticalIcon,
-  UserIcon,
   VerifyIcon,
   WalletIcon,
   WarningIcon,

@@ -1,9 +1,5 @@
 import { IconFrame, type IconProps } from './IconFrame.tsx'
 
 export function ChevronDownIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <path d="m5.5 8 4.5 4.5L14.5 8" />
-    </IconFrame>
-  )
+  return <IconFrame {...props} d="M5.5 8 4.5 4.5L14.5 8" />
 }

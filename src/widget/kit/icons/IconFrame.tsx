@@ -5,19 +5,25 @@ export interface IconProps {
   size?: number
 }
 
+export interface IconFrameProps extends IconProps {
+  /** The lines, or with `filled` the shape. */
+  d?: string
+  /** Points, drawn a little thicker than the lines. */
+  dot?: string
+  filled?: boolean
+  /** Shapes in more than one colour. */
+  children?: ReactNode
+}
+
 /** The 20 by 20 grid all icons are drawn on. Always decorative: the control around it carries the name. */
-export function IconFrame({
-  size = 20,
-  filled = false,
-  children,
-}: IconProps & { filled?: boolean; children: ReactNode }) {
+export function IconFrame({ size = 20, d, dot, filled = false, children }: IconFrameProps) {
   return (
     <svg
       className="fy-icon"
       width={size}
       height={size}
       viewBox="0 0 20 20"
-      fill="none"
+      fill={filled ? 'currentColor' : 'none'}
       stroke={filled ? 'none' : 'currentColor'}
       strokeWidth={size > 24 ? 1.3 : 1.5}
       strokeLinecap="round"
@@ -25,6 +31,8 @@ export function IconFrame({
       aria-hidden="true"
       focusable="false"
     >
+      {d && <path d={d} />}
+      {dot && <path d={dot} strokeWidth="1.9" />}
       {children}
     </svg>
   )

@@ -2,9 +2,9 @@ import { IconFrame, type IconProps } from './IconFrame.tsx'
 
 export function MobileIcon(props: IconProps) {
   return (
-    <IconFrame {...props}>
-      <rect x="5.75" y="2.75" width="8.5" height="14.5" rx="2.25" />
-      <path d="M9 14.5h2" />
-    </IconFrame>
+    <IconFrame
+      {...props}
+      d="M8 2.75h4a2.25 2.25 0 0 1 2.25 2.25v10a2.25 2.25 0 0 1-2.25 2.25h-4a2.25 2.25 0 0 1-2.25-2.25v-10a2.25 2.25 0 0 1 2.25-2.25ZM9 14.5h2"
+    />
   )
 }

@@ -2,9 +2,9 @@ import { IconFrame, type IconProps } from './IconFrame.tsx'
 
 export function SuccessIcon(props: IconProps) {
   return (
-    <IconFrame {...props}>
-      <circle cx="10" cy="10" r="6.75" />
-      <path d="m7 10.25 2.1 2.1L13 8.2" />
-    </IconFrame>
+    <IconFrame
+      {...props}
+      d="M3.25 10a6.75 6.75 0 1 0 13.5 0 6.75 6.75 0 1 0-13.5 0ZM7 10.25 2.1 2.1L13 8.2"
+    />
   )
 }
