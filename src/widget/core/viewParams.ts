@@ -26,7 +26,8 @@ export interface ViewParams {
   ConnectingSocial: { provider: SocialProvider }
   ConnectingMultiChain: { connectorId: string }
   ConnectingFarcaster: undefined
-  Downloads: { wallet?: Wallet } | undefined
+  /** `notDetected` says that the wallet was to be connected and is not there. */
+  Downloads: { wallet?: Wallet; notDetected?: boolean } | undefined
   GetWallet: undefined
   WhatIsAWallet: undefined
   WhatIsANetwork: undefined

@@ -1,0 +1,12 @@
+import { WalletListWidget } from '../wallets/WalletListWidget.tsx'
+import { LegalFooter } from './LegalFooter.tsx'
+
+/** The wallet list behind 'Continue with a wallet' (open point 22). */
+export default function ConnectWalletsView() {
+  return (
+    <>
+      <WalletListWidget />
+      <LegalFooter />
+    </>
+  )
+}

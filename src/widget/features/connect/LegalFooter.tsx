@@ -1,0 +1,34 @@
+import { Fragment } from 'react'
+import { useCore } from '../../core/coreContext.ts'
+import { openLink } from '../../core/openLink.ts'
+import { ExternalLink } from '../../kit/ExternalLink.tsx'
+import { Text } from '../../kit/Text.tsx'
+import { legalLinks } from './legalRules.ts'
+
+/** 'By connecting your wallet, you agree to our …' (C-084); nothing when the host names neither page (C-085). */
+export function LegalFooter() {
+  const core = useCore()
+  const words = core.texts.connect
+  const links = legalLinks(core.config)
+  if (links.length === 0) return null
+  return (
+    <Text size="s" tone="secondary" align="center">
+      {words.legalBefore}
+      {links.map(({ kind, url }, index) => (
+        <Fragment key={kind}>
+          {index > 0 && words.legalAnd}
+          <ExternalLink
+            inline
+            href={url}
+            onClick={(event) => {
+              event.preventDefault()
+              openLink(core, url)
+            }}
+          >
+            {words[kind]}
+          </ExternalLink>
+        </Fragment>
+      ))}
+    </Text>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { FeatureItem } from '../../kit/FeatureItem.tsx'
+import { IconTile } from '../../kit/IconTile.tsx'
+import { Stack } from '../../kit/Stack.tsx'
+
+/** The things a help screen explains, each with its picture. */
+export function HelpItems({
+  items,
+  icons,
+}: {
+  items: readonly { readonly title: string; readonly text: string }[]
+  icons: readonly ReactNode[]
+}) {
+  return (
+    <Stack gap={20} padding={[8, 4]}>
+      {items.map(({ title, text }, index) => (
+        <FeatureItem
+          key={title}
+          media={<IconTile size="s" tone="accent" icon={icons[index % icons.length]} />}
+          title={title}
+          text={text}
+        />
+      ))}
+    </Stack>
+  )
+}

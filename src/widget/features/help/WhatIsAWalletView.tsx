@@ -1,0 +1,32 @@
+import { useCore } from '../../core/coreContext.ts'
+import { Button } from '../../kit/Button.tsx'
+import { KeyIcon } from '../../kit/icons/KeyIcon.tsx'
+import { LockIcon } from '../../kit/icons/LockIcon.tsx'
+import { WalletIcon } from '../../kit/icons/WalletIcon.tsx'
+import { HelpItems } from './HelpItems.tsx'
+
+/** What a wallet is and where to get one (C-112, C-113). */
+export default function WhatIsAWalletView() {
+  const core = useCore()
+  function getWallet() {
+    core.track('CLICK_GET_WALLET')
+    core.router.push('GetWallet')
+  }
+  return (
+    <>
+      <HelpItems
+        items={core.texts.help.whatIsAWallet}
+        icons={[
+          <KeyIcon key="key" size={20} />,
+          <WalletIcon key="wallet" size={20} />,
+          <LockIcon key="lock" size={20} />,
+        ]}
+      />
+      {core.canOpen('GetWallet') && (
+        <Button wide leading={<WalletIcon size={18} />} onClick={getWallet}>
+          {core.texts.help.getAWallet}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useCore, useFlow } from '../../core/coreContext.ts'
+import { IconButton } from '../../kit/IconButton.tsx'
+import { QrCodeIcon } from '../../kit/icons/QrCodeIcon.tsx'
+import { SearchField } from '../../kit/SearchField.tsx'
+import { useStyles } from '../../kit/useStyles.ts'
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
+import css from './allWallets.css?inline'
+import { canPair } from './canPair.ts'
+import { FoundWallets } from './FoundWallets.tsx'
+import { PagedWallets } from './PagedWallets.tsx'
+import { useMobile } from './useMobile.ts'
+import { createWalletSearchFlow } from './walletSearchFlow.ts'
+
+/** Every wallet of the directory, with a search (C-090 to C-095). */
+export default function AllWalletsView() {
+  useStyles(css)
+  const core = useCore()
+  const words = core.texts.connect
+  const [text, setText] = useState('')
+  const { state, send } = useFlow(createWalletSearchFlow)
+  const mobile = useMobile()
+  // Typing on keeps on screen what was there; nothing found yet means the whole list.
+  const browsing = state.status === 'browsing' || (state.status === 'waiting' && !state.shown)
+  const found = state.status === 'found' ? state.wallets.length : 0
+
+  function openQrCode() {
+    core.track('SELECT_WALLET', { name: words.walletConnect, platform: 'qrcode' })
+    core.router.push('ConnectingWalletConnect')
+  }
+  return (
+    <>
+      <div className="foyer-wallet-search" data-status={state.status}>
+        <SearchField
+          label={words.search}
+          placeholder={words.search}
+          clearLabel={words.clearSearch}
+          value={text}
+          onChange={(next) => {
+            setText(next)
+            send({ type: 'typed', text: next })
+          }}
+        />
+        {mobile && canPair(core) && (
+          <IconButton
+            size="l"
+            variant="neutral"
+            label={words.searchWithQr}
+            icon={<QrCodeIcon />}
+            onClick={openQrCode}
+          />
+        )}
+      </div>
+      <div role="status">
+        {found > 0 && <VisuallyHidden>{words.walletsFound(found)}</VisuallyHidden>}
+      </div>
+      {browsing ? (
+        <PagedWallets />
+      ) : (
+        <FoundWallets state={state} onRetry={() => send({ type: 'retry' })} />
+      )}
+    </>
+  )
+}
