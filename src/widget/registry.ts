@@ -16,6 +16,7 @@ const plain = { left: 'back', close: 'always' } as const
  */
 export const viewRegistry: ViewRegistry = {
   Connect: {
+    load: () => import('./features/connect/ConnectView.tsx'),
     title: ({ texts, connectors }) => {
       const [only, ...others] = connectors.list()
       const emailOnly = only?.type === 'AUTH' && only.email && others.length === 0
@@ -24,17 +25,26 @@ export const viewRegistry: ViewRegistry = {
     left: 'help',
     close: 'always',
   },
-  ConnectWallets: { ...plain, title: title((t) => t.connectWallets) },
+  ConnectWallets: {
+    load: () => import('./features/connect/ConnectWalletsView.tsx'),
+    ...plain,
+    title: title((t) => t.connectWallets),
+  },
   ConnectSocials: { ...plain, title: title((t) => t.connectSocials) },
-  AllWallets: { ...plain, title: title((t) => t.allWallets) },
+  AllWallets: {
+    load: () => import('./features/wallets/AllWalletsView.tsx'),
+    ...plain,
+    title: title((t) => t.allWallets),
+  },
   ConnectingWalletConnect: {
     ...plain,
     title: ({ texts }, params) => params?.wallet?.name ?? texts.titles.walletConnect,
   },
   ConnectingExternal: {
+    load: () => import('./features/wallets/ConnectingExternalView.tsx'),
     ...plain,
     title: ({ connectors, texts }, { connectorId, wallet }) =>
-      wallet?.name ?? connectors.find(connectorId)?.name ?? texts.titles.walletConnect,
+      connectors.find(connectorId)?.name ?? wallet?.name ?? texts.titles.walletConnect,
   },
   ConnectingSiwe: { title: title((t) => t.siwe), left: 'none', close: 'hiddenWithSiwe' },
   ConnectingSocial: {
@@ -44,13 +54,26 @@ export const viewRegistry: ViewRegistry = {
   ConnectingMultiChain: { ...plain, title: title((t) => t.selectChain) },
   ConnectingFarcaster: { ...plain, title: title((t) => t.farcaster) },
   Downloads: {
+    load: () => import('./features/wallets/DownloadsView.tsx'),
     ...plain,
     title: ({ texts }, params) =>
       params?.wallet ? texts.titles.getWalletNamed(params.wallet.name) : texts.titles.downloads,
   },
-  GetWallet: { ...plain, title: title((t) => t.getWallet) },
-  WhatIsAWallet: { ...plain, title: title((t) => t.whatIsAWallet) },
-  WhatIsANetwork: { ...plain, title: title((t) => t.whatIsANetwork) },
+  GetWallet: {
+    load: () => import('./features/wallets/GetWalletView.tsx'),
+    ...plain,
+    title: title((t) => t.getWallet),
+  },
+  WhatIsAWallet: {
+    load: () => import('./features/help/WhatIsAWalletView.tsx'),
+    ...plain,
+    title: title((t) => t.whatIsAWallet),
+  },
+  WhatIsANetwork: {
+    load: () => import('./features/help/WhatIsANetworkView.tsx'),
+    ...plain,
+    title: title((t) => t.whatIsANetwork),
+  },
 
   Account: { ...ofAccount, left: 'networks', title: none },
   AccountSettings: { ...ofAccount, title: none },
@@ -80,8 +103,16 @@ export const viewRegistry: ViewRegistry = {
   UpdateEmailWallet: { ...ofAccount, title: title((t) => t.editEmail) },
   UpdateEmailPrimaryOtp: { ...ofAccount, title: title((t) => t.confirmCurrentEmail) },
   UpdateEmailSecondaryOtp: { ...ofAccount, title: title((t) => t.confirmNewEmail) },
-  EmailVerifyOtp: { ...plain, title: title((t) => t.confirmEmail) },
-  EmailVerifyDevice: { ...plain, title: title((t) => t.registerDevice) },
+  EmailVerifyOtp: {
+    ...plain,
+    title: title((t) => t.confirmEmail),
+    load: () => import('./features/email/EmailVerifyOtpView.tsx'),
+  },
+  EmailVerifyDevice: {
+    ...plain,
+    title: title((t) => t.registerDevice),
+    load: () => import('./features/email/EmailVerifyDeviceView.tsx'),
+  },
 
   Transactions: { ...ofAccount, title: title((t) => t.activity) },
   Swap: { ...ofAccount, title: title((t) => t.swap), tag: beta },

@@ -45,7 +45,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   kit: 'The kit knows nothing of the product: pass it in as a property.',
   theme: 'The theme knows nothing of the product: pass it in.',
   feature:
-    'A feature uses core, kit and ports. From another feature take only its flow (xFlow.ts); move what both need into src/widget/core.',
+    'A feature uses core, kit and ports. From another feature take only its flow (xFlow.ts) or a widget made for other views (xField.tsx, xWidget.tsx); move what both need into src/widget/core.',
   registry: 'The registry knows core and the views of the features, nothing else.',
   shell: 'The shell finds views through the registry: register the view instead of importing it.',
   door: 'The widget knows the outside only through ports: let the host pass the backend in.',
@@ -129,8 +129,8 @@ function checkOwn(file: SourceFile, layer: string, one: Import): string | undefi
   const ownFeature = featureOf(file.path)
   const otherFeature = featureOf(target)
   if (ownFeature !== undefined && otherFeature !== undefined) {
-    const flow = /Flow\.tsx?$/.test(target)
-    return ownFeature === otherFeature || flow
+    const open = /(Flow|Field|Widget)\.tsx?$/.test(target)
+    return ownFeature === otherFeature || open
       ? undefined
       : `"${one.specifier}" is inside another feature. ${INSTEAD.feature}`
   }
