@@ -38,6 +38,7 @@ describe('who may import whom', () => {
   it.each([
     ['src/widget/features/email/emailFlow.ts', '../../core/flow.ts'],
     ['src/widget/features/email/emailFlow.ts', '../connect/connectFlow.ts'],
+    ['src/widget/features/connect/ConnectView.tsx', '../email/EmailLoginWidget.tsx'],
     ['src/widget/index.ts', './features/connect/connectFlow.ts'],
     ['src/backends/mock/createMockBackend.ts', '../real/http/httpClient.ts'],
     ['src/workbench/stage/Stage.tsx', '../../widget/index.ts'],

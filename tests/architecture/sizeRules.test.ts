@@ -14,4 +14,10 @@ describe('size of a file', () => {
     expect(sizeProblems({ path, text: 'x\n'.repeat(300) })).toEqual([])
     expect(sizeProblems({ path, text: 'x\n'.repeat(301) })).toHaveLength(1)
   })
+
+  it('is 400 lines at most for a list of tests', () => {
+    const path = 'src/widget/core/file.test.ts'
+    expect(sizeProblems({ path, text: 'x\n'.repeat(400) })).toEqual([])
+    expect(sizeProblems({ path, text: 'x\n'.repeat(401) })).toHaveLength(1)
+  })
 })
