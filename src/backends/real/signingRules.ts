@@ -4,7 +4,7 @@ import { FoyerError } from '../port/errors.ts'
 import { isRecord } from './guards/isRecord.ts'
 import { wireChainId } from './guards/wireChainId.ts'
 
-const SIGNING = new Set([
+const SIGNING: ReadonlySet<string> = new Set([
   'eth_sendTransaction',
   'eth_signTransaction',
   'eth_sign',
