@@ -75,7 +75,12 @@ export const viewRegistry: ViewRegistry = {
     title: title((t) => t.whatIsANetwork),
   },
 
-  Account: { ...ofAccount, left: 'networks', title: none },
+  Account: {
+    ...ofAccount,
+    left: 'networks',
+    title: none,
+    load: () => import('./features/account/AccountView.tsx'),
+  },
   AccountSettings: { ...ofAccount, title: none },
   Profile: { ...ofAccount, title: none },
   SelectAddresses: { ...plain, title: title((t) => t.selectAccounts) },
@@ -89,13 +94,26 @@ export const viewRegistry: ViewRegistry = {
     title: title((t) => t.approveTransaction),
   },
 
-  Networks: { ...plain, title: title((t) => t.chooseNetwork) },
-  SwitchNetwork: { ...ofAccount, title: title((t) => t.switchNetwork) },
-  SwitchActiveChain: { ...plain, title: title((t) => t.switchChain) },
+  Networks: {
+    ...plain,
+    title: title((t) => t.chooseNetwork),
+    load: () => import('./features/networks/NetworksView.tsx'),
+  },
+  SwitchNetwork: {
+    ...ofAccount,
+    title: title((t) => t.switchNetwork),
+    load: () => import('./features/networks/SwitchNetworkView.tsx'),
+  },
+  SwitchActiveChain: {
+    ...plain,
+    title: title((t) => t.switchChain),
+    load: () => import('./features/networks/SwitchActiveChainView.tsx'),
+  },
   UnsupportedChain: {
     ...ofAccount,
     close: 'unlessUnsupported',
     title: title((t) => t.switchNetwork),
+    load: () => import('./features/networks/UnsupportedChainView.tsx'),
   },
 
   UpgradeEmailWallet: { ...ofAccount, title: title((t) => t.upgradeWallet) },

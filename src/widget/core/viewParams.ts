@@ -49,7 +49,7 @@ export interface ViewParams {
     feature?: ChainFeature
     /** The network chosen in Networks, if that is where the visitor comes from. */
     networkId?: ChainId
-    then?: Destination
+    destination?: Destination
   }
   UnsupportedChain: { swap?: boolean } | undefined
 

@@ -1,7 +1,8 @@
 /** E-mail login (C-149 to C-151, C-187 to C-191, C-250 to C-254, C-349, open points 58 to 66). */
 export const emailTexts = {
   label: 'Email',
-  placeholder: 'Email',
+  placeholder: 'Enter your email',
+  checkingEmail: 'Sending the mail',
   submit: 'Continue with email',
   invalid: 'Invalid email. Try again.',
   tryAgainAfter: (seconds: number) => `Please try again after ${seconds} seconds`,

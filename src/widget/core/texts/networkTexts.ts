@@ -1,6 +1,8 @@
 /** Networks (C-114 to C-125, C-337, open points 78, 79, 83). */
 export const networkTexts = {
   search: 'Search network',
+  clearSearch: 'Clear search',
+  list: 'Networks',
   whatIsANetwork: 'What is a network',
   noNetworksFound: 'No networks found',
   approveInWallet: 'Approve in wallet',
@@ -18,6 +20,9 @@ export const networkTexts = {
   unsupportedSwap:
     "The swap feature doesn't support your current network. Switch to an available option to continue.",
   disconnect: 'Disconnect',
+  notApproved: 'Not allowed by your wallet',
+  evm: 'EVM',
+  solana: 'Solana',
   current: 'Current network',
   unknown: 'Unknown Network',
 }

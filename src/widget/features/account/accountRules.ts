@@ -1,0 +1,67 @@
+import type { Backend } from '../../../backends/port/backend.ts'
+import type { ChainNamespace } from '../../../backends/port/chainIds.ts'
+import type { FoyerConfig } from '../../core/config.ts'
+import { truncateAddress, truncateEnd } from '../../core/formats.ts'
+import type { ViewName } from '../../core/viewParams.ts'
+
+/** Longest profile name and e-mail address on the account's views (C-273, C-274, open point 89). */
+const nameLength = 20
+const emailLength = 30
+/** Decimals of the native balance. */
+const balanceDigits = 4
+
+/** What stands under the avatar: the name, else the address as first 4 and last 4 characters (C-129, C-271, C-273). */
+export function accountTitle(account: { profileName: string | undefined; address: string }): {
+  /** What the copy control copies (open point 88). */
+  readonly what: 'name' | 'address'
+  readonly shown: string
+  readonly whole: string
+} {
+  const { profileName, address } = account
+  if (!profileName) return { what: 'address', shown: truncateAddress(address), whole: address }
+  return { what: 'name', shown: truncateEnd(profileName, nameLength), whole: profileName }
+}
+
+/** An e-mail of more than 30 characters is cut, with an ellipsis (C-274, open point 91). */
+export function shownEmail(email: string): string {
+  return truncateEnd(email, emailLength)
+}
+
+/**
+ * A decimal amount with at most 4 decimals, cut and never rounded up: nobody shall read more than
+ * they own. What is too small to be shown is said to be so.
+ */
+export function shownBalance(amount: string): string {
+  const [whole = '0', fraction = ''] = amount.split('.')
+  const shown = fraction.slice(0, balanceDigits).replace(/0+$/, '')
+  if (shown !== '') return `${whole}.${shown}`
+  const dust = /^-?0*$/.test(whole) && /[1-9]/.test(fraction)
+  return dust ? `<0.${'0'.repeat(balanceDigits - 1)}1` : whole
+}
+
+/** An entry of the account that leads further. */
+export type AccountEntry = 'buy' | 'swap' | 'activity'
+
+/** The entries that are built, that the backend can serve, that the host wants and the chain has (C-134, A §2). */
+export function accountEntries(facts: {
+  config: Pick<FoyerConfig, 'enableOnramp' | 'enableSwaps'>
+  backend: Pick<Backend, 'onramp' | 'swap' | 'history'>
+  chain: ChainNamespace
+  canOpen: (view: ViewName) => boolean
+}): readonly AccountEntry[] {
+  const { config, backend, canOpen } = facts
+  const solana = facts.chain === 'solana'
+  const offered: Record<AccountEntry, boolean> = {
+    buy: config.enableOnramp && !solana && Boolean(backend.onramp) && canOpen('OnRampProviders'),
+    swap: config.enableSwaps && !solana && Boolean(backend.swap) && canOpen('Swap'),
+    activity: Boolean(backend.history) && canOpen('Transactions'),
+  }
+  return (['buy', 'swap', 'activity'] as const).filter((entry) => offered[entry])
+}
+
+/** The address of the account's page at the block explorer, if it is one that may be opened (C-131). */
+export function explorerLink(url: string | undefined): string | undefined {
+  if (url === undefined || !URL.canParse(url)) return undefined
+  const { protocol } = new URL(url)
+  return protocol === 'https:' || protocol === 'http:' ? url : undefined
+}

@@ -1,0 +1,39 @@
+import { useCore, useFlow } from '../../core/coreContext.ts'
+import { LinkButton } from '../../kit/LinkButton.tsx'
+import { Stack } from '../../kit/Stack.tsx'
+import { Text } from '../../kit/Text.tsx'
+import { createEmailResendFlow } from './emailResendFlow.ts'
+
+/** The way to another mail, with the seconds until it is allowed (C-151, C-188, open points 58, 60). */
+export function EmailResend({
+  email,
+  screen,
+  label,
+  blocked = false,
+}: {
+  email: string
+  screen: 'EmailVerifyOtp' | 'EmailVerifyDevice'
+  label: string
+  /** True while something else of the screen is loading. */
+  blocked?: boolean
+}) {
+  const { texts } = useCore()
+  const { state, send } = useFlow((core) => createEmailResendFlow(core, email, screen))
+  const waiting = state.status === 'waiting'
+  return (
+    <Stack direction="row" gap={6} justify="center">
+      <Text as="span" size="s" tone="secondary">
+        {texts.email.didNotReceive}
+      </Text>
+      <LinkButton
+        size="s"
+        data-status={state.status}
+        aria-busy={state.status === 'sending' || undefined}
+        disabled={state.status !== 'ready' || blocked}
+        onClick={() => send({ type: 'resend' })}
+      >
+        <span className="fy-tabular">{waiting ? texts.email.resendIn(state.seconds) : label}</span>
+      </LinkButton>
+    </Stack>
+  )
+}

@@ -1,0 +1,33 @@
+import { useCore, useFlow, useViewParams } from '../../core/coreContext.ts'
+import { VerifyIcon } from '../../kit/icons/VerifyIcon.tsx'
+import { Hero } from '../../kit/Hero.tsx'
+import { IconTile } from '../../kit/IconTile.tsx'
+import { LoadingThumbnail } from '../../kit/LoadingThumbnail.tsx'
+import { EmailAddress } from './EmailAddress.tsx'
+import { createEmailDeviceFlow } from './emailDeviceFlow.ts'
+import { EmailResend } from './EmailResend.tsx'
+
+/** Waits until the login link in the mail is approved (C-150, C-151). */
+export default function EmailVerifyDeviceView() {
+  const { texts } = useCore()
+  const { email } = useViewParams('EmailVerifyDevice')
+  const { state } = useFlow((core) => createEmailDeviceFlow(core, email))
+  return (
+    <div data-status={state.status}>
+      <Hero
+        media={
+          <LoadingThumbnail status="loading">
+            <IconTile icon={<VerifyIcon size={28} />} tone="accent" />
+          </LoadingThumbnail>
+        }
+        title={
+          <>
+            {texts.email.approveDevice} <EmailAddress email={email} />
+          </>
+        }
+        text={texts.email.approveDeviceHint}
+      />
+      <EmailResend email={email} screen="EmailVerifyDevice" label={texts.email.resendEmail} />
+    </div>
+  )
+}

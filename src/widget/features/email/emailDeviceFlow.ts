@@ -1,0 +1,48 @@
+import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
+import type { Core } from '../../core/core.ts'
+import { createFlow, type Flow } from '../../core/flow.ts'
+import { noteFailure } from '../../core/noteFailure.ts'
+import { errorText } from '../../core/texts.ts'
+
+export type EmailDeviceState = { readonly status: 'waiting' } | { readonly status: 'settled' }
+export type EmailDeviceEvent = { readonly type: 'settled' }
+
+/** Waits for the login link in the mail to be approved (C-150, C-190, C-191, C-285, C-318, open point 61). */
+export function createEmailDeviceFlow(
+  core: Core,
+  email: string,
+): Flow<EmailDeviceState, EmailDeviceEvent> {
+  const { router, texts, toasts, track } = core
+
+  return createFlow<EmailDeviceState, EmailDeviceEvent>(
+    {
+      name: 'email.device',
+      initial: { status: 'waiting' },
+      transition: (state) => (state.status === 'waiting' ? { status: 'settled' } : undefined),
+      effects: {
+        async waiting({ send, signal }) {
+          try {
+            const auth = await core.ensureAuth()
+            if (signal.aborted) return
+            await auth.connectDevice(signal)
+          } catch (thrown) {
+            if (signal.aborted) return
+            const error = toFoyerError(thrown, 'internal', 'The approval of the device')
+            send({ type: 'settled' })
+            if (router.store.getState().history.length > 1) router.goBack()
+            else router.reset('Connect')
+            // After the move, because a change of view hides what is shown (C-038).
+            toasts.show('error', errorText(texts, error))
+            return
+          }
+          if (signal.aborted) return
+          send({ type: 'settled' })
+          track('DEVICE_REGISTERED_FOR_EMAIL')
+          track('EMAIL_VERIFICATION_CODE_SENT')
+          router.replace('EmailVerifyOtp', { email })
+        },
+      },
+    },
+    { inspect: core.inspect, onError: (error) => noteFailure(core, 'email.device', error) },
+  )
+}

@@ -1,0 +1,39 @@
+import type { ChainNamespace } from '../../../backends/port/chainIds.ts'
+import type { AuthUser } from '../../../backends/port/connectors.ts'
+
+/** Digits of a one-time code (C-243). */
+export const otpLength = 6
+
+/** The arrow stands, and Enter submits, when the trimmed address is longer than 3 characters (C-249, C-250). */
+export function canSubmitEmail(email: string): boolean {
+  return email.trim().length > 3
+}
+
+/** Families in which the secure site's wallet has accounts (C-182). */
+export function servesEmail(chain: ChainNamespace): boolean {
+  return chain === 'eip155' || chain === 'solana'
+}
+
+/** Whole seconds until `at`, never below 0. Both in ms since epoch. */
+export function secondsUntil(at: number, now: number): number {
+  return Math.max(0, Math.ceil((at - now) / 1_000))
+}
+
+/** ms until the shown number of seconds changes: the count down turns exactly on the second (C-350). */
+export function untilNextSecond(at: number, now: number): number {
+  const left = Math.max(0, at - now)
+  return left % 1_000 || Math.min(left, 1_000)
+}
+
+/** Where a visitor goes after a correct code, before sign-in and close (C-184, C-185, C-186, open point 56). */
+export function stepAfterLogin(facts: {
+  user: Pick<AuthUser, 'accounts' | 'smartAccountDeployed'> | undefined
+  /** Smart accounts are enabled on the connected network. */
+  smartAccounts: boolean
+  canOpen: (view: 'SelectAddresses' | 'UpgradeToSmartAccount') => boolean
+}): 'SelectAddresses' | 'UpgradeToSmartAccount' | undefined {
+  const { user, smartAccounts, canOpen } = facts
+  if ((user?.accounts.length ?? 0) > 1 && canOpen('SelectAddresses')) return 'SelectAddresses'
+  const upgrade = smartAccounts && user !== undefined && !user.smartAccountDeployed
+  return upgrade && canOpen('UpgradeToSmartAccount') ? 'UpgradeToSmartAccount' : undefined
+}

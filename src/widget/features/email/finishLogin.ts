@@ -1,0 +1,33 @@
+import { FoyerError } from '../../../backends/port/errors.ts'
+import type { Core } from '../../core/core.ts'
+import { stepAfterLogin } from './emailRules.ts'
+
+/**
+ * Turns a login at the secure site into the session, then shows what is still to do, in the order of
+ * open point 56: choose accounts, upgrade, sign in, close (C-184 to C-186, C-216).
+ * Rejects with `none.authConnector`, `none.account`, `frame.*`, `aborted`.
+ */
+export async function finishLogin(
+  core: Core,
+  { method, signal }: { method: 'email' | 'social'; signal: AbortSignal },
+): Promise<void> {
+  const { networks, router, session, track } = core
+  const connector = core.connectors.auth()
+  if (!connector) throw new FoyerError('none.authConnector', 'Auth connector not found')
+  const auth = await core.ensureAuth()
+  const connection = await auth.connect({ chainId: networks.store.getState().activeId, signal })
+  if (signal.aborted) return
+  const upgradable = core.canOpen('UpgradeToSmartAccount')
+    ? await auth.getSmartAccountEnabledNetworks(signal)
+    : []
+  if (signal.aborted) return
+  session.adopt(connector, connection)
+  track('CONNECT_SUCCESS', { method, name: connector.name })
+  const next = stepAfterLogin({
+    user: connection.user,
+    smartAccounts: upgradable.includes(connection.chainId),
+    canOpen: core.canOpen,
+  })
+  if (next) router.replace(next)
+  else core.afterConnect()
+}

@@ -1,0 +1,53 @@
+import type { Network } from '../../../backends/port/network.ts'
+import { useCore, useSelect } from '../../core/coreContext.ts'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { NetworkIcon } from '../../kit/icons/NetworkIcon.tsx'
+import { ListGroup } from '../../kit/ListGroup.tsx'
+import { useStyles } from '../../kit/useStyles.ts'
+import type { NetworkChoiceState } from './networkChoiceFlow.ts'
+import css from './networkList.css?inline'
+import { NetworkRow } from './NetworkRow.tsx'
+import { chooseNetwork } from './networksRules.ts'
+
+/** Networks to choose from, at most 360 px high (C-362). */
+export function NetworkList({
+  networks,
+  state,
+  onChoose,
+}: {
+  networks: readonly Network[]
+  state: NetworkChoiceState
+  onChoose: (network: Network) => void
+}) {
+  useStyles(css)
+  const core = useCore()
+  const { texts } = core
+  const activeId = useSelect(core.networks.store, (now) => now.activeId)
+  const reach = useSelect(core.session.store, (now) =>
+    now.status === 'connected' ? now.connection : undefined,
+  )
+  const busy = state.status === 'choosing' ? state.network.id : undefined
+  if (networks.length === 0) {
+    return (
+      <div role="status">
+        <EmptyState icon={<NetworkIcon size={28} />} title={texts.networks.noNetworksFound} />
+      </div>
+    )
+  }
+  return (
+    <div className="fy-networks" data-status={state.status}>
+      <ListGroup label={texts.networks.list}>
+        {networks.map((network) => (
+          <NetworkRow
+            key={network.id}
+            network={network}
+            choice={chooseNetwork(network, { reach, activeId })}
+            active={network.id === activeId}
+            loading={network.id === busy}
+            onChoose={onChoose}
+          />
+        ))}
+      </ListGroup>
+    </div>
+  )
+}

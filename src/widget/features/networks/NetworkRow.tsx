@@ -1,0 +1,38 @@
+import type { Network } from '../../../backends/port/network.ts'
+import { useCore } from '../../core/coreContext.ts'
+import { useImage } from '../../core/useImage.ts'
+import { CheckIcon } from '../../kit/icons/CheckIcon.tsx'
+import { ListRow } from '../../kit/ListRow.tsx'
+import { NetworkImage } from '../../kit/NetworkImage.tsx'
+import type { NetworkChoice } from './networksRules.ts'
+
+/** One network to choose. */
+export function NetworkRow({
+  network,
+  choice,
+  active,
+  loading,
+  onChoose,
+}: {
+  network: Network
+  choice: NetworkChoice
+  active: boolean
+  loading: boolean
+  onChoose: (network: Network) => void
+}) {
+  const { texts } = useCore()
+  const picture = useImage('asset', network.imageId)
+  const refused = choice === 'refused'
+  return (
+    <ListRow
+      media={<NetworkImage src={picture} />}
+      title={network.name}
+      subtitle={refused ? texts.networks.notApproved : undefined}
+      trailing={active ? <CheckIcon /> : undefined}
+      selected={active}
+      disabled={refused}
+      loading={loading}
+      onClick={() => onChoose(network)}
+    />
+  )
+}

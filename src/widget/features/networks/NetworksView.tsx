@@ -1,0 +1,43 @@
+import { useCore, useFlow } from '../../core/coreContext.ts'
+import { HelpIcon } from '../../kit/icons/HelpIcon.tsx'
+import { LinkButton } from '../../kit/LinkButton.tsx'
+import { SearchField } from '../../kit/SearchField.tsx'
+import { Stack } from '../../kit/Stack.tsx'
+import { createNetworkChoiceFlow } from './networkChoiceFlow.ts'
+import { NetworkList } from './NetworkList.tsx'
+import { createNetworkSearchFlow } from './networkSearchFlow.ts'
+import { filterNetworks } from './networksRules.ts'
+
+/** The requested networks with a search (C-114, C-115, C-223 to C-226, C-357). */
+export default function NetworksView() {
+  const { canOpen, networks, router, texts, track } = useCore()
+  const search = useFlow(createNetworkSearchFlow)
+  const choice = useFlow(createNetworkChoiceFlow)
+  function help() {
+    track('CLICK_NETWORK_HELP')
+    router.push('WhatIsANetwork')
+  }
+  return (
+    <>
+      <SearchField
+        label={texts.networks.search}
+        placeholder={texts.networks.search}
+        clearLabel={texts.networks.clearSearch}
+        value={search.state.typed}
+        onChange={(text) => search.send({ type: 'typed', text })}
+      />
+      <NetworkList
+        networks={filterNetworks(networks.requested, search.state.query)}
+        state={choice.state}
+        onChoose={(network) => choice.send({ type: 'chosen', network })}
+      />
+      {canOpen('WhatIsANetwork') && (
+        <Stack align="center">
+          <LinkButton size="s" tone="quiet" leading={<HelpIcon size={16} />} onClick={help}>
+            {texts.networks.whatIsANetwork}
+          </LinkButton>
+        </Stack>
+      )}
+    </>
+  )
+}

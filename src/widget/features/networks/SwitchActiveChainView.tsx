@@ -1,0 +1,34 @@
+import { useCore, useFlow, useViewParams } from '../../core/coreContext.ts'
+import { useImage } from '../../core/useImage.ts'
+import { Button } from '../../kit/Button.tsx'
+import { Hero } from '../../kit/Hero.tsx'
+import { NetworkImage } from '../../kit/NetworkImage.tsx'
+import { chainName, switchTarget } from './networksRules.ts'
+import { createSwitchActiveChainFlow } from './switchActiveChainFlow.ts'
+
+/** Offers another chain family (C-117 to C-120, open points 78, 79). */
+export default function SwitchActiveChainView() {
+  const { networks, texts } = useCore()
+  const params = useViewParams('SwitchActiveChain')
+  const { state, send } = useFlow((core) => createSwitchActiveChainFlow(core, params))
+  const words = texts.networks
+  const target = switchTarget(networks.requested, params)
+  const picture = useImage('asset', target?.imageId)
+  const name = chainName(texts, params.chain)
+  return (
+    <div data-status={state.status}>
+      <Hero
+        media={<NetworkImage src={picture} size="xl" />}
+        title={words.switchTo(name)}
+        text={
+          params.feature
+            ? words.featureNotSupported(networks.active()?.name ?? words.unknown)
+            : words.switchToUse(name)
+        }
+      />
+      <Button wide disabled={!target} onClick={() => send({ type: 'switch' })}>
+        {words.switch}
+      </Button>
+    </div>
+  )
+}

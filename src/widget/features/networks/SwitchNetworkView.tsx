@@ -1,0 +1,43 @@
+import { useCore, useFlow, useViewParams } from '../../core/coreContext.ts'
+import { useImage } from '../../core/useImage.ts'
+import { Button } from '../../kit/Button.tsx'
+import { Hero } from '../../kit/Hero.tsx'
+import { RefreshIcon } from '../../kit/icons/RefreshIcon.tsx'
+import { LoadingThumbnail } from '../../kit/LoadingThumbnail.tsx'
+import { NetworkImage } from '../../kit/NetworkImage.tsx'
+import { createSwitchNetworkFlow } from './switchNetworkFlow.ts'
+
+/** Waits for the wallet to change the network (C-116, C-227, C-228, C-337). */
+export default function SwitchNetworkView() {
+  const { networks, texts } = useCore()
+  const { networkId } = useViewParams('SwitchNetwork')
+  const { state, send } = useFlow((core) => createSwitchNetworkFlow(core, networkId))
+  const picture = useImage('asset', networks.find(networkId)?.imageId)
+  const declined = state.status === 'declined'
+  const words = texts.networks
+  return (
+    <div data-status={state.status}>
+      <Hero
+        media={
+          <LoadingThumbnail round status={declined ? 'error' : 'loading'}>
+            <NetworkImage src={picture} size="xl" />
+          </LoadingThumbnail>
+        }
+        tone={declined ? 'error' : 'default'}
+        title={declined ? words.switchDeclined : words.approveInWallet}
+        text={declined ? words.switchDeclinedHint : words.acceptInWallet}
+        actions={
+          <Button
+            variant="neutral"
+            size="m"
+            leading={<RefreshIcon size={18} />}
+            disabled={!declined}
+            onClick={() => send({ type: 'retry' })}
+          >
+            {words.tryAgain}
+          </Button>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useCore, useFlow, useSelect, useViewParams } from '../../core/coreContext.ts'
+import { DisconnectIcon } from '../../kit/icons/DisconnectIcon.tsx'
+import { WarningIcon } from '../../kit/icons/WarningIcon.tsx'
+import { Hero } from '../../kit/Hero.tsx'
+import { IconTile } from '../../kit/IconTile.tsx'
+import { ListRow } from '../../kit/ListRow.tsx'
+import { createDisconnectFlow } from '../account/disconnectFlow.ts'
+import { createNetworkChoiceFlow } from './networkChoiceFlow.ts'
+import { NetworkList } from './NetworkList.tsx'
+import { networksToOffer } from './networksRules.ts'
+import { createUnsupportedChainFlow } from './unsupportedChainFlow.ts'
+
+/** The way out of a network that the app, or its swap, does not support (C-121 to C-125). */
+export default function UnsupportedChainView() {
+  const { networks, session, texts } = useCore()
+  const swap = useViewParams('UnsupportedChain')?.swap === true
+  const { state } = useFlow((core) => createUnsupportedChainFlow(core, { swap }))
+  const choice = useFlow((core) =>
+    createNetworkChoiceFlow(core, { destination: { view: 'Account', how: 'replace' } }),
+  )
+  const disconnect = useFlow(createDisconnectFlow)
+  const reach = useSelect(session.store, (now) =>
+    now.status === 'connected' ? now.connection : undefined,
+  )
+  const words = texts.networks
+  return (
+    <>
+      <div data-status={state.status}>
+        <Hero
+          media={<IconTile icon={<WarningIcon size={28} />} tone="warning" />}
+          title={swap ? words.unsupportedSwap : words.unsupportedApp}
+        />
+      </div>
+      <NetworkList
+        networks={networksToOffer(networks.requested, { reach, swap })}
+        state={choice.state}
+        onChoose={(network) => choice.send({ type: 'chosen', network })}
+      />
+      <ListRow
+        media={<DisconnectIcon />}
+        title={words.disconnect}
+        tone="error"
+        loading={disconnect.state.status === 'leaving'}
+        onClick={() => disconnect.send({ type: 'disconnect' })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Core } from '../../core/core.ts'
+import { viewBeforeNetworks } from './networksRules.ts'
+
+/**
+ * Onward once the network is right (C-230, open point 77): to the view before the network screens,
+ * else to the account, or to Connect while nobody is connected. Does nothing when they were left already.
+ */
+export function leaveNetworks({ router, session }: Pick<Core, 'router' | 'session'>): void {
+  const history = router.store.getState().history.map(({ view }) => view)
+  const before = viewBeforeNetworks(history)
+  if (before === undefined) router.reset(session.connection() ? 'Account' : 'Connect')
+  else if (before !== history.at(-1)) router.goBackTo(before)
+}

@@ -1,0 +1,78 @@
+import type { ChainId, ChainNamespace } from '../../../backends/port/chainIds.ts'
+import type { Connection } from '../../../backends/port/connectors.ts'
+import type { Network } from '../../../backends/port/network.ts'
+import { swapNetworks } from '../../core/swapNetworks.ts'
+import type { Texts } from '../../core/texts.ts'
+import type { ViewName } from '../../core/viewParams.ts'
+
+/** What a connection says about the networks it takes. */
+export type Reach = Pick<Connection, 'chain' | 'approvedChainIds'>
+
+/** How long the search waits for more letters, in ms (C-357). */
+export const searchDebounce = 100
+
+/** The networks whose name holds the query, whatever its case (C-114). */
+export function filterNetworks(networks: readonly Network[], query: string): readonly Network[] {
+  const wanted = query.trim().toLowerCase()
+  return networks.filter(({ name }) => name.toLowerCase().includes(wanted))
+}
+
+/**
+ * - `connect`: nobody is connected: make it active and connect (C-226)
+ * - `back`: it is the active one already (open point 76)
+ * - `otherChain`: another chain family has to become active first (C-223)
+ * - `switch`: the wallet approved it: no further question (C-224)
+ * - `ask`: the wallet takes any network and is asked (C-225)
+ * - `refused`: the wallet does not take it (open point 75)
+ */
+export type NetworkChoice = 'connect' | 'back' | 'otherChain' | 'switch' | 'ask' | 'refused'
+
+/** What choosing a network leads to. `reach` is absent while nobody is connected. */
+export function chooseNetwork(
+  network: Pick<Network, 'id' | 'chain'>,
+  { reach, activeId }: { reach: Reach | undefined; activeId: ChainId },
+): NetworkChoice {
+  if (!reach) return 'connect'
+  if (network.id === activeId) return 'back'
+  if (network.chain !== reach.chain) return 'otherChain'
+  if (!reach.approvedChainIds) return 'ask'
+  return reach.approvedChainIds.includes(network.id) ? 'switch' : 'refused'
+}
+
+/** What UnsupportedChain offers: approved networks first, in swap mode only those of the swap (C-123, C-124). */
+export function networksToOffer(
+  networks: readonly Network[],
+  { reach, swap }: { reach: Reach | undefined; swap: boolean },
+): readonly Network[] {
+  const offered = swap ? networks.filter(({ id }) => swapNetworks.includes(id)) : networks
+  const approved = (id: ChainId) => reach?.approvedChainIds?.includes(id) ?? true
+  return [...offered.filter(({ id }) => approved(id)), ...offered.filter(({ id }) => !approved(id))]
+}
+
+const networkViews: readonly ViewName[] = [
+  'Networks',
+  'SwitchNetwork',
+  'SwitchActiveChain',
+  'UnsupportedChain',
+]
+
+/** The view in which the visitor was before the network screens (open point 77); none when they came first. */
+export function viewBeforeNetworks(history: readonly ViewName[]): ViewName | undefined {
+  return history.findLast((view) => !networkViews.includes(view))
+}
+
+/** The network that SwitchActiveChain makes active: the chosen one, else the first of that family. */
+export function switchTarget(
+  networks: readonly Network[],
+  { chain, networkId }: { chain: ChainNamespace; networkId?: ChainId },
+): Network | undefined {
+  return networks.find((network) =>
+    networkId === undefined ? network.chain === chain : network.id === networkId,
+  )
+}
+
+/** How a chain family is called. */
+export function chainName(texts: Texts, chain: ChainNamespace): string {
+  if (chain === 'eip155') return texts.networks.evm
+  return chain === 'solana' ? texts.networks.solana : chain
+}

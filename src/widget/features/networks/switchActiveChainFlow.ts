@@ -1,0 +1,43 @@
+import type { Core } from '../../core/core.ts'
+import { createFlow, type Flow } from '../../core/flow.ts'
+import { noteFailure } from '../../core/noteFailure.ts'
+import type { ViewName, ViewParams } from '../../core/viewParams.ts'
+import { switchTarget } from './networksRules.ts'
+
+export type SwitchActiveChainState = { readonly status: 'asking' } | { readonly status: 'switched' }
+export type SwitchActiveChainEvent = { readonly type: 'switch' }
+
+/** Makes a network of another chain family the active one and goes where the caller wants (C-118 to C-120). */
+export function createSwitchActiveChainFlow(
+  core: Core,
+  params: ViewParams['SwitchActiveChain'],
+): Flow<SwitchActiveChainState, SwitchActiveChainEvent> {
+  const { networks, router, texts, toasts } = core
+  const { destination } = params
+  const target = switchTarget(networks.requested, params)
+
+  return createFlow<SwitchActiveChainState, SwitchActiveChainEvent>(
+    {
+      name: 'networks.switchActiveChain',
+      initial: { status: 'asking' },
+      transition: (state) => (state.status === 'asking' && target ? { status: 'switched' } : state),
+      effects: {
+        asking() {
+          if (!target) toasts.show('error', texts.errors['none.network'])
+        },
+        switched() {
+          if (!target) return
+          networks.setActive(target.id)
+          if (!destination) router.goBack()
+          else if (destination.how === 'push')
+            router.push<ViewName>(destination.view, destination.params)
+          else router.replace<ViewName>(destination.view, destination.params)
+        },
+      },
+    },
+    {
+      inspect: core.inspect,
+      onError: (error) => noteFailure(core, 'networks.switchActiveChain', error),
+    },
+  )
+}

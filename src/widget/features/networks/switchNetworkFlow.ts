@@ -1,0 +1,73 @@
+import type { ChainId } from '../../../backends/port/chainIds.ts'
+import { FoyerError } from '../../../backends/port/errors.ts'
+import type { Core } from '../../core/core.ts'
+import { createFlow, type Flow } from '../../core/flow.ts'
+import { noteFailure } from '../../core/noteFailure.ts'
+import { leaveNetworks } from './leaveNetworks.ts'
+
+export type SwitchNetworkState =
+  { readonly status: 'asking' } | { readonly status: 'declined' } | { readonly status: 'switched' }
+
+export type SwitchNetworkEvent = {
+  readonly type: 'retry' | 'declined' | 'switched'
+}
+
+/**
+ * Asks the wallet to change the network, at once and again on demand (C-227, C-228, C-230). A change
+ * made in the wallet itself counts too. Throws `none.network` for a network nobody asked for.
+ */
+export function createSwitchNetworkFlow(
+  core: Core,
+  networkId: ChainId,
+): Flow<SwitchNetworkState, SwitchNetworkEvent> {
+  const { networks, session, track } = core
+  const network = networks.find(networkId)
+  if (!network) {
+    throw new FoyerError(
+      'none.network',
+      `No network found: "${networkId}" is not among those the host asked for.`,
+    )
+  }
+
+  return createFlow<SwitchNetworkState, SwitchNetworkEvent>(
+    {
+      name: 'networks.switch',
+      initial: { status: 'asking' },
+      transition(state, event) {
+        if (event.type === 'retry')
+          return state.status === 'declined' ? { status: 'asking' } : state
+        if (state.status === 'switched') return state
+        if (event.type === 'switched') return { status: 'switched' }
+        return state.status === 'asking' ? { status: 'declined' } : undefined
+      },
+      effects: {
+        asking({ send, signal }) {
+          session.switchNetwork(network, signal).then(
+            () => send({ type: 'switched' }),
+            (error: unknown) => {
+              if (signal.aborted) return
+              noteFailure(core, 'networks.switch', error)
+              send({ type: 'declined' })
+            },
+          )
+          return followActive(send)
+        },
+        declined: ({ send }) => followActive(send),
+        switched() {
+          track('SWITCH_NETWORK', { network: networkId })
+          leaveNetworks(core)
+        },
+      },
+    },
+    {
+      inspect: core.inspect,
+      onError: (error) => noteFailure(core, 'networks.switch', error),
+    },
+  )
+
+  function followActive(send: (event: SwitchNetworkEvent) => void) {
+    return networks.store.subscribe(({ activeId }) => {
+      if (activeId === networkId) send({ type: 'switched' })
+    })
+  }
+}

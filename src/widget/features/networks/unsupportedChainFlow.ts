@@ -1,0 +1,35 @@
+import type { Core } from '../../core/core.ts'
+import { createFlow, type Flow } from '../../core/flow.ts'
+import { noteFailure } from '../../core/noteFailure.ts'
+import { swapNetworks } from '../../core/swapNetworks.ts'
+import { leaveNetworks } from './leaveNetworks.ts'
+
+export type UnsupportedChainState = { readonly status: 'stuck' } | { readonly status: 'free' }
+export type UnsupportedChainEvent = { readonly type: 'supported' }
+
+/** Leaves UnsupportedChain as soon as the network is one that is supported, wherever it was changed (open point 80). */
+export function createUnsupportedChainFlow(
+  core: Core,
+  { swap }: { swap: boolean },
+): Flow<UnsupportedChainState, UnsupportedChainEvent> {
+  const { networks } = core
+  return createFlow<UnsupportedChainState, UnsupportedChainEvent>(
+    {
+      name: 'networks.unsupported',
+      initial: { status: 'stuck' },
+      transition: () => ({ status: 'free' }),
+      effects: {
+        stuck: ({ send }) =>
+          networks.store.subscribe(({ activeId }) => {
+            const good = swap ? swapNetworks.includes(activeId) : networks.supported()
+            if (good) send({ type: 'supported' })
+          }),
+        free: () => leaveNetworks(core),
+      },
+    },
+    {
+      inspect: core.inspect,
+      onError: (error) => noteFailure(core, 'networks.unsupported', error),
+    },
+  )
+}
