@@ -1,4 +1,4 @@
-import { verifyMessage, verifyTypedData } from 'viem'
+import { verifyMessage, verifyTypedData, type TypedDataDefinition } from 'viem'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testAccounts } from '../../../../../anvil/accounts.ts'
 import { createCallLog } from '../../calls/callLog.ts'
@@ -296,7 +296,7 @@ describe('chains', () => {
 })
 
 describe('signing and sending', () => {
-  const typed = {
+  const typed: TypedDataDefinition = {
     domain: { name: 'Foyer', chainId: 1 },
     types: {
       EIP712Domain: [
@@ -305,7 +305,7 @@ describe('signing and sending', () => {
       ],
       Mail: [{ name: 'text', type: 'string' }],
     },
-    primaryType: 'Mail' as const,
+    primaryType: 'Mail',
     message: { text: 'hi' },
   }
 

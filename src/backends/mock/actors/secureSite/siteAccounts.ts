@@ -1,0 +1,85 @@
+import { testAccounts } from '../../../../../anvil/accounts.ts'
+import { evmChainId, namespaceOf, referenceOf, type ChainId } from '../../../port/chainIds.ts'
+import { hashText } from '../../world/hashText.ts'
+import type { Person, World } from '../../world/worldTypes.ts'
+import { SiteError } from './siteError.ts'
+
+/** The people of the secure site and who of them is logged in. */
+export interface SiteAccounts {
+  /** Anybody who is not known yet is taken in, with a device that is known. */
+  personFor(email: string): Person
+  change(email: string, part: Partial<Person>): void
+  logIn(email: string, chainId: ChainId): void
+  logOut(): void
+  /** Rejects who is not logged in. */
+  current(): { readonly person: Person; readonly chainId: ChainId }
+  moveTo(chainId: ChainId): void
+}
+
+/** A view of the world's people and of its session. */
+export function createSiteAccounts(world: World): SiteAccounts {
+  const find = (email: string) => world.get().people.find((person) => person.email === email)
+
+  const setSession = (secureSession: { email: string; chainId: ChainId } | null) =>
+    world.update((state) => ({ ...state, secureSession }))
+
+  function current() {
+    const session = world.get().secureSession
+    const person = session === null ? undefined : find(session.email)
+    if (session === null || person === undefined) throw new SiteError('User is not logged in')
+    return { person, chainId: session.chainId }
+  }
+
+  return {
+    personFor(email) {
+      const known = find(email)
+      if (known !== undefined) return known
+      const person: Person = {
+        email,
+        accountIndexes: [hashText(email) % testAccounts.length],
+        deviceKnown: true,
+        smartAccountDeployed: false,
+        preferredAccountType: 'eoa',
+      }
+      world.update((state) => ({ ...state, people: [...state.people, person] }))
+      return person
+    },
+    change(email, part) {
+      world.update((state) => ({
+        ...state,
+        people: state.people.map((person) =>
+          person.email === email ? { ...person, ...part } : person,
+        ),
+        secureSession:
+          state.secureSession?.email === email && part.email !== undefined
+            ? { ...state.secureSession, email: part.email }
+            : state.secureSession,
+      }))
+    },
+    logIn: (email, chainId) => setSession({ email, chainId }),
+    logOut: () => setSession(null),
+    current,
+    moveTo: (chainId) => setSession({ email: current().person.email, chainId }),
+  }
+}
+
+/** The address of one of anvil's public test accounts. */
+export function addressOf(index: number | undefined): string {
+  const address = testAccounts[index ?? -1]?.address
+  if (address === undefined) throw new Error(`There is no test account ${String(index)}.`)
+  return address
+}
+
+/** A chain as it travels: EVM chains as numbers (wire 2.3). */
+export function wireChain(chainId: ChainId): string | number {
+  return namespaceOf(chainId) === 'eip155' ? Number(referenceOf(chainId)) : chainId
+}
+
+/** The chain of a number, digits or CAIP-2 text. */
+export function chainOfWire(wire: string | number): ChainId {
+  const text = String(wire)
+  if (/^\d+$/.test(text)) return evmChainId(text)
+  const [namespace, reference] = text.split(':')
+  if (namespace && reference) return `${namespace}:${reference}`
+  throw new SiteError(`Unknown chain ${text}`)
+}

@@ -1,0 +1,127 @@
+import type { Clock } from '../../../port/clock.ts'
+import type { World } from '../../world/worldTypes.ts'
+import type { Mailbox } from './mailbox.ts'
+import type { SiteAccounts } from './siteAccounts.ts'
+import { SiteError } from './siteError.ts'
+
+/** Parks the wait for a person. */
+export type Park = <T>(wait: Promise<T>) => Promise<T>
+
+export interface SiteLogin {
+  connectEmail(email: string): { action: 'VERIFY_OTP' | 'VERIFY_DEVICE' }
+  connectDevice(park: Park): Promise<void>
+  connectOtp(otp: string): void
+  updateEmail(email: string): { action: 'VERIFY_PRIMARY_OTP' }
+  updatePrimary(otp: string): void
+  updateSecondary(otp: string): { newEmail: string }
+}
+
+/** A login mail may be asked for again after 30 s (wire 2.5). */
+const coolDownMs = 30_000
+
+/** The secure site's e-mail login and change of address (wire 2.3, 2.5). Throws `SiteError`s. */
+export function createSiteLogin(options: {
+  world: World
+  clock: Clock
+  mailbox: Mailbox
+  accounts: SiteAccounts
+}): SiteLogin {
+  const { world, clock, mailbox, accounts } = options
+  const lastMailAt = new Map<string, number>()
+  let asking: string | undefined
+  let changingTo: string | undefined
+  let deviceWaiters = 0
+
+  function mustBeEmail(email: string): void {
+    if (email.length <= 320 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email)) return
+    throw new SiteError('Invalid email')
+  }
+
+  function mustBeCool(email: string): void {
+    const free = (lastMailAt.get(email) ?? Number.NEGATIVE_INFINITY) + coolDownMs
+    const seconds = Math.ceil((free - clock.now()) / 1_000)
+    if (seconds > 0) throw new SiteError(`Please try again after ${seconds} seconds`)
+    lastMailAt.set(email, clock.now())
+  }
+
+  function mustAsk(): string {
+    if (asking === undefined) throw new SiteError('Invalid code')
+    return asking
+  }
+
+  function decidedDevice(to: string, since: number) {
+    return world
+      .get()
+      .mails.find(
+        (mail) =>
+          mail.kind === 'device' &&
+          mail.to === to &&
+          mail.at >= since &&
+          mail.deviceState !== 'waiting',
+      )?.deviceState
+  }
+
+  /** Resolves when a link that was mailed for this login is decided. */
+  function deviceDecision(to: string, since: number): Promise<'approved' | 'rejected'> {
+    return new Promise((resolve) => {
+      const look = () => {
+        const decided = decidedDevice(to, since)
+        if (decided === undefined || decided === 'waiting') return
+        forget()
+        resolve(decided)
+      }
+      const forget = world.subscribe(look)
+      look()
+    })
+  }
+
+  return {
+    connectEmail(email) {
+      mustBeEmail(email)
+      mustBeCool(email)
+      asking = email
+      if (accounts.personFor(email).deviceKnown) {
+        mailbox.sendCode(email)
+        return { action: 'VERIFY_OTP' }
+      }
+      mailbox.sendDevice(email)
+      return { action: 'VERIFY_DEVICE' }
+    },
+    async connectDevice(park) {
+      const email = mustAsk()
+      deviceWaiters += 1
+      const waiter = deviceWaiters
+      const decision = await park(deviceDecision(email, lastMailAt.get(email) ?? 0))
+      if (decision === 'rejected') throw new SiteError('The device was rejected')
+      accounts.change(email, { deviceKnown: true })
+      // A request that was asked again is answered too, but one approval sends one code.
+      if (waiter === deviceWaiters) mailbox.sendCode(email)
+    },
+    connectOtp(otp) {
+      const email = mustAsk()
+      mailbox.useCode(email, otp)
+      accounts.logIn(email, world.get().secureSession?.chainId ?? 'eip155:1')
+      lastMailAt.delete(email)
+      asking = undefined
+    },
+    updateEmail(email) {
+      mustBeEmail(email)
+      const { person } = accounts.current()
+      mustBeCool(person.email)
+      changingTo = email
+      mailbox.sendCode(person.email)
+      return { action: 'VERIFY_PRIMARY_OTP' }
+    },
+    updatePrimary(otp) {
+      mailbox.useCode(accounts.current().person.email, otp)
+      if (changingTo !== undefined) mailbox.sendCode(changingTo)
+    },
+    updateSecondary(otp) {
+      const newEmail = changingTo ?? ''
+      mailbox.useCode(newEmail, otp)
+      accounts.change(accounts.current().person.email, { email: newEmail })
+      changingTo = undefined
+      return { newEmail }
+    },
+  }
+}
