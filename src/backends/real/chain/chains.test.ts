@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { createTestClock } from '../../mock/clock/testing/createTestClock.ts'
+import type { Network } from '../../port/network.ts'
+import { fakeFetch, type SentCall } from '../testing/fakeFetch.ts'
+import { createChains } from './chains.ts'
+import { createRpcClient } from './rpcClient.ts'
+
+const POLYGON: Network = {
+  id: 'eip155:137',
+  name: 'Polygon',
+  chain: 'eip155',
+  currency: { name: 'POL', symbol: 'POL', decimals: 18 },
+}
+const HASH = `0x${'ab'.repeat(32)}`
+const RECEIPT = { transactionHash: HASH, status: '0x1', blockNumber: '0x10' }
+
+/** Answers each JSON-RPC call with the result, or error, that `answer` gives. */
+function chain(answer: (method: string) => unknown) {
+  const { fetch, calls } = fakeFetch(({ body }: SentCall) => {
+    const { id, method } = body as { id: number; method: string }
+    return Response.json({ jsonrpc: '2.0', id, ...(answer(method) as object) })
+  })
+  const clock = createTestClock()
+  const rpc = createRpcClient({ fetch, blockchainApi: 'https://rpc.example', projectId: 'p1' })
+  return { calls, clock, chains: createChains({ rpc, clock, mainnet: POLYGON }) }
+}
+
+describe('reading', () => {
+  it('goes to the blockchain API with chainId and projectId [C-298]', async () => {
+    const { chains, calls } = chain(() => ({ result: '0xde0b6b3a7640000' }))
+    expect(await chains.nativeBalance(POLYGON, '0xabc')).toBe(10n ** 18n)
+    expect(calls[0]?.url.href).toBe('https://rpc.example/v1/?chainId=eip155%3A137&projectId=p1')
+    expect(calls[0]?.headers.get('content-type')).toBe('text/plain')
+    expect(calls[0]?.body).toEqual({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'eth_getBalance',
+      params: ['0xabc', 'latest'],
+    })
+  })
+
+  it('goes to the address of the host where the network has one', async () => {
+    const { chains, calls } = chain(() => ({ result: '0x0' }))
+    await chains.nativeBalance({ ...POLYGON, rpcUrl: 'http://127.0.0.1:8545/k' }, '0xabc')
+    expect(calls[0]?.url.href).toBe('http://127.0.0.1:8545/k')
+    expect(calls[0]?.headers.get('content-type')).toBe('application/json')
+  })
+
+  it('reads a balance on Solana', async () => {
+    const { chains } = chain(() => ({ result: { context: {}, value: 5 } }))
+    expect(await chains.nativeBalance({ ...POLYGON, id: 'solana:abc' }, 'x')).toBe(5n)
+  })
+
+  it('keeps the code and words of a chain that refuses', async () => {
+    const { chains } = chain(() => ({ error: { code: -32000, message: 'no such block' } }))
+    await expect(chains.call(POLYGON, 'eth_call', [])).rejects.toMatchObject({
+      code: 'chain.failed',
+      details: { rpcCode: -32000, serverText: 'no such block' },
+    })
+  })
+
+  it.each([{ result: 'many' }, { result: null }, { result: 5 }])(
+    'refuses the balance %j',
+    async (answer) => {
+      const { chains } = chain(() => answer)
+      await expect(chains.nativeBalance(POLYGON, '0xabc')).rejects.toMatchObject({
+        code: 'chain.malformed',
+      })
+    },
+  )
+
+  it.each([{ id: 99, result: '0x1' }, {}])('refuses the answer %j', async (answer) => {
+    const { chains } = chain(() => answer)
+    await expect(chains.call(POLYGON, 'eth_call', [])).rejects.toMatchObject({
+      code: 'chain.malformed',
+    })
+  })
+
+  it('never puts the address of a node, which may hold a key, into an error', async () => {
+    const rpc = createRpcClient({
+      fetch: async () => new Response('', { status: 429 }),
+      blockchainApi: 'https://rpc.example',
+      projectId: 'p1',
+    })
+    const keyed = { ...POLYGON, rpcUrl: 'https://node.example/secret-key' }
+    await expect(rpc.call(keyed, 'eth_call', [])).rejects.toThrow(
+      'POST eth_call on eip155:137 failed: HTTP status code: 429',
+    )
+  })
+})
+
+describe('waiting for a receipt', () => {
+  it('asks every second until there is one', async () => {
+    let asked = 0
+    const { chains, clock } = chain(() => ({ result: ++asked < 4 ? null : RECEIPT }))
+    const waiting = chains.waitForReceipt(POLYGON, HASH, { timeoutMs: 25_000 })
+    await clock.run(2_999)
+    expect(asked).toBe(3)
+    await clock.run(1)
+    expect(await waiting).toEqual({ hash: HASH, status: 'success', blockNumber: 16n })
+  })
+
+  it('tells a reverted transaction', async () => {
+    const { chains } = chain(() => ({ result: { ...RECEIPT, status: '0x0' } }))
+    expect(await chains.waitForReceipt(POLYGON, HASH, { timeoutMs: 1 })).toMatchObject({
+      status: 'reverted',
+    })
+  })
+
+  it('ends without one when the time is over', async () => {
+    const { chains, clock } = chain(() => ({ result: null }))
+    const waiting = chains.waitForReceipt(POLYGON, HASH, { timeoutMs: 25_000 })
+    await clock.run(25_000)
+    expect(await waiting).toBeUndefined()
+    expect(clock.pending()).toEqual([])
+  })
+
+  it('survives a poll that fails', async () => {
+    const answers = [{ error: { code: -1, message: 'busy' } }, { result: RECEIPT }]
+    const { chains, clock } = chain(() => answers.shift())
+    const waiting = chains.waitForReceipt(POLYGON, HASH, { timeoutMs: 25_000 })
+    await clock.run(1_000)
+    expect(await waiting).toMatchObject({ status: 'success' })
+  })
+
+  it('believes no receipt of another transaction', async () => {
+    const { chains } = chain(() => ({ result: { ...RECEIPT, transactionHash: '0x1' } }))
+    await expect(chains.waitForReceipt(POLYGON, HASH, { timeoutMs: 0 })).rejects.toMatchObject({
+      code: 'chain.malformed',
+    })
+  })
+
+  it('stops when its caller leaves', async () => {
+    const { chains, clock } = chain(() => ({ result: null }))
+    const leaving = new AbortController()
+    const waiting = chains.waitForReceipt(POLYGON, HASH, {
+      timeoutMs: 25_000,
+      signal: leaving.signal,
+    })
+    await clock.run(1_000)
+    leaving.abort()
+    await expect(waiting).rejects.toMatchObject({ code: 'aborted' })
+    expect(clock.pending()).toEqual([])
+  })
+})

@@ -1,0 +1,73 @@
+import { encodeAbiParameters, encodeFunctionResult, parseAbi } from 'viem'
+import { expect, it } from 'vitest'
+import { ALICE } from '../testing/fakeProvider.ts'
+import { createEnsResolver } from './ensResolver.ts'
+
+const UNIVERSAL = parseAbi([
+  'function reverseWithGateways(bytes, uint256, string[]) view returns (string, address, address)',
+  'function resolveWithGateways(bytes, bytes, string[]) view returns (bytes, address)',
+])
+const ZERO = '0x0000000000000000000000000000000000000000'
+
+/** Answers `eth_call`s to the universal resolver in order. */
+function resolver(...answers: `0x${string}`[]) {
+  const methods: string[] = []
+  const ens = createEnsResolver(async (method) => {
+    methods.push(method)
+    return answers.shift() ?? '0x'
+  })
+  return { ens, methods }
+}
+
+const reverse = (name: string) =>
+  encodeFunctionResult({
+    abi: UNIVERSAL,
+    functionName: 'reverseWithGateways',
+    result: [name, ZERO, ZERO],
+  })
+const resolved = (bytes: `0x${string}`) =>
+  encodeFunctionResult({
+    abi: UNIVERSAL,
+    functionName: 'resolveWithGateways',
+    result: [bytes, ZERO],
+  })
+const text = (value: string) => resolved(encodeAbiParameters([{ type: 'string' }], [value]))
+
+it('gives name and avatar of an address through the call it was given [C-307]', async () => {
+  const { ens, methods } = resolver(reverse('ada.eth'), text('https://img.example/ada.png'))
+  expect(await ens.identity(ALICE)).toEqual({
+    name: 'ada.eth',
+    avatar: 'https://img.example/ada.png',
+  })
+  expect(methods).toEqual(['eth_call', 'eth_call'])
+})
+
+it('reads an avatar on IPFS through its gateway and follows no other scheme', async () => {
+  const onIpfs = resolver(reverse('ada.eth'), text('ipfs://bafy/1.png'))
+  expect(await onIpfs.ens.identity(ALICE)).toMatchObject({
+    avatar: 'https://ipfs.io/ipfs/bafy/1.png',
+  })
+  const nft = resolver(reverse('ada.eth'), text('eip155:1/erc721:0x1/1'))
+  expect(await nft.ens.identity(ALICE)).toEqual({ name: 'ada.eth' })
+})
+
+it('knows nobody without a name', async () => {
+  const { ens } = resolver(reverse(''))
+  expect(await ens.identity(ALICE)).toEqual({})
+})
+
+it('finds the address behind a name [C-307]', async () => {
+  const { ens } = resolver(resolved(encodeAbiParameters([{ type: 'address' }], [ALICE])))
+  expect(await ens.address('Ada.eth')).toBe(ALICE)
+})
+
+it('finds nobody behind a text that is no name, without asking', async () => {
+  const { ens, methods } = resolver()
+  expect(await ens.address('a..eth')).toBeUndefined()
+  expect(methods).toEqual([])
+})
+
+it('rejects with chain.failed when the chain cannot be read', async () => {
+  const ens = createEnsResolver(() => Promise.reject(new Error('down')))
+  await expect(ens.identity(ALICE)).rejects.toMatchObject({ code: 'chain.failed' })
+})

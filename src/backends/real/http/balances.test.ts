@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest'
+import { fakeFetch } from '../testing/fakeFetch.ts'
+import { createBalances } from './balances.ts'
+import { createHttpClient } from './httpClient.ts'
+
+const ETH = {
+  name: 'Ether',
+  symbol: 'ETH',
+  chainId: 'eip155:1',
+  price: 2500,
+  value: 5000,
+  quantity: { decimals: '18', numeric: '2.0' },
+  iconUrl: 'https://img.example/eth.png',
+}
+
+function answering(body: unknown) {
+  const { fetch, calls } = fakeFetch(() => Response.json(body))
+  const http = createHttpClient({ fetch, baseUrl: 'https://rpc.example' })
+  return {
+    calls,
+    port: createBalances({ http, projectId: 'p1', sdk: { type: 'w3m', version: 'v' } }),
+  }
+}
+
+it('is fetched by address and network, and each row has its value [C-305]', async () => {
+  const { port, calls } = answering({ balances: [ETH] })
+  const rows = await port.balances('0xabc', 'eip155:1')
+  expect(calls[0]?.url.pathname).toBe('/v1/account/0xabc/balance')
+  expect(Object.fromEntries(calls[0]?.url.searchParams ?? [])).toEqual({
+    currency: 'usd',
+    projectId: 'p1',
+    chainId: 'eip155:1',
+  })
+  expect(calls[0]?.headers.get('x-sdk-version')).toBe('v')
+  expect(rows).toEqual([{ ...ETH, quantity: { numeric: '2.0', decimals: 18 } }])
+})
+
+it('names the tokens that must be fresh', async () => {
+  const { port, calls } = answering({ balances: [] })
+  await port.balances('0xabc', 'eip155:1', { forceUpdate: ['eip155:1:0x1', 'eip155:1:0x2'] })
+  expect(calls[0]?.url.searchParams.get('forceUpdate')).toBe('eip155:1:0x1,eip155:1:0x2')
+})
+
+it('gives a token its plain address', async () => {
+  const { port } = answering({ balances: [{ ...ETH, address: 'eip155:1:0xA0b8' }] })
+  expect(await port.balances('0xabc', 'eip155:1')).toMatchObject([{ address: '0xA0b8' }])
+})
+
+it('counts the value itself where the row has none, and takes the chain that was asked for', async () => {
+  const { value: _, chainId: __, ...row } = ETH
+  const { port } = answering({ balances: [row] })
+  expect(await port.balances('0xabc', 'eip155:1')).toMatchObject([
+    { value: 5000, chainId: 'eip155:1' },
+  ])
+})
+
+it.each([
+  ['decimals 0', { ...ETH, quantity: { decimals: '0', numeric: '1' } }],
+  ['a price as text', { ...ETH, price: '2500' }],
+  ['a negative price', { ...ETH, price: -1 }],
+  ['a value that is no number', { ...ETH, value: null }],
+  ['a quantity that is no decimal', { ...ETH, quantity: { decimals: '18', numeric: '1e5' } }],
+  ['an address that is no CAIP-10', { ...ETH, address: '<b>' }],
+  ['a chain that is none', { ...ETH, chainId: 'one' }],
+  ['no name', { ...ETH, name: '' }],
+  ['no fields', null],
+])('drops a row with %s and keeps the others', async (_, row) => {
+  const { port } = answering({ balances: [row, ETH] })
+  expect(await port.balances('0xabc', 'eip155:1')).toMatchObject([{ symbol: 'ETH' }])
+})
+
+it('drops a picture that no image may show', async () => {
+  const { port } = answering({ balances: [{ ...ETH, iconUrl: 'javascript:alert(1)' }] })
+  const [row] = await port.balances('0xabc', 'eip155:1')
+  expect(Object.keys(row ?? {})).not.toContain('iconUrl')
+})
+
+it.each([[[]], [{}], [{ balances: {} }], ['text']])('refuses the answer %j', async (body) => {
+  const { port } = answering(body)
+  await expect(port.balances('0xabc', 'eip155:1')).rejects.toMatchObject({ code: 'http.malformed' })
+})

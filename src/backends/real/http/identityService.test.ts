@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import { FoyerError } from '../../port/errors.ts'
+import { fakeFetch } from '../testing/fakeFetch.ts'
+import { ALICE, BOB } from '../testing/fakeProvider.ts'
+import { createHttpClient } from './httpClient.ts'
+import { createIdentityService } from './identityService.ts'
+
+const ENS = { name: 'ada.eth', avatar: 'https://img.example/ens.png' }
+
+function answering(answer: () => Response, ens: () => Promise<typeof ENS> = async () => ENS) {
+  const { fetch, calls } = fakeFetch(answer)
+  const errors: Error[] = []
+  const asked: string[] = []
+  const service = createIdentityService({
+    http: createHttpClient({ fetch, baseUrl: 'https://rpc.example' }),
+    projectId: 'p1',
+    chains: {
+      ensIdentity(address) {
+        asked.push(address)
+        return ens()
+      },
+    },
+    onError: (error) => errors.push(error),
+  })
+  return { service, calls, errors, asked }
+}
+
+it('asks the identity service for the address [C-304]', async () => {
+  const { service, calls, asked } = answering(() =>
+    Response.json({ name: 'ada.wcn.id', avatar: 'https://img.example/a.png', resolvedAt: 'x' }),
+  )
+  expect(await service.identity(ALICE, BOB)).toEqual({
+    name: 'ada.wcn.id',
+    avatar: 'https://img.example/a.png',
+  })
+  expect(calls[0]?.url.pathname).toBe(`/v1/identity/${ALICE}`)
+  expect(Object.fromEntries(calls[0]?.url.searchParams ?? [])).toEqual({
+    projectId: 'p1',
+    sender: BOB,
+  })
+  expect(asked).toEqual([])
+})
+
+it('asks ENS when the service knows nothing [C-307]', async () => {
+  const { service, asked } = answering(() => Response.json({ name: null, avatar: null }))
+  expect(await service.identity(ALICE, undefined)).toEqual(ENS)
+  expect(asked).toEqual([ALICE])
+})
+
+it('asks ENS when the service fails, and tells of the failure [C-307]', async () => {
+  const { service, errors } = answering(() => new Response('', { status: 500 }))
+  expect(await service.identity(ALICE, undefined)).toEqual(ENS)
+  expect(errors).toMatchObject([{ code: 'http.status' }])
+})
+
+it('knows nobody when both fail', async () => {
+  const { service, errors } = answering(
+    () => new Response('', { status: 500 }),
+    () => Promise.reject(new FoyerError('chain.failed', 'down')),
+  )
+  expect(await service.identity(ALICE, undefined)).toEqual({})
+  expect(errors).toMatchObject([{ code: 'http.status' }, { code: 'chain.failed' }])
+})
+
+it('does not ask ENS for an address of another chain family', async () => {
+  const { service, asked } = answering(() => Response.json({ name: null, avatar: null }))
+  const solana = '58PwtjSDuFHuUkYjH9BYnnQKHfwo9reZhC2zMJv9JPkx'
+  expect(await service.identity(solana, undefined)).toEqual({})
+  expect(asked).toEqual([])
+})
+
+it('takes no picture of a scheme that may not be shown', async () => {
+  const { service } = answering(() => Response.json({ name: 'ada', avatar: 'javascript:alert(1)' }))
+  expect(await service.identity(ALICE, undefined)).toEqual({ name: 'ada' })
+})
+
+it('rejects only when its caller left', async () => {
+  const { service, errors } = answering(() => Response.json({}))
+  await expect(service.identity(ALICE, undefined, AbortSignal.abort())).rejects.toMatchObject({
+    code: 'aborted',
+  })
+  expect(errors).toEqual([])
+})
