@@ -142,7 +142,7 @@ describe('networks and accounts', () => {
     expect(connection).toMatchObject({ accounts: [BOB], chainId: 'eip155:137' })
   })
 
-  it('sets the preferred account type [C-291]', async () => {
+  it('sets the preferred account type', async () => {
     const { auth, site, answered } = await connected()
     const answer = { type: 'smartAccount', address: BOB }
     expect(await answered(auth.setPreferredAccount('smartAccount'), answer)).toBe('smartAccount')

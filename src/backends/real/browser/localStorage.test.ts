@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { createLocalStorage, type StorageWindow } from './localStorage.ts'
+
+function storageWindow(refuse: { value: boolean }) {
+  const values = new Map<string, string>()
+  const check = () => {
+    if (refuse.value) throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  const localStorage = {
+    getItem: (key: string) => (check(), values.get(key) ?? null),
+    setItem: (key: string, value: string) => (check(), void values.set(key, value)),
+    removeItem: (key: string) => (check(), void values.delete(key)),
+  }
+  const owner = Object.assign(new EventTarget(), { localStorage })
+  // The rest of the Storage interface is not touched.
+  return { values, owner: owner as unknown as StorageWindow & EventTarget }
+}
+
+function storage(refused = false) {
+  const refuse = { value: refused }
+  const { owner, values } = storageWindow(refuse)
+  const errors: Error[] = []
+  const port = createLocalStorage({ window: () => owner, onError: (error) => errors.push(error) })
+  return { port, owner, values, errors, refuse }
+}
+
+it('keeps text in localStorage', () => {
+  const { port, values, errors } = storage()
+  port.set('a', '1')
+  expect([port.get('a'), values.get('a'), port.get('b')]).toEqual(['1', '1', undefined])
+  port.remove('a')
+  expect([port.get('a'), values.size, errors.length]).toEqual([undefined, 0, 0])
+})
+
+it('tells of a refusal and keeps the value for this visit', () => {
+  const { port, errors } = storage(true)
+  port.set('a', '1')
+  expect(port.get('a')).toBe('1')
+  expect(errors).toMatchObject([{ code: 'storage.failed' }])
+  port.remove('a')
+  expect(port.get('a')).toBeUndefined()
+})
+
+it('forgets the value in memory once it could be stored', () => {
+  const { port, values, refuse } = storage(true)
+  port.set('a', 'old')
+  refuse.value = false
+  port.set('a', 'new')
+  values.set('a', 'of another tab')
+  expect(port.get('a')).toBe('of another tab')
+})
+
+it('works without a window', () => {
+  const errors: Error[] = []
+  const port = createLocalStorage({ window: () => undefined, onError: (e) => errors.push(e) })
+  port.set('a', '1')
+  expect([port.get('a'), errors.length]).toEqual(['1', 0])
+})
+
+it('tells which key another tab changed', () => {
+  const { port, owner } = storage()
+  const keys: string[] = []
+  const unsubscribe = port.subscribe?.((key) => keys.push(key))
+  owner.dispatchEvent(Object.assign(new Event('storage'), { key: 'a' }))
+  unsubscribe?.()
+  owner.dispatchEvent(Object.assign(new Event('storage'), { key: 'b' }))
+  expect(keys).toEqual(['a'])
+})

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { fakeWindow } from '../testing/fakeWindow.ts'
+import { createWindowBrowser } from './windowBrowser.ts'
+
+function inWindow() {
+  const fake = fakeWindow()
+  return { ...fake, browser: createWindowBrowser(() => fake.window) }
+}
+
+describe('links and popups', () => {
+  it('opens a desktop or web link in a new tab and a mobile link in the same', () => {
+    const { browser, opened } = inWindow()
+    browser.openLink('https://wallet.example/wc', 'blank')
+    browser.openLink('metamask://wc', 'self')
+    expect(opened).toEqual([
+      ['https://wallet.example/wc', '_blank', 'noopener,noreferrer'],
+      ['metamask://wc', '_self', 'noopener,noreferrer'],
+    ])
+  })
+
+  it('opens no script', () => {
+    const { browser, opened } = inWindow()
+    expect(() => browser.openLink('javascript:alert(1)', 'self')).toThrow('Refused to open')
+    expect(opened).toEqual([])
+  })
+
+  it('opens an empty popup of that size and sends it to a checked address', () => {
+    const { browser, opened, popup } = inWindow()
+    const login = browser.openPopup('popupWindow', { width: 600, height: 800 })
+    expect(opened).toEqual([['', 'popupWindow', 'width=600,height=800,scrollbars=yes']])
+    login.navigate('https://accounts.example/')
+    expect(popup.location.href).toBe('https://accounts.example/')
+    expect(() => login.navigate('metamask://x')).toThrow('Refused to open')
+    expect(() => login.navigate('javascript:alert(1)')).toThrow('Refused to open')
+    login.close()
+    expect(login.closed).toBe(true)
+  })
+
+  it('says when the popup is blocked', () => {
+    const { browser, block } = inWindow()
+    block()
+    expect(() => browser.openPopup('popupWindow', { width: 600, height: 800 })).toThrow(
+      expect.objectContaining({ code: 'popup.blocked' }),
+    )
+  })
+})
+
+describe('the page', () => {
+  it('tells of device, theme and visibility, and of their changes', () => {
+    const { browser, page, setMedia } = inWindow()
+    const told: unknown[] = []
+    const unsubscribe = [
+      browser.subscribeDevice(({ mobile }) => told.push(mobile)),
+      browser.subscribePrefersDark((dark) => told.push(dark ? 'dark' : 'light')),
+      browser.subscribeVisible((visible) => told.push(visible ? 'visible' : 'hidden')),
+    ]
+    expect([browser.device().mobile, browser.prefersDark(), browser.visible()]).toEqual([
+      false,
+      false,
+      true,
+    ])
+    setMedia('(pointer: coarse)', true)
+    setMedia('(prefers-color-scheme: dark)', true)
+    page.visibilityState = 'hidden'
+    page.dispatchEvent(new Event('visibilitychange'))
+    unsubscribe.forEach((stop) => stop())
+    setMedia('(prefers-color-scheme: dark)', false)
+    expect(told).toEqual([true, 'dark', 'hidden'])
+  })
+
+  it('copies text, and says when it may not', async () => {
+    const { browser, board } = inWindow()
+    await browser.copy('0xabc')
+    expect(await browser.readClipboard()).toBe('0xabc')
+    board.refuse = true
+    await expect(browser.copy('0xdef')).rejects.toMatchObject({ code: 'clipboard.failed' })
+  })
+
+  it('passes messages on with their origin and source', () => {
+    const { browser, window } = inWindow()
+    const heard: unknown[] = []
+    const unsubscribe = browser.subscribeMessages((message) => heard.push(message))
+    const message = { origin: 'https://a.example', data: { x: 1 } }
+    window.dispatchEvent(new MessageEvent('message', message))
+    unsubscribe()
+    window.dispatchEvent(new MessageEvent('message', message))
+    expect(heard).toEqual([{ ...message, source: null }])
+  })
+
+  it('stops scrolling until the last lock of any widget is gone, then as it was before', () => {
+    const { browser, window } = inWindow()
+    const other = createWindowBrowser(() => window)
+    const root = window.document.documentElement
+    root.style.overflow = 'scroll'
+    const unlock = browser.lockScroll()
+    const unlockOther = other.lockScroll()
+    expect([root.style.overflow, root.style.scrollbarGutter]).toEqual(['hidden', 'stable'])
+    unlock()
+    unlock()
+    expect(root.style.overflow).toBe('hidden')
+    unlockOther()
+    expect(root.style.overflow).toBe('scroll')
+    expect(root.dataset).toEqual({})
+  })
+})
+
+describe('on a server', () => {
+  const browser = createWindowBrowser(() => undefined)
+
+  it('is a visible light desktop page', () => {
+    expect(browser.device()).toEqual({ kind: 'desktop', mobile: false, width: 1280 })
+    expect([browser.origin, browser.prefersDark(), browser.visible()]).toEqual(['', false, true])
+  })
+
+  it('subscribes to nothing and locks nothing without failing', () => {
+    const stops = [
+      browser.subscribeDevice(() => undefined),
+      browser.subscribeMessages(() => undefined),
+      browser.lockScroll(),
+    ]
+    expect(stops.map((stop) => stop())).toEqual([undefined, undefined, undefined])
+  })
+
+  it('can copy nothing', async () => {
+    await expect(browser.copy('x')).rejects.toMatchObject({ code: 'internal' })
+  })
+})

@@ -1,0 +1,275 @@
+import { describe, expect, it } from 'vitest'
+import { createTestClock } from '../../mock/clock/testing/createTestClock.ts'
+import type { Connection } from '../../port/connectors.ts'
+import type { Network } from '../../port/network.ts'
+import { ALICE, BOB, fakeProvider, rpcError, type FakeProvider } from '../testing/fakeProvider.ts'
+import { connectEip1193 } from './connectEip1193.ts'
+
+const POLYGON: Network = {
+  id: 'eip155:137',
+  name: 'Polygon',
+  chain: 'eip155',
+  currency: { name: 'POL', symbol: 'POL', decimals: 18 },
+  explorerUrl: 'https://polygonscan.com',
+}
+
+function start(provider: FakeProvider, signal?: AbortSignal) {
+  const errors: Error[] = []
+  const connecting = connectEip1193({
+    connector: { id: 'io.fox', type: 'ANNOUNCED', name: 'Fox', chain: 'eip155' },
+    provider,
+    silent: false,
+    rpcUrl: ({ id }) => `https://rpc.example/${id}`,
+    onError: (error) => errors.push(error),
+    signal,
+  })
+  return { connecting, errors }
+}
+
+async function connected(answers: Parameters<typeof fakeProvider>[0] = {}) {
+  const provider = fakeProvider(answers)
+  const { connecting, errors } = start(provider)
+  const connection = (await connecting) as Connection
+  const told: unknown[] = []
+  connection.subscribe({
+    accountsChanged: (accounts) => told.push(accounts),
+    chainChanged: (chainId) => told.push(chainId),
+    disconnected: () => told.push('disconnected'),
+  })
+  const methods = () => provider.requests.map(({ method }) => method)
+  return { provider, connection, told, errors, methods }
+}
+
+describe('connecting', () => {
+  it.each([
+    [4001, 'wallet.rejected'],
+    [4100, 'wallet.unauthorized'],
+    [4200, 'wallet.unsupportedMethod'],
+    [4900, 'wallet.disconnected'],
+    [4901, 'wallet.chainDisconnected'],
+    [4902, 'wallet.unknownChain'],
+    [-32002, 'wallet.pending'],
+    [-32603, 'wallet.failed'],
+  ])('gives the wallet error %i the code %s', async (rpcCode, code) => {
+    const provider = fakeProvider({
+      eth_requestAccounts: () => Promise.reject(rpcError(rpcCode, 'said the wallet')),
+    })
+    await expect(start(provider).connecting).rejects.toMatchObject({
+      code,
+      details: { rpcCode, serverText: 'said the wallet' },
+    })
+  })
+
+  it.each([
+    ['accounts', { eth_requestAccounts: () => 'all' }],
+    ['an address', { eth_requestAccounts: () => ['0x1234'] }],
+    ['an address', { eth_requestAccounts: () => [`${ALICE}<b>`] }],
+    ['a chain id', { eth_chainId: () => 1 }],
+    ['a chain id', { eth_chainId: () => '1' }],
+    ['a chain id', { eth_chainId: () => '0x0' }],
+  ])('refuses a wallet whose answer is not %s', async (_, answers) => {
+    await expect(start(fakeProvider(answers)).connecting).rejects.toMatchObject({
+      code: 'wallet.malformed',
+    })
+  })
+
+  it('counts no account as a refusal', async () => {
+    const provider = fakeProvider({ eth_requestAccounts: () => [] })
+    await expect(start(provider).connecting).rejects.toMatchObject({ code: 'wallet.unauthorized' })
+  })
+
+  it('leaves a wallet that never answers when its caller leaves', async () => {
+    const provider = fakeProvider({ eth_requestAccounts: () => new Promise(() => undefined) })
+    const leaving = new AbortController()
+    const { connecting } = start(provider, leaving.signal)
+    leaving.abort()
+    await expect(connecting).rejects.toMatchObject({ code: 'aborted' })
+  })
+})
+
+describe('following the wallet', () => {
+  it('takes over its accounts and chain, each change once', async () => {
+    const { provider, connection, told } = await connected()
+    provider.emit('accountsChanged', [BOB, ALICE])
+    provider.emit('accountsChanged', [BOB, ALICE])
+    provider.emit('chainChanged', '0x89')
+    provider.emit('chainChanged', '0x89')
+    expect(told).toEqual([[BOB, ALICE], 'eip155:137'])
+    expect(connection).toMatchObject({ accounts: [BOB, ALICE], chainId: 'eip155:137' })
+  })
+
+  it.each([
+    ['accountsChanged', []],
+    ['disconnect', { code: 4900, message: 'bye' }],
+  ])('ends once at %s %j and lets go of the wallet', async (event, argument) => {
+    const { provider, told } = await connected()
+    provider.emit(event, argument)
+    provider.emit(event, argument)
+    provider.emit('chainChanged', '0x89')
+    expect(told).toEqual(['disconnected'])
+    expect(provider.listenerCount()).toBe(0)
+  })
+
+  it('stays when the wallet lost its node for a moment', async () => {
+    const { provider, told } = await connected()
+    provider.emit('disconnect', { code: 1013, message: 'try again' })
+    expect(told).toEqual([])
+  })
+
+  it('believes no event of another shape, and tells of it', async () => {
+    const { provider, told, errors, connection } = await connected()
+    provider.emit('accountsChanged', ['<img>'])
+    provider.emit('chainChanged', 'main')
+    expect([told, connection.accounts]).toEqual([[], [ALICE]])
+    expect(errors).toMatchObject([{ code: 'wallet.malformed' }, { code: 'wallet.malformed' }])
+  })
+})
+
+describe('switching the network', () => {
+  it('asks the wallet, then where it is', async () => {
+    const { connection, provider, methods, told } = await connected({
+      wallet_switchEthereumChain: () => {
+        provider.answers.eth_chainId = () => '0x89'
+        provider.emit('chainChanged', '0x89')
+        return null
+      },
+    })
+    await connection.switchNetwork(POLYGON)
+    expect(methods().slice(2)).toEqual(['wallet_switchEthereumChain', 'eth_chainId'])
+    expect(provider.requests[2]?.params).toEqual([{ chainId: '0x89' }])
+    expect([connection.chainId, told]).toEqual(['eip155:137', ['eip155:137']])
+  })
+
+  it.each([
+    ['4902', rpcError(4902, 'unknown')],
+    ['5000', rpcError(5000, 'unknown')],
+    [
+      '4902 inside',
+      Object.assign(rpcError(-32603, 'x'), { data: { originalError: { code: 4902 } } }),
+    ],
+  ])('adds a network that the wallet does not know by %s, then switches', async (_, unknown) => {
+    let known = false
+    const { connection, provider, methods } = await connected({
+      eth_chainId: () => (known ? '0x89' : '0x1'),
+      wallet_switchEthereumChain: () => (known ? null : Promise.reject(unknown)),
+      wallet_addEthereumChain: () => {
+        known = true
+        return null
+      },
+    })
+    await connection.switchNetwork(POLYGON)
+    expect(methods().slice(2)).toEqual([
+      'wallet_switchEthereumChain',
+      'wallet_addEthereumChain',
+      'wallet_switchEthereumChain',
+      'eth_chainId',
+    ])
+    expect(provider.requests[3]?.params).toEqual([
+      {
+        chainId: '0x89',
+        chainName: 'Polygon',
+        nativeCurrency: { name: 'POL', symbol: 'POL', decimals: 18 },
+        rpcUrls: ['https://rpc.example/eip155:137'],
+        blockExplorerUrls: ['https://polygonscan.com'],
+      },
+    ])
+  })
+
+  it('adds nothing when the visitor declines', async () => {
+    const { connection, methods } = await connected({
+      wallet_switchEthereumChain: () => Promise.reject(rpcError(4001, 'no')),
+    })
+    await expect(connection.switchNetwork(POLYGON)).rejects.toMatchObject({
+      code: 'wallet.rejected',
+    })
+    expect(methods().slice(2)).toEqual(['wallet_switchEthereumChain'])
+  })
+
+  it('does not believe a wallet that says yes and stays', async () => {
+    const { connection } = await connected({ wallet_switchEthereumChain: () => null })
+    await expect(connection.switchNetwork(POLYGON)).rejects.toMatchObject({
+      code: 'chain.mismatch',
+    })
+    expect(connection.chainId).toBe('eip155:1')
+  })
+
+  it('knows that an EVM wallet has no other chains', async () => {
+    const { connection } = await connected()
+    const solana: Network = { ...POLYGON, id: 'solana:abc', chain: 'solana' }
+    await expect(connection.switchNetwork(solana)).rejects.toMatchObject({
+      code: 'wallet.unknownChain',
+    })
+  })
+})
+
+describe('the provider of the host', () => {
+  it('passes requests on, and the errors of the wallet as they are', async () => {
+    const { connection, provider } = await connected({ eth_blockNumber: () => '0x10' })
+    expect(await connection.provider.request({ method: 'eth_blockNumber' })).toBe('0x10')
+    provider.answers.personal_sign = () => Promise.reject(rpcError(4001, 'no'))
+    await expect(connection.provider.request({ method: 'personal_sign' })).rejects.toMatchObject({
+      code: 4001,
+    })
+  })
+
+  it.each(['eth_sendTransaction', 'personal_sign', 'eth_signTypedData_v4', 'wallet_sendCalls'])(
+    'lets %s through only while the wallet is on the active chain',
+    async (method) => {
+      const { connection, provider, methods } = await connected({ [method]: () => '0xok' })
+      expect(await connection.provider.request({ method, params: [] })).toBe('0xok')
+      provider.answers.eth_chainId = () => '0x89'
+      await expect(connection.provider.request({ method, params: [] })).rejects.toMatchObject({
+        code: 'chain.mismatch',
+      })
+      expect(methods().filter((one) => one === method)).toHaveLength(1)
+    },
+  )
+
+  it('sends no transaction that names another chain', async () => {
+    const { connection } = await connected({ eth_sendTransaction: () => '0xok' })
+    const request = { method: 'eth_sendTransaction', params: [{ to: BOB, chainId: '0x89' }] }
+    await expect(connection.provider.request(request)).rejects.toMatchObject({
+      code: 'chain.mismatch',
+    })
+    const own = { method: 'eth_sendTransaction', params: [{ to: BOB, chainId: '0x1' }] }
+    expect(await connection.provider.request(own)).toBe('0xok')
+  })
+
+  it('lets the host hear the wallet', async () => {
+    const { connection, provider } = await connected()
+    const chains: string[] = []
+    const listener = (chainId: string) => chains.push(chainId)
+    connection.provider.on('chainChanged', listener)
+    provider.emit('chainChanged', '0x89')
+    connection.provider.removeListener('chainChanged', listener)
+    provider.emit('chainChanged', '0x1')
+    expect(chains).toEqual(['0x89'])
+  })
+})
+
+describe('disconnecting', () => {
+  it('takes back the permission and ends, even if the wallet never answers', async () => {
+    const { connection, provider, methods, told } = await connected({
+      wallet_revokePermissions: () => new Promise(() => undefined),
+    })
+    await connection.disconnect()
+    expect(methods().at(-1)).toBe('wallet_revokePermissions')
+    provider.emit('accountsChanged', [])
+    expect([told, provider.listenerCount()]).toEqual([[], 0])
+    await expect(connection.provider.request({ method: 'eth_call' })).rejects.toMatchObject({
+      code: 'wallet.disconnected',
+    })
+  })
+
+  it('tells of a wallet that refuses, but not of one that cannot', async () => {
+    const refusing = await connected({
+      wallet_revokePermissions: () => Promise.reject(rpcError(4001, 'no')),
+    })
+    await refusing.connection.disconnect()
+    const unable = await connected()
+    await unable.connection.disconnect()
+    await createTestClock().idle()
+    expect(refusing.errors).toMatchObject([{ code: 'wallet.rejected' }])
+    expect(unable.errors).toEqual([])
+  })
+})
