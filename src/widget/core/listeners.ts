@@ -16,7 +16,7 @@ export function createListeners<T>(): Listeners<T> {
       return () => listeners.delete(entry)
     },
     tell(value) {
-      for (const { hear } of [...listeners]) {
+      for (const { hear } of listeners) {
         try {
           hear(value)
         } catch (error) {

@@ -4,6 +4,8 @@ import { useDirectoryImage } from '../core/useDirectoryImage.ts'
 import { Avatar } from '../kit/Avatar.tsx'
 import { Chip } from '../kit/Chip.tsx'
 import { NetworkImage } from '../kit/NetworkImage.tsx'
+import { useStyles } from '../kit/useStyles.ts'
+import css from './hostControl.css?inline'
 import { AccountBalance } from './AccountBalance.tsx'
 import { useActiveNetwork } from './useActiveNetwork.ts'
 
@@ -28,6 +30,7 @@ export function AccountControl({
   hideNetworkImage = false,
 }: AccountControlProps) {
   const core = useCore()
+  useStyles(css)
   const account = useSelect(core.account, (state) => state)
   const network = useActiveNetwork()
   const image = useDirectoryImage('asset', hideNetworkImage ? undefined : network?.imageId)
@@ -35,13 +38,20 @@ export function AccountControl({
   if (!address) return null
   if (!network && !core.config.allowUnsupportedChain) {
     return (
-      <Chip size={size} tone="error" disabled={disabled} onClick={() => core.open()}>
+      <Chip
+        aria-haspopup="dialog"
+        size={size}
+        tone="error"
+        disabled={disabled}
+        onClick={() => core.open()}
+      >
         {core.texts.shell.switchNetwork}
       </Chip>
     )
   }
   return (
     <Chip
+      aria-haspopup="dialog"
       size={size}
       disabled={disabled}
       before={

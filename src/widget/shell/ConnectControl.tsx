@@ -1,5 +1,7 @@
 import { useCore } from '../core/coreContext.ts'
 import { Button } from '../kit/Button.tsx'
+import { useStyles } from '../kit/useStyles.ts'
+import css from './hostControl.css?inline'
 import { useFoyerState } from './useFoyerState.ts'
 
 export interface ConnectControlProps {
@@ -20,12 +22,14 @@ export function ConnectControl({
   loadingLabel,
 }: ConnectControlProps) {
   const core = useCore()
+  useStyles(css)
   const { open, loading, connected } = useFoyerState()
   const busy = open || loading
   const { connectWallet, connecting } = core.texts.shell
   if (connected) return null
   return (
     <Button
+      aria-haspopup="dialog"
       variant="accent"
       size={size}
       disabled={disabled}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useCore, useSelect } from '../core/coreContext.ts'
 import type { ModalState } from '../core/modalState.ts'
 import { ModalCard } from '../kit/modal/ModalCard.tsx'
@@ -22,7 +22,8 @@ export function Modal({ dialog }: { dialog: HTMLDialogElement }) {
     card.current.autofocus = true
   }, [])
 
-  useLayoutEffect(() => (open ? keepDialogOpen(dialog, core) : undefined), [core, dialog, open])
+  // Not a layout effect: React is deaf to focus and blur while it undoes those.
+  useEffect(() => (open ? keepDialogOpen(dialog, core) : undefined), [core, dialog, open])
 
   return (
     <ModalCard ref={card} toast={<ModalToast />}>

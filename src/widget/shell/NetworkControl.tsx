@@ -3,6 +3,8 @@ import { useDirectoryImage } from '../core/useDirectoryImage.ts'
 import { Chip } from '../kit/Chip.tsx'
 import { ChevronDownIcon } from '../kit/icons/ChevronDownIcon.tsx'
 import { NetworkImage } from '../kit/NetworkImage.tsx'
+import { useStyles } from '../kit/useStyles.ts'
+import css from './hostControl.css?inline'
 import { mayOpenNetworks } from './mayOpenNetworks.ts'
 import { useActiveNetwork } from './useActiveNetwork.ts'
 import { useFoyerState } from './useFoyerState.ts'
@@ -16,6 +18,7 @@ export interface NetworkControlProps {
 /** The network's name; opens Networks. Without one it reads 'Unknown Network' or 'Select Network' (C-165). */
 export function NetworkControl({ size = 'l', disabled = false }: NetworkControlProps) {
   const core = useCore()
+  useStyles(css)
   const network = useActiveNetwork()
   const { loading, connected } = useFoyerState()
   // A host page asks nobody for anything before its visitor does something.
@@ -23,6 +26,7 @@ export function NetworkControl({ size = 'l', disabled = false }: NetworkControlP
   const { unknownNetwork, selectNetwork } = core.texts.shell
   return (
     <Chip
+      aria-haspopup="dialog"
       size={size}
       disabled={disabled || !mayOpenNetworks(core)}
       loading={loading}

@@ -1,0 +1,32 @@
+import { FoyerError } from '../backends/port/errors.ts'
+import type { Foyer } from './createFoyer.ts'
+import { createElementClass } from './shell/createElementClass.ts'
+import type { ElementKind } from './shell/elementAttributes.ts'
+import { foyerCore } from './shell/foyerCore.ts'
+
+/**
+ * Defines the four host widgets as elements for pages without React (C-009): `foyer-connect-button`,
+ * `foyer-account-button`, `foyer-button` and `foyer-network-button`, with the attributes `size`,
+ * `disabled`, `label`, `loading-label`, `hide-balance` and `hide-network-image`. A page with a second
+ * widget gives it another `prefix`. Does nothing on a server. Throws `config.invalid` when the names
+ * are taken.
+ */
+export function defineFoyerElements(foyer: Foyer, { prefix = 'foyer' } = {}): void {
+  if (typeof customElements === 'undefined') return
+  const names: Readonly<Record<ElementKind, string>> = {
+    connect: `${prefix}-connect-button`,
+    account: `${prefix}-account-button`,
+    combined: `${prefix}-button`,
+    network: `${prefix}-network-button`,
+  }
+  const taken = Object.values(names).filter((name) => customElements.get(name))
+  if (taken.length > 0) {
+    throw new FoyerError(
+      'config.invalid',
+      `Failed to define <${taken.join('>, <')}>: the name is taken. Give a second widget another \`prefix\`.`,
+    )
+  }
+  for (const kind of ['connect', 'account', 'combined', 'network'] as const) {
+    customElements.define(names[kind], createElementClass(foyer[foyerCore], kind))
+  }
+}

@@ -1,0 +1,10 @@
+export { defineFoyerElements } from './defineFoyerElements.ts'
+export { createFoyer, type Foyer } from './createFoyer.ts'
+export type { FoyerState } from './core/foyerState.ts'
+export type { FoyerOptions } from './core/config.ts'
+export { FoyerError, type FoyerErrorCode } from '../backends/port/errors.ts'
+
+export * from './networks/evmMain.ts'
+export * from './networks/evmMore.ts'
+export * from './networks/evmTest.ts'
+export * from './networks/solanaNetworks.ts'
