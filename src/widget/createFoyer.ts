@@ -2,6 +2,7 @@ import { evmChainId, type ChainId } from '../backends/port/chainIds.ts'
 import type { AnalyticsEvent } from '../backends/port/analytics.ts'
 import type { Eip1193Provider } from '../backends/port/connectors.ts'
 import { FoyerError } from '../backends/port/errors.ts'
+import { checkThemeVariables } from './checkThemeVariables.ts'
 import type { FoyerOptions } from './core/config.ts'
 import type { Core } from './core/core.ts'
 import { createCore } from './core/createCore.ts'
@@ -57,6 +58,7 @@ export interface Foyer {
  */
 export function createFoyer(options: FoyerOptions): Foyer {
   const config = validateOptions(options)
+  checkThemeVariables(options.themeVariables)
   const events = createListeners<AnalyticsEvent>()
   const inspect: Inspect = (event) => {
     options.inspect?.(event)
@@ -103,7 +105,7 @@ export function createFoyer(options: FoyerOptions): Foyer {
     getProvider: () => core.session.connection()?.provider,
     setThemeMode: core.theme.setMode,
     setThemeVariables(variables) {
-      validateOptions({ ...options, themeVariables: variables })
+      checkThemeVariables(variables)
       core.theme.setVariables(variables)
     },
     async switchNetwork(wanted) {

@@ -1,0 +1,9 @@
+import { FoyerError } from '../backends/port/errors.ts'
+import { themeVariableProblems } from './theme/themeVariableProblems.ts'
+import type { ThemeVariables } from './theme/ThemeVariables.ts'
+
+/** Refuses a host's theme variables with one sentence for each wrong one (C-033). Throws `config.invalid`. */
+export function checkThemeVariables(variables: ThemeVariables = {}): void {
+  const problems = themeVariableProblems({ ...variables })
+  if (problems.length > 0) throw new FoyerError('config.invalid', problems.join(' '))
+}
