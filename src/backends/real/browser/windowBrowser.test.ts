@@ -51,8 +51,8 @@ describe('the page', () => {
     const told: unknown[] = []
     const unsubscribe = [
       browser.subscribeDevice(({ mobile }) => told.push(mobile)),
-      browser.subscribePrefersDark((dark) => told.push(dark ? 'dark' : 'light')),
-      browser.subscribeVisible((visible) => told.push(visible ? 'visible' : 'hidden')),
+      browser.subscribePrefersDark((dark) => told.push(['dark', dark])),
+      browser.subscribeVisible((visible) => told.push(['visible', visible])),
     ]
     expect([browser.device().mobile, browser.prefersDark(), browser.visible()]).toEqual([
       false,
@@ -65,7 +65,7 @@ describe('the page', () => {
     page.dispatchEvent(new Event('visibilitychange'))
     unsubscribe.forEach((stop) => stop())
     setMedia('(prefers-color-scheme: dark)', false)
-    expect(told).toEqual([true, 'dark', 'hidden'])
+    expect(told).toEqual([true, ['dark', true], ['visible', false]])
   })
 
   it('copies text, and says when it may not', async () => {

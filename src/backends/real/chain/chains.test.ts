@@ -91,11 +91,11 @@ describe('reading', () => {
 
 describe('waiting for a receipt', () => {
   it('asks every second until there is one', async () => {
-    let asked = 0
-    const { chains, clock } = chain(() => ({ result: ++asked < 4 ? null : RECEIPT }))
+    const answers = [null, null, null, RECEIPT]
+    const { chains, clock, calls } = chain(() => ({ result: answers.shift() }))
     const waiting = chains.waitForReceipt(POLYGON, HASH, { timeoutMs: 25_000 })
     await clock.run(2_999)
-    expect(asked).toBe(3)
+    expect(calls).toHaveLength(3)
     await clock.run(1)
     expect(await waiting).toEqual({ hash: HASH, status: 'success', blockNumber: 16n })
   })

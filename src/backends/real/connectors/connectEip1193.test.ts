@@ -148,12 +148,11 @@ describe('switching the network', () => {
       Object.assign(rpcError(-32603, 'x'), { data: { originalError: { code: 4902 } } }),
     ],
   ])('adds a network that the wallet does not know by %s, then switches', async (_, unknown) => {
-    let known = false
     const { connection, provider, methods } = await connected({
-      eth_chainId: () => (known ? '0x89' : '0x1'),
-      wallet_switchEthereumChain: () => (known ? null : Promise.reject(unknown)),
+      wallet_switchEthereumChain: () => Promise.reject(unknown),
       wallet_addEthereumChain: () => {
-        known = true
+        provider.answers.wallet_switchEthereumChain = () => null
+        provider.answers.eth_chainId = () => '0x89'
         return null
       },
     })

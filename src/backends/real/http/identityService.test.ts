@@ -34,7 +34,7 @@ it('asks the identity service for the address [C-304]', async () => {
     avatar: 'https://img.example/a.png',
   })
   expect(calls[0]?.url.pathname).toBe(`/v1/identity/${ALICE}`)
-  expect(Object.fromEntries(calls[0]?.url.searchParams ?? [])).toEqual({
+  expect(calls[0]?.query).toEqual({
     projectId: 'p1',
     sender: BOB,
   })

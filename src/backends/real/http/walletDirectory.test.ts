@@ -3,7 +3,7 @@ import { fakeFetch, type SentCall } from '../testing/fakeFetch.ts'
 import { createHttpClient } from './httpClient.ts'
 import { createWalletDirectory } from './walletDirectory.ts'
 
-function directory(answer: (call: SentCall) => Response | Promise<Response>) {
+function directory(answer: (call: SentCall) => Response | undefined) {
   const { fetch, calls } = fakeFetch(answer)
   let last = 0
   return {
@@ -30,7 +30,7 @@ describe('the list', () => {
     })
     expect(answer).toEqual({ wallets: [{ id: 'a', name: 'A' }], count: 640 })
     expect(calls[0]?.url.pathname).toBe('/getWallets')
-    expect(Object.fromEntries(calls[0]?.url.searchParams ?? [])).toEqual({
+    expect(calls[0]?.query).toEqual({
       page: '3',
       entries: '40',
       include: 'a,b',
@@ -139,7 +139,7 @@ describe('pictures', () => {
 
   it('may be asked for again after a failure', async () => {
     const answers = [new Response('', { status: 404 }), image('image/png')()]
-    const { directory: wallets } = directory(() => answers.shift() ?? new Response())
+    const { directory: wallets } = directory(() => answers.shift())
     await expect(wallets.walletImage('a')).rejects.toMatchObject({ code: 'http.status' })
     expect(await wallets.walletImage('a')).toBe('blob:1')
   })

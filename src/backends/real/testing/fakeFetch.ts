@@ -4,12 +4,13 @@ import type { Fetch } from '../http/httpClient.ts'
 export interface SentCall {
   readonly method: string
   readonly url: URL
+  readonly query: Readonly<Record<string, string>>
   readonly headers: Headers
   readonly body: unknown
 }
 
 /** A `fetch` that answers every call with `answer` and keeps what was sent. */
-export function fakeFetch(answer: (call: SentCall) => Response | Promise<Response>): {
+export function fakeFetch(answer: (call: SentCall) => Response | Promise<Response> | undefined): {
   fetch: Fetch
   calls: SentCall[]
 } {
@@ -18,14 +19,18 @@ export function fakeFetch(answer: (call: SentCall) => Response | Promise<Respons
     calls,
     async fetch(input, init) {
       init.signal?.throwIfAborted()
+      const url = new URL(input)
       const call: SentCall = {
         method: init.method ?? 'GET',
-        url: new URL(input),
+        url,
+        query: Object.fromEntries(url.searchParams),
         headers: new Headers(init.headers),
         body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
       }
       calls.push(call)
-      return answer(call)
+      const response = await answer(call)
+      if (response === undefined) throw new TypeError('Failed to fetch')
+      return response
     },
   }
 }

@@ -39,7 +39,7 @@ export function fakeProvider(answers: Answers = {}): FakeProvider {
       if (at >= 0) listeners.splice(at, 1)
     },
     emit(event, argument) {
-      for (const one of [...listeners]) if (one.event === event) one.listener(argument)
+      listeners.filter((one) => one.event === event).forEach((one) => one.listener(argument))
     },
     listenerCount: () => listeners.length,
   }
