@@ -107,15 +107,26 @@ export function eagerViemProblems(graph, doors) {
 }
 
 /**
- * What a budget is spent on, in bytes gzip, React and viem apart.
+ * The files that a budget pays for, React and viem apart.
  *
  * @param {Graph} graph
  * @param {string} file of the door
  * @param {Budget} budget
  */
-export function spent(graph, file, { sources }) {
-  return loadedWith(graph, doorFile(file), sources).reduce(
-    (sum, { gzipBytes }) => sum + gzipBytes,
+export function filesOf(graph, file, { sources }) {
+  return loadedWith(graph, doorFile(file), sources).map((chunk) => chunk.file)
+}
+
+/**
+ * What is spent of a budget, in bytes gzip.
+ *
+ * @param {Graph} graph
+ * @param {string} file of the door
+ * @param {Budget} budget
+ */
+export function spent(graph, file, budget) {
+  return filesOf(graph, file, budget).reduce(
+    (sum, one) => sum + (graph.get(one)?.gzipBytes ?? 0),
     0,
   )
 }

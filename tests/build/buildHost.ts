@@ -4,12 +4,19 @@ import { build } from 'vite'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const packageFile = (name: string) => `${root}dist/package/${name}.js`
 
-/** A host app in two pages, bundled from the built package: file names to contents. */
-export async function buildHost(): Promise<ReadonlyMap<string, string>> {
+const ENTRIES = { react: 'react.tsx', elements: 'elements.ts' } as const
+
+/** A page of the host app. */
+export type HostEntry = keyof typeof ENTRIES
+
+/** Pages of a host app, bundled from the built package: file names to contents. */
+export async function buildHost(
+  ...pages: readonly HostEntry[]
+): Promise<ReadonlyMap<string, string>> {
   const result = await build({
     configFile: false,
     root: `${root}tests/build/hosts`,
-    logLevel: 'warn',
+    logLevel: 'error',
     resolve: {
       alias: [
         { find: /^foyer$/, replacement: packageFile('foyer') },
@@ -19,15 +26,26 @@ export async function buildHost(): Promise<ReadonlyMap<string, string>> {
     build: {
       write: false,
       rolldownOptions: {
-        input: {
-          react: `${root}tests/build/hosts/react.tsx`,
-          elements: `${root}tests/build/hosts/elements.ts`,
-        },
+        input: Object.fromEntries(
+          pages.map((page) => [page, `${root}tests/build/hosts/${ENTRIES[page]}`]),
+        ),
         output: {
-          entryFileNames: '[name].js',
-          // Named, so that a test can tell when it is loaded.
-          advancedChunks: {
-            groups: [{ name: 'viem', test: /node_modules\/(viem|ox|abitype|@noble|@scure)\// }],
+          entryFileNames: 'host/[name].js',
+          chunkFileNames: '[name].js',
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [
+              { name: 'runtime', test: /rolldown\/runtime/ },
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+              // Named, so that a test can tell when it is loaded.
+              { name: 'viem', test: /node_modules\/(viem|ox|abitype|@noble|@scure)\// },
+              {
+                // The package's files stay files of their own, so that a test can tell which are loaded.
+                name: (id) => /dist\/(package\/.+)\.js$/.exec(id)?.[1],
+                debugName: 'package',
+                test: /dist\/package\//,
+              },
+            ],
           },
         },
       },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { HostEntry } from './buildHost.ts'
 
 /** Where the host app is said to live. Nothing is listened on: every request is answered by the test. */
 const HOST = 'https://shop.example'
@@ -41,7 +42,7 @@ const WALLETS = {
 export async function openHostPage(
   page: Page,
   files: ReadonlyMap<string, string>,
-  entry: 'react' | 'elements',
+  entry: HostEntry,
   body: string,
 ): Promise<HostPage> {
   const seen: HostPage = { foreign: [], loaded: [], complaints: [] }
@@ -68,7 +69,7 @@ export async function openHostPage(
         contentType: 'text/html',
         headers: { 'content-security-policy': POLICY },
         body: `<!doctype html><html lang="en"><title>Shop</title><link rel="icon" href="data:," />
-          <script type="module" src="/${entry}.js"></script>${body}`,
+          <script type="module" src="/host/${entry}.js"></script>${body}`,
       })
     }
     const file = files.get(pathname.slice(1))

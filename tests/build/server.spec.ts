@@ -30,6 +30,6 @@ test('the production doors are imported and rendered on a server without a windo
   expect(stderr).toBe('')
   const said = JSON.parse(stdout)
   expect(said.window).toBe('undefined')
-  expect(said.html).toContain('Connect Wallet')
+  expect(said.html).toContain('data-foyer="foyer-button"')
   expect(said.elements).toContain('defineFoyerElements')
 })

@@ -2,11 +2,6 @@ import { expect, test } from '@playwright/test'
 import { buildHost } from './buildHost.ts'
 import { openHostPage } from './hostPage.ts'
 
-let files: ReadonlyMap<string, string>
-test.beforeAll(async () => {
-  files = await buildHost()
-})
-
 const hosts = [
   { entry: 'react', body: '<div id="app"></div>' },
   { entry: 'elements', body: '<foyer-button></foyer-button>' },
@@ -16,7 +11,7 @@ for (const { entry, body } of hosts) {
   test(`the production build opens under a strict content policy, with ${entry}`, async ({
     page,
   }) => {
-    const seen = await openHostPage(page, files, entry, body)
+    const seen = await openHostPage(page, await buildHost(entry), entry, body)
     const button = page.getByRole('button', { name: 'Connect Wallet' })
     await expect(button).toBeVisible()
     await page.waitForLoadState('networkidle')
@@ -34,7 +29,12 @@ for (const { entry, body } of hosts) {
 }
 
 test('the policy of these tests is one that is felt', async ({ page }) => {
-  const seen = await openHostPage(page, files, 'react', '<p style="color: red">Sale</p>')
+  const seen = await openHostPage(
+    page,
+    await buildHost('react'),
+    'react',
+    '<p style="color: red">Sale</p>',
+  )
   await page.evaluate(() => {
     const style = document.createElement('style')
     style.textContent = 'p { color: red }'
