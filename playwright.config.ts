@@ -20,11 +20,7 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
-      // Chromium's own sandbox refuses to start for root, which is who CI machines run as.
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    },
+    launchOptions: executablePath === undefined ? {} : { executablePath },
     trace: 'off',
   },
   projects: [
