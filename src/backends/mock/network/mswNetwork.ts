@@ -34,7 +34,7 @@ export function createMswNetwork({ handlers, onRefused }: MswNetworkOptions) {
     context: { quiet: true },
   })
   return {
-    start: async () => network.enable(),
-    stop: async () => network.disable(),
+    start: () => network.enable(),
+    stop: () => network.disable(),
   }
 }

@@ -1,0 +1,41 @@
+import type { DeviceProfile } from '../simulatorTypes.ts'
+import type { SimulatedClipboard } from './createClipboard.ts'
+import type { Opener } from './createOpener.ts'
+
+export interface SimulatedWindowOptions {
+  readonly window: Window
+  readonly device: DeviceProfile | undefined
+  readonly opener: Opener
+  readonly clipboard: SimulatedClipboard
+}
+
+const coarse = '(pointer: coarse)'
+
+/**
+ * The real window with another device, clipboard and way out, for the production Browser port. It
+ * has what that port asks of a window and no more: a member it starts to use has to be added here.
+ */
+export function simulatedWindow(options: SimulatedWindowOptions): Window {
+  const { window, device, opener, clipboard } = options
+  const simulated: Partial<Record<keyof Window, unknown>> = {
+    document: window.document,
+    location: window.location,
+    get innerWidth() {
+      return window.innerWidth
+    },
+    navigator: {
+      userAgent: device?.userAgent ?? window.navigator.userAgent,
+      clipboard: clipboard.page,
+    },
+    matchMedia(query: string) {
+      const real = window.matchMedia(query)
+      if (query !== coarse || device === undefined) return real
+      return Object.defineProperty(real, 'matches', { value: device.coarsePointer })
+    },
+    addEventListener: window.addEventListener.bind(window),
+    removeEventListener: window.removeEventListener.bind(window),
+    open: (url: string, target: string, features?: string) => opener.open(url, target, features),
+  }
+  // The port only knows `Window`; the members it uses are all here.
+  return simulated as unknown as Window
+}

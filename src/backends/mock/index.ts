@@ -1,0 +1,29 @@
+/** Public door `foyer/mock`: the simulated outside, for development only. */
+export { createSimulator } from './createSimulator.ts'
+export {
+  createMockBackend,
+  type MockBackend,
+  type MockBackendOptions,
+} from './createMockBackend.ts'
+export type {
+  ChainActor,
+  DeviceProfile,
+  HostileActor,
+  MailboxActor,
+  OutsideOrigins,
+  Simulator,
+  SimulatorOptions,
+  WalletActors,
+  WalletRequest,
+} from './simulatorTypes.ts'
+export type { CallLog, CallName, CallRecord } from './calls/callLogTypes.ts'
+export type { ClockState, PendingTimer, VirtualClock } from './clock/virtualClockTypes.ts'
+export type { FaultEffect, FaultRule, Faults, FaultWhen } from './faults/faultTypes.ts'
+export type {
+  InstalledWallet,
+  Mail,
+  Person,
+  World,
+  WorldPatch,
+  WorldState,
+} from './world/worldTypes.ts'

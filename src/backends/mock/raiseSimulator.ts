@@ -1,0 +1,176 @@
+import type { BackendFactory } from '../port/backend.ts'
+import { createLocalStorage } from '../real/browser/localStorage.ts'
+import { createSystemClock } from '../real/browser/systemClock.ts'
+import { createWindowBrowser } from '../real/browser/windowBrowser.ts'
+import { createRealBackend } from '../real/createRealBackend.ts'
+import { serviceAddresses } from '../real/serviceAddresses.ts'
+import { answerSites } from './actors/frames/answerSites.ts'
+import { createHostile } from './actors/frames/createHostile.ts'
+import { createFrameCalls } from './actors/secureSite/frameCalls.ts'
+import { createMailbox } from './actors/secureSite/mailbox.ts'
+import { createRespondToFrame } from './actors/secureSite/respondToFrame.ts'
+import { createSecureSite } from './actors/secureSite/secureSite.ts'
+import { watchAuth } from './actors/secureSite/watchAuth.ts'
+import { createWalletActors } from './actors/wallets/createWalletActors.ts'
+import { createClipboard } from './browser/createClipboard.ts'
+import { createOpener } from './browser/createOpener.ts'
+import { createPrefixedStorage } from './browser/prefixedStorage.ts'
+import { simulatedWindow } from './browser/simulatedWindow.ts'
+import { createCallLog } from './calls/callLog.ts'
+import { createChainActor } from './chains/createChainActor.ts'
+import { createChainTime } from './chains/chainTime.ts'
+import { createLocalChains } from './chains/localChains.ts'
+import { createSeededRandom } from './clock/seededRandom.ts'
+import { createVirtualClock } from './clock/virtualClock.ts'
+import type { VirtualClock } from './clock/virtualClockTypes.ts'
+import { createFaults } from './faults/faults.ts'
+import { createFaultyFetch } from './faults/faultyFetch.ts'
+import { createMswNetwork } from './network/mswNetwork.ts'
+import { createServices } from './services/createServices.ts'
+import type { Simulator, SimulatorOptions } from './simulatorTypes.ts'
+import { createWorld } from './world/createWorld.ts'
+import { drawWorld } from './world/drawWorld.ts'
+import { hashText } from './world/hashText.ts'
+
+export interface Raised {
+  readonly simulator: Simulator
+  /** Forgets what this stage stored in the browser and puts its chains back to genesis. */
+  startAnew(): Promise<void>
+}
+
+/**
+ * Wires the simulated outside of this page together: world, clock, network, chains, wallets, mailbox
+ * and the secure site, and the production backend upon them. One per page.
+ */
+export function raiseSimulator(options: SimulatorOptions): Raised {
+  const { origins, stageKey, resume } = options
+  const page = globalThis.window
+  const world = createWorld(resume?.world ?? drawWorld({ ...options, ...patchOf(options) }))
+  const { seed, startedAt } = world.get()
+
+  const log = createCallLog({ clock: () => clock })
+  const open = () => log.list().filter(({ status }) => status === 'open')
+  const note = (name: string, facts: unknown) => log.begin(name, facts).failed(facts)
+  const tell = (error: unknown) => note('outside.error', error)
+  const clock: VirtualClock = createVirtualClock({
+    startedAt: resume?.now ?? startedAt,
+    platform: createSystemClock(),
+    activity: { ...log, names: () => open().map(({ name }) => name) },
+    onError: tell,
+  })
+  // After a reload other ids than before, and still the same ones every time.
+  const random = createSeededRandom(hashText(`${seed} ${clock.now()}`))
+  const faults = createFaults({ random: createSeededRandom(seed), rules: options.faults ?? [] })
+
+  const chains = createLocalChains({
+    fetch: page.fetch.bind(page),
+    origin: origins.host,
+    stageKey,
+    startedAt: () => world.get().startedAt,
+  })
+  const time = createChainTime(chains, clock)
+  const addresses = serviceAddresses({ secureSite: `${origins.sites}/sites/secure` })
+  const network = createMswNetwork({
+    handlers: createServices({ world, chains, addresses }),
+    onRefused: (request) =>
+      log
+        .begin('outside.refused', request)
+        .failed(new Error('Refused: this request would leave the machine.')),
+  })
+
+  const clipboard = createClipboard()
+  const opener = createOpener()
+  const simulated = simulatedWindow({ window: page, device: options.device, opener, clipboard })
+  const storage = createPrefixedStorage({
+    storage: createLocalStorage({ window: () => page, onError: tell }),
+    prefix: `foyer:${stageKey}:`,
+    keys: () => Object.keys(page.localStorage),
+  })
+
+  const mailbox = createMailbox({ world, clock })
+  const hostile = createHostile({ window: page, origin: origins.hostile })
+  const calls = createFrameCalls(log)
+  const respond = createRespondToFrame({
+    site: createSecureSite({ world, clock, mailbox, chains }),
+    calls,
+    faults,
+    clock,
+    forge: (reply) => hostile.post(reply),
+  })
+  const stopSites = answerSites({
+    window: page,
+    origin: origins.sites,
+    onPort(port) {
+      port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        respond(data, (reply) => port.postMessage(reply)).catch(tell)
+      })
+      port.start()
+    },
+  })
+
+  network.start()
+  const { dispose: disposeWallets, ...wallets } = createWalletActors({
+    world,
+    clock,
+    log,
+    faults,
+    chains,
+    send: time.send,
+    target: page,
+    origin: page.location.origin,
+  })
+
+  const real = createRealBackend({
+    addresses,
+    fetch: createFaultyFetch({
+      fetch: (input, init) => page.fetch(input, init),
+      log,
+      faults,
+      clock,
+    }),
+    window: page,
+    clock,
+    random,
+    storage,
+    browser: createWindowBrowser(() => simulated),
+    onError: tell,
+    onRefused: (message) => note('frame.refused', message),
+  })
+  const backend: BackendFactory = (context) => {
+    const made = real(context)
+    return made.auth === undefined ? made : { ...made, auth: watchAuth(made.auth, calls) }
+  }
+  const simulator: Simulator = {
+    backend,
+    world,
+    clock,
+    calls: log,
+    faults,
+    wallets,
+    mailbox,
+    chains: createChainActor(chains, time),
+    hostile,
+    opened: opener.list,
+    clipboard,
+    async dispose() {
+      clock.pause()
+      disposeWallets()
+      stopSites()
+      hostile.dispose()
+      network.stop()
+    },
+  }
+
+  return {
+    simulator,
+    async startAnew() {
+      storage.clear()
+      // Without a development server there are no chains; everything else still works.
+      await chains.reset().catch(tell)
+    },
+  }
+}
+
+function patchOf({ world }: SimulatorOptions) {
+  return world === undefined ? {} : { patch: world }
+}

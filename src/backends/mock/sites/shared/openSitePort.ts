@@ -1,0 +1,38 @@
+import { isSiteMessage, siteHello, sitePort } from '../../actors/frames/siteMessages.ts'
+
+export interface SitePort {
+  /** Waits for the port to open. */
+  post(message: unknown): void
+}
+
+export interface OpenSitePortOptions {
+  readonly window: Window
+  /** Origin of the page that frames this site. */
+  readonly host: string
+  /** What that page's simulator sends. */
+  readonly onMessage: (message: unknown) => void
+}
+
+/** The site's end of `answerSites`: takes a port from the page above it, and from nobody else. */
+export function openSitePort({ window, host, onMessage }: OpenSitePortOptions): SitePort {
+  const early: unknown[] = []
+  let port: MessagePort | undefined
+
+  window.addEventListener('message', (event: MessageEvent<unknown>) => {
+    const [given] = event.ports
+    if (event.source !== window.parent || event.origin !== host) return
+    if (port !== undefined || given === undefined || !isSiteMessage(event.data, sitePort)) return
+    port = given
+    port.addEventListener('message', ({ data }: MessageEvent<unknown>) => onMessage(data))
+    port.start()
+    for (const message of early.splice(0)) port.postMessage(message)
+  })
+  window.parent.postMessage({ type: siteHello }, host)
+
+  return {
+    post(message) {
+      if (port === undefined) early.push(message)
+      else port.postMessage(message)
+    },
+  }
+}
