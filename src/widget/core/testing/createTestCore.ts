@@ -28,7 +28,8 @@ export interface TestBackend {
 function only<T extends object>(name: string, given: Partial<T>): T {
   return new Proxy(given, {
     get(target, key) {
-      if (key in target) return Reflect.get(target, key) as unknown
+      // `then` is looked for by every await, to see whether this is a promise.
+      if (key in target || key === 'then') return Reflect.get(target, key) as unknown
       return () => {
         throw new Error(`The test called ${name}.${String(key)}(), which it did not provide.`)
       }

@@ -10,7 +10,6 @@ import { AccountBalance } from './AccountBalance.tsx'
 import { createAccountFlow } from './accountFlow.ts'
 import { AccountLinks } from './AccountLinks.tsx'
 import { accountTitle } from './accountRules.ts'
-import { ExplorerButton } from './ExplorerButton.tsx'
 
 /**
  * The account of the default widget (C-126, C-129 to C-134). Throws 'No account provided' when
@@ -48,7 +47,6 @@ export default function AccountView() {
             </Stack>
             <AccountBalance onRetry={() => send({ type: 'refresh' })} />
           </Stack>
-          <ExplorerButton />
         </Stack>
       </div>
       <AccountLinks />

@@ -1,7 +1,7 @@
 import type { Backend } from '../../../backends/port/backend.ts'
 import type { ChainNamespace } from '../../../backends/port/chainIds.ts'
 import type { FoyerConfig } from '../../core/config.ts'
-import { truncateAddress, truncateEnd } from '../../core/formats.ts'
+import { cutDecimals, truncateAddress, truncateEnd } from '../../core/formats.ts'
 import type { ViewName } from '../../core/viewParams.ts'
 
 /** Longest profile name and e-mail address on the account's views (C-273, C-274, open point 89). */
@@ -32,11 +32,9 @@ export function shownEmail(email: string): string {
  * they own. What is too small to be shown is said to be so.
  */
 export function shownBalance(amount: string): string {
-  const [whole = '0', fraction = ''] = amount.split('.')
-  const shown = fraction.slice(0, balanceDigits).replace(/0+$/, '')
-  if (shown !== '') return `${whole}.${shown}`
-  const dust = /^-?0*$/.test(whole) && /[1-9]/.test(fraction)
-  return dust ? `<0.${'0'.repeat(balanceDigits - 1)}1` : whole
+  const shown = cutDecimals(amount, balanceDigits)
+  const dust = /^-?0*$/.test(shown) && /[1-9]/.test(amount)
+  return dust ? `<0.${'0'.repeat(balanceDigits - 1)}1` : shown
 }
 
 /** An entry of the account that leads further. */
