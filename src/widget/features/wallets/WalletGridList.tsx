@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import type { Wallet } from '../../../backends/port/wallets.ts'
 import { useCore, useSelect } from '../../core/coreContext.ts'
+import { createImages, imageKey } from '../../core/images.ts'
 import { WalletGrid } from '../../kit/WalletGrid.tsx'
 import { WalletGridItem } from '../../kit/WalletGridItem.tsx'
 import { WalletGridSkeleton } from '../../kit/WalletGridSkeleton.tsx'
@@ -8,7 +9,6 @@ import { pictureSource } from './pictureSource.ts'
 import { rowOfWallet } from './rowOfWallet.ts'
 import { selectWallet } from './selectWallet.ts'
 import { useVisibleItems } from './useVisibleItems.ts'
-import { createWalletPictures } from './walletPictures.ts'
 
 export interface WalletGridListProps {
   wallets: readonly Wallet[]
@@ -23,17 +23,17 @@ export function WalletGridList({ wallets, waiting = 0, onVisible }: WalletGridLi
   const core = useCore()
   const words = core.texts.connect
   const connectors = useSelect(core.connectors.store, (state) => state.connectors)
-  const pictures = core.use(createWalletPictures)
-  const loaded = useSelect(pictures.store, (urls) => urls)
+  const images = core.use(createImages)
+  const loaded = useSelect(images.store, (urls) => urls)
   const see = useCallback(
     (indexes: readonly number[]) => {
       for (const index of indexes) {
         const source = pictureSource({ wallet: wallets[index] })
-        if (source?.from === 'directory') pictures.want(source.kind, source.imageId)
+        if (source?.from === 'directory') images.load(source.kind, source.imageId)
       }
       onVisible?.(indexes)
     },
-    [wallets, pictures, onVisible],
+    [wallets, images, onVisible],
   )
   const grid = useVisibleItems(see)
   return (
@@ -45,7 +45,11 @@ export function WalletGridList({ wallets, waiting = 0, onVisible }: WalletGridLi
           <WalletGridItem
             key={wallet.id}
             name={row.name}
-            src={source?.from === 'url' ? source.url : source && loaded[source.imageId]}
+            src={
+              source?.from === 'url'
+                ? source.url
+                : source && loaded[imageKey(source.kind, source.imageId)]
+            }
             {...(row.connector ? { mark: words.installedTag } : {})}
             onClick={() => selectWallet(core, row)}
           />

@@ -1,9 +1,10 @@
 import type { Connector } from '../../../backends/port/connectors.ts'
 import type { Wallet } from '../../../backends/port/wallets.ts'
 
+/** `asset` pictures are those of connectors (wire 1.3, W7). */
 export type PictureSource =
   | { readonly from: 'url'; readonly url: string }
-  | { readonly from: 'directory'; readonly kind: 'wallet' | 'connector'; readonly imageId: string }
+  | { readonly from: 'directory'; readonly kind: 'wallet' | 'asset'; readonly imageId: string }
 
 /** Where a wallet's picture is to be had: its own first, then the host's, then the directory's. */
 export function pictureSource(one: {
@@ -16,7 +17,7 @@ export function pictureSource(one: {
     return { from: 'directory', kind: 'wallet', imageId: one.wallet.image_id }
   }
   if (one.connector?.imageId) {
-    return { from: 'directory', kind: 'connector', imageId: one.connector.imageId }
+    return { from: 'directory', kind: 'asset', imageId: one.connector.imageId }
   }
   return undefined
 }

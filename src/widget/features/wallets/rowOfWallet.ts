@@ -14,7 +14,6 @@ export function rowOfWallet(
     section,
     key: `wallet ${wallet.id}`,
     name: connector?.name ?? wallet.name,
-    wallet,
-    ...(connector ? { connector } : {}),
+    ...(connector ? { wallet: { ...wallet, installed: true }, connector } : { wallet }),
   }
 }
