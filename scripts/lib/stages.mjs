@@ -17,7 +17,7 @@ import { runCommand } from './runCommand.mjs'
 /**
  * @typedef {object} Stage
  * @property {string} id
- * @property {'static' | 'tests' | 'browser'} group
+ * @property {'static' | 'tests' | 'pages'} group
  * @property {string} what one line for the reader
  * @property {readonly string[]} [needs] ids of stages whose product this one uses
  * @property {(run: Run) => Promise<Counts>} run
@@ -161,20 +161,20 @@ export const stages = [
   },
   {
     id: 'bundle',
-    group: 'browser',
+    group: 'pages',
     what: 'the workbench is built',
     run: tool('vite', ['build', '--logLevel=warn']),
   },
   {
     id: 'replay',
-    group: 'browser',
+    group: 'pages',
     what: 'every scenario, replayed in Chromium',
     needs: ['bundle'],
     run: playwright('replay'),
   },
   {
     id: 'browser',
-    group: 'browser',
+    group: 'pages',
     what: 'the production build on host pages, content policy, accessibility',
     needs: ['build', 'bundle'],
     run: playwright('browser'),
