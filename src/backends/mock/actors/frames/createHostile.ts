@@ -13,25 +13,28 @@ export function createHostile({ window, origin }: HostileOptions): HostileActor 
   dispose(): void
 } {
   let frame: HTMLIFrameElement | undefined
-  let port: Deferred<MessagePort> | undefined
+  let opened: Deferred<MessagePort> | undefined
 
   const stop = answerSites({
     window,
     origin,
-    onPort(opened, source) {
-      if (source === frame?.contentWindow) port?.resolve(opened)
+    onPort(port, source) {
+      if (source === frame?.contentWindow) opened?.resolve(port)
     },
   })
 
   function open(): Promise<MessagePort> {
-    if (port !== undefined) return port.promise
-    port = createDeferred<MessagePort>()
-    frame = window.document.createElement('iframe')
+    if (opened !== undefined) return opened.promise
+    opened = createDeferred<MessagePort>()
+    const { document } = window
+    frame = document.createElement('iframe')
+    // It stays what it is: a page of its own origin that runs scripts, and nothing more.
+    frame.sandbox.add('allow-scripts', 'allow-same-origin')
     frame.title = 'Another site'
     frame.hidden = true
     frame.src = `${origin}/sites/hostile/`
-    window.document.body.append(frame)
-    return port.promise
+    document.body.append(frame)
+    return opened.promise
   }
 
   function arrival(): Promise<void> {
@@ -47,9 +50,9 @@ export function createHostile({ window, origin }: HostileOptions): HostileActor 
 
   return {
     async post(message) {
-      const opened = await open()
+      const port = await open()
       const arrived = arrival()
-      opened.postMessage(message)
+      port.postMessage(message)
       await arrived
     },
     dispose() {
