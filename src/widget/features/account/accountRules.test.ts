@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import {
+  accountEntries,
+  accountTitle,
+  explorerLink,
+  shownBalance,
+  shownEmail,
+} from './accountRules.ts'
+
+const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+describe('the title of the account', () => {
+  it('is the address by its first 4 and last 4 characters, copied whole [C-129 C-271]', () => {
+    expect(accountTitle({ address, profileName: undefined })).toEqual({
+      what: 'address',
+      shown: '0xf3...2266',
+      whole: address,
+    })
+  })
+
+  it('is the name cut at 20 characters, copied whole [C-129 C-273]', () => {
+    expect(accountTitle({ address, profileName: 'a'.repeat(20) }).shown).toBe('a'.repeat(20))
+    expect(accountTitle({ address, profileName: 'a'.repeat(21) })).toEqual({
+      what: 'name',
+      shown: `${'a'.repeat(20)}...`,
+      whole: 'a'.repeat(21),
+    })
+  })
+})
+
+it('cuts an e-mail of more than 30 characters with an ellipsis [C-274]', () => {
+  const long = `${'a'.repeat(19)}@example.com`
+  expect(long).toHaveLength(31)
+  expect(shownEmail(long)).toBe(`${long.slice(0, 30)}...`)
+  expect(shownEmail(long.slice(1))).toBe(long.slice(1))
+})
+
+it.each([
+  ['10000', '10000'],
+  ['1.99999', '1.9999'],
+  ['0.1000', '0.1'],
+  ['0', '0'],
+  ['0.00001', '<0.0001'],
+  ['12.00001', '12'],
+])('shows %s as %s: cut, never rounded up', (amount, shown) => {
+  expect(shownBalance(amount)).toBe(shown)
+})
+
+describe('the entries', () => {
+  const host = { enableOnramp: true, enableSwaps: true }
+  const nothing = new Proxy({}, { get: () => () => undefined })
+  const backend = { onramp: nothing, swap: nothing, history: nothing } as never
+  const facts = { config: host, backend, chain: 'eip155', canOpen: () => true }
+
+  it('are buying, swapping and activity in this order [C-134]', () => {
+    expect(accountEntries(facts)).toEqual(['buy', 'swap', 'activity'])
+  })
+
+  it('leave out what the host turned off [C-026 C-027]', () => {
+    const config = { enableOnramp: false, enableSwaps: false }
+    expect(accountEntries({ ...facts, config })).toEqual(['activity'])
+  })
+
+  it('leave out buying and swapping on Solana', () => {
+    expect(accountEntries({ ...facts, chain: 'solana' })).toEqual(['activity'])
+  })
+
+  it('leave out what is not built or not served', () => {
+    expect(accountEntries({ ...facts, canOpen: () => false })).toEqual([])
+    expect(accountEntries({ ...facts, backend: {} })).toEqual([])
+  })
+})
+
+it('leads to a block explorer on the web only', () => {
+  const page = 'https://etherscan.test/address/0x1'
+  expect(explorerLink(page)).toBe(page)
+  expect(explorerLink(undefined)).toBe(undefined)
+  expect(explorerLink('javascript:alert(1)')).toBe(undefined)
+  expect(explorerLink('no address')).toBe(undefined)
+})

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import type { Connection } from '../../../backends/port/connectors.ts'
+import { FoyerError } from '../../../backends/port/errors.ts'
+import { createTestConnection, testConnector } from '../../core/testing/createTestConnection.ts'
+import { createTestCore } from '../../core/testing/createTestCore.ts'
+import { testNetworks } from '../../core/testing/testNetworks.ts'
+import { createNetworkChoiceFlow } from './networkChoiceFlow.ts'
+
+const { ethereum, polygon, base } = testNetworks
+const solana = {
+  id: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  name: 'Solana',
+  chain: 'solana',
+  currency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+} as const
+const approved = { approvedChainIds: ['eip155:1', 'eip155:137'] } as const
+
+function setUp(changes?: Partial<Connection>) {
+  const test = createTestCore()
+  const wallet = createTestConnection(changes)
+  const flow = createNetworkChoiceFlow(test.core)
+  return {
+    ...test,
+    ...wallet,
+    connect: () => test.core.session.adopt(testConnector, wallet.connection),
+    choose: (network: typeof solana | (typeof testNetworks)[keyof typeof testNetworks]) => {
+      flow.start()
+      flow.send({ type: 'chosen', network })
+    },
+    state: () => flow.store.getState(),
+    activeId: () => test.core.networks.store.getState().activeId,
+  }
+}
+
+describe('the choice of a network', () => {
+  it('while nobody is connected makes it active and goes to Connect [C-226]', async () => {
+    const { activeId, choose, clock, core, views } = setUp()
+    core.open('Networks')
+    choose(polygon)
+    await clock.idle()
+    expect(activeId()).toBe('eip155:137')
+    expect(views()).toEqual(['Networks', 'Connect'])
+  })
+
+  it('of another chain family goes to SwitchActiveChain with it [C-223]', async () => {
+    const { choose, clock, connect, core, views } = setUp()
+    connect()
+    core.open('Account')
+    core.router.push('Networks')
+    choose(solana)
+    await clock.idle()
+    expect(views()).toEqual(['Account', 'Networks', 'SwitchActiveChain'])
+    expect(core.router.current().params).toEqual({ chain: 'solana', networkId: solana.id })
+  })
+
+  it('of an approved network switches and goes back to the view before [C-224]', async () => {
+    const { activeId, asked, choose, clock, connect, core, tracked, views } = setUp(approved)
+    connect()
+    core.open('Account')
+    core.router.push('Networks')
+    choose(polygon)
+    expect(views()).toEqual(['Account', 'Networks'])
+    await clock.idle()
+    expect(asked).toEqual(['eip155:137'])
+    expect(activeId()).toBe('eip155:137')
+    expect(views()).toEqual(['Account'])
+    expect(tracked()).toEqual(['MODAL_OPEN', 'SWITCH_NETWORK'])
+  })
+
+  it('goes to the account when Networks was the first view', async () => {
+    const { choose, clock, connect, core, views } = setUp(approved)
+    connect()
+    core.open('Networks')
+    choose(polygon)
+    await clock.idle()
+    expect(views()).toEqual(['Account'])
+  })
+
+  it('stays and says so when the wallet declines the direct switch', async () => {
+    const { activeId, choose, clock, connect, core, state, toasts, views } = setUp({
+      ...approved,
+      switchNetwork: () => Promise.reject(new FoyerError('wallet.rejected', 'No')),
+    })
+    connect()
+    core.open('Networks')
+    choose(polygon)
+    await clock.idle()
+    expect(toasts()).toEqual(['Switch declined'])
+    expect(views()).toEqual(['Networks'])
+    expect(activeId()).toBe('eip155:1')
+    expect(state()).toEqual({ status: 'idle' })
+  })
+
+  it('asks the wallet on a screen of its own when it takes all networks [C-225]', async () => {
+    const { asked, choose, clock, connect, core, views } = setUp()
+    connect()
+    core.open('Networks')
+    choose(base)
+    await clock.idle()
+    expect(views()).toEqual(['Networks', 'SwitchNetwork'])
+    expect(core.router.current().params).toEqual({ networkId: 'eip155:8453' })
+    expect(asked).toEqual([])
+  })
+
+  it('of a network that the wallet does not take leads nowhere', async () => {
+    const { asked, choose, clock, connect, core, views } = setUp(approved)
+    connect()
+    core.open('Networks')
+    choose(base)
+    await clock.idle()
+    expect(views()).toEqual(['Networks'])
+    expect(asked).toEqual([])
+  })
+
+  it('of the active network goes back', async () => {
+    const { choose, clock, connect, core, views } = setUp()
+    connect()
+    core.open('Account')
+    core.router.push('Networks')
+    choose(ethereum)
+    await clock.idle()
+    expect(views()).toEqual(['Account'])
+  })
+
+  it('is ignored while another one is under way', async () => {
+    const asked: string[] = []
+    const { choose, clock, connect, core, state } = setUp({
+      approvedChainIds: ['eip155:137', 'eip155:8453'],
+      switchNetwork(network) {
+        asked.push(network.id)
+        return new Promise(() => undefined)
+      },
+    })
+    connect()
+    core.open('Networks')
+    choose(polygon)
+    choose(base)
+    await clock.idle()
+    expect(asked).toEqual(['eip155:137'])
+    expect(state()).toMatchObject({ status: 'choosing', network: polygon })
+  })
+})

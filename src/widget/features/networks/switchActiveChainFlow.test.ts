@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import type { ViewParams } from '../../core/viewParams.ts'
+import { createTestCore } from '../../core/testing/createTestCore.ts'
+import { testNetworks } from '../../core/testing/testNetworks.ts'
+import { createSwitchActiveChainFlow } from './switchActiveChainFlow.ts'
+
+const solana = {
+  id: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  name: 'Solana',
+  chain: 'solana',
+  currency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+} as const
+
+function setUp(params: ViewParams['SwitchActiveChain']) {
+  const test = createTestCore({
+    host: {
+      defaultChain: solana.id,
+      adapters: [
+        { namespace: 'solana', networks: [solana] },
+        { namespace: 'eip155', networks: [testNetworks.ethereum, testNetworks.polygon] },
+      ],
+    },
+  })
+  test.core.open('Connect')
+  test.core.router.push('SwitchActiveChain', params)
+  const flow = createSwitchActiveChainFlow(test.core, params)
+  flow.start()
+  return {
+    ...test,
+    switchNow: () => flow.send({ type: 'switch' }),
+    activeId: () => test.core.networks.store.getState().activeId,
+  }
+}
+
+describe('switching the chain family', () => {
+  it('makes the first network of the family active and goes back [C-118 C-120]', () => {
+    const { activeId, switchNow, views } = setUp({ chain: 'eip155', feature: 'email' })
+    expect(activeId()).toBe(solana.id)
+    switchNow()
+    switchNow()
+    expect(activeId()).toBe('eip155:1')
+    expect(views()).toEqual(['Connect'])
+  })
+
+  it('makes the chosen network active [C-118]', () => {
+    const { activeId, switchNow } = setUp({ chain: 'eip155', networkId: 'eip155:137' })
+    switchNow()
+    expect(activeId()).toBe('eip155:137')
+  })
+
+  it('goes to a given destination, pushed or in its own place [C-119]', () => {
+    const pushed = setUp({
+      chain: 'eip155',
+      destination: { view: 'WhatIsANetwork', how: 'push' },
+    })
+    pushed.switchNow()
+    expect(pushed.views()).toEqual(['Connect', 'SwitchActiveChain', 'WhatIsANetwork'])
+    const replaced = setUp({
+      chain: 'eip155',
+      destination: { view: 'EmailVerifyOtp', params: { email: 'a@b.c' }, how: 'replace' },
+    })
+    replaced.switchNow()
+    expect(replaced.views()).toEqual(['Connect', 'EmailVerifyOtp'])
+    expect(replaced.core.router.current().params).toEqual({ email: 'a@b.c' })
+  })
+
+  it('says that there is no network of the family', () => {
+    const { activeId, switchNow, toasts, views } = setUp({ chain: 'bip122' })
+    expect(toasts()).toEqual(['No network found'])
+    switchNow()
+    expect(activeId()).toBe(solana.id)
+    expect(views()).toEqual(['Connect', 'SwitchActiveChain'])
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Connection } from '../../../backends/port/connectors.ts'
+import { FoyerError } from '../../../backends/port/errors.ts'
+import { createTestConnection, testConnector } from '../../core/testing/createTestConnection.ts'
+import { createTestCore } from '../../core/testing/createTestCore.ts'
+import { createSwitchNetworkFlow } from './switchNetworkFlow.ts'
+
+function setUp(changes?: Partial<Connection>) {
+  const test = createTestCore()
+  const wallet = createTestConnection(changes)
+  test.core.session.adopt(testConnector, wallet.connection)
+  test.core.open('Account')
+  test.core.router.push('Networks')
+  test.core.router.push('SwitchNetwork', { networkId: 'eip155:137' })
+  const flow = createSwitchNetworkFlow(test.core, 'eip155:137')
+  flow.start()
+  return {
+    ...test,
+    ...wallet,
+    retry: () => flow.send({ type: 'retry' }),
+    state: () => flow.store.getState(),
+  }
+}
+
+describe('switching the network', () => {
+  it('is attempted on opening, then leads back to the view before Networks [C-227 C-230]', async () => {
+    const { asked, clock, core, tracked, views } = setUp()
+    expect(asked).toEqual(['eip155:137'])
+    await clock.idle()
+    expect(core.networks.active()?.name).toBe('Polygon')
+    expect(views()).toEqual(['Account'])
+    expect(tracked()).toEqual(['MODAL_OPEN', 'SWITCH_NETWORK'])
+  })
+
+  it('that is declined can be tried again [C-228]', async () => {
+    const switchNetwork = vi
+      .fn<Connection['switchNetwork']>()
+      .mockRejectedValueOnce(new FoyerError('wallet.rejected', 'No'))
+      .mockResolvedValueOnce()
+    const { clock, retry, state, views } = setUp({ switchNetwork })
+    await clock.idle()
+    expect(state()).toEqual({ status: 'declined' })
+    expect(views()).toEqual(['Account', 'Networks', 'SwitchNetwork'])
+    retry()
+    expect(state()).toEqual({ status: 'asking' })
+    await clock.idle()
+    expect(views()).toEqual(['Account'])
+  })
+
+  it('is not asked for twice while the wallet is asked', async () => {
+    const asked: string[] = []
+    const { clock, retry } = setUp({
+      switchNetwork(network) {
+        asked.push(network.id)
+        return new Promise(() => undefined)
+      },
+    })
+    retry()
+    await clock.idle()
+    expect(asked).toEqual(['eip155:137'])
+  })
+
+  it('counts when the wallet changed it by itself, even after it declined', async () => {
+    const { clock, state, tell, views } = setUp({
+      switchNetwork: () => Promise.reject(new FoyerError('wallet.rejected', 'No')),
+    })
+    await clock.idle()
+    tell.chainChanged('eip155:137')
+    expect(state()).toEqual({ status: 'switched' })
+    expect(views()).toEqual(['Account'])
+  })
+
+  it('needs a network that the host asked for [C-342]', () => {
+    const { core } = createTestCore()
+    expect(() => createSwitchNetworkFlow(core, 'eip155:999')).toThrow('No network found')
+  })
+})

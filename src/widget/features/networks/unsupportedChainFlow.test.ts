@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { createTestConnection, testConnector } from '../../core/testing/createTestConnection.ts'
+import { createTestCore } from '../../core/testing/createTestCore.ts'
+import { createUnsupportedChainFlow } from './unsupportedChainFlow.ts'
+
+function setUp(swap: boolean) {
+  const test = createTestCore()
+  const wallet = createTestConnection({ chainId: 'eip155:999' })
+  test.core.session.adopt(testConnector, wallet.connection)
+  test.core.open('UnsupportedChain', { swap })
+  const flow = createUnsupportedChainFlow(test.core, { swap })
+  flow.start()
+  return { ...test, ...wallet }
+}
+
+describe('an unsupported chain', () => {
+  it('is left for the account as soon as the wallet is on a supported one', () => {
+    const { tell, views } = setUp(false)
+    tell.chainChanged('eip155:998')
+    expect(views()).toEqual(['UnsupportedChain'])
+    tell.chainChanged('eip155:137')
+    expect(views()).toEqual(['Account'])
+  })
+
+  it('in swap mode is left only for a network of the swap', () => {
+    const { tell, views } = setUp(true)
+    tell.chainChanged('eip155:11155111')
+    expect(views()).toEqual(['UnsupportedChain'])
+    tell.chainChanged('eip155:8453')
+    expect(views()).toEqual(['Account'])
+  })
+})
