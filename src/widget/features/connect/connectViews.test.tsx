@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { FoyerOptions } from '../../core/config.ts'
+import { CoreContext } from '../../core/coreContext.ts'
+import { createTestCore } from '../../core/testing/createTestCore.ts'
+import ConnectView from './ConnectView.tsx'
+import ConnectWalletsView from './ConnectWalletsView.tsx'
+
+const terms = { termsConditionsUrl: 'https://host.test/terms' }
+const privacy = { privacyPolicyUrl: 'https://host.test/privacy' }
+
+function html(host: Partial<FoyerOptions>, View = ConnectView) {
+  const { core } = createTestCore({ host, backend: { auth: {} } })
+  return renderToStaticMarkup(
+    <CoreContext value={core}>
+      <View />
+    </CoreContext>,
+  )
+}
+const words = (markup: string) => markup.replace(/<[^>]*>/g, '')
+
+describe('Connect', () => {
+  it('shows the e-mail login, then the wallets, then the legal footer', () => {
+    const shown = html({ auth: { email: true }, ...terms })
+    const places = ['type="email"', 'All Wallets', 'By connecting your wallet']
+    expect(places.map((part) => shown.indexOf(part))).toEqual(
+      places.map((part) => shown.indexOf(part)).toSorted((a, b) => a - b),
+    )
+    expect(places.every((part) => shown.includes(part))).toBe(true)
+  })
+
+  it('has no e-mail login where the host wants none', () => {
+    expect(html({ auth: false })).not.toContain('type="email"')
+    expect(html({ auth: { email: false } })).not.toContain('type="email"')
+  })
+
+  it("offers 'Continue with a wallet' where wallets are hidden behind the login [C-080]", () => {
+    const shown = words(html({ auth: { email: true, showWallets: false } }))
+    expect(shown).toContain('Continue with a wallet')
+    expect(shown).not.toContain('All Wallets')
+    expect(words(html({ auth: { email: true } }))).not.toContain('Continue with a wallet')
+  })
+})
+
+describe('the legal footer', () => {
+  it.each([
+    [
+      { ...terms, ...privacy },
+      'By connecting your wallet, you agree to our Terms of Service and Privacy Policy',
+    ],
+    [terms, 'By connecting your wallet, you agree to our Terms of Service'],
+    [privacy, 'By connecting your wallet, you agree to our Privacy Policy'],
+    [{}, ''],
+  ])('for %j reads %j [C-084 C-085]', (host, sentence) => {
+    const shown = words(html({ auth: false, allWallets: 'HIDE', ...host }))
+    expect(shown).toBe(sentence)
+  })
+
+  it('links to both pages in a new tab [C-024]', () => {
+    const shown = html({ auth: false, ...terms, ...privacy })
+    expect(shown).toMatch(/href="https:\/\/host\.test\/terms"[^>]*target="_blank"/)
+    expect(shown).toMatch(/href="https:\/\/host\.test\/privacy"[^>]*target="_blank"/)
+  })
+
+  it('stands under the wallets of ConnectWallets too', () => {
+    const shown = words(html({ auth: false, ...terms }, ConnectWalletsView))
+    expect(shown).toBe('All WalletsBy connecting your wallet, you agree to our Terms of Service')
+  })
+})

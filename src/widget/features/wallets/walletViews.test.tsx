@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import type { ViewParams } from '../../core/viewParams.ts'
+import { createTestCore } from '../../core/testing/createTestCore.ts'
+import { AllWalletsRow } from './AllWalletsRow.tsx'
+import AllWalletsView from './AllWalletsView.tsx'
+import ConnectingExternalView from './ConnectingExternalView.tsx'
+import DownloadsView from './DownloadsView.tsx'
+import { FoundWallets } from './FoundWallets.tsx'
+import { GetWalletPrompt } from './GetWalletPrompt.tsx'
+import GetWalletView from './GetWalletView.tsx'
+import { NoWallets } from './NoWallets.tsx'
+import { aWallet } from './testing/aWallet.ts'
+import { markup } from './testing/markup.tsx'
+import { words } from './testing/words.ts'
+import { WalletGridShimmer } from './WalletGridShimmer.tsx'
+import { WalletListWidget } from './WalletListWidget.tsx'
+
+const hostile = '<img src=x onerror=alert(1)>'
+const everywhere = {
+  homepage: 'https://wallet.test/',
+  chrome_store: 'https://chrome.test/',
+  app_store: 'https://apple.test/',
+  play_store: 'https://play.test/',
+}
+const nothing = () => undefined
+
+function downloads(params: ViewParams['Downloads']) {
+  const { core } = createTestCore()
+  core.router.push('Downloads', params)
+  return markup(core, <DownloadsView />)
+}
+
+describe('the wallet list', () => {
+  it.each([
+    [638, '630+'],
+    [430, '430+'],
+    [10, '10+'],
+    [9, '9'],
+  ])('tags All Wallets with %i wallets as %s [C-083 C-354 C-355]', (count, tag) => {
+    const { core } = createTestCore()
+    expect(words(markup(core, <AllWalletsRow count={count} />))).toBe(`All Wallets${tag}`)
+  })
+
+  it('has no tag while the count is unknown', () => {
+    const { core } = createTestCore()
+    expect(words(markup(core, <AllWalletsRow count={undefined} />))).toBe('All Wallets')
+  })
+
+  it('shows the All Wallets entry by the option [C-018]', () => {
+    const list = (allWallets: 'SHOW' | 'HIDE' | 'ONLY_MOBILE') =>
+      words(markup(createTestCore({ host: { allWallets } }).core, <WalletListWidget />))
+    expect(list('SHOW')).toBe('All Wallets')
+    expect(list('HIDE')).toBe('')
+    expect(list('ONLY_MOBILE')).toBe('')
+  })
+
+  it('is busy while the directory is asked', () => {
+    const { core } = createTestCore()
+    expect(markup(core, <WalletListWidget />)).toContain('aria-busy="true"')
+  })
+
+  it("lists the host's own wallets as text, whatever their name [C-022]", () => {
+    const customWallets = [aWallet('c', { name: hostile, image_url: 'javascript:alert(1)' })]
+    const html = markup(createTestCore({ host: { customWallets } }).core, <WalletListWidget />)
+    expect(words(html)).toContain(hostile)
+    expect(html).not.toContain('<img')
+    expect(html).not.toContain('javascript:')
+  })
+})
+
+describe('AllWallets', () => {
+  it('shows a search bar and 16 placeholders on the first load [C-094]', () => {
+    const { core } = createTestCore()
+    const html = markup(core, <AllWalletsView />)
+    expect(html).toContain('aria-label="Search wallet"')
+    expect(html.match(/data-placeholder/g)).toHaveLength(16)
+    expect(words(markup(core, <WalletGridShimmer />))).toBe('Loading wallets')
+  })
+
+  it("says 'No Wallet found' when a search has no result [C-338]", () => {
+    const { core } = createTestCore()
+    const state = { status: 'found', query: 'nobody', wallets: [] } as const
+    expect(words(markup(core, <FoundWallets state={state} onRetry={nothing} />))).toBe(
+      'No Wallet found',
+    )
+  })
+
+  it('offers to try again when the directory failed', () => {
+    const { core } = createTestCore()
+    expect(words(markup(core, <NoWallets failed onRetry={nothing} />))).toBe(
+      'Wallets could not be loadedTry again',
+    )
+  })
+
+  it('shows the found wallets as text', () => {
+    const { core } = createTestCore()
+    const state = {
+      status: 'found',
+      query: 'x',
+      wallets: [aWallet('1', { name: hostile })],
+    } as const
+    const html = markup(core, <FoundWallets state={state} onRetry={nothing} />)
+    expect(words(html)).toBe(hostile)
+    expect(html).not.toContain('<img')
+  })
+})
+
+describe('ConnectingExternal', () => {
+  it("says 'Continue in {wallet}' [C-096]", () => {
+    const { core } = createTestCore()
+    core.router.push('ConnectingExternal', {
+      connectorId: 'gone',
+      wallet: aWallet('1', { name: hostile }),
+    })
+    const html = markup(core, <ConnectingExternalView />)
+    expect(words(html)).toContain(`Continue in ${hostile}`)
+    expect(html).toContain('data-status="connecting"')
+  })
+})
+
+describe("the prompt 'Don't have {wallet}?'", () => {
+  const prompt = (name: string, links = {}) => {
+    const { core } = createTestCore()
+    return words(markup(core, <GetWalletPrompt wallet={aWallet('1', { name, ...links })} />))
+  }
+
+  it("has a 'Get' button [C-086]", () => {
+    expect(prompt('Fox', everywhere)).toBe("Don't have Fox?Get")
+  })
+
+  it('cuts the name at 12 characters [C-275]', () => {
+    expect(prompt('Twelve chars', everywhere)).toBe("Don't have Twelve chars?Get")
+    expect(prompt('Thirteen char', everywhere)).toBe("Don't have Thirteen cha...?Get")
+  })
+
+  it('is not shown for a wallet that can be got nowhere', () => {
+    expect(prompt('Fox')).toBe('')
+    expect(prompt('Fox', { homepage: 'javascript:alert(1)' })).toBe('')
+  })
+})
+
+describe('Downloads', () => {
+  it('offers Chrome Extension, iOS App, Android App and Website [C-109]', () => {
+    const html = downloads({ wallet: aWallet('1', everywhere) })
+    expect(words(html)).toBe('Chrome ExtensioniOS AppAndroid AppWebsite')
+    expect(html.match(/href="[^"]*"/g)).toEqual([
+      'href="https://chrome.test/"',
+      'href="https://apple.test/"',
+      'href="https://play.test/"',
+      'href="https://wallet.test/"',
+    ])
+  })
+
+  it('offers only what the wallet has [C-109]', () => {
+    const html = downloads({ wallet: aWallet('1', { app_store: 'https://apple.test/' }) })
+    expect(words(html)).toBe('iOS App')
+  })
+
+  it("says 'Not Detected' of a wallet that was to be connected [C-339]", () => {
+    const html = downloads({ wallet: aWallet('1', everywhere), notDetected: true })
+    expect(words(html)).toMatch(/^Not DetectedWallet 1 is not installed/)
+  })
+
+  it('is no dead end without a safe link', () => {
+    const html = downloads({ wallet: aWallet('1', { homepage: 'javascript:alert(1)' }) })
+    expect(words(html)).toContain('Not Detected')
+    expect(words(html)).toContain('Explore all')
+    expect(html).not.toContain('javascript:')
+    expect(words(downloads(undefined))).toContain('Explore all')
+  })
+})
+
+describe('GetWallet', () => {
+  it("has an 'Explore all' link to the wallet explorer [C-108]", () => {
+    const html = markup(createTestCore().core, <GetWalletView />)
+    expect(words(html)).toBe('Explore all')
+    expect(html).toMatch(/<a [^>]*href="https:\/\/explorer\.walletconnect\.com[^>]*target="_blank"/)
+  })
+})
