@@ -2,6 +2,15 @@ import { evmChainId, type ChainId } from '../../backends/port/chainIds.ts'
 import { FoyerError } from '../../backends/port/errors.ts'
 import type { FoyerConfig, FoyerOptions } from './config.ts'
 
+const flags = [
+  'enableAnalytics',
+  'enableOnramp',
+  'enableSwaps',
+  'enableEIP6963',
+  'isSiweEnabled',
+  'allowUnsupportedChain',
+] as const
+
 /** Checks what the host set and fills in the defaults. Throws `config.noProjectId` or `config.invalid`. */
 export function validateOptions(options: FoyerOptions): FoyerConfig {
   if (!options.projectId) {
@@ -10,6 +19,9 @@ export function validateOptions(options: FoyerOptions): FoyerConfig {
       'No projectId found. Pass the `projectId` of your app to createFoyer().',
     )
   }
+  if (typeof options.backend !== 'function') {
+    fail('backend', 'pass createRealBackend() of foyer/real, or another factory of that kind')
+  }
   const networks = checkAdapters(options)
   checkChoice(options, 'allWallets', ['SHOW', 'HIDE', 'ONLY_MOBILE'])
   checkChoice(options, 'themeMode', ['light', 'dark'])
@@ -17,8 +29,22 @@ export function validateOptions(options: FoyerOptions): FoyerConfig {
     checkIds(options, name)
   }
   for (const name of ['termsConditionsUrl', 'privacyPolicyUrl'] as const) checkUrl(options, name)
+  for (const name of flags) {
+    if (options[name] !== undefined && typeof options[name] !== 'boolean') {
+      fail(name, 'it must be true or false')
+    }
+  }
   for (const wallet of options.customWallets ?? []) {
     if (!wallet.id || !wallet.name) fail('customWallets', 'every wallet needs an `id` and a `name`')
+  }
+  for (const [id, token] of Object.entries(options.tokens ?? {})) {
+    if (!id.includes(':') || !token.address) {
+      fail('tokens', `"${id}" must be a CAIP-2 id that leads to a token with its \`address\``)
+    }
+  }
+  const { metadata } = options
+  if (metadata && !(metadata.name && metadata.url && Array.isArray(metadata.icons))) {
+    fail('metadata', 'it needs `name`, `description`, `url` and a list of `icons`')
   }
   if (options.isSiweEnabled && !options.siweConfig) {
     fail('isSiweEnabled', 'sign-in with wallet needs `siweConfig` with its callbacks')
@@ -108,7 +134,7 @@ function checkIds(
 function checkUrl(options: FoyerOptions, name: 'termsConditionsUrl' | 'privacyPolicyUrl') {
   const value = options[name]
   if (value === undefined) return
-  const secure = URL.canParse(value) && ['https:', 'http:'].includes(new URL(value).protocol)
+  const secure = URL.canParse(value) && new URL(value).protocol === 'https:'
   if (!secure) fail(name, `"${value}" is not a web address that starts with https://`)
 }
 

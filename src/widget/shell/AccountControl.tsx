@@ -1,6 +1,6 @@
 import { useCore, useSelect } from '../core/coreContext.ts'
 import { truncateAddress, truncateEnd } from '../core/formats.ts'
-import { useDirectoryImage } from '../core/useDirectoryImage.ts'
+import { useImage } from '../core/useImage.ts'
 import { Avatar } from '../kit/Avatar.tsx'
 import { Chip } from '../kit/Chip.tsx'
 import { NetworkImage } from '../kit/NetworkImage.tsx'
@@ -33,7 +33,7 @@ export function AccountControl({
   useStyles(css)
   const account = useSelect(core.account, (state) => state)
   const network = useActiveNetwork()
-  const image = useDirectoryImage('asset', hideNetworkImage ? undefined : network?.imageId)
+  const image = useImage('asset', hideNetworkImage ? undefined : network?.imageId)
   const { address, profileName, profileImage } = account
   if (!address) return null
   if (!network && !core.config.allowUnsupportedChain) {

@@ -1,5 +1,5 @@
 import { useCore } from '../core/coreContext.ts'
-import { useDirectoryImage } from '../core/useDirectoryImage.ts'
+import { useImage } from '../core/useImage.ts'
 import { ChevronDownIcon } from '../kit/icons/ChevronDownIcon.tsx'
 import { IconButton } from '../kit/IconButton.tsx'
 import { NetworkImage } from '../kit/NetworkImage.tsx'
@@ -11,7 +11,7 @@ import { useActiveNetwork } from './useActiveNetwork.ts'
 export function HeaderNetworks() {
   const core = useCore()
   const network = useActiveNetwork()
-  const image = useDirectoryImage('asset', network?.imageId)
+  const image = useImage('asset', network?.imageId)
   const name = network?.name ?? core.texts.shell.unknownNetwork
   const enabled = mayOpenNetworks(core)
   return (

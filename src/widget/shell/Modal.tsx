@@ -26,7 +26,7 @@ export function Modal({ dialog }: { dialog: HTMLDialogElement }) {
   useEffect(() => (open ? keepDialogOpen(dialog, core) : undefined), [core, dialog, open])
 
   return (
-    <ModalCard ref={card} toast={<ModalToast />}>
+    <ModalCard ref={card} toast={<ModalToast open={open} />}>
       <ModalHeader dialog={dialog} />
       <ViewOutlet open={open} card={card} />
     </ModalCard>

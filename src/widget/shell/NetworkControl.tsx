@@ -1,5 +1,5 @@
 import { useCore } from '../core/coreContext.ts'
-import { useDirectoryImage } from '../core/useDirectoryImage.ts'
+import { useImage } from '../core/useImage.ts'
 import { Chip } from '../kit/Chip.tsx'
 import { ChevronDownIcon } from '../kit/icons/ChevronDownIcon.tsx'
 import { NetworkImage } from '../kit/NetworkImage.tsx'
@@ -22,7 +22,7 @@ export function NetworkControl({ size = 'l', disabled = false }: NetworkControlP
   const network = useActiveNetwork()
   const { loading, connected } = useFoyerState()
   // A host page asks nobody for anything before its visitor does something.
-  const image = useDirectoryImage('asset', connected ? network?.imageId : undefined)
+  const image = useImage('asset', connected ? network?.imageId : undefined)
   const { unknownNetwork, selectNetwork } = core.texts.shell
   return (
     <Chip
