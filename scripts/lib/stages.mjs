@@ -125,7 +125,10 @@ export const stages = [
     id: 'format',
     group: 'static',
     what: 'files are formatted',
-    run: tool('prettier', ['--check', '--log-level=warn', '.']),
+    run: tool(
+      'prettier',
+      '--check --log-level=warn --cache --cache-location=.cache/prettier .'.split(' '),
+    ),
   },
   {
     id: 'lint',
