@@ -21,7 +21,11 @@ export function fakeWindow(own: { ethereum?: unknown; userAgent?: string } = {})
     ethereum: own.ethereum,
     document: page,
     innerWidth: 1_015,
-    location: { origin: 'https://shop.example', href: 'https://shop.example/' },
+    location: {
+      origin: 'https://shop.example',
+      href: 'https://shop.example/',
+      hostname: 'shop.example',
+    },
     navigator: {
       userAgent: own.userAgent ?? 'Mozilla/5.0 (X11; Linux x86_64)',
       clipboard: {

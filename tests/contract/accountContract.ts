@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import type { ServicesHarness } from './servicesHarness.ts'
+
+const NOBODY = '0x000000000000000000000000000000000000dEaD'
+
+/** What every identity service and every balance service does (wire 1.6, 1.7). */
+export function accountContract(name: string, make: () => ServicesHarness): void {
+  describe(`identity: ${name}`, () => {
+    it('knows a name and a picture [C-304]', async () => {
+      const { backend, known } = make()
+      const identity = await backend.identity.identity(known.named.address, undefined)
+      expect(identity.name).toBe(known.named.name)
+      expect(identity.avatar).toMatch(/^(https:\/\/|data:image\/|blob:)/)
+    })
+
+    it('knows nobody without failing', async () => {
+      const { backend } = make()
+      expect(await backend.identity.identity(NOBODY, undefined)).toEqual({})
+    })
+
+    it('knows nobody when nothing can be reached', async () => {
+      const { backend, breakServices, known } = make()
+      breakServices()
+      expect(await backend.identity.identity(known.named.address, undefined)).toEqual({})
+    })
+
+    it('rejects when its caller left', async () => {
+      const { backend } = make()
+      await expect(
+        backend.identity.identity(NOBODY, undefined, AbortSignal.abort()),
+      ).rejects.toMatchObject({ code: 'aborted' })
+    })
+  })
+
+  describe(`balances: ${name}`, () => {
+    it('lists the native coin of a network with its value [C-305]', async () => {
+      const { backend, known } = make()
+      const rows = await backend.balances.balances(known.holder, known.network.id)
+      const [native] = rows.filter(({ address }) => address === undefined)
+      expect(native).toMatchObject({
+        symbol: known.network.currency.symbol,
+        chainId: known.network.id,
+        quantity: { decimals: known.network.currency.decimals },
+      })
+      expect(Number(native?.quantity.numeric)).toBeCloseTo(Number(known.balance) / 1e18, 9)
+      expect(native?.value).toBeCloseTo(Number(native?.price) * Number(native?.quantity.numeric), 2)
+    })
+
+    it('gives rows of the network that was asked for only', async () => {
+      const { backend, known } = make()
+      const rows = await backend.balances.balances(known.holder, known.network.id)
+      expect(new Set(rows.map(({ chainId }) => chainId))).toEqual(new Set([known.network.id]))
+    })
+
+    it('says that it cannot be reached', async () => {
+      const { backend, breakServices, known } = make()
+      breakServices()
+      await expect(backend.balances.balances(known.holder, known.network.id)).rejects.toMatchObject(
+        { code: 'network.failed' },
+      )
+    })
+  })
+}

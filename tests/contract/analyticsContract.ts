@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import type { ServicesHarness } from './servicesHarness.ts'
+
+/** What every place for events does (wire 1.4). `received` lists the names of events that arrived. */
+export function analyticsContract(
+  name: string,
+  make: () => ServicesHarness & { received: () => readonly string[]; told: readonly Error[] },
+): void {
+  describe(`analytics: ${name}`, () => {
+    it('takes events, but never MODAL_CREATED', async () => {
+      const { backend, received, pass } = make()
+      backend.analytics.send({ event: 'MODAL_CREATED' })
+      backend.analytics.send({ event: 'MODAL_OPEN', properties: { connected: false } })
+      await pass(0)
+      expect(received()).toEqual(['MODAL_OPEN'])
+    })
+
+    it('tells of a failure and never throws', async () => {
+      const { backend, breakServices, told, pass } = make()
+      breakServices()
+      backend.analytics.send({ event: 'MODAL_OPEN' })
+      await pass(0)
+      expect(told).toMatchObject([{ code: 'network.failed' }])
+    })
+  })
+}

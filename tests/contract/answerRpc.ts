@@ -1,0 +1,17 @@
+/** A chain of one account, for services that need one behind them: `known` holds `balance` wei. */
+export function answerRpc(
+  known: { address: string; balance: bigint },
+  body: { id?: unknown; method?: unknown; params?: unknown },
+): object {
+  const { id, method, params } = body
+  const [address] = Array.isArray(params) ? params : []
+  const answer = (result: unknown) => ({ jsonrpc: '2.0', id, result })
+  switch (method) {
+    case 'eth_getBalance':
+      return answer(address === known.address ? `0x${known.balance.toString(16)}` : '0x0')
+    case 'eth_getTransactionReceipt':
+      return answer(null)
+    default:
+      return { jsonrpc: '2.0', id, error: { code: -32601, message: `No method ${String(method)}` } }
+  }
+}

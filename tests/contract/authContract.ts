@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import type { Auth } from '../../src/backends/port/auth.ts'
+
+const MINUTE = 60_000
+
+/** The secure wallet with its frame in place, and what a person does in the mailbox. */
+export interface AuthHarness {
+  readonly auth: Auth
+  pass(ms: number): Promise<void>
+  /** An address whose device the secure site knows. */
+  readonly email: string
+  /** An address whose device it does not know. */
+  readonly newDeviceEmail: string
+  /** The newest code mailed. */
+  code(): string
+  approveDevice(): void
+  rejectDevice(): void
+}
+
+/** What every secure wallet does for a login by e-mail (wire 2.5). */
+export function authContract(name: string, make: () => Promise<AuthHarness>): void {
+  const failure = (call: Promise<unknown>) => call.catch((error: unknown) => error)
+
+  async function loggedIn() {
+    const harness = await make()
+    await harness.auth.connectEmail(harness.email)
+    await harness.auth.connectOtp(harness.code())
+    const connection = await harness.auth.connect({ chainId: 'eip155:1' })
+    return { ...harness, connection }
+  }
+
+  describe(`auth: ${name}`, () => {
+    it('logs in with the code from the mail [C-284 C-286]', async () => {
+      const { auth, email, code } = await make()
+      expect(await auth.connectEmail(email)).toBe('VERIFY_OTP')
+      await auth.connectOtp(code())
+      const connection = await auth.connect({ chainId: 'eip155:1' })
+      expect(connection).toMatchObject({ type: 'AUTH', chainId: 'eip155:1', user: { email } })
+      expect(connection.accounts[0]).toMatch(/^0x[0-9a-fA-F]{40}$/)
+      expect(await connection.provider.request({ method: 'eth_chainId' })).toBe('0x1')
+    })
+
+    it('refuses a wrong code and takes the right one after it', async () => {
+      const { auth, email, code } = await make()
+      await auth.connectEmail(email)
+      const wrong = code().replace(/\d/g, (digit) => String((Number(digit) + 1) % 10))
+      expect(await failure(auth.connectOtp(wrong))).toMatchObject({
+        code: 'otp.invalid',
+        details: { serverText: expect.any(String) },
+      })
+      await auth.connectOtp(code())
+      expect(await auth.connect({ chainId: 'eip155:1' })).toMatchObject({ user: { email } })
+    })
+
+    it('refuses a code after 20 minutes', async () => {
+      const { auth, email, code, pass } = await make()
+      await auth.connectEmail(email)
+      await pass(20 * MINUTE)
+      expect(await failure(auth.connectOtp(code()))).toMatchObject({ code: 'otp.expired' })
+    })
+
+    it('refuses a repeat within 30 s, also while it counts [C-254]', async () => {
+      const { auth, email, pass } = await make()
+      await auth.connectEmail(email)
+      await pass(10_000)
+      expect(await failure(auth.connectEmail(email))).toMatchObject({
+        code: 'email.coolDown',
+        message: 'Please try again after 20 seconds',
+        details: { seconds: 20 },
+      })
+      await pass(20_000)
+      expect(await auth.connectEmail(email)).toBe('VERIFY_OTP')
+    })
+
+    it('refuses what is no e-mail address', async () => {
+      const { auth } = await make()
+      expect(await failure(auth.connectEmail('nobody'))).toMatchObject({ code: 'email.invalid' })
+    })
+
+    it('asks for the approval of a new device first [C-284 C-285]', async () => {
+      const { auth, newDeviceEmail, approveDevice, code } = await make()
+      expect(await auth.connectEmail(newDeviceEmail)).toBe('VERIFY_DEVICE')
+      const approval = auth.connectDevice()
+      approveDevice()
+      await approval
+      await auth.connectOtp(code())
+      expect(await auth.connect({ chainId: 'eip155:1' })).toMatchObject({
+        user: { email: newDeviceEmail },
+      })
+    })
+
+    it('says that the device was rejected', async () => {
+      const { auth, newDeviceEmail, rejectDevice } = await make()
+      await auth.connectEmail(newDeviceEmail)
+      const approval = failure(auth.connectDevice())
+      rejectDevice()
+      expect(await approval).toMatchObject({ code: 'device.rejected' })
+    })
+
+    it('moves to another network', async () => {
+      const { auth, connection } = await loggedIn()
+      const told: string[] = []
+      connection.subscribe({
+        accountsChanged: () => told.push('accounts'),
+        chainChanged: (chainId) => told.push(chainId),
+        disconnected: () => told.push('disconnected'),
+      })
+      await connection.switchNetwork({
+        id: 'eip155:137',
+        name: 'Polygon',
+        chain: 'eip155',
+        currency: { name: 'POL', symbol: 'POL', decimals: 18 },
+      })
+      expect([connection.chainId, told]).toEqual(['eip155:137', ['eip155:137']])
+      expect(await auth.getUser('eip155:137')).toMatchObject({ chainId: 'eip155:137' })
+    })
+
+    it('is still logged in until it signs out [C-240]', async () => {
+      const { auth, connection } = await loggedIn()
+      expect(await auth.reconnect('eip155:1')).toMatchObject({ accounts: connection.accounts })
+      await auth.signOut()
+      expect(await auth.reconnect('eip155:1')).toBeUndefined()
+      expect(await failure(connection.provider.request({ method: 'eth_call' }))).toMatchObject({
+        code: 'wallet.disconnected',
+      })
+    })
+
+    it('refuses calls that are on no list [C-283]', async () => {
+      const { auth, connection } = await loggedIn()
+      const told: string[] = []
+      auth.subscribeApproval((approval) => told.push(approval))
+      expect(await failure(connection.provider.request({ method: 'eth_sign' }))).toMatchObject({
+        code: 'frame.notAllowed',
+        message: 'Requested RPC call is not allowed',
+      })
+      expect(told).toEqual(['refused'])
+    })
+  })
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import type { Browser } from '../../src/backends/port/browser.ts'
+
+/** What every page around the widget promises. */
+export function browserContract(name: string, make: () => Browser): void {
+  describe(`a browser: ${name}`, () => {
+    it.each(['javascript:alert(1)', 'data:text/html,x', 'http://example.org/', 'file:///x', 'x'])(
+      'refuses the link %s in both targets',
+      (link) => {
+        const refusal = expect.objectContaining({ code: 'link.refused' })
+        expect(() => make().openLink(link, 'self')).toThrow(refusal)
+        expect(() => make().openLink(link, 'blank')).toThrow(refusal)
+      },
+    )
+
+    it('sends a popup to checked addresses only', () => {
+      const popup = make().openPopup('popupWindow', { width: 600, height: 800 })
+      const refusal = expect.objectContaining({ code: 'link.refused' })
+      expect(() => popup.navigate('javascript:alert(1)')).toThrow(refusal)
+      popup.navigate('https://accounts.example/')
+      expect(popup.isSource(null)).toBe(false)
+      popup.close()
+      expect(popup.closed).toBe(true)
+    })
+
+    it('gives back what was copied', async () => {
+      const browser = make()
+      await browser.copy('0xabc')
+      expect(await browser.readClipboard()).toBe('0xabc')
+    })
+
+    it('tells device, theme and visibility, and lets go of every listener', () => {
+      const browser = make()
+      expect(browser.device()).toMatchObject({ kind: 'desktop', mobile: false })
+      expect([browser.prefersDark(), browser.visible()]).toEqual([false, true])
+      const stops = [
+        browser.subscribeDevice(() => undefined),
+        browser.subscribePrefersDark(() => undefined),
+        browser.subscribeVisible(() => undefined),
+        browser.subscribeMessages(() => undefined),
+        browser.lockScroll(),
+      ]
+      expect([...stops, ...stops].map((stop) => stop() === undefined)).not.toContain(false)
+    })
+  })
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import type { ServicesHarness } from './servicesHarness.ts'
+
+const UNKNOWN_HASH = `0x${'00'.repeat(32)}`
+
+/** What every reading of chains does (wire 1.5). */
+export function chainsContract(name: string, make: () => ServicesHarness): void {
+  describe(`chains: ${name}`, () => {
+    it('reads a native balance in wei', async () => {
+      const { backend, known } = make()
+      expect(await backend.chains.nativeBalance(known.network, known.holder)).toBe(known.balance)
+    })
+
+    it('reads anything else as it is', async () => {
+      const { backend, known } = make()
+      const params = [known.holder, 'latest']
+      expect(await backend.chains.call(known.network, 'eth_getBalance', params)).toBe(
+        `0x${known.balance.toString(16)}`,
+      )
+    })
+
+    it('keeps the words of a chain that refuses', async () => {
+      const { backend, known } = make()
+      await expect(backend.chains.call(known.network, 'eth_nonsense', [])).rejects.toMatchObject({
+        code: 'chain.failed',
+        details: { rpcCode: expect.any(Number), serverText: expect.any(String) },
+      })
+    })
+
+    it('waits for a receipt no longer than it was told', async () => {
+      const { backend, known, pass } = make()
+      const outcomes: unknown[] = []
+      const waiting = backend.chains
+        .waitForReceipt(known.network, UNKNOWN_HASH, { timeoutMs: 25_000 })
+        .then((receipt) => outcomes.push(receipt))
+      await pass(24_999)
+      expect(outcomes).toEqual([])
+      await pass(1)
+      await waiting
+      expect(outcomes).toEqual([undefined])
+    })
+
+    it('says that it cannot be reached', async () => {
+      const { backend, breakServices, known } = make()
+      breakServices()
+      await expect(backend.chains.nativeBalance(known.network, known.holder)).rejects.toMatchObject(
+        { code: 'network.failed' },
+      )
+    })
+
+    it('stops when its caller leaves', async () => {
+      const { backend, known } = make()
+      await expect(
+        backend.chains.nativeBalance(known.network, known.holder, AbortSignal.abort()),
+      ).rejects.toMatchObject({ code: 'aborted' })
+    })
+  })
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import type { Clock } from '../../src/backends/port/clock.ts'
+
+/** What every clock does. `pass` lets that many ms go by on it. */
+export function clockContract(
+  name: string,
+  make: () => { clock: Clock; pass: (ms: number) => Promise<unknown> },
+): void {
+  describe(`a clock: ${name}`, () => {
+    it('fires a timer once, when it is due', async () => {
+      const { clock, pass } = make()
+      const started = clock.now()
+      const fired: number[] = []
+      clock.setTimer('test', 1_000, () => fired.push(clock.now() - started))
+      await pass(999)
+      expect(fired).toEqual([])
+      await pass(5_000)
+      expect(fired).toEqual([1_000])
+    })
+
+    it('repeats after each period, first after one', async () => {
+      const { clock, pass } = make()
+      const started = clock.now()
+      const fired: number[] = []
+      const cancel = clock.every('test', 1_000, () => fired.push(clock.now() - started))
+      await pass(3_500)
+      cancel()
+      await pass(3_500)
+      expect(fired).toEqual([1_000, 2_000, 3_000])
+    })
+
+    it('takes a timer back, also twice', async () => {
+      const { clock, pass } = make()
+      const fired: string[] = []
+      const cancel = clock.setTimer('test', 1_000, () => fired.push('fired'))
+      cancel()
+      cancel()
+      await pass(2_000)
+      expect(fired).toEqual([])
+    })
+
+    it('fires in order of due time, then of setting', async () => {
+      const { clock, pass } = make()
+      const fired: string[] = []
+      clock.setTimer('late', 200, () => fired.push('late'))
+      clock.setTimer('first', 100, () => fired.push('first'))
+      clock.setTimer('second', 100, () => fired.push('second'))
+      await pass(300)
+      expect(fired).toEqual(['first', 'second', 'late'])
+    })
+
+    it('sleeps', async () => {
+      const { clock, pass } = make()
+      const woken: string[] = []
+      const sleep = clock.sleep('test', 1_000).then(() => woken.push('woken'))
+      await pass(999)
+      expect(woken).toEqual([])
+      await pass(1)
+      await sleep
+      expect(woken).toEqual(['woken'])
+    })
+
+    it('wakes with aborted when it is left, before or while it sleeps', async () => {
+      const { clock } = make()
+      const leaving = new AbortController()
+      const sleep = clock.sleep('test', 1_000, leaving.signal)
+      leaving.abort()
+      await expect(sleep).rejects.toMatchObject({ code: 'aborted' })
+      await expect(clock.sleep('test', 1_000, leaving.signal)).rejects.toMatchObject({
+        code: 'aborted',
+      })
+    })
+  })
+}

@@ -1,0 +1,99 @@
+import { testAccounts } from '../../anvil/accounts.ts'
+import type { LocalChains } from '../../src/backends/mock/chains/localChains.ts'
+import { createTestClock } from '../../src/backends/mock/clock/testing/createTestClock.ts'
+import { answerWith } from '../../src/backends/mock/network/answerWith.ts'
+import { createServices } from '../../src/backends/mock/services/createServices.ts'
+import { createWorld } from '../../src/backends/mock/world/createWorld.ts'
+import { drawWorld } from '../../src/backends/mock/world/drawWorld.ts'
+import { createRealBackend } from '../../src/backends/real/createRealBackend.ts'
+import type { Fetch } from '../../src/backends/real/http/httpClient.ts'
+import { fakeWindow } from '../../src/backends/real/testing/fakeWindow.ts'
+import { answerRpc } from './answerRpc.ts'
+import type { ServicesHarness } from './servicesHarness.ts'
+
+const BALANCE = 1_500_000_000_000_000_000n
+const addresses = {
+  walletApi: 'https://wallets.test',
+  blockchainApi: 'https://chain.test',
+  pulse: 'https://pulse.test',
+}
+
+/** The production clients over the simulated services, as the workbench runs them. */
+export function overSimulator(): ServicesHarness & {
+  received: () => readonly string[]
+  told: readonly Error[]
+} {
+  const world = createWorld(drawWorld())
+  const [holder] = testAccounts.map(({ address }) => address)
+  const [named] = world.get().identities
+  if (holder === undefined || named === undefined) throw new Error('The world is empty.')
+
+  const account = { address: holder, balance: BALANCE }
+  const chains: LocalChains = {
+    has: () => true,
+    rpc: async (_, method, params) => {
+      const answer = answerRpc(account, { id: 1, method, params })
+      return 'result' in answer ? answer.result : undefined
+    },
+    forward: async (_, body) =>
+      JSON.stringify(answerRpc(account, JSON.parse(body) as { id: number })),
+    reset: async () => undefined,
+  }
+  const listeners = new Set<() => void>()
+  let inFlight = 0
+  const clock = createTestClock({
+    activity: {
+      inFlight: () => inFlight,
+      subscribe(listener) {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    },
+  })
+  const events: string[] = []
+  const told: Error[] = []
+  const answer = answerWith(createServices({ world, chains, addresses }))
+  let broken = false
+
+  const fetch: Fetch = async (input, init) => {
+    init.signal?.throwIfAborted()
+    if (broken) throw new TypeError('Failed to fetch')
+    inFlight += 1
+    const response = await answer(input, init).finally(() => {
+      inFlight -= 1
+      listeners.forEach((listener) => listener())
+    })
+    if (input.startsWith(addresses.pulse) && response.ok) {
+      events.push((JSON.parse(String(init.body)) as { props: { event: string } }).props.event)
+    }
+    return response
+  }
+  const make = createRealBackend({
+    fetch,
+    addresses,
+    clock,
+    window: fakeWindow().window,
+    onError: (error) => told.push(error),
+  })
+  return {
+    backend: make({ projectId: 'p1', eip6963: true }),
+    pass: (ms) => clock.run(ms),
+    breakServices: () => (broken = true),
+    received: () => events,
+    told,
+    known: {
+      walletCount: 640,
+      walletName: 'Emberfox',
+      network: {
+        id: 'eip155:1',
+        name: 'Ethereum',
+        chain: 'eip155',
+        imageId: 'ba0ba0cd-17c6-4806-ad93-f9d174f17900',
+        currency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+      },
+      holder,
+      balance: BALANCE,
+      named: { address: named.address, name: named.name ?? '' },
+    },
+  }
+}
