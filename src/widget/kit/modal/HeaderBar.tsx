@@ -26,7 +26,7 @@ export function HeaderBar({
 }: HeaderBarProps) {
   useStyles(css)
   return (
-    <header className="fy-header">
+    <div className="fy-header">
       <div className="fy-header-side">{left}</div>
       <div key={title} className="fy-header-title" data-direction={direction}>
         {title && (
@@ -37,6 +37,6 @@ export function HeaderBar({
         {tag}
       </div>
       <div className="fy-header-side">{right}</div>
-    </header>
+    </div>
   )
 }
