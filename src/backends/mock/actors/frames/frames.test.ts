@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { macrotask } from '../../clock/macrotask.ts'
+import { embedder } from '../../sites/shared/embedder.ts'
+import { openSitePort } from '../../sites/shared/openSitePort.ts'
+import { answerSites } from './answerSites.ts'
+import { siteHello, sitePort } from './siteMessages.ts'
+
+const page = 'http://page.test'
+const site = 'http://site.test'
+
+/** A window of some origin: what is posted to it arrives as an event, with the poster as source. */
+function createFakeWindow(origin: string) {
+  const target = new EventTarget()
+  const posted: { data: unknown; to: unknown }[] = []
+  const own = {
+    addEventListener: target.addEventListener.bind(target),
+    removeEventListener: target.removeEventListener.bind(target),
+    parent: undefined as unknown,
+    posted,
+    receive(data: unknown, from: { origin: string; source: unknown; ports?: MessagePort[] }) {
+      const event = new Event('message')
+      target.dispatchEvent(Object.assign(event, { data, ports: [], ...from }))
+    },
+    postMessage(data: unknown, options: unknown) {
+      posted.push({ data, to: options })
+    },
+  }
+  own.parent = own
+  return { ...own, origin, asWindow: own as unknown as Window, own }
+}
+
+function setUp() {
+  const above = createFakeWindow(page)
+  const frame = createFakeWindow(site)
+  frame.own.parent = above.own
+  const ports: MessagePort[] = []
+  const stop = answerSites({
+    window: above.asWindow,
+    origin: site,
+    onPort: (port) => ports.push(port),
+  })
+  return { above, frame, ports, stop }
+}
+
+describe('the page', () => {
+  it('gives a port to a frame of the site, posted to the exact origin of the site', () => {
+    const { above, frame, ports } = setUp()
+    above.receive({ type: siteHello }, { origin: site, source: frame.own })
+    expect(ports).toHaveLength(1)
+    expect(frame.posted).toEqual([
+      { data: { type: sitePort }, to: { targetOrigin: site, transfer: [expect.any(MessagePort)] } },
+    ])
+  })
+
+  it('gives none to another origin, to a window that is no child, and to other messages', () => {
+    const { above, frame, ports, stop } = setUp()
+    above.receive({ type: siteHello }, { origin: 'http://evil.test', source: frame.own })
+    above.receive({ type: siteHello }, { origin: site, source: createFakeWindow(site).own })
+    above.receive({ type: siteHello }, { origin: site, source: null })
+    above.receive({ type: 'hello' }, { origin: site, source: frame.own })
+    stop()
+    above.receive({ type: siteHello }, { origin: site, source: frame.own })
+    expect([ports, frame.posted]).toEqual([[], []])
+  })
+})
+
+describe('the site', () => {
+  function openSite() {
+    const { above, frame } = setUp()
+    const heard: unknown[] = []
+    const port = openSitePort({
+      window: frame.asWindow,
+      host: page,
+      onMessage: (message) => heard.push(message),
+    })
+    const { port1, port2 } = new MessageChannel()
+    const arrived: unknown[] = []
+    port1.addEventListener('message', ({ data }) => arrived.push(data))
+    port1.start()
+    const give = (from: { origin: string; source: unknown }) =>
+      frame.receive({ type: sitePort }, { ...from, ports: [port2] })
+    const close = () => port1.close()
+    return { above, frame, port, heard, arrived, give, port1, close }
+  }
+
+  it('says hello to the page above it and sends what it held back when the port comes', async () => {
+    const { above, port, arrived, give, heard, port1, close } = openSite()
+    expect(above.posted).toEqual([{ data: { type: siteHello }, to: page }])
+    port.post('early')
+    give({ origin: page, source: above.own })
+    port.post('late')
+    port1.postMessage('answer')
+    await macrotask()
+    await macrotask()
+    expect([arrived, heard]).toEqual([['early', 'late'], ['answer']])
+    close()
+  })
+
+  it('takes no port from another origin or window', async () => {
+    const { above, frame, port, arrived, give, close } = openSite()
+    port.post('secret')
+    give({ origin: 'http://evil.test', source: above.own })
+    give({ origin: page, source: frame.own })
+    await macrotask()
+    expect(arrived).toEqual([])
+    close()
+  })
+
+  it('knows the origin that framed it', () => {
+    const { frame, above } = setUp()
+    const seen = (facts: object) => embedder(Object.assign({}, frame.own, facts) as never)
+    expect(seen({ location: { ancestorOrigins: [page] }, document: {} })).toBe(page)
+    expect(seen({ location: {}, document: { referrer: `${page}/x?y` } })).toBe(page)
+    expect(seen({ location: {}, document: { referrer: '' } })).toBeUndefined()
+    expect(embedder(above.asWindow)).toBeUndefined()
+  })
+})

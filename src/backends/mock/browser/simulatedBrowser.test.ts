@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { createWindowBrowser } from '../../real/browser/windowBrowser.ts'
+import type { DeviceProfile } from '../simulatorTypes.ts'
+import { createClipboard } from './createClipboard.ts'
+import { createOpener } from './createOpener.ts'
+import { createPrefixedStorage } from './prefixedStorage.ts'
+import { simulatedWindow } from './simulatedWindow.ts'
+
+const iphone: DeviceProfile = {
+  name: 'iphone',
+  userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)',
+  width: 390,
+  height: 760,
+  coarsePointer: true,
+}
+
+/** The production Browser port on a simulated window. */
+function setUp(device?: DeviceProfile) {
+  const opener = createOpener()
+  const clipboard = createClipboard()
+  const real = Object.assign(new EventTarget(), {
+    innerWidth: 800,
+    location: { origin: 'http://dapp.test' },
+    navigator: { userAgent: 'Mozilla/5.0 (X11; Linux x86_64)' },
+    document: new EventTarget(),
+    matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
+  })
+  const window = real as unknown as Window
+  const simulated = simulatedWindow({ window, device, opener, clipboard })
+  return { browser: createWindowBrowser(() => simulated), opener, clipboard, real }
+}
+
+describe('the simulated browser', () => {
+  it('is the device of the profile, as wide as the window', () => {
+    expect(setUp(iphone).browser.device()).toEqual({ kind: 'ios', mobile: true, width: 800 })
+    expect(setUp().browser.device()).toEqual({ kind: 'desktop', mobile: false, width: 800 })
+  })
+
+  it('writes links down and opens none', () => {
+    const { browser, opener } = setUp()
+    browser.openLink('https://wallet.example/', 'blank')
+    browser.openLink('emberfox://wc?uri=x', 'self')
+    expect(opener.list()).toEqual([
+      { url: 'https://wallet.example/', target: '_blank' },
+      { url: 'emberfox://wc?uri=x', target: '_self' },
+    ])
+    expect(() => browser.openLink('javascript:alert(1)', 'blank')).toThrow('Refused to open')
+    expect(opener.list()).toHaveLength(2)
+  })
+
+  it('hands out popups that can be sent somewhere and closed', () => {
+    const { browser, opener } = setUp()
+    const popup = browser.openPopup('popupWindow', { width: 600, height: 800 })
+    expect([popup.closed, opener.list()]).toEqual([false, [{ url: '', target: 'popupWindow' }]])
+    popup.navigate('https://provider.example/')
+    popup.close()
+    expect([popup.closed, opener.list()]).toEqual([
+      true,
+      [{ url: 'https://provider.example/', target: 'popupWindow' }],
+    ])
+  })
+
+  it('has a clipboard of its own that may be denied', async () => {
+    const { browser, clipboard } = setUp()
+    await browser.copy('0xabc')
+    expect(clipboard.read()).toBe('0xabc')
+    clipboard.write('123456')
+    expect(await browser.readClipboard()).toBe('123456')
+    clipboard.deny(true)
+    await expect(browser.copy('x')).rejects.toMatchObject({ code: 'clipboard.failed' })
+    await expect(browser.readClipboard()).rejects.toMatchObject({ code: 'clipboard.failed' })
+    clipboard.deny(false)
+    expect(await browser.readClipboard()).toBe('123456')
+  })
+
+  it('hears the messages of the real window', () => {
+    const { browser, real } = setUp()
+    const heard: unknown[] = []
+    const stop = browser.subscribeMessages(({ origin, data }) => heard.push([origin, data]))
+    real.dispatchEvent(new MessageEvent('message', { origin: 'http://a.test', data: 1 }))
+    stop()
+    real.dispatchEvent(new MessageEvent('message', { origin: 'http://a.test', data: 2 }))
+    expect(heard).toEqual([['http://a.test', 1]])
+  })
+})
+
+describe('the storage of a stage', () => {
+  function setUpStorage() {
+    const kept = new Map([['other:a', '1']])
+    let tell: (key: string) => void = () => undefined
+    const storage = createPrefixedStorage({
+      prefix: 'mine:',
+      keys: () => [...kept.keys()],
+      storage: {
+        get: (key) => kept.get(key),
+        set: (key, value) => kept.set(key, value),
+        remove: (key) => kept.delete(key),
+        subscribe(listener) {
+          tell = listener
+          return () => undefined
+        },
+      },
+    })
+    return { storage, kept, tell: (key: string) => tell(key) }
+  }
+
+  it('is its own, and is forgotten alone', () => {
+    const { storage, kept } = setUpStorage()
+    storage.set('a', '2')
+    storage.set('b', '3')
+    expect([storage.get('a'), kept.get('mine:a'), kept.get('other:a')]).toEqual(['2', '2', '1'])
+    storage.remove('b')
+    expect(storage.get('b')).toBeUndefined()
+    storage.clear()
+    expect([...kept]).toEqual([['other:a', '1']])
+  })
+
+  it('tells of its own keys only', () => {
+    const { storage, tell } = setUpStorage()
+    const heard: string[] = []
+    storage.subscribe?.((key) => heard.push(key))
+    tell('other:a')
+    tell('mine:a')
+    expect(heard).toEqual(['a'])
+  })
+})

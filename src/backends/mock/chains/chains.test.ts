@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { createTestClock } from '../clock/testing/createTestClock.ts'
+import { createChainActor } from './createChainActor.ts'
+import { createChainTime } from './chainTime.ts'
+import { createLocalChains } from './localChains.ts'
+import { createFakeChains } from './testing/createFakeChains.ts'
+
+function setUp(answer: unknown) {
+  const sent: { url: string; genesis: string | null; body: unknown }[] = []
+  const chains = createLocalChains({
+    origin: 'http://localhost:1',
+    stageKey: 'a b',
+    startedAt: () => 1_700_000_000_900,
+    async fetch(url, init) {
+      const genesis = new Headers(init.headers).get('x-foyer-genesis')
+      const body: unknown = init.body === '' ? '' : JSON.parse(String(init.body))
+      sent.push({ url, genesis, body })
+      return Response.json(answer)
+    },
+  })
+  return { chains, sent }
+}
+
+describe('local chains', () => {
+  it('are reached per stage and chain, with the start of the world as genesis', async () => {
+    const { chains, sent } = setUp({ jsonrpc: '2.0', id: 1, result: '0x5' })
+    expect(await chains.rpc('eip155:137', 'eth_blockNumber')).toBe('0x5')
+    expect(sent).toEqual([
+      {
+        url: 'http://localhost:1/__foyer/rpc/a%20b/137',
+        genesis: '1700000000',
+        body: { jsonrpc: '2.0', id: 1, method: 'eth_blockNumber', params: [] },
+      },
+    ])
+    expect([chains.has('eip155:137'), chains.has('eip155:10')]).toEqual([true, false])
+  })
+
+  it('reject with code and message of the node', async () => {
+    const { chains } = setUp({ error: { code: 3, message: 'execution reverted', data: '0x08' } })
+    await expect(chains.rpc('eip155:137', 'eth_call')).rejects.toMatchObject({
+      code: 3,
+      message: 'execution reverted',
+      data: '0x08',
+    })
+  })
+
+  it('say so when there is no chain at all', async () => {
+    const { chains } = setUp('Not found')
+    await expect(chains.rpc('eip155:137', 'eth_call')).rejects.toMatchObject({ code: -32_000 })
+  })
+
+  it('give mainnet its resolver once, and again after a reset', async () => {
+    const { chains, sent } = setUp({ result: null })
+    await chains.rpc('eip155:1', 'eth_call')
+    await chains.rpc('eip155:1', 'eth_call')
+    await chains.reset()
+    await chains.rpc('eip155:1', 'eth_call')
+    expect(sent.map(({ body }) => Object(body).method)).toEqual([
+      'anvil_setCode',
+      'eth_call',
+      'eth_call',
+      undefined,
+      'anvil_setCode',
+      'eth_call',
+    ])
+    expect(sent[3]?.url).toBe('http://localhost:1/__foyer/stage/a%20b/reset')
+  })
+})
+
+describe('chain time', () => {
+  it('follows the clock, and never stands at the block before', async () => {
+    const clock = createTestClock()
+    const { chains, asked } = createFakeChains({ eth_getBlockByNumber: { timestamp: '0x64' } })
+    const time = createChainTime(chains, clock)
+    await time.mine('eip155:1', 3)
+    await clock.run(200_000)
+    await time.mine('eip155:1')
+    expect(asked.filter((call) => !call.startsWith('eth_'))).toEqual([
+      'evm_setNextBlockTimestamp eip155:1 [101]',
+      'anvil_mine eip155:1 ["0x3"]',
+      'evm_setNextBlockTimestamp eip155:1 [200]',
+      'anvil_mine eip155:1 ["0x1"]',
+    ])
+  })
+
+  it('takes turns on one chain, also after a failure', async () => {
+    const { chains, asked } = createFakeChains({
+      eth_getBlockByNumber: { timestamp: '0x1' },
+      eth_sendTransaction: Promise.reject(new Error('no funds')),
+    })
+    const time = createChainTime(chains, createTestClock())
+    const sent = time.send('eip155:1', {}).catch(String)
+    await time.mine('eip155:1')
+    expect(await sent).toBe('Error: no funds')
+    expect(asked.map((call) => call.split(' ')[0])).toEqual([
+      'eth_getBlockByNumber',
+      'evm_setNextBlockTimestamp',
+      'eth_sendTransaction',
+      'eth_getBlockByNumber',
+      'evm_setNextBlockTimestamp',
+      'anvil_mine',
+    ])
+  })
+})
+
+it('lets the workbench set balances in wei and names the test accounts', async () => {
+  const { chains, asked } = createFakeChains()
+  const actor = createChainActor(chains, createChainTime(chains, createTestClock()))
+  await actor.setBalance('eip155:137', '0xabc', 255n)
+  expect(asked).toEqual(['anvil_setBalance eip155:137 ["0xabc","0xff"]'])
+  expect(actor.accounts[0]).toEqual({
+    index: 0,
+    address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  })
+  expect(actor.networks.map(({ id }) => id)).toEqual([
+    'eip155:1',
+    'eip155:137',
+    'eip155:8453',
+    'eip155:11155111',
+  ])
+})
