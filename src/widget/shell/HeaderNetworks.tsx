@@ -26,7 +26,7 @@ export function HeaderNetworks() {
         icon={
           <>
             <NetworkImage src={image} size="s" />
-            {enabled && <ChevronDownIcon size={12} />}
+            {enabled && <ChevronDownIcon size={16} />}
           </>
         }
       />
