@@ -1,41 +1,42 @@
 import { useCore, useSelect } from '../../core/coreContext.ts'
 import { LinkButton } from '../../kit/LinkButton.tsx'
 import { Shimmer } from '../../kit/Shimmer.tsx'
-import { Stack } from '../../kit/Stack.tsx'
 import { Text } from '../../kit/Text.tsx'
+import { useStyles } from '../../kit/useStyles.ts'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
+import css from './accountBalance.css?inline'
 import { shownBalance } from './accountRules.ts'
 
 /** The native balance with its symbol (C-130, open point 93); an older one stays while a new one is fetched. */
 export function AccountBalance({ onRetry }: { onRetry: () => void }) {
+  useStyles(css)
   const { account, texts } = useCore()
   const balance = useSelect(account, (now) => now.balance)
   const symbol = useSelect(account, (now) => now.balanceSymbol)
   const status = useSelect(account, (now) => now.balanceStatus)
-  const failed = status === 'failed'
   return (
-    <div data-balance-status={status} role="status">
+    <div className="fy-account-balance" data-status={status} role="status">
       {balance !== undefined && (
-        <Text size="m" tone="secondary" tabular align="center">
+        <Text tone="secondary" tabular align="center">
           <VisuallyHidden>{texts.account.balance} </VisuallyHidden>
           {shownBalance(balance)} {symbol}
         </Text>
       )}
       {balance === undefined && status === 'loading' && (
         <>
-          <Shimmer width={96} height={20} radius={1} />
+          <Shimmer width={96} height={16} radius={1} />
           <VisuallyHidden>{texts.shell.loading}</VisuallyHidden>
         </>
       )}
-      {failed && (
-        <Stack direction="row" gap={6} justify="center">
+      {status === 'failed' && (
+        <>
           <Text as="span" size="s" tone="error">
             {texts.account.balanceFailed}
           </Text>
           <LinkButton size="s" onClick={onRetry}>
             {texts.account.retryBalance}
           </LinkButton>
-        </Stack>
+        </>
       )}
     </div>
   )

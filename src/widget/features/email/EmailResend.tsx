@@ -20,6 +20,8 @@ export function EmailResend({
   const { texts } = useCore()
   const { state, send } = useFlow((core) => createEmailResendFlow(core, email, screen))
   const waiting = state.status === 'waiting'
+  // Not `disabled`: whoever pressed it with a key must not lose their place.
+  const closed = blocked || state.status !== 'ready'
   return (
     <Stack direction="row" gap={6} justify="center">
       <Text as="span" size="s" tone="secondary">
@@ -29,8 +31,10 @@ export function EmailResend({
         size="s"
         data-status={state.status}
         aria-busy={state.status === 'sending' || undefined}
-        disabled={state.status !== 'ready' || blocked}
-        onClick={() => send({ type: 'resend' })}
+        aria-disabled={closed || undefined}
+        onClick={() => {
+          if (!closed) send({ type: 'resend' })
+        }}
       >
         <span className="fy-tabular">{waiting ? texts.email.resendIn(state.seconds) : label}</span>
       </LinkButton>

@@ -32,27 +32,29 @@ export default function EmailVerifyOtpView() {
         }
         text={texts.email.codeExpires}
       />
-      <Stack gap={16}>
-        <OtpField
-          key={state.attempt}
-          autoFocus
-          label={texts.email.codeLabel}
-          boxLabel={texts.email.digit}
-          length={otpLength}
-          value={state.code}
-          disabled={checking}
-          error={error}
-          onChange={(code) => send({ type: 'typed', code })}
-        />
-        <div role="status">
-          {checking && (
-            <Stack direction="row" gap={8} justify="center">
-              <Spinner size={16} />
-              <Text as="span" size="s" tone="secondary">
-                {texts.email.checkingCode}
-              </Text>
-            </Stack>
-          )}
+      <Stack gap={20}>
+        <div>
+          <OtpField
+            key={state.attempt}
+            autoFocus
+            label={texts.email.codeLabel}
+            boxLabel={texts.email.digit}
+            length={otpLength}
+            value={state.code}
+            disabled={checking}
+            error={error}
+            onChange={(code) => send({ type: 'typed', code })}
+          />
+          <div role="status">
+            {checking && (
+              <Stack direction="row" gap={8} padding={[10, 0]} justify="center">
+                <Spinner size={16} />
+                <Text as="span" size="s" tone="secondary">
+                  {texts.email.checkingCode}
+                </Text>
+              </Stack>
+            )}
+          </div>
         </div>
         <EmailResend
           email={email}

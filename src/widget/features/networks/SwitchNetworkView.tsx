@@ -14,6 +14,7 @@ export default function SwitchNetworkView() {
   const { state, send } = useFlow((core) => createSwitchNetworkFlow(core, networkId))
   const picture = useImage('asset', networks.find(networkId)?.imageId)
   const declined = state.status === 'declined'
+  const asking = state.status === 'asking'
   const words = texts.networks
   return (
     <div data-status={state.status}>
@@ -31,7 +32,8 @@ export default function SwitchNetworkView() {
             variant="neutral"
             size="m"
             leading={<RefreshIcon size={18} />}
-            disabled={!declined}
+            disabled={asking && !state.again}
+            loading={asking && state.again}
             onClick={() => send({ type: 'retry' })}
           >
             {words.tryAgain}

@@ -37,7 +37,7 @@ export default function UnsupportedChainView() {
         onChoose={(network) => choice.send({ type: 'chosen', network })}
       />
       <ListRow
-        media={<DisconnectIcon />}
+        media={<IconTile size="s" shape="square" tone="error" icon={<DisconnectIcon />} />}
         title={words.disconnect}
         tone="error"
         loading={disconnect.state.status === 'leaving'}

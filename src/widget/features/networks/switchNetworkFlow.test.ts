@@ -42,7 +42,7 @@ describe('switching the network', () => {
     expect(state()).toEqual({ status: 'declined' })
     expect(views()).toEqual(['Account', 'Networks', 'SwitchNetwork'])
     retry()
-    expect(state()).toEqual({ status: 'asking' })
+    expect(state()).toEqual({ status: 'asking', again: true })
     await clock.idle()
     expect(views()).toEqual(['Account'])
   })

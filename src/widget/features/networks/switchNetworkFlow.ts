@@ -6,7 +6,10 @@ import { noteFailure } from '../../core/noteFailure.ts'
 import { leaveNetworks } from './leaveNetworks.ts'
 
 export type SwitchNetworkState =
-  { readonly status: 'asking' } | { readonly status: 'declined' } | { readonly status: 'switched' }
+  /** `again` after 'Try again' was pressed. */
+  | { readonly status: 'asking'; readonly again: boolean }
+  | { readonly status: 'declined' }
+  | { readonly status: 'switched' }
 
 export type SwitchNetworkEvent = {
   readonly type: 'retry' | 'declined' | 'switched'
@@ -32,10 +35,10 @@ export function createSwitchNetworkFlow(
   return createFlow<SwitchNetworkState, SwitchNetworkEvent>(
     {
       name: 'networks.switch',
-      initial: { status: 'asking' },
+      initial: { status: 'asking', again: false },
       transition(state, event) {
         if (event.type === 'retry')
-          return state.status === 'declined' ? { status: 'asking' } : state
+          return state.status === 'declined' ? { status: 'asking', again: true } : state
         if (state.status === 'switched') return state
         if (event.type === 'switched') return { status: 'switched' }
         return state.status === 'asking' ? { status: 'declined' } : undefined
