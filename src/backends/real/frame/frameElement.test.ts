@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest'
+import { mountFrameElement } from './frameElement.ts'
+
+/** As much of an iframe and its parent as the mount touches. */
+function mount(contentWindow: object | null = {}) {
+  const posted: unknown[][] = []
+  const frameWindow = contentWindow && {
+    ...contentWindow,
+    postMessage: (...call: unknown[]) => posted.push(call),
+  }
+  const frame = Object.assign(new EventTarget(), {
+    id: '',
+    name: '',
+    src: '',
+    title: '',
+    style: {} as Record<string, string>,
+    contentWindow: frameWindow,
+    remove: () => children.splice(0),
+  })
+  const children: unknown[] = []
+  const parent = {
+    ownerDocument: { createElement: () => frame },
+    append: (child: unknown) => children.push(child),
+  }
+  const told: string[] = []
+  const element = mountFrameElement({
+    // The parent's other members are not touched.
+    parent: parent as unknown as HTMLElement,
+    src: 'https://secure.example/sdk',
+    onLoad: () => told.push('load'),
+    onError: () => told.push('error'),
+  })
+  return { element, frame, children, told, posted, place: parent as unknown as HTMLElement }
+}
+
+it('puts a hidden frame with its names into the parent', () => {
+  const { frame, children } = mount()
+  expect(children).toEqual([frame])
+  expect(frame).toMatchObject({
+    id: 'w3m-iframe',
+    name: 'w3m-secure-iframe',
+    src: 'https://secure.example/sdk',
+    style: { position: 'fixed', zIndex: '999999', display: 'none' },
+  })
+})
+
+it('tells of load and failure, and goes when it is removed', () => {
+  const { frame, element, told, children } = mount()
+  frame.dispatchEvent(new Event('load'))
+  frame.dispatchEvent(new Event('error'))
+  element.remove()
+  expect([told, children]).toEqual([['load', 'error'], []])
+})
+
+it('is 400 px tall, 360 px wide and centred on desktop [C-152 C-153]', () => {
+  const { element, frame, place } = mount()
+  element.place({ shown: true, mobile: false, element: place })
+  expect(frame.style).toMatchObject({
+    display: 'block',
+    height: '400px',
+    width: '360px',
+    left: 'calc(50% - 180px)',
+  })
+})
+
+it('is as wide as a narrow window and pinned to its bottom [C-152 C-154]', () => {
+  const { element, frame, place } = mount()
+  element.place({ shown: true, mobile: true, element: place })
+  expect(frame.style).toMatchObject({
+    display: 'block',
+    height: '400px',
+    width: '100%',
+    left: '0',
+    bottom: '0',
+    top: 'auto',
+  })
+  element.place({ shown: false })
+  expect(frame.style.display).toBe('none')
+})
+
+it('posts to its window for one origin, and knows that window', () => {
+  const { element, posted, frame } = mount()
+  expect(element.post({ type: 'x' }, 'https://secure.example')).toBe(true)
+  expect(posted).toEqual([[{ type: 'x' }, 'https://secure.example']])
+  expect(element.isSource(frame.contentWindow as unknown as MessageEventSource)).toBe(true)
+  expect(element.isSource(new MessageChannel().port1)).toBe(false)
+})
+
+it('says when it has no window, and takes nothing for it', () => {
+  const { element } = mount(null)
+  expect(element.post({}, 'https://secure.example')).toBe(false)
+  expect(element.isSource(null)).toBe(false)
+})
