@@ -1,11 +1,11 @@
 import { useCore, useSelect } from '../core/coreContext.ts'
-import { truncateAddress, truncateEnd } from '../core/formats.ts'
 import { useImage } from '../core/useImage.ts'
 import { Avatar } from '../kit/Avatar.tsx'
 import { Chip } from '../kit/Chip.tsx'
 import { NetworkImage } from '../kit/NetworkImage.tsx'
 import { useStyles } from '../kit/useStyles.ts'
 import css from './hostControl.css?inline'
+import { accountButtonLabel } from './accountButtonLabel.ts'
 import { AccountBalance } from './AccountBalance.tsx'
 import { useActiveNetwork } from './useActiveNetwork.ts'
 
@@ -34,9 +34,11 @@ export function AccountControl({
   const account = useSelect(core.account, (state) => state)
   const network = useActiveNetwork()
   const image = useImage('asset', hideNetworkImage ? undefined : network?.imageId)
-  const { address, profileName, profileImage } = account
+  const { address, profileName, profileImage, balance, balanceStatus } = account
   if (!address) return null
-  if (!network && !core.config.allowUnsupportedChain) {
+  const unsupported = !network && !core.config.allowUnsupportedChain
+  const label = accountButtonLabel(core.texts.shell, { address, profileName }, unsupported)
+  if (unsupported) {
     return (
       <Chip
         aria-haspopup="dialog"
@@ -45,27 +47,28 @@ export function AccountControl({
         disabled={disabled}
         onClick={() => core.open()}
       >
-        {core.texts.shell.switchNetwork}
+        {label}
       </Chip>
     )
   }
+  const withBalance = !hideBalance && (balance !== undefined || balanceStatus === 'loading')
   return (
     <Chip
       aria-haspopup="dialog"
       size={size}
       disabled={disabled}
       before={
-        hideBalance && hideNetworkImage ? undefined : (
+        withBalance || !hideNetworkImage ? (
           <>
             {!hideNetworkImage && <NetworkImage src={image} size="s" alt={network?.name ?? ''} />}
-            {!hideBalance && <AccountBalance account={account} />}
+            {withBalance && <AccountBalance account={account} />}
           </>
-        )
+        ) : undefined
       }
       leading={<Avatar address={address} src={profileImage} size={size === 'l' ? 24 : 20} />}
       onClick={() => core.open()}
     >
-      {profileName === undefined ? truncateAddress(address, 4, 6) : truncateEnd(profileName, 18)}
+      {label}
     </Chip>
   )
 }

@@ -1,6 +1,7 @@
 import { useCore } from '../core/coreContext.ts'
 import { Button } from '../kit/Button.tsx'
 import { useStyles } from '../kit/useStyles.ts'
+import { connectButtonLabel } from './connectButtonLabel.ts'
 import css from './hostControl.css?inline'
 import { useFoyerState } from './useFoyerState.ts'
 
@@ -25,7 +26,6 @@ export function ConnectControl({
   useStyles(css)
   const { open, loading, connected } = useFoyerState()
   const busy = open || loading
-  const { connectWallet, connecting } = core.texts.shell
   if (connected) return null
   return (
     <Button
@@ -36,7 +36,7 @@ export function ConnectControl({
       loading={busy}
       onClick={() => core.open()}
     >
-      {busy ? (loadingLabel ?? connecting) : (label ?? connectWallet)}
+      {connectButtonLabel(core.texts.shell, { open, loading }, { label, loadingLabel })}
     </Button>
   )
 }

@@ -6,6 +6,7 @@ import { NetworkImage } from '../kit/NetworkImage.tsx'
 import { useStyles } from '../kit/useStyles.ts'
 import css from './hostControl.css?inline'
 import { mayOpenNetworks } from './mayOpenNetworks.ts'
+import { networkButtonLabel } from './networkButtonLabel.ts'
 import { useActiveNetwork } from './useActiveNetwork.ts'
 import { useFoyerState } from './useFoyerState.ts'
 
@@ -23,7 +24,6 @@ export function NetworkControl({ size = 'l', disabled = false }: NetworkControlP
   const { loading, connected } = useFoyerState()
   // A host page asks nobody for anything before its visitor does something.
   const image = useImage('asset', connected ? network?.imageId : undefined)
-  const { unknownNetwork, selectNetwork } = core.texts.shell
   return (
     <Chip
       aria-haspopup="dialog"
@@ -37,7 +37,7 @@ export function NetworkControl({ size = 'l', disabled = false }: NetworkControlP
         core.open('Networks')
       }}
     >
-      {network?.name ?? (connected ? unknownNetwork : selectNetwork)}
+      {networkButtonLabel(core.texts.shell, network, connected)}
     </Chip>
   )
 }

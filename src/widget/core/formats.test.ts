@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import {
+  cutDecimals,
+  formatUnits,
+  formatWalletCount,
+  truncateAddress,
+  truncateEnd,
+} from './formats.ts'
+
+const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+describe('formats', () => {
+  it('show the first 4 and the last 4 characters of an address [C-271]', () => {
+    expect(truncateAddress(address)).toBe('0xf3...2266')
+  })
+
+  it('leave a text that is short enough alone', () => {
+    expect(truncateAddress('0x123456')).toBe('0x123456')
+    expect(truncateEnd('vitalik.eth', 18)).toBe('vitalik.eth')
+  })
+
+  it('cut a longer text at its end', () => {
+    expect(truncateEnd('a-name-of-more-than-eighteen', 18)).toBe('a-name-of-more-tha...')
+  })
+
+  it('write whole amounts without rounding up and without losing a digit', () => {
+    expect(formatUnits(1_234_567_890_123_456_789n, 18)).toBe('1.234567890123456789')
+    expect(formatUnits(1_999_999n, 6, 2)).toBe('1.99')
+    expect(formatUnits(5n, 18)).toBe('0.000000000000000005')
+    expect(formatUnits(0n, 18)).toBe('0')
+    expect(formatUnits(-1_500_000n, 6)).toBe('-1.5')
+    expect(formatUnits(7n, 0)).toBe('7')
+  })
+
+  it('cut the decimals of an amount', () => {
+    expect(cutDecimals('1.23999', 3)).toBe('1.239')
+    expect(cutDecimals('1.2004', 3)).toBe('1.2')
+    expect(cutDecimals('0.0004', 3)).toBe('0')
+    expect(cutDecimals('42', 3)).toBe('42')
+  })
+
+  it.each([
+    [438, '430+'],
+    [430, '430+'],
+    [10, '10+'],
+  ])('round %i wallets down to the nearest ten: %s [C-354]', (count, tag) => {
+    expect(formatWalletCount(count)).toBe(tag)
+  })
+
+  it.each([
+    [9, '9'],
+    [0, '0'],
+  ])('show %i wallets exactly [C-355]', (count, tag) => {
+    expect(formatWalletCount(count)).toBe(tag)
+  })
+})

@@ -1,0 +1,48 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createFoyerState } from './foyerState.ts'
+import { createTestConnection, testAddress, testConnector } from './testing/createTestConnection.ts'
+import { createTestCore } from './testing/createTestCore.ts'
+
+describe('the public state', () => {
+  it('starts closed, idle and disconnected on the default network', () => {
+    const { core } = createTestCore()
+    expect(core.use(createFoyerState).getState()).toEqual({
+      open: false,
+      loading: false,
+      connected: false,
+      address: undefined,
+      selectedNetworkId: 'eip155:1',
+      activeChain: 'eip155',
+    })
+  })
+
+  it('follows modal, session and network', () => {
+    const { core } = createTestCore()
+    const state = core.use(createFoyerState)
+    core.open()
+    core.modal.setState({ buffering: true })
+    expect(state.getState()).toMatchObject({ open: true, loading: true })
+    core.session.adopt(testConnector, createTestConnection({ chainId: 'eip155:137' }).connection)
+    core.close()
+    expect(state.getState()).toEqual({
+      open: false,
+      loading: false,
+      connected: true,
+      address: testAddress,
+      selectedNetworkId: 'eip155:137',
+      activeChain: 'eip155',
+    })
+  })
+
+  it('keeps quiet when nothing in it changed', () => {
+    const { core } = createTestCore()
+    const state = core.use(createFoyerState)
+    const before = state.getState()
+    const hear = vi.fn()
+    state.subscribe(hear)
+    core.modal.setState({ open: false })
+    core.networks.setActive('eip155:1')
+    expect(hear).not.toHaveBeenCalled()
+    expect(state.getState()).toBe(before)
+  })
+})

@@ -1,0 +1,157 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Backend } from '../backends/port/backend.ts'
+import type { FoyerOptions } from './core/config.ts'
+import {
+  createTestConnection,
+  testAddress,
+  testConnector,
+} from './core/testing/createTestConnection.ts'
+import { createTestCore } from './core/testing/createTestCore.ts'
+import { testNetworks } from './core/testing/testNetworks.ts'
+import { createFoyer } from './createFoyer.ts'
+import { foyerCore } from './shell/foyerCore.ts'
+
+function create(options: Partial<FoyerOptions> = {}) {
+  const { backend } = createTestCore({
+    backend: { browser: { lockScroll: () => () => undefined } },
+  }).core
+  return createFoyer({
+    projectId: 'project',
+    adapters: [{ namespace: 'eip155', networks: Object.values(testNetworks) }],
+    backend: () => backend,
+    ...options,
+  })
+}
+
+function connected(options: Partial<FoyerOptions> = {}) {
+  const foyer = create(options)
+  const test = createTestConnection()
+  foyer[foyerCore].session.adopt(testConnector, test.connection)
+  return { foyer, ...test }
+}
+
+describe('createFoyer', () => {
+  it('tells the backend the project and whether wallets may announce themselves [C-016 C-028]', () => {
+    const backend = vi.fn((): Backend => createTestCore().core.backend)
+    create({ backend, enableEIP6963: false })
+    expect(backend).toHaveBeenCalledExactlyOnceWith({ projectId: 'project', eip6963: false })
+  })
+
+  it('can be made without a window, and asks nobody for anything', async () => {
+    const seen: unknown[] = []
+    create({ inspect: (event) => seen.push(event) })
+    await Promise.resolve()
+    expect(seen).toEqual([])
+  })
+
+  it('opens at the view that fits, or at a named one', () => {
+    const foyer = create()
+    foyer.open()
+    expect(foyer.getState().open).toBe(true)
+    foyer.open('WhatIsAWallet')
+    expect(foyer[foyerCore].router.current().view).toBe('WhatIsAWallet')
+    foyer.close()
+    expect(foyer.getState().open).toBe(false)
+  })
+
+  it('shows Connect to a stranger who was sent to the account', () => {
+    const foyer = create()
+    foyer.open('Account')
+    expect(foyer[foyerCore].router.current().view).toBe('Connect')
+  })
+
+  it('refuses to open a view that is not built', () => {
+    const foyer = create()
+    vi.spyOn(foyer[foyerCore], 'canOpen').mockReturnValue(false)
+    expect(() => foyer.open('Swap')).toThrow(expect.objectContaining({ code: 'config.invalid' }))
+  })
+
+  it('tells its state and every change of it', () => {
+    const foyer = create()
+    const hear = vi.fn()
+    const stop = foyer.subscribe(hear)
+    foyer.open()
+    expect(hear).toHaveBeenLastCalledWith(expect.objectContaining({ open: true }))
+    stop()
+    foyer.close()
+    expect(hear).toHaveBeenCalledTimes(1)
+  })
+
+  it('feeds analytics events to the host even when they are sent nowhere', () => {
+    const foyer = create()
+    const hear = vi.fn()
+    foyer.subscribeEvents(hear)
+    foyer.open()
+    expect(hear).toHaveBeenCalledExactlyOnceWith({
+      event: 'MODAL_OPEN',
+      properties: { connected: false },
+    })
+  })
+
+  it('sends them only when the host turned analytics on [C-025]', () => {
+    const send = vi.fn()
+    const { backend } = createTestCore().core
+    const options = { backend: () => ({ ...backend, analytics: { send } }) }
+    create(options).open()
+    expect(send).not.toHaveBeenCalled()
+    create({ ...options, enableAnalytics: true }).open()
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+
+  it('hands out the provider of the connected wallet', () => {
+    const { foyer, connection } = connected()
+    expect(foyer.getProvider()).toBe(connection.provider)
+    expect(create().getProvider()).toBeUndefined()
+  })
+
+  it('switches the network: the wallet’s when connected, otherwise its own', async () => {
+    const { foyer, asked } = connected()
+    await foyer.switchNetwork(137)
+    expect(asked).toEqual(['eip155:137'])
+    expect(foyer.getState().selectedNetworkId).toBe('eip155:137')
+    const stranger = create()
+    await stranger.switchNetwork('eip155:8453')
+    expect(stranger.getState().selectedNetworkId).toBe('eip155:8453')
+    await expect(stranger.switchNetwork(424242)).rejects.toMatchObject({ code: 'none.network' })
+  })
+
+  it('disconnects, and tells how that went', async () => {
+    const { foyer } = connected()
+    const events: string[] = []
+    foyer.subscribeEvents(({ event }) => events.push(event))
+    expect(foyer.getState().address).toBe(testAddress)
+    await foyer.disconnect()
+    expect(foyer.getState().connected).toBe(false)
+    await expect(foyer.disconnect()).rejects.toMatchObject({ code: 'none.account' })
+    expect(events).toEqual(['DISCONNECT_SUCCESS', 'DISCONNECT_ERROR'])
+  })
+
+  it('takes another theme, and refuses one that makes no sense [C-032 C-033]', () => {
+    const foyer = create({ themeMode: 'dark', themeVariables: { accent: '#ff0000' } })
+    const { theme } = foyer[foyerCore]
+    expect(theme.store.getState()).toEqual({ mode: 'dark', variables: { accent: '#ff0000' } })
+    foyer.setThemeMode('light')
+    foyer.setThemeVariables({ radius: '0px' })
+    expect(theme.store.getState()).toEqual({ mode: 'light', variables: { radius: '0px' } })
+    expect(() => foyer.setThemeVariables({ accent: 'url(x)' })).toThrow(
+      expect.objectContaining({ code: 'config.invalid' }),
+    )
+  })
+
+  it('keeps two widgets apart', () => {
+    const [first, second] = [create(), create({ texts: { shell: { connectWallet: 'Sign in' } } })]
+    first.open()
+    expect(second.getState().open).toBe(false)
+    expect(first[foyerCore].texts.shell.connectWallet).toBe('Connect Wallet')
+  })
+
+  it('is silent once it is destroyed', () => {
+    const { foyer, tell } = connected()
+    const hear = vi.fn()
+    foyer.subscribe(hear)
+    foyer.destroy()
+    tell.chainChanged('eip155:137')
+    expect(hear).not.toHaveBeenCalled()
+    expect(foyer.getState().selectedNetworkId).toBe('eip155:1')
+  })
+})

@@ -1,0 +1,94 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { CoreContext } from '../core/coreContext.ts'
+import { createTestCore } from '../core/testing/createTestCore.ts'
+import { testNetworks } from '../core/testing/testNetworks.ts'
+import { createFoyer } from '../createFoyer.ts'
+import { AccountControl } from '../shell/AccountControl.tsx'
+import { ConnectControl } from '../shell/ConnectControl.tsx'
+import { FoyerControl } from '../shell/FoyerControl.tsx'
+import { NetworkControl } from '../shell/NetworkControl.tsx'
+import { AccountButton } from './AccountButton.tsx'
+import { ConnectButton } from './ConnectButton.tsx'
+import { FoyerButton } from './FoyerButton.tsx'
+import { FoyerProvider } from './FoyerProvider.tsx'
+import { NetworkButton } from './NetworkButton.tsx'
+import { useAccount } from './useAccount.ts'
+import { useFoyer } from './useFoyer.ts'
+import { useNetwork } from './useNetwork.ts'
+import { useProvider } from './useProvider.ts'
+
+const foyer = () =>
+  createFoyer({
+    projectId: 'project',
+    adapters: [{ namespace: 'eip155', networks: [testNetworks.polygon, testNetworks.base] }],
+    backend: () => createTestCore().core.backend,
+  })
+
+describe('on a server', () => {
+  it('each of the four buttons is an element that the browser fills [C-009]', () => {
+    const markup = renderToString(
+      <FoyerProvider foyer={foyer()}>
+        <ConnectButton />
+        <AccountButton />
+        <FoyerButton />
+        <NetworkButton />
+      </FoyerProvider>,
+    )
+    expect(markup).toBe(
+      ['connect-button', 'account-button', 'foyer-button', 'network-button']
+        .map((name) => `<span data-foyer="${name}"></span>`)
+        .join(''),
+    )
+  })
+
+  it('the hooks tell the state nobody has changed yet', () => {
+    function Page() {
+      const { isOpen, connected } = useFoyer()
+      const { status, address } = useAccount()
+      const { network } = useNetwork()
+      const provider = useProvider()
+      return (
+        <>
+          {JSON.stringify({ isOpen, connected, status, address, network: network?.name, provider })}
+        </>
+      )
+    }
+    const markup = renderToString(
+      <FoyerProvider foyer={foyer()}>
+        <Page />
+      </FoyerProvider>,
+    )
+    expect(JSON.parse(markup.replaceAll('&quot;', '"'))).toEqual({
+      isOpen: false,
+      connected: false,
+      status: 'disconnected',
+      network: 'Polygon',
+    })
+  })
+
+  it('a button outside of a provider says what is missing', () => {
+    expect(() => renderToString(<ConnectControl />)).toThrow('<FoyerProvider foyer=')
+  })
+})
+
+describe('what the buttons show to a stranger', () => {
+  const { core } = createTestCore({ built: ['Networks'] })
+  const draw = (control: React.ReactNode) =>
+    renderToString(<CoreContext value={core}>{control}</CoreContext>)
+
+  it('connect and combined button read Connect Wallet, the account button is not there [C-010 C-015]', () => {
+    expect(draw(<ConnectControl />)).toContain('Connect Wallet')
+    expect(draw(<FoyerControl />)).toContain('Connect Wallet')
+    expect(draw(<AccountControl />)).toBe('')
+  })
+
+  it('the network button names the network', () => {
+    expect(draw(<NetworkControl />)).toContain('Ethereum')
+  })
+
+  it('a disabled button is disabled', () => {
+    expect(draw(<ConnectControl disabled />)).toContain('disabled=""')
+    expect(draw(<NetworkControl disabled />)).toContain('disabled=""')
+  })
+})
