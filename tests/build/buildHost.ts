@@ -4,7 +4,7 @@ import { build } from 'vite'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const packageFile = (name: string) => `${root}dist/package/${name}.js`
 
-const ENTRIES = { react: 'react.tsx', elements: 'elements.ts' } as const
+const ENTRIES = { react: 'react.tsx', elements: 'elements.ts', offline: 'offline.ts' } as const
 
 /** A page of the host app. */
 export type HostEntry = keyof typeof ENTRIES
@@ -20,7 +20,7 @@ export async function buildHost(
     resolve: {
       alias: [
         { find: /^foyer$/, replacement: packageFile('foyer') },
-        { find: /^foyer\/(elements|real)$/, replacement: packageFile('$1') },
+        { find: /^foyer\/(elements|real|mock|scenarios)$/, replacement: packageFile('$1') },
       ],
     },
     build: {

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import type { HostEntry } from './buildHost.ts'
 
 /** Where the host app is said to live. Nothing is listened on: every request is answered by the test. */
-const HOST = 'https://shop.example'
+const HOST = 'https://localhost:8443'
 
 /** As strict as a host can be: no inline script or style, and strings never become script or markup. */
 const POLICY = [
@@ -38,12 +38,17 @@ const WALLETS = {
   ],
 }
 
-/** Opens a page of the host app under the strict policy, with the public services answered by almost nothing. */
+/**
+ * Opens a page of the host app under the strict policy, with the public services answered by almost nothing.
+ *
+ * @param outside passes requests for the local chains on
+ */
 export async function openHostPage(
   page: Page,
   files: ReadonlyMap<string, string>,
   entry: HostEntry,
   body: string,
+  outside?: (route: Route) => Promise<void>,
 ): Promise<HostPage> {
   const seen: HostPage = { foreign: [], loaded: [], complaints: [] }
   page.on('console', (message) => {
@@ -64,6 +69,7 @@ export async function openHostPage(
       seen.foreign.push(route.request().url())
       return route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: WALLETS })
     }
+    if (outside !== undefined && pathname.startsWith('/__foyer/')) return outside(route)
     if (pathname === '/') {
       return route.fulfill({
         contentType: 'text/html',
