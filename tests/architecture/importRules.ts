@@ -49,6 +49,9 @@ const INSTEAD: Readonly<Record<string, string>> = {
   registry: 'The registry knows core and the views of the features, nothing else.',
   shell: 'The shell finds views through the registry: register the view instead of importing it.',
   door: 'The widget knows the outside only through ports: let the host pass the backend in.',
+  react:
+    'The hooks and components of the public door stand on core, kit, shell and createFoyer: views come through the registry.',
+  networks: 'A network is plain data: import its types from the port only.',
   real: 'A backend answers the port and does not know who asks: move the shared type into src/backends/port.',
   mock: 'The simulator answers ports and wire formats: move the shared type into src/backends/port.',
   dsl: 'A scenario is data: import types only.',
@@ -62,7 +65,19 @@ const INSTEAD: Readonly<Record<string, string>> = {
 /** Packages that must never be part of a production door. */
 const DEVELOPMENT_ONLY =
   /^(node:|msw(\/|$)|@faker-js\/|@viem\/anvil|@foundry-rs\/|vite(\/|$)|vitest|@playwright\/|react-json-view-lite)/
-const PRODUCTION = ['port', 'core', 'kit', 'theme', 'feature', 'registry', 'shell', 'door', 'real']
+const PRODUCTION = [
+  'port',
+  'core',
+  'kit',
+  'theme',
+  'feature',
+  'registry',
+  'shell',
+  'react',
+  'networks',
+  'door',
+  'real',
+]
 
 /** Files whose job is to gather others under one name. */
 const DOORS = [

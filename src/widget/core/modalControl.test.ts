@@ -35,7 +35,7 @@ describe('opening the modal', () => {
     expect(views()).toEqual(['Account'])
   })
 
-  it('shows UnsupportedChain on a chain the host did not ask for [C-340]', () => {
+  it('shows UnsupportedChain on a chain the host did not ask for', () => {
     const { core, views } = connectedTo('eip155:424242')
     core.open()
     expect(views()).toEqual(['UnsupportedChain'])
@@ -88,7 +88,7 @@ describe('closing the modal', () => {
     expect(isOpen(core)).toBe(false)
   })
 
-  it('is not offered on ConnectingSiwe with sign-in on [C-076]', () => {
+  it('is not offered on ConnectingSiwe with sign-in on', () => {
     const { core } = createTestCore({ host: { isSiweEnabled: true, siweConfig } })
     core.open('ConnectingSiwe')
     core.requestClose()
