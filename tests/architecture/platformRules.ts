@@ -55,6 +55,13 @@ function isReference(parent: SyntaxNode | undefined, field: string | undefined):
   return !parent.type.endsWith('Specifier')
 }
 
+/** `Date.parse(text)` and `Date.UTC(…)` read a moment and do not ask for the present one. */
+function isPure(parent: SyntaxNode | undefined): boolean {
+  return (
+    parent?.type === 'MemberExpression' && ['parse', 'UTC'].includes(nameOf(parent.property) ?? '')
+  )
+}
+
 /** Every name that the file itself binds, and which therefore is not the global one. */
 function ownNames(program: SyntaxNode): Set<string> {
   const names = new Set<string>()
@@ -104,7 +111,7 @@ export function platformProblems(file: SourceFile): Problem[] {
     if (node.type === 'Identifier' && isReference(parent, field)) {
       const name = String(node.name)
       const message = own(GLOBALS, name)
-      if (message !== undefined && !bound.has(name)) tell(node, name, message)
+      if (message !== undefined && !bound.has(name) && !isPure(parent)) tell(node, name, message)
     }
     if (node.type === 'MemberExpression') {
       const inner = isNode(node.object) && node.object.type === 'MemberExpression'

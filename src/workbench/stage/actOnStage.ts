@@ -1,4 +1,5 @@
 import type { Simulator, WalletRequest } from '../../backends/mock/simulatorTypes.ts'
+import { createSystemClock } from '../../backends/real/index.ts'
 import type { Action } from '../../scenarios/index.ts'
 import type { ViewName } from '../../widget/core/viewParams.ts'
 import type { Foyer } from '../../widget/createFoyer.ts'
@@ -86,7 +87,7 @@ async function requestOf({ wallets }: Simulator, walletKey: string, method?: str
   return new Promise<WalletRequest>((resolve, reject) => {
     const now = find()
     if (now) return resolve(now)
-    const give = window.setTimeout(() => {
+    const patienceOver = createSystemClock().setTimer('stage.patience', 5000, () => {
       stop()
       const waiting = wallets.requests().map((each) => `${each.walletKey} ${each.method}`)
       reject(
@@ -94,11 +95,11 @@ async function requestOf({ wallets }: Simulator, walletKey: string, method?: str
           `Wallet "${walletKey}" got no request${method ? ` ${method}` : ''} within 5 s. Waiting now: ${waiting.join(', ') || 'none'}.`,
         ),
       )
-    }, 5000)
+    })
     const stop = wallets.subscribe(() => {
       const request = find()
       if (!request) return
-      window.clearTimeout(give)
+      patienceOver()
       stop()
       resolve(request)
     })

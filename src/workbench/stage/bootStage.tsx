@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { createSimulator } from '../../backends/mock/index.ts'
+import { createSystemRandom } from '../../backends/real/index.ts'
 import { scenarios, type Scenario } from '../../scenarios/index.ts'
 import { createFoyer, FoyerProvider } from '../../widget/index.ts'
 import { actOnStage } from './actOnStage.ts'
@@ -18,7 +19,7 @@ export async function bootStage(target: Window): Promise<void> {
   const { address, problems } = parseStageAddress(target.location.search)
   if (problems.length > 0) throw new Error(`the address is not usable: ${problems.join('; ')}.`)
   const scenario = findScenario(address.scenario)
-  const memory = createStageMemory(target.sessionStorage)
+  const memory = createStageMemory(target.sessionStorage, createSystemRandom())
   const kept = memory.take(scenario.id)
   const seed = address.seed ?? scenario.seed
   const simulator = await createSimulator({

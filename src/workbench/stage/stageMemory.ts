@@ -1,3 +1,4 @@
+import type { Random } from '../../backends/port/random.ts'
 import type { WorldState } from '../../backends/mock/world/worldTypes.ts'
 
 /** What outlives a reload that a scenario asks for: the world outside goes on. */
@@ -11,13 +12,13 @@ const keptKey = 'foyer.stage.kept'
 const stageKey = 'foyer.stage.key'
 
 /** What this tab remembers between two pages of a stage. */
-export function createStageMemory(storage: globalThis.Storage) {
+export function createStageMemory(storage: globalThis.Storage, random: Random) {
   return {
     /** Names this tab's chains and storage. */
     key(): string {
       const known = storage.getItem(stageKey)
       if (known) return known
-      const fresh = crypto.randomUUID()
+      const fresh = random.uuid()
       storage.setItem(stageKey, fresh)
       return fresh
     },
