@@ -4,7 +4,7 @@
  *
  * @type {readonly string[]}
  */
-export const bundledPackages = ['zustand', 'mipd']
+export const bundledPackages = ['zustand']
 
 /** Packages that the host brings along. @type {readonly string[]} */
 export const hostPackages = ['react', 'react-dom', 'viem']
