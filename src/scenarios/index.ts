@@ -12,6 +12,7 @@ import { directorySlow } from './wallets/directory-slow.scenario.ts'
 import { chainChangedInWallet } from './networks/chain-changed-in-wallet.scenario.ts'
 import { chainUnknownToWallet } from './networks/chain-unknown-to-wallet.scenario.ts'
 import { networkSearch } from './networks/network-search.scenario.ts'
+import { otherChainFamily } from './networks/other-chain-family.scenario.ts'
 import { switchDeclinedThenRetried } from './networks/switch-declined-then-retried.scenario.ts'
 import { switchNetwork } from './networks/switch-network.scenario.ts'
 import { unsupportedChainAllowed } from './networks/unsupported-chain-allowed.scenario.ts'
@@ -68,6 +69,7 @@ export const scenarios: readonly Scenario[] = [
   chainChangedInWallet,
   chainUnknownToWallet,
   networkSearch,
+  otherChainFamily,
   switchDeclinedThenRetried,
   switchNetwork,
   unsupportedChainAllowed,

@@ -49,7 +49,8 @@ export function startAccountLoader(parts: {
     const { signal } = balanceWork
     const address = session.address()
     const network = networks.active()
-    if (!address || !network) {
+    // An account of one chain family has no balance on a network of another.
+    if (!address || !network || network.chain !== session.connection()?.chain) {
       account.setState({ balance: undefined, balanceSymbol: undefined, balanceStatus: 'idle' })
       return
     }

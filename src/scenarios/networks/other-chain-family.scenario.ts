@@ -1,0 +1,25 @@
+import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
+import { connectWallet, openAccount } from '../dsl/flows.ts'
+
+export const otherChainFamily = scenario({
+  id: 'other-chain-family',
+  title: 'A network of another chain family is chosen: the active chain is switched first',
+  tags: ['networks', 'solana'],
+  options: { networks: ['eip155:1', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'] },
+  steps: [
+    ...connectWallet('Emberfox', 'fox'),
+    ...openAccount,
+    click('button', 'Change network', { exact: false }),
+    click('button', 'Solana', { exact: false, within: 'modal' }),
+    sees('SwitchActiveChain', ['C-223']),
+    { expect: 'title', is: 'Switch chain', covers: ['C-068'] },
+    reads('Switch to Solana to use this network'),
+    click('button', 'Switch'),
+    sees('Networks', ['C-120']),
+    {
+      expect: 'element',
+      target: the('button', 'Solana', { exact: false, within: 'page', nth: 0 }),
+      covers: ['C-118'],
+    },
+  ],
+})

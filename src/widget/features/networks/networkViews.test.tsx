@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { createTestConnection, testConnector } from '../../core/testing/createTestConnection.ts'
+import { createTestCore } from '../../core/testing/createTestCore.ts'
+import { renderView } from '../../core/testing/renderView.tsx'
+import type { NetworksState } from '../../core/networks.ts'
+import type { SessionState } from '../../core/session.ts'
+import NetworksView from './NetworksView.tsx'
+import SwitchActiveChainView from './SwitchActiveChainView.tsx'
+import SwitchNetworkView from './SwitchNetworkView.tsx'
+import UnsupportedChainView from './UnsupportedChainView.tsx'
+
+const buttons = (html: string) =>
+  [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, inside = '']) =>
+    inside
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
+
+/** A core whose session was connected from the start, for what is drawn first shows the start. */
+function connectedCore(approvedChainIds?: readonly `eip155:${number}`[]) {
+  const { core } = createTestCore()
+  const { connection } = createTestConnection({ approvedChainIds, chainId: 'eip155:999' })
+  const store = createStore<SessionState>(() => ({
+    status: 'connected',
+    connector: testConnector,
+    connection,
+    address: '0x1',
+    accounts: ['0x1'],
+  }))
+  const active = createStore<NetworksState>(() => ({ activeId: 'eip155:999' }))
+  return {
+    ...core,
+    session: { ...core.session, store },
+    networks: { ...core.networks, store: active },
+  }
+}
+
+describe('Networks', () => {
+  it('lists the requested networks in order, with the help link [C-115]', () => {
+    const { core } = createTestCore()
+    core.open('Networks')
+    const html = renderView(core, NetworksView)
+    expect(buttons(html)).toEqual(['Ethereum', 'Polygon', 'Base', 'Sepolia', 'What is a network'])
+    expect(html).toContain('aria-label="Search network"')
+  })
+
+  it('has no help link while that view is not built', () => {
+    const { core } = createTestCore({ built: ['Networks'] })
+    core.open('Networks')
+    expect(renderView(core, NetworksView)).not.toContain('What is a network')
+  })
+
+  it('is a list of at most 360 px [C-362]', () => {
+    const css = readFileSync(new URL('./networkList.css', import.meta.url), 'utf8')
+    expect(css).toMatch(/\.fy-networks \{\s*max-height: 360px;/)
+  })
+})
+
+it('SwitchNetwork waits for the wallet, and may be tried again when it declined [C-116]', () => {
+  const { core } = createTestCore()
+  core.open('SwitchNetwork', { networkId: 'eip155:137' })
+  const html = renderView(core, SwitchNetworkView)
+  expect(html).toContain('Approve in wallet')
+  expect(html).toMatch(/<button[^>]*disabled=""[^>]*>.*Try again/)
+})
+
+describe('SwitchActiveChain', () => {
+  it('says that a feature is not supported on the current network [C-117]', () => {
+    const { core } = createTestCore()
+    core.open('SwitchActiveChain', { chain: 'eip155', feature: 'email' })
+    const html = renderView(core, SwitchActiveChainView)
+    expect(html).toContain('This feature is not supported on Ethereum.')
+    expect(buttons(html)).toEqual(['Switch'])
+  })
+
+  it('says what the switch is for when a network was chosen', () => {
+    const { core } = createTestCore()
+    core.open('SwitchActiveChain', { chain: 'solana' })
+    expect(renderView(core, SwitchActiveChainView)).toContain(
+      'Switch to Solana to use this network',
+    )
+  })
+})
+
+describe('UnsupportedChain', () => {
+  it('says so, offers the networks with the approved first, and the way out [C-121 C-123 C-125]', () => {
+    const core = connectedCore(['eip155:8453'])
+    core.router.reset('UnsupportedChain')
+    const html = renderView(core, UnsupportedChainView)
+    expect(html).toContain('This app doesn&#x27;t support your current network.')
+    expect(buttons(html)).toEqual([
+      'Base',
+      'Ethereum Not allowed by your wallet',
+      'Polygon Not allowed by your wallet',
+      'Sepolia Not allowed by your wallet',
+      'Disconnect',
+    ])
+  })
+
+  it('speaks of the swap in swap mode, with its networks only [C-122 C-124]', () => {
+    const core = connectedCore()
+    core.router.reset('UnsupportedChain', { swap: true })
+    const html = renderView(core, UnsupportedChainView)
+    expect(html).toContain('The swap feature doesn&#x27;t support your current network.')
+    expect(buttons(html)).toEqual(['Ethereum', 'Polygon', 'Base', 'Disconnect'])
+  })
+})
