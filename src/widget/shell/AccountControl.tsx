@@ -1,12 +1,11 @@
 import { useCore, useSelect } from '../core/coreContext.ts'
 import { useImage } from '../core/useImage.ts'
-import { Avatar } from '../kit/Avatar.tsx'
 import { Chip } from '../kit/Chip.tsx'
-import { NetworkImage } from '../kit/NetworkImage.tsx'
 import { useStyles } from '../kit/useStyles.ts'
-import css from './hostControl.css?inline'
+import { AccountChip } from './AccountChip.tsx'
 import { accountButtonLabel } from './accountButtonLabel.ts'
-import { AccountBalance } from './AccountBalance.tsx'
+import css from './hostControl.css?inline'
+import { shownBalance } from './shownBalance.ts'
 import { useActiveNetwork } from './useActiveNetwork.ts'
 
 export interface AccountControlProps {
@@ -34,41 +33,29 @@ export function AccountControl({
   const account = useSelect(core.account, (state) => state)
   const network = useActiveNetwork()
   const image = useImage('asset', hideNetworkImage ? undefined : network?.imageId)
-  const { address, profileName, profileImage, balance, balanceStatus } = account
+  const { address, profileName, profileImage } = account
   if (!address) return null
   const unsupported = !network && !core.config.allowUnsupportedChain
   const label = accountButtonLabel(core.texts.shell, { address, profileName }, unsupported)
+  const open = () => core.open()
   if (unsupported) {
     return (
-      <Chip
-        aria-haspopup="dialog"
-        size={size}
-        tone="error"
-        disabled={disabled}
-        onClick={() => core.open()}
-      >
+      <Chip aria-haspopup="dialog" size={size} tone="error" disabled={disabled} onClick={open}>
         {label}
       </Chip>
     )
   }
-  const withBalance = !hideBalance && (balance !== undefined || balanceStatus === 'loading')
+  const name = network?.name ?? core.texts.shell.unknownNetwork
   return (
-    <Chip
-      aria-haspopup="dialog"
+    <AccountChip
+      label={label}
+      address={address}
+      avatar={profileImage}
+      balance={hideBalance ? undefined : shownBalance(account)}
+      network={hideNetworkImage ? undefined : { name, image }}
       size={size}
       disabled={disabled}
-      before={
-        withBalance || !hideNetworkImage ? (
-          <>
-            {!hideNetworkImage && <NetworkImage src={image} size="s" alt={network?.name ?? ''} />}
-            {withBalance && <AccountBalance account={account} />}
-          </>
-        ) : undefined
-      }
-      leading={<Avatar address={address} src={profileImage} size={size === 'l' ? 24 : 20} />}
-      onClick={() => core.open()}
-    >
-      {label}
-    </Chip>
+      onClick={open}
+    />
   )
 }
