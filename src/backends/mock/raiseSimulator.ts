@@ -57,6 +57,7 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
     platform: createSystemClock(),
     activity: { ...log, names: () => open().map(({ name }) => name) },
     onError: tell,
+    ...(options.settle === undefined ? {} : { settle: options.settle }),
   })
   // After a reload other ids than before, and still the same ones every time.
   const random = createSeededRandom(hashText(`${seed} ${clock.now()}`))

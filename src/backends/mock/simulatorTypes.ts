@@ -28,6 +28,11 @@ export interface SimulatorOptions {
   /** Separates this tab's chains and storage from every other tab's. */
   readonly stageKey: string
   readonly device?: DeviceProfile
+  /**
+   * Something more that time waits for between two timers and in `idle` (a chunk that loads, a page
+   * that renders); `undefined` when there is nothing.
+   */
+  readonly settle?: () => Promise<void> | undefined
 }
 
 /** What the Browser port reports (size and pointer are the viewport's own in the workbench). */

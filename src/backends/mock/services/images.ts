@@ -1,5 +1,6 @@
 import { http, type PathParams, type RequestHandler } from 'msw'
 import { drawIcon } from '../world/drawIcon.ts'
+import { walletIcon } from '../world/walletIcon.ts'
 import { answerPicture } from './answers.ts'
 import type { DirectoryRecord } from './drawDirectory.ts'
 import { imageLabels } from './imageLabels.ts'
@@ -21,7 +22,7 @@ export function createImagesView({ walletApi, wallets }: ImagesOptions): readonl
       // An installed wallet announces the picture that is drawn for its rdns.
       const rdns = wallet?.['rdns']
       if (wallet === undefined) return answerPicture(undefined)
-      return answerPicture(drawIcon(typeof rdns === 'string' ? rdns : named(params)))
+      return answerPicture(walletIcon(typeof rdns === 'string' ? rdns : named(params)))
     }),
     http.get(`${walletApi}/public/getAssetImage/:id`, ({ params }) => {
       const label = imageLabels[named(params)]

@@ -1,8 +1,8 @@
 import { chainList } from '../../../../anvil/chainList.ts'
 import { evmChainId } from '../../port/chainIds.ts'
 import { createSeededRandom } from '../clock/seededRandom.ts'
-import { drawIcon } from './drawIcon.ts'
 import { iconDataUri } from './iconDataUri.ts'
+import { walletIcon } from './walletIcon.ts'
 import type { InstalledWallet } from './worldTypes.ts'
 
 const drafts = [
@@ -36,7 +36,7 @@ export function defaultWallets(seed: number): readonly InstalledWallet[] {
   return drafts.map(({ accounts, ...draft }) => ({
     ...draft,
     uuid: random.uuid(),
-    icon: iconDataUri(drawIcon(draft.rdns)),
+    icon: iconDataUri(walletIcon(draft.rdns)),
     accountIndexes: accounts,
     chainId: evmChainId(1),
     knownChainIds: chainList.map(({ id }) => evmChainId(id)),
