@@ -8,6 +8,11 @@ import type {
 } from '../../src/scenarios/index.ts'
 import { waitForStage } from './waitForStage.ts'
 
+/** How long an element that is there may take to be clickable, in real ms. */
+const clickTimeout = 10_000
+/** How often and how long a step looks for its element, in real ms. */
+const patience = { tries: 120, between: 40 }
+
 type Role = Parameters<Page['getByRole']>[0]
 
 /** Hands and eyes of a scenario in a real Chromium: real input events, Playwright's own reading of roles and names. */
@@ -29,6 +34,16 @@ export function createPlaywrightDriver(page: Page): PageDriver {
     return nth === undefined ? all : all.nth(nth)
   }
 
+  /** The element of a step: looked for until it is there, wherever the dialog stands by then. */
+  async function reach(target: Target): Promise<Locator> {
+    for (let tries = patience.tries; tries > 0; tries -= 1) {
+      const found = await find(target)
+      if ((await found.count()) > 0) return found
+      await page.waitForTimeout(patience.between)
+    }
+    return find(target)
+  }
+
   async function act(step: HandStep) {
     switch (step.do) {
       case 'press':
@@ -37,21 +52,21 @@ export function createPlaywrightDriver(page: Page): PageDriver {
       case 'clickBackdrop':
         return page.mouse.click(4, 4)
       case 'click':
-        return (await find(step.target)).click()
+        return (await reach(step.target)).click({ timeout: clickTimeout })
       case 'hover':
-        return (await find(step.target)).hover()
+        return (await reach(step.target)).hover()
       case 'focus':
-        return (await find(step.target)).focus()
+        return (await reach(step.target)).focus()
       case 'type':
-        await (await find(step.target)).click()
+        await (await reach(step.target)).click()
         return page.keyboard.type(step.text)
       case 'retype':
-        await (await find(step.target)).click()
+        await (await reach(step.target)).click()
         await page.keyboard.press('ControlOrMeta+A')
         await page.keyboard.press('Delete')
         return page.keyboard.type(step.text)
       case 'paste': {
-        const field = await find(step.target)
+        const field = await reach(step.target)
         await field.click()
         return field.evaluate((element, text) => {
           const clipboardData = new DataTransfer()
@@ -67,7 +82,7 @@ export function createPlaywrightDriver(page: Page): PageDriver {
         }, step.text)
       }
       case 'scrollToEnd': {
-        const list = await find(step.target)
+        const list = await reach(step.target)
         await list.hover()
         return page.mouse.wheel(0, 100_000)
       }

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { playStep, scenarios } from '../../src/scenarios/index.ts'
 import { deviceProfiles } from '../../src/workbench/stage/deviceProfiles.ts'
 import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
+import { closeStage } from './closeStage.ts'
 import { createPlaywrightDriver } from './playwrightDriver.ts'
 import { createPlaywrightStage } from './playwrightStage.ts'
 import { waitForStage } from './waitForStage.ts'
@@ -33,17 +34,21 @@ for (const scenario of scenarios) {
         if (!local && !['data:', 'blob:'].includes(protocol)) foreign.push(request.url())
       })
 
-      await page.goto(`/stage/${formatStageAddress({ scenario: scenario.id, paused: true })}`)
-      await waitForStage(page)
-      const driver = createPlaywrightDriver(page)
-      const stage = createPlaywrightStage(page)
-      for (const [index, step] of scenario.steps.entries()) {
-        const name = 'expect' in step ? `expect ${step.expect}` : step.do
-        await test.step(`${index + 1}. ${name}`, () => playStep(step, driver, stage))
+      try {
+        await page.goto(`/stage/${formatStageAddress({ scenario: scenario.id, paused: true })}`)
+        await waitForStage(page)
+        const driver = createPlaywrightDriver(page)
+        const stage = createPlaywrightStage(page)
+        for (const [index, step] of scenario.steps.entries()) {
+          const name = 'expect' in step ? `expect ${step.expect}` : step.do
+          await test.step(`${index + 1}. ${name}`, () => playStep(step, driver, stage))
+        }
+        expect(complaints, 'the console stays quiet').toEqual([])
+        expect(foreign, 'nothing leaves the machine').toEqual([])
+      } finally {
+        await closeStage(page)
+        await context.close()
       }
-      expect(complaints, 'the console stays quiet').toEqual([])
-      expect(foreign, 'nothing leaves the machine').toEqual([])
-      await context.close()
     },
   )
 }

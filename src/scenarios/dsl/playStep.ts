@@ -51,15 +51,32 @@ export async function playStep(step: Step, driver: PageDriver, stage: StagePort)
 async function expectStep(expectation: Expectation, driver: PageDriver, stage: StagePort) {
   let finding: Finding = { ok: false, actual: 'nothing looked at yet' }
   for (let tries = 0; tries < patience.tries; tries += 1) {
-    finding = pageKinds.has(expectation.expect)
-      ? await driver.check(expectation as PageExpectation)
-      : await stage.check(expectation as StageExpectation)
+    finding = await look(expectation, driver, stage)
     if (finding.ok) return
     await driver.wait(patience.between)
   }
   const { covers, ...wanted } = expectation
   const proves = covers?.length ? ` (${covers.join(', ')})` : ''
   throw new Error(`Expected ${JSON.stringify(wanted)}${proves}, but saw: ${finding.actual}`)
+}
+
+async function look(
+  expectation: Expectation,
+  driver: PageDriver,
+  stage: StagePort,
+): Promise<Finding> {
+  if (pageKinds.has(expectation.expect)) return driver.check(expectation as PageExpectation)
+  const finding = await stage.check(expectation as StageExpectation)
+  if (!finding.ok || (expectation.expect !== 'modal' && expectation.expect !== 'view')) {
+    return finding
+  }
+  // What the widget says of itself must stand on the page too, so that the next step finds it there.
+  const open = expectation.expect === 'view' || expectation.open
+  return driver.check({
+    expect: 'element',
+    target: { role: 'dialog' },
+    is: open ? 'visible' : 'absent',
+  })
 }
 
 async function codeFor(email: string, wrong: boolean, stage: StagePort): Promise<string> {

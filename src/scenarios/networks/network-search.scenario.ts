@@ -32,9 +32,11 @@ export const networkSearch = scenario({
       count: 3,
       covers: ['C-110'],
     },
+    click('button', 'Learn more'),
     {
-      expect: 'element',
-      target: the('link', 'Learn more', { exact: false }),
+      expect: 'opened',
+      url: 'https://ethereum.org/en/developers/docs/networks/',
+      target: 'blank',
       covers: ['C-111'],
     },
   ],

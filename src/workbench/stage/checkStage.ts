@@ -74,7 +74,7 @@ export async function checkStage(wanted: StageExpectation, parts: Parts): Promis
       const opened = simulator.opened()
       const ok = opened.some(
         ({ url, target }) =>
-          url === wanted.url && (wanted.target === undefined || target === wanted.target),
+          url === wanted.url && (wanted.target === undefined || target === `_${wanted.target}`),
       )
       return found(ok, opened)
     }

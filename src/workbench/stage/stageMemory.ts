@@ -9,17 +9,18 @@ interface Kept {
 }
 
 const keptKey = 'foyer.stage.kept'
-const stageKey = 'foyer.stage.key'
+/** Where the session storage holds the name of this tab's chains. */
+export const stageKeyItem = 'foyer.stage.key'
 
 /** What this tab remembers between two pages of a stage. */
 export function createStageMemory(storage: globalThis.Storage, random: Random) {
   return {
     /** Names this tab's chains and storage. */
     key(): string {
-      const known = storage.getItem(stageKey)
+      const known = storage.getItem(stageKeyItem)
       if (known) return known
       const fresh = random.uuid()
-      storage.setItem(stageKey, fresh)
+      storage.setItem(stageKeyItem, fresh)
       return fresh
     },
     keep: (kept: Kept) => storage.setItem(keptKey, JSON.stringify(kept)),

@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test'
+import { stageKeyItem } from '../../src/workbench/stage/stageMemory.ts'
+
+/** Ends the local chains of a page's stage, which would otherwise run on until the server stops. */
+export async function closeStage(page: Page): Promise<void> {
+  // A page that was never reached has no storage to ask.
+  if (page.url() === 'about:blank') return
+  const key = await page.evaluate((item) => sessionStorage.getItem(item), stageKeyItem)
+  if (key !== null) await page.request.delete(`/__foyer/stage/${key}`)
+}
