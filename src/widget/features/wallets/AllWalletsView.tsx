@@ -31,6 +31,9 @@ export default function AllWalletsView() {
   return (
     <>
       <div className="foyer-wallet-search" data-status={state.status}>
+        <span className="foyer-wallet-count" role="status">
+          {found > 0 && <VisuallyHidden>{words.walletsFound(found)}</VisuallyHidden>}
+        </span>
         <SearchField
           label={words.search}
           placeholder={words.search}
@@ -50,9 +53,6 @@ export default function AllWalletsView() {
             onClick={openQrCode}
           />
         )}
-      </div>
-      <div role="status">
-        {found > 0 && <VisuallyHidden>{words.walletsFound(found)}</VisuallyHidden>}
       </div>
       {browsing ? (
         <PagedWallets />

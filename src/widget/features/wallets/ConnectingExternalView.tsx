@@ -1,9 +1,12 @@
+import { useRef } from 'react'
 import { useCore, useFlow, useSelect, useViewParams } from '../../core/coreContext.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Hero } from '../../kit/Hero.tsx'
 import { LoadingThumbnail } from '../../kit/LoadingThumbnail.tsx'
 import { RefreshIcon } from '../../kit/icons/RefreshIcon.tsx'
+import { useStyles } from '../../kit/useStyles.ts'
 import { createConnectExternalFlow } from './connectExternalFlow.ts'
+import css from './connectingExternal.css?inline'
 import { connectWords } from './connectWords.ts'
 import { GetWalletPrompt } from './GetWalletPrompt.tsx'
 import { WalletPicture } from './WalletPicture.tsx'
@@ -12,7 +15,9 @@ const marks = { connecting: 'loading', failed: 'error', connected: 'success' } a
 
 /** Waits for a wallet of this browser to say yes (C-096 to C-098). */
 export default function ConnectingExternalView() {
+  useStyles(css)
   const core = useCore()
+  const place = useRef<HTMLDivElement>(null)
   const params = useViewParams('ConnectingExternal')
   const { state, send } = useFlow((widget) => createConnectExternalFlow(widget, params))
   const buffering = useSelect(core.modal, (modal) => modal.buffering)
@@ -21,8 +26,13 @@ export default function ConnectingExternalView() {
   const words = connectWords(state, { name, buffering }, core.texts.connect)
   const failed = state.status === 'failed' && !buffering
 
+  function retry() {
+    // The button goes away with the error: the focus stays here instead of falling out of the view.
+    place.current?.focus()
+    send({ type: 'retry' })
+  }
   return (
-    <div data-status={state.status}>
+    <div ref={place} tabIndex={-1} className="foyer-connecting" data-status={state.status}>
       <Hero
         tone={failed ? 'error' : 'default'}
         media={
@@ -36,12 +46,7 @@ export default function ConnectingExternalView() {
         text={words.text}
         actions={
           failed && (
-            <Button
-              size="m"
-              variant="accent"
-              leading={<RefreshIcon size={16} />}
-              onClick={() => send({ type: 'retry' })}
-            >
+            <Button size="m" variant="accent" leading={<RefreshIcon size={16} />} onClick={retry}>
               {core.texts.connect.tryAgain}
             </Button>
           )

@@ -32,10 +32,14 @@ export function PagedWallets() {
     [directory, more, failed, wallets],
   )
 
-  if (list.page === 0) {
-    return failed ? <NoWallets failed onRetry={directory.loadNextPage} /> : <WalletGridShimmer />
+  function startAnew() {
+    directory.ensure()
+    directory.loadNextPage()
   }
-  if (wallets.length === 0) return <NoWallets failed={false} onRetry={directory.loadNextPage} />
+  if (list.page === 0) {
+    return failed ? <NoWallets failed onRetry={startAnew} /> : <WalletGridShimmer />
+  }
+  if (wallets.length === 0) return <NoWallets failed={false} onRetry={startAnew} />
   return (
     <>
       <WalletGridList

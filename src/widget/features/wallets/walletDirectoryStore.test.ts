@@ -93,11 +93,9 @@ describe('walletDirectoryStore', () => {
   })
 
   it('keeps what came when a part failed, and asks again when it is needed again', async () => {
-    let down = true
-    const answers = aDirectory(all)
-    const { directory, state, seen } = setUp({ featuredWalletIds: ['w7'] }, (query) =>
-      down && query.entries === 4 ? Promise.reject(offline) : answers.wallets(query),
-    )
+    const { wallets, breakFor } = aDirectory(all)
+    const { directory, state, seen } = setUp({ featuredWalletIds: ['w7'] }, wallets)
+    breakFor(4, offline)
     directory.ensure()
     await settled()
     expect(state()).toMatchObject({ status: 'failed', recommended: [] })
@@ -108,7 +106,7 @@ describe('walletDirectoryStore', () => {
       code: 'network.failed',
       message: 'Failed to load wallets: offline.',
     })
-    down = false
+    breakFor()
     directory.ensure()
     await settled()
     expect(state().status).toBe('ready')
@@ -116,15 +114,13 @@ describe('walletDirectoryStore', () => {
   })
 
   it('loads a page that failed when asked again', async () => {
-    let down = true
-    const answers = aDirectory(all)
-    const { directory, state } = setUp({}, (query) =>
-      down && query.entries === 40 ? Promise.reject(offline) : answers.wallets(query),
-    )
+    const { wallets, breakFor } = aDirectory(all)
+    const { directory, state } = setUp({}, wallets)
+    breakFor(40, offline)
     directory.loadNextPage()
     await settled()
     expect(state()).toMatchObject({ pageStatus: 'failed', page: 0 })
-    down = false
+    breakFor()
     directory.loadNextPage()
     await settled()
     expect(state()).toMatchObject({ pageStatus: 'ready', page: 1 })

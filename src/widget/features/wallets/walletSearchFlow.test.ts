@@ -119,13 +119,9 @@ describe('walletSearchFlow', () => {
   })
 
   it('says when the directory failed and asks again on request', async () => {
-    let down = true
-    const { wallets } = answers()
-    const { clock, flow, type, state } = setUp((query) =>
-      down
-        ? Promise.reject(new FoyerError('http.status', 'Failed to load wallets: status 500.'))
-        : wallets(query),
-    )
+    const { wallets, breakFor } = answers()
+    const { clock, flow, type, state } = setUp(wallets)
+    breakFor(100, new FoyerError('http.status', 'Failed to load wallets: status 500.'))
     type('met')
     await clock.run(500)
     expect(state()).toMatchObject({
@@ -133,7 +129,7 @@ describe('walletSearchFlow', () => {
       query: 'met',
       error: { code: 'http.status' },
     })
-    down = false
+    breakFor()
     flow.send({ type: 'retry' })
     await clock.run(0)
     expect(state()).toMatchObject({ status: 'found', query: 'met' })

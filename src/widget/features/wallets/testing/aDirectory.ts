@@ -1,8 +1,13 @@
 import type { Wallet, WalletPage, WalletQuery } from '../../../../backends/port/wallets.ts'
 
-/** A directory over a list of wallets: pages, search, ids in and out. `asked` holds every query. */
+/**
+ * A directory over a list of wallets: pages, search, ids in and out. `asked` holds every query;
+ * `breakFor` lets queries of that many entries fail until it is called with none.
+ */
 export function aDirectory(all: readonly Wallet[]) {
   const asked: WalletQuery[] = []
+  let broken: number | undefined
+  let failure: Error | undefined
   const answer = (query: WalletQuery): WalletPage => {
     const wanted = all.filter(
       ({ id, name }) =>
@@ -15,10 +20,15 @@ export function aDirectory(all: readonly Wallet[]) {
   }
   return {
     asked,
-    answer,
+    breakFor(entries?: number, error?: Error) {
+      broken = entries
+      failure = error
+    },
     wallets: (query: WalletQuery): Promise<WalletPage> => {
       asked.push(query)
-      return Promise.resolve(answer(query))
+      return query.entries === broken
+        ? Promise.reject(failure ?? new Error('broken'))
+        : Promise.resolve(answer(query))
     },
   }
 }
