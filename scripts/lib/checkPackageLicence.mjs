@@ -30,6 +30,10 @@ const WITHOUT_TEXT = [
     /^strict-event-emitter$/,
     'MIT in its README; text in github.com/open-draft/strict-event-emitter',
   ],
+  [
+    /^tr46$/,
+    'MIT text in its repository, github.com/jsdom/tr46; behind node-fetch, so in Node only',
+  ],
   [/^stackback$/, 'MIT text in its repository, github.com/shtylman/node-stackback'],
   [/^fsevents$/, 'macOS only; MIT text in its repository, github.com/fsevents/fsevents'],
 ]
@@ -37,6 +41,11 @@ const WITHOUT_TEXT = [
 /** Files that hold more than one licence, each with what was found on reading it. @type {Readonly<Record<string, string>>} */
 const LONGER_TEXTS = {
   '@faker-js/faker': 'MIT, and the MIT notice of faker.js that it continues',
+  crossws: 'MIT, and the MIT notice of ws that it contains',
+  'node-fetch-native':
+    'MIT, and the MIT notices of node-fetch, abort-controller and others that it contains',
+  'readable-stream': "MIT twice: of Node.js and of the part of it that was Joyent's",
+  string_decoder: "MIT twice: of Node.js and of the part of it that was Joyent's",
   'axe-core': 'MPL-2.0, and a second file with the MIT notices of what it contains',
   pathe: 'MIT, and the MIT notice of zeptomatch that it contains',
   vite: 'MIT, and the notices of what it contains: MIT, ISC, BSD, CC0',

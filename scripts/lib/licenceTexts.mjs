@@ -25,6 +25,16 @@ const FINGERPRINTS = [
     longest: 12_500,
   },
   {
+    // The notice of the licence's own appendix, which stands for the whole text it points to.
+    name: 'Apache-2.0',
+    sentences: [
+      'licensed under the apache license version 2.0 the license',
+      'you may obtain a copy of the license at http www.apache.org licenses license 2.0',
+      'unless required by applicable law or agreed to in writing software distributed under the license is distributed on an as is basis',
+    ],
+    longest: 700,
+  },
+  {
     name: 'MPL-2.0',
     sentences: [
       'mozilla public license version 2.0',
@@ -94,6 +104,15 @@ const FINGERPRINTS = [
       NO_WARRANTY_MIT,
     ],
     longest: 1_700,
+  },
+  {
+    // A choice between two, each named by where its text stands.
+    name: 'MIT',
+    sentences: [
+      'this project is dual licensed under mit and apache 2.0',
+      'mit https www.opensource.org licenses mit',
+    ],
+    longest: 200,
   },
   {
     name: 'ISC',
