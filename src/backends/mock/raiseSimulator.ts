@@ -139,7 +139,9 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
   })
   const backend: BackendFactory = (context) => {
     const made = real(context)
-    return made.auth === undefined ? made : { ...made, auth: watchAuth(made.auth, calls) }
+    return made.auth === undefined
+      ? made
+      : { ...made, auth: watchAuth(made.auth, { calls, faults, clock }) }
   }
   const simulator: Simulator = {
     backend,

@@ -6,7 +6,7 @@ import type { CallLog, CallName, OpenCall } from '../../calls/callLogTypes.ts'
  */
 export interface FrameCalls {
   /** The port's end: in flight until the port has answered. */
-  watch<T>(name: CallName, args: unknown, work: () => Promise<T>): Promise<T>
+  watch<T>(name: CallName, args: unknown, work: (call: OpenCall) => Promise<T>): Promise<T>
   /** The site's end: the oldest call of that name that no message belongs to yet, else a new one. */
   claim(name: CallName, args: unknown): { readonly call: OpenCall; readonly isOwn: boolean }
 }
@@ -20,7 +20,7 @@ export function createFrameCalls(log: CallLog): FrameCalls {
       const call = log.begin(name, args)
       waiting.set(call, name)
       try {
-        const result = await work()
+        const result = await work(call)
         call.done(result)
         return result
       } catch (error) {

@@ -74,7 +74,7 @@ function setUp(options: DrawWorldOptions = {}) {
       onRefused: (message) => refused.push(message),
       onError: () => undefined,
     }),
-    calls,
+    { calls, faults, clock },
   )
   const code = () => String(mailbox.mails().findLast((mail) => mail.kind === 'code')?.code)
   const strike = (target: string, effect: FaultEffect) =>
@@ -287,6 +287,22 @@ describe('a login on a new device', () => {
     up.mailbox.approveDevice('mail-2')
     await Promise.all([first, second])
     expect(up.mailbox.mails().filter(({ kind }) => kind === 'code')).toHaveLength(1)
+  })
+})
+
+describe('the loading of the frame', () => {
+  it('is slow, never ends or breaks', async () => {
+    const own = setUp()
+    own.strike('frame.mount', { kind: 'drop' })
+    expect(await own.failure(own.mount())).toMatchObject({ code: 'frame.notLoaded' })
+    own.strike('frame.mount', { kind: 'hang' })
+    const hung = own.failure(own.mount())
+    await own.clock.run(20_000)
+    expect(await hung).toMatchObject({ code: 'frame.notLoaded' })
+    own.strike('frame.mount', { kind: 'latency', ms: 5_000 })
+    const slow = own.mount().then(() => own.clock.now())
+    await own.clock.run(6_000)
+    expect(await slow).toBe(25_000)
   })
 })
 

@@ -1,11 +1,29 @@
 import type { Auth } from '../../../port/auth.ts'
+import type { Clock } from '../../../port/clock.ts'
+import type { Faults } from '../../faults/faultTypes.ts'
 import type { FrameCalls } from './frameCalls.ts'
+import { strikeMount } from './strikeMount.ts'
 
-/** Names the calls of the Auth port in the log, so that time waits for them. Their faults strike at the site. */
-export function watchAuth(auth: Auth, { watch }: FrameCalls): Auth {
+export interface WatchAuthOptions {
+  readonly calls: FrameCalls
+  readonly faults: Faults
+  readonly clock: Clock
+}
+
+/**
+ * Names the calls of the Auth port in the log, so that time waits for them. Faults strike where the
+ * message arrives, at the site; only the loading of the frame is struck here.
+ */
+export function watchAuth(auth: Auth, { calls, faults, clock }: WatchAuthOptions): Auth {
+  const { watch } = calls
   return {
     ...auth,
-    mount: (...args) => watch('frame.mount', args[1], () => auth.mount(...args)),
+    mount: (...args) =>
+      watch('frame.mount', args[1], (call) => {
+        const rule = faults.strike('frame.mount')
+        if (rule !== undefined) call.struck(rule.id)
+        return strikeMount(rule?.effect, call, clock, () => auth.mount(...args))
+      }),
     connectEmail: (email, signal) =>
       watch('frame.connectEmail', { email }, () => auth.connectEmail(email, signal)),
     connectDevice: (signal) =>
