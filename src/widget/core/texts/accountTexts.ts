@@ -7,6 +7,7 @@ export const accountTexts = {
   failedToCopy: 'Failed to copy',
   balance: 'Balance',
   balanceFailed: 'Balance unavailable',
+  balanceStale: 'Not up to date',
   retryBalance: 'Try again',
   blockExplorer: 'Block Explorer',
   buyCrypto: 'Buy crypto',

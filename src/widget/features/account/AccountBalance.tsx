@@ -31,7 +31,7 @@ export function AccountBalance({ onRetry }: { onRetry: () => void }) {
       {status === 'failed' && (
         <>
           <Text as="span" size="s" tone="error">
-            {texts.account.balanceFailed}
+            {balance === undefined ? texts.account.balanceFailed : texts.account.balanceStale}
           </Text>
           <LinkButton size="s" onClick={onRetry}>
             {texts.account.retryBalance}
