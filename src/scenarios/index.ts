@@ -1,17 +1,38 @@
 import { connectAnnouncedWallet } from './connect/connect-announced-wallet.scenario.ts'
 import { connectionDeclinedThenRetried } from './connect/connection-declined-then-retried.scenario.ts'
+import { continueWithAWallet } from './connect/continue-with-a-wallet.scenario.ts'
+import { eip6963Off } from './connect/eip6963-off.scenario.ts'
+import { emailOnly } from './connect/email-only.scenario.ts'
 import { hostileWalletMetadata } from './connect/hostile-wallet-metadata.scenario.ts'
+import { legalNone } from './connect/legal-none.scenario.ts'
+import { legalPrivacyOnly } from './connect/legal-privacy-only.scenario.ts'
+import { legalTermsOnly } from './connect/legal-terms-only.scenario.ts'
 import { twoWalletsOneRdns } from './connect/two-wallets-one-rdns.scenario.ts'
 import { walletLocked } from './connect/wallet-locked.scenario.ts'
 import { walletNeverAnswers } from './connect/wallet-never-answers.scenario.ts'
+import { allWalletsHidden } from './wallets/all-wallets-hidden.scenario.ts'
+import { allWalletsOnlyMobileAndroid } from './wallets/all-wallets-only-mobile-android.scenario.ts'
+import { allWalletsOnlyMobileDesktop } from './wallets/all-wallets-only-mobile-desktop.scenario.ts'
 import { directoryDown } from './wallets/directory-down.scenario.ts'
 import { directoryMalformed } from './wallets/directory-malformed.scenario.ts'
 import { directoryPages } from './wallets/directory-pages.scenario.ts'
 import { directorySearch } from './wallets/directory-search.scenario.ts'
 import { directorySlow } from './wallets/directory-slow.scenario.ts'
+import { getAWallet } from './wallets/get-a-wallet.scenario.ts'
+import { getPromptOnAPhone } from './wallets/get-prompt-on-a-phone.scenario.ts'
+import { getPrompt } from './wallets/get-prompt.scenario.ts'
+import { recentWallets } from './wallets/recent-wallets.scenario.ts'
+import { walletNotDetected } from './wallets/wallet-not-detected.scenario.ts'
+import { walletSections } from './wallets/wallet-sections.scenario.ts'
+import { walletsExcluded } from './wallets/wallets-excluded.scenario.ts'
+import { walletsIncluded } from './wallets/wallets-included.scenario.ts'
+import { approvedNetwork } from './networks/approved-network.scenario.ts'
 import { chainChangedInWallet } from './networks/chain-changed-in-wallet.scenario.ts'
 import { chainUnknownToWallet } from './networks/chain-unknown-to-wallet.scenario.ts'
+import { manyNetworks } from './networks/many-networks.scenario.ts'
 import { networkSearch } from './networks/network-search.scenario.ts'
+import { networkViews } from './networks/network-views.scenario.ts'
+import { oneNetwork } from './networks/one-network.scenario.ts'
 import { otherChainFamily } from './networks/other-chain-family.scenario.ts'
 import { switchDeclinedThenRetried } from './networks/switch-declined-then-retried.scenario.ts'
 import { switchNetwork } from './networks/switch-network.scenario.ts'
@@ -20,22 +41,38 @@ import { unsupportedChainDisconnect } from './networks/unsupported-chain-disconn
 import { unsupportedChain } from './networks/unsupported-chain.scenario.ts'
 import { accountChangedInWallet } from './account/account-changed-in-wallet.scenario.ts'
 import { accountOfWallet } from './account/account-of-wallet.scenario.ts'
+import { balanceFails } from './account/balance-fails.scenario.ts'
 import { disconnectedFromWallet } from './account/disconnected-from-wallet.scenario.ts'
+import { identityDown } from './account/identity-down.scenario.ts'
 import { payFromHostPage } from './account/pay-from-host-page.scenario.ts'
+import { profileName } from './account/profile-name.scenario.ts'
 import { reloadWhileConnected } from './account/reload-while-connected.scenario.ts'
+import { codeBoxes } from './email/code-boxes.scenario.ts'
 import { emailCodeExpires } from './email/email-code-expires.scenario.ts'
 import { emailCodeJustInTime } from './email/email-code-just-in-time.scenario.ts'
 import { emailDeviceApproval } from './email/email-device-approval.scenario.ts'
 import { emailDeviceRejected } from './email/email-device-rejected.scenario.ts'
+import { emailDisconnectFails } from './email/email-disconnect-fails.scenario.ts'
+import { emailFrameSilent } from './email/email-frame-silent.scenario.ts'
 import { emailInvalid } from './email/email-invalid.scenario.ts'
 import { emailLogin } from './email/email-login.scenario.ts'
+import { emailOnAnotherChain } from './email/email-on-another-chain.scenario.ts'
+import { emailReload } from './email/email-reload.scenario.ts'
 import { emailRepeatedLoginRefused } from './email/email-repeated-login-refused.scenario.ts'
 import { emailResendCoolDown } from './email/email-resend-cool-down.scenario.ts'
+import { emailResendFails } from './email/email-resend-fails.scenario.ts'
 import { emailWrongCode } from './email/email-wrong-code.scenario.ts'
 import { forgedFrameMessage } from './email/forged-frame-message.scenario.ts'
 import { closeWays } from './shell/close-ways.scenario.ts'
 import { keyboardOnly } from './shell/keyboard-only.scenario.ts'
 import { mobileSheet } from './shell/mobile-sheet.scenario.ts'
+import { overlays } from './shell/overlays.scenario.ts'
+import { wholeVisit } from './shell/whole-visit.scenario.ts'
+import { analyticsOff } from './buttons/analytics-off.scenario.ts'
+import { analyticsOn } from './buttons/analytics-on.scenario.ts'
+import { hostButtons } from './buttons/host-buttons.scenario.ts'
+import { networkButton } from './buttons/network-button.scenario.ts'
+import { themeOfHost } from './buttons/theme-of-host.scenario.ts'
 import { whatIsAWallet } from './help/what-is-a-wallet.scenario.ts'
 import type { Scenario } from './dsl/scenario.ts'
 
@@ -57,18 +94,39 @@ export { playStep } from './dsl/playStep.ts'
 export const scenarios: readonly Scenario[] = [
   connectAnnouncedWallet,
   connectionDeclinedThenRetried,
+  continueWithAWallet,
+  eip6963Off,
+  emailOnly,
   hostileWalletMetadata,
+  legalNone,
+  legalPrivacyOnly,
+  legalTermsOnly,
   twoWalletsOneRdns,
   walletLocked,
   walletNeverAnswers,
+  allWalletsHidden,
+  allWalletsOnlyMobileAndroid,
+  allWalletsOnlyMobileDesktop,
   directoryDown,
   directoryMalformed,
   directoryPages,
   directorySearch,
   directorySlow,
+  getAWallet,
+  getPromptOnAPhone,
+  getPrompt,
+  recentWallets,
+  walletNotDetected,
+  walletSections,
+  walletsExcluded,
+  walletsIncluded,
+  approvedNetwork,
   chainChangedInWallet,
   chainUnknownToWallet,
+  manyNetworks,
   networkSearch,
+  networkViews,
+  oneNetwork,
   otherChainFamily,
   switchDeclinedThenRetried,
   switchNetwork,
@@ -77,21 +135,37 @@ export const scenarios: readonly Scenario[] = [
   unsupportedChain,
   accountChangedInWallet,
   accountOfWallet,
+  balanceFails,
   disconnectedFromWallet,
+  identityDown,
   payFromHostPage,
+  profileName,
   reloadWhileConnected,
+  codeBoxes,
   emailCodeExpires,
   emailCodeJustInTime,
   emailDeviceApproval,
   emailDeviceRejected,
+  emailDisconnectFails,
+  emailFrameSilent,
   emailInvalid,
   emailLogin,
+  emailOnAnotherChain,
+  emailReload,
   emailRepeatedLoginRefused,
   emailResendCoolDown,
+  emailResendFails,
   emailWrongCode,
   forgedFrameMessage,
   closeWays,
   keyboardOnly,
   mobileSheet,
+  overlays,
+  wholeVisit,
+  analyticsOff,
+  analyticsOn,
+  hostButtons,
+  networkButton,
+  themeOfHost,
   whatIsAWallet,
 ]

@@ -152,6 +152,38 @@ export function createPlaywrightDriver(page: Page): PageDriver {
       }
       case 'box':
         return checkBox(await find(wanted.target), wanted)
+      case 'style': {
+        const style = await (
+          await find(wanted.target)
+        )
+          .first()
+          .evaluate(
+            (node, name) => getComputedStyle(node).getPropertyValue(name),
+            wanted.property,
+            {
+              timeout: 1000,
+            },
+          )
+          .catch(() => 'no such element')
+        return found(style === wanted.is, style)
+      }
+      case 'scrollBox': {
+        const size = await (
+          await find(wanted.target)
+        )
+          .first()
+          .evaluate(
+            (node) => {
+              let box: Element | null = node
+              while (box && box.scrollHeight <= box.clientHeight) box = box.parentElement
+              return { height: box?.getBoundingClientRect().height, inside: box?.scrollHeight }
+            },
+            undefined,
+            { timeout: 1000 },
+          )
+          .catch(() => ({ height: undefined, inside: undefined }))
+        return found(size.height === wanted.height, size)
+      }
       case 'element':
         return checkElement(await find(wanted.target), wanted)
     }

@@ -52,6 +52,15 @@ export type Expectation = Proof &
         /** Distance from the bottom of the window. */
         readonly bottom?: number
       }
+    /** A computed CSS property of the element, as the browser writes it. */
+    | {
+        readonly expect: 'style'
+        readonly target: Target
+        readonly property: string
+        readonly is: string
+      }
+    /** The box in which the element scrolls: its height in CSS px, and that there is more than it shows. */
+    | { readonly expect: 'scrollBox'; readonly target: Target; readonly height: number }
     | { readonly expect: 'toast'; readonly text: string; readonly variant?: string }
     | { readonly expect: 'noToast' }
     | {

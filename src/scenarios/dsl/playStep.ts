@@ -18,6 +18,8 @@ const pageKinds = new Set<Expectation['expect']>([
   'order',
   'link',
   'box',
+  'style',
+  'scrollBox',
   'focusInModal',
   'toast',
   'noToast',

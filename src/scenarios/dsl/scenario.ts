@@ -1,4 +1,5 @@
 import type { ChainId } from '../../backends/port/chainIds.ts'
+import type { Network } from '../../backends/port/network.ts'
 import type { FaultRule } from '../../backends/mock/faults/faultTypes.ts'
 import type { DeviceProfile } from '../../backends/mock/simulatorTypes.ts'
 import type { WorldPatch } from '../../backends/mock/world/worldTypes.ts'
@@ -11,6 +12,10 @@ export type ScenarioOptions = Partial<
 > & {
   /** Requested networks in order. Default: Ethereum, Polygon, Base, Sepolia. */
   readonly networks?: readonly ChainId[]
+  /** Networks that the catalogue does not have; named in `networks` by their id. */
+  readonly customNetworks?: readonly Network[]
+  /** Options that the host page of the workbench sets and this scenario wants without. */
+  readonly unset?: readonly ('termsConditionsUrl' | 'privacyPolicyUrl' | 'metadata')[]
 }
 
 /**

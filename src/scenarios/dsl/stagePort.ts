@@ -12,7 +12,17 @@ export type PageExpectation = Extract<
   Expectation,
   {
     expect:
-      'title' | 'text' | 'element' | 'order' | 'link' | 'box' | 'focusInModal' | 'toast' | 'noToast'
+      | 'title'
+      | 'text'
+      | 'element'
+      | 'order'
+      | 'link'
+      | 'box'
+      | 'style'
+      | 'scrollBox'
+      | 'focusInModal'
+      | 'toast'
+      | 'noToast'
   }
 >
 export type StageExpectation = Exclude<Expectation, PageExpectation>

@@ -12,13 +12,18 @@ import * as catalogue from '../../widget/index.ts'
 
 /** Turns a scenario's plain options into the host's: networks by id, the simulated backend, the observer. */
 export function hostOptions(
-  { networks, ...options }: ScenarioOptions,
+  { networks, customNetworks = [], unset = [], ...options }: ScenarioOptions,
   backend: BackendFactory,
   inspect: NonNullable<FoyerOptions['inspect']>,
 ): FoyerOptions {
-  const wanted = networks?.map(findNetwork) ?? [ethereum, polygon, base, sepolia]
+  const wanted = networks?.map((id) => findNetwork(id, customNetworks)) ?? [
+    ethereum,
+    polygon,
+    base,
+    sepolia,
+  ]
   const namespaces = [...new Set(wanted.map(({ chain }) => chain))]
-  return {
+  const usual = {
     projectId: 'f0e1d2c3b4a5968778695a4b3c2d1e0f',
     metadata: {
       name: 'Harbour Market',
@@ -28,6 +33,10 @@ export function hostOptions(
     },
     termsConditionsUrl: 'https://harbour.example/terms',
     privacyPolicyUrl: 'https://harbour.example/privacy',
+  }
+  for (const name of unset) Reflect.deleteProperty(usual, name)
+  return {
+    ...usual,
     ...options,
     adapters: namespaces.map((namespace) => ({
       namespace,
@@ -38,8 +47,8 @@ export function hostOptions(
   }
 }
 
-function findNetwork(id: string): Network {
-  const all: readonly unknown[] = Object.values(catalogue)
+function findNetwork(id: string, others: readonly Network[]): Network {
+  const all: readonly unknown[] = [...Object.values(catalogue), ...others]
   const network = all.find(
     (each): each is Network =>
       typeof each === 'object' && each !== null && 'id' in each && each.id === id,

@@ -1,0 +1,29 @@
+import { click, reads, scenario, the } from '../dsl/builders.ts'
+import { connectWallet, openAccount } from '../dsl/flows.ts'
+
+export const profileName = scenario({
+  id: 'profile-name',
+  title: 'A known name stands for the address, cut where it is long',
+  tags: ['account', 'identity'],
+  world: {
+    identities: [
+      {
+        address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+        name: 'captain.of.the.harbour.example',
+      },
+    ],
+  },
+  steps: [
+    ...connectWallet('Emberfox', 'fox'),
+    {
+      expect: 'element',
+      target: the('button', 'captain.of.the.har...', { exact: false, within: 'page', nth: 0 }),
+      covers: ['C-012', 'C-273'],
+    },
+    ...openAccount,
+    reads('captain.of.the.harbo...', ['C-129', 'C-273']),
+    click('button', 'Copy name'),
+    { expect: 'toast', text: 'Name copied', variant: 'success', covers: ['C-326'] },
+    { expect: 'clipboard', text: 'captain.of.the.harbour.example', covers: ['C-129'] },
+  ],
+})

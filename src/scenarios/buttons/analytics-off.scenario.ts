@@ -1,0 +1,14 @@
+import { scenario } from '../dsl/builders.ts'
+import { connectWallet } from '../dsl/flows.ts'
+
+export const analyticsOff = scenario({
+  id: 'analytics-off',
+  title: 'Without the host asking for analytics, nothing is posted',
+  tags: ['buttons', 'analytics'],
+  steps: [
+    ...connectWallet('Emberfox', 'fox'),
+    { expect: 'analytics', event: 'CONNECT_SUCCESS', times: 1 },
+    { expect: 'calls', name: 'analytics.send', times: 0, covers: ['C-025'] },
+    { expect: 'calls', name: 'analytics.config', times: 0 },
+  ],
+})

@@ -1,0 +1,31 @@
+import { scenario, the } from '../dsl/builders.ts'
+import { openModal } from '../dsl/flows.ts'
+
+const connect = the('button', 'Connect Wallet', { within: 'page', nth: 0 })
+
+export const themeOfHost = scenario({
+  id: 'theme-of-host',
+  title: 'The host sets mode, accent and corners, and changes the mode later',
+  tags: ['buttons', 'theme'],
+  options: { themeMode: 'dark', themeVariables: { accent: '#aa0044', radius: '0px' } },
+  steps: [
+    {
+      expect: 'style',
+      target: connect,
+      property: 'background-color',
+      is: 'rgb(170, 0, 68)',
+      covers: ['C-033'],
+    },
+    { expect: 'style', target: connect, property: 'border-radius', is: '0px', covers: ['C-033'] },
+    { expect: 'style', target: connect, property: 'color-scheme', is: 'dark', covers: ['C-032'] },
+    ...openModal,
+    { do: 'host.setThemeMode', mode: 'light' },
+    {
+      expect: 'style',
+      target: the('button', 'Close'),
+      property: 'color-scheme',
+      is: 'light',
+      covers: ['C-032'],
+    },
+  ],
+})

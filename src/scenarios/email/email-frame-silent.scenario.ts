@@ -1,0 +1,34 @@
+import { scenario, seconds, sees, the } from '../dsl/builders.ts'
+import { submitEmail } from '../dsl/flows.ts'
+
+export const emailFrameSilent = scenario({
+  id: 'email-frame-silent',
+  title: 'The secure site does not answer: told after its time, and a second try works',
+  tags: ['email', 'fault', 'timer', 'retry'],
+  faults: [
+    { id: 'silent', target: 'frame.connectEmail', when: { nth: 1 }, effect: { kind: 'hang' } },
+  ],
+  steps: [
+    ...submitEmail('ada@example.com'),
+    { expect: 'timer', label: 'frame.reply', pending: true, inMs: seconds(30) },
+    {
+      expect: 'element',
+      target: the('button', 'Continue with email'),
+      is: 'absent',
+      covers: ['C-250'],
+    },
+    { do: 'press', key: 'Enter' },
+    { expect: 'calls', name: 'frame.connectEmail', times: 1, covers: ['C-179'] },
+    { do: 'run', ms: seconds(30) },
+    {
+      expect: 'toast',
+      text: 'Unable to load email login dependency',
+      variant: 'error',
+      covers: ['C-253', 'C-346'],
+    },
+    sees('Connect'),
+    { do: 'focus', target: the('textbox', 'Email') },
+    { do: 'press', key: 'Enter' },
+    sees('EmailVerifyOtp', ['C-251']),
+  ],
+})

@@ -1,0 +1,24 @@
+import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
+import { openAccount, submitEmail } from '../dsl/flows.ts'
+
+export const emailReload = scenario({
+  id: 'email-reload',
+  title: 'An e-mail login outlives a reload',
+  tags: ['email', 'account'],
+  steps: [
+    ...submitEmail('ada@example.com'),
+    sees('EmailVerifyOtp'),
+    { do: 'typeCode', email: 'ada@example.com' },
+    { expect: 'modal', open: false },
+    { do: 'reload' },
+    {
+      expect: 'element',
+      target: the('button', 'Connect Wallet', { within: 'page' }),
+      is: 'absent',
+    },
+    ...openAccount,
+    reads('ada@example.com'),
+    click('button', 'Disconnect'),
+    { expect: 'modal', open: false },
+  ],
+})

@@ -1,0 +1,19 @@
+import { scenario, the } from '../dsl/builders.ts'
+import { connectWallet, openAccount } from '../dsl/flows.ts'
+
+export const oneNetwork = scenario({
+  id: 'one-network',
+  title: 'With one network there is nothing to choose',
+  tags: ['networks'],
+  options: { networks: ['eip155:1'] },
+  steps: [
+    ...connectWallet('Emberfox', 'fox'),
+    ...openAccount,
+    {
+      expect: 'element',
+      target: the('button', 'Change network', { exact: false }),
+      is: 'disabled',
+      covers: ['C-074'],
+    },
+  ],
+})

@@ -1,0 +1,24 @@
+import { click, reads, scenario, sees } from '../dsl/builders.ts'
+import { directoryWallet } from '../dsl/directoryWallet.ts'
+import { openModal } from '../dsl/flows.ts'
+
+export const walletNotDetected = scenario({
+  id: 'wallet-not-detected',
+  title: 'A wallet that is not installed is said to be missing, with where to get it',
+  tags: ['wallets', 'error'],
+  options: { customWallets: [directoryWallet('d', { name: 'Dockpurse' })] },
+  steps: [
+    ...openModal,
+    click('button', 'Dockpurse'),
+    sees('Downloads'),
+    reads('Not Detected', ['C-339']),
+    {
+      expect: 'analytics',
+      event: 'SELECT_WALLET',
+      properties: { name: 'Dockpurse', platform: 'unsupported' },
+      times: 1,
+      covers: ['C-308'],
+    },
+    { expect: 'title', is: 'Get Dockpurse', covers: ['C-049'] },
+  ],
+})
