@@ -1,20 +1,29 @@
-import { isSiteMessage, siteHello, sitePort } from './siteMessages.ts'
+import { isSiteMessage, siteHello, siteNameOf, sitePort } from './siteMessages.ts'
 
 export interface AnswerSitesOptions {
   readonly window: Window
   /** The only origin whose frames get a port. */
   readonly origin: string
+  /** The name the site gives itself; sites without one when absent. */
+  readonly site?: string
+  /** Whom to answer. Frames that stand directly in this window when absent. */
+  readonly accepts?: (source: MessageEventSource) => boolean
   /** Called once per frame that says hello. */
   readonly onPort: (port: MessagePort, frame: MessageEventSource) => void
 }
 
-/** Gives a port to every frame of that origin that stands directly in this window. */
-export function answerSites({ window, origin, onPort }: AnswerSitesOptions): () => void {
+/** Gives a port to every frame of that origin that stands directly in this window, or to whom `accepts` names. */
+export function answerSites(options: AnswerSitesOptions): () => void {
+  const { window, origin, onPort } = options
+
+  // `parent` is one of the few things another origin's window shows.
+  const isChild = (source: MessageEventSource) => 'parent' in source && source.parent === window
+
   function hear(event: MessageEvent<unknown>): void {
     const { source } = event
     if (event.origin !== origin || !isSiteMessage(event.data, siteHello)) return
-    // `parent` is one of the few things another origin's window shows.
-    if (source === null || !('parent' in source) || source.parent !== window) return
+    if (siteNameOf(event.data) !== options.site) return
+    if (source === null || !(options.accepts ?? isChild)(source)) return
     const { port1, port2 } = new MessageChannel()
     onPort(port1, source)
     source.postMessage({ type: sitePort }, { targetOrigin: origin, transfer: [port2] })

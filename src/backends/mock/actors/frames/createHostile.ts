@@ -1,6 +1,6 @@
 import type { HostileActor } from '../../simulatorTypes.ts'
-import { createDeferred, type Deferred } from '../../createDeferred.ts'
 import { answerSites } from './answerSites.ts'
+import { isSiteMessage, siteHello } from './siteMessages.ts'
 
 export interface HostileOptions {
   readonly window: Window
@@ -12,20 +12,23 @@ export interface HostileOptions {
 export function createHostile({ window, origin }: HostileOptions): HostileActor & {
   dispose(): void
 } {
+  const waiting = new Set<{ readonly message: unknown }>()
   let frame: HTMLIFrameElement | undefined
-  let opened: Deferred<MessagePort> | undefined
+  let port: MessagePort | undefined
 
   const stop = answerSites({
     window,
     origin,
-    onPort(port, source) {
-      if (source === frame?.contentWindow) opened?.resolve(port)
+    onPort(opened, source) {
+      if (source !== frame?.contentWindow) return
+      // A frame that loads again (a development server does that to it) has a port of its own.
+      port = opened
+      for (const { message } of waiting) port.postMessage(message)
     },
   })
 
-  function open(): Promise<MessagePort> {
-    if (opened !== undefined) return opened.promise
-    opened = createDeferred<MessagePort>()
+  function open(): void {
+    if (frame !== undefined) return
     const { document } = window
     frame = document.createElement('iframe')
     // It stays what it is: a page of its own origin that runs scripts, and nothing more.
@@ -34,13 +37,13 @@ export function createHostile({ window, origin }: HostileOptions): HostileActor 
     frame.hidden = true
     frame.src = `${origin}/sites/hostile/`
     document.body.append(frame)
-    return opened.promise
   }
 
   function arrival(): Promise<void> {
     return new Promise((resolve) => {
-      const hear = ({ source }: MessageEvent<unknown>) => {
-        if (source === null || source !== frame?.contentWindow) return
+      const hear = ({ source, data }: MessageEvent<unknown>) => {
+        const isOurs = source !== null && source === frame?.contentWindow
+        if (!isOurs || isSiteMessage(data, siteHello)) return
         window.removeEventListener('message', hear)
         resolve()
       }
@@ -50,10 +53,13 @@ export function createHostile({ window, origin }: HostileOptions): HostileActor 
 
   return {
     async post(message) {
-      const port = await open()
+      const entry = { message }
+      open()
       const arrived = arrival()
-      port.postMessage(message)
+      waiting.add(entry)
+      port?.postMessage(message)
       await arrived
+      waiting.delete(entry)
     },
     dispose() {
       stop()

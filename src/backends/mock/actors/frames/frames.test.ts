@@ -3,6 +3,7 @@ import { macrotask } from '../../clock/macrotask.ts'
 import { embedder } from '../../sites/shared/embedder.ts'
 import { openSitePort } from '../../sites/shared/openSitePort.ts'
 import { answerSites } from './answerSites.ts'
+import { createHostile } from './createHostile.ts'
 import { siteHello, sitePort } from './siteMessages.ts'
 
 const page = 'http://page.test'
@@ -113,5 +114,54 @@ describe('the site', () => {
     expect(seen({ location: {}, document: { referrer: `${page}/x?y` } })).toBe(page)
     expect(seen({ location: {}, document: { referrer: '' } })).toBeUndefined()
     expect(embedder(above.asWindow)).toBeUndefined()
+  })
+})
+
+describe('the hostile frame', () => {
+  const evil = 'http://evil.test'
+
+  function setUpHostile() {
+    const above = createFakeWindow(page)
+    const frame = createFakeWindow(evil)
+    frame.own.parent = above.own
+    const added: unknown[] = []
+    const element = { contentWindow: frame.own, sandbox: { add() {} }, src: '', remove() {} }
+    const document = {
+      createElement: () => element,
+      body: { append: (one: unknown) => added.push(one) },
+    }
+    const window = Object.assign(above.own, { document }) as unknown as Window
+    /** The page of the frame loads: it says hello and posts what comes over the port it is given. */
+    const load = () => {
+      above.receive({ type: siteHello }, { origin: evil, source: frame.own })
+      const [port] = Object(frame.posted.at(-1)?.to).transfer as [MessagePort]
+      port.addEventListener('message', ({ data }) =>
+        above.receive(data, { origin: evil, source: frame.own }),
+      )
+      port.start()
+      return () => port.close()
+    }
+    return { hostile: createHostile({ window, origin: evil }), element, added, load }
+  }
+
+  it('is loaded with the first message and posts it as it is', async () => {
+    const { hostile, element, added, load } = setUpHostile()
+    expect(added).toEqual([])
+    const posted = hostile.post({ forged: 1 })
+    expect([added, element.src]).toEqual([[element], `${evil}/sites/hostile/`])
+    const close = load()
+    await posted
+    await hostile.post({ forged: 2 })
+    expect(added).toHaveLength(1)
+    close()
+  })
+
+  it('posts again what was lost when the frame loads anew', async () => {
+    const { hostile, load } = setUpHostile()
+    const posted = hostile.post('lost')
+    load()()
+    const close = load()
+    expect(await posted).toBeUndefined()
+    close()
   })
 })

@@ -1,8 +1,8 @@
 /*
- * How a simulated site and the page that frames it find each other. Not part of any public protocol.
+ * How a simulated site and the page that frames or opened it find each other. Not part of any public protocol.
  *
- *   site (iframe, its own origin)                      page (simulator)
- *     |  {type: hello}                            ->     |   checks origin, and that the sender is a child of its window
+ *   site (iframe or popup, its own origin)             page (simulator)
+ *     |  {type: hello, site?}                     ->     |   checks origin, and that the sender is a child of its window or its popup
  *     |  <-  {type: port} with a MessagePort             |   posted to the site's exact origin
  *     |  what the widget posts to the frame       ->     |   over the port
  *     |  <-  replies, and what to post                   |   over the port
@@ -15,4 +15,10 @@ export const sitePort = '@foyer-site/port'
 /** The guard of both sides. */
 export function isSiteMessage(data: unknown, type: typeof siteHello | typeof sitePort): boolean {
   return typeof data === 'object' && data !== null && 'type' in data && data.type === type
+}
+
+/** Which site says hello; `undefined` for one that gives no name. */
+export function siteNameOf(data: unknown): string | undefined {
+  const name = typeof data === 'object' && data !== null && 'site' in data ? data.site : undefined
+  return typeof name === 'string' ? name : undefined
 }
