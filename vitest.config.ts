@@ -7,7 +7,7 @@ export default defineConfig({
       'src/**/*.test.{ts,tsx}',
       'anvil/**/*.test.ts',
       'scripts/**/*.test.ts',
-      'tests/{architecture,contract,build}/**/*.test.ts',
+      'tests/{architecture,contract,build,replay}/**/*.test.ts',
     ],
     setupFiles: ['tests/failOnConsole.ts'],
     testTimeout: 20_000,

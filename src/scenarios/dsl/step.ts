@@ -54,6 +54,13 @@ export type OutsideStep =
   | { readonly do: 'wallet.install'; readonly wallet: InstalledWallet }
   | { readonly do: 'mail.approveDevice'; readonly email: string }
   | { readonly do: 'mail.rejectDevice'; readonly email: string }
+  /** In the provider's window of a social login: goes on as that person (the first one when absent), or not. Waits for the window. */
+  | { readonly do: 'social.continue'; readonly email?: string }
+  | { readonly do: 'social.refuse' }
+  | { readonly do: 'social.close' }
+  /** On the phone with the Farcaster app. Waits until the login is there. */
+  | { readonly do: 'farcaster.approve'; readonly email?: string }
+  | { readonly do: 'farcaster.refuse'; readonly message?: string }
   /** Another window posts a message into the page from a foreign origin. */
   | { readonly do: 'hostile.post'; readonly message: unknown }
   | { readonly do: 'fault.add'; readonly rule: Omit<FaultRule, 'id'> & { readonly id?: string } }

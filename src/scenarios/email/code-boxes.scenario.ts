@@ -48,7 +48,7 @@ export const codeBoxes = scenario({
       expect: 'calls',
       name: 'frame.connectOtp',
       times: 1,
-      arguments: { payload: { otp: '000000' } },
+      arguments: { otp: '000000' },
       covers: ['C-183', 'C-246'],
     },
     reads('Invalid code. Try Again', ['C-187']),

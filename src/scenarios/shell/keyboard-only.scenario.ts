@@ -11,6 +11,8 @@ export const keyboardOnly = scenario({
     { expect: 'focusInModal' },
     { do: 'press', key: 'Tab', times: 30 },
     { expect: 'focusInModal' },
+    { do: 'press', key: 'Shift+Tab', times: 40 },
+    { expect: 'focusInModal' },
     { do: 'focus', target: the('button', 'Emberfox', { exact: false }) },
     { do: 'press', key: 'Enter' },
     sees('ConnectingExternal'),

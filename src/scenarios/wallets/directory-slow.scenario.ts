@@ -1,4 +1,4 @@
-import { click, reads, scenario, seconds, sees } from '../dsl/builders.ts'
+import { click, reads, scenario, seconds, sees, the } from '../dsl/builders.ts'
 import { openModal } from '../dsl/flows.ts'
 
 export const directorySlow = scenario({
@@ -20,6 +20,18 @@ export const directorySlow = scenario({
     click('button', 'All Wallets', { exact: false }),
     sees('AllWallets'),
     { expect: 'text', text: 'Quillsafe', absent: true },
+    {
+      expect: 'element',
+      target: the('list', 'Wallets', { within: 'modal' }),
+      is: 'busy',
+      covers: ['C-094'],
+    },
+    {
+      expect: 'element',
+      target: the('listitem', undefined, { within: 'modal' }),
+      count: 16,
+      covers: ['C-094'],
+    },
     { do: 'run', ms: seconds(20) },
     reads('Quillsafe'),
   ],

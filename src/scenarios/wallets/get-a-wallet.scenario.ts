@@ -65,7 +65,7 @@ export const getAWallet = scenario({
     {
       expect: 'link',
       target: the('link', 'Website'),
-      href: 'https://elm.example',
+      href: 'https://elm.example/',
       newTab: true,
       covers: ['C-109'],
     },

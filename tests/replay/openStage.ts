@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test'
+import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
+import { waitForStage } from './waitForStage.ts'
+
+/** The stage of free play, with time standing still. */
+export async function openStage(page: Page): Promise<void> {
+  await page.goto(`/stage/${formatStageAddress({ paused: true })}`)
+  await waitForStage(page)
+}
