@@ -67,6 +67,7 @@ import { closeWays } from './shell/close-ways.scenario.ts'
 import { keyboardOnly } from './shell/keyboard-only.scenario.ts'
 import { mobileSheet } from './shell/mobile-sheet.scenario.ts'
 import { overlays } from './shell/overlays.scenario.ts'
+import { twoWidgets } from './shell/two-widgets.scenario.ts'
 import { wholeVisit } from './shell/whole-visit.scenario.ts'
 import { analyticsOff } from './buttons/analytics-off.scenario.ts'
 import { analyticsOn } from './buttons/analytics-on.scenario.ts'
@@ -161,6 +162,7 @@ export const scenarios: readonly Scenario[] = [
   keyboardOnly,
   mobileSheet,
   overlays,
+  twoWidgets,
   wholeVisit,
   analyticsOff,
   analyticsOn,

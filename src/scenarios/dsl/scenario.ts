@@ -35,6 +35,8 @@ export interface Scenario {
   /** ISO date of the virtual start. Default 2026-01-15T12:00:00Z. */
   readonly startedAt?: string
   readonly options?: ScenarioOptions
+  /** How many widgets stand on the host page; only the first one is observed. Default 1. */
+  readonly widgets?: 1 | 2
   readonly world?: WorldPatch
   readonly faults?: readonly FaultRule[]
   readonly steps: readonly Step[]

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import {
   ConnectButton,
   AccountButton,
@@ -9,7 +9,7 @@ import {
 } from '../../widget/index.ts'
 
 /** What a shop's page might look like around the widget: the four buttons and two things to sign. */
-export function HostPage() {
+export function HostPage({ children }: { children?: ReactNode }) {
   return (
     <div className="host">
       <header className="host-bar">
@@ -30,6 +30,7 @@ export function HostPage() {
           <AccountButton />
         </div>
         <Checkout />
+        {children}
       </main>
     </div>
   )

@@ -8,6 +8,7 @@ import { balanceOf, checkStage } from './checkStage.ts'
 import { deviceProfiles } from './deviceProfiles.ts'
 import { freePlay } from './freePlay.ts'
 import { HostPage } from './HostPage.tsx'
+import { SecondWidget } from './SecondWidget.tsx'
 import { hostOptions } from './hostOptions.ts'
 import { readOrigins } from './readOrigins.ts'
 import { createStageMemory } from './stageMemory.ts'
@@ -33,14 +34,20 @@ export async function bootStage(target: Window): Promise<void> {
     device: deviceProfiles[address.device ?? scenario.device ?? 'desktop'],
   })
   const timeline = createTimeline(simulator.clock)
-  const foyer = createFoyer(
-    hostOptions({ ...scenario.options, ...address.options }, simulator.backend, timeline.inspect),
-  )
+  const options = { ...scenario.options, ...address.options }
+  const foyer = createFoyer(hostOptions(options, simulator.backend, timeline.inspect))
+  const second = scenario.widgets === 2 && createFoyer(hostOptions(options, simulator.backend))
   const root = target.document.querySelector('#stage')
   if (!root) throw new Error('the page has no element #stage.')
   createRoot(root).render(
     <FoyerProvider foyer={foyer}>
-      <HostPage />
+      <HostPage>
+        {second && (
+          <FoyerProvider foyer={second}>
+            <SecondWidget />
+          </FoyerProvider>
+        )}
+      </HostPage>
     </FoyerProvider>,
   )
   if (!address.paused) simulator.clock.resume(1)

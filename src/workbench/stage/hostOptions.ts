@@ -14,7 +14,7 @@ import * as catalogue from '../../widget/index.ts'
 export function hostOptions(
   { networks, customNetworks = [], unset = [], ...options }: ScenarioOptions,
   backend: BackendFactory,
-  inspect: NonNullable<FoyerOptions['inspect']>,
+  inspect?: FoyerOptions['inspect'],
 ): FoyerOptions {
   const wanted = networks?.map((id) => findNetwork(id, customNetworks)) ?? [
     ethereum,
@@ -43,7 +43,7 @@ export function hostOptions(
       networks: wanted.filter(({ chain }) => chain === namespace),
     })),
     backend,
-    inspect,
+    ...(inspect === undefined ? {} : { inspect }),
   }
 }
 
