@@ -64,7 +64,11 @@ export function createFoyer(options: FoyerOptions): Foyer {
     options.inspect?.(event)
     if (event.type === 'analytics') events.tell(event.event)
   }
-  const made = options.backend({ projectId: config.projectId, eip6963: config.enableEIP6963 })
+  const made = options.backend({
+    projectId: config.projectId,
+    eip6963: config.enableEIP6963,
+    ...(config.metadata === undefined ? {} : { metadata: config.metadata }),
+  })
   const backend = options.inspect ? observeBackend(made, options.inspect) : made
   const host = createModalHost()
   const core = createCore({

@@ -1,5 +1,5 @@
 import type { Analytics } from './analytics.ts'
-import type { Auth } from './auth.ts'
+import type { AppMetadata, Auth } from './auth.ts'
 import type { Balances } from './balances.ts'
 import type { Browser } from './browser.ts'
 import type { Chains } from './chains.ts'
@@ -21,6 +21,8 @@ export interface BackendContext {
   readonly projectId: string
   /** False hides the wallets that announce themselves (C-028). */
   readonly eip6963: boolean
+  /** The host's app as it presents itself to wallets (C-031). */
+  readonly metadata?: AppMetadata
 }
 
 /**

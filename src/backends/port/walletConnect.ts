@@ -1,5 +1,5 @@
-import type { ChainId } from './chainIds.ts'
 import type { Connection } from './connectors.ts'
+import type { Network } from './network.ts'
 
 /** One attempt to pair: the address to show as QR or put into a deep link, and what becomes of it. */
 export interface Pairing {
@@ -7,13 +7,20 @@ export interface Pairing {
   readonly uri: string
   /** When the uri stops working, ms since epoch: 4 minutes after it became known (C-359). */
   readonly expiresAt: number
-  /** Rejects with `walletConnect.declined`, `walletConnect.expired`, `aborted`. */
+  /** Rejects with `walletConnect.declined`, `walletConnect.expired`, `wallet.malformed`, `aborted`. */
   readonly connection: Promise<Connection>
 }
 
-/** WalletConnect (C-004, C-100 to C-102, C-211 to C-215, wire 8.2). */
+/**
+ * WalletConnect (C-004, C-100 to C-102, C-211 to C-215, wire 8.2). `networks` are those the host asks
+ * for, the wanted one first: what the wallet is asked to approve, and where they are read.
+ */
 export interface WalletConnect {
-  /** Rejects with `network.failed`, `aborted`. */
-  pair(options: { chainIds: readonly ChainId[]; signal?: AbortSignal }): Promise<Pairing>
-  reconnect(signal?: AbortSignal): Promise<Connection | undefined>
+  /** An abort drops a later approval and ends it. Rejects with `network.failed`, `aborted`. */
+  pair(options: { networks: readonly Network[]; signal?: AbortSignal }): Promise<Pairing>
+  /** Without asking anybody: the session of an earlier visit, `undefined` when there is none. */
+  reconnect(options: {
+    networks: readonly Network[]
+    signal?: AbortSignal
+  }): Promise<Connection | undefined>
 }

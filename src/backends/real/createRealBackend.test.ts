@@ -51,6 +51,7 @@ it('has only the capabilities that exist', () => {
     'identity',
     'random',
     'storage',
+    'walletConnect',
   ])
 })
 

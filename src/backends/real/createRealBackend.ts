@@ -17,6 +17,7 @@ import { createIdentityService } from './http/identityService.ts'
 import { createWalletDirectory } from './http/walletDirectory.ts'
 import { sdkIdentity, type SdkIdentity } from './sdkIdentity.ts'
 import { serviceAddresses, type ServiceAddresses } from './serviceAddresses.ts'
+import { createWalletConnect } from './walletconnect/walletConnect.ts'
 
 /** All optional. A port that is given stands in for the one that would be built, also for the others. */
 export interface RealBackendOptions extends Partial<Backend> {
@@ -51,7 +52,8 @@ export function createRealBackend(options: RealBackendOptions = {}): BackendFact
   return (context) => assemble(options, context)
 }
 
-function assemble(options: RealBackendOptions, { projectId, eip6963 }: BackendContext): Backend {
+function assemble(options: RealBackendOptions, context: BackendContext): Backend {
+  const { projectId, eip6963 } = context
   const addresses = serviceAddresses(options.addresses)
   const sdk = sdkIdentity(options.sdk)
   const onError = options.onError ?? (() => undefined)
@@ -119,7 +121,19 @@ function assemble(options: RealBackendOptions, { projectId, eip6963 }: BackendCo
         onRefused: options.onRefused ?? (() => undefined),
         onError,
       }),
-    ...given(options, ['walletConnect', 'names', 'history', 'swap', 'onramp']),
+    walletConnect:
+      options.walletConnect ??
+      createWalletConnect({
+        relayUrl: addresses.relay,
+        verifyUrl: addresses.verify,
+        projectId,
+        metadata: context.metadata,
+        clock,
+        storage,
+        rpc,
+        onError,
+      }),
+    ...given(options, ['names', 'history', 'swap', 'onramp']),
   }
 }
 

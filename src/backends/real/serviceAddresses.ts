@@ -4,6 +4,10 @@ export interface ServiceAddresses {
   readonly blockchainApi: string
   readonly pulse: string
   readonly secureSite: string
+  /** `wss:` */
+  readonly relay: string
+  /** Vouches for the page's origin to WalletConnect wallets; empty for none. */
+  readonly verify: string
 }
 
 /** The public services, unless the host names others. */
@@ -13,6 +17,8 @@ export function serviceAddresses(own: Partial<ServiceAddresses> = {}): ServiceAd
     blockchainApi: trimmed(own.blockchainApi ?? 'https://rpc.walletconnect.org'),
     pulse: trimmed(own.pulse ?? 'https://pulse.walletconnect.org'),
     secureSite: trimmed(own.secureSite ?? 'https://secure.walletconnect.org'),
+    relay: trimmed(own.relay ?? 'wss://relay.walletconnect.org'),
+    verify: trimmed(own.verify ?? 'https://verify.walletconnect.org'),
   }
 }
 

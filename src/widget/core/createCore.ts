@@ -2,6 +2,7 @@ import type { Backend } from '../../backends/port/backend.ts'
 import { FoyerError } from '../../backends/port/errors.ts'
 import { toFoyerError } from '../../backends/port/toFoyerError.ts'
 import { createAccount } from './account.ts'
+import { activeFirst } from './activeFirst.ts'
 import { startAccountLoader } from './accountLoader.ts'
 import type { Track } from './analyticsEvents.ts'
 import { authConnectorId, createConnectorList } from './connectorList.ts'
@@ -17,6 +18,7 @@ import { createTexts } from './texts.ts'
 import { createTheme } from './theme.ts'
 import { createToasts } from './toasts.ts'
 import type { ViewRegistry } from './viewRecord.ts'
+import { walletConnectConnector } from './walletConnectConnector.ts'
 
 /** What a core is built from. */
 export interface CoreParts {
@@ -131,6 +133,10 @@ export function createCore({ config, options, backend, views, frameParent }: Cor
       const auth = await core.ensureAuth()
       const connection = await auth.reconnect(networks.store.getState().activeId)
       return connection && { connector, connection }
+    }
+    if (connectorId === walletConnectConnector.id) {
+      const connection = await backend.walletConnect?.reconnect({ networks: activeFirst(networks) })
+      return connection && { connector: walletConnectConnector, connection }
     }
     connectors.start()
     const connection = await backend.connectors.reconnect(connectorId)

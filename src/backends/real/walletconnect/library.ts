@@ -1,0 +1,40 @@
+import type { UniversalProvider } from '@walletconnect/universal-provider'
+import type { AppMetadata } from '../../port/auth.ts'
+import type { LibraryStorage } from './libraryStorage.ts'
+
+/** The WalletConnect client of a page, as far as it is used here. */
+export type Library = InstanceType<typeof UniversalProvider>
+
+export interface LibraryOptions {
+  /** `wss://…` */
+  readonly relayUrl: string
+  /** Base address of the service that vouches for this page's origin; empty for none. */
+  readonly verifyUrl: string
+  readonly projectId: string
+  readonly metadata: AppMetadata | undefined
+  readonly storage: LibraryStorage
+  /** Two clients on one page that differ in it share nothing. */
+  readonly name: string
+}
+
+/** Loads the client's code and starts it. Only ever called when somebody wants to pair or has a session. */
+export async function loadLibrary(options: LibraryOptions): Promise<Library> {
+  const { UniversalProvider: Client } = await import('@walletconnect/universal-provider')
+  const library = await Client.init({
+    relayUrl: options.relayUrl,
+    projectId: options.projectId,
+    ...(options.metadata === undefined
+      ? {}
+      : { metadata: { ...options.metadata, icons: [...options.metadata.icons] } }),
+    storage: options.storage,
+    customStoragePrefix: options.name,
+    // Nothing is told to anybody behind the host's back.
+    telemetryEnabled: false,
+    disableProviderPing: true,
+    logger: 'silent',
+  })
+  const { verify } = library.client.core
+  if (options.verifyUrl === '') verify.register = () => Promise.resolve(undefined)
+  else Object.assign(verify, { verifyUrlV3: `${options.verifyUrl}/v3` })
+  return library
+}

@@ -1,0 +1,57 @@
+import type { ChainId } from '../../port/chainIds.ts'
+import type { Address } from '../../port/connectors.ts'
+import { FoyerError } from '../../port/errors.ts'
+import { evmAddress } from '../guards/evmAddress.ts'
+import { isRecord } from '../guards/isRecord.ts'
+
+/** What a wallet approved on EVM chains. */
+export interface ApprovedSession {
+  readonly topic: string
+  readonly methods: readonly string[]
+  /** In the wallet's order, never empty. */
+  readonly chainIds: readonly ChainId[]
+  /** The accounts on one chain; the first is active. */
+  accountsOn(chainId: ChainId): readonly Address[]
+}
+
+const evmAccount = /^(eip155:[1-9]\d{0,15}):(0x[0-9a-f]{40})$/i
+
+/**
+ * Reads a session of the library, which is another device's word: CAIP-10 accounts of unknown shape
+ * are left out. Throws `wallet.malformed` when no EVM account is left.
+ */
+export function readSession(session: unknown): ApprovedSession {
+  const topic = isRecord(session) ? session.topic : undefined
+  const namespaces = isRecord(session) && isRecord(session.namespaces) ? session.namespaces : {}
+  // Some wallets name a namespace by its chain (CAIP-25): `eip155:1`.
+  const evm = Object.entries(namespaces).flatMap(([name, each]) =>
+    /^eip155(:|$)/.test(name) && isRecord(each) ? [each] : [],
+  )
+  const accounts = evm.flatMap(({ accounts: list }) => texts(list)).flatMap(readAccount)
+  const chainIds = [...new Set(accounts.map(({ chainId }) => chainId))]
+  if (typeof topic !== 'string' || chainIds.length === 0) {
+    throw new FoyerError(
+      'wallet.malformed',
+      'The wallet approved a session without an EVM account.',
+    )
+  }
+  return {
+    topic,
+    methods: [...new Set(evm.flatMap(({ methods }) => texts(methods)))],
+    chainIds,
+    accountsOn: (chainId) => [
+      ...new Set(accounts.filter((each) => each.chainId === chainId).map(({ address }) => address)),
+    ],
+  }
+}
+
+function readAccount(text: string): readonly { chainId: ChainId; address: Address }[] {
+  const [, chainId, rest] = evmAccount.exec(text) ?? []
+  const address = evmAddress(rest)
+  if (chainId === undefined || address === undefined) return []
+  return [{ chainId: `eip155:${chainId.slice('eip155:'.length)}`, address }]
+}
+
+function texts(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
+}

@@ -1,0 +1,170 @@
+import type { ChainId } from '../../port/chainIds.ts'
+import { referenceOf } from '../../port/chainIds.ts'
+import type { Eip1193Provider, Eip1193Request } from '../../port/connectors.ts'
+import type { Network } from '../../port/network.ts'
+import type { RpcClient } from '../chain/rpcClient.ts'
+import { isRecord } from '../guards/isRecord.ts'
+import type { Library } from './library.ts'
+import { readChainEvent } from './readChainEvent.ts'
+import { readSession, type ApprovedSession } from './readSession.ts'
+import { walletError } from './walletError.ts'
+
+/** The shape the port asks for; a listener is handed what its event carries. */
+type Listener = (...args: never[]) => void
+
+/** A session as an EIP-1193 wallet: what is signed goes to the phone, what is read goes to our RPC address. */
+export interface SessionProvider extends Eip1193Provider {
+  readonly approved: ApprovedSession
+  /** Ends the session on both sides. Rejects with what the library says. */
+  disconnect(): Promise<void>
+  /** Stops following the session's events. */
+  close(): void
+}
+
+const hexOf = (chainId: ChainId) => `0x${BigInt(referenceOf(chainId)).toString(16)}`
+
+/**
+ * Wraps one approved session. The wallet is asked on the active chain, and only while it approves that
+ * chain (4901 otherwise); a switch between approved chains asks nobody, for the request itself names
+ * its chain. Rejects with EIP-1193 errors.
+ */
+export function createSessionProvider(options: {
+  library: Library
+  approved: ApprovedSession
+  networks: readonly Network[]
+  rpc: RpcClient
+}): SessionProvider {
+  const { library, networks, rpc } = options
+  const { client } = library
+  const { topic } = options.approved
+  const listeners = new Map<string, readonly Listener[]>()
+  let approved = options.approved
+  let chainId = firstOf(networks, approved)
+
+  const emit = (event: string, payload: unknown) =>
+    listeners.get(event)?.forEach((listener) => Reflect.apply(listener, undefined, [payload]))
+  const accounts = () => {
+    const here = approved.accountsOn(chainId)
+    return here.length > 0 ? here : approved.accountsOn(firstOf(networks, approved))
+  }
+
+  function moveTo(next: ChainId): void {
+    if (next === chainId) return
+    const before = accounts().join()
+    chainId = next
+    emit('chainChanged', hexOf(next))
+    if (accounts().join() !== before) emit('accountsChanged', accounts())
+  }
+
+  const heard = {
+    session_event: ({ topic: of, params }: { topic: string; params: unknown }) => {
+      if (of !== topic || !isRecord(params) || !isRecord(params.event)) return
+      const { name, data } = params.event
+      const moved = readChainEvent(name, data, params.chainId)
+      if (moved !== undefined) moveTo(moved)
+      if (name === 'accountsChanged' && Array.isArray(data)) {
+        // CAIP-10 or plain; which of them are addresses is checked by whoever follows this provider.
+        emit(
+          'accountsChanged',
+          data.map((each) => String(each).split(':').at(-1)),
+        )
+      }
+    },
+    session_update: ({ topic: of, params }: { topic: string; params: unknown }) => {
+      if (of !== topic || !isRecord(params)) return
+      const before = accounts().join()
+      try {
+        approved = readSession({ topic, namespaces: params.namespaces })
+      } catch {
+        // Without an account there is no connection any more (EIP-1193: an empty list).
+        return emit('accountsChanged', [])
+      }
+      if (!approved.chainIds.includes(chainId)) return moveTo(firstOf(networks, approved))
+      if (accounts().join() !== before) emit('accountsChanged', accounts())
+    },
+    session_delete: ({ topic: of }: { topic: string }) => {
+      if (of === topic) emit('disconnect', { code: 4900, message: 'The wallet disconnected.' })
+    },
+    session_expire: ({ topic: of }: { topic: string }) => {
+      if (of === topic) emit('disconnect', { code: 4900, message: 'The session expired.' })
+    },
+  }
+
+  function follow(how: 'on' | 'off'): void {
+    client[how]('session_event', heard.session_event)
+    client[how]('session_update', heard.session_update)
+    client[how]('session_delete', heard.session_delete)
+    client[how]('session_expire', heard.session_expire)
+  }
+
+  const askWallet = ({ method, params }: Eip1193Request) => {
+    if (!approved.chainIds.includes(chainId)) {
+      throw walletError(4901, `The wallet did not approve ${chainId}.`)
+    }
+    return client.request<unknown>({ topic, chainId, request: { method, params: params ?? [] } })
+  }
+
+  async function switchChain(request: Eip1193Request): Promise<null> {
+    const wanted = Array.isArray(request.params)
+      ? readChainEvent('chainChanged', Object(request.params[0]).chainId)
+      : undefined
+    if (wanted === undefined) throw walletError(-32_602, `${request.method} needs a chainId.`)
+    if (!approved.chainIds.includes(wanted)) {
+      if (!approved.methods.includes(request.method)) {
+        throw walletError(4902, `The wallet did not approve ${wanted}.`)
+      }
+      await askWallet(request)
+    }
+    moveTo(wanted)
+    return null
+  }
+
+  follow('on')
+  return {
+    get approved() {
+      return approved
+    },
+    async request(request) {
+      const { method, params } = request
+      switch (method) {
+        case 'eth_chainId':
+          return hexOf(chainId)
+        case 'net_version':
+          return referenceOf(chainId)
+        case 'eth_accounts':
+        case 'eth_requestAccounts':
+          return accounts()
+        case 'wallet_switchEthereumChain':
+          return switchChain(request)
+      }
+      if (approved.methods.includes(method)) return askWallet(request)
+      const network = networks.find(({ id }) => id === chainId)
+      if (!/^(eth|net|web3)_/.test(method) || network === undefined) {
+        throw walletError(4200, `The wallet did not approve ${method}.`)
+      }
+      return rpc.call(network, method, Array.isArray(params) ? params : [])
+    },
+    on(event: string, listener: Listener) {
+      listeners.set(event, [...(listeners.get(event) ?? []), listener])
+    },
+    removeListener(event: string, listener: Listener) {
+      listeners.set(
+        event,
+        (listeners.get(event) ?? []).filter((each) => each !== listener),
+      )
+    },
+    async disconnect() {
+      await client.disconnect({ topic, reason: { code: 6000, message: 'User disconnected.' } })
+      follow('off')
+    },
+    close: () => follow('off'),
+  }
+}
+
+/** The host's first network that the wallet approved, else the wallet's own first. */
+function firstOf(networks: readonly Network[], { chainIds }: ApprovedSession): ChainId {
+  const [first] = chainIds
+  const wanted = networks.find(({ id }) => chainIds.includes(id))?.id ?? first
+  if (wanted === undefined) throw walletError(4901, 'The wallet approved no chain.')
+  return wanted
+}
