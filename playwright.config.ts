@@ -29,7 +29,7 @@ export default defineConfig({
   ],
   webServer: {
     command: `node scripts/start.mjs --preview --port ${port}`,
-    url: `http://localhost:${port}/`,
+    url: `http://localhost:${port}/__foyer/origins`,
     reuseExistingServer: process.env.FOYER_PORT === undefined,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     stdout: 'ignore',
