@@ -1,0 +1,22 @@
+import type { StageApi } from './stage/stageApi.ts'
+import type { SideTab } from './state/createSettings.ts'
+import { useLive } from './state/useLive.ts'
+
+/** How much waits in a panel that is not in sight. */
+export function SideBadge({ tab, stage }: { tab: SideTab; stage: StageApi }) {
+  const { wallets, world, faults, mailbox } = stage.simulator
+  useLive(tab === 'wallets' ? wallets : tab === 'faults' ? faults : world)
+  const counts: Partial<Record<SideTab, readonly [number, string]>> = {
+    wallets: [wallets.requests().length, 'waiting'],
+    mail: [mailbox.mails().filter(({ read }) => !read).length, 'unread'],
+    faults: [faults.list().length, 'at work'],
+  }
+  const [count, what] = counts[tab] ?? [0, '']
+  if (count === 0) return null
+  return (
+    <span className="wb-badge" data-tab={tab}>
+      {count}
+      <span className="wb-unseen"> {what}</span>
+    </span>
+  )
+}

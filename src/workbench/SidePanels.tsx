@@ -1,0 +1,68 @@
+import { ChainPanel } from './chains/ChainPanel.tsx'
+import { FaultPanel } from './faults/FaultPanel.tsx'
+import { HostPanel } from './host/HostPanel.tsx'
+import { MailPanel } from './mail/MailPanel.tsx'
+import { NeedStage } from './parts/NeedStage.tsx'
+import { TabList } from './parts/TabList.tsx'
+import { SideBadge } from './SideBadge.tsx'
+import { useSetting } from './state/useSetting.ts'
+import { useWorkbench } from './state/useWorkbench.ts'
+import { StatePanel } from './stateView/StatePanel.tsx'
+import { WalletPanel } from './wallets/WalletPanel.tsx'
+
+const tabs = [
+  { id: 'wallets', name: 'Wallets', keys: 'W' },
+  { id: 'mail', name: 'Mail', keys: 'M' },
+  { id: 'chains', name: 'Chains', keys: 'B' },
+  { id: 'faults', name: 'Faults', keys: 'F' },
+  { id: 'host', name: 'Host', keys: 'O' },
+  { id: 'state', name: 'State', keys: 'S' },
+] as const
+
+/** The actors outside the page, one at a time. */
+export function SidePanels() {
+  const { settings } = useWorkbench()
+  const tab = useSetting('sideTab')
+  return (
+    <section className="wb-side" aria-label="Outside">
+      <div id="wb-side-tabs">
+        <TabList
+          label="Outside"
+          name="wb-side"
+          selected={tab}
+          onSelect={(sideTab) => settings.change({ sideTab })}
+          tabs={tabs.map(({ id, name, keys }) => ({
+            id,
+            keys,
+            title: (
+              <>
+                {name}
+                <NeedStage quiet>{(stage) => <SideBadge tab={id} stage={stage} />}</NeedStage>
+              </>
+            ),
+          }))}
+        />
+      </div>
+      <div
+        id="wb-side-panel"
+        className="wb-side-panel"
+        role="tabpanel"
+        aria-labelledby={`wb-side-tab-${tab}`}
+      >
+        {tab === 'host' ? (
+          <HostPanel />
+        ) : (
+          <NeedStage>
+            {(stage) => {
+              if (tab === 'wallets') return <WalletPanel stage={stage} />
+              if (tab === 'mail') return <MailPanel stage={stage} />
+              if (tab === 'chains') return <ChainPanel stage={stage} />
+              if (tab === 'faults') return <FaultPanel stage={stage} />
+              return <StatePanel stage={stage} />
+            }}
+          </NeedStage>
+        )}
+      </div>
+    </section>
+  )
+}

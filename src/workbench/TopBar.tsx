@@ -1,0 +1,55 @@
+import { useStore } from 'zustand'
+import { CopyButton } from './parts/CopyButton.tsx'
+import { IconButton } from './parts/IconButton.tsx'
+import { Icon } from './parts/Icon.tsx'
+import { Segmented } from './parts/Segmented.tsx'
+import { useSetting } from './state/useSetting.ts'
+import { useWorkbench } from './state/useWorkbench.ts'
+
+const themes = [
+  { value: 'system', title: <Icon name="system" />, hint: 'As the system' },
+  { value: 'light', title: <Icon name="sun" />, hint: 'Light' },
+  { value: 'dark', title: <Icon name="moon" />, hint: 'Dark' },
+] as const
+
+/** Name of the house, link to share, look and help. */
+export function TopBar({ onHelp }: { onHelp: () => void }) {
+  const { addressBar, settings } = useWorkbench()
+  const { problems } = useStore(addressBar.store)
+  const theme = useSetting('theme')
+  return (
+    <header className="wb-top">
+      <p className="wb-brand">
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M4 18.5V8a6 6 0 0 1 12 0v10.5" />
+          <circle cx="12.6" cy="12.4" r="1.1" />
+        </svg>
+        Foyer <span>workbench</span>
+      </p>
+      {problems.length > 0 ? (
+        <p className="wb-problem" role="alert">
+          The link is not wholly usable: {problems.join('; ')}.
+        </p>
+      ) : null}
+      <div className="wb-row wb-end">
+        <CopyButton text={addressBar.link()} label="Copy a link to this stage" icon="link" />
+        <Segmented
+          label="Look of the workbench"
+          value={theme}
+          choices={themes.map(({ value, title, hint }) => ({
+            value,
+            hint,
+            title: (
+              <>
+                {title}
+                <span className="wb-unseen">{hint}</span>
+              </>
+            ),
+          }))}
+          onChange={(value) => settings.change({ theme: value })}
+        />
+        <IconButton icon="help" label="Keyboard" keys="?" onClick={onHelp} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,33 @@
+import type { CallRecord } from '../../backends/mock/calls/callLogTypes.ts'
+import { IconButton } from '../parts/IconButton.tsx'
+import { JsonTree } from '../parts/JsonTree.tsx'
+
+/** One call with what went in and what came out. */
+export function CallDetail({ call, onClose }: { call: CallRecord; onClose: () => void }) {
+  return (
+    <aside className="wb-log-detail" aria-label={`Call ${call.name}`}>
+      <header>
+        <code>{call.name}</code>
+        <span className="wb-call-status" data-status={call.status}>
+          {call.status}
+        </span>
+        {call.faultId ? <span className="wb-tag wb-tag-fault">{call.faultId}</span> : null}
+        <IconButton icon="close" label="Close" onClick={onClose} />
+      </header>
+      <h3>Arguments</h3>
+      <JsonTree label="Arguments" value={call.arguments} />
+      {call.status === 'done' ? (
+        <>
+          <h3>Result</h3>
+          <JsonTree label="Result" value={call.result} />
+        </>
+      ) : null}
+      {call.error ? (
+        <>
+          <h3>Error</h3>
+          <JsonTree label="Error" value={call.error} />
+        </>
+      ) : null}
+    </aside>
+  )
+}

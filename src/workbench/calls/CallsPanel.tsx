@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { Empty } from '../parts/Empty.tsx'
+import { Icon } from '../parts/Icon.tsx'
+import { formatOffset } from '../parts/formatOffset.ts'
+import { formatSpan } from '../parts/formatSpan.ts'
+import { moveRow } from '../parts/moveRow.ts'
+import type { StageApi } from '../stage/stageApi.ts'
+import { useLive } from '../state/useLive.ts'
+import { CallDetail } from './CallDetail.tsx'
+import { filterCalls, type CallFilter } from './filterCalls.ts'
+
+const statuses: readonly (readonly [CallFilter['status'], string])[] = [
+  ['all', 'every status'],
+  ['open', 'under way'],
+  ['parked', 'waiting'],
+  ['done', 'done'],
+  ['failed', 'failed'],
+  ['struck', 'struck by a fault'],
+]
+/** More lines than this help nobody, and cost the browser. */
+const most = 300
+
+/** Every call across a seam, the newest first. */
+export function CallsPanel({ stage }: { stage: StageApi }) {
+  const { calls, world } = stage.simulator
+  const [filter, setFilter] = useState<CallFilter>({ name: '', status: 'all' })
+  const [chosen, setChosen] = useState<number>()
+  useLive(calls, 100)
+  const all = calls.list()
+  const found = filterCalls(all, filter)
+  const shown = found.slice(0, most)
+  const detail = all.find(({ id }) => id === chosen)
+
+  return (
+    <div className="wb-log" data-detail={detail !== undefined}>
+      <div className="wb-log-filter">
+        <input
+          type="search"
+          className="wb-input"
+          aria-label="Filter by name"
+          placeholder="directory.* or part of a name"
+          value={filter.name}
+          onChange={(event) => setFilter({ ...filter, name: event.target.value })}
+        />
+        <select
+          className="wb-input"
+          aria-label="Filter by status"
+          value={filter.status}
+          onChange={(event) => {
+            const wanted = statuses.find(([status]) => status === event.target.value)
+            if (wanted) setFilter({ ...filter, status: wanted[0] })
+          }}
+        >
+          {statuses.map(([status, words]) => (
+            <option key={status} value={status}>
+              {words}
+            </option>
+          ))}
+        </select>
+        <span className="wb-muted wb-mono">
+          {found.length}
+          {found.length === all.length ? '' : ` of ${all.length}`}
+        </span>
+        <button type="button" className="wb-link wb-end" onClick={() => calls.clear()}>
+          Clear
+        </button>
+      </div>
+      <div className="wb-log-rows" role="group" aria-label="Calls" onKeyDown={moveRow}>
+        {all.length === 0 ? (
+          <Empty title="Nothing was called yet">
+            A page that was only opened asks for nothing. Open the modal.
+          </Empty>
+        ) : null}
+        {all.length > 0 && found.length === 0 ? <Empty title="No call fits the filter" /> : null}
+        {shown.map((call) => (
+          <button
+            key={call.id}
+            type="button"
+            className="wb-log-row wb-mono"
+            data-status={call.status}
+            aria-pressed={call.id === chosen}
+            onClick={() => setChosen(call.id === chosen ? undefined : call.id)}
+          >
+            <span className="wb-muted">{formatOffset(call.startedAt - world.get().startedAt)}</span>
+            <span className="wb-call-status">{call.status}</span>
+            <span className="wb-log-what">
+              {call.name}
+              {call.faultId === undefined ? null : (
+                <span className="wb-fault-mark" title={`Struck by ${call.faultId}`}>
+                  <Icon name="bolt" filled />
+                  <span className="wb-unseen">struck by {call.faultId}</span>
+                </span>
+              )}
+            </span>
+            <span className="wb-muted wb-right">
+              {call.endedAt === undefined ? '' : formatSpan(call.endedAt - call.startedAt)}
+            </span>
+          </button>
+        ))}
+        {found.length > most ? (
+          <p className="wb-hint">The newest {most}. Filter to see the others.</p>
+        ) : null}
+      </div>
+      {detail ? <CallDetail call={detail} onClose={() => setChosen(undefined)} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ChainActor } from '../../backends/mock/simulatorTypes.ts'
+import type { ChainId } from '../../backends/port/chainIds.ts'
+
+export interface ChainReading {
+  readonly block: number
+  /** Time of that block, ms since epoch. */
+  readonly at: number
+  /** Wei per gas. */
+  readonly baseFee: bigint
+  /** Native balances in wei, by index of the test account. */
+  readonly balances: readonly bigint[]
+}
+
+/** What a local chain holds right now. */
+export async function readChain(chains: ChainActor, chainId: ChainId): Promise<ChainReading> {
+  const [block, ...balances] = await Promise.all([
+    chains.rpc(chainId, 'eth_getBlockByNumber', ['latest', false]),
+    ...chains.accounts.map(({ address }) =>
+      chains.rpc(chainId, 'eth_getBalance', [address, 'latest']),
+    ),
+  ])
+  const { number, timestamp, baseFeePerGas } = Object(block)
+  return {
+    block: Number(number),
+    at: Number(timestamp) * 1000,
+    baseFee: BigInt(String(baseFeePerGas ?? '0x0')),
+    balances: balances.map((wei) => BigInt(String(wei))),
+  }
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { Panel } from '../parts/Panel.tsx'
+import { formatMoment } from '../parts/formatMoment.ts'
+import { formatOffset } from '../parts/formatOffset.ts'
+import type { StageApi } from '../stage/stageApi.ts'
+import { useLive } from '../state/useLive.ts'
+import { NeedStage } from '../parts/NeedStage.tsx'
+import { ClockAdvance } from './ClockAdvance.tsx'
+import { ClockRate } from './ClockRate.tsx'
+import { TimerQueue } from './TimerQueue.tsx'
+import './clock.css'
+
+/** The one virtual time of the world: what it is, how fast it flows, what comes next. */
+export function ClockPanel() {
+  return (
+    <Panel
+      panel="clock"
+      title="Clock"
+      aside={<NeedStage quiet>{(stage) => <Now stage={stage} />}</NeedStage>}
+    >
+      <NeedStage>{(stage) => <ClockBody stage={stage} />}</NeedStage>
+    </Panel>
+  )
+}
+
+function Now({ stage }: { stage: StageApi }) {
+  const { clock, world } = stage.simulator
+  useLive(clock, 80)
+  const { date, time, millis } = formatMoment(clock.now())
+  return (
+    <p className="wb-now wb-mono" data-state={clock.state}>
+      <span className="wb-muted">{date}</span>
+      <span className="wb-now-time">
+        {time}
+        <span className="wb-muted">.{millis}</span>
+      </span>
+      <span className="wb-muted" title="Since the start of the world">
+        +{formatOffset(clock.now() - world.get().startedAt)}
+      </span>
+    </p>
+  )
+}
+
+function ClockBody({ stage }: { stage: StageApi }) {
+  const { clock } = stage.simulator
+  const [problem, setProblem] = useState<string>()
+
+  async function advance(work: () => Promise<unknown>) {
+    try {
+      await work()
+      setProblem(undefined)
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  return (
+    <div className="wb-clock">
+      <ClockRate clock={clock} />
+      <ClockAdvance clock={clock} advance={advance} />
+      {problem ? (
+        <p className="wb-problem" role="alert">
+          {problem}
+        </p>
+      ) : null}
+      <TimerQueue clock={clock} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { VirtualClock } from '../../backends/mock/clock/virtualClockTypes.ts'
+import { Segmented } from '../parts/Segmented.tsx'
+import { useLive } from '../state/useLive.ts'
+
+const rates = [
+  { value: 0, title: 'Paused' },
+  { value: 1, title: '1×' },
+  { value: 10, title: '10×' },
+  { value: 60, title: '60×' },
+]
+
+/** How fast time flows by itself. */
+export function ClockRate({ clock }: { clock: VirtualClock }) {
+  useLive(clock, 80)
+  return (
+    <div className="wb-clock-rate">
+      <Segmented
+        label="Rate"
+        value={clock.state === 'paused' ? 0 : clock.state === 'running' ? clock.rate : undefined}
+        choices={rates}
+        onChange={(rate) => (rate === 0 ? clock.pause() : clock.resume(rate))}
+      />
+      <span className="wb-clock-state wb-muted" role="status">
+        {clock.state === 'advancing' ? 'advancing' : ''}
+      </span>
+    </div>
+  )
+}

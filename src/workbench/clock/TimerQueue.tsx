@@ -1,0 +1,31 @@
+import type { VirtualClock } from '../../backends/mock/clock/virtualClockTypes.ts'
+import { formatSpan } from '../parts/formatSpan.ts'
+import { useLive } from '../state/useLive.ts'
+
+/** What is coming, the next one first, with the time left. */
+export function TimerQueue({ clock }: { clock: VirtualClock }) {
+  useLive(clock, 80)
+  const timers = clock.pending()
+  return (
+    <div className="wb-timers">
+      <h3>
+        Coming timers <span className="wb-count">{timers.length}</span>
+      </h3>
+      {timers.length === 0 ? (
+        <p className="wb-hint">Nothing waits for time.</p>
+      ) : (
+        <ol className="wb-mono">
+          {timers.map(({ id, label, dueAt, every }) => (
+            <li key={id}>
+              <span className="wb-timer-label">{label}</span>
+              {every === undefined ? null : (
+                <span className="wb-muted">every {formatSpan(every)}</span>
+              )}
+              <span className="wb-timer-left">{formatSpan(dueAt - clock.now())}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { IconButton } from '../parts/IconButton.tsx'
+import { Icon } from '../parts/Icon.tsx'
+import { describeFault } from '../player/describeFault.ts'
+import type { StageApi } from '../stage/stageApi.ts'
+import { useLive } from '../state/useLive.ts'
+import { FaultForm } from './FaultForm.tsx'
+import './faults.css'
+
+/** What is broken in this world, and how often it struck. */
+export function FaultPanel({ stage }: { stage: StageApi }) {
+  const { faults, calls } = stage.simulator
+  useLive(faults)
+  useLive(calls, 100)
+  const rules = faults.list()
+  const hits = new Map<string, number>()
+  for (const { faultId } of calls.list()) {
+    if (faultId !== undefined) hits.set(faultId, (hits.get(faultId) ?? 0) + 1)
+  }
+  const names = [...new Set(calls.list().map(({ name }) => name))].toSorted()
+
+  return (
+    <div className="wb-stack">
+      <FaultForm names={names} onAdd={(rule) => void faults.add(rule)} />
+      <section className="wb-stack" aria-label="Faults at work">
+        <h3>
+          At work <span className="wb-count">{rules.length}</span>
+          {rules.length > 1 ? (
+            <button type="button" className="wb-link wb-end" onClick={() => faults.clear()}>
+              Remove all
+            </button>
+          ) : null}
+        </h3>
+        {rules.length === 0 ? (
+          <p className="wb-hint">Everything works. A fault strikes every later call that fits.</p>
+        ) : (
+          <ul className="wb-faults">
+            {rules.map((rule) => {
+              const count = hits.get(rule.id) ?? 0
+              return (
+                <li key={rule.id} data-struck={count > 0}>
+                  <Icon name="bolt" filled={count > 0} />
+                  <span>{describeFault(rule)}</span>
+                  <span
+                    // A new key with every hit: the mark lights up again.
+                    key={count}
+                    className="wb-fault-hits wb-mono"
+                  >
+                    {count} {count === 1 ? 'hit' : 'hits'}
+                  </span>
+                  <IconButton
+                    icon="close"
+                    label={`Remove: ${describeFault(rule)}`}
+                    onClick={() => faults.remove(rule.id)}
+                  />
+                </li>
+              )
+            })}
+          </ul>
+        )}
+      </section>
+    </div>
+  )
+}

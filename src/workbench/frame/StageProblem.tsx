@@ -1,0 +1,26 @@
+import { useWorkbench } from '../state/useWorkbench.ts'
+
+/** Why there is no stage, and the ways out. */
+export function StageProblem({ problem }: { problem: string }) {
+  const { addressBar, go, player } = useWorkbench()
+  const { options: _, ...withoutOptions } = addressBar.current
+  return (
+    <div className="wb-stage-problem" role="alert">
+      <h2>The stage could not be raised</h2>
+      <p>{problem}</p>
+      <div className="wb-row">
+        <button type="button" className="wb-button wb-primary" onClick={player.restart}>
+          Try again
+        </button>
+        {addressBar.current.options ? (
+          <button type="button" className="wb-button" onClick={() => go(withoutOptions)}>
+            Without own host options
+          </button>
+        ) : null}
+        <button type="button" className="wb-button" onClick={() => go({})}>
+          Free play
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+import { IconButton } from '../parts/IconButton.tsx'
+import { Icon } from '../parts/Icon.tsx'
+import { useWorkbench } from '../state/useWorkbench.ts'
+
+/** What the page threw and nobody caught: a bug worth a report. */
+export function ThrownStrip() {
+  const thrown = useStore(useWorkbench().stage.store, (state) => state.thrown)
+  const [read, setRead] = useState<readonly string[]>()
+  const newest = thrown.at(-1)
+  if (newest === undefined || read === thrown) return null
+  return (
+    <div className="wb-thrown" role="alert">
+      <Icon name="warning" />
+      <p>
+        The page threw{thrown.length > 1 ? ` ${thrown.length} errors, the newest` : ''}: {newest}
+      </p>
+      <IconButton icon="close" label="Dismiss" onClick={() => setRead(thrown)} />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { deviceProfiles } from '../stage/deviceProfiles.ts'
+import { fitStage } from './fitStage.ts'
+
+const { desktop, iphone } = deviceProfiles
+
+describe('fitStage', () => {
+  it('gives a desktop window the room there is', () => {
+    expect(fitStage(desktop, { width: 720.6, height: 640 }, 'room')).toEqual({
+      width: 720,
+      height: 640,
+      scale: 1,
+    })
+  })
+
+  it('keeps a desktop window wider than the mobile sheet', () => {
+    expect(fitStage(desktop, { width: 360, height: 640 }, 'room')).toEqual({
+      width: 480,
+      height: 640,
+      scale: 0.75,
+    })
+  })
+
+  it('draws an exact window smaller when it does not fit, and never larger', () => {
+    expect(fitStage(desktop, { width: 550, height: 900 }, 'exact')).toEqual({
+      width: 1100,
+      height: 760,
+      scale: 0.5,
+    })
+    expect(fitStage(desktop, { width: 4000, height: 4000 }, 'exact').scale).toBe(1)
+  })
+
+  it('leaves a phone its size whatever the room', () => {
+    expect(fitStage(iphone, { width: 900, height: 608 }, 'room')).toEqual({
+      width: 390,
+      height: 760,
+      scale: 0.8,
+    })
+  })
+})

@@ -1,0 +1,98 @@
+import { Check } from '../parts/Check.tsx'
+import { Segmented } from '../parts/Segmented.tsx'
+import { NeedStage } from '../parts/NeedStage.tsx'
+import { LinkField } from './LinkField.tsx'
+import { NetworkChoice } from './NetworkChoice.tsx'
+import { SeedField } from './SeedField.tsx'
+import { ThemeForm } from './ThemeForm.tsx'
+import { useHostOptions } from './useHostOptions.ts'
+import './host.css'
+
+const allWallets = [
+  { value: 'SHOW', title: 'Show' },
+  { value: 'ONLY_MOBILE', title: 'On mobile' },
+  { value: 'HIDE', title: 'Hide' },
+] as const
+
+/** What the host sets. Written into the link; the theme takes effect at once, all else in a fresh world. */
+export function HostPanel() {
+  const { options, differing, set, forget } = useHostOptions()
+  const auth = options.auth === false ? { email: false, showWallets: true } : options.auth
+  const email = auth?.email ?? true
+  const showWallets = auth?.showWallets ?? true
+
+  return (
+    <div className="wb-stack wb-host">
+      <section className="wb-stack" aria-label="Theme">
+        <h3>Theme, live</h3>
+        <NeedStage>{(stage) => <ThemeForm stage={stage} />}</NeedStage>
+      </section>
+      <section className="wb-stack" aria-label="Options">
+        <h3>
+          Options, in a fresh world
+          {differing > 0 ? (
+            <button type="button" className="wb-link wb-end" onClick={forget}>
+              Forget {differing} {differing === 1 ? 'change' : 'changes'}
+            </button>
+          ) : null}
+        </h3>
+        <NetworkChoice
+          networks={options.networks ?? []}
+          defaultChain={options.defaultChain}
+          onNetworks={(networks) => set('networks', networks)}
+          onDefault={(chain) => set('defaultChain', chain)}
+        />
+        <div className="wb-line">
+          <span>All Wallets</span>
+          <Segmented
+            label="All Wallets"
+            value={options.allWallets}
+            choices={allWallets}
+            onChange={(value) => set('allWallets', value)}
+          />
+        </div>
+        <div className="wb-checks">
+          <Check
+            label="E-mail login"
+            checked={email}
+            onChange={(checked) => set('auth', { ...auth, email: checked, showWallets })}
+          />
+          <Check
+            label="Wallets beside it"
+            checked={showWallets}
+            onChange={(checked) => set('auth', { ...auth, email, showWallets: checked })}
+          />
+          <Check
+            label="EIP-6963 discovery"
+            checked={options.enableEIP6963 ?? true}
+            onChange={(checked) => set('enableEIP6963', checked)}
+          />
+          <Check
+            label="Unsupported chains allowed"
+            checked={options.allowUnsupportedChain ?? false}
+            onChange={(checked) => set('allowUnsupportedChain', checked)}
+          />
+          <Check
+            label="Analytics"
+            checked={options.enableAnalytics ?? false}
+            onChange={(checked) => set('enableAnalytics', checked)}
+          />
+        </div>
+        <LinkField
+          label="Terms"
+          value={options.termsConditionsUrl ?? ''}
+          onCommit={(value) => set('termsConditionsUrl', value)}
+        />
+        <LinkField
+          label="Privacy"
+          value={options.privacyPolicyUrl ?? ''}
+          onCommit={(value) => set('privacyPolicyUrl', value)}
+        />
+      </section>
+      <section className="wb-stack" aria-label="World">
+        <h3>World</h3>
+        <SeedField />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ChainId } from '../../backends/port/chainIds.ts'
+import { Check } from '../parts/Check.tsx'
+
+const known: readonly { readonly id: ChainId; readonly name: string }[] = [
+  { id: 'eip155:1', name: 'Ethereum' },
+  { id: 'eip155:137', name: 'Polygon' },
+  { id: 'eip155:8453', name: 'Base' },
+  { id: 'eip155:11155111', name: 'Sepolia' },
+]
+
+interface NetworkChoiceProps {
+  readonly networks: readonly ChainId[]
+  readonly defaultChain: ChainId | number | undefined
+  readonly onNetworks: (networks: readonly ChainId[]) => void
+  readonly onDefault: (chain: ChainId | undefined) => void
+}
+
+/** Which networks the host asks for, and which comes first. */
+export function NetworkChoice(props: NetworkChoiceProps) {
+  const { networks, defaultChain, onNetworks, onDefault } = props
+  const others = networks.filter((id) => !known.some((one) => one.id === id))
+  const first = typeof defaultChain === 'number' ? `eip155:${defaultChain}` : (defaultChain ?? '')
+
+  return (
+    <>
+      <fieldset className="wb-checks">
+        <legend>Networks</legend>
+        {known.map(({ id, name }) => (
+          <Check
+            key={id}
+            label={name}
+            checked={networks.includes(id)}
+            onChange={(checked) => {
+              const wanted = checked
+                ? known.map((one) => one.id).filter((one) => one === id || networks.includes(one))
+                : networks.filter((one) => one !== id)
+              // A host without a network is no host: the last one stays.
+              if (wanted.length > 0) onNetworks([...wanted, ...(checked ? others : [])])
+            }}
+          />
+        ))}
+        {others.length > 0 ? <code className="wb-muted">{others.join(' ')}</code> : null}
+      </fieldset>
+      <div className="wb-line">
+        <label htmlFor="wb-default-chain">Default chain</label>
+        <select
+          id="wb-default-chain"
+          className="wb-input"
+          value={first}
+          onChange={(event) => onDefault(networks.find((id) => id === event.target.value))}
+        >
+          <option value="">the first one</option>
+          {networks.map((id) => (
+            <option key={id} value={id}>
+              {known.find((one) => one.id === id)?.name ?? id}
+            </option>
+          ))}
+        </select>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useStore } from 'zustand'
+import type { ScenarioOptions } from '../../scenarios/index.ts'
+import type { StageAddress } from '../stage/stageUrl.ts'
+import { useScenario } from '../state/useScenario.ts'
+import { useWorkbench } from '../state/useWorkbench.ts'
+import { changeOption } from './changeOption.ts'
+import { usualOptions } from './usualOptions.ts'
+
+/** The host's options as they are now, and the ways to change them. */
+export function useHostOptions() {
+  const { addressBar, go } = useWorkbench()
+  const address = useStore(addressBar.store, (state) => state.address)
+  const scenario = useScenario()
+  const usual = { ...usualOptions, ...scenario.options }
+  const own = address.options ?? {}
+
+  function changed<K extends keyof ScenarioOptions>(name: K, value: ScenarioOptions[K]) {
+    const options = changeOption(addressBar.current.options ?? {}, usual, name, value)
+    const { options: _, ...rest } = addressBar.current
+    const next: StageAddress = Object.keys(options).length === 0 ? rest : { ...rest, options }
+    return next
+  }
+
+  return {
+    options: { ...usual, ...own },
+    /** How many differ from the scenario's. */
+    differing: Object.keys(own).length,
+    /** Raises a fresh world with it. */
+    set<K extends keyof ScenarioOptions>(name: K, value: ScenarioOptions[K]) {
+      go(changed(name, value))
+    },
+    /** Only notes it in the link: the widget was told already. */
+    note<K extends keyof ScenarioOptions>(name: K, value: ScenarioOptions[K]) {
+      addressBar.replace(changed(name, value))
+    },
+    forget() {
+      const { options: _, ...rest } = addressBar.current
+      go(rest)
+    },
+  }
+}

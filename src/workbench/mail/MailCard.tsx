@@ -1,0 +1,72 @@
+import type { Mail } from '../../backends/mock/world/worldTypes.ts'
+import { CopyButton } from '../parts/CopyButton.tsx'
+import { formatOffset } from '../parts/formatOffset.ts'
+import { formatSpan } from '../parts/formatSpan.ts'
+import type { StageApi } from '../stage/stageApi.ts'
+import { useLive } from '../state/useLive.ts'
+import { codeStateOf } from './codeStateOf.ts'
+
+/** One mail: its code in large figures, or a device to approve. */
+export function MailCard({ stage, mail }: { stage: StageApi; mail: Mail }) {
+  const { mailbox, clock, world } = stage.simulator
+  useLive(clock, 250)
+  const code = codeStateOf(mail, clock.now())
+
+  return (
+    <li className="wb-mail" data-read={mail.read}>
+      <header>
+        {mail.read ? null : <span className="wb-dot" role="img" aria-label="Unread" />}
+        <strong>{mail.subject}</strong>
+        <span className="wb-muted wb-mono" title="Since the start of the world">
+          +{formatOffset(mail.at - world.get().startedAt)}
+        </span>
+      </header>
+      <p className="wb-muted">to {mail.to}</p>
+      {mail.code && code ? (
+        <div className="wb-mail-code" data-state={code.state}>
+          <output className="wb-mono">{mail.code}</output>
+          <CopyButton text={mail.code} label="Copy the code" />
+          <span className={`wb-tag ${code.state === 'valid' ? 'wb-tag-good' : ''}`}>
+            {code.state}
+          </span>
+          {code.left === undefined ? null : (
+            <span className="wb-mono">{formatSpan(code.left)} left</span>
+          )}
+        </div>
+      ) : null}
+      {mail.kind === 'device' ? (
+        <div className="wb-row">
+          {mail.deviceState === 'waiting' ? (
+            <>
+              <button
+                type="button"
+                className="wb-button wb-primary"
+                onClick={() => mailbox.approveDevice(mail.id)}
+              >
+                Approve device
+              </button>
+              <button
+                type="button"
+                className="wb-button wb-danger"
+                onClick={() => mailbox.rejectDevice(mail.id)}
+              >
+                Reject
+              </button>
+            </>
+          ) : (
+            <span
+              className={`wb-tag ${mail.deviceState === 'approved' ? 'wb-tag-good' : 'wb-tag-bad'}`}
+            >
+              device {mail.deviceState}
+            </span>
+          )}
+        </div>
+      ) : null}
+      {mail.read ? null : (
+        <button type="button" className="wb-link" onClick={() => void mailbox.read(mail.id)}>
+          Mark as read
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,18 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createWorkbench } from './state/createWorkbench.ts'
+import { WorkbenchContext } from './state/WorkbenchContext.ts'
+import { Workbench } from './Workbench.tsx'
+import './tokens.css'
+import './base.css'
+import './layout.css'
+
+const place = document.querySelector('#workbench')
+if (!place) throw new Error('Failed to show the workbench: the page has no element #workbench.')
+createRoot(place).render(
+  <StrictMode>
+    <WorkbenchContext value={createWorkbench(window)}>
+      <Workbench />
+    </WorkbenchContext>
+  </StrictMode>,
+)

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { IconButton } from './IconButton.tsx'
+import type { IconName } from './Icon.tsx'
+
+/** Copies a text and says whether that went well until it is left. */
+export function CopyButton({
+  text,
+  label,
+  icon = 'copy',
+}: {
+  text: string
+  label: string
+  icon?: IconName
+}) {
+  const [said, setSaid] = useState<'copied' | 'failed'>()
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      setSaid('copied')
+    } catch {
+      // The browser refuses without permission: the text stands there to be selected by hand.
+      setSaid('failed')
+    }
+  }
+
+  const name = { copied: 'Copied', failed: 'The browser did not allow to copy' }
+  return (
+    <IconButton
+      icon={said === 'copied' ? 'check' : said === 'failed' ? 'warning' : icon}
+      label={said ? name[said] : label}
+      data-said={said}
+      onClick={copy}
+      onBlur={() => setSaid(undefined)}
+      onPointerLeave={() => setSaid(undefined)}
+    />
+  )
+}

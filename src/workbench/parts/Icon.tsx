@@ -1,0 +1,34 @@
+const paths = {
+  play: 'M5 3.5v9l7.5-4.5z',
+  pause: 'M5 3.5v9M11 3.5v9',
+  step: 'M4 3.5v9l6-4.5zM12 3.5v9',
+  restart: 'M12.8 8.2A4.9 4.9 0 1 1 11.2 4.6M11.4 2v2.8H8.6',
+  stop: 'M4.5 4.5h7v7h-7z',
+  search: 'M7 11.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9zM10.4 10.4l3.1 3.1',
+  close: 'M4 4l8 8M12 4l-8 8',
+  check: 'M3.5 8.5l3 3 6-7',
+  chevron: 'M6 4l4 4-4 4',
+  copy: 'M6 6h7v7H6zM3.5 10V3.5H10',
+  link: 'M6.5 9.5l3-3M7.5 4.8l1.4-1.4a2.6 2.6 0 0 1 3.7 3.7l-1.4 1.4M8.5 11.2l-1.4 1.4a2.6 2.6 0 0 1-3.7-3.7l1.4-1.4',
+  sun: 'M8 10.8a2.8 2.8 0 1 0 0-5.6 2.8 2.8 0 0 0 0 5.6zM8 1.5v1.2M8 13.3v1.2M1.5 8h1.2M13.3 8h1.2M3.4 3.4l.8.8M11.8 11.8l.8.8M3.4 12.6l.8-.8M11.8 4.2l.8-.8',
+  moon: 'M13 9.7A5.6 5.6 0 0 1 6.3 3a5.6 5.6 0 1 0 6.7 6.7z',
+  system: 'M2.5 3.5h11v7.5h-11zM6 13.5h4',
+  help: 'M6 6a2 2 0 1 1 2.8 1.9c-.5.3-.8.6-.8 1.4M8 11.6v.2',
+  bolt: 'M9 1.8L3.8 9h3.4L6.8 14.2 12.2 7H8.6z',
+  next: 'M3 8h8M8 4.5L11.5 8 8 11.5M13.5 4v8',
+  desktop: 'M2 3.5h12v7.5H2zM6 13.5h4',
+  phone: 'M5 2h6v12H5zM7.3 12h1.4',
+  warning: 'M8 2.5l6 11H2zM8 6.5v3M8 11.4v.2',
+  plus: 'M8 3v10M3 8h10',
+} as const
+
+export type IconName = keyof typeof paths
+
+/** One of the workbench's own line icons, 16 × 16; decoration, so whatever holds it has the name. */
+export function Icon({ name, filled = false }: { name: IconName; filled?: boolean }) {
+  return (
+    <svg className="wb-icon" viewBox="0 0 16 16" aria-hidden="true" data-filled={filled}>
+      <path d={paths[name]} />
+    </svg>
+  )
+}

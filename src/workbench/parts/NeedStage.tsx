@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { useStore } from 'zustand'
+import type { StageApi } from '../stage/stageApi.ts'
+import { useWorkbench } from '../state/useWorkbench.ts'
+import { Empty } from './Empty.tsx'
+
+interface NeedStageProps {
+  /** Shows nothing instead of saying that there is no stage. */
+  readonly quiet?: boolean
+  readonly children: (stage: StageApi) => ReactNode
+}
+
+/** Shows what needs a stage once there is one; with another stage it starts anew. */
+export function NeedStage({ quiet = false, children }: NeedStageProps) {
+  const { stage } = useWorkbench()
+  const { api, status, generation } = useStore(stage.store)
+  if (api)
+    return (
+      <div key={generation} className="wb-contents">
+        {children(api)}
+      </div>
+    )
+  if (quiet) return null
+  return <Empty title={status === 'failed' ? 'No stage' : 'Raising the world'} />
+}

@@ -1,0 +1,33 @@
+import { useId, type ReactNode } from 'react'
+
+interface SegmentedProps<T extends string | number> {
+  readonly label: string
+  readonly value: T | undefined
+  readonly choices: readonly {
+    readonly value: T
+    readonly title: ReactNode
+    readonly hint?: string
+  }[]
+  readonly onChange: (value: T) => void
+}
+
+/** A few choices beside each other, one of them taken. */
+export function Segmented<T extends string | number>(props: SegmentedProps<T>) {
+  const { label, value, choices, onChange } = props
+  const name = useId()
+  return (
+    <div className="wb-segmented" role="radiogroup" aria-label={label}>
+      {choices.map((choice) => (
+        <label key={choice.value} title={choice.hint}>
+          <input
+            type="radio"
+            name={name}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+          />
+          <span>{choice.title}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

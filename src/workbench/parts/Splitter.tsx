@@ -1,0 +1,62 @@
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
+
+interface SplitterProps {
+  readonly label: string
+  /** Which way the line runs. */
+  readonly line: 'vertical' | 'horizontal'
+  /** Size in px of the part it sets. */
+  readonly value: number
+  readonly least: number
+  readonly most: number
+  /** -1 when the part lies after the line: dragging toward it makes it smaller. */
+  readonly sign: 1 | -1
+  readonly onChange: (value: number) => void
+}
+
+const keyStep = 16
+
+/** A line between two parts, moved by mouse or by arrow keys (Home and End for the limits). */
+export function Splitter(props: SplitterProps) {
+  const { label, line, value, least, most, sign, onChange } = props
+  const start = useRef<{ at: number; value: number }>(undefined)
+  const set = (wanted: number) => onChange(Math.round(Math.min(most, Math.max(least, wanted))))
+  const where = (event: PointerEvent) => (line === 'vertical' ? event.clientX : event.clientY)
+
+  function onKeyDown(event: KeyboardEvent) {
+    const more = line === 'vertical' ? 'ArrowRight' : 'ArrowDown'
+    const less = line === 'vertical' ? 'ArrowLeft' : 'ArrowUp'
+    if (event.key === more) set(value + sign * keyStep)
+    else if (event.key === less) set(value - sign * keyStep)
+    else if (event.key === 'Home') set(least)
+    else if (event.key === 'End') set(most)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <div
+      className="wb-splitter"
+      role="separator"
+      tabIndex={0}
+      aria-label={label}
+      aria-orientation={line}
+      aria-valuenow={value}
+      aria-valuemin={least}
+      aria-valuemax={most}
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId)
+        start.current = { at: where(event), value }
+      }}
+      onPointerMove={(event) => {
+        if (start.current) set(start.current.value + sign * (where(event) - start.current.at))
+      }}
+      onPointerUp={() => {
+        start.current = undefined
+      }}
+      onPointerCancel={() => {
+        start.current = undefined
+      }}
+    />
+  )
+}

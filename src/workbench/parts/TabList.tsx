@@ -1,0 +1,45 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+
+interface TabListProps<T extends string> {
+  readonly label: string
+  readonly tabs: readonly { readonly id: T; readonly title: ReactNode; readonly keys?: string }[]
+  readonly selected: T
+  readonly onSelect: (id: T) => void
+  /** Prefix of the ids of tabs and their panels. */
+  readonly name: string
+}
+
+/** Tabs over a panel; arrow keys go from one to the next. */
+export function TabList<T extends string>(props: TabListProps<T>) {
+  const { label, tabs, selected, onSelect, name } = props
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const at = tabs.findIndex(({ id }) => id === selected)
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key]
+    const next = to === undefined ? undefined : tabs[(to + tabs.length) % tabs.length]
+    if (!next) return
+    event.preventDefault()
+    onSelect(next.id)
+    event.currentTarget.querySelector<HTMLElement>(`#${name}-tab-${next.id}`)?.focus()
+  }
+
+  return (
+    <div className="wb-tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      {tabs.map(({ id, title, keys }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`${name}-tab-${id}`}
+          aria-selected={id === selected}
+          aria-controls={`${name}-panel`}
+          tabIndex={id === selected ? 0 : -1}
+          title={keys ? `Key ${keys}` : undefined}
+          onClick={() => onSelect(id)}
+        >
+          {title}
+        </button>
+      ))}
+    </div>
+  )
+}

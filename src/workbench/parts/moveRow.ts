@@ -1,0 +1,12 @@
+import type { KeyboardEvent } from 'react'
+
+/** Arrow keys go from one row (a button) of a list to the next. */
+export function moveRow(event: KeyboardEvent<HTMLElement>): void {
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>(':scope > button')]
+  const at = rows.findIndex((row) => row === event.currentTarget.ownerDocument.activeElement)
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key]
+  const row = to === undefined || at < 0 ? undefined : rows[to]
+  if (!row) return
+  event.preventDefault()
+  row.focus()
+}

@@ -1,0 +1,34 @@
+export interface FuzzyHit {
+  /** Higher is better: together, at the start of words. */
+  readonly score: number
+  /** Indexes of the letters that were found. */
+  readonly at: readonly number[]
+}
+
+/** Finds a word in a text, whole first, else its letters in order with few gaps. Case does not count. */
+export function fuzzyMatch(text: string, word: string): FuzzyHit | undefined {
+  const inside = text.toLowerCase()
+  const wanted = word.toLowerCase()
+  const whole = inside.indexOf(wanted)
+  if (whole >= 0) {
+    const at = Array.from(wanted, (_, index) => whole + index)
+    return { score: 100 + wanted.length + (startsWord(inside, whole) ? 20 : 0), at }
+  }
+  const at: number[] = []
+  let from = 0
+  for (const letter of wanted) {
+    const next = inside.indexOf(letter, from)
+    if (next < 0) return undefined
+    at.push(next)
+    from = next + 1
+  }
+  const gaps = (at.at(-1) ?? 0) - (at[0] ?? 0) + 1 - wanted.length
+  // Letters strewn over a whole sentence are a coincidence.
+  if (gaps > wanted.length) return undefined
+  const starts = at.filter((index) => startsWord(inside, index)).length
+  return { score: wanted.length + starts * 4 - gaps, at }
+}
+
+function startsWord(text: string, index: number): boolean {
+  return index === 0 || /[\s\-_.:,/]/.test(text[index - 1] ?? '')
+}

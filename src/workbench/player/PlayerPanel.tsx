@@ -1,0 +1,80 @@
+import { useStore } from 'zustand'
+import { Empty } from '../parts/Empty.tsx'
+import { IconButton } from '../parts/IconButton.tsx'
+import { Panel } from '../parts/Panel.tsx'
+import { Segmented } from '../parts/Segmented.tsx'
+import { useScenario } from '../state/useScenario.ts'
+import { useSetting } from '../state/useSetting.ts'
+import { useWorkbench } from '../state/useWorkbench.ts'
+import { PlayerStatus } from './PlayerStatus.tsx'
+import { StepList } from './StepList.tsx'
+import './player.css'
+
+const paces = [
+  { value: 0, title: 'Fast', hint: 'No wait between steps' },
+  { value: 400, title: 'Easy', hint: '0.4 s between steps' },
+  { value: 1200, title: 'Slow', hint: '1.2 s between steps' },
+]
+
+/** Plays the chosen scenario and says how far it is. */
+export function PlayerPanel() {
+  const { player, settings } = useWorkbench()
+  const { status, results } = useStore(player.store)
+  const pace = useSetting('pace')
+  const scenario = useScenario()
+  const playing = status === 'playing' || status === 'raising'
+  const nothing = scenario.steps.length === 0
+
+  return (
+    <Panel
+      panel="player"
+      title="Player"
+      aside={
+        <div className="wb-row" role="toolbar" aria-label="Player">
+          <IconButton
+            icon={playing ? 'pause' : 'play'}
+            filled={!playing}
+            label={playing ? 'Pause' : status === 'held' ? 'Go on' : 'Run'}
+            keys="P or F8"
+            disabled={nothing}
+            onClick={playing ? player.pause : player.run}
+          />
+          <IconButton
+            icon="step"
+            label="Step"
+            keys="N or F9"
+            disabled={nothing || playing}
+            onClick={player.step}
+          />
+          <IconButton
+            icon="stop"
+            filled
+            label="Stop"
+            disabled={!playing && status !== 'held'}
+            onClick={player.stop}
+          />
+          <IconButton icon="restart" label="Restart" keys="R or F10" onClick={player.restart} />
+        </div>
+      }
+    >
+      {nothing ? (
+        <Empty title="Free play">
+          The seeded world without a script. Drive the page by hand, or pick a scenario above.
+        </Empty>
+      ) : (
+        <>
+          <div className="wb-player-head">
+            <PlayerStatus status={status} results={results} total={scenario.steps.length} />
+            <Segmented
+              label="Pace"
+              value={pace}
+              choices={paces}
+              onChange={(value) => settings.change({ pace: value })}
+            />
+          </div>
+          <StepList key={scenario.id} steps={scenario.steps} results={results} />
+        </>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,31 @@
+import type { PlayerState } from './createPlayer.ts'
+
+const words: Readonly<Record<PlayerState['status'], string>> = {
+  idle: 'Not played',
+  raising: 'Raising a fresh world',
+  playing: 'Playing',
+  held: 'Held, time stands still',
+  done: 'All done',
+  failed: 'Failed',
+}
+
+interface PlayerStatusProps extends PlayerState {
+  readonly total: number
+}
+
+/** One line on how far the play is, with a thin bar. */
+export function PlayerStatus({ status, results, total }: PlayerStatusProps) {
+  const done = results.filter(({ state }) => state === 'done').length
+  return (
+    <div className="wb-player-status" data-status={status}>
+      <p role="status">
+        {words[status]}
+        <span className="wb-mono wb-muted">
+          {' '}
+          {done}/{total}
+        </span>
+      </p>
+      <progress value={done} max={total} aria-label="Steps played" />
+    </div>
+  )
+}

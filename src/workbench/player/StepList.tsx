@@ -1,0 +1,56 @@
+import { useEffect, useMemo, useRef } from 'react'
+import type { Step } from '../../scenarios/index.ts'
+import type { StepResult } from './createPlayer.ts'
+import { describeStep } from './describeStep.ts'
+
+const marks = { waiting: '', running: 'running', done: 'done', failed: 'failed' }
+
+/** Every step with its state; the newest one is kept in sight. */
+export function StepList({
+  steps,
+  results,
+}: {
+  steps: readonly Step[]
+  results: readonly StepResult[]
+}) {
+  const words = useMemo(() => steps.map(describeStep), [steps])
+  const list = useRef<HTMLOListElement>(null)
+  const newest = results.length - 1
+
+  useEffect(() => {
+    list.current?.children[Math.max(0, newest)]?.scrollIntoView({ block: 'nearest' })
+  }, [newest])
+
+  return (
+    <ol className="wb-steps" ref={list} aria-label="Steps">
+      {words.map(({ kind, text, covers }, index) => {
+        const { state, error }: Partial<StepResult> = results[index] ?? {}
+        return (
+          <li
+            // Steps have no other identity than their place.
+            key={index}
+            data-state={state ?? 'waiting'}
+            data-kind={kind}
+            aria-current={state === 'running' ? 'step' : undefined}
+          >
+            <span className="wb-step-mark" aria-hidden="true">
+              {state ? null : index + 1}
+            </span>
+            <span className="wb-step-text">
+              {text}
+              {state ? <span className="wb-unseen"> ({marks[state]})</span> : null}
+              {covers.length > 0 ? (
+                <span className="wb-step-covers">
+                  {covers.map((clause) => (
+                    <code key={clause}>{clause}</code>
+                  ))}
+                </span>
+              ) : null}
+              {error ? <span className="wb-step-error">{error}</span> : null}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

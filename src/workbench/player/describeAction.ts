@@ -1,0 +1,90 @@
+import type { Action } from '../../scenarios/index.ts'
+import { formatSpan } from '../parts/formatSpan.ts'
+import { describeFault } from './describeFault.ts'
+import { describeTarget } from './describeTarget.ts'
+
+/** What happens in a step, in plain English. */
+export function describeAction(step: Action): string {
+  switch (step.do) {
+    case 'click':
+      return `Click ${describeTarget(step.target)}`
+    case 'hover':
+      return `Point at ${describeTarget(step.target)}`
+    case 'focus':
+      return `Focus ${describeTarget(step.target)}`
+    case 'type':
+      return `Type “${step.text}” into ${describeTarget(step.target)}`
+    case 'retype':
+      return `Replace ${describeTarget(step.target)} with “${step.text}”`
+    case 'paste':
+      return `Paste “${step.text}” into ${describeTarget(step.target)}`
+    case 'press':
+      return `Press ${step.key}${step.times && step.times > 1 ? ` ${step.times} times` : ''}`
+    case 'clickBackdrop':
+      return 'Click beside the modal'
+    case 'scrollToEnd':
+      return `Scroll ${describeTarget(step.target)} to its end`
+    case 'typeCode':
+      return step.wrong
+        ? 'Type a wrong code into the code boxes'
+        : `Type the newest code mailed to ${step.email}`
+    case 'reload':
+      return 'Reload the page'
+    case 'host.open':
+      return `The host opens the modal${step.view ? ` at ${step.view}` : ''}`
+    case 'host.close':
+      return 'The host closes the modal'
+    case 'host.setThemeMode':
+      return `The host changes to the ${step.mode} theme`
+    case 'wallet.approve':
+      return `Approve ${step.method ?? 'the request'} in ${step.wallet}`
+    case 'wallet.reject':
+      return `Reject the request in ${step.wallet}${step.code === undefined ? '' : ` with ${step.code}`}`
+    case 'wallet.ignore':
+      return `Leave ${step.method ?? 'the request'} in ${step.wallet} unanswered`
+    case 'wallet.answer':
+      return `${step.wallet} answers ${JSON.stringify(step.result)}`
+    case 'wallet.setAccounts':
+      return `${step.wallet} changes to ${step.accountIndexes.length === 0 ? 'no account' : `test account ${step.accountIndexes.join(', ')}`}`
+    case 'wallet.setChain':
+      return `${step.wallet} changes to chain ${step.chainId}`
+    case 'wallet.lock':
+      return `${step.locked ? 'Lock' : 'Unlock'} ${step.wallet}`
+    case 'wallet.disconnect':
+      return `Disconnect from within ${step.wallet}`
+    case 'wallet.install':
+      return `Install the wallet “${step.wallet.name}”`
+    case 'mail.approveDevice':
+      return `Approve the device in the mail to ${step.email}`
+    case 'mail.rejectDevice':
+      return `Reject the device in the mail to ${step.email}`
+    case 'social.continue':
+      return `Continue in the provider's window${step.email === undefined ? '' : ` as ${step.email}`}`
+    case 'social.refuse':
+      return "Refuse the login in the provider's window"
+    case 'social.close':
+      return "Close the provider's window"
+    case 'farcaster.approve':
+      return `Approve the login in Farcaster${step.email === undefined ? '' : ` as ${step.email}`}`
+    case 'farcaster.refuse':
+      return 'Refuse the login in Farcaster'
+    case 'hostile.post':
+      return 'A foreign window posts a forged message'
+    case 'fault.add':
+      return `From now on ${describeFault(step.rule)}`
+    case 'fault.clear':
+      return 'Take all faults away'
+    case 'clipboard.deny':
+      return step.denied ? 'The browser denies the clipboard' : 'The browser allows the clipboard'
+    case 'chain.mine':
+      return `Mine ${step.blocks ?? 1} ${step.blocks && step.blocks > 1 ? 'blocks' : 'block'} on ${step.chainId}`
+    case 'world.patch':
+      return `The world changes: ${Object.keys(step.patch).join(', ')}`
+    case 'run':
+      return `Let ${formatSpan(step.ms)} pass`
+    case 'jump':
+      return `Sleep through ${formatSpan(step.ms)}`
+    case 'runToNext':
+      return 'Run to the next timer'
+  }
+}

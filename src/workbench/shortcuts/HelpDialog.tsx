@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react'
+import { IconButton } from '../parts/IconButton.tsx'
+import type { Shortcut } from './shortcutsOf.ts'
+import './help.css'
+
+const groups = ['Scenario', 'Time', 'Outside', 'Panels'] as const
+
+interface HelpDialogProps {
+  readonly shortcuts: readonly Shortcut[]
+  readonly onClose: () => void
+}
+
+/** All shortcuts at a glance. */
+export function HelpDialog({ shortcuts, onClose }: HelpDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
+
+  return (
+    <dialog
+      className="wb-help"
+      ref={dialog}
+      aria-label="Keyboard"
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose()
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== '?') return
+        event.preventDefault()
+        event.stopPropagation()
+        onClose()
+      }}
+    >
+      <div className="wb-help-card">
+        <header>
+          <h2>Keyboard</h2>
+          <IconButton icon="close" label="Close" onClick={onClose} />
+        </header>
+        <div className="wb-help-groups">
+          {groups.map((group) => (
+            <section key={group} aria-label={group}>
+              <h3>{group}</h3>
+              <dl>
+                {shortcuts
+                  .filter((shortcut) => shortcut.group === group)
+                  .map(({ keys, what }) => (
+                    <div key={what}>
+                      <dt>{what}</dt>
+                      <dd>
+                        {keys.map((key) => (
+                          <kbd key={key}>{key.length === 1 ? key.toUpperCase() : key}</kbd>
+                        ))}
+                      </dd>
+                    </div>
+                  ))}
+              </dl>
+            </section>
+          ))}
+        </div>
+        <p className="wb-hint">
+          Letters work while no field has the focus; F-keys also from within the stage. Lines
+          between columns take the focus and move with the arrow keys.
+        </p>
+      </div>
+    </dialog>
+  )
+}

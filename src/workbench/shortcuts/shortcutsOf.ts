@@ -1,0 +1,137 @@
+import { clockPresets } from '../clock/clockPresets.ts'
+import type { DockTab, SideTab } from '../state/createSettings.ts'
+import type { WorkbenchParts } from '../state/createWorkbench.ts'
+
+export interface Shortcut {
+  /** As the browser names them (`event.key`); letters in lower case. */
+  readonly keys: readonly string[]
+  readonly what: string
+  readonly group: 'Scenario' | 'Time' | 'Outside' | 'Panels'
+  readonly run: () => void
+}
+
+const sideKeys: readonly (readonly [string, SideTab, string])[] = [
+  ['w', 'wallets', 'Wallets'],
+  ['m', 'mail', 'Mailbox'],
+  ['b', 'chains', 'Chains'],
+  ['f', 'faults', 'Faults'],
+  ['o', 'host', 'Host options and theme'],
+  ['s', 'state', 'State'],
+]
+const dockKeys: readonly (readonly [string, DockTab, string])[] = [
+  ['l', 'timeline', 'Timeline'],
+  ['k', 'calls', 'Calls'],
+]
+
+/** What the keyboard does when no field has the focus. F-keys also work from within the stage. */
+export function shortcutsOf(parts: WorkbenchParts, page: Document): readonly Shortcut[] {
+  const { player, settings, stage } = parts
+  const simulator = () => stage.store.getState().api?.simulator
+  const playing = () => ['playing', 'raising'].includes(player.store.getState().status)
+  const oldest = () => simulator()?.wallets.requests()[0]?.id
+  const show = (part: Parameters<typeof settings.change>[0], panel: 'side' | 'dock') => {
+    const { collapsed } = settings.store.getState()
+    settings.change({ ...part, collapsed: { ...collapsed, [panel]: false } })
+  }
+
+  /** A second advance while one is under way is refused by the clock, and that is no error here. */
+  const advance = (
+    work: (clock: NonNullable<ReturnType<typeof simulator>>['clock']) => unknown,
+  ) => {
+    const clock = simulator()?.clock
+    if (clock && clock.state !== 'advancing') work(clock)
+  }
+
+  return [
+    {
+      keys: ['/'],
+      what: 'Search scenarios',
+      group: 'Scenario',
+      run: () => page.getElementById('wb-search')?.focus(),
+    },
+    {
+      keys: ['p', 'F8'],
+      what: 'Run or pause',
+      group: 'Scenario',
+      run: () => (playing() ? player.pause() : player.run()),
+    },
+    { keys: ['n', 'F9'], what: 'Play one step', group: 'Scenario', run: player.step },
+    {
+      keys: ['r', 'F10'],
+      what: 'Restart with a fresh world',
+      group: 'Scenario',
+      run: player.restart,
+    },
+    {
+      keys: ['t'],
+      what: 'Let time flow or stand still',
+      group: 'Time',
+      run: () => advance((clock) => (clock.state === 'paused' ? clock.resume(1) : clock.pause())),
+    },
+    {
+      keys: [']'],
+      what: 'Run to the next timer',
+      group: 'Time',
+      run: () => advance((clock) => clock.runToNext()),
+    },
+    ...clockPresets.map(({ ms, title, key }) => ({
+      keys: [key],
+      what: `Run ${title}`,
+      group: 'Time' as const,
+      run: () => advance((clock) => clock.run(ms)),
+    })),
+    {
+      keys: ['a'],
+      what: 'Approve the oldest wallet request',
+      group: 'Outside',
+      run: () => {
+        const id = oldest()
+        if (id !== undefined) void simulator()?.wallets.approve(id)
+      },
+    },
+    {
+      keys: ['d'],
+      what: 'Decline the oldest wallet request',
+      group: 'Outside',
+      run: () => {
+        const id = oldest()
+        if (id !== undefined) simulator()?.wallets.reject(id)
+      },
+    },
+    ...sideKeys.map(([key, sideTab, what]) => ({
+      keys: [key],
+      what,
+      group: 'Panels' as const,
+      run: () => show({ sideTab }, 'side'),
+    })),
+    ...dockKeys.map(([key, dockTab, what]) => ({
+      keys: [key],
+      what,
+      group: 'Panels' as const,
+      run: () => show({ dockTab }, 'dock'),
+    })),
+    {
+      keys: ['F6'],
+      what: 'Focus the next part of the page',
+      group: 'Panels',
+      run: () => focusNextPart(page),
+    },
+  ]
+}
+
+/** Parts of the page that F6 goes round, by what takes the focus in each. */
+const partsInOrder = [
+  '#wb-search',
+  '[data-panel=player] button:not(:disabled)',
+  '#wb-stage-frame',
+  '[data-panel=clock] input:checked, [data-panel=clock] button',
+  '#wb-side-tabs [aria-selected=true]',
+  '#wb-dock-tabs [aria-selected=true]',
+]
+
+function focusNextPart(page: Document) {
+  const stops = partsInOrder.flatMap((selector) => page.querySelector<HTMLElement>(selector) ?? [])
+  const regions = stops.map((stop) => stop.closest('[data-part]'))
+  const at = regions.findIndex((region) => region?.contains(page.activeElement))
+  stops[(at + 1) % stops.length]?.focus()
+}

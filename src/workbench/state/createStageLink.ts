@@ -1,0 +1,154 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Clock } from '../../backends/port/clock.ts'
+import type { StageApi } from '../stage/stageApi.ts'
+import { formatStageAddress, type StageAddress } from '../stage/stageUrl.ts'
+
+export interface StageLinkState {
+  /** Changes with every fresh stage: the iframe is a new one then. */
+  readonly generation: number
+  /** Address of the iframe. */
+  readonly src?: string
+  readonly status: 'loading' | 'ready' | 'failed'
+  readonly api?: StageApi
+  /** Why it failed. */
+  readonly problem?: string
+  /** What the stage's page threw since it was loaded, newest last. */
+  readonly thrown: readonly string[]
+}
+
+export interface StageLinkOptions {
+  readonly clock: Clock
+  /** Real ms until a page that says nothing is given up. 30 000 when absent. */
+  readonly patienceMs?: number
+}
+
+/** The stage in its iframe: loads it, waits until it can be played, tells what went wrong. */
+export interface StageLink {
+  readonly store: StoreApi<StageLinkState>
+  readonly frame: () => HTMLIFrameElement | null
+  /** A fresh world. Rejects when it could not be raised or another load came in between. */
+  load(address: StageAddress): Promise<StageApi>
+  /** The same page again; the world outside goes on when the stage was told to keep it. */
+  reload(): Promise<StageApi>
+  /** For the iframe's `ref`. */
+  readonly attach: (frame: HTMLIFrameElement | null) => (() => void) | undefined
+}
+
+/** See `StageLink`. */
+export function createStageLink(options: StageLinkOptions): StageLink {
+  const { clock, patienceMs = 30_000 } = options
+  const store = createStore<StageLinkState>(() => ({
+    generation: 0,
+    status: 'loading',
+    thrown: [],
+  }))
+  let frame: HTMLIFrameElement | null = null
+  let stopWatching = (): void => undefined
+
+  function set(part: Partial<StageLinkState>, without: readonly ('api' | 'problem')[] = []) {
+    const next = { ...store.getState(), ...part }
+    for (const name of without) delete next[name]
+    store.setState(next, true)
+  }
+
+  const loading = () => set({ status: 'loading', thrown: [] }, ['api', 'problem'])
+  const fail = (problem: string) => set({ status: 'failed', problem }, ['api'])
+  const tellThrown = (text: string) =>
+    set({ thrown: [...store.getState().thrown.slice(-19), text] })
+
+  function watch(page: Window) {
+    stopWatching()
+    const onError = (event: ErrorEvent) => tellThrown(event.message)
+    const onRejection = (event: PromiseRejectionEvent) => tellThrown(textOf(event.reason))
+    const onLeave = () => loading()
+    page.addEventListener('error', onError)
+    page.addEventListener('unhandledrejection', onRejection)
+    page.addEventListener('pagehide', onLeave)
+    const until = clock.now() + patienceMs
+    const look = () => {
+      if (page.foyerStage) {
+        cancel()
+        set({ status: 'ready', api: page.foyerStage }, ['problem'])
+      } else if (page.foyerStageProblem !== undefined) {
+        cancel()
+        fail(page.foyerStageProblem)
+      } else if (clock.now() > until) {
+        cancel()
+        fail(`the page said nothing for ${patienceMs / 1000} s.`)
+      }
+    }
+    const cancel = clock.every('workbench.stage', 25, look)
+    stopWatching = () => {
+      cancel()
+      page.removeEventListener('error', onError)
+      page.removeEventListener('unhandledrejection', onRejection)
+      page.removeEventListener('pagehide', onLeave)
+    }
+    look()
+  }
+
+  function onLoad() {
+    const page = frame?.contentWindow
+    if (!page) return
+    try {
+      if (page.document.querySelector('#stage')) return watch(page)
+      fail('the stage page did not load. Is the server still running?')
+    } catch (error) {
+      // A page of the browser's own stands there, and it may not be looked into.
+      fail(`the stage page did not load (${textOf(error)}). Is the server still running?`)
+    }
+  }
+
+  function whenReady(generation: number): Promise<StageApi> {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        const state = store.getState()
+        if (state.generation !== generation) reject(new Error('Another stage was asked for.'))
+        else if (state.status === 'failed') reject(new Error(state.problem))
+        else if (state.api) resolve(state.api)
+        else return
+        stop()
+      }
+      const stop = store.subscribe(look)
+      look()
+    })
+  }
+
+  return {
+    store,
+    frame: () => frame,
+    load(address) {
+      const generation = store.getState().generation + 1
+      stopWatching()
+      set(
+        { generation, status: 'loading', thrown: [], src: `/stage/${formatStageAddress(address)}` },
+        ['api', 'problem'],
+      )
+      return whenReady(generation)
+    },
+    reload() {
+      const page = frame?.contentWindow
+      if (!page) throw new Error('Failed to reload the stage: there is none.')
+      stopWatching()
+      loading()
+      page.location.reload()
+      return whenReady(store.getState().generation)
+    },
+    attach(element) {
+      frame = element
+      if (!element) return undefined
+      element.addEventListener('load', onLoad)
+      return () => {
+        element.removeEventListener('load', onLoad)
+        stopWatching()
+        if (frame === element) frame = null
+      }
+    },
+  }
+}
+
+function textOf(thrown: unknown): string {
+  return thrown instanceof Error || Object(thrown).message
+    ? String(Object(thrown).message)
+    : String(thrown)
+}

@@ -1,0 +1,11 @@
+import { useStore } from 'zustand'
+import type { DeviceProfile } from '../../backends/mock/simulatorTypes.ts'
+import { useScenario } from './useScenario.ts'
+import { useWorkbench } from './useWorkbench.ts'
+
+/** The device of the address, else the scenario's own, else a desktop. */
+export function useDevice(): DeviceProfile['name'] {
+  const wanted = useStore(useWorkbench().addressBar.store, ({ address }) => address.device)
+  const { device } = useScenario()
+  return wanted ?? device ?? 'desktop'
+}

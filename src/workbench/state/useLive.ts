@@ -1,0 +1,13 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { createLive, type Source } from './createLive.ts'
+import { useWorkbench } from './useWorkbench.ts'
+
+/**
+ * Draws this component anew when the source changes, at most every `everyMs` (real ms). What it shows
+ * is read from the source itself while drawing.
+ */
+export function useLive(source: Source | undefined, everyMs = 50): number {
+  const { realTime } = useWorkbench()
+  const live = useMemo(() => createLive(source, realTime, everyMs), [source, realTime, everyMs])
+  return useSyncExternalStore(live.subscribe, live.version)
+}

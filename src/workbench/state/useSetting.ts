@@ -1,0 +1,8 @@
+import { useStore } from 'zustand'
+import type { SettingsState } from './createSettings.ts'
+import { useWorkbench } from './useWorkbench.ts'
+
+/** One setting, followed. */
+export function useSetting<K extends keyof SettingsState>(name: K): SettingsState[K] {
+  return useStore(useWorkbench().settings.store, (state) => state[name])
+}

@@ -1,0 +1,10 @@
+import { use } from 'react'
+import type { WorkbenchParts } from './createWorkbench.ts'
+import { WorkbenchContext } from './WorkbenchContext.ts'
+
+/** The parts of the workbench around this component. */
+export function useWorkbench(): WorkbenchParts {
+  const parts = use(WorkbenchContext)
+  if (!parts) throw new Error('Failed to find the workbench: render it inside WorkbenchContext.')
+  return parts
+}

@@ -1,0 +1,39 @@
+import { useMemo, useState } from 'react'
+import { JsonTree } from '../parts/JsonTree.tsx'
+import { Segmented } from '../parts/Segmented.tsx'
+import type { StageApi } from '../stage/stageApi.ts'
+import { useLive } from '../state/useLive.ts'
+
+const views = [
+  { value: 'widget', title: 'Widget' },
+  { value: 'world', title: 'World' },
+  { value: 'outside', title: 'Opened and copied' },
+] as const
+
+/** Everything there is to know, as plain data. */
+export function StatePanel({ stage }: { stage: StageApi }) {
+  const { foyer, simulator, timeline, scenario } = stage
+  const { world, opened, clipboard } = simulator
+  const [view, setView] = useState<(typeof views)[number]['value']>('widget')
+  const foyerSource = useMemo(
+    () => ({ subscribe: (listener: () => void) => foyer.subscribe(listener) }),
+    [foyer],
+  )
+  useLive(foyerSource, 100)
+  useLive(world, 250)
+  useLive(timeline, 250)
+
+  const data = () => {
+    if (view === 'world') return world.get()
+    if (view === 'outside') return { opened: opened(), clipboard: clipboard.read() }
+    const at = timeline.list().findLast(({ event }) => event.type === 'view')?.event
+    return { ...foyer.getState(), view: at?.type === 'view' ? at : null, scenario: scenario.id }
+  }
+
+  return (
+    <div className="wb-stack">
+      <Segmented label="State of" value={view} choices={views} onChange={setView} />
+      <JsonTree key={view} label={view} value={data()} open={view === 'world' ? 1 : 3} />
+    </div>
+  )
+}

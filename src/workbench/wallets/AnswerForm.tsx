@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { Field } from '../parts/Field.tsx'
+import { parseAnswer } from './parseAnswer.ts'
+
+interface AnswerFormProps {
+  readonly method: string
+  readonly onAnswer: (result: unknown) => void
+}
+
+/** Any answer, right or wrong, as JSON. */
+export function AnswerForm({ method, onAnswer }: AnswerFormProps) {
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string>()
+
+  return (
+    <form
+      className="wb-stack"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const answer = parseAnswer(text)
+        setProblem(answer.problem)
+        if (answer.problem === undefined) onAnswer(answer.value)
+      }}
+    >
+      <Field label={`Result of ${method}, as JSON`} problem={problem}>
+        {(tie) => (
+          <textarea
+            {...tie}
+            className="wb-input wb-mono"
+            rows={3}
+            spellCheck={false}
+            placeholder={'["0x…"]'}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value)
+              setProblem(undefined)
+            }}
+          />
+        )}
+      </Field>
+      <div className="wb-row">
+        <button type="submit" className="wb-button">
+          Answer with this
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,122 @@
+import type { InstalledWallet } from '../../backends/mock/world/worldTypes.ts'
+import { Segmented } from '../parts/Segmented.tsx'
+import { ShortAddress } from '../parts/ShortAddress.tsx'
+import type { StageApi } from '../stage/stageApi.ts'
+
+const policies = [
+  { value: 'ask', title: 'Ask', hint: 'Requests wait here' },
+  { value: 'approve', title: 'Approve', hint: 'Every request is approved at once' },
+  { value: 'reject', title: 'Reject', hint: 'Every request is rejected at once' },
+] as const
+
+/** One wallet and what its owner can change in it. */
+export function WalletCard({ stage, wallet }: { stage: StageApi; wallet: InstalledWallet }) {
+  const { wallets, world, chains } = stage.simulator
+  const { key, name, accountIndexes, chainId, locked, installed, policy } = wallet
+  const [active] = accountIndexes
+  const connected = wallet.grantedOrigins.length > 0
+
+  const setPolicy = (wanted: InstalledWallet['policy']) =>
+    world.update((state) => ({
+      ...state,
+      wallets: state.wallets.map((one) => (one.key === key ? { ...one, policy: wanted } : one)),
+    }))
+
+  return (
+    <article className="wb-wallet" data-installed={installed} aria-label={name}>
+      <header>
+        {wallet.icon.startsWith('data:') ? <img src={wallet.icon} alt="" /> : null}
+        <div className="wb-wallet-name">
+          <strong>{name}</strong>
+          <span className="wb-muted">
+            <code>{key}</code> · {wallet.via === 'eip6963' ? 'EIP-6963' : wallet.via}
+          </span>
+        </div>
+        {connected ? <span className="wb-tag wb-tag-good">connected</span> : null}
+        <label className="wb-check">
+          <input
+            type="checkbox"
+            checked={locked}
+            onChange={(event) => wallets.lock(key, event.target.checked)}
+          />
+          Locked
+        </label>
+        <label className="wb-check">
+          <input
+            type="checkbox"
+            checked={installed}
+            onChange={(event) =>
+              event.target.checked ? wallets.install(wallet) : wallets.uninstall(key)
+            }
+          />
+          Installed
+        </label>
+      </header>
+      <div className="wb-wallet-grid">
+        <label htmlFor={`account-${key}`}>Account</label>
+        <select
+          id={`account-${key}`}
+          className="wb-input wb-mono"
+          value={active ?? ''}
+          onChange={(event) => {
+            const wanted = Number(event.target.value)
+            const others = accountIndexes.filter((index) => index !== wanted)
+            wallets.setAccounts(key, [wanted, ...others])
+          }}
+        >
+          {active === undefined ? <option value="">none</option> : null}
+          {chains.accounts.map(({ index, address }) => (
+            <option key={index} value={index}>
+              test key {index} · {address.slice(0, 8)}…{address.slice(-4)}
+              {accountIndexes.includes(index) ? '' : ' (adds it)'}
+            </option>
+          ))}
+        </select>
+        <label htmlFor={`chain-${key}`}>Chain</label>
+        <select
+          id={`chain-${key}`}
+          className="wb-input"
+          value={chainId}
+          onChange={(event) => {
+            const wanted = chains.networks.find(({ id }) => id === event.target.value)
+            if (wanted) wallets.setChain(key, wanted.id)
+          }}
+        >
+          {chains.networks.some(({ id }) => id === chainId) ? null : (
+            <option value={chainId}>{chainId}</option>
+          )}
+          {chains.networks.map(({ id, name: chain }) => (
+            <option key={id} value={id}>
+              {chain} ({id})
+            </option>
+          ))}
+        </select>
+        <span className="wb-muted">Requests</span>
+        <Segmented
+          label={`Requests of ${name}`}
+          value={policy}
+          choices={policies}
+          onChange={setPolicy}
+        />
+      </div>
+      <footer className="wb-row">
+        <span className="wb-muted wb-wallet-accounts">
+          {accountIndexes.map((index) => (
+            <ShortAddress
+              key={index}
+              address={chains.accounts[index]?.address ?? `account ${index}`}
+            />
+          ))}
+        </span>
+        <button
+          type="button"
+          className="wb-button wb-small"
+          disabled={!connected}
+          onClick={() => wallets.disconnect(key)}
+        >
+          Disconnect
+        </button>
+      </footer>
+    </article>
+  )
+}

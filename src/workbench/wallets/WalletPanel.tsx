@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { Empty } from '../parts/Empty.tsx'
+import type { StageApi } from '../stage/stageApi.ts'
+import { useLive } from '../state/useLive.ts'
+import { RequestCard } from './RequestCard.tsx'
+import { WalletCard } from './WalletCard.tsx'
+import './wallets.css'
+
+/** The wallets of the simulated browser, as their owner holds them. */
+export function WalletPanel({ stage }: { stage: StageApi }) {
+  const { wallets, world } = stage.simulator
+  const [ignored, setIgnored] = useState<readonly number[]>([])
+  useLive(wallets)
+  useLive(world)
+  const requests = wallets.requests()
+  const all = world.get().wallets
+  const name = (key: string) => all.find((wallet) => wallet.key === key)?.name ?? key
+
+  return (
+    <div className="wb-stack">
+      <section aria-label="Waiting requests" className="wb-stack">
+        <h3>
+          Waiting requests <span className="wb-count">{requests.length}</span>
+        </h3>
+        {requests.length === 0 ? (
+          <p className="wb-hint">No wallet is asked for anything right now.</p>
+        ) : (
+          requests.map((request) => (
+            <RequestCard
+              key={request.id}
+              stage={stage}
+              request={request}
+              wallet={name(request.walletKey)}
+              ignored={ignored.includes(request.id)}
+              onIgnore={() => setIgnored([...ignored, request.id])}
+            />
+          ))
+        )}
+      </section>
+      <section aria-label="Wallets" className="wb-stack">
+        <h3>
+          Wallets <span className="wb-count">{all.length}</span>
+        </h3>
+        <p className="wb-hint">
+          They hold nothing but anvil's public test keys. Anyone has these keys.
+        </p>
+        {all.length === 0 ? <Empty title="No wallet in this world" /> : null}
+        {all.map((wallet) => (
+          <WalletCard key={wallet.key} stage={stage} wallet={wallet} />
+        ))}
+      </section>
+    </div>
+  )
+}

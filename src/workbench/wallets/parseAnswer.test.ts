@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { parseAnswer } from './parseAnswer.ts'
+
+describe('parseAnswer', () => {
+  it('reads any JSON', () => {
+    expect(parseAnswer(' ["0x1"] ')).toEqual({ value: ['0x1'] })
+    expect(parseAnswer('null')).toEqual({ value: null })
+  })
+
+  it('says that nothing was written', () => {
+    expect(parseAnswer('  ').problem).toBe('Write JSON: a text needs quotes, nothing is null.')
+  })
+
+  it('says that a bare text needs quotes', () => {
+    expect(parseAnswer('0x1234').problem).toMatch(/not JSON.*A text needs quotes: "0x1234"\.$/)
+  })
+
+  it('gives no wrong hint for other mistakes', () => {
+    expect(parseAnswer('{"a":').problem).not.toMatch(/needs quotes/)
+  })
+})
