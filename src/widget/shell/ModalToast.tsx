@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useCore, useSelect } from '../core/coreContext.ts'
 import type { Toasts } from '../core/toasts.ts'
 import { Snackbar } from '../kit/Snackbar.tsx'
@@ -9,17 +9,29 @@ const toastOf = (state: ReturnType<Toasts['store']['getState']>) => state.toast
 export function ModalToast({ open }: { open: boolean }) {
   const toast = useSelect(useCore().toasts.store, toastOf)
   const [drawn, setDrawn] = useState(toast)
+  const place = useRef<HTMLDivElement>(null)
   if (toast && toast !== drawn) setDrawn(toast)
   // A closed dialog plays no transition whose end could be awaited.
   if (!toast && !open && drawn) setDrawn(null)
+
+  useEffect(() => {
+    if (toast || !drawn) return
+    let replaced = false
+    // Asked for rather than awaited as an event: one that was hidden before it was ever painted does not fade.
+    const fading = (place.current?.getAnimations({ subtree: true }) ?? []).filter(
+      (animation) => animation instanceof CSSTransition,
+    )
+    void Promise.allSettled(fading.map(({ finished }) => finished)).then(() => {
+      if (!replaced) setDrawn(null)
+    })
+    return () => {
+      replaced = true
+    }
+  }, [toast, drawn])
+
   if (!drawn) return null
   return (
-    <div
-      className="fy-toast"
-      onTransitionEnd={() => {
-        if (!toast) setDrawn(null)
-      }}
-    >
+    <div ref={place} className="fy-toast">
       <Snackbar
         key={drawn.id}
         variant={drawn.variant}
