@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+/// What an account shall do: send `value` wei with `data` to `to`.
+struct Call {
+    address to;
+    uint256 value;
+    bytes data;
+}
+
+/// A smart account with one owner. It does what its owner asks, directly or through the factory that made it.
+contract SmartAccount {
+    address public immutable owner;
+    address private immutable factory;
+
+    error NotTheOwner();
+
+    constructor(address owner_) {
+        owner = owner_;
+        factory = msg.sender;
+    }
+
+    receive() external payable {}
+
+    /// Does all calls or none: the first that fails takes everything back, with its own reason.
+    function execute(Call[] calldata calls) external {
+        if (msg.sender != owner && msg.sender != factory) revert NotTheOwner();
+        for (uint256 index = 0; index < calls.length; index++) {
+            Call calldata one = calls[index];
+            (bool done, bytes memory reason) = one.to.call{value: one.value}(one.data);
+            if (!done) {
+                assembly {
+                    revert(add(reason, 32), mload(reason))
+                }
+            }
+        }
+    }
+
+    /// ERC-1271: a signature of the owner is one of this account.
+    function isValidSignature(bytes32 hash, bytes calldata signature) external view returns (bytes4) {
+        if (signature.length != 65) return 0xffffffff;
+        address signer = ecrecover(
+            hash,
+            uint8(signature[64]),
+            bytes32(signature[0:32]),
+            bytes32(signature[32:64])
+        );
+        return signer != address(0) && signer == owner ? this.isValidSignature.selector : bytes4(0xffffffff);
+    }
+}
