@@ -1,0 +1,51 @@
+import { encodeQR } from 'qr'
+
+/** Modules of quiet zone around the code, as the standard asks for. */
+const border = 4
+/** Edge of a finder pattern in modules. */
+const finder = 7
+/** Share of the edge that a picture in the middle may cover; error correction bears a quarter. */
+const hole = 0.26
+
+/** A QR code as shapes in a square of `edge` modules. */
+export interface QrShapes {
+  readonly edge: number
+  /** Path of all dark modules but the three finder patterns. */
+  readonly modules: string
+  /** Upper left corners of the finder patterns. */
+  readonly finders: readonly { readonly x: number; readonly y: number }[]
+}
+
+/** The shapes of a text's QR code, with a hole in the middle where a picture goes. */
+export function qrShapes(text: string, withHole: boolean): QrShapes {
+  const rows = encodeQR(text, 'raw', { ecc: withHole ? 'quartile' : 'medium', border: 0 })
+  const count = rows.length
+  const middle = count / 2
+  const reach = withHole ? Math.floor((count * hole) / 2) : -1
+  const last = count - finder
+  const inFinder = (x: number, y: number) =>
+    (x < finder && y < finder) || (x >= last && y < finder) || (x < finder && y >= last)
+  const inHole = (x: number, y: number) =>
+    Math.abs(x + 0.5 - middle) <= reach && Math.abs(y + 0.5 - middle) <= reach
+
+  let modules = ''
+  rows.forEach((row, y) => {
+    let start = -1
+    for (let x = 0; x <= count; x += 1) {
+      const dark = row[x] === true && !inFinder(x, y) && !inHole(x, y)
+      if (dark && start < 0) start = x
+      if (dark || start < 0) continue
+      modules += `M${start + border} ${y + border}h${x - start}v1H${start + border}z`
+      start = -1
+    }
+  })
+  return {
+    edge: count + 2 * border,
+    modules,
+    finders: [
+      { x: border, y: border },
+      { x: border + last, y: border },
+      { x: border, y: border + last },
+    ],
+  }
+}
