@@ -8,11 +8,14 @@ export {
 export type {
   ChainActor,
   DeviceProfile,
+  FarcasterActor,
   HostileActor,
   MailboxActor,
   OutsideOrigins,
   Simulator,
   SimulatorOptions,
+  SocialActor,
+  SocialWindow,
   WalletActors,
   WalletRequest,
 } from './simulatorTypes.ts'

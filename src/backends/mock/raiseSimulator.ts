@@ -6,14 +6,18 @@ import { createRealBackend } from '../real/createRealBackend.ts'
 import { serviceAddresses } from '../real/serviceAddresses.ts'
 import { answerSites } from './actors/frames/answerSites.ts'
 import { createHostile } from './actors/frames/createHostile.ts'
+import { createFarcasterDesk } from './actors/farcaster/farcasterDesk.ts'
 import { createFrameCalls } from './actors/secureSite/frameCalls.ts'
 import { createMailbox } from './actors/secureSite/mailbox.ts'
 import { createRespondToFrame } from './actors/secureSite/respondToFrame.ts'
 import { createSecureSite } from './actors/secureSite/secureSite.ts'
 import { watchAuth } from './actors/secureSite/watchAuth.ts'
+import { answerProviders } from './actors/social/answerProviders.ts'
+import { createSocialDesk } from './actors/social/socialDesk.ts'
 import { createWalletActors } from './actors/wallets/createWalletActors.ts'
 import { createClipboard } from './browser/createClipboard.ts'
 import { createOpener } from './browser/createOpener.ts'
+import { openRealPopup } from './browser/openRealPopup.ts'
 import { createPrefixedStorage } from './browser/prefixedStorage.ts'
 import { simulatedWindow } from './browser/simulatedWindow.ts'
 import { createCallLog } from './calls/callLog.ts'
@@ -80,7 +84,17 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
   })
 
   const clipboard = createClipboard()
-  const opener = createOpener()
+  const opener = createOpener({
+    openReal: (target, features) => openRealPopup(page, target, features),
+    mayShow: (url) => new URL(url).origin === origins.sites,
+    isBlocked() {
+      const call = log.begin('browser.openPopup', {})
+      const rule = faults.strike('browser.openPopup')
+      if (rule !== undefined) call.struck(rule.id)
+      call.done({ blocked: rule !== undefined })
+      return rule !== undefined
+    },
+  })
   const simulated = simulatedWindow({ window: page, device: options.device, opener, clipboard })
   const storage = createPrefixedStorage({
     storage: createLocalStorage({ window: () => page, onError: tell }),
@@ -90,9 +104,21 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
 
   const mailbox = createMailbox({ world, clock })
   const hostile = createHostile({ window: page, origin: origins.hostile })
+  const desk = createSocialDesk({ world, site: `${origins.sites}/sites/social/` })
+  const farcaster = createFarcasterDesk({ world, clock })
+  const providers = answerProviders({
+    window: page,
+    origin: origins.sites,
+    opener,
+    desk,
+    clock,
+    log,
+    faults,
+    forge: (message) => hostile.post(message),
+  })
   const calls = createFrameCalls(log)
   const respond = createRespondToFrame({
-    site: createSecureSite({ world, clock, mailbox, chains }),
+    site: createSecureSite({ world, clock, mailbox, chains, social: desk, farcaster }),
     calls,
     faults,
     clock,
@@ -151,6 +177,8 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
     faults,
     wallets,
     mailbox,
+    social: providers.actor,
+    farcaster,
     chains: createChainActor(chains, time),
     hostile,
     opened: opener.list,
@@ -159,6 +187,7 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
       clock.pause()
       disposeWallets()
       stopSites()
+      providers.dispose()
       hostile.dispose()
       network.stop()
     },

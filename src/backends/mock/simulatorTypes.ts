@@ -1,5 +1,6 @@
 import type { BackendFactory } from '../port/backend.ts'
 import type { ChainId } from '../port/chainIds.ts'
+import type { SocialProvider } from '../port/connectors.ts'
 import type { Network } from '../port/network.ts'
 import type { CallLog } from './calls/callLogTypes.ts'
 import type { VirtualClock } from './clock/virtualClockTypes.ts'
@@ -98,6 +99,37 @@ export interface HostileActor {
   post(message: unknown): Promise<void>
 }
 
+/** A provider's window that waits for a person. */
+export interface SocialWindow {
+  readonly id: number
+  readonly provider: SocialProvider
+  /** Who may continue: the people of the world with a login there. */
+  readonly people: readonly { readonly email: string; readonly name: string }[]
+}
+
+/** The login providers' windows (wire 2.6). Each may be operated in the window itself as well. */
+export interface SocialActor {
+  /** Open windows, oldest first. */
+  windows(): readonly SocialWindow[]
+  /** As that person, the first one when absent; resolves when the result has reached the page. */
+  continueAs(windowId: number, email?: string): Promise<void>
+  refuse(windowId: number): Promise<void>
+  /** Closes the window, as its visitor does. */
+  close(windowId: number): void
+  subscribe(listener: () => void): () => void
+}
+
+/** The Farcaster app on somebody's phone (wire 2.7). */
+export interface FarcasterActor {
+  /** Logins that wait for the phone, oldest first. */
+  requests(): readonly { readonly id: number; readonly url: string; readonly at: number }[]
+  /** As that person, the first with a Farcaster account when absent. */
+  approve(requestId: number, email?: string): void
+  /** The message travels to the visitor as it is (open point 54). */
+  refuse(requestId: number, message?: string): void
+  subscribe(listener: () => void): () => void
+}
+
 /** The whole simulated outside of one page, and the production backend wired onto it. */
 export interface Simulator {
   readonly backend: BackendFactory
@@ -107,6 +139,8 @@ export interface Simulator {
   readonly faults: Faults
   readonly wallets: WalletActors
   readonly mailbox: MailboxActor
+  readonly social: SocialActor
+  readonly farcaster: FarcasterActor
   readonly chains: ChainActor
   readonly hostile: HostileActor
   /** Addresses the page opened (links, popups), newest last. */

@@ -17,6 +17,21 @@ const coarse = '(pointer: coarse)'
  */
 export function simulatedWindow(options: SimulatedWindowOptions): Window {
   const { window, device, opener, clipboard } = options
+  const wrapped = new Map<EventListener, EventListener>()
+
+  /** Messages of a popup come from the handle that the page was given for it. */
+  function throughHandles(listener: EventListener): EventListener {
+    const known = wrapped.get(listener)
+    if (known !== undefined) return known
+    const own = (event: Event) => {
+      // Only listeners of messages come here.
+      const { origin, data, source } = event as MessageEvent<unknown>
+      // The port reads these three and nothing else.
+      listener({ origin, data, source: opener.handleOf(source) } as unknown as Event)
+    }
+    wrapped.set(listener, own)
+    return own
+  }
   const simulated: Partial<Record<keyof Window, unknown>> = {
     document: window.document,
     location: window.location,
@@ -32,8 +47,12 @@ export function simulatedWindow(options: SimulatedWindowOptions): Window {
       if (query !== coarse || device === undefined) return real
       return Object.defineProperty(real, 'matches', { value: device.coarsePointer })
     },
-    addEventListener: window.addEventListener.bind(window),
-    removeEventListener: window.removeEventListener.bind(window),
+    addEventListener(type: string, listener: EventListener) {
+      window.addEventListener(type, type === 'message' ? throughHandles(listener) : listener)
+    },
+    removeEventListener(type: string, listener: EventListener) {
+      window.removeEventListener(type, type === 'message' ? throughHandles(listener) : listener)
+    },
     open: (url: string, target: string, features?: string) => opener.open(url, target, features),
   }
   // The port only knows `Window`; the members it uses are all here.

@@ -48,7 +48,7 @@ export function createFrameAccount(options: {
     async openAccount(chainId, { preferredAccountType, signal } = {}) {
       const payload = { chainId: toWire(chainId), preferredAccountType }
       const wire = await client.request('GET_USER', payload, { signal })
-      const user = toAuthUser(wire, loginData.userName)
+      const user = toAuthUser(wire, loginData)
       loginData.rememberUser(user)
       session.update(user)
       return user

@@ -66,7 +66,7 @@ export function createFrameAuth(options: {
   /** What the frame says without being asked (wire 2.3); answers to requests are handled where they are asked. */
   function hear(message: FrameMessage): void {
     if (message.kind === 'success' && message.call === 'GET_USER' && session.user !== undefined) {
-      const user = toAuthUser(message.payload, loginData.userName)
+      const user = toAuthUser(message.payload, loginData)
       loginData.rememberUser(user)
       session.update(user)
     }

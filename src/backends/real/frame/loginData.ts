@@ -1,18 +1,31 @@
 import type { ChainId } from '../../port/chainIds.ts'
-import type { AuthUser } from '../../port/connectors.ts'
+import type { AuthUser, SocialProvider } from '../../port/connectors.ts'
 import type { Storage } from '../../port/storage.ts'
+
+const SOCIALS: readonly SocialProvider[] = [
+  'google',
+  'x',
+  'discord',
+  'farcaster',
+  'github',
+  'apple',
+  'facebook',
+]
 
 /** What the host page keeps of an e-mail or social login (wire 2.8). No token, no key. */
 export interface LoginData {
   /** False when nobody can be logged in, so that nobody needs to be asked. */
   readonly used: boolean
   readonly userName: string | undefined
+  /** The provider of a social or Farcaster login. */
+  readonly socialProvider: SocialProvider | undefined
   /** When the last login mail went out, ms since epoch; `undefined` once that is of no matter. */
   readonly lastMailAt: number | undefined
   mailSent(now: number): void
   rememberUser(user: AuthUser): void
   rememberEmail(email: string): void
   rememberName(userName: string): void
+  rememberSocial(provider: SocialProvider): void
   rememberSmartAccountNetworks(chainIds: readonly ChainId[]): void
   /** Forgets the login (C-240). The time of the last mail stays: signing out does not shorten the cool-down. */
   clear(): void
@@ -22,7 +35,13 @@ export interface LoginData {
 export function createLoginData(options: { storage: Storage; prefix: string }): LoginData {
   const { storage, prefix } = options
   const key = (name: string) => `${prefix}${name}`
-  const CLEARED = ['EMAIL_LOGIN_USED_KEY', 'EMAIL', 'LAST_USED_CHAIN_KEY', 'SOCIAL_USERNAME']
+  const CLEARED = [
+    'EMAIL_LOGIN_USED_KEY',
+    'EMAIL',
+    'LAST_USED_CHAIN_KEY',
+    'SOCIAL_USERNAME',
+    'CONNECTED_SOCIAL',
+  ]
 
   return {
     get used() {
@@ -30,6 +49,10 @@ export function createLoginData(options: { storage: Storage; prefix: string }): 
     },
     get userName() {
       return storage.get(key('SOCIAL_USERNAME'))
+    },
+    get socialProvider() {
+      const stored = storage.get(key('CONNECTED_SOCIAL'))
+      return SOCIALS.find((provider) => provider === stored)
     },
     get lastMailAt() {
       const stored = storage.get(key('LAST_EMAIL_LOGIN_TIME'))
@@ -44,6 +67,7 @@ export function createLoginData(options: { storage: Storage; prefix: string }): 
     },
     rememberEmail: (email) => storage.set(key('EMAIL'), email),
     rememberName: (userName) => storage.set(key('SOCIAL_USERNAME'), userName),
+    rememberSocial: (provider) => storage.set(key('CONNECTED_SOCIAL'), provider),
     rememberSmartAccountNetworks: (chainIds) =>
       storage.set(key('SMART_ACCOUNT_ENABLED_NETWORKS'), chainIds.join(',')),
     clear: () => CLEARED.forEach((name) => storage.remove(key(name))),

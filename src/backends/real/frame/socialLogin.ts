@@ -1,4 +1,5 @@
 import type { Auth } from '../../port/auth.ts'
+import type { SocialProvider } from '../../port/connectors.ts'
 import { FoyerError } from '../../port/errors.ts'
 import type { FrameClient } from './frameClient.ts'
 import { frameErrors } from './frameErrors.ts'
@@ -17,6 +18,8 @@ export function createSocialLogin(options: {
   loginData: LoginData
 }): SocialPart {
   const { client, loginData } = options
+  let asked: Exclude<SocialProvider, 'farcaster'> | undefined
+
   return {
     async getSocialRedirectUri(provider, signal) {
       if (!PROVIDERS.includes(provider)) {
@@ -25,21 +28,28 @@ export function createSocialLogin(options: {
           `Failed to log in with ${provider}: the frame knows ${PROVIDERS.join(', ')} only.`,
         )
       }
-      const asked = client.request('GET_SOCIAL_REDIRECT_URI', { provider }, { signal })
-      return (await frameErrors.social(asked)).uri
+      const answer = client.request('GET_SOCIAL_REDIRECT_URI', { provider }, { signal })
+      const { uri } = await frameErrors.social(answer)
+      asked = provider
+      return uri
     },
     async connectSocial(resultUri, signal) {
-      const asked = client.request('CONNECT_SOCIAL', { uri: resultUri }, { signal })
-      const { userName } = await frameErrors.social(asked)
+      const answer = client.request('CONNECT_SOCIAL', { uri: resultUri }, { signal })
+      const { userName } = await frameErrors.social(answer)
+      if (asked !== undefined) loginData.rememberSocial(asked)
       if (userName !== undefined) loginData.rememberName(userName)
     },
     async getFarcasterUri(signal) {
-      const asked = client.request('GET_FARCASTER_URI', undefined, { signal })
-      return (await frameErrors.farcaster(asked)).url
+      const answer = client.request('GET_FARCASTER_URI', undefined, { signal })
+      return (await frameErrors.farcaster(answer)).url
     },
     async connectFarcaster(signal) {
-      const asked = client.request('CONNECT_FARCASTER', undefined, { signal, waitsForPerson: true })
-      const user = await frameErrors.farcaster(asked)
+      const answer = client.request('CONNECT_FARCASTER', undefined, {
+        signal,
+        waitsForPerson: true,
+      })
+      const user = await frameErrors.farcaster(answer)
+      loginData.rememberSocial('farcaster')
       loginData.rememberName(user.userName)
       return user
     },

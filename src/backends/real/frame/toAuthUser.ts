@@ -2,12 +2,16 @@ import type { AuthUser } from '../../port/connectors.ts'
 import { FoyerError } from '../../port/errors.ts'
 import { wireChainId } from '../guards/wireChainId.ts'
 import type { WireUser } from './frameProtocol.ts'
+import type { LoginData } from './loginData.ts'
 
 /**
  * The person of a GET_USER answer (C-176). Without a list of accounts the only one is the address
  * itself (wire 2.3). Throws `frame.malformed` for a chain that is none.
  */
-export function toAuthUser(wire: WireUser, userName: string | undefined): AuthUser {
+export function toAuthUser(
+  wire: WireUser,
+  { userName, socialProvider }: Partial<Pick<LoginData, 'userName' | 'socialProvider'>>,
+): AuthUser {
   const chainId = wireChainId(wire.chainId)
   if (chainId === undefined) {
     throw new FoyerError('frame.malformed', 'Failed to read the user: the chain id is none.')
@@ -21,5 +25,6 @@ export function toAuthUser(wire: WireUser, userName: string | undefined): AuthUs
     preferredAccountType,
     ...(wire.email === undefined ? {} : { email: wire.email }),
     ...(userName === undefined ? {} : { userName }),
+    ...(socialProvider === undefined ? {} : { socialProvider }),
   }
 }

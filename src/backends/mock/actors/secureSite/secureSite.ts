@@ -2,7 +2,9 @@ import type { AppMessage } from '../../../real/frame/frameProtocol.ts'
 import { referenceOf } from '../../../port/chainIds.ts'
 import type { Clock } from '../../../port/clock.ts'
 import type { LocalChains } from '../../chains/localChains.ts'
-import type { World } from '../../world/worldTypes.ts'
+import type { Person, World } from '../../world/worldTypes.ts'
+import type { FarcasterDesk } from '../farcaster/farcasterDesk.ts'
+import type { SocialDesk } from '../social/socialDesk.ts'
 import { chainIdHex } from '../wallets/chainIdHex.ts'
 import { readMethods } from '../wallets/readMethods.ts'
 import type { Mailbox } from './mailbox.ts'
@@ -15,6 +17,10 @@ export interface SecureSiteOptions {
   readonly clock: Clock
   readonly mailbox: Mailbox
   readonly chains: LocalChains
+  /** Without it the site offers no social login. */
+  readonly social?: Pick<SocialDesk, 'redirectUri' | 'redeem'>
+  /** Without it the site offers no Farcaster login. */
+  readonly farcaster?: Pick<FarcasterDesk, 'url' | 'connect'>
 }
 
 /** Answers one request of the widget (wire 2.3) with the payload of its success; rejects with a `SiteError`. */
@@ -22,7 +28,7 @@ export type SecureSite = (message: AppMessage, park: Park) => Promise<unknown>
 
 /** The secure site without its page: messages in, answers out, from the world, the clock and the mailbox. */
 export function createSecureSite(options: SecureSiteOptions): SecureSite {
-  const { world, chains } = options
+  const { world, chains, social, farcaster } = options
   const accounts = createSiteAccounts(world)
   const login = createSiteLogin({ ...options, accounts })
 
@@ -47,6 +53,11 @@ export function createSecureSite(options: SecureSiteOptions): SecureSite {
       throw new SiteError(`${method} is not available on ${chainId}`)
     }
     return chains.rpc(chainId, method, Array.isArray(params) ? params : [])
+  }
+
+  function logIn({ email, userName = email }: Person) {
+    accounts.logIn(email, world.get().secureSession?.chainId ?? 'eip155:1')
+    return { userName }
   }
 
   return async (message, park) => {
@@ -96,14 +107,23 @@ export function createSecureSite(options: SecureSiteOptions): SecureSite {
         return undefined
       case 'RPC_REQUEST':
         return rpc(message.payload.method, message.payload.params)
-      case 'CONNECT_SOCIAL':
       case 'GET_SOCIAL_REDIRECT_URI':
+        return { uri: offered(social, message).redirectUri(message.payload.provider) }
+      case 'CONNECT_SOCIAL':
+        return logIn(offered(social, message).redeem(message.payload.uri))
       case 'GET_FARCASTER_URI':
+        return { url: offered(farcaster, message).url() }
       case 'CONNECT_FARCASTER':
+        return logIn(await offered(farcaster, message).connect(park))
       case 'INIT_SMART_ACCOUNT':
-        throw new SiteError(`The secure site does not offer ${message.call} yet`)
+        return offered(undefined, message)
       default:
         return message satisfies never
     }
   }
+}
+
+function offered<T>(part: T | undefined, { call }: AppMessage): T {
+  if (part === undefined) throw new SiteError(`The secure site does not offer ${call} yet`)
+  return part
 }

@@ -7,27 +7,32 @@ export interface SitePort {
 
 export interface OpenSitePortOptions {
   readonly window: Window
-  /** Origin of the page that frames this site. */
+  /** Origin of the page that frames or opened this site. */
   readonly host: string
+  /** The window of that page; the one above this when absent. */
+  readonly page?: Window
+  /** The name this site gives itself. */
+  readonly site?: string
   /** What that page's simulator sends. */
   readonly onMessage: (message: unknown) => void
 }
 
-/** The site's end of `answerSites`: takes a port from the page above it, and from nobody else. */
-export function openSitePort({ window, host, onMessage }: OpenSitePortOptions): SitePort {
+/** The site's end of `answerSites`: takes a port from the page that framed or opened it, and from nobody else. */
+export function openSitePort(options: OpenSitePortOptions): SitePort {
+  const { window, host, site, onMessage, page = window.parent } = options
   const early: unknown[] = []
   let port: MessagePort | undefined
 
   window.addEventListener('message', (event: MessageEvent<unknown>) => {
     const [given] = event.ports
-    if (event.source !== window.parent || event.origin !== host) return
+    if (event.source !== page || event.origin !== host) return
     if (port !== undefined || given === undefined || !isSiteMessage(event.data, sitePort)) return
     port = given
     port.addEventListener('message', ({ data }: MessageEvent<unknown>) => onMessage(data))
     port.start()
     for (const message of early.splice(0)) port.postMessage(message)
   })
-  window.parent.postMessage({ type: siteHello }, host)
+  page.postMessage({ type: siteHello, ...(site === undefined ? {} : { site }) }, host)
 
   return {
     post(message) {

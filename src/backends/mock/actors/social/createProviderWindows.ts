@@ -1,0 +1,157 @@
+import type { Clock } from '../../../port/clock.ts'
+import type { CallLog, OpenCall } from '../../calls/callLogTypes.ts'
+import { createListeners } from '../../createListeners.ts'
+import type { FaultEffect, Faults } from '../../faults/faultTypes.ts'
+import type { SocialActor, SocialWindow } from '../../simulatorTypes.ts'
+import { readPageSays, type SimulatorSays } from './providerMessages.ts'
+import type { SocialDesk } from './socialDesk.ts'
+
+export interface ProviderWindowsOptions {
+  readonly desk: SocialDesk
+  readonly clock: Clock
+  readonly log: CallLog
+  readonly faults: Faults
+  /** Posts from a foreign origin into the page; resolves when it has arrived. */
+  readonly forge: (message: unknown) => Promise<void>
+  /** Resolves when so many messages of that window have arrived at the page, or it is closed. */
+  readonly arrival: (source: MessageEventSource, count: number) => Promise<void>
+}
+
+/** The provider's page, from the simulator's side. */
+export interface ProviderEnd {
+  readonly source: MessageEventSource
+  readonly isClosed: () => boolean
+  readonly close: () => void
+  readonly tell: (message: SimulatorSays) => void
+}
+
+interface Entry extends ProviderEnd {
+  readonly shown: SocialWindow
+  readonly state: string
+}
+
+/** The open windows of the login providers, to be operated by a person in them or beside them. */
+export function createProviderWindows(options: ProviderWindowsOptions): SocialActor & {
+  /** Takes in what a provider's page says over its port. */
+  hear(end: ProviderEnd, data: unknown): void
+} {
+  const { desk, clock, log, faults } = options
+  const listeners = createListeners()
+  let entries: readonly Entry[] = []
+  let counter = 0
+  let previous: string | undefined
+
+  const open = () => entries.filter(({ isClosed }) => !isClosed())
+
+  function find(id: number): Entry {
+    const entry = open().find(({ shown }) => shown.id === id)
+    if (entry === undefined) throw new Error(`Failed to find provider window ${id}: it is closed.`)
+    return entry
+  }
+
+  async function post({ source, tell }: Entry, messages: readonly unknown[]): Promise<void> {
+    const arrived = options.arrival(source, messages.length)
+    tell({ say: 'post', messages })
+    await arrived
+  }
+
+  async function bring(
+    entry: Entry,
+    resultUri: string,
+    call: OpenCall,
+    effect?: FaultEffect,
+  ): Promise<void> {
+    const wait = (ms: number) => call.park(clock.sleep('fault.social.result', ms))
+    const message = { resultUri }
+    switch (effect?.kind) {
+      case 'hang':
+      case 'drop':
+        return
+      case 'latency':
+      case 'late':
+        await wait(effect.ms)
+        break
+      case 'reject':
+        return post(entry, [{ resultUri: desk.deny(entry.state) }])
+      case 'malformed':
+        return post(entry, [
+          effect.body === undefined ? { resultUri: 42 } : JSON.parse(effect.body),
+        ])
+      case 'stale':
+        return post(entry, [{ resultUri: previous ?? resultUri }])
+      case 'duplicate':
+        return post(entry, [message, message])
+      case 'wrongOrigin':
+        await options.forge(message)
+        break
+      default:
+    }
+    if (!entry.isClosed()) await post(entry, [message])
+  }
+
+  async function result(entry: Entry, resultUri: string): Promise<void> {
+    const call = log.begin('social.result', { provider: entry.shown.provider })
+    const rule = faults.strike('social.result')
+    if (rule !== undefined) call.struck(rule.id)
+    try {
+      await bring(entry, resultUri, call, rule?.effect)
+      previous = resultUri
+      call.done({ resultUri })
+    } catch (error) {
+      call.failed(error)
+      throw error
+    } finally {
+      listeners.tell()
+    }
+  }
+
+  const actor: SocialActor = {
+    windows: () => open().map(({ shown }) => shown),
+    async continueAs(id, email) {
+      const entry = find(id)
+      const person = email ?? entry.shown.people[0]?.email
+      if (person === undefined) {
+        throw new Error(`Failed to continue: nobody has a login at ${entry.shown.provider}.`)
+      }
+      await result(entry, desk.grant(entry.state, person))
+    },
+    async refuse(id) {
+      const entry = find(id)
+      await result(entry, desk.deny(entry.state))
+    },
+    close(id) {
+      find(id).close()
+      listeners.tell()
+    },
+    subscribe: listeners.add,
+  }
+
+  return {
+    ...actor,
+    hear(end, data) {
+      const message = readPageSays(data)
+      const entry = entries.find(({ source }) => source === end.source)
+      if (message?.say === 'here') {
+        const { state } = message
+        const provider = desk.begun(message.provider, state)
+        if (provider === undefined) return end.tell({ say: 'people', people: [] })
+        const people = desk
+          .people(provider)
+          .map(({ email, userName }) => ({ email, name: userName ?? email }))
+        counter += 1
+        const shown = { id: counter, provider, people }
+        entries = [
+          ...open().filter(({ source }) => source !== end.source),
+          { ...end, shown, state },
+        ]
+        end.tell({ say: 'people', people })
+        listeners.tell()
+      } else if (entry !== undefined && message?.say === 'continue') {
+        void actor.continueAs(entry.shown.id, message.email)
+      } else if (entry !== undefined && message?.say === 'refuse') {
+        void actor.refuse(entry.shown.id)
+      }
+      return undefined
+    },
+  }
+}

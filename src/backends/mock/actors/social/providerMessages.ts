@@ -1,0 +1,40 @@
+import type { SocialProvider } from '../../../port/connectors.ts'
+
+/*
+ * What the simulated provider's page and the simulator say to each other over the page's port. Not part of any
+ * public protocol: the only public message is the result that the page posts to its opener (wire 2.6).
+ *
+ *   provider page (popup)                        simulator (host page)
+ *     |  {say: 'here', provider, state}     ->     |
+ *     |  <-  {say: 'people', people}               |   who may continue
+ *     |  {say: 'continue', email}           ->     |   a person chose themselves
+ *     |  {say: 'refuse'}                    ->     |
+ *     |  <-  {say: 'post', messages}               |   posted to the opener as they are, to its exact origin
+ */
+export type PageSays =
+  | { readonly say: 'here'; readonly provider: string; readonly state: string }
+  | { readonly say: 'continue'; readonly email: string }
+  | { readonly say: 'refuse' }
+
+/** A person as the provider's page shows them. */
+export interface ProviderPerson {
+  readonly email: string
+  readonly name: string
+}
+
+export type SimulatorSays =
+  | { readonly say: 'people'; readonly people: readonly ProviderPerson[] }
+  | { readonly say: 'post'; readonly messages: readonly unknown[] }
+
+/** The social logins that open a window. */
+export type WindowProvider = Exclude<SocialProvider, 'farcaster'>
+
+/** The guard of the simulator's side. */
+export function readPageSays(data: unknown): PageSays | undefined {
+  const { say, provider, state, email } = Object(data) as Record<string, unknown>
+  if (say === 'here' && typeof provider === 'string' && typeof state === 'string') {
+    return { say, provider, state }
+  }
+  if (say === 'continue' && typeof email === 'string') return { say, email }
+  return say === 'refuse' ? { say } : undefined
+}

@@ -1,0 +1,47 @@
+/** A window that really stands beside the page, for a popup of the page. */
+export interface RealPopup {
+  /** What its messages come from. */
+  readonly source: MessageEventSource | null
+  readonly closed: boolean
+  show(url: string): void
+  close(): void
+  focus(): void
+}
+
+/**
+ * Opens a window for a popup of the page. Where the browser refuses, because nobody clicked (a scenario that is
+ * played inside the page), a hidden frame takes its place, which speaks with the page just the same.
+ */
+export function openRealPopup(page: Window, target: string, features: string): RealPopup {
+  const popup = page.open('', target, features)
+  if (popup !== null) {
+    return {
+      source: popup,
+      get closed() {
+        return popup.closed
+      },
+      show(url) {
+        popup.location.href = url
+      },
+      close: () => popup.close(),
+      focus: () => popup.focus(),
+    }
+  }
+  const frame = page.document.createElement('iframe')
+  frame.title = 'Simulated window'
+  frame.hidden = true
+  page.document.body.append(frame)
+  return {
+    get source() {
+      return frame.contentWindow
+    },
+    get closed() {
+      return !frame.isConnected
+    },
+    show(url) {
+      frame.src = url
+    },
+    close: () => frame.remove(),
+    focus: () => undefined,
+  }
+}
