@@ -3,6 +3,7 @@ import { createSystemClock } from '../../backends/real/index.ts'
 import type { Action } from '../../scenarios/index.ts'
 import type { ViewName } from '../../widget/core/viewParams.ts'
 import type { Foyer } from '../../widget/createFoyer.ts'
+import { actOnLogin } from './actOnLogin.ts'
 
 type StageStep = Exclude<
   Action,
@@ -55,6 +56,12 @@ export async function actOnStage(step: StageStep, simulator: Simulator, foyer: F
       return mailbox.approveDevice(deviceMail(simulator, step.email))
     case 'mail.rejectDevice':
       return mailbox.rejectDevice(deviceMail(simulator, step.email))
+    case 'social.continue':
+    case 'social.refuse':
+    case 'social.close':
+    case 'farcaster.approve':
+    case 'farcaster.refuse':
+      return actOnLogin(step, simulator)
     case 'hostile.post':
       return simulator.hostile.post(step.message)
     case 'fault.add':

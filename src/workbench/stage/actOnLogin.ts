@@ -1,0 +1,46 @@
+import type { Simulator } from '../../backends/mock/simulatorTypes.ts'
+import { createSystemClock } from '../../backends/real/index.ts'
+import type { OutsideStep } from '../../scenarios/index.ts'
+
+type LoginStep = Extract<OutsideStep, { do: `social.${string}` | `farcaster.${string}` }>
+
+/** Does what a person does in a provider's window or in the Farcaster app. */
+export async function actOnLogin(step: LoginStep, { social, farcaster }: Simulator): Promise<void> {
+  const openWindow = () => appearance('window of a login provider', social, () => social.windows())
+  const request = () => appearance('Farcaster login', farcaster, () => farcaster.requests())
+  switch (step.do) {
+    case 'social.continue':
+      return social.continueAs((await openWindow()).id, step.email)
+    case 'social.refuse':
+      return social.refuse((await openWindow()).id)
+    case 'social.close':
+      return social.close((await openWindow()).id)
+    case 'farcaster.approve':
+      return farcaster.approve((await request()).id, step.email)
+    case 'farcaster.refuse':
+      return farcaster.refuse((await request()).id, step.message)
+  }
+}
+
+/** The newest of a list; waits until there is one, as a person would. */
+function appearance<T>(
+  what: string,
+  { subscribe }: { subscribe(listener: () => void): () => void },
+  list: () => readonly T[],
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const now = list().at(-1)
+    if (now !== undefined) return resolve(now)
+    const patienceOver = createSystemClock().setTimer('stage.patience', 5000, () => {
+      stop()
+      reject(new Error(`There was no ${what} within 5 s.`))
+    })
+    const stop = subscribe(() => {
+      const found = list().at(-1)
+      if (found === undefined) return
+      patienceOver()
+      stop()
+      resolve(found)
+    })
+  })
+}
