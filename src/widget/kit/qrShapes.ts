@@ -18,7 +18,9 @@ export interface QrShapes {
 
 /** The shapes of a text's QR code, with a hole in the middle where a picture goes. */
 export function qrShapes(text: string, withHole: boolean): QrShapes {
-  const rows = encodeQR(text, 'raw', { ecc: withHole ? 'quartile' : 'medium', border: 0 })
+  // The encoder draws at least one module of border, which is taken off again.
+  const drawn = encodeQR(text, 'raw', { ecc: withHole ? 'quartile' : 'medium', border: 1 })
+  const rows = drawn.slice(1, -1).map((row) => row.slice(1, -1))
   const count = rows.length
   const middle = count / 2
   const reach = withHole ? Math.floor((count * hole) / 2) : -1
