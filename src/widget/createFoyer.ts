@@ -99,7 +99,10 @@ export function createFoyer(options: FoyerOptions): Foyer {
       if (view !== undefined && !core.canOpen(view)) {
         throw new FoyerError('config.invalid', `Failed to open "${view}": there is no such view.`)
       }
-      if (view === undefined || (core.views[view].needsAccount && !connected())) core.open()
+      // ConnectingSiwe outlives its account, to show Connect next, but makes no sense before it.
+      const ofAccount =
+        view === 'ConnectingSiwe' || (view !== undefined && core.views[view].needsAccount)
+      if (view === undefined || (ofAccount && !connected())) core.open()
       else core.open(view, ...params)
     },
     close: core.close,

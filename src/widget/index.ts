@@ -1,6 +1,15 @@
 export { createFoyer, type Foyer } from './createFoyer.ts'
+export { siweMessage } from './features/siwe/siweMessage.ts'
 export type { FoyerState } from './core/foyerState.ts'
-export type { Adapter, AuthOptions, FoyerOptions, HostToken, SiweConfig } from './core/config.ts'
+export type {
+  Adapter,
+  AuthOptions,
+  FoyerOptions,
+  HostToken,
+  SiweConfig,
+  SiweMessageParts,
+  SiweSession,
+} from './core/config.ts'
 export type { AnalyticsEvents } from './core/analyticsEvents.ts'
 export type { Inspect, InspectEvent } from './core/inspect.ts'
 export type { TextOverrides, Texts } from './core/texts.ts'

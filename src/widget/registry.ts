@@ -46,7 +46,12 @@ export const viewRegistry: ViewRegistry = {
     title: ({ connectors, texts }, { connectorId, wallet }) =>
       connectors.find(connectorId)?.name ?? wallet?.name ?? texts.titles.walletConnect,
   },
-  ConnectingSiwe: { title: title((t) => t.siwe), left: 'none', close: 'hiddenWithSiwe' },
+  ConnectingSiwe: {
+    load: () => import('./features/siwe/ConnectingSiweView.tsx'),
+    title: title((t) => t.siwe),
+    left: 'none',
+    close: 'hiddenWithSiwe',
+  },
   ConnectingSocial: {
     ...plain,
     title: ({ texts }, { provider }) => texts.socials[provider],
@@ -112,6 +117,7 @@ export const viewRegistry: ViewRegistry = {
   UnsupportedChain: {
     ...ofAccount,
     close: 'unlessUnsupported',
+    close: 'popsBeforeSignIn',
     title: title((t) => t.switchNetwork),
     load: () => import('./features/networks/UnsupportedChainView.tsx'),
   },

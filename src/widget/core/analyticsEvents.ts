@@ -33,6 +33,10 @@ export interface AnalyticsEvents {
   SOCIAL_LOGIN_SUCCESS: { provider: SocialProvider }
   SOCIAL_LOGIN_ERROR: { provider: SocialProvider }
   SET_PREFERRED_ACCOUNT_TYPE: { accountType: AccountType; network: string }
+  CLICK_SIGN_SIWE_MESSAGE: Money
+  CLICK_CANCEL_SIWE: Money
+  SIWE_AUTH_SUCCESS: Money
+  SIWE_AUTH_ERROR: Money
   OPEN_ENS_FLOW: { isSmartAccount: boolean }
   REGISTER_NAME_INITIATED: { isSmartAccount: boolean; ensName: string }
   REGISTER_NAME_SUCCESS: { isSmartAccount: boolean; ensName: string }

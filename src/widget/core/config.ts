@@ -14,28 +14,43 @@ export interface Adapter {
   readonly networks: readonly Network[]
 }
 
+/** Who is signed in at the host's server, and on which chain (CAIP-2). */
+export interface SiweSession {
+  readonly address: Address
+  readonly chainId: ChainId
+}
+
+/** What a sign-in message must say (ERC-4361). */
+export interface SiweMessageParts {
+  readonly address: Address
+  readonly chainId: ChainId
+  readonly nonce: string
+  readonly version: '1'
+  /** ISO date. */
+  readonly iat: string
+  /** Host and port of the page. A message for another one is refused. */
+  readonly domain: string
+  /** Origin of the page. */
+  readonly uri: string
+}
+
 /** What the host's server does for sign-in with wallet (C-030, wire 1.13, open point 73). */
 export interface SiweConfig {
+  /** Text that no sign-in used before. */
   getNonce(address?: Address): Promise<string>
-  createMessage(args: {
-    address: Address
-    chainId: ChainId
-    nonce: string
-    version: '1'
-    /** ISO date. */
-    iat: string
-    domain: string
-    uri: string
-  }): string
+  /** The text to sign; `siweMessage` of this package writes it after ERC-4361. */
+  createMessage(args: SiweMessageParts): string | Promise<string>
   verifyMessage(args: { message: string; signature: string }): Promise<boolean>
-  getSession(): Promise<{ address: Address; chainId: ChainId } | null>
+  getSession(): Promise<SiweSession | null>
   signOut(): Promise<boolean>
-  onSignIn?(session: { address: Address; chainId: ChainId }): void
+  onSignIn?(session: SiweSession): void
   onSignOut?(): void
   /** Default true. */
   readonly signOutOnNetworkChange?: boolean
   readonly signOutOnAccountChange?: boolean
   readonly signOutOnDisconnect?: boolean
+  /** How often the session is looked up while signed in, in ms. Default 300 000. */
+  readonly sessionRefetchIntervalMs?: number
 }
 
 /** How visitors may log in without a wallet of their own. */

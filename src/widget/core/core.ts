@@ -10,6 +10,7 @@ import type { ModalState } from './modalState.ts'
 import type { Networks } from './networks.ts'
 import type { Router } from './router.ts'
 import type { Session } from './session.ts'
+import type { SignIn } from './signIn.ts'
 import type { Texts } from './texts.ts'
 import type { Theme } from './theme.ts'
 import type { Toasts } from './toasts.ts'
@@ -30,6 +31,7 @@ export interface Core {
   readonly networks: Networks
   readonly connectors: ConnectorList
   readonly session: Session
+  readonly signIn: SignIn
   readonly account: StoreApi<AccountState>
   readonly track: Track
   /** True when a view is built, so that an entry to it may be shown. */
@@ -42,8 +44,15 @@ export interface Core {
   canClose(): boolean
   /** Closes if the view lets the visitor. */
   requestClose(): void
-  /** What follows a successful connection (C-210, C-216 to C-218): closes, or shows what is still to do. */
-  afterConnect(): void
+  /**
+   * What follows a successful connection (C-209, C-210, C-216 to C-218, open point 56): shows what is
+   * still to do, or closes. `upgradable` says that a smart account is offered and not deployed yet;
+   * `done` names the step that the visitor has just gone through.
+   */
+  afterConnect(options?: {
+    readonly upgradable?: boolean
+    readonly done?: 'SelectAddresses' | 'UpgradeToSmartAccount'
+  }): void
   refreshBalance(): Promise<void>
   /** The secure site's wallet with its frame in place. Rejects with `none.authConnector`, `frame.notLoaded`. */
   ensureAuth(): Promise<Auth>

@@ -14,6 +14,7 @@ import { createModalState } from './modalState.ts'
 import { createNetworks } from './networks.ts'
 import { createRouter } from './router.ts'
 import { createSession } from './session.ts'
+import { createSignIn } from './signIn.ts'
 import { createTexts } from './texts.ts'
 import { createTheme } from './theme.ts'
 import { createToasts } from './toasts.ts'
@@ -56,6 +57,7 @@ export function createCore({ config, options, backend, views, frameParent }: Cor
   }
   const networks = createNetworks(config, backend.storage)
   const session = createSession(networks, backend.storage)
+  const signIn = createSignIn({ config, session, networks, clock: backend.clock, inspect })
   const account = createAccount()
   const theme = createTheme(backend.browser, options.themeMode, options.themeVariables)
   const connectors = createConnectorList(config, backend)
@@ -69,9 +71,11 @@ export function createCore({ config, options, backend, views, frameParent }: Cor
     modal,
     router,
     session,
+    signIn,
     networks,
     views,
     connectors,
+    auth: backend.auth,
     track,
     inspect,
   })
@@ -98,6 +102,7 @@ export function createCore({ config, options, backend, views, frameParent }: Cor
     networks,
     connectors,
     session,
+    signIn,
     account,
     track,
     ...control,
@@ -120,6 +125,7 @@ export function createCore({ config, options, backend, views, frameParent }: Cor
       control.close()
       for (const stop of stops) stop()
       loader.stop()
+      signIn.stop()
       session.stop()
       connectors.stop()
       toasts.hide()

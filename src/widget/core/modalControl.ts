@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
+import type { Auth } from '../../backends/port/auth.ts'
 import type { Track } from './analyticsEvents.ts'
 import type { FoyerConfig } from './config.ts'
 import type { ConnectorList } from './connectorList.ts'
@@ -7,7 +8,10 @@ import type { Inspect } from './inspect.ts'
 import type { ModalState } from './modalState.ts'
 import type { Networks } from './networks.ts'
 import type { Router } from './router.ts'
+import { nextStep, type NextStep } from './nextSteps.ts'
 import type { Session } from './session.ts'
+import type { SignIn } from './signIn.ts'
+import type { ViewName } from './viewParams.ts'
 import type { ViewRegistry } from './viewRecord.ts'
 
 interface Parts {
@@ -15,9 +19,11 @@ interface Parts {
   readonly modal: StoreApi<ModalState>
   readonly router: Router
   readonly session: Session
+  readonly signIn: SignIn
   readonly networks: Networks
   readonly views: ViewRegistry
   readonly connectors: ConnectorList
+  readonly auth: Pick<Auth, 'abortApprovals'> | undefined
   readonly track: Track
   readonly inspect: Inspect | undefined
 }
@@ -33,8 +39,12 @@ export type ModalControl = Pick<
 
 /** Makes the rules of opening and closing (C-037, C-075 to C-078, C-236, open points 18, 20, 80). */
 export function createModalControl(parts: Parts): ModalControl {
-  const { config, modal, router, session, networks, views, connectors, track } = parts
+  const { config, modal, router, session, signIn, networks, views, connectors, track } = parts
   const connected = () => session.store.getState().status === 'connected'
+  const canOpen = (view: ViewName) => views[view].load !== undefined
+  const mustSignIn = () => signIn.needed() && canOpen('ConnectingSiwe')
+  let upgradable = false
+
   const stuck = () => connected() && !networks.supported() && !config.allowUnsupportedChain
 
   function setOpen(open: boolean) {
@@ -48,6 +58,7 @@ export function createModalControl(parts: Parts): ModalControl {
     connectors.start()
     if (view) router.reset(view, ...params)
     else if (stuck()) router.reset('UnsupportedChain')
+    else if (mustSignIn()) router.reset('ConnectingSiwe')
     else router.reset(connected() ? 'Account' : 'Connect')
     setOpen(true)
   }
@@ -61,12 +72,48 @@ export function createModalControl(parts: Parts): ModalControl {
   }
 
   function requestClose() {
-    if (canClose()) close()
+    if (!canClose()) return
+    const pops = views[router.current().view].close === 'popsBeforeSignIn' && signIn.needed()
+    if (pops) popTransaction()
+    else close()
   }
 
-  function afterConnect() {
-    if (stuck()) router.reset('UnsupportedChain')
-    else close()
+  /** Drops what waits for the visitor's approval and shows what was under it (C-077). */
+  function popTransaction() {
+    parts.auth?.abortApprovals()
+    router.goBack()
+  }
+
+  const afterConnect: Core['afterConnect'] = ({ done, ...facts } = {}) => {
+    if (done === undefined) upgradable = facts.upgradable ?? false
+    if (signIn.store.getState().status !== 'checking') return goOn(done)
+    const { id } = router.current()
+    // Nobody is asked to sign in again who is signed in already (C-217).
+    void signIn.known().then(() => {
+      if (router.current().id === id && connected() && modal.getState().open) goOn(done)
+    })
+  }
+
+  function goOn(done?: NextStep) {
+    const step = nextStep(
+      {
+        SelectAddresses:
+          (session.connection()?.user?.accounts.length ?? 0) > 1 && canOpen('SelectAddresses'),
+        UpgradeToSmartAccount: upgradable && canOpen('UpgradeToSmartAccount'),
+        UnsupportedChain: stuck(),
+        ConnectingSiwe: mustSignIn(),
+      },
+      done,
+    )
+    if (step === undefined) close()
+    else if (step === 'UnsupportedChain' || step === 'ConnectingSiwe') router.reset(step)
+    else router.replace(step)
+  }
+
+  /** Shows ConnectingSiwe to an open modal, unless the visitor is there, or must change the network first. */
+  function askToSignIn() {
+    const wanted = modal.getState().open && connected() && !stuck() && mustSignIn()
+    if (wanted && router.current().view !== 'ConnectingSiwe') router.reset('ConnectingSiwe')
   }
 
   return {
@@ -85,7 +132,10 @@ export function createModalControl(parts: Parts): ModalControl {
           })
         }
         const lost = before.status === 'connected' && now.status !== 'connected'
-        if (lost && modal.getState().open && views[router.current().view].needsAccount) close()
+        if (!lost || !modal.getState().open) return
+        const { view } = router.current()
+        if (view === 'ConnectingSiwe') router.reset('Connect')
+        else if (views[view].needsAccount) close()
       })
       const unfollowNetworks = networks.store.subscribe(() => {
         if (!modal.getState().open) return
@@ -93,10 +143,18 @@ export function createModalControl(parts: Parts): ModalControl {
         if (stuck() && views[view].needsAccount && view !== 'UnsupportedChain') {
           router.reset('UnsupportedChain')
         }
+        if (view === 'UnsupportedChain') askToSignIn()
+      })
+      // Signed out (open point 74), or not signed in after a reload while the account is on screen.
+      const unfollowSignIn = signIn.store.subscribe((now, before) => {
+        if (now.status !== 'signedOut') return
+        const { view } = router.current()
+        if (before.status === 'signedIn' || views[view].needsAccount) askToSignIn()
       })
       return () => {
         unfollowSession()
         unfollowNetworks()
+        unfollowSignIn()
       }
     },
   }

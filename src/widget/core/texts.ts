@@ -5,8 +5,10 @@ import { emailTexts } from './texts/emailTexts.ts'
 import { errorTexts } from './texts/errorTexts.ts'
 import { helpTexts } from './texts/helpTexts.ts'
 import { networkTexts } from './texts/networkTexts.ts'
+import { nameTexts } from './texts/nameTexts.ts'
 import { shellTexts } from './texts/shellTexts.ts'
 import { socialTexts } from './texts/socialTexts.ts'
+import { siweTexts } from './texts/siweTexts.ts'
 import { titleTexts } from './texts/titleTexts.ts'
 
 /**
@@ -22,6 +24,8 @@ export const defaultTexts = {
   networks: networkTexts,
   help: helpTexts,
   socials: socialTexts,
+  siwe: siweTexts,
+  names: nameTexts,
   errors: errorTexts,
 }
 

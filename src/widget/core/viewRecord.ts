@@ -5,8 +5,11 @@ import type { ViewName, ViewParams } from './viewParams.ts'
 /** What stands left of the title (C-070 to C-073, open point 9). */
 export type LeftControl = 'networks' | 'help' | 'back' | 'none'
 
-/** When the modal may be closed from this view (C-075 to C-078, open point 80). */
-export type ClosePolicy = 'always' | 'unlessUnsupported' | 'hiddenWithSiwe'
+/**
+ * When the modal may be closed from this view (C-075 to C-078, open point 80). `popsBeforeSignIn`: with
+ * sign-in on and not done, closing drops the waiting approval and goes back instead.
+ */
+export type ClosePolicy = 'always' | 'unlessUnsupported' | 'hiddenWithSiwe' | 'popsBeforeSignIn'
 
 /** All there is to say about a view. */
 export interface ViewRecord<N extends ViewName> {

@@ -3,7 +3,6 @@ import {
   canSubmitEmail,
   secondsUntil,
   servesEmail,
-  stepAfterLogin,
   untilNextSecond,
 } from './emailRules.ts'
 
@@ -35,31 +34,5 @@ describe('the count down', () => {
     expect(untilNextSecond(30_000, 600)).toBe(400)
     expect(untilNextSecond(30_000, 29_700)).toBe(300)
     expect(untilNextSecond(30_000, 30_000)).toBe(0)
-  })
-})
-
-describe('the step after a login', () => {
-  const one = [{ address: '0x1', type: 'eoa' }] as const
-  const two = [...one, { address: '0x2', type: 'smartAccount' }] as const
-  const all = () => true
-
-  it('is to choose among several accounts [C-184]', () => {
-    const user = { accounts: two, smartAccountDeployed: false }
-    expect(stepAfterLogin({ user, smartAccounts: true, canOpen: all })).toBe('SelectAddresses')
-  })
-
-  it('is the upgrade where smart accounts are enabled and this one is not deployed [C-185]', () => {
-    const user = { accounts: one, smartAccountDeployed: false }
-    expect(stepAfterLogin({ user, smartAccounts: true, canOpen: all })).toBe(
-      'UpgradeToSmartAccount',
-    )
-    expect(stepAfterLogin({ user, smartAccounts: false, canOpen: all })).toBe(undefined)
-    const deployed = { accounts: one, smartAccountDeployed: true }
-    expect(stepAfterLogin({ user: deployed, smartAccounts: true, canOpen: all })).toBe(undefined)
-  })
-
-  it('never is a view that is not built', () => {
-    const user = { accounts: two, smartAccountDeployed: false }
-    expect(stepAfterLogin({ user, smartAccounts: true, canOpen: () => false })).toBe(undefined)
   })
 })

@@ -1,5 +1,4 @@
 import type { ChainNamespace } from '../../../backends/port/chainIds.ts'
-import type { AuthUser } from '../../../backends/port/connectors.ts'
 
 /** Digits of a one-time code (C-243). */
 export const otpLength = 6
@@ -23,17 +22,4 @@ export function secondsUntil(at: number, now: number): number {
 export function untilNextSecond(at: number, now: number): number {
   const left = Math.max(0, at - now)
   return left % 1_000 || Math.min(left, 1_000)
-}
-
-/** Where a visitor goes after a correct code, before sign-in and close (C-184, C-185, C-186, open point 56). */
-export function stepAfterLogin(facts: {
-  user: Pick<AuthUser, 'accounts' | 'smartAccountDeployed'> | undefined
-  /** Smart accounts are enabled on the connected network. */
-  smartAccounts: boolean
-  canOpen: (view: 'SelectAddresses' | 'UpgradeToSmartAccount') => boolean
-}): 'SelectAddresses' | 'UpgradeToSmartAccount' | undefined {
-  const { user, smartAccounts, canOpen } = facts
-  if ((user?.accounts.length ?? 0) > 1 && canOpen('SelectAddresses')) return 'SelectAddresses'
-  const upgrade = smartAccounts && user !== undefined && !user.smartAccountDeployed
-  return upgrade && canOpen('UpgradeToSmartAccount') ? 'UpgradeToSmartAccount' : undefined
 }

@@ -1,6 +1,5 @@
 import { FoyerError } from '../../../backends/port/errors.ts'
 import type { Core } from '../../core/core.ts'
-import { stepAfterLogin } from './emailRules.ts'
 
 /**
  * Turns a login at the secure site into the session, then shows what is still to do, in the order of
@@ -11,7 +10,7 @@ export async function finishLogin(
   core: Core,
   { method, signal }: { method: 'email' | 'social'; signal: AbortSignal },
 ): Promise<void> {
-  const { networks, router, session, track } = core
+  const { networks, session, track } = core
   const connector = core.connectors.auth()
   if (!connector) throw new FoyerError('none.authConnector', 'Auth connector not found')
   const auth = await core.ensureAuth()
@@ -23,11 +22,8 @@ export async function finishLogin(
   if (signal.aborted) return
   session.adopt(connector, connection)
   track('CONNECT_SUCCESS', { method, name: connector.name })
-  const next = stepAfterLogin({
-    user: connection.user,
-    smartAccounts: upgradable.includes(connection.chainId),
-    canOpen: core.canOpen,
+  core.afterConnect({
+    upgradable:
+      connection.user?.smartAccountDeployed === false && upgradable.includes(connection.chainId),
   })
-  if (next) router.replace(next)
-  else core.afterConnect()
 }

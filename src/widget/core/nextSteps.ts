@@ -1,0 +1,23 @@
+import type { ViewName } from './viewParams.ts'
+
+/** What may still be to do after a successful connection, in its order (open points 18, 56). */
+const order = [
+  'SelectAddresses',
+  'UpgradeToSmartAccount',
+  'UnsupportedChain',
+  'ConnectingSiwe',
+] as const satisfies readonly ViewName[]
+
+export type NextStep = (typeof order)[number]
+
+/**
+ * The next view after connecting, `undefined` when nothing is left and the modal closes (C-184 to
+ * C-186, C-209, C-210, C-216 to C-218). `done` is the step that the visitor has just gone through.
+ */
+export function nextStep(
+  applies: Readonly<Record<NextStep, boolean>>,
+  done?: NextStep,
+): NextStep | undefined {
+  const left = order.slice(done === undefined ? 0 : order.indexOf(done) + 1)
+  return left.find((step) => applies[step])
+}

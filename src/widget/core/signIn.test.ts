@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest'
+import type { SiweConfig } from './config.ts'
+import { createTestConnection, testAddress, testConnector } from './testing/createTestConnection.ts'
+import { createTestCore } from './testing/createTestCore.ts'
+import { createTestSiwe } from './testing/createTestSiwe.ts'
+
+const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const mine = { address: testAddress, chainId: 'eip155:1' } as const
+
+/** A widget with sign-in on, a wallet connected, and whatever session the server holds. */
+async function setUp({
+  changes = {},
+  session = null,
+}: { changes?: Partial<SiweConfig>; session?: typeof mine | null } = {}) {
+  const siwe = createTestSiwe(changes)
+  siwe.server.session = session
+  const test = createTestCore({ host: { isSiweEnabled: true, siweConfig: siwe.siweConfig } })
+  test.core.start()
+  const wallet = createTestConnection()
+  test.core.session.adopt(testConnector, wallet.connection)
+  await test.clock.idle()
+  const status = () => test.core.signIn.store.getState().status
+  return { ...test, ...wallet, ...siwe, status }
+}
+
+const signedIn = (changes: Partial<SiweConfig> = {}) => setUp({ changes, session: mine })
+
+describe('after connecting', () => {
+  it('an account without a session has still to sign in', async () => {
+    const { core, status } = await setUp()
+    expect(status()).toBe('signedOut')
+    expect(core.signIn.needed()).toBe(true)
+  })
+
+  it('a session for the same account and chain counts [C-217]', async () => {
+    const { core, status } = await signedIn()
+    expect(status()).toBe('signedIn')
+    expect(core.signIn.needed()).toBe(false)
+  })
+
+  it('a session of another account or chain does not count', async () => {
+    const ofOther = createTestSiwe({
+      getSession: () => Promise.resolve({ address: other, chainId: 'eip155:1' }),
+    })
+    expect((await setUp({ changes: ofOther.siweConfig })).status()).toBe('signedOut')
+    const elsewhere = {
+      getSession: () => Promise.resolve({ ...mine, chainId: 'eip155:137' as const }),
+    }
+    expect((await setUp({ changes: elsewhere })).status()).toBe('signedOut')
+    const lax = { ...elsewhere, signOutOnNetworkChange: false }
+    expect((await setUp({ changes: lax })).status()).toBe('signedIn')
+  })
+
+  it('a server that cannot be asked counts as no session and is noted', async () => {
+    const { seen, status } = await setUp({
+      changes: { getSession: () => Promise.reject(new Error('down')) },
+    })
+    expect(status()).toBe('signedOut')
+    expect(seen).toContainEqual(expect.objectContaining({ type: 'note', about: 'siwe.session' }))
+  })
+
+  it('nothing is asked of a host without sign-in, nor for an account outside EVM', async () => {
+    const { core, clock } = createTestCore()
+    core.session.adopt(testConnector, createTestConnection().connection)
+    await clock.idle()
+    expect(core.signIn.store.getState().status).toBe('off')
+    const siwe = createTestSiwe()
+    const test = createTestCore({ host: { isSiweEnabled: true, siweConfig: siwe.siweConfig } })
+    test.core.session.adopt(
+      testConnector,
+      createTestConnection({ chain: 'solana', chainId: 'solana:x' }).connection,
+    )
+    await test.clock.idle()
+    expect(test.core.signIn.store.getState().status).toBe('off')
+    expect(siwe.asked).toEqual([])
+  })
+})
+
+describe('the visitor is signed out', () => {
+  it('when the network changes [C-229]', async () => {
+    const { asked, clock, status, tell } = await signedIn()
+    tell.chainChanged('eip155:137')
+    expect(status()).toBe('signedOut')
+    await clock.idle()
+    expect(asked).toEqual(['session', 'signOut', 'onSignOut'])
+  })
+
+  it('when the account changes', async () => {
+    const { asked, clock, status, tell } = await signedIn()
+    tell.accountsChanged([other])
+    expect(status()).toBe('signedOut')
+    await clock.idle()
+    expect(asked).toEqual(['session', 'signOut', 'onSignOut'])
+  })
+
+  it('when the wallet is disconnected', async () => {
+    const { asked, clock, core, status } = await signedIn()
+    await core.session.disconnect()
+    expect(status()).toBe('off')
+    await clock.idle()
+    expect(asked).toEqual(['session', 'signOut', 'onSignOut'])
+  })
+
+  it('in none of these cases when the host does not want it', async () => {
+    const { asked, clock, core, status, tell } = await signedIn({
+      signOutOnNetworkChange: false,
+      signOutOnAccountChange: false,
+      signOutOnDisconnect: false,
+    })
+    tell.chainChanged('eip155:137')
+    tell.accountsChanged([other])
+    await clock.idle()
+    expect(status()).toBe('signedIn')
+    await core.session.disconnect()
+    await clock.idle()
+    expect(asked).toEqual(['session'])
+  })
+
+  it('also when the server could not be told', async () => {
+    const { clock, seen, status, tell } = await signedIn({
+      signOut: () => Promise.reject(new Error('down')),
+    })
+    tell.chainChanged('eip155:137')
+    await clock.idle()
+    expect(status()).toBe('signedOut')
+    expect(seen).toContainEqual(expect.objectContaining({ type: 'note', about: 'siwe.signOut' }))
+  })
+
+  it('when the server has ended the session, which is looked up every 5 minutes', async () => {
+    const { asked, clock, server, status } = await signedIn()
+    server.session = null
+    await clock.run(299_000)
+    expect(status()).toBe('signedIn')
+    await clock.run(1_000)
+    expect(status()).toBe('signedOut')
+    expect(asked).toEqual(['session', 'session', 'onSignOut'])
+  })
+
+  it('but not because a look-up failed', async () => {
+    const { clock, siweConfig, status } = await signedIn()
+    siweConfig.getSession = () => Promise.reject(new Error('down'))
+    await clock.run(600_000)
+    expect(status()).toBe('signedIn')
+  })
+})
+
+describe('the modal', () => {
+  it('shows ConnectingSiwe after connecting [C-209]', async () => {
+    const { core, views } = await setUp()
+    core.open('ConnectingExternal', { connectorId: 'test' })
+    core.afterConnect()
+    expect(views()).toEqual(['ConnectingSiwe'])
+  })
+
+  it('waits for the answer of the server, then closes for who is signed in already [C-217]', async () => {
+    const siwe = createTestSiwe()
+    siwe.server.session = mine
+    const { clock, core, views } = createTestCore({
+      host: { isSiweEnabled: true, siweConfig: siwe.siweConfig },
+    })
+    core.open('ConnectingExternal', { connectorId: 'test' })
+    core.session.adopt(testConnector, createTestConnection().connection)
+    core.afterConnect()
+    expect(core.modal.getState().open).toBe(true)
+    await clock.idle()
+    expect(core.modal.getState().open).toBe(false)
+    expect(views()).toEqual(['ConnectingExternal'])
+  })
+
+  it('asks again after the network or the account changed', async () => {
+    const { core, tell, views } = await signedIn()
+    core.open()
+    expect(views()).toEqual(['Account'])
+    tell.chainChanged('eip155:137')
+    expect(views()).toEqual(['ConnectingSiwe'])
+    core.signIn.accept({ ...mine, chainId: 'eip155:137' })
+    core.open()
+    tell.accountsChanged([other])
+    expect(views()).toEqual(['ConnectingSiwe'])
+  })
+
+  it('stays closed by itself, and asks when it is opened', async () => {
+    const { core, tell, views } = await signedIn()
+    tell.chainChanged('eip155:137')
+    expect(core.modal.getState().open).toBe(false)
+    core.open()
+    expect(views()).toEqual(['ConnectingSiwe'])
+  })
+
+  it('first leads off an unsupported network', async () => {
+    const { core, tell, views } = await signedIn()
+    core.open()
+    tell.chainChanged('eip155:424242')
+    expect(views()).toEqual(['UnsupportedChain'])
+    tell.chainChanged('eip155:137')
+    expect(views()).toEqual(['ConnectingSiwe'])
+  })
+
+  it('goes back to Connect when the wallet leaves while it asks', async () => {
+    const { core, tell, views } = await setUp()
+    core.open()
+    expect(views()).toEqual(['ConnectingSiwe'])
+    tell.disconnected()
+    expect(views()).toEqual(['Connect'])
+  })
+
+  it('pops a transaction instead of closing until the visitor is signed in [C-077]', async () => {
+    let aborted = 0
+    const siwe = createTestSiwe()
+    const { clock, core, views } = createTestCore({
+      host: { isSiweEnabled: true, siweConfig: siwe.siweConfig },
+      backend: { auth: { abortApprovals: () => void (aborted += 1) } },
+    })
+    core.session.adopt(testConnector, createTestConnection().connection)
+    await clock.idle()
+    core.open('ConnectingSiwe')
+    core.router.push('ApproveTransaction')
+    core.requestClose()
+    expect(views()).toEqual(['ConnectingSiwe'])
+    expect([aborted, core.modal.getState().open]).toEqual([1, true])
+    core.signIn.accept(mine)
+    core.router.push('ApproveTransaction')
+    core.requestClose()
+    expect([aborted, core.modal.getState().open]).toEqual([1, false])
+  })
+})

@@ -1,0 +1,14 @@
+/** Sign-in with wallet (open points 70, 71, wire 1.13). */
+export const siweTexts = {
+  needsToConnect: (app: string) => `${app} needs to connect to your wallet`,
+  explain:
+    'Sign a message to show that this account is yours. It costs nothing. Cancel disconnects you.',
+  waiting: 'Sign the message in your wallet',
+  sign: 'Sign',
+  cancel: 'Cancel',
+  declined: 'Signature declined',
+  unreachable: 'Sign-in could not be started',
+  wrongMessage: 'The sign-in message is not for this page',
+  verifyFailed: 'Error verifying SIWE signature',
+  failedToDisconnect: 'Failed to disconnect',
+}

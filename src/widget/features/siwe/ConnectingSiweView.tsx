@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { useCore, useSelect } from '../../core/coreContext.ts'
+import { Button } from '../../kit/Button.tsx'
+import { Hero } from '../../kit/Hero.tsx'
+import { Stack } from '../../kit/Stack.tsx'
+import { useStyles } from '../../kit/useStyles.ts'
+import css from './siwe.css?inline'
+import { createSiweFlow } from './siweFlow.ts'
+import { SiwePictures } from './SiwePictures.tsx'
+
+/** Asks the visitor to sign a message for the host's server (C-076, open points 70, 71). */
+export default function ConnectingSiweView() {
+  useStyles(css)
+  const core = useCore()
+  const { config, texts } = core
+  const flow = core.use(createSiweFlow)
+  const state = useStore(flow.store)
+  const wallet = useSelect(core.account, (account) => account.connectedWalletInfo)
+  useEffect(() => flow.send({ type: 'opened' }), [flow])
+  const app = config.metadata?.name ?? new URL(core.backend.browser.origin).host
+  const signing = state.status === 'signing' || state.status === 'done'
+  return (
+    <div data-status={state.status}>
+      <Hero
+        media={
+          <SiwePictures app={config.metadata?.icons[0]} wallet={wallet?.icon} busy={signing} />
+        }
+        title={texts.siwe.needsToConnect(app)}
+        text={signing ? texts.siwe.waiting : texts.siwe.explain}
+      />
+      <Stack direction="row" gap={10} share>
+        <Button
+          variant="neutral"
+          wide
+          loading={state.status === 'cancelling'}
+          onClick={() => flow.send({ type: 'cancel' })}
+        >
+          {texts.siwe.cancel}
+        </Button>
+        <Button wide loading={signing} onClick={() => flow.send({ type: 'sign' })}>
+          {texts.siwe.sign}
+        </Button>
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { Image } from '../../kit/Image.tsx'
+import { GlobeIcon } from '../../kit/icons/GlobeIcon.tsx'
+import { WalletImage } from '../../kit/WalletImage.tsx'
+
+/** The pictures of the app and of the wallet, side by side: who asks whom. */
+export function SiwePictures({
+  app,
+  wallet,
+  busy,
+}: {
+  app: string | undefined
+  wallet: string | undefined
+  busy: boolean
+}) {
+  return (
+    <span className="foyer-siwe-pictures" data-busy={busy || undefined}>
+      <span className="foyer-siwe-app">
+        {app === undefined ? (
+          <span className="foyer-siwe-blank">
+            <GlobeIcon size={28} />
+          </span>
+        ) : (
+          <Image kind="nft" src={app} size={56} />
+        )}
+      </span>
+      <span className="foyer-siwe-wallet">
+        <WalletImage size="l" src={wallet} />
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,83 @@
+import { FoyerError } from '../../../backends/port/errors.ts'
+import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
+import type { SiweMessageParts, SiweSession } from '../../core/config.ts'
+import type { Core } from '../../core/core.ts'
+import { isoTime } from '../../core/isoTime.ts'
+import { hexOfText, isSignature, messageProblem } from './siweRules.ts'
+
+/** Where a sign-in failed, as far as the visitor is told. */
+export type SignInProblem = 'unreachable' | 'wrongMessage' | 'declined' | 'verifyFailed'
+
+/** One sign-in from the nonce to the server's session, or where it failed and why. */
+export type SignInOutcome =
+  | { readonly session: SiweSession }
+  | { readonly problem: SignInProblem; readonly error: FoyerError }
+
+/**
+ * Nonce, message, signature, verification, session, in this order (wire 1.13). The message is checked
+ * before the wallet is asked: it must be for this page, account and chain. Never rejects.
+ */
+export async function signInSteps(core: Core, signal: AbortSignal): Promise<SignInOutcome> {
+  const { backend, config, networks, session, signIn } = core
+  const { siweConfig } = config
+  const connection = session.connection()
+  const address = session.address()
+  let problem: SignInProblem = 'unreachable'
+  try {
+    if (!siweConfig) throw new FoyerError('config.invalid', 'Sign-in needs `siweConfig`.')
+    if (!connection || address === undefined)
+      throw new FoyerError('none.account', 'No account provided')
+    await signIn.settled()
+    const nonce = await siweConfig.getNonce(address)
+    signal.throwIfAborted()
+    if (!nonce)
+      throw new FoyerError('siwe.failed', 'Failed to sign in: the host gave an empty nonce.')
+    const parts: SiweMessageParts = {
+      address,
+      chainId: networks.store.getState().activeId,
+      nonce,
+      version: '1',
+      iat: isoTime(backend.clock.now()),
+      domain: new URL(backend.browser.origin).host,
+      uri: backend.browser.origin,
+    }
+
+    problem = 'wrongMessage'
+    const message = await siweConfig.createMessage(parts)
+    signal.throwIfAborted()
+    const wrong = messageProblem(message, parts)
+    if (wrong !== undefined) {
+      throw new FoyerError('siwe.failed', `Refused to have a sign-in message signed: ${wrong}.`)
+    }
+
+    problem = 'declined'
+    const signature = await connection.provider.request({
+      method: 'personal_sign',
+      params: [hexOfText(message), address],
+    })
+    signal.throwIfAborted()
+    if (!isSignature(signature)) {
+      throw new FoyerError(
+        'wallet.malformed',
+        'The wallet answered personal_sign with no signature.',
+      )
+    }
+
+    problem = 'verifyFailed'
+    const verified = await siweConfig.verifyMessage({ message, signature })
+    signal.throwIfAborted()
+    const found = verified ? await siweConfig.getSession() : null
+    signal.throwIfAborted()
+    const mine =
+      found?.address.toLowerCase() === address.toLowerCase() && found.chainId === parts.chainId
+    if (found && mine) return { session: found }
+    throw new FoyerError(
+      'siwe.failed',
+      verified
+        ? 'Failed to sign in: the server has no session for this account and chain.'
+        : 'Failed to sign in: the server did not accept the signature.',
+    )
+  } catch (thrown) {
+    return { problem, error: toFoyerError(thrown, 'siwe.failed', 'Signing in') }
+  }
+}

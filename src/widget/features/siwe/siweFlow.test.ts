@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest'
+import type { Connection, Eip1193Request } from '../../../backends/port/connectors.ts'
+import { FoyerError } from '../../../backends/port/errors.ts'
+import type { SiweConfig } from '../../core/config.ts'
+import {
+  createTestConnection,
+  testAddress,
+  testConnector,
+} from '../../core/testing/createTestConnection.ts'
+import { createTestCore } from '../../core/testing/createTestCore.ts'
+import { createTestSiwe } from '../../core/testing/createTestSiwe.ts'
+import { createSiweFlow } from './siweFlow.ts'
+
+const signature = `0x${'ab'.repeat(65)}`
+
+async function setUp(
+  changes: Partial<SiweConfig> = {},
+  request: (request: Eip1193Request) => Promise<unknown> = () => Promise.resolve(signature),
+  wallet: Partial<Connection> = {},
+) {
+  const siwe = createTestSiwe(changes)
+  const test = createTestCore({ host: { isSiweEnabled: true, siweConfig: siwe.siweConfig } })
+  const requests: Eip1193Request[] = []
+  test.core.start()
+  const connected = createTestConnection({
+    provider: {
+      request(each) {
+        requests.push(each)
+        return request(each)
+      },
+      on: () => undefined,
+      removeListener: () => undefined,
+    },
+    ...wallet,
+  })
+  test.core.session.adopt(testConnector, connected.connection)
+  await test.clock.idle()
+  test.core.open()
+  const flow = test.core.use(createSiweFlow)
+  siwe.asked.length = 0
+  return {
+    ...test,
+    ...connected,
+    ...siwe,
+    requests,
+    press: (type: 'sign' | 'cancel' | 'opened') => flow.send({ type }),
+    state: () => flow.store.getState(),
+    isOpen: () => test.core.modal.getState().open,
+  }
+}
+
+const never = () => new Promise<never>(() => undefined)
+
+describe('signing in', () => {
+  it('goes from the nonce to the session, tells the host and closes', async () => {
+    const { asked, clock, core, isOpen, press, requests, tracked } = await setUp()
+    press('sign')
+    await clock.idle()
+    expect(asked).toEqual(['nonce', 'verify', 'session', 'onSignIn 0xf39F'])
+    expect(requests.map(({ method }) => method)).toEqual(['personal_sign'])
+    expect(requests[0]?.params).toEqual([
+      expect.stringMatching(/^0x686f73742e74657374/),
+      testAddress,
+    ])
+    expect(core.signIn.needed()).toBe(false)
+    expect(isOpen()).toBe(false)
+    expect(tracked().slice(-3)).toEqual([
+      'CLICK_SIGN_SIWE_MESSAGE',
+      'SIWE_AUTH_SUCCESS',
+      'MODAL_CLOSE',
+    ])
+  })
+
+  it('takes a new nonce every time', async () => {
+    const { asked, clock, press } = await setUp({ verifyMessage: () => Promise.resolve(false) })
+    press('sign')
+    await clock.idle()
+    press('sign')
+    await clock.idle()
+    expect(asked).toEqual(['nonce', 'nonce'])
+  })
+
+  it('is not begun twice', async () => {
+    const { clock, press, requests } = await setUp({}, never)
+    press('sign')
+    press('sign')
+    await clock.idle()
+    expect(requests).toHaveLength(1)
+  })
+
+  it('keeps the view after a declined signature, says so, and can be tried again', async () => {
+    const refuse = () => Promise.reject(Object.assign(new Error('User rejected'), { code: 4001 }))
+    const { clock, isOpen, press, state, toasts, tracked, views } = await setUp({}, refuse)
+    press('sign')
+    await clock.idle()
+    expect(state()).toEqual({ status: 'asking', problem: 'declined' })
+    expect(toasts()).toEqual(['Signature declined'])
+    expect(tracked().at(-1)).toBe('SIWE_AUTH_ERROR')
+    expect([isOpen(), views()]).toEqual([true, ['ConnectingSiwe']])
+    press('sign')
+    expect(state().status).toBe('signing')
+  })
+
+  it.each([
+    ['says no', { verifyMessage: () => Promise.resolve(false) }],
+    ['fails', { verifyMessage: () => Promise.reject(new Error('down')) }],
+    ['has no session afterwards', { verifyMessage: () => Promise.resolve(true) }],
+  ])('fails when the server %s', async (_, changes) => {
+    const { clock, core, press, toasts } = await setUp(changes)
+    press('sign')
+    await clock.idle()
+    expect(toasts()).toEqual(['Error verifying SIWE signature'])
+    expect(core.signIn.needed()).toBe(true)
+  })
+
+  it('does not ask the wallet to sign a message for another page', async () => {
+    const message = createTestSiwe().siweConfig.createMessage
+    const { clock, press, requests, seen, toasts } = await setUp({
+      createMessage: (parts) => message({ ...parts, domain: 'evil.test' }),
+    })
+    press('sign')
+    await clock.idle()
+    expect(requests).toEqual([])
+    expect(toasts()).toEqual(['The sign-in message is not for this page'])
+    expect(seen).toContainEqual(
+      expect.objectContaining({ type: 'note', about: 'siwe.signIn', code: 'siwe.failed' }),
+    )
+  })
+
+  it.each([
+    ['none', { getNonce: () => Promise.resolve('') }],
+    ['an error', { getNonce: () => Promise.reject(new Error('down')) }],
+  ])('fails when the server gives %s for a nonce', async (_, changes) => {
+    const { clock, press, requests, toasts } = await setUp(changes)
+    press('sign')
+    await clock.idle()
+    expect(requests).toEqual([])
+    expect(toasts()).toEqual(['Sign-in could not be started'])
+  })
+
+  it('takes only a signature from the wallet', async () => {
+    const { asked, clock, press, toasts } = await setUp({}, () => Promise.resolve('yes'))
+    press('sign')
+    await clock.idle()
+    expect(asked).toEqual(['nonce'])
+    expect(toasts()).toEqual(['Signature declined'])
+  })
+
+  it('goes on while the approval of the signature covers the view', async () => {
+    const { clock, core, isOpen, press } = await setUp()
+    press('sign')
+    core.router.push('ApproveTransaction')
+    core.router.goBack()
+    press('opened')
+    await clock.idle()
+    expect(isOpen()).toBe(false)
+  })
+
+  it('drops what was begun when the network changes meanwhile', async () => {
+    const { asked, clock, press, state, tell } = await setUp({}, never)
+    press('sign')
+    await clock.idle()
+    tell.chainChanged('eip155:137')
+    expect(state()).toEqual({ status: 'asking' })
+    expect(asked).toEqual(['nonce'])
+  })
+
+  it('does not begin before the sign-out of the last account is over', async () => {
+    const { asked, clock, core, press, tell } = await setUp()
+    press('sign')
+    await clock.idle()
+    tell.chainChanged('eip155:137')
+    core.open()
+    press('opened')
+    press('sign')
+    await clock.idle()
+    expect(asked.slice(4)).toEqual([
+      'signOut',
+      'onSignOut',
+      'nonce',
+      'verify',
+      'session',
+      'onSignIn 0xf39F',
+    ])
+    expect(core.signIn.needed()).toBe(false)
+  })
+})
+
+describe('cancelling', () => {
+  it('disconnects and goes to Connect', async () => {
+    const { clock, core, isOpen, press, tracked, views } = await setUp()
+    press('cancel')
+    await clock.idle()
+    expect(core.session.connection()).toBe(undefined)
+    expect([isOpen(), views()]).toEqual([true, ['Connect']])
+    expect(tracked().at(-1)).toBe('CLICK_CANCEL_SIWE')
+  })
+
+  it('is possible while the wallet is asked, whose answer then counts no more', async () => {
+    const { asked, clock, press, views } = await setUp({}, never)
+    press('sign')
+    await clock.idle()
+    press('cancel')
+    await clock.idle()
+    expect(views()).toEqual(['Connect'])
+    expect(asked).toEqual(['nonce'])
+  })
+
+  it('that fails says so and stays', async () => {
+    const { clock, press, state, toasts, views } = await setUp({}, never, {
+      disconnect: () => Promise.reject(new FoyerError('wallet.failed', 'No')),
+    })
+    press('cancel')
+    await clock.idle()
+    expect(toasts()).toEqual(['Failed to disconnect'])
+    expect(state()).toEqual({ status: 'asking' })
+    expect(views()).toEqual(['ConnectingSiwe'])
+  })
+})

@@ -1,0 +1,92 @@
+import type { SiweSession } from '../../core/config.ts'
+import type { Core } from '../../core/core.ts'
+import { createFlow, type Flow } from '../../core/flow.ts'
+import { noteFailure } from '../../core/noteFailure.ts'
+import { signInSteps, type SignInProblem } from './signInSteps.ts'
+
+export type SiweState =
+  | { readonly status: 'asking'; readonly problem?: SignInProblem }
+  | { readonly status: 'signing' }
+  | { readonly status: 'cancelling' }
+  | { readonly status: 'done'; readonly session: SiweSession }
+
+export type SiweEvent =
+  | { readonly type: 'opened' | 'sign' | 'cancel' | 'moved' | 'cancelled' }
+  | { readonly type: 'failed'; readonly problem: SignInProblem }
+  | { readonly type: 'signedIn'; readonly session: SiweSession }
+
+/**
+ * Sign-in with wallet (open points 70, 71). One per widget, by `core.use(createSiweFlow)`, and always
+ * running: the view may be covered by the approval of the signature while it goes on. A change of
+ * account, network or connection drops what was begun.
+ */
+export function createSiweFlow(core: Core): Flow<SiweState, SiweEvent> {
+  const { account, networks, router, session, signIn, texts, toasts, track } = core
+  const facts = () => ({
+    isSmartAccount: account.getState().type === 'smartAccount',
+    network: networks.store.getState().activeId as string,
+  })
+
+  const flow = createFlow<SiweState, SiweEvent>(
+    {
+      name: 'siwe',
+      initial: { status: 'asking' },
+      transition,
+      effects: {
+        signing({ send, signal }) {
+          track('CLICK_SIGN_SIWE_MESSAGE', facts())
+          const moved = () => send({ type: 'moved' })
+          const stops = [session.store.subscribe(moved), networks.store.subscribe(moved)]
+          void signInSteps(core, signal).then((outcome) => {
+            if (signal.aborted) return
+            if ('session' in outcome) return send({ type: 'signedIn', session: outcome.session })
+            noteFailure(core, 'siwe.signIn', outcome.error)
+            track('SIWE_AUTH_ERROR', facts())
+            send({ type: 'failed', problem: outcome.problem })
+            toasts.show('error', texts.siwe[outcome.problem])
+          })
+          return () => stops.forEach((stop) => stop())
+        },
+        async cancelling({ send }) {
+          track('CLICK_CANCEL_SIWE', facts())
+          core.backend.auth?.abortApprovals()
+          try {
+            await session.disconnect()
+            router.reset('Connect')
+          } catch (error) {
+            noteFailure(core, 'siwe.cancel', error)
+            toasts.show('error', texts.siwe.failedToDisconnect)
+          }
+          send({ type: 'cancelled' })
+        },
+        done({ state }) {
+          track('SIWE_AUTH_SUCCESS', facts())
+          signIn.accept(state.session)
+          core.close()
+        },
+      },
+    },
+    { inspect: core.inspect, onError: (error) => noteFailure(core, 'siwe', error) },
+  )
+  flow.start()
+  return flow
+}
+
+function transition(state: SiweState, event: SiweEvent): SiweState | undefined {
+  switch (event.type) {
+    case 'opened':
+      return state.status === 'done' ? { status: 'asking' } : state
+    case 'sign':
+      return state.status === 'asking' ? { status: 'signing' } : state
+    case 'cancel':
+      return state.status === 'cancelling' ? state : { status: 'cancelling' }
+    case 'failed':
+      return state.status === 'signing' ? { status: 'asking', problem: event.problem } : undefined
+    case 'moved':
+      return state.status === 'signing' ? { status: 'asking' } : undefined
+    case 'signedIn':
+      return state.status === 'signing' ? { status: 'done', session: event.session } : undefined
+    case 'cancelled':
+      return { status: 'asking' }
+  }
+}

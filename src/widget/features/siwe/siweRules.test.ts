@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { hexOfText, isSignature, messageProblem } from './siweRules.ts'
+import { siweMessage } from './siweMessage.ts'
+
+const wanted = {
+  address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  chainId: 'eip155:137',
+  nonce: 'abcd12345678',
+  version: '1',
+  iat: '2026-01-15T12:00:00.000Z',
+  domain: 'shop.test:8443',
+  uri: 'https://shop.test:8443',
+} as const
+const written = (changes: Partial<Parameters<typeof siweMessage>[0]> = {}) =>
+  siweMessage({ ...wanted, ...changes })
+
+describe('the message of a host', () => {
+  it('is taken when it is for this page, account, chain and nonce', async () => {
+    expect(messageProblem(await written(), wanted)).toBe(undefined)
+    expect(messageProblem(await written({ statement: 'Welcome back' }), wanted)).toBe(undefined)
+    expect(messageProblem(`https://${await written()}`, wanted)).toBe(undefined)
+  })
+
+  it.each([
+    [
+      'another domain',
+      { domain: 'evil.test' },
+      'it names the domain evil.test, but the page is at shop.test:8443',
+    ],
+    [
+      'a part of the domain',
+      { domain: 'shop.test' },
+      'it names the domain shop.test, but the page is at shop.test:8443',
+    ],
+    [
+      'another account',
+      { address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' },
+      'it names another account',
+    ],
+    ['another chain', { chainId: 'eip155:1' }, 'it names another chain'],
+    ['another nonce', { nonce: 'zzzz12345678' }, 'it does not hold the nonce'],
+    ['an address of another site', { uri: 'https://evil.test' }, 'its URI is not of this page'],
+  ] as const)('is refused for %s', async (_, changes, problem) => {
+    expect(messageProblem(await written(changes), wanted)).toBe(problem)
+  })
+
+  it('is refused when a statement plays a field, or when it is no such message', async () => {
+    const lines = (await written()).split('\n')
+    lines.splice(3, 0, 'Nonce: abcd12345678')
+    expect(messageProblem(lines.join('\n'), wanted)).toBe('it does not hold the nonce')
+    expect(messageProblem('I agree', wanted)).toBe('it is not an ERC-4361 message')
+    expect(messageProblem(undefined, wanted)).toBe('it is not a text')
+    expect(messageProblem(`http://${await written()}`, wanted)).toContain('it names the domain')
+  })
+})
+
+it('a text goes to the wallet as the hex of its UTF-8 bytes', () => {
+  expect(hexOfText('é\nA')).toBe('0xc3a90a41')
+})
+
+it('a signature is hex of 64 bytes or more', () => {
+  expect(isSignature(`0x${'ab'.repeat(65)}`)).toBe(true)
+  expect([null, '0x', `0x${'ab'.repeat(20)}`, `0x${'zz'.repeat(65)}`].map(isSignature)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ])
+})
+
+it('the helper writes the moment it is given', async () => {
+  expect(await written()).toContain('Issued At: 2026-01-15T12:00:00.000Z')
+})

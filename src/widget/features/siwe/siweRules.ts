@@ -1,0 +1,53 @@
+import { referenceOf } from '../../../backends/port/chainIds.ts'
+import type { SiweMessageParts } from '../../core/config.ts'
+
+/** More than any sign-in message needs. */
+const longest = 10_000
+
+/** A text as personal_sign takes it: the hex of its UTF-8 bytes. */
+export function hexOfText(text: string): string {
+  const bytes = new TextEncoder().encode(text)
+  return `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** True for hex bytes of a size that a signature of a key or of a smart account can have. */
+export function isSignature(value: unknown): value is string {
+  return (
+    typeof value === 'string' && value.length <= 20_000 && /^0x([0-9a-f]{2}){64,}$/i.test(value)
+  )
+}
+
+/**
+ * What is wrong with a message that the host wrote, `undefined` when it may be signed: an ERC-4361
+ * message for this page, account, chain and nonce. Each field stands exactly once, so that no
+ * statement can pretend to be one.
+ */
+export function messageProblem(message: unknown, wanted: SiweMessageParts): string | undefined {
+  if (typeof message !== 'string' || message.length > longest) return 'it is not a text'
+  const lines = message.split('\n')
+  const head =
+    /^(?:([a-z][a-z0-9+.-]*):\/\/)?(\S+) wants you to sign in with your Ethereum account:$/i
+  const [, scheme, domain] = head.exec(lines[0] ?? '') ?? []
+  if (domain === undefined) return 'it is not an ERC-4361 message'
+  const { protocol } = new URL(wanted.uri)
+  if (domain !== wanted.domain || (scheme !== undefined && `${scheme}:` !== protocol)) {
+    return `it names the domain ${domain}, but the page is at ${wanted.domain}`
+  }
+  if (lines[1]?.toLowerCase() !== wanted.address.toLowerCase()) return 'it names another account'
+  const field = (name: string) => {
+    const found = lines.filter((line) => line.startsWith(`${name}: `))
+    return found.length === 1 ? found[0]?.slice(name.length + 2) : undefined
+  }
+  const uri = field('URI')
+  if (
+    uri === undefined ||
+    !URL.canParse(uri) ||
+    new URL(uri).origin !== new URL(wanted.uri).origin
+  ) {
+    return 'its URI is not of this page'
+  }
+  if (field('Version') !== wanted.version) return 'its version is not 1'
+  if (field('Chain ID') !== referenceOf(wanted.chainId)) return 'it names another chain'
+  if (field('Nonce') !== wanted.nonce) return 'it does not hold the nonce'
+  return field('Issued At') === undefined ? 'it does not say when it was issued' : undefined
+}

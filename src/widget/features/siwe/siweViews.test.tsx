@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { createTestCore } from '../../core/testing/createTestCore.ts'
+import { createTestConnection, testConnector } from '../../core/testing/createTestConnection.ts'
+import { createTestSiwe } from '../../core/testing/createTestSiwe.ts'
+import { renderView } from '../../core/testing/renderView.tsx'
+import ConnectingSiweView from './ConnectingSiweView.tsx'
+
+it('says who asks, and offers to sign or to cancel', () => {
+  const metadata = { name: 'Harbour', description: '', url: 'https://host.test', icons: [] }
+  const { siweConfig } = createTestSiwe()
+  const { core } = createTestCore({ host: { isSiweEnabled: true, siweConfig, metadata } })
+  core.session.adopt(testConnector, createTestConnection().connection)
+  const html = renderView(core, ConnectingSiweView)
+  expect(html).toContain('Harbour needs to connect to your wallet')
+  expect(html).toMatch(/<button[^>]*>.*Cancel.*<button[^>]*>.*Sign</)
+})
+
+it('names the page when the host gave no name', () => {
+  const { core } = createTestCore()
+  expect(renderView(core, ConnectingSiweView)).toContain(
+    'host.test needs to connect to your wallet',
+  )
+})
