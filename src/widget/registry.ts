@@ -30,7 +30,11 @@ export const viewRegistry: ViewRegistry = {
     ...plain,
     title: title((t) => t.connectWallets),
   },
-  ConnectSocials: { ...plain, title: title((t) => t.connectSocials) },
+  ConnectSocials: {
+    load: () => import('./features/social/ConnectSocialsView.tsx'),
+    ...plain,
+    title: title((t) => t.connectSocials),
+  },
   AllWallets: {
     load: () => import('./features/wallets/AllWalletsView.tsx'),
     ...plain,
@@ -53,11 +57,16 @@ export const viewRegistry: ViewRegistry = {
     close: 'hiddenWithSiwe',
   },
   ConnectingSocial: {
+    load: () => import('./features/social/ConnectingSocialView.tsx'),
     ...plain,
     title: ({ texts }, { provider }) => texts.socials[provider],
   },
   ConnectingMultiChain: { ...plain, title: title((t) => t.selectChain) },
-  ConnectingFarcaster: { ...plain, title: title((t) => t.farcaster) },
+  ConnectingFarcaster: {
+    load: () => import('./features/farcaster/ConnectingFarcasterView.tsx'),
+    ...plain,
+    title: title((t) => t.farcaster),
+  },
   Downloads: {
     load: () => import('./features/wallets/DownloadsView.tsx'),
     ...plain,

@@ -3,6 +3,7 @@ import { connectTexts } from './texts/connectTexts.ts'
 import { accountTexts } from './texts/accountTexts.ts'
 import { emailTexts } from './texts/emailTexts.ts'
 import { errorTexts } from './texts/errorTexts.ts'
+import { farcasterTexts } from './texts/farcasterTexts.ts'
 import { helpTexts } from './texts/helpTexts.ts'
 import { networkTexts } from './texts/networkTexts.ts'
 import { nameTexts } from './texts/nameTexts.ts'
@@ -24,6 +25,7 @@ export const defaultTexts = {
   networks: networkTexts,
   help: helpTexts,
   socials: socialTexts,
+  farcaster: farcasterTexts,
   siwe: siweTexts,
   names: nameTexts,
   errors: errorTexts,

@@ -1,4 +1,7 @@
-/** Proper names of the social logins (open point 50). */
+/**
+ * Social logins: their proper names (open point 50), the widget on Connect (C-087 to C-089, open point 25) and the
+ * screen beside the provider's window (C-104, C-202 to C-206).
+ */
 export const socialTexts = {
   google: 'Google',
   x: 'X',
@@ -7,4 +10,12 @@ export const socialTexts = {
   github: 'GitHub',
   apple: 'Apple',
   facebook: 'Facebook',
+  list: 'Social logins',
+  continueWith: (provider: string) => `Continue with ${provider}`,
+  more: 'More',
+  logInWith: (provider: string) => `Log in with ${provider}`,
+  connectInWindow: 'Connect in the provider window',
+  retrieving: 'Retrieving user data',
+  failed: 'Something went wrong',
+  untrustedOrigin: 'Untrusted Origin',
 }

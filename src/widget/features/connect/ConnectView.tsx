@@ -3,6 +3,7 @@ import { Button } from '../../kit/Button.tsx'
 import { Divider } from '../../kit/Divider.tsx'
 import { WalletIcon } from '../../kit/icons/WalletIcon.tsx'
 import EmailField from '../email/EmailField.tsx'
+import { SocialWidget } from '../social/SocialWidget.tsx'
 import { WalletListWidget } from '../wallets/WalletListWidget.tsx'
 import { showsWalletList } from './connectRules.ts'
 import { LegalFooter } from './LegalFooter.tsx'
@@ -11,14 +12,12 @@ import { LegalFooter } from './LegalFooter.tsx'
 export default function ConnectView() {
   const core = useCore()
   const auth = core.connectors.auth()
+  const hasSocials = (auth?.socials ?? []).length > 0
   return (
     <>
-      {auth?.email && (
-        <>
-          <EmailField />
-          <Divider>{core.texts.connect.or}</Divider>
-        </>
-      )}
+      {hasSocials && <SocialWidget />}
+      {auth?.email && <EmailField />}
+      {(hasSocials || auth?.email) && <Divider>{core.texts.connect.or}</Divider>}
       {showsWalletList(auth) ? (
         <WalletListWidget />
       ) : (

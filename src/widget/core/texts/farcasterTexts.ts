@@ -1,0 +1,11 @@
+/** Farcaster login (C-105, C-106, C-198). */
+export const farcasterTexts = {
+  scan: 'Scan this QR code',
+  scanHint: 'Use your phone: the code opens Farcaster there',
+  qrCode: 'QR code for Farcaster',
+  preparing: 'Preparing the code',
+  logIn: 'Log in with Farcaster',
+  approveInApp: 'Approve the login in the Farcaster app',
+  open: 'Open farcaster',
+  loading: 'Retrieving user data',
+}

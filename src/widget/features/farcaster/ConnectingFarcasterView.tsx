@@ -1,0 +1,47 @@
+import { useCore, useFlow } from '../../core/coreContext.ts'
+import { openLink } from '../../core/openLink.ts'
+import { Button } from '../../kit/Button.tsx'
+import { Hero } from '../../kit/Hero.tsx'
+import { FarcasterIcon } from '../../kit/icons/FarcasterIcon.tsx'
+import { IconTile } from '../../kit/IconTile.tsx'
+import { LoadingThumbnail } from '../../kit/LoadingThumbnail.tsx'
+import { createConnectFarcasterFlow } from './connectFarcasterFlow.ts'
+import { FarcasterCode } from './FarcasterCode.tsx'
+
+/** Waits for the approval in the Farcaster app (C-105, C-106, C-198). */
+export default function ConnectingFarcasterView() {
+  const core = useCore()
+  const { texts, backend } = core
+  const { state } = useFlow(createConnectFarcasterFlow)
+  const { mobile } = backend.browser.device()
+  const loading = state.status === 'loading' || state.status === 'left'
+  return (
+    <div data-status={state.status}>
+      {mobile || loading ? (
+        <Hero
+          media={
+            <LoadingThumbnail status="loading">
+              <IconTile icon={<FarcasterIcon size={32} />} />
+            </LoadingThumbnail>
+          }
+          title={texts.farcaster.logIn}
+          text={loading ? texts.farcaster.loading : texts.farcaster.approveInApp}
+          actions={
+            !loading && (
+              <Button
+                wide
+                variant="accent"
+                loading={state.status !== 'waiting'}
+                onClick={() => state.status === 'waiting' && openLink(core, state.url)}
+              >
+                {texts.farcaster.open}
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <FarcasterCode url={state.status === 'waiting' ? state.url : undefined} />
+      )}
+    </div>
+  )
+}

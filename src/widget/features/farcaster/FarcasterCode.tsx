@@ -1,0 +1,33 @@
+import { useCore } from '../../core/coreContext.ts'
+import { FarcasterIcon } from '../../kit/icons/FarcasterIcon.tsx'
+import { QrCode } from '../../kit/QrCode.tsx'
+import { Shimmer } from '../../kit/Shimmer.tsx'
+import { Stack } from '../../kit/Stack.tsx'
+import { Text } from '../../kit/Text.tsx'
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
+
+/** The address as a QR code for the phone (C-105); its empty place until it is known. */
+export function FarcasterCode({ url }: { url: string | undefined }) {
+  const { texts } = useCore()
+  const words = texts.farcaster
+  return (
+    <Stack gap={16} align="center">
+      {url === undefined ? (
+        <>
+          <Shimmer width="100%" height={300} radius={6} />
+          <VisuallyHidden>{words.preparing}</VisuallyHidden>
+        </>
+      ) : (
+        <QrCode value={url} label={words.qrCode} media={<FarcasterIcon size={44} />} />
+      )}
+      <Stack gap={4} align="center">
+        <Text weight="bold" align="center">
+          {words.scan}
+        </Text>
+        <Text size="s" tone="secondary" align="center">
+          {words.scanHint}
+        </Text>
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,100 @@
+import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
+import type { Core } from '../../core/core.ts'
+import { createFlow, type Flow } from '../../core/flow.ts'
+import { noteFailure } from '../../core/noteFailure.ts'
+import { errorText } from '../../core/texts.ts'
+import { finishLogin } from '../email/finishLogin.ts'
+
+export type ConnectFarcasterState =
+  /** The secure site is asked for the address. */
+  | { readonly status: 'asking' }
+  /** The address is shown until the phone decides. */
+  | { readonly status: 'waiting'; readonly url: string }
+  /** The phone said yes (C-198). */
+  | { readonly status: 'loading' }
+  /** The visitor was taken back. */
+  | { readonly status: 'left' }
+
+export type ConnectFarcasterEvent =
+  | { readonly type: 'url'; readonly url: string }
+  | { readonly type: 'approved' }
+  | { readonly type: 'left' }
+
+const provider = 'farcaster'
+
+/** A Farcaster login from the address to the connected account (C-197 to C-199, C-290, wire 2.7, open point 54). */
+export function createConnectFarcasterFlow(
+  core: Core,
+): Flow<ConnectFarcasterState, ConnectFarcasterEvent> {
+  const { account, router, texts, toasts, track } = core
+  const known = account.getState().farcasterUrl
+
+  /** Back, then the toast: a change of view hides what is shown (C-038). */
+  function leave(thrown: unknown) {
+    const error = toFoyerError(thrown, 'internal', 'The Farcaster login')
+    account.setState({ farcasterUrl: undefined })
+    if (router.store.getState().history.length > 1) router.goBack()
+    else router.reset('Connect')
+    toasts.show('error', errorText(texts, error))
+  }
+
+  return createFlow<ConnectFarcasterState, ConnectFarcasterEvent>(
+    {
+      name: 'farcaster.connect',
+      initial: known === undefined ? { status: 'asking' } : { status: 'waiting', url: known },
+      transition(state, event) {
+        if (event.type === 'left') return { status: 'left' }
+        if (event.type === 'url') {
+          return state.status === 'asking' ? { status: 'waiting', url: event.url } : undefined
+        }
+        return state.status === 'waiting' ? { status: 'loading' } : undefined
+      },
+      effects: {
+        async asking({ send, signal }) {
+          try {
+            const auth = await core.ensureAuth()
+            if (signal.aborted) return
+            const farcasterUrl = await auth.getFarcasterUri(signal)
+            if (signal.aborted) return
+            account.setState({ farcasterUrl })
+            send({ type: 'url', url: farcasterUrl })
+          } catch (thrown) {
+            if (signal.aborted) return
+            track('SOCIAL_LOGIN_ERROR', { provider })
+            send({ type: 'left' })
+            leave(thrown)
+          }
+        },
+        async waiting({ send, signal }) {
+          try {
+            const auth = await core.ensureAuth()
+            if (signal.aborted) return
+            await auth.connectFarcaster(signal)
+          } catch (thrown) {
+            if (signal.aborted) return
+            track('SOCIAL_LOGIN_ERROR', { provider })
+            send({ type: 'left' })
+            leave(thrown)
+            return
+          }
+          if (signal.aborted) return
+          // The login itself is done, whatever follows (open point 55).
+          track('SOCIAL_LOGIN_SUCCESS', { provider })
+          account.setState({ farcasterUrl: undefined })
+          send({ type: 'approved' })
+        },
+        async loading({ send, signal }) {
+          try {
+            await finishLogin(core, { method: 'social', signal })
+          } catch (thrown) {
+            if (signal.aborted) return
+            track('CONNECT_ERROR', { message: toFoyerError(thrown).message })
+            send({ type: 'left' })
+            leave(thrown)
+          }
+        },
+      },
+    },
+    { inspect: core.inspect, onError: (error) => noteFailure(core, 'farcaster.connect', error) },
+  )
+}

@@ -1,0 +1,36 @@
+import { useCore } from '../../core/coreContext.ts'
+import { IconTile } from '../../kit/IconTile.tsx'
+import { ListGroup } from '../../kit/ListGroup.tsx'
+import { ListRow } from '../../kit/ListRow.tsx'
+import { LegalFooter } from '../connect/LegalFooter.tsx'
+import { chooseSocial } from './chooseSocial.ts'
+import { SocialLogo } from './SocialLogo.tsx'
+
+/** All configured socials (C-065, open point 24). */
+export default function ConnectSocialsView() {
+  const core = useCore()
+  const { texts } = core
+  const socials = core.connectors.auth()?.socials ?? []
+  return (
+    <>
+      <ListGroup label={texts.socials.list}>
+        {socials.map((provider) => (
+          <ListRow
+            key={provider}
+            chevron
+            media={
+              <IconTile
+                size="s"
+                shape="square"
+                icon={<SocialLogo provider={provider} size={20} />}
+              />
+            }
+            title={texts.socials[provider]}
+            onClick={() => chooseSocial(core, provider)}
+          />
+        ))}
+      </ListGroup>
+      <LegalFooter />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Popup } from '../../../backends/port/browser.ts'
+import type { SocialProvider } from '../../../backends/port/connectors.ts'
+import type { Core } from '../../core/core.ts'
+
+/** The provider's window: lives as long as its screen, however that is left. */
+export interface SocialWindow {
+  /** Opens it empty, inside the click that asked for it (C-201). Throws `popup.blocked`. */
+  open(provider: SocialProvider): Popup
+  close(): void
+  /** Closes it once its screen is not shown any more. */
+  followScreen(): void
+}
+
+/** One per widget, by `core.use(createSocialWindow)`. */
+export function createSocialWindow(core: Core): SocialWindow {
+  const { account, backend, modal, router } = core
+  let stops: readonly (() => void)[] = []
+
+  function close() {
+    for (const stop of stops) stop()
+    stops = []
+    const { socialWindow } = account.getState()
+    if (!socialWindow) return
+    account.setState({ socialWindow: undefined })
+    socialWindow.close()
+  }
+
+  function look() {
+    const shown = modal.getState().open && router.current().view === 'ConnectingSocial'
+    if (!shown) close()
+  }
+
+  return {
+    open(socialProvider) {
+      close()
+      const socialWindow = backend.browser.openPopup('popupWindow', { width: 600, height: 800 })
+      account.setState({ socialProvider, socialWindow })
+      return socialWindow
+    },
+    close,
+    followScreen() {
+      for (const stop of stops) stop()
+      stops = [router.store.subscribe(look), modal.subscribe(look)]
+    },
+  }
+}
