@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
+  ssr: { resolve: { mainFields: ['module', 'main'] } },
   test: {
     environment: 'node',
     include: [
@@ -9,6 +10,8 @@ export default defineConfig({
       'scripts/**/*.test.ts',
       'tests/{architecture,contract,build,replay}/**/*.test.ts',
     ],
+    // Their CommonJS halves ask for one of a dependency that has none: take the ES modules, as bundlers do.
+    server: { deps: { inline: [/@walletconnect\//, /@reown\//] } },
     setupFiles: ['tests/failOnConsole.ts'],
     testTimeout: 20_000,
     hookTimeout: 20_000,

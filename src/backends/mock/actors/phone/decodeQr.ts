@@ -1,0 +1,11 @@
+import type { Photograph } from './phoneTypes.ts'
+
+/** The text behind the QR code on a picture. Rejects when no code can be read off it. */
+export async function decodeQr({ width, height, data }: Photograph): Promise<string> {
+  const { decodeQR } = await import('qr/decode.js')
+  try {
+    return decodeQR({ width, height, data })
+  } catch (error) {
+    throw new Error(`No QR code can be read off this picture: ${String(error)}`, { cause: error })
+  }
+}

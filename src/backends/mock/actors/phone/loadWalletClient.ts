@@ -1,0 +1,50 @@
+import type { WalletKit } from '@reown/walletkit'
+import type { Storage } from '../../../port/storage.ts'
+import { createLibraryStorage } from '../../../real/walletconnect/libraryStorage.ts'
+
+type CoreOf = Parameters<(typeof WalletKit)['init']>[0]['core']
+
+export interface WalletClientOptions {
+  readonly relayUrl: string
+  readonly projectId: string
+  readonly storage: Storage
+  /** Before the keys of what the phone keeps. */
+  readonly prefix: string
+  /** Clients on one page that share a name share everything. */
+  readonly name: string
+  readonly onError: (error: Error) => void
+}
+
+/** Starts a real WalletConnect wallet. Its code is loaded here, so after the network was taken over. */
+export async function loadWalletClient(options: WalletClientOptions) {
+  const [{ Core }, { WalletKit: Kit }] = await Promise.all([
+    import('@walletconnect/core'),
+    import('@reown/walletkit'),
+  ])
+  const core = new Core({
+    projectId: options.projectId,
+    relayUrl: options.relayUrl,
+    storage: createLibraryStorage(options),
+    customStoragePrefix: options.name,
+    logger: 'silent',
+    telemetryEnabled: false,
+  })
+  // The verify service stands on the public net.
+  core.verify.register = () => Promise.resolve(undefined)
+  core.verify.resolve = () => Promise.resolve({ origin: '' })
+  const kit = await Kit.init({
+    // The class has optional fields where its own interface has none.
+    core: core as CoreOf,
+    metadata: {
+      name: 'Pocket phone',
+      description: 'A simulated phone. Holds public test keys only.',
+      url: 'https://phone.example',
+      icons: [],
+    },
+    // Requests would otherwise be paced at one a second of real time.
+    signConfig: { disableRequestQueue: true },
+  })
+  return { core, kit }
+}
+
+export type WalletClient = Awaited<ReturnType<typeof loadWalletClient>>

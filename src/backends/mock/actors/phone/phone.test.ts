@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { createSeededRandom } from '../../clock/seededRandom.ts'
+import { createTestClock } from '../../clock/testing/createTestClock.ts'
+import { createCallLog } from '../../calls/callLog.ts'
+import { createFaults } from '../../faults/faults.ts'
+import { createSystemClock } from '../../../real/browser/systemClock.ts'
+import { memoryStorage } from '../../../real/testing/memoryStorage.ts'
+import { createRelay } from '../relay/createRelay.ts'
+import { relaySockets } from '../relay/testing/relaySockets.ts'
+import { createPhone } from './createPhone.ts'
+import { loadWalletClient } from './loadWalletClient.ts'
+
+const clock = createTestClock()
+const log = createCallLog({ clock: () => clock })
+const faults = createFaults({ random: createSeededRandom(1) })
+const relay = createRelay({ clock, log, faults })
+const sent: unknown[] = []
+
+const phone = createPhone({
+  clock,
+  platform: createSystemClock(),
+  log,
+  send: (chainId, transaction) => {
+    sent.push({ chainId, transaction })
+    return Promise.resolve(`0x${'ab'.repeat(32)}`)
+  },
+  chainIds: ['eip155:1', 'eip155:137'],
+  load: () =>
+    loadWalletClient({
+      relayUrl: 'wss://relay.test',
+      projectId: 'f0e1d2c3b4a5968778695a4b3c2d1e0f',
+      storage: memoryStorage(),
+      prefix: 'phone/',
+      name: 'phone',
+      onError: (error) => expect.fail(error.message),
+    }),
+  awake: false,
+  onError: (error) => expect.fail(String(error)),
+})
+
+beforeAll(() => {
+  // The clients take the socket of the moment in which their code is loaded.
+  vi.stubGlobal(
+    'WebSocket',
+    relaySockets(() => relay),
+  )
+})
+afterAll(() => vi.unstubAllGlobals())
+
+let started: ReturnType<typeof start> | undefined
+const dapp = () => (started ??= start())
+
+async function start() {
+  const { SignClient } = await import('@walletconnect/sign-client')
+  return SignClient.init({
+    projectId: 'f0e1d2c3b4a5968778695a4b3c2d1e0f',
+    relayUrl: 'wss://relay.test',
+    metadata: { name: 'Other app', description: '', url: 'https://other.test', icons: [] },
+    storage: memoryLibraryStorage(),
+    customStoragePrefix: 'other',
+    telemetryEnabled: false,
+    logger: 'silent',
+  })
+}
+
+function memoryLibraryStorage() {
+  const kept = new Map<string, unknown>()
+  return {
+    getKeys: async () => [...kept.keys()],
+    getEntries: async <T>() => [...kept.entries()] as [string, T][],
+    getItem: async <T>(key: string) => kept.get(key) as T | undefined,
+    setItem: async (key: string, value: unknown) => void kept.set(key, value),
+    removeItem: async (key: string) => void kept.delete(key),
+  }
+}
+
+const oneProposal = () => phone.proposals()[0]?.id ?? 0
+const oneRequest = () => vi.waitUntil(() => phone.requests()[0]?.id)
+
+it('pairs with a client that is not ours: approves, signs, sends, ends', async () => {
+  const client = await dapp()
+  const { uri, approval } = await client.connect({
+    optionalNamespaces: {
+      eip155: {
+        chains: ['eip155:1', 'eip155:137', 'eip155:10'],
+        methods: ['personal_sign', 'eth_sendTransaction'],
+        events: ['chainChanged', 'accountsChanged'],
+      },
+    },
+  })
+  await phone.open(`metamask://wc?uri=${encodeURIComponent(uri ?? '')}`)
+  expect(phone.proposals()).toMatchObject([{ name: 'Other app', url: 'https://other.test' }])
+  await phone.approve(oneProposal(), { accountIndexes: [1] })
+  const session = await approval()
+  expect(session.namespaces['eip155']).toMatchObject({
+    accounts: [
+      'eip155:1:0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+      'eip155:137:0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+    ],
+    methods: ['eth_sendTransaction', 'personal_sign'],
+  })
+
+  const { topic } = session
+  const ask = (method: string, params: unknown[]) =>
+    client.request<unknown>({ topic, chainId: 'eip155:1', request: { method, params } })
+  const account = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+  const signing = ask('personal_sign', ['0x68656c6c6f', account])
+  await phone.approveRequest(await oneRequest())
+  expect(await signing).toMatch(/^0x[0-9a-f]{130}$/)
+
+  const transaction = { from: account, to: account, value: '0x1' }
+  const sending = ask('eth_sendTransaction', [transaction])
+  await phone.approveRequest(await oneRequest())
+  expect(await sending).toBe(`0x${'ab'.repeat(32)}`)
+  expect(sent).toEqual([{ chainId: 'eip155:1', transaction }])
+
+  const refused = expect(ask('personal_sign', ['0x00', account])).rejects.toMatchObject({
+    code: 4001,
+  })
+  await phone.rejectRequest(await oneRequest())
+  await refused
+
+  const ended = new Promise((resolve) => client.on('session_delete', resolve))
+  await phone.disconnect()
+  expect(await ended).toMatchObject({ topic })
+  expect(phone.sessions()).toEqual([])
+})
+
+it('gets what was asked while it was off the net when it is back', async () => {
+  const client = await dapp()
+  const { uri, approval } = await client.connect({
+    optionalNamespaces: {
+      eip155: { chains: ['eip155:1'], methods: ['personal_sign'], events: [] },
+    },
+  })
+  await phone.open(uri ?? '')
+  await phone.approve(oneProposal())
+  const { topic } = await approval()
+  await phone.setOnline(false)
+  const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+  const signing = client.request<string>({
+    topic,
+    chainId: 'eip155:1',
+    request: { method: 'personal_sign', params: ['0x00', account] },
+  })
+  await expect(phone.disconnect()).rejects.toThrow('The phone is offline')
+  expect(phone.requests()).toEqual([])
+  await phone.setOnline(true)
+  await phone.approveRequest(await oneRequest())
+  expect(await signing).toMatch(/^0x[0-9a-f]{130}$/)
+})
+
+it('says no to a proposal, and takes no link without a pairing', async () => {
+  const client = await dapp()
+  const { uri, approval } = await client.connect({
+    optionalNamespaces: { eip155: { chains: ['eip155:1'], methods: [], events: [] } },
+  })
+  await phone.open(uri ?? '')
+  const refused = expect(approval()).rejects.toMatchObject({ code: 5000 })
+  await phone.reject(oneProposal())
+  await refused
+  await expect(phone.open('metamask://open')).rejects.toThrow('There is no pairing in this link')
+})

@@ -1,0 +1,76 @@
+import type { ChainId } from '../../../port/chainIds.ts'
+
+/** An app that wants to connect. */
+export interface PhoneProposal {
+  readonly id: number
+  /** What the app says of itself: text only. */
+  readonly name: string
+  readonly url: string
+  readonly chainIds: readonly ChainId[]
+  readonly methods: readonly string[]
+  /** Virtual ms since epoch. */
+  readonly at: number
+}
+
+/** A request of a connected app that waits for the phone's owner. */
+export interface PhoneRequest {
+  readonly id: number
+  readonly topic: string
+  readonly name: string
+  readonly chainId: ChainId
+  readonly method: string
+  readonly params: unknown
+  /** Virtual ms since epoch. */
+  readonly at: number
+}
+
+export interface PhoneSession {
+  readonly topic: string
+  readonly name: string
+  readonly url: string
+  readonly chainIds: readonly ChainId[]
+  /** CAIP-10. */
+  readonly accounts: readonly string[]
+}
+
+/** Pixels as a canvas has them. */
+export interface Photograph {
+  readonly width: number
+  readonly height: number
+  /** RGBA, row by row. */
+  readonly data: Uint8ClampedArray
+}
+
+/**
+ * A phone with a WalletConnect wallet: the real wallet client over the simulated relay, in the hands of
+ * QA. Loaded with the first thing it is asked. It signs with anvil's PUBLIC TEST KEYS. What is asked
+ * while it is offline rejects.
+ */
+export interface PhoneActor {
+  online(): boolean
+  /** Waiting for a decision, oldest first. */
+  proposals(): readonly PhoneProposal[]
+  requests(): readonly PhoneRequest[]
+  sessions(): readonly PhoneSession[]
+  /** Reads the QR code off the picture and pairs; resolves when the app's proposal is there. */
+  scan(picture: Photograph): Promise<void>
+  /** Takes a deep link (wire 8.1) or a `wc:` address; resolves when the app's proposal is there. */
+  open(link: string): Promise<void>
+  /** Accounts are indexes of the public test accounts (default 0), chains default to those asked for. */
+  approve(
+    proposalId: number,
+    choice?: { accountIndexes?: readonly number[]; chainIds?: readonly ChainId[] },
+  ): Promise<void>
+  reject(proposalId: number): Promise<void>
+  /** Signs or sends. Resolves when the answer was given to the relay. */
+  approveRequest(requestId: number): Promise<void>
+  rejectRequest(requestId: number, code?: number, message?: string): Promise<void>
+  /** Off the net: nothing comes and nothing goes; what came meanwhile arrives afterwards. */
+  setOnline(online: boolean): Promise<void>
+  /** Changes the owner makes in the wallet: every connected app is told. */
+  setChain(chainId: ChainId): Promise<void>
+  setAccounts(accountIndexes: readonly number[]): Promise<void>
+  /** Ends one session, or all of them. */
+  disconnect(topic?: string): Promise<void>
+  subscribe(listener: () => void): () => void
+}

@@ -1,0 +1,40 @@
+import type { Relay, RelayLink } from '../createRelay.ts'
+
+/** The parts of a browser's WebSocket that a WalletConnect client uses, straight onto a relay. */
+export function relaySockets(relay: () => Relay) {
+  return class RelayWebSocket {
+    onopen: (() => void) | undefined
+    onclose: ((event: { code: number; reason: string }) => void) | undefined
+    onmessage: ((event: { data: string }) => void) | undefined
+    readyState = 0
+    readonly link: RelayLink
+
+    constructor(url: string) {
+      this.link = relay().connect(url, {
+        send: (text) => queueMicrotask(() => this.onmessage?.({ data: text })),
+        close: (code, reason) => queueMicrotask(() => this.end(code, reason)),
+      })
+      queueMicrotask(() => {
+        this.readyState = 1
+        this.onopen?.()
+      })
+    }
+
+    /** In Node the client listens for the socket's own pings. */
+    on(): void {}
+
+    send(text: string): void {
+      this.link.receive(text)
+    }
+
+    close(): void {
+      this.link.closed()
+      queueMicrotask(() => this.end(1000, ''))
+    }
+
+    private end(code: number, reason: string): void {
+      this.readyState = 3
+      this.onclose?.({ code, reason })
+    }
+  }
+}
