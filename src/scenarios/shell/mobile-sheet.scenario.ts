@@ -9,15 +9,9 @@ export const mobileSheet = scenario({
   steps: [
     ...openModal,
     sees('Connect'),
-    {
-      expect: 'box',
-      target: the('dialog'),
-      left: 0,
-      maxWidth: 360,
-      bottom: 0,
-      covers: ['C-361'],
-    },
     reads('Emberfox'),
+    // The window is 360 px wide, and the sheet keeps 16 px on either side.
+    { expect: 'box', target: the('list', 'Wallets'), left: 16, width: 328, covers: ['C-361'] },
     { do: 'press', key: 'Escape' },
     { expect: 'modal', open: false },
   ],

@@ -8,8 +8,21 @@ export const directoryPages = scenario({
   steps: [
     ...openModal,
     click('button', 'All Wallets', { exact: false }),
-    reads('Quillsafe', ['C-301']),
+    reads('Quillsafe'),
+    {
+      expect: 'calls',
+      name: 'directory.wallets',
+      times: 2,
+      arguments: { query: { page: '1', entries: '40' } },
+      covers: ['C-301'],
+    },
     { do: 'scrollToEnd', target: the('list', undefined, { within: 'modal', nth: 0 }) },
-    { expect: 'calls', name: 'directory.wallets', atLeast: 2, covers: ['C-095'] },
+    {
+      expect: 'calls',
+      name: 'directory.wallets',
+      times: 3,
+      arguments: { query: { page: '2', entries: '40' } },
+      covers: ['C-095', 'C-301'],
+    },
   ],
 })
