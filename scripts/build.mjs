@@ -16,7 +16,10 @@ import { buildPackage } from './lib/buildPackage.mjs'
 import { doors } from './lib/doors.mjs'
 import { installed } from './lib/installed.mjs'
 import { runCommand } from './lib/runCommand.mjs'
-import { sizeTable } from './lib/sizeTable.mjs'
+import { heaviestSources, sizeTable } from './lib/sizeTable.mjs'
+
+/** Share of a budget from which its heaviest sources are named. */
+const NEARLY_SPENT = 0.9
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const present = doors.filter(({ source }) => existsSync(join(root, source)))
@@ -30,6 +33,10 @@ for (const budget of budgets) {
   console.log(
     `  ${budget.name}: ${(bytes / 1000).toFixed(1)} of ${budget.gzipBytes / 1000} kB gzip`,
   )
+  if (bytes < NEARLY_SPENT * budget.gzipBytes) continue
+  console.log('  nearly spent; its heaviest sources, not minified:')
+  for (const line of heaviestSources(graph, filesOf(graph, 'foyer', budget)))
+    console.log(`    ${line}`)
 }
 
 // For tests/build/weight.spec.ts, which holds the budgets against what a real page loads.

@@ -9,6 +9,7 @@ import { gzipSync } from 'node:zlib'
  * @property {number} bytes
  * @property {number} gzipBytes
  * @property {readonly string[]} modules sources, relative to the repository
+ * @property {Readonly<Record<string, number>>} sizes bytes of each module before the file is minified
  * @property {readonly string[]} imports files and packages loaded together with this one
  * @property {readonly string[]} dynamicImports files and packages loaded on demand
  */
@@ -29,6 +30,12 @@ export function graphOf(chunks, root) {
         bytes: Buffer.byteLength(chunk.code),
         gzipBytes: gzipSync(chunk.code).length,
         modules: chunk.moduleIds.map((id) => id.replace(`${root}/`, '')),
+        sizes: Object.fromEntries(
+          Object.entries(chunk.modules).map(([id, { renderedLength }]) => [
+            id.replace(`${root}/`, ''),
+            renderedLength,
+          ]),
+        ),
         imports: chunk.imports,
         dynamicImports: chunk.dynamicImports,
       },

@@ -31,3 +31,18 @@ export function sizeTable(graph, doors) {
     [head],
   )
 }
+
+/**
+ * The sources that make a budget heavy, before minification.
+ *
+ * @param {import('./bundleGraph.mjs').Graph} graph
+ * @param {readonly string[]} files
+ * @returns {string[]} lines
+ */
+export function heaviestSources(graph, files) {
+  return files
+    .flatMap((file) => Object.entries(graph.get(file)?.sizes ?? {}))
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, 12)
+    .map(([id, bytes]) => `${id.padEnd(62)}${kB(bytes)}`)
+}

@@ -8,7 +8,7 @@ import {
   spent,
 } from '../../scripts/lib/bundleGuards.mjs'
 import { doors } from '../../scripts/lib/doors.mjs'
-import { sizeTable } from '../../scripts/lib/sizeTable.mjs'
+import { heaviestSources, sizeTable } from '../../scripts/lib/sizeTable.mjs'
 
 const chunk = (file: string, parts: Partial<Chunk> = {}): [string, Chunk] => [
   file,
@@ -18,6 +18,7 @@ const chunk = (file: string, parts: Partial<Chunk> = {}): [string, Chunk] => [
     bytes: 3_000,
     gzipBytes: 1_000,
     modules: [],
+    sizes: {},
     imports: [],
     dynamicImports: [],
     ...parts,
@@ -70,6 +71,17 @@ describe('what a door reaches', () => {
       expect.stringMatching(/^door +raw +gzip$/),
       expect.stringMatching(/^foyer: loaded on import +6\.0 kB +2\.0 kB$/),
       expect.stringMatching(/^ {2}on demand: view\.js +3\.0 kB +1\.0 kB$/),
+    ])
+  })
+})
+
+describe('the sources of a budget', () => {
+  it('are named from the heaviest on', () => {
+    const sizes = { 'src/small.ts': 1_000, 'src/large.ts': 4_000 }
+    const graph = sound(chunk('foyer.js', { sizes }))
+    expect(heaviestSources(graph, ['foyer.js', 'chunks/core.js'])).toEqual([
+      expect.stringMatching(/^src\/large\.ts +4\.0 kB$/),
+      expect.stringMatching(/^src\/small\.ts +1\.0 kB$/),
     ])
   })
 })
