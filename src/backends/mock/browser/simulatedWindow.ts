@@ -1,5 +1,6 @@
 import type { DeviceProfile } from '../simulatorTypes.ts'
 import type { SimulatedClipboard } from './createClipboard.ts'
+import type { PageVisibility } from './createVisibility.ts'
 import type { Opener } from './createOpener.ts'
 
 export interface SimulatedWindowOptions {
@@ -7,6 +8,8 @@ export interface SimulatedWindowOptions {
   readonly device: DeviceProfile | undefined
   readonly opener: Opener
   readonly clipboard: SimulatedClipboard
+  /** Stands in for the page's own document. */
+  readonly visibility?: PageVisibility
 }
 
 const coarse = '(pointer: coarse)'
@@ -33,7 +36,7 @@ export function simulatedWindow(options: SimulatedWindowOptions): Window {
     return own
   }
   const simulated: Partial<Record<keyof Window, unknown>> = {
-    document: window.document,
+    document: options.visibility?.document ?? window.document,
     location: window.location,
     get innerWidth() {
       return window.innerWidth

@@ -1,36 +1,69 @@
 import { FetchInterceptor } from '@mswjs/interceptors/fetch'
+import { WebSocketInterceptor } from '@mswjs/interceptors/WebSocket'
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
-import { http, HttpResponse, passthrough, type RequestHandler } from 'msw'
+import { http, HttpResponse, passthrough, ws, type RequestHandler } from 'msw'
 import { defineNetwork, InterceptorSource } from 'msw/experimental'
 import { isLoopback } from './isLoopback.ts'
 
-type Interceptors = ConstructorParameters<typeof InterceptorSource>[0]['interceptors']
+/** A simulated server of WebSockets: is told of every socket to its address. */
+export interface SocketServer {
+  /** `wss://host`, without a path. */
+  readonly address: string
+  connect(
+    url: string,
+    socket: { send(text: string): void; close(code: number, reason: string): void },
+  ): { receive(text: string): void; closed(): void }
+}
 
 export interface MswNetworkOptions {
   readonly handlers: readonly RequestHandler[]
+  readonly sockets?: readonly SocketServer[]
   /** Told of every request that was stopped from leaving the machine. */
   readonly onRefused: (request: { method: string; url: string }) => void
 }
 
 /**
- * Answers the page's `fetch` and `XMLHttpRequest` from the handlers, without a service worker.
- * Loopback goes through, everything else fails as a broken connection and is told. The only file
- * that knows MSW's experimental interface.
+ * Answers the page's `fetch`, `XMLHttpRequest` and `WebSocket` without a service worker. Loopback goes
+ * through, everything else fails as a broken connection and is told. Sockets are simulated for code
+ * that is loaded after `start`. The only file that knows MSW's experimental interface.
  */
-export function createMswNetwork({ handlers, onRefused }: MswNetworkOptions) {
+export function createMswNetwork({ handlers, sockets = [], onRefused }: MswNetworkOptions) {
   const rest = http.all('*', ({ request }) => {
     if (isLoopback(request.url)) return passthrough()
     onRefused({ method: request.method, url: request.url })
     return HttpResponse.error()
   })
+  const everySocket = ws.link('*').addEventListener('connection', ({ client, server }) => {
+    const url = client.url.href
+    const simulated = sockets.find(({ address }) => new URL(address).host === client.url.host)
+    if (simulated !== undefined) {
+      const link = simulated.connect(url, {
+        send: (text) => client.send(text),
+        close: (code, reason) => client.close(code, reason),
+      })
+      client.addEventListener('message', ({ data }) => link.receive(String(data)))
+      client.addEventListener('close', () => link.closed())
+    } else if (isLoopback(url)) {
+      server.connect()
+    } else {
+      onRefused({ method: 'WebSocket', url })
+      client.close(1011, 'This socket would leave the machine.')
+    }
+  })
+  const interceptors =
+    typeof WebSocket === 'undefined'
+      ? [new FetchInterceptor(), new XMLHttpRequestInterceptor()]
+      : [new FetchInterceptor(), new XMLHttpRequestInterceptor(), new WebSocketInterceptor()]
   const network = defineNetwork({
     sources: [
       new InterceptorSource({
-        // MSW's types ask for interceptors of requests and sockets at once; these two know requests.
-        interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()] as Interceptors,
+        // MSW's types ask each interceptor for requests and sockets at once; each knows one of them.
+        interceptors: interceptors as ConstructorParameters<
+          typeof InterceptorSource
+        >[0]['interceptors'],
       }),
     ],
-    handlers: [...handlers, rest],
+    handlers: [...handlers, rest, everySocket],
     context: { quiet: true },
   })
   return {
