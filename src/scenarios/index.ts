@@ -75,6 +75,8 @@ import { hostButtons } from './buttons/host-buttons.scenario.ts'
 import { networkButton } from './buttons/network-button.scenario.ts'
 import { themeOfHost } from './buttons/theme-of-host.scenario.ts'
 import { whatIsAWallet } from './help/what-is-a-wallet.scenario.ts'
+import { farcasterScenarios } from './farcaster/farcasterScenarios.ts'
+import { socialScenarios } from './social/socialScenarios.ts'
 import type { Scenario } from './dsl/scenario.ts'
 
 export type { Scenario, ScenarioOptions } from './dsl/scenario.ts'
@@ -170,4 +172,6 @@ export const scenarios: readonly Scenario[] = [
   networkButton,
   themeOfHost,
   whatIsAWallet,
+  ...socialScenarios,
+  ...farcasterScenarios,
 ]

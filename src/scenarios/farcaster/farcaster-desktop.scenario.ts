@@ -1,0 +1,39 @@
+import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
+import { openModal } from '../dsl/flows.ts'
+import { withSocials } from '../dsl/socialFlows.ts'
+
+export const farcasterDesktop = scenario({
+  id: 'farcaster-desktop',
+  title: 'Log in with Farcaster: the phone scans the code',
+  tags: ['farcaster', 'connect', 'happy'],
+  options: withSocials('farcaster'),
+  faults: [
+    {
+      id: 'slow',
+      target: 'frame.getUser',
+      when: { nth: 1 },
+      effect: { kind: 'latency', ms: 3000 },
+    },
+  ],
+  steps: [
+    ...openModal,
+    click('button', 'Continue with Farcaster'),
+    sees('ConnectingFarcaster', ['C-197']),
+    { expect: 'title', is: 'Farcaster', covers: ['C-067'] },
+    { expect: 'element', target: the('img', 'QR code for Farcaster'), covers: ['C-105'] },
+    { expect: 'calls', name: 'frame.getFarcasterUri', times: 1, covers: ['C-197', 'C-290'] },
+    {
+      expect: 'analytics',
+      event: 'SOCIAL_LOGIN_STARTED',
+      properties: { provider: 'farcaster' },
+      times: 1,
+    },
+    { do: 'farcaster.approve' },
+    reads('Retrieving user data', ['C-198']),
+    { expect: 'element', target: the('img', 'QR code for Farcaster'), is: 'absent' },
+    { do: 'run', ms: 3000 },
+    { expect: 'modal', open: false, covers: ['C-198'] },
+    { expect: 'calls', name: 'frame.connectFarcaster', times: 1, covers: ['C-198', 'C-290'] },
+    { expect: 'analytics', event: 'CONNECT_SUCCESS', properties: { method: 'social' }, times: 1 },
+  ],
+})

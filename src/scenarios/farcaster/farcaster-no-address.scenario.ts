@@ -1,0 +1,25 @@
+import { click, scenario, sees } from '../dsl/builders.ts'
+import { openModal } from '../dsl/flows.ts'
+import { withSocials } from '../dsl/socialFlows.ts'
+
+export const farcasterNoAddress = scenario({
+  id: 'farcaster-no-address',
+  title: 'There is no address for a Farcaster login',
+  tags: ['farcaster', 'fault'],
+  options: withSocials('farcaster'),
+  faults: [
+    {
+      id: 'down',
+      target: 'frame.getFarcasterUri',
+      when: { nth: 1 },
+      effect: { kind: 'reject', code: 0, message: 'Farcaster is not available' },
+    },
+  ],
+  steps: [
+    ...openModal,
+    click('button', 'Continue with Farcaster'),
+    { expect: 'toast', text: 'Farcaster is not available', variant: 'error', covers: ['C-199'] },
+    sees('Connect', ['C-199']),
+    { expect: 'calls', name: 'frame.connectFarcaster', times: 0 },
+  ],
+})

@@ -1,0 +1,28 @@
+import { click, scenario, sees } from '../dsl/builders.ts'
+import { openModal } from '../dsl/flows.ts'
+import { withSocials } from '../dsl/socialFlows.ts'
+
+export const farcasterRefused = scenario({
+  id: 'farcaster-refused',
+  title: 'The phone refuses the Farcaster login; the next one goes well',
+  tags: ['farcaster', 'fault'],
+  options: withSocials('farcaster'),
+  steps: [
+    ...openModal,
+    click('button', 'Continue with Farcaster'),
+    sees('ConnectingFarcaster'),
+    { do: 'farcaster.refuse', message: 'Login rejected by ada.eth' },
+    sees('Connect', ['C-199']),
+    { expect: 'toast', text: 'Login rejected by ada.eth', variant: 'error', covers: ['C-199'] },
+    {
+      expect: 'analytics',
+      event: 'SOCIAL_LOGIN_ERROR',
+      properties: { provider: 'farcaster' },
+      times: 1,
+    },
+    click('button', 'Continue with Farcaster'),
+    sees('ConnectingFarcaster'),
+    { do: 'farcaster.approve' },
+    { expect: 'modal', open: false },
+  ],
+})

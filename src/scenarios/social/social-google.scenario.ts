@@ -1,0 +1,44 @@
+import { reads, scenario, sees, the } from '../dsl/builders.ts'
+import { chooseSocial, withSocials } from '../dsl/socialFlows.ts'
+
+export const socialGoogle = scenario({
+  id: 'social-google',
+  title: 'Log in with Google in its own window',
+  tags: ['social', 'connect', 'happy'],
+  options: withSocials('google'),
+  steps: [
+    ...chooseSocial('Continue with Google'),
+    { expect: 'title', is: 'Google' },
+    reads('Log in with Google', ['C-104']),
+    reads('Connect in the provider window', ['C-104', 'C-202']),
+    {
+      expect: 'analytics',
+      event: 'SOCIAL_LOGIN_STARTED',
+      properties: { provider: 'google' },
+      times: 1,
+      covers: ['C-321'],
+    },
+    {
+      expect: 'calls',
+      name: 'frame.getSocialRedirectUri',
+      arguments: { provider: 'google' },
+      times: 1,
+      covers: ['C-288'],
+    },
+    { do: 'social.continue' },
+    { expect: 'modal', open: false, covers: ['C-218'] },
+    { expect: 'calls', name: 'frame.connectSocial', times: 1, covers: ['C-289'] },
+    {
+      expect: 'analytics',
+      event: 'SOCIAL_LOGIN_SUCCESS',
+      properties: { provider: 'google' },
+      times: 1,
+      covers: ['C-321'],
+    },
+    { expect: 'analytics', event: 'CONNECT_SUCCESS', properties: { method: 'social' }, times: 1 },
+    { expect: 'timer', label: 'social.windowCheck', pending: false },
+    { do: 'host.open' },
+    sees('Account'),
+    { expect: 'element', target: the('button', 'Disconnect') },
+  ],
+})

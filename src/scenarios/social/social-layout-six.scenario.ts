@@ -1,0 +1,23 @@
+import { scenario, sees, the } from '../dsl/builders.ts'
+import { openModal } from '../dsl/flows.ts'
+import { withSocials } from '../dsl/socialFlows.ts'
+
+export const socialLayoutSix = scenario({
+  id: 'social-layout-six',
+  title: 'Six social logins: the first wide, the others small, no More',
+  tags: ['social', 'connect', 'mobile'],
+  device: 'android',
+  options: withSocials('google', 'x', 'discord', 'github', 'apple', 'facebook'),
+  steps: [
+    ...openModal,
+    sees('Connect'),
+    {
+      expect: 'order',
+      role: 'button',
+      names: ['Continue with Google', 'X', 'Discord', 'GitHub', 'Apple', 'Facebook'],
+      covers: ['C-088'],
+    },
+    { expect: 'box', target: the('button', 'X'), height: 48, maxWidth: 80, covers: ['C-088'] },
+    { expect: 'element', target: the('button', 'More'), is: 'absent', covers: ['C-089'] },
+  ],
+})

@@ -1,0 +1,27 @@
+import { click, reads, scenario, sees } from '../dsl/builders.ts'
+import { chooseSocial, withSocials } from '../dsl/socialFlows.ts'
+
+export const socialRefused = scenario({
+  id: 'social-refused',
+  title: 'The provider refuses the login; the next one goes well',
+  tags: ['social', 'fault'],
+  options: withSocials('google', 'discord'),
+  steps: [
+    ...chooseSocial('Discord'),
+    { do: 'social.refuse' },
+    reads('Something went wrong', ['C-204']),
+    sees('ConnectingSocial'),
+    {
+      expect: 'analytics',
+      event: 'SOCIAL_LOGIN_ERROR',
+      properties: { provider: 'discord' },
+      times: 1,
+      covers: ['C-321'],
+    },
+    click('button', 'Back'),
+    sees('Connect'),
+    click('button', 'Discord'),
+    { do: 'social.continue' },
+    { expect: 'modal', open: false },
+  ],
+})

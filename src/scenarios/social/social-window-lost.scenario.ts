@@ -1,0 +1,17 @@
+import { scenario, seconds, sees } from '../dsl/builders.ts'
+import { chooseSocial, withSocials } from '../dsl/socialFlows.ts'
+
+export const socialWindowLost = scenario({
+  id: 'social-window-lost',
+  title: "The provider's window is out of reach as soon as it shows the provider",
+  tags: ['social', 'security'],
+  options: withSocials('facebook'),
+  steps: [
+    ...chooseSocial('Continue with Facebook'),
+    { do: 'social.close' },
+    { do: 'run', ms: seconds(1) },
+    sees('Connect', ['C-205']),
+    { expect: 'toast', text: 'Something went wrong', variant: 'error', covers: ['C-333'] },
+    { expect: 'analytics', event: 'SOCIAL_LOGIN_ERROR', properties: { provider: 'facebook' } },
+  ],
+})
