@@ -1,18 +1,20 @@
 import { join } from 'node:path'
 import { build } from 'vite'
+import { graphOf, loadedOnImport } from './bundleGraph.mjs'
 import { hostPackages } from './bundledPackages.mjs'
 
 /** @typedef {import('vite').Rolldown.OutputChunk} OutputChunk */
+/** @typedef {NonNullable<import('vite').Rolldown.OutputOptions['codeSplitting']>} CodeSplitting */
+/** @typedef {{ root: string, outDir: string, doors: readonly import('./doors.mjs').Door[] }} Options */
 
 const HOST = new RegExp(`^(${hostPackages.join('|')})(/|$)`)
 
 /**
- * Builds doors of the package as ES modules with shared and lazily loaded chunks.
- *
- * @param {{ root: string, outDir: string, doors: readonly import('./doors.mjs').Door[] }} options
+ * @param {Options} options
+ * @param {{ write: boolean, codeSplitting: CodeSplitting }} pass
  * @returns {Promise<OutputChunk[]>}
  */
-export async function buildPackage({ root, outDir, doors }) {
+async function bundle({ root, outDir, doors }, { write, codeSplitting }) {
   const result = await build({
     configFile: false,
     root,
@@ -20,6 +22,7 @@ export async function buildPackage({ root, outDir, doors }) {
     build: {
       target: 'es2022',
       outDir,
+      write,
       emptyOutDir: true,
       cssMinify: true,
       reportCompressedSize: false,
@@ -31,6 +34,7 @@ export async function buildPackage({ root, outDir, doors }) {
         external: (id) => HOST.test(id),
         output: {
           minify: true,
+          codeSplitting,
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
         },
@@ -41,4 +45,48 @@ export async function buildPackage({ root, outDir, doors }) {
   return outputs
     .flatMap((output) => ('output' in output ? output.output : []))
     .filter((file) => file.type === 'chunk')
+}
+
+/**
+ * For each module that some door loads on import, the doors that do, as the name of the file they share.
+ *
+ * @param {readonly OutputChunk[]} chunks
+ * @param {Options} options
+ * @returns {ReadonlyMap<string, string>}
+ */
+function sharedFiles(chunks, { root, doors }) {
+  const graph = graphOf(chunks, root)
+  /** @type {Map<string, string[]>} */
+  const loadedBy = new Map()
+  for (const { file } of doors.filter(({ production }) => production)) {
+    for (const id of loadedOnImport(graph, `${file}.js`).flatMap(({ modules }) => modules)) {
+      loadedBy.set(id, [...(loadedBy.get(id) ?? []), file])
+    }
+  }
+  return new Map([...loadedBy].map(([id, files]) => [id, `on-import-${files.join('-')}`]))
+}
+
+/**
+ * Builds doors of the package as ES modules, in two passes: the first shows what each door loads on import, the second puts that
+ * into one file per set of doors. Left alone, a bundler also splits by what is loaded on demand, into dozens of tiny
+ * files that compress badly and are all fetched at once.
+ *
+ * @param {Options} options
+ * @returns {Promise<OutputChunk[]>}
+ */
+export async function buildPackage(options) {
+  const first = await bundle(options, { write: false, codeSplitting: true })
+  const shared = sharedFiles(first, options)
+  const names = [...new Set(shared.values())]
+  return bundle(options, {
+    write: true,
+    codeSplitting: {
+      groups: names.map((name) => ({
+        name,
+        test: (id) => shared.get(id.replace(`${options.root}/`, '')) === name,
+        // A group takes what it stands on along, so what most doors share is taken first.
+        priority: name.length,
+      })),
+    },
+  })
 }
