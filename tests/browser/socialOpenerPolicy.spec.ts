@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test'
+import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
+import { closeStage } from '../replay/closeStage.ts'
+import { waitForStage } from '../replay/waitForStage.ts'
+
+test('a host page with a strict opener policy gets back to Connect instead of getting stuck', async ({
+  page,
+  context,
+}) => {
+  // A page that is answered by hand comes from nowhere, and nowhere may not frame what this machine serves.
+  await context.grantPermissions(['local-network-access'])
+  await page.route('**/stage/**', async (route) => {
+    const response = await route.fetch()
+    const headers = { ...response.headers(), 'cross-origin-opener-policy': 'same-origin' }
+    await route.fulfill({ response, headers })
+  })
+  await page.goto(`/stage/${formatStageAddress({ scenario: 'social-google', paused: true })}`)
+  await waitForStage(page)
+  const dialog = page.getByRole('dialog')
+  const opened = context.waitForEvent('page')
+  await page.getByRole('button', { name: 'Connect Wallet' }).first().click()
+  await dialog.getByRole('button', { name: 'Continue with Google' }).click()
+  const provider = await opened
+
+  await expect(provider.getByRole('status')).toHaveText(
+    'The page that wanted this login is out of reach. Close this window.',
+  )
+  await expect(dialog.getByText('Connect in the provider window')).toBeVisible()
+  await page.evaluate(() => window.foyerStage?.simulator.clock.run(1000))
+
+  await expect(dialog.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
+  await expect(dialog.getByText('Something went wrong')).toBeVisible()
+  expect(provider.isClosed(), 'the window itself lives on, out of reach').toBe(false)
+  await closeStage(page)
+})
