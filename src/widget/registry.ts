@@ -95,10 +95,26 @@ export const viewRegistry: ViewRegistry = {
     title: none,
     load: () => import('./features/account/AccountView.tsx'),
   },
-  AccountSettings: { ...ofAccount, title: none },
-  Profile: { ...ofAccount, title: none },
-  SelectAddresses: { ...plain, title: title((t) => t.selectAccounts) },
-  SwitchAddress: { ...ofAccount, title: title((t) => t.switchAddress) },
+  AccountSettings: {
+    ...ofAccount,
+    title: none,
+    load: () => import('./features/account/AccountSettingsView.tsx'),
+  },
+  Profile: {
+    ...ofAccount,
+    title: none,
+    load: () => import('./features/account/ProfileView.tsx'),
+  },
+  SelectAddresses: {
+    ...plain,
+    title: title((t) => t.selectAccounts),
+    load: () => import('./features/account/SelectAddressesView.tsx'),
+  },
+  SwitchAddress: {
+    ...ofAccount,
+    title: title((t) => t.switchAddress),
+    load: () => import('./features/account/SwitchAddressView.tsx'),
+  },
   ChooseAccountName: { ...ofAccount, title: title((t) => t.chooseName) },
   RegisterAccountName: { ...ofAccount, title: title((t) => t.chooseName) },
   RegisterAccountNameSuccess: { ...ofAccount, title: none },
@@ -115,6 +131,7 @@ export const viewRegistry: ViewRegistry = {
   },
   SwitchNetwork: {
     ...ofAccount,
+    close: 'unlessUnsupported',
     title: title((t) => t.switchNetwork),
     load: () => import('./features/networks/SwitchNetworkView.tsx'),
   },
@@ -131,11 +148,27 @@ export const viewRegistry: ViewRegistry = {
     load: () => import('./features/networks/UnsupportedChainView.tsx'),
   },
 
-  UpgradeEmailWallet: { ...ofAccount, title: title((t) => t.upgradeWallet) },
+  UpgradeEmailWallet: {
+    ...ofAccount,
+    title: title((t) => t.upgradeWallet),
+    load: () => import('./features/email/UpgradeEmailWalletView.tsx'),
+  },
   UpgradeToSmartAccount: { ...ofAccount, left: 'none', title: none },
-  UpdateEmailWallet: { ...ofAccount, title: title((t) => t.editEmail) },
-  UpdateEmailPrimaryOtp: { ...ofAccount, title: title((t) => t.confirmCurrentEmail) },
-  UpdateEmailSecondaryOtp: { ...ofAccount, title: title((t) => t.confirmNewEmail) },
+  UpdateEmailWallet: {
+    ...ofAccount,
+    title: title((t) => t.editEmail),
+    load: () => import('./features/email/UpdateEmailWalletView.tsx'),
+  },
+  UpdateEmailPrimaryOtp: {
+    ...ofAccount,
+    title: title((t) => t.confirmCurrentEmail),
+    load: () => import('./features/email/UpdateEmailPrimaryOtpView.tsx'),
+  },
+  UpdateEmailSecondaryOtp: {
+    ...ofAccount,
+    title: title((t) => t.confirmNewEmail),
+    load: () => import('./features/email/UpdateEmailSecondaryOtpView.tsx'),
+  },
   EmailVerifyOtp: {
     ...plain,
     title: title((t) => t.confirmEmail),

@@ -59,6 +59,8 @@ export interface Auth {
   connectSocial(resultUri: string, signal?: AbortSignal): Promise<void>
   /** Origin that a social result must come from (C-268). */
   readonly secureOrigin: string
+  /** Page of the secure site on which a person upgrades the wallet (C-156, open point 68). */
+  readonly dashboardUrl: string
   /** C-290. Rejects with `farcaster.failed`. */
   getFarcasterUri(signal?: AbortSignal): Promise<string>
   /** C-290. Waits for the phone. Rejects with `farcaster.failed`. */

@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { Backend } from '../../backends/port/backend.ts'
 import { toFoyerError } from '../../backends/port/toFoyerError.ts'
 import { emptyAccount, type AccountState } from './account.ts'
+import { readAddressLabels } from './addressLabels.ts'
 import { formatUnits } from './formats.ts'
 import type { Inspect } from './inspect.ts'
 import type { Networks } from './networks.ts'
@@ -88,7 +89,9 @@ export function startAccountLoader(parts: {
         ...(connector.imageUrl === undefined ? {} : { icon: connector.imageUrl }),
       },
       allAccounts:
-        connection.user?.accounts ?? state.accounts.map((each) => ({ address: each, type: 'eoa' })),
+        connection.user?.accounts.filter((each) => state.accounts.includes(each.address)) ??
+        state.accounts.map((each) => ({ address: each, type: 'eoa' })),
+      addressLabels: readAddressLabels(backend.storage),
       type: connection.user?.preferredAccountType ?? 'eoa',
       preferredAccountType: connection.user?.preferredAccountType ?? 'eoa',
       smartAccountDeployed: connection.user?.smartAccountDeployed ?? false,

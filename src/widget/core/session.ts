@@ -3,6 +3,7 @@ import type { Address, Connection, Connector } from '../../backends/port/connect
 import type { Network } from '../../backends/port/network.ts'
 import type { Storage } from '../../backends/port/storage.ts'
 import { FoyerError } from '../../backends/port/errors.ts'
+import { chooseAccounts, readKeptAccounts, type KeptAccounts } from './keptAccounts.ts'
 import type { Networks } from './networks.ts'
 import { storageKeys } from './storageKeys.ts'
 
@@ -15,6 +16,7 @@ export type SessionState =
       readonly connection: Connection
       /** The active account. */
       readonly address: Address
+      /** The connection's accounts, or those of them that the visitor selected. */
       readonly accounts: readonly Address[]
     }
 
@@ -31,8 +33,10 @@ export interface Session {
       connectorId: string,
     ) => Promise<{ connector: Connector; connection: Connection } | undefined>,
   ): Promise<void>
-  /** Makes one of the connection's accounts the active one. Throws `none.account`. */
+  /** Makes one of the connection's accounts the active one, also after a reload. Throws `none.account`. */
   setAddress(address: Address): void
+  /** Only these accounts count from now on, the first of them is active (C-220, open point 97). Throws `none.account`. */
+  select(addresses: readonly Address[]): void
   /** Moves the wallet, then the app. Rejects with `none.account`, `wallet.*`. */
   switchNetwork(network: Network, signal?: AbortSignal): Promise<void>
   /** Ends the session on both sides. Rejects with the wallet's own error and then stays connected. */
@@ -50,6 +54,7 @@ export function createSession(networks: Networks, storage: Storage): Session {
     unfollow()
     unfollow = () => {}
     storage.remove(storageKeys.connector)
+    storage.remove(storageKeys.accounts)
     store.setState({ status: 'disconnected' }, true)
   }
 
@@ -57,14 +62,16 @@ export function createSession(networks: Networks, storage: Storage): Session {
     unfollow()
     unfollow = connection.subscribe({
       accountsChanged(accounts) {
-        const [address] = accounts
-        if (address === undefined) end()
-        else store.setState({ accounts, address })
+        const chosen = chooseAccounts(accounts, readKeptAccounts(storage))
+        if (chosen.address === undefined) end()
+        else store.setState({ accounts: chosen.accounts, address: chosen.address })
       },
       chainChanged: (chainId) => networks.setActive(chainId),
       disconnected: end,
     })
-    const [address] = connection.accounts
+    if (storage.get(storageKeys.connector) !== connector.id) storage.remove(storageKeys.accounts)
+    const chosen = chooseAccounts(connection.accounts, readKeptAccounts(storage))
+    const { accounts, address } = chosen
     if (address === undefined) {
       throw new FoyerError(
         'none.account',
@@ -73,10 +80,12 @@ export function createSession(networks: Networks, storage: Storage): Session {
     }
     storage.set(storageKeys.connector, connector.id)
     networks.setActive(connection.chainId)
-    store.setState(
-      { status: 'connected', connector, connection, address, accounts: connection.accounts },
-      true,
-    )
+    store.setState({ status: 'connected', connector, connection, address, accounts }, true)
+  }
+
+  function keep(kept: Omit<KeptAccounts, 'first'>) {
+    const [first] = connected().connection.accounts
+    storage.set(storageKeys.accounts, JSON.stringify({ first, ...kept }))
   }
 
   function connected() {
@@ -114,7 +123,19 @@ export function createSession(networks: Networks, storage: Storage): Session {
       if (!connected().accounts.includes(address)) {
         throw new FoyerError('none.account', `${address} is not an account of this connection.`)
       }
+      const selected = readKeptAccounts(storage)?.selected
+      keep({ active: address, ...(selected ? { selected } : {}) })
       store.setState({ address })
+    },
+    select(addresses) {
+      const { accounts: offered } = connected().connection
+      const selected = offered.filter((address) => addresses.includes(address))
+      const [active] = addresses
+      if (active === undefined || !selected.includes(active)) {
+        throw new FoyerError('none.account', 'At least one account of the connection is needed.')
+      }
+      keep({ active, selected })
+      store.setState({ accounts: addresses, address: active })
     },
     async switchNetwork(network, signal) {
       await connected().connection.switchNetwork(network, signal)

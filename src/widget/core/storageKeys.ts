@@ -4,6 +4,10 @@ export const storageKeys = {
   network: '@foyer/network',
   /** Id of the connector to reconnect on reload. */
   connector: '@foyer/connector',
+  /** JSON of the accounts chosen among those of the connection (C-220). */
+  accounts: '@foyer/accounts',
+  /** JSON of the visitor's own names for addresses, by address (C-171). */
+  addressLabels: '@foyer/labels',
   /** JSON array of at most two wallets, newest first (C-353). */
   recentWallets: '@foyer/recent',
 } as const

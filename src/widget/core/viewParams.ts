@@ -56,7 +56,9 @@ export interface ViewParams {
   UpgradeEmailWallet: undefined
   UpgradeToSmartAccount: undefined
   UpdateEmailWallet: undefined
-  UpdateEmailPrimaryOtp: { email: string }
+  /** `email` is where the code went, `newEmail` the address that is to come. */
+  UpdateEmailPrimaryOtp: { email: string; newEmail: string }
+  /** The new address, where the code went. */
   UpdateEmailSecondaryOtp: { email: string }
   EmailVerifyOtp: { email: string }
   EmailVerifyDevice: { email: string }

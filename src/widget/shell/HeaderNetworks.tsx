@@ -4,7 +4,7 @@ import { ChevronDownIcon } from '../kit/icons/ChevronDownIcon.tsx'
 import { IconButton } from '../kit/IconButton.tsx'
 import { NetworkImage } from '../kit/NetworkImage.tsx'
 import { Tooltip } from '../kit/Tooltip.tsx'
-import { mayOpenNetworks } from './mayOpenNetworks.ts'
+import { mayOpenNetworks } from '../core/mayOpenNetworks.ts'
 import { useActiveNetwork } from './useActiveNetwork.ts'
 
 /** Shows the network on Account; opens Networks where there is one to choose (C-070, C-074, open point 10). */

@@ -10,6 +10,8 @@ export interface Person {
   readonly accountIndexes: readonly number[]
   /** False: the next login asks to approve the device by a link first (C-181). */
   readonly deviceKnown: boolean
+  /** True: a change of the address asks for the new one's code only (C-192). */
+  readonly onlyNewEmailCode?: true
   readonly smartAccountDeployed: boolean
   readonly preferredAccountType: AccountType
 }

@@ -79,6 +79,7 @@ export function createFrameAuth(options: {
 
   return {
     secureOrigin,
+    dashboardUrl: `${secureSite}/dashboard`,
     mount: (parent, { chainId }) =>
       client.mount(
         parent,

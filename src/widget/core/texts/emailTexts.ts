@@ -20,4 +20,11 @@ export const emailTexts = {
   approveDevice: 'Approve the login link we sent to',
   approveDeviceHint: 'Register this device to continue: open the mail and approve the login',
   resendEmail: 'Resend email',
+  newEmailLabel: 'New email',
+  cancel: 'Cancel',
+  save: 'Save',
+  somethingWrong: 'Something wrong? Try again',
+  followSecureSite: 'Follow the instructions on the secure site to upgrade your wallet',
+  reconnectNote: 'You will have to reconnect for security reasons',
+  openSecureSite: 'Open the secure site',
 }

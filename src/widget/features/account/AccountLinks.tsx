@@ -1,26 +1,25 @@
 import type { ReactNode } from 'react'
 import { namespaceOf } from '../../../backends/port/chainIds.ts'
-import { useCore, useFlow, useSelect } from '../../core/coreContext.ts'
+import { useCore, useSelect } from '../../core/coreContext.ts'
 import { CardIcon } from '../../kit/icons/CardIcon.tsx'
 import { CompassIcon } from '../../kit/icons/CompassIcon.tsx'
 import { ClockIcon } from '../../kit/icons/ClockIcon.tsx'
-import { DisconnectIcon } from '../../kit/icons/DisconnectIcon.tsx'
 import { ExternalIcon } from '../../kit/icons/ExternalIcon.tsx'
-import { MailIcon } from '../../kit/icons/MailIcon.tsx'
+import { LayersIcon } from '../../kit/icons/LayersIcon.tsx'
 import { SwapHorizontalIcon } from '../../kit/icons/SwapHorizontalIcon.tsx'
 import { IconTile } from '../../kit/IconTile.tsx'
 import { ListGroup } from '../../kit/ListGroup.tsx'
 import { ListRow } from '../../kit/ListRow.tsx'
-import { accountEntries, explorerLink, shownEmail, type AccountEntry } from './accountRules.ts'
-import { createDisconnectFlow } from './disconnectFlow.ts'
+import { accountEntries, explorerLink, type AccountEntry } from './accountRules.ts'
+import { AuthRow } from './AuthRow.tsx'
+import { DisconnectRow } from './DisconnectRow.tsx'
 import { openEntry } from './openEntry.ts'
 
-/** Where the account leads: the login e-mail, buying, swapping, activity, the explorer, and out (C-131, C-133, C-134, open point 69). */
+/** Where the account leads: the login, other addresses, buying, swapping, activity, the explorer, and out (C-128, C-131, C-133, C-134). */
 export function AccountLinks() {
   const core = useCore()
   const { texts, router } = core
-  const disconnect = useFlow(createDisconnectFlow)
-  const email = useSelect(core.account, (now) => now.email)
+  const hasLogin = useSelect(core.account, (now) => (now.email ?? now.socialProvider) !== undefined)
   const chain = useSelect(core.networks.store, (now) => namespaceOf(now.activeId))
   const entries = accountEntries({ ...core, chain })
   const explorer = explorerLink(useSelect(core.account, (now) => now.addressExplorerUrl))
@@ -29,17 +28,16 @@ export function AccountLinks() {
     swap: { title: texts.account.swap, icon: <SwapHorizontalIcon /> },
     activity: { title: texts.account.activity, icon: <ClockIcon /> },
   }
-  const changeEmail = core.canOpen('UpdateEmailWallet')
-    ? { chevron: true, onClick: () => router.push('UpdateEmailWallet') }
-    : {}
   return (
     <ListGroup>
-      {email !== undefined && (
+      {hasLogin && <AuthRow key="login" />}
+      {chain === 'eip155' && core.canOpen('SwitchAddress') && (
         <ListRow
-          key="email"
-          media={<IconTile size="s" shape="square" icon={<MailIcon />} />}
-          title={shownEmail(email)}
-          {...changeEmail}
+          key="addresses"
+          chevron
+          media={<IconTile size="s" shape="square" icon={<LayersIcon />} />}
+          title={texts.account.switchAddress}
+          onClick={() => router.push('SwitchAddress')}
         />
       )}
       {entries.map((entry) => (
@@ -60,14 +58,7 @@ export function AccountLinks() {
           trailing={<ExternalIcon size={16} />}
         />
       )}
-      <ListRow
-        key="disconnect"
-        tone="error"
-        media={<IconTile size="s" shape="square" tone="error" icon={<DisconnectIcon />} />}
-        title={texts.account.disconnect}
-        loading={disconnect.state.status === 'leaving'}
-        onClick={() => disconnect.send({ type: 'disconnect' })}
-      />
+      <DisconnectRow key="disconnect" />
     </ListGroup>
   )
 }

@@ -1,5 +1,7 @@
 import type { Backend } from '../../../backends/port/backend.ts'
 import type { ChainNamespace } from '../../../backends/port/chainIds.ts'
+import type { ConnectorType } from '../../../backends/port/connectors.ts'
+import type { AccountState } from '../../core/account.ts'
 import type { FoyerConfig } from '../../core/config.ts'
 import { cutDecimals, truncateAddress, truncateEnd } from '../../core/formats.ts'
 import type { ViewName } from '../../core/viewParams.ts'
@@ -35,6 +37,35 @@ export function shownBalance(amount: string): string {
   const shown = cutDecimals(amount, balanceDigits)
   const dust = /^-?0*$/.test(shown) && /[1-9]/.test(amount)
   return dust ? `<0.${'0'.repeat(balanceDigits - 1)}1` : shown
+}
+
+/** True for more than one address or both account types (open point 85). */
+export function isMultiAccount({ allAccounts }: Pick<AccountState, 'allAccounts'>): boolean {
+  const addresses = new Set(allAccounts.map(({ address }) => address))
+  const types = new Set(allAccounts.map(({ type }) => type))
+  return addresses.size > 1 || types.size > 1
+}
+
+/** Where the face of the account leads: Profile for several accounts of a login, else AccountSettings (open point 86). */
+export function profileTarget(facts: {
+  multi: boolean
+  connection: ConnectorType | undefined
+  canOpen: (view: ViewName) => boolean
+}): 'Profile' | 'AccountSettings' | undefined {
+  const { multi, connection, canOpen } = facts
+  if (multi && connection === 'AUTH' && canOpen('Profile')) return 'Profile'
+  return canOpen('AccountSettings') ? 'AccountSettings' : undefined
+}
+
+/** The upgrade to a wallet of one's own: for a login, and not on the secure site itself (C-132). */
+export function offersUpgrade(facts: {
+  connection: ConnectorType | undefined
+  origin: string
+  secureOrigin: string | undefined
+  canOpen: (view: ViewName) => boolean
+}): boolean {
+  const { connection, origin, secureOrigin, canOpen } = facts
+  return connection === 'AUTH' && origin !== secureOrigin && canOpen('UpgradeEmailWallet')
 }
 
 /** An entry of the account that leads further. */

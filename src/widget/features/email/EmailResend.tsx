@@ -1,24 +1,25 @@
 import { useCore, useFlow } from '../../core/coreContext.ts'
+import type { Core } from '../../core/core.ts'
+import type { Flow } from '../../core/flow.ts'
 import { LinkButton } from '../../kit/LinkButton.tsx'
 import { Stack } from '../../kit/Stack.tsx'
 import { Text } from '../../kit/Text.tsx'
-import { createEmailResendFlow } from './emailResendFlow.ts'
+import type { ResendEvent, ResendState } from './resendFlow.ts'
 
 /** The way to another mail, with the seconds until it is allowed (C-151, C-188, open points 58, 60). */
 export function EmailResend({
-  email,
-  screen,
+  flow,
   label,
   blocked = false,
 }: {
-  email: string
-  screen: 'EmailVerifyOtp' | 'EmailVerifyDevice'
+  /** Made once, when the screen opens. */
+  flow: (core: Core) => Flow<ResendState, ResendEvent>
   label: string
   /** True while something else of the screen is loading. */
   blocked?: boolean
 }) {
   const { texts } = useCore()
-  const { state, send } = useFlow((core) => createEmailResendFlow(core, email, screen))
+  const { state, send } = useFlow(flow)
   const waiting = state.status === 'waiting'
   // Not `disabled`: whoever pressed it with a key must not lose their place.
   const closed = blocked || state.status !== 'ready'

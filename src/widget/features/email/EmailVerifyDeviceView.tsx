@@ -6,6 +6,7 @@ import { LoadingThumbnail } from '../../kit/LoadingThumbnail.tsx'
 import { EmailAddress } from './EmailAddress.tsx'
 import { createEmailDeviceFlow } from './emailDeviceFlow.ts'
 import { EmailResend } from './EmailResend.tsx'
+import { createEmailResendFlow } from './emailResendFlow.ts'
 
 /** Waits until the login link in the mail is approved (C-150, C-151). */
 export default function EmailVerifyDeviceView() {
@@ -27,7 +28,10 @@ export default function EmailVerifyDeviceView() {
         }
         text={texts.email.approveDeviceHint}
       />
-      <EmailResend email={email} screen="EmailVerifyDevice" label={texts.email.resendEmail} />
+      <EmailResend
+        flow={(core) => createEmailResendFlow(core, email, 'EmailVerifyDevice')}
+        label={texts.email.resendEmail}
+      />
     </div>
   )
 }

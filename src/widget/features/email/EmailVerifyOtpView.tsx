@@ -1,68 +1,16 @@
-import { useCore, useFlow, useViewParams } from '../../core/coreContext.ts'
-import { MailIcon } from '../../kit/icons/MailIcon.tsx'
-import { Hero } from '../../kit/Hero.tsx'
-import { IconTile } from '../../kit/IconTile.tsx'
-import { OtpField } from '../../kit/OtpField.tsx'
-import { Spinner } from '../../kit/Spinner.tsx'
-import { Stack } from '../../kit/Stack.tsx'
-import { Text } from '../../kit/Text.tsx'
-import { EmailAddress } from './EmailAddress.tsx'
+import { useViewParams } from '../../core/coreContext.ts'
 import { createEmailOtpFlow } from './emailOtpFlow.ts'
-import { EmailResend } from './EmailResend.tsx'
-import { otpLength } from './emailRules.ts'
+import { createEmailResendFlow } from './emailResendFlow.ts'
+import { OtpScreen } from './OtpScreen.tsx'
 
-/** Asks for the one-time code (C-149, C-183, C-187, C-349). */
+/** Asks for the one-time code of a login (C-149, C-183, C-187, C-349). */
 export default function EmailVerifyOtpView() {
-  const { texts } = useCore()
   const { email } = useViewParams('EmailVerifyOtp')
-  const { state, send } = useFlow(createEmailOtpFlow)
-  const checking = state.status === 'checking'
-  const error =
-    state.status === 'entering' && state.error !== undefined
-      ? texts.email.tryAgain(state.error)
-      : undefined
   return (
-    <div data-status={state.status}>
-      <Hero
-        media={<IconTile icon={<MailIcon size={28} />} tone="accent" />}
-        title={
-          <>
-            {texts.email.enterCode} <EmailAddress email={email} />
-          </>
-        }
-        text={texts.email.codeExpires}
-      />
-      <Stack gap={20}>
-        <div>
-          <OtpField
-            key={state.attempt}
-            autoFocus
-            label={texts.email.codeLabel}
-            boxLabel={texts.email.digit}
-            length={otpLength}
-            value={state.code}
-            disabled={checking}
-            error={error}
-            onChange={(code) => send({ type: 'typed', code })}
-          />
-          <div role="status">
-            {checking && (
-              <Stack direction="row" gap={8} padding={[10, 0]} justify="center">
-                <Spinner size={16} />
-                <Text as="span" size="s" tone="secondary">
-                  {texts.email.checkingCode}
-                </Text>
-              </Stack>
-            )}
-          </div>
-        </div>
-        <EmailResend
-          email={email}
-          screen="EmailVerifyOtp"
-          label={texts.email.resend}
-          blocked={checking}
-        />
-      </Stack>
-    </div>
+    <OtpScreen
+      email={email}
+      flow={createEmailOtpFlow}
+      resend={(core) => createEmailResendFlow(core, email, 'EmailVerifyOtp')}
+    />
   )
 }

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  canSubmitEmail,
-  secondsUntil,
-  servesEmail,
-  untilNextSecond,
-} from './emailRules.ts'
+import { canSubmitEmail, secondsUntil, servesEmail, untilNextSecond } from './emailRules.ts'
 
 describe('the submit arrow', () => {
   it.each([

@@ -8,6 +8,11 @@ export function canSubmitEmail(email: string): boolean {
   return email.trim().length > 3
 }
 
+/** Save stands when the trimmed address is longer than 3 characters and another than the current one (C-255). */
+export function canSaveEmail(email: string, current: string): boolean {
+  return canSubmitEmail(email) && email.trim() !== current
+}
+
 /** Families in which the secure site's wallet has accounts (C-182). */
 export function servesEmail(chain: ChainNamespace): boolean {
   return chain === 'eip155' || chain === 'solana'

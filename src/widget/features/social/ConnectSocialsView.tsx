@@ -4,7 +4,7 @@ import { ListGroup } from '../../kit/ListGroup.tsx'
 import { ListRow } from '../../kit/ListRow.tsx'
 import { LegalFooter } from '../connect/LegalFooter.tsx'
 import { chooseSocial } from './chooseSocial.ts'
-import { SocialLogo } from './SocialLogo.tsx'
+import { SocialLogoWidget } from './SocialLogoWidget.tsx'
 
 /** All configured socials (C-065, open point 24). */
 export default function ConnectSocialsView() {
@@ -22,7 +22,7 @@ export default function ConnectSocialsView() {
               <IconTile
                 size="s"
                 shape="square"
-                icon={<SocialLogo provider={provider} size={20} />}
+                icon={<SocialLogoWidget provider={provider} size={20} />}
               />
             }
             title={texts.socials[provider]}

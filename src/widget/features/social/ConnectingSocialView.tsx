@@ -6,7 +6,7 @@ import { LoadingThumbnail } from '../../kit/LoadingThumbnail.tsx'
 import { Text } from '../../kit/Text.tsx'
 import ConnectingFarcasterView from '../farcaster/ConnectingFarcasterView.tsx'
 import { createConnectSocialFlow } from './connectSocialFlow.ts'
-import { SocialLogo } from './SocialLogo.tsx'
+import { SocialLogoWidget } from './SocialLogoWidget.tsx'
 
 /** Waits for what the visitor does in the provider's window (C-104, C-202 to C-204). */
 export default function ConnectingSocialView() {
@@ -30,7 +30,7 @@ function ConnectingSocial({ provider }: { provider: Exclude<SocialProvider, 'far
       <Hero
         media={
           <LoadingThumbnail status={failed ? 'error' : 'loading'}>
-            <IconTile icon={<SocialLogo provider={provider} size={32} />} />
+            <IconTile icon={<SocialLogoWidget provider={provider} size={32} />} />
           </LoadingThumbnail>
         }
         title={texts.socials.logInWith(texts.socials[provider])}

@@ -4,7 +4,7 @@ import { IconButton } from '../../kit/IconButton.tsx'
 import { MoreIcon } from '../../kit/icons/MoreIcon.tsx'
 import { useStyles } from '../../kit/useStyles.ts'
 import { chooseSocial } from './chooseSocial.ts'
-import { SocialLogo } from './SocialLogo.tsx'
+import { SocialLogoWidget } from './SocialLogoWidget.tsx'
 import { socialLayout } from './socialRules.ts'
 import css from './socialWidget.css?inline'
 
@@ -20,7 +20,7 @@ export function SocialWidget() {
         <Button
           wide
           variant="neutral"
-          leading={<SocialLogo provider={wide} />}
+          leading={<SocialLogoWidget provider={wide} />}
           onClick={() => chooseSocial(core, wide)}
         >
           {texts.socials.continueWith(texts.socials[wide])}
@@ -34,7 +34,7 @@ export function SocialWidget() {
               size="l"
               variant="neutral"
               label={texts.socials[provider]}
-              icon={<SocialLogo provider={provider} />}
+              icon={<SocialLogoWidget provider={provider} />}
               onClick={() => chooseSocial(core, provider)}
             />
           ))}

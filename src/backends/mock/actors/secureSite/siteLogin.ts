@@ -11,7 +11,7 @@ export interface SiteLogin {
   connectEmail(email: string): { action: 'VERIFY_OTP' | 'VERIFY_DEVICE' }
   connectDevice(park: Park): Promise<void>
   connectOtp(otp: string): void
-  updateEmail(email: string): { action: 'VERIFY_PRIMARY_OTP' }
+  updateEmail(email: string): { action: 'VERIFY_PRIMARY_OTP' | 'VERIFY_SECONDARY_OTP' }
   updatePrimary(otp: string): void
   updateSecondary(otp: string): { newEmail: string }
 }
@@ -29,7 +29,8 @@ export function createSiteLogin(options: {
   const { world, clock, mailbox, accounts } = options
   const lastMailAt = new Map<string, number>()
   let asking: string | undefined
-  let changingTo: string | undefined
+  /** `confirmed` once the current address has said yes to the change. */
+  let change: { readonly to: string; readonly confirmed: boolean } | undefined
   let deviceWaiters = 0
 
   function mustBeEmail(email: string): void {
@@ -47,6 +48,11 @@ export function createSiteLogin(options: {
   function mustAsk(): string {
     if (asking === undefined) throw new SiteError('Invalid code')
     return asking
+  }
+
+  function mustChange(confirmed: boolean) {
+    if (change?.confirmed !== confirmed) throw new SiteError('Invalid code')
+    return change
   }
 
   function decidedDevice(to: string, since: number) {
@@ -107,21 +113,27 @@ export function createSiteLogin(options: {
     updateEmail(email) {
       mustBeEmail(email)
       const { person } = accounts.current()
+      const taken = world.get().people.some((other) => other.email === email)
+      if (taken) throw new SiteError('Email is already in use')
       mustBeCool(person.email)
-      changingTo = email
-      mailbox.sendCode(person.email)
-      return { action: 'VERIFY_PRIMARY_OTP' }
+      // A change whose first code was given is not begun anew by asking for the second mail again.
+      const confirmed = person.onlyNewEmailCode ?? (change?.to === email && change.confirmed)
+      change = { to: email, confirmed }
+      mailbox.sendCode(confirmed ? email : person.email)
+      return { action: confirmed ? 'VERIFY_SECONDARY_OTP' : 'VERIFY_PRIMARY_OTP' }
     },
     updatePrimary(otp) {
+      const { to } = mustChange(false)
       mailbox.useCode(accounts.current().person.email, otp)
-      if (changingTo !== undefined) mailbox.sendCode(changingTo)
+      change = { to, confirmed: true }
+      mailbox.sendCode(to)
     },
     updateSecondary(otp) {
-      const newEmail = changingTo ?? ''
-      mailbox.useCode(newEmail, otp)
-      accounts.change(accounts.current().person.email, { email: newEmail })
-      changingTo = undefined
-      return { newEmail }
+      const { to } = mustChange(true)
+      mailbox.useCode(to, otp)
+      accounts.change(accounts.current().person.email, { email: to })
+      change = undefined
+      return { newEmail: to }
     },
   }
 }

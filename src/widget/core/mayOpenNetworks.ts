@@ -1,4 +1,4 @@
-import type { Core } from '../core/core.ts'
+import type { Core } from './core.ts'
 
 /** True when there is a network to choose: several are requested, or the current one is not among them (C-074). */
 export function mayOpenNetworks({

@@ -20,7 +20,13 @@ const logos: Readonly<Record<SocialProvider, ComponentType<IconProps>>> = {
 }
 
 /** The mark of a login provider, `size` px. */
-export function SocialLogo({ provider, size = 20 }: { provider: SocialProvider; size?: number }) {
+export function SocialLogoWidget({
+  provider,
+  size = 20,
+}: {
+  provider: SocialProvider
+  size?: number
+}) {
   const Logo = logos[provider]
   return <Logo size={size} />
 }

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useCore, useSelect } from '../../core/coreContext.ts'
+import { CopyButton } from '../../kit/CopyButton.tsx'
+import { Stack } from '../../kit/Stack.tsx'
+import { Text } from '../../kit/Text.tsx'
+import { Tooltip } from '../../kit/Tooltip.tsx'
+import { accountTitle } from './accountRules.ts'
+
+/** The account's face with its name, else its truncated address, and a copy control (C-129, C-135, C-138). */
+export function AccountHeading({
+  address,
+  picture,
+  onCopy,
+  children,
+}: {
+  address: string
+  picture: ReactNode
+  onCopy: (copied: { what: 'name' | 'address'; text: string }) => void
+  /** Below the name. */
+  children?: ReactNode
+}) {
+  const { account, texts } = useCore()
+  const profileName = useSelect(account, (now) => now.profileName)
+  const { what, shown, whole } = accountTitle({ address, profileName })
+  const copyLabel = what === 'name' ? texts.account.copyName : texts.account.copyAddress
+  return (
+    <Stack gap={10} align="center" padding={[12, 0]}>
+      {picture}
+      <Stack gap={2} align="center">
+        <Stack direction="row" gap={4} justify="center">
+          <Text as="h2" size="xl" weight="bold" tabular truncate>
+            {shown}
+          </Text>
+          <Tooltip text={copyLabel}>
+            <CopyButton label={copyLabel} onClick={() => onCopy({ what, text: whole })} />
+          </Tooltip>
+        </Stack>
+        {children}
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,39 @@
+import { useCore, useFlow, useSelect } from '../../core/coreContext.ts'
+import { ListGroup } from '../../kit/ListGroup.tsx'
+import { ChooseNameWidget } from '../names/ChooseNameWidget.tsx'
+import { AccountTypeToggleWidget } from '../smart-account/AccountTypeToggleWidget.tsx'
+import { createAccountFlow } from './accountFlow.ts'
+import { AccountHeading } from './AccountHeading.tsx'
+import { AccountPicture } from './AccountPicture.tsx'
+import { AuthRow } from './AuthRow.tsx'
+import { DisconnectRow } from './DisconnectRow.tsx'
+import { NetworkSettingRow } from './NetworkSettingRow.tsx'
+import { UpgradeCard } from './UpgradeCard.tsx'
+import { useShownAddress } from './useShownAddress.ts'
+
+/** What can be changed about the account (C-138 to C-142). */
+export default function AccountSettingsView() {
+  const { account } = useCore()
+  const { state, send } = useFlow(createAccountFlow)
+  const address = useShownAddress()
+  const hasLogin = useSelect(account, (now) => (now.email ?? now.socialProvider) !== undefined)
+  return (
+    <>
+      <div data-status={state.status}>
+        <AccountHeading
+          address={address}
+          picture={<AccountPicture address={address} size={72} />}
+          onCopy={(copied) => send({ type: 'copy', ...copied })}
+        />
+      </div>
+      <UpgradeCard />
+      <ListGroup>
+        {hasLogin && <AuthRow key="login" />}
+        <NetworkSettingRow key="network" />
+        <AccountTypeToggleWidget key="type" />
+        <ChooseNameWidget key="name" />
+        <DisconnectRow key="disconnect" />
+      </ListGroup>
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import type { AccountType } from '../../../backends/port/connectors.ts'
+import { LightbulbIcon } from '../../kit/icons/LightbulbIcon.tsx'
+import { MailIcon } from '../../kit/icons/MailIcon.tsx'
+
+/** A lightbulb for a smart account, a letter otherwise (C-127). */
+export function AccountTypeIcon({ type, size }: { type: AccountType; size: number }) {
+  return type === 'smartAccount' ? <LightbulbIcon size={size} /> : <MailIcon size={size} />
+}

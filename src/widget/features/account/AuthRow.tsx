@@ -1,0 +1,36 @@
+import { useCore, useSelect } from '../../core/coreContext.ts'
+import { IconTile } from '../../kit/IconTile.tsx'
+import { MailIcon } from '../../kit/icons/MailIcon.tsx'
+import { ListRow } from '../../kit/ListRow.tsx'
+import { SocialLogoWidget } from '../social/SocialLogoWidget.tsx'
+import { shownEmail } from './accountRules.ts'
+
+/** The login behind the account: an e-mail leads to its change, a social login nowhere (C-133, C-139, C-278, C-319, open point 69). */
+export function AuthRow() {
+  const { account, canOpen, router, session, texts, track } = useCore()
+  const email = useSelect(account, (now) => now.email)
+  const provider = useSelect(account, (now) => now.socialProvider)
+  const userName = useSelect(session.store, (now) =>
+    now.status === 'connected' ? now.connection.user?.userName : undefined,
+  )
+  if (provider !== undefined) {
+    return (
+      <ListRow
+        media={<IconTile size="s" shape="square" icon={<SocialLogoWidget provider={provider} />} />}
+        title={shownEmail(userName ?? email ?? texts.socials[provider])}
+      />
+    )
+  }
+  if (email === undefined) return null
+  const change = () => {
+    track('EMAIL_EDIT')
+    router.push('UpdateEmailWallet')
+  }
+  return (
+    <ListRow
+      media={<IconTile size="s" shape="square" icon={<MailIcon />} />}
+      title={shownEmail(email)}
+      {...(canOpen('UpdateEmailWallet') ? { chevron: true, onClick: change } : {})}
+    />
+  )
+}

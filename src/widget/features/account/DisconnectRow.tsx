@@ -1,0 +1,20 @@
+import { useCore, useFlow } from '../../core/coreContext.ts'
+import { DisconnectIcon } from '../../kit/icons/DisconnectIcon.tsx'
+import { IconTile } from '../../kit/IconTile.tsx'
+import { ListRow } from '../../kit/ListRow.tsx'
+import { createDisconnectFlow } from './disconnectFlow.ts'
+
+/** The way out (C-134, C-142, C-234, C-235). */
+export function DisconnectRow() {
+  const { texts } = useCore()
+  const { state, send } = useFlow(createDisconnectFlow)
+  return (
+    <ListRow
+      tone="error"
+      media={<IconTile size="s" shape="square" tone="error" icon={<DisconnectIcon />} />}
+      title={texts.account.disconnect}
+      loading={state.status === 'leaving'}
+      onClick={() => send({ type: 'disconnect' })}
+    />
+  )
+}

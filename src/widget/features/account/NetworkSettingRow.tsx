@@ -1,0 +1,23 @@
+import { useCore, useSelect } from '../../core/coreContext.ts'
+import { mayOpenNetworks } from '../../core/mayOpenNetworks.ts'
+import { useImage } from '../../core/useImage.ts'
+import { ListRow } from '../../kit/ListRow.tsx'
+import { NetworkImage } from '../../kit/NetworkImage.tsx'
+
+/** The current network; leads to the others where there is one to choose (C-074, C-139). */
+export function NetworkSettingRow() {
+  const core = useCore()
+  const network = core.networks.find(useSelect(core.networks.store, (now) => now.activeId))
+  const picture = useImage('asset', network?.imageId)
+  const choose = () => {
+    core.track('CLICK_NETWORKS')
+    core.router.push('Networks')
+  }
+  return (
+    <ListRow
+      media={<NetworkImage src={picture} />}
+      title={network?.name ?? core.texts.shell.unknownNetwork}
+      {...(mayOpenNetworks(core) ? { chevron: true, onClick: choose } : {})}
+    />
+  )
+}

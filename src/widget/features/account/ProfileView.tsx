@@ -1,0 +1,52 @@
+import { useCore, useFlow, useSelect } from '../../core/coreContext.ts'
+import { ListGroup } from '../../kit/ListGroup.tsx'
+import { ListRow } from '../../kit/ListRow.tsx'
+import { IconTile } from '../../kit/IconTile.tsx'
+import { SectionTitle } from '../../kit/SectionTitle.tsx'
+import { SettingsIcon } from '../../kit/icons/SettingsIcon.tsx'
+import { createAccountFlow } from './accountFlow.ts'
+import { AccountHeading } from './AccountHeading.tsx'
+import { AccountPicture } from './AccountPicture.tsx'
+import { AccountRow } from './AccountRow.tsx'
+import { createSwitchAccountFlow } from './switchAccountFlow.ts'
+import { useShownAddress } from './useShownAddress.ts'
+
+/** Who is connected, and with which accounts (C-135 to C-137, open point 87). */
+export default function ProfileView() {
+  const { account, canOpen, router, texts } = useCore()
+  const copying = useFlow(createAccountFlow)
+  const switching = useFlow((core) => createSwitchAccountFlow(core))
+  const address = useShownAddress()
+  const accounts = useSelect(account, (now) => now.allAccounts)
+  const type = useSelect(account, (now) => now.type)
+  return (
+    <>
+      <div data-status={switching.state.status}>
+        <AccountHeading
+          address={address}
+          picture={<AccountPicture address={address} size={72} type={type} />}
+          onCopy={(copied) => copying.send({ type: 'copy', ...copied })}
+        />
+      </div>
+      {canOpen('AccountSettings') && (
+        <ListRow
+          chevron
+          media={<IconTile size="s" shape="square" icon={<SettingsIcon />} />}
+          title={texts.account.accountSettings}
+          onClick={() => router.push('AccountSettings')}
+        />
+      )}
+      <SectionTitle>{texts.account.yourAccounts}</SectionTitle>
+      <ListGroup label={texts.account.yourAccounts}>
+        {accounts.map((choice) => (
+          <AccountRow
+            key={`${choice.type} ${choice.address}`}
+            choice={choice}
+            switching={switching.state.status === 'switching' ? switching.state.account : undefined}
+            onChoose={(chosen) => switching.send({ type: 'chosen', account: chosen })}
+          />
+        ))}
+      </ListGroup>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { useCore, useFlow, useSelect } from '../../core/coreContext.ts'
+import { Button } from '../../kit/Button.tsx'
+import { Checkbox } from '../../kit/Checkbox.tsx'
+import { Stack } from '../../kit/Stack.tsx'
+import { Text } from '../../kit/Text.tsx'
+import { useStyles } from '../../kit/useStyles.ts'
+import { AccountCheck } from './AccountCheck.tsx'
+import { createSelectAddressesFlow, offeredAccounts } from './selectAddressesFlow.ts'
+import css from './selectAddresses.css?inline'
+
+/** Which accounts of a login the app may use (C-147, C-219 to C-222, C-267). */
+export default function SelectAddressesView() {
+  useStyles(css)
+  const core = useCore()
+  const { texts } = core
+  const { state, send } = useFlow(createSelectAddressesFlow)
+  useSelect(core.session.store, (now) => now.status)
+  const accounts = offeredAccounts(core)
+  const { selected, status } = state
+  const busy = status !== 'choosing'
+  return (
+    <div className="fy-select" data-status={status}>
+      <Text tone="secondary" align="center">
+        {texts.account.chooseAccounts}
+      </Text>
+      <div className="fy-select-all">
+        <Checkbox
+          label={texts.account.selectAll}
+          checked={accounts.length > 0 && selected.length === accounts.length}
+          disabled={busy}
+          onChange={() => send({ type: 'toggledAll' })}
+        />
+      </div>
+      <ul className="fy-select-list" role="list" aria-label={texts.account.accountsToUse}>
+        {accounts.map((choice) => (
+          <li key={choice.address}>
+            <AccountCheck
+              choice={choice}
+              checked={selected.includes(choice.address)}
+              disabled={busy}
+              onToggle={() => send({ type: 'toggled', address: choice.address })}
+            />
+          </li>
+        ))}
+      </ul>
+      <Stack direction="row" gap={8} share>
+        <Button
+          variant="neutral"
+          loading={status === 'cancelling'}
+          disabled={status === 'approving'}
+          onClick={() => send({ type: 'cancelled' })}
+        >
+          {texts.account.cancel}
+        </Button>
+        <Button
+          loading={status === 'approving'}
+          disabled={selected.length === 0 || status === 'cancelling'}
+          onClick={() => send({ type: 'approved' })}
+        >
+          {texts.account.continue}
+        </Button>
+      </Stack>
+    </div>
+  )
+}

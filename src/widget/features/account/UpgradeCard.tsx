@@ -1,0 +1,28 @@
+import { useCore, useSelect } from '../../core/coreContext.ts'
+import { IconTile } from '../../kit/IconTile.tsx'
+import { KeyIcon } from '../../kit/icons/KeyIcon.tsx'
+import { ListRow } from '../../kit/ListRow.tsx'
+import { offersUpgrade } from './accountRules.ts'
+
+/** The way from a login to a wallet of one's own (C-132, C-320). */
+export function UpgradeCard() {
+  const { backend, canOpen, router, session, texts, track } = useCore()
+  const connection = useSelect(session.store, (now) =>
+    now.status === 'connected' ? now.connection.type : undefined,
+  )
+  const { origin } = backend.browser
+  const secureOrigin = backend.auth?.secureOrigin
+  if (!offersUpgrade({ connection, origin, secureOrigin, canOpen })) return null
+  return (
+    <ListRow
+      chevron
+      media={<IconTile size="s" shape="square" tone="accent" icon={<KeyIcon />} />}
+      title={texts.account.upgradeWallet}
+      subtitle={texts.account.upgradeWalletHint}
+      onClick={() => {
+        track('EMAIL_UPGRADE_FROM_MODAL')
+        router.push('UpgradeEmailWallet')
+      }}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import type { AccountType, Address } from '../../../backends/port/connectors.ts'
+import type { Core } from '../../core/core.ts'
+import { createFlow, type Flow } from '../../core/flow.ts'
+import { noteFailure } from '../../core/noteFailure.ts'
+import { switchAccount } from './switchAccount.ts'
+
+/** An account that a visitor may choose. */
+export interface AccountChoice {
+  readonly address: Address
+  readonly type: AccountType
+}
+
+export type SwitchAccountState =
+  { readonly status: 'idle' } | { readonly status: 'switching'; readonly account: AccountChoice }
+
+export type SwitchAccountEvent =
+  { readonly type: 'chosen'; readonly account: AccountChoice } | { readonly type: 'settled' }
+
+/**
+ * Switches to the account that was tapped (C-007, C-233, open point 87). `onSwitched` is told when it
+ * is the active one, also when it was before; a failure is a toast.
+ */
+export function createSwitchAccountFlow(
+  core: Core,
+  options: { onSwitched?: () => void } = {},
+): Flow<SwitchAccountState, SwitchAccountEvent> {
+  const { session, texts, toasts } = core
+  return createFlow<SwitchAccountState, SwitchAccountEvent>(
+    {
+      name: 'account.switch',
+      initial: { status: 'idle' },
+      transition(state, event) {
+        if (event.type === 'settled') return { status: 'idle' }
+        return state.status === 'idle' ? { status: 'switching', account: event.account } : state
+      },
+      effects: {
+        async switching({ state: { account }, send, signal }) {
+          try {
+            if (session.address() !== account.address) await switchAccount(core, account, signal)
+          } catch (error) {
+            if (signal.aborted) return
+            noteFailure(core, 'account.switch', error)
+            toasts.show('error', texts.account.failedToSwitch)
+            send({ type: 'settled' })
+            return
+          }
+          if (signal.aborted) return
+          send({ type: 'settled' })
+          options.onSwitched?.()
+        },
+      },
+    },
+    { inspect: core.inspect, onError: (error) => noteFailure(core, 'account.switch', error) },
+  )
+}

@@ -1,0 +1,19 @@
+import { useViewParams } from '../../core/coreContext.ts'
+import { OtpScreen } from './OtpScreen.tsx'
+import { SomethingWrong } from './SomethingWrong.tsx'
+import { createPrimaryOtpFlow } from './updateOtpFlow.ts'
+import { createUpdateResendFlow } from './updateResendFlow.ts'
+
+/** Asks for the code that was sent to the current address (C-163, C-194). */
+export default function UpdateEmailPrimaryOtpView() {
+  const { email, newEmail } = useViewParams('UpdateEmailPrimaryOtp')
+  return (
+    <OtpScreen
+      email={email}
+      flow={(core) => createPrimaryOtpFlow(core, newEmail)}
+      resend={(core) => createUpdateResendFlow(core, newEmail, 'UpdateEmailPrimaryOtp')}
+    >
+      <SomethingWrong />
+    </OtpScreen>
+  )
+}

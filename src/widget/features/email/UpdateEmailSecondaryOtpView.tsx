@@ -1,0 +1,19 @@
+import { useViewParams } from '../../core/coreContext.ts'
+import { OtpScreen } from './OtpScreen.tsx'
+import { SomethingWrong } from './SomethingWrong.tsx'
+import { createSecondaryOtpFlow } from './updateOtpFlow.ts'
+import { createUpdateResendFlow } from './updateResendFlow.ts'
+
+/** Asks for the code that was sent to the new address (C-163, C-195). */
+export default function UpdateEmailSecondaryOtpView() {
+  const { email } = useViewParams('UpdateEmailSecondaryOtp')
+  return (
+    <OtpScreen
+      email={email}
+      flow={createSecondaryOtpFlow}
+      resend={(core) => createUpdateResendFlow(core, email, 'UpdateEmailSecondaryOtp')}
+    >
+      <SomethingWrong />
+    </OtpScreen>
+  )
+}

@@ -1,0 +1,51 @@
+import { useCore, useFlow, useSelect } from '../../core/coreContext.ts'
+import { Button } from '../../kit/Button.tsx'
+import { MailIcon } from '../../kit/icons/MailIcon.tsx'
+import { Stack } from '../../kit/Stack.tsx'
+import { TextField } from '../../kit/TextField.tsx'
+import { canSaveEmail } from './emailRules.ts'
+import { createUpdateEmailFlow } from './updateEmailFlow.ts'
+
+/** A new address for the login (C-162, C-255, C-256, open point 67). */
+export default function UpdateEmailWalletView() {
+  const { account, texts } = useCore()
+  const { state, send } = useFlow(createUpdateEmailFlow)
+  const current = useSelect(account, (now) => now.email) ?? ''
+  const loading = state.status === 'loading'
+  const submit = () => send({ type: 'submitted' })
+  return (
+    <div data-status={state.status}>
+      <Stack gap={12}>
+        <TextField
+          autoFocus
+          type="email"
+          name="email"
+          label={texts.email.newEmailLabel}
+          placeholder={texts.email.placeholder}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="email"
+          enterKeyHint="done"
+          value={state.email}
+          error={state.status === 'entering' && state.invalid ? texts.email.invalid : undefined}
+          leading={<MailIcon />}
+          onChange={(email) => send({ type: 'typed', email })}
+          onSubmit={submit}
+        />
+        <Stack direction="row" gap={8} share>
+          <Button variant="neutral" onClick={() => send({ type: 'cancelled' })}>
+            {texts.email.cancel}
+          </Button>
+          <Button
+            loading={loading}
+            disabled={!loading && !canSaveEmail(state.email, current)}
+            onClick={submit}
+          >
+            {texts.email.save}
+          </Button>
+        </Stack>
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { FoyerError } from '../../../backends/port/errors.ts'
+import { useCore } from '../../core/coreContext.ts'
+import { Card } from '../../kit/Card.tsx'
+import { ExternalLink } from '../../kit/ExternalLink.tsx'
+import { Hero } from '../../kit/Hero.tsx'
+import { IconTile } from '../../kit/IconTile.tsx'
+import { ExternalIcon } from '../../kit/icons/ExternalIcon.tsx'
+import { KeyIcon } from '../../kit/icons/KeyIcon.tsx'
+import { Text } from '../../kit/Text.tsx'
+
+/** Sends the visitor to the secure site to upgrade the wallet (C-156, C-157, open point 68). */
+export default function UpgradeEmailWalletView() {
+  const { backend, texts } = useCore()
+  const { auth } = backend
+  if (!auth) throw new FoyerError('none.authConnector', 'Auth connector not found')
+  return (
+    <>
+      <Hero
+        media={<IconTile icon={<KeyIcon size={28} />} tone="accent" />}
+        title={texts.email.followSecureSite}
+        actions={
+          <ExternalLink href={auth.dashboardUrl} trailing={<ExternalIcon size={16} />}>
+            {texts.email.openSecureSite}
+          </ExternalLink>
+        }
+      />
+      <Card tone="warning">
+        <Text size="s" align="center">
+          {texts.email.reconnectNote}
+        </Text>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Auth } from '../../../backends/port/auth.ts'
+import { FoyerError } from '../../../backends/port/errors.ts'
+import type { Core } from '../../core/core.ts'
+import { createFlow, type Flow } from '../../core/flow.ts'
+import { noteFailure } from '../../core/noteFailure.ts'
+import { secondsUntil, untilNextSecond } from './emailRules.ts'
+
+export type ResendState =
+  | { readonly status: 'waiting'; readonly seconds: number; readonly reenter: true }
+  | { readonly status: 'ready' }
+  | { readonly status: 'sending' }
+
+export type ResendEvent =
+  | { readonly type: 'resend' }
+  /** Whole seconds until the next mail is allowed; 0 is now. */
+  | { readonly type: 'counted'; readonly seconds: number }
+
+/**
+ * Sending a mail once more through `again`, with the count down that all screens share (C-188, C-189,
+ * C-334, C-350, open points 57, 58, 60). Throws `none.authConnector` without a secure site.
+ */
+export function createResendFlow(
+  core: Core,
+  again: (auth: Auth, signal: AbortSignal) => Promise<void>,
+): Flow<ResendState, ResendEvent> {
+  const { backend, texts, toasts } = core
+  const { auth, clock } = backend
+  if (!auth) throw new FoyerError('none.authConnector', 'Auth connector not found')
+  const secondsLeft = () => secondsUntil(auth.nextEmailLoginAt(), clock.now())
+  const counted = (seconds: number): ResendState =>
+    seconds > 0 ? { status: 'waiting', seconds, reenter: true } : { status: 'ready' }
+
+  return createFlow<ResendState, ResendEvent>(
+    {
+      name: 'email.resend',
+      initial: counted(secondsLeft()),
+      transition(state, event) {
+        if (event.type === 'counted') return counted(event.seconds)
+        return state.status === 'ready' ? { status: 'sending' } : state
+      },
+      effects: {
+        waiting: ({ send }) =>
+          clock.setTimer(
+            'email.resendCoolDown',
+            untilNextSecond(auth.nextEmailLoginAt(), clock.now()),
+            () => send({ type: 'counted', seconds: secondsLeft() }),
+          ),
+        async sending({ send, signal }) {
+          try {
+            const ready = await core.ensureAuth()
+            if (signal.aborted) return
+            await again(ready, signal)
+            if (signal.aborted) return
+            // After `again` has moved on, for a change of view hides what is shown (C-038).
+            toasts.show('success', texts.email.codeResent)
+          } catch (error) {
+            if (signal.aborted) return
+            noteFailure(core, 'email.resend', error)
+            toasts.show('error', texts.email.unableToResend)
+          }
+          send({ type: 'counted', seconds: secondsLeft() })
+        },
+      },
+    },
+    { inspect: core.inspect, onError: (error) => noteFailure(core, 'email.resend', error) },
+  )
+}
