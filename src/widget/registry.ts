@@ -41,6 +41,7 @@ export const viewRegistry: ViewRegistry = {
     title: title((t) => t.allWallets),
   },
   ConnectingWalletConnect: {
+    load: () => import('./features/walletconnect/ConnectingWalletConnectView.tsx'),
     ...plain,
     title: ({ texts }, params) => params?.wallet?.name ?? texts.titles.walletConnect,
   },
@@ -115,13 +116,27 @@ export const viewRegistry: ViewRegistry = {
     title: title((t) => t.switchAddress),
     load: () => import('./features/account/SwitchAddressView.tsx'),
   },
-  ChooseAccountName: { ...ofAccount, title: title((t) => t.chooseName) },
-  RegisterAccountName: { ...ofAccount, title: title((t) => t.chooseName) },
-  RegisterAccountNameSuccess: { ...ofAccount, title: none },
+  ChooseAccountName: {
+    load: () => import('./features/names/ChooseAccountNameView.tsx'),
+    ...ofAccount,
+    title: title((t) => t.chooseName),
+  },
+  RegisterAccountName: {
+    load: () => import('./features/names/RegisterAccountNameView.tsx'),
+    ...ofAccount,
+    title: title((t) => t.chooseName),
+  },
+  RegisterAccountNameSuccess: {
+    load: () => import('./features/names/RegisterAccountNameSuccessView.tsx'),
+    ...ofAccount,
+    title: none,
+  },
   ApproveTransaction: {
     ...ofAccount,
     left: 'none',
+    close: 'popsBeforeSignIn',
     title: title((t) => t.approveTransaction),
+    load: () => import('./features/secure-frame/ApproveTransactionView.tsx'),
   },
 
   Networks: {
@@ -143,7 +158,6 @@ export const viewRegistry: ViewRegistry = {
   UnsupportedChain: {
     ...ofAccount,
     close: 'unlessUnsupported',
-    close: 'popsBeforeSignIn',
     title: title((t) => t.switchNetwork),
     load: () => import('./features/networks/UnsupportedChainView.tsx'),
   },
@@ -153,7 +167,12 @@ export const viewRegistry: ViewRegistry = {
     title: title((t) => t.upgradeWallet),
     load: () => import('./features/email/UpgradeEmailWalletView.tsx'),
   },
-  UpgradeToSmartAccount: { ...ofAccount, left: 'none', title: none },
+  UpgradeToSmartAccount: {
+    ...ofAccount,
+    left: 'none',
+    title: none,
+    load: () => import('./features/smart-account/UpgradeToSmartAccountView.tsx'),
+  },
   UpdateEmailWallet: {
     ...ofAccount,
     title: title((t) => t.editEmail),

@@ -1,16 +1,19 @@
 import type { FoyerErrorCode } from '../../backends/port/errors.ts'
 import { connectTexts } from './texts/connectTexts.ts'
 import { accountTexts } from './texts/accountTexts.ts'
+import { approveTexts } from './texts/approveTexts.ts'
 import { emailTexts } from './texts/emailTexts.ts'
 import { errorTexts } from './texts/errorTexts.ts'
 import { farcasterTexts } from './texts/farcasterTexts.ts'
 import { helpTexts } from './texts/helpTexts.ts'
-import { networkTexts } from './texts/networkTexts.ts'
 import { nameTexts } from './texts/nameTexts.ts'
+import { networkTexts } from './texts/networkTexts.ts'
 import { shellTexts } from './texts/shellTexts.ts'
-import { socialTexts } from './texts/socialTexts.ts'
 import { siweTexts } from './texts/siweTexts.ts'
+import { smartAccountTexts } from './texts/smartAccountTexts.ts'
+import { socialTexts } from './texts/socialTexts.ts'
 import { titleTexts } from './texts/titleTexts.ts'
+import { walletConnectTexts } from './texts/walletConnectTexts.ts'
 
 /**
  * Every text a visitor reads or a screen reader speaks. One table: a missing text is a compile error,
@@ -20,14 +23,17 @@ export const defaultTexts = {
   titles: titleTexts,
   shell: shellTexts,
   connect: connectTexts,
+  walletConnect: walletConnectTexts,
   account: accountTexts,
   email: emailTexts,
   networks: networkTexts,
   help: helpTexts,
+  siwe: siweTexts,
+  smartAccount: smartAccountTexts,
+  approve: approveTexts,
+  names: nameTexts,
   socials: socialTexts,
   farcaster: farcasterTexts,
-  siwe: siweTexts,
-  names: nameTexts,
   errors: errorTexts,
 }
 

@@ -15,6 +15,7 @@ export interface TabsProps<Id extends string> {
   tabs: readonly TabItem<Id>[]
   selected: Id
   onSelect: (id: Id) => void
+  disabled?: boolean
   /** The id of the element that shows the selected tab; give it `role="tabpanel"`. */
   panelId?: string
 }
@@ -26,6 +27,7 @@ export function Tabs<Id extends string>({
   selected,
   onSelect,
   panelId,
+  disabled = false,
 }: TabsProps<Id>) {
   useStyles(css)
   const buttons = useRef(new Map<Id, HTMLButtonElement>())
@@ -50,6 +52,7 @@ export function Tabs<Id extends string>({
           type="button"
           role="tab"
           className="fy-tab"
+          disabled={disabled}
           aria-selected={tab.id === selected}
           aria-controls={panelId}
           tabIndex={tab.id === selected ? 0 : -1}

@@ -52,6 +52,7 @@ export function selectPlatform(
   if (connector) return 'browser'
   if (!wallet) return 'qrcode'
   if (!facts.canPair) return 'unsupported'
-  if (facts.mobile) return wallet.mobile_link ? 'mobile' : 'web'
-  return 'qrcode'
+  if (wallet.mobile_link) return facts.mobile ? 'mobile' : 'qrcode'
+  if (wallet.webapp_link) return 'web'
+  return wallet.desktop_link && !facts.mobile ? 'desktop' : 'unsupported'
 }

@@ -1,0 +1,15 @@
+/** ConnectingWalletConnect (C-099 to C-102, C-211, C-215). What it shares with other connecting screens is in `connect`. */
+export const walletConnectTexts = {
+  platforms: 'Ways to connect',
+  browser: 'Browser',
+  mobile: 'Mobile',
+  qrcode: 'QR code',
+  web: 'Web',
+  desktop: 'Desktop',
+  qrCode: 'QR code to scan with your phone',
+  scan: 'Scan this QR code with your phone',
+  preparing: 'Preparing the QR code',
+  reachingRelay: 'Preparing the connection',
+  openWallet: (wallet: string) => `Open ${wallet}`,
+  openInNewTab: 'Open and continue in a new browser tab',
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { useCore, useViewParams } from '../../core/coreContext.ts'
+import { NotDetectedWidget } from '../wallets/NotDetectedWidget.tsx'
+import { browserConnector } from './browserConnector.ts'
+import { PairWallet } from './PairWallet.tsx'
+import { platformsOf } from './platformRules.ts'
+
+/** Reaches a wallet that is not in this browser (C-099 to C-102). */
+export default function ConnectingWalletConnectView() {
+  const core = useCore()
+  const wallet = useViewParams('ConnectingWalletConnect')?.wallet
+  const [platforms] = useState(() =>
+    platformsOf({
+      wallet,
+      mobile: core.backend.browser.device().mobile,
+      installed: browserConnector(wallet, core.connectors.list()) !== undefined,
+    }),
+  )
+  const [first = 'unsupported'] = platforms
+  if (first === 'unsupported') return <NotDetectedWidget wallet={wallet} />
+  return <PairWallet wallet={wallet} platforms={platforms} first={first} />
+}

@@ -1,0 +1,31 @@
+import { useCore } from '../../core/coreContext.ts'
+import { LinkButton } from '../../kit/LinkButton.tsx'
+import { Stack } from '../../kit/Stack.tsx'
+import { CopyIcon } from '../../kit/icons/CopyIcon.tsx'
+
+/** Copies the pairing's address, on every WalletConnect screen (C-099, open point 35). */
+export function CopyLink({ uri }: { uri: string | undefined }) {
+  const { backend, texts, toasts } = useCore()
+  const words = texts.connect
+  async function copy(text: string) {
+    try {
+      await backend.browser.copy(text)
+      toasts.show('success', words.linkCopied)
+    } catch {
+      // The one way in which it fails: the browser does not let us.
+      toasts.show('error', words.failedToCopy)
+    }
+  }
+  return (
+    <Stack align="center">
+      <LinkButton
+        tone="quiet"
+        leading={<CopyIcon size={16} />}
+        disabled={uri === undefined}
+        onClick={() => uri !== undefined && copy(uri)}
+      >
+        {words.copyLink}
+      </LinkButton>
+    </Stack>
+  )
+}

@@ -1,0 +1,27 @@
+import { useCore } from '../../core/coreContext.ts'
+import { Button } from '../../kit/Button.tsx'
+import { RefreshIcon } from '../../kit/icons/RefreshIcon.tsx'
+import { Stack } from '../../kit/Stack.tsx'
+import { Text } from '../../kit/Text.tsx'
+
+/** The inline error (C-211, C-336); with 'Try again' when nothing is under way any more. */
+export function DeclinedNote({ onRetry }: { onRetry: (() => void) | undefined }) {
+  const words = useCore().texts.connect
+  return (
+    <Stack gap={8} align="center">
+      <div role="alert">
+        <Text tone="error" weight="bold" align="center">
+          {words.connectionDeclined}
+        </Text>
+        <Text size="s" tone="secondary" align="center">
+          {words.connectionDeclinedHint}
+        </Text>
+      </div>
+      {onRetry && (
+        <Button size="m" variant="accent" leading={<RefreshIcon size={16} />} onClick={onRetry}>
+          {words.tryAgain}
+        </Button>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Wallet } from '../../../backends/port/wallets.ts'
+import { useCore } from '../../core/coreContext.ts'
+import { Button } from '../../kit/Button.tsx'
+import { ArrowTopRightIcon } from '../../kit/icons/ArrowTopRightIcon.tsx'
+import { RefreshIcon } from '../../kit/icons/RefreshIcon.tsx'
+import { Hero } from '../../kit/Hero.tsx'
+import { LoadingThumbnail } from '../../kit/LoadingThumbnail.tsx'
+import { WalletPictureWidget } from '../wallets/WalletPictureWidget.tsx'
+import { openInBrowser } from './openInBrowser.ts'
+import type { WalletPlatform } from './walletPlatform.ts'
+
+/** Waits for a wallet that was opened by its link: its app, its desktop program, its web page, or its extension (C-213). */
+export function LinkBody({
+  wallet,
+  platform,
+  uri,
+  hasProblem,
+  buffering,
+  onOpen,
+  onRetry,
+}: {
+  wallet: Wallet | undefined
+  platform: WalletPlatform
+  uri: string | undefined
+  hasProblem: boolean
+  buffering: boolean
+  onOpen: (uri: string) => void
+  onRetry: (() => void) | undefined
+}) {
+  const core = useCore()
+  const { connect, walletConnect } = core.texts
+  const name = wallet?.name ?? connect.walletConnect
+  const open =
+    platform === 'browser'
+      ? () => openInBrowser(core, wallet)
+      : uri === undefined
+        ? undefined
+        : () => onOpen(uri)
+  const waiting = platform === 'web' ? walletConnect.openInNewTab : connect.acceptInWallet
+  return (
+    <Hero
+      tone={hasProblem ? 'error' : 'default'}
+      media={
+        <LoadingThumbnail status={hasProblem ? 'error' : 'loading'}>
+          <WalletPictureWidget wallet={wallet} size="xl" />
+        </LoadingThumbnail>
+      }
+      title={
+        buffering
+          ? connect.connecting
+          : hasProblem
+            ? connect.connectionDeclined
+            : connect.continueIn(name)
+      }
+      text={hasProblem ? connect.connectionDeclinedHint : waiting}
+      actions={
+        onRetry ? (
+          <Button
+            size="m"
+            variant="accent"
+            leading={<RefreshIcon size={16} />}
+            disabled={buffering}
+            onClick={onRetry}
+          >
+            {connect.tryAgain}
+          </Button>
+        ) : (
+          <Button
+            size="m"
+            variant="neutral"
+            trailing={<ArrowTopRightIcon size={16} />}
+            disabled={buffering || open === undefined}
+            onClick={open}
+          >
+            {walletConnect.openWallet(name)}
+          </Button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { Wallet } from '../../../backends/port/wallets.ts'
+import { useCore, useFlow, useSelect } from '../../core/coreContext.ts'
+import { Stack } from '../../kit/Stack.tsx'
+import { Tabs } from '../../kit/Tabs.tsx'
+import { GetWalletPromptWidget } from '../wallets/GetWalletPromptWidget.tsx'
+import { CodeBody } from './CodeBody.tsx'
+import { CopyLink } from './CopyLink.tsx'
+import { finishPairing } from './finishPairing.ts'
+import { LinkBody } from './LinkBody.tsx'
+import { createPairingFlow } from './pairingFlow.ts'
+import { createReturnFlow } from './returnFlow.ts'
+import { createWalletLinks } from './walletLinks.ts'
+import type { WalletPlatform } from './walletPlatform.ts'
+
+/** One attempt at a wallet, whichever of its ways is shown: the tabs change the way, not the attempt (C-101). */
+export function PairWallet({
+  wallet,
+  platforms,
+  first,
+}: {
+  wallet: Wallet | undefined
+  platforms: readonly WalletPlatform[]
+  first: WalletPlatform
+}) {
+  const core = useCore()
+  const words = core.texts.walletConnect
+  const place = useRef<HTMLDivElement>(null)
+  const panelId = useId()
+  const [links] = useState(() => createWalletLinks(core, wallet, first))
+  const platform = useSelect(links.store, (state) => state.platform)
+  const { state, send } = useFlow((widget) =>
+    createPairingFlow(widget, {
+      wallet,
+      onConnected: () => finishPairing(widget, links, wallet),
+    }),
+  )
+  const isFailed = useRef(false)
+  useFlow((widget) => createReturnFlow(widget, { failed: () => isFailed.current }))
+  const buffering = useSelect(core.modal, (modal) => modal.buffering)
+  const uri = state.status === 'pairing' ? state.pairing?.uri : undefined
+  const problem = state.status === 'connected' ? undefined : state.problem
+
+  useEffect(() => {
+    isFailed.current = problem !== undefined
+  }, [problem])
+  useEffect(() => {
+    if (uri !== undefined) links.offer(uri)
+  }, [links, uri, platform])
+
+  function retry() {
+    // The button goes away with the error: the focus stays here instead of falling out of the view.
+    place.current?.focus()
+    links.forget()
+    send({ type: 'retry' })
+  }
+  const shown = {
+    wallet,
+    uri,
+    hasProblem: problem !== undefined && !buffering,
+    onRetry: state.status === 'failed' ? retry : undefined,
+  }
+  return (
+    <div ref={place} tabIndex={-1} data-status={state.status} data-platform={platform}>
+      <Stack gap={16}>
+        {platforms.length > 1 && (
+          <Tabs
+            label={words.platforms}
+            tabs={platforms.flatMap((id) =>
+              id === 'unsupported' ? [] : [{ id, label: words[id] }],
+            )}
+            selected={platform === 'unsupported' ? 'qrcode' : platform}
+            onSelect={links.select}
+            panelId={panelId}
+            disabled={buffering}
+          />
+        )}
+        <div id={panelId} role={platforms.length > 1 ? 'tabpanel' : undefined}>
+          <Stack gap={16}>
+            {platform === 'qrcode' ? (
+              <CodeBody {...shown} />
+            ) : (
+              <LinkBody {...shown} platform={platform} buffering={buffering} onOpen={links.open} />
+            )}
+            <CopyLink uri={uri} />
+          </Stack>
+        </div>
+        <GetWalletPromptWidget wallet={wallet} />
+      </Stack>
+    </div>
+  )
+}

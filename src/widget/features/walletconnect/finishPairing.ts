@@ -1,0 +1,16 @@
+import type { Wallet } from '../../../backends/port/wallets.ts'
+import type { Core } from '../../core/core.ts'
+import { rememberWallet } from '../wallets/recentWalletFlow.ts'
+import type { WalletLinks } from './walletLinks.ts'
+
+/** What follows an approval (C-210, C-213, C-309): the way and the wallet are remembered, and told. */
+export function finishPairing(core: Core, links: WalletLinks, wallet: Wallet | undefined): void {
+  const { platform } = links.store.getState()
+  links.keep()
+  if (wallet) rememberWallet(core, wallet)
+  core.track('CONNECT_SUCCESS', {
+    method: platform === 'unsupported' ? 'qrcode' : platform,
+    name: wallet?.name ?? 'Unknown',
+  })
+  core.afterConnect()
+}

@@ -1,0 +1,16 @@
+import type { Wallet } from '../../../backends/port/wallets.ts'
+import type { Core } from '../../core/core.ts'
+import { browserConnector } from './browserConnector.ts'
+
+/** Asks the wallet's extension instead: its own screen takes over. */
+export function openInBrowser(core: Core, wallet: Wallet | undefined): void {
+  const connector = browserConnector(wallet, core.connectors.list())
+  if (connector) {
+    core.router.replace('ConnectingExternal', {
+      connectorId: connector.id,
+      ...(wallet ? { wallet } : {}),
+    })
+  } else {
+    core.toasts.show('error', core.texts.connect.failedToFindConnector)
+  }
+}

@@ -1,0 +1,125 @@
+import type { Connector } from '../../../backends/port/connectors.ts'
+import { FoyerError } from '../../../backends/port/errors.ts'
+import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
+import type { Wallet } from '../../../backends/port/wallets.ts'
+import type { Pairing } from '../../../backends/port/walletConnect.ts'
+import { activeFirst } from '../../core/activeFirst.ts'
+import type { Core } from '../../core/core.ts'
+import { createFlow, type Flow } from '../../core/flow.ts'
+import { noteFailure } from '../../core/noteFailure.ts'
+import { walletConnectConnector } from '../../core/walletConnectConnector.ts'
+import { checkEvery, isOver } from './pairingRules.ts'
+
+export type PairingState =
+  | {
+      readonly status: 'pairing'
+      /** Why this attempt was made. */
+      readonly cause: 'opened' | 'failed' | 'expired' | 'retry'
+      /** Absent until the relay has taken the attempt. */
+      readonly pairing?: Pairing
+      /** The error flag (C-211): the attempt before this one failed. */
+      readonly problem?: string
+      /** The one automatic retry of this opening was made (open point 38). */
+      readonly retried: boolean
+      readonly reenter?: true
+    }
+  | { readonly status: 'failed'; readonly problem: string }
+  | { readonly status: 'connected' }
+
+export type PairingEvent =
+  | { readonly type: 'paired'; readonly pairing: Pairing }
+  | { readonly type: 'approved' }
+  | { readonly type: 'failed'; readonly error: FoyerError }
+  | { readonly type: 'expired' }
+  | { readonly type: 'retry' }
+
+/**
+ * Waits for a wallet behind the relay (C-211, C-212). A pairing is looked at every 10 s and made anew
+ * when its 4 minutes are over; the first failure of an opening is tried again at once, with the toast
+ * 'Declined'; after that only by 'Try again'. Leaving ends the attempt.
+ */
+export function createPairingFlow(
+  core: Core,
+  options: { wallet: Wallet | undefined; onConnected: () => void },
+): Flow<PairingState, PairingEvent> {
+  const { clock } = core.backend
+
+  async function pair(signal: AbortSignal, onPairing: (pairing: Pairing) => void): Promise<void> {
+    const { walletConnect } = core.backend
+    if (!walletConnect) {
+      throw new FoyerError('none.connector', 'This backend knows no WalletConnect.')
+    }
+    const pairing = await walletConnect.pair({ networks: activeFirst(core.networks), signal })
+    onPairing(pairing)
+    const connection = await pairing.connection
+    signal.throwIfAborted()
+    core.session.adopt(connectorOf(options.wallet), connection)
+  }
+
+  return createFlow<PairingState, PairingEvent>(
+    {
+      name: 'walletConnect.pairing',
+      initial: { status: 'pairing', cause: 'opened', retried: false },
+      transition,
+      effects: {
+        pairing({ state, send, signal }) {
+          if (state.cause === 'failed') {
+            core.track('CONNECT_ERROR', { message: state.problem ?? 'Unknown' })
+            core.toasts.show('error', core.texts.connect.declined)
+          }
+          let known: Pairing | undefined
+          pair(signal, (pairing) => {
+            known = pairing
+            send({ type: 'paired', pairing })
+          }).then(
+            () => send({ type: 'approved' }),
+            (thrown: unknown) => {
+              const error = toFoyerError(thrown, 'wallet.failed', 'Pairing')
+              const isExpired = error.code === 'walletConnect.expired'
+              send(isExpired ? { type: 'expired' } : { type: 'failed', error })
+            },
+          )
+          return clock.every('walletConnect.check', checkEvery, () => {
+            if (known && isOver(known.expiresAt, clock.now())) send({ type: 'expired' })
+          })
+        },
+        failed({ state }) {
+          core.track('CONNECT_ERROR', { message: state.problem })
+        },
+        connected() {
+          options.onConnected()
+        },
+      },
+    },
+    { inspect: core.inspect, onError: (error) => noteFailure(core, 'walletConnect.pair', error) },
+  )
+}
+
+function transition(state: PairingState, event: PairingEvent): PairingState | undefined {
+  if (event.type === 'retry') {
+    return state.status === 'failed' ? { status: 'pairing', cause: 'retry', retried: true } : state
+  }
+  if (state.status !== 'pairing') return undefined
+  const { retried } = state
+  const flag = state.problem === undefined ? {} : { problem: state.problem }
+  switch (event.type) {
+    case 'paired':
+      return { status: 'pairing', cause: state.cause, retried, ...flag, pairing: event.pairing }
+    case 'approved':
+      return { status: 'connected' }
+    case 'expired':
+      return { status: 'pairing', cause: 'expired', retried, ...flag, reenter: true }
+    case 'failed': {
+      const { message, details } = event.error
+      const problem = details.serverText || message || 'Unknown'
+      return retried
+        ? { status: 'failed', problem }
+        : { status: 'pairing', cause: 'failed', retried: true, problem, reenter: true }
+    }
+  }
+}
+
+/** The session is that of the wallet the visitor chose; one that was only scanned has no name of its own. */
+function connectorOf(wallet: Wallet | undefined): Connector {
+  return wallet ? { ...walletConnectConnector, name: wallet.name } : walletConnectConnector
+}
