@@ -52,7 +52,7 @@ export function overSimulator(): ServicesHarness & {
   })
   const events: string[] = []
   const told: Error[] = []
-  const answer = answerWith(createServices({ world, chains, addresses }))
+  const answer = answerWith(createServices({ world, chains, addresses, clock }))
   let broken = false
 
   const fetch: Fetch = async (input, init) => {

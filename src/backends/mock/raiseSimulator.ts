@@ -13,6 +13,9 @@ import { createRespondToFrame } from './actors/secureSite/respondToFrame.ts'
 import { createSecureSite } from './actors/secureSite/secureSite.ts'
 import { watchAuth } from './actors/secureSite/watchAuth.ts'
 import { answerProviders } from './actors/social/answerProviders.ts'
+import { createSiweMessageCheck } from './actors/siwe/checkSiweMessage.ts'
+import { createSiweHandlers } from './actors/siwe/siweHandlers.ts'
+import { createSiweServer } from './actors/siwe/siweServer.ts'
 import { createSocialDesk } from './actors/social/socialDesk.ts'
 import { createWalletActors } from './actors/wallets/createWalletActors.ts'
 import { createClipboard } from './browser/createClipboard.ts'
@@ -75,8 +78,18 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
   })
   const time = createChainTime(chains, clock)
   const addresses = serviceAddresses({ secureSite: `${origins.sites}/sites/secure` })
+  const siwe = createSiweServer({
+    world,
+    clock,
+    random,
+    domain: page.location.host,
+    check: createSiweMessageCheck(chains),
+  })
   const network = createMswNetwork({
-    handlers: createServices({ world, chains, addresses }),
+    handlers: [
+      ...createServices({ world, chains, addresses, clock }),
+      ...createSiweHandlers(siwe, page.location.origin),
+    ],
     onRefused: (request) =>
       log
         .begin('outside.refused', request)
@@ -147,14 +160,15 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
     origin: page.location.origin,
   })
 
+  const fetch = createFaultyFetch({
+    fetch: (input, init) => page.fetch(input, init),
+    log,
+    faults,
+    clock,
+  })
   const real = createRealBackend({
     addresses,
-    fetch: createFaultyFetch({
-      fetch: (input, init) => page.fetch(input, init),
-      log,
-      faults,
-      clock,
-    }),
+    fetch,
     window: page,
     clock,
     random,
@@ -171,6 +185,7 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
   }
   const simulator: Simulator = {
     backend,
+    hostFetch: fetch,
     world,
     clock,
     calls: log,

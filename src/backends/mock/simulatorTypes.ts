@@ -133,6 +133,11 @@ export interface FarcasterActor {
 /** The whole simulated outside of one page, and the production backend wired onto it. */
 export interface Simulator {
   readonly backend: BackendFactory
+  /**
+   * The host page's own requests, e.g. to its session server at `/api/siwe/…` (wire 1.13): named,
+   * logged and breakable like those of the widget.
+   */
+  readonly hostFetch: (input: string, init?: RequestInit) => Promise<Response>
   readonly world: World
   readonly clock: VirtualClock
   readonly calls: CallLog

@@ -14,6 +14,7 @@ import { createAnalytics } from './http/analytics.ts'
 import { createBalances } from './http/balances.ts'
 import { createHttpClient, type Fetch } from './http/httpClient.ts'
 import { createIdentityService } from './http/identityService.ts'
+import { createNames } from './http/names.ts'
 import { createWalletDirectory } from './http/walletDirectory.ts'
 import { sdkIdentity, type SdkIdentity } from './sdkIdentity.ts'
 import { serviceAddresses, type ServiceAddresses } from './serviceAddresses.ts'
@@ -29,6 +30,8 @@ export interface RealBackendOptions extends Partial<Backend> {
   readonly sdk?: Partial<SdkIdentity>
   /** Ethereum mainnet as ENS is read from it, when it is not the blockchain API's. */
   readonly mainnet?: Network
+  /** The zone of account names (wire 1.6, open point 98); `.wcn.id` when absent. */
+  readonly nameSuffix?: string
   /** Before the keys of a login (wire 2.8); `@foyer/frame/` when absent. */
   readonly frameStoragePrefix?: string
   /** Told of failures that nobody waits for: analytics, storage, odd wallet events. Silent when absent. */
@@ -106,6 +109,14 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
     analytics:
       options.analytics ??
       createAnalytics({ http: pulse, clock, random, page: () => findWindow()?.location, onError }),
+    names:
+      options.names ??
+      createNames({
+        http: blockchainApi,
+        projectId,
+        clock,
+        suffix: options.nameSuffix ?? '.wcn.id',
+      }),
     auth:
       options.auth ??
       createFrameAuth({
@@ -133,7 +144,7 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
         rpc,
         onError,
       }),
-    ...given(options, ['names', 'history', 'swap', 'onramp']),
+    ...given(options, ['history', 'swap', 'onramp']),
   }
 }
 

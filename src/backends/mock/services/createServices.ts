@@ -1,16 +1,20 @@
 import type { RequestHandler } from 'msw'
+import type { Clock } from '../../port/clock.ts'
 import type { LocalChains } from '../chains/localChains.ts'
 import type { World } from '../world/worldTypes.ts'
 import { createBalancesView } from './balances.ts'
 import { createIdentityView } from './identity.ts'
 import { createImagesView } from './images.ts'
 import { createJsonRpcView } from './jsonRpc.ts'
+import { createNamesView } from './names.ts'
 import { createPulseView } from './pulse.ts'
+import { verifySignature } from './verifySignature.ts'
 import { createWalletDirectoryView } from './walletDirectory.ts'
 
 export interface ServicesOptions {
   readonly world: World
   readonly chains: LocalChains
+  readonly clock: Pick<Clock, 'now'>
   /** Base addresses without a trailing slash (wire 1.1). */
   readonly addresses: {
     readonly walletApi: string
@@ -20,13 +24,15 @@ export interface ServicesOptions {
 }
 
 /** Every HTTP service of the simulated outside, each a view of the world. */
-export function createServices({ world, chains, addresses }: ServicesOptions): RequestHandler[] {
-  const { walletApi, blockchainApi, pulse } = addresses
+export function createServices(options: ServicesOptions): RequestHandler[] {
+  const { world, chains, clock } = options
+  const { walletApi, blockchainApi, pulse } = options.addresses
   const directory = createWalletDirectoryView(world, walletApi)
   return [
     ...directory.handlers,
     ...createImagesView({ walletApi, wallets: directory.records }),
     ...createIdentityView(world, blockchainApi),
+    ...createNamesView({ world, clock, blockchainApi, verify: verifySignature }),
     ...createBalancesView({ world, chains, blockchainApi }),
     ...createJsonRpcView({ chains, blockchainApi }),
     ...createPulseView(pulse),

@@ -13,10 +13,14 @@ export function createIdentityView(world: World, blockchainApi: string): readonl
       if (address.startsWith('0x') && !/^0x[0-9a-f]{40}$/i.test(address)) {
         return answerReasons(400, { field: 'address', description: 'Invalid address' })
       }
-      const known = world
-        .get()
-        .identities.find((record) => record.address.toLowerCase() === address.toLowerCase())
-      return answerJson({ name: known?.name ?? null, avatar: known?.avatar ?? null })
+      const same = (other: string) => other.toLowerCase() === address.toLowerCase()
+      const { identities, names } = world.get()
+      const known = identities.find((record) => same(record.address))
+      const registered = names.find(({ addresses }) => Object.values(addresses).some(same))
+      return answerJson({
+        name: known?.name ?? registered?.name ?? null,
+        avatar: known?.avatar ?? null,
+      })
     }),
   ]
 }

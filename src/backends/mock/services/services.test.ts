@@ -22,7 +22,9 @@ function setUp(options: DrawWorldOptions = {}, own: Partial<LocalChains> = {}) {
     ...own,
   }
   const addresses = { walletApi: api, blockchainApi: chain, pulse }
-  const fetch = answerWith(createServices({ world, chains, addresses }))
+  const fetch = answerWith(
+    createServices({ world, chains, addresses, clock: { now: () => world.get().startedAt } }),
+  )
   const json = async (url: string, init: RequestInit = {}) => {
     const response = await fetch(url, { headers, ...init })
     return { status: response.status, body: await response.json() }

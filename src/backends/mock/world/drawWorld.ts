@@ -5,7 +5,7 @@ import { defaultPrices } from './defaultPrices.ts'
 import { defaultWallets } from './defaultWallets.ts'
 import { drawIcon } from './drawIcon.ts'
 import { iconDataUri } from './iconDataUri.ts'
-import type { IdentityRecord, WorldPatch, WorldState } from './worldTypes.ts'
+import type { IdentityRecord, NameEntry, WorldPatch, WorldState } from './worldTypes.ts'
 
 export interface DrawWorldOptions {
   /** 1 when absent. */
@@ -27,6 +27,8 @@ export function drawWorld(options: DrawWorldOptions = {}): WorldState {
     mails: [],
     wallets: defaultWallets(seed),
     identities: defaultIdentities(),
+    names: defaultNames(),
+    siwe: { nonces: [], session: null },
     directory: { size: 640, extra: [] },
     prices: defaultPrices(seed),
     secureSession: null,
@@ -47,4 +49,15 @@ function defaultIdentities(): readonly IdentityRecord[] {
     name: 'orbit.pocket.eth',
     avatar: iconDataUri(drawIcon('orbit.pocket.eth')),
   }))
+}
+
+/** Two names that somebody else took before. */
+function defaultNames(): readonly NameEntry[] {
+  return testAccounts.slice(9, 10).flatMap(({ address }) =>
+    ['harbour.wcn.id', 'my-harbour.wcn.id'].map((name) => ({
+      name,
+      registeredAt: (defaultGenesis - 86_400) * 1_000,
+      addresses: { '60': address, '2147483649': address },
+    })),
+  )
 }

@@ -64,6 +64,32 @@ export interface IdentityRecord {
   readonly avatar?: string
 }
 
+/** A registered account name (wire 1.6). */
+export interface NameEntry {
+  /** With its zone: `ada.wcn.id`. */
+  readonly name: string
+  /** Virtual ms since epoch. */
+  readonly registeredAt: number
+  /** By coin type. */
+  readonly addresses: Readonly<Record<string, Address>>
+}
+
+/** What the host's own server keeps for sign-in with wallet. */
+export interface SiweServerState {
+  readonly nonces: readonly {
+    readonly value: string
+    /** Virtual ms since epoch. */
+    readonly expiresAt: number
+    readonly used: boolean
+  }[]
+  /** Who is signed in, until when. */
+  readonly session: {
+    readonly address: Address
+    readonly chainId: ChainId
+    readonly expiresAt: number
+  } | null
+}
+
 /** The directory: how many wallets are drawn from the seed, and those a scenario adds in front. */
 export interface DirectoryWorld {
   readonly size: number
@@ -79,6 +105,8 @@ export interface WorldState {
   readonly mails: readonly Mail[]
   readonly wallets: readonly InstalledWallet[]
   readonly identities: readonly IdentityRecord[]
+  readonly names: readonly NameEntry[]
+  readonly siwe: SiweServerState
   readonly directory: DirectoryWorld
   /** USD per native coin, by symbol. */
   readonly prices: Readonly<Record<string, number>>

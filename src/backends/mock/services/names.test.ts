@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { testAccounts } from '../../../../anvil/accounts.ts'
+import { createHttpClient } from '../../real/http/httpClient.ts'
+import { createNames } from '../../real/http/names.ts'
+import { signWithTestKey } from '../actors/wallets/signWithTestKey.ts'
+import { answerWith } from '../network/answerWith.ts'
+import { createWorld } from '../world/createWorld.ts'
+import { drawWorld } from '../world/drawWorld.ts'
+import { createIdentityView } from './identity.ts'
+import { createNamesView } from './names.ts'
+import { verifySignature } from './verifySignature.ts'
+
+const api = 'https://chain.test'
+const [owner = '', stranger = ''] = testAccounts.map(({ address }) => address)
+
+function setUp() {
+  const world = createWorld(drawWorld())
+  const time = { now: world.get().startedAt }
+  const clock = { now: () => time.now }
+  const fetch = answerWith([
+    ...createNamesView({ world, clock, blockchainApi: api, verify: verifySignature }),
+    ...createIdentityView(world, api),
+  ])
+  const http = createHttpClient({ fetch, baseUrl: api })
+  const names = createNames({ http, projectId: 'p1', clock, suffix: '.wcn.id' })
+  const json = async (path: string, init?: RequestInit) => {
+    const response = await fetch(`${api}${path}`, init)
+    return { status: response.status, body: (await response.json()) as unknown }
+  }
+  /** A connection of an account that signs with the key of `signer`. */
+  const connection = (signer = owner) => ({
+    connectorId: 'w',
+    type: 'ANNOUNCED' as const,
+    chain: 'eip155',
+    accounts: [owner],
+    chainId: 'eip155:1' as const,
+    approvedChainIds: undefined,
+    provider: {
+      request: ({ params }: { params?: unknown }) =>
+        signWithTestKey.message(signer, String((params as string[])[0])),
+      on: () => undefined,
+      removeListener: () => undefined,
+    },
+    subscribe: () => () => undefined,
+    switchNetwork: () => Promise.resolve(),
+    disconnect: () => Promise.resolve(),
+  })
+  return { world, time, names, json, connection }
+}
+
+describe('the name service', () => {
+  it('registers a name that then resolves both ways and is the account’s identity [C-299]', async () => {
+    const { names, connection, json } = setUp()
+    expect(await names.isRegistered('quayside')).toBe(false)
+    await names.register('quayside', connection())
+    expect(await names.isRegistered('quayside')).toBe(true)
+    expect(await names.resolve('quayside.wcn.id')).toEqual([owner])
+    expect(await names.reverse(owner)).toBe('quayside.wcn.id')
+    const identity = await json(`/v1/identity/${owner}?projectId=p1`)
+    expect(identity.body).toEqual({ name: 'quayside.wcn.id', avatar: null })
+  })
+
+  it('refuses a name that is taken', async () => {
+    const { names, connection } = setUp()
+    await expect(names.register('harbour', connection())).rejects.toMatchObject({
+      details: { status: 400 },
+    })
+  })
+
+  it('refuses a signature of somebody else', async () => {
+    const { names, connection, world } = setUp()
+    await expect(names.register('quayside', connection(stranger))).rejects.toMatchObject({
+      details: { status: 401 },
+    })
+    expect(world.get().names.map(({ name }) => name)).toEqual([
+      'harbour.wcn.id',
+      'my-harbour.wcn.id',
+    ])
+  })
+
+  it('takes a time of 10 s from now, and none further away', async () => {
+    const { names, connection, time } = setUp()
+    const signed = connection()
+    const late = (ms: number) => ({
+      ...signed,
+      provider: {
+        ...signed.provider,
+        request(request: { params?: unknown }) {
+          time.now += ms
+          return signed.provider.request(request)
+        },
+      },
+    })
+    await names.register('quayside', late(10_000))
+    await expect(names.register('quayside-2', late(11_000))).rejects.toMatchObject({
+      details: { status: 400 },
+    })
+  })
+
+  it.each([
+    ['a short label', { name: 'ab.wcn.id' }],
+    ['capital letters', { name: 'Quay.wcn.id' }],
+    ['another zone', { name: 'quay.example.id' }],
+    ['four parts', { name: 'my.quay.wcn.id' }],
+  ])('refuses %s', async (_, { name }) => {
+    const { json, time } = setUp()
+    const message = JSON.stringify({ name, attributes: {}, timestamp: time.now / 1000 })
+    const body = JSON.stringify({ coin_type: 60, address: owner, message, signature: '0x00' })
+    expect((await json('/v1/profile/account', { method: 'POST', body })).status).toBe(400)
+  })
+
+  it('answers 422 to a body that is none', async () => {
+    const { json } = setUp()
+    expect((await json('/v1/profile/account', { method: 'POST', body: '{}' })).status).toBe(422)
+  })
+
+  it('says 404 of a free name without the second version, and [] with it', async () => {
+    const { json } = setUp()
+    const path = '/v1/profile/account/quayside.wcn.id?projectId=p1'
+    expect((await json(path)).status).toBe(404)
+    expect(await json(`${path}&apiVersion=2`)).toEqual({ status: 200, body: [] })
+  })
+
+  it('suggests the name itself first, and says what is taken', async () => {
+    const { names } = setUp()
+    const found = await names.suggestions('harbour')
+    expect(found.slice(0, 3)).toEqual([
+      { name: 'harbour', registered: true },
+      { name: 'harbour1', registered: false },
+      { name: 'my-harbour', registered: true },
+    ])
+    expect(found).toHaveLength(5)
+  })
+})

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest'
+import { fakeFetch, type SentCall } from '../testing/fakeFetch.ts'
+import { ALICE, BOB, fakeProvider, rpcError } from '../testing/fakeProvider.ts'
+import { createHttpClient } from './httpClient.ts'
+import { createNames } from './names.ts'
+
+const signature = `0x${'ab'.repeat(65)}`
+const record = {
+  name: 'ada-l.wcn.id',
+  registered_at: '2026-01-01T00:00:00Z',
+  updated_at: '2026-01-01T00:00:00Z',
+  attributes: null,
+  addresses: {
+    '60': { address: ALICE, created_at: '2026-01-01T00:00:00Z' },
+    '2147483649': { address: ALICE, created_at: '2026-01-01T00:00:00Z' },
+    '2147483785': { address: BOB, created_at: '2026-01-01T00:00:00Z' },
+  },
+}
+
+function setUp(answer: (call: SentCall) => Response | undefined, suffix = '.wcn.id') {
+  const { fetch, calls } = fakeFetch(answer)
+  const http = createHttpClient({ fetch, baseUrl: 'https://chain.test' })
+  const clock = { now: () => 1_768_478_400_999 }
+  return { calls, names: createNames({ http, projectId: 'p1', clock, suffix }) }
+}
+
+function wallet(answers: Parameters<typeof fakeProvider>[0] = { personal_sign: () => signature }) {
+  const provider = fakeProvider(answers)
+  return {
+    provider,
+    connection: {
+      connectorId: 'w',
+      type: 'AUTH' as const,
+      chain: 'eip155',
+      accounts: [ALICE],
+      chainId: 'eip155:137' as `${string}:${string}`,
+      approvedChainIds: undefined,
+      provider,
+      subscribe: () => () => undefined,
+      switchNetwork: () => Promise.resolve(),
+      disconnect: () => Promise.resolve(),
+    },
+  }
+}
+
+describe('whether a name is registered [C-299]', () => {
+  it('is asked with its suffix under the second version', async () => {
+    const { calls, names } = setUp(() => Response.json(record))
+    expect(await names.isRegistered('ada-l')).toBe(true)
+    expect(calls[0]?.url.pathname).toBe('/v1/profile/account/ada-l.wcn.id')
+    expect(calls[0]?.query).toEqual({ projectId: 'p1', apiVersion: '2' })
+  })
+
+  it('is no for an empty list, and for 404', async () => {
+    expect(await setUp(() => Response.json([])).names.isRegistered('free')).toBe(false)
+    const missing = setUp(() => new Response('', { status: 404 }))
+    expect(await missing.names.isRegistered('free')).toBe(false)
+  })
+
+  it('is unknown when the service fails or talks nonsense', async () => {
+    const down = setUp(() => new Response('', { status: 503 }))
+    await expect(down.names.isRegistered('ada')).rejects.toMatchObject({ code: 'http.status' })
+    const odd = setUp(() => Response.json({ name: 7 }))
+    await expect(odd.names.isRegistered('ada')).rejects.toMatchObject({ code: 'http.malformed' })
+  })
+})
+
+describe('resolving a name', () => {
+  it('strips the suffix first and gives each address once [C-300]', async () => {
+    const { calls, names } = setUp(() => Response.json(record))
+    expect(await names.resolve('ada-l.wcn.id')).toEqual([ALICE, BOB])
+    expect(calls[0]?.url.pathname).toBe('/v1/profile/account/ada-l.wcn.id')
+  })
+
+  it('gives none for a free name', async () => {
+    expect(await setUp(() => Response.json([])).names.resolve('free')).toEqual([])
+  })
+
+  it('normalises by ENSIP-15 and refuses what cannot be a name', async () => {
+    const { calls, names } = setUp(() => Response.json([]))
+    await names.resolve('ADA')
+    expect(calls[0]?.url.pathname).toBe('/v1/profile/account/ada.wcn.id')
+    await expect(names.resolve('a da')).rejects.toMatchObject({ code: 'name.invalid' })
+    expect(calls).toHaveLength(1)
+  })
+
+  it('knows a host’s own suffix', async () => {
+    const { calls, names } = setUp(() => Response.json([]), '.shop.id')
+    await names.resolve('ada.shop.id')
+    expect(calls[0]?.url.pathname).toBe('/v1/profile/account/ada.shop.id')
+    expect(names.suffix).toBe('.shop.id')
+  })
+})
+
+describe('suggestions', () => {
+  it('come without the suffix, five at most, odd ones left out [C-174 C-299]', async () => {
+    const rows = ['ada', 'ada1', 'ada2', 'ada3', 'ada4', 'ada5'].map((label) => ({
+      name: `${label}.wcn.id`,
+      registered: label === 'ada',
+    }))
+    const { calls, names } = setUp(() => Response.json({ suggestions: [7, ...rows] }))
+    const found = await names.suggestions('ada')
+    expect(found.map(({ name }) => name)).toEqual(['ada', 'ada1', 'ada2', 'ada3', 'ada4'])
+    expect(found[0]).toEqual({ name: 'ada', registered: true })
+    expect(calls[0]?.url.pathname).toBe('/v1/profile/suggestions/ada')
+  })
+
+  it('that are no list are refused', async () => {
+    await expect(setUp(() => Response.json({})).names.suggestions('ada')).rejects.toMatchObject({
+      code: 'http.malformed',
+    })
+  })
+})
+
+describe('the name of an address', () => {
+  it('is the first one the service knows', async () => {
+    const { calls, names } = setUp(() => Response.json([record, { ...record, name: 'b.wcn.id' }]))
+    expect(await names.reverse(ALICE)).toBe('ada-l.wcn.id')
+    expect(calls[0]?.query).toEqual({ sender: ALICE, projectId: 'p1', apiVersion: '2' })
+  })
+
+  it('is none for an empty list', async () => {
+    expect(await setUp(() => Response.json([])).names.reverse(ALICE)).toBe(undefined)
+  })
+})
+
+describe('registering a name', () => {
+  it('sends what the connection signed: name, seconds, coin type of its chain [C-299]', async () => {
+    const { calls, names } = setUp(() => Response.json(record))
+    const { connection, provider } = wallet()
+    await names.register('ada-l', connection)
+    const message = '{"name":"ada-l.wcn.id","attributes":{},"timestamp":1768478400}'
+    expect(calls[0]?.method).toBe('POST')
+    expect(calls[0]?.url.pathname).toBe('/v1/profile/account')
+    expect(calls[0]?.body).toEqual({ coin_type: 2_147_483_785, address: ALICE, message, signature })
+    expect(calls[0]?.headers.get('content-type')).toBe('application/json')
+    const hex = `0x${Buffer.from(message).toString('hex')}`
+    expect(provider.requests).toEqual([{ method: 'personal_sign', params: [hex, ALICE] }])
+  })
+
+  it('writes the coin type of Ethereum as an unsigned number', async () => {
+    const { calls, names } = setUp(() => Response.json(record))
+    await names.register('ada-l', { ...wallet().connection, chainId: 'eip155:1' })
+    expect(calls[0]?.body).toMatchObject({ coin_type: 2_147_483_649 })
+  })
+
+  it('fails with its own words when the service refuses [C-335]', async () => {
+    const { names } = setUp(() => Response.json({ status: 'FAILED' }, { status: 400 }))
+    await expect(names.register('ada-l', wallet().connection)).rejects.toMatchObject({
+      code: 'name.failed',
+      message: 'Error registering name ada-l.wcn.id',
+      details: { status: 400 },
+    })
+  })
+
+  it('sends nothing when the wallet declines or gives no signature', async () => {
+    const { calls, names } = setUp(() => Response.json(record))
+    const declines = wallet({
+      personal_sign() {
+        throw rpcError(4001, 'User rejected the request')
+      },
+    })
+    await expect(names.register('ada-l', declines.connection)).rejects.toMatchObject({
+      code: 'wallet.rejected',
+      details: { serverText: 'User rejected the request' },
+    })
+    const odd = wallet({ personal_sign: () => 'yes' })
+    await expect(names.register('ada-l', odd.connection)).rejects.toMatchObject({
+      code: 'wallet.malformed',
+    })
+    expect(calls).toEqual([])
+  })
+
+  it('needs an account of an EVM chain', async () => {
+    const { names } = setUp(() => Response.json(record))
+    const { connection } = wallet()
+    await expect(names.register('ada-l', { ...connection, chain: 'solana' })).rejects.toMatchObject(
+      {
+        code: 'none.network',
+        message: 'Network not found',
+      },
+    )
+  })
+})

@@ -1,0 +1,113 @@
+import { FoyerError } from '../../port/errors.ts'
+import type { Clock } from '../../port/clock.ts'
+import type { Names } from '../../port/names.ts'
+import { toFoyerError } from '../../port/toFoyerError.ts'
+import { isRecord } from '../guards/isRecord.ts'
+import type { HttpClient } from './httpClient.ts'
+import { nameRegistration } from './nameRegistration.ts'
+import { readName } from './readName.ts'
+
+/** Most suggestions that are taken over. */
+const maxSuggestions = 5
+
+/**
+ * The account-name service (wire 1.6 N1 to N4). `suffix` begins with a dot. Names are normalised by
+ * ENSIP-15 with viem, loaded when a name is first resolved; a name that cannot be is `name.invalid`.
+ */
+export function createNames(options: {
+  http: HttpClient
+  projectId: string
+  clock: Pick<Clock, 'now'>
+  suffix: string
+}): Names {
+  const { http, projectId, clock, suffix } = options
+  const label = (name: string) => (name.endsWith(suffix) ? name.slice(0, -suffix.length) : name)
+
+  /** The record of a label, `undefined` when nobody has it: `[]` with 200 means free. */
+  async function lookUp(wanted: string, signal?: AbortSignal) {
+    const name = await normalized(`${label(wanted)}${suffix}`)
+    try {
+      const answer = await http.json({
+        path: `/v1/profile/account/${encodeURIComponent(name)}`,
+        query: { projectId, apiVersion: '2' },
+        signal,
+      })
+      return Array.isArray(answer) && answer.length === 0 ? undefined : readName.record(answer)
+    } catch (thrown) {
+      // Without its second version the service says so with a status.
+      if (thrown instanceof FoyerError && thrown.details.status === 404) return undefined
+      throw thrown
+    }
+  }
+
+  return {
+    suffix,
+    async suggestions(wanted, signal) {
+      const answer = await http.json({
+        path: `/v1/profile/suggestions/${encodeURIComponent(label(wanted))}`,
+        query: { projectId },
+        signal,
+      })
+      if (!isRecord(answer) || !Array.isArray(answer.suggestions)) {
+        throw new FoyerError(
+          'http.malformed',
+          'Failed to read name suggestions: expected {suggestions: […]} (wire 1.6 N3).',
+        )
+      }
+      return answer.suggestions
+        .flatMap((row: unknown) => readName.suggestion(row) ?? [])
+        .slice(0, maxSuggestions)
+        .map(({ name, registered }) => ({ name: label(name), registered }))
+    },
+    isRegistered: async (wanted, signal) => (await lookUp(wanted, signal)) !== undefined,
+    async resolve(name, signal) {
+      return (await lookUp(name, signal))?.addresses ?? []
+    },
+    async reverse(address, signal) {
+      const answer = await http.json({
+        path: `/v1/profile/reverse/${encodeURIComponent(address)}`,
+        query: { sender: address, projectId, apiVersion: '2' },
+        signal,
+      })
+      if (!Array.isArray(answer)) {
+        throw new FoyerError(
+          'http.malformed',
+          'Failed to read the names of an address: expected a list (wire 1.6 N2).',
+        )
+      }
+      const [first] = answer as readonly unknown[]
+      return first === undefined ? undefined : readName.record(first).name
+    },
+    async register(wanted, connection, signal) {
+      const name = `${label(wanted)}${suffix}`
+      const body = await nameRegistration({ name, connection, now: clock.now() })
+      signal?.throwIfAborted()
+      try {
+        await http.json({
+          path: '/v1/profile/account',
+          body,
+          headers: { 'Content-Type': 'application/json' },
+          signal,
+        })
+      } catch (thrown) {
+        const cause = toFoyerError(thrown, 'name.failed')
+        if (cause.code === 'aborted') throw cause
+        throw new FoyerError('name.failed', `Error registering name ${name}`, {
+          cause,
+          ...(cause.details.status === undefined
+            ? {}
+            : { details: { status: cause.details.status } }),
+        })
+      }
+    },
+  }
+}
+
+async function normalized(name: string): Promise<string> {
+  const { normalize } = await import('viem/ens')
+  try {
+    return normalize(name)
+  } catch (cause) {
+    throw new FoyerError('name.invalid', `"${name}" is no name that ENSIP-15 allows.`, { cause })
+  }
+}

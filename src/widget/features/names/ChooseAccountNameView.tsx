@@ -1,0 +1,44 @@
+import { useCore } from '../../core/coreContext.ts'
+import { openLink } from '../../core/openLink.ts'
+import { Button } from '../../kit/Button.tsx'
+import { FeatureItem } from '../../kit/FeatureItem.tsx'
+import { ArrowTopRightIcon } from '../../kit/icons/ArrowTopRightIcon.tsx'
+import { IdIcon } from '../../kit/icons/IdIcon.tsx'
+import { LayersIcon } from '../../kit/icons/LayersIcon.tsx'
+import { IconTile } from '../../kit/IconTile.tsx'
+import { LinkButton } from '../../kit/LinkButton.tsx'
+import { Stack } from '../../kit/Stack.tsx'
+import { nameLinks } from './nameLinks.ts'
+
+/** What an account name is good for, and the way to one (C-143, C-144). */
+export default function ChooseAccountNameView() {
+  const core = useCore()
+  const { names } = core.texts
+  return (
+    <>
+      <Stack gap={20} padding={[8, 4]}>
+        <FeatureItem
+          media={<IconTile size="s" tone="accent" icon={<IdIcon size={20} />} />}
+          title={names.ownAddress}
+          text={names.ownAddressHint}
+        />
+        <FeatureItem
+          media={<IconTile size="s" tone="accent" icon={<LayersIcon size={20} />} />}
+          title={names.everywhere}
+          text={names.everywhereHint}
+        />
+      </Stack>
+      <Stack gap={14} align="center">
+        <Button wide onClick={() => core.router.push('RegisterAccountName')}>
+          {names.chooseName}
+        </Button>
+        <LinkButton
+          trailing={<ArrowTopRightIcon size={16} />}
+          onClick={() => openLink(core, nameLinks.faq)}
+        >
+          {names.learnMore}
+        </LinkButton>
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useCore } from '../../core/coreContext.ts'
+import { errorText, type Texts } from '../../core/texts.ts'
+import { Spinner } from '../../kit/Spinner.tsx'
+import { TextField } from '../../kit/TextField.tsx'
+import { longestName, type NameProblem } from './nameRules.ts'
+import type { RegisterNameState } from './registerNameFlow.ts'
+
+const words: Record<NameProblem, keyof Texts['names'] & ('tooShort' | 'invalid' | 'alreadyOwned')> =
+  {
+    short: 'tooShort',
+    invalid: 'invalid',
+    owned: 'alreadyOwned',
+  }
+
+/** The input with the zone of all names behind it (C-145, C-258 to C-260, C-262, open point 98). */
+export function NameField({
+  state,
+  onType,
+  onSubmit,
+}: {
+  state: RegisterNameState
+  onType: (text: string) => void
+  onSubmit: () => void
+}) {
+  const { backend, texts } = useCore()
+  const busy = ['waiting', 'checking', 'registering'].includes(state.status)
+  const problem = state.status === 'entering' ? state.problem : undefined
+  const inline = problem && texts.names[words[problem]]
+  return (
+    <TextField
+      name="account-name"
+      label={texts.names.label}
+      placeholder={texts.names.placeholder}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      autoFocus
+      enterKeyHint="done"
+      maxLength={longestName}
+      value={state.name}
+      disabled={state.status === 'registering'}
+      error={state.status === 'unchecked' ? errorText(texts, state.error) : inline}
+      trailing={
+        <span className="foyer-name-end">
+          {busy && <Spinner size={16} />}
+          <span className="foyer-name-zone">{backend.names?.suffix}</span>
+        </span>
+      }
+      onChange={onType}
+      onSubmit={onSubmit}
+    />
+  )
+}

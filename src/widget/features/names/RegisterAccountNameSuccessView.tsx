@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { useCore } from '../../core/coreContext.ts'
+import { Button } from '../../kit/Button.tsx'
+import { Hero } from '../../kit/Hero.tsx'
+import { IdIcon } from '../../kit/icons/IdIcon.tsx'
+import { IconTile } from '../../kit/IconTile.tsx'
+
+/** The name is registered; on to the account (C-146). */
+export default function RegisterAccountNameSuccessView() {
+  const { account, router, texts } = useCore()
+  // The one that was registered, whatever the identity service says a moment later.
+  const [name] = useState(() => account.getState().profileName ?? '')
+  return (
+    <>
+      <Hero
+        media={<IconTile tone="success" icon={<IdIcon size={28} />} />}
+        title={texts.names.success}
+        text={texts.names.successHint(name)}
+      />
+      <Button wide onClick={() => router.replace('Account')}>
+        {texts.names.letsGo}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { useCore, useFlow, useSelect } from '../../core/coreContext.ts'
+import { Button } from '../../kit/Button.tsx'
+import { Stack } from '../../kit/Stack.tsx'
+import { useStyles } from '../../kit/useStyles.ts'
+import { NameField } from './NameField.tsx'
+import { NameList } from './NameList.tsx'
+import css from './names.css?inline'
+import { createOwnNameFlow } from './ownNameFlow.ts'
+import { createRegisterNameFlow } from './registerNameFlow.ts'
+
+/** Asks for a name, says whether it is free, and registers it (C-145, C-237, C-257 to C-265). */
+export default function RegisterAccountNameView() {
+  useStyles(css)
+  const core = useCore()
+  useFlow(createOwnNameFlow)
+  const flow = core.use(createRegisterNameFlow)
+  const state = useStore(flow.store)
+  const owned = useSelect(core.account, ({ profileName }) => Boolean(profileName))
+  useEffect(() => flow.send({ type: 'opened' }), [flow])
+  useEffect(() => {
+    if (owned) flow.send({ type: 'owned' })
+  }, [flow, owned])
+  const submit = () => flow.send({ type: 'submit' })
+  const ready = state.status === 'checked' && !state.registered && !owned
+  const busy = state.status === 'registering'
+  return (
+    <div data-status={state.status}>
+      <Stack gap={14}>
+        <NameField
+          state={state}
+          onType={(text) => flow.send({ type: 'typed', text })}
+          onSubmit={submit}
+        />
+        <NameList state={state} onTake={(text) => flow.send({ type: 'taken', text })} />
+        <Button wide loading={busy} disabled={!ready && !busy} onClick={submit}>
+          {core.texts.names.register}
+        </Button>
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,247 @@
+import { describe, expect, it } from 'vitest'
+import { FoyerError } from '../../../backends/port/errors.ts'
+import type { Names } from '../../../backends/port/names.ts'
+import type { Core } from '../../core/core.ts'
+import { createTestConnection, testConnector } from '../../core/testing/createTestConnection.ts'
+import { createTestCore } from '../../core/testing/createTestCore.ts'
+import { createOwnNameFlow } from './ownNameFlow.ts'
+import { createRegisterNameFlow } from './registerNameFlow.ts'
+
+/** A name service where `harbour` is taken, that remembers what it was asked. */
+function setUp(changes: Partial<Names> = {}) {
+  const test = createTestCore()
+  const asked: string[] = []
+  const names: Names = {
+    suffix: '.wcn.id',
+    async suggestions(label) {
+      asked.push(`suggestions ${label}`)
+      return [
+        { name: label, registered: label === 'harbour' },
+        { name: `${label}1`, registered: false },
+        { name: `my-${label}`, registered: true },
+      ]
+    },
+    async isRegistered(label) {
+      asked.push(`isRegistered ${label}`)
+      return label === 'harbour'
+    },
+    resolve: () => Promise.resolve([]),
+    reverse: () => Promise.resolve(undefined),
+    register: async (label, connection) =>
+      void asked.push(`register ${label} ${connection.connectorId}`),
+    ...changes,
+  }
+  const core: Core = { ...test.core, backend: { ...test.core.backend, names } }
+  core.session.adopt(testConnector, createTestConnection().connection)
+  core.open('RegisterAccountName')
+  const flow = createRegisterNameFlow(core)
+  return {
+    ...test,
+    core,
+    asked,
+    type: (text: string) => flow.send({ type: 'typed', text }),
+    take: (text: string) => flow.send({ type: 'taken', text }),
+    press: (type: 'submit' | 'opened' | 'owned') => flow.send({ type }),
+    state: () => flow.store.getState(),
+  }
+}
+
+describe('looking a name up', () => {
+  it('waits for 500 ms without typing [C-263]', async () => {
+    const { asked, clock, state, type } = setUp()
+    type('quays')
+    await clock.run(499)
+    type('quayside')
+    await clock.run(499)
+    expect(asked).toEqual([])
+    expect(state().status).toBe('waiting')
+    await clock.run(1)
+    expect(asked).toEqual(['isRegistered quayside', 'suggestions quayside'])
+  })
+
+  it('says that it is free, without other names [C-237]', async () => {
+    const { clock, state, type } = setUp()
+    type('Quayside')
+    await clock.run(500)
+    expect(state()).toEqual({ status: 'checked', name: 'quayside', registered: false, others: [] })
+  })
+
+  it('says that it is registered, and lists the others that are free [C-237 C-265]', async () => {
+    const { clock, state, type } = setUp()
+    type('harbour')
+    await clock.run(500)
+    expect(state()).toEqual({
+      status: 'checked',
+      name: 'harbour',
+      registered: true,
+      others: ['harbour1'],
+    })
+  })
+
+  it('checks a suggestion that is taken up at once', async () => {
+    const { asked, clock, state, take, type } = setUp()
+    type('harbour')
+    await clock.run(500)
+    take('harbour1')
+    expect(state()).toEqual({ status: 'checking', name: 'harbour1' })
+    await clock.idle()
+    expect(state()).toMatchObject({ status: 'checked', name: 'harbour1', registered: false })
+    expect(asked).toContain('isRegistered harbour1')
+  })
+
+  it('asks for no suggestions below 4 characters or with an error [C-264]', async () => {
+    const { asked, clock, state, type } = setUp()
+    type('abc')
+    await clock.run(1000)
+    expect(state()).toEqual({ status: 'entering', name: 'abc', problem: 'short' })
+    type('ab_cd')
+    await clock.run(1000)
+    expect(state()).toEqual({ status: 'entering', name: 'ab_cd', problem: 'invalid' })
+    expect(asked).toEqual([])
+  })
+
+  it('drops an answer to a name that is no longer there', async () => {
+    let answer: (registered: boolean) => void = () => undefined
+    const { clock, state, type } = setUp({
+      isRegistered: () => new Promise((resolve) => (answer = resolve)),
+    })
+    type('harbour')
+    await clock.run(500)
+    type('harbour-2')
+    answer(true)
+    await clock.idle()
+    expect(state()).toMatchObject({ status: 'waiting', name: 'harbour-2' })
+  })
+
+  it('says what is wrong with the service, and starts anew with the next letter', async () => {
+    const { clock, state, type } = setUp({
+      isRegistered: () => Promise.reject(new FoyerError('network.failed', 'down')),
+    })
+    type('quayside')
+    await clock.run(500)
+    expect(state()).toMatchObject({ status: 'unchecked', error: { code: 'network.failed' } })
+    type('quaysid')
+    expect(state().status).toBe('waiting')
+  })
+
+  it('does without suggestions', async () => {
+    const { clock, seen, state, type } = setUp({
+      suggestions: () => Promise.reject(new Error('no')),
+    })
+    type('quayside')
+    await clock.run(500)
+    expect(state()).toMatchObject({ status: 'checked', registered: false })
+    expect(seen).toContainEqual(expect.objectContaining({ about: 'names.suggestions' }))
+  })
+})
+
+describe('submitting', () => {
+  it('registers the name by the connection, tells, and shows the success [C-323]', async () => {
+    const { asked, clock, core, press, seen, tracked, type, views } = setUp()
+    type('quayside')
+    await clock.run(500)
+    press('submit')
+    await clock.idle()
+    expect(asked.at(-1)).toBe('register quayside test')
+    expect(views()).toEqual(['RegisterAccountNameSuccess'])
+    expect(core.account.getState().profileName).toBe('quayside.wcn.id')
+    expect(tracked().slice(-2)).toEqual(['REGISTER_NAME_INITIATED', 'REGISTER_NAME_SUCCESS'])
+    expect(seen).toContainEqual({
+      type: 'analytics',
+      event: {
+        event: 'REGISTER_NAME_SUCCESS',
+        properties: { isSmartAccount: false, ensName: 'quayside' },
+      },
+      sent: false,
+    })
+  })
+
+  it('is not allowed while loading, for a registered name, or for a wrong one [C-261]', async () => {
+    const { asked, clock, press, type } = setUp()
+    const register = () => asked.filter((call) => call.startsWith('register'))
+    press('submit')
+    type('abc')
+    press('submit')
+    type('harbour')
+    press('submit')
+    await clock.run(500)
+    press('submit')
+    await clock.idle()
+    expect(register()).toEqual([])
+  })
+
+  it('is not allowed for an account that has a name [C-260 C-261]', async () => {
+    const { asked, clock, core, press, state, type } = setUp()
+    type('quayside')
+    await clock.run(500)
+    core.account.setState({ profileName: 'ada.wcn.id' })
+    press('submit')
+    await clock.idle()
+    expect(asked.some((call) => call.startsWith('register'))).toBe(false)
+    press('owned')
+    expect(state()).toMatchObject({ status: 'entering', problem: 'owned' })
+    type('quayside-2')
+    expect(state()).toMatchObject({ status: 'entering', problem: 'owned' })
+  })
+
+  it('that fails shows the error’s own message and can be tried again [C-323 C-335]', async () => {
+    const { clock, press, state, toasts, tracked, type, views } = setUp({
+      register: () =>
+        Promise.reject(new FoyerError('name.failed', 'Error registering name quayside.wcn.id')),
+    })
+    type('quayside')
+    await clock.run(500)
+    press('submit')
+    press('submit')
+    await clock.idle()
+    expect(toasts()).toEqual(['Error registering name quayside.wcn.id'])
+    expect(tracked().slice(-2)).toEqual(['REGISTER_NAME_INITIATED', 'REGISTER_NAME_ERROR'])
+    expect(state()).toMatchObject({ status: 'checked', registered: false })
+    expect(views()).toEqual(['RegisterAccountName'])
+  })
+
+  it('goes on while the approval of the signature covers the view', async () => {
+    let approve = () => {}
+    const { clock, core, press, state, type, views } = setUp({
+      register: () => new Promise<void>((resolve) => (approve = resolve)),
+    })
+    type('quayside')
+    await clock.run(500)
+    press('submit')
+    core.router.push('ApproveTransaction')
+    core.router.goBack()
+    press('opened')
+    expect(state().status).toBe('registering')
+    approve()
+    await clock.idle()
+    expect(views()).toEqual(['RegisterAccountNameSuccess'])
+  })
+
+  it('leads nowhere when the visitor has gone elsewhere meanwhile', async () => {
+    const { clock, core, press, type, views } = setUp()
+    type('quayside')
+    await clock.run(500)
+    press('submit')
+    core.router.push('WhatIsANetwork')
+    await clock.idle()
+    expect(views()).toEqual(['RegisterAccountName', 'WhatIsANetwork'])
+  })
+})
+
+describe('the name an account has already', () => {
+  it('is found by its address and becomes the account’s name', async () => {
+    const { clock, core } = setUp({ reverse: () => Promise.resolve('ada.wcn.id') })
+    createOwnNameFlow(core).start()
+    await clock.idle()
+    expect(core.account.getState().profileName).toBe('ada.wcn.id')
+  })
+
+  it('is not asked for when one is known', async () => {
+    const { clock, core } = setUp({ reverse: () => Promise.resolve('ada.wcn.id') })
+    await clock.idle()
+    core.account.setState({ profileName: 'ada.eth' })
+    createOwnNameFlow(core).start()
+    await clock.idle()
+    expect(core.account.getState().profileName).toBe('ada.eth')
+  })
+})

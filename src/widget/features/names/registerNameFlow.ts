@@ -1,0 +1,152 @@
+import type { FoyerError } from '../../../backends/port/errors.ts'
+import type { Names } from '../../../backends/port/names.ts'
+import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
+import type { Core } from '../../core/core.ts'
+import { createFlow, type Flow } from '../../core/flow.ts'
+import { noteFailure } from '../../core/noteFailure.ts'
+import { nameDebounce, nameProblem, otherNames, typedName, type NameProblem } from './nameRules.ts'
+
+export type RegisterNameState = { readonly name: string } & (
+  | { readonly status: 'entering'; readonly problem?: NameProblem | undefined }
+  /** Typed a moment ago: the look-up starts when nothing more comes. */
+  | { readonly status: 'waiting'; readonly reenter: true }
+  | { readonly status: 'checking' }
+  | { readonly status: 'checked'; readonly registered: boolean; readonly others: readonly string[] }
+  | { readonly status: 'unchecked'; readonly error: FoyerError }
+  | { readonly status: 'registering' }
+)
+
+export type RegisterNameEvent =
+  | { readonly type: 'opened' | 'owned' | 'due' | 'submit' | 'failed' | 'done' }
+  | { readonly type: 'typed' | 'taken'; readonly text: string }
+  | { readonly type: 'checked'; readonly registered: boolean; readonly others: readonly string[] }
+  | { readonly type: 'unchecked'; readonly error: FoyerError }
+
+/**
+ * Finds a free name and registers it for the account (C-237, C-257 to C-265, C-323, C-335). One per
+ * widget, by `core.use(createRegisterNameFlow)`, and always running: the view may be covered by the
+ * approval of the signature while the name is registered.
+ */
+export function createRegisterNameFlow(core: Core): Flow<RegisterNameState, RegisterNameEvent> {
+  const { account, backend, router, session, toasts, track } = core
+  const owned = () => Boolean(account.getState().profileName)
+
+  function service(): Names {
+    const { names } = backend
+    if (names) return names
+    throw toFoyerError(new Error('This backend has no names'), 'name.failed', 'The name service')
+  }
+
+  const flow = createFlow<RegisterNameState, RegisterNameEvent>(
+    {
+      name: 'names.register',
+      initial: { status: 'entering', name: '' },
+      transition: (state, event) => transition(state, event, owned()),
+      effects: {
+        async waiting({ send, signal }) {
+          await backend.clock.sleep('names.debounce', nameDebounce, signal)
+          send({ type: 'due' })
+        },
+        async checking({ state: { name }, send, signal }) {
+          try {
+            const [registered, others] = await Promise.all([
+              service().isRegistered(name, signal),
+              suggestionsFor(name, signal),
+            ])
+            send({ type: 'checked', registered, others: registered ? others : [] })
+          } catch (thrown) {
+            send({ type: 'unchecked', error: toFoyerError(thrown, 'name.failed') })
+          }
+        },
+        async registering({ state: { name }, send, signal }) {
+          const facts = {
+            isSmartAccount: account.getState().type === 'smartAccount',
+            ensName: name,
+          }
+          const { id } = router.current()
+          track('REGISTER_NAME_INITIATED', facts)
+          try {
+            const connection = session.connection()
+            if (!connection) throw toFoyerError(new Error('nobody is connected'), 'none.account')
+            await service().register(name, connection, signal)
+          } catch (thrown) {
+            if (signal.aborted) return
+            const error = toFoyerError(thrown, 'name.failed')
+            noteFailure(core, 'names.register', error)
+            track('REGISTER_NAME_ERROR', { ...facts, error: error.message })
+            send({ type: 'failed' })
+            toasts.show('error', error.details.serverText ?? error.message)
+            return
+          }
+          if (signal.aborted) return
+          track('REGISTER_NAME_SUCCESS', facts)
+          account.setState({ profileName: `${name}${service().suffix}` })
+          send({ type: 'done' })
+          if (router.current().id === id) router.replace('RegisterAccountNameSuccess')
+        },
+      },
+    },
+    { inspect: core.inspect, onError: (error) => noteFailure(core, 'names', error) },
+  )
+
+  /** Suggestions are a kindness: without them the name can still be registered. */
+  async function suggestionsFor(name: string, signal: AbortSignal): Promise<readonly string[]> {
+    try {
+      return otherNames(name, await service().suggestions(name, signal))
+    } catch (thrown) {
+      noteFailure(core, 'names.suggestions', thrown)
+      return []
+    }
+  }
+
+  // What was typed is the account's own business: another account starts anew.
+  session.store.subscribe(() => flow.send({ type: 'opened' }))
+  flow.start()
+  return flow
+}
+
+function transition(
+  state: RegisterNameState,
+  event: RegisterNameEvent,
+  owned: boolean,
+): RegisterNameState | undefined {
+  const { name } = state
+  switch (event.type) {
+    case 'opened':
+      if (state.status === 'registering') return state
+      return { status: 'entering', name: '', problem: nameProblem('', owned) }
+    case 'owned':
+      return state.status === 'registering' ? state : { status: 'entering', name, problem: 'owned' }
+    case 'typed': {
+      const typed = typedName(event.text)
+      if (state.status === 'registering' || typed === name) return state
+      const problem = nameProblem(typed, owned)
+      if (problem !== undefined || typed === '') return { status: 'entering', name: typed, problem }
+      return { status: 'waiting', name: typed, reenter: true }
+    }
+    case 'taken':
+      return state.status === 'checked'
+        ? { status: 'checking', name: typedName(event.text) }
+        : state
+    case 'due':
+      return state.status === 'waiting' ? { status: 'checking', name } : undefined
+    case 'checked': {
+      if (state.status !== 'checking') return undefined
+      return { status: 'checked', name, registered: event.registered, others: event.others }
+    }
+    case 'unchecked':
+      return state.status === 'checking'
+        ? { status: 'unchecked', name, error: event.error }
+        : undefined
+    case 'submit':
+      return state.status === 'checked' && !state.registered && !owned
+        ? { status: 'registering', name }
+        : state
+    case 'failed':
+      return state.status === 'registering'
+        ? { status: 'checked', name, registered: false, others: [] }
+        : undefined
+    case 'done':
+      return state.status === 'registering' ? { status: 'entering', name: '' } : undefined
+  }
+}
