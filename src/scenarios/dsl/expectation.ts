@@ -92,11 +92,44 @@ export type Expectation = Proof &
         readonly pending: boolean
         readonly inMs?: number
       }
-    | { readonly expect: 'opened'; readonly url: string; readonly target?: 'blank' | 'self' }
+    /** `starts`: the address only has to begin like that. */
+    | {
+        readonly expect: 'opened'
+        readonly url: string
+        readonly starts?: true
+        readonly target?: 'blank' | 'self'
+      }
     | { readonly expect: 'clipboard'; readonly text: string }
     | { readonly expect: 'walletWaiting'; readonly wallet: string; readonly count: number }
+    /** What waits for the phone's owner, and the apps it is connected to. */
+    | { readonly expect: 'phone'; readonly waiting?: number; readonly sessions?: number }
     | { readonly expect: 'mails'; readonly to: string; readonly count: number }
     /** The focus is somewhere inside the open dialog. */
     | { readonly expect: 'focusInModal' }
+    /** How the newest `host.request` of that method ended: `done`, or a part of the error's message. */
+    | { readonly expect: 'hostRequest'; readonly method: string; readonly outcome: string }
+    /** The secure site's frame: its box in CSS px, and what the page in it says that it shows. */
+    | {
+        readonly expect: 'frame'
+        readonly shown: boolean
+        readonly width?: number
+        readonly height?: number
+        readonly left?: number
+        /** Distance from the bottom of the window. */
+        readonly bottom?: number
+        /** As far from the left as from the right, and as far below the middle as half a header. */
+        readonly centred?: boolean
+        readonly theme?: 'light' | 'dark'
+        /** A part of the page's heading. */
+        readonly heading?: string
+      }
+    /** The account that was active first, or is now: its native balance and whether it is a contract. */
+    | {
+        readonly expect: 'activeAccount'
+        readonly chainId: ChainId
+        readonly type: 'eoa' | 'smartAccount'
+        readonly deployed?: boolean
+        readonly wei?: string
+      }
     | { readonly expect: 'refused'; readonly atLeast: number }
   )

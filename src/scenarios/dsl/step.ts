@@ -29,6 +29,8 @@ export type PersonStep =
 export type HostStep =
   | { readonly do: 'host.open'; readonly view?: string; readonly params?: unknown }
   | { readonly do: 'host.close' }
+  /** A request of the host's own through the connected wallet; it goes on without waiting for the answer. */
+  | { readonly do: 'host.request'; readonly method: string; readonly params?: readonly unknown[] }
   | { readonly do: 'host.setThemeMode'; readonly mode: 'light' | 'dark' }
 
 /** As the world outside would do it. Steps on a wallet wait until it has a request. */
@@ -61,6 +63,28 @@ export type OutsideStep =
   /** On the phone with the Farcaster app. Waits until the login is there. */
   | { readonly do: 'farcaster.approve'; readonly email?: string }
   | { readonly do: 'farcaster.refuse'; readonly message?: string }
+  /** In the secure site's frame: signs or sends what it shows, or not. Waits until it is asked. */
+  | { readonly do: 'frame.approve'; readonly method?: string }
+  | { readonly do: 'frame.cancel'; readonly method?: string }
+  /** The phone reads the QR code off the screen. */
+  | { readonly do: 'phone.scan' }
+  /** The phone takes the newest link that the page opened. */
+  | { readonly do: 'phone.openLink' }
+  /** The oldest proposal, or else the oldest request; waits until there is one. */
+  | {
+      readonly do: 'phone.approve'
+      /** Indexes of the public test accounts; 0 when absent. */
+      readonly accountIndexes?: readonly number[]
+      /** Those asked for when absent. */
+      readonly chainIds?: readonly ChainId[]
+    }
+  | { readonly do: 'phone.reject' }
+  | { readonly do: 'phone.offline'; readonly offline: boolean }
+  | { readonly do: 'phone.setChain'; readonly chainId: ChainId }
+  | { readonly do: 'phone.setAccounts'; readonly accountIndexes: readonly number[] }
+  | { readonly do: 'phone.disconnect' }
+  /** The visitor goes to another app, or comes back. */
+  | { readonly do: 'page.visible'; readonly visible: boolean }
   /** Another window posts a message into the page from a foreign origin. */
   | { readonly do: 'hostile.post'; readonly message: unknown }
   | { readonly do: 'fault.add'; readonly rule: Omit<FaultRule, 'id'> & { readonly id?: string } }

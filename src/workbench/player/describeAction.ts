@@ -34,6 +34,8 @@ export function describeAction(step: Action): string {
       return `The host opens the modal${step.view ? ` at ${step.view}` : ''}`
     case 'host.close':
       return 'The host closes the modal'
+    case 'host.request':
+      return `The host asks the wallet for ${step.method}`
     case 'host.setThemeMode':
       return `The host changes to the ${step.mode} theme`
     case 'wallet.approve':
@@ -68,6 +70,30 @@ export function describeAction(step: Action): string {
       return `Approve the login in Farcaster${step.email === undefined ? '' : ` as ${step.email}`}`
     case 'farcaster.refuse':
       return 'Refuse the login in Farcaster'
+    case 'frame.approve':
+      return `Say yes to ${step.method ?? 'what is asked'} in the secure frame`
+    case 'frame.cancel':
+      return `Cancel ${step.method ?? 'what is asked'} in the secure frame`
+    case 'phone.scan':
+      return 'The phone scans the QR code'
+    case 'phone.openLink':
+      return 'The phone takes the link that was opened'
+    case 'phone.approve':
+      return step.accountIndexes === undefined
+        ? 'Approve on the phone'
+        : `Approve on the phone with test account ${step.accountIndexes.join(', ')}`
+    case 'phone.reject':
+      return 'Reject on the phone'
+    case 'phone.offline':
+      return step.offline ? 'The phone loses the net' : 'The phone is back on the net'
+    case 'phone.setChain':
+      return `The phone changes to chain ${step.chainId}`
+    case 'phone.setAccounts':
+      return `The phone changes to test account ${step.accountIndexes.join(', ')}`
+    case 'phone.disconnect':
+      return 'Disconnect on the phone'
+    case 'page.visible':
+      return step.visible ? 'The visitor comes back to the page' : 'The visitor goes to another app'
     case 'hostile.post':
       return 'A foreign window posts a forged message'
     case 'fault.add':

@@ -47,10 +47,21 @@ export function describeExpectation(wanted: Expectation): string {
       return wanted.count === 0
         ? `${wanted.wallet} has nothing to decide`
         : `${wanted.wallet} has ${wanted.count} to decide`
+    case 'phone':
+      return [
+        ...(wanted.waiting === undefined ? [] : [`${wanted.waiting} waiting on the phone`]),
+        ...(wanted.sessions === undefined ? [] : [`the phone is connected to ${wanted.sessions}`]),
+      ].join(', ')
     case 'mails':
       return `${wanted.to} has ${wanted.count} ${wanted.count === 1 ? 'mail' : 'mails'}`
     case 'focusInModal':
       return 'The focus is inside the modal'
+    case 'hostRequest':
+      return `The host’s ${wanted.method} ended with “${wanted.outcome}”`
+    case 'frame':
+      return `The secure frame is ${wanted.shown ? 'shown' : 'hidden'}${wanted.heading === undefined ? '' : ` and says “${wanted.heading}”`}${wanted.theme === undefined ? '' : ` in the ${wanted.theme} theme`}`
+    case 'activeAccount':
+      return `The account is ${wanted.type === 'eoa' ? 'an EOA' : 'a smart account'}${wanted.deployed === undefined ? '' : wanted.deployed ? ', deployed,' : ', not deployed,'} on ${wanted.chainId}${wanted.wei === undefined ? '' : ` and holds ${wanted.wei} wei`}`
     case 'refused':
       return `At least ${wanted.atLeast} forged ${wanted.atLeast === 1 ? 'message was' : 'messages were'} refused`
   }

@@ -3,6 +3,8 @@ import { createSystemClock } from '../../backends/real/index.ts'
 import type { Action } from '../../scenarios/index.ts'
 import type { ViewName } from '../../widget/core/viewParams.ts'
 import type { Foyer } from '../../widget/createFoyer.ts'
+import { actOnPhone } from './actOnPhone.ts'
+import { actInFrame } from './actInFrame.ts'
 import { actOnLogin } from './actOnLogin.ts'
 
 type StageStep = Exclude<
@@ -31,6 +33,8 @@ export async function actOnStage(step: StageStep, simulator: Simulator, foyer: F
       return foyer.open(...([step.view, step.params] as [ViewName, never]))
     case 'host.close':
       return foyer.close()
+    case 'host.request':
+      return requestAsHost(step, simulator, foyer)
     case 'host.setThemeMode':
       return foyer.setThemeMode(step.mode)
     case 'wallet.approve':
@@ -62,6 +66,20 @@ export async function actOnStage(step: StageStep, simulator: Simulator, foyer: F
     case 'farcaster.approve':
     case 'farcaster.refuse':
       return actOnLogin(step, simulator)
+    case 'frame.approve':
+    case 'frame.cancel':
+      return actInFrame(step, simulator)
+    case 'phone.scan':
+    case 'phone.openLink':
+    case 'phone.approve':
+    case 'phone.reject':
+    case 'phone.offline':
+    case 'phone.setChain':
+    case 'phone.setAccounts':
+    case 'phone.disconnect':
+      return actOnPhone(step, simulator)
+    case 'page.visible':
+      return simulator.setVisible(step.visible)
     case 'hostile.post':
       return simulator.hostile.post(step.message)
     case 'fault.add':
@@ -83,6 +101,19 @@ export async function actOnStage(step: StageStep, simulator: Simulator, foyer: F
       await clock.runToNext()
       return
   }
+}
+
+/** Asks the connected wallet and leaves the answer to the call log, as `host.<method>`. */
+function requestAsHost(
+  { method, params = [] }: Extract<StageStep, { do: 'host.request' }>,
+  { calls }: Simulator,
+  foyer: Foyer,
+): void {
+  const provider = foyer.getProvider()
+  if (!provider) throw new Error('The host cannot ask: nobody is connected.')
+  const call = calls.begin(`host.${method}`, params)
+  // Parked, for it may wait for a person.
+  call.park(provider.request({ method, params })).then(call.done, call.failed)
 }
 
 /** The oldest waiting request of a wallet; waits until it is there, as its owner would. */

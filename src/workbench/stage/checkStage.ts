@@ -1,6 +1,7 @@
 import type { Simulator } from '../../backends/mock/simulatorTypes.ts'
 import type { Finding, StageExpectation } from '../../scenarios/index.ts'
 import type { InspectEvent } from '../../widget/core/inspect.ts'
+import { checkFrame } from './checkFrame.ts'
 import { matchesPart } from './matchesPart.ts'
 import type { Timeline } from './stageApi.ts'
 
@@ -74,7 +75,8 @@ export async function checkStage(wanted: StageExpectation, parts: Parts): Promis
       const opened = simulator.opened()
       const ok = opened.some(
         ({ url, target }) =>
-          url === wanted.url && (wanted.target === undefined || target === `_${wanted.target}`),
+          (wanted.starts ? url.startsWith(wanted.url) : url === wanted.url) &&
+          (wanted.target === undefined || target === `_${wanted.target}`),
       )
       return found(ok, opened)
     }
@@ -89,12 +91,44 @@ export async function checkStage(wanted: StageExpectation, parts: Parts): Promis
         waiting.map(({ method }) => method),
       )
     }
+    case 'phone': {
+      const { phone } = simulator
+      const waiting = phone.proposals().length + phone.requests().length
+      const sessions = phone.sessions().length
+      const ok =
+        (wanted.waiting === undefined || wanted.waiting === waiting) &&
+        (wanted.sessions === undefined || wanted.sessions === sessions)
+      return found(ok, { waiting, sessions })
+    }
     case 'mails': {
       const mails = simulator.mailbox.mails().filter(({ to }) => to === wanted.to)
       return found(
         mails.length === wanted.count,
         mails.map(({ subject }) => subject),
       )
+    }
+    case 'hostRequest': {
+      const name = `host.${wanted.method}`
+      const call = simulator.calls.list().findLast((each) => each.name === name)
+      const outcome = call?.status === 'failed' ? (call.error?.message ?? '') : call?.status
+      return found(outcome?.includes(wanted.outcome) === true, outcome ?? 'never asked')
+    }
+    case 'frame':
+      return checkFrame(wanted, simulator)
+    case 'activeAccount': {
+      const address = lastEvent(timeline, 'session')?.address
+      if (!address) return found(false, 'nobody is connected')
+      const { chains } = simulator
+      const read = (method: string) => chains.rpc(wanted.chainId, method, [address, 'latest'])
+      const own = chains.accounts.some((each) => each.address === address)
+      const type = own ? 'eoa' : 'smartAccount'
+      const deployed = (await read('eth_getCode')) !== '0x'
+      const wei = String(BigInt(String(await read('eth_getBalance'))))
+      const ok =
+        type === wanted.type &&
+        (wanted.deployed === undefined || deployed === wanted.deployed) &&
+        (wanted.wei === undefined || wei === wanted.wei)
+      return found(ok, { address, type, deployed, wei })
     }
     case 'refused': {
       const refused = simulator.calls.list().filter(({ name }) => name === 'frame.refused')

@@ -25,7 +25,14 @@ export async function loadLibrary(options: LibraryOptions): Promise<Library> {
     projectId: options.projectId,
     ...(options.metadata === undefined
       ? {}
-      : { metadata: { ...options.metadata, icons: [...options.metadata.icons] } }),
+      : {
+          metadata: {
+            ...options.metadata,
+            icons: [...options.metadata.icons],
+            // The library takes the page's own address whatever it is told, and complains of another.
+            ...(typeof location === 'undefined' ? {} : { url: location.origin }),
+          },
+        }),
     storage: options.storage,
     customStoragePrefix: options.name,
     // Nothing is told to anybody behind the host's back.

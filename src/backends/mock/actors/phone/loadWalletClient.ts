@@ -12,6 +12,8 @@ export interface WalletClientOptions {
   readonly prefix: string
   /** Clients on one page that share a name share everything. */
   readonly name: string
+  /** Of the page that the phone lives in. */
+  readonly pageUrl: string
   readonly onError: (error: Error) => void
 }
 
@@ -38,7 +40,8 @@ export async function loadWalletClient(options: WalletClientOptions) {
     metadata: {
       name: 'Pocket phone',
       description: 'A simulated phone. Holds public test keys only.',
-      url: 'https://phone.example',
+      // The client wants the address of the page it runs in.
+      url: options.pageUrl,
       icons: [],
     },
     // Requests would otherwise be paced at one a second of real time.

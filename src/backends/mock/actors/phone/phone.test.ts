@@ -32,6 +32,7 @@ const phone = createPhone({
       storage: memoryStorage(),
       prefix: 'phone/',
       name: 'phone',
+      pageUrl: 'https://phone.test',
       onError: (error) => expect.fail(error.message),
     }),
   awake: false,

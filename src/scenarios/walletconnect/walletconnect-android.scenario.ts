@@ -1,0 +1,37 @@
+import { scenario, the } from '../dsl/builders.ts'
+import { openWallet } from '../dsl/walletConnectFlows.ts'
+
+export const walletconnectAndroid = scenario({
+  id: 'walletconnect-android',
+  title: 'On Android the wallet opens by its link in the same tab',
+  tags: ['walletconnect', 'mobile', 'happy'],
+  device: 'android',
+  steps: [
+    ...openWallet('Quillsafe'),
+    { expect: 'title', is: 'Quillsafe' },
+    {
+      expect: 'analytics',
+      event: 'SELECT_WALLET',
+      properties: { name: 'Quillsafe', platform: 'mobile' },
+      covers: ['C-308'],
+    },
+    {
+      expect: 'opened',
+      url: 'quillsafe://wc?uri=wc%3A',
+      starts: true,
+      target: 'self',
+      covers: ['C-004', 'C-213', 'C-214'],
+    },
+    { expect: 'element', target: the('tab', 'QR code'), is: 'absent' },
+    { do: 'phone.openLink' },
+    { do: 'phone.approve' },
+    { expect: 'modal', open: false },
+    {
+      expect: 'analytics',
+      event: 'CONNECT_SUCCESS',
+      properties: { method: 'mobile', name: 'Quillsafe' },
+      times: 1,
+      covers: ['C-309'],
+    },
+  ],
+})

@@ -1,0 +1,21 @@
+import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
+import { openModal } from '../dsl/flows.ts'
+
+export const walletconnectNotDetected = scenario({
+  id: 'walletconnect-not-detected',
+  title: 'A wallet that is only an extension and is not installed says so, with its download',
+  tags: ['walletconnect', 'wallets'],
+  steps: [
+    ...openModal,
+    click('button', 'All Wallets', { exact: false }),
+    click('button', 'Copperleaf'),
+    sees('ConnectingWalletConnect', ['C-100']),
+    reads('Not Detected', ['C-102', 'C-339']),
+    { expect: 'element', target: the('link', 'Chrome Extension', { exact: false }) },
+    {
+      expect: 'analytics',
+      event: 'SELECT_WALLET',
+      properties: { name: 'Copperleaf', platform: 'unsupported' },
+    },
+  ],
+})

@@ -1,0 +1,18 @@
+import { click, reads, scenario } from '../dsl/builders.ts'
+import { connectPhone } from '../dsl/walletConnectFlows.ts'
+
+export const walletconnectPhoneOffline = scenario({
+  id: 'walletconnect-phone-offline',
+  title: 'The phone loses the net, and answers what was asked meanwhile when it is back',
+  tags: ['walletconnect', 'network'],
+  steps: [
+    ...connectPhone,
+    { do: 'phone.offline', offline: true },
+    click('button', 'Sign a message', { within: 'page' }),
+    reads('Signature: waiting for the wallet'),
+    { expect: 'phone', waiting: 0 },
+    { do: 'phone.offline', offline: false },
+    { do: 'phone.approve' },
+    reads('Signature: done'),
+  ],
+})

@@ -1,0 +1,37 @@
+import { click, scenario } from '../dsl/builders.ts'
+import { openWallet } from '../dsl/walletConnectFlows.ts'
+
+export const walletconnectWebApp = scenario({
+  id: 'walletconnect-web-app',
+  title: 'A wallet on the web is opened in a new tab and is a recent wallet afterwards',
+  tags: ['walletconnect', 'happy'],
+  steps: [
+    ...openWallet('Tidepool'),
+    { expect: 'order', role: 'tab', names: ['QR code', 'Web'], covers: ['C-101'] },
+    click('tab', 'Web', { exact: true }),
+    {
+      expect: 'opened',
+      url: 'https://tidepool.example/app/wc?uri=wc%3A',
+      starts: true,
+      target: 'blank',
+      covers: ['C-004', 'C-213', 'C-214'],
+    },
+    { do: 'phone.openLink' },
+    { do: 'phone.approve' },
+    { expect: 'modal', open: false },
+    {
+      expect: 'analytics',
+      event: 'CONNECT_SUCCESS',
+      properties: { method: 'web', name: 'Tidepool' },
+      times: 1,
+    },
+    { do: 'phone.disconnect' },
+    click('button', 'Connect Wallet', { within: 'page', nth: 0 }),
+    {
+      expect: 'order',
+      role: 'button',
+      names: ['WalletConnect QR Code', 'Tidepool Recent'],
+      covers: ['C-081', 'C-213'],
+    },
+  ],
+})
