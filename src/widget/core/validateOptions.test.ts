@@ -112,6 +112,15 @@ describe('the setup options', () => {
     expect(check({ auth: { email: false } }).auth).toMatchObject({ email: false })
   })
 
+  it('take the seven social logins, each once [C-005]', () => {
+    const socials = ['google', 'github', 'apple', 'facebook', 'x', 'discord', 'farcaster']
+    expect(check({ auth: { socials: [...socials, 'google'] } }).auth?.socials).toEqual(socials)
+    expect(check({}).auth?.socials).toEqual([])
+    expect(() => check({ auth: { socials: ['google', 'myspace'] } })).toThrow(
+      '"myspace" is none of google',
+    )
+  })
+
   it.each([
     ['backend', { backend: {} }, 'pass createRealBackend()'],
     ['adapters', { adapters: [] }, 'give at least one'],

@@ -1,4 +1,5 @@
 import { evmChainId, type ChainId } from '../../backends/port/chainIds.ts'
+import type { SocialProvider } from '../../backends/port/connectors.ts'
 import { FoyerError } from '../../backends/port/errors.ts'
 import type { FoyerConfig, FoyerOptions } from './config.ts'
 
@@ -76,11 +77,30 @@ export function validateOptions(options: FoyerOptions): FoyerConfig {
         ? undefined
         : {
             email: auth.email ?? true,
-            socials: auth.socials ?? [],
+            socials: checkSocials(auth.socials ?? []),
             showWallets: auth.showWallets ?? true,
             walletFeatures: auth.walletFeatures ?? true,
           },
   }
+}
+
+const socialProviders: readonly SocialProvider[] = [
+  'google',
+  'x',
+  'discord',
+  'farcaster',
+  'github',
+  'apple',
+  'facebook',
+]
+
+/** C-005. */
+function checkSocials(socials: readonly SocialProvider[]): readonly SocialProvider[] {
+  const unknown = socials.find((provider) => !socialProviders.includes(provider))
+  if (unknown !== undefined) {
+    fail('auth.socials', `"${String(unknown)}" is none of ${socialProviders.join(', ')}`)
+  }
+  return [...new Set(socials)]
 }
 
 function fail(option: string, why: string): never {

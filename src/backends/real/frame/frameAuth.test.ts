@@ -212,6 +212,21 @@ describe('social login', () => {
     })
   })
 
+  it('remembers by which provider, until the visitor signs out', async () => {
+    const { auth, storage, answered } = await openAuth()
+    await answered(auth.getSocialRedirectUri('github'), { uri: 'https://a.example' })
+    await answered(auth.connectSocial('https://secure.example/?code=1'), { userName: 'ada' })
+    const connection = await answered(auth.connect({ chainId: 'eip155:1' }), USER)
+    expect(connection.user).toMatchObject({ socialProvider: 'github', userName: 'ada' })
+    await answered(auth.connectFarcaster(), { userName: 'ada.eth' })
+    expect(await answered(auth.getUser('eip155:1'), USER)).toMatchObject({
+      socialProvider: 'farcaster',
+      userName: 'ada.eth',
+    })
+    await answered(auth.signOut(), undefined)
+    expect(storage.entries.get('@foyer/frame/CONNECTED_SOCIAL')).toBeUndefined()
+  })
+
   it('tells a failed provider from a failed phone', async () => {
     const { auth, refusedWith } = await openAuth()
     await expect(refusedWith(auth.connectSocial('x'), 'no')).rejects.toMatchObject({

@@ -21,7 +21,7 @@ export default function ConnectingFarcasterView() {
         <Hero
           media={
             <LoadingThumbnail status="loading">
-              <IconTile icon={<FarcasterIcon size={32} />} />
+              <IconTile icon={<FarcasterIcon size={40} />} />
             </LoadingThumbnail>
           }
           title={texts.farcaster.logIn}

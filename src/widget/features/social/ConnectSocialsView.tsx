@@ -19,11 +19,7 @@ export default function ConnectSocialsView() {
             key={provider}
             chevron
             media={
-              <IconTile
-                size="s"
-                shape="square"
-                icon={<SocialLogoWidget provider={provider} size={20} />}
-              />
+              <IconTile size="s" shape="square" icon={<SocialLogoWidget provider={provider} />} />
             }
             title={texts.socials[provider]}
             onClick={() => chooseSocial(core, provider)}

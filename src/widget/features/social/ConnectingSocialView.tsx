@@ -30,7 +30,7 @@ function ConnectingSocial({ provider }: { provider: Exclude<SocialProvider, 'far
       <Hero
         media={
           <LoadingThumbnail status={failed ? 'error' : 'loading'}>
-            <IconTile icon={<SocialLogoWidget provider={provider} size={32} />} />
+            <IconTile icon={<SocialLogoWidget provider={provider} size={40} />} />
           </LoadingThumbnail>
         }
         title={texts.socials.logInWith(texts.socials[provider])}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import type { AppMessage } from '../../../real/frame/frameProtocol.ts'
+import { createFakeChains } from '../../chains/testing/createFakeChains.ts'
+import { createTestClock } from '../../clock/testing/createTestClock.ts'
+import { createWorld } from '../../world/createWorld.ts'
+import { drawWorld } from '../../world/drawWorld.ts'
+import { createFarcasterDesk } from '../farcaster/farcasterDesk.ts'
+import { createSocialDesk } from '../social/socialDesk.ts'
+import { createMailbox } from './mailbox.ts'
+import { createSecureSite } from './secureSite.ts'
+
+function setUp() {
+  const clock = createTestClock()
+  const world = createWorld(drawWorld({ startedAt: 0 }))
+  const social = createSocialDesk({ world, site: 'http://sites.test/sites/social/' })
+  const farcaster = createFarcasterDesk({ world, clock })
+  const { chains } = createFakeChains({})
+  const mailbox = createMailbox({ world, clock })
+  const refuse = () => Promise.reject(new Error('nothing is signed or sent here'))
+  const parts = { world, clock, mailbox, chains, send: refuse, desk: { ask: refuse } }
+  const asking = (site: ReturnType<typeof createSecureSite>) => (message: Omit<AppMessage, 'id'>) =>
+    // Leaving the id out lost which payload belongs to which call.
+    site({ ...message, id: '1' } as AppMessage, (wait) => wait)
+  return {
+    world,
+    social,
+    farcaster,
+    ask: asking(createSecureSite({ ...parts, social, farcaster })),
+    askPlain: asking(createSecureSite(parts)),
+  }
+}
+
+describe('social logins at the simulated secure site', () => {
+  it('send to the provider and log in who comes back', async () => {
+    const { ask, social, world } = setUp()
+    const answer = await ask({ call: 'GET_SOCIAL_REDIRECT_URI', payload: { provider: 'x' } })
+    const { uri } = answer as { uri: string }
+    const state = String(new URL(uri).searchParams.get('state'))
+    const [person] = social.people('x')
+    const result = social.grant(state, String(person?.email))
+    expect(await ask({ call: 'CONNECT_SOCIAL', payload: { uri: result } })).toEqual({
+      userName: person?.userName,
+    })
+    expect(world.get().secureSession?.email).toBe(person?.email)
+  })
+
+  it('refuse a result that is none, and log nobody in', async () => {
+    const { ask, world } = setUp()
+    const uri = 'http://sites.test/sites/social/result?state=1&code=2'
+    await expect(ask({ call: 'CONNECT_SOCIAL', payload: { uri } })).rejects.toThrow('not valid')
+    expect(world.get().secureSession).toBeNull()
+  })
+})
+
+describe('Farcaster logins at the simulated secure site', () => {
+  it('wait for the phone and log in who approves', async () => {
+    const { ask, farcaster, world } = setUp()
+    const answer = await ask({ call: 'GET_FARCASTER_URI', payload: undefined })
+    const login = ask({ call: 'CONNECT_FARCASTER', payload: undefined })
+    expect(farcaster.requests()).toMatchObject([answer])
+    farcaster.approve(1)
+    const person = world.get().people.find(({ socials }) => socials?.includes('farcaster'))
+    expect(await login).toEqual({ userName: person?.userName })
+    expect(world.get().secureSession?.email).toBe(person?.email)
+  })
+})
+
+describe('a secure site without such logins', () => {
+  it('says so', async () => {
+    const { askPlain } = setUp()
+    await expect(askPlain({ call: 'GET_FARCASTER_URI', payload: undefined })).rejects.toThrow(
+      'does not offer GET_FARCASTER_URI',
+    )
+  })
+})

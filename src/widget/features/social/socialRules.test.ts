@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import type { SocialProvider } from '../../../backends/port/connectors.ts'
+import {
+  isLostWindow,
+  judgeSocialMessage,
+  readSocialResult,
+  servesSocial,
+  socialLayout,
+} from './socialRules.ts'
+
+const all: readonly SocialProvider[] = [
+  'google',
+  'x',
+  'discord',
+  'farcaster',
+  'github',
+  'apple',
+  'facebook',
+]
+
+describe('the layout of the social logins', () => {
+  it('is two logos for two [C-087]', () => {
+    expect(socialLayout(['x', 'apple'])).toEqual({
+      wide: undefined,
+      small: ['x', 'apple'],
+      more: false,
+    })
+  })
+
+  it('is the first wide and the rest small for any other number [C-088]', () => {
+    expect(socialLayout(['github'])).toEqual({ wide: 'github', small: [], more: false })
+    expect(socialLayout(all.slice(0, 3))).toEqual({
+      wide: 'google',
+      small: ['x', 'discord'],
+      more: false,
+    })
+    expect(socialLayout(all.slice(0, 6))).toEqual({
+      wide: 'google',
+      small: ['x', 'discord', 'farcaster', 'github', 'apple'],
+      more: false,
+    })
+    expect(socialLayout([])).toEqual({ wide: undefined, small: [], more: false })
+  })
+
+  it('is items 2 to 5 and More for more than six [C-089]', () => {
+    expect(socialLayout(all)).toEqual({
+      wide: 'google',
+      small: ['x', 'discord', 'farcaster', 'github'],
+      more: true,
+    })
+  })
+})
+
+describe('the families of a social login', () => {
+  it('are EVM and Solana', () => {
+    expect(['eip155', 'solana', 'bip122', 'polkadot'].map(servesSocial)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
+})
+
+describe('a message while the window is open', () => {
+  const data = { resultUri: 'https://provider.test/done' }
+  const judge = (facts: Partial<Parameters<typeof judgeSocialMessage>[0]>) =>
+    judgeSocialMessage({ isOurWindow: true, isSecureOrigin: true, data, ...facts }).kind
+
+  it('is a result only from the secure origin, our window and in its shape [C-268]', () => {
+    expect(judgeSocialMessage({ isOurWindow: true, isSecureOrigin: true, data })).toEqual({
+      kind: 'result',
+      uri: data.resultUri,
+    })
+    expect(judge({ isSecureOrigin: false })).toBe('untrusted')
+    expect(judge({ isOurWindow: false })).toBe('ignored')
+    expect(judge({ data: { resultUri: 42 } })).toBe('ignored')
+  })
+
+  it('is untrusted from our window at another origin, whatever it says [C-206]', () => {
+    expect(judge({ isSecureOrigin: false, data: 'hello' })).toBe('untrusted')
+  })
+
+  it('is untrusted from another window at another origin only when it poses as a result [C-206]', () => {
+    expect(judge({ isSecureOrigin: false, isOurWindow: false })).toBe('untrusted')
+    expect(judge({ isSecureOrigin: false, isOurWindow: false, data: { height: 3 } })).toBe(
+      'ignored',
+    )
+  })
+})
+
+describe('the shape of a result', () => {
+  it.each([
+    [null],
+    ['https://a.test'],
+    [{}],
+    [{ resultUri: '' }],
+    [{ resultUri: ['https://a.test'] }],
+    [{ resultUri: 'x'.repeat(4097) }],
+  ])('is not %j', (data) => {
+    expect(readSocialResult(data)).toBeUndefined()
+  })
+
+  it('is one text', () => {
+    expect(readSocialResult({ resultUri: 'https://a.test', more: 1 })).toBe('https://a.test')
+  })
+})
+
+describe('a window that seems closed', () => {
+  it('was lost when it was sent to the provider less than two seconds ago', () => {
+    expect(
+      [undefined, 0, 8_000, 8_001].map((pointedAt) => isLostWindow(pointedAt, 10_000)),
+    ).toEqual([false, false, false, true])
+  })
+})

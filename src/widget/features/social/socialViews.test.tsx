@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import type { SocialProvider } from '../../../backends/port/connectors.ts'
+import { renderView } from '../../core/testing/renderView.tsx'
+import ConnectView from '../connect/ConnectView.tsx'
+import { chooseSocial } from './chooseSocial.ts'
+import ConnectingSocialView from './ConnectingSocialView.tsx'
+import ConnectSocialsView from './ConnectSocialsView.tsx'
+import { SocialWidget } from './SocialWidget.tsx'
+import { createSocialTest } from './testing/createSocialTest.ts'
+
+const seven: readonly SocialProvider[] = [
+  'google',
+  'x',
+  'discord',
+  'farcaster',
+  'github',
+  'apple',
+  'facebook',
+]
+
+/** Words and names of the buttons in their order. */
+function buttons(socials: readonly SocialProvider[], View: () => React.ReactNode) {
+  const { core } = createSocialTest({}, { host: { auth: { socials } } })
+  const shown = renderView(core, View)
+  return [...shown.matchAll(/<button[^>]*>.*?<\/button>/g)].map(
+    ([button]) => /aria-label="([^"]*)"/.exec(button)?.[1] ?? button.replace(/<[^>]*>/g, ''),
+  )
+}
+
+describe('the social logins on Connect', () => {
+  it('are two logo buttons for two [C-087]', () => {
+    expect(buttons(['x', 'apple'], SocialWidget)).toEqual(['X', 'Apple'])
+  })
+
+  it('are one wide button and small ones otherwise [C-088]', () => {
+    expect(buttons(['github'], SocialWidget)).toEqual(['Continue with GitHub'])
+    expect(buttons(seven.slice(0, 3), SocialWidget)).toEqual([
+      'Continue with Google',
+      'X',
+      'Discord',
+    ])
+  })
+
+  it('are five and More for more than six [C-089]', () => {
+    expect(buttons(seven, SocialWidget)).toEqual([
+      'Continue with Google',
+      'X',
+      'Discord',
+      'Farcaster',
+      'GitHub',
+      'More',
+    ])
+  })
+
+  it('stand before the e-mail login and the wallets', () => {
+    const { core } = createSocialTest({}, { built: ['Connect', 'AllWallets'] })
+    const shown = renderView(core, ConnectView)
+    const places = ['Continue with Google', 'type="email"', 'All Wallets'].map((part) =>
+      shown.indexOf(part),
+    )
+    expect(places.toSorted((a, b) => a - b)).toEqual(places)
+    expect(places).not.toContain(-1)
+  })
+
+  it('are not there when the host wants none', () => {
+    const { core } = createSocialTest({}, { host: { auth: { email: true } } })
+    expect(renderView(core, ConnectView)).not.toContain('Social logins')
+  })
+})
+
+describe('all socials', () => {
+  it('are listed with their proper names [C-005]', () => {
+    expect(buttons(seven, ConnectSocialsView)).toEqual([
+      'Google',
+      'X',
+      'Discord',
+      'Farcaster',
+      'GitHub',
+      'Apple',
+      'Facebook',
+    ])
+  })
+
+  it('are titled and have the legal footer [C-065]', () => {
+    const { core } = createSocialTest(
+      {},
+      { host: { auth: { socials: seven }, termsConditionsUrl: 'https://host.test/terms' } },
+    )
+    expect(core.views.ConnectSocials.title(core, undefined)).toBe('All socials')
+    expect(renderView(core, ConnectSocialsView)).toContain('Terms of Service')
+  })
+})
+
+describe("the screen beside the provider's window", () => {
+  it.each([
+    ['github', 'Log in with GitHub'],
+    ['x', 'Log in with X'],
+    ['facebook', 'Log in with Facebook'],
+  ] as const)('for %s says %j and what to do [C-104 C-202]', (provider, title) => {
+    const { core } = createSocialTest()
+    chooseSocial(core, provider)
+    const shown = renderView(core, ConnectingSocialView)
+    expect(shown).toContain(title)
+    expect(shown).toContain('Connect in the provider window')
+  })
+
+  it('is that of Farcaster when a host asks for it so', () => {
+    const { core } = createSocialTest()
+    core.open('ConnectingSocial', { provider: 'farcaster' })
+    expect(renderView(core, ConnectingSocialView)).toContain('Scan this QR code')
+  })
+})
