@@ -83,8 +83,13 @@ export interface Auth {
   syncAppMetadata(metadata: AppMetadata): Promise<void>
   /** Clears the connected flag and the cached login data (C-240). */
   signOut(): Promise<void>
-  /** Told when a request needs the visitor (`open`), and when it is over (C-152, wire 2.4). */
-  subscribeApproval(listener: (approval: 'open' | 'closed' | 'refused') => void): () => void
+  /**
+   * Told when a request needs the visitor (`open`), and how that went: `succeeded`, or `failed`
+   * (cancelled, aborted, an error); `refused` for a call that is never shown (C-152, C-283, wire 2.4).
+   */
+  subscribeApproval(
+    listener: (approval: 'open' | 'succeeded' | 'failed' | 'refused') => void,
+  ): () => void
   /** Drops every open request that needs the visitor: they reject with `aborted` (C-345). */
   abortApprovals(): void
 }

@@ -5,6 +5,7 @@ import { createAccount } from './account.ts'
 import { activeFirst } from './activeFirst.ts'
 import { startAccountLoader } from './accountLoader.ts'
 import type { Track } from './analyticsEvents.ts'
+import { followApprovals } from './approvals.ts'
 import { authConnectorId, createConnectorList } from './connectorList.ts'
 import type { FoyerConfig, FoyerOptions } from './config.ts'
 import type { Core } from './core.ts'
@@ -115,6 +116,7 @@ export function createCore({ config, options, backend, views, frameParent }: Cor
     },
     start() {
       stops.push(theme.start(), control.follow())
+      if (backend.auth) stops.push(followApprovals(core, backend.auth))
       networks.restore()
       session.resume(restore).catch((error: unknown) => {
         const { code, message } = toFoyerError(error)

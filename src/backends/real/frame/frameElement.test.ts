@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { mountFrameElement } from './frameElement.ts'
 
 /** As much of an iframe and its parent as the mount touches. */
-function mount(contentWindow: object | null = {}) {
+function mount(contentWindow: object | null = {}, still = true) {
+  const view = { matchMedia: () => ({ matches: still }) }
+  const moves: unknown[][] = []
   const posted: unknown[][] = []
   const frameWindow = contentWindow && {
     ...contentWindow,
@@ -15,6 +17,11 @@ function mount(contentWindow: object | null = {}) {
     title: '',
     style: {} as Record<string, string>,
     contentWindow: frameWindow,
+    ownerDocument: { defaultView: view },
+    animate(...call: unknown[]) {
+      moves.push(call)
+      return { cancel: () => moves.push(['cancel']) }
+    },
     remove: () => children.splice(0),
   })
   const children: unknown[] = []
@@ -30,7 +37,7 @@ function mount(contentWindow: object | null = {}) {
     onLoad: () => told.push('load'),
     onError: () => told.push('error'),
   })
-  return { element, frame, children, told, posted, place: parent as unknown as HTMLElement }
+  return { element, frame, children, told, posted, moves, place: parent as unknown as HTMLElement }
 }
 
 it('puts a hidden frame with its names into the parent', () => {
@@ -60,6 +67,7 @@ it('is 400 px tall, 360 px wide and centred on desktop [C-152 C-153]', () => {
     height: '400px',
     width: '360px',
     left: 'calc(50% - 180px)',
+    top: 'max(88px, calc(50% - 200px + 32px))',
   })
 })
 
@@ -90,4 +98,23 @@ it('says when it has no window, and takes nothing for it', () => {
   const { element } = mount(null)
   expect(element.post({}, 'https://secure.example')).toBe(false)
   expect(element.isSource(null)).toBe(false)
+})
+
+it('comes in with a motion, once, and without one where motion is not wanted', () => {
+  const { element, place, moves } = mount({}, false)
+  element.place({ shown: true, mobile: false, element: place })
+  element.place({ shown: true, mobile: false, element: place })
+  expect(moves).toEqual([
+    [
+      [
+        { opacity: 0, transform: 'translateY(50px)' },
+        { opacity: 1, transform: 'none' },
+      ],
+      { duration: 200, easing: 'ease' },
+    ],
+    ['cancel'],
+  ])
+  const still = mount()
+  still.element.place({ shown: true, mobile: true, element: place })
+  expect(still.moves).toEqual([])
 })

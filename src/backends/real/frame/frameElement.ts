@@ -25,6 +25,16 @@ export const mountFrameElement: MountFrame = ({ parent, src, onLoad, onError }) 
   frame.name = 'w3m-secure-iframe'
   frame.title = 'Secure wallet'
   Object.assign(frame.style, { position: 'fixed', zIndex: '999999', display: 'none', border: '0' })
+  let shown = false
+  let motion: Animation | undefined
+
+  function place(wanted: FramePlace): void {
+    const appears = wanted.shown && !shown
+    shown = wanted.shown
+    motion?.cancel()
+    Object.assign(frame.style, frameStyle(wanted))
+    if (appears && wanted.shown) motion = comeIn(frame, wanted.mobile)
+  }
   frame.addEventListener('load', onLoad)
   frame.addEventListener('error', onError)
   frame.src = src
@@ -35,22 +45,54 @@ export const mountFrameElement: MountFrame = ({ parent, src, onLoad, onError }) 
       return frame.contentWindow !== null
     },
     isSource: (source) => source !== null && source === frame.contentWindow,
-    place: (place) => Object.assign(frame.style, frameStyle(place)),
+    place,
     remove: () => frame.remove(),
   }
 }
 
-/** C-152, C-153, C-154; centred under a header of 64 px (wire 2.1). */
+/**
+ * C-152, C-153, C-154; centred under a header of 64 px (wire 2.1). In a window too low for that it
+ * keeps clear of the header and gets lower itself, so that its buttons stay in reach.
+ */
 function frameStyle(place: FramePlace): Partial<CSSStyleDeclaration> {
   if (!place.shown) return { display: 'none' }
+  const corner = 'clamp(0px, var(--foyer-radius-card, 0px), 44px)'
   return place.mobile
-    ? { display: 'block', width: '100%', height: '400px', left: '0', bottom: '0', top: 'auto' }
+    ? {
+        display: 'block',
+        width: '100%',
+        height: '400px',
+        maxHeight: 'calc(100% - 98px)',
+        left: '0',
+        top: 'auto',
+        bottom: '0',
+        borderRadius: '0',
+      }
     : {
         display: 'block',
         width: '360px',
         height: '400px',
+        maxHeight: 'calc(100% - 112px)',
         left: 'calc(50% - 180px)',
-        top: 'calc(50% - 200px + 32px)',
+        top: 'max(88px, calc(50% - 200px + 32px))',
         bottom: 'auto',
+        borderRadius: `0 0 ${corner} ${corner}`,
       }
+}
+
+/** 200 ms: up by 50 px, or a little larger on a narrow window (wire 2.1). */
+function comeIn(frame: HTMLIFrameElement, mobile: boolean): Animation | undefined {
+  const view = frame.ownerDocument.defaultView
+  if (!view || view.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
+  const transform = mobile ? 'scale(0.95)' : 'translateY(50px)'
+  return frame.animate(
+    [
+      { opacity: 0, transform },
+      { opacity: 1, transform: 'none' },
+    ],
+    {
+      duration: 200,
+      easing: 'ease',
+    },
+  )
 }

@@ -28,7 +28,7 @@ it.each(['personal_sign', 'eth_signTypedData_v4', 'eth_sendTransaction', 'wallet
     expect(approvals).toEqual(['open'])
     site.success(asked, '0xsigned')
     expect(await signing).toBe('0xsigned')
-    expect(approvals).toEqual(['open', 'closed'])
+    expect(approvals).toEqual(['open', 'succeeded'])
   },
 )
 
@@ -72,7 +72,7 @@ it('aborts what waits for the visitor, and only that [C-345]', async () => {
   await site.next()
   auth.abortApprovals()
   await expect(signing).rejects.toMatchObject({ code: 'aborted', message: 'Request was aborted' })
-  expect(approvals).toEqual(['open', 'closed'])
+  expect(approvals).toEqual(['open', 'failed'])
   site.success(askedRead, '0x10')
   expect(await read).toBe('0x10')
 })

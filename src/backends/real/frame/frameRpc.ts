@@ -22,7 +22,7 @@ export function createFrameRpc(options: { client: FrameClient; session: FrameSes
   const listeners = new Set<Parameters<Auth['subscribeApproval']>[0]>()
   let approval: AbortController | undefined
 
-  function tell(event: 'open' | 'closed' | 'refused'): void {
+  function tell(event: Parameters<Parameters<Auth['subscribeApproval']>[0]>[0]): void {
     listeners.forEach((listener) => listener(event))
   }
 
@@ -42,11 +42,14 @@ export function createFrameRpc(options: { client: FrameClient; session: FrameSes
     const own = new AbortController()
     approval = own
     tell('open')
+    let outcome: 'succeeded' | 'failed' = 'failed'
     try {
-      return await post(request, own.signal)
+      const answer = await post(request, own.signal)
+      outcome = 'succeeded'
+      return answer
     } finally {
       if (approval === own) approval = undefined
-      tell('closed')
+      tell(outcome)
     }
   }
 

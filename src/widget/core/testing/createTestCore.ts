@@ -86,6 +86,7 @@ export function createTestCore(
             mount: () => Promise.resolve(),
             syncTheme: () => Promise.resolve(),
             nextEmailLoginAt: () => 0,
+            subscribeApproval: () => () => undefined,
             ...given.auth,
           }),
         }

@@ -1,0 +1,26 @@
+/** Smart accounts (C-158 to C-161, C-331, open points 92, 94). */
+export const smartAccountTexts = {
+  discover: 'Discover Smart Accounts',
+  about:
+    'Access advanced features on the same login: several steps in one approval, and more to come.',
+  benefits: [
+    {
+      title: 'One approval, many steps',
+      text: 'Actions that belong together happen together, or not at all.',
+    },
+    {
+      title: 'The same login',
+      text: 'You keep your email or social login. It decides over the new account too.',
+    },
+    {
+      title: 'An address of its own',
+      text: 'What you own stays where it is. You can switch back at any time.',
+    },
+  ],
+  later: 'Do it later',
+  continue: 'Continue',
+  learnMore: 'Learn more',
+  upgradeFailed: 'Error upgrading to smart account',
+  switchToSmartAccount: 'Switch to your smart account',
+  switchToEoa: 'Switch to your EOA account',
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+import { useCore } from '../../core/coreContext.ts'
+import { Spinner } from '../../kit/Spinner.tsx'
+import { Text } from '../../kit/Text.tsx'
+import { useStyles } from '../../kit/useStyles.ts'
+import css from './approveTransaction.css?inline'
+import { showFrame } from './showFrame.ts'
+
+/** Room of 400 px for the secure frame, which is laid over it while this view is on screen (C-152). */
+export default function ApproveTransactionView() {
+  useStyles(css)
+  const core = useCore()
+  const room = useRef<HTMLDivElement>(null)
+  useEffect(() => (room.current ? showFrame(core, room.current) : undefined), [core])
+  return (
+    <div ref={room} className="fy-approve">
+      <Spinner size={24} />
+      <Text size="s" tone="secondary">
+        {core.texts.approve.loading}
+      </Text>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Core } from '../../core/core.ts'
+import { isNarrow } from './frameRules.ts'
+
+/**
+ * Shows the secure frame over `element`, which leaves room for it, and keeps it in its place while
+ * the window changes (C-152 to C-154). Returns the way to hide it. The frame itself never moves.
+ */
+export function showFrame(core: Core, element: HTMLElement): () => void {
+  const { auth, browser } = core.backend
+  if (!auth) return () => undefined
+  const place = ({ width }: { readonly width: number }) =>
+    auth.place({ shown: true, mobile: isNarrow(width), element })
+  place(browser.device())
+  const unfollow = browser.subscribeDevice(place)
+  return () => {
+    unfollow()
+    auth.place({ shown: false })
+  }
+}

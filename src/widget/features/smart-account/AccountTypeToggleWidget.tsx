@@ -1,0 +1,30 @@
+import { useCore, useFlow, useSelect } from '../../core/coreContext.ts'
+import { IconTile } from '../../kit/IconTile.tsx'
+import { LightbulbIcon } from '../../kit/icons/LightbulbIcon.tsx'
+import { MailIcon } from '../../kit/icons/MailIcon.tsx'
+import { ListRow } from '../../kit/ListRow.tsx'
+import { createAccountTypeFlow } from './accountTypeFlow.ts'
+import { createSmartAccountNetworks } from './smartAccountNetworks.ts'
+import { offersToggle } from './smartAccountRules.ts'
+
+/** The row that changes between smart account and EOA; nothing where there is no choice (C-140, C-231, C-280, open point 94). */
+export function AccountTypeToggleWidget() {
+  const core = useCore()
+  const { texts } = core
+  const { state, send } = useFlow(createAccountTypeFlow)
+  const enabled = useSelect(core.use(createSmartAccountNetworks).store, (now) => now.enabled)
+  const chainId = useSelect(core.networks.store, (now) => now.activeId)
+  const connection = useSelect(core.session.store, (now) =>
+    now.status === 'connected' ? now.connection.type : undefined,
+  )
+  const isEoa = useSelect(core.account, (now) => now.preferredAccountType === 'eoa')
+  if (!offersToggle({ connection, chainId, enabled })) return null
+  return (
+    <ListRow
+      media={<IconTile size="s" shape="square" icon={isEoa ? <LightbulbIcon /> : <MailIcon />} />}
+      title={isEoa ? texts.smartAccount.switchToSmartAccount : texts.smartAccount.switchToEoa}
+      loading={state.status === 'switching'}
+      onClick={() => send({ type: 'switch' })}
+    />
+  )
+}

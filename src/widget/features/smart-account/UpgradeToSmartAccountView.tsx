@@ -1,0 +1,64 @@
+import { useCore, useFlow } from '../../core/coreContext.ts'
+import { Button } from '../../kit/Button.tsx'
+import { ExternalLink } from '../../kit/ExternalLink.tsx'
+import { FeatureItem } from '../../kit/FeatureItem.tsx'
+import { Hero } from '../../kit/Hero.tsx'
+import { ExternalIcon } from '../../kit/icons/ExternalIcon.tsx'
+import { LayersIcon } from '../../kit/icons/LayersIcon.tsx'
+import { LightbulbIcon } from '../../kit/icons/LightbulbIcon.tsx'
+import { LockIcon } from '../../kit/icons/LockIcon.tsx'
+import { MailIcon } from '../../kit/icons/MailIcon.tsx'
+import { IconTile } from '../../kit/IconTile.tsx'
+import { Stack } from '../../kit/Stack.tsx'
+import { smartAccountLinks } from './smartAccountLinks.ts'
+import { createUpgradeFlow } from './upgradeFlow.ts'
+
+const icons = [
+  <LayersIcon key="layers" size={20} />,
+  <MailIcon key="mail" size={20} />,
+  <LockIcon key="lock" size={20} />,
+]
+
+/** What a smart account is, and the choice to have one now or later (C-158 to C-161, open point 95). */
+export default function UpgradeToSmartAccountView() {
+  const { smartAccount: texts } = useCore().texts
+  const { state, send } = useFlow(createUpgradeFlow)
+  const upgrading = state.status === 'upgrading'
+  return (
+    <div data-status={state.status}>
+      <Hero
+        media={<IconTile tone="accent" icon={<LightbulbIcon size={28} />} />}
+        title={texts.discover}
+        text={texts.about}
+      />
+      <Stack gap={20}>
+        {texts.benefits.map(({ title, text }, index) => (
+          <FeatureItem
+            key={title}
+            media={<IconTile size="s" icon={icons[index % icons.length]} />}
+            title={title}
+            text={text}
+          />
+        ))}
+        <Stack gap={12} align="center">
+          <ExternalLink href={smartAccountLinks.faq} size="s" trailing={<ExternalIcon size={16} />}>
+            {texts.learnMore}
+          </ExternalLink>
+        </Stack>
+        <Stack direction="row" gap={8} share>
+          <Button
+            wide
+            variant="neutral"
+            disabled={upgrading}
+            onClick={() => send({ type: 'later' })}
+          >
+            {texts.later}
+          </Button>
+          <Button wide loading={upgrading} onClick={() => send({ type: 'continue' })}>
+            {texts.continue}
+          </Button>
+        </Stack>
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Core } from '../../core/core.ts'
+import { createFlow, type Flow } from '../../core/flow.ts'
+import { noteFailure } from '../../core/noteFailure.ts'
+import { setAccountType } from '../../core/setAccountType.ts'
+import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
+import { errorText } from '../../core/texts.ts'
+import { createSmartAccountNetworks } from './smartAccountNetworks.ts'
+import { otherType } from './smartAccountRules.ts'
+
+export type AccountTypeState = { readonly status: 'idle' } | { readonly status: 'switching' }
+export type AccountTypeEvent = { readonly type: 'switch' | 'settled' }
+
+/** The toggle between smart account and EOA (C-231 to C-233, open point 94). */
+export function createAccountTypeFlow(core: Core): Flow<AccountTypeState, AccountTypeEvent> {
+  const { account, texts, toasts } = core
+  return createFlow<AccountTypeState, AccountTypeEvent>(
+    {
+      name: 'account.type',
+      initial: { status: 'idle' },
+      transition(state, event) {
+        if (event.type === 'settled') return { status: 'idle' }
+        return state.status === 'idle' ? { status: 'switching' } : state
+      },
+      effects: {
+        idle: () => void core.use(createSmartAccountNetworks).load(),
+        async switching({ send }) {
+          // Not given up when the view is left: half a switch would leave site and widget apart.
+          try {
+            await setAccountType(core, otherType(account.getState().preferredAccountType))
+          } catch (thrown) {
+            noteFailure(core, 'account.type', thrown)
+            toasts.show('error', errorText(texts, toFoyerError(thrown, 'frame.failed')))
+          }
+          send({ type: 'settled' })
+        },
+      },
+    },
+    { inspect: core.inspect, onError: (error) => noteFailure(core, 'account.type', error) },
+  )
+}

@@ -1,0 +1,34 @@
+import type { ChainId } from '../../../backends/port/chainIds.ts'
+import type { AccountType, ConnectorType } from '../../../backends/port/connectors.ts'
+
+/** What decides whether smart accounts are spoken of. */
+export interface SmartAccountFacts {
+  /** `undefined` when nobody is connected. */
+  readonly connection: ConnectorType | undefined
+  readonly chainId: ChainId
+  /** Chains on which the secure site offers smart accounts; empty while that is not known (C-242). */
+  readonly enabled: readonly ChainId[]
+}
+
+/** The toggle between the two account types (C-280). */
+export function offersToggle({ connection, chainId, enabled }: SmartAccountFacts): boolean {
+  return connection === 'AUTH' && enabled.includes(chainId)
+}
+
+/** The upgrade, for a login whose smart account is not there yet (C-185, C-279). */
+export function offersUpgrade(facts: SmartAccountFacts, account: { deployed: boolean }): boolean {
+  return offersToggle(facts) && !account.deployed
+}
+
+/** The 'Activate your account' promo (A-008). */
+export function offersActivation(
+  facts: SmartAccountFacts,
+  account: { deployed: boolean; preferred: AccountType },
+): boolean {
+  return offersUpgrade(facts, account) && account.preferred === 'eoa'
+}
+
+/** The type that the toggle leads to (C-231, C-281). */
+export function otherType(type: AccountType): AccountType {
+  return type === 'eoa' ? 'smartAccount' : 'eoa'
+}

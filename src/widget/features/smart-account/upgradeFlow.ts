@@ -1,0 +1,75 @@
+import { FoyerError } from '../../../backends/port/errors.ts'
+import type { Core } from '../../core/core.ts'
+import { createFlow, type Flow } from '../../core/flow.ts'
+import { noteFailure } from '../../core/noteFailure.ts'
+import { setAccountType } from '../../core/setAccountType.ts'
+
+export type UpgradeState =
+  | { readonly status: 'asking' }
+  | { readonly status: 'upgrading' }
+  | { readonly status: 'leaving' }
+  | { readonly status: 'done' }
+export type UpgradeEvent = { readonly type: 'continue' | 'later' | 'upgraded' | 'failed' }
+
+/** The upgrade of a login to its smart account (C-159, C-160, C-331, open point 95). */
+export function createUpgradeFlow(core: Core): Flow<UpgradeState, UpgradeEvent> {
+  const { router, session, signIn, texts, toasts } = core
+  const isLogin = () =>
+    !router.store
+      .getState()
+      .history.some(({ view }) => core.views[view].needsAccount && view !== 'UpgradeToSmartAccount')
+
+  function goOn() {
+    if (isLogin()) core.afterConnect({ done: 'UpgradeToSmartAccount' })
+    else router.goBackTo('Account')
+  }
+
+  return createFlow<UpgradeState, UpgradeEvent>(
+    {
+      name: 'smartAccount.upgrade',
+      initial: { status: 'asking' },
+      transition(state, event) {
+        switch (event.type) {
+          case 'continue':
+            return state.status === 'asking' ? { status: 'upgrading' } : state
+          case 'later':
+            return state.status === 'asking' ? { status: 'leaving' } : state
+          case 'upgraded':
+            return { status: 'done' }
+          case 'failed':
+            return { status: 'asking' }
+        }
+      },
+      effects: {
+        asking() {
+          // Whoever is no login of the secure site has nothing to upgrade (C-279).
+          if (session.connection()?.type !== 'AUTH') router.replace('Account')
+        },
+        leaving() {
+          const { status } = signIn.store.getState()
+          // Signing in is no upgrade: it cannot be put off by this button.
+          if (status === 'off' || status === 'signedIn') router.push('Account')
+          else core.afterConnect({ done: 'UpgradeToSmartAccount' })
+        },
+        async upgrading({ send, signal }) {
+          try {
+            const type = await setAccountType(core, 'smartAccount', signal)
+            if (signal.aborted) return
+            if (type !== 'smartAccount') {
+              throw new FoyerError('frame.failed', `The secure site kept the type "${type}".`)
+            }
+          } catch (error) {
+            if (signal.aborted) return
+            noteFailure(core, 'smartAccount.upgrade', error)
+            send({ type: 'failed' })
+            toasts.show('error', texts.smartAccount.upgradeFailed)
+            return
+          }
+          send({ type: 'upgraded' })
+          goOn()
+        },
+      },
+    },
+    { inspect: core.inspect, onError: (error) => noteFailure(core, 'smartAccount.upgrade', error) },
+  )
+}
