@@ -8,6 +8,7 @@ import { createFrameCalls } from '../../src/backends/mock/actors/secureSite/fram
 import { createMailbox } from '../../src/backends/mock/actors/secureSite/mailbox.ts'
 import { createRespondToFrame } from '../../src/backends/mock/actors/secureSite/respondToFrame.ts'
 import { createSecureSite } from '../../src/backends/mock/actors/secureSite/secureSite.ts'
+import { createSigningDesk } from '../../src/backends/mock/actors/secureSite/signingDesk.ts'
 import { createWorld } from '../../src/backends/mock/world/createWorld.ts'
 import { drawWorld } from '../../src/backends/mock/world/drawWorld.ts'
 import { createFrameAuth } from '../../src/backends/real/frame/frameAuth.ts'
@@ -27,7 +28,14 @@ async function simulated(): Promise<AuthHarness> {
   frame.close()
   let hear: (message: WindowMessage) => void = () => undefined
   const respond = createRespondToFrame({
-    site: createSecureSite({ world, clock, mailbox, chains }),
+    site: createSecureSite({
+      world,
+      clock,
+      mailbox,
+      chains,
+      send: async () => undefined,
+      desk: createSigningDesk(clock),
+    }),
     calls: createFrameCalls(log),
     faults: createFaults({ random: createSeededRandom(1) }),
     clock,

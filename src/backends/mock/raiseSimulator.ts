@@ -7,10 +7,12 @@ import { serviceAddresses } from '../real/serviceAddresses.ts'
 import { answerSites } from './actors/frames/answerSites.ts'
 import { createHostile } from './actors/frames/createHostile.ts'
 import { createFarcasterDesk } from './actors/farcaster/farcasterDesk.ts'
+import { answerSecureFrame } from './actors/secureSite/answerSecureFrame.ts'
 import { createFrameCalls } from './actors/secureSite/frameCalls.ts'
 import { createMailbox } from './actors/secureSite/mailbox.ts'
 import { createRespondToFrame } from './actors/secureSite/respondToFrame.ts'
 import { createSecureSite } from './actors/secureSite/secureSite.ts'
+import { createSigningDesk } from './actors/secureSite/signingDesk.ts'
 import { watchAuth } from './actors/secureSite/watchAuth.ts'
 import { answerProviders } from './actors/social/answerProviders.ts'
 import { createSiweMessageCheck } from './actors/siwe/checkSiweMessage.ts'
@@ -129,9 +131,19 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
     faults,
     forge: (message) => hostile.post(message),
   })
+  const signing = createSigningDesk(clock)
   const calls = createFrameCalls(log)
   const respond = createRespondToFrame({
-    site: createSecureSite({ world, clock, mailbox, chains, social: desk, farcaster }),
+    site: createSecureSite({
+      world,
+      clock,
+      mailbox,
+      chains,
+      send: time.send,
+      desk: signing,
+      social: desk,
+      farcaster,
+    }),
     calls,
     faults,
     clock,
@@ -140,12 +152,7 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
   const stopSites = answerSites({
     window: page,
     origin: origins.sites,
-    onPort(port) {
-      port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        respond(data, (reply) => port.postMessage(reply)).catch(tell)
-      })
-      port.start()
-    },
+    onPort: (port) => answerSecureFrame({ port, desk: signing, respond, onError: tell }),
   })
 
   network.start()
@@ -194,6 +201,7 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
     mailbox,
     social: providers.actor,
     farcaster,
+    secureSite: signing,
     chains: createChainActor(chains, time),
     hostile,
     opened: opener.list,

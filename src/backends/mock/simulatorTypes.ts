@@ -2,6 +2,7 @@ import type { BackendFactory } from '../port/backend.ts'
 import type { ChainId } from '../port/chainIds.ts'
 import type { SocialProvider } from '../port/connectors.ts'
 import type { Network } from '../port/network.ts'
+import type { FrameAsk } from './actors/secureSite/frameAsk.ts'
 import type { CallLog } from './calls/callLogTypes.ts'
 import type { VirtualClock } from './clock/virtualClockTypes.ts'
 import type { FaultRule, Faults } from './faults/faultTypes.ts'
@@ -130,6 +131,28 @@ export interface FarcasterActor {
   subscribe(listener: () => void): () => void
 }
 
+/** A request that waits for the person in front of the secure site's frame (wire 2.4). */
+export interface FrameRequest {
+  readonly id: number
+  /** `personal_sign`, `eth_sendTransaction`, … */
+  readonly method: string
+  /** What the frame shows of it. */
+  readonly ask: FrameAsk
+  readonly at: number
+}
+
+/** The secure site's frame, which may be operated in the frame itself as well. */
+export interface SecureSiteActor {
+  /** The one that is shown, or none. */
+  requests(): readonly FrameRequest[]
+  /** Signs or sends; resolves when that is done, whether it went well or not. */
+  approve(requestId: number): Promise<void>
+  cancel(requestId: number): Promise<void>
+  /** What the page in the frame says that it shows; `undefined` before it stands. */
+  screen(): { readonly theme: string; readonly heading: string } | undefined
+  subscribe(listener: () => void): () => void
+}
+
 /** The whole simulated outside of one page, and the production backend wired onto it. */
 export interface Simulator {
   readonly backend: BackendFactory
@@ -146,6 +169,7 @@ export interface Simulator {
   readonly mailbox: MailboxActor
   readonly social: SocialActor
   readonly farcaster: FarcasterActor
+  readonly secureSite: SecureSiteActor
   readonly chains: ChainActor
   readonly hostile: HostileActor
   /** Addresses the page opened (links, popups), newest last. */

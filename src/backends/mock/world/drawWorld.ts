@@ -32,7 +32,7 @@ export function drawWorld(options: DrawWorldOptions = {}): WorldState {
     directory: { size: 640, extra: [] },
     prices: defaultPrices(seed),
     secureSession: null,
-    smartAccountChainIds: [],
+    smartAccountChainIds: ['eip155:8453', 'eip155:11155111'],
   }
   return {
     ...drawn,

@@ -15,6 +15,7 @@ import { createFrameCalls } from './frameCalls.ts'
 import { createMailbox } from './mailbox.ts'
 import { createRespondToFrame } from './respondToFrame.ts'
 import { createSecureSite } from './secureSite.ts'
+import { createSigningDesk } from './signingDesk.ts'
 import { watchAuth } from './watchAuth.ts'
 
 const secure = 'https://secure.test'
@@ -29,11 +30,12 @@ function setUp(options: DrawWorldOptions = {}) {
   const mailbox = createMailbox({ world, clock })
   const { chains } = createFakeChains({ eth_getBalance: '0x7' })
   const calls = createFrameCalls(log)
+  const desk = createSigningDesk(clock)
   const refused: RefusedMessage[] = []
   let hear: (message: WindowMessage) => void = () => undefined
   const frame = new EventTarget() as MessageEventSource & EventTarget
   const respond = createRespondToFrame({
-    site: createSecureSite({ world, clock, mailbox, chains }),
+    site: createSecureSite({ world, clock, mailbox, chains, send: async () => undefined, desk }),
     calls,
     faults,
     clock,
@@ -85,7 +87,7 @@ function setUp(options: DrawWorldOptions = {}) {
       () => undefined,
       (error: { code: string; details: object }) => ({ code: error.code, ...error.details }),
     )
-  return { world, log, clock, faults, mailbox, auth, code, refused, strike, mount, failure }
+  return { world, log, clock, faults, mailbox, desk, auth, code, refused, strike, mount, failure }
 }
 
 let up: ReturnType<typeof setUp>
@@ -204,7 +206,7 @@ describe('a code', () => {
 describe('the site itself', () => {
   it('refuses a bad address and a request that comes too soon', async () => {
     const { chains } = createFakeChains()
-    const site = createSecureSite({ ...up, chains })
+    const site = createSecureSite({ ...up, chains, send: async () => undefined })
     const ask = (email: string) =>
       site({ call: 'CONNECT_EMAIL', id: '1', payload: { email } }, (wait) => wait)
     await expect(ask('nonsense')).rejects.toThrow('Invalid email')
@@ -221,12 +223,14 @@ describe('the site itself', () => {
     })
   })
 
-  it('tells its smart-account networks and keeps the preferred type', async () => {
+  it('tells its smart-account networks and keeps the type preferred on one of them', async () => {
     const own = setUp({ patch: { smartAccountChainIds: ['eip155:137'] } })
     await own.mount()
     expect(await own.auth.getSmartAccountEnabledNetworks()).toEqual(['eip155:137'])
     await own.auth.connectEmail('ada@example.com')
     await own.auth.connectOtp(own.code())
+    expect(await own.auth.setPreferredAccount('smartAccount')).toBe('eoa')
+    await own.auth.getUser('eip155:137')
     expect(await own.auth.setPreferredAccount('smartAccount')).toBe('smartAccount')
     expect(own.world.get().people[0]?.preferredAccountType).toBe('smartAccount')
   })

@@ -1,22 +1,29 @@
 import type { AppMessage } from '../../../real/frame/frameProtocol.ts'
 import { referenceOf } from '../../../port/chainIds.ts'
 import type { Clock } from '../../../port/clock.ts'
+import type { AccountType } from '../../../port/connectors.ts'
+import type { SendTransaction } from '../../chains/chainTime.ts'
 import type { LocalChains } from '../../chains/localChains.ts'
+import { createSmartAccounts } from '../../chains/smartAccounts.ts'
 import type { Person, World } from '../../world/worldTypes.ts'
 import type { FarcasterDesk } from '../farcaster/farcasterDesk.ts'
 import type { SocialDesk } from '../social/socialDesk.ts'
-import { chainIdHex } from '../wallets/chainIdHex.ts'
-import { readMethods } from '../wallets/readMethods.ts'
 import type { Mailbox } from './mailbox.ts'
-import { addressOf, chainOfWire, createSiteAccounts, wireChain } from './siteAccounts.ts'
+import { chainOfWire, createSiteAccounts, wireChain } from './siteAccounts.ts'
+import type { SigningDesk } from './signingDesk.ts'
 import { SiteError } from './siteError.ts'
 import { createSiteLogin, type Park } from './siteLogin.ts'
+import { createSiteSigning } from './siteSigning.ts'
+import { createSiteUser } from './siteUser.ts'
 
 export interface SecureSiteOptions {
   readonly world: World
   readonly clock: Clock
   readonly mailbox: Mailbox
   readonly chains: LocalChains
+  /** Sends transactions of the people's keys. */
+  readonly send: SendTransaction
+  readonly desk: Pick<SigningDesk, 'ask'>
   /** Without it the site offers no social login. */
   readonly social?: Pick<SocialDesk, 'redirectUri' | 'redeem'>
   /** Without it the site offers no Farcaster login. */
@@ -28,31 +35,40 @@ export type SecureSite = (message: AppMessage, park: Park) => Promise<unknown>
 
 /** The secure site without its page: messages in, answers out, from the world, the clock and the mailbox. */
 export function createSecureSite(options: SecureSiteOptions): SecureSite {
-  const { world, chains, social, farcaster } = options
+  const { world, social, farcaster } = options
   const accounts = createSiteAccounts(world)
   const login = createSiteLogin({ ...options, accounts })
 
-  function user() {
-    const { person, chainId } = accounts.current()
-    const { email, accountIndexes, smartAccountDeployed, preferredAccountType } = person
+  const smartAccounts = createSmartAccounts(options.chains)
+  const siteUser = createSiteUser({ world, accounts, smartAccounts })
+  let appName = 'The app'
+  const rpc = createSiteSigning({
+    ...options,
+    user: siteUser,
+    smartAccounts,
+    appName: () => appName,
+  })
+
+  async function user() {
+    const { person, chainId, type, accounts: own, deployed } = await siteUser.current()
     return {
-      email,
-      address: addressOf(accountIndexes[0]),
+      email: person.email,
+      address: own[0]?.address,
       chainId: wireChain(chainId),
-      smartAccountDeployed,
-      accounts: accountIndexes.map((index) => ({ address: addressOf(index), type: 'eoa' })),
-      preferredAccountType,
+      smartAccountDeployed: deployed,
+      accounts: own.map(({ address, type: kind }) => ({ address, type: kind })),
+      preferredAccountType: type,
     }
   }
 
-  async function rpc(method: string, params: unknown): Promise<unknown> {
+  /** C-291: on a chain without smart accounts nobody gets one. */
+  async function prefer(type: AccountType) {
     const { person, chainId } = accounts.current()
-    if (method === 'eth_accounts') return person.accountIndexes.map(addressOf)
-    if (method === 'eth_chainId') return chainIdHex(chainId)
-    if (!readMethods.has(method) || !chains.has(chainId)) {
-      throw new SiteError(`${method} is not available on ${chainId}`)
+    if (type === 'smartAccount' && !siteUser.offersSmart(chainId)) {
+      throw new SiteError('Smart accounts are not available on this network')
     }
-    return chains.rpc(chainId, method, Array.isArray(params) ? params : [])
+    accounts.change(person.email, { preferredAccountType: type })
+    return { type, address: (await siteUser.account()).address }
   }
 
   function logIn({ email, userName = email }: Person) {
@@ -97,16 +113,17 @@ export function createSecureSite(options: SecureSiteOptions): SecureSite {
             .get()
             .smartAccountChainIds.map((chainId) => Number(referenceOf(chainId))),
         }
-      case 'SET_PREFERRED_ACCOUNT': {
-        const { person } = accounts.current()
-        accounts.change(person.email, { preferredAccountType: message.payload.type })
-        return { type: message.payload.type, address: addressOf(person.accountIndexes[0]) }
-      }
+      case 'SET_PREFERRED_ACCOUNT':
+        return prefer(message.payload.type)
+      case 'INIT_SMART_ACCOUNT':
+        return siteUser.smart()
       case 'SYNC_THEME':
+        return undefined
       case 'SYNC_DAPP_DATA':
+        appName = message.payload.metadata.name
         return undefined
       case 'RPC_REQUEST':
-        return rpc(message.payload.method, message.payload.params)
+        return rpc(message.payload.method, message.payload.params, park)
       case 'GET_SOCIAL_REDIRECT_URI':
         return { uri: offered(social, message).redirectUri(message.payload.provider) }
       case 'CONNECT_SOCIAL':
@@ -115,8 +132,6 @@ export function createSecureSite(options: SecureSiteOptions): SecureSite {
         return { url: offered(farcaster, message).url() }
       case 'CONNECT_FARCASTER':
         return logIn(await offered(farcaster, message).connect(park))
-      case 'INIT_SMART_ACCOUNT':
-        return offered(undefined, message)
       default:
         return message satisfies never
     }

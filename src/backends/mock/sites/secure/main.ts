@@ -1,27 +1,32 @@
+import { isAskMessage } from '../../actors/secureSite/frameScreen.ts'
 import { readAppMessage } from '../../../real/frame/frameProtocol.ts'
 import { embedder } from '../shared/embedder.ts'
 import { openSitePort } from '../shared/openSitePort.ts'
+import { createAskPage } from './createAskPage.ts'
 
 // The secure site's page: hands the widget's requests to the simulator of the page that frames it,
-// and the answers back. It keeps no state and believes only the window and origin that framed it.
+// shows its person what is asked, and hands decisions and answers back. It keeps nothing and
+// believes only the window and origin that framed it.
 const host = embedder(window)
 
 if (host === undefined) {
   const status = document.querySelector('#status')
   if (status !== null) status.textContent = 'This page does its work inside a frame.'
 } else {
+  const page = createAskPage(document, host, (message) => port.post(message))
   const port = openSitePort({
     window,
     host,
-    onMessage: (reply) => window.parent.postMessage(reply, host),
+    onMessage(message) {
+      if (isAskMessage(message)) page.show(message.request)
+      else window.parent.postMessage(message, host)
+    },
   })
   window.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
     if (source !== window.parent || origin !== host) return
     const message = readAppMessage(data)
     if (message === undefined) return
-    if (message.call === 'SYNC_THEME') {
-      document.documentElement.dataset['theme'] = message.payload.themeMode ?? 'light'
-    }
+    if (message.call === 'SYNC_THEME') page.setTheme(message.payload)
     port.post(data)
   })
 }

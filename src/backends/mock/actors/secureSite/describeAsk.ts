@@ -1,0 +1,127 @@
+import type { ChainId } from '../../../port/chainIds.ts'
+import { localNetworks } from '../../chains/localNetworks.ts'
+import type { AccountCall } from '../../chains/smartAccounts.ts'
+import { weiToText } from '../../services/weiToText.ts'
+import type { FrameAsk } from './frameAsk.ts'
+import { readableText } from './readableText.ts'
+import type { SiteAccount } from './siteUser.ts'
+
+/** Who asks whom, where. */
+export interface AskContext {
+  readonly appName: string
+  readonly account: SiteAccount
+  readonly chainId: ChainId
+  /** The account's contract is not there yet and this transaction makes it. */
+  readonly deploys: boolean
+}
+
+type Row = FrameAsk['rows'][number]
+
+/** Words and figures for the person who decides. What is shown here is the very thing that is signed or sent. */
+export const describeAsk = {
+  message: (context: AskContext, message: string): FrameAsk => ({
+    kind: 'message',
+    heading: `${app(context)} requests a signature`,
+    message: readableText(message),
+    rows: whereFrom(context),
+    approve: 'Sign',
+  }),
+
+  typedData(
+    context: AskContext,
+    typed: {
+      readonly domain: Readonly<Record<string, unknown>>
+      readonly primaryType: string
+      readonly message: unknown
+    },
+  ): FrameAsk {
+    const { name, verifyingContract } = typed.domain
+    return {
+      kind: 'typedData',
+      heading: `${app(context)} requests a signature`,
+      message: readableText(JSON.stringify(typed.message, undefined, 2)),
+      rows: [
+        row('Type', typed.primaryType),
+        ...(typeof name === 'string' ? [row('Domain', name)] : []),
+        ...(typeof verifyingContract === 'string' ? [row('Contract', verifyingContract)] : []),
+        ...whereFrom(context),
+      ],
+      approve: 'Sign',
+    }
+  },
+
+  transaction: (
+    context: AskContext,
+    { to, value, data, isCreation }: AccountCall & { readonly isCreation: boolean },
+    fee: bigint | undefined,
+  ): FrameAsk => ({
+    kind: 'transaction',
+    heading: `${app(context)} requests a transaction`,
+    amount: { value: weiToText(value), symbol: coinOf(context) },
+    rows: [
+      isCreation ? row('Creates', 'A new contract') : row('To', to),
+      ...(data === '0x' || isCreation ? [] : [row('Contract call', data.slice(0, 10))]),
+      ...whereFrom(context),
+      feeRow(context, fee),
+    ],
+    ...note(context, fee),
+    approve: 'Sign',
+  }),
+
+  batch: (
+    context: AskContext,
+    calls: readonly AccountCall[],
+    fee: bigint | undefined,
+  ): FrameAsk => ({
+    kind: 'batch',
+    heading: `${app(context)} requests multiple transactions`,
+    amount: {
+      value: weiToText(calls.reduce((sum, { value }) => sum + value, 0n)),
+      symbol: coinOf(context),
+    },
+    rows: [
+      ...calls.map(({ to, value, data }, index) =>
+        row(
+          `${index + 1}. To`,
+          `${to}, ${weiToText(value)} ${coinOf(context)}${data === '0x' ? '' : `, call ${data.slice(0, 10)}`}`,
+        ),
+      ),
+      ...whereFrom(context),
+      feeRow(context, fee),
+    ],
+    ...note(context, fee),
+    approve: 'Approve',
+  }),
+}
+
+const row = (label: string, value: string): Row => ({ label, value: readableText(value, 200) })
+
+function app({ appName }: AskContext): string {
+  return readableText(appName, 60)
+}
+
+const networkOf = ({ chainId }: AskContext) => localNetworks.find(({ id }) => id === chainId)
+
+function coinOf(context: AskContext): string {
+  return networkOf(context)?.currency.symbol ?? 'ETH'
+}
+
+function whereFrom(context: AskContext): readonly Row[] {
+  const { account, chainId } = context
+  return [
+    row(account.type === 'eoa' ? 'From' : 'From your smart account', account.address),
+    row('Network', networkOf(context)?.name ?? chainId),
+  ]
+}
+
+function feeRow(context: AskContext, fee: bigint | undefined): Row {
+  // Six digits behind the point say enough of a fee.
+  const shown = fee === undefined ? undefined : (fee / 10n ** 12n) * 10n ** 12n
+  const dust = shown === 0n ? '< 0.000001' : weiToText(shown ?? 0n)
+  return row('Network fee', fee === undefined ? 'Unknown' : `about ${dust} ${coinOf(context)}`)
+}
+
+function note({ deploys }: AskContext, fee: bigint | undefined): Pick<FrameAsk, 'note'> {
+  if (fee === undefined) return { note: 'This is likely to fail: the network refused a trial run.' }
+  return deploys ? { note: 'This first transaction also sets up your smart account.' } : {}
+}

@@ -1,0 +1,39 @@
+import type { FrameAsk } from './frameAsk.ts'
+
+/*
+ * What the secure site's page and the simulator say to each other over their port, besides the
+ * frame protocol itself. Not part of any public protocol.
+ *
+ *   page                                              simulator
+ *     |  <-  {type: ask, id, ask}                        |   a request waits for the person: show it
+ *     |  <-  {type: ask}                                 |   none does any more
+ *     |  {type: decision, id, approved}          ->      |   a click in the page
+ *     |  {type: screen, theme, heading}          ->      |   what stands on the page now
+ */
+export interface AskMessage {
+  readonly type: '@foyer-site/ask'
+  readonly request?: { readonly id: number; readonly ask: FrameAsk }
+}
+
+export type ScreenMessage =
+  | { readonly type: '@foyer-site/decision'; readonly id: number; readonly approved: boolean }
+  | { readonly type: '@foyer-site/screen'; readonly theme: string; readonly heading: string }
+
+/** The page's guard. The simulator it comes from is its own. */
+export function isAskMessage(data: unknown): data is AskMessage {
+  return (
+    typeof data === 'object' && data !== null && Reflect.get(data, 'type') === '@foyer-site/ask'
+  )
+}
+
+/** The simulator's guard: `undefined` for everything else that a page sends. */
+export function readScreenMessage(data: unknown): ScreenMessage | undefined {
+  const { type, id, approved, theme, heading } = Object(data) as Record<string, unknown>
+  if (type === '@foyer-site/decision' && typeof id === 'number' && typeof approved === 'boolean') {
+    return { type, id, approved }
+  }
+  if (type === '@foyer-site/screen' && typeof theme === 'string' && typeof heading === 'string') {
+    return { type, theme, heading }
+  }
+  return undefined
+}

@@ -1,0 +1,90 @@
+import type { ChainId } from '../../../port/chainIds.ts'
+import type { AccountType, Address } from '../../../port/connectors.ts'
+import { RpcProblem } from '../../chains/rpcProblem.ts'
+import type { SmartAccounts } from '../../chains/smartAccounts.ts'
+import type { Person, World } from '../../world/worldTypes.ts'
+import { addressOf, type SiteAccounts } from './siteAccounts.ts'
+import { SiteError } from './siteError.ts'
+
+/** An account of the person who is logged in, on the chain they are on. */
+export interface SiteAccount {
+  readonly address: Address
+  readonly type: AccountType
+  /** Whose key decides over it: the address itself, or the owner of the smart account. */
+  readonly owner: Address
+}
+
+/** The person who is logged in, with the accounts of the type they prefer and this chain offers. */
+export interface SiteUser {
+  current(): Promise<{
+    readonly person: Person
+    readonly chainId: ChainId
+    readonly type: AccountType
+    readonly accounts: readonly SiteAccount[]
+    /** Whether the first account's smart account stands on this chain. */
+    readonly deployed: boolean
+  }>
+  /** The account of that address, the active one when absent. Rejects for a foreign one. */
+  account(address?: string): Promise<SiteAccount>
+  /** True where the site offers smart accounts. */
+  offersSmart(chainId: ChainId): boolean
+  /** The first account's smart account. */
+  smart(): Promise<{ readonly address: Address; readonly isDeployed: boolean }>
+}
+
+/** A view of the world's session and of the chain. */
+export function createSiteUser(options: {
+  world: World
+  accounts: SiteAccounts
+  smartAccounts: SmartAccounts
+}): SiteUser {
+  const { world, accounts, smartAccounts } = options
+  const offersSmart = (chainId: ChainId) => world.get().smartAccountChainIds.includes(chainId)
+
+  async function stands(chainId: ChainId, owner: Address | undefined): Promise<boolean> {
+    if (owner === undefined || !offersSmart(chainId)) return false
+    try {
+      return await smartAccounts.deployed(chainId, owner)
+    } catch (error) {
+      // Without a development server there is no chain: people log in all the same.
+      if (error instanceof RpcProblem) return false
+      throw error
+    }
+  }
+
+  async function current() {
+    const { person, chainId } = accounts.current()
+    const type: AccountType = offersSmart(chainId) ? person.preferredAccountType : 'eoa'
+    const owners = person.accountIndexes.map(addressOf)
+    const deployed = person.smartAccountDeployed || (await stands(chainId, owners[0]))
+    const own = await Promise.all(
+      owners.map(async (owner): Promise<SiteAccount> => {
+        const address = type === 'eoa' ? owner : await smartAccounts.addressOf(owner)
+        return { address, type, owner }
+      }),
+    )
+    return { person, chainId, type, accounts: own, deployed }
+  }
+
+  return {
+    current,
+    offersSmart,
+    async account(address) {
+      const own = (await current()).accounts
+      const found =
+        address === undefined
+          ? own[0]
+          : own.find((one) => one.address.toLowerCase() === address.toLowerCase())
+      if (found === undefined) throw new SiteError(`The account ${String(address)} is not yours`)
+      return found
+    },
+    async smart() {
+      const { person, chainId, deployed } = await current()
+      if (!offersSmart(chainId)) {
+        throw new SiteError('Smart accounts are not available on this network')
+      }
+      const address = await smartAccounts.addressOf(addressOf(person.accountIndexes[0]))
+      return { address, isDeployed: deployed }
+    },
+  }
+}

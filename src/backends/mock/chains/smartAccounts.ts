@@ -1,0 +1,110 @@
+import type { Abi, Hex } from 'viem'
+import { testAccounts } from '../../../../anvil/accounts.ts'
+import { compiledContracts } from '../../../../anvil/contracts/compiledContracts.ts'
+import type { ChainId } from '../../port/chainIds.ts'
+import type { Address } from '../../port/connectors.ts'
+import type { LocalChains } from './localChains.ts'
+
+/** One thing an account shall do. `value` in wei. */
+export interface AccountCall {
+  readonly to: Address
+  readonly value: bigint
+  readonly data: string
+}
+
+/** Smart accounts on the local chains: one per owner, at the same address on every chain. */
+export interface SmartAccounts {
+  addressOf(owner: Address): Promise<Address>
+  /** Whether its code stands on that chain. False where there is no local chain. */
+  deployed(chainId: ChainId, owner: Address): Promise<boolean>
+  /**
+   * Whom the owner calls, and with what, to let the account do the calls, all or none. An account
+   * that is not there yet is made by the same transaction.
+   */
+  execution(
+    chainId: ChainId,
+    owner: Address,
+    calls: readonly AccountCall[],
+  ): Promise<{ readonly to: Address; readonly data: string }>
+  /** The owner's signature as one of the account: by ERC-6492 while its code is not there. */
+  signatureOf(chainId: ChainId, owner: Address, signature: string): Promise<string>
+}
+
+const factory = '0xfac7000000000000000000000000000000005ac7'
+const noSalt = `0x${'0'.repeat(64)}` as const
+/** What the smart account of every test account holds from the start, in wei: 10 coins. */
+const startBalance = `0x${(10n * 10n ** 18n).toString(16)}`
+
+const account = compiledContracts.SmartAccount
+const maker = compiledContracts.SmartAccountFactory
+
+/**
+ * The factory, and coins for the accounts to come, are put onto a chain when it is first asked about
+ * them, so that chains without smart accounts start as fast as ever. viem is loaded then, too.
+ */
+export function createSmartAccounts(chains: LocalChains): SmartAccounts {
+  const known = new Map<Address, Address>()
+
+  async function addressOf(owner: Address): Promise<Address> {
+    const found = known.get(owner)
+    if (found !== undefined) return found
+    const { encodeDeployData, getContractAddress } = await import('viem')
+    const address = getContractAddress({
+      opcode: 'CREATE2',
+      from: factory,
+      salt: noSalt,
+      bytecode: encodeDeployData({
+        abi: account.abi,
+        bytecode: account.creation,
+        // The world names people by the addresses of anvil's accounts.
+        args: [owner as Hex],
+      }),
+    })
+    known.set(owner, address)
+    return address
+  }
+
+  async function codeAt(chainId: ChainId, address: string): Promise<boolean> {
+    return (await chains.rpc(chainId, 'eth_getCode', [address, 'latest'])) !== '0x'
+  }
+
+  async function furnish(chainId: ChainId): Promise<void> {
+    if (await codeAt(chainId, factory)) return
+    await chains.rpc(chainId, 'anvil_setCode', [factory, maker.runtime])
+    for (const { address } of testAccounts) {
+      await chains.rpc(chainId, 'anvil_setBalance', [await addressOf(address), startBalance])
+    }
+  }
+
+  async function deployed(chainId: ChainId, owner: Address): Promise<boolean> {
+    if (!chains.has(chainId)) return false
+    await furnish(chainId)
+    return codeAt(chainId, await addressOf(owner))
+  }
+
+  async function encode(abi: Abi, functionName: string, args: readonly unknown[]) {
+    const { encodeFunctionData } = await import('viem')
+    return encodeFunctionData({ abi, functionName, args })
+  }
+
+  return {
+    addressOf,
+    deployed,
+    async execution(chainId, owner, calls) {
+      const there = await deployed(chainId, owner)
+      return there
+        ? { to: await addressOf(owner), data: await encode(account.abi, 'execute', [calls]) }
+        : { to: factory, data: await encode(maker.abi, 'deployAndExecute', [calls]) }
+    },
+    async signatureOf(chainId, owner, signature) {
+      if (await deployed(chainId, owner)) return signature
+      const { serializeErc6492Signature } = await import('viem')
+      return serializeErc6492Signature({
+        address: factory,
+        data: await encode(maker.abi, 'deploy', [owner]),
+        // viem's own signature of a test account.
+        signature: signature as Hex,
+      })
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { chainList } from '../../../../../anvil/chainList.ts'
+import { createSupervisor } from '../../../../../anvil/supervisor.ts'
+import { evmChainId, referenceOf } from '../../../port/chainIds.ts'
+import type { LocalChains } from '../localChains.ts'
+import { RpcProblem } from '../rpcProblem.ts'
+
+/** Local chains on real anvils, without a page and a development server between; `close` ends them. */
+export function createAnvilChains(): { readonly chains: LocalChains; close(): Promise<void> } {
+  const supervisor = createSupervisor({ warm: 0 })
+  const known = new Set(chainList.map(({ id }) => evmChainId(id)))
+
+  async function forward(chainId: string, body: string): Promise<string> {
+    const { url } = await supervisor.open('test', Number(referenceOf(chainId as 'eip155:1')))
+    const headers = { 'content-type': 'application/json' }
+    return (await fetch(url, { method: 'POST', headers, body })).text()
+  }
+
+  return {
+    chains: {
+      has: (chainId) => known.has(chainId as 'eip155:1'),
+      async rpc(chainId, method, params = []) {
+        const call = { jsonrpc: '2.0', id: 1, method, params }
+        const answer = JSON.parse(await forward(chainId, JSON.stringify(call))) as {
+          result?: unknown
+          error?: { code: number; message: string; data?: unknown }
+        }
+        if (answer.error === undefined) return answer.result
+        throw new RpcProblem(answer.error.code, answer.error.message, answer.error.data)
+      },
+      forward,
+      async reset() {
+        await supervisor.reset('test')
+      },
+    },
+    close: () => supervisor.close(),
+  }
+}
