@@ -77,6 +77,25 @@ import { themeOfHost } from './buttons/theme-of-host.scenario.ts'
 import { whatIsAWallet } from './help/what-is-a-wallet.scenario.ts'
 import { farcasterScenarios } from './farcaster/farcasterScenarios.ts'
 import { socialScenarios } from './social/socialScenarios.ts'
+import { siweAccountChange } from './siwe/siwe-account-change.scenario.ts'
+import { siweCancel } from './siwe/siwe-cancel.scenario.ts'
+import { siweKeptOnNetworkChange } from './siwe/siwe-kept-on-network-change.scenario.ts'
+import { siweNetworkChange } from './siwe/siwe-network-change.scenario.ts'
+import { siweNonceReused } from './siwe/siwe-nonce-reused.scenario.ts'
+import { siweOnAPhone } from './siwe/siwe-on-a-phone.scenario.ts'
+import { siweOtherDomain } from './siwe/siwe-other-domain.scenario.ts'
+import { siweRejectedThenSigned } from './siwe/siwe-rejected-then-signed.scenario.ts'
+import { siweReload } from './siwe/siwe-reload.scenario.ts'
+import { siweSessionExpires } from './siwe/siwe-session-expires.scenario.ts'
+import { siweSessionUnreachable } from './siwe/siwe-session-unreachable.scenario.ts'
+import { siweSignIn } from './siwe/siwe-sign-in.scenario.ts'
+import { siweVerifyFails } from './siwe/siwe-verify-fails.scenario.ts'
+import { namesOwned } from './names/names-owned.scenario.ts'
+import { namesRegister } from './names/names-register.scenario.ts'
+import { namesRegistrationFails } from './names/names-registration-fails.scenario.ts'
+import { namesServiceDown } from './names/names-service-down.scenario.ts'
+import { namesTaken } from './names/names-taken.scenario.ts'
+import { namesWrongInput } from './names/names-wrong-input.scenario.ts'
 import type { Scenario } from './dsl/scenario.ts'
 
 export type { Scenario, ScenarioOptions } from './dsl/scenario.ts'
@@ -174,4 +193,23 @@ export const scenarios: readonly Scenario[] = [
   whatIsAWallet,
   ...socialScenarios,
   ...farcasterScenarios,
+  siweAccountChange,
+  siweCancel,
+  siweKeptOnNetworkChange,
+  siweNetworkChange,
+  siweNonceReused,
+  siweOnAPhone,
+  siweOtherDomain,
+  siweRejectedThenSigned,
+  siweReload,
+  siweSessionExpires,
+  siweSessionUnreachable,
+  siweSignIn,
+  siweVerifyFails,
+  namesOwned,
+  namesRegister,
+  namesRegistrationFails,
+  namesServiceDown,
+  namesTaken,
+  namesWrongInput,
 ]

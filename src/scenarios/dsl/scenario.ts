@@ -3,7 +3,7 @@ import type { Network } from '../../backends/port/network.ts'
 import type { FaultRule } from '../../backends/mock/faults/faultTypes.ts'
 import type { DeviceProfile } from '../../backends/mock/simulatorTypes.ts'
 import type { WorldPatch } from '../../backends/mock/world/worldTypes.ts'
-import type { FoyerOptions } from '../../widget/core/config.ts'
+import type { FoyerOptions, SiweConfig } from '../../widget/core/config.ts'
 import type { Step } from './step.ts'
 
 /** The host's options as plain data: networks by their CAIP-2 id instead of adapters. */
@@ -16,6 +16,17 @@ export type ScenarioOptions = Partial<
   readonly customNetworks?: readonly Network[]
   /** Options that the host page of the workbench sets and this scenario wants without. */
   readonly unset?: readonly ('termsConditionsUrl' | 'privacyPolicyUrl' | 'metadata')[]
+  /** How the host signs in, when `isSiweEnabled`: its callbacks are the stage's own. */
+  readonly siwe?: Pick<
+    SiweConfig,
+    | 'signOutOnNetworkChange'
+    | 'signOutOnAccountChange'
+    | 'signOutOnDisconnect'
+    | 'sessionRefetchIntervalMs'
+  > & {
+    /** A host that names another domain in its message than that of its page. */
+    readonly domain?: string
+  }
 }
 
 /**

@@ -9,7 +9,9 @@ import { deviceProfiles } from './deviceProfiles.ts'
 import { freePlay } from './freePlay.ts'
 import { HostPage } from './HostPage.tsx'
 import { SecondWidget } from './SecondWidget.tsx'
+import { createHostSession } from './hostSession.ts'
 import { hostOptions } from './hostOptions.ts'
+import { SignInNote } from './SignInNote.tsx'
 import { readOrigins } from './readOrigins.ts'
 import { createStageMemory } from './stageMemory.ts'
 import { parseStageAddress } from './stageUrl.ts'
@@ -35,13 +37,19 @@ export async function bootStage(target: Window): Promise<void> {
   })
   const timeline = createTimeline(simulator.clock)
   const options = { ...scenario.options, ...address.options }
-  const foyer = createFoyer(hostOptions(options, simulator.backend, timeline.inspect))
-  const second = scenario.widgets === 2 && createFoyer(hostOptions(options, simulator.backend))
+  const session = options.isSiweEnabled && createHostSession(simulator.hostFetch, options.siwe)
+  const more = session ? { siweConfig: session.siweConfig } : {}
+  const foyer = createFoyer(
+    hostOptions(options, simulator.backend, { ...more, inspect: timeline.inspect }),
+  )
+  const second =
+    scenario.widgets === 2 && createFoyer(hostOptions(options, simulator.backend, more))
   const root = target.document.querySelector('#stage')
   if (!root) throw new Error('the page has no element #stage.')
   createRoot(root).render(
     <FoyerProvider foyer={foyer}>
       <HostPage>
+        {session && <SignInNote session={session} />}
         {second && (
           <FoyerProvider foyer={second}>
             <SecondWidget />

@@ -12,9 +12,9 @@ import * as catalogue from '../../widget/index.ts'
 
 /** Turns a scenario's plain options into the host's: networks by id, the simulated backend, the observer. */
 export function hostOptions(
-  { networks, customNetworks = [], unset = [], ...options }: ScenarioOptions,
+  { networks, customNetworks = [], unset = [], siwe: _, ...options }: ScenarioOptions,
   backend: BackendFactory,
-  inspect?: FoyerOptions['inspect'],
+  more: Pick<FoyerOptions, 'inspect' | 'siweConfig'> = {},
 ): FoyerOptions {
   const wanted = networks?.map((id) => findNetwork(id, customNetworks)) ?? [
     ethereum,
@@ -43,7 +43,7 @@ export function hostOptions(
       networks: wanted.filter(({ chain }) => chain === namespace),
     })),
     backend,
-    ...(inspect === undefined ? {} : { inspect }),
+    ...more,
   }
 }
 

@@ -1,0 +1,23 @@
+import { click, sees, the } from './builders.ts'
+import { openModal } from './flows.ts'
+import type { Step } from './step.ts'
+
+/** Connects Emberfox from the closed modal; then the host wants a signature. */
+export const connectToSignIn: readonly Step[] = [
+  ...openModal,
+  { do: 'click', target: the('button', 'Emberfox', { exact: false, within: 'modal' }) },
+  { do: 'wallet.approve', wallet: 'fox', method: 'eth_requestAccounts' },
+  sees('ConnectingSiwe'),
+]
+
+/** Presses 'Sign' and approves the signature in Emberfox. */
+export const signIn: readonly Step[] = [
+  click('button', 'Sign'),
+  { do: 'wallet.approve', wallet: 'fox', method: 'personal_sign' },
+  { expect: 'modal', open: false },
+]
+
+/** What the host page says of the sign-in. */
+export function hostSays(text: string): Step {
+  return { expect: 'text', text, within: 'page' }
+}

@@ -1,0 +1,43 @@
+import { click, reads, scenario, sees, the, type } from '../dsl/builders.ts'
+import { connectWallet } from '../dsl/flows.ts'
+
+export const namesTaken = scenario({
+  id: 'names-taken',
+  title: 'A name that is taken; another one from the suggestions is registered',
+  tags: ['names', 'error'],
+  steps: [
+    ...connectWallet('Emberfox', 'fox'),
+    { do: 'host.open', view: 'RegisterAccountName' },
+    type('textbox', 'Account name', 'harbour'),
+    { do: 'run', ms: 500 },
+    reads('Registered', ['C-145', 'C-237']),
+    {
+      expect: 'order',
+      role: 'button',
+      names: ['Choose harbour1.wcn.id', 'Choose harbour-eth.wcn.id', 'Choose the-harbour.wcn.id'],
+      covers: ['C-265'],
+    },
+    {
+      expect: 'element',
+      target: the('button', 'Choose my-harbour.wcn.id'),
+      is: 'absent',
+      covers: ['C-265'],
+    },
+    {
+      expect: 'element',
+      target: the('button', 'Register name'),
+      is: 'disabled',
+      covers: ['C-261'],
+    },
+    { do: 'focus', target: the('textbox', 'Account name') },
+    { do: 'press', key: 'Enter' },
+    { expect: 'walletWaiting', wallet: 'fox', count: 0 },
+    click('button', 'Choose harbour1.wcn.id'),
+    { expect: 'element', target: the('textbox', 'Account name'), value: 'harbour1' },
+    reads('Available'),
+    click('button', 'Register name'),
+    { do: 'wallet.approve', wallet: 'fox', method: 'personal_sign' },
+    sees('RegisterAccountNameSuccess'),
+    reads('harbour1.wcn.id is yours'),
+  ],
+})

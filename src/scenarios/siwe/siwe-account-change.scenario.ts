@@ -1,0 +1,22 @@
+import { reads, scenario, sees } from '../dsl/builders.ts'
+import { openAccount } from '../dsl/flows.ts'
+import { connectToSignIn, hostSays, signIn } from '../dsl/siweFlows.ts'
+
+export const siweAccountChange = scenario({
+  id: 'siwe-account-change',
+  title: 'Another account signs out and asks to sign in again',
+  tags: ['siwe', 'account', 'events'],
+  options: { isSiweEnabled: true },
+  steps: [
+    ...connectToSignIn,
+    ...signIn,
+    ...openAccount,
+    reads('0xf3...2266'),
+    { do: 'wallet.setAccounts', wallet: 'fox', accountIndexes: [1] },
+    sees('ConnectingSiwe'),
+    hostSays('Not signed in.'),
+    { expect: 'calls', name: 'siwe.signOut', times: 1 },
+    ...signIn,
+    hostSays('Signed in as 0x70997970C51812dc3A010C7d01b50e0d17dc79C8'),
+  ],
+})

@@ -1,0 +1,28 @@
+import { reads, scenario, sees } from '../dsl/builders.ts'
+import { openAccount } from '../dsl/flows.ts'
+import { connectToSignIn, hostSays, signIn } from '../dsl/siweFlows.ts'
+
+export const siweKeptOnNetworkChange = scenario({
+  id: 'siwe-kept-on-network-change',
+  title: 'A host that wants it so stays signed in over networks and accounts',
+  tags: ['siwe', 'options'],
+  options: {
+    isSiweEnabled: true,
+    siwe: { signOutOnNetworkChange: false, signOutOnAccountChange: false },
+  },
+  steps: [
+    ...connectToSignIn,
+    ...signIn,
+    ...openAccount,
+    { do: 'wallet.setChain', wallet: 'fox', chainId: 'eip155:137' },
+    reads('POL'),
+    { do: 'wallet.setAccounts', wallet: 'fox', accountIndexes: [1] },
+    reads('0x70...79C8'),
+    sees('Account'),
+    hostSays('Signed in as 0xf39F'),
+    { expect: 'calls', name: 'siwe.signOut', times: 0 },
+    { do: 'reload' },
+    { do: 'host.open' },
+    sees('Account'),
+  ],
+})

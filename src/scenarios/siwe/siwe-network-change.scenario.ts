@@ -1,0 +1,36 @@
+import { click, scenario, sees } from '../dsl/builders.ts'
+import { openAccount } from '../dsl/flows.ts'
+import { connectToSignIn, hostSays, signIn } from '../dsl/siweFlows.ts'
+
+export const siweNetworkChange = scenario({
+  id: 'siwe-network-change',
+  title: 'Another network signs out and asks to sign in again',
+  tags: ['siwe', 'networks', 'events'],
+  options: { isSiweEnabled: true },
+  steps: [
+    ...connectToSignIn,
+    ...signIn,
+    ...openAccount,
+    click('button', 'Change network', { exact: false }),
+    sees('Networks'),
+    click('button', 'Polygon', { exact: false }),
+    sees('SwitchNetwork'),
+    { do: 'wallet.approve', wallet: 'fox', method: 'wallet_switchEthereumChain' },
+    sees('ConnectingSiwe', ['C-229']),
+    { expect: 'calls', name: 'siwe.signOut', times: 1, covers: ['C-229'] },
+    hostSays('Not signed in.'),
+    ...signIn,
+    hostSays('Signed in as 0xf39F'),
+    {
+      expect: 'analytics',
+      event: 'SIWE_AUTH_SUCCESS',
+      properties: { network: 'eip155:137' },
+      times: 1,
+    },
+    { do: 'wallet.setChain', wallet: 'fox', chainId: 'eip155:1' },
+    hostSays('Not signed in.'),
+    { expect: 'modal', open: false },
+    { do: 'host.open' },
+    sees('ConnectingSiwe'),
+  ],
+})

@@ -1,0 +1,28 @@
+import { click, scenario, sees } from '../dsl/builders.ts'
+import { connectToSignIn, hostSays, signIn } from '../dsl/siweFlows.ts'
+
+export const siweNonceReused = scenario({
+  id: 'siwe-nonce-reused',
+  title: 'A nonce that was used before, or is too old, signs nobody in',
+  tags: ['siwe', 'security', 'fault', 'timer'],
+  options: { isSiweEnabled: true },
+  faults: [{ id: 'again', target: 'siwe.nonce', when: { nth: 2 }, effect: { kind: 'stale' } }],
+  steps: [
+    ...connectToSignIn,
+    ...signIn,
+    { do: 'wallet.disconnect', wallet: 'fox' },
+    ...connectToSignIn,
+    click('button', 'Sign'),
+    { do: 'wallet.approve', wallet: 'fox', method: 'personal_sign' },
+    { expect: 'toast', text: 'Error verifying SIWE signature', variant: 'error' },
+    sees('ConnectingSiwe'),
+    hostSays('Not signed in.'),
+    click('button', 'Sign'),
+    { do: 'wallet.ignore', wallet: 'fox', method: 'personal_sign' },
+    { do: 'jump', ms: 300_000 },
+    { do: 'wallet.approve', wallet: 'fox', method: 'personal_sign' },
+    { expect: 'toast', text: 'Error verifying SIWE signature', variant: 'error' },
+    ...signIn,
+    hostSays('Signed in as 0xf39F'),
+  ],
+})

@@ -1,0 +1,17 @@
+import { reads, scenario, the } from '../dsl/builders.ts'
+import { connectToSignIn, hostSays, signIn } from '../dsl/siweFlows.ts'
+
+export const siweOnAPhone = scenario({
+  id: 'siwe-on-a-phone',
+  title: 'Sign in on a phone’s narrow screen',
+  tags: ['siwe', 'mobile'],
+  device: 'android',
+  options: { isSiweEnabled: true, unset: ['metadata'] },
+  steps: [
+    ...connectToSignIn,
+    reads('needs to connect to your wallet'),
+    { expect: 'element', target: the('button', 'Cancel'), is: 'enabled' },
+    ...signIn,
+    hostSays('Signed in as 0xf39F'),
+  ],
+})

@@ -1,0 +1,18 @@
+import { click, scenario, sees } from '../dsl/builders.ts'
+import { connectToSignIn, hostSays } from '../dsl/siweFlows.ts'
+
+export const siweOtherDomain = scenario({
+  id: 'siwe-other-domain',
+  title: 'A message for another domain is not shown to the wallet',
+  tags: ['siwe', 'security', 'error', 'toast'],
+  options: { isSiweEnabled: true, siwe: { domain: 'bank.example' } },
+  steps: [
+    ...connectToSignIn,
+    click('button', 'Sign'),
+    { expect: 'toast', text: 'The sign-in message is not for this page', variant: 'error' },
+    sees('ConnectingSiwe'),
+    { expect: 'walletWaiting', wallet: 'fox', count: 0 },
+    { expect: 'calls', name: 'siwe.verify', times: 0 },
+    hostSays('Not signed in.'),
+  ],
+})

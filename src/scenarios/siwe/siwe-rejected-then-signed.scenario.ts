@@ -1,0 +1,21 @@
+import { click, scenario, sees, the } from '../dsl/builders.ts'
+import { connectToSignIn, hostSays, signIn } from '../dsl/siweFlows.ts'
+
+export const siweRejectedThenSigned = scenario({
+  id: 'siwe-rejected-then-signed',
+  title: 'The signature is declined, then given',
+  tags: ['siwe', 'error', 'toast'],
+  options: { isSiweEnabled: true },
+  steps: [
+    ...connectToSignIn,
+    click('button', 'Sign'),
+    { do: 'wallet.reject', wallet: 'fox' },
+    { expect: 'toast', text: 'Signature declined', variant: 'error' },
+    sees('ConnectingSiwe'),
+    { expect: 'element', target: the('button', 'Sign'), is: 'enabled' },
+    { expect: 'analytics', event: 'SIWE_AUTH_ERROR', times: 1 },
+    ...signIn,
+    hostSays('Signed in as 0xf39F'),
+    { expect: 'calls', name: 'siwe.nonce', times: 2 },
+  ],
+})

@@ -1,0 +1,28 @@
+import { scenario, sees, the } from '../dsl/builders.ts'
+import { connectToSignIn, hostSays, signIn } from '../dsl/siweFlows.ts'
+
+const reconnected = {
+  expect: 'element',
+  target: the('button', '0xf3...b92266', { exact: false, within: 'page', nth: 0 }),
+} as const
+
+export const siweReload = scenario({
+  id: 'siwe-reload',
+  title: 'A reload keeps the sign-in; one that was never finished is asked for again',
+  tags: ['siwe', 'reload'],
+  options: { isSiweEnabled: true },
+  steps: [
+    ...connectToSignIn,
+    { do: 'reload' },
+    reconnected,
+    { do: 'host.open' },
+    sees('ConnectingSiwe'),
+    ...signIn,
+    { do: 'reload' },
+    reconnected,
+    hostSays('Signed in as 0xf39F'),
+    { expect: 'walletWaiting', wallet: 'fox', count: 0 },
+    { do: 'host.open' },
+    sees('Account', ['C-217']),
+  ],
+})

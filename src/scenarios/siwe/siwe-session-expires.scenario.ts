@@ -1,0 +1,24 @@
+import { minutes, scenario, sees } from '../dsl/builders.ts'
+import { connectToSignIn, hostSays, signIn } from '../dsl/siweFlows.ts'
+
+export const siweSessionExpires = scenario({
+  id: 'siwe-session-expires',
+  title: 'The session ends after an hour and is asked for again',
+  tags: ['siwe', 'timer'],
+  options: { isSiweEnabled: true },
+  steps: [
+    ...connectToSignIn,
+    ...signIn,
+    { expect: 'timer', label: 'siwe.session', pending: true },
+    { do: 'run', ms: minutes(55) },
+    hostSays('Signed in as 0xf39F'),
+    { do: 'host.open' },
+    sees('Account'),
+    { do: 'run', ms: minutes(5) },
+    sees('ConnectingSiwe'),
+    hostSays('Not signed in.'),
+    { expect: 'timer', label: 'siwe.session', pending: false },
+    ...signIn,
+    hostSays('Signed in as 0xf39F'),
+  ],
+})

@@ -1,0 +1,26 @@
+import { minutes, scenario, sees } from '../dsl/builders.ts'
+import { connectToSignIn, hostSays, signIn } from '../dsl/siweFlows.ts'
+
+export const siweSessionUnreachable = scenario({
+  id: 'siwe-session-unreachable',
+  title: 'A server that cannot be asked ends no session, and begins none',
+  tags: ['siwe', 'fault', 'error'],
+  options: { isSiweEnabled: true },
+  faults: [{ id: 'first', target: 'siwe.session', when: { nth: 1 }, effect: { kind: 'drop' } }],
+  steps: [
+    ...connectToSignIn,
+    ...signIn,
+    {
+      do: 'fault.add',
+      rule: {
+        target: 'siwe.session',
+        when: { always: true },
+        effect: { kind: 'status', status: 503 },
+      },
+    },
+    { do: 'run', ms: minutes(10) },
+    hostSays('Signed in as 0xf39F'),
+    { do: 'host.open' },
+    sees('Account'),
+  ],
+})

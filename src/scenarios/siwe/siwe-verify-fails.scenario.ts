@@ -1,0 +1,43 @@
+import { click, scenario, sees } from '../dsl/builders.ts'
+import { connectToSignIn, hostSays, signIn } from '../dsl/siweFlows.ts'
+
+export const siweVerifyFails = scenario({
+  id: 'siwe-verify-fails',
+  title: 'The server does not accept the signature, then is out of reach, then well',
+  tags: ['siwe', 'error', 'toast', 'fault'],
+  options: { isSiweEnabled: true },
+  faults: [
+    {
+      id: 'refused',
+      target: 'siwe.verify',
+      when: { nth: 1 },
+      effect: { kind: 'status', status: 401 },
+    },
+    { id: 'gone', target: 'siwe.verify', when: { nth: 2 }, effect: { kind: 'drop' } },
+    {
+      id: 'no-nonce',
+      target: 'siwe.nonce',
+      when: { nth: 3 },
+      effect: { kind: 'status', status: 500 },
+    },
+  ],
+  steps: [
+    ...connectToSignIn,
+    click('button', 'Sign'),
+    { do: 'wallet.approve', wallet: 'fox', method: 'personal_sign' },
+    { expect: 'toast', text: 'Error verifying SIWE signature', variant: 'error' },
+    sees('ConnectingSiwe'),
+    hostSays('Not signed in.'),
+    { do: 'run', ms: 2500 },
+    click('button', 'Sign'),
+    { do: 'wallet.approve', wallet: 'fox', method: 'personal_sign' },
+    { expect: 'toast', text: 'Error verifying SIWE signature', variant: 'error' },
+    { do: 'run', ms: 2500 },
+    click('button', 'Sign'),
+    { expect: 'toast', text: 'Sign-in could not be started', variant: 'error' },
+    { expect: 'walletWaiting', wallet: 'fox', count: 0 },
+    { expect: 'analytics', event: 'SIWE_AUTH_ERROR', times: 3 },
+    ...signIn,
+    hostSays('Signed in as 0xf39F'),
+  ],
+})
