@@ -10,7 +10,7 @@ import {
 } from '../../widget/index.ts'
 import * as catalogue from '../../widget/index.ts'
 
-/** Turns a scenario's plain options into the host's: networks by id, the simulated backend, the observer. */
+/** Turns a scenario's plain options into the host's: networks by id, the simulated backend, the observer, sign-in. */
 export function hostOptions(
   { networks, customNetworks = [], unset = [], siwe: _, ...options }: ScenarioOptions,
   backend: BackendFactory,
