@@ -25,6 +25,7 @@ export function createWaitingList<T extends { readonly id: number }>(
     readonly decided: Deferred<void>
   }
   let waiting: readonly Waiting[] = []
+  const seen = new Set<number>()
 
   function take(id: number): Waiting | undefined {
     const found = waiting.find(({ entry }) => entry.id === id)
@@ -37,6 +38,9 @@ export function createWaitingList<T extends { readonly id: number }>(
   return {
     list: () => waiting.map(({ entry }) => entry),
     add(callName, entry) {
+      // A relay may deliver twice; nobody is asked twice.
+      if (seen.has(entry.id)) return
+      seen.add(entry.id)
       const call = log.begin(callName, entry)
       const decided = createDeferred<void>()
       void call.park(decided.promise)

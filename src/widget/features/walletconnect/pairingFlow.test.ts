@@ -1,0 +1,118 @@
+import { expect, it } from 'vitest'
+import type { Connection } from '../../../backends/port/connectors.ts'
+import { FoyerError } from '../../../backends/port/errors.ts'
+import type { Pairing, WalletConnect } from '../../../backends/port/walletConnect.ts'
+import { createDeferred } from '../../../backends/mock/createDeferred.ts'
+import { createTestConnection } from '../../core/testing/createTestConnection.ts'
+import { createTestCore } from '../../core/testing/createTestCore.ts'
+import { createPairingFlow } from './pairingFlow.ts'
+
+const lifetime = 240_000
+
+/** A relay that takes every attempt at once; the test decides what becomes of each. */
+function raise() {
+  const attempts: {
+    settle: ReturnType<typeof createDeferred<Connection>>
+    signal?: AbortSignal
+  }[] = []
+  const walletConnect: WalletConnect = {
+    async pair({ signal }): Promise<Pairing> {
+      const settle = createDeferred<Connection>()
+      attempts.push({ settle, ...(signal === undefined ? {} : { signal }) })
+      const expiresAt = test.clock.now() + lifetime
+      return { uri: `wc:${attempts.length}@2`, expiresAt, connection: settle.promise }
+    },
+    reconnect: () => Promise.resolve(undefined),
+  }
+  const test = createTestCore({ backend: { walletConnect } })
+  let connected = 0
+  const flow = createPairingFlow(test.core, {
+    wallet: undefined,
+    onConnected: () => {
+      connected += 1
+    },
+  })
+  const shown = () => {
+    const state = flow.store.getState()
+    return state.status === 'pairing' ? state.pairing?.uri : state.status
+  }
+  const refuse = async (
+    attempt: number,
+    code: 'walletConnect.declined' | 'walletConnect.expired',
+  ) => {
+    attempts[attempt]?.settle.reject(
+      new FoyerError(code, 'no', { details: { serverText: 'User rejected.' } }),
+    )
+    await test.clock.idle()
+  }
+  return { ...test, flow, attempts, shown, refuse, connected: () => connected }
+}
+
+it('shows the address as soon as the relay has it, and adopts what is approved [C-210]', async () => {
+  const test = raise()
+  test.flow.start()
+  await test.clock.idle()
+  expect(test.shown()).toBe('wc:1@2')
+  test.attempts[0]?.settle.resolve(createTestConnection().connection)
+  await test.clock.idle()
+  expect(test.shown()).toBe('connected')
+  expect(test.connected()).toBe(1)
+  expect(test.core.session.store.getState()).toMatchObject({
+    status: 'connected',
+    connector: { id: 'walletConnect', type: 'WALLET_CONNECT' },
+  })
+})
+
+it('is tried once more by itself after a failure, with the toast Declined [C-211]', async () => {
+  const test = raise()
+  test.flow.start()
+  await test.clock.idle()
+  await test.refuse(0, 'walletConnect.declined')
+  expect(test.toasts()).toEqual(['Declined'])
+  expect(test.shown()).toBe('wc:2@2')
+  expect(test.flow.store.getState()).toMatchObject({ problem: 'User rejected.' })
+  await test.refuse(1, 'walletConnect.declined')
+  expect(test.shown()).toBe('failed')
+  expect(test.toasts()).toEqual(['Declined'])
+  expect(test.tracked()).toEqual(['CONNECT_ERROR', 'CONNECT_ERROR'])
+  test.flow.send({ type: 'retry' })
+  await test.clock.idle()
+  expect(test.shown()).toBe('wc:3@2')
+  expect(test.flow.store.getState()).not.toHaveProperty('problem')
+})
+
+it('looks every 10 s whether the 4 minutes are over, and makes a new code then [C-212 C-359]', async () => {
+  const test = raise()
+  test.flow.start()
+  await test.clock.idle()
+  expect(test.clock.pending()).toMatchObject([{ label: 'walletConnect.check', every: 10_000 }])
+  await test.clock.run(229_999)
+  expect(test.shown()).toBe('wc:1@2')
+  await test.clock.run(1)
+  await test.clock.idle()
+  expect(test.shown()).toBe('wc:2@2')
+  expect(test.attempts[0]?.signal?.aborted).toBe(true)
+  expect(test.toasts()).toEqual([])
+  expect(test.tracked()).toEqual([])
+})
+
+it('makes a new code without an error when the wallet came too late', async () => {
+  const test = raise()
+  test.flow.start()
+  await test.clock.idle()
+  await test.refuse(0, 'walletConnect.expired')
+  expect(test.shown()).toBe('wc:2@2')
+  expect(test.toasts()).toEqual([])
+})
+
+it('ends the attempt when the visitor leaves', async () => {
+  const test = raise()
+  test.flow.start()
+  await test.clock.idle()
+  test.flow.stop()
+  expect(test.attempts[0]?.signal?.aborted).toBe(true)
+  test.attempts[0]?.settle.resolve(createTestConnection().connection)
+  await test.clock.idle()
+  expect(test.core.session.store.getState().status).toBe('disconnected')
+  expect(test.clock.pending()).toEqual([])
+})

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest'
+import { FoyerError } from '../../../backends/port/errors.ts'
+import { createTestCore } from '../../core/testing/createTestCore.ts'
+import { createWalletLinks, deepLinkKey } from './walletLinks.ts'
+
+const wallet = {
+  id: 'w',
+  name: 'Quillsafe',
+  mobile_link: 'quillsafe:',
+  desktop_link: 'quill-desktop://',
+  webapp_link: 'https://quill.test/app',
+}
+const uri = 'wc:1@2'
+
+function raise(refused = false) {
+  const opened: string[] = []
+  const test = createTestCore({
+    backend: {
+      browser: {
+        openLink(url, target) {
+          if (refused) throw new FoyerError('link.refused', 'no')
+          opened.push(`${target} ${url}`)
+        },
+      },
+    },
+  })
+  const links = createWalletLinks(test.core, wallet, 'mobile')
+  return { ...test, links, opened, kept: () => test.core.backend.storage.get(deepLinkKey) }
+}
+
+it('opens mobile in the same tab, desktop and web in a new one [C-214]', () => {
+  const { links, opened } = raise()
+  links.offer(uri)
+  links.select('desktop')
+  links.offer(uri)
+  links.select('web')
+  links.offer(uri)
+  expect(opened).toEqual([
+    'self quillsafe://wc?uri=wc%3A1%402',
+    'blank quill-desktop://wc?uri=wc%3A1%402',
+    'blank https://quill.test/app/wc?uri=wc%3A1%402',
+  ])
+})
+
+it('opens a link once by itself, later only by the button, and again after Try again', () => {
+  const { links, opened } = raise()
+  links.offer(uri)
+  links.offer('wc:2@2')
+  expect(opened).toHaveLength(1)
+  links.open('wc:2@2')
+  expect(opened).toHaveLength(2)
+  links.forget()
+  links.offer('wc:3@2')
+  expect(opened).toHaveLength(3)
+})
+
+it('keeps the link that led to the wallet, and none when a code was scanned [C-213]', () => {
+  const { links, kept } = raise()
+  links.offer(uri)
+  links.keep()
+  expect(JSON.parse(kept() ?? '')).toEqual({ href: 'quillsafe://', name: 'Quillsafe' })
+  const scanned = raise()
+  scanned.links.offer(uri)
+  scanned.links.select('qrcode')
+  scanned.links.keep()
+  expect(scanned.kept()).toBeUndefined()
+})
+
+it('says so when the link may not be opened, and keeps nothing', () => {
+  const { links, kept, toasts } = raise(true)
+  links.offer(uri)
+  links.keep()
+  expect(toasts()).toEqual(['No link found'])
+  expect(kept()).toBeUndefined()
+})
