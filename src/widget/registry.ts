@@ -31,7 +31,7 @@ export const viewRegistry: ViewRegistry = {
     title: title((t) => t.connectWallets),
   },
   ConnectSocials: {
-    load: () => import('./features/social/ConnectSocialsView.tsx'),
+    load: () => import('./features/connect/ConnectSocialsView.tsx'),
     ...plain,
     title: title((t) => t.connectSocials),
   },

@@ -2,7 +2,7 @@ import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../core/core.ts'
 import type { Flow } from '../../core/flow.ts'
 import { createEmailDraft } from './emailDraft.ts'
-import { finishLogin } from './finishLogin.ts'
+import { finishLogin } from '../../core/finishLogin.ts'
 import { createOtpFlow, type OtpEvent, type OtpState } from './otpFlow.ts'
 
 /** The one-time code of a login, up to the connected account (C-183 to C-187, C-286, C-317). */

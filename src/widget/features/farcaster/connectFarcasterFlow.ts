@@ -1,9 +1,9 @@
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../core/core.ts'
+import { finishLogin } from '../../core/finishLogin.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
 import { noteFailure } from '../../core/noteFailure.ts'
 import { errorText } from '../../core/texts.ts'
-import { finishLogin } from '../email/finishLogin.ts'
 
 export type ConnectFarcasterState =
   /** The secure site is asked for the address. */

@@ -147,6 +147,14 @@ describe("the provider's window during a login", () => {
     expect(toasts()).toEqual(['Something went wrong'])
   })
 
+  it('is not opened for Farcaster, which has a screen of its own [C-197]', async () => {
+    const { core, clock, windows, views } = createSocialTest()
+    core.open('ConnectingSocial', { provider: 'farcaster' })
+    createConnectSocialFlow(core, 'farcaster').start()
+    await clock.idle()
+    expect([views(), windows]).toEqual([['ConnectingFarcaster'], []])
+  })
+
   it('stays when the screen is only mounted anew', async () => {
     const { flow, clock, windows, status, post, asked } = await setUp()
     flow.stop()

@@ -4,10 +4,10 @@ import type { Auth } from '../../../backends/port/auth.ts'
 import type { SocialProvider } from '../../../backends/port/connectors.ts'
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../core/core.ts'
+import { finishLogin } from '../../core/finishLogin.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
 import { noteFailure } from '../../core/noteFailure.ts'
 import { errorText } from '../../core/texts.ts'
-import { finishLogin } from '../email/finishLogin.ts'
 import { isLostWindow, judgeSocialMessage } from './socialRules.ts'
 import { createSocialWindow } from './socialWindow.ts'
 
@@ -32,7 +32,7 @@ const checkEvery = 1000
 /** A social login from the open window to the connected account (C-200 to C-207, C-268, C-288, C-289, wire 2.6). */
 export function createConnectSocialFlow(
   core: Core,
-  provider: Exclude<SocialProvider, 'farcaster'>,
+  provider: SocialProvider,
 ): Flow<ConnectSocialState, ConnectSocialEvent> {
   const { account, backend, router, texts, toasts, track } = core
   const { browser, clock } = backend
@@ -77,6 +77,13 @@ export function createConnectSocialFlow(
       },
       effects: {
         waiting({ send, signal }) {
+          if (provider === 'farcaster') {
+            // It has no window (open point 49): a host that names it here means its own screen.
+            send({ type: 'left' })
+            router.replace('ConnectingFarcaster')
+            return undefined
+          }
+          const withWindow = provider
           let popup: Popup
           try {
             popup = takeWindow()
@@ -92,7 +99,7 @@ export function createConnectSocialFlow(
             try {
               const auth = await core.ensureAuth()
               if (signal.aborted) return
-              const uri = await auth.getSocialRedirectUri(provider, signal)
+              const uri = await auth.getSocialRedirectUri(withWindow, signal)
               if (signal.aborted) return
               pointedAt = clock.now()
               popup.navigate(uri)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { SocialProvider } from '../../../backends/port/connectors.ts'
 import { renderView } from '../../core/testing/renderView.tsx'
+import ConnectSocialsView from '../connect/ConnectSocialsView.tsx'
 import ConnectView from '../connect/ConnectView.tsx'
 import { chooseSocial } from './chooseSocial.ts'
 import ConnectingSocialView from './ConnectingSocialView.tsx'
-import ConnectSocialsView from './ConnectSocialsView.tsx'
 import { SocialWidget } from './SocialWidget.tsx'
 import { createSocialTest } from './testing/createSocialTest.ts'
 
@@ -102,11 +102,5 @@ describe("the screen beside the provider's window", () => {
     const shown = renderView(core, ConnectingSocialView)
     expect(shown).toContain(title)
     expect(shown).toContain('Connect in the provider window')
-  })
-
-  it('is that of Farcaster when a host asks for it so', () => {
-    const { core } = createSocialTest()
-    core.open('ConnectingSocial', { provider: 'farcaster' })
-    expect(renderView(core, ConnectingSocialView)).toContain('Scan this QR code')
   })
 })

@@ -1,5 +1,5 @@
-import { FoyerError } from '../../../backends/port/errors.ts'
-import type { Core } from '../../core/core.ts'
+import { FoyerError } from '../../backends/port/errors.ts'
+import type { Core } from './core.ts'
 
 /**
  * Turns a login at the secure site into the session, then shows what is still to do, in the order of

@@ -1,0 +1,12 @@
+import { SocialListWidget } from '../social/SocialListWidget.tsx'
+import { LegalFooter } from './LegalFooter.tsx'
+
+/** All configured socials behind More (C-065, open point 24). */
+export default function ConnectSocialsView() {
+  return (
+    <>
+      <SocialListWidget />
+      <LegalFooter />
+    </>
+  )
+}
