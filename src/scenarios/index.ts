@@ -96,6 +96,7 @@ import { namesRegistrationFails } from './names/names-registration-fails.scenari
 import { namesServiceDown } from './names/names-service-down.scenario.ts'
 import { namesTaken } from './names/names-taken.scenario.ts'
 import { namesWrongInput } from './names/names-wrong-input.scenario.ts'
+import { walletConnectScenarios } from './walletconnect/walletConnectScenarios.ts'
 import type { Scenario } from './dsl/scenario.ts'
 
 export type { Scenario, ScenarioOptions } from './dsl/scenario.ts'
@@ -212,4 +213,5 @@ export const scenarios: readonly Scenario[] = [
   namesServiceDown,
   namesTaken,
   namesWrongInput,
+  ...walletConnectScenarios,
 ]

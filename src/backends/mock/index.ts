@@ -19,6 +19,13 @@ export type {
   WalletActors,
   WalletRequest,
 } from './simulatorTypes.ts'
+export type {
+  Photograph,
+  PhoneActor,
+  PhoneProposal,
+  PhoneRequest,
+  PhoneSession,
+} from './actors/phone/phoneTypes.ts'
 export type { CallLog, CallName, CallRecord } from './calls/callLogTypes.ts'
 export type { ClockState, PendingTimer, VirtualClock } from './clock/virtualClockTypes.ts'
 export type { FaultEffect, FaultRule, Faults, FaultWhen } from './faults/faultTypes.ts'

@@ -10,18 +10,20 @@ import { createFarcasterDesk } from './actors/farcaster/farcasterDesk.ts'
 import { answerSecureFrame } from './actors/secureSite/answerSecureFrame.ts'
 import { createFrameCalls } from './actors/secureSite/frameCalls.ts'
 import { createMailbox } from './actors/secureSite/mailbox.ts'
+import { raisePhone } from './actors/phone/raisePhone.ts'
 import { createRespondToFrame } from './actors/secureSite/respondToFrame.ts'
 import { createSecureSite } from './actors/secureSite/secureSite.ts'
 import { createSigningDesk } from './actors/secureSite/signingDesk.ts'
 import { watchAuth } from './actors/secureSite/watchAuth.ts'
 import { answerProviders } from './actors/social/answerProviders.ts'
+import { createSocialDesk } from './actors/social/socialDesk.ts'
 import { createSiweMessageCheck } from './actors/siwe/checkSiweMessage.ts'
 import { createSiweHandlers } from './actors/siwe/siweHandlers.ts'
 import { createSiweServer } from './actors/siwe/siweServer.ts'
-import { createSocialDesk } from './actors/social/socialDesk.ts'
 import { createWalletActors } from './actors/wallets/createWalletActors.ts'
 import { createClipboard } from './browser/createClipboard.ts'
 import { createOpener } from './browser/createOpener.ts'
+import { createVisibility } from './browser/createVisibility.ts'
 import { openRealPopup } from './browser/openRealPopup.ts'
 import { createPrefixedStorage } from './browser/prefixedStorage.ts'
 import { simulatedWindow } from './browser/simulatedWindow.ts'
@@ -79,7 +81,25 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
     startedAt: () => world.get().startedAt,
   })
   const time = createChainTime(chains, clock)
-  const addresses = serviceAddresses({ secureSite: `${origins.sites}/sites/secure` })
+  const storage = createPrefixedStorage({
+    storage: createLocalStorage({ window: () => page, onError: tell }),
+    prefix: `foyer:${stageKey}:`,
+    keys: () => Object.keys(page.localStorage),
+  })
+  // Nobody vouches for a page of this machine: the verify service stands on the public net.
+  const addresses = serviceAddresses({ secureSite: `${origins.sites}/sites/secure`, verify: '' })
+  const { phone, socket, pulseHandlers } = raisePhone({
+    clock,
+    platform: createSystemClock(),
+    log,
+    faults,
+    storage,
+    send: time.send,
+    addresses,
+    pageUrl: page.location.origin,
+    resumed: resume !== undefined,
+    onError: tell,
+  })
   const siwe = createSiweServer({
     world,
     clock,
@@ -91,7 +111,9 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
     handlers: [
       ...createServices({ world, chains, addresses, clock }),
       ...createSiweHandlers(siwe, page.location.origin),
+      ...pulseHandlers,
     ],
+    sockets: [socket],
     onRefused: (request) =>
       log
         .begin('outside.refused', request)
@@ -110,11 +132,13 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
       return rule !== undefined
     },
   })
-  const simulated = simulatedWindow({ window: page, device: options.device, opener, clipboard })
-  const storage = createPrefixedStorage({
-    storage: createLocalStorage({ window: () => page, onError: tell }),
-    prefix: `foyer:${stageKey}:`,
-    keys: () => Object.keys(page.localStorage),
+  const visibility = createVisibility(page.document)
+  const simulated = simulatedWindow({
+    window: page,
+    device: options.device,
+    opener,
+    clipboard,
+    visibility,
   })
 
   const mailbox = createMailbox({ world, clock })
@@ -203,7 +227,9 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
     farcaster,
     secureSite: signing,
     chains: createChainActor(chains, time),
+    phone,
     hostile,
+    setVisible: visibility.set,
     opened: opener.list,
     clipboard,
     async dispose() {

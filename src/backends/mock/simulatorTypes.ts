@@ -3,6 +3,7 @@ import type { ChainId } from '../port/chainIds.ts'
 import type { SocialProvider } from '../port/connectors.ts'
 import type { Network } from '../port/network.ts'
 import type { FrameAsk } from './actors/secureSite/frameAsk.ts'
+import type { PhoneActor } from './actors/phone/phoneTypes.ts'
 import type { CallLog } from './calls/callLogTypes.ts'
 import type { VirtualClock } from './clock/virtualClockTypes.ts'
 import type { FaultRule, Faults } from './faults/faultTypes.ts'
@@ -171,7 +172,10 @@ export interface Simulator {
   readonly farcaster: FarcasterActor
   readonly secureSite: SecureSiteActor
   readonly chains: ChainActor
+  readonly phone: PhoneActor
   readonly hostile: HostileActor
+  /** The visitor goes to another app, or comes back to the page. */
+  readonly setVisible: (visible: boolean) => void
   /** Addresses the page opened (links, popups), newest last. */
   readonly opened: () => readonly { readonly url: string; readonly target: string }[]
   /** What was copied last. */

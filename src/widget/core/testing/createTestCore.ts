@@ -3,6 +3,7 @@ import type { Backend } from '../../../backends/port/backend.ts'
 import type { Browser } from '../../../backends/port/browser.ts'
 import type { Chains } from '../../../backends/port/chains.ts'
 import type { Connectors } from '../../../backends/port/connectors.ts'
+import type { WalletConnect } from '../../../backends/port/walletConnect.ts'
 import type { WalletDirectory } from '../../../backends/port/wallets.ts'
 import { createTestClock } from '../../../backends/mock/clock/testing/createTestClock.ts'
 import type { FoyerOptions } from '../config.ts'
@@ -22,6 +23,7 @@ export interface TestBackend {
   readonly connectors?: Partial<Connectors>
   readonly chains?: Partial<Chains>
   readonly auth?: Partial<Auth>
+  readonly walletConnect?: WalletConnect
 }
 
 /** Whatever is called without having been given fails with a clear word. */
@@ -80,6 +82,7 @@ export function createTestCore(
     identity: { identity: () => Promise.resolve({}) },
     balances: { balances: () => Promise.resolve([]) },
     analytics: { send: () => undefined },
+    ...(given.walletConnect ? { walletConnect: given.walletConnect } : {}),
     ...(given.auth
       ? {
           auth: only<Auth>('auth', {

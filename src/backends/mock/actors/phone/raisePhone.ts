@@ -1,0 +1,61 @@
+import type { RequestHandler } from 'msw'
+import { localNetworks } from '../../chains/localNetworks.ts'
+import type { SendTransaction } from '../../chains/chainTime.ts'
+import type { CallLog } from '../../calls/callLogTypes.ts'
+import type { Faults } from '../../faults/faultTypes.ts'
+import type { SocketServer } from '../../network/mswNetwork.ts'
+import { createBatchView } from '../relay/createBatchView.ts'
+import { createRelay } from '../relay/createRelay.ts'
+import { createPhone } from './createPhone.ts'
+import { loadWalletClient } from './loadWalletClient.ts'
+import type { PhoneActor } from './phoneTypes.ts'
+import type { Clock } from '../../../port/clock.ts'
+import type { Storage } from '../../../port/storage.ts'
+
+/** Before the keys of what the phone keeps; it lives in the page's storage, so that a reload finds it again. */
+const prefix = '@phone/'
+
+export interface RaisedPhone {
+  readonly phone: PhoneActor
+  /** The relay, for the network. */
+  readonly socket: SocketServer
+  readonly pulseHandlers: readonly RequestHandler[]
+}
+
+/** The relay of this page and the phone on it. */
+export function raisePhone(options: {
+  readonly clock: Clock
+  /** Real time. */
+  readonly platform: Clock
+  readonly log: CallLog
+  readonly faults: Faults
+  readonly storage: Storage
+  readonly send: SendTransaction
+  /** Origin of the page. */
+  readonly pageUrl: string
+  readonly addresses: { readonly relay: string; readonly pulse: string }
+  /** The page was reloaded: a phone with sessions goes on with them. */
+  readonly resumed: boolean
+  readonly onError: (error: unknown) => void
+}): RaisedPhone {
+  const { addresses, storage, onError } = options
+  const relay = createRelay(options)
+  const socket: SocketServer = { address: addresses.relay, connect: relay.connect }
+  const phone = createPhone({
+    ...options,
+    chainIds: localNetworks.map(({ id }) => id),
+    load: () =>
+      loadWalletClient({
+        relayUrl: addresses.relay,
+        // A phone has a project of its own.
+        projectId: '0f1e2d3c4b5a69788796a5b4c3d2e1f0',
+        storage,
+        prefix,
+        name: 'phone',
+        pageUrl: options.pageUrl,
+        onError,
+      }),
+    awake: options.resumed && storage.get(`${prefix}keys`) !== undefined,
+  })
+  return { phone, socket, pulseHandlers: createBatchView(addresses.pulse) }
+}

@@ -1,0 +1,35 @@
+import type { Scenario } from '../dsl/scenario.ts'
+import { walletconnectPhone } from './walletconnect-phone.scenario.ts'
+import { walletconnectDeclined } from './walletconnect-declined.scenario.ts'
+import { walletconnectCodeExpires } from './walletconnect-code-expires.scenario.ts'
+import { walletconnectPhoneOffline } from './walletconnect-phone-offline.scenario.ts'
+import { walletconnectAndroid } from './walletconnect-android.scenario.ts'
+import { walletconnectIphoneReturn } from './walletconnect-iphone-return.scenario.ts'
+import { walletconnectDesktopApp } from './walletconnect-desktop-app.scenario.ts'
+import { walletconnectWebApp } from './walletconnect-web-app.scenario.ts'
+import { walletconnectCopyLink } from './walletconnect-copy-link.scenario.ts'
+import { walletconnectCodeOnAPhone } from './walletconnect-code-on-a-phone.scenario.ts'
+import { walletconnectRelayDown } from './walletconnect-relay-down.scenario.ts'
+import { walletconnectChainChanged } from './walletconnect-chain-changed.scenario.ts'
+import { walletconnectNotDetected } from './walletconnect-not-detected.scenario.ts'
+import { walletconnectMessagesTwice } from './walletconnect-messages-twice.scenario.ts'
+import { walletconnectReload } from './walletconnect-reload.scenario.ts'
+
+/** Every scenario of WalletConnect, in the order of the list. */
+export const walletConnectScenarios: readonly Scenario[] = [
+  walletconnectPhone,
+  walletconnectDeclined,
+  walletconnectCodeExpires,
+  walletconnectPhoneOffline,
+  walletconnectAndroid,
+  walletconnectIphoneReturn,
+  walletconnectDesktopApp,
+  walletconnectWebApp,
+  walletconnectCopyLink,
+  walletconnectCodeOnAPhone,
+  walletconnectRelayDown,
+  walletconnectChainChanged,
+  walletconnectNotDetected,
+  walletconnectMessagesTwice,
+  walletconnectReload,
+]
