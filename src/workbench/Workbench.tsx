@@ -40,7 +40,7 @@ export function Workbench() {
     <div
       className="wb"
       style={{
-        gridTemplateColumns: `${left}px 5px minmax(0, 1fr) 5px ${right}px`,
+        gridTemplateColumns: `min(${left}px, 25vw) 5px minmax(0, 1fr) 5px min(${right}px, 31vw)`,
       }}
     >
       <TopBar onHelp={toggleHelp} />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { CallRecord } from '../../backends/mock/calls/callLogTypes.ts'
 import { Empty } from '../parts/Empty.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { formatOffset } from '../parts/formatOffset.ts'
@@ -61,7 +62,7 @@ export function CallsPanel({ stage }: { stage: StageApi }) {
           {found.length}
           {found.length === all.length ? '' : ` of ${all.length}`}
         </span>
-        <button type="button" className="wb-link wb-end" onClick={() => calls.clear()}>
+        <button type="button" className="wb-link" onClick={() => calls.clear()}>
           Clear
         </button>
       </div>
@@ -92,9 +93,7 @@ export function CallsPanel({ stage }: { stage: StageApi }) {
                 </span>
               )}
             </span>
-            <span className="wb-muted wb-right">
-              {call.endedAt === undefined ? '' : formatSpan(call.endedAt - call.startedAt)}
-            </span>
+            <span className="wb-muted wb-right">{took(call)}</span>
           </button>
         ))}
         {found.length > most ? (
@@ -104,4 +103,9 @@ export function CallsPanel({ stage }: { stage: StageApi }) {
       {detail ? <CallDetail call={detail} onClose={() => setChosen(undefined)} /> : null}
     </div>
   )
+}
+
+/** Virtual time from call to answer, where it took any. */
+function took({ startedAt, endedAt = startedAt }: CallRecord): string {
+  return endedAt === startedAt ? '' : formatSpan(endedAt - startedAt)
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Panel } from '../parts/Panel.tsx'
 import { formatMoment } from '../parts/formatMoment.ts'
-import { formatOffset } from '../parts/formatOffset.ts'
 import type { StageApi } from '../stage/stageApi.ts'
 import { useLive } from '../state/useLive.ts'
 import { NeedStage } from '../parts/NeedStage.tsx'
@@ -24,7 +23,7 @@ export function ClockPanel() {
 }
 
 function Now({ stage }: { stage: StageApi }) {
-  const { clock, world } = stage.simulator
+  const { clock } = stage.simulator
   useLive(clock, 80)
   const { date, time, millis } = formatMoment(clock.now())
   return (
@@ -33,9 +32,6 @@ function Now({ stage }: { stage: StageApi }) {
       <span className="wb-now-time">
         {time}
         <span className="wb-muted">.{millis}</span>
-      </span>
-      <span className="wb-muted" title="Since the start of the world">
-        +{formatOffset(clock.now() - world.get().startedAt)}
       </span>
     </p>
   )
@@ -56,7 +52,7 @@ function ClockBody({ stage }: { stage: StageApi }) {
 
   return (
     <div className="wb-clock">
-      <ClockRate clock={clock} />
+      <ClockRate clock={clock} startedAt={stage.simulator.world.get().startedAt} />
       <ClockAdvance clock={clock} advance={advance} />
       {problem ? (
         <p className="wb-problem" role="alert">

@@ -1,4 +1,5 @@
 import type { VirtualClock } from '../../backends/mock/clock/virtualClockTypes.ts'
+import { formatOffset } from '../parts/formatOffset.ts'
 import { Segmented } from '../parts/Segmented.tsx'
 import { useLive } from '../state/useLive.ts'
 
@@ -10,7 +11,7 @@ const rates = [
 ]
 
 /** How fast time flows by itself. */
-export function ClockRate({ clock }: { clock: VirtualClock }) {
+export function ClockRate({ clock, startedAt }: { clock: VirtualClock; startedAt: number }) {
   useLive(clock, 80)
   return (
     <div className="wb-clock-rate">
@@ -20,8 +21,8 @@ export function ClockRate({ clock }: { clock: VirtualClock }) {
         choices={rates}
         onChange={(rate) => (rate === 0 ? clock.pause() : clock.resume(rate))}
       />
-      <span className="wb-clock-state wb-muted" role="status">
-        {clock.state === 'advancing' ? 'advancing' : ''}
+      <span className="wb-muted wb-mono wb-end" title="Since the start of the world">
+        {clock.state === 'advancing' ? 'advancing ' : ''}+{formatOffset(clock.now() - startedAt)}
       </span>
     </div>
   )

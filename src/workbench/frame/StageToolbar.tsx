@@ -17,7 +17,7 @@ function DeviceName({ icon, name }: { icon: 'desktop' | 'phone'; name: string })
   return (
     <>
       <Icon name={icon} />
-      {name}
+      <span className="wb-device-name">{name}</span>
     </>
   )
 }

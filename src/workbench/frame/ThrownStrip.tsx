@@ -6,10 +6,11 @@ import { useWorkbench } from '../state/useWorkbench.ts'
 
 /** What the page threw and nobody caught: a bug worth a report. */
 export function ThrownStrip() {
-  const thrown = useStore(useWorkbench().stage.store, (state) => state.thrown)
+  const { thrown, status } = useStore(useWorkbench().stage.store)
   const [read, setRead] = useState<readonly string[]>()
   const newest = thrown.at(-1)
-  if (newest === undefined || read === thrown) return null
+  // A stage that failed says so itself.
+  if (newest === undefined || read === thrown || status === 'failed') return null
   return (
     <div className="wb-thrown" role="alert">
       <Icon name="warning" />

@@ -15,9 +15,9 @@ describe('fitStage', () => {
 
   it('keeps a desktop window wider than the mobile sheet', () => {
     expect(fitStage(desktop, { width: 360, height: 640 }, 'room')).toEqual({
-      width: 480,
+      width: 440,
       height: 640,
-      scale: 0.75,
+      scale: 0.818,
     })
   })
 

@@ -7,7 +7,7 @@ export interface StageFit {
 }
 
 /** Smallest window in which the desktop page is still itself and not the mobile sheet (430 px and narrower). */
-const narrowest = 480
+const narrowest = 440
 
 /**
  * Size and scale of the stage's window in the room there is. A desktop window may take the room as it

@@ -16,7 +16,7 @@ const allWallets = [
 
 /** What the host sets. Written into the link; the theme takes effect at once, all else in a fresh world. */
 export function HostPanel() {
-  const { options, differing, set, forget } = useHostOptions()
+  const { options, differing, set, setLink, forget } = useHostOptions()
   const auth = options.auth === false ? { email: false, showWallets: true } : options.auth
   const email = auth?.email ?? true
   const showWallets = auth?.showWallets ?? true
@@ -68,7 +68,7 @@ export function HostPanel() {
             onChange={(checked) => set('enableEIP6963', checked)}
           />
           <Check
-            label="Unsupported chains allowed"
+            label="Unsupported chains"
             checked={options.allowUnsupportedChain ?? false}
             onChange={(checked) => set('allowUnsupportedChain', checked)}
           />
@@ -80,13 +80,17 @@ export function HostPanel() {
         </div>
         <LinkField
           label="Terms"
-          value={options.termsConditionsUrl ?? ''}
-          onCommit={(value) => set('termsConditionsUrl', value)}
+          value={
+            options.unset?.includes('termsConditionsUrl') ? '' : (options.termsConditionsUrl ?? '')
+          }
+          onCommit={(value) => setLink('termsConditionsUrl', value)}
         />
         <LinkField
           label="Privacy"
-          value={options.privacyPolicyUrl ?? ''}
-          onCommit={(value) => set('privacyPolicyUrl', value)}
+          value={
+            options.unset?.includes('privacyPolicyUrl') ? '' : (options.privacyPolicyUrl ?? '')
+          }
+          onCommit={(value) => setLink('privacyPolicyUrl', value)}
         />
       </section>
       <section className="wb-stack" aria-label="World">

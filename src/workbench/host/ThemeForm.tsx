@@ -71,7 +71,7 @@ export function ThemeForm({ stage }: { stage: StageApi }) {
             disabled={variables.accent === undefined}
             onClick={() => setVariable('accent', undefined)}
           >
-            Own
+            Usual
           </button>
         </span>
       </div>

@@ -13,6 +13,7 @@ export function useHostOptions() {
   const scenario = useScenario()
   const usual = { ...usualOptions, ...scenario.options }
   const own = address.options ?? {}
+  const { unset } = { ...usual, ...own }
 
   function changed<K extends keyof ScenarioOptions>(name: K, value: ScenarioOptions[K]) {
     const options = changeOption(addressBar.current.options ?? {}, usual, name, value)
@@ -32,6 +33,17 @@ export function useHostOptions() {
     /** Only notes it in the link: the widget was told already. */
     note<K extends keyof ScenarioOptions>(name: K, value: ScenarioOptions[K]) {
       addressBar.replace(changed(name, value))
+    },
+    /** Sets a link of the host, or none. */
+    setLink(name: 'termsConditionsUrl' | 'privacyPolicyUrl', url: string) {
+      const others = (unset ?? []).filter((one) => one !== name)
+      const { [name]: _, unset: __, ...rest } = own
+      const named = url === '' || url === usual[name] ? rest : { ...rest, [name]: url }
+      const without = url === '' ? [...others, name] : others
+      const same = without.length === (usual.unset ?? []).length
+      const { options: ___, ...place } = addressBar.current
+      const options = same ? named : { ...named, unset: without }
+      go(Object.keys(options).length === 0 ? place : { ...place, options })
     },
     forget() {
       const { options: _, ...rest } = addressBar.current

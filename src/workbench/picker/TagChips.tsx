@@ -9,7 +9,7 @@ interface TagChipsProps {
 }
 
 /** So many tags are shown before the rest is asked for. */
-const few = 8
+const few = 5
 
 /** Tags to filter by; all chosen ones must be there. */
 export function TagChips({ scenarios, chosen, onChange }: TagChipsProps) {

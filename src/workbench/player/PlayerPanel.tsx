@@ -43,7 +43,7 @@ export function PlayerPanel() {
             icon="step"
             label="Step"
             keys="N or F9"
-            disabled={nothing || playing}
+            disabled={nothing}
             onClick={player.step}
           />
           <IconButton

@@ -2,9 +2,9 @@ import type { PlayerState } from './createPlayer.ts'
 
 const words: Readonly<Record<PlayerState['status'], string>> = {
   idle: 'Not played',
-  raising: 'Raising a fresh world',
+  raising: 'Raising',
   playing: 'Playing',
-  held: 'Held, time stands still',
+  held: 'Held',
   done: 'All done',
   failed: 'Failed',
 }

@@ -38,10 +38,13 @@ export interface PlayerOptions {
   readonly address: () => StageAddress
   /** Real ms between two steps, for the eye. */
   readonly pace: () => number
+  /** Remembers what has the focus; the returned function gives it back when the stage took it. */
+  readonly keepFocus: () => () => void
 }
 
 /** Plays the scenario of the stage step by step, as CI does it, with hands inside the page. */
-export function createPlayer({ stage, clock, address, pace }: PlayerOptions): Player {
+export function createPlayer(options: PlayerOptions): Player {
+  const { stage, clock, address, pace } = options
   const store = createStore<PlayerState>(() => ({ status: 'idle', results: [] }))
   let round = new AbortController()
   let busy = false
@@ -133,6 +136,7 @@ export function createPlayer({ stage, clock, address, pace }: PlayerOptions): Pl
     if (busy) return
     const signal = fresh()
     busy = true
+    const giveFocusBack = options.keepFocus()
     play(signal)
       .catch((error: unknown) => {
         if (signal.aborted) return
@@ -140,7 +144,9 @@ export function createPlayer({ stage, clock, address, pace }: PlayerOptions): Pl
         throw error
       })
       .finally(() => {
-        if (!signal.aborted) busy = false
+        if (signal.aborted) return
+        busy = false
+        giveFocusBack()
       })
   }
 

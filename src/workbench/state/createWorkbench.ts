@@ -6,6 +6,7 @@ import { createStageMemory } from '../stage/stageMemory.ts'
 import type { StageAddress } from '../stage/stageUrl.ts'
 import { createAddressBar, type AddressBar } from './createAddressBar.ts'
 import { createSettings, type Settings } from './createSettings.ts'
+import { createFocusKeeper } from './createFocusKeeper.ts'
 import { createStageLink, type StageLink } from './createStageLink.ts'
 
 export interface WorkbenchParts {
@@ -34,6 +35,7 @@ export function createWorkbench(target: Window): WorkbenchParts {
     clock: realTime,
     address: () => addressBar.current,
     pace: () => settings.store.getState().pace,
+    keepFocus: createFocusKeeper(target.document, stage.frame).remember,
   })
 
   return {

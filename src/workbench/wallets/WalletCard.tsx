@@ -1,6 +1,6 @@
 import type { InstalledWallet } from '../../backends/mock/world/worldTypes.ts'
+import { CopyButton } from '../parts/CopyButton.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
-import { ShortAddress } from '../parts/ShortAddress.tsx'
 import type { StageApi } from '../stage/stageApi.ts'
 
 const policies = [
@@ -14,6 +14,7 @@ export function WalletCard({ stage, wallet }: { stage: StageApi; wallet: Install
   const { wallets, world, chains } = stage.simulator
   const { key, name, accountIndexes, chainId, locked, installed, policy } = wallet
   const [active] = accountIndexes
+  const address = active === undefined ? '' : (chains.accounts[active]?.address ?? '')
   const connected = wallet.grantedOrigins.length > 0
 
   const setPolicy = (wanted: InstalledWallet['policy']) =>
@@ -54,24 +55,27 @@ export function WalletCard({ stage, wallet }: { stage: StageApi; wallet: Install
       </header>
       <div className="wb-wallet-grid">
         <label htmlFor={`account-${key}`}>Account</label>
-        <select
-          id={`account-${key}`}
-          className="wb-input wb-mono"
-          value={active ?? ''}
-          onChange={(event) => {
-            const wanted = Number(event.target.value)
-            const others = accountIndexes.filter((index) => index !== wanted)
-            wallets.setAccounts(key, [wanted, ...others])
-          }}
-        >
-          {active === undefined ? <option value="">none</option> : null}
-          {chains.accounts.map(({ index, address }) => (
-            <option key={index} value={index}>
-              test key {index} · {address.slice(0, 8)}…{address.slice(-4)}
-              {accountIndexes.includes(index) ? '' : ' (adds it)'}
-            </option>
-          ))}
-        </select>
+        <span className="wb-row">
+          <select
+            id={`account-${key}`}
+            className="wb-input wb-mono"
+            value={active ?? ''}
+            onChange={(event) => {
+              const wanted = Number(event.target.value)
+              const others = accountIndexes.filter((index) => index !== wanted)
+              wallets.setAccounts(key, [wanted, ...others])
+            }}
+          >
+            {active === undefined ? <option value="">none</option> : null}
+            {chains.accounts.map(({ index, address }) => (
+              <option key={index} value={index}>
+                test key {index} · {address.slice(0, 8)}…{address.slice(-4)}
+                {accountIndexes.includes(index) ? '' : ' (adds it)'}
+              </option>
+            ))}
+          </select>
+          <CopyButton text={address} label={`Copy the address of ${name}`} />
+        </span>
         <label htmlFor={`chain-${key}`}>Chain</label>
         <select
           id={`chain-${key}`}
@@ -92,31 +96,24 @@ export function WalletCard({ stage, wallet }: { stage: StageApi; wallet: Install
           ))}
         </select>
         <span className="wb-muted">Requests</span>
-        <Segmented
-          label={`Requests of ${name}`}
-          value={policy}
-          choices={policies}
-          onChange={setPolicy}
-        />
-      </div>
-      <footer className="wb-row">
-        <span className="wb-muted wb-wallet-accounts">
-          {accountIndexes.map((index) => (
-            <ShortAddress
-              key={index}
-              address={chains.accounts[index]?.address ?? `account ${index}`}
-            />
-          ))}
+        <span className="wb-row wb-wrap">
+          <Segmented
+            label={`Requests of ${name}`}
+            value={policy}
+            choices={policies}
+            onChange={setPolicy}
+          />
+          <button
+            type="button"
+            className="wb-button wb-small wb-end"
+            disabled={!connected}
+            title="From within the wallet"
+            onClick={() => wallets.disconnect(key)}
+          >
+            Disconnect
+          </button>
         </span>
-        <button
-          type="button"
-          className="wb-button wb-small"
-          disabled={!connected}
-          onClick={() => wallets.disconnect(key)}
-        >
-          Disconnect
-        </button>
-      </footer>
+      </div>
     </article>
   )
 }

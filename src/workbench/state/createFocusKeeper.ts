@@ -1,0 +1,59 @@
+import { focusedIn } from '../player/focusedIn.ts'
+
+/** Gives the focus back to the panels when playing has taken it into the stage. */
+export interface FocusKeeper {
+  /**
+   * Remembers what has the focus now, and lets the stage have it as before. The returned function gives it back, and keeps doing so (a modal
+   * may open late) until somebody goes into the stage by pointer, Tab or F6, or plays on.
+   */
+  remember(): () => void
+}
+
+/** See `FocusKeeper`. Whoever was in the stage before stays there. */
+export function createFocusKeeper(
+  page: Document,
+  frame: () => HTMLIFrameElement | null,
+): FocusKeeper {
+  let release = (): void => undefined
+  let inside: Element | undefined
+
+  function giveBack(to: Element | null) {
+    const stage = frame()
+    if (!stage || page.activeElement !== stage) return
+    // A page that loses the focus forgets what had it.
+    if (stage.contentDocument) inside = focusedIn(stage.contentDocument)
+    const target = to instanceof HTMLElement && to.isConnected ? to : page.body
+    target.focus({ preventScroll: true })
+  }
+
+  function keep(to: Element | null) {
+    const listening = new AbortController()
+    const { signal } = listening
+    release = () => listening.abort()
+    const stage = frame()?.contentWindow
+    stage?.addEventListener('focus', () => queueMicrotask(() => giveBack(to)), { signal })
+    stage?.addEventListener('pointerdown', (event) => event.isTrusted && release(), {
+      signal,
+      capture: true,
+    })
+    page.addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key === 'Tab' || key === 'F6') release()
+      },
+      { signal, capture: true },
+    )
+    giveBack(to)
+  }
+
+  return {
+    remember() {
+      release()
+      const before = page.activeElement
+      const here = inside?.ownerDocument === frame()?.contentDocument
+      if (here && inside && 'focus' in inside && typeof inside.focus === 'function') inside.focus()
+      inside = undefined
+      return before === frame() ? () => undefined : () => keep(before)
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import { expect, test, type Page } from '@playwright/test'
+
+/** Opens the workbench, waits for its stage, and gives back what the console complained about. */
+async function open(page: Page, query = ''): Promise<string[]> {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.goto(`/${query}`)
+  await expect(page.getByText('Coming timers')).toBeVisible({ timeout: 15_000 })
+  return complaints
+}
+
+const stage = (page: Page) => page.frameLocator('#wb-stage-frame')
+const modal = (page: Page) => stage(page).getByRole('dialog')
+const openModal = (page: Page) =>
+  stage(page).getByRole('button', { name: 'Connect Wallet' }).first().click()
+
+/** Logs in as far as the code boxes. */
+async function askForCode(page: Page) {
+  await openModal(page)
+  await modal(page).getByRole('textbox', { name: 'Email' }).fill('ada@example.com')
+  await page.keyboard.press('Enter')
+  await expect(modal(page).getByRole('heading', { name: 'Confirm Email' })).toBeVisible()
+}
+
+test('a scenario is found by words, chosen by keys, and stays in the link', async ({ page }) => {
+  const complaints = await open(page)
+  await page.keyboard.press('/')
+  await page.keyboard.type('code expires')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?scenario=email-code-expires$/)
+  await expect(page.getByRole('heading', { name: /expires after 20 minutes/ })).toBeVisible()
+
+  await page.getByRole('radio', { name: 'iPhone' }).check({ force: true })
+  await expect(page).toHaveURL(/scenario=email-code-expires&device=iphone/)
+  await expect(page.getByText('390 × 760')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'iPhone' })).toBeChecked()
+
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: 'Desktop' })).toBeChecked()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Free play' })).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+for (const scenario of ['email-code-expires', 'pay-from-host-page', 'keyboard-only']) {
+  test(`the player in the page plays ${scenario} to its end`, async ({ page }) => {
+    const complaints = await open(page, `?scenario=${scenario}`)
+    await page.getByRole('button', { name: 'Run', exact: true }).first().click()
+    const player = page.getByRole('region', { name: 'Player' })
+    await expect(player.getByText('All done')).toBeVisible({ timeout: 20_000 })
+    await expect(player.locator('li:not([data-state=done])')).toHaveCount(0)
+    expect(complaints).toEqual([])
+  })
+}
+
+test('steps are played one by one, and the focus stays with whoever plays', async ({ page }) => {
+  const complaints = await open(page, '?scenario=email-login')
+  const step = page.getByRole('button', { name: 'Step' })
+  const done = page.getByRole('region', { name: 'Player' }).locator('li[data-state=done]')
+  await step.click()
+  await expect(done).toHaveCount(1)
+  await expect(page.getByText(/^Held 1/)).toBeVisible()
+  await step.press('Enter')
+  await expect(done).toHaveCount(2)
+  await expect(modal(page).getByRole('heading', { name: 'Connect' })).toBeVisible()
+  await expect(step).toBeFocused()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByRole('radio', { name: '1×', exact: true })).toBeChecked()
+  expect(complaints).toEqual([])
+})
+
+test('running the clock 20 minutes lets the code in the mailbox expire', async ({ page }) => {
+  const complaints = await open(page)
+  await askForCode(page)
+  await page.getByRole('tab', { name: /^Mail/ }).click()
+  const mails = page.getByRole('list', { name: 'Mails' })
+  await expect(mails.getByText(/^(19|20):\d\d left$/)).toBeVisible()
+  const code = await mails.getByRole('status').textContent()
+
+  await page.getByRole('button', { name: 'Run 20 min' }).click()
+  await expect(mails.getByText('expired', { exact: true })).toBeVisible()
+  await modal(page).getByRole('textbox').first().click()
+  await page.keyboard.type(code ?? '')
+  await expect(modal(page).getByText('Code expired. Try Again')).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('a fault strikes the next call that fits, and is counted', async ({ page }) => {
+  await open(page)
+  await page.keyboard.press('f')
+  await page.getByRole('combobox', { name: 'Call', exact: true }).fill('directory.wallets')
+  await page.getByLabel('Effect').selectOption('drop')
+  await page.getByRole('button', { name: 'Add fault' }).click()
+  const atWork = page.getByRole('region', { name: 'Faults at work' })
+  await expect(atWork.getByText('0 hits')).toBeVisible()
+
+  await openModal(page)
+  await expect(atWork.getByText(/^[1-9]\d* hits?$/)).toBeVisible()
+  await page.keyboard.press('F6')
+  await page.getByRole('tab', { name: 'Calls' }).click()
+  const call = page.getByRole('button', { name: /failed directory\.wallets struck by/ }).first()
+  await call.click()
+  await expect(page.getByRole('complementary').getByText('Failed to fetch')).toBeVisible()
+})
+
+test('the owner of a wallet approves by hand and disconnects from within it', async ({ page }) => {
+  const complaints = await open(page)
+  await openModal(page)
+  await modal(page)
+    .getByRole('button', { name: /^Emberfox/ })
+    .click()
+  const request = page.getByRole('article', { name: 'Emberfox: eth_requestAccounts' })
+  await request.getByRole('button', { name: 'Answer…' }).click()
+  await request.getByRole('textbox').fill('0x12')
+  await request.getByRole('button', { name: 'Answer with this' }).click()
+  await expect(request.getByText(/This is not JSON.*A text needs quotes/)).toBeVisible()
+  await request.getByRole('button', { name: 'Approve' }).click()
+
+  const wallet = page.getByRole('article', { name: 'Emberfox', exact: true })
+  await expect(wallet.getByText('connected')).toBeVisible()
+  await expect(stage(page).getByRole('region', { name: 'Checkout' })).toBeVisible()
+  await wallet.getByRole('button', { name: 'Disconnect' }).click()
+  await expect(stage(page).getByText('Connect to check out.')).toBeVisible()
+  expect(complaints).toEqual([])
+})
