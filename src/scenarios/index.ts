@@ -63,6 +63,22 @@ import { emailResendCoolDown } from './email/email-resend-cool-down.scenario.ts'
 import { emailResendFails } from './email/email-resend-fails.scenario.ts'
 import { emailWrongCode } from './email/email-wrong-code.scenario.ts'
 import { forgedFrameMessage } from './email/forged-frame-message.scenario.ts'
+import { frameAnswersWithError } from './secure-frame/frame-answers-with-error.scenario.ts'
+import { frameCancelled } from './secure-frame/frame-cancelled.scenario.ts'
+import { frameChainChanged } from './secure-frame/frame-chain-changed.scenario.ts'
+import { frameClosed } from './secure-frame/frame-closed.scenario.ts'
+import { frameOnAPhone } from './secure-frame/frame-on-a-phone.scenario.ts'
+import { frameOneAtATime } from './secure-frame/frame-one-at-a-time.scenario.ts'
+import { frameRefuses } from './secure-frame/frame-refuses.scenario.ts'
+import { frameSignAndPay } from './secure-frame/frame-sign-and-pay.scenario.ts'
+import { frameSilent } from './secure-frame/frame-silent.scenario.ts'
+import { frameTheme } from './secure-frame/frame-theme.scenario.ts'
+import { smartAccountListFails } from './smart-account/smart-account-list-fails.scenario.ts'
+import { toggleFails } from './smart-account/toggle-fails.scenario.ts'
+import { toggleToSmartAccount } from './smart-account/toggle-to-smart-account.scenario.ts'
+import { upgradeFails } from './smart-account/upgrade-fails.scenario.ts'
+import { upgradeLater } from './smart-account/upgrade-later.scenario.ts'
+import { upgradeNow } from './smart-account/upgrade-now.scenario.ts'
 import { closeWays } from './shell/close-ways.scenario.ts'
 import { keyboardOnly } from './shell/keyboard-only.scenario.ts'
 import { mobileSheet } from './shell/mobile-sheet.scenario.ts'
@@ -180,6 +196,22 @@ export const scenarios: readonly Scenario[] = [
   emailResendFails,
   emailWrongCode,
   forgedFrameMessage,
+  frameAnswersWithError,
+  frameCancelled,
+  frameChainChanged,
+  frameClosed,
+  frameOnAPhone,
+  frameOneAtATime,
+  frameRefuses,
+  frameSignAndPay,
+  frameSilent,
+  frameTheme,
+  smartAccountListFails,
+  toggleFails,
+  toggleToSmartAccount,
+  upgradeFails,
+  upgradeLater,
+  upgradeNow,
   closeWays,
   keyboardOnly,
   mobileSheet,

@@ -1,6 +1,6 @@
 import type { Simulator } from '../../backends/mock/simulatorTypes.ts'
-import { createSystemClock } from '../../backends/real/index.ts'
 import type { OutsideStep } from '../../scenarios/index.ts'
+import { appearance } from './appearance.ts'
 
 type LoginStep = Extract<OutsideStep, { do: `social.${string}` | `farcaster.${string}` }>
 
@@ -20,27 +20,4 @@ export async function actOnLogin(step: LoginStep, { social, farcaster }: Simulat
     case 'farcaster.refuse':
       return farcaster.refuse((await request()).id, step.message)
   }
-}
-
-/** The newest of a list; waits until there is one, as a person would. */
-function appearance<T>(
-  what: string,
-  { subscribe }: { subscribe(listener: () => void): () => void },
-  list: () => readonly T[],
-): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const now = list().at(-1)
-    if (now !== undefined) return resolve(now)
-    const patienceOver = createSystemClock().setTimer('stage.patience', 5000, () => {
-      stop()
-      reject(new Error(`There was no ${what} within 5 s.`))
-    })
-    const stop = subscribe(() => {
-      const found = list().at(-1)
-      if (found === undefined) return
-      patienceOver()
-      stop()
-      resolve(found)
-    })
-  })
 }

@@ -5,7 +5,7 @@ import { MailIcon } from '../../kit/icons/MailIcon.tsx'
 import { ListRow } from '../../kit/ListRow.tsx'
 import { createAccountTypeFlow } from './accountTypeFlow.ts'
 import { createSmartAccountNetworks } from './smartAccountNetworks.ts'
-import { offersToggle } from './smartAccountRules.ts'
+import { offersToggle, toggleLabel } from './smartAccountRules.ts'
 
 /** The row that changes between smart account and EOA; nothing where there is no choice (C-140, C-231, C-280, open point 94). */
 export function AccountTypeToggleWidget() {
@@ -17,12 +17,18 @@ export function AccountTypeToggleWidget() {
   const connection = useSelect(core.session.store, (now) =>
     now.status === 'connected' ? now.connection.type : undefined,
   )
-  const isEoa = useSelect(core.account, (now) => now.preferredAccountType === 'eoa')
+  const type = useSelect(core.account, (now) => now.preferredAccountType)
   if (!offersToggle({ connection, chainId, enabled })) return null
   return (
     <ListRow
-      media={<IconTile size="s" shape="square" icon={isEoa ? <LightbulbIcon /> : <MailIcon />} />}
-      title={isEoa ? texts.smartAccount.switchToSmartAccount : texts.smartAccount.switchToEoa}
+      media={
+        <IconTile
+          size="s"
+          shape="square"
+          icon={type === 'eoa' ? <LightbulbIcon /> : <MailIcon />}
+        />
+      }
+      title={toggleLabel(texts.smartAccount, type)}
       loading={state.status === 'switching'}
       onClick={() => send({ type: 'switch' })}
     />

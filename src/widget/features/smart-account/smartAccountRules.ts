@@ -1,5 +1,6 @@
 import type { ChainId } from '../../../backends/port/chainIds.ts'
 import type { AccountType, ConnectorType } from '../../../backends/port/connectors.ts'
+import type { Texts } from '../../core/texts.ts'
 
 /** What decides whether smart accounts are spoken of. */
 export interface SmartAccountFacts {
@@ -26,6 +27,11 @@ export function offersActivation(
   account: { deployed: boolean; preferred: AccountType },
 ): boolean {
   return offersUpgrade(facts, account) && account.preferred === 'eoa'
+}
+
+/** The words of the toggle, which name the type it leads to (open point 94). */
+export function toggleLabel(texts: Texts['smartAccount'], type: AccountType): string {
+  return type === 'eoa' ? texts.switchToSmartAccount : texts.switchToEoa
 }
 
 /** The type that the toggle leads to (C-231, C-281). */

@@ -1,0 +1,27 @@
+import { click, reads, scenario, sees } from '../dsl/builders.ts'
+import { logInByEmail } from '../dsl/loginSteps.ts'
+
+export const frameOnAPhone = scenario({
+  id: 'frame-on-a-phone',
+  title: 'On a phone the secure frame is as wide as the window and stands at its bottom',
+  tags: ['secure-frame', 'email', 'mobile'],
+  device: 'android',
+  steps: [
+    ...logInByEmail('ada@example.com'),
+    { expect: 'modal', open: false },
+    click('button', 'Sign a message', { within: 'page' }),
+    sees('ApproveTransaction'),
+    {
+      expect: 'frame',
+      shown: true,
+      width: 360,
+      height: 400,
+      left: 0,
+      bottom: 0,
+      covers: ['C-152', 'C-154'],
+    },
+    { do: 'frame.approve' },
+    { expect: 'modal', open: false },
+    reads('Signature: done'),
+  ],
+})

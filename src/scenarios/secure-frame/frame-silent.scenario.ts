@@ -1,0 +1,26 @@
+import { click, minutes, reads, scenario, sees } from '../dsl/builders.ts'
+import { logInByEmail } from '../dsl/loginSteps.ts'
+
+export const frameSilent = scenario({
+  id: 'frame-silent',
+  title:
+    'The secure frame never answers a signature: the visitor closes the modal and is free again',
+  tags: ['secure-frame', 'fault'],
+  faults: [
+    { id: 'silent', target: 'frame.personal_sign', when: { nth: 1 }, effect: { kind: 'hang' } },
+  ],
+  steps: [
+    ...logInByEmail('ada@example.com'),
+    { expect: 'modal', open: false },
+    click('button', 'Sign a message', { within: 'page' }),
+    sees('ApproveTransaction'),
+    { do: 'run', ms: minutes(5) },
+    sees('ApproveTransaction'),
+    { do: 'press', key: 'Escape' },
+    { expect: 'modal', open: false },
+    reads('Signature: Request was aborted', ['C-345']),
+    click('button', 'Sign a message', { within: 'page' }),
+    { do: 'frame.approve' },
+    reads('Signature: done'),
+  ],
+})

@@ -1,0 +1,19 @@
+import { click, scenario, sees } from '../dsl/builders.ts'
+import { logInByEmail } from '../dsl/loginSteps.ts'
+
+export const frameTheme = scenario({
+  id: 'frame-theme',
+  title: 'A change of the theme reaches the page in the secure frame',
+  tags: ['secure-frame', 'theme'],
+  options: { themeMode: 'dark' },
+  steps: [
+    ...logInByEmail('ada@example.com'),
+    { expect: 'modal', open: false },
+    click('button', 'Sign a message', { within: 'page' }),
+    sees('ApproveTransaction'),
+    { expect: 'frame', shown: true, theme: 'dark', covers: ['C-155'] },
+    { do: 'host.setThemeMode', mode: 'light' },
+    { expect: 'frame', shown: true, theme: 'light', covers: ['C-155'] },
+    { do: 'frame.cancel' },
+  ],
+})

@@ -1,0 +1,31 @@
+import { scenario, the, sees } from '../dsl/builders.ts'
+import { logInByEmail } from '../dsl/loginSteps.ts'
+
+export const smartAccountListFails = scenario({
+  id: 'smart-account-list-fails',
+  title:
+    'The secure site does not say where smart accounts are: no upgrade and no toggle are offered',
+  tags: ['smart-account', 'fault'],
+  options: { defaultChain: 'eip155:11155111' },
+  faults: [
+    {
+      id: 'broken',
+      target: 'frame.getSmartAccountEnabledNetworks',
+      when: { always: true },
+      effect: { kind: 'reject', code: 0, message: 'Out of order' },
+    },
+  ],
+  steps: [
+    ...logInByEmail('ada@example.com'),
+    { expect: 'modal', open: false, covers: ['C-186', 'C-242'] },
+    { do: 'host.open', view: 'AccountSettings' },
+    sees('AccountSettings'),
+    { expect: 'calls', name: 'frame.getSmartAccountEnabledNetworks', atLeast: 2 },
+    {
+      expect: 'element',
+      target: the('button', 'Switch to your smart account'),
+      is: 'absent',
+      covers: ['C-242', 'C-280'],
+    },
+  ],
+})

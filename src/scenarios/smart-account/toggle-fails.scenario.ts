@@ -1,0 +1,37 @@
+import { click, scenario, the } from '../dsl/builders.ts'
+import { logInByEmail } from '../dsl/loginSteps.ts'
+
+export const toggleFails = scenario({
+  id: 'toggle-fails',
+  title: 'The secure site refuses the smart account: the account falls back to the EOA',
+  tags: ['smart-account', 'settings', 'fault'],
+  options: { defaultChain: 'eip155:11155111' },
+  faults: [
+    {
+      id: 'refused',
+      target: 'frame.setPreferredAccount',
+      when: { nth: 1 },
+      effect: { kind: 'reject', code: 0, message: 'Not now' },
+    },
+  ],
+  steps: [
+    ...logInByEmail('ada@example.com'),
+    click('button', 'Do it later'),
+    { do: 'host.open', view: 'AccountSettings' },
+    click('button', 'Switch to your smart account'),
+    { expect: 'calls', name: 'frame.setPreferredAccount', times: 1 },
+    {
+      expect: 'element',
+      target: the('button', 'Switch to your smart account'),
+      is: 'enabled',
+      covers: ['C-241'],
+    },
+    {
+      expect: 'analytics',
+      event: 'SET_PREFERRED_ACCOUNT_TYPE',
+      properties: { accountType: 'eoa' },
+      covers: ['C-241'],
+    },
+    { expect: 'activeAccount', chainId: 'eip155:11155111', type: 'eoa', covers: ['C-241'] },
+  ],
+})

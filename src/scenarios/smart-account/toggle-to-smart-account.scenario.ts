@@ -1,0 +1,60 @@
+import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
+import { logInByEmail } from '../dsl/loginSteps.ts'
+
+export const toggleToSmartAccount = scenario({
+  id: 'toggle-to-smart-account',
+  title: 'The account is changed to a smart account in the settings, pays, and is changed back',
+  tags: ['smart-account', 'settings', 'chain'],
+  options: { networks: ['eip155:1', 'eip155:8453'] },
+  steps: [
+    ...logInByEmail('ada@example.com'),
+    { expect: 'modal', open: false },
+    { do: 'host.open', view: 'AccountSettings' },
+    {
+      expect: 'element',
+      target: the('button', 'Switch to your smart account'),
+      is: 'absent',
+      covers: ['C-280'],
+    },
+    { do: 'host.open', view: 'Networks' },
+    click('button', 'Base', { exact: false, within: 'modal' }),
+    { do: 'host.open', view: 'AccountSettings' },
+    click('button', 'Switch to your smart account'),
+    {
+      expect: 'element',
+      target: the('button', 'Switch to your EOA account'),
+      is: 'enabled',
+      covers: ['C-140', 'C-231'],
+    },
+    {
+      expect: 'calls',
+      name: 'frame.setPreferredAccount',
+      times: 1,
+      arguments: { type: 'smartAccount' },
+      covers: ['C-233', 'C-291'],
+    },
+    { expect: 'activeAccount', chainId: 'eip155:8453', type: 'smartAccount', deployed: false },
+    click('button', 'Close', { within: 'modal' }),
+    click('button', 'Pay 0.1 ETH', { within: 'page' }),
+    sees('ApproveTransaction'),
+    { do: 'frame.approve', method: 'eth_sendTransaction' },
+    reads('Payment: done'),
+    { expect: 'balance', chainId: 'eip155:8453', account: 9, changedBy: '100000000000000000' },
+    {
+      expect: 'activeAccount',
+      chainId: 'eip155:8453',
+      type: 'smartAccount',
+      deployed: true,
+      wei: '9900000000000000000',
+    },
+    { do: 'host.open', view: 'AccountSettings' },
+    click('button', 'Switch to your EOA account'),
+    {
+      expect: 'element',
+      target: the('button', 'Switch to your smart account'),
+      is: 'enabled',
+      covers: ['C-231', 'C-281'],
+    },
+    { expect: 'activeAccount', chainId: 'eip155:8453', type: 'eoa' },
+  ],
+})

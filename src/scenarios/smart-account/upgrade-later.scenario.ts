@@ -1,0 +1,17 @@
+import { click, scenario, sees } from '../dsl/builders.ts'
+import { logInByEmail } from '../dsl/loginSteps.ts'
+
+export const upgradeLater = scenario({
+  id: 'upgrade-later',
+  title: 'The smart account is put off: the account is shown, still an EOA',
+  tags: ['smart-account', 'email'],
+  options: { defaultChain: 'eip155:8453' },
+  steps: [
+    ...logInByEmail('ada@example.com'),
+    sees('UpgradeToSmartAccount', ['C-185']),
+    click('button', 'Do it later'),
+    sees('Account', ['C-159']),
+    { expect: 'calls', name: 'frame.setPreferredAccount', times: 0 },
+    { expect: 'activeAccount', chainId: 'eip155:8453', type: 'eoa' },
+  ],
+})

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import type { FramePlace } from '../../../backends/port/auth.ts'
+import type { Device } from '../../../backends/port/browser.ts'
+import { createTestCore } from '../../core/testing/createTestCore.ts'
+import { isNarrow } from './frameRules.ts'
+import { showFrame } from './showFrame.ts'
+
+// The view's element is only handed on.
+const element = {} as HTMLElement
+
+it('is pinned to the bottom at 430 px or narrower [C-154]', () => {
+  expect([isNarrow(360), isNarrow(430), isNarrow(431)]).toEqual([true, true, false])
+})
+
+it('shows the frame, moves it with the width of the window, and hides it [C-153 C-154]', () => {
+  const places: FramePlace[] = []
+  let tell: (device: Device) => void = () => undefined
+  const device = (width: number): Device => ({ kind: 'desktop', mobile: false, width })
+  const { core } = createTestCore({
+    backend: {
+      auth: { place: (place) => void places.push(place) },
+      browser: {
+        device: () => device(1280),
+        subscribeDevice(listener) {
+          tell = listener
+          return () => (tell = () => undefined)
+        },
+      },
+    },
+  })
+  const hide = showFrame(core, element)
+  tell(device(400))
+  hide()
+  tell(device(1280))
+  expect(places).toEqual([
+    { shown: true, mobile: false, element },
+    { shown: true, mobile: true, element },
+    { shown: false },
+  ])
+})

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import type { ChainId } from '../../../backends/port/chainIds.ts'
+import type { AccountType } from '../../../backends/port/connectors.ts'
+import { createApprovalTest } from '../../core/testing/createApprovalTest.ts'
+import { createAccountTypeFlow } from './accountTypeFlow.ts'
+import { createSmartAccountNetworks } from './smartAccountNetworks.ts'
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+function setUp(options: { networks?: () => Promise<readonly ChainId[]>; fails?: boolean } = {}) {
+  const asked: AccountType[] = []
+  let lists = 0
+  const test = createApprovalTest({
+    getSmartAccountEnabledNetworks() {
+      lists += 1
+      return options.networks?.() ?? Promise.resolve(['eip155:1'])
+    },
+    setPreferredAccount(type) {
+      asked.push(type)
+      return Promise.resolve(type)
+    },
+    connect: () =>
+      options.fails ? Promise.reject(new Error('gone')) : Promise.resolve(test.connection),
+  })
+  const flow = createAccountTypeFlow(test.core)
+  flow.start()
+  return { ...test, flow, asked, lists: () => lists }
+}
+
+it('switches to the other type, busy meanwhile and deaf to a second click [C-231]', async () => {
+  const { flow, asked, core } = setUp()
+  flow.send({ type: 'switch' })
+  flow.send({ type: 'switch' })
+  expect(flow.store.getState().status).toBe('switching')
+  await settled()
+  expect([flow.store.getState().status, asked]).toEqual(['idle', ['smartAccount']])
+  core.account.setState({ preferredAccountType: 'smartAccount' })
+  flow.send({ type: 'switch' })
+  await settled()
+  expect(asked).toEqual(['smartAccount', 'eoa'])
+})
+
+it('says when the secure site could not be reached', async () => {
+  const { flow, toasts } = setUp({ fails: true })
+  flow.send({ type: 'switch' })
+  await settled()
+  expect([flow.store.getState().status, toasts()]).toEqual(['idle', ['An error occurred']])
+})
+
+it('asks once per login where smart accounts are, and forgets it with the login [C-295]', async () => {
+  const { core, lists } = setUp()
+  const networks = core.use(createSmartAccountNetworks)
+  await networks.load()
+  await networks.load()
+  expect([networks.store.getState().enabled, lists()]).toEqual([['eip155:1'], 1])
+  await core.session.disconnect()
+  expect(networks.store.getState().enabled).toEqual([])
+  await networks.load()
+  expect(lists()).toBe(1)
+})
+
+it('offers none while the list cannot be had [C-242]', async () => {
+  const { core } = setUp({ networks: () => Promise.reject(new Error('gone')) })
+  const networks = core.use(createSmartAccountNetworks)
+  await networks.load()
+  expect(networks.store.getState().enabled).toEqual([])
+})

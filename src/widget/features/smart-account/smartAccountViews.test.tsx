@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { createApprovalTest } from '../../core/testing/createApprovalTest.ts'
+import { renderView } from '../../core/testing/renderView.tsx'
+import { AccountTypeToggleWidget } from './AccountTypeToggleWidget.tsx'
+import { toggleLabel } from './smartAccountRules.ts'
+import UpgradeToSmartAccountView from './UpgradeToSmartAccountView.tsx'
+
+it('shows Discover Smart Accounts with both ways on and a link to more [C-158 C-161]', () => {
+  const { core } = createApprovalTest()
+  core.open('UpgradeToSmartAccount')
+  const html = renderView(core, UpgradeToSmartAccountView)
+  expect(html).toContain('Discover Smart Accounts')
+  expect(html).toContain('>Do it later<')
+  expect(html).toContain('>Continue<')
+  expect(html).toMatch(/<a [^>]*href="https:\/\/ethereum\.org[^"]*"[^>]*>Learn more/)
+})
+
+it('names the account type that the toggle leads to, and is not there without a choice [C-280]', () => {
+  const { core } = createApprovalTest()
+  expect(renderView(core, AccountTypeToggleWidget)).toBe('')
+  const { smartAccount } = core.texts
+  expect(toggleLabel(smartAccount, 'eoa')).toBe('Switch to your smart account')
+  expect(toggleLabel(smartAccount, 'smartAccount')).toBe('Switch to your EOA account')
+})
