@@ -34,6 +34,7 @@ export const namesTaken = scenario({
     { expect: 'walletWaiting', wallet: 'fox', count: 0 },
     click('button', 'Choose harbour1.wcn.id'),
     { expect: 'element', target: the('textbox', 'Account name'), value: 'harbour1' },
+    { expect: 'element', target: the('textbox', 'Account name'), is: 'focused' },
     reads('Available'),
     click('button', 'Register name'),
     { do: 'wallet.approve', wallet: 'fox', method: 'personal_sign' },

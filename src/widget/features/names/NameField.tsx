@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { useCore } from '../../core/coreContext.ts'
 import { errorText, type Texts } from '../../core/texts.ts'
 import { Spinner } from '../../kit/Spinner.tsx'
@@ -17,17 +18,20 @@ export function NameField({
   state,
   onType,
   onSubmit,
+  ref,
 }: {
   state: RegisterNameState
   onType: (text: string) => void
   onSubmit: () => void
+  ref?: Ref<HTMLInputElement>
 }) {
   const { backend, texts } = useCore()
-  const busy = ['waiting', 'checking', 'registering'].includes(state.status)
+  const busy = state.status === 'waiting' || state.status === 'checking'
   const problem = state.status === 'entering' ? state.problem : undefined
   const inline = problem && texts.names[words[problem]]
   return (
     <TextField
+      {...(ref ? { ref } : {})}
       name="account-name"
       label={texts.names.label}
       placeholder={texts.names.placeholder}
@@ -38,7 +42,6 @@ export function NameField({
       enterKeyHint="done"
       maxLength={longestName}
       value={state.name}
-      disabled={state.status === 'registering'}
       error={state.status === 'unchecked' ? errorText(texts, state.error) : inline}
       trailing={
         <span className="foyer-name-end">

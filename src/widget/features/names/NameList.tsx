@@ -17,12 +17,12 @@ export function NameList({
   const { names } = texts
   const zone = backend.names?.suffix ?? ''
   const checking = state.status === 'checking' || state.status === 'waiting'
-  const known = state.status === 'checked' ? state : undefined
+  const known = knownName(state)
   return (
-    <div aria-live="polite" role="status">
+    <div className="foyer-name-status" aria-live="polite" role="status">
       {checking && <VisuallyHidden>{names.checking}</VisuallyHidden>}
       {known && (
-        <ListGroup>
+        <ListGroup bare>
           <ListRow
             title={`${known.name}${zone}`}
             tag={
@@ -46,4 +46,11 @@ export function NameList({
       )}
     </div>
   )
+}
+
+/** While a name is registered it is still the one that was found free. */
+function knownName(state: RegisterNameState) {
+  if (state.status === 'checked') return state
+  if (state.status !== 'registering') return undefined
+  return { name: state.name, registered: false, others: [] }
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { useCore, useFlow, useSelect } from '../../core/coreContext.ts'
 import { Button } from '../../kit/Button.tsx'
@@ -22,18 +22,25 @@ export default function RegisterAccountNameView() {
   useEffect(() => {
     if (owned) flow.send({ type: 'owned' })
   }, [flow, owned])
+  const field = useRef<HTMLInputElement>(null)
   const submit = () => flow.send({ type: 'submit' })
+  function take(text: string) {
+    // The row goes away with the answer: the focus stays with the name.
+    field.current?.focus()
+    flow.send({ type: 'taken', text })
+  }
   const ready = state.status === 'checked' && !state.registered && !owned
   const busy = state.status === 'registering'
   return (
     <div data-status={state.status}>
       <Stack gap={14}>
         <NameField
+          ref={field}
           state={state}
           onType={(text) => flow.send({ type: 'typed', text })}
           onSubmit={submit}
         />
-        <NameList state={state} onTake={(text) => flow.send({ type: 'taken', text })} />
+        <NameList state={state} onTake={take} />
         <Button wide loading={busy} disabled={!ready && !busy} onClick={submit}>
           {core.texts.names.register}
         </Button>

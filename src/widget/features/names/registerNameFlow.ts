@@ -1,6 +1,8 @@
-import type { FoyerError } from '../../../backends/port/errors.ts'
+import type { Connection } from '../../../backends/port/connectors.ts'
+import { FoyerError } from '../../../backends/port/errors.ts'
 import type { Names } from '../../../backends/port/names.ts'
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
+import { askForApproval } from '../../core/askForApproval.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
 import { noteFailure } from '../../core/noteFailure.ts'
@@ -34,7 +36,7 @@ export function createRegisterNameFlow(core: Core): Flow<RegisterNameState, Regi
   function service(): Names {
     const { names } = backend
     if (names) return names
-    throw toFoyerError(new Error('This backend has no names'), 'name.failed', 'The name service')
+    throw new FoyerError('name.failed', 'Failed to find a name: this backend has no names.')
   }
 
   const flow = createFlow<RegisterNameState, RegisterNameEvent>(
@@ -66,9 +68,7 @@ export function createRegisterNameFlow(core: Core): Flow<RegisterNameState, Regi
           const { id } = router.current()
           track('REGISTER_NAME_INITIATED', facts)
           try {
-            const connection = session.connection()
-            if (!connection) throw toFoyerError(new Error('nobody is connected'), 'none.account')
-            await service().register(name, connection, signal)
+            await service().register(name, askingConnection(), signal)
           } catch (thrown) {
             if (signal.aborted) return
             const error = toFoyerError(thrown, 'name.failed')
@@ -88,6 +88,19 @@ export function createRegisterNameFlow(core: Core): Flow<RegisterNameState, Regi
     },
     { inspect: core.inspect, onError: (error) => noteFailure(core, 'names', error) },
   )
+
+  /** The connection, whose requests come with the approval that the secure wallet needs (wire 2.4). */
+  function askingConnection(): Connection {
+    const connection = session.connection()
+    if (!connection) throw new FoyerError('none.account', 'No account provided')
+    return {
+      ...connection,
+      provider: {
+        ...connection.provider,
+        request: (request) => askForApproval(core, request, { success: 'back' }),
+      },
+    }
+  }
 
   /** Suggestions are a kindness: without them the name can still be registered. */
   async function suggestionsFor(name: string, signal: AbortSignal): Promise<readonly string[]> {

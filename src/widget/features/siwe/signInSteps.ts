@@ -1,6 +1,7 @@
 import { FoyerError } from '../../../backends/port/errors.ts'
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { SiweMessageParts, SiweSession } from '../../core/config.ts'
+import { askForApproval } from '../../core/askForApproval.ts'
 import type { Core } from '../../core/core.ts'
 import { isoTime } from '../../core/isoTime.ts'
 import { hexOfText, isSignature, messageProblem } from './siweRules.ts'
@@ -51,10 +52,8 @@ export async function signInSteps(core: Core, signal: AbortSignal): Promise<Sign
     }
 
     problem = 'declined'
-    const signature = await connection.provider.request({
-      method: 'personal_sign',
-      params: [hexOfText(message), address],
-    })
+    const request = { method: 'personal_sign', params: [hexOfText(message), address] }
+    const signature = await askForApproval(core, request, { success: 'back' })
     signal.throwIfAborted()
     if (!isSignature(signature)) {
       throw new FoyerError(
