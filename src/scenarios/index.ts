@@ -113,6 +113,8 @@ import { namesServiceDown } from './names/names-service-down.scenario.ts'
 import { namesTaken } from './names/names-taken.scenario.ts'
 import { namesWrongInput } from './names/names-wrong-input.scenario.ts'
 import { walletConnectScenarios } from './walletconnect/walletConnectScenarios.ts'
+import { siweByEmail } from './siwe/siwe-by-email.scenario.ts'
+import { namesByEmail } from './names/names-by-email.scenario.ts'
 import type { Scenario } from './dsl/scenario.ts'
 
 export type { Scenario, ScenarioOptions } from './dsl/scenario.ts'
@@ -246,4 +248,6 @@ export const scenarios: readonly Scenario[] = [
   namesTaken,
   namesWrongInput,
   ...walletConnectScenarios,
+  siweByEmail,
+  namesByEmail,
 ]

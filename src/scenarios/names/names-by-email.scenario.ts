@@ -1,0 +1,44 @@
+import { click, reads, scenario, sees, the, type } from '../dsl/builders.ts'
+import { submitEmail } from '../dsl/flows.ts'
+
+const row = the('button', 'Choose account name')
+
+export const namesByEmail = scenario({
+  id: 'names-by-email',
+  title: 'An e-mail account chooses its name from its settings and signs in the frame',
+  tags: ['names', 'email', 'secure-frame'],
+  steps: [
+    ...submitEmail('ada@example.com'),
+    { do: 'typeCode', email: 'ada@example.com' },
+    { expect: 'modal', open: false },
+    { do: 'host.open', view: 'AccountSettings' },
+    { expect: 'element', target: row, is: 'enabled', covers: ['C-277'] },
+    { do: 'click', target: row },
+    sees('ChooseAccountName'),
+    {
+      expect: 'analytics',
+      event: 'OPEN_ENS_FLOW',
+      properties: { isSmartAccount: false },
+      times: 1,
+      covers: ['C-322'],
+    },
+    click('button', 'Choose name'),
+    type('textbox', 'Account name', 'lighthouse'),
+    { do: 'run', ms: 500 },
+    click('button', 'Register name'),
+    sees('ApproveTransaction'),
+    { do: 'frame.cancel' },
+    sees('RegisterAccountName'),
+    { expect: 'element', target: the('textbox', 'Account name'), value: 'lighthouse' },
+    click('button', 'Register name'),
+    sees('ApproveTransaction'),
+    { do: 'frame.approve', method: 'personal_sign' },
+    sees('RegisterAccountNameSuccess'),
+    reads('lighthouse.wcn.id is yours'),
+    click('button', "Let's Go!"),
+    sees('Account'),
+    { do: 'host.open', view: 'AccountSettings' },
+    reads('lighthouse.wcn.id'),
+    { expect: 'element', target: row, is: 'absent', covers: ['C-277'] },
+  ],
+})

@@ -1,0 +1,31 @@
+import { click, scenario, sees } from '../dsl/builders.ts'
+import { submitEmail } from '../dsl/flows.ts'
+import { hostSays } from '../dsl/siweFlows.ts'
+
+export const siweByEmail = scenario({
+  id: 'siwe-by-email',
+  title: 'Sign in after an e-mail login: the frame is closed, declines, then approves',
+  tags: ['siwe', 'email', 'secure-frame'],
+  options: { isSiweEnabled: true },
+  steps: [
+    ...submitEmail('ada@example.com'),
+    { do: 'typeCode', email: 'ada@example.com' },
+    sees('ConnectingSiwe', ['C-217']),
+    click('button', 'Sign'),
+    sees('ApproveTransaction'),
+    click('button', 'Close'),
+    sees('ConnectingSiwe', ['C-077']),
+    { expect: 'modal', open: true, covers: ['C-077'] },
+    hostSays('Not signed in.'),
+    click('button', 'Sign'),
+    sees('ApproveTransaction'),
+    { do: 'frame.cancel' },
+    sees('ConnectingSiwe'),
+    { expect: 'toast', text: 'Signature declined', variant: 'error' },
+    click('button', 'Sign'),
+    sees('ApproveTransaction'),
+    { do: 'frame.approve', method: 'personal_sign' },
+    { expect: 'modal', open: false },
+    hostSays('Signed in as 0x'),
+  ],
+})
