@@ -33,7 +33,16 @@ export function createSiweMessageCheck(chains: LocalChains): SiweMessageCheck {
     return { ...facts, signed: await contractAccepts() }
 
     async function contractAccepts(): Promise<boolean> {
-      if (!chains.has(chain)) return false
+      if (!chains.has(chain) || address === undefined) return false
+      // An account that is not deployed yet says in its signature how it will be (ERC-6492).
+      if (viem.isErc6492Signature(signature as `0x${string}`)) {
+        const transport = viem.custom({
+          request: ({ method, params }: { method: string; params?: readonly unknown[] }) =>
+            chains.rpc(chain, method, params),
+        })
+        const client = viem.createPublicClient({ transport })
+        return client.verifyMessage({ address, message, signature: signature as `0x${string}` })
+      }
       const data = viem.encodeFunctionData({
         abi: viem.parseAbi(['function isValidSignature(bytes32, bytes) view returns (bytes4)']),
         args: [viem.hashMessage(message), signature as `0x${string}`],

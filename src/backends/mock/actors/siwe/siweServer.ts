@@ -33,7 +33,7 @@ export function createSiweServer(options: {
     world.update((now) => ({ ...now, siwe: { ...now.siwe, ...part } }))
 
   /** Uses a nonce up, whatever becomes of the message that holds it. */
-  function use(value: string): string | undefined {
+  function spend(value: string): string | undefined {
     const known = state().nonces.find((nonce) => nonce.value === value)
     if (known === undefined) return 'The nonce is unknown'
     if (known.used) return 'The nonce was used before'
@@ -53,8 +53,8 @@ export function createSiweServer(options: {
     async verify(message, signature) {
       const found = await check(message, signature)
       if (found.domain !== domain) return { refused: `The message is for ${String(found.domain)}` }
-      const spent = use(found.nonce)
-      if (spent !== undefined) return { refused: spent }
+      const problem = spend(found.nonce)
+      if (problem !== undefined) return { refused: problem }
       if (!found.signed) return { refused: 'The signature is not by that account' }
       const { address, chainId } = found
       change({ session: { address, chainId, expiresAt: clock.now() + sessionLasts } })
