@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  ssr: { resolve: { mainFields: ['module', 'main'] } },
+  ssr: {
+    resolve: { mainFields: ['module', 'main'], conditions: ['module', 'node', 'development'] },
+  },
   test: {
     environment: 'node',
     include: [

@@ -79,6 +79,8 @@ export function createWalletConnect(options: WalletConnectOptions): WalletConnec
         () => undefined,
       )
     })
+    // What an earlier session was granted would come along as a demand.
+    delete library.namespaces
     const approval = library.connect({
       optionalNamespaces: {
         eip155: {

@@ -39,13 +39,16 @@ const phone = createPhone({
   onError: (error) => expect.fail(String(error)),
 })
 
-beforeAll(() => {
-  // The clients take the socket of the moment in which their code is loaded.
+// The clients are large: reading them in is no part of what a test may take.
+beforeAll(async () => {
+  // They take the socket of the moment in which their code is loaded.
   vi.stubGlobal(
     'WebSocket',
     relaySockets(() => relay),
   )
-})
+  await import('@walletconnect/sign-client')
+  await import('@reown/walletkit')
+}, 120_000)
 afterAll(() => vi.unstubAllGlobals())
 
 let started: ReturnType<typeof start> | undefined
