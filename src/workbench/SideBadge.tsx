@@ -4,10 +4,11 @@ import { useLive } from './state/useLive.ts'
 
 /** How much waits in a panel that is not in sight. */
 export function SideBadge({ tab, stage }: { tab: SideTab; stage: StageApi }) {
-  const { wallets, world, faults, mailbox } = stage.simulator
-  useLive(tab === 'wallets' ? wallets : tab === 'faults' ? faults : world)
+  const { wallets, world, faults, mailbox, phone } = stage.simulator
+  useLive(tab === 'phone' ? phone : tab === 'wallets' ? wallets : tab === 'faults' ? faults : world)
   const counts: Partial<Record<SideTab, readonly [number, string]>> = {
     wallets: [wallets.requests().length, 'waiting'],
+    phone: [phone.proposals().length + phone.requests().length, 'waiting'],
     mail: [mailbox.mails().filter(({ read }) => !read).length, 'unread'],
     faults: [faults.list().length, 'at work'],
   }

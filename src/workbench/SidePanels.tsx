@@ -4,6 +4,7 @@ import { HostPanel } from './host/HostPanel.tsx'
 import { MailPanel } from './mail/MailPanel.tsx'
 import { NeedStage } from './parts/NeedStage.tsx'
 import { TabList } from './parts/TabList.tsx'
+import { PhonePanel } from './phone/PhonePanel.tsx'
 import { SideBadge } from './SideBadge.tsx'
 import { useSetting } from './state/useSetting.ts'
 import { useWorkbench } from './state/useWorkbench.ts'
@@ -12,6 +13,7 @@ import { WalletPanel } from './wallets/WalletPanel.tsx'
 
 const tabs = [
   { id: 'wallets', name: 'Wallets', keys: 'W' },
+  { id: 'phone', name: 'Phone', keys: 'E' },
   { id: 'mail', name: 'Mail', keys: 'M' },
   { id: 'chains', name: 'Chains', keys: 'B' },
   { id: 'faults', name: 'Faults', keys: 'F' },
@@ -55,6 +57,7 @@ export function SidePanels() {
           <NeedStage>
             {(stage) => {
               if (tab === 'wallets') return <WalletPanel stage={stage} />
+              if (tab === 'phone') return <PhonePanel stage={stage} />
               if (tab === 'mail') return <MailPanel stage={stage} />
               if (tab === 'chains') return <ChainPanel stage={stage} />
               if (tab === 'faults') return <FaultPanel stage={stage} />

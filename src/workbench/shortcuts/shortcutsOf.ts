@@ -12,6 +12,7 @@ export interface Shortcut {
 
 const sideKeys: readonly (readonly [string, SideTab, string])[] = [
   ['w', 'wallets', 'Wallets'],
+  ['e', 'phone', 'Phone'],
   ['m', 'mail', 'Mailbox'],
   ['b', 'chains', 'Chains'],
   ['f', 'faults', 'Faults'],

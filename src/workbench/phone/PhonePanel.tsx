@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { Check } from '../parts/Check.tsx'
+import { Empty } from '../parts/Empty.tsx'
+import type { StageApi } from '../stage/stageApi.ts'
+import { useLive } from '../state/useLive.ts'
+import { useWorkbench } from '../state/useWorkbench.ts'
+import './phone.css'
+import { photographQr } from './photographQr.ts'
+import { ProposalCard } from './ProposalCard.tsx'
+import { RequestOnPhone } from './RequestOnPhone.tsx'
+import { SessionCard } from './SessionCard.tsx'
+
+/** A phone with a WalletConnect wallet: it reads the code off the stage, and its owner decides. */
+export function PhonePanel({ stage }: { stage: StageApi }) {
+  const { phone, opened } = stage.simulator
+  const workbench = useWorkbench()
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  useLive(phone)
+
+  async function act(work: () => Promise<void>) {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await work()
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function scan() {
+    const page = workbench.stage.frame()?.contentDocument
+    if (!page) throw new Error('The stage is not there.')
+    await phone.scan(await photographQr(page))
+  }
+  async function takeLink() {
+    const link = opened().findLast(({ url }) => /[?&]uri=wc/.test(url))
+    if (!link) throw new Error('The page opened no link with a pairing yet.')
+    await phone.open(link.url)
+  }
+  const waiting = phone.proposals().length + phone.requests().length
+
+  return (
+    <div className="wb-stack">
+      <section aria-label="Phone" className="wb-stack" aria-busy={busy}>
+        <p className="wb-hint">
+          The real wallet client over the simulated relay. It holds nothing but anvil's public test
+          keys. Anyone has these keys.
+        </p>
+        <div className="wb-row wb-wrap">
+          <button
+            type="button"
+            className="wb-button wb-primary"
+            disabled={busy}
+            title="Reads the code off the pixels of the stage"
+            onClick={() => act(scan)}
+          >
+            Scan the QR code
+          </button>
+          <button
+            type="button"
+            className="wb-button"
+            disabled={busy}
+            title="The newest link with a pairing that the page opened"
+            onClick={() => act(takeLink)}
+          >
+            Take the link
+          </button>
+          <Check
+            label="Offline"
+            checked={!phone.online()}
+            onChange={(offline) => void act(() => phone.setOnline(!offline))}
+          />
+        </div>
+        {problem === undefined ? null : (
+          <p role="alert" className="wb-problem">
+            {problem}
+          </p>
+        )}
+      </section>
+      <section aria-label="Waiting on the phone" className="wb-stack">
+        <h3>
+          Waiting <span className="wb-count">{waiting}</span>
+        </h3>
+        {phone.proposals().map((proposal) => (
+          <ProposalCard key={proposal.id} stage={stage} proposal={proposal} act={act} />
+        ))}
+        {phone.requests().map((request) => (
+          <RequestOnPhone key={request.id} stage={stage} request={request} act={act} />
+        ))}
+        {waiting === 0 ? <p className="wb-hint">Nobody asks the phone for anything.</p> : null}
+      </section>
+      <section aria-label="Connected apps" className="wb-stack">
+        <h3>
+          Connected apps <span className="wb-count">{phone.sessions().length}</span>
+        </h3>
+        {phone.sessions().length === 0 ? (
+          <Empty title="No app is connected">
+            Open WalletConnect in the modal, then scan its code.
+          </Empty>
+        ) : (
+          phone
+            .sessions()
+            .map((session) => (
+              <SessionCard key={session.topic} stage={stage} session={session} act={act} />
+            ))
+        )}
+      </section>
+    </div>
+  )
+}

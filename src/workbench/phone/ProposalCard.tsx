@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { PhoneProposal } from '../../backends/mock/index.ts'
+import { Check } from '../parts/Check.tsx'
+import type { StageApi } from '../stage/stageApi.ts'
+
+/** An app that wants to connect: its owner chooses accounts and chains. */
+export function ProposalCard({
+  stage,
+  proposal,
+  act,
+}: {
+  stage: StageApi
+  proposal: PhoneProposal
+  act: (work: () => Promise<void>) => Promise<void>
+}) {
+  const { phone, chains } = stage.simulator
+  const known = chains.networks.filter(({ id }) => proposal.chainIds.includes(id))
+  const [accounts, setAccounts] = useState<readonly number[]>([0])
+  const [chosen, setChosen] = useState<readonly string[]>(known.map(({ id }) => id))
+  const toggle = <T,>(list: readonly T[], one: T) =>
+    list.includes(one) ? list.filter((each) => each !== one) : [...list, one]
+
+  return (
+    <article className="wb-request" aria-label={`${proposal.name} wants to connect`}>
+      <header>
+        <strong>{proposal.name}</strong>
+        <span className="wb-muted">wants to connect</span>
+      </header>
+      <p className="wb-muted wb-request-origin">from {proposal.url}</p>
+      <fieldset className="wb-choice">
+        <legend>Accounts</legend>
+        {chains.accounts.slice(0, 6).map(({ index, address }) => (
+          <Check
+            key={index}
+            label={`${index} · ${address.slice(0, 6)}…${address.slice(-4)}`}
+            checked={accounts.includes(index)}
+            onChange={() => setAccounts(toggle(accounts, index))}
+          />
+        ))}
+      </fieldset>
+      <fieldset className="wb-choice">
+        <legend>Chains</legend>
+        {known.map(({ id, name }) => (
+          <Check
+            key={id}
+            label={name}
+            checked={chosen.includes(id)}
+            onChange={() => setChosen(toggle(chosen, id))}
+          />
+        ))}
+      </fieldset>
+      <div className="wb-row">
+        <button
+          type="button"
+          className="wb-button wb-primary"
+          disabled={accounts.length === 0 || chosen.length === 0}
+          onClick={() =>
+            act(() =>
+              phone.approve(proposal.id, {
+                accountIndexes: accounts,
+                chainIds: known.flatMap(({ id }) => (chosen.includes(id) ? [id] : [])),
+              }),
+            )
+          }
+        >
+          Approve
+        </button>
+        <button
+          type="button"
+          className="wb-button wb-danger"
+          onClick={() => act(() => phone.reject(proposal.id))}
+        >
+          Reject
+        </button>
+      </div>
+    </article>
+  )
+}
