@@ -49,6 +49,7 @@ it('has only the capabilities that exist', () => {
     'connectors',
     'directory',
     'identity',
+    'names',
     'random',
     'storage',
     'walletConnect',
