@@ -92,6 +92,8 @@ import { networkButton } from './buttons/network-button.scenario.ts'
 import { themeOfHost } from './buttons/theme-of-host.scenario.ts'
 import { whatIsAWallet } from './help/what-is-a-wallet.scenario.ts'
 import { farcasterScenarios } from './farcaster/farcasterScenarios.ts'
+import { accountViewScenarios } from './account/accountViewScenarios.ts'
+import { emailChangeScenarios } from './email/emailChangeScenarios.ts'
 import { socialScenarios } from './social/socialScenarios.ts'
 import { siweAccountChange } from './siwe/siwe-account-change.scenario.ts'
 import { siweCancel } from './siwe/siwe-cancel.scenario.ts'
@@ -226,6 +228,8 @@ export const scenarios: readonly Scenario[] = [
   networkButton,
   themeOfHost,
   whatIsAWallet,
+  ...accountViewScenarios,
+  ...emailChangeScenarios,
   ...socialScenarios,
   ...farcasterScenarios,
   siweAccountChange,

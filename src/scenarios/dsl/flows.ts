@@ -28,3 +28,19 @@ export function submitEmail(email: string): readonly Step[] {
 
 /** Opens the account view of the connected account. */
 export const openAccount: readonly Step[] = [{ do: 'host.open' }, { expect: 'view', is: 'Account' }]
+
+/** Logs in with the code of the mail, up to what follows it. */
+export function logIn(email: string): readonly Step[] {
+  return [
+    ...submitEmail(email),
+    { expect: 'view', is: 'EmailVerifyOtp' },
+    { do: 'typeCode', email },
+  ]
+}
+
+/** From the closed modal of somebody logged in by e-mail to the field of the new address. */
+export const editEmail = (email: string): readonly Step[] => [
+  ...openAccount,
+  click('button', email),
+  { expect: 'view', is: 'UpdateEmailWallet' },
+]

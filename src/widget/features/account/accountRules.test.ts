@@ -3,6 +3,9 @@ import {
   accountEntries,
   accountTitle,
   explorerLink,
+  isMultiAccount,
+  offersUpgrade,
+  profileTarget,
   shownBalance,
   shownEmail,
 } from './accountRules.ts'
@@ -77,4 +80,37 @@ it('leads to a block explorer on the web only', () => {
   expect(explorerLink(undefined)).toBe(undefined)
   expect(explorerLink('javascript:alert(1)')).toBe(undefined)
   expect(explorerLink('no address')).toBe(undefined)
+})
+
+describe('the face of the account', () => {
+  const eoa = { address: '0x1', type: 'eoa' } as const
+
+  it('stands for several accounts with more than one address or both types [C-126]', () => {
+    expect(isMultiAccount({ allAccounts: [eoa] })).toBe(false)
+    expect(isMultiAccount({ allAccounts: [eoa, { ...eoa, address: '0x2' }] })).toBe(true)
+    expect(isMultiAccount({ allAccounts: [eoa, { ...eoa, type: 'smartAccount' }] })).toBe(true)
+  })
+
+  it('leads to Profile for several accounts of a login, else to AccountSettings [C-276]', () => {
+    const canOpen = () => true
+    const target = (multi: boolean, connection: 'AUTH' | 'INJECTED') =>
+      profileTarget({ multi, connection, canOpen })
+    expect(target(true, 'AUTH')).toBe('Profile')
+    expect(target(false, 'AUTH')).toBe('AccountSettings')
+    expect(target(true, 'INJECTED')).toBe('AccountSettings')
+    expect(profileTarget({ multi: true, connection: 'AUTH', canOpen: () => false })).toBe(undefined)
+  })
+})
+
+it('offers the upgrade to a login only, and not on the secure site itself [C-132]', () => {
+  const facts = {
+    connection: 'AUTH',
+    origin: 'https://host.test',
+    secureOrigin: 'https://secure.test',
+    canOpen: () => true,
+  } as const
+  expect(offersUpgrade(facts)).toBe(true)
+  expect(offersUpgrade({ ...facts, connection: 'WALLET_CONNECT' })).toBe(false)
+  expect(offersUpgrade({ ...facts, origin: 'https://secure.test' })).toBe(false)
+  expect(offersUpgrade({ ...facts, canOpen: () => false })).toBe(false)
 })

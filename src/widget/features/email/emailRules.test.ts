@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { canSubmitEmail, secondsUntil, servesEmail, untilNextSecond } from './emailRules.ts'
+import {
+  canSaveEmail,
+  canSubmitEmail,
+  secondsUntil,
+  servesEmail,
+  untilNextSecond,
+} from './emailRules.ts'
 
 describe('the submit arrow', () => {
   it.each([
@@ -10,6 +16,12 @@ describe('the submit arrow', () => {
   ])('for "%s" it is %s: the length counts without spaces around [C-249 C-250]', (typed, shown) => {
     expect(canSubmitEmail(typed)).toBe(shown)
   })
+})
+
+it('can be saved when longer than 3 characters and another than before [C-255]', () => {
+  const current = 'ada@example.com'
+  const typed = ['a@b', current, ` ${current} `, 'a@bc']
+  expect(typed.map((email) => canSaveEmail(email, current))).toEqual([false, false, false, true])
 })
 
 it('serves e-mail on EVM and Solana only [C-182]', () => {

@@ -1,0 +1,16 @@
+import { reads, scenario, sees, the } from '../dsl/builders.ts'
+import { connectWallet } from '../dsl/flows.ts'
+
+export const accountSettingsOneNetwork = scenario({
+  id: 'account-settings-one-network',
+  title: 'With one network only, the settings lead to no other',
+  tags: ['account', 'settings', 'networks'],
+  options: { networks: ['eip155:1'] },
+  steps: [
+    ...connectWallet('Emberfox', 'fox'),
+    { do: 'host.open', view: 'AccountSettings' },
+    sees('AccountSettings'),
+    reads('Ethereum', ['C-139']),
+    { expect: 'element', target: the('button', 'Ethereum'), is: 'absent', covers: ['C-074'] },
+  ],
+})

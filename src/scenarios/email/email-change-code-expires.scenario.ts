@@ -1,0 +1,23 @@
+import { click, minutes, reads, scenario, sees, the } from '../dsl/builders.ts'
+import { editEmail, logIn } from '../dsl/flows.ts'
+
+export const emailChangeCodeExpires = scenario({
+  id: 'email-change-code-expires',
+  title: 'A code of an e-mail change expires after 20 minutes',
+  tags: ['email', 'timer', 'error'],
+  steps: [
+    ...logIn('ada@example.com'),
+    { expect: 'modal', open: false },
+    ...editEmail('ada@example.com'),
+    { do: 'retype', target: the('textbox', 'New email'), text: 'ada@example.org' },
+    click('button', 'Save'),
+    sees('UpdateEmailPrimaryOtp'),
+    { do: 'run', ms: minutes(20) },
+    { do: 'typeCode', email: 'ada@example.com' },
+    reads('Code expired. Try Again', ['C-187', 'C-349']),
+    click('button', 'Resend code'),
+    { expect: 'toast', text: 'Code email resent', variant: 'success' },
+    { do: 'typeCode', email: 'ada@example.com' },
+    sees('UpdateEmailSecondaryOtp', ['C-194']),
+  ],
+})

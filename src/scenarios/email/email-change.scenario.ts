@@ -1,0 +1,50 @@
+import { reads, scenario, sees, the } from '../dsl/builders.ts'
+import { editEmail, logIn, openAccount } from '../dsl/flows.ts'
+
+export const emailChange = scenario({
+  id: 'email-change',
+  title: 'The login e-mail is changed with a code to each address',
+  tags: ['email', 'happy'],
+  steps: [
+    ...logIn('ada@example.com'),
+    { expect: 'modal', open: false },
+    ...editEmail('ada@example.com'),
+    { expect: 'analytics', event: 'EMAIL_EDIT', times: 1, covers: ['C-319'] },
+    { expect: 'title', is: 'Edit Email', covers: ['C-058'] },
+    { expect: 'order', role: 'button', names: ['Cancel', 'Save'], covers: ['C-162'] },
+    { do: 'retype', target: the('textbox', 'New email'), text: 'ada@example.org' },
+    { do: 'press', key: 'Enter' },
+    sees('UpdateEmailPrimaryOtp', ['C-193', 'C-256']),
+    {
+      expect: 'calls',
+      name: 'frame.updateEmail',
+      times: 1,
+      arguments: { email: 'ada@example.org' },
+      covers: ['C-192', 'C-287'],
+    },
+    { expect: 'title', is: 'Confirm Current Email', covers: ['C-059'] },
+    reads('ada@example.com'),
+    {
+      expect: 'element',
+      target: the('textbox', undefined, { within: 'modal' }),
+      count: 6,
+      covers: ['C-163'],
+    },
+    { expect: 'mails', to: 'ada@example.org', count: 0 },
+    { do: 'typeCode', email: 'ada@example.com' },
+    sees('UpdateEmailSecondaryOtp', ['C-194']),
+    { expect: 'title', is: 'Confirm New Email', covers: ['C-060'] },
+    reads('ada@example.org'),
+    { do: 'typeCode', email: 'ada@example.org' },
+    sees('Account', ['C-195']),
+    { expect: 'element', target: the('button', 'ada@example.org'), covers: ['C-008', 'C-195'] },
+    { expect: 'element', target: the('button', 'Back'), is: 'absent', covers: ['C-195'] },
+    { do: 'reload' },
+    {
+      expect: 'element',
+      target: the('button', '0x97...3a0aa9', { exact: false, within: 'page', nth: 0 }),
+    },
+    ...openAccount,
+    { expect: 'element', target: the('button', 'ada@example.org'), covers: ['C-133'] },
+  ],
+})

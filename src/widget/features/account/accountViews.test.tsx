@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import {
+  createTestConnection,
+  testAddress,
+  testConnector,
+} from '../../core/testing/createTestConnection.ts'
+import { createTestCore } from '../../core/testing/createTestCore.ts'
+import { renderNow } from '../../core/testing/renderNow.tsx'
+import { testNetworks } from '../../core/testing/testNetworks.ts'
+import AccountSettingsView from './AccountSettingsView.tsx'
+import AccountView from './AccountView.tsx'
+import ProfileView from './ProfileView.tsx'
+import SelectAddressesView from './SelectAddressesView.tsx'
+import SwitchAddressView from './SwitchAddressView.tsx'
+import { createLoginTest } from './testing/createLoginTest.ts'
+
+const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+function wallet(accounts = [testAddress]) {
+  const test = createTestCore()
+  test.core.session.adopt(testConnector, createTestConnection({ accounts }).connection)
+  return test.core
+}
+
+describe('the default account', () => {
+  it('has a profile button with a mail icon for several accounts, a lightbulb for a smart one [C-126 C-127]', () => {
+    const { core } = createLoginTest()
+    const html = renderNow(core, AccountView)
+    expect(html).toMatch(/<button[^>]*data-multi="true"[^>]*aria-label="Profile"/)
+    expect(html).toContain('data-type="eoa"')
+    core.account.setState({ type: 'smartAccount' })
+    const smart = renderNow(core, AccountView)
+    expect(smart).toMatch(/fy-account-badge" data-size="m" data-type="smartAccount"/)
+    expect(smart).not.toMatch(/fy-account-badge" data-size="m" data-type="eoa"/)
+  })
+
+  it('has a plain avatar that leads to the settings for one account [C-126]', () => {
+    const html = renderNow(wallet(), AccountView)
+    expect(html).toContain('aria-label="Account Settings"')
+    expect(html).not.toContain('fy-account-badge')
+  })
+
+  it('has a switch-address entry on EVM [C-128]', () => {
+    const core = wallet()
+    expect(renderNow(core, AccountView)).toMatch(/<button.*Switch address.*<\/button>/)
+    core.networks.setActive('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')
+    expect(renderNow(core, AccountView)).not.toContain('Switch address')
+  })
+
+  it('invites a login to upgrade, and no wallet [C-132]', () => {
+    const html = renderNow(createLoginTest().core, AccountView)
+    expect(html).toContain('Upgrade your wallet')
+    expect(html).toContain('Transition to a self-custodial wallet')
+    expect(renderNow(wallet(), AccountView)).not.toContain('Upgrade your wallet')
+  })
+
+  it('has an e-mail row that leads to its change [C-133]', () => {
+    const html = renderNow(createLoginTest().core, AccountView)
+    expect(html).toMatch(/<button[^>]*class="fy-row"[^>]*>(?:(?!<\/button>).)*ada@example.com/)
+  })
+
+  it('has a social row that leads nowhere [C-133]', () => {
+    const user = { socialProvider: 'google', userName: 'Ada' } as const
+    const html = renderNow(createLoginTest({ user }).core, AccountView)
+    expect(html).toMatch(/<div[^>]*class="fy-row"[^>]*>(?:(?!<\/div>).)*Ada/)
+    expect(html).not.toContain('ada@example.com')
+  })
+})
+
+describe('the profile', () => {
+  it('shows who it is, the settings and the accounts with the active one marked [C-135 C-136 C-137]', () => {
+    const html = renderNow(createLoginTest().core, ProfileView)
+    expect(html).toMatch(/<h2[^>]*>0x11...1111<\/h2>/)
+    expect(html).toContain('aria-label="Copy address"')
+    expect(html).toMatch(/<button[^>]*>(?:(?!<\/button>).)*Account Settings/)
+    expect(html).toContain('Your accounts')
+    expect(html).toMatch(/aria-current="true"(?:(?!<\/button>).)*0x11...1111/)
+    expect(html).not.toMatch(/aria-current="true"(?:(?!<\/button>).)*0x22...2222/)
+  })
+})
+
+describe('the settings', () => {
+  it('of a login show name, upgrade, login, network and the way out [C-138 C-139 C-142]', () => {
+    const { core } = createLoginTest()
+    core.account.setState({ profileName: 'ada.eth' })
+    const html = renderNow(core, AccountSettingsView)
+    expect(html).toMatch(/<h2[^>]*>ada.eth<\/h2>/)
+    expect(html).toContain('aria-label="Copy name"')
+    expect(html).toMatch(/Upgrade your wallet.*ada@example.com.*Ethereum.*Disconnect/)
+  })
+
+  it('of a wallet show its address and no login [C-138 C-139 C-278]', () => {
+    const html = renderNow(wallet(), AccountSettingsView)
+    expect(html).toMatch(/<h2[^>]*>0xf3...2266<\/h2>/)
+    expect(html).not.toContain('Upgrade your wallet')
+    expect(html).not.toContain('@')
+  })
+
+  it('lead to other networks only where there are some [C-074]', () => {
+    const row = /<button[^>]*class="fy-row"[^>]*>(?:(?!<\/button>).)*Ethereum/
+    expect(renderNow(wallet(), AccountSettingsView)).toMatch(row)
+    const one = [{ namespace: 'eip155', networks: [testNetworks.ethereum] }]
+    const { core } = createTestCore({ host: { adapters: one } })
+    core.session.adopt(testConnector, createTestConnection().connection)
+    expect(renderNow(core, AccountSettingsView)).not.toMatch(row)
+  })
+})
+
+it('the choice of accounts has a box for each, Select all, Cancel and Continue [C-147 C-219]', () => {
+  const { core } = createLoginTest()
+  core.router.push('SelectAddresses')
+  const html = renderNow(core, SelectAddressesView)
+  expect(html.match(/type="checkbox"[^>]*checked=""/g)).toHaveLength(3)
+  expect(html).toMatch(/Select all.*0x11...1111.*0x22...2222.*Cancel.*Continue/)
+})
+
+it('the address switch lists the accounts with labels, a pencil each, and shows balances on their way [C-148 C-171]', () => {
+  const core = wallet([testAddress, other])
+  core.account.setState({ addressLabels: { [other]: 'Savings' } })
+  const html = renderNow(core, SwitchAddressView)
+  expect(html).toMatch(/0xf3...2266.*Savings/)
+  expect(html).toContain('Edit the label of Savings')
+  expect(html).toContain('fy-shimmer')
+})
+
+it.each([ProfileView, AccountSettingsView, SwitchAddressView])(
+  'no view of the account can be drawn without one [C-341]',
+  (View) => {
+    expect(() => renderNow(createTestCore().core, View)).toThrow('No account provided')
+  },
+)

@@ -1,0 +1,9 @@
+import { authConnectorId } from '../../../core/connectorList.ts'
+import type { createEmailTest } from './createEmailTest.ts'
+
+/** Connects the person of an e-mail test. */
+export function logInTest({ core, connection }: ReturnType<typeof createEmailTest>): void {
+  const connector = { id: authConnectorId, type: 'AUTH', name: 'Auth', chain: 'eip155' } as const
+  core.start()
+  core.session.adopt(connector, connection)
+}

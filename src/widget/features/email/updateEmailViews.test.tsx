@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { renderNow } from '../../core/testing/renderNow.tsx'
+import { createEmailTest } from './testing/createEmailTest.ts'
+import { logInTest } from './testing/logInTest.ts'
+import UpdateEmailPrimaryOtpView from './UpdateEmailPrimaryOtpView.tsx'
+import UpdateEmailSecondaryOtpView from './UpdateEmailSecondaryOtpView.tsx'
+import UpdateEmailWalletView from './UpdateEmailWalletView.tsx'
+import UpgradeEmailWalletView from './UpgradeEmailWalletView.tsx'
+
+function setUp() {
+  const test = createEmailTest({ dashboardUrl: 'https://secure.test/dashboard' })
+  logInTest(test)
+  return test.core
+}
+
+it('the new address has a field with the current one, Cancel and a Save that is closed [C-162 C-255]', () => {
+  const core = setUp()
+  core.open('UpdateEmailWallet')
+  const html = renderNow(core, UpdateEmailWalletView)
+  expect(html).toContain('value="ada@example.com"')
+  expect(html).toMatch(/<button[^>]*>(?:(?!<\/button>).)*Cancel/)
+  expect(html).toMatch(/<button[^>]*disabled=""[^>]*>(?:(?!<\/button>).)*Save/)
+})
+
+it('the code screens name the address, have six boxes and a way back [C-163 C-196 C-349]', () => {
+  const core = setUp()
+  core.open('UpdateEmailPrimaryOtp', { email: 'ada@example.com', newEmail: 'ada@example.org' })
+  const primary = renderNow(core, UpdateEmailPrimaryOtpView)
+  expect(primary).toContain('ada@example.com')
+  expect(primary).not.toContain('ada@example.org')
+  core.open('UpdateEmailSecondaryOtp', { email: 'ada@example.org' })
+  const secondary = renderNow(core, UpdateEmailSecondaryOtpView)
+  expect(secondary).toContain('ada@example.org')
+  for (const html of [primary, secondary]) {
+    expect(html.match(/aria-label="Digit \d"/g)).toHaveLength(6)
+    expect(html).toContain('The code expires in 20 minutes')
+    expect(html).toMatch(/<button[^>]*>Something wrong\? Try again<\/button>/)
+  }
+})
+
+it('the upgrade leads to the secure site in a new tab, and warns [C-156 C-157]', () => {
+  const html = renderNow(setUp(), UpgradeEmailWalletView)
+  expect(html).toContain('Follow the instructions on the secure site')
+  expect(html).toContain('You will have to reconnect for security reasons')
+  expect(html).toMatch(/<a[^>]*href="https:\/\/secure.test\/dashboard"[^>]*target="_blank"/)
+})

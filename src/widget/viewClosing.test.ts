@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { createTestConnection, testConnector } from './core/testing/createTestConnection.ts'
+import { createTestCore } from './core/testing/createTestCore.ts'
+import { viewRegistry } from './registry.ts'
+
+it('SwitchNetwork is as hard to leave as UnsupportedChain while the chain is unsupported', () => {
+  const { core } = createTestCore()
+  const { connection } = createTestConnection({ chainId: 'eip155:424242' })
+  core.session.adopt(testConnector, connection)
+  core.open()
+  expect(core.router.current().view).toBe('UnsupportedChain')
+  core.router.push('SwitchNetwork', { networkId: 'eip155:1' })
+  expect(core.canClose()).toBe(false)
+  core.requestClose()
+  expect(core.modal.getState().open).toBe(true)
+  core.networks.setActive('eip155:1')
+  expect(core.canClose()).toBe(true)
+})
+
+it('has all views of the account and the e-mail family [C-041 C-043]', () => {
+  const { core } = createTestCore()
+  const views = [
+    'Account',
+    'AccountSettings',
+    'Profile',
+    'SelectAddresses',
+    'SwitchAddress',
+    'ChooseAccountName',
+    'RegisterAccountName',
+    'RegisterAccountNameSuccess',
+    'ApproveTransaction',
+    'UpgradeEmailWallet',
+    'UpgradeToSmartAccount',
+    'UpdateEmailWallet',
+    'UpdateEmailPrimaryOtp',
+    'UpdateEmailSecondaryOtp',
+    'EmailVerifyOtp',
+    'EmailVerifyDevice',
+  ] as const
+  expect(views.filter((view) => !core.canOpen(view))).toEqual([])
+})
+
+it.each(['Account', 'AccountSettings', 'Profile', 'SwitchAddress'] as const)(
+  '%s closes the modal when the address disappears [C-236]',
+  (view) => {
+    expect(viewRegistry[view].needsAccount).toBe(true)
+    const { core } = createTestCore()
+    core.start()
+    const { connection, tell } = createTestConnection()
+    core.session.adopt(testConnector, connection)
+    core.open(view)
+    tell.accountsChanged([])
+    expect(core.modal.getState().open).toBe(false)
+  },
+)
