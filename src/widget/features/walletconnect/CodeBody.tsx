@@ -1,5 +1,6 @@
 import type { Wallet } from '../../../backends/port/wallets.ts'
 import { useCore } from '../../core/coreContext.ts'
+import { walletConnectConnector } from '../../core/walletConnectConnector.ts'
 import { QrCode } from '../../kit/QrCode.tsx'
 import { Shimmer } from '../../kit/Shimmer.tsx'
 import { Stack } from '../../kit/Stack.tsx'
@@ -21,10 +22,11 @@ export function CodeBody({
   onRetry: (() => void) | undefined
 }) {
   const words = useCore().texts.walletConnect
+  const picture = wallet ? { wallet } : { connector: walletConnectConnector }
   return (
     <Stack gap={16} align="center">
       {onRetry ? (
-        <WalletPictureWidget wallet={wallet} size="xl" />
+        <WalletPictureWidget {...picture} size="xl" />
       ) : uri === undefined ? (
         <div aria-busy="true" style={{ width: 300, maxWidth: '100%' }}>
           <Shimmer width="100%" height={300} radius={6} />
@@ -34,7 +36,7 @@ export function CodeBody({
         <QrCode
           value={uri}
           label={words.qrCode}
-          media={<WalletPictureWidget wallet={wallet} size="l" />}
+          media={<WalletPictureWidget {...picture} size="l" />}
         />
       )}
       {hasProblem && <DeclinedNote onRetry={onRetry} />}

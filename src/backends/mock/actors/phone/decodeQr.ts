@@ -4,7 +4,8 @@ import type { Photograph } from './phoneTypes.ts'
 export async function decodeQr({ width, height, data }: Photograph): Promise<string> {
   const { decodeQR } = await import('qr/decode.js')
   try {
-    return decodeQR({ width, height, data })
+    // Pixels of another window (the panel's canvas) are an array of another realm, which is not one here.
+    return decodeQR({ width, height, data: new Uint8ClampedArray(data) })
   } catch (error) {
     throw new Error(`No QR code can be read off this picture: ${String(error)}`, { cause: error })
   }
