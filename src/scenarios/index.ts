@@ -74,6 +74,7 @@ import { frameSignAndPay } from './secure-frame/frame-sign-and-pay.scenario.ts'
 import { frameSilent } from './secure-frame/frame-silent.scenario.ts'
 import { frameTheme } from './secure-frame/frame-theme.scenario.ts'
 import { smartAccountListFails } from './smart-account/smart-account-list-fails.scenario.ts'
+import { smartAccountSignsIn } from './smart-account/smart-account-signs-in.scenario.ts'
 import { toggleFails } from './smart-account/toggle-fails.scenario.ts'
 import { toggleToSmartAccount } from './smart-account/toggle-to-smart-account.scenario.ts'
 import { upgradeFails } from './smart-account/upgrade-fails.scenario.ts'
@@ -211,6 +212,7 @@ export const scenarios: readonly Scenario[] = [
   frameSilent,
   frameTheme,
   smartAccountListFails,
+  smartAccountSignsIn,
   toggleFails,
   toggleToSmartAccount,
   upgradeFails,

@@ -1,8 +1,7 @@
 /** Smart accounts (C-158 to C-161, C-331, open points 92, 94). */
 export const smartAccountTexts = {
   discover: 'Discover Smart Accounts',
-  about:
-    'Access advanced features on the same login: several steps in one approval, and more to come.',
+  about: 'An account that can do more, at an address of its own. You can switch back at any time.',
   benefits: [
     {
       title: 'One approval, many steps',
@@ -11,10 +10,6 @@ export const smartAccountTexts = {
     {
       title: 'The same login',
       text: 'You keep your email or social login. It decides over the new account too.',
-    },
-    {
-      title: 'An address of its own',
-      text: 'What you own stays where it is. You can switch back at any time.',
     },
   ],
   later: 'Do it later',

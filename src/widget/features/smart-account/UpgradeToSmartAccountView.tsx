@@ -6,18 +6,13 @@ import { Hero } from '../../kit/Hero.tsx'
 import { ExternalIcon } from '../../kit/icons/ExternalIcon.tsx'
 import { LayersIcon } from '../../kit/icons/LayersIcon.tsx'
 import { LightbulbIcon } from '../../kit/icons/LightbulbIcon.tsx'
-import { LockIcon } from '../../kit/icons/LockIcon.tsx'
 import { MailIcon } from '../../kit/icons/MailIcon.tsx'
 import { IconTile } from '../../kit/IconTile.tsx'
 import { Stack } from '../../kit/Stack.tsx'
 import { smartAccountLinks } from './smartAccountLinks.ts'
 import { createUpgradeFlow } from './upgradeFlow.ts'
 
-const icons = [
-  <LayersIcon key="layers" size={20} />,
-  <MailIcon key="mail" size={20} />,
-  <LockIcon key="lock" size={20} />,
-]
+const icons = [<LayersIcon key="layers" size={20} />, <MailIcon key="mail" size={20} />]
 
 /** What a smart account is, and the choice to have one now or later (C-158 to C-161, open point 95). */
 export default function UpgradeToSmartAccountView() {

@@ -109,7 +109,7 @@ function coinOf(context: AskContext): string {
 function whereFrom(context: AskContext): readonly Row[] {
   const { account, chainId } = context
   return [
-    row(account.type === 'eoa' ? 'From' : 'From your smart account', account.address),
+    row('From', `${account.address}${account.type === 'eoa' ? '' : ' (smart account)'}`),
     row('Network', networkOf(context)?.name ?? chainId),
   ]
 }

@@ -1,0 +1,232 @@
+import { verifyMessage, verifyTypedData } from 'viem'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { testAccounts } from '../../../../../anvil/accounts.ts'
+import { RpcProblem } from '../../chains/rpcProblem.ts'
+import { createFakeChains } from '../../chains/testing/createFakeChains.ts'
+import { createTestClock } from '../../clock/testing/createTestClock.ts'
+import { createWorld } from '../../world/createWorld.ts'
+import { drawWorld } from '../../world/drawWorld.ts'
+import type { WorldPatch } from '../../world/worldTypes.ts'
+import { createMailbox } from './mailbox.ts'
+import { createSecureSite } from './secureSite.ts'
+import { createSigningDesk } from './signingDesk.ts'
+
+const ada = testAccounts[6]?.address ?? '0x'
+const shop = testAccounts[9]?.address ?? '0x'
+const tenth = '0x16345785d8a0000'
+
+/** Ada, logged in on Ethereum, and everything that was sent to a chain. */
+function setUp(patch: WorldPatch = {}, answers: Readonly<Record<string, unknown>> = {}) {
+  const secureSession = { email: 'ada@example.com', chainId: 'eip155:1' } as const
+  const world = createWorld(drawWorld({ startedAt: 0, patch: { secureSession, ...patch } }))
+  const clock = createTestClock()
+  const desk = createSigningDesk(clock)
+  const { chains } = createFakeChains({
+    eth_estimateGas: '0x5208',
+    eth_gasPrice: '0x77359400',
+    eth_getCode: '0x',
+    ...answers,
+  })
+  const sent: unknown[] = []
+  const site = createSecureSite({
+    world,
+    clock,
+    mailbox: createMailbox({ world, clock }),
+    chains,
+    desk,
+    async send(chainId, transaction) {
+      sent.push([chainId, transaction])
+      return '0xhash'
+    },
+  })
+  const rpc = (method: string, ...params: unknown[]) =>
+    site({ call: 'RPC_REQUEST', id: '1', payload: { method, params } }, (wait) => wait)
+  /** Waits until the person is asked for the n-th time. */
+  function asked(n = 1) {
+    return new Promise<ReturnType<typeof desk.requests>[number]>((resolve) => {
+      desk.subscribe(() =>
+        desk
+          .requests()
+          .filter(({ id }) => id === n)
+          .forEach(resolve),
+      )
+    })
+  }
+  return { world, desk, site, rpc, asked, sent }
+}
+
+let up: ReturnType<typeof setUp>
+beforeEach(() => {
+  up = setUp()
+})
+
+describe('a message', () => {
+  it('is shown as the text it is, and signed with the key of its account', async () => {
+    await up.site(
+      {
+        call: 'SYNC_DAPP_DATA',
+        id: '1',
+        payload: {
+          metadata: { name: 'Shop', description: '', url: '', icons: [] },
+          sdkVersion: '1',
+          projectId: 'p',
+        },
+      },
+      (wait) => wait,
+    )
+    const signing = up.rpc('personal_sign', '0x68c3a9', ada)
+    const { id, ask } = await up.asked()
+    expect(ask).toMatchObject({
+      kind: 'message',
+      heading: 'Shop requests a signature',
+      message: 'hé',
+      approve: 'Sign',
+      rows: [
+        { label: 'From', value: ada },
+        { label: 'Network', value: 'Ethereum' },
+      ],
+    })
+    await up.desk.approve(id)
+    const signature = (await signing) as `0x${string}`
+    expect(await verifyMessage({ address: ada, message: { raw: '0x68c3a9' }, signature })).toBe(
+      true,
+    )
+  })
+
+  it('shows what is hidden in it, and bytes that are no text as bytes', async () => {
+    const hidden = up.rpc('personal_sign', 'pay\u202eme', ada).catch(String)
+    expect((await up.asked()).ask.message).toBe('pay\u25a1me')
+    const shown = up.asked(2)
+    const bytes = up.rpc('personal_sign', '0xff00', ada).catch(String)
+    expect(await hidden).toContain('Another request took its place')
+    expect((await shown).ask.message).toBe('0xff00')
+    await up.desk.cancel(2)
+    expect(await bytes).toContain('User rejected the request')
+  })
+
+  it('is not signed for a foreign account', async () => {
+    await expect(up.rpc('personal_sign', '0x68', shop)).rejects.toThrow(`${shop} is not yours`)
+    expect(up.desk.requests()).toEqual([])
+  })
+})
+
+it('signs typed data of this network as it was shown, and of no other', async () => {
+  const typed = (chainId: number) =>
+    JSON.stringify({
+      domain: { name: 'Shop', chainId },
+      types: { Order: [{ name: 'total', type: 'uint256' }] },
+      primaryType: 'Order',
+      message: { total: '7' },
+    })
+  await expect(up.rpc('eth_signTypedData_v4', ada, typed(137))).rejects.toThrow('another network')
+  const signing = up.rpc('eth_signTypedData_v4', ada, typed(1))
+  const { id, ask } = await up.asked()
+  expect([ask.message, ask.rows[0]]).toEqual([
+    '{\n  "total": "7"\n}',
+    { label: 'Type', value: 'Order' },
+  ])
+  await up.desk.approve(id)
+  const right = await verifyTypedData({
+    address: ada,
+    domain: { name: 'Shop', chainId: 1 },
+    types: { Order: [{ name: 'total', type: 'uint256' }] },
+    primaryType: 'Order',
+    message: { total: 7n },
+    signature: (await signing) as `0x${string}`,
+  })
+  expect(right).toBe(true)
+})
+
+describe('a transaction', () => {
+  const payment = { from: ada, to: shop, value: tenth, gas: '0x5208', odd: 'thing' }
+
+  it('is shown with amount, recipient, network and fee, and sent as shown', async () => {
+    const paying = up.rpc('eth_sendTransaction', payment)
+    const { id, ask } = await up.asked()
+    expect(ask).toMatchObject({
+      heading: 'The app requests a transaction',
+      amount: { value: '0.1', symbol: 'ETH' },
+      rows: [
+        { label: 'To', value: shop },
+        { label: 'From', value: ada },
+        { label: 'Network', value: 'Ethereum' },
+        { label: 'Network fee', value: 'about 0.000042 ETH' },
+      ],
+    })
+    expect(ask.note).toBeUndefined()
+    expect(up.sent).toEqual([])
+    await up.desk.approve(id)
+    expect(await paying).toBe('0xhash')
+    const transaction = { from: ada, to: shop, value: tenth, data: '0x', gas: '0x5208' }
+    expect(up.sent).toEqual([['eip155:1', transaction]])
+  })
+
+  it('is not sent when it is cancelled, or when the network changed meanwhile', async () => {
+    const cancelled = up.rpc('eth_sendTransaction', payment).catch(String)
+    await up.desk.cancel((await up.asked()).id)
+    expect(await cancelled).toContain('User rejected the request')
+    const moved = up.rpc('eth_sendTransaction', payment).catch(String)
+    const { id } = await up.asked(2)
+    await up.site({ call: 'SWITCH_NETWORK', id: '1', payload: { chainId: 137 } }, (wait) => wait)
+    await up.desk.approve(id)
+    expect(await moved).toContain('Account or network changed meanwhile')
+    expect(up.sent).toEqual([])
+  })
+
+  it('warns of one that the chain would refuse', async () => {
+    const refused = Promise.reject(new RpcProblem(-32_003, 'Insufficient funds'))
+    refused.catch(() => undefined)
+    up = setUp({}, { eth_estimateGas: refused })
+    const paying = up.rpc('eth_sendTransaction', payment).catch(String)
+    const { id, ask } = await up.asked()
+    expect(ask.note).toContain('likely to fail')
+    await up.desk.cancel(id)
+    await paying
+  })
+
+  it.each([
+    [{ ...payment, chainId: '0x89' }, 'another network'],
+    [{ ...payment, to: 'shop' }, 'address cannot be read'],
+    [{ ...payment, value: '1e18' }, 'value cannot be read'],
+    [{ ...payment, data: 'code' }, 'data cannot be read'],
+  ])('is refused unseen where it cannot be right: %j', async (transaction, why) => {
+    await expect(up.rpc('eth_sendTransaction', transaction)).rejects.toThrow(why)
+  })
+})
+
+describe('several calls at once', () => {
+  const calls = [
+    { to: shop, value: tenth },
+    { to: shop, data: '0xa9059cbb' },
+  ]
+
+  it('are for smart accounts, in one transaction of their owner', async () => {
+    const person = drawWorld().people[0]
+    if (person === undefined) throw new Error('There is nobody.')
+    up = setUp({
+      smartAccountChainIds: ['eip155:1'],
+      people: [{ ...person, preferredAccountType: 'smartAccount' }],
+    })
+    const paying = up.rpc('wallet_sendCalls', { calls })
+    const { id, ask } = await up.asked()
+    expect(ask).toMatchObject({
+      heading: 'The app requests multiple transactions',
+      approve: 'Approve',
+      note: 'This first transaction also sets up your smart account.',
+    })
+    await up.desk.approve(id)
+    expect(await paying).toEqual({ id: '0xhash' })
+    expect(up.sent).toMatchObject([['eip155:1', { from: ada }]])
+  })
+
+  it('are refused to an EOA', async () => {
+    await expect(up.rpc('wallet_sendCalls', { calls })).rejects.toThrow('Only a smart account')
+  })
+})
+
+it('tells a smart account where the site offers one, and says whether it stands [C-295]', async () => {
+  const ask = () => up.site({ call: 'INIT_SMART_ACCOUNT', id: '1', payload: undefined }, (w) => w)
+  await expect(ask()).rejects.toThrow('not available on this network')
+  up = setUp({ smartAccountChainIds: ['eip155:1'] })
+  expect(await ask()).toMatchObject({ isDeployed: false, address: expect.stringMatching(/^0x/) })
+})

@@ -1,0 +1,22 @@
+import { click, scenario, sees } from '../dsl/builders.ts'
+import { logInByEmail } from '../dsl/loginSteps.ts'
+import { hostSays } from '../dsl/siweFlows.ts'
+
+export const smartAccountSignsIn = scenario({
+  id: 'smart-account-signs-in',
+  title:
+    'After the upgrade the login goes on to signing in, with an account that is not deployed yet',
+  tags: ['smart-account', 'siwe', 'secure-frame'],
+  options: { defaultChain: 'eip155:11155111', isSiweEnabled: true },
+  steps: [
+    ...logInByEmail('ada@example.com'),
+    sees('UpgradeToSmartAccount', ['C-185']),
+    click('button', 'Continue'),
+    sees('ConnectingSiwe', ['C-160', 'C-217']),
+    { expect: 'activeAccount', chainId: 'eip155:11155111', type: 'smartAccount', deployed: false },
+    click('button', 'Sign'),
+    { do: 'frame.approve', method: 'personal_sign' },
+    { expect: 'modal', open: false },
+    hostSays('Signed in as 0x'),
+  ],
+})

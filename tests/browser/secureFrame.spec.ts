@@ -1,0 +1,76 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
+import { waitForStage } from '../replay/waitForStage.ts'
+
+const email = 'ada@example.com'
+
+/** A visitor logged in by e-mail, in front of the host page. */
+async function logIn(page: Page) {
+  await page.goto(`/stage/${formatStageAddress({ scenario: 'frame-sign-and-pay', paused: true })}`)
+  await waitForStage(page)
+  await page.getByRole('button', { name: 'Connect Wallet' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('textbox')).toHaveCount(6)
+  const code = await page.evaluate((to) => window.foyerStage?.newestCode(to), email)
+  await dialog.getByRole('textbox').first().click()
+  await page.keyboard.type(String(code))
+  await expect(dialog).toBeHidden()
+  return page.frameLocator('#w3m-iframe')
+}
+
+test('a person signs and cancels in the frame itself, by hand and by keyboard', async ({
+  page,
+}) => {
+  const frame = await logIn(page)
+  await page.getByRole('button', { name: 'Sign a message' }).click()
+  await expect(frame.getByRole('heading')).toHaveText('Harbour Market requests a signature')
+  await expect(frame.getByText('Hello, Harbour')).toBeVisible()
+  await frame.getByRole('button', { name: 'Sign' }).click()
+  await expect(page.getByText('Signature: done')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await page.getByRole('button', { name: 'Pay 0.1 ETH' }).click()
+  await expect(frame.getByText('0.1 ETH', { exact: true })).toBeVisible()
+  await frame.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Payment: User rejected the request')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Sign a message' }).click()
+  await expect(frame.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  await frame.getByRole('button', { name: 'Cancel' }).focus()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Signature: User rejected the request')).toBeVisible()
+})
+
+test('the frame stays where it is, as wide as the window when that gets narrow [C-153 C-154]', async ({
+  page,
+}) => {
+  await logIn(page)
+  await page.getByRole('button', { name: 'Sign a message' }).click()
+  const box = () => page.locator('#w3m-iframe').boundingBox()
+  await page.setViewportSize({ width: 1000, height: 700 })
+  await expect.poll(box).toEqual({ x: 320, y: 182, width: 360, height: 400 })
+  await page.setViewportSize({ width: 431, height: 700 })
+  await expect.poll(box).toMatchObject({ x: 35.5, width: 360 })
+  await page.setViewportSize({ width: 430, height: 700 })
+  await expect.poll(box).toEqual({ x: 0, y: 300, width: 430, height: 400 })
+  await page.setViewportSize({ width: 1000, height: 400 })
+  await expect.poll(box).toEqual({ x: 320, y: 88, width: 360, height: 288 })
+})
+
+test('axe finds nothing in the frame, light and dark', async ({ page }) => {
+  const frame = await logIn(page)
+  await page.getByRole('button', { name: 'Pay 0.1 ETH' }).click()
+  for (const mode of ['light', 'dark'] as const) {
+    await page.evaluate((wanted) => window.foyerStage?.foyer.setThemeMode(wanted), mode)
+    await expect(frame.locator('html')).toHaveAttribute('data-theme', mode)
+    const { passes, violations } = await new AxeBuilder({ page })
+      .include({ fromShadowDom: ['foyer-modal', '#w3m-iframe'] })
+      .analyze()
+    // Proof that axe was inside: nothing out here has this heading.
+    expect(JSON.stringify(passes)).toContain('requests a transaction')
+    expect(violations.map(({ id, help }) => `${mode} ${id}: ${help}`)).toEqual([])
+  }
+})
