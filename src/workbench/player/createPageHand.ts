@@ -19,6 +19,10 @@ export function createPageHand(page: () => Document, clock: Clock, signal: Abort
     if (name === 'Tab') return pressTab(page(), held.includes('Shift'))
     if (name === 'Backspace') return pressKey(page(), name, { command: 'delete' })
     if (name === 'Delete') return pressKey(page(), name, { command: 'forwardDelete' })
+    // A blank is also what presses a button, and the library knows that.
+    if (name.length === 1 && name !== ' ' && held.length === 0) {
+      return pressKey(page(), name, { command: 'insertText', text: name })
+    }
     const down = held.map((one) => `{${one}>}`).join('')
     const up = held.map((one) => `{/${one}}`).join('')
     await user().keyboard(`${down}{${name === 'Space' ? ' ' : name}}${up}`)
