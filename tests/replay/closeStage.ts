@@ -5,6 +5,8 @@ import { stageKeyItem } from '../../src/workbench/stage/stageMemory.ts'
 export async function closeStage(page: Page): Promise<void> {
   // A page that was never reached has no storage to ask.
   if (page.url() === 'about:blank') return
-  const key = await page.evaluate((item) => sessionStorage.getItem(item), stageKeyItem)
-  if (key !== null) await page.request.delete(`/__foyer/stage/${key}`)
+  await page.evaluate(async (item) => {
+    const key = sessionStorage.getItem(item)
+    if (key !== null) await fetch(`/__foyer/stage/${key}`, { method: 'DELETE' })
+  }, stageKeyItem)
 }

@@ -17,7 +17,8 @@ type Role = Parameters<Page['getByRole']>[0]
 
 /** Hands and eyes of a scenario in a real Chromium: real input events, Playwright's own reading of roles and names. */
 export function createPlaywrightDriver(page: Page): PageDriver {
-  const dialog = () => page.getByRole('dialog')
+  // Of two widgets only one is open, and a modal that fades out is closed already.
+  const dialog = () => page.locator('dialog[open]')
 
   async function scope(within?: 'modal' | 'page') {
     if (within === 'modal') return dialog()

@@ -37,7 +37,7 @@ export const hostileWalletMetadata = scenario({
     reads(markup),
     reads('Linker'),
     click('button', '<b>Bold</b>'),
-    sees('Downloads'),
+    sees('ConnectingWalletConnect'),
     reads('There is no download link for this wallet.'),
     { expect: 'element', target: the('link', undefined, { within: 'modal' }), count: 1 },
     { expect: 'element', target: the('link', 'Explore all') },

@@ -1,4 +1,4 @@
-import { click, reads, scenario, sees } from '../dsl/builders.ts'
+import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
 import { directoryWallet } from '../dsl/directoryWallet.ts'
 import { openModal } from '../dsl/flows.ts'
 
@@ -10,7 +10,7 @@ export const walletNotDetected = scenario({
   steps: [
     ...openModal,
     click('button', 'Dockpurse'),
-    sees('Downloads'),
+    sees('ConnectingWalletConnect'),
     reads('Not Detected', ['C-339']),
     {
       expect: 'analytics',
@@ -19,6 +19,13 @@ export const walletNotDetected = scenario({
       times: 1,
       covers: ['C-308'],
     },
-    { expect: 'title', is: 'Get Dockpurse', covers: ['C-049'] },
+    { expect: 'title', is: 'Dockpurse' },
+    {
+      expect: 'link',
+      target: the('link', 'Website'),
+      href: 'https://d.example/',
+      newTab: true,
+      covers: ['C-339'],
+    },
   ],
 })
