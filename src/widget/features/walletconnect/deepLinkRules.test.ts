@@ -21,7 +21,7 @@ it('keeps the own address of the wallet without the pairing', () => {
 
 it('always gives an address of the same scheme from which the pairing can be read again', () => {
   const random = createSeededRandom(7)
-  const pick = (parts: readonly string[]) => parts[Math.floor(random.next() * parts.length)] ?? ''
+  const pick = (parts: readonly string[]) => String(parts[Math.floor(random.next() * parts.length)])
   for (let round = 0; round < 500; round += 1) {
     const scheme = pick(['abc', 'wallet-x', 'a1', 'my.wallet'])
     const link = `${scheme}${pick(['', ':', '://', '://open', '://a/b', '://a/b/'])}`

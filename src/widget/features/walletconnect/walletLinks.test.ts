@@ -58,7 +58,7 @@ it('keeps the link that led to the wallet, and none when a code was scanned [C-2
   const { links, kept } = raise()
   links.offer(uri)
   links.keep()
-  expect(JSON.parse(kept() ?? '')).toEqual({ href: 'quillsafe://', name: 'Quillsafe' })
+  expect(JSON.parse(String(kept()))).toEqual({ href: 'quillsafe://', name: 'Quillsafe' })
   const scanned = raise()
   scanned.links.offer(uri)
   scanned.links.select('qrcode')
