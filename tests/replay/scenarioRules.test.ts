@@ -17,6 +17,7 @@ const clauses = new Set(
     .map((line) => line.split('\t')[0]),
 )
 const ids = scenarios.map(({ id }) => id)
+const looks = (step: Step | undefined) => step !== undefined && 'expect' in step
 const coversOf = (step: Step) => ('expect' in step ? (step.covers ?? []) : [])
 
 describe('the scenarios', () => {
@@ -46,10 +47,7 @@ describe('the scenarios', () => {
   })
 
   it('say what must be seen: no scenario without an expectation, none that ends on an action', () => {
-    const blind = scenarios.filter(({ steps }) => {
-      const last = steps.at(-1)
-      return last === undefined || !('expect' in last)
-    })
+    const blind = scenarios.filter(({ steps }) => !looks(steps.at(-1)))
     expect(blind.map(({ id }) => id)).toEqual([])
   })
 })

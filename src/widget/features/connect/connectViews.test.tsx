@@ -20,13 +20,12 @@ function html(host: Partial<FoyerOptions>, View = ConnectView) {
 const words = (markup: string) => markup.replace(/<[^>]*>/g, '')
 
 describe('Connect', () => {
-  it('shows the e-mail login, then the wallets, then the legal footer', () => {
-    const shown = html({ auth: { email: true }, ...terms })
-    const places = ['type="email"', 'All Wallets', 'By connecting your wallet']
-    expect(places.map((part) => shown.indexOf(part))).toEqual(
-      places.map((part) => shown.indexOf(part)).toSorted((a, b) => a - b),
-    )
-    expect(places.every((part) => shown.includes(part))).toBe(true)
+  it('shows the social login, the e-mail login, the wallets and the legal footer, in this order [C-079]', () => {
+    const shown = html({ auth: { email: true, socials: ['google'] }, ...terms })
+    const places = ['Google', 'type="email"', 'All Wallets', 'By connecting your wallet']
+    const found = places.map((part) => shown.indexOf(part))
+    expect(found).not.toContain(-1)
+    expect(found).toEqual(found.toSorted((a, b) => a - b))
   })
 
   it('has no e-mail login where the host wants none', () => {
