@@ -28,8 +28,8 @@ describe('popups of the simulated browser', () => {
   it('show simulated sites, and nothing of the outside', () => {
     const { opener, shown } = setUp()
     const popup = opener.open('', 'popupWindow')
-    Object.assign(popup?.location ?? {}, { href: 'https://outside.example/' })
-    Object.assign(popup?.location ?? {}, { href: `${allowed}/sites/social/` })
+    goTo(popup, 'https://outside.example/')
+    goTo(popup, `${allowed}/sites/social/`)
     expect(shown).toEqual([`${allowed}/sites/social/`])
     expect(opener.list()).toEqual([{ url: `${allowed}/sites/social/`, target: 'popupWindow' }])
   })
@@ -61,3 +61,7 @@ describe('popups of the simulated browser', () => {
     expect(opener.popupOf(source)).not.toBeUndefined()
   })
 })
+
+function goTo(popup: { location: object } | null | undefined, href: string) {
+  Object.assign(popup?.location ?? {}, { href })
+}

@@ -25,9 +25,7 @@ it('tells the balance of each address on the active network [C-148]', async () =
 })
 
 it('tells one though another failed', async () => {
-  const { clock, flow } = setUp((address) =>
-    address === '0x1' ? Promise.reject(new FoyerError('chain.failed', 'No')) : Promise.resolve(0n),
-  )
+  const { clock, flow } = setUp(failsFor('0x1'))
   flow.start()
   await clock.idle()
   expect(flow.store.getState().balances).toEqual({ '0x1': 'failed', '0x2': { shown: '0 ETH' } })
@@ -40,3 +38,8 @@ it('asks for none on a network that the app does not support', async () => {
   await clock.idle()
   expect(flow.store.getState()).toEqual({ status: 'ready', balances: {} })
 })
+
+function failsFor(refused: string) {
+  return (address: string) =>
+    address === refused ? Promise.reject(new FoyerError('chain.failed', 'No')) : Promise.resolve(0n)
+}

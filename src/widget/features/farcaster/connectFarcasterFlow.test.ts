@@ -40,7 +40,7 @@ describe('a Farcaster login', () => {
 
   it('loads and closes the modal when the phone approves [C-198 C-290 C-321]', async () => {
     const { seen, isOpen, logins, core, tracked } = await setUp()
-    const statuses = seen.flatMap((each) => (each.type === 'flow' ? [each.to] : []))
+    const statuses = seen.filter((each) => each.type === 'flow').map(({ to }) => to)
     expect(statuses).toEqual(['waiting', 'loading'])
     expect(isOpen()).toBe(false)
     expect(logins()).toEqual(['SOCIAL_LOGIN_STARTED farcaster', 'SOCIAL_LOGIN_SUCCESS farcaster'])

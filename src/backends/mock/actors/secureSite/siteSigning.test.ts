@@ -201,11 +201,11 @@ describe('several calls at once', () => {
   ]
 
   it('are for smart accounts, in one transaction of their owner', async () => {
-    const person = drawWorld().people[0]
-    if (person === undefined) throw new Error('There is nobody.')
     up = setUp({
       smartAccountChainIds: ['eip155:1'],
-      people: [{ ...person, preferredAccountType: 'smartAccount' }],
+      people: drawWorld()
+        .people.slice(0, 1)
+        .map((person) => ({ ...person, preferredAccountType: 'smartAccount' as const })),
     })
     const paying = up.rpc('wallet_sendCalls', { calls })
     const { id, ask } = await up.asked()

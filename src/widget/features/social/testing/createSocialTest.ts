@@ -100,7 +100,7 @@ export function createSocialTest(
     /** A message as the page hears it; from the newest window when no other source is given. */
     post(data: unknown, from: { origin?: string; source?: MessageEventSource | null } = {}) {
       const source = from.source === undefined ? (sources.at(-1) ?? null) : from.source
-      for (const listener of [...listeners]) {
+      for (const listener of listeners) {
         listener({ origin: from.origin ?? secureOrigin, source, data })
       }
     },
