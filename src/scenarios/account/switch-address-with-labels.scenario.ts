@@ -18,6 +18,11 @@ export const switchAddressWithLabels = scenario({
     { do: 'press', key: 'Escape' },
     sees('SwitchAddress'),
     { expect: 'text', text: 'Not this', absent: true },
+    {
+      expect: 'element',
+      target: the('button', 'Edit the label of 0x70...79C8'),
+      is: 'focused',
+    },
     click('button', 'Edit the label of 0x70...79C8'),
     type('textbox', 'Label of 0x70...79C8', 'Savings'),
     { do: 'press', key: 'Enter' },

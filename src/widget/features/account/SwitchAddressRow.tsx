@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useCore, useSelect } from '../../core/coreContext.ts'
 import { IconButton } from '../../kit/IconButton.tsx'
 import { EditIcon } from '../../kit/icons/EditIcon.tsx'
@@ -33,6 +34,7 @@ export function SwitchAddressRow({
   const { account, texts } = useCore()
   const labels = useSelect(account, (now) => now.addressLabels)
   const { address } = choice
+  const [wasEdited, setWasEdited] = useState(false)
   if (editing) return <LabelEditor address={address} onDone={() => onEdit(undefined)} />
   const waiting = balance === undefined && loadingBalance
   const shown = balance === 'failed' ? '—' : balance?.shown
@@ -45,9 +47,14 @@ export function SwitchAddressRow({
         value={waiting ? <Shimmer width={64} height={14} radius={1} /> : shown}
       />
       <IconButton
+        // Whoever edited with the keyboard goes on where they were.
+        autoFocus={wasEdited}
         label={texts.account.editLabel(accountName(address, labels).title)}
         icon={<EditIcon size={18} />}
-        onClick={() => onEdit(address)}
+        onClick={() => {
+          setWasEdited(true)
+          onEdit(address)
+        }}
       />
     </div>
   )
