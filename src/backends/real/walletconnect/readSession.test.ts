@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import { memoryStorage } from '../testing/memoryStorage.ts'
+import { createLibraryStorage } from './libraryStorage.ts'
+import { readChainEvent } from './readChainEvent.ts'
+import { readSession } from './readSession.ts'
+
+const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const session = (accounts: unknown, more: object = {}) => ({
+  topic: 't',
+  namespaces: { eip155: { accounts, methods: ['personal_sign'], ...more } },
+})
+
+it('reads accounts and chains of a session in the order of the wallet', () => {
+  const read = readSession(session([`eip155:137:${account}`, `eip155:1:${account}`]))
+  expect(read.chainIds).toEqual(['eip155:137', 'eip155:1'])
+  expect(read.accountsOn('eip155:1')).toEqual([account])
+  expect(read.accountsOn('eip155:10')).toEqual([])
+  expect(read.methods).toEqual(['personal_sign'])
+})
+
+it('leaves out what is no EVM account, and refuses a session without one', () => {
+  const odd = [
+    `eip155:1:${account}`,
+    'eip155:1:0x12',
+    'eip155:0x1:',
+    7,
+    null,
+    `cosmos:1:${account}`,
+  ]
+  expect(readSession(session(odd)).chainIds).toEqual(['eip155:1'])
+  for (const broken of [undefined, {}, session([]), session('x'), session(['eip155:1:me'])]) {
+    expect(() => readSession(broken)).toThrow(expect.objectContaining({ code: 'wallet.malformed' }))
+  }
+})
+
+it('reads a namespace that is named by its chain', () => {
+  const named = {
+    topic: 't',
+    namespaces: { 'eip155:10': { accounts: [`eip155:10:${account}`], methods: 'none' } },
+  }
+  expect(readSession(named)).toMatchObject({ chainIds: ['eip155:10'], methods: [] })
+})
+
+it('reads the chain of an event however the wallet writes it', () => {
+  for (const data of [137, '137', '0x89', 'eip155:137']) {
+    expect(readChainEvent('chainChanged', data)).toBe('eip155:137')
+  }
+  expect(readChainEvent('chainChanged', { odd: true }, 'eip155:10')).toBe('eip155:10')
+  expect(readChainEvent('chainChanged', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')).toBeUndefined()
+  expect(readChainEvent('chainChanged', '0x0')).toBeUndefined()
+  expect(readChainEvent('accountsChanged', 137)).toBeUndefined()
+})
+
+it('keeps plain data under its prefix, and tells of what it cannot read', async () => {
+  const storage = memoryStorage(new Map([['other', 'untouched']]))
+  const told: string[] = []
+  const kept = createLibraryStorage({
+    storage,
+    prefix: 'wc/',
+    onError: (error) => told.push(error.message),
+  })
+  await kept.setItem('a', { deep: [1] })
+  await kept.setItem('b', 'text')
+  expect(await kept.getKeys()).toEqual(['a', 'b'])
+  expect(await kept.getItem('a')).toEqual({ deep: [1] })
+  expect(await kept.getEntries()).toEqual([
+    ['a', { deep: [1] }],
+    ['b', 'text'],
+  ])
+  storage.set('wc//a', '{')
+  expect(await kept.getItem('a')).toBeUndefined()
+  expect(told).toEqual([expect.stringContaining('Reading wc//a')])
+  await kept.removeItem('a')
+  await kept.removeItem('b')
+  expect([...storage.entries]).toEqual([['other', 'untouched']])
+})
