@@ -1,0 +1,187 @@
+import type { Network } from '../../port/network.ts'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { createPhone } from '../../mock/actors/phone/createPhone.ts'
+import { loadWalletClient } from '../../mock/actors/phone/loadWalletClient.ts'
+import { createRelay } from '../../mock/actors/relay/createRelay.ts'
+import { relaySockets } from '../../mock/actors/relay/testing/relaySockets.ts'
+import { createCallLog } from '../../mock/calls/callLog.ts'
+import { localNetworks } from '../../mock/chains/localNetworks.ts'
+import { createSeededRandom } from '../../mock/clock/seededRandom.ts'
+import { createTestClock } from '../../mock/clock/testing/createTestClock.ts'
+import { createFaults } from '../../mock/faults/faults.ts'
+import { createSystemClock } from '../browser/systemClock.ts'
+import { memoryStorage } from '../testing/memoryStorage.ts'
+import { createWalletConnect } from './walletConnect.ts'
+
+const clock = createTestClock()
+const log = createCallLog({ clock: () => clock })
+const faults = createFaults({ random: createSeededRandom(1) })
+const relay = createRelay({ clock, log, faults })
+const storage = memoryStorage()
+const read: unknown[] = []
+const common = {
+  projectId: 'f0e1d2c3b4a5968778695a4b3c2d1e0f',
+  relayUrl: 'wss://relay.test',
+  onError: (error: Error) => expect.fail(error.message),
+}
+const phone = createPhone({
+  clock,
+  platform: createSystemClock(),
+  log,
+  send: () => Promise.resolve(`0x${'cd'.repeat(32)}`),
+  chainIds: localNetworks.map(({ id }) => id),
+  load: () =>
+    loadWalletClient({
+      ...common,
+      storage: memoryStorage(),
+      prefix: 'phone/',
+      name: 'phone',
+      pageUrl: 'https://phone.test',
+    }),
+  awake: false,
+  onError: (error) => expect.fail(String(error)),
+})
+const options = {
+  ...common,
+  verifyUrl: '',
+  metadata: undefined,
+  clock,
+  storage,
+  rpc: {
+    url: ({ id }: { id: string }) => `https://rpc.test/${id}`,
+    async call(network: { id: string }, method: string) {
+      read.push([network.id, method])
+      return '0x1'
+    },
+  },
+}
+const walletConnect = createWalletConnect(options)
+const networks = localNetworks
+const [base] = localNetworks.filter(({ id }) => id === 'eip155:8453') as [Network]
+const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+/** What a promise fails with, taken up at once so that nobody misses it. */
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => 'it did not fail',
+    (error: unknown) => error,
+  )
+const oneProposal = () => phone.proposals()[0]?.id ?? 0
+const oneRequest = () => vi.waitUntil(() => phone.requests()[0]?.id)
+
+// The clients are large: reading them in is no part of what a test may take.
+beforeAll(async () => {
+  vi.stubGlobal(
+    'WebSocket',
+    relaySockets(() => relay),
+  )
+  await import('@walletconnect/universal-provider')
+  await import('@reown/walletkit')
+}, 120_000)
+afterAll(() => vi.unstubAllGlobals())
+
+it('has no session and loads nothing before anybody paired', async () => {
+  expect(await walletConnect.reconnect({ networks })).toBeUndefined()
+  expect(log.list()).toEqual([])
+})
+
+it('pairs for 4 minutes from the moment the address is known, and connects what is approved [C-359]', async () => {
+  const pairing = await walletConnect.pair({ networks })
+  expect(pairing.uri).toMatch(/^wc:[0-9a-f]{64}@2\?.*symKey=[0-9a-f]{64}/)
+  expect(pairing.expiresAt).toBe(clock.now() + 240_000)
+  await phone.open(pairing.uri)
+  await phone.approve(oneProposal(), { chainIds: ['eip155:1', 'eip155:137'] })
+  const connection = await pairing.connection
+  expect(connection).toMatchObject({
+    connectorId: 'walletConnect',
+    type: 'WALLET_CONNECT',
+    chainId: 'eip155:1',
+    accounts: [account],
+    approvedChainIds: ['eip155:1', 'eip155:137'],
+  })
+  expect(clock.pending()).toEqual([])
+
+  const { provider } = connection
+  expect(await provider.request({ method: 'eth_chainId' })).toBe('0x1')
+  expect(await provider.request({ method: 'eth_getBalance', params: [account, 'latest'] })).toBe(
+    '0x1',
+  )
+  expect(read).toEqual([['eip155:1', 'eth_getBalance']])
+
+  const foreign = { from: account, to: account, chainId: '0x89' }
+  await expect(
+    provider.request({ method: 'eth_sendTransaction', params: [foreign] }),
+  ).rejects.toMatchObject({ code: 'chain.mismatch' })
+
+  const heard: unknown[] = []
+  connection.subscribe({
+    accountsChanged: (accounts) => heard.push(accounts),
+    chainChanged: (chainId) => heard.push(chainId),
+    disconnected: () => heard.push('disconnected'),
+  })
+  await phone.setChain('eip155:137')
+  await vi.waitUntil(() => heard.length > 0)
+  expect(heard).toEqual(['eip155:137'])
+  const moving = connection.switchNetwork(base)
+  await phone.approveRequest(await oneRequest())
+  await moving
+  expect(connection.chainId).toBe('eip155:8453')
+
+  const signing = provider.request({ method: 'personal_sign', params: ['0x00', account] })
+  await phone.rejectRequest(await oneRequest())
+  await expect(signing).rejects.toMatchObject({ code: 4001 })
+
+  const again = await walletConnect.reconnect({ networks })
+  expect(again?.accounts).toEqual([account])
+
+  storage.set('WALLETCONNECT_DEEPLINK_CHOICE', '{}')
+  await phone.disconnect()
+  await vi.waitUntil(() => heard.includes('disconnected'))
+  expect(storage.get('WALLETCONNECT_DEEPLINK_CHOICE')).toBeUndefined()
+  await expect(provider.request({ method: 'eth_accounts' })).rejects.toMatchObject({
+    code: 'wallet.disconnected',
+  })
+})
+
+it('says that the wallet declined', async () => {
+  const pairing = await walletConnect.pair({ networks })
+  const declined = failure(pairing.connection)
+  await phone.open(pairing.uri)
+  await phone.reject(oneProposal())
+  expect(await declined).toMatchObject({
+    code: 'walletConnect.declined',
+    details: { serverText: 'User rejected.', rpcCode: 5000 },
+  })
+})
+
+it('is expired when nobody approved in 4 minutes [C-359]', async () => {
+  const pairing = await walletConnect.pair({ networks })
+  const expired = failure(pairing.connection)
+  await clock.run(239_999)
+  expect(clock.pending()).toMatchObject([{ label: 'walletConnect.pairing' }])
+  await clock.run(1)
+  expect(await expired).toMatchObject({
+    code: 'walletConnect.expired',
+  })
+})
+
+it('ends a session that is approved after the visitor has left', async () => {
+  const leaving = new AbortController()
+  const pairing = await walletConnect.pair({ networks, signal: leaving.signal })
+  const aborted = failure(pairing.connection)
+  await phone.open(pairing.uri)
+  leaving.abort()
+  expect(await aborted).toMatchObject({ code: 'aborted' })
+  await phone.approve(oneProposal())
+  await vi.waitUntil(() => phone.sessions().length === 0)
+  expect(clock.pending()).toEqual([])
+})
+
+it('gives up on a relay that does not answer', async () => {
+  faults.add({ target: 'relay.wc_proposeSession', when: { nth: 1 }, effect: { kind: 'hang' } })
+  const failed = failure(walletConnect.pair({ networks }))
+  await vi.waitUntil(() => clock.pending().some(({ label }) => label === 'walletConnect.relay'))
+  await clock.run(15_000)
+  expect(await failed).toMatchObject({
+    code: 'network.failed',
+  })
+})
