@@ -15,5 +15,6 @@ export const frameTheme = scenario({
     { do: 'host.setThemeMode', mode: 'light' },
     { expect: 'frame', shown: true, theme: 'light', covers: ['C-155'] },
     { do: 'frame.cancel' },
+    { expect: 'modal', open: false },
   ],
 })

@@ -3,14 +3,20 @@ import type { Core } from './core.ts'
 import { noteFailure } from './noteFailure.ts'
 import { createTransactionStack } from './transactionStack.ts'
 
+export interface Approvals {
+  /** What the secure wallet tells of a request. */
+  hear(approval: 'open' | 'succeeded' | 'failed' | 'refused'): void
+  stop(): void
+}
+
 /** How long after the refusal of a call the visitor is told, in ms (wire 2.4). */
 const refusalDelay = 300
 
 /**
  * Shows the secure wallet's frame when a request needs the visitor, and what was there before when
- * that is over (C-152, C-283, C-345, open points 12, 104, wire 2.4). Returns the way to stop.
+ * that is over (C-152, C-283, C-345, open points 12, 104, wire 2.4).
  */
-export function followApprovals(core: Core, auth: Auth): () => void {
+export function createApprovals(core: Core, auth: Auth): Approvals {
   const { account, backend, modal, networks, router, texts, toasts } = core
   const stack = core.use(createTransactionStack)
   const isShown = () => router.current().view === 'ApproveTransaction'
@@ -87,14 +93,15 @@ export function followApprovals(core: Core, auth: Auth): () => void {
   }
 
   const answers = { open: show, succeeded: succeed, failed: fail, refused: refuse }
-  const unfollow = auth.subscribeApproval((approval) => answers[approval]())
   const unfollowModal = modal.subscribe(({ open }) => {
     // What nobody can see any more must not be answered (C-345).
     if (!open && pending) auth.abortApprovals()
   })
-  return () => {
-    unfollow()
-    unfollowModal()
-    cancelToast?.()
+  return {
+    hear: (approval) => answers[approval](),
+    stop() {
+      unfollowModal()
+      cancelToast?.()
+    },
   }
 }

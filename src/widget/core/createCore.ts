@@ -5,7 +5,6 @@ import { createAccount } from './account.ts'
 import { activeFirst } from './activeFirst.ts'
 import { startAccountLoader } from './accountLoader.ts'
 import type { Track } from './analyticsEvents.ts'
-import { followApprovals } from './approvals.ts'
 import { authConnectorId, createConnectorList } from './connectorList.ts'
 import type { FoyerConfig, FoyerOptions } from './config.ts'
 import type { Core } from './core.ts'
@@ -16,6 +15,7 @@ import { createNetworks } from './networks.ts'
 import { createRouter } from './router.ts'
 import { createSession } from './session.ts'
 import { createSignIn } from './signIn.ts'
+import { startApprovals } from './startApprovals.ts'
 import { createTexts } from './texts.ts'
 import { createTheme } from './theme.ts'
 import { createToasts } from './toasts.ts'
@@ -116,7 +116,7 @@ export function createCore({ config, options, backend, views, frameParent }: Cor
     },
     start() {
       stops.push(theme.start(), control.follow())
-      if (backend.auth) stops.push(followApprovals(core, backend.auth))
+      if (backend.auth) stops.push(startApprovals(core, backend.auth))
       networks.restore()
       session.resume(restore).catch((error: unknown) => {
         const { code, message } = toFoyerError(error)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openAuth, USER } from '../testing/openAuth.ts'
 
-it('asks for a login by e-mail and says what comes next [C-284]', async () => {
+it('asks for a login by e-mail and says what comes next [C-238 C-284]', async () => {
   const { auth, site, answered, clock } = await openAuth()
   expect(await answered(auth.connectEmail('a@b.io'), { action: 'VERIFY_OTP' })).toBe('VERIFY_OTP')
   expect(site.asked[0]).toMatchObject({ call: 'CONNECT_EMAIL', payload: { email: 'a@b.io' } })
@@ -122,7 +122,7 @@ it('does not call a code wrong when the frame gives no reason [C-344]', async ()
   })
 })
 
-it('changes the e-mail in its three steps [C-287]', async () => {
+it('changes the e-mail in its three steps [C-239 C-287]', async () => {
   const { auth, site, storage, answered } = await openAuth()
   const action = { action: 'VERIFY_PRIMARY_OTP' }
   expect(await answered(auth.updateEmail('new@b.io'), action)).toBe('VERIFY_PRIMARY_OTP')

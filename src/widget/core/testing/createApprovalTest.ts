@@ -1,8 +1,8 @@
 import type { Auth } from '../../../backends/port/auth.ts'
+import { createApprovals } from '../approvals.ts'
 import { createTestConnection } from './createTestConnection.ts'
 import { createTestCore } from './createTestCore.ts'
 
-type Approval = Parameters<Parameters<Auth['subscribeApproval']>[0]>[0]
 type TestOptions = NonNullable<Parameters<typeof createTestCore>[0]>
 
 const user = {
@@ -18,16 +18,11 @@ export function createApprovalTest(
   auth: Partial<Auth> = {},
   options: Omit<TestOptions, 'backend'> = {},
 ) {
-  const listeners = new Set<(approval: Approval) => void>()
   const calls: string[] = []
   const test = createTestCore({
     ...options,
     backend: {
       auth: {
-        subscribeApproval(listener) {
-          listeners.add(listener)
-          return () => listeners.delete(listener)
-        },
         abortApprovals: () => void calls.push('abort'),
         place: ({ shown }) => void calls.push(shown ? 'shown' : 'hidden'),
         getUser: () => Promise.resolve(user),
@@ -37,16 +32,17 @@ export function createApprovalTest(
   })
   const { connection } = createTestConnection({ type: 'AUTH', accounts: ['0x1'], user })
   const connector = test.core.connectors.auth()
-  if (connector === undefined) throw new Error('The test core offers no login.')
-  test.core.start()
+  const secure = test.core.backend.auth
+  if (!connector || !secure) throw new Error('The test core offers no login.')
   test.core.session.adopt(connector, connection)
   return {
     ...test,
     calls,
     connection,
     user,
+    auth: secure,
     /** As the secure wallet tells it. */
-    tell: (approval: Approval) => listeners.forEach((listener) => listener(approval)),
+    tell: createApprovals(test.core, secure).hear,
     isOpen: () => test.core.modal.getState().open,
   }
 }
