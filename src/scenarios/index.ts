@@ -67,6 +67,7 @@ import { frameAnswersWithError } from './secure-frame/frame-answers-with-error.s
 import { frameCancelled } from './secure-frame/frame-cancelled.scenario.ts'
 import { frameChainChanged } from './secure-frame/frame-chain-changed.scenario.ts'
 import { frameClosed } from './secure-frame/frame-closed.scenario.ts'
+import { frameForgedAnswer } from './secure-frame/frame-forged-answer.scenario.ts'
 import { frameOnAPhone } from './secure-frame/frame-on-a-phone.scenario.ts'
 import { frameOneAtATime } from './secure-frame/frame-one-at-a-time.scenario.ts'
 import { frameRefuses } from './secure-frame/frame-refuses.scenario.ts'
@@ -205,6 +206,7 @@ export const scenarios: readonly Scenario[] = [
   frameCancelled,
   frameChainChanged,
   frameClosed,
+  frameForgedAnswer,
   frameOnAPhone,
   frameOneAtATime,
   frameRefuses,

@@ -16,7 +16,7 @@ it('shows what is asked once that is loaded, in its order, and nothing after it 
   }
   await import('./approvals.ts')
   await new Promise((resolve) => setImmediate(resolve))
-  expect(seen.filter(({ type }) => type === 'modal' || type === 'view')).toMatchObject([
+  expect(seen.filter(({ type }) => ['modal', 'view'].includes(type))).toMatchObject([
     { type: 'view', view: 'ApproveTransaction' },
     { type: 'modal', open: true },
     { type: 'modal', open: false },
