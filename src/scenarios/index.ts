@@ -98,6 +98,7 @@ import { accountViewScenarios } from './account/accountViewScenarios.ts'
 import { emailChangeScenarios } from './email/emailChangeScenarios.ts'
 import { socialScenarios } from './social/socialScenarios.ts'
 import { siweAccountChange } from './siwe/siwe-account-change.scenario.ts'
+import { siweByEmail } from './siwe/siwe-by-email.scenario.ts'
 import { siweCancel } from './siwe/siwe-cancel.scenario.ts'
 import { siweKeptOnNetworkChange } from './siwe/siwe-kept-on-network-change.scenario.ts'
 import { siweNetworkChange } from './siwe/siwe-network-change.scenario.ts'
@@ -110,6 +111,7 @@ import { siweSessionExpires } from './siwe/siwe-session-expires.scenario.ts'
 import { siweSessionUnreachable } from './siwe/siwe-session-unreachable.scenario.ts'
 import { siweSignIn } from './siwe/siwe-sign-in.scenario.ts'
 import { siweVerifyFails } from './siwe/siwe-verify-fails.scenario.ts'
+import { namesByEmail } from './names/names-by-email.scenario.ts'
 import { namesOwned } from './names/names-owned.scenario.ts'
 import { namesRegister } from './names/names-register.scenario.ts'
 import { namesRegistrationFails } from './names/names-registration-fails.scenario.ts'
@@ -117,8 +119,6 @@ import { namesServiceDown } from './names/names-service-down.scenario.ts'
 import { namesTaken } from './names/names-taken.scenario.ts'
 import { namesWrongInput } from './names/names-wrong-input.scenario.ts'
 import { walletConnectScenarios } from './walletconnect/walletConnectScenarios.ts'
-import { siweByEmail } from './siwe/siwe-by-email.scenario.ts'
-import { namesByEmail } from './names/names-by-email.scenario.ts'
 import type { Scenario } from './dsl/scenario.ts'
 
 export type { Scenario, ScenarioOptions } from './dsl/scenario.ts'
@@ -237,6 +237,7 @@ export const scenarios: readonly Scenario[] = [
   ...socialScenarios,
   ...farcasterScenarios,
   siweAccountChange,
+  siweByEmail,
   siweCancel,
   siweKeptOnNetworkChange,
   siweNetworkChange,
@@ -249,6 +250,7 @@ export const scenarios: readonly Scenario[] = [
   siweSessionUnreachable,
   siweSignIn,
   siweVerifyFails,
+  namesByEmail,
   namesOwned,
   namesRegister,
   namesRegistrationFails,
@@ -256,6 +258,4 @@ export const scenarios: readonly Scenario[] = [
   namesTaken,
   namesWrongInput,
   ...walletConnectScenarios,
-  siweByEmail,
-  namesByEmail,
 ]

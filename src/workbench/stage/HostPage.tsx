@@ -19,7 +19,7 @@ export function HostPage({ children }: { children?: ReactNode }) {
           <FoyerButton />
         </nav>
       </header>
-      <main className="host-main">
+      <main className="host-main" aria-label="Shop">
         <h1>Fresh from the quay</h1>
         <p>
           An ordinary page with the widget in it. Connect with the button above, or with one of the
