@@ -48,12 +48,14 @@ async function installFromDebian(say) {
   say("fetching Debian's chromium with apt-get")
   const update = await runCommand(program, [...before, 'update'], { env, timeoutMs: 180_000 })
   if (update.code !== 0) say(`apt-get update: ${update.output.trim().split('\n').at(-1)}`)
-  const install = await runCommand(
-    program,
-    [...before, 'install', '-y', '--no-install-recommends', 'chromium'],
-    { env, timeoutMs: 600_000 },
-  )
-  if (install.code !== 0) say(`apt-get install: ${install.output.trim().split('\n').at(-1)}`)
+  // The shell is faster, and not in every release: without it the whole browser does.
+  for (const name of ['chromium', 'chromium-headless-shell']) {
+    const args = [...before, 'install', '-y', '--no-install-recommends', name]
+    const install = await runCommand(program, args, { env, timeoutMs: 600_000 })
+    if (install.code !== 0) {
+      say(`apt-get install ${name}: ${install.output.trim().split('\n').at(-1)}`)
+    }
+  }
 }
 
 /**

@@ -21,6 +21,8 @@ export const test = base.extend<object, { contextOf: ContextOf }>({
           userAgent,
           hasTouch: coarsePointer,
           isMobile: coarsePointer,
+          // Motion is looked at by tests of its own; here every click would wait for it.
+          reducedMotion: 'reduce',
         })
         contexts.set(name, context)
         return context
