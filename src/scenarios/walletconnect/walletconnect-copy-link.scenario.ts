@@ -8,7 +8,7 @@ export const walletconnectCopyLink = scenario({
   steps: [
     ...openCode,
     click('button', 'Copy link'),
-    { expect: 'toast', text: 'Link copied', variant: 'success', covers: ['C-099'] },
+    { expect: 'toast', text: 'Link copied', variant: 'success', covers: ['C-099', 'C-328'] },
     { do: 'run', ms: 3_000 },
     { do: 'clipboard.deny', denied: true },
     click('button', 'Copy link'),

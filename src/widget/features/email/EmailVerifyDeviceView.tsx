@@ -11,7 +11,7 @@ import { createEmailResendFlow } from './emailResendFlow.ts'
 /** Waits until the login link in the mail is approved (C-150, C-151). */
 export default function EmailVerifyDeviceView() {
   const { texts } = useCore()
-  const { email } = useViewParams('EmailVerifyDevice')
+  const email = useViewParams('EmailVerifyDevice')?.email ?? ''
   const { state } = useFlow((core) => createEmailDeviceFlow(core, email))
   return (
     <div data-status={state.status}>

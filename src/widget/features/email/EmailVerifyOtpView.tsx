@@ -5,7 +5,7 @@ import { OtpScreen } from './OtpScreen.tsx'
 
 /** Asks for the one-time code of a login (C-149, C-183, C-187, C-349). */
 export default function EmailVerifyOtpView() {
-  const { email } = useViewParams('EmailVerifyOtp')
+  const email = useViewParams('EmailVerifyOtp')?.email ?? ''
   return (
     <OtpScreen
       email={email}
