@@ -2,6 +2,7 @@ import type { Backend } from '../../backends/port/backend.ts'
 import { FoyerError } from '../../backends/port/errors.ts'
 import { toFoyerError } from '../../backends/port/toFoyerError.ts'
 import { createAccount } from './account.ts'
+import { createAddressChoiceGuard } from './addressChoiceGuard.ts'
 import { activeFirst } from './activeFirst.ts'
 import { startAccountLoader } from './accountLoader.ts'
 import type { Track } from './analyticsEvents.ts'
@@ -115,7 +116,7 @@ export function createCore({ config, options, backend, views, frameParent }: Cor
       return kept.get(make) as ReturnType<typeof make>
     },
     start() {
-      stops.push(theme.start(), control.follow())
+      stops.push(theme.start(), control.follow(), core.use(createAddressChoiceGuard).follow())
       if (backend.auth) stops.push(startApprovals(core, backend.auth))
       networks.restore()
       session.resume(restore).catch((error: unknown) => {

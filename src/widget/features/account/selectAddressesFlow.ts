@@ -1,4 +1,5 @@
 import type { Address } from '../../../backends/port/connectors.ts'
+import { createAddressChoiceGuard } from '../../core/addressChoiceGuard.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
 import { noteFailure } from '../../core/noteFailure.ts'
@@ -74,7 +75,10 @@ export function createSelectAddressesFlow(
         return { status: 'choosing', selected: all.filter(chosen) }
       },
       effects: {
-        choosing: ({ send }) => watchLeaving(send),
+        choosing({ send }) {
+          core.use(createAddressChoiceGuard).takeOver(id)
+          return watchLeaving(send)
+        },
         approving({ state, send, signal }) {
           void approve(state.selected, send, signal)
           return watchLeaving(send)
