@@ -1,5 +1,5 @@
 import type { Core } from './core.ts'
-import { noteFailure } from './noteFailure.ts'
+import { endSession } from './endSession.ts'
 
 /** Watches over the choice of accounts while its screen is still on the way. */
 export interface AddressChoiceGuard {
@@ -14,21 +14,10 @@ export interface AddressChoiceGuard {
  * approval counts as cancel (C-222), however fast the visitor is.
  */
 export function createAddressChoiceGuard(core: Core): AddressChoiceGuard {
-  const { modal, router, session, track } = core
+  const { modal, router, session } = core
   /** The visit that waits for its screen, and the last one whose screen took over. */
   let watched: number | undefined
   let stands: number | undefined
-
-  async function end() {
-    if (!session.connection()) return
-    try {
-      await session.disconnect()
-      track('DISCONNECT_SUCCESS')
-    } catch (error) {
-      noteFailure(core, 'account.select', error)
-      track('DISCONNECT_ERROR')
-    }
-  }
 
   function look() {
     const { id, view } = router.current()
@@ -36,7 +25,7 @@ export function createAddressChoiceGuard(core: Core): AddressChoiceGuard {
     if (shown && (id === watched || id === stands)) return
     const left = watched !== undefined
     watched = shown ? id : undefined
-    if (left) void end()
+    if (left && session.connection()) void endSession(core, 'account.select')
   }
 
   return {

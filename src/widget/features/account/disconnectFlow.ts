@@ -1,4 +1,5 @@
 import type { Core } from '../../core/core.ts'
+import { endSession } from '../../core/endSession.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
 import { noteFailure } from '../../core/noteFailure.ts'
 
@@ -7,7 +8,7 @@ export type DisconnectEvent = { readonly type: 'disconnect' | 'settled' }
 
 /** Ends the session and closes the modal, or says that it failed (C-234, C-235, C-306). */
 export function createDisconnectFlow(core: Core): Flow<DisconnectState, DisconnectEvent> {
-  const { session, texts, toasts, track } = core
+  const { texts, toasts } = core
   return createFlow<DisconnectState, DisconnectEvent>(
     {
       name: 'account.disconnect',
@@ -19,15 +20,8 @@ export function createDisconnectFlow(core: Core): Flow<DisconnectState, Disconne
       effects: {
         async leaving({ send }) {
           // Ends even when the view is left meanwhile, for that is what the visitor asked for.
-          try {
-            await session.disconnect()
-            track('DISCONNECT_SUCCESS')
-            core.close()
-          } catch (error) {
-            noteFailure(core, 'account.disconnect', error)
-            track('DISCONNECT_ERROR')
-            toasts.show('error', texts.account.failedToDisconnect)
-          }
+          if (await endSession(core, 'account.disconnect')) core.close()
+          else toasts.show('error', texts.account.failedToDisconnect)
           send({ type: 'settled' })
         },
       },

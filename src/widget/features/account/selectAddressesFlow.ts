@@ -1,6 +1,7 @@
 import type { Address } from '../../../backends/port/connectors.ts'
 import { createAddressChoiceGuard } from '../../core/addressChoiceGuard.ts'
 import type { Core } from '../../core/core.ts'
+import { endSession } from '../../core/endSession.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
 import { noteFailure } from '../../core/noteFailure.ts'
 import type { AccountChoice } from './switchAccountFlow.ts'
@@ -43,7 +44,7 @@ export function offeredAccounts({ session }: Pick<Core, 'session'>): readonly Ac
 export function createSelectAddressesFlow(
   core: Core,
 ): Flow<SelectAddressesState, SelectAddressesEvent> {
-  const { modal, router, session, texts, toasts, track } = core
+  const { modal, router, session, texts, toasts } = core
   const offered = offeredAccounts(core)
   const all = offered.map(({ address }) => address)
   const { id } = router.current()
@@ -90,16 +91,11 @@ export function createSelectAddressesFlow(
             return
           }
           // Ends even when the view is left meanwhile, for that is what leaving means here.
-          try {
-            await session.disconnect()
-          } catch (error) {
-            noteFailure(core, 'account.select', error)
-            track('DISCONNECT_ERROR')
+          if (!(await endSession(core, 'account.select'))) {
             toasts.show('error', texts.account.failedToDisconnect)
             send({ type: state.left ? 'settled' : 'failed' })
             return
           }
-          track('DISCONNECT_SUCCESS')
           send({ type: 'settled' })
           if (!state.left) core.close()
         },

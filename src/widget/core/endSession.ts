@@ -1,0 +1,18 @@
+import type { Core } from './core.ts'
+import { noteFailure } from './noteFailure.ts'
+
+/**
+ * Ends the session and sends DISCONNECT_SUCCESS or DISCONNECT_ERROR (C-234, C-235). Resolves with
+ * whether it ended; a failure is told to the observer under `about`.
+ */
+export async function endSession(core: Core, about: string): Promise<boolean> {
+  try {
+    await core.session.disconnect()
+  } catch (error) {
+    noteFailure(core, about, error)
+    core.track('DISCONNECT_ERROR')
+    return false
+  }
+  core.track('DISCONNECT_SUCCESS')
+  return true
+}
