@@ -1,6 +1,7 @@
 import type { ChainId } from '../../port/chainIds.ts'
 import type { Clock } from '../../port/clock.ts'
 import type { LocalChains } from './localChains.ts'
+import { untilMined } from './untilMined.ts'
 
 /** Sends a transaction of a test account and resolves with its hash. Quantities are 0x-hex. */
 export type SendTransaction = (
@@ -41,7 +42,11 @@ export function createChainTime(chains: LocalChains, clock: Pick<Clock, 'now'>):
 
   return {
     send: (chainId, transaction) =>
-      inTurn(chainId, () => chains.rpc(chainId, 'eth_sendTransaction', [transaction])),
+      inTurn(chainId, async () => {
+        const hash = await chains.rpc(chainId, 'eth_sendTransaction', [transaction])
+        await untilMined(chains, chainId, hash)
+        return hash
+      }),
     mine: (chainId, blocks = 1) =>
       inTurn(chainId, async () => {
         await chains.rpc(chainId, 'anvil_mine', [`0x${blocks.toString(16)}`])

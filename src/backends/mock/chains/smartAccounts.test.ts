@@ -10,6 +10,7 @@ import { testAccounts } from '../../../../anvil/accounts.ts'
 import { compiledContracts } from '../../../../anvil/contracts/compiledContracts.ts'
 import { signWithTestKey } from '../actors/wallets/signWithTestKey.ts'
 import { createSmartAccounts } from './smartAccounts.ts'
+import { untilMined } from './untilMined.ts'
 import { createAnvilChains } from './testing/createAnvilChains.ts'
 
 const { chains, close } = createAnvilChains()
@@ -20,8 +21,10 @@ const shop = testAccounts[9]?.address ?? '0x'
 const oneEther = 10n ** 18n
 const accounts = createSmartAccounts(chains)
 
-const send = (from: string, transaction: object) =>
-  chains.rpc(chain, 'eth_sendTransaction', [{ from, ...transaction }])
+async function send(from: string, transaction: object) {
+  const hash = await chains.rpc(chain, 'eth_sendTransaction', [{ from, ...transaction }])
+  await untilMined(chains, chain, hash)
+}
 const trial = (from: string, transaction: object) =>
   chains.rpc(chain, 'eth_call', [{ from, ...transaction }, 'latest'])
 const notTheOwner = toFunctionSelector('NotTheOwner()')

@@ -341,6 +341,7 @@ describe('signing and sending', () => {
       'eth_getBlockByNumber eip155:1 ["latest",false]',
       'evm_setNextBlockTimestamp eip155:1 [500]',
       `eth_sendTransaction eip155:1 [${JSON.stringify({ from: first, to: second, value: '0x1' })}]`,
+      'eth_getTransactionReceipt eip155:1 ["0xhash"]',
     ])
   })
 

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { untilMined } from './untilMined.ts'
+
+const chain = 'eip155:1'
+
+/** Answers each method with its list in turn, the last one for good. */
+function answering(lists: Record<string, unknown[]>) {
+  const asked: string[] = []
+  const rpc = (_: string, method: string) => {
+    asked.push(method)
+    const list = lists[method] ?? []
+    return Promise.resolve(list.length > 1 ? list.shift() : list[0])
+  }
+  return { rpc, asked }
+}
+
+it('looks until the receipt is there', async () => {
+  const { rpc, asked } = answering({
+    eth_getTransactionReceipt: [null, null, {}],
+    anvil_getAutomine: [true],
+    eth_getTransactionByHash: [{}],
+  })
+  await untilMined({ rpc }, chain, '0x1')
+  expect(asked.filter((method) => method === 'eth_getTransactionReceipt')).toHaveLength(3)
+})
+
+it('does not wait for blocks that somebody mines by hand', async () => {
+  const { rpc, asked } = answering({
+    eth_getTransactionReceipt: [null],
+    anvil_getAutomine: [false],
+  })
+  await untilMined({ rpc }, chain, '0x1')
+  expect(asked).toEqual(['eth_getTransactionReceipt', 'anvil_getAutomine'])
+})
+
+it('does not wait for a transaction that the node dropped', async () => {
+  const { rpc, asked } = answering({
+    eth_getTransactionReceipt: [null],
+    anvil_getAutomine: [true],
+    eth_getTransactionByHash: [null],
+  })
+  await untilMined({ rpc }, chain, '0x1')
+  expect(asked.at(-1)).toBe('eth_getTransactionByHash')
+})
