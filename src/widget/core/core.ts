@@ -11,7 +11,7 @@ import type { Networks } from './networks.ts'
 import type { Router } from './router.ts'
 import type { Session } from './session.ts'
 import type { SignIn } from './signIn.ts'
-import type { Texts } from './texts.ts'
+import type { TextOverrides, Texts } from './texts.ts'
 import type { Theme } from './theme.ts'
 import type { Toasts } from './toasts.ts'
 import type { ViewArguments, ViewName } from './viewParams.ts'
@@ -22,6 +22,8 @@ export interface Core {
   readonly config: FoyerConfig
   readonly backend: Backend
   readonly texts: Texts
+  /** The host's own wording; sections that load late are put together from it by `lateTexts`. */
+  readonly textOverrides: TextOverrides
   readonly inspect: Inspect | undefined
   readonly views: ViewRegistry
   readonly router: Router

@@ -95,6 +95,7 @@ export function createCore({ config, options, backend, views, frameParent }: Cor
     config,
     backend,
     texts: createTexts(options.texts),
+    textOverrides: options.texts ?? {},
     inspect,
     views,
     router,

@@ -1,4 +1,10 @@
 import type { FoyerErrorCode } from '../../backends/port/errors.ts'
+import type { activityTexts } from './texts/activityTexts.ts'
+import type { onrampTexts } from './texts/onrampTexts.ts'
+import type { receiveTexts } from './texts/receiveTexts.ts'
+import type { sendTexts } from './texts/sendTexts.ts'
+import type { swapTexts } from './texts/swapTexts.ts'
+import type { tokensTexts } from './texts/tokensTexts.ts'
 import { connectTexts } from './texts/connectTexts.ts'
 import { accountTexts } from './texts/accountTexts.ts'
 import { approveTexts } from './texts/approveTexts.ts'
@@ -49,13 +55,26 @@ type Loosen<T> = {
 
 export type Texts = Loosen<typeof defaultTexts>
 
+/** Sections that load with the screens that need them (`lateTexts`). */
+export interface LateTexts {
+  readonly tokens: Loosen<typeof tokensTexts>
+  readonly activity: Loosen<typeof activityTexts>
+  readonly swap: Loosen<typeof swapTexts>
+  readonly send: Loosen<typeof sendTexts>
+  readonly receive: Loosen<typeof receiveTexts>
+  readonly onramp: Loosen<typeof onrampTexts>
+}
+
 /** A host's own wording, section by section. */
-export type TextOverrides = { readonly [S in keyof Texts]?: Partial<Texts[S]> }
+export type TextOverrides = {
+  readonly [S in keyof Texts]?: Partial<Texts[S]>
+} & { readonly [S in keyof LateTexts]?: Partial<LateTexts[S]> }
 
 /** The table with a host's own wording put in. */
 export function createTexts(overrides: TextOverrides = {}): Texts {
   const texts: Record<string, unknown> = { ...defaultTexts }
   for (const [section, words] of Object.entries(overrides)) {
+    if (!(section in defaultTexts)) continue
     texts[section] = { ...(defaultTexts as Record<string, object>)[section], ...words }
   }
   return texts as Texts

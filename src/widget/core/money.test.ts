@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { amountOf, amountOfUnits, formatAmount, formatUsd, unitsOf } from './money.ts'
+
+describe('amounts', () => {
+  it('are exact where floats are not', () => {
+    expect(amountOf('0.1').plus(amountOf('0.2')).toFixed()).toBe('0.3')
+    expect(amountOf('123456789012.123456789012345678').times(amountOf(3)).toFixed()).toBe(
+      '370370367036.370370367037037034',
+    )
+  })
+
+  it.each(['', '.', 'abc', undefined, '1.2.3'])('take %s for nothing', (text) => {
+    expect(amountOf(text).toFixed()).toBe('0')
+  })
+
+  it('read what a visitor has typed so far', () => {
+    expect(amountOf('12.').toFixed()).toBe('12')
+    expect(amountOf('.5').toFixed()).toBe('0.5')
+  })
+
+  it('go to the smallest unit and back, and never up', () => {
+    expect(unitsOf('1.000000000000000001', 18)).toBe(1_000_000_000_000_000_001n)
+    expect(unitsOf('0.0000019', 6)).toBe(1n)
+    expect(amountOfUnits(1n, 18).toFixed()).toBe('0.000000000000000001')
+  })
+})
+
+describe('written amounts', () => {
+  it('have groups and as many decimals as asked for', () => {
+    expect(formatAmount('1234567.5', 2)).toBe('1,234,567.50')
+    expect(formatAmount('999.9996', 3)).toBe('1,000.000')
+    expect(formatAmount('999.9996', 3, true)).toBe('999.999')
+    expect(formatAmount('5', 0)).toBe('5')
+    expect(formatUsd('0.005')).toBe('$0.01')
+  })
+})
