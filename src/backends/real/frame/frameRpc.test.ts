@@ -49,6 +49,16 @@ it('refuses a call that is on no list [C-283]', async () => {
   expect(site.asked).toHaveLength(1)
 })
 
+it("gives the host EIP-1193's code when the visitor says no, and nothing else that code", async () => {
+  const { provider, site } = await connected()
+  const refused = provider.request(SIGN)
+  site.error(await site.next(), { message: 'User rejected the request' })
+  await expect(refused).rejects.toMatchObject({ code: 4001, message: 'User rejected the request' })
+  const broken = provider.request(SIGN)
+  site.error(await site.next(), { message: 'Out of order' })
+  await expect(broken).rejects.toMatchObject({ code: 'frame.failed' })
+})
+
 it('refuses a second approval while one is open [C-283]', async () => {
   const { provider, site } = await connected()
   const first = provider.request(SIGN)

@@ -3,6 +3,7 @@ import type { Auth } from '../../port/auth.ts'
 import type { Eip1193Request } from '../../port/connectors.ts'
 import { FoyerError } from '../../port/errors.ts'
 import { signingRules } from '../signingRules.ts'
+import { walletError } from '../walletError.ts'
 import { addressesOf } from './addressesOf.ts'
 import type { FrameClient } from './frameClient.ts'
 import type { FrameSession } from './frameSession.ts'
@@ -11,7 +12,8 @@ import { rpcMethodKind } from './rpcMethodKind.ts'
 type RpcPart = Pick<Auth, 'subscribeApproval' | 'abortApprovals'> & {
   /**
    * One EIP-1193 request to the secure wallet (wire 2.4). Rejects with `frame.notAllowed` (C-283,
-   * open point 104), `chain.mismatch`, `wallet.disconnected`, `frame.*`, `aborted`.
+   * open point 104), `chain.mismatch`, `wallet.disconnected`, `frame.*`, `aborted`; with an EIP-1193
+   * error of code 4001 when the person in front of the frame said no.
    */
   request(request: Eip1193Request): Promise<unknown>
 }
@@ -47,6 +49,8 @@ export function createFrameRpc(options: { client: FrameClient; session: FrameSes
       const answer = await post(request, own.signal)
       outcome = 'succeeded'
       return answer
+    } catch (error) {
+      throw refusalOf(error) ?? error
     } finally {
       if (approval === own) approval = undefined
       tell(outcome)
@@ -81,4 +85,13 @@ export function createFrameRpc(options: { client: FrameClient; session: FrameSes
     },
     abortApprovals: () => approval?.abort(),
   }
+}
+
+/** The frame has words but no codes (wire 2.2); a host's app knows a refusal by EIP-1193's 4001. */
+function refusalOf(error: unknown): Error | undefined {
+  if (!(error instanceof FoyerError) || error.code !== 'frame.failed') return undefined
+  const { serverText } = error.details
+  if (serverText === undefined || !/reject|denied|declined|cancel/i.test(serverText))
+    return undefined
+  return walletError(4001, serverText)
 }

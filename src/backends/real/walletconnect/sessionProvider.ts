@@ -7,7 +7,7 @@ import { isRecord } from '../guards/isRecord.ts'
 import type { Library } from './library.ts'
 import { readChainEvent } from './readChainEvent.ts'
 import { readSession, type ApprovedSession } from './readSession.ts'
-import { walletError } from './walletError.ts'
+import { walletError } from '../walletError.ts'
 
 /** The shape the port asks for; a listener is handed what its event carries. */
 type Listener = (...args: never[]) => void
