@@ -52,6 +52,7 @@ it('has only the capabilities that exist', () => {
     'names',
     'random',
     'storage',
+    'swap',
     'walletConnect',
   ])
 })

@@ -15,6 +15,7 @@ import { createBalances } from './http/balances.ts'
 import { createHttpClient, type Fetch } from './http/httpClient.ts'
 import { createIdentityService } from './http/identityService.ts'
 import { createNames } from './http/names.ts'
+import { createSwap } from './http/swap.ts'
 import { createWalletDirectory } from './http/walletDirectory.ts'
 import { sdkIdentity, type SdkIdentity } from './sdkIdentity.ts'
 import { serviceAddresses, type ServiceAddresses } from './serviceAddresses.ts'
@@ -106,6 +107,7 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
       options.identity ??
       createIdentityService({ http: blockchainApi, projectId, chains, onError }),
     balances: options.balances ?? createBalances({ http: blockchainApi, projectId, sdk }),
+    swap: options.swap ?? createSwap({ http: blockchainApi, projectId, sdk }),
     analytics:
       options.analytics ??
       createAnalytics({ http: pulse, clock, random, page: () => findWindow()?.location, onError }),
@@ -144,7 +146,7 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
         rpc,
         onError,
       }),
-    ...given(options, ['history', 'swap', 'onramp']),
+    ...given(options, ['history', 'onramp']),
   }
 }
 

@@ -22,6 +22,16 @@ function answering(body: unknown) {
   }
 }
 
+const USDC = {
+  ...ETH,
+  name: 'USD Coin',
+  symbol: 'USDC',
+  address: 'eip155:1:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+  price: 1,
+  value: 12.5,
+  quantity: { decimals: '6', numeric: '12.5' },
+}
+
 it('is fetched by address and network, and each row has its value [C-305]', async () => {
   const { port, calls } = answering({ balances: [ETH] })
   const rows = await port.balances('0xabc', 'eip155:1')
@@ -41,9 +51,31 @@ it('names the tokens that must be fresh', async () => {
   expect(calls[0]?.url.searchParams.get('forceUpdate')).toBe('eip155:1:0x1,eip155:1:0x2')
 })
 
-it('gives a token its plain address', async () => {
-  const { port } = answering({ balances: [{ ...ETH, address: 'eip155:1:0xA0b8' }] })
-  expect(await port.balances('0xabc', 'eip155:1')).toMatchObject([{ address: '0xA0b8' }])
+it('reads name, symbol, chain, icon, price, value, quantity and address, none for the native coin [A-093]', async () => {
+  const { port } = answering({ balances: [ETH, USDC] })
+  const rows = await port.balances('0xabc', 'eip155:1')
+  expect(rows[1]).toEqual({
+    name: 'USD Coin',
+    symbol: 'USDC',
+    chainId: 'eip155:1',
+    address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+    iconUrl: 'https://img.example/eth.png',
+    price: 1,
+    value: 12.5,
+    quantity: { numeric: '12.5', decimals: 6 },
+  })
+  expect(rows.map((row) => 'address' in row)).toEqual([false, true])
+})
+
+it.each([[undefined], [null]])('takes the price %j for none', async (price) => {
+  const { port } = answering({ balances: [{ ...USDC, price, value: price }] })
+  expect(await port.balances('0xabc', 'eip155:1')).toMatchObject([{ price: 0, value: 0 }])
+})
+
+it('keeps every digit of a quantity', async () => {
+  const numeric = '123456789012345678901234.000000000000000001'
+  const { port } = answering({ balances: [{ ...ETH, quantity: { decimals: '18', numeric } }] })
+  expect(await port.balances('0xabc', 'eip155:1')).toMatchObject([{ quantity: { numeric } }])
 })
 
 it('counts the value itself where the row has none, and takes the chain that was asked for', async () => {
@@ -58,7 +90,11 @@ it.each([
   ['decimals 0', { ...ETH, quantity: { decimals: '0', numeric: '1' } }],
   ['a price as text', { ...ETH, price: '2500' }],
   ['a negative price', { ...ETH, price: -1 }],
-  ['a value that is no number', { ...ETH, value: null }],
+  ['a value that is no number', { ...ETH, value: 'a lot' }],
+  ['decimals as a number', { ...ETH, quantity: { decimals: 18, numeric: '1' } }],
+  ['more decimals than there are', { ...ETH, quantity: { decimals: '78', numeric: '1' } }],
+  ['a token of another chain', { ...USDC, chainId: 'eip155:137' }],
+  ['half an address', { ...USDC, address: 'eip155:1:0xA0b8' }],
   ['a quantity that is no decimal', { ...ETH, quantity: { decimals: '18', numeric: '1e5' } }],
   ['an address that is no CAIP-10', { ...ETH, address: '<b>' }],
   ['a chain that is none', { ...ETH, chainId: 'one' }],

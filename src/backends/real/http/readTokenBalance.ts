@@ -1,13 +1,18 @@
 import type { TokenBalance } from '../../port/balances.ts'
 import type { ChainId } from '../../port/chainIds.ts'
 import { boundedText } from '../guards/boundedText.ts'
+import { caip10 } from '../guards/caip10.ts'
 import { imageUrl } from '../guards/imageUrl.ts'
 import { isRecord } from '../guards/isRecord.ts'
 import { wireChainId } from '../guards/wireChainId.ts'
 
+/** Most decimals an amount of 256 bits can have. */
+const maxDecimals = 77
+
 /**
- * A balance row (wire 1.7), `undefined` when a number or name in it is malformed or its decimals
- * are 0 (such a row is a collectible, not a coin). `asked` stands in for a missing chain.
+ * A balance row (wire 1.7), `undefined` when a number, name or address in it is malformed, when its
+ * address is of another chain than the row, or when its decimals are 0 (such a row is a collectible,
+ * not a coin). `asked` stands in for a missing chain, 0 for a missing price.
  */
 export function readTokenBalance(
   row: unknown,
@@ -16,15 +21,16 @@ export function readTokenBalance(
   if (!isRecord(row) || !isRecord(row.quantity)) return undefined
   const name = boundedText(row.name, 128)
   const symbol = boundedText(row.symbol, 64)
-  const chainId = row.chainId === undefined ? asked : wireChainId(row.chainId)
-  const price = amount(row.price)
+  const chainId = isMissing(row.chainId) ? asked : wireChainId(row.chainId)
+  const price = isMissing(row.price) ? 0 : dollars(row.price)
   const numeric = decimalText(row.quantity.numeric)
   const decimals = decimalPlaces(row.quantity.decimals)
   if (name === undefined || symbol === undefined || chainId === undefined) return undefined
   if (price === undefined || numeric === undefined || !decimals) return undefined
-  const value = row.value === undefined ? price * Number(numeric) : amount(row.value)
-  const address = row.address === undefined ? undefined : plainAddress(row.address)
-  if (value === undefined || (row.address !== undefined && address === undefined)) return undefined
+  const value = isMissing(row.value) ? price * Number(numeric) : dollars(row.value)
+  if (value === undefined) return undefined
+  const contract = caip10(row.address)
+  if (!isMissing(row.address) && contract?.chainId !== chainId) return undefined
   const iconUrl = imageUrl(row.iconUrl)
   return {
     name,
@@ -33,12 +39,16 @@ export function readTokenBalance(
     price,
     value,
     quantity: { numeric, decimals },
-    ...(address === undefined ? {} : { address }),
+    ...(contract === undefined ? {} : { address: contract.address }),
     ...(iconUrl === undefined ? {} : { iconUrl }),
   }
 }
 
-function amount(value: unknown): number | undefined {
+function isMissing(value: unknown): value is undefined | null {
+  return value === undefined || value === null
+}
+
+function dollars(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined
 }
 
@@ -47,12 +57,6 @@ function decimalText(value: unknown): string | undefined {
 }
 
 function decimalPlaces(value: unknown): number | undefined {
-  return typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : undefined
-}
-
-/** The address part of a CAIP-10 id. */
-function plainAddress(value: unknown): string | undefined {
-  return typeof value === 'string'
-    ? /^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}:([-.%a-zA-Z0-9]{1,128})$/.exec(value)?.[1]
-    : undefined
+  if (typeof value !== 'string' || !/^\d{1,2}$/.test(value)) return undefined
+  return Number(value) <= maxDecimals ? Number(value) : undefined
 }

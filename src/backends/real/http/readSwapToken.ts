@@ -1,0 +1,24 @@
+import type { ChainId } from '../../port/chainIds.ts'
+import type { SwapToken } from '../../port/swap.ts'
+import { boundedText } from '../guards/boundedText.ts'
+import { caip10 } from '../guards/caip10.ts'
+import { imageUrl } from '../guards/imageUrl.ts'
+import { isRecord } from '../guards/isRecord.ts'
+
+/** Most decimals an amount of 256 bits can have. */
+const maxDecimals = 77
+
+/** A token of a swap list (wire 1.9 S1), `undefined` when it does not fit or is of another chain. */
+export function readSwapToken(row: unknown, chainId: ChainId): SwapToken | undefined {
+  if (!isRecord(row)) return undefined
+  const { decimals } = row
+  const name = boundedText(row.name, 128)
+  const symbol = boundedText(row.symbol, 64)
+  const address = boundedText(row.address, 256)
+  if (name === undefined || symbol === undefined || address === undefined) return undefined
+  if (caip10(address)?.chainId !== chainId) return undefined
+  if (typeof decimals !== 'number' || !Number.isInteger(decimals)) return undefined
+  if (decimals < 0 || decimals > maxDecimals) return undefined
+  const logoUri = imageUrl(row.logoUri)
+  return { name, symbol, address, decimals, ...(logoUri === undefined ? {} : { logoUri }) }
+}

@@ -1,0 +1,157 @@
+import { FoyerError } from '../../port/errors.ts'
+import type { Swap, SwapToken } from '../../port/swap.ts'
+import { baseUnits } from '../guards/baseUnits.ts'
+import { caip10 } from '../guards/caip10.ts'
+import { isRecord } from '../guards/isRecord.ts'
+import type { SdkIdentity } from '../sdkIdentity.ts'
+import type { HttpClient } from './httpClient.ts'
+import { readSwapToken } from './readSwapToken.ts'
+import { readSwapTransaction } from './readSwapTransaction.ts'
+
+/** How EVM chains write their own coin among the tokens (wire 1.9). */
+const nativeAddress = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
+/** Tokens of one chain that are taken over. */
+const maxTokens = 5_000
+
+/** The blockchain API's swap calls (wire 1.9 S1 to S7, A-156). */
+export function createSwap(options: {
+  http: HttpClient
+  projectId: string
+  sdk: SdkIdentity
+}): Swap {
+  const { http, projectId, sdk } = options
+  const json = { 'Content-Type': 'application/json' }
+  const known = { ...json, 'x-sdk-type': sdk.type, 'x-sdk-version': sdk.version }
+
+  return {
+    async tokens(chainId, signal) {
+      const query = { projectId, chainId }
+      const answer = await http.json({ path: '/v1/convert/tokens', query, signal })
+      if (!isRecord(answer) || !Array.isArray(answer.tokens)) {
+        throw malformed('the tokens', '{tokens: Token[]}', 'S1')
+      }
+      const byAddress = new Map<string, SwapToken>()
+      for (const row of answer.tokens.slice(0, maxTokens)) {
+        const token = readSwapToken(row, chainId)
+        if (token !== undefined && !byAddress.has(token.address.toLowerCase())) {
+          byAddress.set(token.address.toLowerCase(), token)
+        }
+      }
+      return [...byAddress.values()]
+    },
+
+    async price(address, signal) {
+      const body = { projectId, currency: 'usd', addresses: [address] }
+      const path = '/v1/fungible/price'
+      const answer = await http.json({ path, body, headers: json, signal })
+      if (!isRecord(answer) || !Array.isArray(answer.fungibles)) {
+        throw malformed('the price', '{fungibles: […]}', 'S2')
+      }
+      const first: unknown = answer.fungibles[0]
+      const price = isRecord(first) ? (first.price ?? 0) : 0
+      if (typeof price === 'number' && Number.isFinite(price) && price >= 0) return price
+      throw malformed('the price', 'a number that is not negative', 'S2')
+    },
+
+    async gasPrice(chainId, signal) {
+      const query = { projectId, chainId }
+      const path = '/v1/convert/gas-price'
+      const answer = await http.json({ path, query, headers: known, signal })
+      const standard = isRecord(answer) ? baseUnits(answer.standard) : undefined
+      if (standard === undefined) throw malformed('the gas price', '{standard: wei}', 'S3')
+      return standard
+    },
+
+    async quote({ from, to, amount, user, gasPrice }, signal) {
+      const answer = await http.json({
+        path: '/v1/convert/quotes',
+        query: {
+          projectId,
+          amount: amount.toString(),
+          userAddress: user,
+          from,
+          to,
+          gasPrice: gasPrice.toString(),
+        },
+        headers: json,
+        signal,
+      })
+      if (!isRecord(answer) || !Array.isArray(answer.quotes)) {
+        throw malformed('the quote', '{quotes: Quote[]}', 'S4')
+      }
+      const first: unknown = answer.quotes[0]
+      if (first === undefined) {
+        throw new FoyerError(
+          'swap.failed',
+          `Failed to quote ${from} for ${to}: no way between them.`,
+        )
+      }
+      const toAmount = isRecord(first) ? baseUnits(first.toAmount) : undefined
+      if (toAmount === undefined) throw malformed('the quote', 'toAmount in base units', 'S4')
+      return { toAmount }
+    },
+
+    async allowance({ token, user }, signal) {
+      const query = { projectId, tokenAddress: token, userAddress: user }
+      const path = '/v1/convert/allowance'
+      const answer = await http.json({ path, query, headers: known, signal })
+      const allowance = isRecord(answer) ? baseUnits(answer.allowance) : undefined
+      if (allowance === undefined) throw malformed('the allowance', '{allowance: wei}', 'S5')
+      return allowance
+    },
+
+    async buildApproval({ from, to, user, amount }, signal) {
+      const answer = await http.json({
+        path: '/v1/convert/build-approve',
+        query: { projectId, userAddress: user, from, to, amount: amount?.toString() },
+        headers: known,
+        signal,
+      })
+      const owner = caip10(user)
+      const sent = readSwapTransaction(answer, owner?.chainId)
+      if (owner === undefined || sent?.value === undefined) {
+        throw malformed('the approval', '{tx} on the chain of its user', 'S6')
+      }
+      const { amount: _, ...transaction } = sent
+      // The service names the contract to be called in `from`; one that named the sender there, as S7
+      // does, would have the contract in `to`.
+      const contract = same(sent.from, owner.address) ? sent.to : sent.from
+      return { ...transaction, value: sent.value, from: owner.address, to: contract }
+    },
+
+    async buildSwap({ from, to, amount, user, slippagePercent, disableEstimate }, signal) {
+      const answer = await http.json({
+        path: '/v1/convert/build-transaction',
+        body: {
+          projectId,
+          amount: amount.toString(),
+          from,
+          to,
+          userAddress: user,
+          eip155: { slippage: slippagePercent },
+          ...(disableEstimate === true ? { disableEstimate } : {}),
+        },
+        headers: json,
+        signal,
+      })
+      const sent = readSwapTransaction(answer, caip10(user)?.chainId)
+      if (sent?.amount === undefined) {
+        throw malformed('the swap', '{tx} with a target amount on the chain of its user', 'S7')
+      }
+      const { amount: toAmount, ...transaction } = sent
+      const native = same(caip10(from)?.address ?? '', nativeAddress)
+      return { transaction: { ...transaction, value: native ? amount : 0n }, toAmount }
+    },
+  }
+}
+
+function malformed(what: string, expected: string, row: string): FoyerError {
+  return new FoyerError(
+    'http.malformed',
+    `Failed to read ${what}: expected ${expected} (wire 1.9 ${row}).`,
+  )
+}
+
+function same(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}
