@@ -37,7 +37,8 @@ function answering(body: unknown, status = 200) {
   const { fetch, calls } = fakeFetch(() => Response.json(body, { status }))
   const http = createHttpClient({ fetch, baseUrl: 'https://rpc.example' })
   const port = createSwap({ http, projectId: 'p1', sdk: { type: 'w3m', version: 'v' } })
-  return { port, calls }
+  const headers = () => Object.fromEntries(calls.flatMap((call) => [...call.headers]))
+  return { port, calls, headers }
 }
 
 const known = { 'content-type': 'application/json', 'x-sdk-type': 'w3m', 'x-sdk-version': 'v' }
@@ -55,28 +56,30 @@ describe('is asked as wire 1.9 says', () => {
   })
 
   it('for a price [A-156]', async () => {
-    const { port, calls } = answering({ fungibles: [{ price: 1.001 }] })
+    const { port, calls, headers } = answering({ fungibles: [{ price: 1.001 }] })
     expect(await port.price(on(USDC))).toBe(1.001)
     expect(calls[0]).toMatchObject({
       method: 'POST',
       url: { pathname: '/v1/fungible/price' },
       body: { projectId: 'p1', currency: 'usd', addresses: [on(USDC)] },
     })
-    expect(Object.fromEntries(calls[0]?.headers ?? [])).toEqual(json)
+    expect(headers()).toEqual(json)
   })
 
   it('for the gas price at the standard pace', async () => {
-    const { port, calls } = answering({ standard: '9', fast: '10', instant: '11' })
+    const { port, calls, headers } = answering({ standard: '9', fast: '10', instant: '11' })
     expect(await port.gasPrice('eip155:1')).toBe(9n)
     expect(calls[0]).toMatchObject({
       url: { pathname: '/v1/convert/gas-price' },
       query: { projectId: 'p1', chainId: 'eip155:1' },
     })
-    expect(Object.fromEntries(calls[0]?.headers ?? [])).toEqual(known)
+    expect(headers()).toEqual(known)
   })
 
   it('for a quote, the account as plain address [A-156]', async () => {
-    const { port, calls } = answering({ quotes: [{ toAmount: '4990000000000000000' }, {}] })
+    const { port, calls, headers } = answering({
+      quotes: [{ toAmount: '4990000000000000000' }, {}],
+    })
     const { from, to, amount } = swapQuery
     expect(await port.quote({ from, to, amount, user: USER, gasPrice: 7n })).toEqual({
       toAmount: 4_990_000_000_000_000_000n,
@@ -92,21 +95,21 @@ describe('is asked as wire 1.9 says', () => {
         gasPrice: '7',
       },
     })
-    expect(Object.fromEntries(calls[0]?.headers ?? [])).toEqual(json)
+    expect(headers()).toEqual(json)
   })
 
   it('for an allowance', async () => {
-    const { port, calls } = answering({ allowance: '12' })
+    const { port, calls, headers } = answering({ allowance: '12' })
     expect(await port.allowance({ token: on(USDC), user: on(USER) })).toBe(12n)
     expect(calls[0]).toMatchObject({
       url: { pathname: '/v1/convert/allowance' },
       query: { projectId: 'p1', tokenAddress: on(USDC), userAddress: on(USER) },
     })
-    expect(Object.fromEntries(calls[0]?.headers ?? [])).toEqual(known)
+    expect(headers()).toEqual(known)
   })
 
   it('for an approval, unlimited without an amount', async () => {
-    const { port, calls } = answering({ tx: approvalTx })
+    const { port, calls, headers } = answering({ tx: approvalTx })
     await port.buildApproval(approvalQuery)
     await port.buildApproval({ ...approvalQuery, amount: 5n })
     const query = { projectId: 'p1', userAddress: on(USER), from: on(USDC), to: on(DAI) }
@@ -114,11 +117,11 @@ describe('is asked as wire 1.9 says', () => {
       ['/v1/convert/build-approve', query],
       ['/v1/convert/build-approve', { ...query, amount: '5' }],
     ])
-    expect(Object.fromEntries(calls[0]?.headers ?? [])).toEqual(known)
+    expect(headers()).toEqual(known)
   })
 
   it('for a swap, with its slippage in percent', async () => {
-    const { port, calls } = answering({ tx: swapTx })
+    const { port, calls, headers } = answering({ tx: swapTx })
     await port.buildSwap(swapQuery)
     await port.buildSwap({ ...swapQuery, disableEstimate: true })
     const body = {
@@ -133,7 +136,7 @@ describe('is asked as wire 1.9 says', () => {
       ['POST', '/v1/convert/build-transaction', body],
       ['POST', '/v1/convert/build-transaction', { ...body, disableEstimate: true }],
     ])
-    expect(Object.fromEntries(calls[0]?.headers ?? [])).toEqual(json)
+    expect(headers()).toEqual(json)
   })
 })
 
