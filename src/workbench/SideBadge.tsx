@@ -1,14 +1,19 @@
 import type { StageApi } from './stage/stageApi.ts'
 import type { SideTab } from './state/createSettings.ts'
+import { waitingOnSites } from './sites/waitingOnSites.ts'
 import { useLive } from './state/useLive.ts'
 
 /** How much waits in a panel that is not in sight. */
 export function SideBadge({ tab, stage }: { tab: SideTab; stage: StageApi }) {
-  const { wallets, world, faults, mailbox, phone } = stage.simulator
+  const { wallets, world, faults, mailbox, phone, secureSite, social, farcaster } = stage.simulator
   useLive(tab === 'phone' ? phone : tab === 'wallets' ? wallets : tab === 'faults' ? faults : world)
+  useLive(tab === 'sites' ? secureSite : undefined)
+  useLive(tab === 'sites' ? social : undefined)
+  useLive(tab === 'sites' ? farcaster : undefined)
   const counts: Partial<Record<SideTab, readonly [number, string]>> = {
     wallets: [wallets.requests().length, 'waiting'],
     phone: [phone.proposals().length + phone.requests().length, 'waiting'],
+    sites: [waitingOnSites(stage.simulator), 'waiting'],
     mail: [mailbox.mails().filter(({ read }) => !read).length, 'unread'],
     faults: [faults.list().length, 'at work'],
   }

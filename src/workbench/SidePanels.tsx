@@ -6,6 +6,7 @@ import { NeedStage } from './parts/NeedStage.tsx'
 import { TabList } from './parts/TabList.tsx'
 import { PhonePanel } from './phone/PhonePanel.tsx'
 import { SideBadge } from './SideBadge.tsx'
+import { SitesPanel } from './sites/SitesPanel.tsx'
 import { useSetting } from './state/useSetting.ts'
 import { useWorkbench } from './state/useWorkbench.ts'
 import { StatePanel } from './stateView/StatePanel.tsx'
@@ -14,6 +15,7 @@ import { WalletPanel } from './wallets/WalletPanel.tsx'
 const tabs = [
   { id: 'wallets', name: 'Wallets', keys: 'W' },
   { id: 'phone', name: 'Phone', keys: 'E' },
+  { id: 'sites', name: 'Sites', keys: 'I' },
   { id: 'mail', name: 'Mail', keys: 'M' },
   { id: 'chains', name: 'Chains', keys: 'B' },
   { id: 'faults', name: 'Faults', keys: 'F' },
@@ -58,6 +60,7 @@ export function SidePanels() {
             {(stage) => {
               if (tab === 'wallets') return <WalletPanel stage={stage} />
               if (tab === 'phone') return <PhonePanel stage={stage} />
+              if (tab === 'sites') return <SitesPanel stage={stage} />
               if (tab === 'mail') return <MailPanel stage={stage} />
               if (tab === 'chains') return <ChainPanel stage={stage} />
               if (tab === 'faults') return <FaultPanel stage={stage} />

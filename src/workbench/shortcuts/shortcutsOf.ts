@@ -13,6 +13,7 @@ export interface Shortcut {
 const sideKeys: readonly (readonly [string, SideTab, string])[] = [
   ['w', 'wallets', 'Wallets'],
   ['e', 'phone', 'Phone'],
+  ['i', 'sites', 'Sites: secure frame, login windows'],
   ['m', 'mail', 'Mailbox'],
   ['b', 'chains', 'Chains'],
   ['f', 'faults', 'Faults'],

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-export type SideTab = 'wallets' | 'phone' | 'mail' | 'chains' | 'faults' | 'host' | 'state'
+export type SideTab =
+  'wallets' | 'phone' | 'sites' | 'mail' | 'chains' | 'faults' | 'host' | 'state'
 export type DockTab = 'timeline' | 'calls'
 export type Collapsible = 'picker' | 'player' | 'clock' | 'side' | 'dock'
 

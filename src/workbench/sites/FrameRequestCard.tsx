@@ -1,0 +1,57 @@
+import type { FrameRequest } from '../../backends/mock/simulatorTypes.ts'
+import type { StageApi } from '../stage/stageApi.ts'
+import { SiteCard } from './SiteCard.tsx'
+import { useDecision } from './useDecision.ts'
+
+/** A request that the secure site's frame shows, with what the frame shows of it. */
+export function FrameRequestCard({ stage, request }: { stage: StageApi; request: FrameRequest }) {
+  const { secureSite, clock } = stage.simulator
+  const { busy, problem, decide } = useDecision()
+  const { ask } = request
+
+  return (
+    <SiteCard
+      title="Secure frame"
+      code={request.method}
+      waited={clock.now() - request.at}
+      problem={problem}
+    >
+      <p>{ask.heading}</p>
+      {ask.amount === undefined ? null : (
+        <p>
+          <strong className="wb-mono">
+            {ask.amount.value} {ask.amount.symbol}
+          </strong>
+        </p>
+      )}
+      {ask.message === undefined ? null : <pre className="wb-site-text">{ask.message}</pre>}
+      <dl className="wb-site-rows">
+        {ask.rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="wb-mono">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {ask.note === undefined ? null : <p className="wb-hint">{ask.note}</p>}
+      <div className="wb-row wb-wrap">
+        <button
+          type="button"
+          className="wb-button wb-primary"
+          disabled={busy}
+          onClick={() => decide(() => secureSite.approve(request.id))}
+        >
+          {ask.approve}
+        </button>
+        <button
+          type="button"
+          className="wb-button wb-danger"
+          disabled={busy}
+          onClick={() => decide(() => secureSite.cancel(request.id))}
+        >
+          Cancel
+        </button>
+      </div>
+    </SiteCard>
+  )
+}

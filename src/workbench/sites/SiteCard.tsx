@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { formatSpan } from '../parts/formatSpan.ts'
+
+interface SiteCardProps {
+  /** Who waits. */
+  readonly title: string
+  /** A technical name beside it. */
+  readonly code?: string
+  /** Virtual ms that it has waited. */
+  readonly waited?: number
+  readonly problem: string | undefined
+  readonly children: ReactNode
+}
+
+/** One thing on a simulated site that waits for a person. */
+export function SiteCard({ title, code, waited, problem, children }: SiteCardProps) {
+  return (
+    <article className="wb-request" aria-label={code === undefined ? title : `${title}: ${code}`}>
+      <header>
+        <strong>{title}</strong>
+        {code === undefined ? null : <code>{code}</code>}
+        {waited === undefined ? null : (
+          <span className="wb-muted wb-mono" title="Waiting, virtual time">
+            {formatSpan(waited)}
+          </span>
+        )}
+      </header>
+      {children}
+      {problem === undefined ? null : (
+        <p className="wb-problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,43 @@
+import { Empty } from '../parts/Empty.tsx'
+import type { StageApi } from '../stage/stageApi.ts'
+import { useLive } from '../state/useLive.ts'
+import { FarcasterCard } from './FarcasterCard.tsx'
+import { FrameRequestCard } from './FrameRequestCard.tsx'
+import { LoginWindowCard } from './LoginWindowCard.tsx'
+import './sites.css'
+import { waitingOnSites } from './waitingOnSites.ts'
+
+/** What waits for a person on the simulated sites: the secure frame, login windows, the Farcaster app. */
+export function SitesPanel({ stage }: { stage: StageApi }) {
+  const { secureSite, social, farcaster, clock } = stage.simulator
+  useLive(secureSite)
+  useLive(social)
+  useLive(farcaster)
+  useLive(clock, 500)
+  const screen = secureSite.screen()
+
+  return (
+    <div className="wb-stack">
+      {waitingOnSites(stage.simulator) === 0 ? (
+        <Empty title="Nothing waits on a site">
+          Log in by e-mail and sign something, or continue with Google or Farcaster: what the site
+          asks can be decided here, or on the site itself.
+        </Empty>
+      ) : null}
+      {secureSite.requests().map((request) => (
+        <FrameRequestCard key={`frame ${request.id}`} stage={stage} request={request} />
+      ))}
+      {social.windows().map((window) => (
+        <LoginWindowCard key={`window ${window.id}`} stage={stage} window={window} />
+      ))}
+      {farcaster.requests().map((request) => (
+        <FarcasterCard key={`farcaster ${request.id}`} stage={stage} request={request} />
+      ))}
+      {screen === undefined ? null : (
+        <p className="wb-hint">
+          The secure frame shows “{screen.heading}” in its {screen.theme} theme.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+
+/** Does what a person decides, one thing at a time, and keeps what went wrong on screen. */
+export function useDecision() {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function decide(work: () => Promise<void> | void) {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await work()
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { busy, problem, decide }
+}

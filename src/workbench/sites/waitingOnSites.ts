@@ -1,0 +1,10 @@
+import type { Simulator } from '../../backends/mock/simulatorTypes.ts'
+
+/** How much waits for a person on the simulated sites. */
+export function waitingOnSites({
+  secureSite,
+  social,
+  farcaster,
+}: Pick<Simulator, 'secureSite' | 'social' | 'farcaster'>): number {
+  return secureSite.requests().length + social.windows().length + farcaster.requests().length
+}
