@@ -1,0 +1,119 @@
+import { testAccounts } from '../../anvil/accounts.ts'
+import { signWithTestKey } from '../../src/backends/mock/actors/wallets/signWithTestKey.ts'
+import { answerWith } from '../../src/backends/mock/network/answerWith.ts'
+import { createNamesView } from '../../src/backends/mock/services/names.ts'
+import { verifySignature } from '../../src/backends/mock/services/verifySignature.ts'
+import { createWorld } from '../../src/backends/mock/world/createWorld.ts'
+import { drawWorld } from '../../src/backends/mock/world/drawWorld.ts'
+import type { Connection } from '../../src/backends/port/connectors.ts'
+import { createHttpClient, type Fetch } from '../../src/backends/real/http/httpClient.ts'
+import { createNames } from '../../src/backends/real/http/names.ts'
+import { fakeFetch, type SentCall } from '../../src/backends/real/testing/fakeFetch.ts'
+import { namesContract, type NamesHarness } from './namesContract.ts'
+
+const baseUrl = 'https://chain.test'
+const suffix = '.wcn.id'
+const [owner = '', other = ''] = testAccounts.map(({ address }) => address)
+
+const connection: Connection = {
+  connectorId: 'w',
+  type: 'ANNOUNCED',
+  chain: 'eip155',
+  accounts: [owner],
+  chainId: 'eip155:1',
+  approvedChainIds: undefined,
+  provider: {
+    request: ({ params }) => signWithTestKey.message(owner, String((params as string[])[0])),
+    on: () => undefined,
+    removeListener: () => undefined,
+  },
+  subscribe: () => () => undefined,
+  switchNetwork: () => Promise.resolve(),
+  disconnect: () => Promise.resolve(),
+}
+
+/** The production client over `answer`, which can be taken away. */
+function over(answer: Fetch, now: () => number): NamesHarness {
+  let broken = false
+  const fetch: Fetch = (input, init) => {
+    init.signal?.throwIfAborted()
+    return broken ? Promise.reject(new TypeError('Failed to fetch')) : answer(input, init)
+  }
+  const http = createHttpClient({ fetch, baseUrl })
+  return {
+    names: createNames({ http, projectId: 'p1', clock: { now }, suffix }),
+    owner: { address: owner, connection },
+    taken: 'quayside',
+    free: 'lighthouse',
+    breakServices: () => (broken = true),
+  }
+}
+
+/** Answers written down by hand after the wire formats. */
+async function overFixtures(): Promise<NamesHarness> {
+  const owners = new Map([['quayside', other]])
+  const at = '2026-01-15T12:00:00Z'
+  const record = (label: string, address: string) => ({
+    name: `${label}${suffix}`,
+    registered_at: at,
+    updated_at: at,
+    attributes: null,
+    addresses: { 60: { address, created_at: at }, 2147483649: { address, created_at: at } },
+  })
+  const labelIn = ({ url }: SentCall) =>
+    decodeURIComponent(url.pathname.split('/').at(-1) ?? '').replace(suffix, '')
+
+  const routes: Record<string, (call: SentCall) => unknown> = {
+    'GET account': (call) => {
+      const found = owners.get(labelIn(call))
+      return found === undefined ? [] : record(labelIn(call), found)
+    },
+    'GET reverse': (call) =>
+      [...owners]
+        .filter(([, address]) => address === labelIn(call))
+        .map(([label, address]) => record(label, address)),
+    'GET suggestions': (call) => ({
+      suggestions: [labelIn(call), `${labelIn(call)}2`].map((label) => ({
+        name: `${label}${suffix}`,
+        registered: owners.has(label),
+      })),
+    }),
+  }
+  function register({ body }: SentCall): Response {
+    const { address, message } = body as { address: string; message: string }
+    const label = (JSON.parse(message) as { name: string }).name.replace(suffix, '')
+    if (owners.has(label)) {
+      const reasons = [{ field: 'name', description: 'Name is already registered' }]
+      return Response.json({ status: 'FAILED', reasons }, { status: 400 })
+    }
+    owners.set(label, address)
+    return Response.json(record(label, address))
+  }
+  const { fetch } = fakeFetch((call) => {
+    if (call.method === 'POST') return register(call)
+    const route = routes[`GET ${call.url.pathname.split('/').at(-2)}`]
+    return route && Response.json(route(call))
+  })
+  return over(fetch, () => 0)
+}
+
+/** The simulated service, as the workbench runs it. */
+async function overSimulator(): Promise<NamesHarness> {
+  const world = createWorld(drawWorld())
+  const now = () => world.get().startedAt
+  world.update((state) => ({
+    ...state,
+    names: [
+      {
+        name: `quayside${suffix}`,
+        registeredAt: now(),
+        addresses: { 60: other, 2147483649: other },
+      },
+    ],
+  }))
+  const view = { world, clock: { now }, blockchainApi: baseUrl, verify: verifySignature }
+  return over(answerWith(createNamesView(view)), now)
+}
+
+namesContract('production client over written answers', overFixtures)
+namesContract('production client over the simulated service', overSimulator)
