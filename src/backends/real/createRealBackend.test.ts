@@ -48,6 +48,7 @@ it('has only the capabilities that exist', () => {
     'clock',
     'connectors',
     'directory',
+    'history',
     'identity',
     'names',
     'random',

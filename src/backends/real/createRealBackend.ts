@@ -12,6 +12,7 @@ import { mountFrameElement } from './frame/frameElement.ts'
 import type { RefusedMessage } from './frame/refusedMessage.ts'
 import { createAnalytics } from './http/analytics.ts'
 import { createBalances } from './http/balances.ts'
+import { createHistory } from './http/history.ts'
 import { createHttpClient, type Fetch } from './http/httpClient.ts'
 import { createIdentityService } from './http/identityService.ts'
 import { createNames } from './http/names.ts'
@@ -108,6 +109,7 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
       createIdentityService({ http: blockchainApi, projectId, chains, onError }),
     balances: options.balances ?? createBalances({ http: blockchainApi, projectId, sdk }),
     swap: options.swap ?? createSwap({ http: blockchainApi, projectId, sdk }),
+    history: options.history ?? createHistory({ http: blockchainApi, projectId }),
     analytics:
       options.analytics ??
       createAnalytics({ http: pulse, clock, random, page: () => findWindow()?.location, onError }),
@@ -146,7 +148,7 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
         rpc,
         onError,
       }),
-    ...given(options, ['history', 'onramp']),
+    ...given(options, ['onramp']),
   }
 }
 

@@ -33,6 +33,8 @@ export function drawWorld(options: DrawWorldOptions = {}): WorldState {
     prices: defaultPrices(seed),
     secureSession: null,
     smartAccountChainIds: ['eip155:8453', 'eip155:11155111'],
+    purchases: [],
+    pastTransactions: null,
   }
   return {
     ...drawn,

@@ -96,6 +96,26 @@ export interface DirectoryWorld {
   readonly extra: readonly Readonly<Record<string, unknown>>[]
 }
 
+/** A purchase at the on-ramp provider. The history tells its account of it (wire 1.8, `onramp=coinbase`). */
+export interface Purchase {
+  readonly id: string
+  readonly account: Address
+  /** Virtual ms since epoch. */
+  readonly at: number
+  readonly status: 'IN_PROGRESS' | 'SUCCESS' | 'FAILED'
+  /** Symbol of what is bought. */
+  readonly purchaseCurrency: string
+  /** Decimal text. */
+  readonly purchaseAmount: string
+  /** `USD`, `EUR` or `GBP`. */
+  readonly fiatCurrency: string
+  /** Decimal text. */
+  readonly fiatAmount: string
+  readonly chainId: ChainId
+  /** Of the transaction that delivers the tokens, once there is one. */
+  readonly hash?: string
+}
+
 /** Everything simulated, as plain data. Handlers and panels are views of it. */
 export interface WorldState {
   readonly seed: number
@@ -114,6 +134,13 @@ export interface WorldState {
   readonly secureSession: { readonly email: string; readonly chainId: ChainId } | null
   /** Chain ids on which the secure site offers smart accounts. */
   readonly smartAccountChainIds: readonly ChainId[]
+  /** In any order; those of all accounts. */
+  readonly purchases: readonly Purchase[]
+  /**
+   * How many transactions every account made on every network before the world began. `null`: each
+   * account has a past of its own, from several years to none at all (`pastLength.ts`).
+   */
+  readonly pastTransactions: number | null
 }
 
 /** What a scenario changes in the seeded world: lists replace, records merge. */

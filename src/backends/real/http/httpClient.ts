@@ -11,6 +11,8 @@ export interface HttpRequest {
   readonly headers?: Readonly<Record<string, string>>
   /** Sent as JSON text; a request with a body is a POST. */
   readonly body?: unknown
+  /** How the browser's own cache is used; its default when absent. */
+  readonly cache?: RequestCache
   readonly signal?: AbortSignal | undefined
 }
 
@@ -46,6 +48,7 @@ export function createHttpClient(options: {
         headers: { ...options.headers, ...request.headers },
         credentials: 'omit',
         ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+        ...(request.cache === undefined ? {} : { cache: request.cache }),
         ...(request.signal === undefined ? {} : { signal: request.signal }),
       })
       if (!response.ok) {

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest'
+import { fakeFetch } from '../testing/fakeFetch.ts'
+import { createHistory } from './history.ts'
+import { createHttpClient } from './httpClient.ts'
+
+const sent = {
+  fungible_info: {
+    name: 'USD Coin',
+    symbol: 'USDC',
+    icon: { url: 'https://img.example/usdc.png' },
+  },
+  nft_info: null,
+  direction: 'out',
+  quantity: { numeric: '12.500000' },
+  value: 12.5,
+  price: 1,
+}
+const minted = {
+  fungible_info: null,
+  nft_info: {
+    name: 'Heron #4',
+    content: { preview: { url: 'https://img.example/4.png', content_type: null }, detail: null },
+    flags: { is_spam: true },
+  },
+  direction: 'in',
+  quantity: { numeric: '1' },
+  value: null,
+  price: null,
+}
+const row = {
+  id: 'tx-1',
+  metadata: {
+    operationType: 'send',
+    hash: '0xabc',
+    minedAt: '2026-01-15T12:00:00.000Z',
+    nonce: 3,
+    sentFrom: '0x1',
+    sentTo: '0x2',
+    status: 'confirmed',
+    application: { name: 'Harbor Swap', iconUrl: null },
+    chain: 'eip155:1',
+  },
+  transfers: [sent, minted],
+}
+type Row = typeof row
+const withMetadata = (changes: object) => ({ ...row, metadata: { ...row.metadata, ...changes } })
+
+function answering(body: unknown) {
+  const sentInits: RequestInit[] = []
+  const { fetch, calls } = fakeFetch(() => Response.json(body))
+  const http = createHttpClient({
+    fetch: (input, init) => {
+      sentInits.push(init)
+      return fetch(input, init)
+    },
+    baseUrl: 'https://rpc.example',
+  })
+  return { calls, sentInits, port: createHistory({ http, projectId: 'p1' }) }
+}
+
+async function read(body: unknown) {
+  const { transactions } = await answering({ data: [body], next: null }).port.transactions({
+    account: '0xabc',
+  })
+  return transactions[0]
+}
+
+describe('the request', () => {
+  it('names account, project and network; purchases only when they are asked for [A-151]', async () => {
+    const { port, calls, sentInits } = answering({ data: [], next: null })
+    await port.transactions({ account: '0xabc', chainId: 'eip155:1' })
+    expect(calls[0]?.url.pathname).toBe('/v1/account/0xabc/history')
+    expect(calls[0]?.query).toEqual({ projectId: 'p1', chainId: 'eip155:1' })
+    expect(sentInits[0]?.cache).toBeUndefined()
+
+    await port.transactions({ account: '0xabc', onramp: 'coinbase' })
+    expect(calls[1]?.query).toEqual({ projectId: 'p1', onramp: 'coinbase' })
+    expect(sentInits[1]?.cache).toBe('no-cache')
+  })
+
+  it('gives the page and hands its cursor back for the next one [A-151]', async () => {
+    const { port, calls } = answering({ data: [row], next: 'opaque==' })
+    const page = await port.transactions({ account: '0xabc' })
+    expect(page.transactions.map(({ id }) => id)).toEqual(['tx-1'])
+    expect(page.next).toBe('opaque==')
+    const second = await port.transactions({ account: '0xabc', cursor: 'opaque==' })
+    expect(calls[1]?.query.cursor).toBe('opaque==')
+    expect(second.next).toBeUndefined()
+  })
+
+  it('stops when its caller leaves', async () => {
+    const { port } = answering({ data: [], next: null })
+    await expect(
+      port.transactions({ account: '0xabc' }, AbortSignal.abort()),
+    ).rejects.toMatchObject({ code: 'aborted' })
+  })
+
+  it.each([[[]], [{}], [{ data: {} }], ['text'], [null]])('refuses the answer %j', async (body) => {
+    const { port } = answering(body)
+    await expect(port.transactions({ account: '0xabc' })).rejects.toMatchObject({
+      code: 'http.malformed',
+    })
+  })
+
+  it('takes an empty page for the last one, whatever it says', async () => {
+    const { port } = answering({ data: [], next: 'more' })
+    expect(await port.transactions({ account: '0xabc' })).toEqual({ transactions: [] })
+  })
+})
+
+describe('an entry', () => {
+  it('has metadata and transfers of coins and collectibles [A-097 A-098]', async () => {
+    expect(await read(row)).toEqual({
+      id: 'tx-1',
+      hash: '0xabc',
+      minedAt: 1_768_478_400_000,
+      operationType: 'send',
+      status: 'confirmed',
+      sentFrom: '0x1',
+      sentTo: '0x2',
+      nonce: 3,
+      application: { name: 'Harbor Swap' },
+      chainId: 'eip155:1',
+      transfers: [
+        {
+          direction: 'out',
+          fungible: { name: 'USD Coin', symbol: 'USDC', iconUrl: 'https://img.example/usdc.png' },
+          quantity: { numeric: '12.500000' },
+          value: 12.5,
+          price: 1,
+        },
+        {
+          direction: 'in',
+          nft: { name: 'Heron #4', previewUrl: 'https://img.example/4.png', spam: true },
+          quantity: { numeric: '1' },
+        },
+      ],
+    })
+  })
+
+  it('keeps operations and statuses that nobody has heard of', async () => {
+    expect(await read(withMetadata({ operationType: 'teleport', status: 'sealed' }))).toMatchObject(
+      {
+        operationType: 'teleport',
+        status: 'sealed',
+      },
+    )
+  })
+
+  it('reads times of other zones', async () => {
+    const at = (minedAt: string) => read(withMetadata({ minedAt }))
+    expect(await at('2026-01-15T13:30:00+01:30')).toMatchObject({ minedAt: 1_768_478_400_000 })
+  })
+
+  it('does without what may be missing', async () => {
+    const bare = withMetadata({ chain: null, application: null, nonce: null, sentTo: null })
+    const read1 = await read({ ...bare, transfers: null })
+    expect(read1).toMatchObject({ sentTo: '', transfers: [] })
+    expect(read1).not.toHaveProperty('chainId')
+  })
+
+  it.each<[string, (row: Row) => unknown]>([
+    ['no fields', () => null],
+    ['no metadata', () => ({ ...row, metadata: null })],
+    ['no id', () => ({ ...row, id: '' })],
+    ['an endless id', () => ({ ...row, id: 'x'.repeat(300) })],
+    ['no operation', () => withMetadata({ operationType: undefined })],
+    ['a time that is none', () => withMetadata({ minedAt: 'yesterday' })],
+    ['a time of no zone', () => withMetadata({ minedAt: '2026-01-15T12:00:00' })],
+    ['a status that is no text', () => withMetadata({ status: 1 })],
+  ])('is dropped with %s, the others stay', async (_, change) => {
+    const { port } = answering({ data: [change(row), row], next: null })
+    expect((await port.transactions({ account: '0xabc' })).transactions).toHaveLength(1)
+  })
+
+  it.each<[string, object]>([
+    ['a direction that is none', { direction: 'up' }],
+    ['an amount that is no decimal', { quantity: { numeric: '1e9' } }],
+    ['an amount that is a number', { quantity: { numeric: 3 } }],
+    ['no amount', { quantity: null }],
+    ['nothing that moved', { fungible_info: null }],
+    ['an endless symbol', { fungible_info: { ...sent.fungible_info, symbol: 'S'.repeat(65) } }],
+  ])('leaves out a transfer with %s', async (_, change) => {
+    const read1 = await read({ ...row, transfers: [{ ...sent, ...change }, minted] })
+    expect(read1?.transfers).toMatchObject([{ nft: { name: 'Heron #4' } }])
+  })
+
+  it('shows no picture that an image may not show, and no negative price', async () => {
+    const icon = { url: 'javascript:alert(1)' }
+    const fungible_info = { ...sent.fungible_info, icon }
+    const read1 = await read({ ...row, transfers: [{ ...sent, fungible_info, price: -1 }] })
+    expect(read1?.transfers).toEqual([
+      {
+        direction: 'out',
+        fungible: { name: 'USD Coin', symbol: 'USDC' },
+        quantity: { numeric: '12.500000' },
+        value: 12.5,
+      },
+    ])
+  })
+})

@@ -1,0 +1,39 @@
+import { FoyerError } from '../../port/errors.ts'
+import type { History, Transaction } from '../../port/history.ts'
+import { boundedText } from '../guards/boundedText.ts'
+import { isRecord } from '../guards/isRecord.ts'
+import type { HttpClient } from './httpClient.ts'
+import { readTransaction } from './readTransaction.ts'
+
+/** Longest cursor that is handed back to the service, in characters. */
+const cursorLength = 4_096
+
+/**
+ * Wire 1.8 (A-151). Entries that do not fit are dropped one by one, a list that does not fit rejects.
+ * An empty page has no next one, so that nobody pages for ever.
+ */
+export function createHistory(options: { http: HttpClient; projectId: string }): History {
+  return {
+    async transactions({ account, chainId, cursor, onramp }, signal) {
+      const answer = await options.http.json({
+        path: `/v1/account/${encodeURIComponent(account)}/history`,
+        query: { projectId: options.projectId, cursor, onramp, chainId },
+        ...(onramp === undefined ? {} : { cache: 'no-cache' as const }),
+        signal,
+      })
+      if (!isRecord(answer) || !Array.isArray(answer.data)) {
+        throw new FoyerError(
+          'http.malformed',
+          'Failed to read the history: expected {data: Transaction[], next} (wire 1.8).',
+        )
+      }
+      const next = answer.data.length === 0 ? undefined : boundedText(answer.next, cursorLength)
+      return {
+        transactions: answer.data
+          .map(readTransaction)
+          .filter((row): row is Transaction => row !== undefined),
+        ...(next === undefined || next === cursor ? {} : { next }),
+      }
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import type { Transaction } from '../../port/history.ts'
+import { boundedText } from '../guards/boundedText.ts'
+import { imageUrl } from '../guards/imageUrl.ts'
+import { isoMoment } from '../guards/isoMoment.ts'
+import { isRecord } from '../guards/isRecord.ts'
+import { wireChainId } from '../guards/wireChainId.ts'
+import { readTransfer } from './readTransfer.ts'
+
+/** Most transfers that are taken over from one transaction. */
+const maxTransfers = 100
+
+/**
+ * An entry of the history (wire 1.8), `undefined` when what tells it apart or when it was is missing.
+ * Operations and statuses that Foyer does not know are kept; a transfer that does not fit is left out.
+ */
+export function readTransaction(row: unknown): Transaction | undefined {
+  if (!isRecord(row) || !isRecord(row.metadata)) return undefined
+  const { metadata } = row
+  const id = boundedText(row.id, 256)
+  const minedAt = isoMoment(metadata.minedAt)
+  const operationType = boundedText(metadata.operationType, 64)
+  const status = boundedText(metadata.status, 64)
+  if (id === undefined || minedAt === undefined) return undefined
+  if (operationType === undefined || status === undefined) return undefined
+  // The document says never null (wire 9); what is not a list counts as an empty one.
+  const transfers: readonly unknown[] = Array.isArray(row.transfers) ? row.transfers : []
+  const chainId = metadata.chain === null ? undefined : wireChainId(metadata.chain)
+  const application = readApplication(metadata.application)
+  const { nonce } = metadata
+  return {
+    id,
+    hash: boundedText(metadata.hash, 128) ?? '',
+    minedAt,
+    operationType,
+    status,
+    sentFrom: boundedText(metadata.sentFrom, 128) ?? '',
+    sentTo: boundedText(metadata.sentTo, 128) ?? '',
+    ...(typeof nonce === 'number' && Number.isSafeInteger(nonce) ? { nonce } : {}),
+    ...(application === undefined ? {} : { application }),
+    ...(chainId === undefined ? {} : { chainId }),
+    transfers: transfers.slice(0, maxTransfers).flatMap((each) => readTransfer(each) ?? []),
+  }
+}
+
+function readApplication(value: unknown): Transaction['application'] {
+  if (!isRecord(value)) return undefined
+  const name = boundedText(value.name, 128)
+  const iconUrl = imageUrl(value.iconUrl)
+  if (name === undefined) return undefined
+  return { name, ...(iconUrl === undefined ? {} : { iconUrl }) }
+}

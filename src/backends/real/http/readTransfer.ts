@@ -1,0 +1,59 @@
+import type { Transfer } from '../../port/history.ts'
+import { boundedText } from '../guards/boundedText.ts'
+import { imageUrl } from '../guards/imageUrl.ts'
+import { isRecord } from '../guards/isRecord.ts'
+
+/** A transfer (wire 1.8), `undefined` when its direction or amount is none or nothing is named. */
+export function readTransfer(row: unknown): Transfer | undefined {
+  if (!isRecord(row) || !isRecord(row.quantity)) return undefined
+  const { direction } = row
+  const numeric = decimalText(row.quantity.numeric)
+  if (direction !== 'in' && direction !== 'out' && direction !== 'self') return undefined
+  if (numeric === undefined) return undefined
+  const fungible = readFungible(row.fungible_info)
+  const nft = readNft(row.nft_info)
+  if (fungible === undefined && nft === undefined) return undefined
+  const value = usd(row.value)
+  const price = usd(row.price)
+  return {
+    direction,
+    quantity: { numeric },
+    ...(fungible === undefined ? {} : { fungible }),
+    ...(nft === undefined ? {} : { nft }),
+    ...(value === undefined ? {} : { value }),
+    ...(price === undefined ? {} : { price }),
+  }
+}
+
+function readFungible(info: unknown): Transfer['fungible'] {
+  if (!isRecord(info)) return undefined
+  const symbol = boundedText(info.symbol, 64)
+  if (symbol === undefined) return undefined
+  const iconUrl = isRecord(info.icon) ? imageUrl(info.icon.url) : undefined
+  return {
+    name: boundedText(info.name, 128) ?? symbol,
+    symbol,
+    ...(iconUrl === undefined ? {} : { iconUrl }),
+  }
+}
+
+/** A collectible without a name is one all the same: the view has a word for it. */
+function readNft(info: unknown): Transfer['nft'] {
+  if (!isRecord(info)) return undefined
+  const content = isRecord(info.content) ? info.content : {}
+  const previewUrl = isRecord(content.preview) ? imageUrl(content.preview.url) : undefined
+  const spam = isRecord(info.flags) && info.flags.is_spam === true
+  return {
+    name: boundedText(info.name, 256) ?? '',
+    spam,
+    ...(previewUrl === undefined ? {} : { previewUrl }),
+  }
+}
+
+function decimalText(value: unknown): string | undefined {
+  return typeof value === 'string' && /^\d{1,78}(\.\d{1,78})?$/.test(value) ? value : undefined
+}
+
+function usd(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined
+}
