@@ -110,6 +110,7 @@ import { siweReload } from './siwe/siwe-reload.scenario.ts'
 import { siweSessionExpires } from './siwe/siwe-session-expires.scenario.ts'
 import { siweSessionUnreachable } from './siwe/siwe-session-unreachable.scenario.ts'
 import { siweSignIn } from './siwe/siwe-sign-in.scenario.ts'
+import { siweSmartAccount } from './siwe/siwe-smart-account.scenario.ts'
 import { siweVerifyFails } from './siwe/siwe-verify-fails.scenario.ts'
 import { namesByEmail } from './names/names-by-email.scenario.ts'
 import { namesOwned } from './names/names-owned.scenario.ts'
@@ -249,6 +250,7 @@ export const scenarios: readonly Scenario[] = [
   siweSessionExpires,
   siweSessionUnreachable,
   siweSignIn,
+  siweSmartAccount,
   siweVerifyFails,
   namesByEmail,
   namesOwned,

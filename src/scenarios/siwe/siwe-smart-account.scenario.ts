@@ -1,0 +1,34 @@
+import { click, minutes, reads, scenario, sees } from '../dsl/builders.ts'
+import { logInByEmail } from '../dsl/loginSteps.ts'
+import { hostSays } from '../dsl/siweFlows.ts'
+
+export const siweSmartAccount = scenario({
+  id: 'siwe-smart-account',
+  title:
+    'A smart account signs in before its contract stands, and again by the word of the contract',
+  tags: ['siwe', 'smart-account', 'email', 'chain'],
+  options: { isSiweEnabled: true, defaultChain: 'eip155:11155111' },
+  steps: [
+    ...logInByEmail('ada@example.com'),
+    sees('UpgradeToSmartAccount'),
+    click('button', 'Continue'),
+    sees('ConnectingSiwe'),
+    click('button', 'Sign'),
+    { do: 'frame.approve', method: 'personal_sign' },
+    { expect: 'modal', open: false },
+    hostSays('Signed in as 0x'),
+    { expect: 'activeAccount', chainId: 'eip155:11155111', type: 'smartAccount', deployed: false },
+    click('button', 'Pay 0.1 ETH', { within: 'page' }),
+    { do: 'frame.approve', method: 'eth_sendTransaction' },
+    reads('Payment: done'),
+    { expect: 'activeAccount', chainId: 'eip155:11155111', type: 'smartAccount', deployed: true },
+    { do: 'host.open' },
+    { do: 'run', ms: minutes(60) },
+    sees('ConnectingSiwe'),
+    hostSays('Not signed in.'),
+    click('button', 'Sign'),
+    { do: 'frame.approve', method: 'personal_sign' },
+    { expect: 'modal', open: false },
+    hostSays('Signed in as 0x'),
+  ],
+})
