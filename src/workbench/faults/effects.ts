@@ -13,6 +13,7 @@ export const effects: readonly {
   { kind: 'status', title: 'HTTP status', on: 'services and chains' },
   { kind: 'reject', title: 'refused with a code', on: 'wallets, frame, chains' },
   { kind: 'malformed', title: 'malformed answer', on: 'any call' },
+  { kind: 'patch', title: 'true answer with a lie in it', on: 'services, chains, wallets' },
   { kind: 'stale', title: 'the answer before again', on: 'any call' },
   { kind: 'late', title: 'true answer, too late', on: 'any call' },
   { kind: 'duplicate', title: 'answered twice', on: 'messages between windows' },

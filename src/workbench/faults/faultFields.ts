@@ -19,6 +19,8 @@ export function faultFields(kind: FaultDraft['kind']): readonly FaultField[] {
       ]
     case 'malformed':
       return [{ field: 'body', label: 'Body (optional)' }]
+    case 'patch':
+      return [{ field: 'body', label: 'Changed fields (JSON by path)' }]
     case 'reject':
       return [
         { field: 'code', label: 'Code' },

@@ -32,6 +32,10 @@ describe('ruleOf', () => {
       { kind: 'malformed', body: '<html>' },
     ],
     [{ kind: 'malformed' }, { kind: 'malformed' }],
+    [
+      { kind: 'patch', body: '{"tx.amount": "90%"}' },
+      { kind: 'patch', set: { 'tx.amount': '90%' } },
+    ],
     [{ kind: 'hang' }, { kind: 'hang' }],
     [{ kind: 'wrongOrigin' }, { kind: 'wrongOrigin' }],
   ])('makes the effect of %o', (part, effect) => {
@@ -59,6 +63,9 @@ describe('ruleOf', () => {
     [{ kind: 'latency', time: 'soon' }, 'time'],
     [{ kind: 'status', status: '99' }, 'status'],
     [{ kind: 'reject', code: '' }, 'code'],
+    [{ kind: 'patch', body: '' }, 'body'],
+    [{ kind: 'patch', body: '[]' }, 'body'],
+    [{ kind: 'patch', body: '{}' }, 'body'],
   ])('refuses %o and names the field', (part, field) => {
     const { rule, problems } = made(part)
     expect(rule).toBeUndefined()

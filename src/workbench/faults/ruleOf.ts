@@ -63,8 +63,25 @@ function effectOf(draft: FaultDraft, problems: Problems): FaultEffect | undefine
     }
     case 'malformed':
       return { kind, ...(draft.body === '' ? {} : { body: draft.body }) }
+    case 'patch': {
+      const set = recordOf(draft.body)
+      if (set !== undefined) return { kind, set }
+      problems.body = 'A JSON object such as {"tx.to": "eip155:1:0x…", "tx.amount": "90%"}.'
+      return undefined
+    }
     default:
       return { kind }
+  }
+}
+
+function recordOf(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return isObject && Object.keys(value).length > 0 ? { ...value } : undefined
+  } catch {
+    // Not JSON yet: the form says what it wants.
+    return undefined
   }
 }
 

@@ -28,6 +28,8 @@ function describeEffect(effect: FaultEffect): string {
       return `is refused with ${effect.code} “${effect.message}”`
     case 'malformed':
       return 'answers something malformed'
+    case 'patch':
+      return `answers with another ${Object.keys(effect.set).join(', ')}`
     case 'stale':
       return 'repeats the answer before'
     case 'duplicate':

@@ -12,6 +12,8 @@ export type FaultEffect =
   /** Wallets and frame: rejects with this code and message. */
   | { readonly kind: 'reject'; readonly code: number; readonly message: string }
   | { readonly kind: 'malformed'; readonly body?: string }
+  /** Services, chains, wallets: the true answer with some fields changed, by path. See `patchAnswer`. */
+  | { readonly kind: 'patch'; readonly set: Readonly<Record<string, unknown>> }
   /** The answer of the call before this one comes again. */
   | { readonly kind: 'stale' }
   /** Messages between windows: the reply comes twice. */

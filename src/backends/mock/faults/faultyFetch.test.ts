@@ -141,6 +141,18 @@ describe('struck', () => {
     expect(() => JSON.parse(body)).toThrow(SyntaxError)
   })
 
+  it('changes a field of the true answer (patch)', async () => {
+    const { ask, asked } = setUp({ kind: 'patch', set: { count: '300%', extra: [1] } })
+    expect(await ask()).toEqual({ status: 200, body: '{"count":3,"extra":[1]}' })
+    expect(asked).toHaveLength(1)
+  })
+
+  it('loses its connection where there is nothing to change (patch)', async () => {
+    const { ask, record } = setUp({ kind: 'patch', set: { 'tx.to': '0x' } })
+    expect(await ask()).toMatchObject({ error: { message: expect.stringContaining('tx.to') } })
+    expect(record()).toMatchObject({ status: 'failed', faultId: 'f' })
+  })
+
   it('gives the answer of the call before (stale)', async () => {
     const { ask } = setUp({ kind: 'stale' }, 2)
     await ask()

@@ -2,6 +2,7 @@ import type { Clock } from '../../port/clock.ts'
 import type { CallLog, CallName, OpenCall } from '../calls/callLogTypes.ts'
 import type { FaultEffect, Faults } from './faultTypes.ts'
 import { never } from './never.ts'
+import { patchAnswer } from './patchAnswer.ts'
 import { plainAnswer, readAnswer, responseOf, textAnswer, type Answer } from './readAnswer.ts'
 import { seamName } from './seamName.ts'
 
@@ -46,6 +47,8 @@ export function createFaultyFetch({ fetch, log, faults, clock }: FaultyFetchOpti
         return rejection(name, effect)
       case 'malformed':
         return textAnswer(200, effect.body ?? '{"data":[{"id":')
+      case 'patch':
+        return patched((await ask()).answered, effect.set)
       case 'stale': {
         const { answered, before } = await ask()
         return before ?? answered
@@ -77,6 +80,13 @@ export function createFaultyFetch({ fetch, log, faults, clock }: FaultyFetchOpti
       throw error
     }
   }
+}
+
+/** A refusal stays as it is: there is nothing in it to lie about. */
+function patched(answer: Answer, set: Readonly<Record<string, unknown>>): Answer {
+  if (answer.status >= 400) return answer
+  const body: unknown = JSON.parse(new TextDecoder().decode(answer.bytes))
+  return textAnswer(answer.status, JSON.stringify(patchAnswer(body, set)))
 }
 
 /** A refusal in the words of the service: JSON-RPC on a chain, wire 1.12 elsewhere. */

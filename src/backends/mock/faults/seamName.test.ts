@@ -12,6 +12,13 @@ it.each([
   ['POST', 'https://pulse.walletconnect.org/e', 'analytics.send'],
   ['GET', `${api}/v1/identity/0x12?projectId=p`, 'identity.identity'],
   ['GET', `${api}/v1/account/0x12/balance?currency=usd`, 'balances.balances'],
+  ['GET', `${api}/v1/convert/tokens?chainId=eip155:1`, 'swap.tokens'],
+  ['POST', `${api}/v1/fungible/price`, 'swap.price'],
+  ['GET', `${api}/v1/convert/gas-price?chainId=eip155:1`, 'swap.gasPrice'],
+  ['GET', `${api}/v1/convert/quotes?amount=1`, 'swap.quote'],
+  ['GET', `${api}/v1/convert/allowance?userAddress=u`, 'swap.allowance'],
+  ['GET', `${api}/v1/convert/build-approve?from=f`, 'swap.buildApproval'],
+  ['POST', `${api}/v1/convert/build-transaction`, 'swap.buildSwap'],
   ['GET', 'http://other.example:81/x', 'http.other.example:81'],
 ])('names %s %s', (method, url, name) => {
   expect(seamName(method, url, undefined).name).toBe(name)

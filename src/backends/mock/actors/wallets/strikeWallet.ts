@@ -2,6 +2,7 @@ import type { Clock } from '../../../port/clock.ts'
 import type { CallName, OpenCall } from '../../calls/callLogTypes.ts'
 import type { FaultEffect } from '../../faults/faultTypes.ts'
 import { never } from '../../faults/never.ts'
+import { patchAnswer } from '../../faults/patchAnswer.ts'
 import { ProviderError } from './providerError.ts'
 
 /** Makes a fault effect happen to one wallet call. `previous` keeps the last answer of each name. */
@@ -35,6 +36,8 @@ export async function strikeWallet(
       throw new ProviderError(effect.code, effect.message)
     case 'malformed':
       return effect.body === undefined ? { not: 'what was asked for' } : parsed(effect.body)
+    case 'patch':
+      return patchAnswer((await ask()).result, effect.set)
     case 'stale':
       return (await ask()).before
     case 'late': {
