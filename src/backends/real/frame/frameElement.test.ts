@@ -118,3 +118,19 @@ it('comes in with a motion, once, and without one where motion is not wanted', (
   still.element.place({ shown: true, mobile: true, element: place })
   expect(still.moves).toEqual([])
 })
+
+it('fades away for the eye, out of reach of the hand, and only if it was there', () => {
+  const { element, frame, place, moves } = mount({}, false)
+  element.place({ shown: false })
+  expect(moves).toEqual([])
+  element.place({ shown: true, mobile: true, element: place })
+  element.place({ shown: false })
+  expect(frame.style.display).toBe('none')
+  expect(moves.at(-1)).toEqual([
+    [
+      { opacity: 1, display: 'block', pointerEvents: 'none' },
+      { opacity: 0, display: 'block', pointerEvents: 'none' },
+    ],
+    { duration: 200, easing: 'ease' },
+  ])
+})

@@ -29,11 +29,13 @@ export const mountFrameElement: MountFrame = ({ parent, src, onLoad, onError }) 
   let motion: Animation | undefined
 
   function place(wanted: FramePlace): void {
-    const appears = wanted.shown && !shown
+    const was = shown
     shown = wanted.shown
+    if (!wanted.shown && !was) return
     motion?.cancel()
     Object.assign(frame.style, frameStyle(wanted))
-    if (appears && wanted.shown) motion = comeIn(frame, wanted.mobile)
+    if (!wanted.shown) motion = move(frame, fadeAway)
+    else if (!was) motion = move(frame, comeIn(wanted.mobile))
   }
   frame.addEventListener('load', onLoad)
   frame.addEventListener('error', onError)
@@ -80,19 +82,24 @@ function frameStyle(place: FramePlace): Partial<CSSStyleDeclaration> {
       }
 }
 
-/** 200 ms: up by 50 px, or a little larger on a narrow window (wire 2.1). */
-function comeIn(frame: HTMLIFrameElement, mobile: boolean): Animation | undefined {
+/** Up by 50 px, or a little larger on a narrow window (wire 2.1). */
+function comeIn(mobile: boolean): Keyframe[] {
+  const transform = mobile ? 'scale(0.95)' : 'translateY(50px)'
+  return [
+    { opacity: 0, transform },
+    { opacity: 1, transform: 'none' },
+  ]
+}
+
+/** The frame is gone for everybody but the eye, which sees it fade (wire 2.1). */
+const fadeAway: Keyframe[] = [
+  { opacity: 1, display: 'block', pointerEvents: 'none' },
+  { opacity: 0, display: 'block', pointerEvents: 'none' },
+]
+
+/** 200 ms of motion (wire 2.1), and none for those who asked for less. */
+function move(frame: HTMLIFrameElement, keyframes: Keyframe[]): Animation | undefined {
   const view = frame.ownerDocument.defaultView
   if (!view || view.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined
-  const transform = mobile ? 'scale(0.95)' : 'translateY(50px)'
-  return frame.animate(
-    [
-      { opacity: 0, transform },
-      { opacity: 1, transform: 'none' },
-    ],
-    {
-      duration: 200,
-      easing: 'ease',
-    },
-  )
+  return frame.animate(keyframes, { duration: 200, easing: 'ease' })
 }
