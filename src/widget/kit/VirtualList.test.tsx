@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { VirtualList } from './VirtualList.tsx'
+
+const rows = Array.from({ length: 10_000 }, (_, index) => `row ${index + 1}`)
+const draw = (more?: boolean) =>
+  renderToStaticMarkup(
+    <VirtualList
+      label="Activity"
+      items={rows}
+      keyOf={(row) => row}
+      heightOf={() => 72}
+      height={500}
+      {...(more === undefined ? {} : { more })}
+    >
+      {(row) => <p>{row}</p>}
+    </VirtualList>,
+  )
+
+describe('VirtualList', () => {
+  it('draws a few of ten thousand items and stands for the height of all', () => {
+    const markup = draw()
+    expect(markup.match(/role="listitem"/g)?.length).toBeLessThan(30)
+    expect(markup).toContain('<p>row 1</p>')
+    expect(markup).not.toContain('<p>row 60</p>')
+    expect(markup).toContain('height:720000px')
+  })
+
+  it('is a named list that the keyboard scrolls, and whose items tell their place', () => {
+    const markup = draw()
+    expect(markup).toMatch(/role="list" aria-label="Activity" tabindex="0" style="height:500px"/)
+    expect(markup).toContain('aria-posinset="1" aria-setsize="10000"')
+  })
+
+  it('says that nobody knows how many items there are while more follow', () => {
+    expect(draw(true)).toContain('aria-posinset="1" aria-setsize="-1"')
+  })
+})

@@ -1,0 +1,122 @@
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
+import { useStyles } from './useStyles.ts'
+import css from './virtualList.css?inline'
+import { itemAt, itemOffsets, virtualWindow } from './virtualWindow.ts'
+
+export interface VirtualListProps<T> {
+  /** The name of the list. */
+  label: string
+  items: readonly T[]
+  /** The same for the same item, whatever comes before it. */
+  keyOf: (item: T) => string
+  /** px, the same every time. A stable function. */
+  heightOf: (item: T) => number
+  children: (item: T, index: number) => ReactNode
+  /** Of the box that scrolls, in px; less where the window is lower. */
+  height: number
+  /** True while further items are known to follow: nobody can say then how many there are. */
+  more?: boolean
+  busy?: boolean
+  /** The last item is in sight, and the list is not busy. Stable, or it is told again. */
+  onEnd?: () => void
+}
+
+/** px that are drawn above and below what is seen, so that a fast scroll finds rows. */
+const spare = 480
+
+/**
+ * A long list in a box of its own that draws only what is seen and a little more. The arrow and page
+ * keys scroll it; a row with the focus stays; what is being looked at stays in place when items come in
+ * above it. Each item tells its place in the whole list.
+ */
+export function VirtualList<T>({
+  label,
+  items,
+  keyOf,
+  heightOf,
+  children,
+  height,
+  more = false,
+  busy = false,
+  onEnd,
+}: VirtualListProps<T>) {
+  useStyles(css)
+  const box = useRef<HTMLDivElement>(null)
+  const seen = useRef({ key: '', below: 0 })
+  const [top, setTop] = useState(0)
+  const [endOf, setEndOf] = useState(-1)
+  const [focused, setFocused] = useState(-1)
+  const offsets = useMemo(() => itemOffsets(items, heightOf), [items, heightOf])
+  const { first, last } = virtualWindow(offsets, { top, height, spare })
+
+  const look = useCallback(() => {
+    const { scrollTop, clientHeight } = box.current ?? { scrollTop: 0, clientHeight: 0 }
+    const index = itemAt(offsets, scrollTop)
+    const item = items[index]
+    if (item === undefined) return
+    const begin = offsets[index] ?? 0
+    seen.current = { key: keyOf(item), below: scrollTop - begin }
+    // From row to row, so that a pixel further draws nothing anew.
+    setTop(begin)
+    setEndOf(scrollTop + clientHeight > (offsets[items.length - 1] ?? 0) ? items.length : -1)
+  }, [items, offsets, keyOf])
+
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    const { key, below } = seen.current
+    const index = element.scrollTop > 0 ? items.findIndex((item) => keyOf(item) === key) : -1
+    if (index >= 0) element.scrollTop = (offsets[index] ?? 0) + below
+    look()
+  }, [items, offsets, keyOf, look])
+
+  useEffect(() => {
+    if (endOf === items.length && !busy) onEnd?.()
+  }, [endOf, items.length, busy, onEnd])
+
+  const drawn = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  if (focused >= 0 && focused < items.length && (focused < first || focused > last)) {
+    drawn.push(focused)
+  }
+  return (
+    <div
+      ref={box}
+      className="fy-virtual"
+      role="list"
+      aria-label={label}
+      aria-busy={busy || undefined}
+      tabIndex={0}
+      style={{ height }}
+      onScroll={look}
+    >
+      {drawn.map((index) => {
+        const item = items[index]
+        return (
+          item !== undefined && (
+            <div
+              key={keyOf(item)}
+              className="fy-virtual-item"
+              role="listitem"
+              aria-posinset={index + 1}
+              aria-setsize={more ? -1 : items.length}
+              style={{ transform: `translateY(${offsets[index] ?? 0}px)` }}
+              onFocus={() => setFocused(index)}
+              onBlur={() => setFocused(-1)}
+            >
+              {children(item, index)}
+            </div>
+          )
+        )
+      })}
+      <div className="fy-virtual-rest" aria-hidden="true" style={{ height: offsets.at(-1) }} />
+    </div>
+  )
+}

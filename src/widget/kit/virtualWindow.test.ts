@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { itemAt, itemOffsets, virtualWindow } from './virtualWindow.ts'
+
+const offsets = itemOffsets([40, 72, 72, 40, 72], (height) => height)
+const many = itemOffsets(Array<number>(10_000).fill(72), (height) => height)
+
+describe('what a list draws of its items', () => {
+  it('knows where each item begins and where the last one ends', () => {
+    expect(offsets).toEqual([0, 40, 112, 184, 224, 296])
+  })
+
+  it.each([
+    [-500, 0],
+    [0, 0],
+    [39, 0],
+    [40, 1],
+    [183, 2],
+    [184, 3],
+    [295, 4],
+    [9_000, 4],
+  ])('finds the item at %i px', (px, index) => {
+    expect(itemAt(offsets, px)).toBe(index)
+  })
+
+  it('finds every item of ten thousand at its own place', () => {
+    const found = many.slice(0, -1).map((offset) => itemAt(many, offset + 71))
+    expect(found).toEqual(Array.from({ length: 10_000 }, (_, index) => index))
+  })
+
+  it('draws what is seen and a little more on both sides', () => {
+    expect(virtualWindow(many, { top: 0, height: 500, spare: 0 })).toEqual({ first: 0, last: 6 })
+    const middle = virtualWindow(many, { top: 7_200, height: 500, spare: 360 })
+    expect(middle).toEqual({ first: 95, last: 111 })
+    expect(virtualWindow(many, { top: 719_500, height: 500, spare: 360 }).last).toBe(9_999)
+  })
+
+  it('draws nothing of an empty list', () => {
+    const none = itemOffsets([], () => 72)
+    expect(virtualWindow(none, { top: 0, height: 500, spare: 360 })).toEqual({ first: 0, last: -1 })
+  })
+})
