@@ -9,6 +9,7 @@ export interface PurchaseCurrency {
     readonly name: string
     readonly displayName: string
     readonly chainId: string
+    /** Empty for a native coin. */
     readonly contractAddress: string
   }[]
 }
@@ -19,9 +20,19 @@ export interface PaymentCurrency {
   readonly limits: readonly { readonly id: string; readonly min: number; readonly max: number }[]
 }
 
-/** Wire 1.10 O1–O3. Rejects with `onramp.noUrl`, `network.failed`, `http.*`, `aborted`. */
+/** What a purchase would cost and bring (wire 1.10 O3). Decimal texts. */
+export interface OnrampQuote {
+  /** In the purchase currency. */
+  readonly purchaseAmount: string
+  /** In the payment currency. */
+  readonly paymentTotal: string
+  /** True where nobody quotes (wire 1.10): every figure is then the entered amount, and none of them a price. */
+  readonly unpriced: boolean
+}
+
+/** Wire 1.10 O1–O3. Rejects with `onramp.noUrl`, `link.refused`, `network.failed`, `http.*`, `aborted`. */
 export interface Onramp {
-  /** A-154. */
+  /** A-154. Where the service has no answer, the defaults of wire 1.10: only `aborted` rejects. */
   currencies(signal?: AbortSignal): Promise<{
     readonly purchase: readonly PurchaseCurrency[]
     readonly payment: readonly PaymentCurrency[]
@@ -29,15 +40,18 @@ export interface Onramp {
   quote(
     query: { purchase: PurchaseCurrency; payment: PaymentCurrency; amount: string },
     signal?: AbortSignal,
-  ): Promise<{ readonly purchaseAmount: string; readonly paymentTotal: string }>
-  /** A-152. */
+  ): Promise<OnrampQuote>
+  /** A-152. The address is checked: `https:`, or a page of this machine. */
   url(
     query: {
       address: Address
       blockchains: readonly string[]
       assets: readonly string[]
       defaultNetwork: string
+      /** In the purchase currency, decimal text. */
       purchaseAmount?: string
+      /** In the payment currency, decimal text. */
+      paymentAmount?: string
     },
     signal?: AbortSignal,
   ): Promise<string>

@@ -51,6 +51,7 @@ it('has only the capabilities that exist', () => {
     'history',
     'identity',
     'names',
+    'onramp',
     'random',
     'storage',
     'swap',

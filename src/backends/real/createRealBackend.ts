@@ -15,6 +15,7 @@ import { createBalances } from './http/balances.ts'
 import { createHistory } from './http/history.ts'
 import { createHttpClient, type Fetch } from './http/httpClient.ts'
 import { createIdentityService } from './http/identityService.ts'
+import { createOnramp } from './http/onramp.ts'
 import { createNames } from './http/names.ts'
 import { createSwap } from './http/swap.ts'
 import { createWalletDirectory } from './http/walletDirectory.ts'
@@ -148,16 +149,6 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
         rpc,
         onError,
       }),
-    ...given(options, ['onramp']),
+    onramp: options.onramp ?? createOnramp({ http: blockchainApi, projectId, onError }),
   }
-}
-
-/** The optional ports that were passed in. */
-function given<K extends keyof RealBackendOptions>(
-  options: RealBackendOptions,
-  names: readonly K[],
-): Pick<RealBackendOptions, K> {
-  return Object.fromEntries(
-    names.filter((name) => options[name] !== undefined).map((name) => [name, options[name]]),
-  ) as Pick<RealBackendOptions, K> // Only the listed names are taken.
 }

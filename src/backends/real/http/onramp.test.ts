@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest'
+import type { PaymentCurrency, PurchaseCurrency } from '../../port/onramp.ts'
+import { fakeFetch } from '../testing/fakeFetch.ts'
+import { ALICE } from '../testing/fakeProvider.ts'
+import { createHttpClient } from './httpClient.ts'
+import { createOnramp } from './onramp.ts'
+
+const payment: PaymentCurrency = { id: 'EUR', limits: [{ id: 'card', min: 10, max: 7500 }] }
+const purchase: PurchaseCurrency = {
+  id: 'a',
+  name: 'Ether',
+  symbol: 'ETH',
+  networks: [{ name: 'base', displayName: 'Base', chainId: '8453', contractAddress: '' }],
+}
+const wanted = {
+  address: ALICE,
+  blockchains: ['ethereum', 'base'],
+  assets: ['ETH'],
+  defaultNetwork: 'base',
+}
+
+function answering(answer: () => Response | undefined) {
+  const { fetch, calls } = fakeFetch(answer)
+  const told: Error[] = []
+  const http = createHttpClient({ fetch, baseUrl: 'https://rpc.example' })
+  const port = createOnramp({ http, projectId: 'p1', onError: (error) => told.push(error) })
+  return { port, calls, told }
+}
+const json = (body: unknown) => answering(() => Response.json(body))
+const status = (code: number) => answering(() => new Response('', { status: code }))
+
+describe('the address at the provider', () => {
+  it('is asked for with the wallet, the networks, the tokens and the amount [A-152]', async () => {
+    const { port, calls } = json({ url: 'https://pay.example/buy?appId=1' })
+    const url = await port.url({ ...wanted, purchaseAmount: '0.03', paymentAmount: '100' })
+    expect(url).toBe('https://pay.example/buy?appId=1')
+    expect(calls[0]).toMatchObject({
+      method: 'POST',
+      query: { projectId: 'p1' },
+      body: {
+        destinationWallets: [
+          { address: ALICE, blockchains: ['ethereum', 'base'], assets: ['ETH'] },
+        ],
+        defaultNetwork: 'base',
+        partnerUserId: ALICE,
+        defaultExperience: 'buy',
+        presetCryptoAmount: 0.03,
+        presetFiatAmount: 100,
+      },
+    })
+    expect(calls[0]?.url.pathname).toBe('/v1/generators/onrampurl')
+    expect(calls[0]?.headers.get('content-type')).toBeNull()
+  })
+
+  it('names no amount when there is none', async () => {
+    const { port, calls } = json({ url: 'https://pay.example/' })
+    await port.url(wanted)
+    expect(Object.keys(Object(calls[0]?.body))).not.toContain('presetCryptoAmount')
+    expect(Object.keys(Object(calls[0]?.body))).not.toContain('presetFiatAmount')
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,<p>',
+    'http://pay.example/',
+    'metamask://buy',
+    'https://user:secret@pay.example/',
+    'nonsense',
+  ])('is refused when it is %s', async (url) => {
+    await expect(json({ url }).port.url(wanted)).rejects.toMatchObject({ code: 'link.refused' })
+  })
+
+  it.each([{}, { url: '' }, { url: 7 }, [], null])('is none in %j', async (body) => {
+    await expect(json(body).port.url(wanted)).rejects.toMatchObject({ code: 'onramp.noUrl' })
+  })
+
+  it('rejects as the service does', async () => {
+    await expect(status(503).port.url(wanted)).rejects.toMatchObject({ code: 'http.status' })
+  })
+})
+
+describe('what can be bought, and with what', () => {
+  it('is read row by row, without those that make no sense [A-154]', async () => {
+    const { port, calls } = json({
+      purchaseCurrencies: [
+        {
+          id: 'x',
+          name: 'Ether',
+          symbol: 'ETH',
+          networks: [
+            { name: 'base', display_name: 'Base', chain_id: '8453', contract_address: '' },
+            { name: '', chain_id: '1' },
+          ],
+        },
+        { id: 'no symbol' },
+        { id: 'long', name: 'x', symbol: 'S'.repeat(40) },
+      ],
+      paymentCurrencies: [
+        {
+          id: 'USD',
+          payment_method_limits: [
+            { id: 'card', min: '10.00', max: '7500.00' },
+            { id: 'odd', min: '9', max: '1' },
+            { id: 'text', min: 'ten', max: '20' },
+          ],
+        },
+        { id: 'dollars' },
+      ],
+    })
+    expect(await port.currencies()).toEqual({
+      purchase: [{ ...purchase, id: 'x' }],
+      payment: [{ id: 'USD', limits: [{ id: 'card', min: 10, max: 7500 }] }],
+    })
+    expect(calls[0]?.url.pathname).toBe('/v1/onramp/options')
+  })
+
+  it.each([
+    ['is not there', () => new Response('', { status: 404 }), 0],
+    ['is down', () => new Response('', { status: 503 }), 1],
+    ['cannot be reached', () => undefined, 1],
+    ['says nonsense', () => Response.json({ purchaseCurrencies: [] }), 1],
+  ] as const)(
+    'falls back to the usual when the service %s [A-102 A-181]',
+    async (_, answer, times) => {
+      const { port, told } = answering(answer)
+      const known = await port.currencies()
+      expect(known.purchase.map(({ symbol }) => symbol)).toEqual(['USDC', 'ETH'])
+      expect(known.payment.map(({ id }) => id)).toEqual(['USD', 'EUR', 'GBP'])
+      expect(known.payment.map(({ limits }) => limits[0])).toEqual(
+        Array(3).fill({ id: 'card', min: 10, max: 7500 }),
+      )
+      expect(told).toHaveLength(times)
+    },
+  )
+
+  it('rejects for a caller who left', async () => {
+    const { port } = json({})
+    await expect(port.currencies(AbortSignal.abort())).rejects.toMatchObject({ code: 'aborted' })
+  })
+})
+
+describe('a quote', () => {
+  const query = { purchase, payment, amount: '100' }
+  const answer = {
+    purchaseAmount: { amount: '0.030933333333333333', currency: 'ETH' },
+    paymentTotal: { amount: '100.00', currency: 'EUR' },
+  }
+
+  it('is asked for with both currencies in the words of the service', async () => {
+    const { port, calls } = json(answer)
+    expect(await port.quote(query)).toEqual({
+      purchaseAmount: '0.030933333333333333',
+      paymentTotal: '100.00',
+      unpriced: false,
+    })
+    expect(calls[0]?.url.pathname).toBe('/v1/onramp/quote')
+    expect(calls[0]?.body).toEqual({
+      purchaseCurrency: {
+        id: 'a',
+        name: 'Ether',
+        symbol: 'ETH',
+        networks: [{ name: 'base', display_name: 'Base', chain_id: '8453', contract_address: '' }],
+      },
+      paymentCurrency: {
+        id: 'EUR',
+        payment_method_limits: [{ id: 'card', min: '10.00', max: '7500.00' }],
+      },
+      amount: '100',
+      network: 'ETH',
+    })
+  })
+
+  it('is the entered amount, and no price, where nobody quotes', async () => {
+    expect(await status(404).port.quote(query)).toEqual({
+      purchaseAmount: '100',
+      paymentTotal: '100',
+      unpriced: true,
+    })
+  })
+
+  it.each([
+    { ...answer, purchaseAmount: { amount: '1', currency: 'WBTC' } },
+    { ...answer, paymentTotal: { amount: '100', currency: 'USD' } },
+    { ...answer, purchaseAmount: { amount: '-1', currency: 'ETH' } },
+    { ...answer, purchaseAmount: { amount: '1e9', currency: 'ETH' } },
+    {},
+  ])('of another kind is none: %j', async (body) => {
+    await expect(json(body).port.quote(query)).rejects.toMatchObject({ code: 'http.malformed' })
+  })
+
+  it('rejects when the service is down', async () => {
+    await expect(status(500).port.quote(query)).rejects.toMatchObject({ code: 'http.status' })
+  })
+})

@@ -1,0 +1,108 @@
+import { FoyerError } from '../../port/errors.ts'
+import type { Onramp, PaymentCurrency, PurchaseCurrency } from '../../port/onramp.ts'
+import { toFoyerError } from '../../port/toFoyerError.ts'
+import { checkLink } from '../browser/checkLink.ts'
+import type { HttpClient } from './httpClient.ts'
+import { onrampDefaults } from './onrampDefaults.ts'
+import { readOnramp } from './readOnramp.ts'
+
+/** Wire 1.10 O1 to O3 (A-152, A-154). */
+export function createOnramp(options: {
+  http: HttpClient
+  projectId: string
+  /** Told why the defaults stand in for an answer. */
+  onError: (error: Error) => void
+}): Onramp {
+  const { http, projectId } = options
+  const query = { projectId }
+
+  return {
+    async currencies(signal) {
+      try {
+        const answer = await http.json({ path: '/v1/onramp/options', query, signal })
+        const read = readOnramp.currencies(answer)
+        if (read !== undefined) return read
+        throw malformed('the currencies', '{purchaseCurrencies, paymentCurrencies}')
+      } catch (thrown) {
+        const error = toFoyerError(thrown)
+        if (error.code === 'aborted') throw error
+        // The public service has no such route; everybody else can still buy the usual.
+        if (error.details.status !== 404) options.onError(error)
+        return onrampDefaults
+      }
+    },
+
+    async quote({ purchase, payment, amount }, signal) {
+      const body = {
+        purchaseCurrency: wirePurchase(purchase),
+        paymentCurrency: wirePayment(payment),
+        amount,
+        network: purchase.symbol,
+      }
+      try {
+        const answer = await http.json({ path: '/v1/onramp/quote', query, body, signal })
+        const read = readOnramp.quote(answer, purchase.symbol, payment.id)
+        if (read !== undefined) return read
+      } catch (thrown) {
+        const error = toFoyerError(thrown)
+        if (error.details.status !== 404) throw error
+        return { purchaseAmount: amount, paymentTotal: amount, unpriced: true }
+      }
+      throw malformed(
+        'a quote',
+        `purchaseAmount in ${purchase.symbol}, paymentTotal in ${payment.id}`,
+      )
+    },
+
+    async url({ address, blockchains, assets, defaultNetwork, ...amounts }, signal) {
+      const body = {
+        destinationWallets: [{ address, blockchains, assets }],
+        defaultNetwork,
+        partnerUserId: address,
+        defaultExperience: 'buy',
+        ...preset('presetCryptoAmount', amounts.purchaseAmount),
+        ...preset('presetFiatAmount', amounts.paymentAmount),
+      }
+      const answer = await http.json({ path: '/v1/generators/onrampurl', query, body, signal })
+      const url = readOnramp.url(answer)
+      if (url === undefined) {
+        throw new FoyerError('onramp.noUrl', 'The on-ramp service gave no address (wire 1.10 O1).')
+      }
+      return checkLink(url, { walletSchemes: false })
+    },
+  }
+}
+
+function preset<K extends string>(name: K, amount: string | undefined) {
+  return amount === undefined ? {} : { [name]: Number(amount) }
+}
+
+function malformed(what: string, expected: string): FoyerError {
+  return new FoyerError(
+    'http.malformed',
+    `Failed to read ${what}: expected ${expected} (wire 1.10).`,
+  )
+}
+
+function wirePurchase({ networks, ...currency }: PurchaseCurrency) {
+  return {
+    ...currency,
+    networks: networks.map(({ name, displayName, chainId, contractAddress }) => ({
+      name,
+      display_name: displayName,
+      chain_id: chainId,
+      contract_address: contractAddress,
+    })),
+  }
+}
+
+function wirePayment({ id, limits }: PaymentCurrency) {
+  return {
+    id,
+    payment_method_limits: limits.map(({ id: method, min, max }) => ({
+      id: method,
+      min: min.toFixed(2),
+      max: max.toFixed(2),
+    })),
+  }
+}
