@@ -38,11 +38,12 @@ export interface Foyer {
   /** Replaces all variables (C-033). Throws `config.invalid`. */
   setThemeVariables(variables: ThemeVariables): void
   /**
-   * Moves to a requested network, CAIP-2 or an EVM chain number; a connected wallet is asked first.
+   * Moves to a requested network, CAIP-2 or an EVM chain number; a wallet connected in its chain family is
+   * asked first. Where nobody is connected in that family, `getState().connected` is false from then on.
    * Rejects with `none.network`, `wallet.*`.
    */
   switchNetwork(network: ChainId | number): Promise<void>
-  /** Ends the session. Rejects with `none.account`, `wallet.*`; then it still stands. */
+  /** Ends the session, in every chain family. Rejects with `none.account`, `wallet.*`; then it still stands. */
   disconnect(): Promise<void>
   /** Takes the widget off the page for good; the session stays for the next visit. */
   destroy(): void
@@ -124,7 +125,7 @@ export function createFoyer(options: FoyerOptions): Foyer {
           `Failed to switch to ${id}: no network found. Name it in \`adapters\` first.`,
         )
       }
-      if (connected()) await core.session.switchNetwork(network)
+      if (core.session.of(network.chain)) await core.session.switchNetwork(network)
       else core.networks.setActive(network.id)
     },
     async disconnect() {

@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
+import type { ChainId } from '../../backends/port/chainIds.ts'
 import type { Backend } from '../../backends/port/backend.ts'
 import { toFoyerError } from '../../backends/port/toFoyerError.ts'
 import { emptyAccount, type AccountState } from './account.ts'
@@ -26,6 +27,7 @@ export function startAccountLoader(parts: {
   const { account, session, networks, backend } = parts
   let identityWork = new AbortController()
   let balanceWork = new AbortController()
+  let followedId: ChainId | undefined
 
   const tell = (about: string, error: unknown) => {
     const { code, message } = toFoyerError(error)
@@ -71,6 +73,7 @@ export function startAccountLoader(parts: {
   }
 
   function follow() {
+    followedId = networks.store.getState().activeId
     const state = session.store.getState()
     if (state.status !== 'connected') {
       identityWork.abort()
@@ -110,7 +113,9 @@ export function startAccountLoader(parts: {
   const stops = [
     session.store.subscribe(follow),
     networks.store.subscribe((now, before) => {
-      if (now.activeId === before.activeId || !session.connection()) return
+      // With another family's account the session itself has said so by now.
+      if (now.activeId === before.activeId || now.activeId === followedId) return
+      if (!session.connection()) return
       account.setState({ balance: undefined, balanceSymbol: undefined })
       follow()
     }),

@@ -25,7 +25,8 @@ export function createAddressChoiceGuard(core: Core): AddressChoiceGuard {
     if (shown && (id === watched || id === stands)) return
     const left = watched !== undefined
     watched = shown ? id : undefined
-    if (left && session.connection()) void endSession(core, 'account.select')
+    const chain = session.connection()?.chain
+    if (left && chain !== undefined) void endSession(core, 'account.select', chain)
   }
 
   return {

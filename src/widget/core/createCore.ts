@@ -1,4 +1,5 @@
 import type { Backend } from '../../backends/port/backend.ts'
+import type { ChainNamespace } from '../../backends/port/chainIds.ts'
 import { FoyerError } from '../../backends/port/errors.ts'
 import { toFoyerError } from '../../backends/port/toFoyerError.ts'
 import { createAccount } from './account.ts'
@@ -120,10 +121,12 @@ export function createCore({ config, options, backend, views, frameParent }: Cor
       stops.push(theme.start(), control.follow(), core.use(createAddressChoiceGuard).follow())
       if (backend.auth) stops.push(startApprovals(core, backend.auth))
       networks.restore()
-      session.resume(restore).catch((error: unknown) => {
-        const { code, message } = toFoyerError(error)
-        inspect?.({ type: 'note', about: 'session.resume', code, message })
-      })
+      for (const chain of new Set(networks.requested.map((network) => network.chain))) {
+        session.resume(chain, restoreIn(chain)).catch((error: unknown) => {
+          const { code, message } = toFoyerError(error)
+          inspect?.({ type: 'note', about: 'session.resume', code, message })
+        })
+      }
     },
     stop() {
       control.close()
@@ -136,12 +139,13 @@ export function createCore({ config, options, backend, views, frameParent }: Cor
     },
   }
 
-  async function restore(connectorId: string) {
+  const restoreIn = (chain: ChainNamespace) => async (connectorId: string) => {
     if (connectorId === authConnectorId) {
       const connector = connectors.auth()
       if (!connector) return undefined
       const auth = await core.ensureAuth()
-      const connection = await auth.reconnect(networks.store.getState().activeId)
+      const inFamily = activeFirst(networks).find((network) => network.chain === chain)
+      const connection = await auth.reconnect(inFamily?.id ?? networks.store.getState().activeId)
       return connection && { connector, connection }
     }
     if (connectorId === walletConnectConnector.id) {

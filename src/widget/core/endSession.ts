@@ -1,13 +1,19 @@
+import type { ChainNamespace } from '../../backends/port/chainIds.ts'
 import type { Core } from './core.ts'
 import { noteFailure } from './noteFailure.ts'
 
 /**
- * Ends the session and sends DISCONNECT_SUCCESS or DISCONNECT_ERROR (C-234, C-235). Resolves with
- * whether it ended; a failure is told to the observer under `about`.
+ * Ends the session, in every chain family or only in one, and sends DISCONNECT_SUCCESS or
+ * DISCONNECT_ERROR (C-234, C-235). Resolves with whether it ended; a failure is told to the observer
+ * under `about`.
  */
-export async function endSession(core: Core, about: string): Promise<boolean> {
+export async function endSession(
+  core: Core,
+  about: string,
+  only?: ChainNamespace,
+): Promise<boolean> {
   try {
-    await core.session.disconnect()
+    await core.session.disconnect(only)
   } catch (error) {
     noteFailure(core, about, error)
     core.track('DISCONNECT_ERROR')

@@ -40,17 +40,21 @@ describe('the accounts that count', () => {
 it.each([undefined, 'nonsense', '7', 'null', '{"first":1,"active":"a"}', '{"first":"a"}'])(
   'reads %s as no choice',
   (text) => {
-    expect(readKeptAccounts(storageOf(text))).toBe(undefined)
+    expect(readKeptAccounts(storageOf(text), 'eip155')).toBe(undefined)
   },
 )
 
 it('reads a choice, and leaves a selection out that is none', () => {
-  expect(readKeptAccounts(storageOf('{"first":"a","active":"b","selected":["b"]}'))).toEqual({
+  expect(
+    readKeptAccounts(storageOf('{"first":"a","active":"b","selected":["b"]}'), 'eip155'),
+  ).toEqual({
     first: 'a',
     active: 'b',
     selected: ['b'],
   })
-  expect(readKeptAccounts(storageOf('{"first":"a","active":"b","selected":[1]}'))).toEqual({
+  expect(
+    readKeptAccounts(storageOf('{"first":"a","active":"b","selected":[1]}'), 'eip155'),
+  ).toEqual({
     first: 'a',
     active: 'b',
   })

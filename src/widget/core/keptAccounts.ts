@@ -1,6 +1,7 @@
+import type { ChainNamespace } from '../../backends/port/chainIds.ts'
 import type { Address } from '../../backends/port/connectors.ts'
 import type { Storage } from '../../backends/port/storage.ts'
-import { storageKeys } from './storageKeys.ts'
+import { familyKey } from './storageKeys.ts'
 
 /** What a visitor chose among the accounts of a connection (C-220, open points 87, 97). */
 export interface KeptAccounts {
@@ -12,8 +13,11 @@ export interface KeptAccounts {
 }
 
 /** Reads the choice; `undefined` for none and for what is none. */
-export function readKeptAccounts(storage: Storage): KeptAccounts | undefined {
-  const kept = parse(storage.get(storageKeys.accounts))
+export function readKeptAccounts(
+  storage: Storage,
+  chain: ChainNamespace,
+): KeptAccounts | undefined {
+  const kept = parse(storage.get(familyKey('accounts', chain)))
   if (kept === undefined || typeof kept.first !== 'string' || typeof kept.active !== 'string') {
     return undefined
   }

@@ -62,7 +62,13 @@ export function createModalControl(parts: Parts): ModalControl {
     else router.reset(connected() ? 'Account' : 'Connect')
     setOpen(true)
   }
-  const close = () => setOpen(false)
+  function close() {
+    setOpen(false)
+    // Who looked at another chain family and connected nothing there is back where they are connected.
+    const [other] = session.all()
+    const empty = session.store.getState().status === 'disconnected'
+    if (empty && other) networks.setActive(other.connection.chainId)
+  }
 
   function canClose() {
     const policy = views[router.current().view].close
@@ -134,8 +140,12 @@ export function createModalControl(parts: Parts): ModalControl {
         const lost = before.status === 'connected' && now.status !== 'connected'
         if (!lost || !modal.getState().open) return
         const { view } = router.current()
-        if (view === 'ConnectingSiwe') router.reset('Connect')
-        else if (views[view].needsAccount) close()
+        const { connection } = before
+        // Still connected, in a family that is not the active one any more: this one is to be connected.
+        const elsewhere = session.of(connection.chain)?.connection === connection
+        if (view === 'ConnectingSiwe' || (elsewhere && views[view].needsAccount)) {
+          router.reset('Connect')
+        } else if (views[view].needsAccount) close()
       })
       const unfollowNetworks = networks.store.subscribe(() => {
         if (!modal.getState().open) return

@@ -127,7 +127,7 @@ describe('the session', () => {
     const { session, kept } = createParts()
     kept.set(storageKeys.connector, 'test')
     const { connection } = createTestConnection()
-    const resumed = session.resume((connectorId) => {
+    const resumed = session.resume('eip155', (connectorId) => {
       expect(connectorId).toBe('test')
       expect(session.store.getState().status).toBe('reconnecting')
       return Promise.resolve({ connector: testConnector, connection })
@@ -138,7 +138,7 @@ describe('the session', () => {
 
   it('asks nobody when nobody was connected', async () => {
     const { session } = createParts()
-    await session.resume(() => Promise.reject(new Error('asked')))
+    await session.resume('eip155', () => Promise.reject(new Error('asked')))
     expect(session.store.getState().status).toBe('disconnected')
   })
 
@@ -148,7 +148,7 @@ describe('the session', () => {
   ])('is over when the earlier wallet %s', async (_, restore) => {
     const { session, kept } = createParts()
     kept.set(storageKeys.connector, 'test')
-    await session.resume(restore).catch(() => undefined)
+    await session.resume('eip155', restore).catch(() => undefined)
     expect(session.store.getState().status).toBe('disconnected')
     expect(kept.has(storageKeys.connector)).toBe(false)
   })
@@ -157,7 +157,7 @@ describe('the session', () => {
     const { session, kept } = createParts()
     kept.set(storageKeys.connector, 'test')
     const late = createTestConnection({ accounts: [other] }).connection
-    await session.resume(() => {
+    await session.resume('eip155', () => {
       session.adopt(testConnector, createTestConnection().connection)
       return Promise.resolve({ connector: testConnector, connection: late })
     })

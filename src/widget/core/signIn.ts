@@ -143,7 +143,7 @@ export function createSignIn(parts: Parts): SignIn {
     const was = before.status === 'connected' ? before : undefined
     const moved = was !== undefined && was.address.toLowerCase() !== now.address.toLowerCase()
     if (siwe && signedIn && moved && siwe.signOutOnAccountChange !== false) {
-      leave(siwe, 'signedOut')
+      leave(siwe, now.connection.chain === 'eip155' ? 'signedOut' : 'off')
     } else if (was?.connection !== now.connection || (moved && !signedIn)) look()
   }
 

@@ -1,3 +1,5 @@
+import type { ChainNamespace } from '../../backends/port/chainIds.ts'
+
 /** Keys of what is kept between visits, values are text (wire 7 is the field's habit; these are ours). */
 export const storageKeys = {
   /** CAIP-2 of the network the visitor last chose (C-364). */
@@ -11,3 +13,8 @@ export const storageKeys = {
   /** JSON array of at most two wallets, newest first (C-353). */
   recentWallets: '@foyer/recent',
 } as const
+
+/** The key of what is kept for each chain family by itself: EVM has the plain one, `@foyer/connector/solana` for Solana. */
+export function familyKey(name: 'connector' | 'accounts', chain: ChainNamespace): string {
+  return chain === 'eip155' ? storageKeys[name] : `${storageKeys[name]}/${chain}`
+}

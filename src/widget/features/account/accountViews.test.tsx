@@ -43,7 +43,9 @@ describe('the default account', () => {
   it('has a switch-address entry on EVM [C-128]', () => {
     const core = wallet()
     expect(renderNow(core, AccountView)).toMatch(/<button.*Switch address.*<\/button>/)
-    core.networks.setActive('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')
+    const chainId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+    const { connection } = createTestConnection({ chain: 'solana', chainId })
+    core.session.adopt({ ...testConnector, chain: 'solana' }, connection)
     expect(renderNow(core, AccountView)).not.toContain('Switch address')
   })
 

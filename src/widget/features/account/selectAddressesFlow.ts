@@ -91,7 +91,7 @@ export function createSelectAddressesFlow(
             return
           }
           // Ends even when the view is left meanwhile, for that is what leaving means here.
-          if (!(await endSession(core, 'account.select'))) {
+          if (!(await endSession(core, 'account.select', session.connection()?.chain))) {
             toasts.show('error', texts.account.failedToDisconnect)
             send({ type: state.left ? 'settled' : 'failed' })
             return

@@ -41,7 +41,11 @@ export function NetworkList({
           <NetworkRow
             key={network.id}
             network={network}
-            choice={chooseNetwork(network, { reach, activeId })}
+            choice={chooseNetwork(network, {
+              reach,
+              own: core.session.of(network.chain)?.connection,
+              activeId,
+            })}
             active={network.id === activeId}
             loading={network.id === busy}
             onChoose={onChoose}

@@ -33,7 +33,11 @@ export function createNetworkChoiceFlow(
       effects: {
         async choosing({ state: { network }, send, signal }) {
           const { activeId } = networks.store.getState()
-          const choice = chooseNetwork(network, { reach: session.connection(), activeId })
+          const choice = chooseNetwork(network, {
+            reach: session.connection(),
+            own: session.of(network.chain)?.connection,
+            activeId,
+          })
           if (choice === 'switch') {
             try {
               await session.switchNetwork(network, signal)
@@ -45,10 +49,13 @@ export function createNetworkChoiceFlow(
               return
             }
             if (signal.aborted) return
+          }
+          if (choice === 'family') networks.setActive(network.id)
+          if (choice === 'switch' || choice === 'family') {
             track('SWITCH_NETWORK', { network: network.id })
           }
           send({ type: 'settled' })
-          if (choice === 'switch' || choice === 'back') leaveNetworks(core)
+          if (choice === 'switch' || choice === 'family' || choice === 'back') leaveNetworks(core)
           if (choice === 'ask') router.push('SwitchNetwork', { networkId: network.id })
           if (choice === 'otherChain') {
             const { chain, id } = network

@@ -5,7 +5,7 @@ import { createTestConnection, testConnector } from '../../core/testing/createTe
 import { createTestCore } from '../../core/testing/createTestCore.ts'
 import { renderView } from '../../core/testing/renderView.tsx'
 import type { NetworksState } from '../../core/networks.ts'
-import type { SessionState } from '../../core/session.ts'
+import type { ConnectedState, SessionState } from '../../core/session.ts'
 import NetworksView from './NetworksView.tsx'
 import SwitchActiveChainView from './SwitchActiveChainView.tsx'
 import SwitchNetworkView from './SwitchNetworkView.tsx'
@@ -23,17 +23,18 @@ const buttons = (html: string) =>
 function connectedCore(approvedChainIds?: readonly `eip155:${number}`[]) {
   const { core } = createTestCore()
   const { connection } = createTestConnection({ approvedChainIds, chainId: 'eip155:999' })
-  const store = createStore<SessionState>(() => ({
+  const state: ConnectedState = {
     status: 'connected',
     connector: testConnector,
     connection,
     address: '0x1',
     accounts: ['0x1'],
-  }))
+  }
+  const store = createStore<SessionState>(() => state)
   const active = createStore<NetworksState>(() => ({ activeId: 'eip155:999' }))
   return {
     ...core,
-    session: { ...core.session, store },
+    session: { ...core.session, store, of: () => state },
     networks: { ...core.networks, store: active },
   }
 }

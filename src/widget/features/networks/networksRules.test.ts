@@ -28,33 +28,49 @@ describe('the search', () => {
 })
 
 describe('choosing a network', () => {
-  const activeId = 'eip155:1'
-  const any: Reach = { chain: 'eip155', approvedChainIds: undefined }
-  const some: Reach = { chain: 'eip155', approvedChainIds: ['eip155:1', 'eip155:137'] }
+  const activeId = 'eip155:1' as const
+  const facts = (approvedChainIds: Reach['approvedChainIds']) => {
+    const evm = { chain: 'eip155', chainId: activeId, approvedChainIds } as const
+    return { reach: evm, own: evm, activeId } as const
+  }
+  const any = facts(undefined)
+  const some = facts(['eip155:1', 'eip155:137'])
+  const nobody = { reach: undefined, own: undefined, activeId } as const
 
   it('connects while nobody is connected, also on the active network [C-226]', () => {
-    expect(chooseNetwork(polygon, { reach: undefined, activeId })).toBe('connect')
-    expect(chooseNetwork(ethereum, { reach: undefined, activeId })).toBe('connect')
+    expect(chooseNetwork(polygon, nobody)).toBe('connect')
+    expect(chooseNetwork(ethereum, nobody)).toBe('connect')
   })
 
   it('asks to change the chain family first [C-223]', () => {
-    expect(chooseNetwork(solana, { reach: any, activeId })).toBe('otherChain')
+    expect(chooseNetwork(solana, { ...any, own: undefined })).toBe('otherChain')
   })
 
   it('switches directly to an approved network [C-224]', () => {
-    expect(chooseNetwork(polygon, { reach: some, activeId })).toBe('switch')
+    expect(chooseNetwork(polygon, some)).toBe('switch')
   })
 
   it('asks the wallet when it takes all networks [C-225]', () => {
-    expect(chooseNetwork(polygon, { reach: any, activeId })).toBe('ask')
+    expect(chooseNetwork(polygon, any)).toBe('ask')
   })
 
   it('is refused for a network that the wallet does not take', () => {
-    expect(chooseNetwork(base, { reach: some, activeId })).toBe('refused')
+    expect(chooseNetwork(base, some)).toBe('refused')
   })
 
   it('goes back on the active network', () => {
-    expect(chooseNetwork(ethereum, { reach: some, activeId })).toBe('back')
+    expect(chooseNetwork(ethereum, some)).toBe('back')
+  })
+
+  it('brings the account of another family in front when its wallet is on that network', () => {
+    const onSolana = {
+      reach: { chain: 'solana', approvedChainIds: undefined },
+      activeId: solana.id,
+    }
+    expect(chooseNetwork(ethereum, { ...onSolana, own: some.own })).toBe('family')
+    expect(chooseNetwork(polygon, { ...onSolana, own: some.own })).toBe('switch')
+    expect(chooseNetwork(polygon, { ...onSolana, own: any.own })).toBe('ask')
+    expect(chooseNetwork(ethereum, { ...onSolana, reach: undefined, own: any.own })).toBe('family')
   })
 })
 

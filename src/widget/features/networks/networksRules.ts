@@ -8,6 +8,15 @@ import type { ViewName } from '../../core/viewParams.ts'
 /** What a connection says about the networks it takes. */
 export type Reach = Pick<Connection, 'chain' | 'approvedChainIds'>
 
+/** Who is connected, as far as the choice of a network goes. */
+export interface ChoiceFacts {
+  /** The connection of the active network's family. */
+  readonly reach: Reach | undefined
+  /** The connection of the chosen network's family. */
+  readonly own: (Reach & Pick<Connection, 'chainId'>) | undefined
+  readonly activeId: ChainId
+}
+
 /** How long the search waits for more letters, in ms (C-357). */
 export const searchDebounce = 100
 
@@ -20,23 +29,26 @@ export function filterNetworks(networks: readonly Network[], query: string): rea
 /**
  * - `connect`: nobody is connected: make it active and connect (C-226)
  * - `back`: it is the active one already (open point 76)
- * - `otherChain`: another chain family has to become active first (C-223)
+ * - `family`: another wallet is connected there and on that network: its account comes in front (open point 76)
+ * - `otherChain`: another chain family has to become active first, and nobody is connected there (C-223)
  * - `switch`: the wallet approved it: no further question (C-224)
  * - `ask`: the wallet takes any network and is asked (C-225)
  * - `refused`: the wallet does not take it (open point 75)
  */
-export type NetworkChoice = 'connect' | 'back' | 'otherChain' | 'switch' | 'ask' | 'refused'
+export type NetworkChoice =
+  'connect' | 'back' | 'family' | 'otherChain' | 'switch' | 'ask' | 'refused'
 
-/** What choosing a network leads to. `reach` is absent while nobody is connected. */
+/** What choosing a network leads to. */
 export function chooseNetwork(
   network: Pick<Network, 'id' | 'chain'>,
-  { reach, activeId }: { reach: Reach | undefined; activeId: ChainId },
+  { reach, own, activeId }: ChoiceFacts,
 ): NetworkChoice {
-  if (!reach) return 'connect'
+  if (!own && !reach) return 'connect'
   if (network.id === activeId) return 'back'
-  if (network.chain !== reach.chain) return 'otherChain'
-  if (!reach.approvedChainIds) return 'ask'
-  return reach.approvedChainIds.includes(network.id) ? 'switch' : 'refused'
+  if (!own) return 'otherChain'
+  if (own.chain !== reach?.chain && own.chainId === network.id) return 'family'
+  if (!own.approvedChainIds) return 'ask'
+  return own.approvedChainIds.includes(network.id) ? 'switch' : 'refused'
 }
 
 /** What UnsupportedChain offers: approved networks first, in swap mode only those of the swap (C-123, C-124). */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ViewParams } from '../../core/viewParams.ts'
+import { createTestConnection } from '../../core/testing/createTestConnection.ts'
 import { createTestCore } from '../../core/testing/createTestCore.ts'
 import { testNetworks } from '../../core/testing/testNetworks.ts'
 import { createSwitchActiveChainFlow } from './switchActiveChainFlow.ts'
@@ -62,6 +63,17 @@ describe('switching the chain family', () => {
     replaced.switchNow()
     expect(replaced.views()).toEqual(['Connect', 'EmailVerifyOtp'])
     expect(replaced.core.router.current().params).toEqual({ email: 'a@b.c' })
+  })
+
+  it('goes to Connect when somebody is connected, but not there', () => {
+    const { core, switchNow, views } = setUp({ chain: 'eip155' })
+    core.session.adopt(
+      { id: 'sol', type: 'ANNOUNCED', name: 'Sol', chain: 'solana' },
+      createTestConnection({ chain: 'solana', chainId: solana.id }).connection,
+    )
+    switchNow()
+    expect(views()).toEqual(['Connect'])
+    expect(core.session.store.getState()).toEqual({ status: 'disconnected' })
   })
 
   it('says that there is no network of the family', () => {

@@ -7,12 +7,15 @@ import { switchTarget } from './networksRules.ts'
 export type SwitchActiveChainState = { readonly status: 'asking' } | { readonly status: 'switched' }
 export type SwitchActiveChainEvent = { readonly type: 'switch' }
 
-/** Makes a network of another chain family the active one and goes where the caller wants (C-118 to C-120). */
+/**
+ * Makes a network of another chain family the active one and goes where the caller wants (C-118 to C-120);
+ * to Connect when somebody is connected, but not in that family.
+ */
 export function createSwitchActiveChainFlow(
   core: Core,
   params: ViewParams['SwitchActiveChain'],
 ): Flow<SwitchActiveChainState, SwitchActiveChainEvent> {
-  const { networks, router, texts, toasts } = core
+  const { networks, router, session, texts, toasts } = core
   const { destination } = params
   const target = switchTarget(networks.requested, params)
 
@@ -28,7 +31,9 @@ export function createSwitchActiveChainFlow(
         switched() {
           if (!target) return
           networks.setActive(target.id)
-          if (!destination) router.goBack()
+          // Connected, but nobody there: whatever was to follow needs an account first.
+          if (session.all().length > 0 && !session.connection()) router.reset('Connect')
+          else if (!destination) router.goBack()
           else if (destination.how === 'push')
             router.push<ViewName>(destination.view, destination.params)
           else router.replace<ViewName>(destination.view, destination.params)

@@ -51,8 +51,10 @@ export function createSiweFlow(core: Core): Flow<SiweState, SiweEvent> {
           track('CLICK_CANCEL_SIWE', facts())
           core.backend.auth?.abortApprovals()
           try {
-            await session.disconnect()
-            router.reset('Connect')
+            await session.disconnect(session.connection()?.chain)
+            // Another chain family may still have its account.
+            if (session.connection()) core.close()
+            else router.reset('Connect')
           } catch (error) {
             noteFailure(core, 'siwe.cancel', error)
             toasts.show('error', texts.siwe.failedToDisconnect)
