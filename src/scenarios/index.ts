@@ -119,6 +119,7 @@ import { namesRegistrationFails } from './names/names-registration-fails.scenari
 import { namesServiceDown } from './names/names-service-down.scenario.ts'
 import { namesTaken } from './names/names-taken.scenario.ts'
 import { namesWrongInput } from './names/names-wrong-input.scenario.ts'
+import { tokenScenarios } from './tokens/tokenScenarios.ts'
 import { walletConnectScenarios } from './walletconnect/walletConnectScenarios.ts'
 import type { Scenario } from './dsl/scenario.ts'
 
@@ -260,4 +261,5 @@ export const scenarios: readonly Scenario[] = [
   namesTaken,
   namesWrongInput,
   ...walletConnectScenarios,
+  ...tokenScenarios,
 ]

@@ -1,11 +1,12 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { logIn, openAccount } from '../dsl/flows.ts'
+import { logIn, openAccount, withoutWalletFeatures } from '../dsl/flows.ts'
 import { personOf } from '../dsl/personOf.ts'
 
 export const profileSwitchesAccount = scenario({
   id: 'profile-switches-account',
   title: 'Profile shows the accounts and switches between them',
   tags: ['account', 'email'],
+  options: withoutWalletFeatures,
   world: { people: [personOf({ email: 'pair@example.com', accountIndexes: [8, 7] })] },
   steps: [
     ...logIn('pair@example.com'),

@@ -1,10 +1,11 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { logIn, openAccount } from '../dsl/flows.ts'
+import { logIn, openAccount, withoutWalletFeatures } from '../dsl/flows.ts'
 
 export const selectAllAddresses = scenario({
   id: 'select-all-addresses',
   title: 'A login with two accounts takes both, the first is active',
   tags: ['account', 'email', 'happy'],
+  options: withoutWalletFeatures,
   steps: [
     ...logIn('pair@example.com'),
     sees('SelectAddresses', ['C-184', 'C-216']),

@@ -1,11 +1,12 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { logIn, openAccount } from '../dsl/flows.ts'
+import { logIn, openAccount, withoutWalletFeatures } from '../dsl/flows.ts'
 import { personOf } from '../dsl/personOf.ts'
 
 export const selectOneAddress = scenario({
   id: 'select-one-address',
   title: 'Of two accounts only the second is taken, also after a reload',
   tags: ['account', 'email'],
+  options: withoutWalletFeatures,
   world: { people: [personOf({ email: 'pair@example.com', accountIndexes: [8, 7] })] },
   steps: [
     ...logIn('pair@example.com'),

@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { logIn, openAccount } from '../dsl/flows.ts'
+import { logIn, openSettings } from '../dsl/flows.ts'
 
 export const settingsDisconnectFails = scenario({
   id: 'settings-disconnect-fails',
@@ -16,9 +16,7 @@ export const settingsDisconnectFails = scenario({
   steps: [
     ...logIn('ada@example.com'),
     { expect: 'modal', open: false },
-    ...openAccount,
-    click('button', 'Account Settings'),
-    sees('AccountSettings'),
+    ...openSettings,
     { expect: 'element', target: the('button', 'ada@example.com'), covers: ['C-139'] },
     reads('Upgrade your wallet', ['C-139']),
     click('button', 'Disconnect'),

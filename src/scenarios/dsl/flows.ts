@@ -38,9 +38,20 @@ export function logIn(email: string): readonly Step[] {
   ]
 }
 
+/** From the closed modal of somebody logged in to the settings of the account. */
+export const openSettings: readonly Step[] = [
+  ...openAccount,
+  click('button', 'Profile', { exact: false }),
+  click('button', 'Account Settings'),
+  { expect: 'view', is: 'AccountSettings' },
+]
+
+/** The host's setting for a login whose account is the default widget. */
+export const withoutWalletFeatures = { auth: { walletFeatures: false } }
+
 /** From the closed modal of somebody logged in by e-mail to the field of the new address. */
 export const editEmail = (email: string): readonly Step[] => [
-  ...openAccount,
+  ...openSettings,
   click('button', email),
   { expect: 'view', is: 'UpdateEmailWallet' },
 ]

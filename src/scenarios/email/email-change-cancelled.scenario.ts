@@ -11,7 +11,7 @@ export const emailChangeCancelled = scenario({
     ...editEmail('ada@example.com'),
     { do: 'retype', target: the('textbox', 'New email'), text: 'ada@example.org' },
     click('button', 'Cancel'),
-    sees('Account', ['C-162']),
+    sees('AccountSettings', ['C-162']),
     reads('ada@example.com'),
     { expect: 'calls', name: 'frame.updateEmail', times: 0 },
     click('button', 'ada@example.com'),

@@ -1,14 +1,17 @@
-import { reads, scenario, sees, the } from '../dsl/builders.ts'
-import { editEmail, logIn, openAccount } from '../dsl/flows.ts'
+import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
+import { logIn, openAccount, withoutWalletFeatures } from '../dsl/flows.ts'
 
 export const emailChange = scenario({
   id: 'email-change',
   title: 'The login e-mail is changed with a code to each address',
   tags: ['email', 'happy'],
+  options: withoutWalletFeatures,
   steps: [
     ...logIn('ada@example.com'),
     { expect: 'modal', open: false },
-    ...editEmail('ada@example.com'),
+    ...openAccount,
+    click('button', 'ada@example.com'),
+    sees('UpdateEmailWallet'),
     { expect: 'analytics', event: 'EMAIL_EDIT', times: 1, covers: ['C-319'] },
     { expect: 'title', is: 'Edit Email', covers: ['C-058'] },
     { expect: 'order', role: 'button', names: ['Cancel', 'Save'], covers: ['C-162'] },

@@ -1,10 +1,11 @@
 import { click, reads, scenario, sees } from '../dsl/builders.ts'
-import { openAccount, submitEmail } from '../dsl/flows.ts'
+import { openAccount, submitEmail, withoutWalletFeatures } from '../dsl/flows.ts'
 
 export const emailDisconnectFails = scenario({
   id: 'email-disconnect-fails',
   title: 'Disconnecting fails, is told, and works the second time',
   tags: ['email', 'account', 'error', 'fault'],
+  options: withoutWalletFeatures,
   faults: [
     {
       id: 'kept',

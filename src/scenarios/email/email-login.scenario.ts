@@ -28,6 +28,6 @@ export const emailLogin = scenario({
     { expect: 'analytics', event: 'CONNECT_SUCCESS', properties: { method: 'email' }, times: 1 },
     { do: 'host.open' },
     sees('Account'),
-    reads('ada@example.com', ['C-133']),
+    { expect: 'element', target: the('tab', 'Tokens'), covers: ['A-006'] },
   ],
 })

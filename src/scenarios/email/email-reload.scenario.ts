@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { openAccount, submitEmail } from '../dsl/flows.ts'
+import { openSettings, submitEmail } from '../dsl/flows.ts'
 
 export const emailReload = scenario({
   id: 'email-reload',
@@ -16,8 +16,8 @@ export const emailReload = scenario({
       target: the('button', 'Connect Wallet', { within: 'page' }),
       is: 'absent',
     },
-    ...openAccount,
-    reads('ada@example.com'),
+    ...openSettings,
+    reads('ada@example.com', ['C-139']),
     click('button', 'Disconnect'),
     { expect: 'modal', open: false },
   ],

@@ -1,10 +1,11 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { logIn, openAccount } from '../dsl/flows.ts'
+import { logIn, openAccount, withoutWalletFeatures } from '../dsl/flows.ts'
 
 export const upgradeEmailWallet = scenario({
   id: 'upgrade-email-wallet',
   title: 'A login is invited to a wallet of its own, on the secure site',
   tags: ['email', 'account'],
+  options: withoutWalletFeatures,
   steps: [
     ...logIn('ada@example.com'),
     { expect: 'modal', open: false },

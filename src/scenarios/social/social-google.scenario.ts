@@ -39,6 +39,6 @@ export const socialGoogle = scenario({
     { expect: 'timer', label: 'social.windowCheck', pending: false },
     { do: 'host.open' },
     sees('Account'),
-    { expect: 'element', target: the('button', 'Disconnect') },
+    { expect: 'element', target: the('tab', 'Tokens'), covers: ['A-006'] },
   ],
 })

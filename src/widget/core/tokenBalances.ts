@@ -9,6 +9,8 @@ export interface TokenBalancesState {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
   /** Those of an earlier answer stay while the next one is on its way, or when it failed. */
   readonly tokens: readonly TokenBalance[]
+  /** True from the first answer for this account and network on: an empty list is then a known one. */
+  readonly known: boolean
   readonly error: FoyerError | undefined
 }
 
@@ -27,7 +29,7 @@ export interface TokenBalances {
 
 /** Makes the list of one widget; it is empty again for another account or network. */
 export function createTokenBalances(core: Core): TokenBalances {
-  const empty: TokenBalancesState = { status: 'idle', tokens: [], error: undefined }
+  const empty: TokenBalancesState = { status: 'idle', tokens: [], known: false, error: undefined }
   const store = createStore<TokenBalancesState>(() => empty)
   let work = new AbortController()
 
@@ -47,8 +49,9 @@ export function createTokenBalances(core: Core): TokenBalances {
     store,
     async load({ forceUpdate, signal } = {}) {
       work.abort()
-      work = new AbortController()
-      const mine = signal ? AbortSignal.any([signal, work.signal]) : work.signal
+      const own = new AbortController()
+      work = own
+      const mine = signal ? AbortSignal.any([signal, own.signal]) : own.signal
       const address = core.session.address()
       const network = core.networks.active()
       if (!address || !network) return store.getState()
@@ -58,15 +61,20 @@ export function createTokenBalances(core: Core): TokenBalances {
           ...(forceUpdate ? { forceUpdate } : {}),
           signal: mine,
         })
-        if (mine.aborted) return store.getState()
-        // Without decimals it is a collectible, not money (wire 1.7).
-        const tokens = all.filter(
-          ({ chainId, quantity }) => chainId === network.id && quantity.decimals !== 0,
-        )
-        store.setState({ status: 'ready', tokens })
-        core.account.setState({ tokenBalance: tokens })
+        if (!mine.aborted) {
+          // Without decimals it is a collectible, not money (wire 1.7).
+          const tokens = all.filter(
+            ({ chainId, quantity }) => chainId === network.id && quantity.decimals !== 0,
+          )
+          store.setState({ status: 'ready', tokens, known: true })
+          core.account.setState({ tokenBalance: tokens })
+        }
       } catch (error) {
         if (!mine.aborted) store.setState({ status: 'failed', error: toFoyerError(error) })
+      }
+      // Who asked went away: nobody waits for this any more, and nobody else has asked since.
+      if (signal?.aborted && work === own && store.getState().status === 'loading') {
+        store.setState({ status: store.getState().known ? 'ready' : 'idle' })
       }
       return store.getState()
     },

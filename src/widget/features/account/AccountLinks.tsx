@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { namespaceOf } from '../../../backends/port/chainIds.ts'
 import { useCore, useSelect } from '../../core/coreContext.ts'
+import { createTokensTexts } from '../../core/texts/tokensTexts.ts'
 import { CardIcon } from '../../kit/icons/CardIcon.tsx'
 import { CompassIcon } from '../../kit/icons/CompassIcon.tsx'
 import { ClockIcon } from '../../kit/icons/ClockIcon.tsx'
@@ -10,7 +11,8 @@ import { SwapHorizontalIcon } from '../../kit/icons/SwapHorizontalIcon.tsx'
 import { IconTile } from '../../kit/IconTile.tsx'
 import { ListGroup } from '../../kit/ListGroup.tsx'
 import { ListRow } from '../../kit/ListRow.tsx'
-import { accountEntries, explorerLink, type AccountEntry } from './accountRules.ts'
+import { Tag } from '../../kit/Tag.tsx'
+import { accountEntries, activityIsComing, explorerLink, type AccountLink } from './accountRules.ts'
 import { AuthRow } from './AuthRow.tsx'
 import { DisconnectRow } from './DisconnectRow.tsx'
 import { openEntry } from './openEntry.ts'
@@ -23,7 +25,8 @@ export function AccountLinks() {
   const chain = useSelect(core.networks.store, (now) => namespaceOf(now.activeId))
   const entries = accountEntries({ ...core, chain })
   const explorer = explorerLink(useSelect(core.account, (now) => now.addressExplorerUrl))
-  const faces: Record<AccountEntry, { title: string; icon: ReactNode }> = {
+  const coming = activityIsComing(chain)
+  const faces: Record<AccountLink, { title: string; icon: ReactNode }> = {
     buy: { title: texts.account.buyCrypto, icon: <CardIcon /> },
     swap: { title: texts.account.swap, icon: <SwapHorizontalIcon /> },
     activity: { title: texts.account.activity, icon: <ClockIcon /> },
@@ -40,15 +43,20 @@ export function AccountLinks() {
           onClick={() => router.push('SwitchAddress')}
         />
       )}
-      {entries.map((entry) => (
-        <ListRow
-          key={entry}
-          chevron
-          media={<IconTile size="s" shape="square" icon={faces[entry].icon} />}
-          title={faces[entry].title}
-          onClick={() => openEntry(core, entry)}
-        />
-      ))}
+      {entries.map((entry) => {
+        const waits = entry === 'activity' && coming
+        return (
+          <ListRow
+            key={entry}
+            chevron={!waits}
+            disabled={waits}
+            tag={waits && <Tag>{core.use(createTokensTexts).comingSoon}</Tag>}
+            media={<IconTile size="s" shape="square" icon={faces[entry].icon} />}
+            title={faces[entry].title}
+            onClick={() => openEntry(core, entry)}
+          />
+        )
+      })}
       {explorer !== undefined && (
         <ListRow
           key="explorer"

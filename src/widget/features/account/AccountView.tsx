@@ -1,29 +1,13 @@
-import { useFlow } from '../../core/coreContext.ts'
-import { AccountBalance } from './AccountBalance.tsx'
-import { createAccountFlow } from './accountFlow.ts'
-import { AccountHeading } from './AccountHeading.tsx'
-import { AccountLinks } from './AccountLinks.tsx'
-import { ProfileButton } from './ProfileButton.tsx'
-import { UpgradeCard } from './UpgradeCard.tsx'
-import { useShownAddress } from './useShownAddress.ts'
+import { useState } from 'react'
+import { useCore } from '../../core/coreContext.ts'
+import { hasWalletFeatures } from './accountRules.ts'
+import { DefaultAccount } from './DefaultAccount.tsx'
+import { WalletFeaturesAccount } from './WalletFeaturesAccount.tsx'
 
-/** The account of the default widget (C-126 to C-134). */
+/** The account: the wallet-features widget for a login that has it, else the default one. */
 export default function AccountView() {
-  const { state, send } = useFlow(createAccountFlow)
-  const address = useShownAddress()
-  return (
-    <>
-      <div data-status={state.status}>
-        <AccountHeading
-          address={address}
-          picture={<ProfileButton address={address} />}
-          onCopy={(copied) => send({ type: 'copy', ...copied })}
-        >
-          <AccountBalance onRetry={() => send({ type: 'refresh' })} />
-        </AccountHeading>
-      </div>
-      <UpgradeCard />
-      <AccountLinks />
-    </>
-  )
+  const { session } = useCore()
+  // Decided once: a session that ends must not turn one into the other while the modal closes.
+  const [features] = useState(() => hasWalletFeatures(session.store.getState()))
+  return features ? <WalletFeaturesAccount /> : <DefaultAccount />
 }

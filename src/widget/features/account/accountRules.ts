@@ -4,6 +4,7 @@ import type { ConnectorType } from '../../../backends/port/connectors.ts'
 import type { AccountState } from '../../core/account.ts'
 import type { FoyerConfig } from '../../core/config.ts'
 import { cutDecimals, truncateAddress, truncateEnd } from '../../core/formats.ts'
+import type { SessionState } from '../../core/session.ts'
 import type { ViewName } from '../../core/viewParams.ts'
 
 /** Longest profile name and e-mail address on the account's views (C-273, C-274, open point 89). */
@@ -68,24 +69,59 @@ export function offersUpgrade(facts: {
   return connection === 'AUTH' && origin !== secureOrigin && canOpen('UpgradeEmailWallet')
 }
 
-/** An entry of the account that leads further. */
-export type AccountEntry = 'buy' | 'swap' | 'activity'
+/** A row of the default widget that leads further. */
+export type AccountLink = 'buy' | 'swap' | 'activity'
+/** A button of the wallet-features widget. */
+export type AccountAction = 'buy' | 'swap' | 'receive' | 'send'
+export type AccountEntry = AccountLink | AccountAction
 
-/** The entries that are built, that the backend can serve, that the host wants and the chain has (C-134, A §2). */
-export function accountEntries(facts: {
-  config: Pick<FoyerConfig, 'enableOnramp' | 'enableSwaps'>
-  backend: Pick<Backend, 'onramp' | 'swap' | 'history'>
-  chain: ChainNamespace
-  canOpen: (view: ViewName) => boolean
-}): readonly AccountEntry[] {
-  const { config, backend, canOpen } = facts
-  const solana = facts.chain === 'solana'
-  const offered: Record<AccountEntry, boolean> = {
-    buy: config.enableOnramp && !solana && Boolean(backend.onramp) && canOpen('OnRampProviders'),
-    swap: config.enableSwaps && !solana && Boolean(backend.swap) && canOpen('Swap'),
-    activity: Boolean(backend.history) && canOpen('Transactions'),
+/** What decides which entries there are. */
+export interface EntryFacts {
+  readonly config: Pick<FoyerConfig, 'enableOnramp' | 'enableSwaps'>
+  readonly backend: Pick<Backend, 'onramp' | 'swap' | 'history'>
+  readonly chain: ChainNamespace
+  readonly canOpen: (view: ViewName) => boolean
+}
+
+/** Whether an entry is built, the backend can serve it, the host wants it and the chain has it (A-003, A-004, open point 112). */
+function offers(entry: AccountEntry, { config, backend, chain, canOpen }: EntryFacts): boolean {
+  const solana = chain === 'solana'
+  switch (entry) {
+    case 'buy':
+      return config.enableOnramp && !solana && Boolean(backend.onramp) && canOpen('OnRampProviders')
+    case 'swap':
+      return config.enableSwaps && !solana && Boolean(backend.swap) && canOpen('Swap')
+    case 'activity':
+      return Boolean(backend.history) && canOpen('Transactions')
+    case 'receive':
+      return canOpen('WalletReceive')
+    case 'send':
+      return canOpen('WalletSend')
   }
-  return (['buy', 'swap', 'activity'] as const).filter((entry) => offered[entry])
+}
+
+/** The entries of the default widget (A-019, A-020, C-134). */
+export function accountEntries(facts: EntryFacts): readonly AccountLink[] {
+  return (['buy', 'swap', 'activity'] as const).filter((entry) => offers(entry, facts))
+}
+
+/** The buttons of the wallet-features widget (A-010, open point 112). */
+export function accountActions(facts: EntryFacts): readonly AccountAction[] {
+  return (['buy', 'swap', 'receive', 'send'] as const).filter((entry) => offers(entry, facts))
+}
+
+/** On Solana there is no activity yet (A-005, open point 112). */
+export function activityIsComing(chain: ChainNamespace): boolean {
+  return chain === 'solana'
+}
+
+/** The wallet-features widget is for a login whose connector has it on; the default one for all others. */
+export function hasWalletFeatures(session: SessionState): boolean {
+  return (
+    session.status === 'connected' &&
+    session.connection.type === 'AUTH' &&
+    session.connector.walletFeatures === true
+  )
 }
 
 /** The address of the account's page at the block explorer, if it is one that may be opened (C-131). */

@@ -15,6 +15,11 @@ export function openEntry(core: Core, entry: AccountEntry): void {
     track('CLICK_TRANSACTIONS', { isSmartAccount })
     router.push('Transactions')
   }
+  if (entry === 'receive') router.push('WalletReceive')
+  if (entry === 'send') {
+    track('OPEN_SEND', { isSmartAccount, network })
+    router.push('WalletSend')
+  }
   if (entry === 'swap') {
     if (!swapNetworks.includes(network)) {
       router.push('UnsupportedChain', { swap: true })

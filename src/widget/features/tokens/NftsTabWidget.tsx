@@ -1,0 +1,18 @@
+import { useCore } from '../../core/coreContext.ts'
+import { createTokensTexts } from '../../core/texts/tokensTexts.ts'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { NftIcon } from '../../kit/icons/NftIcon.tsx'
+import { LinkButton } from '../../kit/LinkButton.tsx'
+
+/** The NFTs tab, which is still to come. */
+export function NftsTabWidget({ onReceive }: { onReceive?: (() => void) | undefined }) {
+  const words = useCore().use(createTokensTexts)
+  return (
+    <EmptyState
+      icon={<NftIcon size={28} />}
+      title={words.comingSoon}
+      text={words.nftsHint}
+      action={onReceive && <LinkButton onClick={onReceive}>{words.receiveFunds}</LinkButton>}
+    />
+  )
+}

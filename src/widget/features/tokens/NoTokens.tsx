@@ -1,0 +1,44 @@
+import { useCore } from '../../core/coreContext.ts'
+import { createTokensTexts } from '../../core/texts/tokensTexts.ts'
+import { CardIcon } from '../../kit/icons/CardIcon.tsx'
+import { CoinIcon } from '../../kit/icons/CoinIcon.tsx'
+import { ReceiveIcon } from '../../kit/icons/ReceiveIcon.tsx'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { IconTile } from '../../kit/IconTile.tsx'
+import { ListRow } from '../../kit/ListRow.tsx'
+import { Stack } from '../../kit/Stack.tsx'
+import { Tag } from '../../kit/Tag.tsx'
+
+export interface NoTokensProps {
+  /** Absent where nothing can be bought. */
+  onBuy?: (() => void) | undefined
+  onReceive?: (() => void) | undefined
+}
+
+/** What to do about an account that holds nothing. */
+export function NoTokens({ onBuy, onReceive }: NoTokensProps) {
+  const words = useCore().use(createTokensTexts)
+  if (!onBuy && !onReceive)
+    return <EmptyState icon={<CoinIcon size={28} />} title={words.noTokens} />
+  return (
+    <Stack gap={8}>
+      {onBuy && (
+        <ListRow
+          media={<IconTile size="s" shape="square" tone="accent" icon={<CardIcon />} />}
+          title={words.buyCrypto}
+          subtitle={words.buyCryptoHint}
+          tag={<Tag tone="accent">{words.popular}</Tag>}
+          onClick={onBuy}
+        />
+      )}
+      {onReceive && (
+        <ListRow
+          media={<IconTile size="s" shape="square" icon={<ReceiveIcon />} />}
+          title={words.receiveFunds}
+          subtitle={words.receiveFundsHint}
+          onClick={onReceive}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,52 @@
+import type { TokenBalance } from '../../../backends/port/balances.ts'
+import type { HostToken } from '../../core/config.ts'
+import { amountOf } from '../../core/money.ts'
+import type { TokenBalancesState } from '../../core/tokenBalances.ts'
+import { formatRowValue, formatTokenAmount } from '../../core/tokenFormats.ts'
+
+/** What the list of tokens shows. */
+export type TokensShown = 'loading' | 'unavailable' | 'empty' | 'list'
+
+/** An older list stays while the next one is fetched or when it failed; only a known empty one is empty. */
+export function tokensShown({ status, tokens, known }: TokensShownFacts): TokensShown {
+  if (heldTokens(tokens).length > 0) return 'list'
+  if (known) return 'empty'
+  return status === 'failed' ? 'unavailable' : 'loading'
+}
+
+type TokensShownFacts = Pick<TokenBalancesState, 'status' | 'tokens' | 'known'>
+
+/** What there is something of, the dearest first; the service also names tokens of which nothing is left (wire 1.7). */
+export function heldTokens(tokens: readonly TokenBalance[]): readonly TokenBalance[] {
+  return tokens
+    .filter(({ quantity }) => amountOf(quantity.numeric).gt(0))
+    .toSorted((one, other) => other.value - one.value)
+}
+
+/** What tells a token apart on its network. */
+export function tokenKey({ chainId, address }: Pick<TokenBalance, 'chainId' | 'address'>): string {
+  return `${chainId}:${address ?? 'native'}`
+}
+
+/** The picture that the host gave for a token, else the one of the balance service (C-023). */
+export function tokenPicture(
+  { chainId, address, iconUrl }: Pick<TokenBalance, 'chainId' | 'address' | 'iconUrl'>,
+  hostTokens: Readonly<Record<string, HostToken>>,
+): string | undefined {
+  const own = hostTokens[chainId]
+  const same = own?.address.toLowerCase() === address?.toLowerCase()
+  return (same ? own?.image : undefined) ?? iconUrl
+}
+
+/** What a row says of a token: price times amount as its value (A-100, A-185). */
+export function tokenFigures({ price, quantity }: Pick<TokenBalance, 'price' | 'quantity'>): {
+  /** USD; `undefined` when no service knows a price. */
+  readonly value: string | undefined
+  readonly amount: string
+} {
+  const value = amountOf(price).times(amountOf(quantity.numeric))
+  return {
+    value: price > 0 ? formatRowValue(value) : undefined,
+    amount: formatTokenAmount(quantity.numeric),
+  }
+}
