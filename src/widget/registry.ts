@@ -199,7 +199,11 @@ export const viewRegistry: ViewRegistry = {
     load: () => import('./features/email/EmailVerifyDeviceView.tsx'),
   },
 
-  Transactions: { ...ofAccount, title: title((t) => t.activity) },
+  Transactions: {
+    ...ofAccount,
+    title: title((t) => t.activity),
+    load: () => import('./features/activity/TransactionsView.tsx'),
+  },
   Swap: { ...ofAccount, title: title((t) => t.swap), tag: beta },
   SwapSelectToken: { ...ofAccount, title: title((t) => t.selectTokenLower), tag: beta },
   SwapPreview: { ...ofAccount, title: title((t) => t.previewSwap), tag: beta },

@@ -3,6 +3,12 @@ import type { AccountType, SocialProvider } from '../../backends/port/connectors
 export type ConnectPlatform =
   'browser' | 'mobile' | 'qrcode' | 'web' | 'desktop' | 'email' | 'external' | 'social'
 type None = undefined
+type TransactionsPage = {
+  isSmartAccount: boolean
+  address: string
+  projectId: string
+  cursor?: string
+}
 type Money = { isSmartAccount: boolean; network: string }
 
 /** Events and their properties (C-308 to C-323, A-160 to A-167, wire 6). */
@@ -42,7 +48,8 @@ export interface AnalyticsEvents {
   REGISTER_NAME_SUCCESS: { isSmartAccount: boolean; ensName: string }
   REGISTER_NAME_ERROR: { isSmartAccount: boolean; ensName: string; error: string }
   CLICK_TRANSACTIONS: { isSmartAccount: boolean }
-  LOAD_MORE_TRANSACTIONS: { isSmartAccount: boolean }
+  LOAD_MORE_TRANSACTIONS: TransactionsPage
+  ERROR_FETCH_TRANSACTIONS: TransactionsPage
   CLICK_SELECT_TOKEN_TO_SWAP: None
   OPEN_SWAP: Money
   OPEN_SEND: Money

@@ -1,0 +1,30 @@
+import { useCore, useSelect } from '../../core/coreContext.ts'
+import { createActivityTexts } from '../../core/texts/activityTexts.ts'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { ClockIcon } from '../../kit/icons/ClockIcon.tsx'
+import { LinkButton } from '../../kit/LinkButton.tsx'
+import { offersTrade } from './offersTrade.ts'
+import { openTrade } from './openTrade.ts'
+
+/** Nothing has happened yet: on the Activity page, and on the Account page with a way to trade. */
+export function ActivityEmpty({ page }: { page: 'activity' | 'account' }) {
+  const core = useCore()
+  const words = core.use(createActivityTexts)
+  const chain = useSelect(core.networks.store, () => core.networks.activeNamespace())
+  const icon = <ClockIcon size={28} />
+  if (page === 'activity') {
+    return <EmptyState icon={icon} title={words.noTransactions} text={words.noTransactionsHint} />
+  }
+  return (
+    <EmptyState
+      icon={icon}
+      title={words.noActivity}
+      text={words.noActivityHint}
+      action={
+        offersTrade({ ...core, chain }) && (
+          <LinkButton onClick={() => openTrade(core)}>{words.tradeLink}</LinkButton>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import type { LateTexts } from '../../core/texts.ts'
+import type { ActivityItem } from './activityItem.ts'
+
+export type ActivityTone = 'success' | 'error' | 'neutral' | 'accent'
+export type ActivityIcon = 'swap' | 'check' | 'close' | 'down' | 'up'
+
+const tones: Readonly<Record<string, ActivityTone>> = {
+  confirmed: 'success',
+  failed: 'error',
+  pending: 'neutral',
+  ONRAMP_TRANSACTION_STATUS_SUCCESS: 'success',
+  ONRAMP_TRANSACTION_STATUS_FAILED: 'error',
+  ONRAMP_TRANSACTION_STATUS_IN_PROGRESS: 'neutral',
+}
+
+/** */
+export function toneOf(status: string): ActivityTone {
+  return Object.hasOwn(tones, status) ? (tones[status] ?? 'accent') : 'accent'
+}
+
+/** */
+export function iconOf({
+  type,
+  direction,
+}: Pick<ActivityItem, 'type' | 'direction'>): ActivityIcon {
+  if (type === 'trade') return 'swap'
+  if (type === 'approve') return 'check'
+  if (type === 'cancel') return 'close'
+  return direction === 'in' ? 'down' : 'up'
+}
+
+const operations = [
+  'approve',
+  'bought',
+  'borrow',
+  'burn',
+  'cancel',
+  'claim',
+  'deploy',
+  'deposit',
+  'execute',
+  'mint',
+  'receive',
+  'repay',
+  'send',
+  'sell',
+  'stake',
+  'trade',
+  'unstake',
+  'withdraw',
+] as const
+
+/** The past tense of an operation (A-105 to A-107, open point 115); one that nobody knows is named as it is. */
+export function labelOf(type: string, words: LateTexts['activity']): string {
+  const known = operations.find((each) => each === (type === 'buy' ? 'bought' : type))
+  return known === undefined ? type : words[known]
+}
+
+/** The word for a status; one that nobody knows is named as it is. */
+export function statusLabel(status: string, words: LateTexts['activity']): string {
+  const known = (['confirmed', 'failed', 'pending', 'dropped', 'replaced'] as const).find(
+    (each) => each === status,
+  )
+  if (known !== undefined) return words[known]
+  const tone = toneOf(status)
+  if (tone === 'success') return words.confirmed
+  if (tone === 'error') return words.failed
+  return tone === 'neutral' ? words.pending : status
+}

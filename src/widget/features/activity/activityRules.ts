@@ -1,0 +1,102 @@
+import type { Transaction, Transfer } from '../../../backends/port/history.ts'
+import { truncateAddress } from '../../core/formats.ts'
+import { amountOf, formatAmount, formatUsd } from '../../core/money.ts'
+import type { LateTexts } from '../../core/texts.ts'
+import type { ActivityImage, ActivityItem } from './activityItem.ts'
+
+type Words = LateTexts['activity']
+
+/** Decimals of an amount in the activity (A-184). */
+const quantityDigits = 3
+
+const signs: Readonly<Record<string, string>> = {
+  receive: '+',
+  deposit: '+',
+  borrow: '+',
+  claim: '+',
+  withdraw: '-',
+  repay: '-',
+  burn: '-',
+}
+
+/** The sign before an amount (A-190); the other operations have none (open point 121). */
+export function signOf(type: string): string {
+  return Object.hasOwn(signs, type) ? (signs[type] ?? '') : ''
+}
+
+/** `+0.500 ETH`, or the name of a collectible. What is too small to be shown is said to be so. */
+export function describeTransfer(transfer: Transfer, type: string, words: Words): string {
+  const { fungible, nft, quantity } = transfer
+  if (!fungible) return nft?.name || words.nft
+  const amount = amountOf(quantity.numeric)
+  const shown = formatAmount(amount, quantityDigits)
+  const dust = amount.gt(0) && amountOf(shown).eq(0)
+  const least = `0.${'0'.repeat(quantityDigits - 1)}1`
+  return `${signOf(type)}${dust ? `<${least}` : shown} ${fungible.symbol}`
+}
+
+/**
+ * The rows of one transaction: one for two transfers that are not both collectibles, otherwise one for
+ * each transfer (A-024 to A-026, open point 114).
+ */
+export function itemsOf(transaction: Transaction, date: string, words: Words): ActivityItem[] {
+  const { transfers, operationType: type, sentFrom, sentTo } = transaction
+  const [first, second] = transfers
+  if (first && second && transfers.length === 2 && !(first.nft && second.nft)) {
+    const pair = first.direction === 'in' && second.direction !== 'in' ? [second, first] : transfers
+    return [itemOf(transaction, pair, date, words, transaction.id)]
+  }
+  if (first && transfers.length === 1) {
+    const item = itemOf(transaction, transfers, date, words, transaction.id)
+    const other = otherSide(type, { sentFrom, sentTo }, words)
+    return [other === undefined ? item : { ...item, descriptions: [...item.descriptions, other] }]
+  }
+  return transfers.map((transfer, index) =>
+    itemOf(transaction, [transfer], date, words, `${transaction.id}:${index}`),
+  )
+}
+
+function itemOf(
+  { hash, operationType: type, status }: Transaction,
+  transfers: readonly Transfer[],
+  date: string,
+  words: Words,
+  key: string,
+): ActivityItem {
+  const [first] = transfers
+  return {
+    key,
+    hash,
+    type,
+    status,
+    direction: first?.direction === 'in' ? 'in' : 'out',
+    descriptions: transfers.map((each) => describeTransfer(each, type, words)),
+    date,
+    images: transfers.map(imageOf),
+    amounts: transfers.map(({ quantity }) => quantity.numeric),
+    symbols: transfers.map(({ fungible, nft }) => fungible?.symbol ?? nft?.name ?? ''),
+    ...(first?.price === undefined ? {} : { price: first.price }),
+  }
+}
+
+function imageOf({ fungible, nft }: Transfer): ActivityImage {
+  const url = nft && !fungible ? nft.previewUrl : fungible?.iconUrl
+  return { type: fungible ? 'coin' : 'nft', ...(url === undefined ? {} : { url }) }
+}
+
+function otherSide(
+  type: string,
+  { sentFrom, sentTo }: Pick<Transaction, 'sentFrom' | 'sentTo'>,
+  words: Words,
+): string | undefined {
+  if (type === 'send' && sentTo) return words.to(truncateAddress(sentTo))
+  if (type === 'receive' && sentFrom) return words.from(truncateAddress(sentFrom))
+  return undefined
+}
+
+/** USD of what is named first, as it was worth then; `undefined` without a price. */
+export function worthOf({ price, amounts }: ActivityItem): string | undefined {
+  const [amount] = amounts
+  if (price === undefined || amount === undefined) return undefined
+  return formatUsd(amountOf(amount).times(amountOf(price)))
+}

@@ -1,0 +1,15 @@
+import type { Backend } from '../../../backends/port/backend.ts'
+import type { ChainNamespace } from '../../../backends/port/chainIds.ts'
+import type { FoyerConfig } from '../../core/config.ts'
+import type { ViewName } from '../../core/viewParams.ts'
+
+/** The way to Swap is hidden where there is none (open point 117). */
+export function offersTrade(facts: {
+  config: Pick<FoyerConfig, 'enableSwaps'>
+  backend: Pick<Backend, 'swap'>
+  chain: ChainNamespace
+  canOpen: (view: ViewName) => boolean
+}): boolean {
+  const { config, backend, chain, canOpen } = facts
+  return config.enableSwaps && Boolean(backend.swap) && chain !== 'solana' && canOpen('Swap')
+}

@@ -1,0 +1,13 @@
+import type { Core } from '../../core/core.ts'
+import { swapNetworks } from '../../core/swapNetworks.ts'
+
+/** Goes to Swap, or to the networks on which there is one. */
+export function openTrade({ account, networks, router, track }: Core): void {
+  const network = networks.store.getState().activeId
+  if (!swapNetworks.includes(network)) {
+    router.push('UnsupportedChain', { swap: true })
+    return
+  }
+  track('OPEN_SWAP', { isSmartAccount: account.getState().type === 'smartAccount', network })
+  router.push('Swap')
+}

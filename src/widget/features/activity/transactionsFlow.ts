@@ -1,0 +1,165 @@
+import type { Transaction, TransactionPage } from '../../../backends/port/history.ts'
+import type { Core } from '../../core/core.ts'
+import { createFlow, type EffectContext, type Flow } from '../../core/flow.ts'
+import { noteFailure } from '../../core/noteFailure.ts'
+import { createActivityTexts } from '../../core/texts/activityTexts.ts'
+import { pendingFate } from './pendingFate.ts'
+import {
+  isWaiting,
+  mergeTransactions,
+  refreshTransactions,
+  shownTransactions,
+} from './transactionRules.ts'
+
+interface Loaded {
+  /** What is shown, newest first. */
+  readonly transactions: readonly Transaction[]
+  /** The cursor of the next page, `undefined` at the end. */
+  readonly next: string | undefined
+}
+
+/** `loading`: there is nothing to show yet; `more`: the next page; `refreshing`: the first one again. */
+type Status = 'loading' | 'ready' | 'more' | 'refreshing' | 'failed'
+
+export type TransactionsState = { [S in Status]: Loaded & { readonly status: S } }[Status]
+
+export type TransactionsEvent =
+  | ({ readonly type: 'loaded' } & Loaded)
+  | { readonly type: 'failed' }
+  | { readonly type: 'more' }
+  | { readonly type: 'refresh' }
+  | { readonly type: 'retry' }
+
+/** How long the list rests before it is fetched anew while something waits to be mined, in ms. */
+export const pendingPause = 3_000
+
+const nothing: Loaded = { transactions: [], next: undefined }
+
+/**
+ * The activity of the account on the network that are active when it is made: make another one when
+ * either changes (A-116). Loads page by page, and looks again while something is pending (A-027, A-151,
+ * wire 1.8). A failure empties the list and is told as a toast (A-170).
+ */
+export function createTransactionsFlow(core: Core): Flow<TransactionsState, TransactionsEvent> {
+  const { backend, config, networks, session, toasts, track } = core
+  const account = session.address()
+  const { activeId: chainId } = networks.store.getState()
+
+  async function fetchPage(
+    cursor: string | undefined,
+    signal: AbortSignal,
+  ): Promise<TransactionPage> {
+    if (!account || !backend.history) return { transactions: [] }
+    const from = cursor === undefined ? {} : { cursor }
+    return backend.history.transactions({ account, chainId, ...from }, signal)
+  }
+
+  function eventFacts(cursor: string | undefined) {
+    return {
+      isSmartAccount: core.account.getState().type === 'smartAccount',
+      address: account ?? '',
+      projectId: config.projectId,
+      ...(cursor === undefined ? {} : { cursor }),
+    }
+  }
+
+  function tellFailure(error: unknown, cursor: string | undefined) {
+    noteFailure(core, 'activity', error)
+    track('ERROR_FETCH_TRANSACTIONS', eventFacts(cursor))
+    toasts.show('error', core.use(createActivityTexts).fetchFailed)
+  }
+
+  /** Fetches what follows; pages of which nothing is shown are passed over. */
+  async function load({
+    state,
+    signal,
+    send,
+  }: EffectContext<TransactionsState, TransactionsEvent>) {
+    let cursor = state.next
+    try {
+      for (;;) {
+        const page = await fetchPage(cursor, signal)
+        const shown = shownTransactions(page.transactions, chainId)
+        const transactions = mergeTransactions(state.transactions, shown)
+        if (page.next === undefined || transactions.length > state.transactions.length) {
+          send({ type: 'loaded', transactions, next: page.next })
+          return
+        }
+        cursor = page.next
+      }
+    } catch (error) {
+      if (signal.aborted) return
+      tellFailure(error, cursor)
+      send({ type: 'failed' })
+    }
+  }
+
+  /** What the history has left out although it was pending a moment ago, with what became of it. */
+  async function settled(
+    known: readonly Transaction[],
+    page: TransactionPage,
+    signal: AbortSignal,
+  ) {
+    const network = networks.find(chainId)
+    const told = new Set(page.transactions.map(({ id }) => id))
+    const left = known.filter(({ id, status }) => openEnds.has(status) && !told.has(id))
+    if (!network) return left
+    return Promise.all(
+      left.map((each) =>
+        pendingFate(each, { chains: backend.chains, network, signal }).catch((error: unknown) => {
+          noteFailure(core, 'activity.pending', error)
+          return each
+        }),
+      ),
+    )
+  }
+
+  return createFlow<TransactionsState, TransactionsEvent>(
+    {
+      name: 'activity',
+      initial: { status: 'loading', ...nothing },
+      transition(state, event) {
+        if (event.type === 'failed') return { status: 'failed', ...nothing }
+        if (event.type === 'loaded') {
+          return { status: 'ready', transactions: event.transactions, next: event.next }
+        }
+        if (event.type === 'retry') {
+          return state.status === 'failed' ? { status: 'loading', ...nothing } : state
+        }
+        if (state.status !== 'ready') return state
+        if (event.type === 'refresh') return { ...state, status: 'refreshing' }
+        return state.next === undefined ? state : { ...state, status: 'more' }
+      },
+      effects: {
+        loading: load,
+        more(context) {
+          track('LOAD_MORE_TRANSACTIONS', eventFacts(context.state.next))
+          return load(context)
+        },
+        ready({ state, send }) {
+          if (!isWaiting(state.transactions)) return undefined
+          return backend.clock.setTimer('activity.pending', pendingPause, () =>
+            send({ type: 'refresh' }),
+          )
+        },
+        async refreshing({ state, signal, send }) {
+          const { transactions, next } = state
+          try {
+            const page = await fetchPage(undefined, signal)
+            const gone = await settled(transactions, page, signal)
+            const fresh = refreshTransactions(transactions, page, chainId)
+            send({ type: 'loaded', transactions: mergeTransactions(fresh, gone), next })
+          } catch (error) {
+            // The list stands as it was; the next look comes by itself.
+            noteFailure(core, 'activity.pending', error)
+            send({ type: 'loaded', transactions, next })
+          }
+        },
+      },
+    },
+    { inspect: core.inspect, onError: (error) => noteFailure(core, 'activity', error) },
+  )
+}
+
+/** States that only the history itself, or the chain, can settle; once settled here they stay in the list. */
+const openEnds: ReadonlySet<string> = new Set(['pending', 'dropped', 'replaced'])
