@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { createAnvil } from '@viem/anvil'
 import { testAccounts, testBalance, testMnemonic } from './accounts.ts'
 import type { LocalChain } from './chainList.ts'
@@ -49,6 +50,8 @@ export async function startAnvilProcess(options: AnvilProcessOptions): Promise<A
     mnemonic: testMnemonic,
     accounts: testAccounts.length,
     balance: testBalance,
+    // Contracts and who holds what; everything else of the genesis block is said here.
+    init: fileURLToPath(new URL(`./genesis/chain-${chain.id}.json`, import.meta.url)),
     // Pages reach the chain through the dev server only, so no other page may read from this port.
     noCors: true,
     startTimeout: 15_000,

@@ -1,9 +1,21 @@
-// Compiles the contracts of the local chains ahead, so that nobody needs the compiler to use them.
+// Compiles the contracts of the local chains ahead, so that nobody needs the compiler to use them, and
+// writes the genesis block of each chain.
 import { writeFileSync } from 'node:fs'
+import { runnerImport } from 'vite'
 import { compileContracts } from './lib/compileContracts.mjs'
 import { contractsModule } from './lib/contractsModule.mjs'
+import { genesisText } from './lib/genesisText.mjs'
 
 const folder = 'anvil/contracts'
 const contracts = compileContracts(folder)
-writeFileSync(`${folder}/compiledContracts.ts`, await contractsModule(contracts))
+writeFileSync(`${folder}/compiledContracts.ts`, contractsModule(contracts))
 console.log(`  ${Object.keys(contracts).join(', ')} written to ${folder}/compiledContracts.ts`)
+
+/** @type {{ module: typeof import('../anvil/chainList.ts') }} */
+const { module: chains } = await runnerImport('./anvil/chainList.ts')
+/** @type {{ module: typeof import('../anvil/genesis/buildGenesis.ts') }} */
+const { module: genesis } = await runnerImport('./anvil/genesis/buildGenesis.ts')
+for (const { id } of chains.chainList) {
+  writeFileSync(`anvil/genesis/chain-${id}.json`, genesisText(genesis.buildGenesis(id)))
+}
+console.log('  the genesis blocks of all chains written to anvil/genesis')

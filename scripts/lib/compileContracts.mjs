@@ -32,6 +32,8 @@ export function compileContracts(folder) {
   const contracts = {}
   for (const file of files) {
     for (const [name, { abi, evm }] of Object.entries(output.contracts[file] ?? {})) {
+      // An interface or an abstract contract has no code of its own.
+      if (evm.bytecode.object === '') continue
       contracts[name] = {
         abi,
         creation: `0x${evm.bytecode.object}`,

@@ -124,7 +124,16 @@ import { walletConnectScenarios } from './walletconnect/walletConnectScenarios.t
 import type { Scenario } from './dsl/scenario.ts'
 
 export type { Scenario, ScenarioOptions } from './dsl/scenario.ts'
-export type { Action, HostStep, OutsideStep, PersonStep, Step, TimeStep } from './dsl/step.ts'
+export type {
+  AccountRef,
+  Action,
+  ChainStep,
+  HostStep,
+  OutsideStep,
+  PersonStep,
+  Step,
+  TimeStep,
+} from './dsl/step.ts'
 export type { Expectation } from './dsl/expectation.ts'
 export type {
   Finding,

@@ -52,7 +52,9 @@ export function overSimulator(): ServicesHarness & {
   })
   const events: string[] = []
   const told: Error[] = []
-  const answer = answerWith(createServices({ world, chains, addresses, clock }))
+  const answer = answerWith(
+    createServices({ world, chains, pools: { ready: async () => undefined }, addresses, clock }),
+  )
   let broken = false
 
   const fetch: Fetch = async (input, init) => {

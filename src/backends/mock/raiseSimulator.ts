@@ -31,6 +31,8 @@ import { createCallLog } from './calls/callLog.ts'
 import { createChainActor } from './chains/createChainActor.ts'
 import { createChainTime } from './chains/chainTime.ts'
 import { createLocalChains } from './chains/localChains.ts'
+import { createPools } from './chains/pools.ts'
+import { createTokenBook } from './chains/tokenBook.ts'
 import { createSeededRandom } from './clock/seededRandom.ts'
 import { createVirtualClock } from './clock/virtualClock.ts'
 import type { VirtualClock } from './clock/virtualClockTypes.ts'
@@ -81,6 +83,8 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
     startedAt: () => world.get().startedAt,
   })
   const time = createChainTime(chains, clock)
+  const tokens = createTokenBook(chains)
+  const pools = createPools({ chains, world, tokens })
   const storage = createPrefixedStorage({
     storage: createLocalStorage({ window: () => page, onError: tell }),
     prefix: `foyer:${stageKey}:`,
@@ -109,7 +113,7 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
   })
   const network = createMswNetwork({
     handlers: [
-      ...createServices({ world, chains, addresses, clock }),
+      ...createServices({ world, chains, pools, addresses, clock }),
       ...createSiweHandlers(siwe, page.location.origin),
       ...pulseHandlers,
     ],
@@ -226,7 +230,7 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
     social: providers.actor,
     farcaster,
     secureSite: signing,
-    chains: createChainActor(chains, time),
+    chains: createChainActor({ chains, time, world, tokens, pools }),
     phone,
     hostile,
     setVisible: visibility.set,

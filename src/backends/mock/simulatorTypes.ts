@@ -5,6 +5,9 @@ import type { Network } from '../port/network.ts'
 import type { FrameAsk } from './actors/secureSite/frameAsk.ts'
 import type { PhoneActor } from './actors/phone/phoneTypes.ts'
 import type { CallLog } from './calls/callLogTypes.ts'
+import type { SetName } from './chains/createSetName.ts'
+import type { Mempool } from './chains/mempool.ts'
+import type { TokenBook } from './chains/tokenBook.ts'
 import type { VirtualClock } from './clock/virtualClockTypes.ts'
 import type { FaultRule, Faults } from './faults/faultTypes.ts'
 import type { InstalledWallet, Mail, World, WorldPatch, WorldState } from './world/worldTypes.ts'
@@ -82,7 +85,7 @@ export interface MailboxActor {
   rejectDevice(mailId: string): void
 }
 
-export interface ChainActor {
+export interface ChainActor extends TokenBook, Mempool {
   /** Chains with a local anvil. */
   readonly networks: readonly Network[]
   /** Public test accounts, marked as such. */
@@ -91,6 +94,11 @@ export interface ChainActor {
   mine(chainId: ChainId, blocks?: number): Promise<void>
   /** Wei. */
   setBalance(chainId: ChainId, address: string, wei: bigint): Promise<void>
+  readonly setName: SetName
+  /** USD per coin or token of that symbol, in the whole world: pools that were looked at follow. */
+  setPrice(symbol: string, usd: number): Promise<void>
+  /** Brings the pools that were looked at to the prices of the world; resolves when they are there. */
+  followPrices(): Promise<void>
   /** All chains of this stage back to genesis. */
   reset(): Promise<void>
 }

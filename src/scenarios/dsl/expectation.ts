@@ -1,5 +1,6 @@
 import type { ChainId } from '../../backends/port/chainIds.ts'
 import type { ViewName } from '../../widget/core/viewParams.ts'
+import type { AccountRef } from './step.ts'
 import type { Target } from './target.ts'
 
 /** Clauses that this expectation proves by its own content, e.g. `C-187`. */
@@ -81,11 +82,40 @@ export type Expectation = Proof &
     | {
         readonly expect: 'balance'
         readonly chainId: ChainId
-        readonly account: number
+        readonly account: AccountRef
         readonly wei?: string
         readonly changedBy?: string
         readonly atMost?: string
+        readonly atLeast?: string
       }
+    /** What the token's contract says, in base units: exact, or the change since the start. `token` is a symbol. */
+    | {
+        readonly expect: 'tokenBalance'
+        readonly chainId: ChainId
+        readonly token: string
+        readonly account: AccountRef
+        readonly units?: string
+        readonly changedBy?: string
+        readonly atLeast?: string
+      }
+    /** What the swap router may take, or `spender`, in base units. */
+    | {
+        readonly expect: 'allowance'
+        readonly chainId: ChainId
+        readonly token: string
+        readonly account: AccountRef
+        readonly units: string
+        readonly spender?: `0x${string}`
+      }
+    /** How many transactions of the account are in blocks since the start. */
+    | {
+        readonly expect: 'nonce'
+        readonly chainId: ChainId
+        readonly account: AccountRef
+        readonly changedBy: number
+      }
+    /** How many transactions wait for a block. */
+    | { readonly expect: 'chainWaiting'; readonly chainId: ChainId; readonly count: number }
     | {
         readonly expect: 'timer'
         readonly label: string

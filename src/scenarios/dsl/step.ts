@@ -4,6 +4,9 @@ import type { InstalledWallet, WorldPatch } from '../../backends/mock/world/worl
 import type { Expectation } from './expectation.ts'
 import type { Target } from './target.ts'
 
+/** Somebody on a chain: index of a public test account, `active` (whoever is connected), or an address. */
+export type AccountRef = number | 'active' | `0x${string}`
+
 /** As a person at the page would do it. */
 export type PersonStep =
   | { readonly do: 'click'; readonly target: Target }
@@ -90,8 +93,55 @@ export type OutsideStep =
   | { readonly do: 'fault.add'; readonly rule: Omit<FaultRule, 'id'> & { readonly id?: string } }
   | { readonly do: 'fault.clear' }
   | { readonly do: 'clipboard.deny'; readonly denied: boolean }
-  | { readonly do: 'chain.mine'; readonly chainId: ChainId; readonly blocks?: number }
+  | ChainStep
   | { readonly do: 'world.patch'; readonly patch: WorldPatch }
+
+/**
+ * On the local chains and their prices. `token` is a symbol of that chain, amounts are decimal base units
+ * (wei). What is set appears without a block.
+ */
+export type ChainStep =
+  | { readonly do: 'chain.mine'; readonly chainId: ChainId; readonly blocks?: number }
+  /** Off: transactions wait until `chain.mine`. On again mines what waits. */
+  | { readonly do: 'chain.automine'; readonly chainId: ChainId; readonly on: boolean }
+  | {
+      readonly do: 'chain.setBalance'
+      readonly chainId: ChainId
+      readonly account: AccountRef
+      readonly wei: string
+    }
+  | {
+      readonly do: 'chain.setTokenBalance'
+      readonly chainId: ChainId
+      readonly token: string
+      readonly account: AccountRef
+      readonly units: string
+    }
+  /** What the swap router may take, or `spender`. */
+  | {
+      readonly do: 'chain.setAllowance'
+      readonly chainId: ChainId
+      readonly token: string
+      readonly account: AccountRef
+      readonly units: string
+      readonly spender?: `0x${string}`
+    }
+  /** Points a name on Ethereum to somebody, `null` to nobody; `primary`: they are called by it, too. */
+  | {
+      readonly do: 'chain.setName'
+      readonly name: string
+      readonly account: AccountRef | null
+      readonly primary?: true
+      readonly avatar?: string
+    }
+  /** The node forgets all transactions that wait. Waits until there is one. */
+  | { readonly do: 'chain.drop'; readonly chainId: ChainId }
+  /** The owner replaces the newest transaction that waits by one of the same nonce. Waits until there is one. */
+  | { readonly do: 'chain.replace'; readonly chainId: ChainId; readonly how: 'speedUp' | 'cancel' }
+  /** The newest blocks are replaced by empty ones. */
+  | { readonly do: 'chain.reorg'; readonly chainId: ChainId; readonly depth: number }
+  /** The world's price of a coin or token moves, and the pools with it. */
+  | { readonly do: 'price.set'; readonly symbol: string; readonly usd: number }
 
 /** On time, in virtual ms: every tick fires (`run`), or time leaps (`jump`). */
 export type TimeStep =

@@ -1,5 +1,6 @@
 import type { Action } from '../../scenarios/index.ts'
 import { formatSpan } from '../parts/formatSpan.ts'
+import { describeChainStep } from './describeChainStep.ts'
 import { describeFault } from './describeFault.ts'
 import { describeTarget } from './describeTarget.ts'
 
@@ -103,7 +104,16 @@ export function describeAction(step: Action): string {
     case 'clipboard.deny':
       return step.denied ? 'The browser denies the clipboard' : 'The browser allows the clipboard'
     case 'chain.mine':
-      return `Mine ${step.blocks ?? 1} ${step.blocks && step.blocks > 1 ? 'blocks' : 'block'} on ${step.chainId}`
+    case 'chain.automine':
+    case 'chain.setBalance':
+    case 'chain.setTokenBalance':
+    case 'chain.setAllowance':
+    case 'chain.setName':
+    case 'chain.drop':
+    case 'chain.replace':
+    case 'chain.reorg':
+    case 'price.set':
+      return describeChainStep(step)
     case 'world.patch':
       return `The world changes: ${Object.keys(step.patch).join(', ')}`
     case 'run':

@@ -1,5 +1,6 @@
 import type { Expectation } from '../../scenarios/index.ts'
 import { formatSpan } from '../parts/formatSpan.ts'
+import { describeAccount } from './describeAccount.ts'
 import { describeTarget } from './describeTarget.ts'
 
 /** What must be seen, in plain English. */
@@ -34,7 +35,15 @@ export function describeExpectation(wanted: Expectation): string {
     case 'calls':
       return `${wanted.name} is called${wanted.atLeast === undefined ? times(wanted.times) : ` at least ${wanted.atLeast} times`}`
     case 'balance':
-      return `Test account ${wanted.account} on ${wanted.chainId} ${describeBalance(wanted)}`
+      return `${capital(describeAccount(wanted.account))} on ${wanted.chainId} ${describeBalance(wanted)}`
+    case 'tokenBalance':
+      return `${capital(describeAccount(wanted.account))} on ${wanted.chainId} ${describeTokens(wanted)}`
+    case 'allowance':
+      return `${capital(wanted.spender ?? 'the router')} may take ${wanted.units} units of ${wanted.token} from ${describeAccount(wanted.account)} on ${wanted.chainId}`
+    case 'nonce':
+      return `${capital(describeAccount(wanted.account))} sent ${wanted.changedBy} ${wanted.changedBy === 1 ? 'transaction' : 'transactions'} on ${wanted.chainId}`
+    case 'chainWaiting':
+      return `${wanted.count === 0 ? 'Nothing waits' : `${wanted.count} ${wanted.count === 1 ? 'transaction waits' : 'transactions wait'}`} on ${wanted.chainId}`
     case 'timer':
       return wanted.pending
         ? `The timer ${wanted.label} waits${wanted.inMs === undefined ? '' : `, due in ${formatSpan(wanted.inMs)}`}`
@@ -93,7 +102,16 @@ function describeBox(wanted: Extract<Expectation, { expect: 'box' }>): string {
 function describeBalance(wanted: Extract<Expectation, { expect: 'balance' }>): string {
   if (wanted.wei !== undefined) return `holds ${wanted.wei} wei`
   if (wanted.changedBy !== undefined) return `changed by ${wanted.changedBy} wei`
-  return `holds at most ${wanted.atMost} wei`
+  return wanted.atLeast === undefined
+    ? `holds at most ${wanted.atMost} wei`
+    : `holds at least ${wanted.atLeast} wei`
+}
+
+function describeTokens(wanted: Extract<Expectation, { expect: 'tokenBalance' }>): string {
+  const { token } = wanted
+  if (wanted.units !== undefined) return `holds ${wanted.units} units of ${token}`
+  if (wanted.changedBy !== undefined) return `changed by ${wanted.changedBy} units of ${token}`
+  return `holds at least ${wanted.atLeast} units of ${token}`
 }
 
 function times(count: number | undefined): string {

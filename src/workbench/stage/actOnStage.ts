@@ -4,6 +4,7 @@ import type { Action } from '../../scenarios/index.ts'
 import type { ViewName } from '../../widget/core/viewParams.ts'
 import type { Foyer } from '../../widget/createFoyer.ts'
 import { actOnPhone } from './actOnPhone.ts'
+import { actOnChain } from './actOnChain.ts'
 import { actInFrame } from './actInFrame.ts'
 import { actOnLogin } from './actOnLogin.ts'
 
@@ -90,9 +91,23 @@ export async function actOnStage(step: StageStep, simulator: Simulator, foyer: F
     case 'clipboard.deny':
       return simulator.clipboard.deny(step.denied)
     case 'chain.mine':
-      return simulator.chains.mine(step.chainId, step.blocks)
+    case 'chain.automine':
+    case 'chain.setBalance':
+    case 'chain.setTokenBalance':
+    case 'chain.setAllowance':
+    case 'chain.setName':
+    case 'chain.drop':
+    case 'chain.replace':
+    case 'chain.reorg':
+    case 'price.set':
+      return actOnChain(step, simulator, foyer)
     case 'world.patch':
-      return world.update((state) => ({ ...state, ...step.patch }))
+      world.update((state) => ({
+        ...state,
+        ...step.patch,
+        prices: { ...state.prices, ...step.patch.prices },
+      }))
+      return simulator.chains.followPrices()
     case 'run':
       return clock.run(step.ms)
     case 'jump':

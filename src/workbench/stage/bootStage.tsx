@@ -1,10 +1,12 @@
 import { createRoot } from 'react-dom/client'
 import { createSimulator } from '../../backends/mock/index.ts'
 import { createSystemRandom } from '../../backends/real/index.ts'
-import { scenarios, type Scenario } from '../../scenarios/index.ts'
+import { scenarios, type AccountRef, type Scenario } from '../../scenarios/index.ts'
 import { createFoyer, FoyerProvider } from '../../widget/index.ts'
 import { actOnStage } from './actOnStage.ts'
-import { balanceOf, checkStage } from './checkStage.ts'
+import { addressOf } from './addressOf.ts'
+import { checkStage } from './checkStage.ts'
+import { createChainStarts } from './createChainStarts.ts'
 import { deviceProfiles } from './deviceProfiles.ts'
 import { freePlay } from './freePlay.ts'
 import { HostPage } from './HostPage.tsx'
@@ -60,17 +62,12 @@ export async function bootStage(target: Window): Promise<void> {
   )
   if (!address.paused) simulator.clock.resume(1)
 
-  const starts = new Map<string, Promise<bigint>>()
-  const startBalance = (chainId: `${string}:${string}`, account: number) => {
-    const key = `${chainId}/${account}`
-    const known = starts.get(key) ?? balanceOf(simulator, chainId, account)
-    starts.set(key, known)
-    return known
-  }
-  for (const step of scenario.steps) {
-    if ('expect' in step && step.expect === 'balance') {
-      await startBalance(step.chainId, step.account)
-    }
+  const starts = await createChainStarts(simulator, scenario.steps)
+  const parts = {
+    simulator,
+    timeline,
+    starts,
+    addressOf: (account: AccountRef) => addressOf(account, simulator, foyer),
   }
 
   target.foyerStage = {
@@ -80,7 +77,7 @@ export async function bootStage(target: Window): Promise<void> {
     timeline,
     settle: () => simulator.clock.idle(),
     act: (step) => actOnStage(step, simulator, foyer),
-    check: (expectation) => checkStage(expectation, { simulator, timeline, startBalance }),
+    check: (expectation) => checkStage(expectation, parts),
     async newestCode(email) {
       const mail = simulator.mailbox
         .mails()

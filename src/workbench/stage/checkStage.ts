@@ -1,15 +1,12 @@
-import type { Simulator } from '../../backends/mock/simulatorTypes.ts'
 import type { Finding, StageExpectation } from '../../scenarios/index.ts'
 import type { InspectEvent } from '../../widget/core/inspect.ts'
+import { checkChain, type ChainParts } from './checkChain.ts'
 import { checkFrame } from './checkFrame.ts'
 import { matchesPart } from './matchesPart.ts'
 import type { Timeline } from './stageApi.ts'
 
-interface Parts {
-  readonly simulator: Simulator
+interface Parts extends ChainParts {
   readonly timeline: Timeline
-  /** Native balance in wei at the start of the scenario, by `chainId/account`. */
-  startBalance(chainId: string, account: number): Promise<bigint>
 }
 
 const found = (ok: boolean, actual: unknown): Finding => ({
@@ -53,16 +50,12 @@ export async function checkStage(wanted: StageExpectation, parts: Parts): Promis
         newest: calls.at(-1)?.arguments ?? null,
       })
     }
-    case 'balance': {
-      const { chainId, account } = wanted
-      const now = await balanceOf(simulator, chainId, account)
-      const changed = now - (await parts.startBalance(chainId, account))
-      const ok =
-        (wanted.wei === undefined || now === BigInt(wanted.wei)) &&
-        (wanted.changedBy === undefined || changed === BigInt(wanted.changedBy)) &&
-        (wanted.atMost === undefined || now <= BigInt(wanted.atMost))
-      return found(ok, `${now} wei, changed by ${changed}`)
-    }
+    case 'balance':
+    case 'tokenBalance':
+    case 'allowance':
+    case 'nonce':
+    case 'chainWaiting':
+      return checkChain(wanted, parts)
     case 'timer': {
       const timers = simulator.clock.pending().filter(({ label }) => label === wanted.label)
       const dueIn = timers.map(({ dueAt }) => dueAt - simulator.clock.now())
@@ -135,18 +128,6 @@ export async function checkStage(wanted: StageExpectation, parts: Parts): Promis
       return found(refused.length >= wanted.atLeast, `${refused.length} messages refused`)
     }
   }
-}
-
-/** Native balance of one of the public test accounts, in wei, from the chain itself. */
-export async function balanceOf(
-  simulator: Simulator,
-  chainId: `${string}:${string}`,
-  account: number,
-): Promise<bigint> {
-  const address = simulator.chains.accounts[account]?.address
-  if (!address) throw new Error(`There is no test account ${account}: use 0 to 9.`)
-  const answer = await simulator.chains.rpc(chainId, 'eth_getBalance', [address, 'latest'])
-  return BigInt(String(answer))
 }
 
 function lastEvent<T extends InspectEvent['type']>(timeline: Timeline, type: T) {

@@ -11,6 +11,8 @@ export type SendTransaction = (
 
 export interface ChainTime {
   readonly send: SendTransaction
+  /** Does work that makes a block, which gets the time of the clock. */
+  inTurn<T>(chainId: ChainId, work: () => Promise<T>): Promise<T>
   /** Mines blocks, the first at the time of the clock. */
   mine(chainId: ChainId, blocks?: number): Promise<void>
 }
@@ -41,6 +43,7 @@ export function createChainTime(chains: LocalChains, clock: Pick<Clock, 'now'>):
   }
 
   return {
+    inTurn,
     send: (chainId, transaction) =>
       inTurn(chainId, async () => {
         const hash = await chains.rpc(chainId, 'eth_sendTransaction', [transaction])

@@ -1,6 +1,5 @@
 import { chainList } from '../../../../anvil/chainList.ts'
 import { evmChainId, referenceOf, type ChainId } from '../../port/chainIds.ts'
-import { noNamesCode, universalResolver } from './noNames.ts'
 import { RpcProblem } from './rpcProblem.ts'
 
 /** The local chains of one stage, as the simulated outside reaches them. */
@@ -29,7 +28,6 @@ export interface LocalChainsOptions {
 export function createLocalChains(options: LocalChainsOptions): LocalChains {
   const ids: ReadonlySet<string> = new Set(chainList.map(({ id }) => evmChainId(id)))
   let lastId = 0
-  let furnished: Promise<unknown> | undefined
 
   async function post(path: string, body: string): Promise<string> {
     const response = await options.fetch(`${options.origin}/__foyer/${path}`, {
@@ -43,26 +41,8 @@ export function createLocalChains(options: LocalChainsOptions): LocalChains {
     return response.text()
   }
 
-  const send = (chainId: ChainId, body: string) =>
+  const forward = (chainId: ChainId, body: string) =>
     post(`rpc/${encodeURIComponent(options.stageKey)}/${referenceOf(chainId)}`, body)
-
-  async function forward(chainId: ChainId, body: string): Promise<string> {
-    if (chainId === 'eip155:1') {
-      furnished ??= furnish()
-      await furnished.catch((error: unknown) => {
-        furnished = undefined
-        throw error
-      })
-    }
-    return send(chainId, body)
-  }
-
-  /** What mainnet has from the start. */
-  function furnish(): Promise<string> {
-    const params = [universalResolver, noNamesCode]
-    const call = { jsonrpc: '2.0', id: 0, method: 'anvil_setCode', params }
-    return send('eip155:1', JSON.stringify(call))
-  }
 
   return {
     has: (chainId) => ids.has(chainId),
@@ -76,7 +56,6 @@ export function createLocalChains(options: LocalChainsOptions): LocalChains {
     },
     forward,
     async reset() {
-      furnished = undefined
       await post(`stage/${encodeURIComponent(options.stageKey)}/reset`, '')
     },
   }

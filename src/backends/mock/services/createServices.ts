@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'msw'
 import type { Clock } from '../../port/clock.ts'
 import type { LocalChains } from '../chains/localChains.ts'
+import type { Pools } from '../chains/pools.ts'
 import type { World } from '../world/worldTypes.ts'
 import { createBalancesView } from './balances.ts'
 import { createIdentityView } from './identity.ts'
@@ -14,6 +15,8 @@ import { createWalletDirectoryView } from './walletDirectory.ts'
 export interface ServicesOptions {
   readonly world: World
   readonly chains: LocalChains
+  /** To be made ready before a quote is read. */
+  readonly pools: Pick<Pools, 'ready'>
   readonly clock: Pick<Clock, 'now'>
   /** Base addresses without a trailing slash (wire 1.1). */
   readonly addresses: {

@@ -23,7 +23,13 @@ function setUp(options: DrawWorldOptions = {}, own: Partial<LocalChains> = {}) {
   }
   const addresses = { walletApi: api, blockchainApi: chain, pulse }
   const fetch = answerWith(
-    createServices({ world, chains, addresses, clock: { now: () => world.get().startedAt } }),
+    createServices({
+      world,
+      chains,
+      pools: { ready: async () => undefined },
+      addresses,
+      clock: { now: () => world.get().startedAt },
+    }),
   )
   const json = async (url: string, init: RequestInit = {}) => {
     const response = await fetch(url, { headers, ...init })

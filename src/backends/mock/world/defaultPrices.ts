@@ -1,24 +1,25 @@
+import { coinPrices } from '../../../../anvil/coinPrices.ts'
+import { tokenList } from '../../../../anvil/tokenList.ts'
 import { seededFaker } from './seededFaker.ts'
 
-/** USD per native coin around which the seed draws, by symbol (wire 5.2). */
-const around: Readonly<Record<string, number>> = {
-  ETH: 3_200,
-  POL: 0.6,
-  BNB: 610,
-  AVAX: 34,
-  XDAI: 1,
-  CELO: 0.7,
-  SOL: 160,
-}
-
-/** USD per native coin, by symbol: within a tenth of a plausible price, rounded to the cent. */
+/**
+ * USD per coin and token, by symbol: a stable coin stays within 0.2 % of a dollar, everything else within a
+ * tenth of a plausible price, rounded to the cent. Tokens that follow a coin, or have no price, are not in it.
+ */
 export function defaultPrices(seed: number): Readonly<Record<string, number>> {
-  return seededFaker(seed, (faker) =>
-    Object.fromEntries(
-      Object.entries(around).map(([symbol, price]) => [
-        symbol,
-        faker.number.float({ min: price * 0.9, max: price * 1.1, fractionDigits: 2 }),
-      ]),
-    ),
+  const tokens = tokenList.flatMap(({ symbol, price }) =>
+    price === undefined ? [] : [[symbol, price] as const],
   )
+  return seededFaker(seed, (faker) => {
+    const around = (price: number, part: number, fractionDigits: number) =>
+      faker.number.float({ min: price * (1 - part), max: price * (1 + part), fractionDigits })
+    // The coins come first: what is drawn for them does not depend on the list of tokens.
+    return Object.fromEntries([
+      ...Object.entries(coinPrices).map(([symbol, price]) => [symbol, around(price, 0.1, 2)]),
+      ...[...new Map(tokens)].map(([symbol, price]) => [
+        symbol,
+        price === 1 ? around(price, 0.002, 4) : around(price, 0.1, 2),
+      ]),
+    ])
+  })
 }

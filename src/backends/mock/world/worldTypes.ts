@@ -128,7 +128,7 @@ export interface WorldState {
   readonly names: readonly NameEntry[]
   readonly siwe: SiweServerState
   readonly directory: DirectoryWorld
-  /** USD per native coin, by symbol. */
+  /** USD per native coin and token, by symbol; `priceOf` heeds tokens that follow a coin. */
   readonly prices: Readonly<Record<string, number>>
   /** The e-mail address logged in at the secure site, if any. */
   readonly secureSession: { readonly email: string; readonly chainId: ChainId } | null

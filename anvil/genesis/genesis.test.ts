@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { genesisText } from '../../scripts/lib/genesisText.mjs'
+import { chainList } from '../chainList.ts'
+import { buildGenesis } from './buildGenesis.ts'
+
+it.each(chainList.map(({ id }) => id))('of chain %i is what its sources make today', (id) => {
+  const said = 'run `npm run contracts` after a change of a contract or of who holds what'
+  const checkedIn = readFileSync(`anvil/genesis/chain-${id}.json`, 'utf8')
+  expect({ [said]: checkedIn === genesisText(buildGenesis(id)) }).toEqual({ [said]: true })
+})

@@ -1,0 +1,53 @@
+import { bytesToHex, concat, keccak256, numberToHex, pad, stringToHex, type Hex } from 'viem'
+
+const word = (value: Hex | bigint | number) =>
+  typeof value === 'string' ? pad(value) : numberToHex(value, { size: 32 })
+const mapped = (key: Hex | bigint, field: Hex | number) =>
+  keccak256(concat([word(key), word(field)]))
+
+/** One word of a contract's storage: where it is and what stands there. */
+export type StoredWord = readonly [slot: Hex, value: Hex]
+
+/**
+ * Where the contracts of the local chains keep what an operator may write, by the order of their fields
+ * in the sources. Loads viem: import it on demand in the page.
+ */
+export const storage = {
+  word,
+  /** `TokenStore.balanceOf` */
+  tokenBalance: (owner: Hex) => mapped(owner, 4),
+  /** `TokenStore.allowance` */
+  tokenAllowance: (owner: Hex, spender: Hex) => mapped(spender, mapped(owner, 5)),
+  /** `TokenStore.totalSupply` */
+  tokenSupply: word(3),
+  /** `Router.pools` */
+  pool: (token: Hex) => mapped(token, 0),
+  /** Beside the pools: the word that was written for a price, whatever was traded since. */
+  poolMark: (token: Hex) => mapped(token, 1),
+  /** One packed `Router.Pool`; `toll` in ten thousandths. */
+  poolWord: (coin: bigint, token: bigint, toll: number) =>
+    word(coin | (token << 112n) | (BigInt(toll) << 224n)),
+  /** `Collectible.owners` */
+  collectibleOwner: (id: bigint) => mapped(id, 2),
+  /** `Collectible.balanceOf` */
+  collectibleBalance: (owner: Hex) => mapped(owner, 3),
+  /** `NameBook.addresses`, by namehash */
+  nameAddress: (node: Hex) => mapped(node, 0),
+  /** `NameBook.texts`, by namehash and key */
+  nameText: (node: Hex, key: string) => keccak256(concat([stringToHex(key), mapped(node, 1)])),
+  /** `NameBook.names` */
+  primaryName: (owner: Hex) => mapped(owner, 2),
+  /** The words of a string or bytes field at that slot: short ones in place, longer ones after the hash. */
+  text(slot: Hex, value: string): readonly StoredWord[] {
+    const bytes = new TextEncoder().encode(value)
+    const piece = (from: number) =>
+      BigInt(bytesToHex(pad(bytes.slice(from, from + 32), { dir: 'right' })))
+    if (bytes.length < 32) return [[slot, word(piece(0) | BigInt(bytes.length * 2))]]
+    const first = BigInt(keccak256(slot))
+    const pieces = Array.from({ length: Math.ceil(bytes.length / 32) }, (_, at): StoredWord => [
+      word(first + BigInt(at)),
+      word(piece(at * 32)),
+    ])
+    return [[slot, word(BigInt(bytes.length * 2 + 1))], ...pieces]
+  },
+}

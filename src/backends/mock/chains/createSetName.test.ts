@@ -1,0 +1,50 @@
+import { afterAll, beforeEach, expect, it } from 'vitest'
+import { testAccounts } from '../../../../anvil/accounts.ts'
+import { createEnsResolver } from '../../real/chain/ensResolver.ts'
+import { createSetName } from './createSetName.ts'
+import { createAnvilChains } from './testing/createAnvilChains.ts'
+
+const { chains, close } = createAnvilChains()
+const setName = createSetName(chains)
+const ens = createEnsResolver((method, params) => chains.rpc('eip155:1', method, params))
+const account = (index: number) => testAccounts[index]?.address ?? '0x'
+
+beforeEach(() => chains.reset())
+afterAll(() => close())
+
+it('knows names from the start, and nobody behind others', async () => {
+  expect(await ens.address('Vera.eth')).toBe(account(7))
+  expect(await ens.address('nobody.eth')).toBeUndefined()
+  expect(await ens.identity(account(2))).toEqual({ name: 'orbit.pocket.eth' })
+  expect(await ens.identity(account(0))).toEqual({})
+})
+
+it('knows the picture of whoever has one', async () => {
+  const { name, avatar } = await ens.identity('0x70110000000000000000000000000000000011b7')
+  expect(name).toBe('harbour-library.eth')
+  expect(avatar).toMatch(/^data:image\/svg\+xml,.*<?svg/)
+})
+
+it('points a name to somebody else, and to nobody', async () => {
+  await setName('vera.eth', account(3))
+  expect(await ens.address('vera.eth')).toBe(account(3))
+  await setName('vera.eth', undefined)
+  expect(await ens.address('vera.eth')).toBeUndefined()
+})
+
+it('gives a name, with a picture, to whoever had none', async () => {
+  const avatar = 'https://pictures.example/a-long-enough-address/of-a-picture.png'
+  await setName('a-name-that-is-longer-than-one-word-of-storage.eth', account(0), {
+    primary: true,
+    avatar,
+  })
+  expect(await ens.identity(account(0))).toEqual({
+    name: 'a-name-that-is-longer-than-one-word-of-storage.eth',
+    avatar,
+  })
+})
+
+it('calls nobody by a name that leads to somebody else', async () => {
+  await setName('orbit.pocket.eth', account(3))
+  expect(await ens.identity(account(2))).toEqual({})
+})

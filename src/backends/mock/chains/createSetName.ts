@@ -1,0 +1,40 @@
+import type { Hex } from 'viem'
+import { knownAddresses } from '../../../../anvil/knownAddresses.ts'
+import type { LocalChains } from './localChains.ts'
+
+/** What stands behind a name besides its address. */
+export interface NameFacts {
+  /** The address is called by this name, too. */
+  readonly primary?: boolean
+  readonly avatar?: string
+}
+
+/** Points a name of the local Ethereum to an address; `undefined` takes it away. No block is mined. */
+export type SetName = (
+  name: string,
+  address: string | undefined,
+  facts?: NameFacts,
+) => Promise<void>
+
+const nobody = `0x${'0'.repeat(40)}` as const
+
+/** Writes the table of names that stands on the local Ethereum. viem is loaded then. */
+export function createSetName(chains: Pick<LocalChains, 'rpc'>): SetName {
+  return async (name, address, { primary = false, avatar } = {}) => {
+    const [{ storage }, { namehash }] = await Promise.all([
+      import('../../../../anvil/storage.ts'),
+      import('viem'),
+    ])
+    const node = namehash(name)
+    // Scenarios and panels name accounts by their address.
+    const owner = (address ?? nobody) as Hex
+    const words = [
+      [storage.nameAddress(node), storage.word(owner)] as const,
+      ...(primary ? storage.text(storage.primaryName(owner), name) : []),
+      ...(avatar === undefined ? [] : storage.text(storage.nameText(node, 'avatar'), avatar)),
+    ]
+    for (const [slot, value] of words) {
+      await chains.rpc('eip155:1', 'anvil_setStorageAt', [knownAddresses.names, slot, value])
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import type { ChainId } from '../../port/chainIds.ts'
+import type { ChainTime } from './chainTime.ts'
+import type { LocalChains } from './localChains.ts'
+import { untilMined } from './untilMined.ts'
+
+/** A transaction that is in no block yet. */
+export interface WaitingTransaction {
+  readonly hash: string
+  readonly from: string
+  readonly to: string | null
+  readonly nonce: number
+  /** Wei. */
+  readonly value: bigint
+}
+
+/** What waits to be mined on the local chains, and what may become of it. */
+export interface Mempool {
+  /** Whether a transaction is mined as soon as it is sent. */
+  automine(chainId: ChainId): Promise<boolean>
+  /** Switched on, it mines what waits. */
+  setAutomine(chainId: ChainId, on: boolean): Promise<void>
+  /** By sender and nonce. */
+  waiting(chainId: ChainId): Promise<readonly WaitingTransaction[]>
+  /** Forgets everything that waits, as a node does that has no room. */
+  drop(chainId: ChainId): Promise<void>
+  /**
+   * Its owner sends another one in the place of the newest that waits: the same at a higher fee
+   * (`speedUp`), or nothing to themselves (`cancel`). Resolves with the new hash; rejects when nothing waits.
+   */
+  replace(chainId: ChainId, how: 'speedUp' | 'cancel'): Promise<string>
+  /** The newest blocks are replaced by empty ones: what was in them never happened. */
+  reorg(chainId: ChainId, depth: number): Promise<void>
+}
+
+type Draft = Readonly<Record<string, string | null>>
+
+export function createMempool(chains: Pick<LocalChains, 'rpc'>, time: ChainTime): Mempool {
+  async function pool(chainId: ChainId): Promise<readonly Draft[]> {
+    // Those with a gap before their nonce are left out: no block will take them.
+    const { pending = {} } = Object(await chains.rpc(chainId, 'txpool_content')) as {
+      readonly pending?: Readonly<Record<string, Readonly<Record<string, Draft>>>>
+    }
+    return Object.values(pending).flatMap((byNonce) => Object.values(byNonce))
+  }
+
+  const raised = (fee: string | null | undefined) =>
+    `0x${((BigInt(fee ?? 0) * 3n) / 2n).toString(16)}`
+
+  return {
+    automine: async (chainId) => (await chains.rpc(chainId, 'anvil_getAutomine')) === true,
+
+    setAutomine: (chainId, on) =>
+      time.inTurn(chainId, async () => {
+        await chains.rpc(chainId, 'evm_setAutomine', [on])
+        if (!on) return
+        for (const { hash } of await pool(chainId)) await untilMined(chains, chainId, hash)
+      }),
+
+    async waiting(chainId) {
+      return (await pool(chainId)).map(({ hash, from, to, nonce, value }) => ({
+        hash: hash ?? '',
+        from: from ?? '',
+        to: to ?? null,
+        nonce: Number(nonce),
+        value: BigInt(value ?? 0),
+      }))
+    },
+
+    async drop(chainId) {
+      await chains.rpc(chainId, 'anvil_dropAllTransactions')
+    },
+
+    async replace(chainId, how) {
+      const newest = (await pool(chainId)).at(-1)
+      if (newest === undefined) throw new Error(`No transaction waits on ${chainId}.`)
+      const { from, to, nonce, value, input, gas } = newest
+      const act = how === 'cancel' ? { to: from, value: '0x0' } : { to, value, data: input, gas }
+      const fees =
+        newest['maxFeePerGas'] === undefined
+          ? { gasPrice: raised(newest['gasPrice']) }
+          : {
+              maxFeePerGas: raised(newest['maxFeePerGas']),
+              maxPriorityFeePerGas: raised(newest['maxPriorityFeePerGas']),
+            }
+      return String(await time.send(chainId, { from, nonce, ...act, ...fees }))
+    },
+
+    async reorg(chainId, depth) {
+      await chains.rpc(chainId, 'anvil_reorg', [depth, []])
+    },
+  }
+}

@@ -1,0 +1,4 @@
+import { compiledContracts } from '../../../../anvil/contracts/compiledContracts.ts'
+
+/** The swap router's ABI: `swap` as the public aggregator has it, `quote`, `pools`, its event and its errors. */
+export const routerAbi = compiledContracts.Router.abi
