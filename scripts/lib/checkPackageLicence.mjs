@@ -34,6 +34,14 @@ const WITHOUT_TEXT = [
     /^tr46$/,
     'MIT text in its repository, github.com/jsdom/tr46; behind node-fetch, so in Node only',
   ],
+  [
+    /^litesvm(-|$)/,
+    'no text anywhere to read: MIT in package.json, Apache-2.0 in Cargo.toml of github.com/LiteSVM/litesvm; in Node only',
+  ],
+  [
+    /^@solana-program\/(system|token)$/,
+    'Apache-2.0 text in github.com/solana-program/system; behind litesvm, so in Node only',
+  ],
   [/^stackback$/, 'MIT text in its repository, github.com/shtylman/node-stackback'],
   [/^fsevents$/, 'macOS only; MIT text in its repository, github.com/fsevents/fsevents'],
 ]

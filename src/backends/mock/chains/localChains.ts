@@ -1,10 +1,11 @@
 import { chainList } from '../../../../anvil/chainList.ts'
+import { solanaChains } from '../../../../anvil/solana/solanaChains.ts'
 import { evmChainId, referenceOf, type ChainId } from '../../port/chainIds.ts'
 import { RpcProblem } from './rpcProblem.ts'
 
 /** The local chains of one stage, as the simulated outside reaches them. */
 export interface LocalChains {
-  /** Whether that chain has a local anvil. */
+  /** Whether that chain has a local anvil, or is a local Solana. */
   has(chainId: ChainId): boolean
   /** One call; rejects with an `RpcProblem` (code and message of the node, -32000 when it is not there). */
   rpc(chainId: ChainId, method: string, params?: readonly unknown[]): Promise<unknown>
@@ -26,7 +27,10 @@ export interface LocalChainsOptions {
 
 /** Reaches the chains behind `/__foyer/rpc/{stage}/{chain}`; a chain starts with its first call. */
 export function createLocalChains(options: LocalChainsOptions): LocalChains {
-  const ids: ReadonlySet<string> = new Set(chainList.map(({ id }) => evmChainId(id)))
+  const ids: ReadonlySet<string> = new Set([
+    ...chainList.map(({ id }) => evmChainId(id)),
+    ...solanaChains.map(({ caip2 }) => caip2),
+  ])
   let lastId = 0
 
   async function post(path: string, body: string): Promise<string> {

@@ -6,6 +6,7 @@ import { build, createServer, preview, type InlineConfig } from 'vite'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { processesWith } from '../../../../anvil/testing/processesWith.ts'
 import { foyerOutside } from './foyerOutside.ts'
+import { solanaAccounts } from '../../../../anvil/solana/solanaAccounts.ts'
 
 const genesis = 1_913_000_001
 const page = (name: string) =>
@@ -103,6 +104,16 @@ describe.each([
     const script = /<script type="module"[^>]* src="(\/(?:src|assets)\/[^"]+)"/
     const source = script.exec(await text('host', '/sites/secure/'))?.[1]
     expect(await text('host', String(source))).toMatch(/document\.title ?\+= ?["'`]\./)
+  })
+
+  it('answers for the local Solana of a stage', async () => {
+    const [owner] = solanaAccounts
+    const call = { jsonrpc: '2.0', id: 4, method: 'getBalance', params: [owner?.address] }
+    const answer = await fetch(
+      `${started.origins.host}/__foyer/rpc/s/5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp`,
+      { method: 'POST', body: JSON.stringify(call) },
+    )
+    expect(await answer.json()).toMatchObject({ id: 4, result: { value: 500_000_000_000 } })
   })
 
   it('answers for the chains of a stage', async () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { createLocalSolana } from '../../../../anvil/solana/localSolana.ts'
 import { createSupervisor } from '../../../../anvil/supervisor.ts'
 import type { Origins } from './origins.ts'
 import { createOutsideApi } from './outsideApi.ts'
@@ -30,6 +31,7 @@ export async function openOutside(options: OutsideOptions): Promise<Outside> {
   const { main, handler, firstPort, log } = options
   const sites = await openSitesServer({ handler, main, firstPort })
   const supervisor = createSupervisor({ log })
+  const solana = createLocalSolana()
   const proxy = createRpcProxy()
 
   const origins = () => {
@@ -43,7 +45,7 @@ export async function openOutside(options: OutsideOptions): Promise<Outside> {
 
   return {
     origins,
-    api: createOutsideApi({ supervisor, proxy, origins }),
+    api: createOutsideApi({ supervisor, solana, proxy, origins }),
     async close() {
       proxy.close()
       await Promise.all([sites.close(), supervisor.close()])

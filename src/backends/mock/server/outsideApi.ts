@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chainList } from '../../../../anvil/chainList.ts'
+import type { LocalSolana } from '../../../../anvil/solana/localSolana.ts'
+import { solanaChains } from '../../../../anvil/solana/solanaChains.ts'
 import type { Supervisor } from '../../../../anvil/supervisor.ts'
 import { HttpProblem } from './httpProblem.ts'
 import type { Origins } from './origins.ts'
@@ -10,6 +12,7 @@ import type { RpcProxy } from './rpcProxy.ts'
 /** What the endpoints work with. */
 export interface OutsideApiOptions {
   readonly supervisor: Supervisor
+  readonly solana: LocalSolana
   readonly proxy: RpcProxy
   readonly origins: () => Origins
 }
@@ -20,7 +23,8 @@ const prefix = '/__foyer/'
  * The endpoints through which a page reaches what runs outside the browser:
  *
  *     GET    /__foyer/origins                     { host, sites, hostile }
- *     POST   /__foyer/rpc/<stage>/<chain id>      JSON-RPC, single or batch; starts the chain when needed
+ *     POST   /__foyer/rpc/<stage>/<chain id>      JSON-RPC, single or batch; starts the chain when needed. The chain
+ *                                                 is a number, or the reference of a Solana cluster (wire 5.3)
  *     GET    /__foyer/stage/<stage>               { stage, chains: [{ chainId, genesis }] }
  *     POST   /__foyer/stage/<stage>/reset         its running chains back to genesis; answers like GET
  *     DELETE /__foyer/stage/<stage>               its chains stopped; POST …/close is the same, for sendBeacon
@@ -28,7 +32,7 @@ const prefix = '/__foyer/'
  * `rpc` and `reset` heed the header `x-foyer-genesis`: timestamp of the genesis block, Unix seconds.
  * Every problem is answered as `{ error: { code, message } }`, for `rpc` as a JSON-RPC error.
  */
-export function createOutsideApi({ supervisor, proxy, origins }: OutsideApiOptions) {
+export function createOutsideApi({ supervisor, solana, proxy, origins }: OutsideApiOptions) {
   async function answer(request: IncomingMessage, response: ServerResponse, path: string) {
     requireLoopback(request)
     const [area = '', stage = '', last = '', ...more] = path.split('/')
@@ -37,6 +41,10 @@ export function createOutsideApi({ supervisor, proxy, origins }: OutsideApiOptio
     if ((area !== 'rpc' && area !== 'stage') || more.length > 0) throw notFound(request)
     requireStage(stage)
 
+    if (route === 'POST rpc' && solanaChains.some(({ reference }) => reference === last)) {
+      const answered = await solana.answer(stage, last, String(await readBody(request)))
+      return sendText(response, 200, answered)
+    }
     if (route === 'POST rpc') {
       const chainId = requireChain(last)
       const genesis = genesisOf(request)
@@ -50,10 +58,12 @@ export function createOutsideApi({ supervisor, proxy, origins }: OutsideApiOptio
       return sendJson(response, 200, { stage, chains: await chains() })
     }
     if (route === 'POST stage' && last === 'reset') {
+      solana.reset(stage)
       await supervisor.reset(stage, genesisOf(request))
       return sendJson(response, 200, { stage, chains: await chains() })
     }
     if (`${route}/${last}` === 'DELETE stage/' || `${route}/${last}` === 'POST stage/close') {
+      solana.stop(stage)
       await supervisor.stop(stage)
       return sendJson(response, 200, { stage, chains: [] })
     }
@@ -75,8 +85,12 @@ export function createOutsideApi({ supervisor, proxy, origins }: OutsideApiOptio
 }
 
 function sendJson(response: ServerResponse, status: number, body: unknown) {
+  sendText(response, status, JSON.stringify(body))
+}
+
+function sendText(response: ServerResponse, status: number, json: string) {
   response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
-  response.end(JSON.stringify(body))
+  response.end(json)
 }
 
 function notFound({ method, url }: IncomingMessage) {

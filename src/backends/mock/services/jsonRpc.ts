@@ -1,5 +1,6 @@
 import { http, type RequestHandler } from 'msw'
 import { chainList } from '../../../../anvil/chainList.ts'
+import { solanaChains } from '../../../../anvil/solana/solanaChains.ts'
 import type { ChainId } from '../../port/chainIds.ts'
 import type { LocalChains } from '../chains/localChains.ts'
 import { answerJson, answerReasons } from './answers.ts'
@@ -34,7 +35,7 @@ export function createJsonRpcView({ chains, blockchainApi }: JsonRpcOptions): Re
       }
     }),
     http.get(`${blockchainApi}/v1/supported-chains`, () =>
-      answerJson({ http: chainList.map(({ caip2 }) => caip2), ws: [] }),
+      answerJson({ http: [...chainList, ...solanaChains].map(({ caip2 }) => caip2), ws: [] }),
     ),
   ]
 }
