@@ -119,6 +119,7 @@ import { namesRegistrationFails } from './names/names-registration-fails.scenari
 import { namesServiceDown } from './names/names-service-down.scenario.ts'
 import { namesTaken } from './names/names-taken.scenario.ts'
 import { namesWrongInput } from './names/names-wrong-input.scenario.ts'
+import { chainScenarios } from './chains/chainScenarios.ts'
 import { tokenScenarios } from './tokens/tokenScenarios.ts'
 import { walletConnectScenarios } from './walletconnect/walletConnectScenarios.ts'
 import type { Scenario } from './dsl/scenario.ts'
@@ -270,5 +271,6 @@ export const scenarios: readonly Scenario[] = [
   namesTaken,
   namesWrongInput,
   ...walletConnectScenarios,
+  ...chainScenarios,
   ...tokenScenarios,
 ]
