@@ -1,4 +1,5 @@
 import type { Auth } from '../../../backends/port/auth.ts'
+import type { Balances } from '../../../backends/port/balances.ts'
 import type { Backend } from '../../../backends/port/backend.ts'
 import type { Browser } from '../../../backends/port/browser.ts'
 import type { Chains } from '../../../backends/port/chains.ts'
@@ -24,6 +25,7 @@ export interface TestBackend {
   readonly chains?: Partial<Chains>
   readonly auth?: Partial<Auth>
   readonly walletConnect?: WalletConnect
+  readonly balances?: Balances
 }
 
 /** Whatever is called without having been given fails with a clear word. */
@@ -80,7 +82,7 @@ export function createTestCore(
       ...given.chains,
     }),
     identity: { identity: () => Promise.resolve({}) },
-    balances: { balances: () => Promise.resolve([]) },
+    balances: given.balances ?? { balances: () => Promise.resolve([]) },
     analytics: { send: () => undefined },
     ...(given.walletConnect ? { walletConnect: given.walletConnect } : {}),
     ...(given.auth

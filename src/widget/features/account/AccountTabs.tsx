@@ -39,7 +39,6 @@ export function AccountTabs({ onRetry }: { onRetry: () => void }) {
         aria-label={words[selected]}
         className="fy-wallet-panel"
         data-tab={selected}
-        tabIndex={0}
       >
         {selected === 'tokens' && (
           <TokensTabWidget onRetry={onRetry} onBuy={onBuy} onReceive={onReceive} />
