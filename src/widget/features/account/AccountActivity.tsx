@@ -1,22 +1,18 @@
-import type { ChainNamespace } from '../../../backends/port/chainIds.ts'
 import { useCore } from '../../core/coreContext.ts'
 import { createTokensTexts } from '../../core/texts/tokensTexts.ts'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { ClockIcon } from '../../kit/icons/ClockIcon.tsx'
-import { activityIsComing } from './accountRules.ts'
+import { ActivityListWidget } from '../activity/ActivityListWidget.tsx'
 
-/** The Activity tab: the activity list, or that it is still to come (A-005, A-018, open point 112). */
-export function AccountActivity({ chain }: { chain: ChainNamespace }) {
+/** px, like the list of tokens (open point 122). */
+const listHeight = 280
+
+/** The Activity tab: the activity list, or that it is still to come where no service knows it (A-018, open point 112). */
+export function AccountActivity() {
   const core = useCore()
   const words = core.use(createTokensTexts)
-  if (activityIsComing(chain) || !core.backend.history) {
-    return (
-      <EmptyState
-        icon={<ClockIcon size={28} />}
-        title={words.comingSoon}
-        text={words.activityHint}
-      />
-    )
-  }
-  return null
+  if (core.backend.history) return <ActivityListWidget page="account" height={listHeight} />
+  return (
+    <EmptyState icon={<ClockIcon size={28} />} title={words.comingSoon} text={words.activityHint} />
+  )
 }

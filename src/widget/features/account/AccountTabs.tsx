@@ -44,7 +44,7 @@ export function AccountTabs({ onRetry }: { onRetry: () => void }) {
           <TokensTabWidget onRetry={onRetry} onBuy={onBuy} onReceive={onReceive} />
         )}
         {selected === 'nfts' && <NftsTabWidget onReceive={onReceive} />}
-        {selected === 'activity' && <AccountActivity chain={chain} />}
+        {selected === 'activity' && <AccountActivity />}
       </div>
     </>
   )
