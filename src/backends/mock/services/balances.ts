@@ -1,60 +1,85 @@
 import { http, type RequestHandler } from 'msw'
-import { chainList, type LocalChain } from '../../../../anvil/chainList.ts'
-import { evmChainId } from '../../port/chainIds.ts'
-import type { LocalChains } from '../chains/localChains.ts'
-import { drawIcon } from '../world/drawIcon.ts'
-import { iconDataUri } from '../world/iconDataUri.ts'
-import type { World } from '../world/worldTypes.ts'
-import { answerJson, answerReasons } from './answers.ts'
-import { weiToText } from './weiToText.ts'
+import type { Clock } from '../../port/clock.ts'
+import { answerJson } from './answers.ts'
+import { answerRefusals } from './answerRefusals.ts'
+import type { BalanceFamily, Holding } from './balanceFamily.ts'
+import { createHoldingsCache } from './holdingsCache.ts'
+import { Refusal } from './refusal.ts'
+import { requireProject } from './requireProject.ts'
+import { unitsToText } from './unitsToText.ts'
 
 export interface BalancesOptions {
-  readonly world: World
-  readonly chains: Pick<LocalChains, 'rpc'>
+  readonly families: readonly BalanceFamily[]
+  readonly clock: Pick<Clock, 'now'>
   readonly blockchainApi: string
 }
 
-/** What an address holds (wire 1.7): the native coin of one chain or of every local one. */
-export function createBalancesView(options: BalancesOptions): readonly RequestHandler[] {
-  const { world, chains, blockchainApi } = options
+/** Rootstock, and versions of a client that could not read the list (wire 1.7). */
+const emptyChains: ReadonlySet<string> = new Set(['eip155:30', 'eip155:31'])
+const emptyVersions = /1\.6\.[45]$/
 
-  async function row(chain: LocalChain, address: string) {
-    const hex = await chains.rpc(evmChainId(chain.id), 'eth_getBalance', [address, 'latest'])
-    const numeric = weiToText(BigInt(String(hex)))
-    const price = world.get().prices[chain.symbol] ?? 0
-    return {
-      name: chain.symbol === 'ETH' ? 'Ether' : chain.symbol,
-      symbol: chain.symbol,
-      chainId: chain.caip2,
-      value: Number(numeric) * price,
-      price,
-      quantity: { decimals: '18', numeric },
-      iconUrl: iconDataUri(drawIcon(`token ${chain.symbol}`, chain.symbol.slice(0, 3))),
-    }
+/** What an address holds (wire 1.7) on one chain or on every chain of its family, the most valuable first. */
+export function createBalancesView(options: BalancesOptions): readonly RequestHandler[] {
+  const { families, clock, blockchainApi } = options
+  const cache = createHoldingsCache(clock)
+
+  /** The family of the address and the chains that were asked for. */
+  function scopeOf(address: string, asked: string | null) {
+    const family = families.find((each) => each.isAddress(address))
+    if (family === undefined) throw new Refusal(400, 'address', 'Invalid address')
+    if (asked === null) return { family, chainIds: family.chainIds }
+    const [, namespace] = /^([-a-z0-9]{3,8}):[-_a-zA-Z0-9]{1,32}$/.exec(asked) ?? []
+    if (namespace === undefined) throw new Refusal(400, 'chainId', 'Invalid chain')
+    if (namespace !== family.namespace) throw new Refusal(400, 'address', 'Invalid address')
+    return { family, chainIds: family.chainIds.filter((id) => id === asked) }
   }
 
   return [
-    http.get(`${blockchainApi}/v1/account/:address/balance`, async ({ params, request }) => {
-      const address = String(params['address'])
-      const query = new URL(request.url).searchParams
-      if (!query.get('projectId')) {
-        return answerReasons(401, { field: 'projectId', description: 'A project id is required' })
-      }
-      if (!/^0x[0-9a-f]{40}$/i.test(address)) {
-        return answerReasons(400, { field: 'address', description: 'Invalid address' })
-      }
-      // The service keeps its answer from clients that do not say who they are (wire 1.7).
-      if (!request.headers.get('x-sdk-version') && !query.get('sv')) {
-        return answerJson({ balances: [] })
-      }
-      const asked = query.get('chainId')
-      const wanted = chainList.filter(({ caip2 }) => asked === null || asked === caip2)
-      try {
-        const rows = await Promise.all(wanted.map((chain) => row(chain, address)))
-        return answerJson({ balances: rows.filter(({ quantity }) => quantity.numeric !== '0') })
-      } catch (error) {
-        return answerReasons(503, { field: 'provider', description: String(error) })
-      }
-    }),
+    http.get(`${blockchainApi}/v1/account/:address/balance`, ({ params, request }) =>
+      answerRefusals(async () => {
+        const address = String(params['address'])
+        const query = new URL(request.url).searchParams
+        requireProject(query.get('projectId'))
+        const { family, chainIds } = scopeOf(address, query.get('chainId'))
+        const version = request.headers.get('x-sdk-version') ?? query.get('sv')
+        if (isKeptEmpty(version, query.get('chainId'))) return answerJson({ balances: [] })
+        const named = namedIn(query.get('forceUpdate'))
+        const isForced = ({ chainId, address: contract }: Holding) =>
+          named.has(`${chainId}:${contract ?? family.nativeAddress}`.toLowerCase())
+        const held = await Promise.all(
+          chainIds.map((id) => cache.holdings(family, id, address, isForced)),
+        )
+        const rows = held
+          .flat()
+          .filter((holding) => holding.units > 0n || isForced(holding))
+          .map(rowOf)
+        return answerJson({ balances: rows.toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0)) })
+      }),
+    ),
   ]
+}
+
+function isKeptEmpty(version: string | null, chainId: string | null): boolean {
+  return !version || emptyVersions.test(version) || emptyChains.has(chainId ?? '')
+}
+
+/** The CAIP-10 ids of a list, in lower case. */
+function namedIn(list: string | null): ReadonlySet<string> {
+  return new Set(list?.toLowerCase().split(',').filter(Boolean))
+}
+
+/** The wire form: quantities as text, no address for the native coin, no value without a price. */
+function rowOf(holding: Holding) {
+  const { chainId, address, name, symbol, decimals, price, iconUrl } = holding
+  const numeric = unitsToText(holding.units, decimals)
+  return {
+    name,
+    symbol,
+    chainId,
+    ...(address === undefined ? {} : { address: `${chainId}:${address}` }),
+    ...(price === undefined ? {} : { value: Number(numeric) * price }),
+    price: price ?? 0,
+    quantity: { decimals: String(decimals), numeric },
+    ...(iconUrl === undefined ? {} : { iconUrl }),
+  }
 }

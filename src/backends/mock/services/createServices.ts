@@ -4,11 +4,16 @@ import type { LocalChains } from '../chains/localChains.ts'
 import type { Pools } from '../chains/pools.ts'
 import type { World } from '../world/worldTypes.ts'
 import { createBalancesView } from './balances.ts'
+import { createDrawnTokens } from './drawnTokens.ts'
+import { createFindEvmToken } from './createFindEvmToken.ts'
+import { createEvmBalances } from './evmBalances.ts'
 import { createIdentityView } from './identity.ts'
 import { createImagesView } from './images.ts'
 import { createJsonRpcView } from './jsonRpc.ts'
 import { createNamesView } from './names.ts'
+import { createPricesView } from './prices.ts'
 import { createPulseView } from './pulse.ts'
+import { createSwapView } from './swap.ts'
 import { verifySignature } from './verifySignature.ts'
 import { createWalletDirectoryView } from './walletDirectory.ts'
 
@@ -28,15 +33,22 @@ export interface ServicesOptions {
 
 /** Every HTTP service of the simulated outside, each a view of the world. */
 export function createServices(options: ServicesOptions): RequestHandler[] {
-  const { world, chains, clock } = options
+  const { world, chains, pools, clock } = options
   const { walletApi, blockchainApi, pulse } = options.addresses
   const directory = createWalletDirectoryView(world, walletApi)
+  const drawn = createDrawnTokens(world)
   return [
     ...directory.handlers,
     ...createImagesView({ walletApi, wallets: directory.records }),
     ...createIdentityView(world, blockchainApi),
     ...createNamesView({ world, clock, blockchainApi, verify: verifySignature }),
-    ...createBalancesView({ world, chains, blockchainApi }),
+    ...createBalancesView({
+      families: [createEvmBalances({ world, chains, drawn })],
+      clock,
+      blockchainApi,
+    }),
+    ...createPricesView({ find: [createFindEvmToken({ world, drawn })], blockchainApi }),
+    ...createSwapView({ world, chains, pools, drawn, blockchainApi }),
     ...createJsonRpcView({ chains, blockchainApi }),
     ...createPulseView(pulse),
   ]

@@ -4,6 +4,7 @@ import { walletIcon } from '../world/walletIcon.ts'
 import { answerPicture } from './answers.ts'
 import type { DirectoryRecord } from './drawDirectory.ts'
 import { imageLabels } from './imageLabels.ts'
+import { tokenPicture } from './tokenPicture.ts'
 
 const currencies: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£' }
 
@@ -29,7 +30,7 @@ export function createImagesView({ walletApi, wallets }: ImagesOptions): readonl
       return answerPicture(label === undefined ? undefined : drawIcon(named(params), label))
     }),
     http.get(`${walletApi}/public/getTokenImage/:id`, ({ params }) =>
-      answerPicture(drawIcon(`token ${named(params)}`, named(params).slice(0, 3))),
+      answerPicture(tokenPicture(named(params))),
     ),
     http.get(`${walletApi}/public/getCurrencyImage/:id`, ({ params }) => {
       const sign = currencies[named(params)]

@@ -31,6 +31,7 @@ export function drawWorld(options: DrawWorldOptions = {}): WorldState {
     siwe: { nonces: [], session: null },
     directory: { size: 640, extra: [] },
     prices: defaultPrices(seed),
+    manyTokens: 0,
     secureSession: null,
     smartAccountChainIds: ['eip155:8453', 'eip155:11155111'],
     purchases: [],

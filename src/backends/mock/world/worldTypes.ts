@@ -130,6 +130,8 @@ export interface WorldState {
   readonly directory: DirectoryWorld
   /** USD per native coin and token, by symbol; `priceOf` heeds tokens that follow a coin. */
   readonly prices: Readonly<Record<string, number>>
+  /** How many drawn tokens every address holds on Ethereum beside those of the chain, for long lists; 0 at first. */
+  readonly manyTokens: number
   /** The e-mail address logged in at the secure site, if any. */
   readonly secureSession: { readonly email: string; readonly chainId: ChainId } | null
   /** Chain ids on which the secure site offers smart accounts. */

@@ -1,0 +1,19 @@
+import { answerReasons } from './answers.ts'
+
+/** What the blockchain API will not do, with the status and the field it names (wire 1.12). */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly status: number
+  readonly field: string
+
+  constructor(status: number, field: string, description: string) {
+    super(description)
+    this.status = status
+    this.field = field
+  }
+
+  /** As it is answered. */
+  response(): Response {
+    return answerReasons(this.status, { field: this.field, description: this.message })
+  }
+}
