@@ -46,6 +46,30 @@ export function accountContract(name: string, make: () => ServicesHarness): void
       expect(native?.value).toBeCloseTo(Number(native?.price) * Number(native?.quantity.numeric), 2)
     })
 
+    it('gives a token its address, and every row a picture that an image may show [A-093]', async () => {
+      const { backend, known } = make()
+      const rows = await backend.balances.balances(known.holder, known.network.id)
+      expect(rows.find(({ symbol }) => symbol === 'USDC')).toEqual({
+        name: 'USD Coin',
+        symbol: 'USDC',
+        chainId: known.network.id,
+        address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+        price: expect.closeTo(1, 1),
+        value: expect.closeTo(25, 0),
+        quantity: { numeric: '25', decimals: 6 },
+        iconUrl: expect.stringMatching(/^(https:\/\/|data:image\/)/),
+      })
+      expect(rows.filter(({ iconUrl }) => iconUrl === undefined)).toEqual([])
+    })
+
+    it('stops when its caller leaves', async () => {
+      const { backend, known } = make()
+      const signal = AbortSignal.abort()
+      await expect(
+        backend.balances.balances(known.holder, known.network.id, { signal }),
+      ).rejects.toMatchObject({ code: 'aborted' })
+    })
+
     it('gives rows of the network that was asked for only', async () => {
       const { backend, known } = make()
       const rows = await backend.balances.balances(known.holder, known.network.id)

@@ -1,4 +1,12 @@
-/** A chain of one account, for services that need one behind them: `known` holds `balance` wei. */
+import { encodeAbiParameters, numberToHex } from 'viem'
+
+/** Answer of a call of many (Multicall3). */
+const results = [{ type: 'tuple[]', components: [{ type: 'bool' }, { type: 'bytes' }] }] as const
+
+/**
+ * A chain of one account, for services that need one behind them: `known` holds `balance` wei, and 25
+ * of the first token that is asked for, which is USDC.
+ */
 export function answerRpc(
   known: { address: string; balance: bigint },
   body: { id?: unknown; method?: unknown; params?: unknown },
@@ -9,6 +17,8 @@ export function answerRpc(
   switch (method) {
     case 'eth_getBalance':
       return answer(address === known.address ? `0x${known.balance.toString(16)}` : '0x0')
+    case 'eth_call':
+      return answer(encodeAbiParameters(results, [[[true, numberToHex(25_000_000, { size: 32 })]]]))
     case 'eth_getTransactionReceipt':
       return answer(null)
     default:

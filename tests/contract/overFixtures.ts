@@ -60,6 +60,16 @@ export function overFixtures(): ServicesHarness & {
             quantity: { decimals: '18', numeric: '2.5' },
             iconUrl: 'https://img.example/eth.png',
           },
+          {
+            name: 'USD Coin',
+            symbol: 'USDC',
+            chainId: 'eip155:1',
+            address: 'eip155:1:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+            value: 25,
+            price: 1,
+            quantity: { decimals: '6', numeric: '25' },
+            iconUrl: 'https://img.example/usdc.png',
+          },
         ],
       }),
     v1: ({ body }) =>

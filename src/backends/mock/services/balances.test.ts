@@ -238,7 +238,7 @@ describe('two thousand tokens', () => {
     const first = await rows()
     expect(first).toHaveLength(2_010)
     expect(new Set(first.map(({ address }) => address)).size).toBe(2_010)
-    const values = first.map(({ value }) => value ?? 0)
+    const values = first.flatMap(({ value = 0 }) => value)
     expect(values).toEqual(values.toSorted((a, b) => b - a))
     expect(await rows()).toEqual(first)
     expect(await setUp({ manyTokens: 2_000, seed: 2 }).rows()).not.toEqual(first)

@@ -197,42 +197,6 @@ describe('identity', () => {
   })
 })
 
-describe('balances', () => {
-  const ask = (suffix = '&chainId=eip155:137') =>
-    `${chain}/v1/account/${owner}/balance?currency=usd&projectId=p${suffix}`
-
-  it('reads the native coin from the chain and counts it in dollars', async () => {
-    const { json } = setUp({ patch: { prices: { POL: 0.5 } } })
-    expect((await json(ask())).body).toEqual({
-      balances: [
-        {
-          name: 'POL',
-          symbol: 'POL',
-          chainId: 'eip155:137',
-          value: 0.75,
-          price: 0.5,
-          quantity: { decimals: '18', numeric: '1.5' },
-          iconUrl: expect.stringMatching(/^data:image/),
-        },
-      ],
-    })
-  })
-
-  it('covers every local chain when none is named, and leaves out what is empty', async () => {
-    const full = await setUp().json(ask(''))
-    expect(full.body.balances).toHaveLength(4)
-    const empty = await setUp({}, { rpc: async () => '0x0' }).json(ask(''))
-    expect(empty.body.balances).toEqual([])
-  })
-
-  it('is empty for a client without a version and 503 when the chain is down', async () => {
-    const { json } = setUp()
-    expect((await json(ask(), { headers: {} })).body).toEqual({ balances: [] })
-    const down = setUp({}, { rpc: () => Promise.reject(new Error('gone')) })
-    expect((await down.json(ask())).status).toBe(503)
-  })
-})
-
 describe('JSON-RPC', () => {
   const call = { method: 'POST', body: '{"jsonrpc":"2.0","id":7,"method":"eth_chainId"}' }
 

@@ -187,21 +187,16 @@ describe('a quote', () => {
 
 describe('a swap of a token', () => {
   it.each([
-    ['exactly what it needs', 250n * million, 0n],
-    ['without a limit', undefined, 2n ** 256n - 1n],
-  ])('is approved for %s, and pays what was quoted', async (_, approved, left) => {
+    ['exactly what it needs', { amount: 250n * million }, 250n * million, 0n],
+    ['without a limit', {}, 2n ** 256n - 1n, 2n ** 256n - 1n],
+  ])('is approved for %s, and pays what was quoted', async (_, limit, allowed, left) => {
     const { swap } = setUp()
     const amount = 250n * million
     expect(await swap.allowance({ token: usdc, user })).toBe(0n)
-    const approval = await swap.buildApproval({
-      from: usdc,
-      to: dai,
-      user,
-      ...(approved === undefined ? {} : { amount: approved }),
-    })
+    const approval = await swap.buildApproval({ from: usdc, to: dai, user, ...limit })
     expect(approval).toMatchObject({ from: owner, to: findToken(chain, 'USDC').address, value: 0n })
     expect(await send(approval)).toMatchObject({ status: '0x1' })
-    expect(await swap.allowance({ token: usdc, user })).toBe(approved ?? 2n ** 256n - 1n)
+    expect(await swap.allowance({ token: usdc, user })).toBe(allowed)
 
     const before = await tokens.tokenBalance(chain, 'DAI', owner)
     const quoted = await quoteOf(swap, usdc, dai, amount)
