@@ -25,6 +25,59 @@ describe('describeStep', () => {
     [{ do: 'jump', ms: 30_000 }, 'Sleep through 30 s'],
     [{ do: 'chain.mine', chainId: 'eip155:1' }, 'Mine 1 block on eip155:1'],
     [
+      { do: 'chain.automine', chainId: 'eip155:1', on: false },
+      'From now on transactions wait on eip155:1',
+    ],
+    [
+      {
+        do: 'chain.setTokenBalance',
+        chainId: 'eip155:1',
+        token: 'USDC',
+        account: 'active',
+        units: '7',
+      },
+      'Now the connected account holds 7 units of USDC on eip155:1',
+    ],
+    [
+      { do: 'chain.setName', name: 'vera.eth', account: 3 },
+      'The name vera.eth leads to test account 3',
+    ],
+    [{ do: 'chain.setName', name: 'vera.eth', account: null }, 'The name vera.eth leads to nobody'],
+    [
+      { do: 'chain.replace', chainId: 'eip155:1', how: 'cancel' },
+      'The owner cancels what waits on eip155:1',
+    ],
+    [
+      { do: 'chain.reorg', chainId: 'eip155:1', depth: 2 },
+      'The newest 2 blocks of eip155:1 never happened',
+    ],
+    [{ do: 'price.set', symbol: 'ETH', usd: 2_500 }, 'ETH now costs 2500 USD'],
+    [
+      {
+        expect: 'tokenBalance',
+        chainId: 'eip155:1',
+        token: 'USDC',
+        account: 2,
+        changedBy: '-5',
+      },
+      'Test account 2 on eip155:1 changed by -5 units of USDC',
+    ],
+    [
+      {
+        expect: 'allowance',
+        chainId: 'eip155:1',
+        token: 'USDC',
+        account: 'active',
+        units: '0',
+      },
+      'The router may take 0 units of USDC from the connected account on eip155:1',
+    ],
+    [
+      { expect: 'nonce', chainId: 'eip155:1', account: 0, changedBy: 1 },
+      'Test account 0 sent 1 transaction on eip155:1',
+    ],
+    [{ expect: 'chainWaiting', chainId: 'eip155:1', count: 0 }, 'Nothing waits on eip155:1'],
+    [
       {
         do: 'fault.add',
         rule: { target: 'directory.*', when: { nth: 2 }, effect: { kind: 'status', status: 500 } },

@@ -85,8 +85,9 @@ export function createMempool(chains: Pick<LocalChains, 'rpc'>, time: ChainTime)
       return String(await time.send(chainId, { from, nonce, ...act, ...fees }))
     },
 
-    async reorg(chainId, depth) {
-      await chains.rpc(chainId, 'anvil_reorg', [depth, []])
-    },
+    reorg: (chainId, depth) =>
+      time.inTurn(chainId, async () => {
+        await chains.rpc(chainId, 'anvil_reorg', [depth, []])
+      }),
   }
 }

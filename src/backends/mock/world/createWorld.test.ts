@@ -25,6 +25,17 @@ describe('a drawn world', () => {
     expect(new Set(wallets.map(({ uuid }) => uuid)).size).toBe(4)
   })
 
+  it.each([1, 2, 3, 77])('has prices that are plausible, by seed %i', (seed) => {
+    const { prices } = drawWorld({ seed })
+    const stable = ['USDC', 'USDT', 'DAI'].map((symbol) => Math.abs((prices[symbol] ?? 0) - 1))
+    expect(Math.max(...stable)).toBeLessThanOrEqual(0.002)
+    expect(Math.abs((prices['UNI'] ?? 0) / 7.4 - 1)).toBeLessThan(0.101)
+    expect(Math.abs((prices['WBTC'] ?? 0) / 64_000 - 1)).toBeLessThan(0.101)
+    expect(Object.keys(prices)).not.toContain('WETH')
+    expect(Object.keys(prices)).not.toContain('GUST')
+    expect(drawWorld({ seed }).prices).toEqual(prices)
+  })
+
   it('is plain data', () => {
     const world = drawWorld()
     expect(JSON.parse(JSON.stringify(world))).toEqual(world)
