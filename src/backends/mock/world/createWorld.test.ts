@@ -27,10 +27,10 @@ describe('a drawn world', () => {
 
   it.each([1, 2, 3, 77])('has prices that are plausible, by seed %i', (seed) => {
     const { prices } = drawWorld({ seed })
-    const stable = ['USDC', 'USDT', 'DAI'].map((symbol) => Math.abs((prices[symbol] ?? 0) - 1))
-    expect(Math.max(...stable)).toBeLessThanOrEqual(0.002)
-    expect(Math.abs((prices['UNI'] ?? 0) / 7.4 - 1)).toBeLessThan(0.101)
-    expect(Math.abs((prices['WBTC'] ?? 0) / 64_000 - 1)).toBeLessThan(0.101)
+    const off = (symbol: string, price: number) => Math.abs(Number(prices[symbol]) / price - 1)
+    const stable = ['USDC', 'USDT', 'DAI'].map((symbol) => off(symbol, 1))
+    expect(Math.max(...stable)).toBeLessThanOrEqual(0.00201)
+    expect(Math.max(off('UNI', 7.4), off('WBTC', 64_000), off('ETH', 3_200))).toBeLessThan(0.101)
     expect(Object.keys(prices)).not.toContain('WETH')
     expect(Object.keys(prices)).not.toContain('GUST')
     expect(drawWorld({ seed }).prices).toEqual(prices)
