@@ -1,4 +1,4 @@
-// Numbers worth watching: the clock's speed and what the package weighs.
+// Numbers worth watching: the clock's speed, the way back to genesis and what the package weighs.
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -33,6 +33,29 @@ const before = performance.now()
 await clock.run(20 * 60_000)
 const took = performance.now() - before
 say(`clock: run 20 min, ${ticks} ticks and ${polls} polls`, `${took.toFixed(0)} ms`)
+
+/** @type {{ module: typeof import('../anvil/supervisor.ts') }} */
+const { module: supervisors } = await runnerImport('./anvil/supervisor.ts')
+const supervisor = supervisors.createSupervisor()
+const ids = [1, 137, 8453, 11155111]
+await Promise.all(ids.map((id) => supervisor.open('bench', id)))
+/** @type {number[]} */
+const resets = []
+for (let round = 0; round < 10; round += 1) {
+  const from = performance.now()
+  await supervisor.reset('bench')
+  resets.push(performance.now() - from)
+  // Leaves the pool the time that a scenario would leave it.
+  await new Promise((resolve) => setTimeout(resolve, 500))
+}
+await supervisor.close()
+resets.sort((a, b) => a - b)
+const typical = resets[Math.floor(resets.length / 2)] ?? 0
+say(
+  `chains: all four back to genesis with their contracts, median of ${resets.length}`,
+  `${typical.toFixed(0)} ms`,
+)
+say(`chains: the slowest of them`, `${Math.max(...resets).toFixed(0)} ms`)
 
 const present = doors.filter(({ source }) => existsSync(join(root, source)))
 const chunks = await buildPackage({ root, outDir: join(root, 'dist/bench'), doors: present })

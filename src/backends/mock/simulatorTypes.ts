@@ -6,6 +6,7 @@ import type { FrameAsk } from './actors/secureSite/frameAsk.ts'
 import type { PhoneActor } from './actors/phone/phoneTypes.ts'
 import type { CallLog } from './calls/callLogTypes.ts'
 import type { SetName } from './chains/createSetName.ts'
+import type { PayFromTreasury } from './chains/createTreasury.ts'
 import type { Mempool } from './chains/mempool.ts'
 import type { TokenBook } from './chains/tokenBook.ts'
 import type { VirtualClock } from './clock/virtualClockTypes.ts'
@@ -95,6 +96,8 @@ export interface ChainActor extends TokenBook, Mempool {
   /** Wei. */
   setBalance(chainId: ChainId, address: string, wei: bigint): Promise<void>
   readonly setName: SetName
+  /** A stranger's payment, e.g. of what was bought. */
+  readonly pay: PayFromTreasury
   /** USD per coin or token of that symbol, in the whole world: pools that were looked at follow. */
   setPrice(symbol: string, usd: number): Promise<void>
   /** Brings the pools that were looked at to the prices of the world; resolves when they are there. */

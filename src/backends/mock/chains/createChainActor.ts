@@ -3,6 +3,7 @@ import type { ChainActor } from '../simulatorTypes.ts'
 import type { World } from '../world/worldTypes.ts'
 import type { ChainTime } from './chainTime.ts'
 import { createSetName } from './createSetName.ts'
+import { createTreasury } from './createTreasury.ts'
 import type { LocalChains } from './localChains.ts'
 import { localNetworks } from './localNetworks.ts'
 import { createMempool } from './mempool.ts'
@@ -31,6 +32,7 @@ export function createChainActor(options: ChainActorOptions): ChainActor {
       await chains.rpc(chainId, 'anvil_setBalance', [address, `0x${wei.toString(16)}`])
     },
     setName: createSetName(chains),
+    pay: createTreasury(chains, time),
     async setPrice(symbol, usd) {
       world.update((state) => ({ ...state, prices: { ...state.prices, [symbol]: usd } }))
       await pools.follow()

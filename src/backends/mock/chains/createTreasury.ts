@@ -1,0 +1,38 @@
+import { chainList } from '../../../../anvil/chainList.ts'
+import { knownAddresses } from '../../../../anvil/knownAddresses.ts'
+import type { ChainId } from '../../port/chainIds.ts'
+import type { ChainTime } from './chainTime.ts'
+import { findToken } from './findToken.ts'
+import type { LocalChains } from './localChains.ts'
+
+/**
+ * Pays somebody from the treasury, by a real transaction with its events: base units of a token, or wei of the
+ * native coin, by symbol. Resolves with the hash; rejects with a RangeError where there is no such token.
+ */
+export type PayFromTreasury = (
+  chainId: ChainId,
+  symbol: string,
+  to: string,
+  units: bigint,
+) => Promise<string>
+
+const word = (value: string) => value.padStart(64, '0')
+
+/** The outside's own purse: what was bought, or sent by a stranger, comes from it. */
+export function createTreasury(chains: Pick<LocalChains, 'rpc'>, time: ChainTime): PayFromTreasury {
+  const from = knownAddresses.treasury
+
+  return async (chainId, symbol, to, units) => {
+    const native = chainList.some((chain) => chain.caip2 === chainId && chain.symbol === symbol)
+    const amount = units.toString(16)
+    const payment = native
+      ? { to, value: `0x${amount}` }
+      : {
+          to: findToken(chainId, symbol).address,
+          // `transfer(address,uint256)`
+          data: `0xa9059cbb${word(to.slice(2).toLowerCase())}${word(amount)}`,
+        }
+    await chains.rpc(chainId, 'anvil_impersonateAccount', [from])
+    return String(await time.send(chainId, { from, ...payment }))
+  }
+}
