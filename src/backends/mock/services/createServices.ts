@@ -7,6 +7,7 @@ import { createBalancesView } from './balances.ts'
 import { createDrawnTokens } from './drawnTokens.ts'
 import { createFindEvmToken } from './createFindEvmToken.ts'
 import { createEvmBalances } from './evmBalances.ts'
+import { createHistoryView } from './history.ts'
 import { createIdentityView } from './identity.ts'
 import { createImagesView } from './images.ts'
 import { createJsonRpcView } from './jsonRpc.ts'
@@ -49,6 +50,7 @@ export function createServices(options: ServicesOptions): RequestHandler[] {
     }),
     ...createPricesView({ find: [createFindEvmToken({ world, drawn })], blockchainApi }),
     ...createSwapView({ world, chains, pools, drawn, blockchainApi }),
+    ...createHistoryView({ world, chains, clock, blockchainApi }),
     ...createJsonRpcView({ chains, blockchainApi }),
     ...createPulseView(pulse),
   ]

@@ -3,7 +3,7 @@ import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { SiweMessageParts, SiweSession } from '../../core/config.ts'
 import { askForApproval } from '../../core/askForApproval.ts'
 import type { Core } from '../../core/core.ts'
-import { isoTime } from '../../core/isoTime.ts'
+import { isoTime } from '../../../backends/port/isoTime.ts'
 import { hexOfText, isSignature, messageProblem } from './siweRules.ts'
 
 /** Where a sign-in failed, as far as the visitor is told. */

@@ -1,0 +1,154 @@
+import { encodeFunctionData, type Hex } from 'viem'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { testAccounts } from '../../../../anvil/accounts.ts'
+import { knownAddresses } from '../../../../anvil/knownAddresses.ts'
+import { findToken } from '../chains/findToken.ts'
+import { routerAbi } from '../chains/routerAbi.ts'
+import { createAnvilChains } from '../chains/testing/createAnvilChains.ts'
+import { createTokenBook } from '../chains/tokenBook.ts'
+import { untilMined } from '../chains/untilMined.ts'
+import { drawWorld } from '../world/drawWorld.ts'
+import { createHistoryBlocks } from './historyBlocks.ts'
+import { createHistoryChain } from './historyChain.ts'
+
+const { chains, close } = createAnvilChains()
+const tokens = createTokenBook(chains)
+const chain = 'eip155:1'
+const [me = '0x', friend = '0x'] = testAccounts.map(({ address }): Hex => address)
+const usdc = findToken(chain, 'USDC').address
+const { router, nativeCoin } = knownAddresses
+const word = (value: string | bigint) =>
+  (typeof value === 'bigint' ? value.toString(16) : value.slice(2)).padStart(64, '0')
+
+function setUp() {
+  const world = { get: () => drawWorld({ patch: { prices: { ETH: 2_000, USDC: 1 } } }) }
+  const blocks = createHistoryBlocks({ chains, world })
+  const history = createHistoryChain({ chains, world, clock: { now: () => 7_000 }, blocks })
+  return (account: string = me) => history.entries(chain, account)
+}
+
+async function send(transaction: Record<string, string>) {
+  const call = { from: me, gas: '0x7a120', ...transaction }
+  const hash = await chains.rpc(chain, 'eth_sendTransaction', [call])
+  await untilMined(chains, chain, hash)
+  return String(hash)
+}
+
+const pay = (value: bigint, more: Record<string, string> = {}) =>
+  send({ to: friend, value: `0x${value.toString(16)}`, ...more })
+
+beforeEach(() => chains.reset())
+afterAll(close)
+
+describe('what the chain itself tells', () => {
+  it('is empty at the beginning, though accounts hold tokens from genesis', async () => {
+    expect(await setUp()()).toEqual([])
+  })
+
+  it('tells of a payment to both sides, with its worth at the time', async () => {
+    const entries = setUp()
+    const hash = await pay(250_000_000_000_000_000n)
+    expect(await entries()).toMatchObject([
+      {
+        id: hash,
+        metadata: {
+          operationType: 'send',
+          status: 'confirmed',
+          sentTo: friend,
+          nonce: 0,
+        },
+        transfers: [{ direction: 'out', quantity: { numeric: '0.25' }, price: 2_000, value: 500 }],
+      },
+    ])
+    expect(await entries(friend)).toMatchObject([
+      {
+        metadata: { operationType: 'receive', sentFrom: me },
+        transfers: [{ direction: 'in', quantity: { numeric: '0.25' } }],
+      },
+    ])
+  })
+
+  it('tells of tokens, allowances and failures by their own words', async () => {
+    const entries = setUp()
+    await send({ to: usdc, data: `0xa9059cbb${word(friend)}${word(1_500_000n)}` })
+    await send({ to: usdc, data: `0x095ea7b3${word(router)}${word(9_000_000n)}` })
+    await send({ to: usdc, data: `0xa9059cbb${word(friend)}${word(10n ** 30n)}` })
+    const found = await entries()
+    expect(found.map(({ metadata }) => [metadata.operationType, metadata.status])).toEqual([
+      ['send', 'failed'],
+      ['approve', 'confirmed'],
+      ['send', 'confirmed'],
+    ])
+    expect(found[2]).toMatchObject({
+      metadata: { sentTo: friend },
+      transfers: [{ fungible_info: { symbol: 'USDC' }, quantity: { numeric: '1.5' }, value: 1.5 }],
+    })
+    expect(found[1]?.transfers).toMatchObject([{ direction: 'self', quantity: { numeric: '9' } }])
+  })
+
+  it('tells of a swap as one trade with two sides, and of a contract as deployed', async () => {
+    const entries = setUp()
+    await tokens.setAllowance(chain, 'USDC', me, 10n ** 12n)
+    const data = encodeFunctionData({
+      abi: routerAbi,
+      functionName: 'swap',
+      args: [
+        router,
+        {
+          srcToken: usdc,
+          dstToken: nativeCoin,
+          srcReceiver: router,
+          dstReceiver: me,
+          amount: 100_000_000n,
+          minReturnAmount: 1n,
+          flags: 0n,
+        },
+        '0x',
+      ],
+    })
+    await send({ to: router, data })
+    await send({ data: '0x6001600c60003960016000f300' })
+    const [deployed, swapped, ...others] = await entries()
+    expect(others).toEqual([])
+    expect(swapped).toMatchObject({
+      metadata: { operationType: 'trade', application: { name: 'Harbor Swap' } },
+      transfers: [
+        { direction: 'out', fungible_info: { symbol: 'USDC' }, quantity: { numeric: '100' } },
+        { direction: 'in', fungible_info: { symbol: 'ETH' } },
+      ],
+    })
+    expect(deployed?.metadata).toMatchObject({
+      operationType: 'deploy',
+      sentTo: expect.stringMatching(/^0x[0-9a-f]{40}$/),
+    })
+  })
+})
+
+describe('what waits, and what never happened', () => {
+  it('is pending until it is mined; a replacement takes its place', async () => {
+    const entries = setUp()
+    await chains.rpc(chain, 'evm_setAutomine', [false])
+    const slow = await pay(1n, { nonce: '0x0', gasPrice: '0x1dcd65000' })
+    const waiting = await entries()
+    expect(waiting).toMatchObject([
+      { id: slow, metadata: { status: 'pending', minedAt: '1970-01-01T00:00:07.000Z' } },
+    ])
+    const canceled = await send({ to: me, value: '0x0', nonce: '0x0', gasPrice: '0x3b9aca0000' })
+    await chains.rpc(chain, 'anvil_mine', ['0x1'])
+    expect(await entries()).toMatchObject([
+      { id: canceled, metadata: { operationType: 'cancel', status: 'confirmed' } },
+    ])
+  })
+
+  it('is gone after a reorganisation', async () => {
+    const entries = setUp()
+    await pay(1n)
+    await pay(2n)
+    expect(await entries()).toHaveLength(2)
+    await chains.rpc(chain, 'anvil_reorg', [1, []])
+    const kept = await entries()
+    expect(kept.map(({ transfers }) => transfers[0]?.quantity.numeric)).toEqual([
+      '0.000000000000000001',
+    ])
+  })
+})
