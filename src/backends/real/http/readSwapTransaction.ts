@@ -13,7 +13,7 @@ export interface SentTransaction extends Omit<ProposedTransaction, 'value'> {
 
 /**
  * The `tx` of an approval or a swap (wire 1.9 S6, S7), `undefined` when a part of it does not fit or
- * is of another chain than `chainId`.
+ * is of another chain than `chainId`. No gas, or 0 of it, is none that was estimated.
  */
 export function readSwapTransaction(
   answer: unknown,
@@ -28,8 +28,8 @@ export function readSwapTransaction(
   if (from === undefined || to === undefined) return undefined
   if (from.chainId !== chainId || to.chainId !== chainId) return undefined
   if (data === undefined || gasPrice === undefined) return undefined
-  const gas = baseUnits(tx.eip155.gas)
-  if (tx.eip155.gas !== undefined && tx.eip155.gas !== null && gas === undefined) return undefined
+  const gas = baseUnits(tx.eip155.gas ?? '0')
+  if (gas === undefined) return undefined
   return {
     from: from.address,
     to: to.address,
@@ -37,6 +37,6 @@ export function readSwapTransaction(
     gasPrice,
     value: baseUnits(tx.value),
     amount: baseUnits(tx.amount),
-    ...(gas === undefined ? {} : { gas }),
+    ...(gas === 0n ? {} : { gas }),
   }
 }

@@ -225,8 +225,8 @@ describe('the swap', () => {
     expect(lower.transaction.value).toBe(5_000_000n)
   })
 
-  it('may come without a gas limit', async () => {
-    const { port } = answering({ tx: { ...swapTx, eip155: { gas: null, gasPrice: '1' } } })
+  it.each([[null], [undefined], ['0']])('may come without a gas limit: %j', async (gas) => {
+    const { port } = answering({ tx: { ...swapTx, eip155: { gas, gasPrice: '1' } } })
     expect((await port.buildSwap(swapQuery)).transaction).not.toHaveProperty('gas')
   })
 })
