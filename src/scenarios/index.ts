@@ -121,6 +121,8 @@ import { namesTaken } from './names/names-taken.scenario.ts'
 import { namesWrongInput } from './names/names-wrong-input.scenario.ts'
 import { chainScenarios } from './chains/chainScenarios.ts'
 import { tokenScenarios } from './tokens/tokenScenarios.ts'
+import { receiveScenarios } from './receive/receiveScenarios.ts'
+import { sendScenarios } from './send/sendScenarios.ts'
 import { walletConnectScenarios } from './walletconnect/walletConnectScenarios.ts'
 import type { Scenario } from './dsl/scenario.ts'
 
@@ -273,4 +275,6 @@ export const scenarios: readonly Scenario[] = [
   ...walletConnectScenarios,
   ...chainScenarios,
   ...tokenScenarios,
+  ...sendScenarios,
+  ...receiveScenarios,
 ]

@@ -210,11 +210,32 @@ export const viewRegistry: ViewRegistry = {
   Convert: { ...ofAccount, title: title((t) => t.convert) },
   ConvertSelectToken: { ...ofAccount, title: title((t) => t.selectTokenLower) },
   ConvertPreview: { ...ofAccount, title: title((t) => t.previewConvert) },
-  WalletSend: { ...ofAccount, title: title((t) => t.send) },
-  WalletSendSelectToken: { ...ofAccount, title: title((t) => t.selectTokenLower) },
-  WalletSendPreview: { ...ofAccount, title: title((t) => t.reviewSend) },
-  WalletReceive: { ...ofAccount, title: title((t) => t.receive) },
-  WalletCompatibleNetworks: { ...ofAccount, title: title((t) => t.compatibleNetworks) },
+  WalletSend: {
+    load: () => import('./features/send/WalletSendView.tsx'),
+    ...ofAccount,
+    title: title((t) => t.send),
+  },
+  WalletSendSelectToken: {
+    load: () => import('./features/send/WalletSendSelectTokenView.tsx'),
+    ...ofAccount,
+    title: title((t) => t.selectTokenLower),
+  },
+  WalletSendPreview: {
+    load: () => import('./features/send/WalletSendPreviewView.tsx'),
+    ...ofAccount,
+    title: title((t) => t.reviewSend),
+  },
+  // It says itself that the account is gone, and so stays.
+  WalletReceive: {
+    load: () => import('./features/receive/WalletReceiveView.tsx'),
+    ...plain,
+    title: title((t) => t.receive),
+  },
+  WalletCompatibleNetworks: {
+    load: () => import('./features/receive/WalletCompatibleNetworksView.tsx'),
+    ...ofAccount,
+    title: title((t) => t.compatibleNetworks),
+  },
   OnRampProviders: { ...ofAccount, title: title((t) => t.chooseProvider) },
   OnRampTokenSelect: { ...ofAccount, title: title((t) => t.selectToken) },
   OnRampFiatSelect: { ...ofAccount, title: title((t) => t.selectCurrency) },

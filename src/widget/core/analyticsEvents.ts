@@ -10,6 +10,7 @@ type TransactionsPage = {
   cursor?: string
 }
 type Money = { isSmartAccount: boolean; network: string }
+type Sending = Money & { token: string; amount: number }
 
 /** Events and their properties (C-308 to C-323, A-160 to A-167, wire 6). */
 export interface AnalyticsEvents {
@@ -53,6 +54,9 @@ export interface AnalyticsEvents {
   CLICK_SELECT_TOKEN_TO_SWAP: None
   OPEN_SWAP: Money
   OPEN_SEND: Money
+  SEND_INITIATED: Sending
+  SEND_SUCCESS: Sending
+  SEND_ERROR: Sending
   INITIATE_SWAP: Money & {
     swapFromToken: string
     swapToToken: string

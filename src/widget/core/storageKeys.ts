@@ -12,6 +12,8 @@ export const storageKeys = {
   addressLabels: '@foyer/labels',
   /** JSON array of at most two wallets, newest first (C-353). */
   recentWallets: '@foyer/recent',
+  /** JSON array of addresses that money was sent to, newest first. */
+  recipients: '@foyer/recipients',
 } as const
 
 /** The key of what is kept for each chain family by itself: EVM has the plain one, `@foyer/connector/solana` for Solana. */

@@ -4,7 +4,7 @@ import { LightbulbIcon } from '../../kit/icons/LightbulbIcon.tsx'
 import { MailIcon } from '../../kit/icons/MailIcon.tsx'
 import { ListRow } from '../../kit/ListRow.tsx'
 import { createAccountTypeFlow } from './accountTypeFlow.ts'
-import { createSmartAccountNetworks } from './smartAccountNetworks.ts'
+import { createSmartAccountNetworks } from '../../core/smartAccountNetworks.ts'
 import { offersToggle, toggleLabel } from './smartAccountRules.ts'
 
 /** The row that changes between smart account and EOA; nothing where there is no choice (C-140, C-231, C-280, open point 94). */

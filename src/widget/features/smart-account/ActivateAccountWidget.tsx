@@ -5,7 +5,7 @@ import { ChevronRightIcon } from '../../kit/icons/ChevronRightIcon.tsx'
 import { LightbulbIcon } from '../../kit/icons/LightbulbIcon.tsx'
 import { useStyles } from '../../kit/useStyles.ts'
 import css from './activateAccount.css?inline'
-import { createSmartAccountNetworks } from './smartAccountNetworks.ts'
+import { createSmartAccountNetworks } from '../../core/smartAccountNetworks.ts'
 import { offersActivation } from './smartAccountRules.ts'
 
 /** The promo of the smart account, where one can be had and is not there yet (A-008, open point 96). */

@@ -4,7 +4,7 @@ import { noteFailure } from '../../core/noteFailure.ts'
 import { setAccountType } from '../../core/setAccountType.ts'
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import { errorText } from '../../core/texts.ts'
-import { createSmartAccountNetworks } from './smartAccountNetworks.ts'
+import { createSmartAccountNetworks } from '../../core/smartAccountNetworks.ts'
 import { otherType } from './smartAccountRules.ts'
 
 export type AccountTypeState = { readonly status: 'idle' } | { readonly status: 'switching' }

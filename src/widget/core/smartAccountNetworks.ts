@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { ChainId } from '../../../backends/port/chainIds.ts'
-import type { Core } from '../../core/core.ts'
-import { noteFailure } from '../../core/noteFailure.ts'
+import type { ChainId } from '../../backends/port/chainIds.ts'
+import type { Core } from './core.ts'
+import { noteFailure } from './noteFailure.ts'
 
 /** The chains on which the secure site offers smart accounts (C-242, C-280, C-295). */
 export interface SmartAccountNetworks {

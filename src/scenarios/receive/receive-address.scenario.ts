@@ -1,0 +1,39 @@
+import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
+import { connectWallet } from '../dsl/flows.ts'
+
+export const receiveAddress = scenario({
+  id: 'receive-address',
+  title: 'The address to be paid at is copied, shown as a code of 232 px, and has its networks',
+  tags: ['receive', 'happy', 'clipboard'],
+  steps: [
+    ...connectWallet('Emberfox', 'fox'),
+    { do: 'host.open', view: 'WalletReceive' },
+    sees('WalletReceive'),
+    { expect: 'title', is: 'Receive', covers: ['A-087'] },
+    {
+      expect: 'box',
+      target: the('img', 'QR code of your address'),
+      width: 232,
+      height: 232,
+      covers: ['A-066'],
+    },
+    reads('Copy your address or scan this QR code', ['A-067']),
+    click('button', 'Copy address 0xf3...2266'),
+    { expect: 'toast', text: 'Address copied', variant: 'success' },
+    {
+      expect: 'clipboard',
+      text: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+      covers: ['A-065'],
+    },
+    click('button', 'Only receive assets on these networks', { exact: false }),
+    sees('WalletCompatibleNetworks', ['A-068']),
+    reads('You can only receive assets on these networks', ['A-070']),
+    { expect: 'element', target: the('listitem'), count: 4, covers: ['A-070'] },
+    reads('Polygon'),
+    click('button', 'Back'),
+    sees('WalletReceive'),
+    { do: 'clipboard.deny', denied: true },
+    click('button', 'Copy address 0xf3...2266'),
+    { expect: 'toast', text: 'Failed to copy', variant: 'error' },
+  ],
+})

@@ -1,0 +1,38 @@
+import type { Network } from '../../../backends/port/network.ts'
+import { useCore } from '../../core/coreContext.ts'
+import { createReceiveTexts } from '../../core/texts/receiveTexts.ts'
+import { useImage } from '../../core/useImage.ts'
+import { InfoIcon } from '../../kit/icons/InfoIcon.tsx'
+import { ListGroup } from '../../kit/ListGroup.tsx'
+import { ListRow } from '../../kit/ListRow.tsx'
+import { NetworkImage } from '../../kit/NetworkImage.tsx'
+import { useStyles } from '../../kit/useStyles.ts'
+import css from './receive.css?inline'
+import { useReceiveNetworks } from './useReceiveNetworks.ts'
+
+/** The networks on which the address receives (A-070, A-071, open point 144). */
+export default function WalletCompatibleNetworksView() {
+  useStyles(css)
+  const texts = useCore().use(createReceiveTexts)
+  const networks = useReceiveNetworks()
+  return (
+    <>
+      <p className="fy-receive-banner">
+        <InfoIcon size={20} />
+        {texts.banner}
+      </p>
+      <div className="fy-receive-networks">
+        <ListGroup label={texts.networks}>
+          {networks.map((network) => (
+            <NetworkItem key={network.id} network={network} />
+          ))}
+        </ListGroup>
+      </div>
+    </>
+  )
+}
+
+function NetworkItem({ network }: { network: Network }) {
+  const picture = useImage('asset', network.imageId)
+  return <ListRow media={<NetworkImage src={picture} />} title={network.name} />
+}

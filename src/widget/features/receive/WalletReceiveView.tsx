@@ -1,0 +1,63 @@
+import { useEffect } from 'react'
+import { useCore, useFlow, useSelect } from '../../core/coreContext.ts'
+import { createReceiveTexts } from '../../core/texts/receiveTexts.ts'
+import { Avatar } from '../../kit/Avatar.tsx'
+import { Chip } from '../../kit/Chip.tsx'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { CopyIcon } from '../../kit/icons/CopyIcon.tsx'
+import { WalletIcon } from '../../kit/icons/WalletIcon.tsx'
+import { QrCode } from '../../kit/QrCode.tsx'
+import { Text } from '../../kit/Text.tsx'
+import { useStyles } from '../../kit/useStyles.ts'
+import { createCopyAddressFlow } from './copyAddressFlow.ts'
+import css from './receive.css?inline'
+import { ReceiveNetworksHint } from './ReceiveNetworksHint.tsx'
+import { chipText } from './receiveRules.ts'
+
+/** Edge of the code in px (A-066, A §9). */
+const codeSize = 232
+
+/** The address to be paid at: to copy and to scan. */
+export default function WalletReceiveView() {
+  useStyles(css)
+  const core = useCore()
+  const texts = core.use(createReceiveTexts)
+  const copy = useFlow(createCopyAddressFlow)
+  const address = useSelect(core.account, (now) => now.address)
+  const profileName = useSelect(core.account, (now) => now.profileName)
+  const profileImage = useSelect(core.account, (now) => now.profileImage)
+  useEffect(() => {
+    if (address === undefined) core.toasts.show('error', texts.accountNotFound)
+  }, [core, texts, address])
+
+  if (address === undefined) {
+    return (
+      <div data-status="lost">
+        <EmptyState
+          icon={<WalletIcon size={28} />}
+          title={texts.accountNotFound}
+          text={texts.accountNotFoundHint}
+        />
+      </div>
+    )
+  }
+  const shown = chipText(address, profileName)
+  return (
+    <div className="fy-receive" data-status="ready">
+      <Chip
+        size="l"
+        aria-label={texts.copyAddress(shown)}
+        leading={<Avatar address={address} src={profileImage} size={24} />}
+        trailing={<CopyIcon size={16} />}
+        onClick={() => copy.send({ type: 'copy', address })}
+      >
+        {shown}
+      </Chip>
+      <QrCode value={address} label={texts.qrCode} size={codeSize} />
+      <Text tone="secondary" align="center">
+        {texts.hint}
+      </Text>
+      <ReceiveNetworksHint />
+    </div>
+  )
+}

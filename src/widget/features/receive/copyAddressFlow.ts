@@ -1,0 +1,39 @@
+import type { Core } from '../../core/core.ts'
+import { createFlow, type Flow } from '../../core/flow.ts'
+import { noteFailure } from '../../core/noteFailure.ts'
+import { createReceiveTexts } from '../../core/texts/receiveTexts.ts'
+
+export type CopyAddressState =
+  { readonly status: 'ready' } | { readonly status: 'copying'; readonly address: string }
+
+export type CopyAddressEvent =
+  { readonly type: 'copy'; readonly address: string } | { readonly type: 'copied' }
+
+/** Copies the address, whatever name stands on the chip. */
+export function createCopyAddressFlow(core: Core): Flow<CopyAddressState, CopyAddressEvent> {
+  const { backend, toasts } = core
+  const texts = core.use(createReceiveTexts)
+  return createFlow<CopyAddressState, CopyAddressEvent>(
+    {
+      name: 'receive.copy',
+      initial: { status: 'ready' },
+      transition(state, event) {
+        if (event.type === 'copied') return { status: 'ready' }
+        return state.status === 'ready' ? { status: 'copying', address: event.address } : state
+      },
+      effects: {
+        async copying({ state, send }) {
+          try {
+            await backend.browser.copy(state.address)
+            toasts.show('success', texts.addressCopied)
+          } catch (error) {
+            noteFailure(core, 'receive.copy', error)
+            toasts.show('error', texts.failedToCopy)
+          }
+          send({ type: 'copied' })
+        },
+      },
+    },
+    { inspect: core.inspect, onError: (error) => noteFailure(core, 'receive.copy', error) },
+  )
+}

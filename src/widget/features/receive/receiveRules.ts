@@ -1,0 +1,40 @@
+import type { ConnectorType } from '../../../backends/port/connectors.ts'
+import type { ChainId } from '../../../backends/port/chainIds.ts'
+import { namespaceOf } from '../../../backends/port/chainIds.ts'
+import type { AccountType } from '../../../backends/port/connectors.ts'
+import type { Network } from '../../../backends/port/network.ts'
+import { truncateAddress } from '../../core/formats.ts'
+
+/** Pictures of networks on the hint. */
+export const shownNetworks = 5
+
+/** What decides on which networks the account can be paid. */
+export interface ReceiveFacts {
+  readonly requested: readonly Network[]
+  readonly activeId: ChainId
+  readonly connection: ConnectorType | undefined
+  readonly preferred: AccountType
+  /** Chains on which the secure site offers smart accounts; empty while that is not known. */
+  readonly enabled: readonly ChainId[]
+}
+
+/**
+ * The networks on which the address receives (A-071, open point 144): those of its chain family, the
+ * active one first; only the active one for a smart account and on Solana.
+ */
+export function receiveNetworks(facts: ReceiveFacts): readonly Network[] {
+  const { requested, activeId } = facts
+  const active = requested.filter(({ id }) => id === activeId)
+  const chain = namespaceOf(activeId)
+  const smart =
+    facts.connection === 'AUTH' &&
+    facts.preferred === 'smartAccount' &&
+    facts.enabled.includes(activeId)
+  if (smart || chain === 'solana') return active
+  return [...active, ...requested.filter((each) => each.chain === chain && each.id !== activeId)]
+}
+
+/** What stands on the chip: the profile name, else the address as first 4 and last 4 characters. */
+export function chipText(address: string, profileName: string | undefined): string {
+  return profileName ?? truncateAddress(address)
+}

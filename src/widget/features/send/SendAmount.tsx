@@ -1,0 +1,90 @@
+import { useId } from 'react'
+import { useCore } from '../../core/coreContext.ts'
+import { amountOf } from '../../core/money.ts'
+import { createSendTexts } from '../../core/texts/sendTexts.ts'
+import { LinkButton } from '../../kit/LinkButton.tsx'
+import { Text } from '../../kit/Text.tsx'
+import { buyToken } from './buyToken.ts'
+import { createSendForm } from './sendForm.ts'
+import {
+  exceedsBalance,
+  formatSendBalance,
+  formatSendValue,
+  maxAmount,
+  sendValue,
+  type SendDraft,
+} from './sendRules.ts'
+import { TokenChip } from './TokenChip.tsx'
+
+/** How much of which token: amount, value, balance, and Max or Buy. */
+export function SendAmount({ draft }: { draft: SendDraft }) {
+  const core = useCore()
+  const form = core.use(createSendForm)
+  const texts = core.use(createSendTexts)
+  const valueId = useId()
+  const { token, sendTokenAmount: amount, gasPriceInUSD } = draft
+  const tooMuch = exceedsBalance(draft)
+  const needsGas = token !== undefined && token.address === undefined && amountOf(token.price).gt(0)
+  return (
+    <div className="fy-send-panel">
+      <div className="fy-send-line">
+        <input
+          className="fy-send-amount fy-tabular"
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="0"
+          aria-label={token ? texts.amountOf(token.symbol) : texts.amount}
+          aria-describedby={valueId}
+          aria-invalid={tooMuch || undefined}
+          data-long={amount.length > 9 || undefined}
+          value={amount}
+          onChange={(event) => form.type(event.target.value)}
+        />
+        <TokenChip token={token} />
+      </div>
+      <div className="fy-send-line">
+        <span id={valueId}>{token && amount !== '' && <Value draft={draft} />}</span>
+        {token && (
+          <span className="fy-send-end">
+            <Text as="span" size="s" tabular tone={tooMuch ? 'error' : 'secondary'}>
+              {texts.balance(formatSendBalance(token.quantity.numeric))}
+            </Text>
+            {tooMuch ? (
+              core.config.enableOnramp &&
+              core.canOpen('OnRampProviders') && (
+                <LinkButton size="s" onClick={() => buyToken(core)}>
+                  {texts.buy}
+                </LinkButton>
+              )
+            ) : (
+              <LinkButton
+                size="s"
+                disabled={needsGas && gasPriceInUSD === undefined}
+                onClick={() => form.type(maxAmount(token, gasPriceInUSD))}
+              >
+                {texts.max}
+              </LinkButton>
+            )}
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Price times amount, or that there is none. */
+function Value({ draft }: { draft: SendDraft }) {
+  const texts = useCore().use(createSendTexts)
+  const value = sendValue(draft)
+  return value.eq(0) ? (
+    <Text as="span" size="s" tone="error">
+      {texts.noValue}
+    </Text>
+  ) : (
+    <Text as="span" size="s" tone="secondary" tabular>
+      {formatSendValue(value)}
+    </Text>
+  )
+}

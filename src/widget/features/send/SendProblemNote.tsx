@@ -1,0 +1,28 @@
+import { useCore } from '../../core/coreContext.ts'
+import { truncateAddress } from '../../core/formats.ts'
+import { createSendTexts } from '../../core/texts/sendTexts.ts'
+import type { SendProblem } from './checkTransfer.ts'
+import { SendNote } from './SendNote.tsx'
+
+/** Why nothing was sent. */
+export function SendProblemNote({ problem }: { problem: SendProblem }) {
+  const texts = useCore().use(createSendTexts)
+  return (
+    <SendNote tone="error" title={texts.stoppedTitle}>
+      {wordsOf(problem, texts)}
+    </SendNote>
+  )
+}
+
+function wordsOf(problem: SendProblem, texts: ReturnType<typeof createSendTexts>): string {
+  switch (problem.kind) {
+    case 'nameChanged':
+      return texts.nameChanged(problem.name, truncateAddress(problem.now, 6, 4))
+    case 'nameGone':
+      return texts.nameGone(problem.name)
+    case 'nameUnchecked':
+      return texts.nameUnchecked(problem.name)
+    default:
+      return texts[problem.kind]
+  }
+}

@@ -1,0 +1,96 @@
+import { useCore, useFlow } from '../../core/coreContext.ts'
+import { truncateAddress } from '../../core/formats.ts'
+import { createSendTexts } from '../../core/texts/sendTexts.ts'
+import { Avatar } from '../../kit/Avatar.tsx'
+import { IconButton } from '../../kit/IconButton.tsx'
+import { CloseIcon } from '../../kit/icons/CloseIcon.tsx'
+import { LinkButton } from '../../kit/LinkButton.tsx'
+import { Spinner } from '../../kit/Spinner.tsx'
+import { Stack } from '../../kit/Stack.tsx'
+import { Text } from '../../kit/Text.tsx'
+import { TextField } from '../../kit/TextField.tsx'
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
+import { createPasteFlow } from './pasteFlow.ts'
+import { createRecipientFlow, type RecipientState } from './recipientFlow.ts'
+
+/** Who gets it: typed, or pasted from the clipboard, and who that turned out to be. */
+export function SendRecipient({ recipient }: { recipient: RecipientState }) {
+  const core = useCore()
+  const texts = core.use(createSendTexts)
+  const flow = core.use(createRecipientFlow)
+  const paste = useFlow(createPasteFlow)
+  const { text, status } = recipient
+  const busy = status === 'looking' || status === 'typing'
+  const type = (typed: string) => flow.send({ type: 'typed', text: typed })
+  return (
+    <Stack gap={8}>
+      <TextField
+        name="recipient"
+        label={texts.recipient}
+        placeholder={texts.recipientPlaceholder}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="done"
+        value={text}
+        error={problemOf(recipient, texts)}
+        trailing={
+          <span className="fy-send-field-end">
+            {busy && <Spinner size={16} />}
+            {text === '' ? (
+              <LinkButton size="s" onClick={() => paste.send({ type: 'paste' })}>
+                {texts.paste}
+              </LinkButton>
+            ) : (
+              <IconButton
+                label={texts.clearRecipient}
+                icon={<CloseIcon size={18} />}
+                onClick={() => type('')}
+              />
+            )}
+          </span>
+        }
+        onChange={type}
+      />
+      <div role="status" className="fy-send-status">
+        {status === 'looking' && <VisuallyHidden>{texts.lookingUp}</VisuallyHidden>}
+        {status === 'found' && <FoundRecipient recipient={recipient} />}
+      </div>
+      {status === 'failed' && (
+        <LinkButton size="s" onClick={() => flow.send({ type: 'again' })}>
+          {texts.tryAgain}
+        </LinkButton>
+      )}
+    </Stack>
+  )
+}
+
+/** Name, face and short address of whom was found. */
+function FoundRecipient({
+  recipient,
+}: {
+  recipient: Extract<RecipientState, { status: 'found' }>
+}) {
+  const { address, image, name } = recipient
+  const short = truncateAddress(address, 6, 4)
+  return (
+    <Stack direction="row" gap={10} align="center" padding={[0, 4]}>
+      <Avatar address={address} src={image} size={28} />
+      <Text as="span" size="s" weight="medium" truncate>
+        {name ?? short}
+      </Text>
+      {name !== undefined && (
+        <Text as="span" size="s" tone="secondary" tabular>
+          {short}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+function problemOf(recipient: RecipientState, texts: ReturnType<typeof createSendTexts>) {
+  if (recipient.status === 'failed') return texts.nameFailed
+  if (recipient.status !== 'unknown') return undefined
+  if (recipient.problem === 'name') return texts.nameUnknown
+  return recipient.problem === 'checksum' ? texts.wrongChecksum : undefined
+}

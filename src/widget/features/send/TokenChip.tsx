@@ -1,0 +1,30 @@
+import type { TokenBalance } from '../../../backends/port/balances.ts'
+import { useCore } from '../../core/coreContext.ts'
+import { createSendTexts } from '../../core/texts/sendTexts.ts'
+import { Chip } from '../../kit/Chip.tsx'
+import { ChevronDownIcon } from '../../kit/icons/ChevronDownIcon.tsx'
+import { Image } from '../../kit/Image.tsx'
+
+/** The chosen token, and the way to another one. */
+export function TokenChip({ token }: { token: TokenBalance | undefined }) {
+  const { router, use } = useCore()
+  const texts = use(createSendTexts)
+  const choose = () => router.push('WalletSendSelectToken')
+  if (!token) {
+    return (
+      <Chip trailing={<ChevronDownIcon size={16} />} onClick={choose}>
+        {texts.chooseToken}
+      </Chip>
+    )
+  }
+  return (
+    <Chip
+      aria-label={texts.changeToken(token.symbol)}
+      leading={<Image kind="coin" src={token.iconUrl} size={24} />}
+      trailing={<ChevronDownIcon size={16} />}
+      onClick={choose}
+    >
+      {token.symbol}
+    </Chip>
+  )
+}

@@ -1,0 +1,116 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import type { TokenBalance } from '../../../backends/port/balances.ts'
+import { useCore, useFlow, useSelect } from '../../core/coreContext.ts'
+import { createSendTexts } from '../../core/texts/sendTexts.ts'
+import { createTokenBalances } from '../../core/tokenBalances.ts'
+import { Button } from '../../kit/Button.tsx'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { CoinIcon } from '../../kit/icons/CoinIcon.tsx'
+import { WarningIcon } from '../../kit/icons/WarningIcon.tsx'
+import { LinkButton } from '../../kit/LinkButton.tsx'
+import { ListRowSkeleton } from '../../kit/ListRowSkeleton.tsx'
+import { SearchField } from '../../kit/SearchField.tsx'
+import { useStyles } from '../../kit/useStyles.ts'
+import { VirtualList } from '../../kit/VirtualList.tsx'
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
+import { buyToken } from './buyToken.ts'
+import css from './send.css?inline'
+import { createSendForm, sameToken } from './sendForm.ts'
+import { SendTokenRow } from './SendTokenRow.tsx'
+import { createTokenSearchFlow, filterTokens } from './tokenSearchFlow.ts'
+
+/** px */
+const rowHeight = 64
+/** px, at most. */
+const listHeight = 360
+const heightOf = () => rowHeight
+const keyOf = ({ chainId, address = 'coin' }: TokenBalance) => `${chainId} ${address}`
+
+/** Which of the visitor's tokens is sent (A-061 to A-063, A-146). */
+export default function WalletSendSelectTokenView() {
+  useStyles(css)
+  const core = useCore()
+  const texts = core.use(createSendTexts)
+  const search = useFlow(createTokenSearchFlow)
+  const form = core.use(createSendForm)
+  const chosen = useSelect(form.store, (now) => now.token)
+  const balances = core.use(createTokenBalances)
+  const { status, tokens } = useStore(balances.store)
+  const chainId = useSelect(core.networks.store, (now) => now.activeId)
+  useEffect(() => void balances.load(), [balances, chainId])
+  const found = filterTokens(tokens, search.state.query)
+  function choose(token: TokenBalance) {
+    form.choose(token)
+    core.router.goBackTo('WalletSend')
+  }
+  return (
+    <div className="fy-send" data-status={status}>
+      <SearchField
+        label={texts.search}
+        placeholder={texts.search}
+        clearLabel={texts.clearSearch}
+        value={search.state.typed}
+        onChange={(text) => search.send({ type: 'typed', text })}
+      />
+      {found.length > 0 && (
+        <VirtualList
+          label={texts.yourTokens}
+          items={found}
+          keyOf={keyOf}
+          heightOf={heightOf}
+          height={Math.min(listHeight, found.length * rowHeight)}
+        >
+          {(token) => (
+            <SendTokenRow
+              token={token}
+              selected={chosen !== undefined && sameToken(token, chosen)}
+              onChoose={choose}
+            />
+          )}
+        </VirtualList>
+      )}
+      {found.length === 0 && <NoTokens status={tokens.length > 0 ? 'ready' : status} />}
+    </div>
+  )
+}
+
+/** What stands where there are no tokens: on their way, not to be had, or none (A-062, A-063). */
+function NoTokens({ status }: { status: 'idle' | 'loading' | 'ready' | 'failed' }) {
+  const core = useCore()
+  const texts = core.use(createSendTexts)
+  const balances = core.use(createTokenBalances)
+  if (status === 'idle' || status === 'loading') {
+    return (
+      <div aria-busy="true">
+        {[0, 1, 2].map((row) => (
+          <ListRowSkeleton key={row} lines={2} />
+        ))}
+        <VisuallyHidden>{texts.loadingTokens}</VisuallyHidden>
+      </div>
+    )
+  }
+  if (status === 'failed') {
+    return (
+      <EmptyState
+        icon={<WarningIcon size={28} />}
+        tone="error"
+        title={texts.tokensFailed}
+        action={
+          <Button size="s" variant="neutral" onClick={() => void balances.load()}>
+            {texts.tryAgain}
+          </Button>
+        }
+      />
+    )
+  }
+  const mayBuy = core.config.enableOnramp && core.canOpen('OnRampProviders')
+  return (
+    <EmptyState
+      icon={<CoinIcon size={28} />}
+      title={texts.noTokens}
+      text={texts.noTokensHint}
+      action={mayBuy && <LinkButton onClick={() => buyToken(core)}>{texts.buy}</LinkButton>}
+    />
+  )
+}

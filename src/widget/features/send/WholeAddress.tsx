@@ -1,0 +1,33 @@
+import { addressGroups } from './addressRules.ts'
+
+/** Every character of an address, in groups of four that can be compared; those unlike `compareTo` stand out. */
+export function WholeAddress({
+  address,
+  label,
+  compareTo,
+}: {
+  address: string
+  label: string
+  compareTo: string | undefined
+}) {
+  const others = compareTo === undefined ? undefined : addressGroups(compareTo)
+  return (
+    <div className="fy-send-groups fy-tabular" role="img" aria-label={`${label}: ${address}`}>
+      {addressGroups(address).map((group, index) => {
+        const isPrefix = group === '0x'
+        const differs = others !== undefined && others[index]?.toLowerCase() !== group.toLowerCase()
+        return (
+          // The place of a group is what it is: addresses repeat them.
+          <span
+            key={index}
+            aria-hidden="true"
+            data-prefix={isPrefix || undefined}
+            data-differs={differs || undefined}
+          >
+            {group}
+          </span>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { namespaceOf, evmChainId } from '../../../backends/port/chainIds.ts'
+import type { Address } from '../../../backends/port/connectors.ts'
+import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
+import type { Core } from '../../core/core.ts'
+import { noteFailure } from '../../core/noteFailure.ts'
+import { sameAddress } from './addressRules.ts'
+import { resolveRecipient } from './resolveRecipient.ts'
+import type { Transfer } from './transferOf.ts'
+
+/** Why a transfer was stopped before the wallet was asked. */
+export type SendProblem =
+  | { readonly kind: 'accountChanged' | 'networkChanged' }
+  | { readonly kind: 'nameGone' | 'nameUnchecked'; readonly name: string }
+  | { readonly kind: 'nameChanged'; readonly name: string; readonly now: Address }
+
+/**
+ * Looks a last time whether what was shown is what would be signed: account and chain, as the app and
+ * the wallet itself have them, and the account behind the name. Rejects like the wallet, and with
+ * `aborted`.
+ */
+export async function checkTransfer(
+  core: Core,
+  transfer: Transfer,
+  signal: AbortSignal,
+): Promise<SendProblem | undefined> {
+  const { networks, session } = core
+  const { chainId, from, name, recipient } = transfer
+  const connection = session.connection()
+  if (!connection || session.address() !== from) return { kind: 'accountChanged' }
+  if (networks.store.getState().activeId !== chainId) return { kind: 'networkChanged' }
+  if (namespaceOf(chainId) === 'eip155') {
+    const accounts = await connection.provider.request({ method: 'eth_accounts' })
+    const own = Array.isArray(accounts) && accounts.some((each) => sameAddress(String(each), from))
+    if (!own) return { kind: 'accountChanged' }
+    const chain = await connection.provider.request({ method: 'eth_chainId' })
+    if (evmChainId(String(chain)) !== chainId) return { kind: 'networkChanged' }
+  }
+  if (name === undefined) return undefined
+  try {
+    const now = await resolveRecipient(core, name, signal)
+    if (now === undefined) return { kind: 'nameGone', name }
+    return sameAddress(now, recipient) ? undefined : { kind: 'nameChanged', name, now }
+  } catch (thrown) {
+    const error = toFoyerError(thrown)
+    if (error.code === 'aborted') throw error
+    noteFailure(core, 'send.name', error)
+    return { kind: 'nameUnchecked', name }
+  }
+}

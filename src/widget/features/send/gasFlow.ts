@@ -1,0 +1,115 @@
+import type { Address } from '../../../backends/port/connectors.ts'
+import type { Network } from '../../../backends/port/network.ts'
+import { FoyerError } from '../../../backends/port/errors.ts'
+import type { Core } from '../../core/core.ts'
+import { createFlow, type Flow } from '../../core/flow.ts'
+import { noteFailure } from '../../core/noteFailure.ts'
+import { createSendState } from '../../core/sendState.ts'
+import { transactionOf } from './transferOf.ts'
+
+/** Units of gas of a transfer whose real need is not known yet (wire 1.9 for a smart account). */
+export const usualGas = { native: 21_000n, token: 65_000n, smartAccount: 150_000n } as const
+
+/** What is to be sent, as far as the cost depends on it. */
+export interface GasQuestion {
+  readonly network: Network
+  readonly from: Address
+  readonly token: Address | undefined
+  readonly recipient: Address | undefined
+}
+
+/** The last known figures stay on screen while newer ones are on their way. */
+interface GasFigures {
+  /** Wei per unit of gas. */
+  readonly gasPrice: bigint | undefined
+  readonly gasLimit: bigint
+}
+
+export type GasState = GasFigures &
+  (
+    | { readonly status: 'idle' }
+    | { readonly status: 'loading'; readonly question: GasQuestion; readonly reenter: true }
+    | { readonly status: 'ready' }
+    | { readonly status: 'failed' }
+  )
+
+export type GasEvent =
+  | { readonly type: 'wanted'; readonly question: GasQuestion }
+  | { readonly type: 'known'; readonly gasPrice: bigint; readonly gasLimit: bigint }
+  | { readonly type: 'failed' | 'reset' }
+
+/** What the network takes for the transfer, read off the chain. One per widget: `core.use(createGasFlow)`. */
+export function createGasFlow(core: Core): Flow<GasState, GasEvent> {
+  const { account, backend } = core
+
+  async function gasLimit(question: GasQuestion, signal: AbortSignal): Promise<bigint> {
+    const { network, from, token, recipient } = question
+    if (account.getState().type === 'smartAccount') return usualGas.smartAccount
+    const usual = token === undefined ? usualGas.native : usualGas.token
+    if (recipient === undefined) return usual
+    try {
+      // The amount makes no difference, and all of a coin would leave nothing for gas.
+      const asked = { from, recipient, token, units: 1n }
+      const call = transactionOf({
+        ...asked,
+        chainId: network.id,
+        name: undefined,
+        gasPrice: undefined,
+      })
+      return quantity(await backend.chains.call(network, 'eth_estimateGas', [call], signal))
+    } catch (error) {
+      // It would fail as things stand (too little of it, for one); what it usually takes is near enough.
+      noteFailure(core, 'send.gasLimit', error)
+      return usual
+    }
+  }
+
+  const flow = createFlow<GasState, GasEvent>(
+    {
+      name: 'send.gas',
+      initial: { status: 'idle', gasPrice: undefined, gasLimit: usualGas.native },
+      transition(state, event) {
+        const { gasPrice } = state
+        switch (event.type) {
+          case 'wanted':
+            return { ...figures(state), status: 'loading', question: event.question, reenter: true }
+          case 'known':
+            return { status: 'ready', gasPrice: event.gasPrice, gasLimit: event.gasLimit }
+          case 'failed':
+            return { status: 'failed', gasPrice, gasLimit: state.gasLimit }
+          case 'reset':
+            return { status: 'idle', gasPrice: undefined, gasLimit: usualGas.native }
+        }
+      },
+      effects: {
+        async loading({ state: { question }, send, signal }) {
+          try {
+            const [price, limit] = await Promise.all([
+              backend.chains.call(question.network, 'eth_gasPrice', [], signal),
+              gasLimit(question, signal),
+            ])
+            send({ type: 'known', gasPrice: quantity(price), gasLimit: limit })
+          } catch (error) {
+            if (!signal.aborted) noteFailure(core, 'send.gas', error)
+            send({ type: 'failed' })
+          }
+        },
+      },
+    },
+    { inspect: core.inspect, onError: (error) => noteFailure(core, 'send.gas', error) },
+  )
+
+  core.use(createSendState).resets.subscribe(() => flow.send({ type: 'reset' }))
+  core.networks.store.subscribe((now, before) => {
+    if (now.activeId !== before.activeId) flow.send({ type: 'reset' })
+  })
+  flow.start()
+  return flow
+}
+
+const figures = ({ gasPrice, gasLimit }: GasFigures): GasFigures => ({ gasPrice, gasLimit })
+
+function quantity(value: unknown): bigint {
+  if (typeof value === 'string' && /^0x[0-9a-f]{1,32}$/i.test(value)) return BigInt(value)
+  throw new FoyerError('chain.malformed', 'Failed to read the network cost: not a quantity.')
+}

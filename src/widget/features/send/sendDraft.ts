@@ -1,0 +1,31 @@
+import type { ChainId } from '../../../backends/port/chainIds.ts'
+import type { TokenBalance } from '../../../backends/port/balances.ts'
+import type { GasState } from './gasFlow.ts'
+import type { RecipientState } from './recipientFlow.ts'
+import type { SendFormState } from './sendForm.ts'
+import { gasCostInUsd, type SendDraft } from './sendRules.ts'
+
+interface Parts {
+  readonly form: SendFormState
+  readonly recipient: RecipientState
+  readonly gas: GasState
+  readonly tokens: readonly TokenBalance[]
+  readonly chainId: ChainId
+}
+
+/** The transfer that the parts of the form make up. */
+export function sendDraft({ form, recipient, gas, tokens, chainId }: Parts): SendDraft {
+  const found = recipient.status === 'found' ? recipient : undefined
+  const coin = tokens.find((each) => each.address === undefined && each.chainId === chainId)
+  const { gasPrice, gasLimit } = gas
+  const isKnown = coin !== undefined && gasPrice !== undefined && gas.status !== 'failed'
+  return {
+    ...form,
+    receiverAddress: found?.address ?? recipient.text.trim(),
+    receiverProfileName: found?.name,
+    receiverProfileImageUrl: found?.image,
+    gasPrice,
+    gasPriceInUSD: isKnown ? gasCostInUsd(gasPrice, gasLimit, coin.price) : undefined,
+    loading: recipient.status === 'typing' || recipient.status === 'looking',
+  }
+}

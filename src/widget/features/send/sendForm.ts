@@ -1,0 +1,73 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { TokenBalance } from '../../../backends/port/balances.ts'
+import type { Core } from '../../core/core.ts'
+import { createSendState } from '../../core/sendState.ts'
+import { createTokenBalances } from '../../core/tokenBalances.ts'
+import { typedAmount } from '../../core/typedAmount.ts'
+
+export interface SendFormState {
+  readonly token: TokenBalance | undefined
+  readonly sendTokenAmount: string
+}
+
+/** Which token and how much of it. `core.use(createSendForm)`. */
+export interface SendForm {
+  readonly store: StoreApi<SendFormState>
+  /** Digits that the token does not have are cut off, so that what is shown is what is sent. */
+  type(text: string): void
+  choose(token: TokenBalance): void
+}
+
+/** True for two rows of the same token, whatever their amounts. */
+export function sameToken(one: TokenBalance, other: TokenBalance): boolean {
+  return (
+    one.chainId === other.chainId && one.address?.toLowerCase() === other.address?.toLowerCase()
+  )
+}
+
+/**
+ * Makes the form of one widget. It starts anew with another account, account type (A §4) or a closed
+ * modal; another network takes its token away.
+ */
+export function createSendForm(core: Core): SendForm {
+  const { modal, networks, session } = core
+  const empty: SendFormState = { token: undefined, sendTokenAmount: '' }
+  const store = createStore<SendFormState>(() => empty)
+  const shared = core.use(createSendState)
+  const tokens = core.use(createTokenBalances)
+
+  shared.resets.subscribe(() => store.setState(empty, true))
+  modal.subscribe(({ open }) => {
+    if (!open) shared.reset()
+  })
+  let address = session.address()
+  session.store.subscribe(() => {
+    if (session.address() === address) return
+    address = session.address()
+    shared.reset()
+  })
+  networks.store.subscribe((now, before) => {
+    if (now.activeId !== before.activeId) store.setState(empty, true)
+  })
+  // What was chosen follows the chain: its balance and price are those of the newest answer.
+  tokens.store.subscribe((now) => {
+    const { token } = store.getState()
+    const newest = token && now.tokens.find((each) => sameToken(each, token))
+    if (newest && newest !== token) store.setState({ token: newest })
+  })
+
+  return {
+    store,
+    type(text) {
+      const { token } = store.getState()
+      store.setState({ sendTokenAmount: typedAmount(text, token?.quantity.decimals) })
+    },
+    choose(token) {
+      const { sendTokenAmount } = store.getState()
+      store.setState({
+        token,
+        sendTokenAmount: typedAmount(sendTokenAmount, token.quantity.decimals),
+      })
+    },
+  }
+}

@@ -1,0 +1,139 @@
+import { Big } from 'big.js'
+import type { TokenBalance } from '../../../backends/port/balances.ts'
+import { cutDecimals } from '../../core/formats.ts'
+import { amountOf, formatAmount, formatUsd, unitsOf, type Amount } from '../../core/money.ts'
+import type { LateTexts } from '../../core/texts.ts'
+
+/** A transfer as far as the visitor has filled it in (A-096). */
+export interface SendDraft {
+  readonly token: TokenBalance | undefined
+  /** As typed: digits and at most one point. */
+  readonly sendTokenAmount: string
+  /** The looked-up address, or else what was typed (A-135). */
+  readonly receiverAddress: string
+  readonly receiverProfileName: string | undefined
+  readonly receiverProfileImageUrl: string | undefined
+  /** Wei per unit of gas, `undefined` until it is known. */
+  readonly gasPrice: bigint | undefined
+  /** Decimal text, `undefined` until it is known. */
+  readonly gasPriceInUSD: string | undefined
+  /** A name is being looked up (A-134, open point 141). */
+  readonly loading: boolean
+}
+
+/** What the primary button of WalletSend says (A-128 to A-133), by its key in the text table. */
+export type SendMessage = keyof LateTexts['send'] &
+  (
+    | 'selectToken'
+    | 'addAmount'
+    | 'incorrectValue'
+    | 'insufficientFunds'
+    | 'addAddress'
+    | 'invalidAddress'
+    | 'previewSend'
+  )
+
+/** Price times amount; exact. */
+export function sendValue({
+  token,
+  sendTokenAmount,
+}: Pick<SendDraft, 'token' | 'sendTokenAmount'>): Amount {
+  return amountOf(sendTokenAmount).times(amountOf(token?.price))
+}
+
+/** The amount is more than there is (A-131, A-142). */
+export function exceedsBalance({
+  token,
+  sendTokenAmount,
+}: Pick<SendDraft, 'token' | 'sendTokenAmount'>): boolean {
+  return token !== undefined && amountOf(sendTokenAmount).gt(amountOf(token.quantity.numeric))
+}
+
+/**
+ * The button's message. The first of the conditions that holds, in the order in which the form is
+ * filled in, decides (A-128 to A-133, open points 135, 136).
+ * @param validAddress the recipient stands for an account
+ */
+export function sendMessage(
+  draft: Pick<SendDraft, 'token' | 'sendTokenAmount' | 'receiverAddress'>,
+  validAddress: boolean,
+): SendMessage {
+  if (draft.token === undefined) return 'selectToken'
+  if (/^\.?$/.test(draft.sendTokenAmount)) return 'addAmount'
+  if (sendValue(draft).eq(0)) return 'incorrectValue'
+  if (exceedsBalance(draft)) return 'insufficientFunds'
+  if (draft.receiverAddress === '') return 'addAddress'
+  return validAddress ? 'previewSend' : 'invalidAddress'
+}
+
+/** Wei per coin of every EVM chain. */
+const wei = 18
+/** Decimals of the gas cost in USD that Max takes off (A-144). */
+const gasDigits = 5
+/** Decimals of a Max amount at most (A-189). */
+const maxDigits = 20
+
+/** What a transfer costs in USD, exactly. `nativePrice` is USD per coin. */
+export function gasCostInUsd(gasPrice: bigint, gasLimit: bigint, nativePrice: number): string {
+  const coins = amountOf(gasPrice * gasLimit).div(amountOf(10n ** BigInt(wei)))
+  return coins.times(amountOf(nativePrice)).toFixed()
+}
+
+/**
+ * All of a token; of the native coin what the network does not take (A-144, A-189). The cost is
+ * rounded up, so that enough of it is left, and the rest is never negative.
+ */
+export function maxAmount(token: TokenBalance, gasPriceInUSD: string | undefined): string {
+  const all = amountOf(token.quantity.numeric)
+  const price = amountOf(token.price)
+  const takesGas = token.address === undefined && price.gt(0)
+  const cost = takesGas
+    ? amountOf(gasPriceInUSD).round(gasDigits, Big.roundUp).div(price).round(maxDigits, Big.roundUp)
+    : amountOf(0)
+  const rest = all.minus(cost)
+  const digits = Math.min(maxDigits, token.quantity.decimals)
+  return rest.gt(0) ? cutDecimals(rest.toFixed(), digits) : '0'
+}
+
+/** A balance with at most 6 decimals, never more than there is (A-189, open point 143). */
+export function formatSendBalance(numeric: string): string {
+  return groupWhole(cutDecimals(numeric, 6))
+}
+
+/** The value with 2 decimals (A-188). */
+export function formatSendValue(value: Amount): string {
+  return formatUsd(value)
+}
+
+/** The network cost with 2 decimals (A-187); what is less than a cent says so. */
+export function formatSendCost(usd: string): string {
+  const cost = amountOf(usd)
+  return cost.gt(0) && cost.lt('0.01') ? '<$0.01' : formatUsd(cost)
+}
+
+/** Rounded (6, 5): a number written with 6 or more characters is shown with 5 decimals (A-188, open point 143). */
+export function formatPreviewAmount(amount: string): string {
+  const text = amountOf(amount).toFixed()
+  return text.length >= 6 ? formatAmount(text, 5) : text
+}
+
+/** The whole amount, digit by digit, when the rounded one says something else. */
+export function exactAmount(amount: string): string | undefined {
+  const exact = amountOf(amount).toFixed()
+  const rounded = formatPreviewAmount(amount).replaceAll(',', '')
+  return amountOf(rounded).eq(exact) ? undefined : groupWhole(exact)
+}
+
+/** The amount in the token's smallest unit: what is signed. */
+export function sendUnits({
+  token,
+  sendTokenAmount,
+}: Pick<SendDraft, 'token' | 'sendTokenAmount'>): bigint {
+  return token ? unitsOf(sendTokenAmount, token.quantity.decimals) : 0n
+}
+
+function groupWhole(text: string): string {
+  const [whole = '0', fraction] = text.split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`
+}

@@ -1,0 +1,54 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { useCore, useSelect } from '../../core/coreContext.ts'
+import { createTokenBalances } from '../../core/tokenBalances.ts'
+import { createGasFlow } from './gasFlow.ts'
+import { createKnownAddresses } from './knownAddresses.ts'
+import { createRecipientFlow } from './recipientFlow.ts'
+import { sendDraft } from './sendDraft.ts'
+import { createSendForm } from './sendForm.ts'
+import { warningsFor } from './warningsFor.ts'
+
+/** The transfer as it stands, kept up to date; asks for what it costs and whom the account has dealt with. */
+export function useSend() {
+  const core = useCore()
+  const form = useStore(core.use(createSendForm).store)
+  const recipient = useStore(core.use(createRecipientFlow).store)
+  const gasFlow = core.use(createGasFlow)
+  const gas = useStore(gasFlow.store)
+  const known = core.use(createKnownAddresses)
+  const dealtWith = useSelect(known.store, (now) => now.dealtWith)
+  const balances = core.use(createTokenBalances)
+  const tokens = useSelect(balances.store, (now) => now.tokens)
+  const chainId = useSelect(core.networks.store, (now) => now.activeId)
+  const from = useSelect(core.account, (now) => now.address)
+
+  const found = recipient.status === 'found' ? recipient : undefined
+  const address = found?.address
+  const token = form.token?.address
+  const network = core.networks.find(chainId)
+
+  useEffect(() => {
+    void balances.load()
+    void known.load()
+  }, [balances, known, chainId, from])
+  useEffect(() => {
+    if (network?.chain !== 'eip155' || from === undefined) return
+    gasFlow.send({ type: 'wanted', question: { network, from, token, recipient: address } })
+  }, [gasFlow, network, from, token, address])
+
+  const own = from
+  const contracts = tokens.flatMap((each) => each.address ?? [])
+  return {
+    core,
+    from,
+    network,
+    recipient,
+    gas,
+    tokens,
+    draft: sendDraft({ form, recipient, gas, tokens, chainId }),
+    warnings: found
+      ? warningsFor(found.address, { own, dealtWith, trusted: known.trusted(), tokens: contracts })
+      : [],
+  }
+}

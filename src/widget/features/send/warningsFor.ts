@@ -1,0 +1,33 @@
+import type { Address } from '../../../backends/port/connectors.ts'
+import { lookAlikeOf, sameAddress } from './addressRules.ts'
+
+/** Something that the visitor should look at twice before sending; none of them forbids it. */
+export type SendWarning =
+  | { readonly kind: 'lookAlike'; readonly known: Address }
+  | { readonly kind: 'ownAccount' }
+  | { readonly kind: 'tokenContract' }
+
+/** What is known of the addresses around an account. */
+export interface Acquaintances {
+  readonly own: Address | undefined
+  /** Those of the history, look-alikes possibly among them. */
+  readonly dealtWith: readonly Address[]
+  /** Those the visitor has sent to from here. */
+  readonly trusted: readonly Address[]
+  readonly tokens: readonly Address[]
+}
+
+/** What is odd about a recipient. */
+export function warningsFor(recipient: Address, known: Acquaintances): readonly SendWarning[] {
+  const { own, dealtWith, trusted, tokens } = known
+  const isIn = (list: readonly Address[]) => list.some((each) => sameAddress(each, recipient))
+  const warnings: SendWarning[] = []
+  if (!isIn(trusted)) {
+    const others = [...trusted, ...(own === undefined ? [] : [own]), ...dealtWith]
+    const lookAlike = lookAlikeOf(recipient, others)
+    if (lookAlike !== undefined) warnings.push({ kind: 'lookAlike', known: lookAlike })
+  }
+  if (own !== undefined && sameAddress(own, recipient)) warnings.push({ kind: 'ownAccount' })
+  if (isIn(tokens)) warnings.push({ kind: 'tokenContract' })
+  return warnings
+}
