@@ -56,7 +56,7 @@ export function walletDirectoryContract(name: string, make: () => ServicesHarnes
       expect(await backend.directory.walletImage(imageId)).toBe(url)
     })
 
-    it('gives pictures of networks, tokens and currencies', async () => {
+    it('gives pictures of networks, tokens and currencies [A-155]', async () => {
       const { backend, known } = make()
       const urls = await Promise.all([
         backend.directory.assetImage(String(known.network.imageId)),

@@ -4,6 +4,7 @@ import { answerWith } from '../network/answerWith.ts'
 import { createWorld } from '../world/createWorld.ts'
 import { drawWorld, type DrawWorldOptions } from '../world/drawWorld.ts'
 import { createServices } from './createServices.ts'
+import { tokenPicture } from './tokenPicture.ts'
 
 const api = 'https://wallets.test'
 const chain = 'https://chain.test'
@@ -155,6 +156,21 @@ describe('pictures', () => {
     expect(new Set(drawn.map(([, , svg]) => svg)).size).toBe(100)
     expect(drawn[3]).toEqual(await picture(`/getWalletImage/${page.data[3].image_id}`, fetch))
     expect(drawn[0]).toEqual([200, 'image/svg+xml', expect.stringContaining('<svg')])
+  })
+
+  it('of tokens and currencies differ from one another, and are those of the balances', async () => {
+    const { fetch } = setUp()
+    const drawn = await Promise.all(
+      [
+        ...['ETH', 'WETH', 'USDC', 'USDT', 'DAI', 'UNI'].map((id) => `/public/getTokenImage/${id}`),
+        ...['USD', 'EUR', 'GBP'].map((id) => `/public/getCurrencyImage/${id}`),
+      ].map((path) => picture(path, fetch)),
+    )
+    const pictures = drawn.map(([, , svg]) => String(svg))
+    expect(new Set(pictures).size).toBe(9)
+    const signs = ['Ξ', 'wΞ', '$', '₮', 'D', 'UNI', '$', '€', '£']
+    expect(pictures.map((svg) => />([^<>]+)<\/text>/.exec(svg)?.[1])).toEqual(signs)
+    expect(pictures[2]).toBe(tokenPicture('USDC'))
   })
 
   it('show an installed wallet as it announces itself', async () => {

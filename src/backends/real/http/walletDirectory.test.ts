@@ -108,7 +108,7 @@ describe('pictures', () => {
     expect(calls[0]?.url.pathname).toBe('/getWalletImage/5195e9db-94d8')
   })
 
-  it('come from one address for each kind', async () => {
+  it('come from one address for each kind, those of tokens too [A-155]', async () => {
     const { directory: wallets, calls } = directory(image('image/svg+xml'))
     await wallets.assetImage('n/../1')
     await wallets.tokenImage('ETH')
