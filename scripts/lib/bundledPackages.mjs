@@ -46,7 +46,7 @@ const walletConnect = [
  *
  * @type {readonly string[]}
  */
-export const bundledPackages = ['zustand', 'qr', 'big.js', ...walletConnect]
+export const bundledPackages = ['zustand', 'qr', 'big.js', '@wallet-standard/app', ...walletConnect]
 
 /** Packages that the host brings along. @type {readonly string[]} */
 export const hostPackages = ['react', 'react-dom', 'viem']

@@ -33,8 +33,11 @@ function connected(options: Partial<FoyerOptions> = {}) {
 describe('createFoyer', () => {
   it('tells the backend the project and whether wallets may announce themselves [C-016 C-028]', () => {
     const backend = vi.fn((): Backend => createTestCore().core.backend)
-    create({ backend, enableEIP6963: false })
-    expect(backend).toHaveBeenCalledExactlyOnceWith({ projectId: 'project', eip6963: false })
+    const multiChainWallets = [{ rdns: 'example.twin', solanaName: 'Twin Keys' }]
+    create({ backend, enableEIP6963: false, multiChainWallets })
+    expect(backend).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ projectId: 'project', eip6963: false, multiChainWallets }),
+    )
   })
 
   it('can be made without a window, and asks nobody for anything', async () => {

@@ -68,6 +68,8 @@ export function createFoyer(options: FoyerOptions): Foyer {
   const made = options.backend({
     projectId: config.projectId,
     eip6963: config.enableEIP6963,
+    networks: config.networks,
+    multiChainWallets: config.multiChainWallets,
     ...(config.metadata === undefined ? {} : { metadata: config.metadata }),
   })
   const backend = options.inspect ? observeBackend(made, options.inspect) : made

@@ -8,6 +8,7 @@ import type { Connectors } from './connectors.ts'
 import type { History } from './history.ts'
 import type { IdentityService } from './identity.ts'
 import type { Names } from './names.ts'
+import type { Network } from './network.ts'
 import type { Onramp } from './onramp.ts'
 import type { Random } from './random.ts'
 import type { Storage } from './storage.ts'
@@ -23,6 +24,21 @@ export interface BackendContext {
   readonly eip6963: boolean
   /** The host's app as it presents itself to wallets (C-031). */
   readonly metadata?: AppMetadata
+  /** What the host asks for, in its order: wallets of other chain families are not looked for. All EVM when absent. */
+  readonly networks?: readonly Network[] | undefined
+  /** Wallets of two chain families that the host vouches for. */
+  readonly multiChainWallets?: readonly MultiChainWallet[] | undefined
+}
+
+/**
+ * Says that what announces itself with this rdns on EVM (EIP-6963) and registers under this name on Solana
+ * (wallet standard) is one wallet. Neither side can prove it: names and rdns are claims that any extension
+ * can make, so only the host joins them, and two wallets that make the same claim are never joined.
+ */
+export interface MultiChainWallet {
+  readonly rdns: string
+  /** The wallet's own name, to the letter. */
+  readonly solanaName: string
 }
 
 /**

@@ -104,8 +104,9 @@ export interface AuthUser {
 }
 
 /**
- * The wallets this browser shows: announced (EIP-6963), injected (`window.ethereum`), external.
- * All calls reject with `wallet.*`, `none.connector` or `aborted`.
+ * The wallets this browser shows: announced (EIP-6963, and the wallet standard on Solana), injected
+ * (`window.ethereum`), external. `chainId` is the network that is wanted, for wallets that leave it to the
+ * page; another wallet stays where it is. All calls reject with `wallet.*`, `none.connector` or `aborted`.
  */
 export interface Connectors {
   /** Found so far; asks the page's wallets to announce themselves on first use. */
@@ -114,8 +115,11 @@ export interface Connectors {
   /** Asks the wallet's owner. A malformed answer rejects with `wallet.malformed`. */
   connect(
     connectorId: string,
-    options: { chainId?: ChainId; signal?: AbortSignal },
+    options: { chainId?: ChainId | undefined; signal?: AbortSignal | undefined },
   ): Promise<Connection>
   /** Without asking: the connection if the wallet still grants accounts, else `undefined`. */
-  reconnect(connectorId: string, signal?: AbortSignal): Promise<Connection | undefined>
+  reconnect(
+    connectorId: string,
+    options?: { chainId?: ChainId | undefined; signal?: AbortSignal | undefined },
+  ): Promise<Connection | undefined>
 }

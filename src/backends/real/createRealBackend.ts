@@ -6,7 +6,7 @@ import { createSystemRandom } from './browser/systemRandom.ts'
 import { createWindowBrowser } from './browser/windowBrowser.ts'
 import { createChains } from './chain/chains.ts'
 import { createRpcClient } from './chain/rpcClient.ts'
-import { createBrowserConnectors } from './connectors/browserConnectors.ts'
+import { createFamilyConnectors } from './connectors/familyConnectors.ts'
 import { createFrameAuth } from './frame/frameAuth.ts'
 import { mountFrameElement } from './frame/frameElement.ts'
 import type { RefusedMessage } from './frame/refusedMessage.ts'
@@ -98,7 +98,9 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
       }),
     connectors:
       options.connectors ??
-      createBrowserConnectors({
+      createFamilyConnectors({
+        networks: context.networks,
+        multiChainWallets: context.multiChainWallets,
         window: findWindow,
         clock,
         eip6963,

@@ -1,5 +1,5 @@
 import type { AppMetadata } from '../../backends/port/auth.ts'
-import type { BackendFactory } from '../../backends/port/backend.ts'
+import type { BackendFactory, MultiChainWallet } from '../../backends/port/backend.ts'
 import type { ChainId, ChainNamespace } from '../../backends/port/chainIds.ts'
 import type { Address, SocialProvider } from '../../backends/port/connectors.ts'
 import type { Network } from '../../backends/port/network.ts'
@@ -87,6 +87,8 @@ export interface FoyerOptions {
   readonly featuredWalletIds?: readonly string[]
   /** C-022. */
   readonly customWallets?: readonly Wallet[]
+  /** Wallets of two chain families, shown as one row that asks for the chain (C-103). Default none. */
+  readonly multiChainWallets?: readonly MultiChainWallet[]
   /** C-023, by CAIP-2 network. */
   readonly tokens?: Readonly<Record<ChainId, HostToken>>
   /** C-024: https addresses. */
@@ -133,6 +135,7 @@ export interface FoyerConfig {
   readonly excludeWalletIds: readonly string[]
   readonly featuredWalletIds: readonly string[]
   readonly customWallets: readonly Wallet[]
+  readonly multiChainWallets: readonly MultiChainWallet[]
   readonly tokens: Readonly<Record<ChainId, HostToken>>
   readonly termsConditionsUrl: string | undefined
   readonly privacyPolicyUrl: string | undefined

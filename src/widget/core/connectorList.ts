@@ -9,6 +9,7 @@ export const authConnectorId = 'foyerAuth'
 export interface ConnectorList {
   readonly store: StoreApi<{ readonly connectors: readonly Connector[] }>
   list(): readonly Connector[]
+  /** Also one part of a MULTI_CHAIN wallet, by the id of that part. */
   find(id: string): Connector | undefined
   /** The e-mail and social login, if the host offers it and the backend has it. */
   auth(): Connector | undefined
@@ -30,7 +31,7 @@ export function createConnectorList(config: FoyerConfig, backend: Backend): Conn
   return {
     store,
     list: () => store.getState().connectors,
-    find: (id) => store.getState().connectors.find((connector) => connector.id === id),
+    find: (id) => findConnector(store.getState().connectors, id),
     auth: () => auth,
     start() {
       if (stop) return
@@ -42,4 +43,14 @@ export function createConnectorList(config: FoyerConfig, backend: Backend): Conn
       stop = undefined
     },
   }
+}
+
+function findConnector(connectors: readonly Connector[], id: string): Connector | undefined {
+  for (const connector of connectors) {
+    if (connector.id === id) return connector
+    const { providers, ...shared } = connector
+    const part = providers?.find(({ connectorId }) => connectorId === id)
+    if (part) return { ...shared, id, type: part.type, name: part.name, chain: part.chain }
+  }
+  return undefined
 }

@@ -153,7 +153,8 @@ export function createCore({ config, options, backend, views, frameParent }: Cor
       return connection && { connector: walletConnectConnector, connection }
     }
     connectors.start()
-    const connection = await backend.connectors.reconnect(connectorId)
+    const chainId = activeFirst(networks).find((network) => network.chain === chain)?.id
+    const connection = await backend.connectors.reconnect(connectorId, { chainId })
     const connector = connectors.find(connectorId)
     if (!connection) return undefined
     if (!connector) {

@@ -43,6 +43,11 @@ export function validateOptions(options: FoyerOptions): FoyerConfig {
       fail('tokens', `"${id}" must be a CAIP-2 id that leads to a token with its \`address\``)
     }
   }
+  for (const pair of options.multiChainWallets ?? []) {
+    if (!pair.rdns || !pair.solanaName) {
+      fail('multiChainWallets', 'every one needs an `rdns` and a `solanaName`')
+    }
+  }
   const { metadata } = options
   if (metadata && !(metadata.name && metadata.url && Array.isArray(metadata.icons))) {
     fail('metadata', 'it needs `name`, `description`, `url` and a list of `icons`')
@@ -60,6 +65,7 @@ export function validateOptions(options: FoyerOptions): FoyerConfig {
     excludeWalletIds: options.excludeWalletIds ?? [],
     featuredWalletIds: options.featuredWalletIds ?? [],
     customWallets: options.customWallets ?? [],
+    multiChainWallets: options.multiChainWallets ?? [],
     tokens: options.tokens ?? {},
     termsConditionsUrl: options.termsConditionsUrl,
     privacyPolicyUrl: options.privacyPolicyUrl,

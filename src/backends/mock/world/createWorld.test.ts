@@ -20,9 +20,10 @@ describe('a drawn world', () => {
       ['orbit', 'eip6963'],
       ['harbor', 'eip6963'],
       ['bare', 'window.ethereum'],
+      ['sol', 'wallet-standard'],
     ])
-    expect(new Set(wallets.map(({ icon }) => icon)).size).toBe(4)
-    expect(new Set(wallets.map(({ uuid }) => uuid)).size).toBe(4)
+    expect(new Set(wallets.map(({ icon }) => icon)).size).toBe(5)
+    expect(new Set(wallets.map(({ uuid }) => uuid)).size).toBe(5)
   })
 
   it.each([1, 2, 3, 77])('has prices that are plausible, by seed %i', (seed) => {
@@ -48,7 +49,7 @@ describe('a drawn world', () => {
     expect(world.people).toEqual([])
     expect(world.prices).toMatchObject({ ETH: 2_000, POL: expect.any(Number) })
     expect(world.directory.size).toBe(3)
-    expect(world.wallets).toHaveLength(4)
+    expect(world.wallets).toHaveLength(5)
   })
 })
 
@@ -69,6 +70,6 @@ describe('a world', () => {
     world.update((state) => ({ ...state, wallets: [] }))
     world.restore(kept)
     expect(world.get()).toEqual(kept)
-    expect(world.get().wallets).toHaveLength(4)
+    expect(world.get().wallets).toHaveLength(5)
   })
 })

@@ -1,4 +1,5 @@
 import { chainList } from '../../../../anvil/chainList.ts'
+import { solanaChains } from '../../../../anvil/solana/solanaChains.ts'
 import { evmChainId } from '../../port/chainIds.ts'
 import { createSeededRandom } from '../clock/seededRandom.ts'
 import { iconDataUri } from './iconDataUri.ts'
@@ -28,9 +29,26 @@ const drafts = [
     rdns: 'example.plainkey',
     accounts: [5],
   },
+  {
+    key: 'sol',
+    via: 'wallet-standard',
+    name: 'Sol Harbor',
+    rdns: 'example.solharbor',
+    accounts: [0, 1],
+  },
 ] as const
 
-/** Three wallets that announce themselves and one bare `window.ethereum`: invented brands. */
+const onEvm = {
+  chainId: evmChainId(1),
+  knownChainIds: chainList.map(({ id }) => evmChainId(id)),
+}
+const onSolana = {
+  chainId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  knownChainIds: solanaChains.map(({ caip2 }) => caip2),
+  solanaOrigins: [],
+} as const
+
+/** Three wallets that announce themselves, one bare `window.ethereum` and one for Solana: invented brands. */
 export function defaultWallets(seed: number): readonly InstalledWallet[] {
   const random = createSeededRandom(seed)
   return drafts.map(({ accounts, ...draft }) => ({
@@ -38,8 +56,7 @@ export function defaultWallets(seed: number): readonly InstalledWallet[] {
     uuid: random.uuid(),
     icon: iconDataUri(walletIcon(draft.rdns)),
     accountIndexes: accounts,
-    chainId: evmChainId(1),
-    knownChainIds: chainList.map(({ id }) => evmChainId(id)),
+    ...(draft.via === 'wallet-standard' ? onSolana : onEvm),
     grantedOrigins: [],
     locked: false,
     installed: true,

@@ -14,6 +14,10 @@ const marks: Readonly<Record<string, readonly [ground: string, mark: string]>> =
     '#0e7c86',
     '<path d="M33 30h14l5 34H28Z" fill="#fff"/><path d="M31.500 42h17l1.200 8H30.300Z" fill="#e4574d"/><path d="M32 22h16v8H32Z" fill="#ffe08a"/><path d="M40 12l10 10H30Z" fill="#fff"/><path d="m28 24-16-6v16Zm24 0 16-6v16Z" fill="#ffe08a" opacity=".55"/>',
   ],
+  'example.solharbor': [
+    '#5b2a86',
+    '<path d="M25 21h34l-9 9H16Zm0 29h34l-9 9H16Z" fill="#7ef0c8"/><path d="M55 35.500H21l9 9h34Z" fill="#fff"/>',
+  ],
   'example.plainkey': [
     '#3c4453',
     '<circle cx="29" cy="40" r="11" fill="none" stroke="#fff" stroke-width="6"/><path d="M40 40h26v10m-9-10v7" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>',

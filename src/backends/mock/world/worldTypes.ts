@@ -38,19 +38,22 @@ export interface Mail {
 export interface InstalledWallet {
   /** Key in the workbench and in scenarios: `fox`, `orbit`, … */
   readonly key: string
-  /** Announced over EIP-6963, or the one bare `window.ethereum`. */
-  readonly via: 'eip6963' | 'window.ethereum'
+  /** Announced over EIP-6963, the one bare `window.ethereum`, or not on EVM at all: wallet standard only. */
+  readonly via: 'eip6963' | 'window.ethereum' | 'wallet-standard'
   readonly uuid: string
   readonly name: string
   readonly rdns: string
   /** Data URI; hostile ones are a scenario's business. */
   readonly icon: string
-  /** Indexes of anvil's public test accounts, first is active. */
+  /** Indexes of the public test accounts, on EVM and on Solana, first is active. */
   readonly accountIndexes: readonly number[]
+  /** The chain it is on; Solana wallets are on none, the page names the cluster with each request. */
   readonly chainId: ChainId
   readonly knownChainIds: readonly ChainId[]
   /** Origins that may read the accounts. */
   readonly grantedOrigins: readonly string[]
+  /** Origins that may read the Solana accounts. Present in a wallet that is (also) on Solana. */
+  readonly solanaOrigins?: readonly string[]
   readonly locked: boolean
   readonly installed: boolean
   /** What happens to a request nobody decides: it waits for the wallet panel, or is answered at once. */

@@ -80,7 +80,7 @@ export function createBrowserConnectors(options: {
       )
     },
 
-    async reconnect(connectorId, signal) {
+    async reconnect(connectorId, { signal } = {}) {
       if (find(connectorId) === undefined) await whenAnnounced(connectorId, signal)
       const wallet = find(connectorId)
       if (wallet === undefined || !wallet.mayReconnect) return undefined

@@ -2,6 +2,7 @@ import type { Connection, Connector } from '../../../backends/port/connectors.ts
 import { FoyerError } from '../../../backends/port/errors.ts'
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Wallet } from '../../../backends/port/wallets.ts'
+import { activeFirst } from '../../core/activeFirst.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
 import { noteFailure } from '../../core/noteFailure.ts'
@@ -35,7 +36,7 @@ export function createConnectExternalFlow(
     if (!connector) {
       throw new FoyerError('none.connector', `Connector "${connectorId}" is gone from this page.`)
     }
-    const connection = await attempt(signal)
+    const connection = await attempt(signal, connector)
     if (signal.aborted) {
       attempts.drop(connection)
       return undefined
@@ -44,11 +45,12 @@ export function createConnectExternalFlow(
     return connector
   }
 
-  async function attempt(signal: AbortSignal): Promise<Connection> {
+  async function attempt(signal: AbortSignal, { chain }: Connector): Promise<Connection> {
+    const chainId = activeFirst(core.networks).find((network) => network.chain === chain)?.id
     const end = attempts.begin(connectorId)
     signal.addEventListener('abort', end, { once: true })
     try {
-      return await core.backend.connectors.connect(connectorId, { signal })
+      return await core.backend.connectors.connect(connectorId, { chainId, signal })
     } finally {
       end()
     }

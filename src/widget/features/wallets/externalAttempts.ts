@@ -26,7 +26,8 @@ export function createExternalAttempts(core: Core): ExternalAttempts {
     drop(connection) {
       const { connectorId } = connection
       const wanted =
-        (open.get(connectorId) ?? 0) > 0 || core.session.connection()?.connectorId === connectorId
+        (open.get(connectorId) ?? 0) > 0 ||
+        core.session.all().some((held) => held.connection.connectorId === connectorId)
       if (wanted) return
       connection
         .disconnect()

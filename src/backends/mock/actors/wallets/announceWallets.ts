@@ -25,6 +25,7 @@ export function createAnnouncer(
       target.dispatchEvent(new Event('ethereum#initialized'))
       return
     }
+    if (wallet.via === 'wallet-standard') return
     const { uuid, name, icon, rdns } = wallet
     const info = Object.freeze({ uuid, name, icon, rdns })
     const detail = Object.freeze({ info, provider })

@@ -10,6 +10,7 @@ import { chainIdHex } from './chainIdHex.ts'
 import { createOwnerQueue } from './ownerQueue.ts'
 import { ProviderError } from './providerError.ts'
 import { strikeWallet } from './strikeWallet.ts'
+import { createSolanaSide } from './solana/createSolanaSide.ts'
 import { createWalletBook } from './walletBook.ts'
 import { createWalletMethods, type AskOwner } from './walletMethods.ts'
 import { createWalletProvider, type ProviderEnds } from './walletProvider.ts'
@@ -26,7 +27,11 @@ export interface WalletActorsOptions {
   readonly origin: string
 }
 
-const connectMethods: readonly string[] = ['eth_requestAccounts', 'wallet_requestPermissions']
+const connectMethods: readonly string[] = [
+  'eth_requestAccounts',
+  'wallet_requestPermissions',
+  'standard:connect',
+]
 
 /** Puts the world's wallets into the page, for every dapp in it, and gives their owner the controls. */
 export function createWalletActors(options: WalletActorsOptions): WalletActors & {
@@ -38,6 +43,41 @@ export function createWalletActors(options: WalletActorsOptions): WalletActors &
   const ends = new Map<string, ProviderEnds>()
   const previous = new Map<string, unknown>()
 
+  const connecting = (key: string) => () =>
+    queue.list().some((one) => one.walletKey === key && connectMethods.includes(one.method))
+
+  /** One call of the page: logged, struck by faults, its owner asked where `act` wants that. */
+  async function answer(
+    key: string,
+    method: string,
+    params: readonly unknown[],
+    act: (ask: AskOwner) => Promise<unknown>,
+  ): Promise<unknown> {
+    const call = log.begin(`wallet.${method}`, { wallet: key, params })
+    const rule = faults.strike(call.record.name)
+    if (rule !== undefined) call.struck(rule.id)
+    const ask: AskOwner = async (approved) => {
+      const wallet = book.find(key)
+      const policy = wallet?.locked === true ? 'ask' : wallet?.policy
+      if (policy === 'reject') throw new ProviderError(4001, 'User rejected the request.')
+      if (policy === 'approve') return approved()
+      const request = { walletKey: key, origin, method, params }
+      return queue.ask(
+        request,
+        (wait) => call.park(wait),
+        async () => approved(),
+      )
+    }
+    try {
+      const result = await strikeWallet(rule?.effect, call, clock, previous, () => act(ask))
+      call.done(result)
+      return result
+    } catch (error) {
+      call.failed(error)
+      throw error
+    }
+  }
+
   function endsOf(key: string): ProviderEnds {
     const known = ends.get(key)
     if (known !== undefined) return known
@@ -46,39 +86,16 @@ export function createWalletActors(options: WalletActorsOptions): WalletActors &
       key,
       book,
       emit: (event, payload) => emit(key, event, payload),
-      connecting: () =>
-        queue.list().some((one) => one.walletKey === key && connectMethods.includes(one.method)),
+      connecting: connecting(key),
     })
-    const made = createWalletProvider(async (method, params) => {
-      const call = log.begin(`wallet.${method}`, { wallet: key, params })
-      const rule = faults.strike(call.record.name)
-      if (rule !== undefined) call.struck(rule.id)
-      const ask: AskOwner = async (act) => {
-        const wallet = book.find(key)
-        const policy = wallet?.locked === true ? 'ask' : wallet?.policy
-        if (policy === 'reject') throw new ProviderError(4001, 'User rejected the request.')
-        if (policy === 'approve') return act()
-        const request = { walletKey: key, origin, method, params }
-        return queue.ask(
-          request,
-          (wait) => call.park(wait),
-          async () => act(),
-        )
-      }
-      try {
-        const result = await strikeWallet(rule?.effect, call, clock, previous, () =>
-          methods(method, params, ask),
-        )
-        call.done(result)
-        return result
-      } catch (error) {
-        call.failed(error)
-        throw error
-      }
-    })
+    const made = createWalletProvider((method, params) =>
+      answer(key, method, params, (ask) => methods(method, params, ask)),
+    )
     ends.set(key, made)
     return made
   }
+
+  const solana = createSolanaSide({ ...options, book, connecting, answer })
 
   function emit(key: string, event: string, payload: unknown): void {
     ends.get(key)?.emit(event, payload)
@@ -90,6 +107,8 @@ export function createWalletActors(options: WalletActorsOptions): WalletActors &
   )
 
   function appear(wallet: InstalledWallet): void {
+    solana.appear(wallet)
+    if (wallet.via === 'wallet-standard') return
     announcer.announce(wallet, endsOf(wallet.key).provider)
     // Pages that listen from the first moment hear that the wallet reaches its chain (EIP-1193).
     queueMicrotask(() => emit(wallet.key, 'connect', { chainId: chainIdHex(wallet.chainId) }))
@@ -98,8 +117,10 @@ export function createWalletActors(options: WalletActorsOptions): WalletActors &
   /** Tells the page of its accounts when the change made a difference to it. */
   function changeAccounts(key: string, change: () => void): void {
     const before = book.accounts(key).join()
+    const onSolana = book.solanaAccounts(key).join()
     change()
     if (book.accounts(key).join() !== before) emit(key, 'accountsChanged', book.accounts(key))
+    if (book.solanaAccounts(key).join() !== onSolana) solana.tell(key)
   }
 
   for (const wallet of installed()) appear(wallet)
@@ -119,7 +140,11 @@ export function createWalletActors(options: WalletActorsOptions): WalletActors &
       emit(key, 'chainChanged', chainIdHex(chainId))
     },
     lock: (key, locked) => changeAccounts(key, () => book.change(key, { locked })),
-    disconnect: (key) => changeAccounts(key, () => book.revoke(key)),
+    disconnect: (key) =>
+      changeAccounts(key, () => {
+        book.revoke(key)
+        if (book.find(key)?.solanaOrigins) book.revokeSolana(key)
+      }),
     install(wallet) {
       const present = { ...wallet, installed: true }
       world.update((state) => ({
@@ -132,12 +157,14 @@ export function createWalletActors(options: WalletActorsOptions): WalletActors &
       const wallet = book.find(key)
       if (wallet === undefined) return
       book.change(key, { installed: false })
+      solana.withdraw(key)
       announcer.withdraw(wallet, endsOf(key).provider)
       emit(key, 'disconnect', new ProviderError(4900, 'The wallet is disconnected.'))
     },
     subscribe: queue.subscribe,
     dispose() {
       announcer.dispose()
+      for (const { key } of installed()) solana.withdraw(key)
       for (const wallet of installed()) announcer.withdraw(wallet, endsOf(wallet.key).provider)
     },
   }

@@ -1,4 +1,5 @@
 import { testAccounts } from '../../../../../anvil/accounts.ts'
+import { solanaAccounts } from '../../../../../anvil/solana/solanaAccounts.ts'
 import type { InstalledWallet, World } from '../../world/worldTypes.ts'
 
 /** The wallets of the world, as one page sees them. */
@@ -11,6 +12,10 @@ export interface WalletBook {
   granted(key: string): boolean
   grant(key: string): void
   revoke(key: string): void
+  /** The same for Solana, which is granted by itself. */
+  solanaAccounts(key: string): readonly string[]
+  grantSolana(key: string): void
+  revokeSolana(key: string): void
 }
 
 /** Grants are kept in the world, per origin of the page. */
@@ -30,6 +35,9 @@ export function createWalletBook(world: World, origin: string): WalletBook {
   const others = (key: string) =>
     (find(key)?.grantedOrigins ?? []).filter((granted) => granted !== origin)
 
+  const solanaOthers = (key: string) =>
+    (find(key)?.solanaOrigins ?? []).filter((granted) => granted !== origin)
+
   const granted = (key: string) => find(key)?.grantedOrigins.includes(origin) ?? false
 
   return {
@@ -43,5 +51,13 @@ export function createWalletBook(world: World, origin: string): WalletBook {
     },
     grant: (key) => change(key, { grantedOrigins: [...others(key), origin] }),
     revoke: (key) => change(key, { grantedOrigins: others(key) }),
+    solanaAccounts(key) {
+      const wallet = find(key)
+      if (wallet === undefined || wallet.locked) return []
+      if (!(wallet.solanaOrigins ?? []).includes(origin)) return []
+      return wallet.accountIndexes.flatMap((index) => solanaAccounts[index]?.address ?? [])
+    },
+    grantSolana: (key) => change(key, { solanaOrigins: [...solanaOthers(key), origin] }),
+    revokeSolana: (key) => change(key, { solanaOrigins: solanaOthers(key) }),
   }
 }

@@ -1,0 +1,196 @@
+import {
+  address,
+  createKeyPairFromPrivateKeyBytes,
+  verifySignature,
+  type SignatureBytes,
+} from '@solana/kit'
+import { getWallets } from '@wallet-standard/app'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createLocalSolana } from '../../../../../../anvil/solana/localSolana.ts'
+import { solanaAccounts } from '../../../../../../anvil/solana/solanaAccounts.ts'
+import { signedPayment } from '../../../../../../anvil/solana/testing/signedPayment.ts'
+import { createCallLog } from '../../../calls/callLog.ts'
+import type { LocalChains } from '../../../chains/localChains.ts'
+import { createSeededRandom } from '../../../clock/seededRandom.ts'
+import { createTestClock } from '../../../clock/testing/createTestClock.ts'
+import { createFaults } from '../../../faults/faults.ts'
+import { createWorld } from '../../../world/createWorld.ts'
+import { drawWorld } from '../../../world/drawWorld.ts'
+import { createWalletActors } from '../createWalletActors.ts'
+
+const target = new EventTarget()
+const [first = '', second = ''] = solanaAccounts.map((account) => account.address)
+
+function createChains() {
+  const solana = createLocalSolana()
+  const rpc: LocalChains['rpc'] = async (chainId, method, params = []) => {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
+    const answer = JSON.parse(await solana.answer('a', chainId.slice('solana:'.length), body))
+    return 'result' in answer ? answer.result : Promise.reject(new Error(answer.error.message))
+  }
+  const chains: LocalChains = {
+    rpc,
+    has: () => true,
+    forward: async () => '{}',
+    reset: async () => undefined,
+  }
+  return chains
+}
+
+type Signed = readonly [{ signature: Uint8Array }]
+
+/** Any wallet-standard app would do this: nothing of Foyer is in it. */
+function setUp() {
+  const world = createWorld(drawWorld())
+  const clock = createTestClock()
+  const log = createCallLog({ clock: () => clock })
+  const chains = createChains()
+  const wallets = createWalletActors({
+    world,
+    clock,
+    log,
+    faults: createFaults({ random: createSeededRandom(1) }),
+    chains,
+    target,
+    origin: 'http://dapp.test',
+    send: async () => '0x',
+  })
+  const wallet = getWallets()
+    .get()
+    .find(({ name }) => name === 'Sol Harbor')
+  // What a feature answers is known to whoever asks it, by the standard.
+  const call = <T>(feature: string, method: string, ...inputs: unknown[]): T => {
+    const found = Object(wallet?.features)[feature]
+    return found[method](...inputs) as T
+  }
+  const connect = (...inputs: unknown[]) =>
+    call<Promise<{ accounts: readonly { address: string }[] }>>(
+      'standard:connect',
+      'connect',
+      ...inputs,
+    )
+  const approved = async <T>(asking: Promise<T>): Promise<T> => {
+    const stop = wallets.subscribe(() => {
+      wallets.requests().forEach(({ id }) => void wallets.approve(id))
+    })
+    wallets.requests().forEach(({ id }) => void wallets.approve(id))
+    return asking.finally(stop)
+  }
+  return { wallets, wallet, call, connect, approved, chains, world, log }
+}
+
+let now: ReturnType<typeof setUp>
+
+beforeAll(() => {
+  vi.stubGlobal('window', target)
+})
+beforeEach(() => {
+  now = setUp()
+  return () => now.wallets.uninstall('sol')
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('a wallet-standard app that is not ours', () => {
+  it('finds the wallet with its chains and features', () => {
+    expect(now.wallet).toMatchObject({
+      version: '1.0.0',
+      chains: ['solana:mainnet', 'solana:testnet', 'solana:devnet'],
+      accounts: [],
+    })
+    expect(Object.keys(now.wallet?.features ?? {})).toEqual([
+      'standard:connect',
+      'standard:disconnect',
+      'standard:events',
+      'solana:signMessage',
+      'solana:signTransaction',
+      'solana:signAndSendTransaction',
+    ])
+  })
+
+  it('connects with its owner’s word, silently only after that', async () => {
+    const { approved, connect, wallet } = now
+    expect(await connect({ silent: true })).toEqual({ accounts: [] })
+    const { accounts } = await approved(connect())
+    expect(accounts.map((account: { address: string }) => account.address)).toEqual([first, second])
+    expect(wallet?.accounts[0]?.publicKey).toHaveLength(32)
+    const again = await connect({ silent: true })
+    expect(again.accounts).toEqual(wallet?.accounts)
+  })
+
+  it('signs a message with the account’s own key', async () => {
+    const { approved, call, connect, wallet } = now
+    await approved(connect())
+    const message = new TextEncoder().encode('Hello, Harbour')
+    const [{ signature }] = await approved(
+      call<Promise<Signed>>('solana:signMessage', 'signMessage', {
+        account: wallet?.accounts[0],
+        message,
+      }),
+    )
+    const { publicKey } = await createKeyPairFromPrivateKeyBytes(new Uint8Array(32).fill(1))
+    expect(await verifySignature(publicKey, signature as SignatureBytes, message)).toBe(true)
+  })
+
+  it('sends a payment that the chain takes', async () => {
+    const { approved, call, chains, connect, wallet } = now
+    await approved(connect())
+    const cluster = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+    const { value } = Object(await chains.rpc(cluster, 'getLatestBlockhash'))
+    const draft = { blockhash: value.blockhash, to: second, lamports: 100_000_000n, signed: false }
+    const transaction = Uint8Array.from(Buffer.from(await signedPayment(draft), 'base64'))
+    const [{ signature }] = await approved(
+      call<Promise<Signed>>('solana:signAndSendTransaction', 'signAndSendTransaction', {
+        account: wallet?.accounts[0],
+        transaction,
+        chain: 'solana:mainnet',
+      }),
+    )
+    expect(signature).toHaveLength(64)
+    const balance = Object(await chains.rpc(cluster, 'getBalance', [address(second)]))
+    expect(balance.value).toBe(500_100_000_000)
+  })
+
+  it('hears of what the owner changes, and of the end', async () => {
+    const { approved, call, connect, wallets } = now
+    await approved(connect())
+    const heard: (readonly string[])[] = []
+    call('standard:events', 'on', 'change', (change: { accounts: { address: string }[] }) =>
+      heard.push(change.accounts.map((account) => account.address)),
+    )
+    wallets.setAccounts('sol', [1, 0])
+    wallets.lock('sol', true)
+    wallets.lock('sol', false)
+    wallets.disconnect('sol')
+    expect(heard).toEqual([[second, first], [], [second, first], []])
+  })
+
+  it('is refused what the owner refuses, and what is not granted', async () => {
+    const { approved, call, connect, wallets, wallet } = now
+    const asking = connect()
+    const again = connect()
+    await expect(again).rejects.toMatchObject({ code: -32_002 })
+    wallets.reject(wallets.requests()[0]?.id ?? -1)
+    await expect(asking).rejects.toMatchObject({ code: 4001 })
+    await approved(connect())
+    const [account] = wallet?.accounts ?? []
+    await call('standard:disconnect', 'disconnect')
+    const message = new Uint8Array([1])
+    await expect(
+      call('solana:signMessage', 'signMessage', { account, message }),
+    ).rejects.toMatchObject({ code: 4100 })
+    await expect(
+      call('solana:signTransaction', 'signTransaction', { account, message }),
+    ).rejects.toMatchObject({ code: -32_602 })
+  })
+
+  it('loses the wallet when it is removed', () => {
+    now.wallets.uninstall('sol')
+    expect(
+      getWallets()
+        .get()
+        .map(({ name }) => name),
+    ).not.toContain('Sol Harbor')
+  })
+})

@@ -1,0 +1,103 @@
+import { solanaChains } from '../../../../../../anvil/solana/solanaChains.ts'
+import { base58 } from '../../../../real/guards/base58.ts'
+import type { ChainId } from '../../../../port/chainIds.ts'
+import type { LocalChains } from '../../../chains/localChains.ts'
+import { ProviderError } from '../providerError.ts'
+import type { WalletBook } from '../walletBook.ts'
+import type { AskOwner } from '../walletMethods.ts'
+import { signWithSolanaKey } from './signWithSolanaKey.ts'
+import { readWireTransaction } from './wireTransaction.ts'
+
+/** What a wallet does on Solana, its owner asked where they have to be. Each rejects with a `ProviderError`. */
+export interface SolanaMethods {
+  connect(silent: boolean, ask: AskOwner): Promise<unknown>
+  disconnect(): void
+  signMessage(input: SigningInput, ask: AskOwner): Promise<unknown>
+  signTransaction(input: SigningInput, ask: AskOwner): Promise<unknown>
+  signAndSendTransaction(input: SigningInput, ask: AskOwner): Promise<unknown>
+}
+
+/** What a page asks to be signed: the bytes of a message or of a transaction. */
+export interface SigningInput {
+  readonly address: string
+  readonly bytes: Uint8Array
+  /** Cluster by its name in the wallet standard. */
+  readonly chain?: unknown
+  readonly options?: unknown
+}
+
+/** The behaviour of one wallet. `changed` is called when the accounts that the page sees are others. */
+export function createSolanaMethods(options: {
+  key: string
+  book: WalletBook
+  chains: LocalChains
+  changed: () => void
+  /** True while a request to connect waits for the owner. */
+  connecting: () => boolean
+}): SolanaMethods {
+  const { key, book, chains, changed } = options
+
+  function mustOwn(address: string): void {
+    if (book.solanaAccounts(key).includes(address)) return
+    throw new ProviderError(4100, `The page may not use the account ${address}.`)
+  }
+
+  async function signed({ address, bytes }: SigningInput) {
+    const transaction = readWireTransaction(bytes)
+    if (!transaction.signers.includes(address)) {
+      throw new ProviderError(-32_602, `${address} does not have to sign this transaction.`)
+    }
+    const signature = await signWithSolanaKey(address, transaction.message)
+    return { signature, bytes: transaction.withSignature(address, signature) }
+  }
+
+  return {
+    async connect(silent, ask) {
+      if (book.find(key) === undefined) throw new ProviderError(4900, 'The wallet is gone.')
+      if (silent || book.solanaAccounts(key).length > 0) return undefined
+      if (options.connecting()) {
+        throw new ProviderError(-32_002, 'A request to connect already waits. Open the wallet.')
+      }
+      return ask(() => {
+        book.change(key, { locked: false })
+        book.grantSolana(key)
+        changed()
+      })
+    },
+    disconnect() {
+      book.revokeSolana(key)
+      changed()
+    },
+    async signMessage(input, ask) {
+      mustOwn(input.address)
+      return ask(async () => [
+        {
+          signedMessage: input.bytes,
+          signature: await signWithSolanaKey(input.address, input.bytes),
+        },
+      ])
+    },
+    async signTransaction(input, ask) {
+      mustOwn(input.address)
+      return ask(async () => [{ signedTransaction: (await signed(input)).bytes }])
+    },
+    async signAndSendTransaction(input, ask) {
+      mustOwn(input.address)
+      const chainId = clusterOf(input.chain)
+      return ask(async () => {
+        const { bytes } = await signed(input)
+        const wire = btoa(String.fromCharCode(...bytes))
+        const sent = await chains.rpc(chainId, 'sendTransaction', [wire, { encoding: 'base64' }])
+        return [{ signature: base58.decode(sent) }]
+      })
+    },
+  }
+}
+
+function clusterOf(chain: unknown): ChainId {
+  const cluster = solanaChains.find(({ standard }) => standard === chain)
+  if (cluster === undefined) {
+    throw new ProviderError(4901, `The wallet has no connection to ${String(chain)}.`)
+  }
+  return cluster.caip2
+}

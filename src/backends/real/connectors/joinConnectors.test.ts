@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import type { Connector, Connectors } from '../../port/connectors.ts'
+import { joinConnectors } from './joinConnectors.ts'
+
+const evm = (id: string, name: string, rdns = id): Connector => ({
+  id,
+  type: 'ANNOUNCED',
+  name,
+  chain: 'eip155',
+  info: { rdns },
+})
+const sol = (name: string, id = `solana/${name}`): Connector => ({
+  id,
+  type: 'ANNOUNCED',
+  name,
+  chain: 'solana',
+})
+const twin = { rdns: 'example.twin', solanaName: 'Twin Keys' }
+
+function join(onEvm: readonly Connector[], onSolana: readonly Connector[], pairs = [twin]) {
+  const asked: string[] = []
+  const side = (name: string, list: readonly Connector[]): Connectors => ({
+    list: () => list,
+    subscribe: () => () => undefined,
+    connect(id) {
+      asked.push(`${name} ${id}`)
+      return Promise.reject(new Error('not now'))
+    },
+    reconnect(id) {
+      asked.push(`${name} again ${id}`)
+      return Promise.resolve(undefined)
+    },
+  })
+  return { joined: joinConnectors(side('evm', onEvm), side('sol', onSolana), pairs), asked }
+}
+
+const names = (connectors: Connectors) => connectors.list().map(({ id }) => id)
+
+describe('a wallet of two chain families', () => {
+  it('is one MULTI_CHAIN row when the host vouches for it [C-168]', () => {
+    const { joined } = join(
+      [evm('example.twin', 'Twin'), evm('example.fox', 'Fox')],
+      [sol('Twin Keys'), sol('Harbor')],
+    )
+    expect(names(joined)).toEqual(['multi/example.twin', 'example.fox', 'solana/Harbor'])
+    expect(joined.list()[0]).toMatchObject({
+      type: 'MULTI_CHAIN',
+      name: 'Twin',
+      providers: [
+        { connectorId: 'example.twin', chain: 'eip155', name: 'Twin', type: 'ANNOUNCED' },
+        { connectorId: 'solana/Twin Keys', chain: 'solana', name: 'Twin Keys', type: 'ANNOUNCED' },
+      ],
+    })
+  })
+
+  it('is two rows without the host’s word, however alike they are', () => {
+    const { joined } = join([evm('example.twin', 'Twin Keys')], [sol('Twin Keys')], [])
+    expect(names(joined)).toEqual(['example.twin', 'solana/Twin Keys'])
+  })
+
+  it('is never joined while two wallets make the same claim', () => {
+    const twice = [evm('example.twin', 'Twin'), evm('example.twin#2', 'Twin', 'example.twin')]
+    expect(names(join(twice, [sol('Twin Keys')]).joined)).toHaveLength(3)
+    const copies = [sol('Twin Keys'), sol('Twin Keys', 'solana/Twin Keys#2')]
+    expect(names(join([evm('example.twin', 'Twin')], copies).joined)).toHaveLength(3)
+  })
+
+  it('is what is there of it', () => {
+    expect(names(join([], [sol('Twin Keys')]).joined)).toEqual(['solana/Twin Keys'])
+    expect(names(join([evm('example.twin', 'Twin')], []).joined)).toEqual(['example.twin'])
+  })
+
+  it('connects through the part that is asked for', async () => {
+    const { asked, joined } = join([], [])
+    await joined.connect('solana/Twin Keys', {}).catch(() => undefined)
+    await joined.connect('example.twin', {}).catch(() => undefined)
+    await joined.reconnect('solana/Twin Keys')
+    expect(asked).toEqual([
+      'sol solana/Twin Keys',
+      'evm example.twin',
+      'sol again solana/Twin Keys',
+    ])
+  })
+})

@@ -1,0 +1,86 @@
+import type { ChainId } from '../../port/chainIds.ts'
+import type { Connection, Connector } from '../../port/connectors.ts'
+import { FoyerError } from '../../port/errors.ts'
+import { toWalletError } from '../connectors/toWalletError.ts'
+import { isRecord } from '../guards/isRecord.ts'
+import { untilAborted } from '../untilAborted.ts'
+import type { StandardWallet } from './readStandardWallet.ts'
+import { standardAccounts } from './standardAccounts.ts'
+import { createStandardProvider } from './standardProvider.ts'
+import { createStandardSession, type StandardSession } from './standardSession.ts'
+
+/**
+ * Connects a Solana wallet of this browser (wallet standard), on the wanted cluster if the wallet takes
+ * it. `silent` asks nobody: then `undefined` when it grants no account. Rejects with `wallet.*` and
+ * `aborted`; an abort leaves the wallet's own prompt open and drops its answer.
+ */
+export async function connectStandard(options: {
+  connector: Connector
+  wallet: StandardWallet
+  silent: boolean
+  /** The cluster that is wanted, CAIP-2. */
+  chainId: ChainId | undefined
+  onError: (error: Error) => void
+  /** Told of the session, so that a wallet that is withdrawn ends it. */
+  onSession: (session: StandardSession) => void
+  signal?: AbortSignal | undefined
+}): Promise<Connection | undefined> {
+  const { connector, wallet, silent, onError } = options
+  const what = `Connecting ${wallet.name}`
+  const asking = asked(() => wallet.calls.connect?.(...(silent ? [{ silent }] : [])), what)
+  const answer = await untilAborted(asking, options.signal, what)
+  const accounts = standardAccounts(isRecord(answer) ? answer.accounts : undefined)
+  if (accounts.length === 0) {
+    if (silent) return undefined
+    throw toWalletError({ code: 4100, message: 'the wallet granted no account' }, what)
+  }
+  const session = createStandardSession({ wallet, accounts, onError })
+  options.onSession(session)
+  const { chainId: wanted } = options
+  let chainId = wallet.chainIds.find((each) => each === wanted) ?? firstOf(wallet.chainIds)
+
+  return {
+    connectorId: connector.id,
+    type: connector.type,
+    chain: 'solana',
+    get accounts() {
+      return session.accounts.map(({ address }) => address)
+    },
+    get chainId() {
+      return chainId
+    },
+    approvedChainIds: wallet.chainIds,
+    provider: createStandardProvider({ wallet, session, chainId: () => chainId }),
+    subscribe: (events) => session.subscribe(events),
+    switchNetwork(network) {
+      // The page names the cluster with each request: there is nothing to ask the wallet for.
+      if (!wallet.chainIds.includes(network.id)) {
+        return Promise.reject(
+          new FoyerError('wallet.unknownChain', `${wallet.name} does not take ${network.id}.`),
+        )
+      }
+      chainId = network.id
+      return Promise.resolve()
+    },
+    disconnect() {
+      session.end()
+      // Not waited for: a wallet that never answers must not keep us connected.
+      asked(() => wallet.calls.disconnect?.(), `Leaving ${wallet.name}`).catch(onError)
+      return Promise.resolve()
+    },
+  }
+}
+
+async function asked(ask: () => unknown, what: string): Promise<unknown> {
+  try {
+    return await ask()
+  } catch (thrown) {
+    throw toWalletError(thrown, what)
+  }
+}
+
+function firstOf(chainIds: readonly ChainId[]): ChainId {
+  const [first] = chainIds
+  if (first === undefined) throw new FoyerError('none.network', 'The wallet takes no network.')
+  return first
+}

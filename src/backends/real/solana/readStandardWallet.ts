@@ -1,0 +1,62 @@
+import type { ChainId } from '../../port/chainIds.ts'
+import { cleanName } from '../connectors/cleanName.ts'
+import { imageUrl } from '../guards/imageUrl.ts'
+import { isRecord } from '../guards/isRecord.ts'
+import { clusters } from './clusters.ts'
+
+/** One method of a wallet, unchecked as to what it answers. */
+export type StandardCall = (...inputs: readonly unknown[]) => unknown
+
+/** What a wallet of the wallet standard said of itself: copied, so that it cannot become another one later. */
+export interface StandardWallet {
+  /** The object itself: accounts are read from it, and it is how its withdrawal is recognised. */
+  readonly wallet: object
+  readonly name: string
+  readonly icon: string | undefined
+  /** The Solana clusters it takes, CAIP-2. Never empty. */
+  readonly chainIds: readonly ChainId[]
+  /** Its methods, by feature and name: `standard:connect` is `connect` of that feature. */
+  readonly calls: Readonly<Record<StandardMethod, StandardCall | undefined>>
+}
+
+const methods = {
+  connect: 'standard:connect',
+  disconnect: 'standard:disconnect',
+  on: 'standard:events',
+  signMessage: 'solana:signMessage',
+  signTransaction: 'solana:signTransaction',
+  signAndSendTransaction: 'solana:signAndSendTransaction',
+} as const
+
+type StandardMethod = keyof typeof methods
+
+/** `undefined` for a wallet that cannot connect, tells no changes, or knows nothing of Solana. */
+export function readStandardWallet(wallet: unknown): StandardWallet | undefined {
+  if (typeof wallet !== 'object' || wallet === null) return undefined
+  const { name, icon, chains, features } = wallet as Record<string, unknown>
+  if (!Array.isArray(chains) || !isRecord(features)) return undefined
+  const chainIds = chains.flatMap((chain: unknown) => clusters.chainIdOf(chain) ?? [])
+  const callOf = (method: StandardMethod) => {
+    const feature = features[methods[method]]
+    const call = isRecord(feature) ? feature[method] : undefined
+    return typeof call === 'function'
+      ? (...inputs: readonly unknown[]): unknown => Reflect.apply(call, feature, inputs)
+      : undefined
+  }
+  const calls = {
+    connect: callOf('connect'),
+    disconnect: callOf('disconnect'),
+    on: callOf('on'),
+    signMessage: callOf('signMessage'),
+    signTransaction: callOf('signTransaction'),
+    signAndSendTransaction: callOf('signAndSendTransaction'),
+  }
+  if (chainIds.length === 0 || !calls.connect || !calls.on) return undefined
+  return Object.freeze({
+    wallet,
+    name: cleanName(name),
+    icon: imageUrl(icon),
+    chainIds,
+    calls: Object.freeze(calls),
+  })
+}

@@ -1,0 +1,188 @@
+import { getWallets } from '@wallet-standard/app'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createTestClock } from '../../mock/clock/testing/createTestClock.ts'
+import { fakeStandardWallet } from '../testing/fakeStandardWallet.ts'
+import { createSolanaConnectors } from './solanaConnectors.ts'
+
+const ADA = 'AKnL4NNf3DGWZJS6cPknBuEGnVsV4A4m5tgebLHaRSZ9'
+const BOB = '9hSR6S7WPtxmTojgo6GG3k4yDPecgJY292j7xrsUGWBu'
+const mainnet = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+const devnet = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
+
+const withdrawals: (() => void)[] = []
+afterEach(() => {
+  for (const withdraw of withdrawals.splice(0)) withdraw()
+})
+
+function setUp(...options: Parameters<typeof fakeStandardWallet>) {
+  const clock = createTestClock()
+  const errors: Error[] = []
+  const connectors = createSolanaConnectors({ clock, onError: (error) => errors.push(error) })
+  const add = (...more: Parameters<typeof fakeStandardWallet>) => {
+    const fake = fakeStandardWallet({ addresses: [ADA, BOB], ...more[0] })
+    const withdraw = getWallets().register(fake.wallet)
+    withdrawals.push(withdraw)
+    return { ...fake, withdraw }
+  }
+  return { clock, connectors, errors, add, ...add(...options) }
+}
+
+describe('the Solana wallets of this browser', () => {
+  it('are announced connectors of that family, named by themselves [C-168]', () => {
+    const { connectors } = setUp({ name: 'Sol Harbor\n' })
+    expect(connectors.list()).toEqual([
+      {
+        id: 'solana/Sol Harbor',
+        type: 'ANNOUNCED',
+        name: 'Sol Harbor',
+        chain: 'solana',
+        imageUrl: 'data:image/svg+xml;base64,eA==',
+      },
+    ])
+  })
+
+  it('are only those that know Solana and can connect', () => {
+    const { connectors } = setUp({ chains: ['sui:mainnet'] })
+    setUp({ features: { 'standard:connect': {} } })
+    expect(connectors.list()).toEqual([])
+  })
+
+  it('come in late and go again', () => {
+    const { add, connectors } = setUp()
+    const heard: string[] = []
+    connectors.subscribe((list) => heard.push(list.map(({ name }) => name).join()))
+    const late = add({ name: 'Late' })
+    late.withdraw()
+    expect(heard).toEqual(['Fake Sol,Late', 'Fake Sol'])
+  })
+
+  it('stay what they were when they were found', () => {
+    const { connectors, wallet } = setUp()
+    connectors.list()
+    wallet.name = 'Another One'
+    expect(connectors.list()[0]?.name).toBe('Fake Sol')
+  })
+
+  it('keep look-alikes apart, and take neither up again unasked', async () => {
+    const { add, connectors } = setUp()
+    add()
+    expect(connectors.list().map(({ id }) => id)).toEqual(['solana/Fake Sol', 'solana/Fake Sol#2'])
+    expect(await connectors.reconnect('solana/Fake Sol')).toBe(undefined)
+    expect(await connectors.reconnect('solana/Fake Sol#2')).toBe(undefined)
+  })
+})
+
+describe('connecting one', () => {
+  const connect = ({ connectors }: ReturnType<typeof setUp>, chainId?: typeof devnet) =>
+    connectors.connect('solana/Fake Sol', { chainId })
+
+  it('gives its accounts on the wanted cluster, or on its first', async () => {
+    const test = setUp()
+    expect(await connect(test, devnet)).toMatchObject({
+      connectorId: 'solana/Fake Sol',
+      type: 'ANNOUNCED',
+      chain: 'solana',
+      accounts: [ADA, BOB],
+      chainId: devnet,
+      approvedChainIds: [mainnet, devnet],
+    })
+    expect((await connect(test)).chainId).toBe(mainnet)
+    expect(test.asked).toEqual([['connect'], ['connect']])
+  })
+
+  it('comes back without a question, where the wallet still grants accounts', async () => {
+    const test = setUp()
+    const again = await test.connectors.reconnect('solana/Fake Sol', { chainId: devnet })
+    expect(again?.chainId).toBe(devnet)
+    expect(test.asked).toEqual([['connect', { silent: true }]])
+    const none = setUp({ name: 'None', addresses: [] })
+    expect(await none.connectors.reconnect('solana/None')).toBe(undefined)
+  })
+
+  it('waits half a second for a wallet that registers late', async () => {
+    const { add, clock, connectors } = setUp()
+    const coming = connectors.reconnect('solana/Late')
+    expect(clock.pending()).toMatchObject([{ label: 'connectors.lateWallet' }])
+    add({ name: 'Late' })
+    expect(await coming).toMatchObject({ connectorId: 'solana/Late' })
+    const gone = connectors.reconnect('solana/Gone')
+    await clock.run(500)
+    expect(await gone).toBe(undefined)
+  })
+
+  it.each([
+    ['none', { accounts: [] }, 'wallet.unauthorized'],
+    ['no list', { accounts: 'x' }, 'wallet.malformed'],
+    ['nothing', undefined, 'wallet.malformed'],
+    ['an address of another family', { accounts: [{ address: '0x1' }] }, 'wallet.malformed'],
+  ])('refuses %s as accounts', async (_, answer, code) => {
+    const test = setUp({ features: { 'standard:connect': { connect: () => answer } } })
+    await expect(connect(test)).rejects.toMatchObject({ code })
+  })
+
+  it('says what the owner said', async () => {
+    const refuse = () => {
+      throw Object.assign(new Error('User rejected the request.'), { code: 4001 })
+    }
+    const test = setUp({ features: { 'standard:connect': { connect: refuse } } })
+    await expect(connect(test)).rejects.toMatchObject({ code: 'wallet.rejected' })
+    await expect(test.connectors.connect('solana/Gone', {})).rejects.toMatchObject({
+      code: 'none.connector',
+    })
+  })
+
+  it('follows the accounts and ends without any', async () => {
+    const test = setUp()
+    const connection = await connect(test)
+    const heard: unknown[] = []
+    connection.subscribe({
+      accountsChanged: (accounts) => heard.push(accounts),
+      chainChanged: (chainId) => heard.push(chainId),
+      disconnected: () => heard.push('end'),
+    })
+    test.changeTo([BOB])
+    test.changeTo([BOB])
+    test.change([{ address: 'nonsense' }])
+    test.changeTo([])
+    test.changeTo([ADA])
+    expect(heard).toEqual([[BOB], 'end'])
+    expect(test.errors).toMatchObject([{ code: 'wallet.malformed' }])
+    expect(test.listenerCount()).toBe(0)
+  })
+
+  it('ends when the wallet is withdrawn', async () => {
+    const test = setUp()
+    const connection = await connect(test)
+    const ended: string[] = []
+    connection.subscribe({
+      accountsChanged: () => undefined,
+      chainChanged: () => undefined,
+      disconnected: () => ended.push('end'),
+    })
+    test.withdraw()
+    expect(ended).toEqual(['end'])
+  })
+
+  it('moves between its clusters, and to no other', async () => {
+    const test = setUp()
+    const connection = await connect(test)
+    const network = (id: `solana:${string}`) => ({
+      id,
+      name: 'S',
+      chain: 'solana',
+      currency: { name: 'S', symbol: 'S', decimals: 9 },
+    })
+    await connection.switchNetwork(network(devnet))
+    expect(connection.chainId).toBe(devnet)
+    await expect(connection.switchNetwork(network('solana:other'))).rejects.toMatchObject({
+      code: 'wallet.unknownChain',
+    })
+  })
+
+  it('leaves the wallet too, and does not wait for it', async () => {
+    const test = setUp()
+    await (await connect(test)).disconnect()
+    expect(test.asked.at(-1)).toEqual(['disconnect'])
+    expect(test.listenerCount()).toBe(0)
+  })
+})

@@ -1,0 +1,136 @@
+import { getWallets } from '@wallet-standard/app'
+import type { Clock } from '../../port/clock.ts'
+import type { Connector, Connectors } from '../../port/connectors.ts'
+import { FoyerError } from '../../port/errors.ts'
+import { untilAborted } from '../untilAborted.ts'
+import { connectStandard } from './connectStandard.ts'
+import { readStandardWallet, type StandardWallet } from './readStandardWallet.ts'
+import type { StandardSession } from './standardSession.ts'
+
+/** How long a reload waits for a wallet that registers late, in ms. */
+const LATE_WALLET_MS = 500
+const MAX_WALLETS = 100
+
+interface Found {
+  readonly connector: Connector
+  readonly wallet: StandardWallet
+  readonly mayReconnect: boolean
+}
+
+/**
+ * The Solana wallets of this browser (wallet standard). Each is its own connector, however much it
+ * resembles another: its id is its name, so that it lasts over reloads; a second wallet of the same name
+ * gets `#2`, and neither may reconnect unasked, because nobody can tell which was chosen last time.
+ */
+export function createSolanaConnectors(options: {
+  clock: Clock
+  onError: (error: Error) => void
+}): Connectors {
+  const registry = getWallets()
+  const copies = new Map<unknown, StandardWallet | undefined>()
+  const sessions = new Map<unknown, Set<StandardSession>>()
+
+  function read(wallet: unknown): StandardWallet | undefined {
+    if (!copies.has(wallet)) copies.set(wallet, readStandardWallet(wallet))
+    return copies.get(wallet)
+  }
+
+  function found(): readonly Found[] {
+    const wallets = registry
+      .get()
+      .slice(0, MAX_WALLETS)
+      .flatMap((wallet) => read(wallet) ?? [])
+    const claims = new Map<string, number>()
+    const numbered = wallets.map((wallet) => {
+      const nth = (claims.get(wallet.name) ?? 0) + 1
+      claims.set(wallet.name, nth)
+      return { wallet, id: `solana/${wallet.name}${nth === 1 ? '' : `#${nth}`}` }
+    })
+    return numbered.map(({ wallet, id }) => ({
+      wallet,
+      connector: {
+        id,
+        type: 'ANNOUNCED',
+        name: wallet.name,
+        chain: 'solana',
+        ...(wallet.icon === undefined ? {} : { imageUrl: wallet.icon }),
+      },
+      mayReconnect: claims.get(wallet.name) === 1,
+    }))
+  }
+
+  registry.on('unregister', (...wallets) => {
+    for (const wallet of wallets) {
+      sessions.get(wallet)?.forEach((session) => session.endAndTell())
+      sessions.delete(wallet)
+      copies.delete(wallet)
+    }
+  })
+
+  const find = (id: string) => found().find(({ connector }) => connector.id === id)
+  const list = () => found().map(({ connector }) => connector)
+
+  function subscribe(listener: () => void): () => void {
+    const stops = [registry.on('register', listener), registry.on('unregister', listener)]
+    return () => stops.forEach((stop) => stop())
+  }
+
+  async function whenRegistered(id: string, signal?: AbortSignal): Promise<void> {
+    const cancels: (() => void)[] = []
+    const registered = new Promise<void>((resolve) => {
+      cancels.push(
+        subscribe(() => {
+          if (find(id) !== undefined) resolve()
+        }),
+        options.clock.setTimer('connectors.lateWallet', LATE_WALLET_MS, resolve),
+      )
+    })
+    try {
+      await untilAborted(registered, signal, `Waiting for the wallet ${id}`)
+    } finally {
+      cancels.forEach((cancel) => cancel())
+    }
+  }
+
+  const onSession = (wallet: StandardWallet) => (session: StandardSession) => {
+    const own = sessions.get(wallet.wallet) ?? new Set()
+    sessions.set(wallet.wallet, own.add(session))
+  }
+
+  return {
+    list,
+    subscribe: (listener) => subscribe(() => listener(list())),
+    async connect(connectorId, { chainId, signal }) {
+      const one = find(connectorId)
+      const connection =
+        one &&
+        (await connectStandard({
+          ...options,
+          ...one,
+          silent: false,
+          chainId,
+          signal,
+          onSession: onSession(one.wallet),
+        }))
+      if (connection !== undefined) return connection
+      throw new FoyerError(
+        'none.connector',
+        `Failed to connect: this page shows no wallet with the id '${connectorId}'.`,
+      )
+    },
+    async reconnect(connectorId, { chainId, signal } = {}) {
+      if (find(connectorId) === undefined) await whenRegistered(connectorId, signal)
+      const one = find(connectorId)
+      if (one === undefined || !one.mayReconnect) return undefined
+      const onEnd = onSession(one.wallet)
+      return connectStandard({
+        ...options,
+        ...one,
+        silent: true,
+        chainId,
+        signal,
+        onSession: onEnd,
+      })
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { FoyerError } from '../../port/errors.ts'
+import { isRecord } from '../guards/isRecord.ts'
+import { solanaAddress } from '../guards/solanaAddress.ts'
+
+const MAX_ACCOUNTS = 1_000
+
+/** One account of a wallet: its address, and the object by which the wallet knows it when it is to sign. */
+export interface StandardAccount {
+  readonly address: string
+  readonly account: unknown
+}
+
+/** The Solana accounts that a wallet shows now, checked. Throws `wallet.malformed`. */
+export function standardAccounts(value: unknown): readonly StandardAccount[] {
+  if (!Array.isArray(value) || value.length > MAX_ACCOUNTS) throw malformed()
+  return value.filter(isForSolana).map((account: unknown) => {
+    const address = isRecord(account) ? solanaAddress(account.address) : undefined
+    if (address === undefined) throw malformed()
+    return { address, account }
+  })
+}
+
+/** Wallets of several families list all their accounts in one. */
+function isForSolana(account: unknown): boolean {
+  if (!isRecord(account) || !Array.isArray(account.chains)) return true
+  return account.chains.some((chain: unknown) => String(chain).startsWith('solana:'))
+}
+
+function malformed(): FoyerError {
+  return new FoyerError('wallet.malformed', "The wallet's accounts answer has an unknown shape.")
+}

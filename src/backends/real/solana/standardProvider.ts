@@ -1,0 +1,159 @@
+import type { ChainId } from '../../port/chainIds.ts'
+import type { Eip1193Provider, Eip1193Request } from '../../port/connectors.ts'
+import { FoyerError } from '../../port/errors.ts'
+import { toWalletError } from '../connectors/toWalletError.ts'
+import { base58 } from '../guards/base58.ts'
+import { isRecord } from '../guards/isRecord.ts'
+import { clusters } from './clusters.ts'
+import type { StandardWallet } from './readStandardWallet.ts'
+import type { StandardSession } from './standardSession.ts'
+
+const sendOptions = [
+  'skipPreflight',
+  'preflightCommitment',
+  'commitment',
+  'maxRetries',
+  'minContextSlot',
+] as const
+
+/**
+ * A Solana wallet as the host gets it: requests as at the secure site and over WalletConnect (wire 2.4,
+ * 5.5). `solana_getAccounts` and `solana_requestAccounts` give `[{pubkey}]`; `solana_signMessage {message:
+ * base58, pubkey?}` gives `{signature: base58}`; `solana_signTransaction {transaction: base64}` gives
+ * `{transaction: base64}`; `solana_signAndSendTransaction {transaction: base64, options?}` gives
+ * `{signature: base58}`, on the active cluster. Rejects with `wallet.*`; the events are `accountsChanged`
+ * and `disconnect`.
+ */
+export function createStandardProvider(options: {
+  wallet: StandardWallet
+  session: StandardSession
+  chainId: () => ChainId
+}): Eip1193Provider {
+  const { wallet, session } = options
+  const stops = new Map<unknown, () => void>()
+
+  function facts({ params }: Eip1193Request): Readonly<Record<string, unknown>> {
+    const first: unknown = Array.isArray(params) ? params[0] : params
+    return isRecord(first) ? first : {}
+  }
+
+  function signer(pubkey: unknown): unknown {
+    const { accounts } = session
+    const found =
+      pubkey === undefined ? accounts[0] : accounts.find(({ address }) => address === pubkey)
+    if (found !== undefined) return found.account
+    throw new FoyerError(
+      'wallet.unauthorized',
+      `The wallet shows this page no account ${String(pubkey)}.`,
+    )
+  }
+
+  async function ask(
+    method: 'signMessage' | 'signTransaction' | 'signAndSendTransaction',
+    input: Readonly<Record<string, unknown>>,
+  ): Promise<Readonly<Record<string, unknown>>> {
+    const call = wallet.calls[method]
+    if (call === undefined) {
+      throw new FoyerError('wallet.unsupportedMethod', `${wallet.name} has no ${method}.`)
+    }
+    try {
+      const answers: unknown = await call(input)
+      const [answer]: readonly unknown[] = Array.isArray(answers) ? answers : []
+      if (isRecord(answer)) return answer
+    } catch (thrown) {
+      throw toWalletError(thrown, `${method} of ${wallet.name}`)
+    }
+    throw new FoyerError('wallet.malformed', `The answer to ${method} has an unknown shape.`)
+  }
+
+  const known = () => session.accounts.map(({ address }) => ({ pubkey: address }))
+  const chain = () => clusters.standardOf(options.chainId())
+  const methods: Readonly<Record<string, (request: Eip1193Request) => unknown>> = {
+    solana_getAccounts: known,
+    solana_requestAccounts: known,
+    async solana_signMessage(request) {
+      const { message, pubkey } = facts(request)
+      const bytes = base58.decode(message)
+      if (bytes === undefined) throw invalid('message', 'base58')
+      const { signature } = await ask('signMessage', { account: signer(pubkey), message: bytes })
+      return { signature: base58.encode(bytesOf(signature)) }
+    },
+    async solana_signTransaction(request) {
+      const { transaction, pubkey } = facts(request)
+      const { signedTransaction } = await ask('signTransaction', {
+        account: signer(pubkey),
+        transaction: fromBase64(transaction),
+        chain: chain(),
+      })
+      return { transaction: toBase64(bytesOf(signedTransaction)) }
+    },
+    async solana_signAndSendTransaction(request) {
+      const { transaction, pubkey, options: wanted } = facts(request)
+      const { signature } = await ask('signAndSendTransaction', {
+        account: signer(pubkey),
+        transaction: fromBase64(transaction),
+        chain: chain(),
+        options: Object.fromEntries(
+          sendOptions.flatMap((name) =>
+            isRecord(wanted) && wanted[name] !== undefined ? [[name, wanted[name]]] : [],
+          ),
+        ),
+      })
+      return { signature: base58.encode(bytesOf(signature)) }
+    },
+  }
+
+  return {
+    async request(request) {
+      const { method } = request
+      if (session.ended) {
+        throw new FoyerError(
+          'wallet.disconnected',
+          `Failed to call ${method}: this wallet is disconnected. Connect again.`,
+        )
+      }
+      const own = Object.hasOwn(methods, method) ? methods[method] : undefined
+      if (own !== undefined) return own(request)
+      throw new FoyerError('wallet.unsupportedMethod', `A Solana wallet has no ${method}.`)
+    },
+    on(event, listener) {
+      // EIP-1193 decides an event's arguments by its name, which the type of a listener cannot say.
+      const tell = listener as (argument: unknown) => void
+      stops.set(
+        listener,
+        session.subscribe({
+          accountsChanged: (accounts) => event === 'accountsChanged' && tell(accounts),
+          chainChanged: () => undefined,
+          disconnected: () =>
+            event === 'disconnect' && tell({ code: 4900, message: 'Disconnected' }),
+        }),
+      )
+    },
+    removeListener(_event, listener) {
+      stops.get(listener)?.()
+      stops.delete(listener)
+    },
+  }
+}
+
+function bytesOf(value: unknown): Uint8Array {
+  if (value instanceof Uint8Array && value.length <= 10_000) return value
+  throw new FoyerError('wallet.malformed', 'The wallet answered with something else than bytes.')
+}
+
+function fromBase64(value: unknown): Uint8Array {
+  if (typeof value !== 'string' || !/^[A-Za-z0-9+/]+={0,2}$/.test(value)) {
+    throw invalid('transaction', 'base64')
+  }
+  return Uint8Array.from(atob(value), (letter) => letter.charCodeAt(0))
+}
+
+function toBase64(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+}
+
+function invalid(what: string, writing: string): FoyerError {
+  return new FoyerError('wallet.failed', `The ${what} must be text in ${writing}.`, {
+    details: { rpcCode: -32_602 },
+  })
+}
