@@ -104,6 +104,8 @@ export interface ChainActor extends TokenBook, Mempool {
   followPrices(): Promise<void>
   /** All chains of this stage back to genesis. */
   reset(): Promise<void>
+  /** Told after whatever was done here. */
+  subscribe(listener: () => void): () => void
 }
 
 /** Another window that tries its luck: posts what it likes to the host page. */

@@ -1,21 +1,27 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Network } from '../../backends/port/network.ts'
-import { formatMoment } from '../parts/formatMoment.ts'
-import { IconButton } from '../parts/IconButton.tsx'
-import { ShortAddress } from '../parts/ShortAddress.tsx'
+import { Check } from '../parts/Check.tsx'
+import { Segmented } from '../parts/Segmented.tsx'
 import type { StageApi } from '../stage/stageApi.ts'
-import { formatEther } from './formatEther.ts'
-import { SetBalanceForm } from './SetBalanceForm.tsx'
+import { AccountTable } from './AccountTable.tsx'
+import { ChainHead } from './ChainHead.tsx'
+import { readChain } from './readChain.ts'
+import { SetNameForm } from './SetNameForm.tsx'
+import { TokenView } from './TokenView.tsx'
 import { useChainReading } from './useChainReading.ts'
+import { WaitingList } from './WaitingList.tsx'
 
-/** One chain: its newest block, and what the public test accounts hold. */
+type Shown = 'accounts' | 'tokens'
+
+/** One chain: its newest block, what waits for the next, and what the public test accounts hold. */
 export function ChainView({ stage, network }: { stage: StageApi; network: Network }) {
-  const { chains, world } = stage.simulator
-  const { reading, problem, again } = useChainReading(stage, network.id)
+  const { chains } = stage.simulator
+  const read = useCallback(() => readChain(chains, network.id), [chains, network.id])
+  const { reading, problem, again } = useChainReading(stage, read)
   const [failed, setFailed] = useState<string>()
-  const moment = reading ? formatMoment(reading.at) : undefined
+  const [shown, setShown] = useState<Shown>('accounts')
 
-  function act(work: Promise<void>) {
+  function act(work: Promise<unknown>) {
     work.then(
       () => {
         setFailed(undefined)
@@ -25,81 +31,51 @@ export function ChainView({ stage, network }: { stage: StageApi; network: Networ
     )
   }
 
-  const usersOf = (index: number) =>
-    world
-      .get()
-      .wallets.filter(({ accountIndexes }) => accountIndexes.includes(index))
-      .map(({ key }) => key)
-
   return (
     <div className="wb-stack">
-      <div className="wb-chain-head">
-        <p className="wb-mono">
-          <span className="wb-muted">Block</span> <strong>{reading?.block ?? '–'}</strong>
-        </p>
-        <p className="wb-mono" title={moment?.date}>
-          <span className="wb-muted">at</span> {moment?.time ?? '–'}
-        </p>
-        <p className="wb-mono">
-          <span className="wb-muted">base fee</span>{' '}
-          {reading ? `${Number(reading.baseFee) / 1e9} gwei` : '–'}
-        </p>
-        <span className="wb-row wb-end">
-          <button
-            type="button"
-            className="wb-button wb-small"
-            onClick={() => act(chains.mine(network.id))}
-          >
-            Mine
-          </button>
-          <button
-            type="button"
-            className="wb-button wb-small"
-            aria-label="Mine 10 blocks"
-            onClick={() => act(chains.mine(network.id, 10))}
-          >
-            ×10
-          </button>
-          <IconButton icon="restart" label="Read again" onClick={again} />
-        </span>
-      </div>
+      <ChainHead chains={chains} network={network} reading={reading} act={act} onAgain={again} />
       {(problem ?? failed) ? (
         <p className="wb-problem" role="alert">
           {problem ?? failed}
         </p>
       ) : null}
-      <table className="wb-accounts">
-        <caption className="wb-hint">Anvil's public test keys: anyone has them.</caption>
-        <thead>
-          <tr>
-            <th scope="col">Key</th>
-            <th scope="col">Address</th>
-            <th scope="col">In</th>
-            <th scope="col" className="wb-right">
-              {network.currency.symbol}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {chains.accounts.map(({ index, address }) => (
-            <tr key={index}>
-              <td className="wb-mono wb-muted">{index}</td>
-              <td>
-                <ShortAddress address={address} />
-              </td>
-              <td className="wb-muted">{usersOf(index).join(', ')}</td>
-              <td className="wb-mono wb-right">
-                {reading ? formatEther(reading.balances[index] ?? 0n) : '–'}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <SetBalanceForm
-        accounts={chains.accounts}
-        symbol={network.currency.symbol}
-        onSet={(address, wei) => act(chains.setBalance(network.id, address, wei))}
+      <div className="wb-row wb-wrap">
+        <Check
+          label="Mines by itself"
+          checked={reading?.automine ?? true}
+          onChange={(on) => act(chains.setAutomine(network.id, on))}
+        />
+        <button
+          type="button"
+          className="wb-button wb-small wb-end"
+          title="The newest block is replaced by an empty one"
+          disabled={!reading || reading.block === 0}
+          onClick={() => act(chains.reorg(network.id, 1))}
+        >
+          Reorganise
+        </button>
+      </div>
+      <WaitingList chains={chains} network={network} waiting={reading?.waiting ?? []} act={act} />
+      <Segmented<Shown>
+        label="What is held"
+        value={shown}
+        choices={[
+          { value: 'accounts', title: network.currency.symbol },
+          { value: 'tokens', title: 'Tokens' },
+        ]}
+        onChange={setShown}
       />
+      {shown === 'tokens' ? (
+        <TokenView stage={stage} network={network} act={act} />
+      ) : (
+        <AccountTable stage={stage} network={network} reading={reading} act={act} />
+      )}
+      {network.id === 'eip155:1' ? (
+        <SetNameForm
+          accounts={chains.accounts}
+          onSet={(name, address) => act(chains.setName(name, address))}
+        />
+      ) : null}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { parseEther } from './parseEther.ts'
+import { AccountSelect } from './AccountSelect.tsx'
+import { parseUnits } from './parseUnits.ts'
 
 interface SetBalanceFormProps {
   readonly accounts: readonly { readonly index: number; readonly address: string }[]
@@ -11,7 +12,7 @@ interface SetBalanceFormProps {
 export function SetBalanceForm({ accounts, symbol, onSet }: SetBalanceFormProps) {
   const [index, setIndex] = useState(0)
   const [amount, setAmount] = useState('')
-  const wei = parseEther(amount)
+  const wei = parseUnits(amount, 18)
   const address = accounts[index]?.address
 
   return (
@@ -26,18 +27,7 @@ export function SetBalanceForm({ accounts, symbol, onSet }: SetBalanceFormProps)
       }}
     >
       <span className="wb-muted">Set</span>
-      <select
-        className="wb-input wb-mono"
-        aria-label="Test account"
-        value={index}
-        onChange={(event) => setIndex(Number(event.target.value))}
-      >
-        {accounts.map((account) => (
-          <option key={account.index} value={account.index}>
-            key {account.index}
-          </option>
-        ))}
-      </select>
+      <AccountSelect accounts={accounts} value={index} onChange={setIndex} />
       <span className="wb-muted">to</span>
       <input
         className="wb-input wb-mono wb-grow"

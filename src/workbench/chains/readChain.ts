@@ -1,6 +1,8 @@
 import type { ChainActor } from '../../backends/mock/simulatorTypes.ts'
 import type { ChainId } from '../../backends/port/chainIds.ts'
 
+type Waiting = Awaited<ReturnType<ChainActor['waiting']>>
+
 export interface ChainReading {
   readonly block: number
   /** Time of that block, ms since epoch. */
@@ -9,12 +11,17 @@ export interface ChainReading {
   readonly baseFee: bigint
   /** Native balances in wei, by index of the test account. */
   readonly balances: readonly bigint[]
+  /** Whether it mines by itself. */
+  readonly automine: boolean
+  readonly waiting: Waiting
 }
 
 /** What a local chain holds right now. */
 export async function readChain(chains: ChainActor, chainId: ChainId): Promise<ChainReading> {
-  const [block, ...balances] = await Promise.all([
+  const [block, automine, waiting, ...balances] = await Promise.all([
     chains.rpc(chainId, 'eth_getBlockByNumber', ['latest', false]),
+    chains.automine(chainId),
+    chains.waiting(chainId),
     ...chains.accounts.map(({ address }) =>
       chains.rpc(chainId, 'eth_getBalance', [address, 'latest']),
     ),
@@ -25,5 +32,7 @@ export async function readChain(chains: ChainActor, chainId: ChainId): Promise<C
     at: Number(timestamp) * 1000,
     baseFee: BigInt(String(baseFeePerGas ?? '0x0')),
     balances: balances.map((wei) => BigInt(String(wei))),
+    automine,
+    waiting,
   }
 }

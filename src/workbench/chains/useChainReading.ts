@@ -1,26 +1,31 @@
 import { useEffect, useState } from 'react'
-import type { ChainId } from '../../backends/port/chainIds.ts'
 import type { StageApi } from '../stage/stageApi.ts'
 import { useLive } from '../state/useLive.ts'
-import { readChain, type ChainReading } from './readChain.ts'
 
-/** What the chain holds, read again after every call of a wallet and whenever `again` is called. */
-export function useChainReading(stage: StageApi, chainId: ChainId) {
+/** Calls after which a chain may hold something else. */
+const moving = /^(wallet|frame|phone|chain|swap|onramp)\./
+
+/**
+ * What `read` finds on a chain: read anew when it is another function, after every call that may have moved
+ * something, after every change by hand, and whenever `again` is called.
+ */
+export function useChainReading<T>(stage: StageApi, read: () => Promise<T>) {
   const { chains, calls } = stage.simulator
-  const [reading, setReading] = useState<ChainReading>()
+  const [reading, setReading] = useState<T>()
   const [problem, setProblem] = useState<string>()
   const [turn, setTurn] = useState(0)
+  const changed = useLive(chains, 100)
   useLive(calls, 250)
   const ended = calls
     .list()
-    .filter(({ name, status }) => name.startsWith('wallet.') && status === 'done').length
+    .filter(({ name, status }) => status === 'done' && moving.test(name)).length
 
   useEffect(() => {
     let left = false
-    readChain(chains, chainId).then(
-      (read) => {
+    read().then(
+      (found) => {
         if (left) return
-        setReading(read)
+        setReading(found)
         setProblem(undefined)
       },
       (error: unknown) => {
@@ -30,7 +35,7 @@ export function useChainReading(stage: StageApi, chainId: ChainId) {
     return () => {
       left = true
     }
-  }, [chains, chainId, turn, ended])
+  }, [read, turn, ended, changed])
 
   return { reading, problem, again: () => setTurn((before) => before + 1) }
 }

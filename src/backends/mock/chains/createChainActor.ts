@@ -1,4 +1,5 @@
 import { testAccounts } from '../../../../anvil/accounts.ts'
+import { createListeners } from '../createListeners.ts'
 import type { ChainActor } from '../simulatorTypes.ts'
 import type { World } from '../world/worldTypes.ts'
 import type { ChainTime } from './chainTime.ts'
@@ -21,26 +22,41 @@ export interface ChainActorOptions {
 /** The local chains for whoever operates them. */
 export function createChainActor(options: ChainActorOptions): ChainActor {
   const { chains, time, world, tokens, pools } = options
+  const listeners = createListeners()
+  const mempool = createMempool(chains, time)
+
+  /** Tells of what was done, also when it failed half way. */
+  function telling<A extends readonly unknown[], R>(act: (...args: A) => Promise<R>) {
+    return (...args: A): Promise<R> => act(...args).finally(listeners.tell)
+  }
+
   return {
     ...tokens,
-    ...createMempool(chains, time),
+    ...mempool,
     networks: localNetworks,
     accounts: testAccounts.map(({ address }, index) => ({ index, address })),
     rpc: chains.rpc,
-    mine: time.mine,
-    async setBalance(chainId, address, wei) {
+    mine: telling(time.mine),
+    setAutomine: telling(mempool.setAutomine),
+    drop: telling(mempool.drop),
+    replace: telling(mempool.replace),
+    reorg: telling(mempool.reorg),
+    setTokenBalance: telling(tokens.setTokenBalance),
+    setAllowance: telling(tokens.setAllowance),
+    setBalance: telling(async (chainId, address, wei) => {
       await chains.rpc(chainId, 'anvil_setBalance', [address, `0x${wei.toString(16)}`])
-    },
-    setName: createSetName(chains),
-    pay: createTreasury(chains, time),
-    async setPrice(symbol, usd) {
+    }),
+    setName: telling(createSetName(chains)),
+    pay: telling(createTreasury(chains, time)),
+    setPrice: telling(async (symbol, usd) => {
       world.update((state) => ({ ...state, prices: { ...state.prices, [symbol]: usd } }))
       await pools.follow()
-    },
-    followPrices: pools.follow,
-    async reset() {
+    }),
+    followPrices: telling(pools.follow),
+    reset: telling(async () => {
       pools.forget()
       await chains.reset()
-    },
+    }),
+    subscribe: listeners.add,
   }
 }
