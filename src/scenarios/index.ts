@@ -124,6 +124,7 @@ import { tokenScenarios } from './tokens/tokenScenarios.ts'
 import { receiveScenarios } from './receive/receiveScenarios.ts'
 import { sendScenarios } from './send/sendScenarios.ts'
 import { walletConnectScenarios } from './walletconnect/walletConnectScenarios.ts'
+import { swapScenarios } from './swap/swapScenarios.ts'
 import type { Scenario } from './dsl/scenario.ts'
 
 export type { Scenario, ScenarioOptions } from './dsl/scenario.ts'
@@ -277,4 +278,5 @@ export const scenarios: readonly Scenario[] = [
   ...tokenScenarios,
   ...sendScenarios,
   ...receiveScenarios,
+  ...swapScenarios,
 ]

@@ -11,6 +11,13 @@ type TransactionsPage = {
 }
 type Money = { isSmartAccount: boolean; network: string }
 type Sending = Money & { token: string; amount: number }
+/** Symbols, and amounts as decimal text. */
+type Swapped = Money & {
+  swapFromToken: string
+  swapToToken: string
+  swapFromAmount: string
+  swapToAmount: string
+}
 
 /** Events and their properties (C-308 to C-323, A-160 to A-167, wire 6). */
 export interface AnalyticsEvents {
@@ -57,12 +64,9 @@ export interface AnalyticsEvents {
   SEND_INITIATED: Sending
   SEND_SUCCESS: Sending
   SEND_ERROR: Sending
-  INITIATE_SWAP: Money & {
-    swapFromToken: string
-    swapToToken: string
-    swapFromAmount: string
-    swapToAmount: string
-  }
+  INITIATE_SWAP: Swapped
+  SWAP_SUCCESS: Swapped
+  SWAP_ERROR: Swapped
   SELECT_BUY_CRYPTO: { isSmartAccount: boolean }
   SELECT_WHAT_IS_A_BUY: { isSmartAccount: boolean }
   SELECT_BUY_PROVIDER: { provider: string; isSmartAccount: boolean }

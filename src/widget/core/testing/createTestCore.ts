@@ -1,9 +1,10 @@
 import type { Auth } from '../../../backends/port/auth.ts'
-import type { Balances } from '../../../backends/port/balances.ts'
 import type { Backend } from '../../../backends/port/backend.ts'
+import type { Balances } from '../../../backends/port/balances.ts'
 import type { Browser } from '../../../backends/port/browser.ts'
 import type { Chains } from '../../../backends/port/chains.ts'
 import type { Connectors } from '../../../backends/port/connectors.ts'
+import type { Swap } from '../../../backends/port/swap.ts'
 import type { WalletConnect } from '../../../backends/port/walletConnect.ts'
 import type { WalletDirectory } from '../../../backends/port/wallets.ts'
 import { createTestClock } from '../../../backends/mock/clock/testing/createTestClock.ts'
@@ -24,6 +25,7 @@ export interface TestBackend {
   readonly connectors?: Partial<Connectors>
   readonly chains?: Partial<Chains>
   readonly auth?: Partial<Auth>
+  readonly swap?: Partial<Swap>
   readonly walletConnect?: WalletConnect
   readonly balances?: Balances
 }
@@ -83,6 +85,7 @@ export function createTestCore(
     }),
     identity: { identity: () => Promise.resolve({}) },
     balances: given.balances ?? { balances: () => Promise.resolve([]) },
+    ...(given.swap ? { swap: only<Swap>('swap', given.swap) } : {}),
     analytics: { send: () => undefined },
     ...(given.walletConnect ? { walletConnect: given.walletConnect } : {}),
     ...(given.auth

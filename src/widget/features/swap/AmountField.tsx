@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { Shimmer } from '../../kit/Shimmer.tsx'
+
+export interface AmountFieldProps {
+  /** What stands above the amount. */
+  title: string
+  /** The name of the input. */
+  label: string
+  value: string
+  /** Absent where the amount follows from the other one. */
+  onChange?: (typed: string) => void
+  /** The shape of the amount instead of it. */
+  loading?: boolean
+  invalid?: boolean
+  /** The choice of the token. */
+  token: ReactNode
+  /** Below the amount: its value. */
+  worth: ReactNode
+  /** Below the token: what is held, Max. */
+  end?: ReactNode
+}
+
+/** One side of the swap: an amount as numeric text and its token. */
+export function AmountField(props: AmountFieldProps) {
+  const { onChange, loading = false, invalid = false } = props
+  return (
+    <section className="fy-swap-side" aria-label={props.title} data-invalid={invalid || undefined}>
+      <h2 className="fy-swap-title">{props.title}</h2>
+      <div className="fy-swap-line">
+        <span className="fy-swap-amount">
+          {loading && <Shimmer width="70%" height={28} radius={1.5} />}
+          <input
+            className="fy-swap-input fy-tabular"
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            placeholder="0"
+            aria-label={props.label}
+            aria-invalid={invalid || undefined}
+            aria-busy={loading || undefined}
+            readOnly={!onChange}
+            hidden={loading}
+            data-long={props.value.length > 11 || undefined}
+            value={props.value}
+            onChange={(event) => onChange?.(event.target.value)}
+          />
+        </span>
+        {props.token}
+      </div>
+      <div className="fy-swap-line fy-swap-notes">
+        <span className="fy-swap-worth fy-tabular">{props.worth}</span>
+        {props.end && <span className="fy-swap-end">{props.end}</span>}
+      </div>
+    </section>
+  )
+}

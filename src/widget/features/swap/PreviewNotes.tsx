@@ -1,0 +1,41 @@
+import { useCore, useSelect } from '../../core/coreContext.ts'
+import { createSwapTexts } from '../../core/texts/swapTexts.ts'
+import { Card } from '../../kit/Card.tsx'
+import { WarningIcon } from '../../kit/icons/WarningIcon.tsx'
+import { createSwap } from './createSwap.ts'
+
+/** Why nothing can be signed, or what the approval allows, and to look carefully. */
+export function PreviewNotes() {
+  const core = useCore()
+  const words = core.use(createSwapTexts)
+  const { approvalTransaction: approval, stopped } = useSelect(
+    core.use(createSwap).store,
+    (now) => now,
+  )
+  if (stopped) {
+    return (
+      <div role="alert" className="fy-swap-stopped" data-stopped={stopped}>
+        <Card tone="warning">
+          <p className="fy-swap-stop-title">
+            <WarningIcon size={18} /> {words.stopped}
+          </p>
+          <p>
+            {words.stoppedReasons[stopped]} {words.stoppedHint}
+          </p>
+        </Card>
+      </div>
+    )
+  }
+  return (
+    <div className="fy-swap-review">
+      {approval && (
+        <p>
+          {approval.kind === 'reset'
+            ? words.resetFirst(approval.order.source.symbol)
+            : words.approvalOf(approval.order.amountText, approval.order.source.symbol)}
+        </p>
+      )}
+      <p>{words.review}</p>
+    </div>
+  )
+}

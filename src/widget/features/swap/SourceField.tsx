@@ -1,0 +1,52 @@
+import { useCore, useSelect } from '../../core/coreContext.ts'
+import { createSwapTexts } from '../../core/texts/swapTexts.ts'
+import { formatRowValue, formatTokenAmount } from '../../core/tokenFormats.ts'
+import { LinkButton } from '../../kit/LinkButton.tsx'
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
+import { AmountField } from './AmountField.tsx'
+import { createSwap } from './createSwap.ts'
+import { openTokens } from './openTokens.ts'
+import { showsMax, valueOf } from './swapRules.ts'
+import { TokenButton } from './TokenButton.tsx'
+
+/** What is paid, with the balance and Max, or Buy (A-033 to A-036, open point 131). */
+export function SourceField() {
+  const core = useCore()
+  const words = core.use(createSwapTexts)
+  const swap = core.use(createSwap)
+  const state = useSelect(swap.store, (now) => now)
+  const { sourceToken: token, sourceTokenAmount: amount } = state
+  const value = valueOf(amount, state.sourceTokenPriceInUSD)
+  const held = token && showsMax(token) ? token.quantity.numeric : undefined
+  const buys = core.config.enableOnramp && core.canOpen('OnRampProviders')
+  return (
+    <AmountField
+      title={words.youPay}
+      label={words.amountToPay}
+      value={amount}
+      invalid={state.inputError !== undefined && state.toToken !== undefined}
+      onChange={swap.setSourceTokenAmount}
+      token={<TokenButton token={token} onClick={() => openTokens(core, 'sourceToken')} />}
+      worth={value ? formatRowValue(value) : token && words.noPrice}
+      end={
+        held === undefined ? (
+          buys && (
+            <LinkButton size="s" onClick={() => core.router.push('OnRampProviders')}>
+              {words.buy}
+            </LinkButton>
+          )
+        ) : (
+          <>
+            <span className="fy-tabular">
+              <VisuallyHidden>{words.balance} </VisuallyHidden>
+              {formatTokenAmount(held)} {token?.symbol}
+            </span>
+            <LinkButton size="s" onClick={swap.setMax}>
+              {words.max}
+            </LinkButton>
+          </>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { useCore, useSelect } from '../../core/coreContext.ts'
+import { amountOf } from '../../core/money.ts'
+import { createSwapTexts } from '../../core/texts/swapTexts.ts'
+import { Button } from '../../kit/Button.tsx'
+import { createSwap } from './createSwap.ts'
+import { swapAction } from './swapAction.ts'
+import { swapOrderOf } from './swapOrderOf.ts'
+import { amountUnits } from './swapRules.ts'
+import { swapRoutes } from './swapRoutes.ts'
+import { trackSwap } from './trackSwap.ts'
+
+/** The one next step of Swap. */
+export function SwapActionButton() {
+  const core = useCore()
+  const words = core.use(createSwapTexts)
+  const swap = core.use(createSwap)
+  const state = useSelect(swap.store, (now) => now)
+  const loading = state.loadingQuote || state.loadingPrices
+  const { label, does, disabled } = swapAction(
+    {
+      hasTokens: state.sourceToken !== undefined && state.toToken !== undefined,
+      hasAmount: amountUnits(state.sourceTokenAmount, state.sourceToken) > 0n,
+      hasQuote: amountOf(state.toTokenAmount).gt(0),
+      inputError: state.inputError,
+      fetchError: state.fetchError,
+      loading,
+    },
+    words,
+  )
+  function act() {
+    if (does === 'retry') return void swap.swapTokens()
+    const order = swapOrderOf(core, swap.store.getState())
+    if (!order) return
+    trackSwap(core, 'INITIATE_SWAP', order)
+    core.router.push(swapRoutes(core.router.current().view).preview)
+  }
+  return (
+    <Button
+      wide
+      loading={loading && state.toToken !== undefined}
+      disabled={disabled && !loading}
+      onClick={act}
+    >
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,67 @@
+import { useId, useState } from 'react'
+import { useCore, useSelect } from '../../core/coreContext.ts'
+import { createSwapTexts } from '../../core/texts/swapTexts.ts'
+import { ChevronDownIcon } from '../../kit/icons/ChevronDownIcon.tsx'
+import { createSwap } from './createSwap.ts'
+import { swapConstants } from './swapConstants.ts'
+import { formatCost, formatImpact, formatSlippage, rateParts } from './swapFormats.ts'
+import { minimumReceived } from './swapRules.ts'
+
+/** Percent of the value from which the price impact is shown as a warning. */
+const highImpact = 5
+
+/** What the swap costs and promises, folded or not (A-037, A-052, A-127, open point 130). */
+export function SwapDetails({ open: opened = false }: { open?: boolean }) {
+  const core = useCore()
+  const words = core.use(createSwapTexts)
+  const state = useSelect(core.use(createSwap).store, (now) => now)
+  const [open, setOpen] = useState(opened)
+  const id = useId()
+  const { sourceToken, toToken, toTokenAmount, priceImpact } = state
+  const rate = rateParts(state.sourceTokenAmount, toTokenAmount)
+  if (!sourceToken || !toToken || !rate || state.inputError !== undefined) return null
+
+  const [from, to] = rate.turned ? [toToken, sourceToken] : [sourceToken, toToken]
+  const rateText = words.rateOf(from.symbol, rate.rate, to.symbol)
+  const lost = priceImpact?.gte(highImpact) ?? false
+  const cost = state.networkTokenPrice > 0 ? formatCost(state.gasPriceInUSD) : words.notShown
+  const rows = [
+    [words.rate, rateText],
+    [words.priceImpact, priceImpact ? formatImpact(priceImpact) : words.notShown],
+    [
+      words.maxSlippage,
+      `${swapConstants.slippagePercent}% · ${formatSlippage(state.maxSlippage)} ${toToken.symbol}`,
+    ],
+    [words.minimumReceived, `${formatSlippage(minimumReceived(toTokenAmount))} ${toToken.symbol}`],
+    [words.networkCost, cost],
+    [words.providerFee, `${swapConstants.providerFeePercent}%`],
+  ] as const
+  return (
+    <div className="fy-swap-details" data-open={open}>
+      <button
+        type="button"
+        className="fy-swap-fold"
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={`${words.details}: ${rateText}`}
+        onClick={() => setOpen(!open)}
+      >
+        <span className="fy-tabular">{open ? words.details : rateText}</span>
+        <ChevronDownIcon size={18} />
+      </button>
+      <dl id={id} className="fy-swap-rows" hidden={!open}>
+        {rows.map(([label, value]) => (
+          <div key={label} data-warning={(lost && label === words.priceImpact) || undefined}>
+            <dt>{label}</dt>
+            <dd className="fy-tabular">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {lost && (
+        <p className="fy-swap-warning" role="alert">
+          {words.highImpact}
+        </p>
+      )}
+    </div>
+  )
+}

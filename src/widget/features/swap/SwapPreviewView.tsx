@@ -1,0 +1,73 @@
+import { useCore, useFlow, useSelect } from '../../core/coreContext.ts'
+import { createSwapTexts } from '../../core/texts/swapTexts.ts'
+import { Button } from '../../kit/Button.tsx'
+import { ArrowDownIcon } from '../../kit/icons/ArrowDownIcon.tsx'
+import { Stack } from '../../kit/Stack.tsx'
+import { useStyles } from '../../kit/useStyles.ts'
+import { createSwap } from './createSwap.ts'
+import { previewAction } from './previewAction.ts'
+import { PreviewNotes } from './PreviewNotes.tsx'
+import { PreviewToken } from './PreviewToken.tsx'
+import { SwapDetails } from './SwapDetails.tsx'
+import { createSwapPreviewFlow } from './swapPreviewFlow.ts'
+import css from './swap.css?inline'
+
+/** What is about to be signed. */
+export default function SwapPreviewView() {
+  useStyles(css)
+  const core = useCore()
+  const words = core.use(createSwapTexts)
+  const swap = core.use(createSwap)
+  const flow = useFlow(createSwapPreviewFlow)
+  const state = useSelect(swap.store, (now) => now)
+  const { approvalTransaction, swapTransaction } = state
+  const { label, loading } = previewAction(
+    {
+      loadingQuote: state.loadingQuote,
+      loadingApproval: state.loadingApprovalTransaction,
+      loadingBuild: state.loadingBuildTransaction,
+      loadingTransaction: state.loadingTransaction,
+      approvalPending: approvalTransaction !== undefined,
+    },
+    words,
+  )
+  function sign() {
+    void (approvalTransaction ? swap.sendTransactionForApproval() : swap.sendTransactionForSwap())
+  }
+  return (
+    <div className="fy-swap" data-status={flow.state.status}>
+      <div className="fy-swap-preview">
+        <PreviewToken
+          title={words.send}
+          token={state.sourceToken}
+          amount={state.sourceTokenAmount}
+          price={state.sourceTokenPriceInUSD}
+        />
+        <span className="fy-swap-preview-arrow">
+          <ArrowDownIcon size={18} />
+        </span>
+        <PreviewToken
+          title={words.receive}
+          token={state.toToken}
+          amount={state.toTokenAmount}
+          price={state.toTokenPriceInUSD}
+        />
+      </div>
+      <SwapDetails open />
+      <PreviewNotes />
+      <Stack direction="row" gap={8} share>
+        <Button wide variant="neutral" onClick={() => core.router.goBack()}>
+          {words.cancel}
+        </Button>
+        <Button
+          wide
+          loading={loading}
+          disabled={!loading && !approvalTransaction && !swapTransaction}
+          onClick={sign}
+        >
+          {label}
+        </Button>
+      </Stack>
+    </div>
+  )
+}

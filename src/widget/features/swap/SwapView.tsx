@@ -1,0 +1,76 @@
+import { useCore, useFlow, useSelect } from '../../core/coreContext.ts'
+import { amountOf } from '../../core/money.ts'
+import { createSwapTexts } from '../../core/texts/swapTexts.ts'
+import { Button } from '../../kit/Button.tsx'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { IconButton } from '../../kit/IconButton.tsx'
+import { SwapVerticalIcon } from '../../kit/icons/SwapVerticalIcon.tsx'
+import { WarningIcon } from '../../kit/icons/WarningIcon.tsx'
+import { useStyles } from '../../kit/useStyles.ts'
+import { createSwap } from './createSwap.ts'
+import { SourceField } from './SourceField.tsx'
+import { SwapActionButton } from './SwapActionButton.tsx'
+import { SwapDetails } from './SwapDetails.tsx'
+import { createSwapFlow } from './swapFlow.ts'
+import { SwapSkeleton } from './SwapSkeleton.tsx'
+import { TargetField } from './TargetField.tsx'
+import css from './swap.css?inline'
+
+/** Two tokens, two amounts, and what the swap would be. */
+export default function SwapView() {
+  useStyles(css)
+  const core = useCore()
+  const words = core.use(createSwapTexts)
+  const swap = core.use(createSwap)
+  const flow = useFlow((its) => createSwapFlow(its, { refreshes: true }))
+  const status = useSelect(swap.store, (now) => now.status)
+  const failed = useSelect(swap.store, (now) => now.fetchError)
+  const tooSmall = useSelect(
+    swap.store,
+    ({ toTokenAmount }) => toTokenAmount !== '' && amountOf(toTokenAmount).eq(0),
+  )
+  if (flow.state.status === 'failed') {
+    return (
+      <div data-status="failed">
+        <EmptyState
+          tone="error"
+          icon={<WarningIcon size={28} />}
+          title={words.couldNotLoad}
+          action={
+            <Button size="m" variant="neutral" onClick={() => flow.send({ type: 'retry' })}>
+              {words.tryAgain}
+            </Button>
+          }
+        />
+      </div>
+    )
+  }
+  if (status !== 'ready') return <SwapSkeleton />
+  return (
+    <div className="fy-swap" data-status={flow.state.status}>
+      <div className="fy-swap-sides">
+        <SourceField />
+        <span className="fy-swap-turn">
+          <IconButton
+            size="m"
+            variant="neutral"
+            label={words.reverse}
+            icon={<SwapVerticalIcon />}
+            onClick={swap.switchTokens}
+          />
+        </span>
+        <TargetField />
+      </div>
+      <div role="status" className="fy-swap-status">
+        {failed && (
+          <p className="fy-swap-warning">
+            {core.texts.errors['swap.failed']}. {words.quoteFailed}
+          </p>
+        )}
+        {tooSmall && <p className="fy-swap-warning">{words.tooSmall}</p>}
+      </div>
+      <SwapDetails />
+      <SwapActionButton />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Core } from '../../core/core.ts'
+import { createFlow, type Flow } from '../../core/flow.ts'
+import { noteFailure } from '../../core/noteFailure.ts'
+import { createSwap } from './createSwap.ts'
+import { leaveSwap } from './leaveSwap.ts'
+import { swapAccess } from './swapAccess.ts'
+import { swapConstants } from './swapConstants.ts'
+
+export type SwapFlowState =
+  | { readonly status: 'loading'; readonly reenter: true }
+  | { readonly status: 'ready' | 'failed' | 'left' }
+export type SwapFlowEvent = { readonly type: 'loaded' | 'failed' | 'retry' | 'reset' | 'refused' }
+
+/**
+ * What goes on while Swap or its token list is on screen: loading, then with `refreshes` the prices, the
+ * tokens and the quote anew every 10 s (A-118, A-120). Leaves where nobody can swap (A-054).
+ */
+export function createSwapFlow(
+  core: Core,
+  { refreshes }: { refreshes: boolean },
+): Flow<SwapFlowState, SwapFlowEvent> {
+  const swap = core.use(createSwap)
+  return createFlow<SwapFlowState, SwapFlowEvent>(
+    {
+      name: 'swap',
+      initial: { status: 'loading', reenter: true },
+      transition(state, { type }) {
+        if (type === 'refused') return { status: 'left' }
+        if (type === 'reset') return { status: 'loading', reenter: true }
+        if (type === 'retry') {
+          return state.status === 'failed' ? { status: 'loading', reenter: true } : state
+        }
+        return { status: type === 'loaded' ? 'ready' : 'failed' }
+      },
+      effects: {
+        async loading({ send }) {
+          if (swapAccess(core) !== 'open') return send({ type: 'refused' })
+          await swap.load()
+          const { status } = swap.store.getState()
+          if (status === 'ready') send({ type: 'loaded' })
+          else send({ type: status === 'failed' ? 'failed' : 'reset' })
+        },
+        ready({ send }) {
+          const unfollow = swap.store.subscribe(({ status }) => {
+            if (status === 'idle') send({ type: 'reset' })
+          })
+          const stop = refreshes
+            ? core.backend.clock.every('swap.refresh', swapConstants.refreshEvery, refresh)
+            : undefined
+          return () => {
+            unfollow()
+            stop?.()
+          }
+        },
+        left: () => leaveSwap(core),
+      },
+    },
+    { inspect: core.inspect, onError: (error) => noteFailure(core, 'swap', error) },
+  )
+
+  function refresh() {
+    swap.refresh().catch((error: unknown) => noteFailure(core, 'swap.refresh', error))
+  }
+}

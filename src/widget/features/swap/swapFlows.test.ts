@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import type { HeldToken } from './heldToken.ts'
+import { createSwapFlow } from './swapFlow.ts'
+import { createSwapPreviewFlow } from './swapPreviewFlow.ts'
+import { createSwapTest, type SwapTestOptions } from './testing/createSwapTest.ts'
+import { inTurn } from './testing/inTurn.ts'
+import { testTokens } from './testing/testTokens.ts'
+
+const { eth, usdc } = testTokens
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+async function onSwap(options: SwapTestOptions = {}) {
+  const test = createSwapTest(options)
+  const flow = createSwapFlow(test.core, { refreshes: true })
+  return { ...test, flow }
+}
+
+async function onPreview(options: SwapTestOptions = {}) {
+  const test = createSwapTest(options)
+  await test.chosen(eth, usdc, '1')
+  test.core.router.push('SwapPreview')
+  const flow = createSwapPreviewFlow(test.core)
+  flow.start()
+  await settled()
+  return { ...test, flow }
+}
+
+describe('Swap', () => {
+  it('loads and then asks for prices, tokens and the quote every 10 s [A-118 A-120]', async () => {
+    const { flow, asked, clock, swap } = await onSwap()
+    flow.start()
+    await settled()
+    expect(flow.store.getState().status).toBe('ready')
+    swap.setToToken(usdc)
+    await settled()
+    asked.length = 0
+    await clock.run(9_999)
+    expect(asked).toEqual([])
+    await clock.run(1)
+    await settled()
+    expect(asked.toSorted()).toEqual(['balances', 'price', 'quote'])
+    flow.stop()
+    asked.length = 0
+    await clock.run(20_000)
+    expect(asked).toEqual([])
+  })
+
+  it('can be loaded again after a failure', async () => {
+    const tokens = inTurn<readonly HeldToken[]>(
+      () => Promise.reject(new Error('down')),
+      () => Promise.resolve([eth, usdc]),
+    )
+    const { flow } = await onSwap({ port: { tokens } })
+    flow.start()
+    await settled()
+    expect(flow.store.getState().status).toBe('failed')
+    flow.send({ type: 'retry' })
+    await settled()
+    expect(flow.store.getState().status).toBe('ready')
+  })
+
+  it('opens UnsupportedChain with the swap flag where nothing can be swapped [A-054]', async () => {
+    const { core, flow, views, tell } = await onSwap()
+    tell.chainChanged('eip155:11155111')
+    flow.start()
+    await settled()
+    expect(views()).toEqual(['UnsupportedChain'])
+    expect(core.router.current().params).toEqual({ swap: true })
+  })
+
+  it('moves on when the network changes while it is open [A-118]', async () => {
+    const { flow, tell, views, state } = await onSwap()
+    flow.start()
+    await settled()
+    tell.chainChanged('eip155:11155111')
+    await settled()
+    expect([views(), state().status]).toEqual([['UnsupportedChain'], 'idle'])
+  })
+
+  it('is left at once where the host switched it off', async () => {
+    const { flow, views } = await onSwap({ host: { enableSwaps: false } })
+    flow.start()
+    await settled()
+    expect(views()).toEqual(['Account'])
+  })
+})
+
+describe('SwapPreview', () => {
+  it('finds the transaction at once and anew every 10 s [A-121]', async () => {
+    const { state, asked, clock, flow } = await onPreview()
+    expect(state().swapTransaction?.order.amountText).toBe('1')
+    asked.length = 0
+    await clock.run(10_000)
+    await settled()
+    expect(asked).toEqual(['quote', 'buildSwap'])
+    flow.stop()
+    asked.length = 0
+    await clock.run(20_000)
+    expect(asked).toEqual([])
+  })
+
+  it('leaves it as it is while an approval loads [A-121]', async () => {
+    const { swap, asked, clock } = await onPreview()
+    swap.store.setState({ loadingApprovalTransaction: true })
+    asked.length = 0
+    await clock.run(30_000)
+    expect(asked).toEqual([])
+  })
+
+  it('goes back when an input error appears [A-051]', async () => {
+    const { views, swap } = await onPreview()
+    swap.setSourceTokenAmount('11')
+    expect(views()).toEqual(['Swap'])
+  })
+
+  it('goes back when the symbol of the balance changes [A-051]', async () => {
+    const { core, views } = await onPreview()
+    core.account.setState({ balanceSymbol: 'POL' })
+    expect(views()).toEqual(['Swap'])
+  })
+
+  it('shows Swap where nothing is there to preview', async () => {
+    const { core, views } = createSwapTest()
+    core.open('SwapPreview')
+    createSwapPreviewFlow(core).start()
+    expect(views()).toEqual(['Swap'])
+  })
+})

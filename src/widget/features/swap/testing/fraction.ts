@@ -1,0 +1,42 @@
+/** An exact rational number, to hold decimal arithmetic against. */
+export interface Fraction {
+  readonly n: bigint
+  readonly d: bigint
+}
+
+const of = (n: bigint, d = 1n): Fraction => (d < 0n ? { n: -n, d: -d } : { n, d })
+
+/** Rounds towards zero. */
+const cut = ({ n, d }: Fraction) => n / d
+
+const read = (text: string): Fraction => {
+  const [whole = '0', part = ''] = text.replace('-', '').split('.')
+  const n = BigInt(`${whole || '0'}${part}`)
+  return of(text.startsWith('-') ? -n : n, 10n ** BigInt(part.length))
+}
+
+/** Arithmetic without any rounding, on big integers. */
+export const fraction = {
+  of,
+  read,
+  plus: (a: Fraction, b: Fraction) => of(a.n * b.d + b.n * a.d, a.d * b.d),
+  minus: (a: Fraction, b: Fraction) => of(a.n * b.d - b.n * a.d, a.d * b.d),
+  times: (a: Fraction, b: Fraction) => of(a.n * b.n, a.d * b.d),
+  over: (a: Fraction, b: Fraction) => of(a.n * b.d, a.d * b.n),
+  /** Negative, zero or positive as a is smaller, equal or larger. */
+  compare: (a: Fraction, b: Fraction) => Number(sign(a.n * b.d - b.n * a.d)),
+  isZero: (a: Fraction) => a.n === 0n,
+  /** With so many decimals, cut. */
+  cut: (a: Fraction, digits: number) => cut(of(a.n * 10n ** BigInt(digits), a.d)),
+  /** With so many decimals, half away from zero. */
+  round: ({ n, d }: Fraction, digits: number) => {
+    const scaled = (n < 0n ? -n : n) * 10n ** BigInt(digits)
+    const rounded = (scaled * 2n + d) / (d * 2n)
+    return n < 0n ? -rounded : rounded
+  },
+}
+
+function sign(n: bigint): bigint {
+  if (n === 0n) return 0n
+  return n < 0n ? -1n : 1n
+}

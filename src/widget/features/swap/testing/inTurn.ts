@@ -1,0 +1,5 @@
+/** A call that answers differently each time: in this order, and rejects after the last one. */
+export function inTurn<T>(...answers: readonly (() => Promise<T>)[]): () => Promise<T> {
+  const waiting = [...answers]
+  return () => waiting.shift()?.() ?? Promise.reject(new Error('The test has no further answer.'))
+}

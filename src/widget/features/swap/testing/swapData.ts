@@ -1,0 +1,23 @@
+import { encodeFunctionData, getAddress } from 'viem'
+import { swapCall } from '../swapCall.ts'
+import type { SwapOrder } from '../swapOrder.ts'
+import { plainAddress } from '../swapRules.ts'
+import { swapRouters } from '../swapRouters.ts'
+
+type Description = Parameters<typeof encodeFunctionData<typeof swapCall, 'swap'>>[0]['args'][1]
+
+/** Calldata of an honest swap for an order, or with a part of it changed. */
+export function swapData(order: SwapOrder, change: Partial<Description> = {}): `0x${string}` {
+  const router = getAddress(String(swapRouters[order.chainId]))
+  const description: Description = {
+    srcToken: getAddress(plainAddress(order.source.address)),
+    dstToken: getAddress(plainAddress(order.target.address)),
+    srcReceiver: router,
+    dstReceiver: getAddress(order.user),
+    amount: order.amount,
+    minReturnAmount: order.minimum,
+    flags: 0n,
+    ...change,
+  }
+  return encodeFunctionData({ abi: swapCall, args: [router, description, '0x'] })
+}
