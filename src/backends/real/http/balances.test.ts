@@ -72,6 +72,15 @@ it.each([[undefined], [null]])('takes the price %j for none', async (price) => {
   expect(await port.balances('0xabc', 'eip155:1')).toMatchObject([{ price: 0, value: 0 }])
 })
 
+it('shows no name that turns its line around or hides in it', async () => {
+  const { port } = answering({
+    balances: [{ ...USDC, name: '\u202EnioC DSU', symbol: 'US\u200BDC' }],
+  })
+  expect(await port.balances('0xabc', 'eip155:1')).toMatchObject([
+    { name: 'nioC DSU', symbol: 'US DC' },
+  ])
+})
+
 it('keeps every digit of a quantity', async () => {
   const numeric = '123456789012345678901234.000000000000000001'
   const { port } = answering({ balances: [{ ...ETH, quantity: { decimals: '18', numeric } }] })

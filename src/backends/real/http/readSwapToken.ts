@@ -4,6 +4,7 @@ import { boundedText } from '../guards/boundedText.ts'
 import { caip10 } from '../guards/caip10.ts'
 import { imageUrl } from '../guards/imageUrl.ts'
 import { isRecord } from '../guards/isRecord.ts'
+import { lineText } from '../guards/lineText.ts'
 
 /** Most decimals an amount of 256 bits can have. */
 const maxDecimals = 77
@@ -12,8 +13,8 @@ const maxDecimals = 77
 export function readSwapToken(row: unknown, chainId: ChainId): SwapToken | undefined {
   if (!isRecord(row)) return undefined
   const { decimals } = row
-  const name = boundedText(row.name, 128)
-  const symbol = boundedText(row.symbol, 64)
+  const name = lineText(row.name, 128)
+  const symbol = lineText(row.symbol, 64)
   const address = boundedText(row.address, 256)
   if (name === undefined || symbol === undefined || address === undefined) return undefined
   if (caip10(address)?.chainId !== chainId) return undefined

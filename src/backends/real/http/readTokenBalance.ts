@@ -1,9 +1,9 @@
 import type { TokenBalance } from '../../port/balances.ts'
 import type { ChainId } from '../../port/chainIds.ts'
-import { boundedText } from '../guards/boundedText.ts'
 import { caip10 } from '../guards/caip10.ts'
 import { imageUrl } from '../guards/imageUrl.ts'
 import { isRecord } from '../guards/isRecord.ts'
+import { lineText } from '../guards/lineText.ts'
 import { wireChainId } from '../guards/wireChainId.ts'
 
 /** Most decimals an amount of 256 bits can have. */
@@ -19,8 +19,8 @@ export function readTokenBalance(
   asked: ChainId | undefined,
 ): TokenBalance | undefined {
   if (!isRecord(row) || !isRecord(row.quantity)) return undefined
-  const name = boundedText(row.name, 128)
-  const symbol = boundedText(row.symbol, 64)
+  const name = lineText(row.name, 128)
+  const symbol = lineText(row.symbol, 64)
   const chainId = isMissing(row.chainId) ? asked : wireChainId(row.chainId)
   const price = isMissing(row.price) ? 0 : dollars(row.price)
   const numeric = decimalText(row.quantity.numeric)

@@ -154,6 +154,7 @@ describe('the tokens', () => {
   it.each([
     ['no name', { ...dai, name: '' }],
     ['a symbol without end', { ...dai, symbol: 'D'.repeat(65) }],
+    ['a symbol that nobody can see', { ...dai, symbol: '\u200B' }],
     ['a plain address', { ...dai, address: DAI }],
     ['an address of another chain', { ...dai, address: on(DAI, 137) }],
     ['decimals as text', { ...dai, decimals: '18' }],

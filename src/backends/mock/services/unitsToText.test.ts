@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { createSeededRandom } from '../clock/seededRandom.ts'
+import { unitsToText } from './unitsToText.ts'
+
+it.each([
+  [0n, 18, '0'],
+  [1n, 18, '0.000000000000000001'],
+  [1_500_000n, 6, '1.5'],
+  [10n ** 18n, 18, '1'],
+  [42n, 0, '42'],
+  [
+    2n ** 256n - 1n,
+    8,
+    '1157920892373161954235709850086879078532699846656405640394575840079131.29639935',
+  ],
+])('writes %s of %i decimals as %s', (units, decimals, text) => {
+  expect(unitsToText(units, decimals)).toBe(text)
+})
+
+it('writes every amount so that it can be read back to the unit, in 10,000 cases', () => {
+  const random = createSeededRandom(7)
+  const below = (limit: number) => Math.floor(random.next() * limit)
+  const wrong = Array.from({ length: 10_000 }, () => {
+    const decimals = below(31)
+    const digits = Array.from({ length: 1 + below(60) }, () => below(10)).join('')
+    return { decimals, units: BigInt(digits) }
+  }).filter(({ decimals, units }) => {
+    const text = unitsToText(units, decimals)
+    const [whole = '', fraction = ''] = text.split('.')
+    const isTidy = /^(0|[1-9]\d*)(\.\d*[1-9])?$/.test(text)
+    return !isTidy || BigInt(whole + fraction.padEnd(decimals, '0')) !== units
+  })
+  expect(wrong).toEqual([])
+})
