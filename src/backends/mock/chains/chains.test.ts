@@ -96,23 +96,57 @@ describe('chain time', () => {
   })
 })
 
-it('lets the workbench set balances in wei and names the test accounts', async () => {
-  const { chains, asked } = createFakeChains()
-  const world = createWorld(drawWorld())
-  const tokens = createTokenBook(chains)
-  const pools = createPools({ chains, world, tokens })
-  const time = createChainTime(chains, createTestClock())
-  const actor = createChainActor({ chains, time, world, tokens, pools })
-  await actor.setBalance('eip155:137', '0xabc', 255n)
-  expect(asked).toEqual(['anvil_setBalance eip155:137 ["0xabc","0xff"]'])
-  expect(actor.accounts[0]).toEqual({
-    index: 0,
-    address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+describe('whoever operates the chains', () => {
+  function raise() {
+    const { chains, asked } = createFakeChains()
+    const world = createWorld(drawWorld())
+    const tokens = createTokenBook(chains)
+    const pools = createPools({ chains, world, tokens })
+    const time = createChainTime(chains, createTestClock())
+    return { actor: createChainActor({ chains, time, world, tokens, pools }), asked, world }
+  }
+
+  it('sets balances in wei and names the test accounts', async () => {
+    const { actor, asked } = raise()
+    await actor.setBalance('eip155:137', '0xabc', 255n)
+    expect(asked).toEqual(['anvil_setBalance eip155:137 ["0xabc","0xff"]'])
+    expect(actor.accounts[0]).toEqual({
+      index: 0,
+      address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+    })
+    expect(actor.networks.map(({ id }) => id)).toEqual([
+      'eip155:1',
+      'eip155:137',
+      'eip155:8453',
+      'eip155:11155111',
+    ])
   })
-  expect(actor.networks.map(({ id }) => id)).toEqual([
-    'eip155:1',
-    'eip155:137',
-    'eip155:8453',
-    'eip155:11155111',
-  ])
+
+  it('is told of what was done, and of what failed half way', async () => {
+    const { actor } = raise()
+    let told = 0
+    const stop = actor.subscribe(() => (told += 1))
+    await actor.setBalance('eip155:137', '0xabc', 1n)
+    await expect(actor.replace('eip155:137', 'cancel')).rejects.toThrow('No transaction waits')
+    stop()
+    await actor.drop('eip155:137')
+    expect(told).toBe(2)
+  })
+
+  it('moves prices, also of a token that had none', async () => {
+    const { actor, asked, world } = raise()
+    await actor.setPrice('ETH', 2_500)
+    await actor.setPrice('GUST', 0.1)
+    expect(world.get().prices).toMatchObject({ ETH: 2_500, GUST: 0.1, POL: expect.any(Number) })
+    // Nobody looked at a pool: no chain was started for it.
+    expect(asked).toEqual([])
+  })
+
+  it.each([
+    ['WETH', 1, 'WETH has the price of ETH: move that.'],
+    ['ETHER', 1, 'There is no coin or token ETHER.'],
+    ['UNI', 0, 'A price is more than 0 USD, and not 0.'],
+  ])('does not move %s to %d', async (symbol, usd, words) => {
+    await expect(raise().actor.setPrice(symbol, usd)).rejects.toThrow(words)
+  })
 })

@@ -1,4 +1,6 @@
 import { testAccounts } from '../../../../anvil/accounts.ts'
+import { coinPrices } from '../../../../anvil/coinPrices.ts'
+import { tokenList } from '../../../../anvil/tokenList.ts'
 import { createListeners } from '../createListeners.ts'
 import type { ChainActor } from '../simulatorTypes.ts'
 import type { World } from '../world/worldTypes.ts'
@@ -49,6 +51,7 @@ export function createChainActor(options: ChainActorOptions): ChainActor {
     setName: telling(createSetName(chains)),
     pay: telling(createTreasury(chains, time)),
     setPrice: telling(async (symbol, usd) => {
+      checkPriced(symbol, usd)
       world.update((state) => ({ ...state, prices: { ...state.prices, [symbol]: usd } }))
       await pools.follow()
     }),
@@ -59,4 +62,14 @@ export function createChainActor(options: ChainActorOptions): ChainActor {
     }),
     subscribe: listeners.add,
   }
+}
+
+/** A misspelt symbol would move nothing, and nobody would notice. */
+function checkPriced(symbol: string, usd: number): void {
+  if (!(usd > 0)) throw new RangeError(`A price is more than 0 USD, and not ${usd}.`)
+  const follows = tokenList.find((token) => token.symbol === symbol)?.follows
+  if (follows !== undefined)
+    throw new RangeError(`${symbol} has the price of ${follows}: move that.`)
+  if (symbol in coinPrices || tokenList.some((token) => token.symbol === symbol)) return
+  throw new RangeError(`There is no coin or token ${symbol}.`)
 }

@@ -2,7 +2,10 @@ import { decodeErrorResult, encodeFunctionData, toFunctionSelector, type Hex } f
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { testAccounts } from '../../../../anvil/accounts.ts'
 import { knownAddresses } from '../../../../anvil/knownAddresses.ts'
+import { createWorld } from '../world/createWorld.ts'
+import { drawWorld } from '../world/drawWorld.ts'
 import { findToken } from './findToken.ts'
+import { createPools } from './pools.ts'
 import { quoteSwap } from './quoteSwap.ts'
 import { routerAbi } from './routerAbi.ts'
 import type { RpcProblem } from './rpcProblem.ts'
@@ -149,6 +152,26 @@ describe('a swap on a real chain', () => {
     ['into itself', { from: 'USDC', to: 'USDC', amount: 1n }, 'SameToken()'],
   ])('is refused %s', async (_, wanted, error) => {
     expect(String(await refusal(wanted)).slice(0, 10)).toBe(toFunctionSelector(error))
+  })
+
+  it('fails in its block, and costs only gas, when the price moves while it waits', async () => {
+    const world = createWorld(drawWorld({ patch: { prices: { ETH: 3_000, USDC: 1 } } }))
+    const pools = createPools({ chains, world, tokens })
+    await pools.ready(chain)
+    await allow('USDC', 10n ** 9n)
+    const least = await quote('USDC', 'ETH', 10n ** 9n)
+    const before = await held('USDC')
+    await chains.rpc(chain, 'evm_setAutomine', [false])
+    const hash = await chains.rpc(chain, 'eth_sendTransaction', [
+      call({ from: 'USDC', to: 'ETH', amount: 10n ** 9n, least }),
+    ])
+    world.update((state) => ({ ...state, prices: { ...state.prices, ETH: 3_100 } }))
+    await pools.follow()
+    await chains.rpc(chain, 'anvil_mine', ['0x1'])
+    const receipt = Object(await chains.rpc(chain, 'eth_getTransactionReceipt', [hash]))
+    expect(receipt.status).toBe('0x0')
+    expect(await held('USDC')).toBe(before)
+    expect(await tokens.allowance(chain, 'USDC', me)).toBe(10n ** 9n)
   })
 
   it('is refused of more than there is', async () => {

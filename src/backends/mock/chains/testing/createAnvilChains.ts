@@ -6,7 +6,7 @@ import { RpcProblem } from '../rpcProblem.ts'
 
 /** Local chains on real anvils, without a page and a development server between; `close` ends them. */
 export function createAnvilChains(): { readonly chains: LocalChains; close(): Promise<void> } {
-  const supervisor = createSupervisor({ warm: 0 })
+  const supervisor = createSupervisor()
   const known = new Set(chainList.map(({ id }) => evmChainId(id)))
 
   async function forward(chainId: string, body: string): Promise<string> {
