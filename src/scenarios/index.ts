@@ -119,6 +119,7 @@ import { namesRegistrationFails } from './names/names-registration-fails.scenari
 import { namesServiceDown } from './names/names-service-down.scenario.ts'
 import { namesTaken } from './names/names-taken.scenario.ts'
 import { namesWrongInput } from './names/names-wrong-input.scenario.ts'
+import { activityScenarios } from './activity/activityScenarios.ts'
 import { chainScenarios } from './chains/chainScenarios.ts'
 import { tokenScenarios } from './tokens/tokenScenarios.ts'
 import { receiveScenarios } from './receive/receiveScenarios.ts'
@@ -275,6 +276,7 @@ export const scenarios: readonly Scenario[] = [
   namesWrongInput,
   ...walletConnectScenarios,
   ...chainScenarios,
+  ...activityScenarios,
   ...tokenScenarios,
   ...sendScenarios,
   ...receiveScenarios,

@@ -50,7 +50,7 @@ export function VirtualList<T>({
 }: VirtualListProps<T>) {
   useStyles(css)
   const box = useRef<HTMLDivElement>(null)
-  const seen = useRef({ key: '', below: 0 })
+  const seen = useRef({ key: '', begin: 0 })
   const [top, setTop] = useState(0)
   const [endOf, setEndOf] = useState(-1)
   const [focused, setFocused] = useState(-1)
@@ -63,7 +63,7 @@ export function VirtualList<T>({
     const item = items[index]
     if (item === undefined) return
     const begin = offsets[index] ?? 0
-    seen.current = { key: keyOf(item), below: scrollTop - begin }
+    seen.current = { key: keyOf(item), begin }
     // From row to row, so that a pixel further draws nothing anew.
     setTop(begin)
     setEndOf(scrollTop + clientHeight > (offsets[items.length - 1] ?? 0) ? items.length : -1)
@@ -72,9 +72,11 @@ export function VirtualList<T>({
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
-    const { key, below } = seen.current
+    const { key, begin } = seen.current
     const index = element.scrollTop > 0 ? items.findIndex((item) => keyOf(item) === key) : -1
-    if (index >= 0) element.scrollTop = (offsets[index] ?? 0) + below
+    const moved = index < 0 ? 0 : (offsets[index] ?? begin) - begin
+    // Touched only when it must be, for that ends a scroll that is under way.
+    if (moved !== 0) element.scrollTop += moved
     look()
   }, [items, offsets, keyOf, look])
 
@@ -97,26 +99,27 @@ export function VirtualList<T>({
       style={{ height }}
       onScroll={look}
     >
-      {drawn.map((index) => {
-        const item = items[index]
-        return (
-          item !== undefined && (
-            <div
-              key={keyOf(item)}
-              className="fy-virtual-item"
-              role="listitem"
-              aria-posinset={index + 1}
-              aria-setsize={more ? -1 : items.length}
-              style={{ transform: `translateY(${offsets[index] ?? 0}px)` }}
-              onFocus={() => setFocused(index)}
-              onBlur={() => setFocused(-1)}
-            >
-              {children(item, index)}
-            </div>
+      <div className="fy-virtual-items" role="presentation" style={{ height: offsets.at(-1) }}>
+        {drawn.map((index) => {
+          const item = items[index]
+          return (
+            item !== undefined && (
+              <div
+                key={keyOf(item)}
+                className="fy-virtual-item"
+                role="listitem"
+                aria-posinset={index + 1}
+                aria-setsize={more ? -1 : items.length}
+                style={{ transform: `translateY(${offsets[index] ?? 0}px)` }}
+                onFocus={() => setFocused(index)}
+                onBlur={() => setFocused(-1)}
+              >
+                {children(item, index)}
+              </div>
+            )
           )
-        )
-      })}
-      <div className="fy-virtual-rest" aria-hidden="true" style={{ height: offsets.at(-1) }} />
+        })}
+      </div>
     </div>
   )
 }

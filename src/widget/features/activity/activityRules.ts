@@ -94,9 +94,10 @@ function otherSide(
   return undefined
 }
 
-/** USD of what is named first, as it was worth then; `undefined` without a price. */
-export function worthOf({ price, amounts }: ActivityItem): string | undefined {
+/** USD of what is named first, as it was worth then; `undefined` without a price, and where nothing moved. */
+export function worthOf({ type, price, amounts }: ActivityItem): string | undefined {
   const [amount] = amounts
-  if (price === undefined || amount === undefined) return undefined
+  if (price === undefined || amount === undefined || type === 'approve') return undefined
+  if (amountOf(amount).eq(0)) return undefined
   return formatUsd(amountOf(amount).times(amountOf(price)))
 }

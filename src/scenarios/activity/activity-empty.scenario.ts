@@ -1,0 +1,15 @@
+import { reads, scenario } from '../dsl/builders.ts'
+import { foxActivity } from './activityFlows.ts'
+
+export const activityEmpty = scenario({
+  id: 'activity-empty',
+  title: 'An account that has done nothing yet is told how to begin',
+  tags: ['activity', 'empty'],
+  world: { pastTransactions: 0 },
+  steps: [
+    ...foxActivity,
+    reads('No Transactions yet', ['A-028']),
+    reads('Start trading on dApps to grow your wallet!', ['A-028']),
+    { expect: 'noToast' },
+  ],
+})

@@ -1,0 +1,31 @@
+import { click, reads, scenario, the } from '../dsl/builders.ts'
+import { foxActivity } from './activityFlows.ts'
+
+export const activityFails = scenario({
+  id: 'activity-fails',
+  title: 'The history is down: a toast says so, and trying again brings it',
+  tags: ['activity', 'fault', 'retry'],
+  faults: [
+    {
+      id: 'down',
+      target: 'history.transactions',
+      when: { always: true },
+      effect: { kind: 'status', status: 503 },
+    },
+  ],
+  steps: [
+    ...foxActivity,
+    {
+      expect: 'toast',
+      text: 'Failed to fetch transactions',
+      variant: 'error',
+      covers: ['A-170'],
+    },
+    { expect: 'analytics', event: 'ERROR_FETCH_TRANSACTIONS', times: 1 },
+    { expect: 'element', target: the('list', 'Activity'), is: 'absent' },
+    { do: 'fault.clear' },
+    click('button', 'Try again'),
+    reads('January'),
+    { expect: 'element', target: the('list', 'Activity') },
+  ],
+})

@@ -1,0 +1,33 @@
+import { reads, scenario, sees } from '../dsl/builders.ts'
+import { foxActivity } from './activityFlows.ts'
+
+export const activityNetworkChanges = scenario({
+  id: 'activity-network-changes',
+  title: 'The activity starts anew with the network, and with the account',
+  tags: ['activity', 'events'],
+  steps: [
+    ...foxActivity,
+    reads('January'),
+    { do: 'wallet.setChain', wallet: 'fox', chainId: 'eip155:11155111' },
+    reads('No Transactions yet', ['A-116']),
+    {
+      expect: 'calls',
+      name: 'history.transactions',
+      times: 2,
+      arguments: { query: { chainId: 'eip155:11155111' } },
+      covers: ['A-116'],
+    },
+    { do: 'wallet.setChain', wallet: 'fox', chainId: 'eip155:1' },
+    reads('January'),
+    sees('Transactions'),
+    { do: 'wallet.setAccounts', wallet: 'fox', accountIndexes: [4] },
+    reads('No Transactions yet', ['A-116']),
+    {
+      expect: 'calls',
+      name: 'history.transactions',
+      times: 4,
+      arguments: { query: { chainId: 'eip155:1' } },
+      covers: ['A-116'],
+    },
+  ],
+})

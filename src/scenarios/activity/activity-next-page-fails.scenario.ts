@@ -1,0 +1,28 @@
+import { click, reads, scenario, the } from '../dsl/builders.ts'
+import { foxActivity } from './activityFlows.ts'
+
+export const activityNextPageFails = scenario({
+  id: 'activity-next-page-fails',
+  title: 'The second page of the activity fails: the list is empty until it is asked for again',
+  tags: ['activity', 'fault', 'retry'],
+  faults: [
+    {
+      id: 'second',
+      target: 'history.transactions',
+      when: { nth: 2 },
+      effect: { kind: 'status', status: 503 },
+    },
+  ],
+  steps: [
+    ...foxActivity,
+    reads('January'),
+    { do: 'scrollToEnd', target: the('list', 'Activity') },
+    { expect: 'toast', text: 'Failed to fetch transactions', variant: 'error', covers: ['A-170'] },
+    { expect: 'element', target: the('list', 'Activity'), is: 'absent' },
+    { expect: 'analytics', event: 'ERROR_FETCH_TRANSACTIONS', times: 1 },
+    click('button', 'Try again'),
+    reads('January'),
+    { do: 'scrollToEnd', target: the('list', 'Activity') },
+    { expect: 'calls', name: 'history.transactions', times: 4 },
+  ],
+})
