@@ -96,6 +96,7 @@ import { whatIsAWallet } from './help/what-is-a-wallet.scenario.ts'
 import { farcasterScenarios } from './farcaster/farcasterScenarios.ts'
 import { accountViewScenarios } from './account/accountViewScenarios.ts'
 import { emailChangeScenarios } from './email/emailChangeScenarios.ts'
+import { onrampScenarios } from './onramp/onrampScenarios.ts'
 import { socialScenarios } from './social/socialScenarios.ts'
 import { siweAccountChange } from './siwe/siwe-account-change.scenario.ts'
 import { siweByEmail } from './siwe/siwe-by-email.scenario.ts'
@@ -250,6 +251,7 @@ export const scenarios: readonly Scenario[] = [
   whatIsAWallet,
   ...accountViewScenarios,
   ...emailChangeScenarios,
+  ...onrampScenarios,
   ...socialScenarios,
   ...farcasterScenarios,
   siweAccountChange,

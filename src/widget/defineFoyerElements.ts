@@ -5,9 +5,9 @@ import type { ElementKind } from './shell/elementAttributes.ts'
 import { foyerCore } from './shell/foyerCore.ts'
 
 /**
- * Defines the four host widgets as elements for pages without React (C-009): `foyer-connect-button`,
+ * Defines the host widgets as elements for pages without React: the buttons (C-009) `foyer-connect-button`,
  * `foyer-account-button`, `foyer-button` and `foyer-network-button`, with the attributes `size`,
- * `disabled`, `label`, `loading-label`, `hide-balance` and `hide-network-image`. A page with a second
+ * `disabled`, `label`, `loading-label`, `hide-balance` and `hide-network-image`, and `foyer-onramp` (open point 147). A page with a second
  * widget gives it another `prefix`. Does nothing on a server. Throws `config.invalid` when the names
  * are taken.
  */
@@ -18,6 +18,7 @@ export function defineFoyerElements(foyer: Foyer, { prefix = 'foyer' } = {}): vo
     account: `${prefix}-account-button`,
     combined: `${prefix}-button`,
     network: `${prefix}-network-button`,
+    onramp: `${prefix}-onramp`,
   }
   const taken = Object.values(names).filter((name) => customElements.get(name))
   if (taken.length > 0) {
@@ -26,7 +27,7 @@ export function defineFoyerElements(foyer: Foyer, { prefix = 'foyer' } = {}): vo
       `Failed to define <${taken.join('>, <')}>: the name is taken. Give a second widget another \`prefix\`.`,
     )
   }
-  for (const kind of ['connect', 'account', 'combined', 'network'] as const) {
+  for (const kind of ['connect', 'account', 'combined', 'network', 'onramp'] as const) {
     customElements.define(names[kind], createElementClass(foyer[foyerCore], kind))
   }
 }

@@ -6,6 +6,7 @@ export type {
   AuthOptions,
   FoyerOptions,
   HostToken,
+  OnrampProvider,
   SiweConfig,
   SiweMessageParts,
   SiweSession,
@@ -30,6 +31,7 @@ export { ConnectButton, type ConnectButtonProps } from './react/ConnectButton.ts
 export { FoyerButton, type FoyerButtonProps } from './react/FoyerButton.tsx'
 export { FoyerProvider } from './react/FoyerProvider.tsx'
 export { NetworkButton, type NetworkButtonProps } from './react/NetworkButton.tsx'
+export { OnrampWidget } from './react/OnrampWidget.tsx'
 export { useAccount, type AccountInfo } from './react/useAccount.ts'
 export { useDisconnect } from './react/useDisconnect.ts'
 export { useFoyer } from './react/useFoyer.ts'

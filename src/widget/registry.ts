@@ -263,10 +263,37 @@ export const viewRegistry: ViewRegistry = {
     ...ofAccount,
     title: title((t) => t.compatibleNetworks),
   },
-  OnRampProviders: { ...ofAccount, title: title((t) => t.chooseProvider) },
-  OnRampTokenSelect: { ...ofAccount, title: title((t) => t.selectToken) },
-  OnRampFiatSelect: { ...ofAccount, title: title((t) => t.selectCurrency) },
-  OnRampActivity: { ...ofAccount, title: title((t) => t.activity) },
-  BuyInProgress: { ...ofAccount, title: title((t) => t.buy) },
-  WhatIsABuy: { ...plain, title: title((t) => t.whatIsABuy) },
+  OnRampProviders: {
+    ...ofAccount,
+    title: title((t) => t.chooseProvider),
+    load: () => import('./features/onramp/OnRampProvidersView.tsx'),
+  },
+  OnRampTokenSelect: {
+    ...ofAccount,
+    title: title((t) => t.selectToken),
+    load: () => import('./features/onramp/OnRampTokenSelectView.tsx'),
+  },
+  OnRampFiatSelect: {
+    ...ofAccount,
+    title: title((t) => t.selectCurrency),
+    load: () => import('./features/onramp/OnRampFiatSelectView.tsx'),
+  },
+  OnRampActivity: {
+    ...ofAccount,
+    title: title((t) => t.activity),
+    load: () => import('./features/onramp/OnRampActivityView.tsx'),
+  },
+  BuyInProgress: {
+    ...ofAccount,
+    title: title((t) => t.buy),
+    load: () => import('./features/onramp/BuyInProgressView.tsx'),
+  },
+  WhatIsABuy: {
+    ...plain,
+    title: title((t) => t.whatIsABuy),
+    load: () => import('./features/help/WhatIsABuyView.tsx'),
+  },
 }
+
+/** The one widget besides the buttons; it is too much to load with them (open point 147). */
+export const loadOnrampWidget = () => import('./features/onramp/OnrampWidget.tsx')

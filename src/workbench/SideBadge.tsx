@@ -5,11 +5,13 @@ import { useLive } from './state/useLive.ts'
 
 /** How much waits in a panel that is not in sight. */
 export function SideBadge({ tab, stage }: { tab: SideTab; stage: StageApi }) {
-  const { wallets, world, faults, mailbox, phone, secureSite, social, farcaster } = stage.simulator
+  const { wallets, world, faults, mailbox, phone, secureSite, social, farcaster, onramp } =
+    stage.simulator
   useLive(tab === 'phone' ? phone : tab === 'wallets' ? wallets : tab === 'faults' ? faults : world)
   useLive(tab === 'sites' ? secureSite : undefined)
   useLive(tab === 'sites' ? social : undefined)
   useLive(tab === 'sites' ? farcaster : undefined)
+  useLive(tab === 'sites' ? onramp : undefined)
   const counts: Partial<Record<SideTab, readonly [number, string]>> = {
     wallets: [wallets.requests().length, 'waiting'],
     phone: [phone.proposals().length + phone.requests().length, 'waiting'],

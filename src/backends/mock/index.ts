@@ -28,6 +28,7 @@ export type {
   PhoneRequest,
   PhoneSession,
 } from './actors/phone/phoneTypes.ts'
+export type { OnrampActor, OnrampWindow } from './actors/onramp/onrampActor.ts'
 export type { CallLog, CallName, CallRecord } from './calls/callLogTypes.ts'
 export type { ClockState, PendingTimer, VirtualClock } from './clock/virtualClockTypes.ts'
 export type { FaultEffect, FaultRule, Faults, FaultWhen } from './faults/faultTypes.ts'
@@ -35,6 +36,7 @@ export type {
   InstalledWallet,
   Mail,
   Person,
+  Purchase,
   World,
   WorldPatch,
   WorldState,

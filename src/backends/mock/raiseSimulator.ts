@@ -10,6 +10,7 @@ import { createFarcasterDesk } from './actors/farcaster/farcasterDesk.ts'
 import { answerSecureFrame } from './actors/secureSite/answerSecureFrame.ts'
 import { createFrameCalls } from './actors/secureSite/frameCalls.ts'
 import { createMailbox } from './actors/secureSite/mailbox.ts'
+import { raiseOnramp } from './actors/onramp/raiseOnramp.ts'
 import { raisePhone } from './actors/phone/raisePhone.ts'
 import { createRespondToFrame } from './actors/secureSite/respondToFrame.ts'
 import { createSecureSite } from './actors/secureSite/secureSite.ts'
@@ -111,20 +112,6 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
     domain: page.location.host,
     check: createSiweMessageCheck(chains),
   })
-  const network = createMswNetwork({
-    handlers: [
-      ...createServices({ world, chains, pools, addresses, clock }),
-      ...createSiweHandlers(siwe, page.location.origin),
-      ...pulseHandlers,
-    ],
-    sockets: [socket],
-    onRefused: (request) =>
-      log
-        .begin('outside.refused', request)
-        .failed(new Error('Refused: this request would leave the machine.')),
-  })
-
-  const clipboard = createClipboard()
   const opener = createOpener({
     openReal: (target, features) => openRealPopup(page, target, features),
     mayShow: (url) => new URL(url).origin === origins.sites,
@@ -136,6 +123,34 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
       return rule !== undefined
     },
   })
+  const onramp = raiseOnramp({
+    window: page,
+    origin: origins.sites,
+    blockchainApi: addresses.blockchainApi,
+    world,
+    clock,
+    log,
+    faults,
+    opener,
+    chains,
+    send: time.send,
+    onError: tell,
+  })
+  const network = createMswNetwork({
+    handlers: [
+      ...createServices({ world, chains, pools, addresses, clock }),
+      ...createSiweHandlers(siwe, page.location.origin),
+      ...pulseHandlers,
+      ...onramp.handlers,
+    ],
+    sockets: [socket],
+    onRefused: (request) =>
+      log
+        .begin('outside.refused', request)
+        .failed(new Error('Refused: this request would leave the machine.')),
+  })
+
+  const clipboard = createClipboard()
   const visibility = createVisibility(page.document)
   const simulated = simulatedWindow({
     window: page,
@@ -229,6 +244,7 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
     mailbox,
     social: providers.actor,
     farcaster,
+    onramp: onramp.actor,
     secureSite: signing,
     chains: createChainActor({ chains, time, world, tokens, pools }),
     phone,
@@ -241,6 +257,7 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
       disposeWallets()
       stopSites()
       providers.dispose()
+      onramp.dispose()
       hostile.dispose()
       network.stop()
     },

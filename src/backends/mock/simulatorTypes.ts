@@ -2,6 +2,7 @@ import type { BackendFactory } from '../port/backend.ts'
 import type { ChainId } from '../port/chainIds.ts'
 import type { SocialProvider } from '../port/connectors.ts'
 import type { Network } from '../port/network.ts'
+import type { OnrampActor } from './actors/onramp/onrampActor.ts'
 import type { FrameAsk } from './actors/secureSite/frameAsk.ts'
 import type { PhoneActor } from './actors/phone/phoneTypes.ts'
 import type { CallLog } from './calls/callLogTypes.ts'
@@ -183,6 +184,7 @@ export interface Simulator {
   readonly mailbox: MailboxActor
   readonly social: SocialActor
   readonly farcaster: FarcasterActor
+  readonly onramp: OnrampActor
   readonly secureSite: SecureSiteActor
   readonly chains: ChainActor
   readonly phone: PhoneActor

@@ -48,6 +48,8 @@ export interface Scenario {
   readonly options?: ScenarioOptions
   /** How many widgets stand on the host page; only the first one is observed. Default 1. */
   readonly widgets?: 1 | 2
+  /** The host page shows the on-ramp widget too. */
+  readonly onrampWidget?: true
   readonly world?: WorldPatch
   readonly faults?: readonly FaultRule[]
   readonly steps: readonly Step[]

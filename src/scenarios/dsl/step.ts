@@ -63,6 +63,20 @@ export type OutsideStep =
   | { readonly do: 'social.continue'; readonly email?: string }
   | { readonly do: 'social.refuse' }
   | { readonly do: 'social.close' }
+  /** In the on-ramp provider's window: what is bought and for how much. Waits for the window. */
+  | {
+      readonly do: 'onramp.choose'
+      /** `USDC on Ethereum`. */
+      readonly asset?: string
+      readonly currency?: string
+      readonly amount?: string
+    }
+  /** Pays, or has the card declined: in the open window, else the oldest purchase that is in progress. */
+  | { readonly do: 'onramp.complete' }
+  | { readonly do: 'onramp.decline' }
+  /** Pays, and the purchase stays in progress: for that many virtual ms, or until it is completed or declined. */
+  | { readonly do: 'onramp.delay'; readonly ms?: number }
+  | { readonly do: 'onramp.close' }
   /** On the phone with the Farcaster app. Waits until the login is there. */
   | { readonly do: 'farcaster.approve'; readonly email?: string }
   | { readonly do: 'farcaster.refuse'; readonly message?: string }

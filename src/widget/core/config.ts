@@ -71,6 +71,18 @@ export interface HostToken {
   readonly image?: string
 }
 
+/** Somebody who sells tokens for money (A-077, open point 148). */
+export interface OnrampProvider {
+  /** Short and unique. The card provider `coinbase` is followed until the purchase is there (A-111). */
+  readonly name: string
+  /** What the visitor reads. */
+  readonly label: string
+  /** What it takes, as text: `1-2%`. */
+  readonly feeRange: string
+  /** Its page, https. Only `coinbase` may be without: the on-ramp service then makes an address for each visitor. */
+  readonly url?: string
+}
+
 /** Everything a host may set (§1 "Host setup options"). */
 export interface FoyerOptions {
   /** C-016. Without it set-up fails with code `config.noProjectId` (C-342). */
@@ -98,6 +110,8 @@ export interface FoyerOptions {
   readonly enableAnalytics?: boolean
   /** C-026. Default on. */
   readonly enableOnramp?: boolean
+  /** Who sells, in order. Default: Coinbase. */
+  readonly onrampProviders?: readonly OnrampProvider[]
   /** C-027. Default on. */
   readonly enableSwaps?: boolean
   /** C-028. Default on. */
@@ -141,6 +155,8 @@ export interface FoyerConfig {
   readonly privacyPolicyUrl: string | undefined
   readonly enableAnalytics: boolean
   readonly enableOnramp: boolean
+  /** `undefined`: the usual one. */
+  readonly onrampProviders: readonly OnrampProvider[] | undefined
   readonly enableSwaps: boolean
   readonly enableEIP6963: boolean
   readonly isSiweEnabled: boolean

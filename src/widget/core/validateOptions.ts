@@ -48,6 +48,12 @@ export function validateOptions(options: FoyerOptions): FoyerConfig {
       fail('multiChainWallets', 'every one needs an `rdns` and a `solanaName`')
     }
   }
+  for (const { name, label, feeRange, url } of options.onrampProviders ?? []) {
+    const reachable = url === undefined ? name === 'coinbase' : isSecure(url)
+    if (!(name && label && feeRange && reachable)) {
+      fail('onrampProviders', 'each needs `name`, `label`, `feeRange` and an https `url`')
+    }
+  }
   const { metadata } = options
   if (metadata && !(metadata.name && metadata.url && Array.isArray(metadata.icons))) {
     fail('metadata', 'it needs `name`, `description`, `url` and a list of `icons`')
@@ -71,6 +77,7 @@ export function validateOptions(options: FoyerOptions): FoyerConfig {
     privacyPolicyUrl: options.privacyPolicyUrl,
     enableAnalytics: options.enableAnalytics ?? false,
     enableOnramp: options.enableOnramp ?? true,
+    onrampProviders: options.onrampProviders,
     enableSwaps: options.enableSwaps ?? true,
     enableEIP6963: options.enableEIP6963 ?? true,
     isSiweEnabled: options.isSiweEnabled ?? false,
@@ -160,8 +167,11 @@ function checkIds(
 function checkUrl(options: FoyerOptions, name: 'termsConditionsUrl' | 'privacyPolicyUrl') {
   const value = options[name]
   if (value === undefined) return
-  const secure = URL.canParse(value) && new URL(value).protocol === 'https:'
-  if (!secure) fail(name, `"${value}" is not a web address that starts with https://`)
+  if (!isSecure(value)) fail(name, `"${value}" is not a web address that starts with https://`)
+}
+
+function isSecure(address: string) {
+  return URL.canParse(address) && new URL(address).protocol === 'https:'
 }
 
 function checkDefaultChain({ defaultChain }: FoyerOptions): ChainId {

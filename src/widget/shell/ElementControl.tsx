@@ -5,6 +5,7 @@ import { AccountControl } from './AccountControl.tsx'
 import { ConnectControl } from './ConnectControl.tsx'
 import { FoyerControl } from './FoyerControl.tsx'
 import { NetworkControl } from './NetworkControl.tsx'
+import { OnrampControl } from './OnrampControl.tsx'
 import { ThemedRoot } from './ThemedRoot.tsx'
 import type { ElementAttributes, ElementKind } from './elementAttributes.ts'
 
@@ -13,6 +14,7 @@ const controls = {
   account: AccountControl,
   combined: FoyerControl,
   network: NetworkControl,
+  onramp: OnrampControl,
 } as const
 
 /** One host widget as a custom element draws it. */

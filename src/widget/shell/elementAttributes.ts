@@ -1,4 +1,4 @@
-export type ElementKind = 'connect' | 'account' | 'combined' | 'network'
+export type ElementKind = 'connect' | 'account' | 'combined' | 'network' | 'onramp'
 
 /** What a custom element's attributes say, as the controls take it. */
 export interface ElementAttributes {

@@ -67,6 +67,16 @@ export function describeAction(step: Action): string {
       return "Refuse the login in the provider's window"
     case 'social.close':
       return "Close the provider's window"
+    case 'onramp.choose':
+      return `Choose ${[step.asset, step.amount, step.currency].filter(Boolean).join(', ')} in the on-ramp provider's window`
+    case 'onramp.complete':
+      return 'Complete the purchase at the on-ramp provider'
+    case 'onramp.decline':
+      return 'Have the purchase declined at the on-ramp provider'
+    case 'onramp.delay':
+      return `Pay at the on-ramp provider, and leave the purchase in progress${step.ms === undefined ? '' : ` for ${formatSpan(step.ms)}`}`
+    case 'onramp.close':
+      return "Close the on-ramp provider's window"
     case 'farcaster.approve':
       return `Approve the login in Farcaster${step.email === undefined ? '' : ` as ${step.email}`}`
     case 'farcaster.refuse':

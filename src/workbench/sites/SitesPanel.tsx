@@ -4,15 +4,18 @@ import { useLive } from '../state/useLive.ts'
 import { FarcasterCard } from './FarcasterCard.tsx'
 import { FrameRequestCard } from './FrameRequestCard.tsx'
 import { LoginWindowCard } from './LoginWindowCard.tsx'
+import { OnrampWindowCard } from './OnrampWindowCard.tsx'
+import { PurchaseCard } from './PurchaseCard.tsx'
 import './sites.css'
 import { waitingOnSites } from './waitingOnSites.ts'
 
-/** What waits for a person on the simulated sites: the secure frame, login windows, the Farcaster app. */
+/** What waits for a person on the simulated sites: the secure frame, login windows, the Farcaster app, the on-ramp provider. */
 export function SitesPanel({ stage }: { stage: StageApi }) {
-  const { secureSite, social, farcaster, clock } = stage.simulator
+  const { secureSite, social, farcaster, onramp, clock } = stage.simulator
   useLive(secureSite)
   useLive(social)
   useLive(farcaster)
+  useLive(onramp)
   useLive(clock, 500)
   const screen = secureSite.screen()
 
@@ -20,8 +23,8 @@ export function SitesPanel({ stage }: { stage: StageApi }) {
     <div className="wb-stack">
       {waitingOnSites(stage.simulator) === 0 ? (
         <Empty title="Nothing waits on a site">
-          Log in by e-mail and sign something, or continue with Google or Farcaster: what the site
-          asks can be decided here, or on the site itself.
+          Log in by e-mail and sign something, continue with Google or Farcaster, or buy crypto:
+          what the site asks can be decided here, or on the site itself.
         </Empty>
       ) : null}
       {secureSite.requests().map((request) => (
@@ -32,6 +35,12 @@ export function SitesPanel({ stage }: { stage: StageApi }) {
       ))}
       {farcaster.requests().map((request) => (
         <FarcasterCard key={`farcaster ${request.id}`} stage={stage} request={request} />
+      ))}
+      {onramp.windows().map((window) => (
+        <OnrampWindowCard key={`onramp ${window.id}`} stage={stage} window={window} />
+      ))}
+      {onramp.waiting().map((purchase) => (
+        <PurchaseCard key={purchase.id} stage={stage} purchase={purchase} />
       ))}
       {screen === undefined ? null : (
         <p className="wb-hint">

@@ -5,6 +5,13 @@ export function waitingOnSites({
   secureSite,
   social,
   farcaster,
-}: Pick<Simulator, 'secureSite' | 'social' | 'farcaster'>): number {
-  return secureSite.requests().length + social.windows().length + farcaster.requests().length
+  onramp,
+}: Pick<Simulator, 'secureSite' | 'social' | 'farcaster' | 'onramp'>): number {
+  return (
+    secureSite.requests().length +
+    social.windows().length +
+    farcaster.requests().length +
+    onramp.windows().length +
+    onramp.waiting().length
+  )
 }

@@ -6,6 +6,7 @@ import type { Foyer } from '../../widget/createFoyer.ts'
 import { actOnPhone } from './actOnPhone.ts'
 import { actOnChain } from './actOnChain.ts'
 import { actInFrame } from './actInFrame.ts'
+import { actOnRamp } from './actOnRamp.ts'
 import { actOnLogin } from './actOnLogin.ts'
 
 type StageStep = Exclude<
@@ -67,6 +68,12 @@ export async function actOnStage(step: StageStep, simulator: Simulator, foyer: F
     case 'farcaster.approve':
     case 'farcaster.refuse':
       return actOnLogin(step, simulator)
+    case 'onramp.choose':
+    case 'onramp.complete':
+    case 'onramp.decline':
+    case 'onramp.delay':
+    case 'onramp.close':
+      return actOnRamp(step, simulator)
     case 'frame.approve':
     case 'frame.cancel':
       return actInFrame(step, simulator)

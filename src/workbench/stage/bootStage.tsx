@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { createSimulator } from '../../backends/mock/index.ts'
 import { createSystemRandom } from '../../backends/real/index.ts'
 import { scenarios, type AccountRef, type Scenario } from '../../scenarios/index.ts'
-import { createFoyer, FoyerProvider } from '../../widget/index.ts'
+import { createFoyer, FoyerProvider, OnrampWidget } from '../../widget/index.ts'
 import { actOnStage } from './actOnStage.ts'
 import { addressOf } from './addressOf.ts'
 import { checkStage } from './checkStage.ts'
@@ -52,6 +52,7 @@ export async function bootStage(target: Window): Promise<void> {
     <FoyerProvider foyer={foyer}>
       <HostPage>
         {session && <SignInNote session={session} />}
+        {scenario.onrampWidget && <OnrampWidget />}
         {second && (
           <FoyerProvider foyer={second}>
             <SecondWidget />

@@ -1,0 +1,52 @@
+import { chainList } from '../../../../../anvil/chainList.ts'
+import { tokenList } from '../../../../../anvil/tokenList.ts'
+import { evmChainId, type ChainId } from '../../../port/chainIds.ts'
+
+/** Something the simulated provider sells on one chain. */
+export interface OnrampAsset {
+  /** `USDC on Ethereum`: its name in the provider's window and in scenarios. */
+  readonly label: string
+  readonly symbol: string
+  readonly name: string
+  readonly decimals: number
+  readonly chainId: ChainId
+  /** The provider's word for the chain in an address (wire 1.10). */
+  readonly blockchain: string
+  readonly network: string
+  /** `undefined` for a native coin. */
+  readonly contract: `0x${string}` | undefined
+}
+
+/** Chains the provider delivers on: nothing is sold on a test network. */
+const served: Readonly<Record<number, string>> = { 1: 'ethereum', 137: 'polygon', 8453: 'base' }
+
+const sold = ['USDC', 'USDT', 'DAI', 'UNI', 'LINK', 'WBTC']
+
+/** Everything that can be bought: coins first, then tokens. */
+export const onrampAssets: readonly OnrampAsset[] = chainList.flatMap((chain) => {
+  const blockchain = served[chain.id]
+  if (blockchain === undefined) return []
+  const place = { chainId: evmChainId(chain.id), blockchain, network: chain.name }
+  const coin = {
+    ...place,
+    label: `${chain.symbol} on ${chain.name}`,
+    symbol: chain.symbol,
+    name: chain.symbol === 'ETH' ? 'Ether' : chain.symbol,
+    decimals: 18,
+    contract: undefined,
+  }
+  const tokens = tokenList.filter(
+    ({ chainId, symbol }) => chainId === chain.id && sold.includes(symbol),
+  )
+  return [
+    coin,
+    ...tokens.map(({ symbol, name, decimals, address }) => ({
+      ...place,
+      label: `${symbol} on ${chain.name}`,
+      symbol,
+      name,
+      decimals,
+      contract: address,
+    })),
+  ]
+})

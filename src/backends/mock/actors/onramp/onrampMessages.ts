@@ -1,0 +1,68 @@
+/*
+ * What the simulated provider's page and the simulator say to each other over the page's port. Not part of any public
+ * protocol: a real provider's page tells the page that opened it nothing at all (wire 1.10).
+ *
+ *   provider page (popup)                          simulator (host page)
+ *     |  {say: 'here', session}               ->     |   which purchase this window is about
+ *     |  <-  {say: 'offer', offer}                   |   what may be bought, and what it costs now
+ *     |  {say: 'choose', choice}              ->     |   another amount, currency or token
+ *     |  {say: 'decide', how}                 ->     |   pay, have the card declined, or let it take its time
+ *     |  <-  {say: 'outcome', outcome}               |
+ */
+export type PageSays =
+  | { readonly say: 'here'; readonly session: string }
+  | { readonly say: 'choose'; readonly choice: OnrampChoice }
+  | { readonly say: 'decide'; readonly how: OnrampDecision }
+
+/** What a person may change before paying. Amounts are decimal text in the payment currency. */
+export interface OnrampChoice {
+  /** `USDC on Ethereum`. */
+  readonly asset?: string
+  readonly currency?: string
+  readonly amount?: string
+}
+
+export type OnrampDecision = 'complete' | 'decline' | 'delay'
+
+/** The purchase as the provider's window shows it. */
+export interface OnrampOffer {
+  readonly account: string
+  readonly assets: readonly string[]
+  readonly currencies: readonly string[]
+  readonly asset: string
+  readonly currency: string
+  readonly amount: string
+  /** `0.0309 ETH`; `undefined` while the amount cannot be paid. */
+  readonly receives: string | undefined
+  /** In the payment currency. */
+  readonly fee: string | undefined
+}
+
+export type OnrampOutcome = 'completed' | 'declined' | 'delayed'
+
+export type SimulatorSays =
+  | { readonly say: 'offer'; readonly offer: OnrampOffer }
+  | { readonly say: 'unknown' }
+  | { readonly say: 'outcome'; readonly outcome: OnrampOutcome }
+
+const decisions: readonly unknown[] = ['complete', 'decline', 'delay']
+
+/** The guard of the simulator's side. */
+export function readPageSays(data: unknown): PageSays | undefined {
+  const { say, session, choice, how } = Object(data) as Record<string, unknown>
+  if (say === 'here' && typeof session === 'string') return { say, session }
+  if (say === 'choose') {
+    const { asset, currency, amount } = Object(choice) as Record<string, unknown>
+    return {
+      say,
+      choice: { ...text('asset', asset), ...text('currency', currency), ...text('amount', amount) },
+    }
+  }
+  // The list proves the type.
+  if (say === 'decide' && decisions.includes(how)) return { say, how: how as OnrampDecision }
+  return undefined
+}
+
+function text<K extends string>(name: K, value: unknown) {
+  return typeof value === 'string' ? { [name]: value } : {}
+}

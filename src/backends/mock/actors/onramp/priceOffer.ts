@@ -1,0 +1,53 @@
+import { Big } from 'big.js'
+import { tokenList } from '../../../../../anvil/tokenList.ts'
+import type { WorldState } from '../../world/worldTypes.ts'
+
+/** USD for one unit of each payment currency. */
+const rates: Readonly<Record<string, string>> = { USD: '1', EUR: '1.08', GBP: '1.27' }
+/** The provider's part of what is paid (A-074). */
+const fee = '0.0085'
+
+export const onrampCurrencies = Object.keys(rates)
+
+/** Limits of a payment by card, in its own currency (A-181). */
+export const cardLimits = { min: '10.00', max: '7500.00' }
+
+/** What a payment buys. Decimal texts. */
+export interface PricedOffer {
+  readonly purchaseAmount: string
+  readonly fee: string
+  readonly subtotal: string
+  readonly total: string
+}
+
+/** USD for one unit: what the world says of that symbol, else what a token starts with. */
+export function priceOf({ prices }: Pick<WorldState, 'prices'>, symbol: string): Big {
+  const token = tokenList.find((each) => each.symbol === symbol)
+  const price = prices[symbol] ?? prices[token?.follows ?? ''] ?? token?.price ?? 0
+  return new Big(price)
+}
+
+/** The offer for a payment; `undefined` where there is no price or the amount is none. */
+export function priceOffer(
+  world: Pick<WorldState, 'prices'>,
+  order: { symbol: string; decimals: number; currency: string; amount: string },
+): PricedOffer | undefined {
+  const rate = rates[order.currency]
+  const price = priceOf(world, order.symbol)
+  if (rate === undefined || price.lte(0) || !/^\d{1,12}(\.\d{1,8})?$/.test(order.amount)) {
+    return undefined
+  }
+  const total = new Big(order.amount)
+  const cost = total.times(fee).round(2, Big.roundHalfUp)
+  const subtotal = total.minus(cost)
+  return {
+    purchaseAmount: subtotal
+      .times(rate)
+      .div(price)
+      .round(order.decimals, Big.roundDown)
+      .toFixed(order.decimals),
+    fee: cost.toFixed(2),
+    subtotal: subtotal.toFixed(2),
+    total: total.toFixed(2),
+  }
+}

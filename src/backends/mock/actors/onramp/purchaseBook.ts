@@ -1,0 +1,114 @@
+import type { Clock } from '../../../port/clock.ts'
+import type { CallLog } from '../../calls/callLogTypes.ts'
+import type { Faults } from '../../faults/faultTypes.ts'
+import { hashText } from '../../world/hashText.ts'
+import type { Purchase, World } from '../../world/worldTypes.ts'
+import { onrampAssets, type OnrampAsset } from './onrampAssets.ts'
+import type { OnrampDesk, OnrampSession } from './onrampDesk.ts'
+
+export interface PurchaseBookOptions {
+  readonly world: World
+  readonly clock: Clock
+  readonly log: CallLog
+  readonly faults: Faults
+  readonly desk: OnrampDesk
+  /** Sends tokens on the chain; resolves with the hash. */
+  readonly deliver: (what: {
+    asset: OnrampAsset
+    account: `0x${string}`
+    amount: string
+  }) => Promise<string>
+}
+
+/** The purchases of the world, and what becomes of them. */
+export interface PurchaseBook {
+  waiting(): readonly Purchase[]
+  /** Writes a purchase down as in progress. Throws when its amount cannot be paid. */
+  enter(session: OnrampSession): Purchase
+  /** Delivers it, or not. A purchase that is settled already is left alone. */
+  settle(id: string, outcome: 'SUCCESS' | 'FAILED'): Promise<void>
+  /** Delivers it after that many virtual ms. */
+  settleLater(id: string, ms: number): void
+}
+
+/** Makes the book of one world. Every purchase is the call `onramp.purchase`; a fault makes it fail. */
+export function createPurchaseBook(options: PurchaseBookOptions): PurchaseBook {
+  const { world, clock, log, faults, desk } = options
+
+  const find = (id: string) => world.get().purchases.find((purchase) => purchase.id === id)
+
+  function change(id: string, part: Partial<Purchase>): void {
+    world.update((state) => ({
+      ...state,
+      purchases: state.purchases.map((each) => (each.id === id ? { ...each, ...part } : each)),
+    }))
+  }
+
+  async function deliver(purchase: Purchase): Promise<string> {
+    const asset = onrampAssets.find(
+      ({ symbol, chainId }) => symbol === purchase.purchaseCurrency && chainId === purchase.chainId,
+    )
+    if (asset === undefined) throw new Error(`Nobody sells ${purchase.purchaseCurrency} there.`)
+    return options.deliver({
+      asset,
+      // Written by the desk, which checked it.
+      account: purchase.account as `0x${string}`,
+      amount: purchase.purchaseAmount,
+    })
+  }
+
+  async function settle(id: string, outcome: 'SUCCESS' | 'FAILED'): Promise<void> {
+    const purchase = find(id)
+    if (purchase?.status !== 'IN_PROGRESS') return
+    const call = log.begin('onramp.purchase', { ...purchase, outcome })
+    const rule = faults.strike('onramp.purchase')
+    if (rule !== undefined) call.struck(rule.id)
+    if (outcome === 'FAILED' || rule !== undefined) {
+      change(id, { status: 'FAILED' })
+      return call.done({ status: 'FAILED' })
+    }
+    try {
+      const hash = await deliver(purchase)
+      change(id, { status: 'SUCCESS', hash })
+      call.done({ status: 'SUCCESS', hash })
+    } catch (error) {
+      change(id, { status: 'FAILED' })
+      call.failed(error)
+      throw error
+    }
+  }
+
+  return {
+    waiting: () =>
+      world
+        .get()
+        .purchases.filter(({ status }) => status === 'IN_PROGRESS')
+        .toSorted((one, other) => one.at - other.at),
+    enter(session) {
+      const priced = desk.price(session)
+      if (priced === undefined) {
+        const { amount, currency } = session
+        throw new Error(`Failed to buy for ${amount} ${currency}: it is outside the limits.`)
+      }
+      const { purchases, seed } = world.get()
+      const purchase: Purchase = {
+        id: `purchase-${hashText(`${seed} ${session.account} ${purchases.length}`).toString(16)}`,
+        account: session.account,
+        at: clock.now(),
+        status: 'IN_PROGRESS',
+        purchaseCurrency: session.asset.symbol,
+        purchaseAmount: priced.purchaseAmount,
+        fiatCurrency: session.currency,
+        fiatAmount: priced.total,
+        chainId: session.asset.chainId,
+      }
+      world.update((state) => ({ ...state, purchases: [...state.purchases, purchase] }))
+      return purchase
+    },
+    settle,
+    settleLater(id, ms) {
+      // A failure is in the call log and in the purchase itself.
+      clock.setTimer('onramp.settle', ms, () => void settle(id, 'SUCCESS').catch(() => undefined))
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { RequestHandler } from 'msw'
+import type { Opener } from '../../browser/createOpener.ts'
+import type { SendTransaction } from '../../chains/chainTime.ts'
+import type { LocalChains } from '../../chains/localChains.ts'
+import { createOnrampHistoryView } from '../../services/onrampHistory.ts'
+import { createOnrampView } from '../../services/onramp.ts'
+import { answerOnramp } from './answerOnramp.ts'
+import { deliverPurchase } from './deliverPurchase.ts'
+import type { OnrampActor } from './onrampActor.ts'
+import { createOnrampDesk } from './onrampDesk.ts'
+import { createPurchaseBook, type PurchaseBookOptions } from './purchaseBook.ts'
+
+export interface OnrampOptions extends Omit<PurchaseBookOptions, 'desk' | 'deliver'> {
+  readonly window: Window
+  /** Origin of the simulated sites. */
+  readonly origin: string
+  readonly blockchainApi: string
+  readonly opener: Opener
+  readonly chains: LocalChains
+  readonly send: SendTransaction
+  readonly onError: (error: unknown) => void
+}
+
+/** The on-ramp provider of one page: its service, its windows, its purchases. */
+export function raiseOnramp(options: OnrampOptions): {
+  readonly handlers: readonly RequestHandler[]
+  readonly actor: OnrampActor
+  dispose(): void
+} {
+  const { world, blockchainApi, origin } = options
+  const desk = createOnrampDesk({ world, site: `${origin}/sites/onramp/` })
+  const book = createPurchaseBook({
+    ...options,
+    desk,
+    deliver: (what) => deliverPurchase(options, what),
+  })
+  return {
+    handlers: [
+      ...createOnrampView({ world, desk, blockchainApi }),
+      createOnrampHistoryView(world, blockchainApi),
+    ],
+    ...answerOnramp({ ...options, desk, book }),
+  }
+}

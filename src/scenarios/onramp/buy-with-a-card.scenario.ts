@@ -1,0 +1,73 @@
+import { click, reads, scenario, seconds, sees, the } from '../dsl/builders.ts'
+import { connectWallet, openAccount } from '../dsl/flows.ts'
+import { provider } from '../dsl/onrampFlows.ts'
+
+export const buyWithACard = scenario({
+  id: 'buy-with-a-card',
+  title: 'Ether is bought with a card: it arrives on the chain, and the activity shows it',
+  tags: ['onramp', 'timer', 'money'],
+  steps: [
+    ...connectWallet('Emberfox', 'fox'),
+    ...openAccount,
+    { expect: 'element', target: the('button', 'Buy crypto'), covers: ['A-019'] },
+    click('button', 'Buy crypto'),
+    sees('OnRampProviders', ['A-072']),
+    { expect: 'title', is: 'Choose Provider', covers: ['A-080'] },
+    {
+      expect: 'analytics',
+      event: 'SELECT_BUY_CRYPTO',
+      properties: { isSmartAccount: false },
+      times: 1,
+      covers: ['A-165'],
+    },
+    reads('0.85% fee', ['A-074']),
+    { expect: 'calls', name: 'onramp.currencies', times: 1, covers: ['A-154'] },
+    {
+      expect: 'calls',
+      name: 'onramp.url',
+      times: 1,
+      arguments: {
+        body: {
+          defaultNetwork: 'ethereum',
+          destinationWallets: [{ address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266' }],
+          partnerUserId: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+        },
+      },
+      covers: ['A-152'],
+    },
+    { expect: 'element', target: provider('Coinbase'), is: 'enabled' },
+    { do: 'click', target: provider('Coinbase') },
+    sees('BuyInProgress', ['A-072']),
+    { expect: 'title', is: 'Buy', covers: ['A-079'] },
+    reads('Continue in Coinbase'),
+    {
+      expect: 'analytics',
+      event: 'SELECT_BUY_PROVIDER',
+      properties: { provider: 'coinbase', isSmartAccount: false },
+      times: 1,
+      covers: ['A-166'],
+    },
+    { expect: 'timer', label: 'onramp.poll', pending: true, inMs: 4_000, covers: ['A-111'] },
+    { expect: 'timer', label: 'onramp.giveUp', pending: true, inMs: 180_000, covers: ['A-113'] },
+    { do: 'run', ms: seconds(20) },
+    { expect: 'calls', name: 'history.transactions', times: 5, covers: ['A-111'] },
+    { do: 'onramp.choose', asset: 'ETH on Ethereum', amount: '500', currency: 'EUR' },
+    { do: 'onramp.complete' },
+    sees('BuyInProgress'),
+    { do: 'run', ms: seconds(4) },
+    sees('OnRampActivity', ['A-072', 'A-112']),
+    { expect: 'title', is: 'Activity', covers: ['A-083'] },
+    reads('Bought', ['A-078']),
+    reads('Completed', ['A-078']),
+    {
+      expect: 'balance',
+      chainId: 'eip155:1',
+      account: 0,
+      changedBy: '170139407478494640',
+    },
+    { expect: 'timer', label: 'onramp.poll', pending: false },
+    { expect: 'timer', label: 'onramp.refetch', pending: false },
+    click('button', 'Back'),
+    sees('OnRampProviders'),
+  ],
+})

@@ -1,0 +1,36 @@
+import { scenario, sees } from '../dsl/builders.ts'
+import { connectWallet } from '../dsl/flows.ts'
+import { beginPurchase } from '../dsl/onrampFlows.ts'
+import type { Step } from '../dsl/step.ts'
+
+const ends: readonly Step[] = [
+  { do: 'wallet.disconnect', wallet: 'fox' },
+  { expect: 'modal', open: false, covers: ['C-236'] },
+]
+
+export const onrampAccountGone = scenario({
+  id: 'onramp-account-gone',
+  title: 'The wallet ends the session in each of the buying views, which close',
+  tags: ['onramp', 'events'],
+  steps: [
+    ...beginPurchase,
+    ...ends,
+    { expect: 'timer', label: 'onramp.poll', pending: false },
+    ...connectWallet('Emberfox', 'fox'),
+    { do: 'host.open', view: 'OnRampProviders' },
+    sees('OnRampProviders'),
+    ...ends,
+    ...connectWallet('Emberfox', 'fox'),
+    { do: 'host.open', view: 'OnRampTokenSelect' },
+    sees('OnRampTokenSelect'),
+    ...ends,
+    ...connectWallet('Emberfox', 'fox'),
+    { do: 'host.open', view: 'OnRampFiatSelect' },
+    sees('OnRampFiatSelect'),
+    ...ends,
+    ...connectWallet('Emberfox', 'fox'),
+    { do: 'host.open', view: 'OnRampActivity' },
+    sees('OnRampActivity'),
+    ...ends,
+  ],
+})

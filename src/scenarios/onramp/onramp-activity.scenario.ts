@@ -1,0 +1,72 @@
+import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
+import { connectWallet } from '../dsl/flows.ts'
+
+const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+const purchase = (
+  id: string,
+  at: string,
+  part: { currency: string; amount: string; status?: 'SUCCESS' | 'FAILED' | 'IN_PROGRESS' },
+) =>
+  ({
+    id,
+    account,
+    at: Date.parse(at),
+    status: part.status ?? 'SUCCESS',
+    purchaseCurrency: part.currency,
+    purchaseAmount: part.amount,
+    fiatCurrency: 'USD',
+    fiatAmount: '100.00',
+    chainId: 'eip155:1',
+  }) as const
+
+export const onrampActivity = scenario({
+  id: 'onramp-activity',
+  title: 'Purchases of two years stand under their months, the newest first',
+  tags: ['onramp', 'activity', 'fault'],
+  world: {
+    purchases: [
+      purchase('old', '2025-11-02T10:00:00Z', { currency: 'ETH', amount: '1234.5678' }),
+      purchase('stuck', '2025-12-24T10:00:00Z', {
+        currency: 'USDC',
+        amount: '99.150000',
+        status: 'IN_PROGRESS',
+      }),
+      purchase('new', '2026-01-14T10:00:00Z', { currency: 'WBTC', amount: '0.00002345' }),
+      purchase('failed', '2026-01-03T10:00:00Z', {
+        currency: 'DAI',
+        amount: '250.5',
+        status: 'FAILED',
+      }),
+    ],
+  },
+  faults: [
+    {
+      id: 'history',
+      target: 'history.transactions',
+      when: { nth: 1 },
+      effect: { kind: 'status', status: 503 },
+    },
+  ],
+  steps: [
+    ...connectWallet('Emberfox', 'fox'),
+    { do: 'host.open', view: 'OnRampActivity' },
+    sees('OnRampActivity', ['A-072']),
+    { expect: 'toast', text: 'Failed to fetch transactions', variant: 'error' },
+    click('button', 'Try again'),
+    {
+      expect: 'order',
+      role: 'heading',
+      names: ['January', 'December 2025', 'November 2025'],
+      covers: ['A-078'],
+    },
+    reads('+<0.001 WBTC', ['A-103']),
+    reads('250.500 DAI', ['A-103']),
+    reads('99.150 USDC'),
+    reads('+1,234.567 ETH'),
+    reads('14 Jan', ['A-103']),
+    { expect: 'element', target: the('list', 'January') },
+    // What is under way since last month is not waited for.
+    { expect: 'timer', label: 'onramp.refetch', pending: false, covers: [] },
+  ],
+})

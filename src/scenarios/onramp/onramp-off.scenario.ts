@@ -1,0 +1,18 @@
+import { scenario, the } from '../dsl/builders.ts'
+import { connectWallet, openAccount } from '../dsl/flows.ts'
+
+export const onrampOff = scenario({
+  id: 'onramp-off',
+  title: 'A host that wants no on-ramp has neither the entry nor the widget',
+  tags: ['onramp', 'configuration', 'host'],
+  options: { enableOnramp: false },
+  onrampWidget: true,
+  steps: [
+    { expect: 'element', target: the('group', 'Buy crypto'), is: 'absent', covers: ['C-026'] },
+    ...connectWallet('Emberfox', 'fox'),
+    ...openAccount,
+    { expect: 'element', target: the('button', 'Disconnect') },
+    { expect: 'element', target: the('button', 'Buy crypto'), is: 'absent', covers: ['C-026'] },
+    { expect: 'calls', name: 'onramp.currencies', times: 0 },
+  ],
+})

@@ -1,0 +1,49 @@
+import type { Scenario } from '../dsl/scenario.ts'
+import { buyWithACard } from './buy-with-a-card.scenario.ts'
+import { buyTimesOut } from './buy-times-out.scenario.ts'
+import { buyWindowClosed } from './buy-window-closed.scenario.ts'
+import { buyDeclined } from './buy-declined.scenario.ts'
+import { buyDelayed } from './buy-delayed.scenario.ts'
+import { buyDelayedThenFails } from './buy-delayed-then-fails.scenario.ts'
+import { buyPopupBlocked } from './buy-popup-blocked.scenario.ts'
+import { buyNoLink } from './buy-no-link.scenario.ts'
+import { buyHostileLink } from './buy-hostile-link.scenario.ts'
+import { buyAtAnotherProvider } from './buy-at-another-provider.scenario.ts'
+import { buyNetworkPictures } from './buy-network-pictures.scenario.ts'
+import { buyOnAPhone } from './buy-on-a-phone.scenario.ts'
+import { onrampActivity } from './onramp-activity.scenario.ts'
+import { onrampAccountGone } from './onramp-account-gone.scenario.ts'
+import { whatIsABuy } from './what-is-a-buy.scenario.ts'
+import { onrampWidgetQuotes } from './onramp-widget-quotes.scenario.ts'
+import { onrampWidgetLimits } from './onramp-widget-limits.scenario.ts'
+import { onrampWidgetCurrencies } from './onramp-widget-currencies.scenario.ts'
+import { onrampWidgetQuoteFails } from './onramp-widget-quote-fails.scenario.ts'
+import { onrampOptionsDown } from './onramp-options-down.scenario.ts'
+import { onrampOff } from './onramp-off.scenario.ts'
+import { onrampOnSolana } from './onramp-on-solana.scenario.ts'
+
+/** Buying at an on-ramp provider, in the order in which the workbench lists them. */
+export const onrampScenarios: readonly Scenario[] = [
+  buyWithACard,
+  buyTimesOut,
+  buyWindowClosed,
+  buyDeclined,
+  buyDelayed,
+  buyDelayedThenFails,
+  buyPopupBlocked,
+  buyNoLink,
+  buyHostileLink,
+  buyAtAnotherProvider,
+  buyNetworkPictures,
+  buyOnAPhone,
+  onrampActivity,
+  onrampAccountGone,
+  whatIsABuy,
+  onrampWidgetQuotes,
+  onrampWidgetLimits,
+  onrampWidgetCurrencies,
+  onrampWidgetQuoteFails,
+  onrampOptionsDown,
+  onrampOff,
+  onrampOnSolana,
+]

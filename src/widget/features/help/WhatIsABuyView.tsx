@@ -1,0 +1,35 @@
+import { useCore } from '../../core/coreContext.ts'
+import { createOnrampTexts } from '../../core/texts/onrampTexts.ts'
+import { Button } from '../../kit/Button.tsx'
+import { BankIcon } from '../../kit/icons/BankIcon.tsx'
+import { CardIcon } from '../../kit/icons/CardIcon.tsx'
+import { LockIcon } from '../../kit/icons/LockIcon.tsx'
+import { WalletIcon } from '../../kit/icons/WalletIcon.tsx'
+import { HelpItems } from './HelpItems.tsx'
+
+/** How buying works; Buy goes back, or to the providers where there is nothing to go back to (A-086, open point 156). */
+export default function WhatIsABuyView() {
+  const core = useCore()
+  const { router, session } = core
+  const texts = core.use(createOnrampTexts)
+  function buy() {
+    if (router.store.getState().history.length > 1) router.goBack()
+    else if (session.address() === undefined) core.open()
+    else router.replace('OnRampProviders')
+  }
+  return (
+    <>
+      <HelpItems
+        items={texts.whatIsABuy}
+        icons={[
+          <BankIcon key="pay" size={20} />,
+          <WalletIcon key="arrives" size={20} />,
+          <LockIcon key="private" size={20} />,
+        ]}
+      />
+      <Button wide leading={<CardIcon size={18} />} onClick={buy}>
+        {texts.buy}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { useCore } from '../../core/coreContext.ts'
+import { createOnrampTexts } from '../../core/texts/onrampTexts.ts'
+import { Button } from '../../kit/Button.tsx'
+import { Hero } from '../../kit/Hero.tsx'
+import { CardIcon } from '../../kit/icons/CardIcon.tsx'
+import { RefreshIcon } from '../../kit/icons/RefreshIcon.tsx'
+import { IconTile } from '../../kit/IconTile.tsx'
+import { LoadingThumbnail } from '../../kit/LoadingThumbnail.tsx'
+import { createBuyFlow } from './buyFlow.ts'
+import { createOnrampOrder } from './onrampOrder.ts'
+import { cardProvider } from './onrampRules.ts'
+
+/** Beside the provider's window until the purchase is there (A-111 to, open point 152). */
+export default function BuyInProgressView() {
+  const core = useCore()
+  const texts = core.use(createOnrampTexts)
+  const [flow] = useState(() => createBuyFlow(core))
+  const [provider] = useState(
+    () => core.use(createOnrampOrder).store.getState().begun?.provider ?? cardProvider,
+  )
+  useEffect(() => {
+    flow.start()
+    return flow.stop
+  }, [flow])
+  const { status } = useStore(flow.store)
+  const failed = status === 'failed'
+  const followed = provider.name === cardProvider.name && core.backend.history !== undefined
+  return (
+    <div data-status={status}>
+      <Hero
+        media={
+          <LoadingThumbnail status={failed ? 'error' : 'loading'}>
+            <IconTile icon={<CardIcon size={28} />} />
+          </LoadingThumbnail>
+        }
+        tone={failed ? 'error' : 'default'}
+        title={failed ? texts.buyFailed : texts.continueIn(provider.label)}
+        text={
+          failed ? texts.buyFailedHint : followed ? texts.finishThere : texts.finishThereUnfollowed
+        }
+        actions={
+          failed && (
+            <Button variant="neutral" leading={<RefreshIcon size={18} />} onClick={flow.tryAgain}>
+              {texts.tryAgain}
+            </Button>
+          )
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useCore } from '../../core/coreContext.ts'
+import { createOnrampTexts } from '../../core/texts/onrampTexts.ts'
+import { ListGroup } from '../../kit/ListGroup.tsx'
+import { ListRowSkeleton } from '../../kit/ListRowSkeleton.tsx'
+import { useStyles } from '../../kit/useStyles.ts'
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
+import css from './onrampLists.css?inline'
+
+/** Currencies or tokens to choose from, or the shape of them while they are on their way. */
+export function ChoiceList({
+  label,
+  loading,
+  children,
+}: {
+  label: string
+  loading: boolean
+  children: ReactNode
+}) {
+  useStyles(css)
+  const texts = useCore().use(createOnrampTexts)
+  if (loading) {
+    return (
+      <div aria-busy="true" role="status">
+        <VisuallyHidden>{texts.loadingCurrencies}</VisuallyHidden>
+        {[1, 2, 3].map((row) => (
+          <ListRowSkeleton key={row} lines={2} />
+        ))}
+      </div>
+    )
+  }
+  return (
+    <div className="fy-onramp-list">
+      <ListGroup label={label}>{children}</ListGroup>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useCore, useFlow } from '../../core/coreContext.ts'
+import { createOnrampTexts } from '../../core/texts/onrampTexts.ts'
+import { Button } from '../../kit/Button.tsx'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { CardIcon } from '../../kit/icons/CardIcon.tsx'
+import { WarningIcon } from '../../kit/icons/WarningIcon.tsx'
+import { ListGroup } from '../../kit/ListGroup.tsx'
+import { ListRowSkeleton } from '../../kit/ListRowSkeleton.tsx'
+import { SectionTitle } from '../../kit/SectionTitle.tsx'
+import { Stack } from '../../kit/Stack.tsx'
+import { useStyles } from '../../kit/useStyles.ts'
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
+import css from './onrampLists.css?inline'
+import { createOnrampActivityFlow } from './onrampActivityFlow.ts'
+import { onrampItem, onrampMonths } from './onrampActivityRules.ts'
+import { PurchaseRow } from './PurchaseRow.tsx'
+
+/** The account's purchases by year and month. */
+export default function OnRampActivityView() {
+  useStyles(css)
+  const core = useCore()
+  const texts = core.use(createOnrampTexts)
+  const { state, send } = useFlow(createOnrampActivityFlow)
+  const { purchases, next, status } = state
+  if (status === 'loading') {
+    return (
+      <div data-status={status} aria-busy="true" role="status">
+        <VisuallyHidden>{texts.loadingActivity}</VisuallyHidden>
+        {[1, 2, 3].map((row) => (
+          <ListRowSkeleton key={row} lines={2} />
+        ))}
+      </div>
+    )
+  }
+  if (status === 'failed') {
+    return (
+      <div data-status={status}>
+        <EmptyState
+          icon={<WarningIcon size={28} />}
+          tone="error"
+          title={texts.activityFailed}
+          action={
+            <Button variant="neutral" onClick={() => send({ type: 'retry' })}>
+              {texts.tryAgain}
+            </Button>
+          }
+        />
+      </div>
+    )
+  }
+  if (purchases.length === 0) {
+    return (
+      <div data-status="empty">
+        <EmptyState
+          icon={<CardIcon size={28} />}
+          title={texts.noPurchases}
+          text={texts.noPurchasesHint}
+        />
+      </div>
+    )
+  }
+  return (
+    <div className="fy-onramp-list" data-status={status}>
+      <Stack gap={12}>
+        {onrampMonths(purchases, core.backend.clock.now()).map((month) => (
+          <div key={month.title}>
+            <SectionTitle>{month.title}</SectionTitle>
+            <ListGroup label={month.title}>
+              {month.purchases.map((purchase) => (
+                <PurchaseRow key={purchase.id} item={onrampItem(purchase)} />
+              ))}
+            </ListGroup>
+          </div>
+        ))}
+        {next !== undefined && (
+          <Button
+            wide
+            variant="neutral"
+            loading={status === 'continuing'}
+            onClick={() => send({ type: 'more' })}
+          >
+            {texts.showMore}
+          </Button>
+        )}
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { useCore } from '../../core/coreContext.ts'
+import { createOnrampTexts } from '../../core/texts/onrampTexts.ts'
+import { useImage } from '../../core/useImage.ts'
+import { Image } from '../../kit/Image.tsx'
+import { CheckIcon } from '../../kit/icons/CheckIcon.tsx'
+import { ListRow } from '../../kit/ListRow.tsx'
+import { ChoiceList } from './ChoiceList.tsx'
+import { currencyName } from './currencyName.ts'
+import { leaveChoice } from './leaveChoice.ts'
+import { createOnrampOrder } from './onrampOrder.ts'
+
+/** The currencies a purchase may be paid in. */
+export default function OnRampFiatSelectView() {
+  const core = useCore()
+  const texts = core.use(createOnrampTexts)
+  const { load, store } = core.use(createOnrampOrder)
+  const { payment, paymentCurrencies } = useStore(store)
+  useEffect(() => void load(), [load])
+  return (
+    <ChoiceList label={texts.currencies} loading={paymentCurrencies.length === 0}>
+      {paymentCurrencies.map((currency) => (
+        <ListRow
+          key={currency.id}
+          media={<CurrencyPicture id={currency.id} />}
+          title={currency.id}
+          subtitle={currencyName(currency.id)}
+          selected={currency.id === payment?.id}
+          trailing={currency.id === payment?.id ? <CheckIcon /> : undefined}
+          onClick={() => {
+            store.setState({ payment: currency })
+            leaveChoice(core)
+          }}
+        />
+      ))}
+    </ChoiceList>
+  )
+}
+
+function CurrencyPicture({ id }: { id: string }) {
+  return <Image kind="coin" src={useImage('currency', id)} />
+}

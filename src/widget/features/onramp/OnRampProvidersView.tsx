@@ -1,0 +1,49 @@
+import { useCore, useFlow } from '../../core/coreContext.ts'
+import { createOnrampTexts } from '../../core/texts/onrampTexts.ts'
+import { ListGroup } from '../../kit/ListGroup.tsx'
+import { LinkButton } from '../../kit/LinkButton.tsx'
+import { Text } from '../../kit/Text.tsx'
+import { useStyles } from '../../kit/useStyles.ts'
+import { chooseProvider } from './chooseProvider.ts'
+import css from './onramp.css?inline'
+import { ProviderRow } from './ProviderRow.tsx'
+import { createProvidersFlow, providersOf } from './providersFlow.ts'
+
+/** Who sells, and how that works. */
+export default function OnRampProvidersView() {
+  useStyles(css)
+  const core = useCore()
+  const texts = core.use(createOnrampTexts)
+  const { state } = useFlow(createProvidersFlow)
+  function help() {
+    core.track('SELECT_WHAT_IS_A_BUY', {
+      isSmartAccount: core.account.getState().type === 'smartAccount',
+    })
+    core.router.push('WhatIsABuy')
+  }
+  return (
+    <div data-status={state.status} aria-busy={state.status === 'loading' || undefined}>
+      <ListGroup label={texts.providers}>
+        {providersOf(core).map((provider) => (
+          <ProviderRow
+            key={provider.name}
+            provider={provider}
+            url={state.links[provider.name]}
+            loading={state.status === 'loading'}
+            onChoose={(url) => chooseProvider(core, provider, url)}
+          />
+        ))}
+      </ListGroup>
+      <div className="fy-onramp-footer">
+        <Text size="s" tone="secondary" align="center">
+          {texts.footer}
+        </Text>
+        {core.canOpen('WhatIsABuy') && (
+          <LinkButton size="s" onClick={help}>
+            {texts.howItWorks}
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  )
+}

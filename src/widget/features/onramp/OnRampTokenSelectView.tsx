@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { useCore } from '../../core/coreContext.ts'
+import { createOnrampTexts } from '../../core/texts/onrampTexts.ts'
+import { CheckIcon } from '../../kit/icons/CheckIcon.tsx'
+import { ListRow } from '../../kit/ListRow.tsx'
+import { ChoiceList } from './ChoiceList.tsx'
+import { leaveChoice } from './leaveChoice.ts'
+import { createOnrampOrder } from './onrampOrder.ts'
+import { TokenPicture } from './TokenPicture.tsx'
+
+/** What can be bought, the connected network's own coin first (A-081, A-154, open point 155). */
+export default function OnRampTokenSelectView() {
+  const core = useCore()
+  const texts = core.use(createOnrampTexts)
+  const { load, store } = core.use(createOnrampOrder)
+  const { purchase, purchaseCurrencies } = useStore(store)
+  useEffect(() => void load(), [load])
+  return (
+    <ChoiceList label={texts.tokens} loading={purchaseCurrencies.length === 0}>
+      {purchaseCurrencies.map((currency) => (
+        <ListRow
+          key={currency.symbol}
+          media={<TokenPicture symbol={currency.symbol} />}
+          title={currency.name}
+          subtitle={currency.symbol}
+          selected={currency.symbol === purchase?.symbol}
+          trailing={currency.symbol === purchase?.symbol ? <CheckIcon /> : undefined}
+          onClick={() => {
+            store.setState({ purchase: currency })
+            leaveChoice(core)
+          }}
+        />
+      ))}
+    </ChoiceList>
+  )
+}

@@ -1,0 +1,77 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Address } from '../../../backends/port/connectors.ts'
+import type { PaymentCurrency, PurchaseCurrency } from '../../../backends/port/onramp.ts'
+import type { OnrampProvider } from '../../core/config.ts'
+import type { Core } from '../../core/core.ts'
+import { noteFailure } from '../../core/noteFailure.ts'
+import { orderPurchases } from './onrampRules.ts'
+
+/** What the visitor wants to buy, with what, and where (A-101). */
+export interface OnrampOrderState {
+  readonly status: 'idle' | 'loading' | 'ready'
+  readonly purchaseCurrencies: readonly PurchaseCurrency[]
+  readonly paymentCurrencies: readonly PaymentCurrency[]
+  readonly purchase: PurchaseCurrency | undefined
+  readonly payment: PaymentCurrency | undefined
+  /** As typed, in the payment currency. */
+  readonly amount: string
+  /** What the amount would bring, as the service quoted it. */
+  readonly purchaseAmount: string | undefined
+  /** The purchase that was begun at a provider. */
+  readonly begun: BegunPurchase | undefined
+}
+
+export interface BegunPurchase {
+  readonly provider: OnrampProvider
+  readonly url: string
+  readonly account: Address
+  /** ms since epoch. */
+  readonly at: number
+}
+
+/** One per widget, by `core.use(createOnrampOrder)`: the views and the host's own widget share it. */
+export interface OnrampOrder {
+  readonly store: StoreApi<OnrampOrderState>
+  /** Asks once what can be bought; what came before stays until the answer. Never rejects. */
+  load(): Promise<void>
+}
+
+/** Makes the order; the first currencies are chosen until the visitor chooses (open point 155). */
+export function createOnrampOrder(core: Core): OnrampOrder {
+  const store = createStore<OnrampOrderState>(() => ({
+    status: 'idle',
+    purchaseCurrencies: [],
+    paymentCurrencies: [],
+    purchase: undefined,
+    payment: undefined,
+    amount: '',
+    purchaseAmount: undefined,
+    begun: undefined,
+  }))
+  let loading: Promise<void> | undefined
+
+  async function fetch(): Promise<void> {
+    const { onramp } = core.backend
+    if (!onramp) return
+    store.setState({ status: 'loading' })
+    try {
+      const known = await onramp.currencies()
+      const ordered = orderPurchases(known.purchase, core.networks.active()?.currency.symbol)
+      const { purchase, payment } = store.getState()
+      store.setState({
+        status: 'ready',
+        purchaseCurrencies: ordered,
+        paymentCurrencies: known.payment,
+        purchase: purchase ?? ordered[0],
+        payment: payment ?? known.payment[0],
+      })
+    } catch (thrown) {
+      // The port has defaults for every failure, so this is an abort or a fault of our own.
+      store.setState({ status: 'idle' })
+      loading = undefined
+      noteFailure(core, 'onramp.currencies', thrown)
+    }
+  }
+
+  return { store, load: () => (loading ??= fetch()) }
+}

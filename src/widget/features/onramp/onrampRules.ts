@@ -1,0 +1,90 @@
+import type { ChainId } from '../../../backends/port/chainIds.ts'
+import type { Network } from '../../../backends/port/network.ts'
+import type { PaymentCurrency, PurchaseCurrency } from '../../../backends/port/onramp.ts'
+import type { OnrampProvider } from '../../core/config.ts'
+import { amountOf, formatAmount } from '../../core/money.ts'
+
+/** Amounts that a click enters (A-179). */
+export const presetAmounts = ['100', '250', '500', '1000'] as const
+
+/** The card provider, with its part of the price (A-074, open points 148, 149). */
+export const cardProvider: OnrampProvider = {
+  name: 'coinbase',
+  label: 'Coinbase',
+  feeRange: '0.85%',
+}
+
+/** Network pictures on a provider's row (C-352). */
+const mostPictures = 5
+
+/** Networks on which the card provider delivers, by its own words for them (wire 1.10). */
+const served: Readonly<Record<ChainId, string>> = {
+  'eip155:1': 'ethereum',
+  'eip155:42161': 'arbitrum',
+  'eip155:137': 'polygon',
+  'eip155:43114': 'avalanche-c-chain',
+  'eip155:10': 'optimism',
+  'eip155:42220': 'celo',
+  'eip155:8453': 'base',
+}
+
+export const blockchains: readonly string[] = Object.values(served)
+
+/** The provider's word for that network; Ethereum where it does not deliver on it. */
+export function blockchainOf(chainId: ChainId): string {
+  return served[chainId] ?? 'ethereum'
+}
+
+/** The networks whose pictures stand on a provider's row: requested ones that are served, at most five. */
+export function shownNetworks(requested: readonly Network[]): readonly Network[] {
+  return requested.filter(({ id }) => served[id] !== undefined).slice(0, mostPictures)
+}
+
+const signs: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£' }
+
+/** An amount of money as it is written: `$7,500`; decimals only when there are any (A-180). */
+export function formatMoney(amount: string | number, currency: string): string {
+  const digits = amountOf(amount).round(0, 0).eq(amountOf(amount)) ? 0 : 2
+  const text = formatAmount(amount, digits)
+  return signs[currency] === undefined ? `${text} ${currency}` : `${signs[currency]}${text}`
+}
+
+/**
+ * Digits and one point with two digits behind it; a comma is a point, anything else is dropped (A §5). Where a
+ * pasted amount has both, the commas only group its thousands.
+ */
+export function readMoney(text: string): string {
+  const pointed = /,.*\./.test(text) ? text.replaceAll(',', '') : text.replaceAll(',', '.')
+  const clean = pointed.replace(/[^\d.]/g, '')
+  const [whole = '', ...rest] = clean.split('.')
+  const start = whole === '' && rest.length > 0 ? '0' : whole.replace(/^0+(?=\d)/, '')
+  return rest.length === 0
+    ? start.slice(0, 12)
+    : `${start.slice(0, 12)}.${rest.join('').slice(0, 2)}`
+}
+
+/** The least and the most by card, in that currency (A-181). */
+export function cardLimits(payment: PaymentCurrency | undefined): { min: number; max: number } {
+  return payment?.limits.find(({ id }) => id === 'card') ?? { min: 10, max: 7500 }
+}
+
+/** What is wrong with an amount (open point 151); `empty` is nothing to complain about. */
+export function judgeAmount(
+  amount: string,
+  payment: PaymentCurrency | undefined,
+): 'empty' | 'below' | 'above' | 'fits' {
+  const { min, max } = cardLimits(payment)
+  const value = amountOf(amount)
+  if (value.lte(0)) return 'empty'
+  if (value.lt(min)) return 'below'
+  return value.gt(max) ? 'above' : 'fits'
+}
+
+/** The connected network's own coin first, the others in the order they came (open point 155). */
+export function orderPurchases(
+  currencies: readonly PurchaseCurrency[],
+  coin: string | undefined,
+): readonly PurchaseCurrency[] {
+  const isCoin = ({ symbol }: PurchaseCurrency) => symbol === coin
+  return [...currencies.filter(isCoin), ...currencies.filter((each) => !isCoin(each))]
+}

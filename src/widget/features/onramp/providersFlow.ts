@@ -1,0 +1,103 @@
+import type { OnrampProvider } from '../../core/config.ts'
+import type { Core } from '../../core/core.ts'
+import { createFlow, type EffectContext, type Flow } from '../../core/flow.ts'
+import { noteFailure } from '../../core/noteFailure.ts'
+import { leaveWithoutLink } from './leaveWithoutLink.ts'
+import { createOnrampOrder } from './onrampOrder.ts'
+import { blockchainOf, blockchains, cardProvider, judgeAmount } from './onrampRules.ts'
+
+/** Addresses by the provider's name, as far as they are known. */
+type Links = Readonly<Record<string, string>>
+
+export type ProvidersState = { readonly links: Links; readonly reenter?: boolean } & (
+  { readonly status: 'loading' } | { readonly status: 'ready' } | { readonly status: 'left' }
+)
+
+export type ProvidersEvent =
+  | { readonly type: 'found'; readonly name: string; readonly url: string }
+  | { readonly type: 'done' }
+  /** Another account or network: the addresses are not for it. */
+  | { readonly type: 'changed' }
+
+/** The providers the host named, else the card provider alone (open point 148). */
+export function providersOf({ config }: Pick<Core, 'config'>): readonly OnrampProvider[] {
+  return config.onrampProviders ?? [cardProvider]
+}
+
+/** The address of each provider (A-152); back with a word when nobody has one (A §4). */
+export function createProvidersFlow(core: Core): Flow<ProvidersState, ProvidersEvent> {
+  const { backend, networks, router, session } = core
+  const order = core.use(createOnrampOrder)
+
+  async function ask(signal: AbortSignal): Promise<string | undefined> {
+    const address = session.address()
+    if (address === undefined || !backend.onramp) return undefined
+    await order.load()
+    if (signal.aborted) return undefined
+    const { amount, payment, purchase, purchaseAmount, purchaseCurrencies } = order.store.getState()
+    const fits = judgeAmount(amount, payment) === 'fits'
+    return backend.onramp.url(
+      {
+        address,
+        blockchains,
+        assets: (purchase && fits ? [purchase] : purchaseCurrencies).map(({ symbol }) => symbol),
+        defaultNetwork: blockchainOf(networks.store.getState().activeId),
+        ...(fits ? { paymentAmount: amount } : {}),
+        ...(fits && purchaseAmount !== undefined ? { purchaseAmount } : {}),
+      },
+      signal,
+    )
+  }
+
+  function follow(send: EffectContext<ProvidersState, ProvidersEvent>['send']) {
+    const who = () => `${session.address()} ${networks.store.getState().activeId}`
+    const before = who()
+    const look = () => {
+      if (who() !== before) send({ type: 'changed' })
+    }
+    const stops = [session.store.subscribe(look), networks.store.subscribe(look)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }
+
+  return createFlow<ProvidersState, ProvidersEvent>(
+    {
+      name: 'onramp.providers',
+      initial: { status: 'loading', links: {} },
+      transition(state, event) {
+        if (event.type === 'changed') return { status: 'loading', links: {}, reenter: true }
+        if (state.status !== 'loading') return undefined
+        const { links } = state
+        if (event.type === 'found') {
+          return { status: 'loading', links: { ...links, [event.name]: event.url } }
+        }
+        return { status: Object.keys(links).length === 0 ? 'left' : 'ready', links }
+      },
+      effects: {
+        loading({ send, signal }) {
+          if (networks.activeNamespace() === 'solana') {
+            const destination = { view: 'OnRampProviders', how: 'replace' } as const
+            router.replace('SwitchActiveChain', { chain: 'eip155', feature: 'onramp', destination })
+            return undefined
+          }
+          const found = (name: string, url: string | undefined) => {
+            if (url !== undefined) send({ type: 'found', name, url })
+          }
+          const asked = providersOf(core).map(async ({ name, url }) => {
+            try {
+              found(name, url ?? (await ask(signal)))
+            } catch (thrown) {
+              noteFailure(core, 'onramp.url', thrown)
+            }
+          })
+          void Promise.all(asked).then(() => send({ type: 'done' }))
+          return follow(send)
+        },
+        ready: ({ send }) => follow(send),
+        left: () => leaveWithoutLink(core),
+      },
+    },
+    { inspect: core.inspect, onError: (error) => noteFailure(core, 'onramp.providers', error) },
+  )
+}
