@@ -32,6 +32,7 @@ import { createCallLog } from './calls/callLog.ts'
 import { createChainActor } from './chains/createChainActor.ts'
 import { createChainTime } from './chains/chainTime.ts'
 import { createLocalChains } from './chains/localChains.ts'
+import { createTreasury } from './chains/createTreasury.ts'
 import { createPools } from './chains/pools.ts'
 import { createTokenBook } from './chains/tokenBook.ts'
 import { createSeededRandom } from './clock/seededRandom.ts'
@@ -132,8 +133,7 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
     log,
     faults,
     opener,
-    chains,
-    send: time.send,
+    pay: createTreasury(chains, time),
     onError: tell,
   })
   const network = createMswNetwork({

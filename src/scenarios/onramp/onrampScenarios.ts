@@ -1,5 +1,6 @@
 import type { Scenario } from '../dsl/scenario.ts'
 import { buyWithACard } from './buy-with-a-card.scenario.ts'
+import { buyAToken } from './buy-a-token.scenario.ts'
 import { buyTimesOut } from './buy-times-out.scenario.ts'
 import { buyWindowClosed } from './buy-window-closed.scenario.ts'
 import { buyDeclined } from './buy-declined.scenario.ts'
@@ -25,6 +26,7 @@ import { onrampOnSolana } from './onramp-on-solana.scenario.ts'
 /** Buying at an on-ramp provider, in the order in which the workbench lists them. */
 export const onrampScenarios: readonly Scenario[] = [
   buyWithACard,
+  buyAToken,
   buyTimesOut,
   buyWindowClosed,
   buyDeclined,

@@ -37,7 +37,8 @@ export function keepDialogOpen(dialog: HTMLDialogElement, core: Core): () => voi
   dialog.addEventListener(
     'close',
     (event) => {
-      if (event.target !== dialog) return
+      // Told late: of a dialog that is open again, it is about the time before.
+      if (event.target !== dialog || dialog.open) return
       core.requestClose()
       if (core.modal.getState().open && !dialog.open) dialog.showModal()
     },

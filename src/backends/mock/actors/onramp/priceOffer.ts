@@ -1,5 +1,4 @@
 import { Big } from 'big.js'
-import { tokenList } from '../../../../../anvil/tokenList.ts'
 import type { WorldState } from '../../world/worldTypes.ts'
 
 /** USD for one unit of each payment currency. */
@@ -20,21 +19,14 @@ export interface PricedOffer {
   readonly total: string
 }
 
-/** USD for one unit: what the world says of that symbol, else what a token starts with. */
-export function priceOf({ prices }: Pick<WorldState, 'prices'>, symbol: string): Big {
-  const token = tokenList.find((each) => each.symbol === symbol)
-  const price = prices[symbol] ?? prices[token?.follows ?? ''] ?? token?.price ?? 0
-  return new Big(price)
-}
-
 /** The offer for a payment; `undefined` where there is no price or the amount is none. */
 export function priceOffer(
   world: Pick<WorldState, 'prices'>,
   order: { symbol: string; decimals: number; currency: string; amount: string },
 ): PricedOffer | undefined {
   const rate = rates[order.currency]
-  const price = priceOf(world, order.symbol)
-  if (rate === undefined || price.lte(0) || !/^\d{1,12}(\.\d{1,8})?$/.test(order.amount)) {
+  const price = world.prices[order.symbol]
+  if (rate === undefined || !price || !/^\d{1,12}(\.\d{1,8})?$/.test(order.amount)) {
     return undefined
   }
   const total = new Big(order.amount)

@@ -1,9 +1,11 @@
+import { Big } from 'big.js'
 import type { Clock } from '../../../port/clock.ts'
 import type { CallLog } from '../../calls/callLogTypes.ts'
+import type { PayFromTreasury } from '../../chains/createTreasury.ts'
 import type { Faults } from '../../faults/faultTypes.ts'
 import { hashText } from '../../world/hashText.ts'
 import type { Purchase, World } from '../../world/worldTypes.ts'
-import { onrampAssets, type OnrampAsset } from './onrampAssets.ts'
+import { onrampAssets } from './onrampAssets.ts'
 import type { OnrampDesk, OnrampSession } from './onrampDesk.ts'
 
 export interface PurchaseBookOptions {
@@ -12,12 +14,8 @@ export interface PurchaseBookOptions {
   readonly log: CallLog
   readonly faults: Faults
   readonly desk: OnrampDesk
-  /** Sends tokens on the chain; resolves with the hash. */
-  readonly deliver: (what: {
-    asset: OnrampAsset
-    account: `0x${string}`
-    amount: string
-  }) => Promise<string>
+  /** Sends tokens or coins; resolves with the hash. */
+  readonly pay: PayFromTreasury
 }
 
 /** The purchases of the world, and what becomes of them. */
@@ -44,17 +42,13 @@ export function createPurchaseBook(options: PurchaseBookOptions): PurchaseBook {
     }))
   }
 
-  async function deliver(purchase: Purchase): Promise<string> {
+  async function deliver({ account, chainId, purchaseCurrency, purchaseAmount }: Purchase) {
     const asset = onrampAssets.find(
-      ({ symbol, chainId }) => symbol === purchase.purchaseCurrency && chainId === purchase.chainId,
+      (each) => each.symbol === purchaseCurrency && each.chainId === chainId,
     )
-    if (asset === undefined) throw new Error(`Nobody sells ${purchase.purchaseCurrency} there.`)
-    return options.deliver({
-      asset,
-      // Written by the desk, which checked it.
-      account: purchase.account as `0x${string}`,
-      amount: purchase.purchaseAmount,
-    })
+    if (asset === undefined) throw new Error(`Nobody sells ${purchaseCurrency} on ${chainId}.`)
+    const units = new Big(purchaseAmount).times(new Big(10).pow(asset.decimals)).toFixed(0)
+    return options.pay(chainId, purchaseCurrency, account, BigInt(units))
   }
 
   async function settle(id: string, outcome: 'SUCCESS' | 'FAILED'): Promise<void> {

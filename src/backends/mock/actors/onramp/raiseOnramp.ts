@@ -1,23 +1,17 @@
 import type { RequestHandler } from 'msw'
 import type { Opener } from '../../browser/createOpener.ts'
-import type { SendTransaction } from '../../chains/chainTime.ts'
-import type { LocalChains } from '../../chains/localChains.ts'
-import { createOnrampHistoryView } from '../../services/onrampHistory.ts'
 import { createOnrampView } from '../../services/onramp.ts'
 import { answerOnramp } from './answerOnramp.ts'
-import { deliverPurchase } from './deliverPurchase.ts'
 import type { OnrampActor } from './onrampActor.ts'
 import { createOnrampDesk } from './onrampDesk.ts'
 import { createPurchaseBook, type PurchaseBookOptions } from './purchaseBook.ts'
 
-export interface OnrampOptions extends Omit<PurchaseBookOptions, 'desk' | 'deliver'> {
+export interface OnrampOptions extends Omit<PurchaseBookOptions, 'desk'> {
   readonly window: Window
   /** Origin of the simulated sites. */
   readonly origin: string
   readonly blockchainApi: string
   readonly opener: Opener
-  readonly chains: LocalChains
-  readonly send: SendTransaction
   readonly onError: (error: unknown) => void
 }
 
@@ -29,16 +23,9 @@ export function raiseOnramp(options: OnrampOptions): {
 } {
   const { world, blockchainApi, origin } = options
   const desk = createOnrampDesk({ world, site: `${origin}/sites/onramp/` })
-  const book = createPurchaseBook({
-    ...options,
-    desk,
-    deliver: (what) => deliverPurchase(options, what),
-  })
+  const book = createPurchaseBook({ ...options, desk })
   return {
-    handlers: [
-      ...createOnrampView({ world, desk, blockchainApi }),
-      createOnrampHistoryView(world, blockchainApi),
-    ],
+    handlers: createOnrampView({ world, desk, blockchainApi }),
     ...answerOnramp({ ...options, desk, book }),
   }
 }
