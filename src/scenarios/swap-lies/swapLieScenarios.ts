@@ -1,5 +1,6 @@
 import type { Scenario } from '../dsl/scenario.ts'
 import { swapLies } from '../dsl/swapLies.ts'
+import { swapLieAllowance } from './swap-lie-allowance.scenario.ts'
 import { lyingSwap } from './lyingSwap.ts'
 
 /** A swap service that lies in one thing and is right in the rest. Nothing is signed. */
@@ -67,4 +68,5 @@ export const swapLieScenarios: readonly Scenario[] = [
     gives: 'USDC',
     reason: 'It would pay coins that are not part of the swap.',
   }),
+  swapLieAllowance,
 ]
