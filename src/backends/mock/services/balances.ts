@@ -18,7 +18,10 @@ export interface BalancesOptions {
 const emptyChains: ReadonlySet<string> = new Set(['eip155:30', 'eip155:31'])
 const emptyVersions = /1\.6\.[45]$/
 
-/** What an address holds (wire 1.7) on one chain or on every chain of its family, the most valuable first. */
+/**
+ * What an address holds (wire 1.7) on one chain or on every chain of its family, the most valuable first.
+ * The public service also asks for an origin; requests of a simulated page show none.
+ */
 export function createBalancesView(options: BalancesOptions): readonly RequestHandler[] {
   const { families, clock, blockchainApi } = options
   const cache = createHoldingsCache(clock)

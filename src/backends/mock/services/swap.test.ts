@@ -293,6 +293,13 @@ describe('refuses', () => {
     [400, 'to', convert('quotes'), { ...quotes, to: dai.replace(':1:', ':137:') }],
     [400, 'from', convert('quotes'), { ...quotes, from: 'USDC' }],
     [400, 'amount', convert('quotes'), { ...quotes, amount: '1.5' }],
+    [400, 'userAddress', convert('quotes'), { ...quotes, userAddress: '0x12' }],
+    [
+      400,
+      'userAddress',
+      convert('quotes'),
+      { ...quotes, userAddress: user.replace(':1:', ':137:') },
+    ],
     [400, 'amount', convert('quotes'), { ...quotes, to: user }],
     [400, 'amount', convert('quotes'), { ...quotes, to: usdc }],
     [400, 'tokenAddress', convert('allowance'), { projectId: 'p1', userAddress: user }],
@@ -324,6 +331,13 @@ describe('refuses', () => {
   ])('to build with %i and the field %s: %s', async (status, field, body) => {
     const answer = await setUp().post(convert('build-transaction'), body)
     expect(answer).toMatchObject({ status, body: { status: 'FAILED', reasons: [{ field }] } })
+  })
+
+  it('to build what the user cannot pay', async () => {
+    const { post } = setUp()
+    const coins = { ...order, from: native, amount: (10n ** 24n).toString() }
+    const answer = await post(convert('build-transaction'), JSON.stringify(coins))
+    expect(answer).toMatchObject({ status: 400, body: { reasons: [{ field: 'userAddress' }] } })
   })
 
   it('nothing that cannot run yet, when the estimate is left out', async () => {

@@ -46,9 +46,11 @@ export function createSwapView(options: SwapViewOptions): readonly RequestHandle
   return [
     get('tokens', async ({ chainId }) => ({ tokens: tokens(options, swapTarget.chain(chainId)) })),
     get('gas-price', ({ chainId }) => router.gasPrices(swapTarget.chain(chainId))),
-    get('quotes', async ({ from, to, amount }) => {
+    get('quotes', async ({ from, to, amount, userAddress }) => {
+      const pair = swapTarget.pair(from, to)
+      swapTarget.user(pair.chainId, userAddress)
       const fromAmount = swapTarget.amount(amount)
-      const toAmount = await router.quote(swapTarget.pair(from, to), fromAmount)
+      const toAmount = await router.quote(pair, fromAmount)
       return {
         quotes: [
           {

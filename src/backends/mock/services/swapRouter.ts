@@ -17,8 +17,8 @@ interface SwapPair {
   readonly to: string
 }
 
-/** JSON-RPC code of a call that the contract refused. */
-const reverted = 3
+/** JSON-RPC codes of a call that a contract refuses, and of one that its sender cannot pay. */
+const refused: ReadonlySet<number> = new Set([3, -32_003])
 const unlimited = 2n ** 256n - 1n
 /** Of what the chain asks at the moment, in percent. */
 const paces = { standard: 100n, fast: 120n, instant: 150n }
@@ -40,7 +40,7 @@ export function createSwapRouter(options: {
     try {
       return await ask()
     } catch (error) {
-      if (!(error instanceof RpcProblem) || error.code !== reverted) throw error
+      if (!(error instanceof RpcProblem) || !refused.has(error.code)) throw error
       throw new Refusal(400, field, error.message)
     }
   }

@@ -26,6 +26,14 @@ export const swapTarget = {
     return { chainId: swapTarget.chain(chain), address }
   },
 
+  /** An account, named with the chain it is on or plain. */
+  user(chainId: ChainId, value: unknown): string {
+    if (typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value)) return value
+    const user = swapTarget.account('userAddress', value)
+    if (user.chainId === chainId) return user.address
+    throw new Refusal(400, 'userAddress', 'Conversion parameter error: the user is elsewhere')
+  },
+
   /** Two tokens of one chain. */
   pair(from: unknown, to: unknown) {
     const [source, target] = [swapTarget.account('from', from), swapTarget.account('to', to)]
