@@ -4,6 +4,7 @@ import type { Balances } from '../../../backends/port/balances.ts'
 import type { Browser } from '../../../backends/port/browser.ts'
 import type { Chains } from '../../../backends/port/chains.ts'
 import type { Connectors } from '../../../backends/port/connectors.ts'
+import type { History } from '../../../backends/port/history.ts'
 import type { Swap } from '../../../backends/port/swap.ts'
 import type { WalletConnect } from '../../../backends/port/walletConnect.ts'
 import type { WalletDirectory } from '../../../backends/port/wallets.ts'
@@ -28,6 +29,7 @@ export interface TestBackend {
   readonly swap?: Partial<Swap>
   readonly walletConnect?: WalletConnect
   readonly balances?: Balances
+  readonly history?: History
 }
 
 /** Whatever is called without having been given fails with a clear word. */
@@ -85,6 +87,7 @@ export function createTestCore(
     }),
     identity: { identity: () => Promise.resolve({}) },
     balances: given.balances ?? { balances: () => Promise.resolve([]) },
+    ...(given.history ? { history: given.history } : {}),
     ...(given.swap ? { swap: only<Swap>('swap', given.swap) } : {}),
     analytics: { send: () => undefined },
     ...(given.walletConnect ? { walletConnect: given.walletConnect } : {}),

@@ -30,7 +30,7 @@ export function describeTransfer(transfer: Transfer, type: string, words: Words)
   if (!fungible) return nft?.name || words.nft
   const amount = amountOf(quantity.numeric)
   const shown = formatAmount(amount, quantityDigits)
-  const dust = amount.gt(0) && amountOf(shown).eq(0)
+  const dust = amount.gt(0) && amount.round(quantityDigits).eq(0)
   const least = `0.${'0'.repeat(quantityDigits - 1)}1`
   return `${signOf(type)}${dust ? `<${least}` : shown} ${fungible.symbol}`
 }

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { activityTexts as words } from '../../core/texts/activityTexts.ts'
+import { iconOf, labelOf, statusLabel, toneOf } from './activityLook.ts'
+
+it.each([
+  ['approve', 'approved'],
+  ['bought', 'bought'],
+  ['buy', 'bought'],
+  ['borrow', 'borrowed'],
+  ['burn', 'burnt'],
+  ['cancel', 'canceled'],
+  ['claim', 'claimed'],
+])('says of %s: %s [A-105]', (type, label) => {
+  expect(labelOf(type, words)).toBe(label)
+})
+
+it.each([
+  ['deploy', 'deployed'],
+  ['deposit', 'deposited'],
+  ['execute', 'executed'],
+  ['mint', 'minted'],
+  ['receive', 'received'],
+  ['repay', 'repaid'],
+])('says of %s: %s [A-106]', (type, label) => {
+  expect(labelOf(type, words)).toBe(label)
+})
+
+it.each([
+  ['send', 'sent'],
+  ['sell', 'sold'],
+  ['stake', 'staked'],
+  ['trade', 'swapped'],
+  ['unstake', 'unstaked'],
+  ['withdraw', 'withdrawn'],
+])('says of %s: %s [A-107]', (type, label) => {
+  expect(labelOf(type, words)).toBe(label)
+})
+
+it('names what nobody knows as it is', () => {
+  expect(labelOf('teleport', words)).toBe('teleport')
+  expect(statusLabel('sealed', words)).toBe('sealed')
+})
+
+it.each([
+  ['confirmed', 'success', 'Confirmed'],
+  ['failed', 'error', 'Failed'],
+  ['pending', 'neutral', 'Pending'],
+  ['dropped', 'accent', 'Dropped'],
+  ['replaced', 'accent', 'Replaced'],
+  ['sealed', 'accent', 'sealed'],
+  ['constructor', 'accent', 'constructor'],
+  ['ONRAMP_TRANSACTION_STATUS_SUCCESS', 'success', 'Confirmed'],
+  ['ONRAMP_TRANSACTION_STATUS_FAILED', 'error', 'Failed'],
+  ['ONRAMP_TRANSACTION_STATUS_IN_PROGRESS', 'neutral', 'Pending'],
+])('shows %s in the %s colour as %s [A-108]', (status, tone, label) => {
+  expect(toneOf(status)).toBe(tone)
+  expect(statusLabel(status, words)).toBe(label)
+})
+
+it.each([
+  ['trade', 'out', 'swap'],
+  ['approve', 'in', 'check'],
+  ['cancel', 'out', 'close'],
+  ['receive', 'in', 'down'],
+  ['send', 'out', 'up'],
+  ['teleport', 'in', 'down'],
+] as const)('draws %s, %s, as %s [A-109]', (type, direction, icon) => {
+  expect(iconOf({ type, direction })).toBe(icon)
+})

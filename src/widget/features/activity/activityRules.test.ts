@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import { activityTexts as words } from '../../core/texts/activityTexts.ts'
+import { describeTransfer, itemsOf, signOf, worthOf } from './activityRules.ts'
+import { aTransaction, aTransfer, anNft } from './testing/aTransaction.ts'
+
+const items = (changes: Parameters<typeof aTransaction>[0]) =>
+  itemsOf(aTransaction(changes), '15 Jan', words)
+
+describe('the items of a transaction', () => {
+  it('tell type, status, direction, descriptions, date, pictures, price, amounts and symbols [A-099 A-024]', () => {
+    expect(items({ transfers: [aTransfer({ price: 3_200 })] })).toEqual([
+      {
+        key: 'tx',
+        hash: `0x${'ab'.repeat(32)}`,
+        type: 'send',
+        status: 'confirmed',
+        direction: 'out',
+        descriptions: ['0.500 ETH', 'To 0xa0...9720'],
+        date: '15 Jan',
+        images: [{ type: 'coin', url: 'https://img.example/ETH.png' }],
+        price: 3_200,
+        amounts: ['0.5'],
+        symbols: ['ETH'],
+      },
+    ])
+  })
+
+  it('are one for two transfers that are not both collectibles [A-025]', () => {
+    const usdc = aTransfer({ symbol: 'USDC', direction: 'in', quantity: { numeric: '1600' } })
+    const [trade, ...others] = items({ operationType: 'trade', transfers: [usdc, aTransfer()] })
+    expect(others).toEqual([])
+    expect(trade).toMatchObject({
+      descriptions: ['0.500 ETH', '1,600.000 USDC'],
+      symbols: ['ETH', 'USDC'],
+      amounts: ['0.5', '1600'],
+    })
+    expect(trade?.images).toHaveLength(2)
+    expect(items({ transfers: [aTransfer(), anNft()] })).toHaveLength(1)
+  })
+
+  it('are one for each of two collectibles', () => {
+    const two = items({ transfers: [anNft({ direction: 'out' }), anNft({ name: 'Heron #5' })] })
+    expect(two.map(({ key, direction, descriptions }) => [key, direction, descriptions])).toEqual([
+      ['tx:0', 'out', ['Heron #4']],
+      ['tx:1', 'in', ['Heron #5']],
+    ])
+  })
+
+  it('are one for each of more than two transfers [A-026]', () => {
+    const transfers = ['ETH', 'USDC', 'DAI'].map((symbol) => aTransfer({ symbol }))
+    const three = items({ operationType: 'claim', transfers })
+    expect(three.map(({ key }) => key)).toEqual(['tx:0', 'tx:1', 'tx:2'])
+    expect(three.map(({ descriptions }) => descriptions)).toEqual([
+      ['+0.500 ETH'],
+      ['+0.500 USDC'],
+      ['+0.500 DAI'],
+    ])
+  })
+
+  it('recognise a collectible, also one without picture and name [A-099]', () => {
+    expect(items({ transfers: [anNft()] })[0]?.images).toEqual([
+      { type: 'nft', url: 'https://img.example/4.png' },
+    ])
+    const bare = anNft({ nft: { name: '', spam: false } })
+    expect(items({ operationType: 'mint', transfers: [bare] })[0]).toMatchObject({
+      images: [{ type: 'nft' }],
+      descriptions: ['NFT'],
+    })
+  })
+
+  it('say from whom something came', () => {
+    const [received] = items({
+      operationType: 'receive',
+      transfers: [aTransfer({ direction: 'in' })],
+    })
+    expect(received).toMatchObject({
+      direction: 'in',
+      descriptions: ['+0.500 ETH', 'From 0xf3...2266'],
+    })
+  })
+})
+
+describe('amounts', () => {
+  it.each([
+    ...['receive', 'deposit', 'borrow', 'claim'].map((type) => [type, '+']),
+    ...['withdraw', 'repay', 'burn'].map((type) => [type, '-']),
+    ...['send', 'sell', 'stake', 'trade', 'unstake', 'approve', 'mint', 'toString'].map((type) => [
+      type,
+      '',
+    ]),
+  ])('of %s have the sign "%s" [A-190]', (type = '', sign) => {
+    expect(signOf(type)).toBe(sign)
+    expect(describeTransfer(aTransfer(), type, words)).toBe(`${sign}0.500 ETH`)
+  })
+
+  it.each([
+    ['0.5', '0.500 ETH'],
+    ['1234567.891234', '1,234,567.891 ETH'],
+    ['0.0005', '0.001 ETH'],
+    ['0.00049', '<0.001 ETH'],
+    ['0.000000000000000001', '<0.001 ETH'],
+    ['0', '0.000 ETH'],
+    ['123456789012345678901234.000000000000000001', '123,456,789,012,345,678,901,234.000 ETH'],
+  ])('of %s are written with 3 decimals: %s [A-184]', (numeric, shown) => {
+    expect(describeTransfer(aTransfer({ quantity: { numeric } }), 'send', words)).toBe(shown)
+  })
+
+  it('are worth what they were then, if anybody knew a price', () => {
+    const worth = (changes: Parameters<typeof aTransfer>[0]) =>
+      items({ transfers: [aTransfer(changes)] }).map(worthOf)
+    expect(worth({ price: 3_200.1 })).toEqual(['$1,600.05'])
+    expect(worth({})).toEqual([undefined])
+    expect(worth({ price: 1, quantity: { numeric: '0' } })).toEqual([undefined])
+  })
+})

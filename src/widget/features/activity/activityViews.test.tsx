@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { createTestConnection, testConnector } from '../../core/testing/createTestConnection.ts'
+import { createTestCore } from '../../core/testing/createTestCore.ts'
+import { renderNow } from '../../core/testing/renderNow.tsx'
+import { ActivityEmpty } from './ActivityEmpty.tsx'
+import { ActivityListWidget } from './ActivityListWidget.tsx'
+import type { ActivityItem } from './activityItem.ts'
+import { aTransaction } from './testing/aTransaction.ts'
+import { TransactionItemWidget } from './TransactionItemWidget.tsx'
+import { TransactionListWidget } from './TransactionListWidget.tsx'
+import TransactionsView from './TransactionsView.tsx'
+
+function connected(options: Parameters<typeof createTestCore>[0] = {}) {
+  const { core } = createTestCore(options)
+  core.session.adopt(testConnector, createTestConnection().connection)
+  return core
+}
+
+const item: ActivityItem = {
+  key: 'tx',
+  hash: '',
+  type: 'trade',
+  status: 'confirmed',
+  direction: 'out',
+  descriptions: ['0.500 ETH', '1,600.000 USDC'],
+  date: '15 Jan',
+  images: [{ type: 'coin', url: 'https://img.example/eth.png' }, { type: 'coin' }],
+  price: 3_200,
+  amounts: ['0.5', '1600'],
+  symbols: ['ETH', 'USDC'],
+}
+const draw = (changes: Partial<ActivityItem>, href?: string) =>
+  renderNow(connected(), () => <TransactionItemWidget item={{ ...item, ...changes }} href={href} />)
+
+describe('an item', () => {
+  it('shows date, direction, status, type, two pictures and two lines [A-024]', () => {
+    const html = draw({})
+    expect(html).toMatch(/data-type="trade" data-status="confirmed" data-direction="out"/)
+    for (const words of [
+      'swapped',
+      '0.500 ETH',
+      '1,600.000 USDC',
+      '15 Jan',
+      '$1,600.00',
+      'Confirmed',
+    ]) {
+      expect(html).toContain(words)
+    }
+    expect(html.match(/class="fy-image"/g)).toHaveLength(2)
+  })
+
+  it('shows at most two pictures and two lines [A-024]', () => {
+    const images = [...item.images, { type: 'nft' }] as const
+    const html = draw({ images, descriptions: ['one', 'two', 'three'] })
+    expect(html.match(/class="fy-image"/g)).toHaveLength(2)
+    expect(html).not.toContain('three')
+  })
+
+  it.each([
+    ['confirmed', 'success'],
+    ['failed', 'error'],
+    ['pending', 'neutral'],
+    ['sealed', 'accent'],
+  ])('has the colour of the status %s [A-108]', (status, tone) => {
+    expect(draw({ status })).toMatch(new RegExp(`foyer-activity-badge" data-tone="${tone}"`))
+  })
+
+  it('shows a collectible square, and an icon where its picture is missing', () => {
+    expect(draw({ images: [{ type: 'nft' }] })).toMatch(
+      /data-kind="nft" [^>]*data-shape="square" data-placeholder="true"/,
+    )
+  })
+
+  it('leads to the block explorer in a new tab', () => {
+    expect(draw({}, 'https://etherscan.io/tx/0x1')).toMatch(
+      /<a [^>]*href="https:\/\/etherscan.io\/tx\/0x1" target="_blank"/,
+    )
+    expect(draw({})).not.toContain('<a ')
+  })
+})
+
+describe('the Activity page', () => {
+  it('is called activity and has 7 placeholders before its list [A-021 A-030]', () => {
+    const html = renderNow(connected(), TransactionsView)
+    expect(html).toContain('data-page="activity"')
+    expect(html).toContain('Loading activity')
+    expect(html.match(/<div class="fy-row" aria-hidden="true">/g)).toHaveLength(7)
+    expect(html).toContain('height:500px')
+  })
+
+  it('has a list of 500 px that says so when more follows [A-191]', () => {
+    const transactions = [aTransaction({ id: 'a' }), aTransaction({ id: 'b' })]
+    const html = renderNow(connected(), () => (
+      <TransactionListWidget transactions={transactions} height={500} more />
+    ))
+    expect(html).toMatch(/role="list" aria-label="Activity" tabindex="0" style="height:500px"/)
+    expect(html.match(/role="listitem"/g)).toHaveLength(3)
+    expect(html).toContain('aria-setsize="-1"')
+  })
+
+  it('says what to do when there is nothing [A-028]', () => {
+    const html = renderNow(connected(), () => <ActivityEmpty page="activity" />)
+    expect(html).toContain('No Transactions yet')
+    expect(html).toContain('Start trading on dApps to grow your wallet!')
+    expect(html).not.toContain('Trade<')
+  })
+})
+
+describe('the Activity tab of the account', () => {
+  const empty = (options: Parameters<typeof createTestCore>[0]) =>
+    renderNow(connected(options), () => <ActivityEmpty page="account" />)
+
+  it('offers to trade when there is nothing [A-029]', () => {
+    const html = empty({ built: ['Swap'], backend: { swap: {} } })
+    expect(html).toContain('No activity yet')
+    expect(html).toContain('Your next transactions will appear here')
+    expect(html).toMatch(/<button[^>]*>Trade<\/button>/)
+  })
+
+  it.each([
+    { built: [], backend: { swap: {} } },
+    { built: ['Swap'] },
+    { built: ['Swap'], backend: { swap: {} }, host: { enableSwaps: false } },
+  ] as const)('offers no trade where there is no swap: %j', (options) => {
+    expect(empty(options)).not.toContain('Trade</button>')
+  })
+
+  it('is still to come on Solana', () => {
+    const core = connected()
+    core.networks.setActive('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')
+    const html = renderNow(core, () => <ActivityListWidget page="account" height={280} />)
+    expect(html).toContain('Coming soon')
+    expect(html).not.toContain('Loading activity')
+  })
+})

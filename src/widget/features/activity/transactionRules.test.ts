@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import {
+  isWaiting,
+  mergeTransactions,
+  refreshTransactions,
+  shownTransactions,
+} from './transactionRules.ts'
+import { aTransaction, aTransfer, anNft } from './testing/aTransaction.ts'
+
+const spam = anNft({ spam: true })
+const { chainId: _, ...nowhere } = aTransaction({ id: 'nowhere' })
+const ids = (transactions: readonly { id: string }[]) => transactions.map(({ id }) => id)
+const at = (id: string, minedAt: number, status = 'confirmed') =>
+  aTransaction({ id, minedAt, status })
+
+describe('what is shown', () => {
+  it('is nothing that consists of spam alone, or of nothing', () => {
+    const shown = shownTransactions(
+      [
+        aTransaction({ id: 'payment' }),
+        aTransaction({ id: 'spam', transfers: [spam, spam] }),
+        aTransaction({ id: 'mixed', transfers: [spam, aTransfer()] }),
+        aTransaction({ id: 'collectible', transfers: [anNft()] }),
+        aTransaction({ id: 'empty', transfers: [] }),
+      ],
+      'eip155:1',
+    )
+    expect(ids(shown)).toEqual(['payment', 'mixed', 'collectible'])
+  })
+
+  it('is what happened on the active network', () => {
+    const elsewhere = aTransaction({ id: 'elsewhere', chainId: 'eip155:137' })
+    expect(ids(shownTransactions([aTransaction(), elsewhere, nowhere], 'eip155:1'))).toEqual(['tx'])
+  })
+})
+
+describe('two lists', () => {
+  it('become one, newest first, the later one of the same id [A-022]', () => {
+    const merged = mergeTransactions(
+      [at('a', 30), at('b', 20, 'pending')],
+      [at('b', 25, 'confirmed'), at('c', 10), at('d', 40)],
+    )
+    expect(ids(merged)).toEqual(['d', 'a', 'b', 'c'])
+    expect(merged[2]).toMatchObject({ id: 'b', minedAt: 25, status: 'confirmed' })
+  })
+
+  it('keep the order of what was at the same time', () => {
+    expect(ids(mergeTransactions([at('a', 1), at('b', 1)], [at('c', 1)]))).toEqual(['a', 'b', 'c'])
+  })
+})
+
+describe('the first page, fetched anew', () => {
+  const known = [at('p', 50, 'pending'), at('a', 40), at('b', 30), at('c', 20), at('d', 10)]
+
+  it('replaces what it covers and leaves older entries as they were', () => {
+    const page = { transactions: [at('p', 51), at('b', 30)], next: 'more' }
+    expect(ids(refreshTransactions(known, page, 'eip155:1'))).toEqual(['p', 'b', 'c', 'd'])
+  })
+
+  it('is the whole list when nothing follows it', () => {
+    expect(refreshTransactions(known, { transactions: [] }, 'eip155:1')).toEqual([])
+    const page = { transactions: [at('b', 30)] }
+    expect(ids(refreshTransactions(known, page, 'eip155:1'))).toEqual(['b'])
+  })
+})
+
+it('waits as long as something is pending', () => {
+  expect(isWaiting([at('a', 1), at('b', 2, 'pending')])).toBe(true)
+  expect(isWaiting([at('a', 1), at('b', 2, 'dropped'), at('c', 3, 'failed')])).toBe(false)
+})

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest'
+import { FoyerError } from '../../../backends/port/errors.ts'
+import type { History, Transaction } from '../../../backends/port/history.ts'
+import {
+  createTestConnection,
+  testAddress,
+  testConnector,
+} from '../../core/testing/createTestConnection.ts'
+import { createTestCore } from '../../core/testing/createTestCore.ts'
+import { aTransaction, anNft } from './testing/aTransaction.ts'
+import { createTransactionsFlow } from './transactionsFlow.ts'
+
+type Answer = { transactions: readonly Transaction[]; next?: string } | FoyerError
+type Query = Parameters<History['transactions']>[0]
+
+/** A flow whose history gives these answers one after another, then the last one for ever. */
+function setUp(answers: readonly Answer[], chain: Readonly<Record<string, unknown>> = {}) {
+  const asked: Query[] = []
+  const test = createTestCore({
+    backend: {
+      history: {
+        async transactions(query, signal) {
+          signal?.throwIfAborted()
+          asked.push(query)
+          const answer = answers[Math.min(asked.length, answers.length) - 1]
+          if (answer instanceof FoyerError || answer === undefined) throw answer
+          return answer
+        },
+      },
+      chains: { call: async (_, method) => chain[method] },
+    },
+  })
+  test.core.session.adopt(testConnector, createTestConnection().connection)
+  const flow = createTransactionsFlow(test.core)
+  flow.start()
+  const events = (name: string) =>
+    test.seen.flatMap((each) =>
+      each.type === 'analytics' && each.event.event === name ? [each.event.properties] : [],
+    )
+  const state = () => flow.store.getState()
+  const ids = () => state().transactions.map(({ id }) => id)
+  return { ...test, flow, asked, events, state, ids }
+}
+
+const down = new FoyerError('http.status', 'Down')
+const one = (id: string, changes: Partial<Transaction> = {}) => aTransaction({ id, ...changes })
+const older = (id: string, minedAt: number) => one(id, { minedAt })
+
+describe('loading', () => {
+  it('asks for the account on the active network and shows what comes [A-151]', async () => {
+    const { clock, asked, state, ids } = setUp([{ transactions: [one('a')] }])
+    expect(state().status).toBe('loading')
+    await clock.idle()
+    expect(asked).toEqual([{ account: testAddress, chainId: 'eip155:1' }])
+    expect([state().status, ids()]).toEqual(['ready', ['a']])
+  })
+
+  it('goes on with the cursor when more is wanted, and records it [A-151 A-027 A-167]', async () => {
+    const { clock, flow, asked, events, ids } = setUp([
+      { transactions: [older('a', 2)], next: 'c1' },
+      { transactions: [older('b', 1)] },
+    ])
+    await clock.idle()
+    flow.send({ type: 'more' })
+    flow.send({ type: 'more' })
+    await clock.idle()
+    flow.send({ type: 'more' })
+    await clock.idle()
+    expect(asked.map(({ cursor }) => cursor)).toEqual([undefined, 'c1'])
+    expect(ids()).toEqual(['a', 'b'])
+    expect(events('LOAD_MORE_TRANSACTIONS')).toEqual([
+      { address: testAddress, projectId: 'project', cursor: 'c1', isSmartAccount: false },
+    ])
+  })
+
+  it('passes over pages of which nothing is shown', async () => {
+    const spam = one('spam', { transfers: [anNft({ spam: true })] })
+    const { clock, asked, ids } = setUp([
+      { transactions: [spam], next: 'c1' },
+      { transactions: [one('elsewhere', { chainId: 'eip155:137' })], next: 'c2' },
+      { transactions: [one('a')], next: 'c3' },
+    ])
+    await clock.idle()
+    expect(asked.map(({ cursor }) => cursor)).toEqual([undefined, 'c1', 'c2'])
+    expect(ids()).toEqual(['a'])
+  })
+
+  it('tells a failure, records it and empties the list; only the visitor asks again [A-170]', async () => {
+    const { clock, flow, toasts, events, state, ids } = setUp([
+      { transactions: [one('a')], next: 'c1' },
+      down,
+      { transactions: [one('b')] },
+    ])
+    await clock.idle()
+    flow.send({ type: 'more' })
+    await clock.idle()
+    expect(state()).toEqual({ status: 'failed', transactions: [], next: undefined })
+    expect(toasts()).toEqual(['Failed to fetch transactions'])
+    expect(events('ERROR_FETCH_TRANSACTIONS')).toMatchObject([
+      { address: testAddress, cursor: 'c1' },
+    ])
+    flow.send({ type: 'more' })
+    await clock.run(60_000)
+    expect(state().status).toBe('failed')
+    flow.send({ type: 'retry' })
+    await clock.idle()
+    expect(ids()).toEqual(['b'])
+  })
+
+  it('says nothing of an answer that nobody waits for any more', async () => {
+    const { clock, flow, toasts, events } = setUp([down])
+    flow.stop()
+    await clock.idle()
+    expect([toasts(), events('ERROR_FETCH_TRANSACTIONS')]).toEqual([[], []])
+  })
+})
+
+describe('while something is pending', () => {
+  const pending = one('p', { status: 'pending', minedAt: 100 })
+
+  it('looks again every 3 s, until it is mined', async () => {
+    const { clock, asked, state } = setUp([
+      { transactions: [pending, older('a', 1)] },
+      { transactions: [pending, older('a', 1)] },
+      { transactions: [one('p', { minedAt: 101 }), older('a', 1)] },
+    ])
+    await clock.run(2_999)
+    expect(asked).toHaveLength(1)
+    await clock.run(1)
+    expect(asked).toHaveLength(2)
+    await clock.run(60_000)
+    expect(asked).toHaveLength(3)
+    expect(state().transactions[0]).toMatchObject({ id: 'p', status: 'confirmed' })
+  })
+
+  it.each([
+    ['dropped', { eth_getTransactionByHash: null, eth_getTransactionCount: '0x3' }],
+    ['replaced', { eth_getTransactionByHash: null, eth_getTransactionCount: '0x4' }],
+  ])('says that it was %s when the chain knows nothing of it', async (status, chain) => {
+    const { clock, asked, state } = setUp(
+      [{ transactions: [pending] }, { transactions: [older('a', 1)] }],
+      chain,
+    )
+    await clock.run(60_000)
+    expect(state().transactions.map(({ id, status }) => [id, status])).toEqual([
+      ['p', status],
+      ['a', 'confirmed'],
+    ])
+    expect(asked).toHaveLength(2)
+  })
+
+  it('keeps it while the chain still knows it, though the history does not', async () => {
+    const { clock, asked, state } = setUp([{ transactions: [pending] }, { transactions: [] }], {
+      eth_getTransactionByHash: { hash: pending.hash },
+    })
+    await clock.run(6_000)
+    expect(asked).toHaveLength(3)
+    expect(state().transactions).toEqual([pending])
+  })
+
+  it('keeps the list when a look fails, and looks again', async () => {
+    const { clock, toasts, ids, asked } = setUp([
+      { transactions: [pending] },
+      down,
+      { transactions: [one('p', { minedAt: 101 })] },
+    ])
+    await clock.run(3_000)
+    expect([ids(), toasts()]).toEqual([['p'], []])
+    await clock.run(3_000)
+    expect(asked).toHaveLength(3)
+  })
+
+  it('keeps the place in older pages', async () => {
+    const { clock, flow, asked, ids } = setUp([
+      { transactions: [pending, older('a', 50)], next: 'c1' },
+      { transactions: [older('b', 40)], next: 'c2' },
+      { transactions: [one('p', { minedAt: 101 }), older('a', 50)], next: 'c1' },
+      { transactions: [older('c', 30)] },
+    ])
+    await clock.idle()
+    flow.send({ type: 'more' })
+    await clock.run(3_000)
+    expect(ids()).toEqual(['p', 'a', 'b'])
+    flow.send({ type: 'more' })
+    await clock.idle()
+    expect(asked.at(-1)?.cursor).toBe('c2')
+    expect(ids()).toEqual(['p', 'a', 'b', 'c'])
+  })
+})
+
+it('asks for the network that is active when it is made [A-116]', async () => {
+  const { clock, core, asked } = setUp([{ transactions: [] }])
+  core.networks.setActive('eip155:137')
+  createTransactionsFlow(core).start()
+  await clock.idle()
+  expect(asked.map(({ chainId }) => chainId)).toEqual(['eip155:1', 'eip155:137'])
+})
