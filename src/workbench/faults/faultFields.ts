@@ -20,7 +20,7 @@ export function faultFields(kind: FaultDraft['kind']): readonly FaultField[] {
     case 'malformed':
       return [{ field: 'body', label: 'Body (optional)' }]
     case 'patch':
-      return [{ field: 'body', label: 'Changed fields (JSON by path)' }]
+      return [{ field: 'body', label: 'Changes (JSON)' }]
     case 'reject':
       return [
         { field: 'code', label: 'Code' },
