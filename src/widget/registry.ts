@@ -62,7 +62,11 @@ export const viewRegistry: ViewRegistry = {
     ...plain,
     title: ({ texts }, { provider }) => texts.socials[provider],
   },
-  ConnectingMultiChain: { ...plain, title: title((t) => t.selectChain) },
+  ConnectingMultiChain: {
+    load: () => import('./features/wallets/ConnectingMultiChainView.tsx'),
+    ...plain,
+    title: title((t) => t.selectChain),
+  },
   ConnectingFarcaster: {
     load: () => import('./features/farcaster/ConnectingFarcasterView.tsx'),
     ...plain,

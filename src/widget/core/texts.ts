@@ -1,5 +1,6 @@
 import type { FoyerErrorCode } from '../../backends/port/errors.ts'
 import type { activityTexts } from './texts/activityTexts.ts'
+import type { multiChainTexts } from './texts/multiChainTexts.ts'
 import type { onrampTexts } from './texts/onrampTexts.ts'
 import type { receiveTexts } from './texts/receiveTexts.ts'
 import type { sendTexts } from './texts/sendTexts.ts'
@@ -63,6 +64,7 @@ export interface LateTexts {
   readonly send: Loosen<typeof sendTexts>
   readonly receive: Loosen<typeof receiveTexts>
   readonly onramp: Loosen<typeof onrampTexts>
+  readonly multiChain: Loosen<typeof multiChainTexts>
 }
 
 /** A host's own wording, section by section. */

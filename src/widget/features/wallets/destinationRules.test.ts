@@ -56,6 +56,14 @@ describe('walletDestination', () => {
       params: { connectorId: 'part' },
     })
   })
+
+  it('connects a multi-chain wallet at once in the only family that will do', () => {
+    expect(walletDestination(multi, { ...facts, family: 'eip155' })).toEqual({
+      view: 'ConnectingExternal',
+      params: { connectorId: 'part' },
+    })
+    expect(walletDestination(known, { ...facts, family: 'eip155' }).view).toBe('ConnectingExternal')
+  })
 })
 
 describe('selectPlatform', () => {

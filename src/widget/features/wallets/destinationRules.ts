@@ -1,5 +1,7 @@
+import type { ChainNamespace } from '../../../backends/port/chainIds.ts'
 import type { ConnectPlatform } from '../../core/analyticsEvents.ts'
 import type { ViewParams } from '../../core/viewParams.ts'
+import { connectorOn } from './connectorOn.ts'
 import type { WalletRow } from './walletRow.ts'
 
 type To<N extends keyof ViewParams> = { readonly view: N; readonly params: ViewParams[N] }
@@ -17,6 +19,8 @@ export interface DestinationFacts {
   /** ConnectingMultiChain can be opened. */
   readonly canChooseChain: boolean
   readonly mobile: boolean
+  /** The chain family that is to be connected, when only that one will do. */
+  readonly family?: ChainNamespace | undefined
 }
 
 /**
@@ -25,14 +29,13 @@ export interface DestinationFacts {
  */
 export function walletDestination(row: WalletRow, facts: DestinationFacts): WalletDestination {
   const { connector, wallet, section } = row
-  if (connector?.type === 'MULTI_CHAIN' && facts.canChooseChain) {
+  const wanted = connector && facts.family && connectorOn(connector, facts.family)
+  if (connector?.type === 'MULTI_CHAIN' && facts.canChooseChain && !wanted) {
     return { view: 'ConnectingMultiChain', params: { connectorId: connector.id } }
   }
   if (connector) {
-    const connectorId =
-      connector.type === 'MULTI_CHAIN'
-        ? (connector.providers?.[0]?.connectorId ?? connector.id)
-        : connector.id
+    const first = connector.type === 'MULTI_CHAIN' ? connector.providers?.[0] : undefined
+    const connectorId = wanted ?? first?.connectorId ?? connector.id
     return { view: 'ConnectingExternal', params: { connectorId, ...(wallet ? { wallet } : {}) } }
   }
   if (section === 'walletConnect' || !wallet) {

@@ -1,5 +1,7 @@
+import type { ChainNamespace } from '../../../backends/port/chainIds.ts'
 import type { Connector, ConnectorType } from '../../../backends/port/connectors.ts'
 import type { Wallet } from '../../../backends/port/wallets.ts'
+import { connectorOn } from './connectorOn.ts'
 import { downloadLinks } from './downloadRules.ts'
 import { installedConnector } from './installedConnector.ts'
 import { rowOfWallet } from './rowOfWallet.ts'
@@ -11,6 +13,8 @@ const fillsSlot: readonly WalletSection[] = ['recent', 'announced', 'injected']
 
 export interface WalletListFacts {
   readonly connectors: readonly Connector[]
+  /** Only wallets of this browser that connect in that chain family; any when absent. */
+  readonly family?: ChainNamespace | undefined
   readonly recent: readonly Wallet[]
   readonly featured: readonly Wallet[]
   readonly custom: readonly Wallet[]
@@ -27,7 +31,12 @@ export interface WalletListFacts {
 
 /** The wallet list of Connect: sections in the order of C-081, each wallet once in the first that has it. */
 export function walletRows(facts: WalletListFacts): readonly WalletRow[] {
-  const connectors = facts.connectors.filter((connector) => !isHidden(connector, facts))
+  const { family } = facts
+  const connectors = facts.connectors.filter(
+    (connector) =>
+      !isHidden(connector, facts) &&
+      (family === undefined || connectorOn(connector, family) !== undefined),
+  )
   const taken = new Set<string>()
   const rows: WalletRow[] = []
 

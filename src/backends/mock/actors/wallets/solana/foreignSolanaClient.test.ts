@@ -99,7 +99,7 @@ describe('a wallet-standard app that is not ours', () => {
       chains: ['solana:mainnet', 'solana:testnet', 'solana:devnet'],
       accounts: [],
     })
-    expect(Object.keys(now.wallet?.features ?? {})).toEqual([
+    expect(Object.keys(Object(now.wallet?.features))).toEqual([
       'standard:connect',
       'standard:disconnect',
       'standard:events',
@@ -171,10 +171,10 @@ describe('a wallet-standard app that is not ours', () => {
     const asking = connect()
     const again = connect()
     await expect(again).rejects.toMatchObject({ code: -32_002 })
-    wallets.reject(wallets.requests()[0]?.id ?? -1)
+    wallets.reject(Number(wallets.requests()[0]?.id))
     await expect(asking).rejects.toMatchObject({ code: 4001 })
     await approved(connect())
-    const [account] = wallet?.accounts ?? []
+    const account = wallet?.accounts[0]
     await call('standard:disconnect', 'disconnect')
     const message = new Uint8Array([1])
     await expect(

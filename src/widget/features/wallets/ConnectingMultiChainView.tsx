@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useCore, useFlow, useViewParams } from '../../core/coreContext.ts'
+import { createMultiChainTexts } from '../../core/texts/multiChainTexts.ts'
+import { Hero } from '../../kit/Hero.tsx'
+import { ListGroup } from '../../kit/ListGroup.tsx'
+import { ChainRow } from './ChainRow.tsx'
+import { createMultiChainFlow } from './multiChainFlow.ts'
+import { WalletPicture } from './WalletPicture.tsx'
+
+/** Which chain of a multi-chain wallet to connect (C-103, C-330, open point 45). */
+export default function ConnectingMultiChainView() {
+  const core = useCore()
+  const params = useViewParams('ConnectingMultiChain')
+  const words = core.use(createMultiChainTexts)
+  const { state, send } = useFlow(createMultiChainFlow)
+  // As it was chosen: a wallet that goes away meanwhile is found missing by the click.
+  const [connector] = useState(() => core.connectors.find(params.connectorId))
+  return (
+    <div data-status={state.status}>
+      <Hero
+        media={<WalletPicture size="xl" connector={connector} />}
+        title={connector?.name}
+        text={words.selectChain}
+      />
+      <ListGroup label={words.chains}>
+        {connector?.providers?.map(({ chain, connectorId }) => (
+          <ChainRow
+            key={connectorId}
+            chain={chain}
+            onClick={() => send({ type: 'chose', connectorId })}
+          />
+        ))}
+      </ListGroup>
+    </div>
+  )
+}
