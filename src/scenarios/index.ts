@@ -122,6 +122,7 @@ import { namesTaken } from './names/names-taken.scenario.ts'
 import { namesWrongInput } from './names/names-wrong-input.scenario.ts'
 import { activityScenarios } from './activity/activityScenarios.ts'
 import { chainScenarios } from './chains/chainScenarios.ts'
+import { solanaScenarios } from './solana/solanaScenarios.ts'
 import { tokenScenarios } from './tokens/tokenScenarios.ts'
 import { receiveScenarios } from './receive/receiveScenarios.ts'
 import { sendScenarios } from './send/sendScenarios.ts'
@@ -280,6 +281,7 @@ export const scenarios: readonly Scenario[] = [
   ...walletConnectScenarios,
   ...chainScenarios,
   ...activityScenarios,
+  ...solanaScenarios,
   ...tokenScenarios,
   ...sendScenarios,
   ...receiveScenarios,

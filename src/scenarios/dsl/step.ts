@@ -57,6 +57,7 @@ export type OutsideStep =
   | { readonly do: 'wallet.lock'; readonly wallet: string; readonly locked: boolean }
   | { readonly do: 'wallet.disconnect'; readonly wallet: string }
   | { readonly do: 'wallet.install'; readonly wallet: InstalledWallet }
+  | { readonly do: 'wallet.uninstall'; readonly wallet: string }
   | { readonly do: 'mail.approveDevice'; readonly email: string }
   | { readonly do: 'mail.rejectDevice'; readonly email: string }
   /** In the provider's window of a social login: goes on as that person (the first one when absent), or not. Waits for the window. */

@@ -100,8 +100,7 @@ export function startAccountLoader(parts: {
       smartAccountDeployed: connection.user?.smartAccountDeployed ?? false,
       socialProvider: connection.user?.socialProvider,
       email: connection.user?.email,
-      addressExplorerUrl:
-        explorerUrl === undefined ? undefined : `${explorerUrl}/address/${address}`,
+      addressExplorerUrl: explorerUrl && explorerAddressUrl(explorerUrl, address),
     })
     if (before !== address) {
       account.setState({ profileName: undefined, profileImage: undefined, balance: undefined })
@@ -128,4 +127,10 @@ export function startAccountLoader(parts: {
       balanceWork.abort()
     },
   }
+}
+
+/** Some explorers name the network in their query (wire 5.3), which stays at the end. */
+function explorerAddressUrl(explorerUrl: string, address: string): string {
+  const [base = '', query] = explorerUrl.split('?')
+  return `${base.replace(/\/$/, '')}/address/${address}${query === undefined ? '' : `?${query}`}`
 }

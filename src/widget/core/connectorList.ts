@@ -26,12 +26,17 @@ export function createConnectorList(config: FoyerConfig, backend: Backend): Conn
       : undefined
   const own = auth ? [auth] : []
   const store = createStore<{ connectors: readonly Connector[] }>(() => ({ connectors: own }))
-  const update = (found: readonly Connector[]) => store.setState({ connectors: [...found, ...own] })
+  // Made once, so that a part is the same object every time somebody looks.
+  let parts: readonly Connector[] = []
+  const update = (found: readonly Connector[]) => {
+    parts = partsOf(found)
+    store.setState({ connectors: [...found, ...own] })
+  }
   let stop: (() => void) | undefined
   return {
     store,
     list: () => store.getState().connectors,
-    find: (id) => findConnector(store.getState().connectors, id),
+    find: (id) => [...store.getState().connectors, ...parts].find((each) => each.id === id),
     auth: () => auth,
     start() {
       if (stop) return
@@ -45,12 +50,9 @@ export function createConnectorList(config: FoyerConfig, backend: Backend): Conn
   }
 }
 
-function findConnector(connectors: readonly Connector[], id: string): Connector | undefined {
-  for (const connector of connectors) {
-    if (connector.id === id) return connector
-    const { providers, ...shared } = connector
-    const part = providers?.find(({ connectorId }) => connectorId === id)
-    if (part) return { ...shared, id, type: part.type, name: part.name, chain: part.chain }
-  }
-  return undefined
+/** The parts of MULTI_CHAIN wallets as connectors of their own. */
+function partsOf(connectors: readonly Connector[]): readonly Connector[] {
+  return connectors.flatMap(({ providers = [], ...shared }) =>
+    providers.map(({ connectorId, ...part }) => ({ ...shared, ...part, id: connectorId })),
+  )
 }

@@ -57,6 +57,8 @@ export function describeAction(step: Action): string {
       return `Disconnect from within ${step.wallet}`
     case 'wallet.install':
       return `Install the wallet “${step.wallet.name}”`
+    case 'wallet.uninstall':
+      return `Remove ${step.wallet} from the browser`
     case 'mail.approveDevice':
       return `Approve the device in the mail to ${step.email}`
     case 'mail.rejectDevice':

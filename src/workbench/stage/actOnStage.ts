@@ -58,6 +58,8 @@ export async function actOnStage(step: StageStep, simulator: Simulator, foyer: F
       return wallets.disconnect(step.wallet)
     case 'wallet.install':
       return wallets.install(step.wallet)
+    case 'wallet.uninstall':
+      return wallets.uninstall(step.wallet)
     case 'mail.approveDevice':
       return mailbox.approveDevice(deviceMail(simulator, step.email))
     case 'mail.rejectDevice':

@@ -54,6 +54,21 @@ describe('walletRows', () => {
     expect(last.map(({ section }) => section)).toEqual(['custom', 'recommended'])
   })
 
+  it('lists only wallets of the family that is wanted, also among those known', () => {
+    const connectors = [
+      aConnector('com.fox'),
+      aConnector('solana/Harbor', { chain: 'solana' }),
+      aConnector('multi', {
+        type: 'MULTI_CHAIN',
+        providers: [{ connectorId: 's', chain: 'solana', name: 'M', type: 'ANNOUNCED' }],
+      }),
+    ]
+    const recent = [aWallet('fox', { ...store, rdns: 'com.fox' })]
+    const keys = (family?: string) => rows({ connectors, recent, family }).map(({ key }) => key)
+    expect(keys('solana')).toEqual(['connector multi', 'connector solana/Harbor'])
+    expect(keys()).toEqual(['wallet fox', 'connector multi', 'connector solana/Harbor'])
+  })
+
   it('hides the WalletConnect QR entry on mobile [C-082]', () => {
     expect(names({ canPair: true })).toEqual(['WalletConnect'])
     expect(names({ canPair: true, mobile: true })).toEqual([])

@@ -32,16 +32,16 @@ export interface WalletListFacts {
 /** The wallet list of Connect: sections in the order of C-081, each wallet once in the first that has it. */
 export function walletRows(facts: WalletListFacts): readonly WalletRow[] {
   const { family } = facts
-  const connectors = facts.connectors.filter(
-    (connector) =>
-      !isHidden(connector, facts) &&
-      (family === undefined || connectorOn(connector, family) !== undefined),
-  )
+  const connectors = facts.connectors.filter((connector) => !isHidden(connector, facts))
+  const fits = ({ connector }: Pick<WalletRow, 'connector'>) =>
+    family === undefined || !connector || connectorOn(connector, family) !== undefined
   const taken = new Set<string>()
   const rows: WalletRow[] = []
 
   function add(candidates: readonly WalletRow[]) {
-    const fresh = candidates.filter((row) => !identityOf(row).some((name) => taken.has(name)))
+    const fresh = candidates.filter(
+      (row) => fits(row) && !identityOf(row).some((name) => taken.has(name)),
+    )
     for (const name of fresh.flatMap(namesOf)) taken.add(name)
     rows.push(...new Map(fresh.map((row) => [row.key, row])).values())
   }
@@ -66,7 +66,7 @@ export function walletRows(facts: WalletListFacts): readonly WalletRow[] {
   add(ofType('EXTERNAL', 'external'))
   const room = expectedRows(rows, 0)
   const recommended = ofWallets(facts.recommended, 'recommended').filter(
-    (row) => !identityOf(row).some((name) => taken.has(name)),
+    (row) => fits(row) && !identityOf(row).some((name) => taken.has(name)),
   )
   add(recommended.slice(0, room))
   return rows

@@ -1,0 +1,21 @@
+import { reads, scenario } from '../dsl/builders.ts'
+import { openAccount } from '../dsl/flows.ts'
+import { bothFamilies, connectSolana, hostButton } from '../dsl/solanaFlows.ts'
+
+export const solanaAccountChanged = scenario({
+  id: 'solana-account-changed',
+  title: 'The account is changed in the Solana wallet, then taken away there',
+  tags: ['solana', 'account'],
+  options: bothFamilies,
+  steps: [
+    ...connectSolana,
+    ...openAccount,
+    reads('AKnL...RSZ9'),
+    { do: 'wallet.setAccounts', wallet: 'sol', accountIndexes: [1, 0] },
+    reads('9hSR...GWBu', ['C-129']),
+    { expect: 'modal', open: true },
+    { do: 'wallet.disconnect', wallet: 'sol' },
+    { expect: 'modal', open: false, covers: ['C-236'] },
+    { expect: 'element', target: hostButton('Connect Wallet') },
+  ],
+})

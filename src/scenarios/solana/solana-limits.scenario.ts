@@ -1,0 +1,41 @@
+import { reads, scenario, the } from '../dsl/builders.ts'
+import { connectWallet, openAccount } from '../dsl/flows.ts'
+import { addSolana, bothFamilies } from '../dsl/solanaFlows.ts'
+
+export const solanaLimits = scenario({
+  id: 'solana-limits',
+  title: 'On Solana there is nothing to swap or buy, and the activity is still to come',
+  tags: ['solana', 'account'],
+  options: bothFamilies,
+  steps: [
+    ...connectWallet('Emberfox', 'fox'),
+    ...openAccount,
+    ...addSolana,
+    ...openAccount,
+    reads('500 SOL'),
+    {
+      expect: 'element',
+      target: the('button', 'Swap', { exact: false, within: 'modal' }),
+      is: 'absent',
+      covers: ['A-004', 'A-020', 'A-149'],
+    },
+    {
+      expect: 'element',
+      target: the('button', 'Buy crypto', { exact: false, within: 'modal' }),
+      is: 'absent',
+      covers: ['A-003', 'A-019', 'A-149'],
+    },
+    {
+      expect: 'element',
+      target: the('button', 'Activity', { exact: false, within: 'modal' }),
+      is: 'disabled',
+      covers: ['A-005'],
+    },
+    reads('Coming soon', ['A-005']),
+    {
+      expect: 'element',
+      target: the('button', 'Switch address', { exact: false, within: 'modal' }),
+      is: 'absent',
+    },
+  ],
+})

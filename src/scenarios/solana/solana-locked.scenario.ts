@@ -1,0 +1,24 @@
+import { click, scenario, sees } from '../dsl/builders.ts'
+import { openModal } from '../dsl/flows.ts'
+import { bothFamilies, hostButton } from '../dsl/solanaFlows.ts'
+
+export const solanaLocked = scenario({
+  id: 'solana-locked',
+  title: 'A locked Solana wallet is unlocked and approves; locked later, it ends the session',
+  tags: ['solana', 'connect', 'error'],
+  options: bothFamilies,
+  steps: [
+    { do: 'wallet.lock', wallet: 'sol', locked: true },
+    ...openModal,
+    click('button', 'Sol Harbor', { exact: false, within: 'modal' }),
+    { do: 'wallet.ignore', wallet: 'sol', method: 'standard:connect' },
+    sees('ConnectingExternal'),
+    { do: 'wallet.approve', wallet: 'sol' },
+    { expect: 'modal', open: false },
+    { do: 'host.open' },
+    sees('Account'),
+    { do: 'wallet.lock', wallet: 'sol', locked: true },
+    { expect: 'modal', open: false, covers: ['C-236'] },
+    { expect: 'element', target: hostButton('Connect Wallet') },
+  ],
+})

@@ -1,0 +1,22 @@
+import { click, reads, scenario, sees } from '../dsl/builders.ts'
+import { connectWallet, openAccount } from '../dsl/flows.ts'
+import { bothFamilies, chooseNetwork, hostButton } from '../dsl/solanaFlows.ts'
+
+export const solanaNotConnected = scenario({
+  id: 'solana-not-connected',
+  title: 'Who looks at Solana and connects nothing there stays connected on EVM',
+  tags: ['solana', 'networks'],
+  options: bothFamilies,
+  steps: [
+    ...connectWallet('Emberfox', 'fox'),
+    ...openAccount,
+    ...chooseNetwork('Solana'),
+    click('button', 'Switch'),
+    sees('Connect'),
+    click('button', 'Close'),
+    { expect: 'modal', open: false },
+    { expect: 'element', target: hostButton('0xf3...b92266') },
+    ...openAccount,
+    reads('10000 ETH'),
+  ],
+})

@@ -1,0 +1,25 @@
+import { click, reads, scenario } from '../dsl/builders.ts'
+import { openModal } from '../dsl/flows.ts'
+import { bothFamilies, hostButton } from '../dsl/solanaFlows.ts'
+
+export const solanaRejected = scenario({
+  id: 'solana-rejected',
+  title: 'A Solana wallet declines, is asked again and approves',
+  tags: ['solana', 'connect', 'error'],
+  options: bothFamilies,
+  steps: [
+    ...openModal,
+    click('button', 'Sol Harbor', { exact: false, within: 'modal' }),
+    { do: 'wallet.reject', wallet: 'sol' },
+    reads('Connection declined', ['C-098', 'C-336']),
+    {
+      expect: 'analytics',
+      event: 'CONNECT_ERROR',
+      properties: { message: 'User rejected the request.' },
+    },
+    click('button', 'Try again'),
+    { do: 'wallet.approve', wallet: 'sol', method: 'standard:connect' },
+    { expect: 'modal', open: false },
+    { expect: 'element', target: hostButton('AKnL...HaRSZ9') },
+  ],
+})

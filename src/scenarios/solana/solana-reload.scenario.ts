@@ -1,0 +1,24 @@
+import { reads, scenario, sees } from '../dsl/builders.ts'
+import { connectWallet, openAccount } from '../dsl/flows.ts'
+import { addSolana, bothFamilies, chooseNetwork, hostButton } from '../dsl/solanaFlows.ts'
+
+export const solanaReload = scenario({
+  id: 'solana-reload',
+  title: 'After a reload both families are still connected, and Solana is in front',
+  tags: ['solana', 'account', 'reload'],
+  options: bothFamilies,
+  steps: [
+    ...connectWallet('Emberfox', 'fox'),
+    ...openAccount,
+    ...addSolana,
+    { do: 'reload' },
+    { expect: 'element', target: hostButton('AKnL...HaRSZ9') },
+    ...openAccount,
+    reads('500 SOL'),
+    ...chooseNetwork('Ethereum'),
+    sees('Account'),
+    reads('0xf3...2266'),
+    { expect: 'walletWaiting', wallet: 'fox', count: 0 },
+    { expect: 'walletWaiting', wallet: 'sol', count: 0 },
+  ],
+})

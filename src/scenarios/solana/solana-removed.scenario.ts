@@ -1,0 +1,22 @@
+import { reads, scenario } from '../dsl/builders.ts'
+import { connectWallet, openAccount } from '../dsl/flows.ts'
+import { addSolana, bothFamilies, hostButton } from '../dsl/solanaFlows.ts'
+
+export const solanaRemoved = scenario({
+  id: 'solana-removed',
+  title: 'The Solana wallet is removed from the browser: EVM stays connected and comes in front',
+  tags: ['solana', 'account', 'error'],
+  options: bothFamilies,
+  steps: [
+    ...connectWallet('Emberfox', 'fox'),
+    ...openAccount,
+    ...addSolana,
+    ...openAccount,
+    reads('AKnL...RSZ9'),
+    { do: 'wallet.uninstall', wallet: 'sol' },
+    { expect: 'modal', open: false, covers: ['C-236'] },
+    { expect: 'element', target: hostButton('0xf3...b92266') },
+    { do: 'reload' },
+    { expect: 'element', target: hostButton('0xf3...b92266') },
+  ],
+})
