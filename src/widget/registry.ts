@@ -1,3 +1,4 @@
+import { connectTitle } from './core/connectTitle.ts'
 import type { Core } from './core/core.ts'
 import type { ViewRegistry } from './core/viewRecord.ts'
 
@@ -17,11 +18,7 @@ const plain = { left: 'back', close: 'always' } as const
 export const viewRegistry: ViewRegistry = {
   Connect: {
     load: () => import('./features/connect/ConnectView.tsx'),
-    title: ({ texts, connectors }) => {
-      const [only, ...others] = connectors.list()
-      const emailOnly = only?.type === 'AUTH' && only.email && others.length === 0
-      return emailOnly ? texts.titles.connectEmailWallet : texts.titles.connect
-    },
+    title: connectTitle,
     left: 'help',
     close: 'always',
   },
