@@ -130,6 +130,8 @@ export type Expectation = Proof &
         readonly target?: 'blank' | 'self'
       }
     | { readonly expect: 'clipboard'; readonly text: string }
+    /** What the phone reads off the pixels of the QR code on the page. */
+    | { readonly expect: 'qrCode'; readonly text: string }
     | { readonly expect: 'walletWaiting'; readonly wallet: string; readonly count: number }
     /** What waits for the phone's owner, and the apps it is connected to. */
     | { readonly expect: 'phone'; readonly waiting?: number; readonly sessions?: number }

@@ -108,6 +108,8 @@ export type OutsideStep =
   | { readonly do: 'fault.add'; readonly rule: Omit<FaultRule, 'id'> & { readonly id?: string } }
   | { readonly do: 'fault.clear' }
   | { readonly do: 'clipboard.deny'; readonly denied: boolean }
+  /** The visitor copied this somewhere else. */
+  | { readonly do: 'clipboard.set'; readonly text: string }
   | ChainStep
   | { readonly do: 'world.patch'; readonly patch: WorldPatch }
 

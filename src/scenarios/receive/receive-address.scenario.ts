@@ -18,6 +18,7 @@ export const receiveAddress = scenario({
       covers: ['A-066'],
     },
     reads('Copy your address or scan this QR code', ['A-067']),
+    { expect: 'qrCode', text: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', covers: ['A-066'] },
     click('button', 'Copy address 0xf3...2266'),
     { expect: 'toast', text: 'Address copied', variant: 'success' },
     {

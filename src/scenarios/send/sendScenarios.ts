@@ -1,5 +1,65 @@
 import type { Scenario } from '../dsl/scenario.ts'
 import { sendCoin } from './send-coin.scenario.ts'
+import { sendAllCoins } from './send-all-coins.scenario.ts'
+import { sendUsdc } from './send-usdc.scenario.ts'
+import { sendUsdt } from './send-usdt.scenario.ts'
+import { sendTokenThatKeepsAPart } from './send-token-that-keeps-a-part.scenario.ts'
+import { sendTokenWithoutPrice } from './send-token-without-price.scenario.ts'
+import { sendToAName } from './send-to-a-name.scenario.ts'
+import { sendToANameOfOurs } from './send-to-a-name-of-ours.scenario.ts'
+import { sendNameChanged } from './send-name-changed.scenario.ts'
+import { sendNameUnknown } from './send-name-unknown.scenario.ts'
+import { sendWrongAddress } from './send-wrong-address.scenario.ts'
+import { sendLookAlike } from './send-look-alike.scenario.ts'
+import { sendOddRecipients } from './send-odd-recipients.scenario.ts'
+import { sendButtonSays } from './send-button-says.scenario.ts'
+import { sendRejected } from './send-rejected.scenario.ts'
+import { sendLeftWaiting } from './send-left-waiting.scenario.ts'
+import { sendReverted } from './send-reverted.scenario.ts'
+import { sendPending } from './send-pending.scenario.ts'
+import { sendDropped } from './send-dropped.scenario.ts'
+import { sendReplaced } from './send-replaced.scenario.ts'
+import { sendAccountGone } from './send-account-gone.scenario.ts'
+import { sendOtherNetwork } from './send-other-network.scenario.ts'
+import { sendWalletElsewhere } from './send-wallet-elsewhere.scenario.ts'
+import { sendSelectToken } from './send-select-token.scenario.ts'
+import { sendNoTokens } from './send-no-tokens.scenario.ts'
+import { sendPaste } from './send-paste.scenario.ts'
+import { sendByEmail } from './send-by-email.scenario.ts'
+import { sendSmartAccount } from './send-smart-account.scenario.ts'
+import { sendOnAPhone } from './send-on-a-phone.scenario.ts'
+import { sendNetworkCostUnknown } from './send-network-cost-unknown.scenario.ts'
 
 /** Sending money. */
-export const sendScenarios: readonly Scenario[] = [sendCoin]
+export const sendScenarios: readonly Scenario[] = [
+  sendCoin,
+  sendAllCoins,
+  sendUsdc,
+  sendUsdt,
+  sendTokenThatKeepsAPart,
+  sendTokenWithoutPrice,
+  sendToAName,
+  sendToANameOfOurs,
+  sendNameChanged,
+  sendNameUnknown,
+  sendWrongAddress,
+  sendLookAlike,
+  sendOddRecipients,
+  sendButtonSays,
+  sendRejected,
+  sendLeftWaiting,
+  sendReverted,
+  sendPending,
+  sendDropped,
+  sendReplaced,
+  sendAccountGone,
+  sendOtherNetwork,
+  sendWalletElsewhere,
+  sendSelectToken,
+  sendNoTokens,
+  sendPaste,
+  sendByEmail,
+  sendSmartAccount,
+  sendOnAPhone,
+  sendNetworkCostUnknown,
+]

@@ -115,6 +115,8 @@ export function describeAction(step: Action): string {
       return 'Take all faults away'
     case 'clipboard.deny':
       return step.denied ? 'The browser denies the clipboard' : 'The browser allows the clipboard'
+    case 'clipboard.set':
+      return `Copy “${step.text}” somewhere else`
     case 'chain.mine':
     case 'chain.automine':
     case 'chain.setBalance':

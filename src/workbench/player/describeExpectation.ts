@@ -56,6 +56,8 @@ export function describeExpectation(wanted: Expectation): string {
       return wanted.count === 0
         ? `${wanted.wallet} has nothing to decide`
         : `${wanted.wallet} has ${wanted.count} to decide`
+    case 'qrCode':
+      return `The QR code reads “${wanted.text}”`
     case 'phone':
       return [
         ...(wanted.waiting === undefined ? [] : [`${wanted.waiting} waiting on the phone`]),

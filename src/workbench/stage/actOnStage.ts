@@ -99,6 +99,8 @@ export async function actOnStage(step: StageStep, simulator: Simulator, foyer: F
       return faults.clear()
     case 'clipboard.deny':
       return simulator.clipboard.deny(step.denied)
+    case 'clipboard.set':
+      return simulator.clipboard.write(step.text)
     case 'chain.mine':
     case 'chain.automine':
     case 'chain.setBalance':

@@ -1,5 +1,6 @@
 import type { Finding, StageExpectation } from '../../scenarios/index.ts'
 import type { InspectEvent } from '../../widget/core/inspect.ts'
+import { photographQr } from '../phone/photographQr.ts'
 import { checkChain, type ChainParts } from './checkChain.ts'
 import { checkFrame } from './checkFrame.ts'
 import { matchesPart } from './matchesPart.ts'
@@ -75,6 +76,10 @@ export async function checkStage(wanted: StageExpectation, parts: Parts): Promis
     }
     case 'clipboard':
       return found(simulator.clipboard.read() === wanted.text, simulator.clipboard.read())
+    case 'qrCode': {
+      const text = await photographQr(document).then(simulator.phone.read, String)
+      return found(text === wanted.text, text)
+    }
     case 'walletWaiting': {
       const waiting = simulator.wallets
         .requests()

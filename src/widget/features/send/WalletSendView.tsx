@@ -16,7 +16,9 @@ export default function WalletSendView() {
   const { core, draft, gas, network, recipient, warnings } = useSend()
   const texts = core.use(createSendTexts)
   const found = recipient.status === 'found' ? recipient : undefined
-  const valid = found !== undefined && isAddress(found.address, network?.chain ?? 'eip155')
+  // Nobody knows yet while it is looked up.
+  const valid =
+    draft.loading || (found !== undefined && isAddress(found.address, network?.chain ?? 'eip155'))
   const message = sendMessage(draft, valid)
   return (
     <div data-status={draft.loading ? 'loading' : message} className="fy-send">

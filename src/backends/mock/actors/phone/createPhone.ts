@@ -158,6 +158,7 @@ export function createPhone(options: PhoneOptions): PhoneActor {
         chainIds: namespaceOf(session).chainIds,
         accounts: namespaceOf(session).accounts,
       })),
+    read: decodeQr,
     async scan(picture) {
       await pair(await decodeQr(picture))
     },

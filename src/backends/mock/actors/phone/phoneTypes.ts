@@ -52,6 +52,8 @@ export interface PhoneActor {
   proposals(): readonly PhoneProposal[]
   requests(): readonly PhoneRequest[]
   sessions(): readonly PhoneSession[]
+  /** What the QR code on the picture says; nothing is done with it. */
+  read(picture: Photograph): Promise<string>
   /** Reads the QR code off the picture and pairs; resolves when the app's proposal is there. */
   scan(picture: Photograph): Promise<void>
   /** Takes a deep link (wire 8.1) or a `wc:` address; resolves when the app's proposal is there. */

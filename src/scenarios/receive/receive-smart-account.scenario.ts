@@ -1,0 +1,25 @@
+import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
+import { logInByEmail } from '../dsl/loginSteps.ts'
+
+export const receiveSmartAccount = scenario({
+  id: 'receive-smart-account',
+  title: 'A smart account receives on its own network only',
+  tags: ['receive', 'smart-account'],
+  options: { networks: ['eip155:1', 'eip155:137', 'eip155:8453'] },
+  steps: [
+    ...logInByEmail('ada@example.com'),
+    { expect: 'modal', open: false },
+    { do: 'host.open', view: 'Networks' },
+    click('button', 'Base', { exact: false, within: 'modal' }),
+    { do: 'host.open', view: 'WalletCompatibleNetworks' },
+    { expect: 'element', target: the('listitem'), count: 3 },
+    { do: 'host.open', view: 'AccountSettings' },
+    click('button', 'Switch to your smart account'),
+    { expect: 'element', target: the('button', 'Switch to your EOA account'), is: 'enabled' },
+    { do: 'host.open', view: 'WalletCompatibleNetworks' },
+    sees('WalletCompatibleNetworks'),
+    { expect: 'title', is: 'Compatible Networks', covers: ['A-088'] },
+    { expect: 'element', target: the('listitem'), count: 1, covers: ['A-071'] },
+    reads('Base', ['A-071']),
+  ],
+})

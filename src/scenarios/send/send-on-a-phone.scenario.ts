@@ -1,0 +1,28 @@
+import { click, scenario, sees, the } from '../dsl/builders.ts'
+import { logInByEmail } from '../dsl/loginSteps.ts'
+import { recipients, review, started } from './sendSteps.ts'
+
+export const sendOnAPhone = scenario({
+  id: 'send-on-a-phone',
+  title: 'A login on a phone sends DAI to a name',
+  tags: ['send', 'mobile', 'names', 'chain'],
+  device: 'android',
+  steps: [
+    ...logInByEmail('ada@example.com'),
+    { expect: 'modal', open: false },
+    { do: 'host.open', view: 'WalletSend' },
+    ...review('Dai Stablecoin', 'DAI', '12.5', 'vera.eth'),
+    { expect: 'element', target: the('img', `Whole address: ${recipients[7]}`) },
+    click('button', 'Send', { within: 'modal' }),
+    sees('ApproveTransaction'),
+    { do: 'frame.approve', method: 'eth_sendTransaction' },
+    ...started,
+    {
+      expect: 'tokenBalance',
+      chainId: 'eip155:1',
+      token: 'DAI',
+      account: 7,
+      changedBy: '12500000000000000000',
+    },
+  ],
+})

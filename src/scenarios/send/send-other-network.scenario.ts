@@ -1,0 +1,46 @@
+import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
+import {
+  chooseToken,
+  openSend,
+  recipients,
+  sendIt,
+  started,
+  typeAmount,
+  typeRecipient,
+} from './sendSteps.ts'
+
+export const sendOtherNetwork = scenario({
+  id: 'send-other-network',
+  title: 'The network of the details leads to Networks; another one takes the token away',
+  tags: ['send', 'networks'],
+  steps: [
+    ...openSend,
+    ...chooseToken('Ether ETH'),
+    typeAmount('ETH', '1'),
+    ...typeRecipient(recipients[3]),
+    reads('Network cost', ['A-059']),
+    reads('0x90F7...b906', ['A-059']),
+    click('button', 'Network Ethereum'),
+    sees('Networks', ['A-059']),
+    click('button', 'Polygon', { exact: false, within: 'modal' }),
+    sees('SwitchNetwork'),
+    { do: 'wallet.approve', wallet: 'fox', method: 'wallet_switchEthereumChain' },
+    sees('WalletSend'),
+    { expect: 'element', target: the('button', 'Network Polygon') },
+    { expect: 'element', target: the('button', 'Select Token'), is: 'disabled' },
+    ...chooseToken('USD Coin'),
+    typeAmount('USDC', '3'),
+    click('button', 'Preview Send'),
+    sees('WalletSendPreview'),
+    ...sendIt,
+    ...started,
+    {
+      expect: 'tokenBalance',
+      chainId: 'eip155:137',
+      token: 'USDC',
+      account: 3,
+      changedBy: '3000000',
+    },
+    { expect: 'nonce', chainId: 'eip155:1', account: 0, changedBy: 0 },
+  ],
+})

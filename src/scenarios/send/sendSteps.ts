@@ -1,0 +1,61 @@
+import { click, sees, the } from '../dsl/builders.ts'
+import { connectWallet } from '../dsl/flows.ts'
+import type { Step } from '../dsl/step.ts'
+
+/** EIP-55 addresses of public test accounts that are sent to, by their index. */
+export const recipients = {
+  3: '0x90F79bf6EB2c4f870365E785982E1f101E93b906',
+  7: '0x14dC79964da2C08b23698B3D3cc7Ca32193d9955',
+} as const
+
+/** ms until a recipient is looked up. */
+export const lookUp: Step = { do: 'run', ms: 300 }
+
+/** Emberfox is connected and WalletSend is open, empty. */
+export const openSend: readonly Step[] = [
+  ...connectWallet('Emberfox', 'fox'),
+  { do: 'host.open', view: 'WalletSend' },
+  { expect: 'view', is: 'WalletSend' },
+]
+
+/** Chooses a token by the beginning of its row, from an empty form. */
+export function chooseToken(row: string): readonly Step[] {
+  return [
+    click('button', 'Select token'),
+    sees('WalletSendSelectToken'),
+    click('button', row, { exact: false, within: 'modal' }),
+    sees('WalletSend'),
+  ]
+}
+
+export function typeAmount(symbol: string, amount: string): Step {
+  return { do: 'retype', target: the('textbox', `Amount in ${symbol}`), text: amount }
+}
+
+/** Types who gets it, and waits for the look-up. */
+export function typeRecipient(text: string): readonly Step[] {
+  return [{ do: 'retype', target: the('textbox', 'Address or name'), text }, lookUp]
+}
+
+/** The form filled in, and looked at in the preview. */
+export function review(row: string, symbol: string, amount: string, to: string): readonly Step[] {
+  return [
+    ...chooseToken(row),
+    typeAmount(symbol, amount),
+    ...typeRecipient(to),
+    click('button', 'Preview Send'),
+    sees('WalletSendPreview'),
+  ]
+}
+
+/** Sends what the preview shows; the wallet's owner approves. */
+export const sendIt: readonly Step[] = [
+  click('button', 'Send', { within: 'modal' }),
+  { do: 'wallet.approve', wallet: 'fox', method: 'eth_sendTransaction' },
+]
+
+/** The transfer is on its way and the account is on screen. */
+export const started: readonly Step[] = [
+  sees('Account'),
+  { expect: 'toast', text: 'Transaction started', variant: 'success' },
+]

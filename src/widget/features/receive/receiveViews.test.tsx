@@ -1,0 +1,146 @@
+import { decodeQR } from 'qr/decode.js'
+import { describe, expect, it } from 'vitest'
+import type { Core } from '../../core/core.ts'
+import {
+  createTestConnection,
+  testAddress,
+  testConnector,
+} from '../../core/testing/createTestConnection.ts'
+import { createTestCore } from '../../core/testing/createTestCore.ts'
+import { renderNow } from '../../core/testing/renderNow.tsx'
+import { testNetworks } from '../../core/testing/testNetworks.ts'
+import { createCopyAddressFlow } from './copyAddressFlow.ts'
+import { receiveNetworks, type ReceiveFacts } from './receiveRules.ts'
+import WalletCompatibleNetworksView from './WalletCompatibleNetworksView.tsx'
+import WalletReceiveView from './WalletReceiveView.tsx'
+
+function connected(): Core {
+  const { core } = createTestCore()
+  core.session.adopt(testConnector, createTestConnection().connection)
+  return core
+}
+
+/** What a camera reads off the code of the page: `scale` px a module, dark on light. */
+function scan(html: string): string {
+  const scale = 8
+  const edge = Number(/aria-label="QR code of your address" viewBox="0 0 (\d+)/.exec(html)?.[1])
+  const width = edge * scale
+  const data = new Uint8ClampedArray(width * width * 4).fill(255)
+  const paint = (left: number, top: number, right: number, bottom: number, value: number) => {
+    for (let y = top * scale; y < bottom * scale; y += 1) {
+      data.fill(value, (y * width + left * scale) * 4, (y * width + right * scale) * 4)
+    }
+  }
+  for (const [, x, y, run] of html.matchAll(/M(\d+) (\d+)h(\d+)v1H\d+z/g)) {
+    paint(Number(x), Number(y), Number(x) + Number(run), Number(y) + 1, 0)
+  }
+  for (const [, left, above] of html.matchAll(/<rect x="([\d.]+)" y="([\d.]+)" width="6"/g)) {
+    const [x, y] = [Number(left) - 0.5, Number(above) - 0.5]
+    paint(x, y, x + 7, y + 7, 0)
+    paint(x + 1, y + 1, x + 6, y + 6, 255)
+    paint(x + 2, y + 2, x + 5, y + 5, 0)
+  }
+  for (let alpha = 3; alpha < data.length; alpha += 4) data[alpha] = 255
+  return decodeQR({ width, height: width, data })
+}
+
+describe('WalletReceive', () => {
+  it('has a chip with the short address, or the profile name [A-065]', () => {
+    const core = connected()
+    expect(renderNow(core, WalletReceiveView)).toMatch(/<button[^>]*>.*0xf3\.\.\.2266.*<\/button>/)
+    core.account.setState({ profileName: 'ada.eth' })
+    expect(renderNow(core, WalletReceiveView)).toMatch(/aria-label="Copy address ada\.eth"/)
+  })
+
+  it('has a code of 232 px that reads the address [A-066]', () => {
+    const html = renderNow(connected(), WalletReceiveView)
+    expect(html).toContain('style="width:232px"')
+    expect(scan(html)).toBe(testAddress)
+  })
+
+  it('says what to do with it [A-067]', () => {
+    expect(renderNow(connected(), WalletReceiveView)).toContain(
+      'Copy your address or scan this QR code',
+    )
+  })
+
+  it('hints at the networks with up to 5 pictures [A-068]', () => {
+    const core = connected()
+    const html = renderNow(core, WalletReceiveView)
+    expect(html).toContain('Only receive assets on these networks')
+    expect(html.match(/data-kind="network"/g)).toHaveLength(4)
+    const requested = Array.from({ length: 7 }, (_, index) => ({
+      ...testNetworks.ethereum,
+      id: `eip155:${index + 1}` as const,
+    }))
+    const many = { ...core, networks: { ...core.networks, requested } }
+    expect(renderNow(many, WalletReceiveView).match(/data-kind="network"/g)).toHaveLength(5)
+  })
+
+  it('says that the account is gone [A-069]', () => {
+    const html = renderNow(createTestCore().core, WalletReceiveView)
+    expect(html).toContain('Account not found')
+    expect(html).not.toContain('data-qr')
+  })
+})
+
+it('WalletCompatibleNetworks has its banner and the networks [A-070]', () => {
+  const html = renderNow(connected(), WalletCompatibleNetworksView)
+  expect(html).toMatch(
+    /You can only receive assets on these networks.*Ethereum.*Polygon.*Base.*Sepolia/,
+  )
+})
+
+describe('the networks', () => {
+  const solana = { ...testNetworks.ethereum, id: 'solana:5eykt', chain: 'solana' } as const
+  const facts: ReceiveFacts = {
+    requested: [testNetworks.ethereum, solana, testNetworks.base],
+    activeId: 'eip155:8453',
+    connection: 'ANNOUNCED',
+    preferred: 'eoa',
+    enabled: ['eip155:8453'],
+  }
+  const ids = (change: Partial<ReceiveFacts> = {}) =>
+    receiveNetworks({ ...facts, ...change }).map(({ id }) => id)
+
+  it('are those of the chain family, the active one first', () => {
+    expect(ids()).toEqual(['eip155:8453', 'eip155:1'])
+  })
+
+  it('are the current one only for a smart account where those are offered [A-071]', () => {
+    const smart = { connection: 'AUTH', preferred: 'smartAccount' } as const
+    expect(ids(smart)).toEqual(['eip155:8453'])
+    expect(ids({ ...smart, enabled: [] })).toHaveLength(2)
+    expect(ids({ ...smart, preferred: 'eoa' })).toHaveLength(2)
+    expect(ids({ ...smart, connection: 'ANNOUNCED' })).toHaveLength(2)
+  })
+
+  it('are the current one only on Solana', () => {
+    expect(ids({ activeId: solana.id })).toEqual([solana.id])
+  })
+})
+
+describe('copying', () => {
+  async function copy(answer: () => Promise<void>) {
+    const copied: string[] = []
+    const { clock, core, toasts } = createTestCore({
+      backend: { browser: { copy: (text) => (copied.push(text), answer()) } },
+    })
+    const flow = createCopyAddressFlow(core)
+    flow.start()
+    flow.send({ type: 'copy', address: testAddress })
+    await clock.idle()
+    return { copied, toasts: toasts() }
+  }
+
+  it('takes the address and says so [A-065]', async () => {
+    expect(await copy(() => Promise.resolve())).toEqual({
+      copied: [testAddress],
+      toasts: ['Address copied'],
+    })
+  })
+
+  it('says when the browser refuses', async () => {
+    expect((await copy(() => Promise.reject(new Error('no')))).toasts).toEqual(['Failed to copy'])
+  })
+})

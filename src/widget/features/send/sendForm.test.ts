@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { createSendState } from '../../core/sendState.ts'
+import { createTokenBalances } from '../../core/tokenBalances.ts'
+import { createSendForm } from './sendForm.ts'
+import { createSendTest, other } from './testing/createSendTest.ts'
+import { ether, usdc } from './testing/testTokens.ts'
+import { createTokenSearchFlow, filterTokens } from './tokenSearchFlow.ts'
+
+function setUp(options: Parameters<typeof createSendTest>[0] = {}) {
+  const test = createSendTest(options)
+  const form = test.core.use(createSendForm)
+  form.choose(ether)
+  form.type('1,5')
+  return { ...test, form, state: () => form.store.getState() }
+}
+
+const empty = { token: undefined, sendTokenAmount: '' }
+
+describe('the form', () => {
+  it('takes digits, comma and point of an amount [A-140]', () => {
+    const { form, state } = setUp()
+    expect(state()).toEqual({ token: ether, sendTokenAmount: '1.5' })
+    form.type('-2.0x1')
+    expect(state().sendTokenAmount).toBe('2.01')
+  })
+
+  it('cuts digits that the token does not have, when typing and when choosing', () => {
+    const { form, state } = setUp()
+    form.type('1.1234567')
+    form.choose(usdc)
+    expect(state().sendTokenAmount).toBe('1.123456')
+    form.type('2.7654321')
+    expect(state().sendTokenAmount).toBe('2.765432')
+  })
+
+  it('starts anew with another account type, another account or a closed modal', () => {
+    const type = setUp()
+    type.core.use(createSendState).reset()
+    expect(type.state()).toEqual(empty)
+    const account = setUp()
+    account.tell.accountsChanged([other])
+    expect(account.state()).toEqual(empty)
+    const modal = setUp()
+    modal.core.close()
+    expect(modal.state()).toEqual(empty)
+  })
+
+  it('loses its token with another network', () => {
+    const { core, state } = setUp()
+    core.networks.setActive('eip155:137')
+    expect(state()).toEqual(empty)
+  })
+
+  it('follows the newest balance of its token', async () => {
+    const poorer = { ...ether, quantity: { numeric: '0.5', decimals: 18 } }
+    const { core, state } = setUp({ tokens: [usdc, poorer] })
+    await core.use(createTokenBalances).load()
+    expect(state()).toEqual({ token: poorer, sendTokenAmount: '1.5' })
+  })
+})
+
+describe('the search', () => {
+  it('matches names, whatever their case [A-146]', () => {
+    expect(filterTokens([ether, usdc], 'usd C')).toEqual([usdc])
+    expect(filterTokens([ether, usdc], ' ')).toEqual([ether, usdc])
+    expect(filterTokens([ether, usdc], 'USDC')).toEqual([])
+  })
+
+  it('waits until the typing rests for 100 ms [A-146]', async () => {
+    const { clock, core } = setUp()
+    const flow = createTokenSearchFlow(core)
+    flow.start()
+    flow.send({ type: 'typed', text: 'eth' })
+    await clock.run(99)
+    flow.send({ type: 'typed', text: 'ether' })
+    await clock.run(99)
+    expect(flow.store.getState()).toMatchObject({ typed: 'ether', query: '' })
+    await clock.run(1)
+    expect(flow.store.getState()).toEqual({ status: 'idle', typed: 'ether', query: 'ether' })
+  })
+})
