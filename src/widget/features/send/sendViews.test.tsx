@@ -4,6 +4,7 @@ import type { TokenBalance } from '../../../backends/port/balances.ts'
 import { createTokenBalances } from '../../core/tokenBalances.ts'
 import { testNetworks } from '../../core/testing/testNetworks.ts'
 import { renderView } from '../../core/testing/renderView.tsx'
+import { buyToken } from './buyToken.ts'
 import type { GasState } from './gasFlow.ts'
 import type { RecipientState } from './recipientFlow.ts'
 import { SendAmount } from './SendAmount.tsx'
@@ -240,7 +241,7 @@ describe('the views', () => {
   })
 })
 
-it('an empty list says so, and offers to buy [A-062]', async () => {
+it('an empty list says so, and offers to buy [A-062 A-063]', async () => {
   const { core } = createSendTest({ tokens: [] })
   const balances = core.use(createTokenBalances)
   await balances.load()
@@ -251,4 +252,12 @@ it('an empty list says so, and offers to buy [A-062]', async () => {
   )
   const html = renderView({ ...core, canOpen: () => true }, WalletSendSelectTokenView)
   expect(html).toMatch(/No tokens found.*Your tokens will appear here.*<button[^>]*>Buy</)
+})
+
+it('Buy of the empty list leads to the providers [A-063]', async () => {
+  const { core, tracked, views } = createSendTest({ tokens: [] })
+  core.router.push('WalletSendSelectToken')
+  buyToken(core)
+  expect(views()).toEqual(['WalletSend', 'WalletSendSelectToken', 'OnRampProviders'])
+  expect(tracked()).toContain('SELECT_BUY_CRYPTO')
 })
