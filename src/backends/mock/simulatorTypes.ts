@@ -96,6 +96,8 @@ export interface ChainActor extends TokenBook, Mempool {
   mine(chainId: ChainId, blocks?: number): Promise<void>
   /** Wei. */
   setBalance(chainId: ChainId, address: string, wei: bigint): Promise<void>
+  /** Wei per gas of the next block; later ones move on from it. */
+  setBaseFee(chainId: ChainId, wei: bigint): Promise<void>
   readonly setName: SetName
   /** A stranger's payment, e.g. of what was bought. */
   readonly pay: PayFromTreasury

@@ -143,6 +143,8 @@ export type ChainStep =
       readonly units: string
       readonly spender?: `0x${string}`
     }
+  /** What gas costs in the next block, in wei; later ones move on from it. */
+  | { readonly do: 'chain.setBaseFee'; readonly chainId: ChainId; readonly wei: string }
   /** Points a name on Ethereum to somebody, `null` to nobody; `primary`: they are called by it, too. */
   | {
       readonly do: 'chain.setName'

@@ -122,6 +122,7 @@ export function describeAction(step: Action): string {
     case 'chain.setBalance':
     case 'chain.setTokenBalance':
     case 'chain.setAllowance':
+    case 'chain.setBaseFee':
     case 'chain.setName':
     case 'chain.drop':
     case 'chain.replace':

@@ -51,6 +51,10 @@ describe('describeStep', () => {
       { do: 'chain.reorg', chainId: 'eip155:1', depth: 2 },
       'The newest 2 blocks of eip155:1 never happened',
     ],
+    [
+      { do: 'chain.setBaseFee', chainId: 'eip155:1', wei: '300' },
+      'Gas on eip155:1 now costs 300 wei',
+    ],
     [{ do: 'price.set', symbol: 'ETH', usd: 2_500 }, 'ETH now costs 2500 USD'],
     [
       {

@@ -31,6 +31,8 @@ export async function actOnChain(step: ChainStep, simulator: Simulator, foyer: F
       const units = BigInt(step.units)
       return chains.setAllowance(step.chainId, step.token, owner, units, step.spender)
     }
+    case 'chain.setBaseFee':
+      return chains.setBaseFee(step.chainId, BigInt(step.wei))
     case 'chain.setName': {
       const { name, account, primary = false, avatar } = step
       const address = account === null ? undefined : addressOf(account, simulator, foyer)

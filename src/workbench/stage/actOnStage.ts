@@ -106,6 +106,7 @@ export async function actOnStage(step: StageStep, simulator: Simulator, foyer: F
     case 'chain.setBalance':
     case 'chain.setTokenBalance':
     case 'chain.setAllowance':
+    case 'chain.setBaseFee':
     case 'chain.setName':
     case 'chain.drop':
     case 'chain.replace':

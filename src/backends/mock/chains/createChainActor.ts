@@ -48,6 +48,9 @@ export function createChainActor(options: ChainActorOptions): ChainActor {
     setBalance: telling(async (chainId, address, wei) => {
       await chains.rpc(chainId, 'anvil_setBalance', [address, `0x${wei.toString(16)}`])
     }),
+    setBaseFee: telling(async (chainId, wei) => {
+      await chains.rpc(chainId, 'anvil_setNextBlockBaseFeePerGas', [`0x${wei.toString(16)}`])
+    }),
     setName: telling(createSetName(chains)),
     pay: telling(createTreasury(chains, time)),
     setPrice: telling(async (symbol, usd) => {

@@ -83,6 +83,12 @@ describe('transactions that wait', () => {
   })
 })
 
+it('does not wait for ever for a transaction that no block can take', async () => {
+  await mempool.setAutomine(chain, true)
+  await time.send(chain, { from, to, value: '0x5', nonce: '0x9' })
+  expect(await received()).toBe(0n)
+})
+
 it('takes back what was in the newest blocks, and keeps to the time of the clock', async () => {
   await mempool.setAutomine(chain, true)
   const first = await pay('0x5')

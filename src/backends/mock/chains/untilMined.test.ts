@@ -14,11 +14,23 @@ function answering(lists: Record<string, unknown[]>) {
   return { rpc, asked }
 }
 
+it('does not wait for a transaction with a gap before its nonce', async () => {
+  const { rpc, asked } = answering({
+    eth_getTransactionReceipt: [null],
+    anvil_getAutomine: [true],
+    eth_getTransactionByHash: [{ from: '0xabc', nonce: '0x9' }],
+    eth_getTransactionCount: ['0x9'],
+  })
+  await untilMined({ rpc }, chain, '0x1')
+  expect(asked.at(-1)).toBe('eth_getTransactionCount')
+})
+
 it('looks until the receipt is there', async () => {
   const { rpc, asked } = answering({
     eth_getTransactionReceipt: [null, null, {}],
     anvil_getAutomine: [true],
-    eth_getTransactionByHash: [{}],
+    eth_getTransactionByHash: [{ from: '0xabc', nonce: '0x0' }],
+    eth_getTransactionCount: ['0x1'],
   })
   await untilMined({ rpc }, chain, '0x1')
   expect(asked.filter((method) => method === 'eth_getTransactionReceipt')).toHaveLength(3)

@@ -15,7 +15,12 @@ export async function untilMined(
   for (;;) {
     if ((await chains.rpc(chainId, 'eth_getTransactionReceipt', [hash])) !== null) return
     if ((await chains.rpc(chainId, 'anvil_getAutomine')) !== true) return
+    const found = await chains.rpc(chainId, 'eth_getTransactionByHash', [hash])
     // Evicted or refused by the miner: there is nothing to wait for.
-    if ((await chains.rpc(chainId, 'eth_getTransactionByHash', [hash])) === null) return
+    if (found === null) return
+    // A gap before its nonce: no block will take it until somebody fills that.
+    const { from, nonce } = Object(found) as { readonly from?: unknown; readonly nonce?: unknown }
+    const next = await chains.rpc(chainId, 'eth_getTransactionCount', [from, 'pending'])
+    if (Number(nonce) >= Number(next)) return
   }
 }
