@@ -15,6 +15,8 @@ import { activityDropped } from './activity-dropped.scenario.ts'
 import { activityReverted } from './activity-reverted.scenario.ts'
 import { activityReorg } from './activity-reorg.scenario.ts'
 import { activityNetworkChanges } from './activity-network-changes.scenario.ts'
+import { activityTab } from './activity-tab.scenario.ts'
+import { activityTabEmpty } from './activity-tab-empty.scenario.ts'
 import { activityOnAPhone } from './activity-on-a-phone.scenario.ts'
 
 /** Every scenario of the activity, in the order of the list. */
@@ -35,5 +37,7 @@ export const activityScenarios: readonly Scenario[] = [
   activityReverted,
   activityReorg,
   activityNetworkChanges,
+  activityTab,
+  activityTabEmpty,
   activityOnAPhone,
 ]

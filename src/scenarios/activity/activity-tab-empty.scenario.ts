@@ -1,0 +1,18 @@
+import { click, reads, scenario } from '../dsl/builders.ts'
+import { logIn, openAccount } from '../dsl/flows.ts'
+
+export const activityTabEmpty = scenario({
+  id: 'activity-tab-empty',
+  title: 'A login that has done nothing yet is told what will stand in its activity',
+  tags: ['activity', 'account', 'email', 'empty'],
+  world: { pastTransactions: 0 },
+  steps: [
+    ...logIn('ada@example.com'),
+    { expect: 'modal', open: false },
+    ...openAccount,
+    click('tab', 'Activity'),
+    reads('No activity yet', ['A-029']),
+    reads('Your next transactions will appear here', ['A-029']),
+    { expect: 'text', text: 'No Transactions yet', absent: true },
+  ],
+})

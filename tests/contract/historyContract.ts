@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import type { History, TransactionPage } from '../../src/backends/port/history.ts'
+
+/** A history whose service can be broken, and what is known of the world behind it. */
+export interface HistoryHarness {
+  readonly history: History
+  /** From now on the service answers 503. */
+  breakService(): void
+  readonly known: {
+    /** Has more than two pages on Ethereum, and nothing on Sepolia. */
+    readonly busy: string
+    readonly length: number
+    /** Has one purchase, and nothing else. */
+    readonly buyer: string
+  }
+}
+
+/** What every history does (wire 1.8). */
+export function historyContract(name: string, make: () => HistoryHarness): void {
+  const ethereum = 'eip155:1'
+  async function pagesOf({ history, known }: HistoryHarness): Promise<TransactionPage[]> {
+    const pages = [await history.transactions({ account: known.busy, chainId: ethereum })]
+    for (let next = pages[0]?.next; next !== undefined; next = pages.at(-1)?.next) {
+      const query = { account: known.busy, chainId: ethereum, cursor: next } as const
+      pages.push(await history.transactions(query))
+    }
+    return pages
+  }
+
+  describe(`history: ${name}`, () => {
+    it('gives page after page, each entry once, newest first, and ends [A-151]', async () => {
+      const harness = make()
+      const pages = await pagesOf(harness)
+      const all = pages.flatMap(({ transactions }) => transactions)
+      expect(pages.length).toBeGreaterThan(2)
+      expect(all).toHaveLength(harness.known.length)
+      expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+      const times = all.map(({ minedAt }) => minedAt)
+      expect(times).toEqual(times.toSorted((one, other) => other - one))
+    })
+
+    it('tells of each entry what it was and what moved [A-097 A-098]', async () => {
+      const { history, known } = make()
+      const { transactions } = await history.transactions({
+        account: known.busy,
+        chainId: ethereum,
+      })
+      expect(new Set(transactions.map(({ chainId }) => chainId))).toEqual(new Set([ethereum]))
+      const transfers = transactions.flatMap((each) => each.transfers)
+      expect(transactions.map((each) => each.transfers.length)).not.toContain(0)
+      expect(transfers.filter(({ fungible, nft }) => !fungible && !nft)).toEqual([])
+      for (const { quantity } of transfers) expect(quantity.numeric).toMatch(/^\d+(\.\d+)?$/)
+    })
+
+    it('has nothing where nothing happened', async () => {
+      const { history, known } = make()
+      const query = { account: known.busy, chainId: 'eip155:11155111' } as const
+      expect(await history.transactions(query)).toEqual({ transactions: [] })
+    })
+
+    it('tells of purchases when it is asked for them', async () => {
+      const { history, known } = make()
+      const { transactions } = await history.transactions({
+        account: known.buyer,
+        onramp: 'coinbase',
+      })
+      expect(transactions).toMatchObject([
+        {
+          operationType: 'buy',
+          sentFrom: 'Coinbase',
+          status: 'ONRAMP_TRANSACTION_STATUS_SUCCESS',
+          transfers: [{ direction: 'in', fungible: { symbol: 'ETH' } }],
+        },
+      ])
+    })
+
+    it('refuses an account that is none', async () => {
+      const { history } = make()
+      await expect(history.transactions({ account: 'nobody' })).rejects.toMatchObject({
+        code: 'http.status',
+        details: { status: 400 },
+      })
+    })
+
+    it('says that the service is down', async () => {
+      const { history, known, breakService } = make()
+      breakService()
+      await expect(history.transactions({ account: known.busy })).rejects.toMatchObject({
+        code: 'http.status',
+        details: { status: 503 },
+      })
+    })
+
+    it('stops when its caller leaves', async () => {
+      const { history, known } = make()
+      await expect(
+        history.transactions({ account: known.busy }, AbortSignal.abort()),
+      ).rejects.toMatchObject({ code: 'aborted' })
+    })
+  })
+}
