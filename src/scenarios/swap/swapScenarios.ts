@@ -1,5 +1,63 @@
+import { convertViews } from './convert-views.scenario.ts'
+import { swapAccountGone } from './swap-account-gone.scenario.ts'
+import { swapAllowanceThere } from './swap-allowance-there.scenario.ts'
+import { swapApprovalLies } from './swap-approval-lies.scenario.ts'
+import { swapApprovalMinedLate } from './swap-approval-mined-late.scenario.ts'
+import { swapApprovalRejected } from './swap-approval-rejected.scenario.ts'
+import { swapBelowMinimum } from './swap-below-minimum.scenario.ts'
+import { swapByEmail } from './swap-by-email.scenario.ts'
+import { swapBySmartAccount } from './swap-by-smart-account.scenario.ts'
 import { swapCoinForToken } from './swap-coin-for-token.scenario.ts'
+import { swapFeeOnTransfer } from './swap-fee-on-transfer.scenario.ts'
+import { swapHugeAndDust } from './swap-huge-and-dust.scenario.ts'
+import { swapInsufficientBalance } from './swap-insufficient-balance.scenario.ts'
+import { swapInsufficientGas } from './swap-insufficient-gas.scenario.ts'
+import { swapLiesStopped } from './swap-lies.scenario.ts'
+import { swapLimitReset } from './swap-limit-reset.scenario.ts'
+import { swapNetworkChanges } from './swap-network-changes.scenario.ts'
+import { swapOnAPhone } from './swap-on-a-phone.scenario.ts'
+import { swapPriceMoves } from './swap-price-moves.scenario.ts'
+import { swapQuoteFails } from './swap-quote-fails.scenario.ts'
+import { swapRejected } from './swap-rejected.scenario.ts'
+import { swapReverted } from './swap-reverted.scenario.ts'
+import { swapSelectToken } from './swap-select-token.scenario.ts'
+import { swapSwitchedOff } from './swap-switched-off.scenario.ts'
+import { swapToasts } from './swap-toasts.scenario.ts'
+import { swapTokenForCoin } from './swap-token-for-coin.scenario.ts'
+import { swapTokenWithoutPrice } from './swap-token-without-price.scenario.ts'
+import { swapUnsupportedNetwork } from './swap-unsupported-network.scenario.ts'
+import { swapWaitsForABlock } from './swap-waits-for-a-block.scenario.ts'
 import type { Scenario } from '../dsl/scenario.ts'
 
 /** Swapping: its screens, its money on the chain, and everything that can go wrong with it. */
-export const swapScenarios: readonly Scenario[] = [swapCoinForToken]
+export const swapScenarios: readonly Scenario[] = [
+  convertViews,
+  swapAccountGone,
+  swapAllowanceThere,
+  swapApprovalLies,
+  swapApprovalMinedLate,
+  swapApprovalRejected,
+  swapBelowMinimum,
+  swapByEmail,
+  swapBySmartAccount,
+  swapCoinForToken,
+  swapFeeOnTransfer,
+  swapHugeAndDust,
+  swapInsufficientBalance,
+  swapInsufficientGas,
+  swapLiesStopped,
+  swapLimitReset,
+  swapNetworkChanges,
+  swapOnAPhone,
+  swapPriceMoves,
+  swapQuoteFails,
+  swapRejected,
+  swapReverted,
+  swapSelectToken,
+  swapSwitchedOff,
+  swapToasts,
+  swapTokenForCoin,
+  swapTokenWithoutPrice,
+  swapUnsupportedNetwork,
+  swapWaitsForABlock,
+]

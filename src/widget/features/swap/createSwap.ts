@@ -37,6 +37,8 @@ export function createSwap(core: Core): Swap {
   const { store, get, patch } = core.use(createSwapStore)
   const prices = core.use(createSwapPrices)
   const quotes = core.use(createSwapQuotes)
+  const setup = core.use(createSwapSetup)
+  // Only now, so that a network that changes empties the balances before they are loaded anew.
   core.use(followSwapEnds)
 
   function choose(change: Parameters<typeof patch>[0]) {
@@ -52,7 +54,7 @@ export function createSwap(core: Core): Swap {
 
   return {
     store,
-    ...core.use(createSwapSetup),
+    ...setup,
     ...core.use(createSwapBuilds),
     ...core.use(createSwapSending),
     swapTokens: quotes.swapTokens,

@@ -70,7 +70,8 @@ export function createSwapSending(core: Core): SwapSending {
     if (status === 'reverted') {
       trackSwap(core, 'SWAP_ERROR', order)
       toasts.show('error', words.reverted)
-      ifStill(signal, () => void builds.getTransaction(signal))
+      // What failed is not offered again: the next look at it, within 10 s, finds what can be done now.
+      ifStill(signal, () => swap.patch({ swapTransaction: undefined }))
       return
     }
     if (status === 'success') trackSwap(core, 'SWAP_SUCCESS', order)

@@ -17,6 +17,8 @@ export interface SwapSetup {
   load(): Promise<void>
   /** The network token's price, the tokens with balance and the quote anew (A-120). */
   refresh(): Promise<void>
+  /** The same without the quote: the preview takes that with its transaction. */
+  refreshWorth(): Promise<void>
 }
 
 /** What a swap starts from and is kept up to date with: `core.use(createSwapSetup)`. */
@@ -95,6 +97,14 @@ export function createSwapSetup(core: Core): SwapSetup {
     }
   }
 
+  async function refreshWorth() {
+    if (swap.get().status !== 'ready') return
+    await Promise.all([
+      prices.getNetworkTokenPrice(),
+      loadBalances().then(() => prices.refreshPrices()),
+    ])
+  }
+
   return {
     load() {
       const { status } = swap.get()
@@ -102,13 +112,10 @@ export function createSwapSetup(core: Core): SwapSetup {
       if (status !== 'ready') loading = start()
       return loading ?? Promise.resolve()
     },
+    refreshWorth,
     async refresh() {
       if (swap.get().status !== 'ready') return
-      await Promise.all([
-        prices.getNetworkTokenPrice(),
-        loadBalances().then(() => prices.refreshPrices()),
-        quotes.swapTokens(),
-      ])
+      await Promise.all([refreshWorth(), quotes.swapTokens()])
     },
   }
 }

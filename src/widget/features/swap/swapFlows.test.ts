@@ -77,6 +77,16 @@ describe('Swap', () => {
     expect([views(), state().status]).toEqual([['UnsupportedChain'], 'idle'])
   })
 
+  it('starts anew on another network, with what is held there', async () => {
+    const { flow, tell, state } = await onSwap()
+    flow.start()
+    await settled()
+    tell.chainChanged('eip155:137')
+    await settled()
+    expect(state()).toMatchObject({ status: 'ready', networkTokenSymbol: 'POL' })
+    expect(state().myTokensWithBalance).toHaveLength(3)
+  })
+
   it('is left at once where the host switched it off', async () => {
     const { flow, views } = await onSwap({ host: { enableSwaps: false } })
     flow.start()
@@ -92,7 +102,7 @@ describe('SwapPreview', () => {
     asked.length = 0
     await clock.run(10_000)
     await settled()
-    expect(asked).toEqual(['quote', 'buildSwap'])
+    expect(asked).toEqual(['price', 'balances', 'quote', 'buildSwap'])
     flow.stop()
     asked.length = 0
     await clock.run(20_000)

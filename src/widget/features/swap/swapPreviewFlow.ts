@@ -32,20 +32,23 @@ export function createSwapPreviewFlow(core: Core): Flow<SwapPreviewState, SwapPr
           const look = () => {
             if (isGone()) send({ type: 'gone' })
           }
-          function find() {
+          const tell = (error: unknown) => noteFailure(core, 'swap.preview', error)
+          const isSigning = () => {
             const { loadingApprovalTransaction, loadingTransaction } = swap.store.getState()
-            if (loadingApprovalTransaction || loadingTransaction) return
-            swap
-              .getTransaction(signal)
-              .catch((error: unknown) => noteFailure(core, 'swap.preview', error))
+            return loadingApprovalTransaction || loadingTransaction
+          }
+          function refresh() {
+            if (isSigning()) return
+            swap.refreshWorth().catch(tell)
+            swap.getTransaction(signal).catch(tell)
           }
           const stops = [
             swap.store.subscribe(look),
             account.subscribe(look),
-            backend.clock.every('swap.transaction', swapConstants.refreshEvery, find),
+            backend.clock.every('swap.transaction', swapConstants.refreshEvery, refresh),
           ]
           if (isGone()) send({ type: 'gone' })
-          else find()
+          else if (!isSigning()) swap.getTransaction(signal).catch(tell)
           return () => stops.forEach((stop) => stop())
         },
         left() {

@@ -81,9 +81,9 @@ export function createSwapTest(options: SwapTestOptions = {}) {
     backend: {
       swap: port,
       balances: {
-        balances() {
+        balances(_address, chainId = 'eip155:1') {
           asked.push('balances')
-          return Promise.resolve(tokens.map(balanceOf))
+          return Promise.resolve(tokens.map((token) => ({ ...balanceOf(token), chainId })))
         },
       },
       chains: {
@@ -135,7 +135,6 @@ function balanceOf({ address, quantity, decimals, price, symbol, name }: HeldTok
   return {
     name,
     symbol,
-    chainId: 'eip155:1' as const,
     ...(native ? {} : { address: plain }),
     price,
     value: 0,

@@ -1,0 +1,23 @@
+import { click, scenario, sees } from '../dsl/builders.ts'
+import { ethereum, fails, previewCoin, signs } from './swapSteps.ts'
+
+export const swapBelowMinimum = scenario({
+  id: 'swap-below-minimum',
+  title: 'The price falls below the minimum while the wallet waits: the chain refuses the swap',
+  tags: ['swap', 'chain', 'price', 'reverted', 'error'],
+  options: { enableAnalytics: true },
+  steps: [
+    ...previewCoin,
+    click('button', 'Swap'),
+    { do: 'wallet.ignore', wallet: 'fox', method: 'eth_sendTransaction' },
+    { do: 'price.set', symbol: 'ETH', usd: 2500 },
+    signs,
+    fails('The swap failed on the network. Your tokens were not swapped.'),
+    { expect: 'analytics', event: 'SWAP_ERROR', times: 1 },
+    { expect: 'analytics', event: 'SWAP_SUCCESS', times: 0 },
+    sees('SwapPreview'),
+    { expect: 'tokenBalance', chainId: ethereum, token: 'USDC', account: 0, changedBy: '0' },
+    { expect: 'balance', chainId: ethereum, account: 0, atLeast: '9999990000000000000000' },
+    { expect: 'nonce', chainId: ethereum, account: 0, changedBy: 1 },
+  ],
+})

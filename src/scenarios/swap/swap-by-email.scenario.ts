@@ -1,0 +1,50 @@
+import { click, scenario, sees, the } from '../dsl/builders.ts'
+import { logIn } from '../dsl/flows.ts'
+import { choose, ethereum, fails, pay, review } from './swapSteps.ts'
+
+export const swapByEmail = scenario({
+  id: 'swap-by-email',
+  title: 'A login by e-mail approves and swaps in the secure frame, after having cancelled once',
+  tags: ['swap', 'email', 'secure-frame', 'chain', 'happy'],
+  steps: [
+    ...logIn('ada@example.com'),
+    { expect: 'modal', open: false },
+    { do: 'host.open' },
+    sees('Account'),
+    click('button', 'Swap'),
+    sees('Swap'),
+    ...choose('Select token', 'USD Coin'),
+    click('button', 'Swap the two tokens around'),
+    ...pay('100'),
+    ...review,
+    click('button', 'Approve'),
+    sees('ApproveTransaction'),
+    { do: 'frame.cancel', method: 'eth_sendTransaction' },
+    sees('SwapPreview'),
+    fails('User rejected the request'),
+    click('button', 'Approve'),
+    sees('ApproveTransaction'),
+    { do: 'frame.approve', method: 'eth_sendTransaction' },
+    sees('SwapPreview'),
+    {
+      expect: 'allowance',
+      chainId: ethereum,
+      token: 'USDC',
+      account: 'active',
+      units: '100000000',
+    },
+    { expect: 'element', target: the('button', 'Swap'), is: 'enabled' },
+    click('button', 'Swap'),
+    sees('ApproveTransaction'),
+    { do: 'frame.approve', method: 'eth_sendTransaction' },
+    sees('Account'),
+    { expect: 'toast', text: 'Swapped USDC to 0.031 ETH', variant: 'success' },
+    {
+      expect: 'tokenBalance',
+      chainId: ethereum,
+      token: 'USDC',
+      account: 'active',
+      changedBy: '-100000000',
+    },
+  ],
+})

@@ -1,0 +1,55 @@
+import { click, scenario, sees, the } from '../dsl/builders.ts'
+import { logIn } from '../dsl/flows.ts'
+import { choose, pay, review } from './swapSteps.ts'
+
+const base = 'eip155:8453'
+
+export const swapBySmartAccount = scenario({
+  id: 'swap-by-smart-account',
+  title: 'A smart account on Base swaps ether for USDC and back, and is paid itself',
+  tags: ['swap', 'smart-account', 'secure-frame', 'chain'],
+  options: { networks: ['eip155:1', 'eip155:8453'] },
+  steps: [
+    ...logIn('ada@example.com'),
+    { expect: 'modal', open: false },
+    { do: 'host.open', view: 'Networks' },
+    click('button', 'Base', { exact: false, within: 'modal' }),
+    { do: 'host.open', view: 'AccountSettings' },
+    click('button', 'Switch to your smart account'),
+    { expect: 'element', target: the('button', 'Switch to your EOA account'), is: 'enabled' },
+    { do: 'host.open', view: 'Swap' },
+    sees('Swap'),
+    ...choose('Select token', 'USD Coin'),
+    ...pay('1'),
+    ...review,
+    { expect: 'element', target: the('button', 'Swap'), is: 'enabled' },
+    click('button', 'Swap'),
+    sees('ApproveTransaction'),
+    { do: 'frame.approve', method: 'eth_sendTransaction' },
+    sees('Account'),
+    { expect: 'activeAccount', chainId: base, type: 'smartAccount', deployed: true },
+    {
+      expect: 'tokenBalance',
+      chainId: base,
+      token: 'USDC',
+      account: 'active',
+      atLeast: '3000000000',
+    },
+    { do: 'host.open', view: 'Swap' },
+    ...choose('Select token', 'USD Coin'),
+    click('button', 'Swap the two tokens around'),
+    ...pay('1000'),
+    ...review,
+    click('button', 'Approve'),
+    sees('ApproveTransaction'),
+    { do: 'frame.approve', method: 'eth_sendTransaction' },
+    sees('SwapPreview'),
+    { expect: 'allowance', chainId: base, token: 'USDC', account: 'active', units: '1000000000' },
+    { expect: 'element', target: the('button', 'Swap'), is: 'enabled' },
+    click('button', 'Swap'),
+    sees('ApproveTransaction'),
+    { do: 'frame.approve', method: 'eth_sendTransaction' },
+    sees('Account'),
+    { expect: 'allowance', chainId: base, token: 'USDC', account: 'active', units: '0' },
+  ],
+})

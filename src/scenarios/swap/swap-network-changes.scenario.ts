@@ -1,0 +1,31 @@
+import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
+import { choose, ethereum, openSwap, paid, pay, review } from './swapSteps.ts'
+
+export const swapNetworkChanges = scenario({
+  id: 'swap-network-changes',
+  title: 'The wallet changes its network during a swap: it starts anew, and nothing is signed',
+  tags: ['swap', 'networks', 'security'],
+  steps: [
+    ...openSwap,
+    ...choose('Select token', 'USD Coin'),
+    ...pay('3'),
+    { do: 'wallet.setChain', wallet: 'fox', chainId: 'eip155:137' },
+    { expect: 'element', target: the('button', 'POL, change token'), covers: ['A-118'] },
+    { expect: 'element', target: paid, value: '1', covers: ['A-118'] },
+    ...choose('Select token', 'USD Coin'),
+    ...pay('2'),
+    ...review,
+    reads('2 POL'),
+    { do: 'wallet.setChain', wallet: 'fox', chainId: ethereum },
+    sees('Swap', ['A-051']),
+    { expect: 'element', target: paid, value: '1', covers: ['A-118'] },
+    ...choose('Select token', 'USD Coin'),
+    ...pay('2'),
+    click('button', 'Close', { within: 'modal' }),
+    { do: 'host.open', view: 'Swap' },
+    { expect: 'element', target: paid, value: '1', covers: ['A-118'] },
+    { expect: 'element', target: the('button', 'USDC, change token'), is: 'absent' },
+    { expect: 'nonce', chainId: ethereum, account: 0, changedBy: 0 },
+    { expect: 'nonce', chainId: 'eip155:137', account: 0, changedBy: 0 },
+  ],
+})

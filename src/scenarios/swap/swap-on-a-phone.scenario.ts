@@ -1,0 +1,31 @@
+import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
+import { logIn } from '../dsl/flows.ts'
+import { ethereum } from './swapSteps.ts'
+
+export const swapOnAPhone = scenario({
+  id: 'swap-on-a-phone',
+  title: 'A swap in a window of 360 px, approved in the secure frame at its bottom',
+  tags: ['swap', 'mobile', 'email'],
+  device: 'android',
+  steps: [
+    ...logIn('ada@example.com'),
+    { expect: 'modal', open: false },
+    { do: 'host.open', view: 'Swap' },
+    sees('Swap'),
+    click('button', 'Select token', { within: 'modal', nth: 0 }),
+    sees('SwapSelectToken'),
+    click('button', 'DAI', { nth: 0 }),
+    sees('Swap'),
+    { do: 'run', ms: 200 },
+    click('button', 'Review swap'),
+    sees('SwapPreview'),
+    reads('Review transaction carefully'),
+    { expect: 'element', target: the('button', 'Swap'), is: 'enabled' },
+    click('button', 'Swap'),
+    sees('ApproveTransaction'),
+    { do: 'frame.approve', method: 'eth_sendTransaction' },
+    sees('Account'),
+    { expect: 'toast', text: 'Swapped ETH to 3,117.572 DAI', variant: 'success' },
+    { expect: 'nonce', chainId: ethereum, account: 'active', changedBy: 1 },
+  ],
+})

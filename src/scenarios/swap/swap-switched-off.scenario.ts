@@ -1,0 +1,17 @@
+import { scenario, sees, the } from '../dsl/builders.ts'
+import { connectWallet, openAccount } from '../dsl/flows.ts'
+
+export const swapSwitchedOff = scenario({
+  id: 'swap-switched-off',
+  title: 'A host without swaps has no way to them',
+  tags: ['swap', 'options'],
+  options: { enableSwaps: false },
+  steps: [
+    ...connectWallet('Emberfox', 'fox'),
+    ...openAccount,
+    { expect: 'element', target: the('button', 'Swap'), is: 'absent', covers: ['A-003', 'C-027'] },
+    { do: 'host.open', view: 'Swap' },
+    sees('Account'),
+    { expect: 'calls', name: 'swap.tokens', times: 0 },
+  ],
+})
