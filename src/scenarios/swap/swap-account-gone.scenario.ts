@@ -1,16 +1,16 @@
 import { click, scenario, sees } from '../dsl/builders.ts'
 import { connectWallet } from '../dsl/flows.ts'
-import { openSwap, previewCoin } from './swapSteps.ts'
+import { startSwap, previewCoin } from './swapSteps.ts'
 
 export const swapAccountGone = scenario({
   id: 'swap-account-gone',
   title: 'The wallet ends the session in each view of a swap, and the modal closes',
   tags: ['swap', 'events'],
   steps: [
-    ...openSwap,
+    ...startSwap,
     { do: 'wallet.disconnect', wallet: 'fox' },
     { expect: 'modal', open: false, covers: ['C-236'] },
-    ...openSwap,
+    ...startSwap,
     click('button', 'Select token', { within: 'modal', nth: 0 }),
     sees('SwapSelectToken'),
     { do: 'wallet.disconnect', wallet: 'fox' },

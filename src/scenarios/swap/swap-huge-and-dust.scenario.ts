@@ -1,12 +1,12 @@
 import { reads, scenario, sees, the } from '../dsl/builders.ts'
-import { choose, openSwap, paid, pay, received } from './swapSteps.ts'
+import { choose, startSwap, paid, pay, received } from './swapSteps.ts'
 
 export const swapHugeAndDust = scenario({
   id: 'swap-huge-and-dust',
   title: 'Amounts of billions and of a single wei are read and shown digit for digit',
   tags: ['swap', 'input', 'amounts'],
   steps: [
-    ...openSwap,
+    ...startSwap,
     ...choose('Select token', 'USD Coin'),
     ...pay('123456789012345678901234567890.123456789012345678'),
     { expect: 'element', target: paid, value: '123456789012345678901234567890.123456789012345678' },

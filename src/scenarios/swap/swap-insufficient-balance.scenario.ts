@@ -1,12 +1,12 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { choose, openSwap, paid, pay } from './swapSteps.ts'
+import { choose, startSwap, paid, pay } from './swapSteps.ts'
 
 export const swapInsufficientBalance = scenario({
   id: 'swap-insufficient-balance',
   title: 'More than the account holds cannot be swapped, and Max fills in what can',
   tags: ['swap', 'input', 'error'],
   steps: [
-    ...openSwap,
+    ...startSwap,
     ...choose('Select token', 'USD Coin'),
     ...pay('10000.1'),
     {

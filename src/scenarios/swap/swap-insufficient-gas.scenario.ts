@@ -1,5 +1,5 @@
 import { click, scenario, sees, the } from '../dsl/builders.ts'
-import { choose, ethereum, openSwap, paid, pay } from './swapSteps.ts'
+import { choose, ethereum, startSwap, paid, pay } from './swapSteps.ts'
 
 export const swapInsufficientGas = scenario({
   id: 'swap-insufficient-gas',
@@ -7,7 +7,7 @@ export const swapInsufficientGas = scenario({
   tags: ['swap', 'gas', 'error'],
   steps: [
     { do: 'chain.setBalance', chainId: ethereum, account: 0, wei: '1000000000' },
-    ...openSwap,
+    ...startSwap,
     ...choose('Select token', 'USD Coin'),
     { expect: 'element', target: the('button', 'Max'), is: 'absent', covers: ['A-035'] },
     click('button', 'Swap the two tokens around'),

@@ -1,12 +1,12 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { choose, ethereum, openSwap, paid, pay, review } from './swapSteps.ts'
+import { choose, ethereum, startSwap, paid, pay, review } from './swapSteps.ts'
 
 export const swapNetworkChanges = scenario({
   id: 'swap-network-changes',
   title: 'The wallet changes its network during a swap: it starts anew, and nothing is signed',
   tags: ['swap', 'networks', 'security'],
   steps: [
-    ...openSwap,
+    ...startSwap,
     ...choose('Select token', 'USD Coin'),
     ...pay('3'),
     { do: 'wallet.setChain', wallet: 'fox', chainId: 'eip155:137' },

@@ -1,12 +1,12 @@
 import { click, reads, scenario, sees } from '../dsl/builders.ts'
-import { choose, openSwap, pay, received, review } from './swapSteps.ts'
+import { choose, startSwap, pay, received, review } from './swapSteps.ts'
 
 export const swapPriceMoves = scenario({
   id: 'swap-price-moves',
   title: 'The price of ether falls, and the quote on both screens follows within ten seconds',
   tags: ['swap', 'price', 'timer'],
   steps: [
-    ...openSwap,
+    ...startSwap,
     ...choose('Select token', 'USD Coin'),
     ...pay('1'),
     { expect: 'element', target: received, value: '3120.067633' },

@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { choose, openSwap, received } from './swapSteps.ts'
+import { choose, startSwap, received } from './swapSteps.ts'
 
 export const swapQuoteFails = scenario({
   id: 'swap-quote-fails',
@@ -14,7 +14,7 @@ export const swapQuoteFails = scenario({
     },
   ],
   steps: [
-    ...openSwap,
+    ...startSwap,
     ...choose('Select token', 'USD Coin'),
     reads('Something went wrong', ['A-177']),
     { expect: 'element', target: the('button', 'Swap'), is: 'enabled', covers: ['A-124'] },

@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { openSwap } from './swapSteps.ts'
+import { startSwap } from './swapSteps.ts'
 
 const search = the('searchbox', 'Search token')
 
@@ -8,7 +8,7 @@ export const swapSelectToken = scenario({
   title: 'A token is found by suggestion, by symbol, by name and by address, and only once chosen',
   tags: ['swap', 'search'],
   steps: [
-    ...openSwap,
+    ...startSwap,
     click('button', 'Select token', { nth: 0 }),
     sees('SwapSelectToken', ['A-034']),
     { expect: 'title', is: 'Select token' },

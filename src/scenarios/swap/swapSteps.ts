@@ -9,12 +9,11 @@ export const ethereum = 'eip155:1'
 export const paid = the('textbox', 'Amount to pay')
 export const received = the('textbox', 'Amount to receive')
 
+/** Opens Swap from the closed modal of somebody connected. */
+export const openSwap: readonly Step[] = [{ do: 'host.open', view: 'Swap' }, sees('Swap')]
+
 /** Connects Emberfox on Ethereum and opens Swap. */
-export const openSwap: readonly Step[] = [
-  ...connectWallet('Emberfox', 'fox'),
-  { do: 'host.open', view: 'Swap' },
-  sees('Swap'),
-]
+export const startSwap: readonly Step[] = [...connectWallet('Emberfox', 'fox'), ...openSwap]
 
 /** Chooses the token of one side by the button on it and its name in the list. */
 export function choose(button: string, token: string): readonly Step[] {
@@ -41,7 +40,7 @@ export const review: readonly Step[] = [click('button', 'Review swap'), sees('Sw
 /** So much of a token for ether, up to the preview. */
 export function previewFrom(token: string, amount: string): readonly Step[] {
   return [
-    ...openSwap,
+    ...startSwap,
     ...choose('Select token', 'USD Coin'),
     click('button', 'Swap the two tokens around'),
     ...(token === 'USD Coin' ? [] : choose('USDC, change token', token)),
@@ -52,7 +51,7 @@ export function previewFrom(token: string, amount: string): readonly Step[] {
 
 /** One ether for USDC, up to the preview. */
 export const previewCoin: readonly Step[] = [
-  ...openSwap,
+  ...startSwap,
   ...choose('Select token', 'USD Coin'),
   ...pay('1'),
   ...review,
