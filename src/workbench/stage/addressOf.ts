@@ -3,7 +3,11 @@ import type { AccountRef } from '../../scenarios/index.ts'
 import type { Foyer } from '../../widget/createFoyer.ts'
 
 /** The address that a scenario means. Throws when there is no such account, or nobody is connected. */
-export function addressOf(account: AccountRef, { chains }: Simulator, foyer: Foyer): string {
+export function addressOf(
+  account: AccountRef,
+  { chains }: Pick<Simulator, 'chains'>,
+  foyer: Foyer,
+): string {
   if (typeof account === 'number') {
     const found = chains.accounts[account]?.address
     if (found === undefined) throw new Error(`There is no test account ${account}: use 0 to 9.`)

@@ -9,7 +9,7 @@ type ChainExpectation = Extract<
 >
 
 export interface ChainParts {
-  readonly simulator: Simulator
+  readonly simulator: Pick<Simulator, 'chains'>
   readonly starts: ChainStarts
   /** The address that a scenario means. */
   readonly addressOf: (account: AccountRef) => string

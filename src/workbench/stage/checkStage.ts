@@ -1,12 +1,14 @@
 import type { Finding, StageExpectation } from '../../scenarios/index.ts'
 import type { InspectEvent } from '../../widget/core/inspect.ts'
 import { photographQr } from '../phone/photographQr.ts'
+import type { Simulator } from '../../backends/mock/simulatorTypes.ts'
 import { checkChain, type ChainParts } from './checkChain.ts'
 import { checkFrame } from './checkFrame.ts'
 import { matchesPart } from './matchesPart.ts'
 import type { Timeline } from './stageApi.ts'
 
 interface Parts extends ChainParts {
+  readonly simulator: Simulator
   readonly timeline: Timeline
 }
 

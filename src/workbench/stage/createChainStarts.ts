@@ -10,7 +10,7 @@ export interface ChainStarts {
 
 /** Reads what the steps will compare with: of the account they name, and of every test account for `active`. */
 export async function createChainStarts(
-  simulator: Simulator,
+  simulator: Pick<Simulator, 'chains'>,
   steps: readonly Step[],
 ): Promise<ChainStarts> {
   const starts = new Map<string, bigint>()

@@ -9,7 +9,7 @@ export type AmountExpectation = Extract<
 
 /** Wei, base units of the token, or number of transactions of an address, from the chain itself. */
 export async function readOnChain(
-  { chains }: Simulator,
+  { chains }: Pick<Simulator, 'chains'>,
   wanted: AmountExpectation,
   address: string,
 ): Promise<bigint> {
