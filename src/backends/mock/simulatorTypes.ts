@@ -92,6 +92,8 @@ export interface ChainActor extends TokenBook, Mempool {
   readonly networks: readonly Network[]
   /** Public test accounts, marked as such. */
   readonly accounts: readonly { readonly index: number; readonly address: string }[]
+  /** The same on Solana, by the same indexes. */
+  readonly solanaAccounts: readonly { readonly index: number; readonly address: string }[]
   rpc(chainId: ChainId, method: string, params?: readonly unknown[]): Promise<unknown>
   mine(chainId: ChainId, blocks?: number): Promise<void>
   /** Wei. */

@@ -5,6 +5,7 @@ import {
   FoyerButton,
   NetworkButton,
   useAccount,
+  useNetwork,
   useProvider,
 } from '../../widget/index.ts'
 
@@ -38,11 +39,14 @@ export function HostPage({ children }: { children?: ReactNode }) {
 
 /** 0.1 ETH in wei, as JSON-RPC writes it. */
 const tenthOfEther = '0x16345785d8a0000'
+/** 'Hello, Harbour' in base58. */
+const helloOnSolana = 'TcgsE5e9XJg3TrdmVw7'
 /** The last of anvil's public test accounts stands for the shop. */
 const shop = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720'
 
 function Checkout() {
   const { address } = useAccount()
+  const onSolana = useNetwork().network?.chain === 'solana'
   const provider = useProvider()
   const [outcome, setOutcome] = useState('')
 
@@ -61,6 +65,8 @@ function Checkout() {
     <section className="host-checkout" aria-label="Checkout">
       <button
         type="button"
+        disabled={onSolana}
+        title={onSolana ? 'This shop takes ether only' : undefined}
         onClick={() =>
           ask('Payment', {
             method: 'eth_sendTransaction',
@@ -73,10 +79,15 @@ function Checkout() {
       <button
         type="button"
         onClick={() =>
-          ask('Signature', {
-            method: 'personal_sign',
-            params: ['0x48656c6c6f2c20486172626f7572', address],
-          })
+          ask(
+            'Signature',
+            onSolana
+              ? {
+                  method: 'solana_signMessage',
+                  params: [{ message: helloOnSolana, pubkey: address }],
+                }
+              : { method: 'personal_sign', params: ['0x48656c6c6f2c20486172626f7572', address] },
+          )
         }
       >
         Sign a message

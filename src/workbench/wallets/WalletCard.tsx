@@ -14,8 +14,12 @@ export function WalletCard({ stage, wallet }: { stage: StageApi; wallet: Install
   const { wallets, world, chains } = stage.simulator
   const { key, name, accountIndexes, chainId, locked, installed, policy } = wallet
   const [active] = accountIndexes
-  const address = active === undefined ? '' : (chains.accounts[active]?.address ?? '')
-  const connected = wallet.grantedOrigins.length > 0
+  const onSolana = wallet.solanaOrigins !== undefined
+  const onEvm = wallet.via !== 'wallet-standard'
+  const accounts = onEvm ? chains.accounts : chains.solanaAccounts
+  const address = accounts.find(({ index }) => index === active)?.address ?? ''
+  const solanaAddress = chains.solanaAccounts.find(({ index }) => index === active)?.address ?? ''
+  const connected = [...wallet.grantedOrigins, ...(wallet.solanaOrigins ?? [])].length > 0
 
   const setPolicy = (wanted: InstalledWallet['policy']) =>
     world.update((state) => ({
@@ -31,6 +35,7 @@ export function WalletCard({ stage, wallet }: { stage: StageApi; wallet: Install
           <strong>{name}</strong>
           <span className="wb-muted">
             <code>{key}</code> · {wallet.via === 'eip6963' ? 'EIP-6963' : wallet.via}
+            {onEvm && onSolana ? ' and wallet-standard' : ''}
           </span>
         </div>
         {connected ? <span className="wb-tag wb-tag-good">connected</span> : null}
@@ -67,7 +72,7 @@ export function WalletCard({ stage, wallet }: { stage: StageApi; wallet: Install
             }}
           >
             {active === undefined ? <option value="">none</option> : null}
-            {chains.accounts.map(({ index, address }) => (
+            {accounts.map(({ index, address }) => (
               <option key={index} value={index}>
                 test key {index} · {address.slice(0, 8)}…{address.slice(-4)}
                 {accountIndexes.includes(index) ? '' : ' (adds it)'}
@@ -76,18 +81,31 @@ export function WalletCard({ stage, wallet }: { stage: StageApi; wallet: Install
           </select>
           <CopyButton text={address} label={`Copy the address of ${name}`} />
         </span>
+        {onEvm && onSolana ? (
+          <>
+            <span className="wb-muted">Solana</span>
+            <span className="wb-row">
+              <code className="wb-mono">
+                {solanaAddress.slice(0, 8)}…{solanaAddress.slice(-4)}
+              </code>
+              <CopyButton text={solanaAddress} label={`Copy the Solana address of ${name}`} />
+            </span>
+          </>
+        ) : null}
         <label htmlFor={`chain-${key}`}>Chain</label>
         <select
           id={`chain-${key}`}
           className="wb-input"
           value={chainId}
+          disabled={!onEvm}
+          title={onEvm ? undefined : 'The page names the cluster with each request'}
           onChange={(event) => {
             const wanted = chains.networks.find(({ id }) => id === event.target.value)
             if (wanted) wallets.setChain(key, wanted.id)
           }}
         >
           {chains.networks.some(({ id }) => id === chainId) ? null : (
-            <option value={chainId}>{chainId}</option>
+            <option value={chainId}>{onEvm ? chainId : 'Solana, as the page asks'}</option>
           )}
           {chains.networks.map(({ id, name: chain }) => (
             <option key={id} value={id}>

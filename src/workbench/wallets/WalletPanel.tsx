@@ -42,7 +42,7 @@ export function WalletPanel({ stage }: { stage: StageApi }) {
           Wallets <span className="wb-count">{all.length}</span>
         </h3>
         <p className="wb-hint">
-          They hold nothing but anvil's public test keys. Anyone has these keys.
+          They hold nothing but public test keys, on EVM those of anvil. Anyone has these keys.
         </p>
         {all.length === 0 ? <Empty title="No wallet in this world" /> : null}
         {all.map((wallet) => (

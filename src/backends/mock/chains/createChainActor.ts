@@ -2,6 +2,7 @@ import { testAccounts } from '../../../../anvil/accounts.ts'
 import { coinPrices } from '../../../../anvil/coinPrices.ts'
 import { tokenList } from '../../../../anvil/tokenList.ts'
 import { createListeners } from '../createListeners.ts'
+import { solanaAccounts } from '../../../../anvil/solana/solanaAccounts.ts'
 import type { ChainActor } from '../simulatorTypes.ts'
 import type { World } from '../world/worldTypes.ts'
 import type { ChainTime } from './chainTime.ts'
@@ -37,6 +38,7 @@ export function createChainActor(options: ChainActorOptions): ChainActor {
     ...mempool,
     networks: localNetworks,
     accounts: testAccounts.map(({ address }, index) => ({ index, address })),
+    solanaAccounts: solanaAccounts.map(({ address }, index) => ({ index, address })),
     rpc: chains.rpc,
     mine: telling(time.mine),
     setAutomine: telling(mempool.setAutomine),

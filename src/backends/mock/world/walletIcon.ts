@@ -15,8 +15,8 @@ const marks: Readonly<Record<string, readonly [ground: string, mark: string]>> =
     '<path d="M33 30h14l5 34H28Z" fill="#fff"/><path d="M31.500 42h17l1.200 8H30.300Z" fill="#e4574d"/><path d="M32 22h16v8H32Z" fill="#ffe08a"/><path d="M40 12l10 10H30Z" fill="#fff"/><path d="m28 24-16-6v16Zm24 0 16-6v16Z" fill="#ffe08a" opacity=".55"/>',
   ],
   'example.solharbor': [
-    '#5b2a86',
-    '<path d="M25 21h34l-9 9H16Zm0 29h34l-9 9H16Z" fill="#7ef0c8"/><path d="M55 35.500H21l9 9h34Z" fill="#fff"/>',
+    '#8a3ffc',
+    '<circle cx="40" cy="37" r="14" fill="#ffd166"/><path d="M12 46c7-6 12-6 19 0s12 6 19 0 12-6 18 0v22H12Z" fill="#5a1fb8"/><path d="M12 56c7-6 12-6 19 0s12 6 19 0 12-6 18 0" fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round"/>',
   ],
   'example.plainkey': [
     '#3c4453',
