@@ -3,15 +3,16 @@ import { connectWallet } from '../dsl/flows.ts'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
+/** `at` in ms since epoch. */
 const purchase = (
   id: string,
-  at: string,
+  at: number,
   part: { currency: string; amount: string; status?: 'SUCCESS' | 'FAILED' | 'IN_PROGRESS' },
 ) =>
   ({
     id,
     account,
-    at: Date.parse(at),
+    at,
     status: part.status ?? 'SUCCESS',
     purchaseCurrency: part.currency,
     purchaseAmount: part.amount,
@@ -26,14 +27,14 @@ export const onrampActivity = scenario({
   tags: ['onramp', 'activity', 'fault'],
   world: {
     purchases: [
-      purchase('old', '2025-11-02T10:00:00Z', { currency: 'ETH', amount: '1234.5678' }),
-      purchase('stuck', '2025-12-24T10:00:00Z', {
+      purchase('old', 1_762_077_600_000, { currency: 'ETH', amount: '1234.5678' }),
+      purchase('stuck', 1_766_570_400_000, {
         currency: 'USDC',
         amount: '99.150000',
         status: 'IN_PROGRESS',
       }),
-      purchase('new', '2026-01-14T10:00:00Z', { currency: 'WBTC', amount: '0.00002345' }),
-      purchase('failed', '2026-01-03T10:00:00Z', {
+      purchase('new', 1_768_384_800_000, { currency: 'WBTC', amount: '0.00002345' }),
+      purchase('failed', 1_767_434_400_000, {
         currency: 'DAI',
         amount: '250.5',
         status: 'FAILED',

@@ -1,6 +1,7 @@
 import type { Scenario } from '../dsl/scenario.ts'
 import { buyWithACard } from './buy-with-a-card.scenario.ts'
 import { buyAToken } from './buy-a-token.scenario.ts'
+import { buyTheFirstTokens } from './buy-the-first-tokens.scenario.ts'
 import { buyTimesOut } from './buy-times-out.scenario.ts'
 import { buyWindowClosed } from './buy-window-closed.scenario.ts'
 import { buyDeclined } from './buy-declined.scenario.ts'
@@ -27,6 +28,7 @@ import { onrampOnSolana } from './onramp-on-solana.scenario.ts'
 export const onrampScenarios: readonly Scenario[] = [
   buyWithACard,
   buyAToken,
+  buyTheFirstTokens,
   buyTimesOut,
   buyWindowClosed,
   buyDeclined,

@@ -148,6 +148,17 @@ describe('the setup options', () => {
     ['enableAnalytics', { enableAnalytics: 'yes' }, 'true or false'],
     ['enableOnramp', { enableOnramp: 0 }, 'true or false'],
     ['enableSwaps', { enableSwaps: null }, 'true or false'],
+    ['onrampProviders', { onrampProviders: [{ name: 'a', label: 'A' }] }, '`feeRange`'],
+    [
+      'onrampProviders',
+      { onrampProviders: [{ name: 'a', label: 'A', feeRange: '1%' }] },
+      'an https `url`',
+    ],
+    [
+      'onrampProviders',
+      { onrampProviders: [{ name: 'a', label: 'A', feeRange: '1%', url: 'javascript:alert(1)' }] },
+      'an https `url`',
+    ],
     ['enableEIP6963', { enableEIP6963: 'no' }, 'true or false'],
     ['allowUnsupportedChain', { allowUnsupportedChain: 1 }, 'true or false'],
     ['isSiweEnabled', { isSiweEnabled: true }, 'needs `siweConfig`'],

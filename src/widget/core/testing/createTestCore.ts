@@ -5,6 +5,7 @@ import type { Browser } from '../../../backends/port/browser.ts'
 import type { Chains } from '../../../backends/port/chains.ts'
 import type { Connectors } from '../../../backends/port/connectors.ts'
 import type { History } from '../../../backends/port/history.ts'
+import type { Onramp } from '../../../backends/port/onramp.ts'
 import type { Swap } from '../../../backends/port/swap.ts'
 import type { WalletConnect } from '../../../backends/port/walletConnect.ts'
 import type { WalletDirectory } from '../../../backends/port/wallets.ts'
@@ -27,6 +28,7 @@ export interface TestBackend {
   readonly chains?: Partial<Chains>
   readonly auth?: Partial<Auth>
   readonly swap?: Partial<Swap>
+  readonly onramp?: Partial<Onramp>
   readonly walletConnect?: WalletConnect
   readonly balances?: Balances
   readonly history?: History
@@ -89,6 +91,7 @@ export function createTestCore(
     balances: given.balances ?? { balances: () => Promise.resolve([]) },
     ...(given.history ? { history: given.history } : {}),
     ...(given.swap ? { swap: only<Swap>('swap', given.swap) } : {}),
+    ...(given.onramp ? { onramp: only<Onramp>('onramp', given.onramp) } : {}),
     analytics: { send: () => undefined },
     ...(given.walletConnect ? { walletConnect: given.walletConnect } : {}),
     ...(given.auth

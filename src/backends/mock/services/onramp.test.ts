@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { createOnrampDesk } from '../actors/onramp/onrampDesk.ts'
+import { answerWith } from '../network/answerWith.ts'
+import { createWorld } from '../world/createWorld.ts'
+import { drawWorld } from '../world/drawWorld.ts'
+import { createOnrampView } from './onramp.ts'
+
+const blockchainApi = 'https://chain.test'
+const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+function setUp() {
+  const world = createWorld(drawWorld({ patch: { prices: { ETH: 3000 } } }))
+  const desk = createOnrampDesk({ world, site: 'http://sites.test/sites/onramp/' })
+  const fetch = answerWith(createOnrampView({ world, desk, blockchainApi }))
+  const ask = async (path: string, body?: unknown) => {
+    const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
+    const response = await fetch(`${blockchainApi}${path}`, init)
+    return { status: response.status, body: await response.json() }
+  }
+  return { world, ask }
+}
+
+const wallet = { address, blockchains: ['ethereum'], assets: ['ETH'] }
+const url = '/v1/generators/onrampurl?projectId=p'
+
+describe('the on-ramp service', () => {
+  it('gives an address on the simulated site', async () => {
+    const { ask } = setUp()
+    const { body } = await ask(url, {
+      destinationWallets: [wallet],
+      partnerUserId: address,
+      defaultNetwork: 'ethereum',
+    })
+    expect(body.url).toMatch(/^http:\/\/sites\.test\/sites\/onramp\/\?session=[0-9a-f]{8}&/)
+  })
+
+  it.each([
+    [{ destinationWallets: [], partnerUserId: address }],
+    [{ destinationWallets: [{ ...wallet, address: '0x1' }], partnerUserId: address }],
+    [{ destinationWallets: [wallet], partnerUserId: 'short' }],
+    [{}],
+  ])('refuses %j', async (body) => {
+    expect((await setUp().ask(url, body)).status).toBe(400)
+  })
+
+  it.each([
+    ['/v1/onramp/options', undefined],
+    ['/v1/generators/onrampurl', {}],
+    ['/v1/onramp/quote', {}],
+  ])('wants to know the project at %s', async (path, body) => {
+    expect((await setUp().ask(path, body)).status).toBe(401)
+  })
+
+  it('sells coins and tokens on the networks that have them, and nothing on a test network', async () => {
+    const { body } = await setUp().ask('/v1/onramp/options?projectId=p')
+    const networks = (symbol: string) =>
+      body.purchaseCurrencies
+        .find((each: { symbol: string }) => each.symbol === symbol)
+        .networks.map((each: { display_name: string }) => each.display_name)
+    expect(networks('ETH')).toEqual(['Ethereum', 'Base'])
+    expect(networks('POL')).toEqual(['Polygon'])
+    expect(networks('USDC')).toEqual(['Ethereum', 'Polygon', 'Base'])
+    expect(body.paymentCurrencies.map(({ id }: { id: string }) => id)).toEqual([
+      'USD',
+      'EUR',
+      'GBP',
+    ])
+  })
+
+  it('quotes the price of the world, and follows it', async () => {
+    const { ask, world } = setUp()
+    const quote = async () =>
+      (
+        await ask('/v1/onramp/quote?projectId=p', {
+          purchaseCurrency: { symbol: 'ETH' },
+          paymentCurrency: { id: 'USD' },
+          amount: '100',
+        })
+      ).body.purchaseAmount
+    expect(await quote()).toEqual({ amount: '0.033050000000000000', currency: 'ETH' })
+    world.update((state) => ({ ...state, prices: { ...state.prices, ETH: 6000 } }))
+    expect((await quote()).amount).toBe('0.016525000000000000')
+  })
+
+  it('has no quote for what nobody sells', async () => {
+    const { status } = await setUp().ask('/v1/onramp/quote?projectId=p', {
+      purchaseCurrency: { symbol: 'GUST' },
+      paymentCurrency: { id: 'USD' },
+      amount: '100',
+    })
+    expect(status).toBe(400)
+  })
+})

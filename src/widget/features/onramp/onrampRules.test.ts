@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import type { Network } from '../../../backends/port/network.ts'
+import {
+  blockchainOf,
+  blockchains,
+  cardLimits,
+  cardProvider,
+  formatMoney,
+  judgeAmount,
+  orderPurchases,
+  presetAmounts,
+  readMoney,
+  shownNetworks,
+} from './onrampRules.ts'
+import { testPayments } from './testing/createOnrampTest.ts'
+
+const [dollar, euro] = testPayments
+const networks = ['1', '56', '10', '137', '42161', '8453', '43114', '42220'].map((id): Network => ({
+  id: `eip155:${id}`,
+  name: id,
+  chain: 'eip155',
+  currency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+}))
+
+describe('the constants of buying', () => {
+  it('are four presets [A-179]', () => {
+    expect(presetAmounts).toEqual(['100', '250', '500', '1000'])
+  })
+
+  it('are the fee of the card provider [A-074]', () => {
+    expect([cardProvider.name, cardProvider.label, cardProvider.feeRange]).toEqual([
+      'coinbase',
+      'Coinbase',
+      '0.85%',
+    ])
+  })
+
+  it('are the limits of a card, also where the service names none [A-181]', () => {
+    expect(cardLimits({ id: 'USD', limits: [{ id: 'ach', min: 1, max: 2 }] })).toEqual({
+      min: 10,
+      max: 7500,
+    })
+    expect(cardLimits({ id: 'USD', limits: [{ id: 'card', min: 20, max: 30 }] })).toMatchObject({
+      min: 20,
+      max: 30,
+    })
+    expect(cardLimits(undefined)).toEqual({ min: 10, max: 7500 })
+  })
+})
+
+describe('the networks of a provider', () => {
+  it('are those it serves, at most five [C-352]', () => {
+    expect(shownNetworks(networks).map(({ name }) => name)).toEqual([
+      '1',
+      '10',
+      '137',
+      '42161',
+      '8453',
+    ])
+  })
+
+  it('have its own words, and Ethereum where it does not deliver [A-152]', () => {
+    expect(blockchains).toEqual([
+      'ethereum',
+      'arbitrum',
+      'polygon',
+      'avalanche-c-chain',
+      'optimism',
+      'celo',
+      'base',
+    ])
+    expect([blockchainOf('eip155:8453'), blockchainOf('eip155:56')]).toEqual(['base', 'ethereum'])
+  })
+})
+
+describe('an amount of money', () => {
+  it.each([
+    ['100', 'USD', '$100'],
+    ['7500', 'EUR', '€7,500'],
+    ['12.5', 'GBP', '£12.50'],
+    ['10', 'CHF', '10 CHF'],
+  ])('%s %s is written as %s [A-180]', (amount, currency, text) => {
+    expect(formatMoney(amount, currency)).toBe(text)
+  })
+
+  it.each([
+    ['12,5', '12.5'],
+    ['1a2b', '12'],
+    ['.', '0.'],
+    ['.5', '0.5'],
+    ['007', '7'],
+    ['0.05', '0.05'],
+    ['1.2.3', '1.23'],
+    ['9.999', '9.99'],
+    ['1,234.56', '1234.56'],
+    ['-5', '5'],
+    ['', ''],
+    ['9'.repeat(20), '9'.repeat(12)],
+  ])('typed as "%s" is "%s" [A-148]', (typed, read) => {
+    expect(readMoney(typed)).toBe(read)
+  })
+
+  it.each([
+    ['', 'empty'],
+    ['.', 'empty'],
+    ['0.00', 'empty'],
+    ['9.99', 'below'],
+    ['10', 'fits'],
+    ['10.', 'fits'],
+    ['7500', 'fits'],
+    ['7500.01', 'above'],
+  ])('of "%s" %s the limits [A-181]', (amount, verdict) => {
+    expect(judgeAmount(amount, dollar)).toBe(verdict)
+    expect(judgeAmount(amount, euro)).toBe(verdict)
+  })
+})
+
+it('the coin of the network is offered first, the others in their order', () => {
+  const list = ['USDC', 'ETH', 'DAI'].map((symbol) => ({
+    id: symbol,
+    name: symbol,
+    symbol,
+    networks: [],
+  }))
+  const symbols = (coin: string | undefined) =>
+    orderPurchases(list, coin).map(({ symbol }) => symbol)
+  expect(symbols('ETH')).toEqual(['ETH', 'USDC', 'DAI'])
+  expect(symbols('POL')).toEqual(['USDC', 'ETH', 'DAI'])
+  expect(symbols(undefined)).toEqual(['USDC', 'ETH', 'DAI'])
+})

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { renderView } from '../../core/testing/renderView.tsx'
+import WhatIsABuyView from '../help/WhatIsABuyView.tsx'
+import BuyInProgressView from './BuyInProgressView.tsx'
+import { chooseProvider } from './chooseProvider.ts'
+import { offersOnramp } from './offersOnramp.ts'
+import { onrampItem } from './onrampActivityRules.ts'
+import { createOnrampOrder } from './onrampOrder.ts'
+import OnRampFiatSelectView from './OnRampFiatSelectView.tsx'
+import OnRampProvidersView from './OnRampProvidersView.tsx'
+import { cardProvider } from './onrampRules.ts'
+import OnRampTokenSelectView from './OnRampTokenSelectView.tsx'
+import OnrampWidget from './OnrampWidget.tsx'
+import { PurchaseRow } from './PurchaseRow.tsx'
+import { createOnrampTest, testPurchase } from './testing/createOnrampTest.ts'
+
+const solana = {
+  id: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  name: 'Solana',
+  chain: 'solana',
+  currency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+} as const
+
+describe('the providers', () => {
+  it('are disabled before their address is there, with the footer below them [A-073]', () => {
+    const shown = renderView(createOnrampTest().core, OnRampProvidersView)
+    expect(shown).toMatch(/<button[^>]*disabled=""[^>]*>.*Coinbase/)
+    expect(shown).toContain(
+      'We work with the best providers to give you the lowest fees and best support. More options coming soon!',
+    )
+    expect(shown).toContain('How does it work?')
+  })
+
+  it('are those of the host, in its order [A-077]', () => {
+    const { core } = createOnrampTest({
+      host: {
+        onrampProviders: [
+          { name: 'b', label: 'Berth', feeRange: '1-2%', url: 'https://b.test' },
+          { name: 'a', label: 'Anchor', feeRange: '3%', url: 'https://a.test' },
+        ],
+      },
+    })
+    const shown = renderView(core, OnRampProvidersView)
+    const places = ['Berth', '1-2% fee', 'Anchor', '3% fee'].map((text) => shown.indexOf(text))
+    expect(places).toEqual(places.toSorted((one, other) => one - other))
+    expect(places).not.toContain(-1)
+    expect(shown).not.toContain('Coinbase')
+  })
+})
+
+it('a purchase under way names its provider', () => {
+  const { core } = createOnrampTest()
+  chooseProvider(core, { ...cardProvider, label: 'Berth' }, 'https://b.test')
+  const shown = renderView(core, BuyInProgressView)
+  expect(shown).toContain('Continue in Berth')
+  expect(shown).not.toContain('Try again')
+})
+
+it.each([
+  ['SUCCESS', 'Bought', 'Completed', '+0.030 ETH'],
+  ['IN_PROGRESS', 'Buying', 'In progress', '>0.030 ETH'],
+  ['FAILED', 'Not bought', 'Failed', '>0.030 ETH'],
+])('a purchase with %s reads %s, %s [A-078]', (status, label, word, value) => {
+  const item = onrampItem(testPurchase({ status: `ONRAMP_TRANSACTION_STATUS_${status}` }))
+  const shown = renderView(createOnrampTest().core, () => <PurchaseRow item={item} />)
+  for (const text of [label, word, value]) expect(shown).toContain(text)
+})
+
+it('buying is explained, with a way back to it [A-085]', () => {
+  const shown = renderView(createOnrampTest().core, WhatIsABuyView)
+  expect(shown).toContain('with your card or by bank transfer. An on-ramp provider takes')
+  expect(shown).toMatch(/<button.*Buy<\/span>/)
+})
+
+describe('the choices', () => {
+  it('wait for what can be bought', () => {
+    const { core } = createOnrampTest()
+    expect(renderView(core, OnRampTokenSelectView)).toContain('Loading what can be bought')
+    expect(renderView(core, OnRampFiatSelectView)).toContain('Loading what can be bought')
+  })
+})
+
+describe('the widget', () => {
+  const draw = (test: ReturnType<typeof createOnrampTest>) => renderView(test.core, OnrampWidget)
+
+  it('asks a stranger to connect, and the connected for quotes [A-076]', () => {
+    const stranger = draw(createOnrampTest({ connected: false }))
+    expect(stranger).toContain('Connect wallet')
+    expect(stranger).not.toContain('Get quotes')
+  })
+
+  it('has two amounts and four presets [A-075 A-179 A-180]', () => {
+    const shown = draw(createOnrampTest())
+    expect(shown.match(/<input/g)).toHaveLength(2)
+    expect([...shown.matchAll(/>(\$[\d,]+)</g)].map(([, text]) => text)).toEqual([
+      '$100',
+      '$250',
+      '$500',
+      '$1,000',
+    ])
+    expect(shown).toContain('From $10 to $7,500 by card')
+  })
+
+  it('is not there where the host wants no on-ramp [C-026]', () => {
+    expect(draw(createOnrampTest({ host: { enableOnramp: false } }))).toBe('')
+  })
+
+  it('is not there on Solana [A-003]', () => {
+    const { core } = createOnrampTest({
+      connected: false,
+      host: {
+        adapters: [{ namespace: 'solana', networks: [solana] }],
+        defaultChain: solana.id,
+      },
+    })
+    expect(offersOnramp(core)).toBe(false)
+    expect(offersOnramp(createOnrampTest().core)).toBe(true)
+    expect(renderView(core, OnrampWidget)).toBe('')
+  })
+
+  it('keeps its order for the views [A-101]', async () => {
+    const { core } = createOnrampTest()
+    const order = core.use(createOnrampOrder)
+    await order.load()
+    const { store } = core.use(createOnrampOrder)
+    expect(Object.keys(store.getState())).toEqual(
+      expect.arrayContaining(['purchaseCurrencies', 'paymentCurrencies', 'purchase', 'payment']),
+    )
+    expect(store.getState().purchase).toMatchObject({ name: 'ETH', symbol: 'ETH' })
+  })
+})

@@ -1,0 +1,71 @@
+import { testAccounts } from '../../anvil/accounts.ts'
+import { createOnrampDesk } from '../../src/backends/mock/actors/onramp/onrampDesk.ts'
+import { answerWith } from '../../src/backends/mock/network/answerWith.ts'
+import { createOnrampView } from '../../src/backends/mock/services/onramp.ts'
+import { createWorld } from '../../src/backends/mock/world/createWorld.ts'
+import { drawWorld } from '../../src/backends/mock/world/drawWorld.ts'
+import { createHttpClient, type Fetch } from '../../src/backends/real/http/httpClient.ts'
+import { createOnramp } from '../../src/backends/real/http/onramp.ts'
+import { fakeFetch, type SentCall } from '../../src/backends/real/testing/fakeFetch.ts'
+import { onrampContract, type OnrampHarness } from './onrampContract.ts'
+
+const baseUrl = 'https://chain.test'
+const [account = ''] = testAccounts.map(({ address }) => address)
+
+/** The production client over `answer`, which can be taken away. */
+function over(answer: Fetch): OnrampHarness {
+  let broken = false
+  const fetch: Fetch = (input, init) => {
+    init.signal?.throwIfAborted()
+    return broken ? Promise.reject(new TypeError('Failed to fetch')) : answer(input, init)
+  }
+  const http = createHttpClient({ fetch, baseUrl })
+  return {
+    onramp: createOnramp({ http, projectId: 'p1', onError: () => undefined }),
+    account,
+    breakServices: () => (broken = true),
+  }
+}
+
+const networks = [
+  { name: 'ethereum-mainnet', display_name: 'Ethereum', chain_id: '1', contract_address: '' },
+]
+
+/** Answers written down by hand after the wire formats. */
+const written: Readonly<Record<string, (call: SentCall) => unknown>> = {
+  '/v1/onramp/options': () => ({
+    purchaseCurrencies: [
+      { id: 'a', name: 'Ether', symbol: 'ETH', networks },
+      { id: 'b', name: 'USD Coin', symbol: 'USDC', networks },
+    ],
+    paymentCurrencies: ['USD', 'EUR', 'GBP'].map((id) => ({
+      id,
+      payment_method_limits: [{ id: 'card', min: '10.00', max: '7500.00' }],
+    })),
+  }),
+  '/v1/onramp/quote': () => ({
+    coinbaseFee: { amount: '0.85', currency: 'USD' },
+    networkFee: { amount: '0.10', currency: 'USD' },
+    paymentSubtotal: { amount: '99.05', currency: 'USD' },
+    paymentTotal: { amount: '100', currency: 'USD' },
+    purchaseAmount: { amount: '99.05', currency: 'USDC' },
+    quoteId: 'q',
+  }),
+  '/v1/generators/onrampurl': ({ body }) => {
+    const { partnerUserId, presetFiatAmount } = Object(body) as Record<string, unknown>
+    const query = { appId: '1', partnerUserId: String(partnerUserId) }
+    return {
+      url: `https://pay.coinbase.com/buy/select-asset?${new URLSearchParams({ ...query, presetFiatAmount: String(presetFiatAmount) })}`,
+    }
+  },
+}
+
+onrampContract('production client over written answers', () =>
+  over(fakeFetch((call) => Response.json(written[call.url.pathname]?.(call))).fetch),
+)
+
+onrampContract('production client over the simulated service', () => {
+  const world = createWorld(drawWorld())
+  const desk = createOnrampDesk({ world, site: 'http://127.0.0.1:5174/sites/onramp/' })
+  return over(answerWith(createOnrampView({ world, desk, blockchainApi: baseUrl })))
+})
