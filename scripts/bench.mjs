@@ -8,6 +8,7 @@ import { graphOf } from './lib/bundleGraph.mjs'
 import { budgets } from './lib/budgets.mjs'
 import { spent } from './lib/bundleGuards.mjs'
 import { doors } from './lib/doors.mjs'
+import { scrollBench } from './lib/scrollBench.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
@@ -56,6 +57,8 @@ say(
   `${typical.toFixed(0)} ms`,
 )
 say(`chains: the slowest of them`, `${Math.max(...resets).toFixed(0)} ms`)
+
+await scrollBench(root, say)
 
 const present = doors.filter(({ source }) => existsSync(join(root, source)))
 const chunks = await buildPackage({ root, outDir: join(root, 'dist/bench'), doors: present })

@@ -1,4 +1,4 @@
-import { click, reads, scenario } from '../dsl/builders.ts'
+import { click, reads, scenario, sees } from '../dsl/builders.ts'
 import { logIn, openAccount } from '../dsl/flows.ts'
 
 export const activityTabEmpty = scenario({
@@ -14,5 +14,7 @@ export const activityTabEmpty = scenario({
     reads('No activity yet', ['A-029']),
     reads('Your next transactions will appear here', ['A-029']),
     { expect: 'text', text: 'No Transactions yet', absent: true },
+    click('button', 'Trade'),
+    sees('Swap', ['A-029']),
   ],
 })

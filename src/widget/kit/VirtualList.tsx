@@ -30,7 +30,10 @@ export interface VirtualListProps<T> {
 }
 
 /** px that are drawn above and below what is seen, so that a fast scroll finds rows. */
-const spare = 480
+const spare = 540
+
+/** Rows that are passed before others are drawn. */
+const group = 4
 
 /**
  * A long list in a box of its own that draws only what is seen and a little more. The arrow and page
@@ -64,8 +67,8 @@ export function VirtualList<T>({
     if (item === undefined) return
     const begin = offsets[index] ?? 0
     seen.current = { key: keyOf(item), begin }
-    // From row to row, so that a pixel further draws nothing anew.
-    setTop(begin)
+    // From group to group, so that a few pixels further draw nothing anew.
+    setTop(offsets[index - (index % group)] ?? 0)
     setEndOf(scrollTop + clientHeight > (offsets[items.length - 1] ?? 0) ? items.length : -1)
   }, [items, offsets, keyOf])
 
@@ -110,7 +113,10 @@ export function VirtualList<T>({
                 role="listitem"
                 aria-posinset={index + 1}
                 aria-setsize={more ? -1 : items.length}
-                style={{ transform: `translateY(${offsets[index] ?? 0}px)` }}
+                style={{
+                  transform: `translateY(${offsets[index] ?? 0}px)`,
+                  height: heightOf(item),
+                }}
                 onFocus={() => setFocused(index)}
                 onBlur={() => setFocused(-1)}
               >

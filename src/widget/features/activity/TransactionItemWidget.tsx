@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { memo, type ComponentType } from 'react'
 import { useCore } from '../../core/coreContext.ts'
 import { createActivityTexts } from '../../core/texts/activityTexts.ts'
 import { ArrowDownIcon } from '../../kit/icons/ArrowDownIcon.tsx'
@@ -33,8 +33,14 @@ const icons: Record<ActivityIcon, ComponentType<IconProps>> = {
 /** Edge in px of the picture of an item that has one, and of each that has two. */
 const edges = { one: 40, two: 26 }
 
-/** One row of an activity: what it was, of what, when, and how it went. */
-export function TransactionItemWidget({ item, href }: TransactionItemProps) {
+/**
+ * One row of an activity: what it was, of what, when, and how it went (A-024, A-108, A-109). Drawn anew
+ * only for another item: a list that scrolls asks for its rows many times.
+ */
+export const TransactionItemWidget = memo(function TransactionItem({
+  item,
+  href,
+}: TransactionItemProps) {
   useStyles(css)
   const words = useCore().use(createActivityTexts)
   const tone = toneOf(item.status)
@@ -89,4 +95,4 @@ export function TransactionItemWidget({ item, href }: TransactionItemProps) {
       />
     </div>
   )
-}
+})

@@ -45,13 +45,9 @@ export function TransactionListWidget({
   const draw = useCallback(
     (row: ActivityRow) =>
       row.kind === 'month' ? (
-        <div style={{ height: heightOf(row) }}>
-          <h2 className="foyer-activity-month">{row.title}</h2>
-        </div>
+        <h2 className="foyer-activity-month">{row.title}</h2>
       ) : (
-        <div style={{ height: heightOf(row) }}>
-          <TransactionItemWidget item={row.item} href={transactionLink(explorer, row.item.hash)} />
-        </div>
+        <TransactionItemWidget item={row.item} href={transactionLink(explorer, row.item.hash)} />
       ),
     [explorer],
   )
