@@ -27,6 +27,9 @@ export const swapInsufficientGas = scenario({
     click('button', 'Max'),
     { do: 'run', ms: 200 },
     { expect: 'element', target: paid, value: '0', covers: ['A-141'] },
-    sees('Swap'),
+    { do: 'chain.setBalance', chainId: ethereum, account: 0, wei: '1000000000' },
+    { do: 'run', ms: 10_000 },
+    click('button', 'Buy'),
+    sees('OnRampProviders', ['A-036']),
   ],
 })

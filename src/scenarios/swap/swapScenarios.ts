@@ -6,6 +6,7 @@ import { swapApprovalMinedLate } from './swap-approval-mined-late.scenario.ts'
 import { swapApprovalRejected } from './swap-approval-rejected.scenario.ts'
 import { swapBelowMinimum } from './swap-below-minimum.scenario.ts'
 import { swapByEmail } from './swap-by-email.scenario.ts'
+import { swapByPhone } from './swap-by-phone.scenario.ts'
 import { swapBySmartAccount } from './swap-by-smart-account.scenario.ts'
 import { swapCoinForToken } from './swap-coin-for-token.scenario.ts'
 import { swapFeeOnTransfer } from './swap-fee-on-transfer.scenario.ts'
@@ -39,6 +40,7 @@ export const swapScenarios: readonly Scenario[] = [
   swapApprovalRejected,
   swapBelowMinimum,
   swapByEmail,
+  swapByPhone,
   swapBySmartAccount,
   swapCoinForToken,
   swapFeeOnTransfer,

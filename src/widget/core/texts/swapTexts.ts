@@ -32,6 +32,7 @@ export const swapTexts = {
   tooSmall: 'This amount is too small to swap.',
   highImpact: 'You would lose a large part of the value to the price impact.',
   couldNotLoad: 'Swap could not be loaded',
+  couldNotLoadHint: 'Its prices or your tokens could not be reached.',
   tryAgain: 'Try again',
 
   searchToken: 'Search token',

@@ -20,6 +20,12 @@ export interface AmountFieldProps {
   end?: ReactNode
 }
 
+/** So that the whole amount can be read as long as it fits at all. */
+function sizeOf(value: string): 's' | 'm' | 'l' {
+  if (value.length > 12) return 's'
+  return value.length > 8 ? 'm' : 'l'
+}
+
 /** One side of the swap: an amount as numeric text and its token. */
 export function AmountField(props: AmountFieldProps) {
   const { onChange, loading = false, invalid = false } = props
@@ -42,7 +48,7 @@ export function AmountField(props: AmountFieldProps) {
             aria-busy={loading || undefined}
             readOnly={!onChange}
             hidden={loading}
-            data-long={props.value.length > 11 || undefined}
+            data-size={sizeOf(props.value)}
             value={props.value}
             onChange={(event) => onChange?.(event.target.value)}
           />

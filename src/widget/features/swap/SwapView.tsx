@@ -36,6 +36,7 @@ export default function SwapView() {
           tone="error"
           icon={<WarningIcon size={28} />}
           title={words.couldNotLoad}
+          text={words.couldNotLoadHint}
           action={
             <Button size="m" variant="neutral" onClick={() => flow.send({ type: 'retry' })}>
               {words.tryAgain}

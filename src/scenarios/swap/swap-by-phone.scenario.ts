@@ -1,0 +1,27 @@
+import { click, scenario, sees } from '../dsl/builders.ts'
+import { connectPhone } from '../dsl/walletConnectFlows.ts'
+import { choose, ethereum, openSwap, pay, review } from './swapSteps.ts'
+
+export const swapByPhone = scenario({
+  id: 'swap-by-phone',
+  title: 'A swap in the browser is signed by the wallet of a phone',
+  tags: ['swap', 'walletconnect', 'chain'],
+  steps: [
+    ...connectPhone,
+    ...openSwap,
+    ...choose('Select token', 'USD Coin'),
+    ...pay('1'),
+    ...review,
+    click('button', 'Swap'),
+    { do: 'phone.approve' },
+    sees('Account'),
+    { expect: 'toast', text: 'Swapped ETH to 3,120.067 USDC', variant: 'success' },
+    {
+      expect: 'tokenBalance',
+      chainId: ethereum,
+      token: 'USDC',
+      account: 'active',
+      changedBy: '3120067633',
+    },
+  ],
+})

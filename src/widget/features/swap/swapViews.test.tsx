@@ -1,0 +1,184 @@
+import type { ComponentType } from 'react'
+import { describe, expect, it } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { renderView } from '../../core/testing/renderView.tsx'
+import type { ViewName } from '../../core/viewParams.ts'
+import { createSwap } from './createSwap.ts'
+import type { SwapState } from './swapState.ts'
+import { createSwapTest, type SwapTestOptions } from './testing/createSwapTest.ts'
+import { testOrder } from './testing/testOrder.ts'
+import { testTokens } from './testing/testTokens.ts'
+import SwapPreviewView from './SwapPreviewView.tsx'
+import SwapSelectTokenView from './SwapSelectTokenView.tsx'
+import SwapView from './SwapView.tsx'
+
+const { eth, usdc, gust } = testTokens
+const order = testOrder({ source: eth, target: usdc, amount: 10n ** 18n })
+const approval = { from: '0x1', to: '0x2', data: '0x', value: 0n, gasPrice: 1n }
+
+/** A view with the swap as it is now: drawn without a browser, it reads how its store began. */
+function draw(test: ReturnType<typeof createSwapTest>, View: ComponentType, change: object = {}) {
+  const now: SwapState = { ...test.state(), ...change }
+  const swap = { ...test.swap, store: createStore<SwapState>(() => now) }
+  const kept = new Map<unknown, unknown>([[createSwap, swap]])
+  const use: typeof test.core.use = (make) =>
+    (kept.get(make) ?? test.core.use(make)) as ReturnType<typeof make>
+  return renderView({ ...test.core, use }, View)
+}
+
+async function chosen(options: SwapTestOptions = {}) {
+  const test = createSwapTest(options)
+  await test.chosen(eth, usdc, '2')
+  return test
+}
+
+const buttons = (html: string) =>
+  [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, inside = '']) =>
+    inside.replace(/<[^>]*>/g, '').trim(),
+  )
+
+describe('Swap', () => {
+  it('has two numeric inputs, a way to turn them around, and a folded panel with the rate [A-033 A-037 A-127]', async () => {
+    const html = draw(await chosen(), SwapView)
+    expect(html).toMatch(
+      /<input[^>]*inputMode="decimal"[^>]*aria-label="Amount to pay"[^>]*value="2"/,
+    )
+    expect(html).toMatch(
+      /<input[^>]*inputMode="decimal"[^>]*aria-label="Amount to receive"[^>]*value="6000"/,
+    )
+    expect(html).toContain('aria-label="Swap the two tokens around"')
+    expect(html).toContain('1 ETH = 3,000.000 USDC')
+    expect(html).toMatch(/aria-expanded="false"[^>]*aria-label="Details: 1 ETH = 3,000.000 USDC"/)
+    expect(buttons(html)).toContain('Review swap')
+  })
+
+  it('shows what is held and Max, or else Buy [A-035 A-036]', async () => {
+    const test = await chosen()
+    const html = draw(test, SwapView)
+    expect(html).toContain('10.0000 ETH')
+    expect(buttons(html)).toContain('Max')
+    const poor = draw(test, SwapView, { sourceToken: gust, sourceTokenPriceInUSD: 0 })
+    expect(buttons(poor)).toContain('Buy')
+    expect(buttons(poor)).not.toContain('Max')
+    expect(poor).toContain('No price')
+  })
+
+  it('is only a shape until its tokens are there', () => {
+    const html = draw(createSwapTest(), SwapView)
+    expect(html).toContain('aria-busy="true"')
+    expect(html).not.toContain('<input')
+  })
+
+  it('waits while a quote is on its way [A-126]', async () => {
+    const html = draw(await chosen(), SwapView, { loadingQuote: true, toTokenAmount: '' })
+    expect(html).toMatch(/<button[^>]*aria-busy="true"[^>]*>.*Review swap/)
+  })
+
+  it('offers another try after a failed fetch, in words and by the button [A-124 A-177]', async () => {
+    const html = draw(await chosen(), SwapView, { fetchError: true, toTokenAmount: '' })
+    expect(html).toContain('Something went wrong')
+    expect(buttons(html).at(-1)).toBe('Swap')
+  })
+
+  it('says what is wrong on its button [A-178]', async () => {
+    const html = draw(await chosen(), SwapView, { inputError: 'Insufficient balance' })
+    expect(buttons(html).at(-1)).toBe('Insufficient balance')
+    expect(html).not.toContain('1 ETH = 3,000.000 USDC')
+  })
+
+  it('warns of a swap that loses much of the value', async () => {
+    expect(draw(await chosen(), SwapView)).not.toContain('role="alert"')
+    const quote = () => Promise.resolve({ toAmount: 5_000_000_000n })
+    const html = draw(await chosen({ port: { quote } }), SwapView)
+    expect(html).toMatch(/role="alert"[^>]*>You would lose a large part of the value/)
+    expect(html).toMatch(/data-warning="true"><dt>Price impact<\/dt><dd[^>]*>16\.67%/)
+  })
+})
+
+describe('the choice of a token', () => {
+  it('has a search, suggestions, Your tokens and Tokens, and no token twice [A-038 A-039 A-040 A-041]', async () => {
+    const test = await chosen()
+    test.core.router.push('SwapSelectToken', { target: 'toToken' })
+    const html = draw(test, SwapSelectTokenView)
+    expect(html).toContain('placeholder="Search token"')
+    expect([...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, text]) => text)).toEqual([
+      'Your tokens',
+      'Tokens',
+    ])
+    // ETH and USDC, each as suggestion, among those held and among all.
+    expect(html.match(/<button[^>]*disabled=""/g)).toHaveLength(6)
+    expect(html.match(/fy-chip-text">(ETH|USDC|USDT)</g)).toHaveLength(3)
+  })
+
+  it('suggests eight tokens at most [A-039]', async () => {
+    const many = 'ETH UNI AAVE LINK WBTC DAI WETH USDC USDT ARB'.split(' ').map((symbol, at) => ({
+      ...usdc,
+      symbol,
+      name: symbol,
+      address: `eip155:1:0x${String(at).padStart(40, '0')}`,
+    }))
+    const test = await chosen({ tokens: [...many, eth] })
+    test.core.router.push('SwapSelectToken', { target: 'toToken' })
+    const html = draw(test, SwapSelectTokenView)
+    expect(html.match(/fy-chip-text"/g)).toHaveLength(8)
+  })
+})
+
+describe('SwapPreview', () => {
+  const previewed = async () => {
+    const test = await chosen()
+    test.core.router.push('SwapPreview')
+    return test
+  }
+
+  it('shows both amounts with their values, the details open, and the note [A-045 A-046 A-047 A-052]', async () => {
+    const html = draw(await previewed(), SwapPreviewView)
+    for (const text of ['2 ETH', '$6,000.00', '6,000 USDC']) expect(html).toContain(text)
+    expect(html).toContain('aria-expanded="true"')
+    expect(
+      [...html.matchAll(/<dt>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map((row) => row.slice(1)),
+    ).toEqual([
+      ['Rate', '1 ETH = 3,000.000 USDC'],
+      ['Price impact', '0.00%'],
+      ['Max. slippage', '1% · 60.000000 USDC'],
+      ['Minimum received', '5,940.000000 USDC'],
+      ['Network cost', '$0.900'],
+      ['Provider fee', '0.85%'],
+    ])
+    expect(html).toContain('Review transaction carefully')
+    expect(buttons(html).slice(-2)).toEqual(['Cancel', 'Swap'])
+  })
+
+  it('hides the details where a token is missing or there is an input error [A-046]', async () => {
+    const test = await previewed()
+    expect(draw(test, SwapPreviewView, { toToken: undefined })).not.toContain('<dl')
+    expect(draw(test, SwapPreviewView, { inputError: 'x' })).not.toContain('<dl')
+  })
+
+  it('says what an approval allows before it is given [A-049]', async () => {
+    const approvalTransaction = { kind: 'approve', order, proposal: approval }
+    const html = draw(await previewed(), SwapPreviewView, { approvalTransaction })
+    expect(html).toContain(
+      'The approval lets the swap take 100 ETH from your account, and no more.',
+    )
+    expect(buttons(html).at(-1)).toBe('Approve')
+  })
+
+  it('says why it was stopped, and has nothing to press', async () => {
+    const html = draw(await previewed(), SwapPreviewView, { stopped: 'recipient' })
+    expect(html).toMatch(/role="alert".*The tokens would go to another account than yours\./)
+    expect(html).toMatch(/<button[^>]*disabled=""[^>]*>.*Swap/)
+  })
+})
+
+it('has the same views under the name of Convert, each leading to its own kind [A-092]', async () => {
+  const test = createSwapTest()
+  const names: readonly ViewName[] = ['Convert', 'ConvertSelectToken', 'ConvertPreview']
+  const loads = names.map((name) => test.core.views[name].load?.())
+  const views = await Promise.all(loads)
+  expect(views.map((view) => view?.default)).toEqual([
+    SwapView,
+    SwapSelectTokenView,
+    SwapPreviewView,
+  ])
+})
