@@ -29,8 +29,8 @@ export interface VirtualListProps<T> {
   onEnd?: () => void
 }
 
-/** px that are drawn above and below what is seen, so that a fast scroll finds rows. */
-const spare = 540
+/** px that are drawn above and below what is seen, so that a fast scroll finds rows; few while it leaps. */
+const spare = { usual: 540, leaping: 80 }
 
 /** Rows that are passed before others are drawn. */
 const group = 4
@@ -53,12 +53,17 @@ export function VirtualList<T>({
 }: VirtualListProps<T>) {
   useStyles(css)
   const box = useRef<HTMLDivElement>(null)
-  const seen = useRef({ key: '', begin: 0 })
+  const seen = useRef({ key: '', begin: 0, at: 0 })
   const [top, setTop] = useState(0)
+  const [leaping, setLeaping] = useState(false)
   const [endOf, setEndOf] = useState(-1)
   const [focused, setFocused] = useState(-1)
   const offsets = useMemo(() => itemOffsets(items, heightOf), [items, heightOf])
-  const { first, last } = virtualWindow(offsets, { top, height, spare })
+  const { first, last } = virtualWindow(offsets, {
+    top,
+    height,
+    spare: leaping ? spare.leaping : spare.usual,
+  })
 
   const look = useCallback(() => {
     const { scrollTop, clientHeight } = box.current ?? { scrollTop: 0, clientHeight: 0 }
@@ -66,11 +71,13 @@ export function VirtualList<T>({
     const item = items[index]
     if (item === undefined) return
     const begin = offsets[index] ?? 0
-    seen.current = { key: keyOf(item), begin }
+    const leaps = Math.abs(scrollTop - seen.current.at) > height
+    seen.current = { key: keyOf(item), begin, at: scrollTop }
+    setLeaping(leaps)
     // From group to group, so that a few pixels further draw nothing anew.
-    setTop(offsets[index - (index % group)] ?? 0)
+    setTop(leaps ? begin : (offsets[index - (index % group)] ?? 0))
     setEndOf(scrollTop + clientHeight > (offsets[items.length - 1] ?? 0) ? items.length : -1)
-  }, [items, offsets, keyOf])
+  }, [items, offsets, keyOf, height])
 
   useLayoutEffect(() => {
     const element = box.current
