@@ -61,7 +61,7 @@ export const onrampActivity = scenario({
       names: ['January', 'December 2025', 'November 2025'],
       covers: ['A-078'],
     },
-    reads('+<0.001 WBTC', ['A-103']),
+    reads('<0.001 WBTC', ['A-103']),
     reads('250.500 DAI', ['A-103']),
     reads('99.150 USDC'),
     reads('+1,234.567 ETH'),

@@ -16,7 +16,7 @@ export function PurchaseRow({ item }: { item: OnrampActivityItem }) {
       ? { word: texts.failed, tone: 'error' as const }
       : { word: texts.inProgress, tone: 'neutral' as const }
   const known = item.completed || item.failed || item.inProgress
-  const sign = item.completed ? '+' : ''
+  const sign = item.completed && !item.purchaseValue.startsWith('<') ? '+' : ''
   return (
     <ListRow
       media={<Image kind="coin" src={item.icon ?? drawn} />}

@@ -1,0 +1,53 @@
+import { expect, test, type Page } from '@playwright/test'
+
+/** From the workbench with that scenario to the provider's window. */
+async function beginPurchase(page: Page): Promise<Page> {
+  await page.goto('/?scenario=buy-with-a-card')
+  await expect(page.getByText('Coming timers')).toBeVisible({ timeout: 15_000 })
+  const stage = page.frameLocator('#wb-stage-frame')
+  const dialog = stage.getByRole('dialog')
+  await stage.getByRole('button', { name: 'Connect Wallet' }).first().click()
+  await dialog.getByRole('button', { name: /^Emberfox/ }).click()
+  await page.getByRole('button', { name: 'Approve' }).first().click()
+  await expect(dialog).toBeHidden()
+  await stage.getByRole('button', { name: /0xf3/ }).first().click()
+  await dialog.getByRole('button', { name: 'Buy crypto' }).click()
+  const opened = page.waitForEvent('popup')
+  await dialog.getByRole('button', { name: /^Coinbase/ }).click()
+  return opened
+}
+
+test("a purchase is made in the provider's own window", async ({ page }) => {
+  const provider = await beginPurchase(page)
+  await expect(provider.getByRole('heading', { name: 'Buy crypto' })).toBeVisible()
+  await provider.getByRole('textbox', { name: 'You pay' }).fill('9')
+  await expect(provider.getByRole('status')).toHaveText('Pay between 10 and 7500 USD.')
+  await expect(provider.getByRole('button', { name: 'Pay by card' })).toBeDisabled()
+  await provider.getByRole('textbox', { name: 'You pay' }).fill('200')
+  await provider.getByRole('combobox', { name: 'You get' }).selectOption('USDC on Ethereum')
+  await expect(provider.getByText('1.70 USD (0.85%)')).toBeVisible()
+  await provider.getByRole('button', { name: 'Pay by card' }).click()
+  await expect(provider.getByRole('status')).toHaveText(
+    'Paid. The tokens are in your account. You may close this window.',
+  )
+  const dialog = page.frameLocator('#wb-stage-frame').getByRole('dialog')
+  await expect(dialog.getByText('Completed')).toBeVisible({ timeout: 15_000 })
+  await expect(dialog.getByText(/^\+198\.\d{3} USDC$/)).toBeVisible()
+})
+
+test('a purchase is decided beside its window, in the Sites panel', async ({ page }) => {
+  await beginPurchase(page)
+  await page.getByRole('tab', { name: /^Sites 1 waiting/ }).click()
+  const card = page.getByRole('article', { name: /^On-ramp provider: / })
+  await card.getByRole('textbox', { name: 'Pays' }).fill('5')
+  await expect(card.getByText('nothing: 10 to 7500 can be paid')).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Complete' })).toBeDisabled()
+  await card.getByRole('textbox', { name: 'Pays' }).fill('300')
+  await card.getByRole('button', { name: 'Delay', exact: true }).click()
+  const dialog = page.frameLocator('#wb-stage-frame').getByRole('dialog')
+  await expect(dialog.getByText('In progress')).toBeVisible({ timeout: 15_000 })
+  const waiting = page.getByRole('article', { name: /^Purchase in progress: / })
+  await waiting.getByRole('button', { name: 'Send the tokens' }).click()
+  await expect(dialog.getByText('Completed')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Nothing waits on a site')).toBeVisible()
+})
