@@ -3,6 +3,7 @@ import { receiveAddress } from './receive-address.scenario.ts'
 import { receiveProfileName } from './receive-profile-name.scenario.ts'
 import { receiveAccountLost } from './receive-account-lost.scenario.ts'
 import { receiveSmartAccount } from './receive-smart-account.scenario.ts'
+import { receiveOnSolana } from './receive-on-solana.scenario.ts'
 
 /** Being paid. */
 export const receiveScenarios: readonly Scenario[] = [
@@ -10,4 +11,5 @@ export const receiveScenarios: readonly Scenario[] = [
   receiveProfileName,
   receiveAccountLost,
   receiveSmartAccount,
+  receiveOnSolana,
 ]

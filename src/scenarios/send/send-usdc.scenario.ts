@@ -1,5 +1,5 @@
 import { reads, scenario } from '../dsl/builders.ts'
-import { openSend, recipients, review, sendIt, started } from './sendSteps.ts'
+import { chooseToken, openSend, recipients, review, sendIt, started } from './sendSteps.ts'
 
 export const sendUsdc = scenario({
   id: 'send-usdc',
@@ -43,5 +43,8 @@ export const sendUsdc = scenario({
     { expect: 'balance', chainId: 'eip155:1', account: 3, changedBy: '0' },
     { expect: 'nonce', chainId: 'eip155:1', account: 0, changedBy: 1 },
     { expect: 'analytics', event: 'SEND_SUCCESS', properties: { amount: 25.123456 }, times: 1 },
+    { do: 'host.open', view: 'WalletSend' },
+    ...chooseToken('USD Coin'),
+    reads('Balance 9,974.876544'),
   ],
 })

@@ -29,6 +29,7 @@ import { sendByEmail } from './send-by-email.scenario.ts'
 import { sendSmartAccount } from './send-smart-account.scenario.ts'
 import { sendOnAPhone } from './send-on-a-phone.scenario.ts'
 import { sendNetworkCostUnknown } from './send-network-cost-unknown.scenario.ts'
+import { sendOnSolana } from './send-on-solana.scenario.ts'
 
 /** Sending money. */
 export const sendScenarios: readonly Scenario[] = [
@@ -62,4 +63,5 @@ export const sendScenarios: readonly Scenario[] = [
   sendSmartAccount,
   sendOnAPhone,
   sendNetworkCostUnknown,
+  sendOnSolana,
 ]

@@ -14,6 +14,7 @@ import { createJsonRpcView } from './jsonRpc.ts'
 import { createNamesView } from './names.ts'
 import { createPricesView } from './prices.ts'
 import { createPulseView } from './pulse.ts'
+import { createSolanaBalances } from './solanaBalances.ts'
 import { createSwapView } from './swap.ts'
 import { verifySignature } from './verifySignature.ts'
 import { createWalletDirectoryView } from './walletDirectory.ts'
@@ -44,7 +45,10 @@ export function createServices(options: ServicesOptions): RequestHandler[] {
     ...createIdentityView(world, blockchainApi),
     ...createNamesView({ world, clock, blockchainApi, verify: verifySignature }),
     ...createBalancesView({
-      families: [createEvmBalances({ world, chains, drawn })],
+      families: [
+        createEvmBalances({ world, chains, drawn }),
+        createSolanaBalances({ world, chains }),
+      ],
       clock,
       blockchainApi,
     }),

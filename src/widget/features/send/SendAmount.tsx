@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import type { TokenBalance } from '../../../backends/port/balances.ts'
+import { namespaceOf } from '../../../backends/port/chainIds.ts'
 import { useCore } from '../../core/coreContext.ts'
 import { amountOf } from '../../core/money.ts'
 import { createSendTexts } from '../../core/texts/sendTexts.ts'
@@ -7,6 +9,7 @@ import { Text } from '../../kit/Text.tsx'
 import { buyToken } from './buyToken.ts'
 import { createSendForm } from './sendForm.ts'
 import {
+  allButFee,
   exceedsBalance,
   formatSendBalance,
   formatSendValue,
@@ -14,6 +17,7 @@ import {
   sendValue,
   type SendDraft,
 } from './sendRules.ts'
+import { solanaFee } from './solanaTransfer.ts'
 import { TokenChip } from './TokenChip.tsx'
 
 /** How much of which token: amount, value, balance, and Max or Buy. */
@@ -25,6 +29,11 @@ export function SendAmount({ draft }: { draft: SendDraft }) {
   const { token, sendTokenAmount: amount, gasPriceInUSD } = draft
   const tooMuch = exceedsBalance(draft)
   const needsGas = token !== undefined && token.address === undefined && amountOf(token.price).gt(0)
+  // Solana's fee is known exactly, and the little that rounding leaves would be too little to be left.
+  const maxOf = (all: TokenBalance) =>
+    namespaceOf(all.chainId) === 'solana' && needsGas
+      ? allButFee(all, solanaFee)
+      : maxAmount(all, gasPriceInUSD)
   return (
     <div className="fy-send-panel">
       <div className="fy-send-line">
@@ -62,7 +71,7 @@ export function SendAmount({ draft }: { draft: SendDraft }) {
               <LinkButton
                 size="s"
                 disabled={needsGas && gasPriceInUSD === undefined}
-                onClick={() => form.type(maxAmount(token, gasPriceInUSD))}
+                onClick={() => form.type(maxOf(token))}
               >
                 {texts.max}
               </LinkButton>

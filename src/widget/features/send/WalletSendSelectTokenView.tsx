@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
+import { namespaceOf } from '../../../backends/port/chainIds.ts'
 import type { TokenBalance } from '../../../backends/port/balances.ts'
 import { useCore, useFlow, useSelect } from '../../core/coreContext.ts'
 import { createSendTexts } from '../../core/texts/sendTexts.ts'
@@ -39,7 +40,11 @@ export default function WalletSendSelectTokenView() {
   const { status, tokens } = useStore(balances.store)
   const chainId = useSelect(core.networks.store, (now) => now.activeId)
   useEffect(() => void balances.load(), [balances, chainId])
-  const found = filterTokens(tokens, search.state.query)
+  // On Solana only the coin itself can be sent from here.
+  const sendable = tokens.filter(
+    ({ address }) => address === undefined || namespaceOf(chainId) !== 'solana',
+  )
+  const found = filterTokens(sendable, search.state.query)
   function choose(token: TokenBalance) {
     form.choose(token)
     core.router.goBackTo('WalletSend')

@@ -1,5 +1,5 @@
 import { namespaceOf, evmChainId } from '../../../backends/port/chainIds.ts'
-import type { Address } from '../../../backends/port/connectors.ts'
+import type { Address, Connection } from '../../../backends/port/connectors.ts'
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../core/core.ts'
 import { noteFailure } from '../../core/noteFailure.ts'
@@ -28,10 +28,9 @@ export async function checkTransfer(
   const connection = session.connection()
   if (!connection || session.address() !== from) return { kind: 'accountChanged' }
   if (networks.store.getState().activeId !== chainId) return { kind: 'networkChanged' }
+  const accounts = await accountsOf(connection)
+  if (!accounts.some((each) => sameAddress(each, from))) return { kind: 'accountChanged' }
   if (namespaceOf(chainId) === 'eip155') {
-    const accounts = await connection.provider.request({ method: 'eth_accounts' })
-    const own = Array.isArray(accounts) && accounts.some((each) => sameAddress(String(each), from))
-    if (!own) return { kind: 'accountChanged' }
     const chain = await connection.provider.request({ method: 'eth_chainId' })
     if (evmChainId(String(chain)) !== chainId) return { kind: 'networkChanged' }
   }
@@ -46,4 +45,12 @@ export async function checkTransfer(
     noteFailure(core, 'send.name', error)
     return { kind: 'nameUnchecked', name }
   }
+}
+
+/** The accounts that the wallet itself names now. */
+async function accountsOf({ chain, provider }: Connection): Promise<readonly Address[]> {
+  const method = chain === 'solana' ? 'solana_getAccounts' : 'eth_accounts'
+  const answer = await provider.request({ method })
+  const accounts: readonly unknown[] = Array.isArray(answer) ? answer : []
+  return accounts.map((each) => String(chain === 'solana' ? Object(each).pubkey : each))
 }

@@ -5,6 +5,7 @@ import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
 import { noteFailure } from '../../core/noteFailure.ts'
 import { createSendState } from '../../core/sendState.ts'
+import { solanaFee } from './solanaTransfer.ts'
 import { transactionOf } from './transferOf.ts'
 
 /** Units of gas of a transfer whose real need is not known yet (wire 1.9 for a smart account). */
@@ -20,7 +21,7 @@ export interface GasQuestion {
 
 /** The last known figures stay on screen while newer ones are on their way. */
 interface GasFigures {
-  /** Wei per unit of gas. */
+  /** Wei per unit of gas; lamports per signature on Solana. */
   readonly gasPrice: bigint | undefined
   readonly gasLimit: bigint
 }
@@ -83,6 +84,10 @@ export function createGasFlow(core: Core): Flow<GasState, GasEvent> {
       },
       effects: {
         async loading({ state: { question }, send, signal }) {
+          // Solana asks the same for every signature.
+          if (question.network.chain === 'solana') {
+            return send({ type: 'known', gasPrice: solanaFee, gasLimit: 1n })
+          }
           try {
             const [price, limit] = await Promise.all([
               backend.chains.call(question.network, 'eth_gasPrice', [], signal),

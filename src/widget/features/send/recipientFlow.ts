@@ -9,6 +9,7 @@ import { createSendState } from '../../core/sendState.ts'
 import { isAddress, isName, sameAddress } from './addressRules.ts'
 import { checksumAddress } from './checksumAddress.ts'
 import { resolveRecipient } from './resolveRecipient.ts'
+import { solanaAddress } from './solanaAddress.ts'
 
 /** ms without typing before a recipient is looked up. */
 export const recipientDebounce = 300
@@ -66,9 +67,11 @@ export function createRecipientFlow(core: Core): Flow<RecipientState, RecipientE
           const text = state.text.trim()
           try {
             if (isAddress(text, chain())) {
-              const address = chain() === 'solana' ? text : await checksumAddress(text)
-              if (address === undefined) send({ type: 'unknown', problem: 'checksum' })
-              else send({ type: 'found', address, byName: false })
+              const onSolana = chain() === 'solana'
+              const address = onSolana ? solanaKey(text) : await checksumAddress(text)
+              if (address === undefined) {
+                send({ type: 'unknown', problem: onSolana ? 'address' : 'checksum' })
+              } else send({ type: 'found', address, byName: false })
               return
             }
             if (!isName(text)) return send({ type: 'unknown', problem: 'address' })
@@ -147,6 +150,11 @@ function transition(state: RecipientState, event: RecipientEvent): RecipientStat
     case 'identified':
       return state.status === 'found' ? identified(state, event) : undefined
   }
+}
+
+/** An address that is as long as it looks. */
+function solanaKey(text: string): Address | undefined {
+  return solanaAddress(text) === undefined ? undefined : text
 }
 
 function identified(

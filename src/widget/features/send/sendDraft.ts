@@ -25,7 +25,7 @@ export function sendDraft({ form, recipient, gas, tokens, chainId }: Parts): Sen
     receiverProfileName: found?.name,
     receiverProfileImageUrl: found?.image,
     gasPrice,
-    gasPriceInUSD: isKnown ? gasCostInUsd(gasPrice, gasLimit, coin.price) : undefined,
+    gasPriceInUSD: isKnown ? gasCostInUsd(gasPrice * gasLimit, coin) : undefined,
     loading: recipient.status === 'typing' || recipient.status === 'looking',
   }
 }

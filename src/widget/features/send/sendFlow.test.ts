@@ -164,10 +164,13 @@ describe('the last look', () => {
 })
 
 describe('after it was sent', () => {
-  it('the balance of the token is read anew', async () => {
+  it('the balances of the token and of the coin are read anew', async () => {
     const { loads, send } = setUp()
     await send({ ...toVera, token: usdc.address, units: 5n }, usdc.address, 6)
-    expect(loads.at(-1)).toEqual([`eip155:1:${usdc.address}`])
+    expect(loads.at(-1)).toEqual([
+      'eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
+      `eip155:1:${usdc.address}`,
+    ])
   })
 
   it('the receipt is waited for 25 seconds [A-183]', async () => {

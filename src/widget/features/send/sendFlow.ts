@@ -1,14 +1,13 @@
-import { FoyerError } from '../../../backends/port/errors.ts'
-import { askForApproval } from '../../core/askForApproval.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
 import { amountOfUnits } from '../../core/money.ts'
 import { noteFailure } from '../../core/noteFailure.ts'
 import { createSendState } from '../../core/sendState.ts'
 import { createSendTexts } from '../../core/texts/sendTexts.ts'
+import { askToSend } from './askToSend.ts'
 import { checkTransfer, type SendProblem } from './checkTransfer.ts'
 import { recentRecipients } from './recentRecipients.ts'
-import { requestOf, type Transfer } from './transferOf.ts'
+import type { Transfer } from './transferOf.ts'
 import { watchTransfer } from './watchTransfer.ts'
 
 /** A transfer with what it is called in the analytics: the coin's symbol or the token's address. */
@@ -72,7 +71,7 @@ export function createSendFlow(core: Core): Flow<SendFlowState, SendFlowEvent> {
           const { id } = router.current()
           let hash: string
           try {
-            hash = hashOf(await askForApproval(core, requestOf(transfer), { success: 'Account' }))
+            hash = await askToSend(core, transfer)
           } catch (thrown) {
             if (!signal.aborted) fail(state, thrown, send)
             return
@@ -111,9 +110,4 @@ function transition(state: SendFlowState, event: SendFlowEvent): SendFlowState |
     case 'left':
       return state.status === 'asking' ? state : { status: 'ready' }
   }
-}
-
-function hashOf(answer: unknown): string {
-  if (typeof answer === 'string' && /^0x[0-9a-f]{64}$/i.test(answer)) return answer
-  throw new FoyerError('wallet.malformed', 'The wallet answered the transaction without its hash.')
 }

@@ -3,6 +3,7 @@ import { createSeededRandom } from '../../../backends/mock/clock/seededRandom.ts
 import { amountOf } from '../../core/money.ts'
 import { sendTexts } from '../../core/texts/sendTexts.ts'
 import {
+  allButFee,
   exactAmount,
   exceedsBalance,
   formatPreviewAmount,
@@ -15,7 +16,7 @@ import {
   sendUnits,
   sendValue,
 } from './sendRules.ts'
-import { ether, gust, usdc } from './testing/testTokens.ts'
+import { ether, gust, sol, usdc } from './testing/testTokens.ts'
 
 const to = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 
@@ -74,6 +75,11 @@ describe('Max', () => {
     expect(maxAmount(gust, undefined)).toBe('10')
   })
 
+  it('leaves the fee of Solana to the last lamport', () => {
+    expect(allButFee(sol, 5_000n)).toBe('499.999995')
+    expect(allButFee({ ...sol, quantity: { numeric: '0.000004', decimals: 9 } }, 5_000n)).toBe('0')
+  })
+
   it('is never negative', () => {
     expect(maxAmount({ ...ether, quantity: { numeric: '0.0001', decimals: 18 } }, '0.64')).toBe('0')
   })
@@ -122,7 +128,8 @@ describe('formats', () => {
 })
 
 it('counts the gas cost in USD from price, limit and coin', () => {
-  expect(gasCostInUsd(3_000_000_000n, 21_000n, 3200)).toBe('0.2016')
+  expect(gasCostInUsd(3_000_000_000n * 21_000n, ether)).toBe('0.2016')
+  expect(gasCostInUsd(5_000n, sol)).toBe('0.0008')
 })
 
 describe('exact amounts, against whole numbers', () => {

@@ -1,7 +1,14 @@
 import { Big } from 'big.js'
 import type { TokenBalance } from '../../../backends/port/balances.ts'
 import { cutDecimals } from '../../core/formats.ts'
-import { amountOf, formatAmount, formatUsd, unitsOf, type Amount } from '../../core/money.ts'
+import {
+  amountOf,
+  amountOfUnits,
+  formatAmount,
+  formatUsd,
+  unitsOf,
+  type Amount,
+} from '../../core/money.ts'
 import type { LateTexts } from '../../core/texts.ts'
 
 /** A transfer as far as the visitor has filled it in (A-096). */
@@ -66,17 +73,14 @@ export function sendMessage(
   return validAddress ? 'previewSend' : 'invalidAddress'
 }
 
-/** Wei per coin of every EVM chain. */
-const wei = 18
 /** Decimals of the gas cost in USD that Max takes off (A-144). */
 const gasDigits = 5
 /** Decimals of a Max amount at most (A-189). */
 const maxDigits = 20
 
-/** What a transfer costs in USD, exactly. `nativePrice` is USD per coin. */
-export function gasCostInUsd(gasPrice: bigint, gasLimit: bigint, nativePrice: number): string {
-  const coins = amountOf(gasPrice * gasLimit).div(amountOf(10n ** BigInt(wei)))
-  return coins.times(amountOf(nativePrice)).toFixed()
+/** What a transfer costs in USD, exactly. `units` are the coin's smallest (wei, lamports). */
+export function gasCostInUsd(units: bigint, coin: TokenBalance): string {
+  return amountOfUnits(units, coin.quantity.decimals).times(amountOf(coin.price)).toFixed()
 }
 
 /**
@@ -87,12 +91,17 @@ export function maxAmount(token: TokenBalance, gasPriceInUSD: string | undefined
   const all = amountOf(token.quantity.numeric)
   const price = amountOf(token.price)
   const takesGas = token.address === undefined && price.gt(0)
-  const cost = takesGas
-    ? amountOf(gasPriceInUSD).round(gasDigits, Big.roundUp).div(price).round(maxDigits, Big.roundUp)
-    : amountOf(0)
-  const rest = all.minus(cost)
+  const rounded = amountOf(gasPriceInUSD).round(gasDigits, Big.roundUp)
+  const rest = takesGas ? all.minus(rounded.div(price).round(maxDigits, Big.roundUp)) : all
   const digits = Math.min(maxDigits, token.quantity.decimals)
   return rest.gt(0) ? cutDecimals(rest.toFixed(), digits) : '0'
+}
+
+/** All of a coin but a fee in its smallest unit, to the last unit. */
+export function allButFee(coin: TokenBalance, fee: bigint): string {
+  const { decimals, numeric } = coin.quantity
+  const rest = unitsOf(numeric, decimals) - fee
+  return amountOfUnits(rest > 0n ? rest : 0n, decimals).toFixed()
 }
 
 /** A balance with at most 6 decimals, never more than there is (A-189, open point 143). */

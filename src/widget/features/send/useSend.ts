@@ -33,7 +33,7 @@ export function useSend() {
     void known.load()
   }, [balances, known, chainId, from])
   useEffect(() => {
-    if (network?.chain !== 'eip155' || from === undefined) return
+    if (network === undefined || from === undefined) return
     gasFlow.send({ type: 'wanted', question: { network, from, token, recipient: address } })
   }, [gasFlow, network, from, token, address])
 

@@ -2,10 +2,11 @@ import type { Core } from '../../core/core.ts'
 import { noteFailure } from '../../core/noteFailure.ts'
 import { createSendTexts } from '../../core/texts/sendTexts.ts'
 import { createTokenBalances } from '../../core/tokenBalances.ts'
+import { awaitResult } from './awaitResult.ts'
 import type { Transfer } from './transferOf.ts'
 
-/** How long the result of a transaction is waited for, in ms (A-183). After that the activity tells it (open point 133). */
-export const confirmationTimeout = 25_000
+/** How the services name an EVM chain's own coin (wire 1.9). */
+const nativeAddress = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 
 /**
  * Follows a transfer that the wallet has sent, and tells the visitor when it came to nothing: reverted,
@@ -17,22 +18,21 @@ export async function watchTransfer(core: Core, transfer: Transfer, hash: string
   const network = networks.find(transfer.chainId)
   if (!network) return
   // What a smart account sends may be known by the hash of its own operation, which no chain finds.
-  const findable = account.getState().type === 'eoa'
+  const findable = network.chain === 'eip155' && account.getState().type === 'eoa'
   try {
-    const receipt = await backend.chains.waitForReceipt(network, hash, {
-      timeoutMs: confirmationTimeout,
-    })
-    if (receipt?.status === 'reverted') toasts.show('error', texts.reverted)
-    if (receipt === undefined && findable && !(await isPending())) {
+    const result = await awaitResult(core, network, hash)
+    if (result === 'reverted') toasts.show('error', texts.reverted)
+    if (result === undefined && findable && !(await isPending())) {
       toasts.show('error', texts.dropped)
     }
   } catch (error) {
     noteFailure(core, 'send.receipt', error)
   }
-  const { token } = transfer
-  const changed = token === undefined ? {} : { forceUpdate: [`${transfer.chainId}:${token}`] }
+  // The coin paid for gas in any case. The service does this for EVM tokens only (wire 1.7).
+  const changed = network.chain === 'eip155' ? [nativeAddress, transfer.token ?? []].flat() : []
+  const forceUpdate = changed.map((each) => `${transfer.chainId}:${each}`)
   await Promise.all([
-    core.use(createTokenBalances).load(changed),
+    core.use(createTokenBalances).load(forceUpdate.length > 0 ? { forceUpdate } : {}),
     core.refreshBalance().catch((error: unknown) => noteFailure(core, 'send.balance', error)),
   ])
 

@@ -30,3 +30,13 @@ export const gust: TokenBalance = {
   value: 0,
   quantity: { numeric: '10', decimals: 18 },
 }
+
+/** The coin of Solana. */
+export const sol: TokenBalance = {
+  name: 'Solana',
+  symbol: 'SOL',
+  chainId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  price: 160,
+  value: 80_000,
+  quantity: { numeric: '500', decimals: 9 },
+}

@@ -1,0 +1,20 @@
+import { reads, scenario, sees, the } from '../dsl/builders.ts'
+import { bothFamilies, connectSolana } from '../dsl/solanaFlows.ts'
+
+export const receiveOnSolana = scenario({
+  id: 'receive-on-solana',
+  title: 'A Solana address is shown as a code, and receives on its own network only',
+  tags: ['receive', 'solana'],
+  options: bothFamilies,
+  steps: [
+    ...connectSolana,
+    { do: 'host.open', view: 'WalletReceive' },
+    sees('WalletReceive'),
+    reads('AKnL...RSZ9'),
+    { expect: 'qrCode', text: 'AKnL4NNf3DGWZJS6cPknBuEGnVsV4A4m5tgebLHaRSZ9', covers: ['A-066'] },
+    { do: 'host.open', view: 'WalletCompatibleNetworks' },
+    sees('WalletCompatibleNetworks'),
+    { expect: 'element', target: the('listitem'), count: 1 },
+    reads('Solana'),
+  ],
+})

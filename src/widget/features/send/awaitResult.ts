@@ -1,0 +1,31 @@
+import type { Core } from '../../core/core.ts'
+import type { Network } from '../../../backends/port/network.ts'
+
+/** How long the result of a transaction is waited for, in ms (A-183). After that the activity tells it (open point 133). */
+export const confirmationTimeout = 25_000
+
+/** ms between two looks at a signature of Solana. */
+const pollMs = 1_000
+
+/** What became of a transaction; `undefined` when nobody knew within 25 s. Rejects with `chain.*`, `network.failed`. */
+export async function awaitResult(
+  { backend }: Pick<Core, 'backend'>,
+  network: Network,
+  hash: string,
+): Promise<'success' | 'reverted' | undefined> {
+  const { chains, clock } = backend
+  if (network.chain !== 'solana') {
+    const receipt = await chains.waitForReceipt(network, hash, { timeoutMs: confirmationTimeout })
+    return receipt?.status
+  }
+  for (let waited = 0; waited <= confirmationTimeout; waited += pollMs) {
+    const answer = await chains.call(network, 'getSignatureStatuses', [[hash]])
+    const statuses: unknown = Object(answer).value
+    const status: unknown = Array.isArray(statuses) ? statuses[0] : undefined
+    if (typeof status === 'object' && status !== null) {
+      return Object(status).err === null ? 'success' : 'reverted'
+    }
+    await clock.sleep('send.signaturePoll', pollMs)
+  }
+  return undefined
+}

@@ -1,0 +1,134 @@
+import {
+  decompileTransactionMessage,
+  getBase64Encoder,
+  getCompiledTransactionMessageDecoder,
+  getTransactionDecoder,
+} from '@solana/kit'
+import { describe, expect, it } from 'vitest'
+import type { Connection } from '../../../backends/port/connectors.ts'
+import { askToSend } from './askToSend.ts'
+import { awaitResult } from './awaitResult.ts'
+import { checkTransfer } from './checkTransfer.ts'
+import { solanaAddress } from './solanaAddress.ts'
+import { solanaTransfer } from './solanaTransfer.ts'
+import { createSendTest, toVera } from './testing/createSendTest.ts'
+import { sol } from './testing/testTokens.ts'
+import type { Transfer } from './transferOf.ts'
+
+const from = 'AKnL4NNf3DGWZJS6cPknBuEGnVsV4A4m5tgebLHaRSZ9'
+const to = '9hSR6S7WPtxmTojgo6GG3k4yDPecgJY292j7xrsUGWBu'
+const blockhash = 'GyGKxMyg1p9SsHfm15MkNUu1u9TN2JtTspcdmrtGUdse'
+const signature = '5'.repeat(88)
+const transfer: Transfer = {
+  ...toVera,
+  chainId: sol.chainId,
+  from,
+  recipient: to,
+  name: undefined,
+  units: 1_500_000_001n,
+  gasPrice: undefined,
+}
+const network = {
+  id: sol.chainId,
+  name: 'Solana',
+  chain: 'solana',
+  currency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+} as const
+
+describe('a transfer on Solana', () => {
+  it('is one instruction of the system program, as its own client reads it', () => {
+    const wire = getBase64Encoder().encode(solanaTransfer(transfer, blockhash))
+    const { messageBytes, signatures } = getTransactionDecoder().decode(wire)
+    expect(signatures).toEqual({ [from]: null })
+    const message = decompileTransactionMessage(
+      getCompiledTransactionMessageDecoder().decode(messageBytes),
+    )
+    expect(message).toMatchObject({
+      version: 'legacy',
+      feePayer: { address: from },
+      lifetimeConstraint: { blockhash },
+    })
+    expect(message.instructions).toHaveLength(1)
+    const [instruction] = message.instructions
+    expect(instruction).toMatchObject({
+      programAddress: '1'.repeat(32),
+      accounts: [
+        { address: from, role: 3 },
+        { address: to, role: 1 },
+      ],
+    })
+    const data = Buffer.from(Object(instruction).data as Uint8Array)
+    expect([data.readUInt32LE(0), data.readBigUInt64LE(4), data.length]).toEqual([
+      2,
+      1_500_000_001n,
+      12,
+    ])
+  })
+
+  it.each([
+    ['a token', { token: to }],
+    ['no amount', { units: 0n }],
+    ['more than an account holds', { units: 2n ** 64n }],
+    ['oneself', { recipient: from }],
+    ['no address', { recipient: '1'.repeat(44) }],
+  ])('is refused for %s', (_, change) => {
+    expect(() => solanaTransfer({ ...transfer, ...change }, blockhash)).toThrow('Refused to send')
+  })
+
+  it('goes only to a key of 32 bytes', () => {
+    expect(solanaAddress(from)).toHaveLength(32)
+    expect(solanaAddress('1'.repeat(32))).toEqual(new Uint8Array(32))
+    expect(solanaAddress('1'.repeat(33))).toBeUndefined()
+    expect(solanaAddress('0'.repeat(32))).toBeUndefined()
+  })
+})
+
+function setUp(statuses: readonly unknown[] = []) {
+  const answers = [...statuses]
+  const test = createSendTest({
+    rpc: {
+      getLatestBlockhash: () => ({ value: { blockhash } }),
+      getSignatureStatuses: () => ({ value: [answers.shift() ?? null] }),
+    },
+    wallet: {
+      solana_getAccounts: () => [{ pubkey: from }],
+      solana_signAndSendTransaction: () => ({ signature }),
+    },
+    connection: { chain: 'solana', accounts: [from], chainId: sol.chainId } as Partial<Connection>,
+  })
+  const core = { ...test.core, networks: { ...test.core.networks, find: () => network } }
+  return { ...test, core }
+}
+
+describe('on Solana', () => {
+  it('the wallet is asked for exactly that, on the newest blockhash', async () => {
+    const { asked, core } = setUp()
+    expect(await askToSend(core, transfer)).toBe(signature)
+    expect(asked.at(-1)).toEqual({
+      method: 'solana_signAndSendTransaction',
+      params: { transaction: solanaTransfer(transfer, blockhash), pubkey: from },
+    })
+  })
+
+  it('the wallet’s own account is looked at before', async () => {
+    const { core } = setUp()
+    expect(await checkTransfer(core, transfer, new AbortController().signal)).toBeUndefined()
+    expect(
+      await checkTransfer(core, { ...transfer, from: to }, new AbortController().signal),
+    ).toEqual({ kind: 'accountChanged' })
+  })
+
+  it('the result is waited for, 25 seconds at most [A-183]', async () => {
+    const done = setUp([null, { err: null }])
+    const success = awaitResult(done.core, network, signature)
+    await done.clock.run(1000)
+    expect(await success).toBe('success')
+    expect(await awaitResult(setUp([{ err: 'no funds' }]).core, network, signature)).toBe(
+      'reverted',
+    )
+    const late = setUp()
+    const nothing = awaitResult(late.core, network, signature)
+    await late.clock.run(26_000)
+    expect(await nothing).toBeUndefined()
+  })
+})
