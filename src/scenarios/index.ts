@@ -127,7 +127,6 @@ import { tokenScenarios } from './tokens/tokenScenarios.ts'
 import { receiveScenarios } from './receive/receiveScenarios.ts'
 import { sendScenarios } from './send/sendScenarios.ts'
 import { walletConnectScenarios } from './walletconnect/walletConnectScenarios.ts'
-import { swapLieScenarios } from './swap-lies/swapLieScenarios.ts'
 import { swapScenarios } from './swap/swapScenarios.ts'
 import type { Scenario } from './dsl/scenario.ts'
 
@@ -286,5 +285,4 @@ export const scenarios: readonly Scenario[] = [
   ...sendScenarios,
   ...receiveScenarios,
   ...swapScenarios,
-  ...swapLieScenarios,
 ]

@@ -13,6 +13,7 @@ import { swapFeeOnTransfer } from './swap-fee-on-transfer.scenario.ts'
 import { swapHugeAndDust } from './swap-huge-and-dust.scenario.ts'
 import { swapInsufficientBalance } from './swap-insufficient-balance.scenario.ts'
 import { swapInsufficientGas } from './swap-insufficient-gas.scenario.ts'
+import { swapLieAllowance } from './swap-lie-allowance.scenario.ts'
 import { swapLiesStopped } from './swap-lies.scenario.ts'
 import { swapLimitReset } from './swap-limit-reset.scenario.ts'
 import { swapNetworkChanges } from './swap-network-changes.scenario.ts'
@@ -47,6 +48,7 @@ export const swapScenarios: readonly Scenario[] = [
   swapHugeAndDust,
   swapInsufficientBalance,
   swapInsufficientGas,
+  swapLieAllowance,
   swapLiesStopped,
   swapLimitReset,
   swapNetworkChanges,

@@ -1,7 +1,7 @@
 import { click, scenario, sees } from '../dsl/builders.ts'
 import { connectWallet } from '../dsl/flows.ts'
 import { swapLies } from '../dsl/swapLies.ts'
-import { choose, openSwap, pay } from '../swap/swapSteps.ts'
+import { choose, openSwap, pay } from './swapSteps.ts'
 
 export const swapLieAllowance = scenario({
   id: 'swap-lie-allowance',
