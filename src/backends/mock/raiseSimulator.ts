@@ -101,6 +101,8 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
     faults,
     storage,
     send: time.send,
+    sendOnSolana: (chainId, wire) =>
+      chains.rpc(chainId, 'sendTransaction', [wire, { encoding: 'base64' }]),
     addresses,
     pageUrl: page.location.origin,
     resumed: resume !== undefined,

@@ -90,6 +90,8 @@ export interface MailboxActor {
 export interface ChainActor extends TokenBook, Mempool {
   /** Chains with a local anvil. */
   readonly networks: readonly Network[]
+  /** Clusters with a local Solana. */
+  readonly solanaNetworks: readonly { readonly id: ChainId; readonly name: string }[]
   /** Public test accounts, marked as such. */
   readonly accounts: readonly { readonly index: number; readonly address: string }[]
   /** The same on Solana, by the same indexes. */

@@ -80,6 +80,8 @@ export interface Connection {
   /** AUTH only (C-176). */
   readonly user?: AuthUser
   readonly provider: Eip1193Provider
+  /** What the same wallet approved in other chain families by the same session; all end together. */
+  readonly companions?: readonly Connection[]
   subscribe(events: ConnectionEvents): () => void
   /**
    * Moves the wallet to a network, adding it first when the wallet does not know it (4902 or 5000,

@@ -7,7 +7,10 @@ export interface Pairing {
   readonly uri: string
   /** When the uri stops working, ms since epoch: 4 minutes after it became known (C-359). */
   readonly expiresAt: number
-  /** Rejects with `walletConnect.declined`, `walletConnect.expired`, `wallet.malformed`, `aborted`. */
+  /**
+   * In the family of the first network that was approved; other families come as its `companions`.
+   * Rejects with `walletConnect.declined`, `walletConnect.expired`, `wallet.malformed`, `aborted`.
+   */
   readonly connection: Promise<Connection>
 }
 

@@ -1,5 +1,6 @@
 import { solanaAccountChanged } from './solana-account-changed.scenario.ts'
 import { solanaAndEvm } from './solana-and-evm.scenario.ts'
+import { solanaByPhone } from './solana-by-phone.scenario.ts'
 import { solanaConnect } from './solana-connect.scenario.ts'
 import { solanaConnectorGone } from './solana-connector-gone.scenario.ts'
 import { solanaDisconnect } from './solana-disconnect.scenario.ts'
@@ -18,6 +19,7 @@ import type { Scenario } from '../dsl/scenario.ts'
 export const solanaScenarios: readonly Scenario[] = [
   solanaAccountChanged,
   solanaAndEvm,
+  solanaByPhone,
   solanaConnect,
   solanaConnectorGone,
   solanaDisconnect,

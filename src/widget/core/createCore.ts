@@ -149,7 +149,10 @@ export function createCore({ config, options, backend, views, frameParent }: Cor
       return connection && { connector, connection }
     }
     if (connectorId === walletConnectConnector.id) {
-      const connection = await backend.walletConnect?.reconnect({ networks: activeFirst(networks) })
+      const found = await backend.walletConnect?.reconnect({ networks: activeFirst(networks) })
+      const connection = [...(found ? [found, ...(found.companions ?? [])] : [])].find(
+        (each) => each.chain === chain,
+      )
       return connection && { connector: walletConnectConnector, connection }
     }
     connectors.start()

@@ -35,7 +35,7 @@ export interface Session {
   of(chain: ChainNamespace): ConnectedState | undefined
   /** Everything that is connected, the family that was connected first in front. */
   all(): readonly ConnectedState[]
-  /** Takes over a connection, remembers its connector and makes its chain the active one. */
+  /** Takes over a connection and its companions, remembers its connector and makes its chain the active one. */
   adopt(connector: Connector, connection: Connection): void
   /** Takes up the connection of an earlier visit in one family through `restore`, without asking anybody. */
   resume(
@@ -174,6 +174,10 @@ export function createSession(networks: Networks, storage: Storage): Session {
     connection: () => of(networks.activeNamespace())?.connection,
     address: () => of(networks.activeNamespace())?.address,
     adopt(connector, connection) {
+      // A wallet that was connected there by itself stays.
+      for (const each of connection.companions ?? []) {
+        if (!of(each.chain)) take(connector, each)
+      }
       take(connector, connection)
       networks.setActive(connection.chainId)
       project()

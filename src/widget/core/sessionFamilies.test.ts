@@ -95,6 +95,17 @@ describe('a session over several chain families', () => {
     expect(activeId()).toBe('eip155:137')
   })
 
+  it('takes over what comes along, where nobody is connected yet', () => {
+    const { evm, networks, session, sol } = setUp()
+    session.adopt(testConnector, { ...evm.connection, companions: [sol.connection] })
+    expect(session.address()).toBe(testAddress)
+    networks.setActive(solana.id)
+    expect(session.address()).toBe(solAddress)
+    const other = createTestConnection({ accounts: ['0xabc'] }).connection
+    session.adopt(solConnector, { ...sol.connection, companions: [other] })
+    expect(session.of('eip155')?.address).toBe(testAddress)
+  })
+
   it('ends in all families at once, or in one alone', async () => {
     const { connectBoth, session } = setUp()
     connectBoth()

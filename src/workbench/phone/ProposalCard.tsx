@@ -14,7 +14,9 @@ export function ProposalCard({
   act: (work: () => Promise<void>) => Promise<void>
 }) {
   const { phone, chains } = stage.simulator
-  const known = chains.networks.filter(({ id }) => proposal.chainIds.includes(id))
+  const known = [...chains.networks, ...chains.solanaNetworks].filter(({ id }) =>
+    proposal.chainIds.includes(id),
+  )
   const [accounts, setAccounts] = useState<readonly number[]>([0])
   const [chosen, setChosen] = useState<readonly string[]>(known.map(({ id }) => id))
   const toggle = <T,>(list: readonly T[], one: T) =>

@@ -3,6 +3,7 @@ import { coinPrices } from '../../../../anvil/coinPrices.ts'
 import { tokenList } from '../../../../anvil/tokenList.ts'
 import { createListeners } from '../createListeners.ts'
 import { solanaAccounts } from '../../../../anvil/solana/solanaAccounts.ts'
+import { solanaChains } from '../../../../anvil/solana/solanaChains.ts'
 import type { ChainActor } from '../simulatorTypes.ts'
 import type { World } from '../world/worldTypes.ts'
 import type { ChainTime } from './chainTime.ts'
@@ -37,6 +38,7 @@ export function createChainActor(options: ChainActorOptions): ChainActor {
     ...tokens,
     ...mempool,
     networks: localNetworks,
+    solanaNetworks: solanaChains.map(({ caip2, name }) => ({ id: caip2, name })),
     accounts: testAccounts.map(({ address }, index) => ({ index, address })),
     solanaAccounts: solanaAccounts.map(({ address }, index) => ({ index, address })),
     rpc: chains.rpc,

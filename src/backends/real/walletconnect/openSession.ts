@@ -1,22 +1,16 @@
 import type { Connection } from '../../port/connectors.ts'
 import type { Network } from '../../port/network.ts'
 import type { RpcClient } from '../chain/rpcClient.ts'
-import { createHostProvider } from '../connectors/hostProvider.ts'
-import { switchWalletNetwork } from '../connectors/switchWalletNetwork.ts'
-import { toWalletError } from '../connectors/toWalletError.ts'
-import { walletAnswers } from '../connectors/walletAnswers.ts'
-import { createWalletSession } from '../connectors/walletSession.ts'
-import { untilAborted } from '../untilAborted.ts'
+import { isRecord } from '../guards/isRecord.ts'
 import type { Library } from './library.ts'
-import { readSession } from './readSession.ts'
-import { createSessionProvider } from './sessionProvider.ts'
-
-/** Id of the connector (wire 5.5). */
-const connectorId = 'walletConnect'
+import { openEvmSession } from './openEvmSession.ts'
+import { openSolanaSession } from './openSolanaSession.ts'
+import { readSolanaSession } from './readSolanaSession.ts'
+import type { SessionPart } from './sessionPart.ts'
 
 /**
- * A session that a wallet approved, as a connection: followed, guarded at the moment of signing like a
- * wallet of the browser. Rejects with `wallet.malformed`.
+ * A session that a wallet approved, as the connection of the family that is wanted first; what it approved
+ * in another family is its companion. Whichever is ended, all are. Rejects with `wallet.malformed`.
  */
 export async function openSession(options: {
   library: Library
@@ -27,55 +21,34 @@ export async function openSession(options: {
   /** Told when the session is over, whoever ended it. */
   onEnd: () => void
 }): Promise<Connection> {
-  const { library, networks, rpc, onError, onEnd } = options
-  const approved = readSession(options.session)
-  const provider = createSessionProvider({ library, approved, networks, rpc })
-  const accounts = walletAnswers.accounts(await provider.request({ method: 'eth_accounts' }))
-  const chainId = walletAnswers.chainId(await provider.request({ method: 'eth_chainId' }))
-  const session = createWalletSession({ provider, accounts, chainId, onError })
-  session.subscribe({
-    accountsChanged: () => undefined,
-    chainChanged: () => undefined,
-    disconnected() {
-      provider.close()
-      onEnd()
-    },
-  })
-
-  return {
-    connectorId,
-    type: 'WALLET_CONNECT',
-    chain: 'eip155',
-    get accounts() {
-      return session.accounts
-    },
-    get chainId() {
-      return session.chainId
-    },
-    get approvedChainIds() {
-      return provider.approved.chainIds
-    },
-    provider: createHostProvider(provider, session),
-    subscribe: (events) => session.subscribe(events),
-    async switchNetwork(network, signal) {
-      const ask: Parameters<typeof switchWalletNetwork>[0] = async (request) => {
-        const what = `${request.method} over WalletConnect`
-        try {
-          return await untilAborted(provider.request(request), signal, what)
-        } catch (thrown) {
-          throw toWalletError(thrown, what)
-        }
-      }
-      session.moveTo(await switchWalletNetwork(ask, network, rpc.url(network)))
-    },
-    async disconnect() {
-      try {
-        await provider.disconnect()
-      } catch (thrown) {
-        throw toWalletError(thrown, 'Disconnecting over WalletConnect')
-      }
-      session.end()
-      onEnd()
+  const { networks } = options
+  const { topic, namespaces } = isRecord(options.session) ? options.session : {}
+  const parts: SessionPart[] = []
+  const part = {
+    ...options,
+    onEnd() {
+      options.onEnd()
+      for (const each of parts) each.endAndTell()
     },
   }
+  const others = (chain: string) => () =>
+    parts.map(({ connection }) => connection).filter((each) => each.chain !== chain)
+
+  const wantsSolana = networks.some(({ chain }) => chain === 'solana')
+  const approved = wantsSolana ? readSolanaSession(namespaces) : undefined
+  if (approved !== undefined && typeof topic === 'string') {
+    parts.push(openSolanaSession({ ...part, topic, approved, companions: others('solana') }))
+  }
+  const hasEvm = Object.keys(isRecord(namespaces) ? namespaces : {}).some((name) =>
+    /^eip155(:|$)/.test(name),
+  )
+  // A session without either is refused in the words for EVM.
+  if (hasEvm || parts.length === 0) {
+    parts.unshift(await openEvmSession({ ...part, companions: others('eip155') }))
+  }
+  const connections = parts.map(({ connection }) => connection)
+  const [first] = connections
+  const wanted = connections.find(({ chain }) => chain === networks[0]?.chain) ?? first
+  if (wanted === undefined) throw new Error('A session has at least one part.')
+  return wanted
 }

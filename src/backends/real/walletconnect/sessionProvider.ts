@@ -17,6 +17,8 @@ export interface SessionProvider extends Eip1193Provider {
   readonly approved: ApprovedSession
   /** Ends the session on both sides. Rejects with what the library says. */
   disconnect(): Promise<void>
+  /** Says that the session is over, as if the wallet had said so. */
+  over(): void
   /** Stops following the session's events. */
   close(): void
 }
@@ -154,9 +156,13 @@ export function createSessionProvider(options: {
       )
     },
     async disconnect() {
-      await client.disconnect({ topic, reason: { code: 6000, message: 'User disconnected.' } })
+      // Once it is gone, there is nothing left to end.
+      if (client.session.keys.includes(topic)) {
+        await client.disconnect({ topic, reason: { code: 6000, message: 'User disconnected.' } })
+      }
       follow('off')
     },
+    over: () => heard.session_delete({ topic }),
     close: () => follow('off'),
   }
 }

@@ -29,7 +29,8 @@ const phone = createPhone({
   platform: createSystemClock(),
   log,
   send: () => Promise.resolve(`0x${'cd'.repeat(32)}`),
-  chainIds: localNetworks.map(({ id }) => id),
+  sendOnSolana: () => Promise.resolve('signature'),
+  chainIds: [...localNetworks.map(({ id }) => id), 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'],
   load: () =>
     loadWalletClient({
       ...common,
@@ -183,5 +184,84 @@ it('gives up on a relay that does not answer', async () => {
   await clock.run(15_000)
   expect(await failed).toMatchObject({
     code: 'network.failed',
+  })
+})
+
+const solana: Network = {
+  id: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  name: 'Solana',
+  chain: 'solana',
+  currency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+}
+const onSolana = 'AKnL4NNf3DGWZJS6cPknBuEGnVsV4A4m5tgebLHaRSZ9'
+
+async function pairFor(wanted: readonly Network[]) {
+  const pairing = await walletConnect.pair({ networks: wanted })
+  await phone.open(pairing.uri)
+  await phone.approve(oneProposal())
+  return pairing.connection
+}
+
+it('asks for Solana where the host has it, and both families end together', async () => {
+  const connection = await pairFor([base, solana])
+  expect(connection).toMatchObject({ chain: 'eip155', chainId: 'eip155:8453' })
+  const [companion] = connection.companions ?? []
+  expect(companion).toMatchObject({
+    connectorId: 'walletConnect',
+    chain: 'solana',
+    chainId: solana.id,
+    accounts: [onSolana],
+    approvedChainIds: [solana.id],
+  })
+  expect(companion?.companions).toEqual([connection])
+
+  const request = { method: 'solana_signMessage', params: [{ message: 'StV1DL6CwTryKyV' }] }
+  const signing = companion?.provider.request(request)
+  await phone.approveRequest(await oneRequest())
+  expect(await signing).toEqual({ signature: expect.stringMatching(/^[1-9A-Za-z]{80,90}$/) })
+  await expect(companion?.provider.request({ method: 'eth_sign' })).rejects.toMatchObject({
+    code: 'wallet.unsupportedMethod',
+  })
+
+  const heard: string[] = []
+  const hear = (name: string) => ({
+    accountsChanged: (accounts: readonly string[]) => heard.push(`${name} ${accounts.join()}`),
+    chainChanged: () => undefined,
+    disconnected: () => heard.push(`${name} ended`),
+  })
+  connection.subscribe(hear('evm'))
+  companion?.subscribe(hear('solana'))
+  await phone.setAccounts([1])
+  await vi.waitUntil(() => heard.length === 2)
+  expect(heard.toSorted()).toEqual([
+    'evm 0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+    'solana 9hSR6S7WPtxmTojgo6GG3k4yDPecgJY292j7xrsUGWBu',
+  ])
+  await companion?.disconnect()
+  expect(heard.slice(2)).toEqual(['evm ended'])
+  await connection.disconnect()
+  await vi.waitUntil(() => phone.sessions().length === 0)
+})
+
+it('connects on Solana alone, or on Solana first, and ends with the phone', async () => {
+  const alone = await pairFor([solana])
+  expect(alone).toMatchObject({ chain: 'solana', accounts: [onSolana], companions: [] })
+  await alone.disconnect()
+  await vi.waitUntil(() => phone.sessions().length === 0)
+
+  const first = await pairFor([solana, base])
+  expect(first.chain).toBe('solana')
+  const again = await walletConnect.reconnect({ networks: [base, solana] })
+  expect(again).toMatchObject({ chain: 'eip155', companions: [{ chain: 'solana' }] })
+  const ended: string[] = []
+  first.subscribe({
+    accountsChanged: () => undefined,
+    chainChanged: () => undefined,
+    disconnected: () => ended.push('solana'),
+  })
+  await phone.disconnect()
+  await vi.waitUntil(() => ended.length > 0)
+  await expect(first.provider.request({ method: 'solana_getAccounts' })).rejects.toMatchObject({
+    code: 'wallet.disconnected',
   })
 })

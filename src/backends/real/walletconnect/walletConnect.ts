@@ -11,7 +11,7 @@ import { untilAborted } from '../untilAborted.ts'
 import { loadLibrary, type Library } from './library.ts'
 import { createLibraryStorage } from './libraryStorage.ts'
 import { openSession } from './openSession.ts'
-import { requestedMethods } from './requestedMethods.ts'
+import { requestedNamespaces } from './requestedNamespaces.ts'
 import { toPairingError } from './toPairingError.ts'
 
 /** How long a pairing is good for, in ms (C-359). */
@@ -70,7 +70,6 @@ export function createWalletConnect(options: WalletConnectOptions): WalletConnec
   /** Starts an attempt; resolves with its address, the session follows in `approval`. */
   async function start(networks: readonly Network[], signal: AbortSignal | undefined) {
     const library = await load()
-    const chains = networks.filter(({ chain }) => chain === 'eip155')
     const patience = new AbortController()
     const address = new Promise<string>((resolve, reject) => {
       library.once('display_uri', resolve)
@@ -82,16 +81,7 @@ export function createWalletConnect(options: WalletConnectOptions): WalletConnec
     // What an earlier session was granted would come along as a demand.
     delete library.namespaces
     const approval = library.connect({
-      optionalNamespaces: {
-        eip155: {
-          chains: chains.map(({ id }) => id),
-          methods: [...requestedMethods],
-          events: ['accountsChanged', 'chainChanged'],
-          rpcMap: Object.fromEntries(
-            chains.map((network) => [network.id.slice('eip155:'.length), rpc.url(network)]),
-          ),
-        },
-      },
+      optionalNamespaces: requestedNamespaces(networks, rpc),
     })
     try {
       const failed = approval.then<never>(() => new Promise(() => undefined))

@@ -5,7 +5,7 @@ import type { SendTransaction } from '../../chains/chainTime.ts'
 import { createDeferred } from '../../createDeferred.ts'
 import { createListeners } from '../../createListeners.ts'
 import { ProviderError } from '../wallets/providerError.ts'
-import { approvedNamespace } from './approvedNamespace.ts'
+import { approvedNamespaces } from './approvedNamespaces.ts'
 import { decodeQr } from './decodeQr.ts'
 import type { WalletClient } from './loadWalletClient.ts'
 import { phoneMethod } from './phoneMethods.ts'
@@ -19,6 +19,8 @@ export interface PhoneOptions {
   readonly platform: Clock
   readonly log: CallLog
   readonly send: SendTransaction
+  /** Takes a signed transaction as base64, and gives its signature in base58. */
+  readonly sendOnSolana: (chainId: ChainId, transaction: string) => Promise<unknown>
   /** Chains the wallet knows. */
   readonly chainIds: readonly ChainId[]
   readonly load: () => Promise<WalletClient>
@@ -59,7 +61,9 @@ export function createPhone(options: PhoneOptions): PhoneActor {
   function follow({ kit }: WalletClient): void {
     kit.on('session_proposal', ({ id, params }) => {
       const { metadata } = params.proposer
-      const { chains = [], methods = [] } = params.optionalNamespaces['eip155'] ?? {}
+      const asked = Object.values(params.optionalNamespaces)
+      const chains = asked.flatMap((each) => each.chains ?? [])
+      const methods = asked.flatMap((each) => each.methods)
       proposals.add('phone.session_proposal', {
         id,
         name: metadata.name,
@@ -116,21 +120,23 @@ export function createPhone(options: PhoneOptions): PhoneActor {
   const sessions = () => Object.values(awake?.kit.getActiveSessions() ?? {})
 
   const namespaceOf = (session: ReturnType<typeof sessions>[number]) => {
-    const { accounts, chains, methods } = session.namespaces['eip155'] ?? {
-      accounts: [],
-      methods: [],
+    const all = Object.values(session.namespaces)
+    return {
+      accounts: all.flatMap(({ accounts }) => accounts),
+      methods: all.flatMap(({ methods }) => methods),
+      chainIds: all.flatMap(({ chains = [] }) => chains).map(asChainId),
     }
-    return { accounts, methods, chainIds: (chains ?? []).map(asChainId) }
   }
 
   async function moveTo(topic: string, chainId: ChainId): Promise<void> {
     const { kit } = await connected()
     const session = kit.getActiveSessions()[topic]
     if (session === undefined) return
-    const { accounts, chainIds, methods } = namespaceOf(session)
+    const { accounts, chainIds, methods } = onEvm(session.namespaces['eip155'])
     if (!chainIds.includes(chainId)) {
       const addresses = [...new Set(accounts.map((each) => each.split(':')[2] ?? ''))]
       const namespaces = {
+        ...session.namespaces,
         eip155: {
           chains: [...chainIds, chainId],
           accounts: [...accounts, ...addresses.map((address) => `${chainId}:${address}`)],
@@ -171,9 +177,9 @@ export function createPhone(options: PhoneOptions): PhoneActor {
       const { kit } = await connected()
       const proposal = proposals.find(id)
       const known = proposal.chainIds.filter((each) => options.chainIds.includes(each))
-      const eip155 = approvedNamespace(accountIndexes, chainIds ?? known, proposal.methods)
-      await kit.approveSession({ id, namespaces: { eip155 } })
-      proposals.settle(id, { eip155 })
+      const namespaces = approvedNamespaces(accountIndexes, chainIds ?? known, proposal.methods)
+      await kit.approveSession({ id, namespaces })
+      proposals.settle(id, namespaces)
     },
     async reject(id) {
       const { kit } = await connected()
@@ -187,8 +193,9 @@ export function createPhone(options: PhoneOptions): PhoneActor {
       const accounts = (session === undefined ? [] : namespaceOf(session).accounts).map(
         (each) => each.split(':')[2] ?? '',
       )
-      const answer = await phoneMethod(method, Array.isArray(params) ? params : [], {
+      const answer = await phoneMethod(method, Array.isArray(params) ? params : [params], {
         send: options.send,
+        sendOnSolana: options.sendOnSolana,
         accounts,
         chainId,
         moveTo: (next) => moveTo(topic, next),
@@ -223,7 +230,7 @@ export function createPhone(options: PhoneOptions): PhoneActor {
       for (const session of sessions()) {
         const { topic } = session
         const { chainIds, methods } = namespaceOf(session)
-        const namespaces = { eip155: approvedNamespace(accountIndexes, chainIds, methods) }
+        const namespaces = approvedNamespaces(accountIndexes, chainIds, methods)
         await (await kit.updateSession({ topic, namespaces })).acknowledged()
       }
       listeners.tell()
@@ -239,6 +246,13 @@ export function createPhone(options: PhoneOptions): PhoneActor {
     },
     subscribe: listeners.add,
   }
+}
+
+function onEvm(
+  namespace: { accounts: string[]; chains?: string[] | undefined; methods: string[] } | undefined,
+) {
+  const { accounts, chains = [], methods } = namespace ?? { accounts: [], methods: [] }
+  return { accounts, methods, chainIds: chains.map(asChainId) }
 }
 
 /** The client checked it: a chain in CAIP-2. */

@@ -24,6 +24,7 @@ const phone = createPhone({
     sent.push({ chainId, transaction })
     return Promise.resolve(`0x${'ab'.repeat(32)}`)
   },
+  sendOnSolana: () => Promise.resolve('signature'),
   chainIds: ['eip155:1', 'eip155:137'],
   load: () =>
     loadWalletClient({

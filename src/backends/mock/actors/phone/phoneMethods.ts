@@ -2,10 +2,14 @@ import type { ChainId } from '../../../port/chainIds.ts'
 import type { SendTransaction } from '../../chains/chainTime.ts'
 import { chainIdParam } from '../wallets/chainIdParam.ts'
 import { ProviderError } from '../wallets/providerError.ts'
+import { base58 } from '../../../real/guards/base58.ts'
+import { signTransaction } from '../wallets/solana/signTransaction.ts'
+import { signWithSolanaKey } from '../wallets/solana/signWithSolanaKey.ts'
 import { signWithTestKey } from '../wallets/signWithTestKey.ts'
 
 export interface PhoneMethodsOptions {
   readonly send: SendTransaction
+  readonly sendOnSolana: (chainId: ChainId, transaction: string) => Promise<unknown>
   /** Addresses that the session shows to the app. */
   readonly accounts: readonly string[]
   readonly chainId: ChainId
@@ -17,7 +21,7 @@ export interface PhoneMethodsOptions {
 export async function phoneMethod(
   method: string,
   params: readonly unknown[],
-  { send, accounts, chainId, moveTo }: PhoneMethodsOptions,
+  { send, sendOnSolana, accounts, chainId, moveTo }: PhoneMethodsOptions,
 ): Promise<unknown> {
   const own = (address: unknown) => {
     const wanted = String(address).toLowerCase()
@@ -33,6 +37,21 @@ export async function phoneMethod(
     case 'eth_sendTransaction': {
       const draft = Object(params[0]) as Record<string, unknown>
       return send(chainId, { ...draft, from: own(draft['from']) })
+    }
+    case 'solana_signMessage': {
+      const { message, pubkey } = Object(params[0]) as Record<string, unknown>
+      const bytes = base58.decode(message)
+      if (bytes === undefined) throw new ProviderError(-32_602, 'The message is no base58.')
+      return { signature: base58.encode(await signWithSolanaKey(own(pubkey), bytes)) }
+    }
+    case 'solana_signTransaction':
+    case 'solana_signAndSendTransaction': {
+      const { transaction, pubkey } = Object(params[0]) as Record<string, unknown>
+      const bytes = Uint8Array.from(atob(String(transaction)), (letter) => letter.charCodeAt(0))
+      const signed = await signTransaction(own(pubkey), bytes)
+      const wire = btoa(String.fromCharCode(...signed))
+      if (method === 'solana_signTransaction') return { transaction: wire }
+      return { signature: await sendOnSolana(chainId, wire) }
     }
     case 'wallet_switchEthereumChain':
       await moveTo(chainIdParam(params))

@@ -1,3 +1,5 @@
+import { solanaChains } from '../../../../../anvil/solana/solanaChains.ts'
+import type { ChainId } from '../../../port/chainIds.ts'
 import type { RequestHandler } from 'msw'
 import { localNetworks } from '../../chains/localNetworks.ts'
 import type { SendTransaction } from '../../chains/chainTime.ts'
@@ -31,6 +33,7 @@ export function raisePhone(options: {
   readonly faults: Faults
   readonly storage: Storage
   readonly send: SendTransaction
+  readonly sendOnSolana: (chainId: ChainId, transaction: string) => Promise<unknown>
   /** Origin of the page. */
   readonly pageUrl: string
   readonly addresses: { readonly relay: string; readonly pulse: string }
@@ -43,7 +46,7 @@ export function raisePhone(options: {
   const socket: SocketServer = { address: addresses.relay, connect: relay.connect }
   const phone = createPhone({
     ...options,
-    chainIds: localNetworks.map(({ id }) => id),
+    chainIds: [...localNetworks.map(({ id }) => id), ...solanaChains.map(({ caip2 }) => caip2)],
     load: () =>
       loadWalletClient({
         relayUrl: addresses.relay,

@@ -5,8 +5,8 @@ import type { LocalChains } from '../../../chains/localChains.ts'
 import { ProviderError } from '../providerError.ts'
 import type { WalletBook } from '../walletBook.ts'
 import type { AskOwner } from '../walletMethods.ts'
+import { signTransaction } from './signTransaction.ts'
 import { signWithSolanaKey } from './signWithSolanaKey.ts'
-import { readWireTransaction } from './wireTransaction.ts'
 
 /** What a wallet does on Solana, its owner asked where they have to be. Each rejects with a `ProviderError`. */
 export interface SolanaMethods {
@@ -42,15 +42,6 @@ export function createSolanaMethods(options: {
     throw new ProviderError(4100, `The page may not use the account ${address}.`)
   }
 
-  async function signed({ address, bytes }: SigningInput) {
-    const transaction = readWireTransaction(bytes)
-    if (!transaction.signers.includes(address)) {
-      throw new ProviderError(-32_602, `${address} does not have to sign this transaction.`)
-    }
-    const signature = await signWithSolanaKey(address, transaction.message)
-    return { signature, bytes: transaction.withSignature(address, signature) }
-  }
-
   return {
     async connect(silent, ask) {
       if (book.find(key) === undefined) throw new ProviderError(4900, 'The wallet is gone.')
@@ -79,13 +70,15 @@ export function createSolanaMethods(options: {
     },
     async signTransaction(input, ask) {
       mustOwn(input.address)
-      return ask(async () => [{ signedTransaction: (await signed(input)).bytes }])
+      return ask(async () => [
+        { signedTransaction: await signTransaction(input.address, input.bytes) },
+      ])
     },
     async signAndSendTransaction(input, ask) {
       mustOwn(input.address)
       const chainId = clusterOf(input.chain)
       return ask(async () => {
-        const { bytes } = await signed(input)
+        const bytes = await signTransaction(input.address, input.bytes)
         const wire = btoa(String.fromCharCode(...bytes))
         const sent = await chains.rpc(chainId, 'sendTransaction', [wire, { encoding: 'base64' }])
         return [{ signature: base58.decode(sent) }]

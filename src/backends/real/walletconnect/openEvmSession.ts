@@ -1,0 +1,87 @@
+import type { Connection } from '../../port/connectors.ts'
+import type { Network } from '../../port/network.ts'
+import type { RpcClient } from '../chain/rpcClient.ts'
+import { createHostProvider } from '../connectors/hostProvider.ts'
+import { switchWalletNetwork } from '../connectors/switchWalletNetwork.ts'
+import { toWalletError } from '../connectors/toWalletError.ts'
+import { walletAnswers } from '../connectors/walletAnswers.ts'
+import { createWalletSession } from '../connectors/walletSession.ts'
+import { untilAborted } from '../untilAborted.ts'
+import type { Library } from './library.ts'
+import type { SessionPart } from './sessionPart.ts'
+import { readSession } from './readSession.ts'
+import { createSessionProvider } from './sessionProvider.ts'
+
+/** Id of the connector (wire 5.5). */
+const connectorId = 'walletConnect'
+
+/**
+ * The EVM part of a session that a wallet approved, as a connection: followed, guarded at the moment of
+ * signing like a wallet of the browser. Rejects with `wallet.malformed`.
+ */
+export async function openEvmSession(options: {
+  library: Library
+  session: unknown
+  networks: readonly Network[]
+  rpc: RpcClient
+  onError: (error: Error) => void
+  /** Told when the session is over, whoever ended it. */
+  onEnd: () => void
+  companions: () => readonly Connection[]
+}): Promise<SessionPart> {
+  const { library, networks, rpc, onError, onEnd } = options
+  const approved = readSession(options.session)
+  const provider = createSessionProvider({ library, approved, networks, rpc })
+  const accounts = walletAnswers.accounts(await provider.request({ method: 'eth_accounts' }))
+  const chainId = walletAnswers.chainId(await provider.request({ method: 'eth_chainId' }))
+  const session = createWalletSession({ provider, accounts, chainId, onError })
+  session.subscribe({
+    accountsChanged: () => undefined,
+    chainChanged: () => undefined,
+    disconnected() {
+      provider.close()
+      onEnd()
+    },
+  })
+
+  const connection: Connection = {
+    connectorId,
+    type: 'WALLET_CONNECT',
+    chain: 'eip155',
+    get accounts() {
+      return session.accounts
+    },
+    get chainId() {
+      return session.chainId
+    },
+    get approvedChainIds() {
+      return provider.approved.chainIds
+    },
+    get companions() {
+      return options.companions()
+    },
+    provider: createHostProvider(provider, session),
+    subscribe: (events) => session.subscribe(events),
+    async switchNetwork(network, signal) {
+      const ask: Parameters<typeof switchWalletNetwork>[0] = async (request) => {
+        const what = `${request.method} over WalletConnect`
+        try {
+          return await untilAborted(provider.request(request), signal, what)
+        } catch (thrown) {
+          throw toWalletError(thrown, what)
+        }
+      }
+      session.moveTo(await switchWalletNetwork(ask, network, rpc.url(network)))
+    },
+    async disconnect() {
+      try {
+        await provider.disconnect()
+      } catch (thrown) {
+        throw toWalletError(thrown, 'Disconnecting over WalletConnect')
+      }
+      session.end()
+      onEnd()
+    },
+  }
+  return { connection, endAndTell: provider.over }
+}

@@ -1,0 +1,156 @@
+import type { ChainId } from '../../port/chainIds.ts'
+import type { Connection, ConnectionEvents, Eip1193Provider } from '../../port/connectors.ts'
+import { FoyerError } from '../../port/errors.ts'
+import type { Network } from '../../port/network.ts'
+import { toWalletError } from '../connectors/toWalletError.ts'
+import { isRecord } from '../guards/isRecord.ts'
+import type { Library } from './library.ts'
+import type { SessionPart } from './sessionPart.ts'
+import { readSolanaSession, type ApprovedOnSolana } from './readSolanaSession.ts'
+
+/** The Solana part of a WalletConnect session (wire 5.5). */
+export function openSolanaSession(options: {
+  library: Library
+  topic: string
+  approved: ApprovedOnSolana
+  networks: readonly Network[]
+  /** Told when the session is over, whoever ended it. */
+  onEnd: () => void
+  companions: () => readonly Connection[]
+}): SessionPart {
+  const { topic, networks } = options
+  const { client } = options.library
+  const listeners = new Set<ConnectionEvents>()
+  const stops = new Map<unknown, () => void>()
+  let { approved } = options
+  let ended = false
+  let chainId = firstOf(networks, approved)
+
+  function end(): void {
+    ended = true
+    client.off('session_update', updated)
+    client.off('session_delete', over)
+    client.off('session_expire', over)
+    options.onEnd()
+  }
+  function endAndTell(): void {
+    if (ended) return
+    end()
+    listeners.forEach((events) => events.disconnected())
+  }
+  const over = ({ topic: of }: { topic: string }) => {
+    if (of === topic) endAndTell()
+  }
+  const updated = ({ topic: of, params }: { topic: string; params: unknown }) => {
+    if (of !== topic || !isRecord(params)) return
+    const next = readSolanaSession(params.namespaces)
+    if (next === undefined) return endAndTell()
+    const before = approved.addresses.join()
+    approved = next
+    if (!approved.chainIds.includes(chainId)) {
+      chainId = firstOf(networks, approved)
+      listeners.forEach((events) => events.chainChanged(chainId))
+    }
+    if (approved.addresses.join() !== before) {
+      listeners.forEach((events) => events.accountsChanged(approved.addresses))
+    }
+  }
+  client.on('session_update', updated)
+  client.on('session_delete', over)
+  client.on('session_expire', over)
+
+  function subscribe(events: ConnectionEvents): () => void {
+    listeners.add(events)
+    return () => listeners.delete(events)
+  }
+
+  const provider: Eip1193Provider = {
+    async request({ method, params }) {
+      if (ended) {
+        throw new FoyerError(
+          'wallet.disconnected',
+          `Failed to call ${method}: this wallet is disconnected. Connect again.`,
+        )
+      }
+      if (method === 'solana_getAccounts' || method === 'solana_requestAccounts') {
+        return approved.addresses.map((pubkey) => ({ pubkey }))
+      }
+      if (!approved.methods.includes(method)) {
+        throw new FoyerError('wallet.unsupportedMethod', `The wallet did not approve ${method}.`)
+      }
+      // As one object (wire 2.4), in whichever way the host wrote it.
+      const [first = {}]: readonly unknown[] = Array.isArray(params) ? params : [params]
+      const request = { method, params: isRecord(first) ? named(first) : first }
+      return client.request<unknown>({ topic, chainId, request })
+    },
+    on(event, listener) {
+      // EIP-1193 decides an event's arguments by its name, which the type of a listener cannot say.
+      const tell = listener as (argument: unknown) => void
+      const stop = subscribe({
+        accountsChanged: (accounts) => event === 'accountsChanged' && tell(accounts),
+        chainChanged: () => undefined,
+        disconnected: () => event === 'disconnect' && tell({ code: 4900, message: 'Disconnected' }),
+      })
+      stops.set(listener, stop)
+    },
+    removeListener(_event, listener) {
+      stops.get(listener)?.()
+      stops.delete(listener)
+    },
+  }
+  /** Without a signer named, the active account signs. */
+  const named = (facts: Readonly<Record<string, unknown>>) => ({
+    pubkey: approved.addresses[0],
+    ...facts,
+  })
+
+  return {
+    endAndTell,
+    connection: {
+      connectorId: 'walletConnect',
+      type: 'WALLET_CONNECT',
+      chain: 'solana',
+      get accounts() {
+        return approved.addresses
+      },
+      get chainId() {
+        return chainId
+      },
+      get approvedChainIds() {
+        return approved.chainIds
+      },
+      get companions() {
+        return options.companions()
+      },
+      provider,
+      subscribe,
+      switchNetwork(network) {
+        // The request itself names its chain: nobody has to be asked.
+        if (!approved.chainIds.includes(network.id)) {
+          const refused = { code: 4902, message: `The wallet did not approve ${network.id}.` }
+          return Promise.reject(toWalletError(refused, 'Switching over WalletConnect'))
+        }
+        chainId = network.id
+        return Promise.resolve()
+      },
+      async disconnect() {
+        const reason = { code: 6000, message: 'User disconnected.' }
+        try {
+          // Once it is gone, there is nothing left to end.
+          if (client.session.keys.includes(topic)) await client.disconnect({ topic, reason })
+        } catch (thrown) {
+          throw toWalletError(thrown, 'Disconnecting over WalletConnect')
+        }
+        if (!ended) end()
+      },
+    },
+  }
+}
+
+/** The host's first network that the wallet approved, else the wallet's own first. */
+function firstOf(networks: readonly Network[], { chainIds }: ApprovedOnSolana): ChainId {
+  const [first] = chainIds
+  const wanted = networks.find(({ id }) => chainIds.includes(id))?.id ?? first
+  if (wanted === undefined) throw new FoyerError('none.network', 'The wallet approved no chain.')
+  return wanted
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { readSolanaSession } from './readSolanaSession.ts'
+
+const main = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+const ada = 'AKnL4NNf3DGWZJS6cPknBuEGnVsV4A4m5tgebLHaRSZ9'
+
+describe('the Solana part of a session', () => {
+  it('is its chains, each address once, and its methods', () => {
+    const part = {
+      accounts: [`${main}:${ada}`, `solana:dev:${ada}`],
+      methods: ['solana_signMessage'],
+    }
+    expect(readSolanaSession({ solana: part })).toEqual({
+      methods: ['solana_signMessage'],
+      chainIds: [main, 'solana:dev'],
+      addresses: [ada],
+    })
+    expect(readSolanaSession({ [main]: part })?.addresses).toEqual([ada])
+  })
+
+  it.each([
+    [undefined],
+    [{ eip155: { accounts: ['eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'] } }],
+    [{ solana: { accounts: [`${main}:0x1`, `${main}:${ada.slice(0, 32)}`, 7, main] } }],
+    [{ solana: { accounts: 'all' } }],
+  ])('is nothing in %j', (namespaces) => {
+    expect(readSolanaSession(namespaces)).toBe(undefined)
+  })
+})

@@ -1,0 +1,50 @@
+import { referenceOf } from '../../port/chainIds.ts'
+import type { Network } from '../../port/network.ts'
+import type { RpcClient } from '../chain/rpcClient.ts'
+
+/** What a wallet is asked to allow, each of it optional: the host's networks by chain family (wire 5.5). */
+export function requestedNamespaces(networks: readonly Network[], rpc: Pick<RpcClient, 'url'>) {
+  return Object.fromEntries(
+    Object.entries(methods).flatMap(([namespace, asked]) => {
+      const own = networks.filter(({ chain }) => chain === namespace)
+      if (own.length === 0) return []
+      const rpcMap = Object.fromEntries(
+        own.map((network) => [referenceOf(network.id), rpc.url(network)]),
+      )
+      const chains = own.map(({ id }) => id)
+      const events = ['accountsChanged', 'chainChanged']
+      return [[namespace, { chains, methods: [...asked], events, rpcMap }]]
+    }),
+  )
+}
+
+const evm: readonly string[] = [
+  'eth_accounts',
+  'eth_requestAccounts',
+  'eth_sendRawTransaction',
+  'eth_sign',
+  'eth_signTransaction',
+  'eth_signTypedData',
+  'eth_signTypedData_v3',
+  'eth_signTypedData_v4',
+  'eth_sendTransaction',
+  'personal_sign',
+  'wallet_switchEthereumChain',
+  'wallet_addEthereumChain',
+  'wallet_getPermissions',
+  'wallet_requestPermissions',
+  'wallet_registerOnboarding',
+  'wallet_watchAsset',
+  'wallet_scanQRCode',
+]
+
+const solana: readonly string[] = [
+  'solana_signMessage',
+  'solana_signTransaction',
+  'solana_requestAccounts',
+  'solana_getAccounts',
+  'solana_signAllTransactions',
+  'solana_signAndSendTransaction',
+]
+
+const methods: Readonly<Record<string, readonly string[]>> = { eip155: evm, solana }
