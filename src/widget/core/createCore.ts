@@ -150,9 +150,8 @@ export function createCore({ config, options, backend, views, frameParent }: Cor
     }
     if (connectorId === walletConnectConnector.id) {
       const found = await backend.walletConnect?.reconnect({ networks: activeFirst(networks) })
-      const connection = [...(found ? [found, ...(found.companions ?? [])] : [])].find(
-        (each) => each.chain === chain,
-      )
+      const connection =
+        found?.chain === chain ? found : found?.companions?.find((each) => each.chain === chain)
       return connection && { connector: walletConnectConnector, connection }
     }
     connectors.start()

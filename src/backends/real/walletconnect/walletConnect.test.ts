@@ -205,7 +205,7 @@ async function pairFor(wanted: readonly Network[]) {
 it('asks for Solana where the host has it, and both families end together', async () => {
   const connection = await pairFor([base, solana])
   expect(connection).toMatchObject({ chain: 'eip155', chainId: 'eip155:8453' })
-  const [companion] = connection.companions ?? []
+  const companion = connection.companions?.[0]
   expect(companion).toMatchObject({
     connectorId: 'walletConnect',
     chain: 'solana',
