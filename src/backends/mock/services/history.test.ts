@@ -8,7 +8,7 @@ import type { Purchase, WorldPatch } from '../world/worldTypes.ts'
 import { createHistoryView } from './history.ts'
 import type { WireTransaction } from './historyWire.ts'
 
-const [first, , , , fresh] = testAccounts.map(({ address }) => address)
+const [first, , , fourth, fresh] = testAccounts.map(({ address }) => address)
 const quiet = { eth_blockNumber: '0x0', txpool_content: { pending: {}, queued: {} } }
 
 function setUp(patch: WorldPatch = {}, answers: Readonly<Record<string, unknown>> = quiet) {
@@ -80,6 +80,13 @@ describe('the past of an account', () => {
     expect(await setUp({ seed: 3 }).page(first)).toEqual(await setUp({ seed: 3 }).page(first))
     expect(await setUp({ seed: 3 }).page(first)).not.toEqual(await setUp({ seed: 4 }).page(first))
     expect(await setUp().page(fresh)).toEqual({ data: [], next: null })
+  })
+
+  it('holds one that still waits', async () => {
+    const { data } = await setUp().page(fourth)
+    const statuses = data.map(({ metadata }) => metadata.status)
+    expect(statuses.filter((status) => status === 'pending')).toHaveLength(1)
+    expect(statuses[0]).toBe('pending')
   })
 
   it('is as long as a scenario wants it', async () => {
