@@ -9,6 +9,7 @@ import { activityMalformed } from './activity-malformed.scenario.ts'
 import { activityTenThousand } from './activity-ten-thousand.scenario.ts'
 import { activitySpam } from './activity-spam.scenario.ts'
 import { activityOwnPayment } from './activity-own-payment.scenario.ts'
+import { activityOfASwap } from './activity-of-a-swap.scenario.ts'
 import { activityPending } from './activity-pending.scenario.ts'
 import { activityReplaced } from './activity-replaced.scenario.ts'
 import { activityDropped } from './activity-dropped.scenario.ts'
@@ -31,6 +32,7 @@ export const activityScenarios: readonly Scenario[] = [
   activityTenThousand,
   activitySpam,
   activityOwnPayment,
+  activityOfASwap,
   activityPending,
   activityReplaced,
   activityDropped,

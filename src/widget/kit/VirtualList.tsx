@@ -108,6 +108,7 @@ export function VirtualList<T>({
       tabIndex={0}
       style={{ height }}
       onScroll={look}
+      onScrollEnd={() => setLeaping(false)}
     >
       <div className="fy-virtual-items" role="presentation" style={{ height: offsets.at(-1) }}>
         {drawn.map((index) => {
