@@ -1,5 +1,6 @@
 import { solanaAccountChanged } from './solana-account-changed.scenario.ts'
 import { solanaAndEvm } from './solana-and-evm.scenario.ts'
+import { solanaByEmail } from './solana-by-email.scenario.ts'
 import { solanaByPhone } from './solana-by-phone.scenario.ts'
 import { solanaConnect } from './solana-connect.scenario.ts'
 import { solanaConnectorGone } from './solana-connector-gone.scenario.ts'
@@ -19,6 +20,7 @@ import type { Scenario } from '../dsl/scenario.ts'
 export const solanaScenarios: readonly Scenario[] = [
   solanaAccountChanged,
   solanaAndEvm,
+  solanaByEmail,
   solanaByPhone,
   solanaConnect,
   solanaConnectorGone,

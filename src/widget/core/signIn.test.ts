@@ -224,3 +224,24 @@ describe('the modal', () => {
     expect([aborted, core.modal.getState().open]).toEqual([1, false])
   })
 })
+
+describe('with another chain family in front', () => {
+  const solana = {
+    id: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+    name: 'Solana',
+    chain: 'solana',
+    currency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+  } as const
+
+  it('nobody is asked to sign in, and coming back asks again [C-229]', async () => {
+    const { clock, core, status } = await signedIn()
+    const onSolana = createTestConnection({ chain: 'solana', chainId: solana.id })
+    core.session.adopt({ ...testConnector, chain: 'solana' }, onSolana.connection)
+    await clock.idle()
+    expect(status()).toBe('off')
+    expect(core.signIn.needed()).toBe(false)
+    core.networks.setActive('eip155:1')
+    await clock.idle()
+    expect(status()).toBe('signedOut')
+  })
+})

@@ -142,8 +142,13 @@ export function createSignIn(parts: Parts): SignIn {
     }
     const was = before.status === 'connected' ? before : undefined
     const moved = was !== undefined && was.address.toLowerCase() !== now.address.toLowerCase()
-    if (siwe && signedIn && moved && siwe.signOutOnAccountChange !== false) {
-      leave(siwe, now.connection.chain === 'eip155' ? 'signedOut' : 'off')
+    // Another family is another network, and has no sign-in of its own.
+    const away = now.connection.chain !== 'eip155'
+    const leaves =
+      (moved && siwe?.signOutOnAccountChange !== false) ||
+      (away && siwe?.signOutOnNetworkChange !== false)
+    if (siwe && signedIn && leaves) {
+      leave(siwe, away ? 'off' : 'signedOut')
     } else if (was?.connection !== now.connection || (moved && !signedIn)) look()
   }
 

@@ -1,4 +1,5 @@
-import type { ChainId } from '../../../port/chainIds.ts'
+import { solanaAccounts } from '../../../../../anvil/solana/solanaAccounts.ts'
+import { namespaceOf, type ChainId } from '../../../port/chainIds.ts'
 import type { AccountType, Address } from '../../../port/connectors.ts'
 import { RpcProblem } from '../../chains/rpcProblem.ts'
 import type { SmartAccounts } from '../../chains/smartAccounts.ts'
@@ -55,7 +56,11 @@ export function createSiteUser(options: {
   async function current() {
     const { person, chainId } = accounts.current()
     const type: AccountType = offersSmart(chainId) ? person.preferredAccountType : 'eoa'
-    const owners = person.accountIndexes.map(addressOf)
+    // One account on Solana: a person's choice of accounts is about EVM.
+    const owners =
+      namespaceOf(chainId) === 'solana'
+        ? [solanaAddressOf(person.accountIndexes[0])]
+        : person.accountIndexes.map(addressOf)
     const deployed = person.smartAccountDeployed || (await stands(chainId, owners[0]))
     const own = await Promise.all(
       owners.map(async (owner): Promise<SiteAccount> => {
@@ -87,4 +92,11 @@ export function createSiteUser(options: {
       return { address, isDeployed: deployed }
     },
   }
+}
+
+/** There are fewer public test keys on Solana than on EVM: they are shared. */
+function solanaAddressOf(index = 0): Address {
+  const address = solanaAccounts[index % solanaAccounts.length]?.address
+  if (address === undefined) throw new Error(`There is no test account ${index} on Solana.`)
+  return address
 }

@@ -1,0 +1,36 @@
+import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
+import { logIn, openAccount } from '../dsl/flows.ts'
+import { bothFamilies, hostButton, solanaId } from '../dsl/solanaFlows.ts'
+
+export const solanaByEmail = scenario({
+  id: 'solana-by-email',
+  title: 'An e-mail login on Solana has its account there, without swap, buying and activity',
+  tags: ['solana', 'email', 'account'],
+  options: { ...bothFamilies, defaultChain: solanaId },
+  steps: [
+    ...logIn('ada@example.com'),
+    { expect: 'modal', open: false },
+    { expect: 'element', target: hostButton('AKnL...HaRSZ9') },
+    ...openAccount,
+    reads('AKnL...RSZ9', ['C-129']),
+    {
+      expect: 'element',
+      target: the('button', 'Swap', { exact: false, within: 'modal' }),
+      is: 'absent',
+      covers: ['A-004'],
+    },
+    {
+      expect: 'element',
+      target: the('button', 'Buy', { exact: false, within: 'modal' }),
+      is: 'absent',
+      covers: ['A-003'],
+    },
+    click('tab', 'Activity'),
+    reads('Coming soon', ['A-005']),
+    { do: 'host.close' },
+    { do: 'reload' },
+    { expect: 'element', target: hostButton('AKnL...HaRSZ9') },
+    { do: 'host.open' },
+    sees('Account'),
+  ],
+})
