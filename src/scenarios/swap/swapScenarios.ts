@@ -16,6 +16,7 @@ import { swapInsufficientGas } from './swap-insufficient-gas.scenario.ts'
 import { swapLieAllowance } from './swap-lie-allowance.scenario.ts'
 import { swapLiesStopped } from './swap-lies.scenario.ts'
 import { swapLimitReset } from './swap-limit-reset.scenario.ts'
+import { swapManyTokens } from './swap-many-tokens.scenario.ts'
 import { swapNetworkChanges } from './swap-network-changes.scenario.ts'
 import { swapOnAPhone } from './swap-on-a-phone.scenario.ts'
 import { swapPriceMoves } from './swap-price-moves.scenario.ts'
@@ -51,6 +52,7 @@ export const swapScenarios: readonly Scenario[] = [
   swapLieAllowance,
   swapLiesStopped,
   swapLimitReset,
+  swapManyTokens,
   swapNetworkChanges,
   swapOnAPhone,
   swapPriceMoves,

@@ -1,3 +1,4 @@
+import { FoyerError } from '../../../backends/port/errors.ts'
 import type { ProposedTransaction } from '../../../backends/port/swap.ts'
 import type { Core } from '../../core/core.ts'
 import { noteFailure } from '../../core/noteFailure.ts'
@@ -9,6 +10,7 @@ import { swapRouters } from './swapRouters.ts'
 /**
  * The approval that sets an older limit back to zero, for tokens that let a limit be changed by way of
  * zero only; `undefined` where the wanted approval goes through as it is. The chain is asked, no list.
+ * Rejects like the chain, except where the token itself refuses.
  */
 export async function approvalReset(
   core: Pick<Core, 'backend' | 'networks' | 'inspect'>,
@@ -25,7 +27,17 @@ export async function approvalReset(
     await core.backend.chains.call(network, 'eth_call', [{ from, to, data }, 'latest'], signal)
     return undefined
   } catch (error) {
+    if (!isRefusal(error)) throw error
     noteFailure(core, 'swap.approvalReset', error)
     return { ...wanted, to, data: await encodeApproval(router, 0n), value: 0n }
   }
+}
+
+/** JSON-RPC code of a call that the contract refused. */
+const reverted = 3
+
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof FoyerError) || error.code !== 'chain.failed') return false
+  const { rpcCode, serverText = '' } = error.details
+  return rpcCode === reverted || /revert/i.test(serverText)
 }

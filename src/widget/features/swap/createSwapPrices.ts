@@ -29,6 +29,7 @@ export function createSwapPrices(core: Core): SwapPrices {
   const { networks, toasts } = core
   const swap = core.use(createSwapStore)
   const words = core.use(createSwapTexts)
+  let priceFailed = false
   const chainId = () => networks.store.getState().activeId
   const gas = (): GasPrices => {
     const { gasPrice, gasPriceInUSD } = swap.get()
@@ -53,9 +54,13 @@ export function createSwapPrices(core: Core): SwapPrices {
       try {
         const address = `${chainId()}:${swapConstants.nativeAddress}`
         const networkTokenPrice = await swapService(core).price(address, signal)
-        if (!signal.aborted) swap.patch({ networkTokenPrice })
+        if (signal.aborted) return gas()
+        priceFailed = false
+        swap.patch({ networkTokenPrice })
       } catch (error) {
-        if (!signal.aborted) toasts.show('error', words.failedToFetchPrice)
+        // Told once for as long as it lasts: every ten seconds would be a nuisance.
+        if (!signal.aborted && !priceFailed) toasts.show('error', words.failedToFetchPrice)
+        priceFailed = !signal.aborted
         noteFailure(core, 'swap.networkTokenPrice', error)
       }
       return gas()

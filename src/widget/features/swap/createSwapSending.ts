@@ -14,6 +14,7 @@ import { signProposal } from './signProposal.ts'
 import { formatToast } from './swapFormats.ts'
 import type { SwapOrder } from './swapOrder.ts'
 import { swapReceipt } from './swapReceipt.ts'
+import { swapRoutes } from './swapRoutes.ts'
 import type { SwapStop } from './swapStop.ts'
 import { trackSwap } from './trackSwap.ts'
 
@@ -102,7 +103,9 @@ export function createSwapSending(core: Core): SwapSending {
         else toasts.hide()
         ifStill(signal, () => {
           swap.patch({ approvalTransaction: undefined, loadingApprovalTransaction: false })
-          void builds.getTransaction(signal)
+          // Elsewhere nothing has to be signed; the preview looks for itself when it is opened.
+          const { view } = router.current()
+          if (view === swapRoutes(view).preview) void builds.getTransaction(signal)
         })
       } catch (error) {
         tell(error)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { FoyerError } from '../../../backends/port/errors.ts'
 import { testAddress } from '../../core/testing/createTestConnection.ts'
 import { encodeApproval } from './encodeApproval.ts'
 import { swapRouters } from './swapRouters.ts'
@@ -75,7 +76,10 @@ describe('what has to be signed', () => {
   it('sets an older limit of a token like USDT back to zero first', async () => {
     const test = createSwapTest({
       tokens: [eth, usdc, { ...usdt, quantity: { numeric: '100' } }],
-      chains: { call: () => Promise.reject(new Error('execution reverted')) },
+      chains: {
+        call: () =>
+          Promise.reject(new FoyerError('chain.failed', 'Refused.', { details: { rpcCode: 3 } })),
+      },
     })
     test.world.allowance = 5n
     await test.chosen({ ...usdt, quantity: { numeric: '100' } }, eth, '100')
@@ -86,6 +90,18 @@ describe('what has to be signed', () => {
     await test.swap.sendTransactionForApproval()
     expect(test.toasts().at(-1)).toBe('Set the old limit back to zero in your wallet')
   })
+})
+
+it('does not take a chain that cannot be reached for a token that refuses', async () => {
+  const test = createSwapTest({
+    chains: { call: () => Promise.reject(new FoyerError('network.failed', 'Down.')) },
+  })
+  test.world.allowance = 5n
+  await test.chosen(usdc, eth, '100')
+  test.core.router.push('SwapPreview')
+  await test.swap.getTransaction()
+  expect(test.toasts()).toEqual(['Failed to create approval transaction'])
+  expect(test.state().approvalTransaction).toBeUndefined()
 })
 
 describe('an approval', () => {
