@@ -30,6 +30,7 @@ import { sendSmartAccount } from './send-smart-account.scenario.ts'
 import { sendOnAPhone } from './send-on-a-phone.scenario.ts'
 import { sendNetworkCostUnknown } from './send-network-cost-unknown.scenario.ts'
 import { sendOnSolana } from './send-on-solana.scenario.ts'
+import { sendBuyInstead } from './send-buy-instead.scenario.ts'
 
 /** Sending money. */
 export const sendScenarios: readonly Scenario[] = [
@@ -64,4 +65,5 @@ export const sendScenarios: readonly Scenario[] = [
   sendOnAPhone,
   sendNetworkCostUnknown,
   sendOnSolana,
+  sendBuyInstead,
 ]
