@@ -14,6 +14,7 @@ export type {
 export type { AnalyticsEvents } from './core/analyticsEvents.ts'
 export type { Inspect, InspectEvent } from './core/inspect.ts'
 export type { TextOverrides, Texts } from './core/texts.ts'
+export type { TransactionSummary } from './features/send/transactionSummary.ts'
 export type { ViewArguments, ViewName, ViewParams } from './core/viewParams.ts'
 export type { ThemeVariables } from './theme/ThemeVariables.ts'
 

@@ -31,6 +31,7 @@ import { sendOnAPhone } from './send-on-a-phone.scenario.ts'
 import { sendNetworkCostUnknown } from './send-network-cost-unknown.scenario.ts'
 import { sendOnSolana } from './send-on-solana.scenario.ts'
 import { sendBuyInstead } from './send-buy-instead.scenario.ts'
+import { sendMiscounted } from './send-miscounted.scenario.ts'
 
 /** Sending money. */
 export const sendScenarios: readonly Scenario[] = [
@@ -66,4 +67,5 @@ export const sendScenarios: readonly Scenario[] = [
   sendNetworkCostUnknown,
   sendOnSolana,
   sendBuyInstead,
+  sendMiscounted,
 ]

@@ -67,6 +67,8 @@ export const sendTexts = {
   nameUnchecked: (name: string) => `${name} could not be checked again. Nothing was sent.`,
   accountChanged: 'Another account is active in the wallet. Nothing was sent.',
   networkChanged: 'The wallet is on another network. Nothing was sent.',
+  tokenMiscounted:
+    'The token counts in other units than its balance says, so the amount would be another one. Nothing was sent.',
   stoppedTitle: 'Stopped',
   started: 'Transaction started',
   failed: 'Something went wrong',

@@ -76,7 +76,6 @@ export default function WalletSendPreviewView() {
               type: 'send',
               transfer,
               token: token.address ?? token.symbol,
-              decimals: token.quantity.decimals,
             })
           }
         >

@@ -9,13 +9,17 @@ import type { Transfer } from './transferOf.ts'
 
 /** Why a transfer was stopped before the wallet was asked. */
 export type SendProblem =
-  | { readonly kind: 'accountChanged' | 'networkChanged' }
+  | { readonly kind: 'accountChanged' | 'networkChanged' | 'tokenMiscounted' }
   | { readonly kind: 'nameGone' | 'nameUnchecked'; readonly name: string }
   | { readonly kind: 'nameChanged'; readonly name: string; readonly now: Address }
 
+/** Four bytes of `decimals()`. */
+const decimalsSelector = '0x313ce567'
+
 /**
  * Looks a last time whether what was shown is what would be signed: account and chain, as the app and
- * the wallet itself have them, and the account behind the name. Rejects like the wallet, and with
+ * the wallet itself have them, the account behind the name, and
+ * the units of the token. Rejects like the wallet, and with
  * `aborted`.
  */
 export async function checkTransfer(
@@ -34,6 +38,7 @@ export async function checkTransfer(
     const chain = await connection.provider.request({ method: 'eth_chainId' })
     if (evmChainId(String(chain)) !== chainId) return { kind: 'networkChanged' }
   }
+  if (await isMiscounted(core, transfer, signal)) return { kind: 'tokenMiscounted' }
   if (name === undefined) return undefined
   try {
     const now = await resolveRecipient(core, name, signal)
@@ -53,4 +58,22 @@ async function accountsOf({ chain, provider }: Connection): Promise<readonly Add
   const answer = await provider.request({ method })
   const accounts: readonly unknown[] = Array.isArray(answer) ? answer : []
   return accounts.map((each) => String(chain === 'solana' ? Object(each).pubkey : each))
+}
+
+/**
+ * True when the token's own contract counts in other units than the amount that was shown, as a lying
+ * balance service would have it. A contract that does not tell is believed.
+ */
+async function isMiscounted(
+  { backend, networks }: Core,
+  { chainId, token, decimals }: Transfer,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const network = networks.find(chainId)
+  if (token === undefined || network?.chain !== 'eip155') return false
+  const call = { to: token, data: decimalsSelector }
+  const answer = await backend.chains.call(network, 'eth_call', [call, 'latest'], signal)
+  return typeof answer === 'string' && /^0x[0-9a-f]{64}$/i.test(answer)
+    ? BigInt(answer) !== BigInt(decimals)
+    : false
 }

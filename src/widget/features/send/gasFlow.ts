@@ -50,7 +50,7 @@ export function createGasFlow(core: Core): Flow<GasState, GasEvent> {
     if (recipient === undefined) return usual
     try {
       // The amount makes no difference, and all of a coin would leave nothing for gas.
-      const asked = { from, recipient, token, units: 1n }
+      const asked = { from, recipient, token, units: 1n, decimals: 0 }
       const call = transactionOf({
         ...asked,
         chainId: network.id,

@@ -20,8 +20,8 @@ function setUp(options: Parameters<typeof createSendTest>[0] = {}) {
     events: () =>
       test.seen.flatMap((each) => (each.type === 'analytics' ? [each.event] : [])).slice(-2),
     sent: () => test.asked.filter(({ method }) => method === 'eth_sendTransaction'),
-    async send(transfer = toVera, token = 'ETH', decimals = 18) {
-      flow.send({ type: 'send', transfer, token, decimals })
+    async send(transfer = toVera, token = 'ETH') {
+      flow.send({ type: 'send', transfer, token })
       await test.clock.idle()
     },
   }
@@ -92,7 +92,7 @@ describe('sending', () => {
 
   it('once is enough: what is pressed again meanwhile is ignored', async () => {
     const { flow, send, sent } = setUp()
-    flow.send({ type: 'send', transfer: toVera, token: 'ETH', decimals: 18 })
+    flow.send({ type: 'send', transfer: toVera, token: 'ETH' })
     await send()
     expect(sent()).toHaveLength(1)
   })
@@ -148,6 +148,19 @@ describe('the last look', () => {
     expect(sent()).toEqual([])
   })
 
+  it('stops when the token counts in other units than was shown', async () => {
+    const { send, sent, state } = setUp()
+    await send({ ...toVera, token: usdc.address, units: 5n, decimals: 8 }, usdc.address)
+    expect(state()).toMatchObject({ problem: { kind: 'tokenMiscounted' } })
+    expect(sent()).toEqual([])
+  })
+
+  it('believes a contract that does not tell its units', async () => {
+    const { send, sent } = setUp({ rpc: { eth_call: () => '0x' } })
+    await send({ ...toVera, token: usdc.address, units: 5n, decimals: 8 }, usdc.address)
+    expect(sent()).toHaveLength(1)
+  })
+
   it('is dropped when the visitor leaves', async () => {
     let answer: (address: string) => void = () => undefined
     const { clock, flow, send, sent, state } = setUp({
@@ -166,7 +179,7 @@ describe('the last look', () => {
 describe('after it was sent', () => {
   it('the balances of the token and of the coin are read anew', async () => {
     const { loads, send } = setUp()
-    await send({ ...toVera, token: usdc.address, units: 5n }, usdc.address, 6)
+    await send({ ...toVera, token: usdc.address, units: 5n, decimals: 6 }, usdc.address)
     expect(loads.at(-1)).toEqual([
       'eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
       `eip155:1:${usdc.address}`,

@@ -14,7 +14,6 @@ import { watchTransfer } from './watchTransfer.ts'
 export interface Sending {
   readonly transfer: Transfer
   readonly token: string
-  readonly decimals: number
 }
 
 export type SendFlowState =
@@ -36,12 +35,12 @@ export function createSendFlow(core: Core): Flow<SendFlowState, SendFlowEvent> {
   const { account, backend, router, toasts, track } = core
   const texts = core.use(createSendTexts)
 
-  const factsOf = ({ transfer, token, decimals }: Sending) => ({
+  const factsOf = ({ transfer, token }: Sending) => ({
     isSmartAccount: account.getState().type === 'smartAccount',
     network: transfer.chainId,
     token,
     // Analytics count in floats; nothing that is sent comes from here.
-    amount: Number(amountOfUnits(transfer.units, decimals).toFixed()),
+    amount: Number(amountOfUnits(transfer.units, transfer.decimals).toFixed()),
   })
 
   function fail(sending: Sending, thrown: unknown, send: (event: SendFlowEvent) => void) {

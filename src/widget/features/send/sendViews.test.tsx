@@ -198,6 +198,7 @@ describe('the preview', () => {
     [{ kind: 'nameUnchecked', name: 'a.eth' }, 'a.eth could not be checked again'],
     [{ kind: 'accountChanged' }, 'Another account is active'],
     [{ kind: 'networkChanged' }, 'on another network'],
+    [{ kind: 'tokenMiscounted' }, 'counts in other units'],
   ] as const)('says why nothing was sent: %s', (problem, words) => {
     const html = renderView(createSendTest().core, () => <SendProblemNote problem={problem} />)
     expect(html).toMatch(/role="alert"/)

@@ -31,13 +31,14 @@ describe('the transfer of a draft', () => {
       name: 'vera.eth',
       token: undefined,
       units: 1_000_000_000_000_000_001n,
+      decimals: 18,
       gasPrice: 7n,
     })
   })
 
   it('takes the contract from the row of the balance, and its decimals', () => {
     const transfer = transferOf({ ...draft, token: usdc, sendTokenAmount: '1500.25' }, facts)
-    expect(transfer).toMatchObject({ token: usdc.address, units: 1_500_250_000n })
+    expect(transfer).toMatchObject({ token: usdc.address, units: 1_500_250_000n, decimals: 6 })
   })
 
   it('is none while something is missing or belongs to another network', () => {

@@ -15,6 +15,8 @@ export interface Transfer {
   readonly token: Address | undefined
   /** In the smallest unit, exact. */
   readonly units: bigint
+  /** Digits of the amount as it was shown, so that nobody counts `units` otherwise. */
+  readonly decimals: number
   /** Wei per gas, when it is known. */
   readonly gasPrice: bigint | undefined
 }
@@ -72,6 +74,7 @@ export function transferOf(
     name: recipient.name,
     token: token.address,
     units: sendUnits(draft),
+    decimals: token.quantity.decimals,
     gasPrice,
   }
 }

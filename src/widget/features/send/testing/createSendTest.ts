@@ -27,6 +27,7 @@ export const toVera: Transfer = {
   name: 'vera.eth',
   token: undefined,
   units: 10n ** 18n,
+  decimals: 18,
   gasPrice: 3_000_000_000n,
 }
 
@@ -54,6 +55,8 @@ export function createSendTest(
   const rpc: Readonly<Record<string, () => unknown>> = {
     eth_gasPrice: () => '0xb2d05e00',
     eth_estimateGas: () => '0x5208',
+    // `decimals()` of USDC.
+    eth_call: () => `0x${'6'.padStart(64, '0')}`,
     ...options.rpc,
   }
   const { connection, tell } = createTestConnection({
