@@ -46,7 +46,12 @@ export interface Browser {
    * Opens an empty popup of that size in CSS px inside the click that asked for it (C-201).
    * Throws `popup.blocked`.
    */
-  openPopup(name: string, size: { width: number; height: number }): Popup
+  openPopup(
+    name: string,
+    size: { width: number; height: number },
+    /** True for a page that has nothing to tell us: it gets no hold of the page that opened it. */
+    alone?: boolean,
+  ): Popup
   /** Rejects with `clipboard.failed`. */
   copy(text: string): Promise<void>
   /** Rejects with `clipboard.failed`. */

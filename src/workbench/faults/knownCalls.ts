@@ -23,6 +23,13 @@ export const knownCalls: readonly string[] = [
   'swap.allowance',
   'swap.buildApproval',
   'swap.buildSwap',
+  'onramp.*',
+  'onramp.url',
+  'onramp.currencies',
+  'onramp.quote',
+  'onramp.purchase',
+  'browser.openPopup',
+  'history.transactions',
   'directory.tokenImage',
   'directory.currencyImage',
 ]

@@ -75,7 +75,7 @@ export function createWindowBrowser(findWindow: () => Window | undefined): Brows
       const href = checkLink(url, { walletSchemes: true })
       needWindow('open the link').open(href, `_${target}`, 'noopener,noreferrer')
     },
-    openPopup: (name, size) => openPopup(needWindow('open a popup'), name, size),
+    openPopup: (name, size, alone) => openPopup(needWindow('open a popup'), name, size, alone),
     copy: (text) => clipboard('copy', (board) => board.writeText(text)),
     readClipboard: () => clipboard('read the clipboard', (board) => board.readText()),
     subscribeMessages(listener) {

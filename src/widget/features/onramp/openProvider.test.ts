@@ -18,6 +18,12 @@ it("the provider's page opens in a popup of 600 by 800 with scrollbars [A-153]",
   expect(popup.location.href).toBe('https://pay.test/buy')
 })
 
+it("the provider's page gets no hold of the page that opened it", () => {
+  const { open, popup } = setUp()
+  open('https://pay.test/buy')
+  expect(popup).toMatchObject({ opener: null })
+})
+
 it('an address that may not be opened leaves no popup behind', () => {
   const { open, popup } = setUp()
   expect(() => open('javascript:alert(1)')).toThrow(
