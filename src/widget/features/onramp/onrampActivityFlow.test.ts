@@ -39,7 +39,7 @@ describe('the purchases of an account', () => {
     expect(ids()).toEqual(['purchase SUCCESS'])
   })
 
-  it('are fetched again every 3 s while one of this month is under way', async () => {
+  it('are fetched again every 3 s while one of this month is under way [A-115]', async () => {
     const { asked, clock, ids } = await setUp(async (_, call) => [
       testPurchase({
         minedAt: clockStart,
