@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Network } from '../../../backends/port/network.ts'
+import { testNetworks } from '../../core/testing/testNetworks.ts'
 import type { HeldToken } from './heldToken.ts'
 import { createSwapFlow } from './swapFlow.ts'
 import { createSwapPreviewFlow } from './swapPreviewFlow.ts'
@@ -85,6 +87,29 @@ describe('Swap', () => {
     await settled()
     expect(state()).toMatchObject({ status: 'ready', networkTokenSymbol: 'POL' })
     expect(state().myTokensWithBalance).toHaveLength(3)
+  })
+
+  it('is not there on Solana, and leads to a network where it is [A-004]', async () => {
+    const solana: Network = {
+      id: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+      name: 'Solana',
+      chain: 'solana',
+      currency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+    }
+    const { core, flow, views, asked } = await onSwap({
+      host: {
+        adapters: [
+          { namespace: 'eip155', networks: [testNetworks.ethereum] },
+          { namespace: 'solana', networks: [solana] },
+        ],
+      },
+    })
+    core.networks.setActive(solana.id)
+    flow.start()
+    await settled()
+    expect(views()).toEqual(['SwitchActiveChain'])
+    expect(core.router.current().params).toMatchObject({ chain: 'eip155', feature: 'swap' })
+    expect(asked).not.toContain('tokens')
   })
 
   it('is left at once where the host switched it off', async () => {
