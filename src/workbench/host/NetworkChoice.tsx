@@ -6,6 +6,8 @@ const known: readonly { readonly id: ChainId; readonly name: string }[] = [
   { id: 'eip155:137', name: 'Polygon' },
   { id: 'eip155:8453', name: 'Base' },
   { id: 'eip155:11155111', name: 'Sepolia' },
+  { id: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', name: 'Solana' },
+  { id: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1', name: 'Solana Devnet' },
 ]
 
 interface NetworkChoiceProps {
