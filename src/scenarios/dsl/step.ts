@@ -32,6 +32,8 @@ export type PersonStep =
 export type HostStep =
   | { readonly do: 'host.open'; readonly view?: string; readonly params?: unknown }
   | { readonly do: 'host.close' }
+  /** The host ends the session with a button of its own. */
+  | { readonly do: 'host.disconnect' }
   /** A request of the host's own through the connected wallet; it goes on without waiting for the answer. */
   | { readonly do: 'host.request'; readonly method: string; readonly params?: readonly unknown[] }
   | { readonly do: 'host.setThemeMode'; readonly mode: 'light' | 'dark' }

@@ -35,6 +35,8 @@ export function describeAction(step: Action): string {
       return `The host opens the modal${step.view ? ` at ${step.view}` : ''}`
     case 'host.close':
       return 'The host closes the modal'
+    case 'host.disconnect':
+      return 'The host ends the session'
     case 'host.request':
       return `The host asks the wallet for ${step.method}`
     case 'host.setThemeMode':

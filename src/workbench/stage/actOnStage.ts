@@ -35,6 +35,8 @@ export async function actOnStage(step: StageStep, simulator: Simulator, foyer: F
       return foyer.open(...([step.view, step.params] as [ViewName, never]))
     case 'host.close':
       return foyer.close()
+    case 'host.disconnect':
+      return foyer.disconnect()
     case 'host.request':
       return requestAsHost(step, simulator, foyer)
     case 'host.setThemeMode':

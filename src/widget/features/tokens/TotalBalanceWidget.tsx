@@ -27,10 +27,10 @@ export function TotalBalanceWidget({ onRetry }: { onRetry: () => void }) {
       >
         <VisuallyHidden>{words.total} </VisuallyHidden>
         {known && (
-          <>
+          <span>
             {dollars}
             <span className="fy-total-pennies">.{pennies}</span>
-          </>
+          </span>
         )}
         {!known && status === 'failed' && <span className="fy-total-pennies">&mdash;</span>}
         {!known && status !== 'failed' && <Shimmer width={148} height={34} radius={2} />}

@@ -1,0 +1,40 @@
+import { click, scenario, sees, the } from '../dsl/builders.ts'
+import { logIn } from '../dsl/flows.ts'
+import { openAccount } from '../dsl/flows.ts'
+
+const promo = the('button', 'Activate your account')
+
+export const activateAccount = scenario({
+  id: 'activate-account',
+  title: 'The account is promoted where a smart account can be had, until it is chosen',
+  tags: ['tokens', 'smart-account', 'email'],
+  options: { defaultChain: 'eip155:11155111', networks: ['eip155:11155111', 'eip155:1'] },
+  steps: [
+    ...logIn('ada@example.com'),
+    sees('UpgradeToSmartAccount'),
+    click('button', 'Do it later'),
+    sees('Account'),
+    { expect: 'element', target: promo, covers: ['A-008'] },
+    click('button', 'Change network', { exact: false }),
+    click('button', 'Ethereum', { exact: false, within: 'modal' }),
+    sees('Account'),
+    { expect: 'element', target: promo, is: 'absent', covers: ['A-008'] },
+    click('button', 'Change network', { exact: false }),
+    click('button', 'Sepolia', { exact: false, within: 'modal' }),
+    sees('Account'),
+    click('button', 'Activate your account'),
+    sees('UpgradeToSmartAccount', ['A-008']),
+    click('button', 'Continue'),
+    sees('Account'),
+    { expect: 'element', target: promo, is: 'absent', covers: ['A-008'] },
+    {
+      expect: 'element',
+      target: the('button', 'Smart account Profile', { exact: false }),
+      covers: ['A-007'],
+    },
+    { do: 'host.close' },
+    { expect: 'modal', open: false },
+    ...openAccount,
+    { expect: 'element', target: promo, is: 'absent', covers: ['A-008'] },
+  ],
+})

@@ -1,0 +1,57 @@
+import { click, reads, scenario, the } from '../dsl/builders.ts'
+import { logIn, openAccount } from '../dsl/flows.ts'
+import { humanHoldings, humanPrices } from './holdings.ts'
+
+export const tokensFail = scenario({
+  id: 'tokens-fail',
+  title:
+    'Tokens cannot be fetched at first, then can, and what was known stays when it fails again',
+  tags: ['tokens', 'balances', 'fault', 'error', 'retry', 'email'],
+  world: { prices: humanPrices },
+  faults: [
+    {
+      id: 'down',
+      target: 'balances.balances',
+      when: { always: true },
+      effect: { kind: 'status', status: 503 },
+    },
+  ],
+  steps: [
+    ...logIn('ada@example.com'),
+    { expect: 'modal', open: false },
+    ...humanHoldings,
+    ...openAccount,
+    {
+      expect: 'toast',
+      text: 'Failed to fetch token balance',
+      variant: 'error',
+      covers: ['A-169'],
+    },
+    reads('Tokens unavailable'),
+    { do: 'fault.clear' },
+    click('button', 'Try again'),
+    { expect: 'element', target: the('heading', 'Total balance $5,128.43') },
+    reads('1.5000 ETH'),
+    { do: 'run', ms: 5_000 },
+    { expect: 'noToast' },
+    {
+      do: 'fault.add',
+      rule: {
+        target: 'balances.balances',
+        when: { always: true },
+        effect: { kind: 'status', status: 503 },
+      },
+    },
+    { do: 'run', ms: 5_000 },
+    { expect: 'toast', text: 'Failed to fetch token balance', covers: ['A-169'] },
+    reads('Not up to date'),
+    { expect: 'element', target: the('heading', 'Total balance $5,128.43') },
+    reads('1.5000 ETH'),
+    { do: 'run', ms: 10_000 },
+    { expect: 'noToast' },
+    { do: 'fault.clear' },
+    { do: 'run', ms: 10_000 },
+    { expect: 'text', text: 'Not up to date', absent: true },
+    reads('1.5000 ETH'),
+  ],
+})
