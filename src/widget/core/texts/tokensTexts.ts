@@ -21,7 +21,6 @@ export const tokensTexts = {
   unavailableHint: 'What this account holds could not be read.',
   stale: 'Not up to date',
   tryAgain: 'Try again',
-  noTokens: 'No tokens yet',
   buyCrypto: 'Buy Crypto',
   buyCryptoHint: 'Easy with card or bank account',
   popular: 'popular',

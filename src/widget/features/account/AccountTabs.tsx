@@ -21,7 +21,7 @@ export function AccountTabs({ onRetry }: { onRetry: () => void }) {
   const chain = useSelect(networks.store, (now) => namespaceOf(now.activeId))
   const actions = accountActions({ ...core, chain })
   const onBuy = actions.includes('buy') ? () => openEntry(core, 'buy') : undefined
-  const onReceive = actions.includes('receive') ? () => openEntry(core, 'receive') : undefined
+  const onReceive = () => openEntry(core, 'receive')
   return (
     <>
       <div className="fy-wallet-tabs">

@@ -5,14 +5,14 @@ import { NftIcon } from '../../kit/icons/NftIcon.tsx'
 import { LinkButton } from '../../kit/LinkButton.tsx'
 
 /** The NFTs tab, which is still to come. */
-export function NftsTabWidget({ onReceive }: { onReceive?: (() => void) | undefined }) {
+export function NftsTabWidget({ onReceive }: { onReceive: () => void }) {
   const words = useCore().use(createTokensTexts)
   return (
     <EmptyState
       icon={<NftIcon size={28} />}
       title={words.comingSoon}
       text={words.nftsHint}
-      action={onReceive && <LinkButton onClick={onReceive}>{words.receiveFunds}</LinkButton>}
+      action={<LinkButton onClick={onReceive}>{words.receiveFunds}</LinkButton>}
     />
   )
 }

@@ -1,9 +1,7 @@
 import { useCore } from '../../core/coreContext.ts'
 import { createTokensTexts } from '../../core/texts/tokensTexts.ts'
 import { CardIcon } from '../../kit/icons/CardIcon.tsx'
-import { CoinIcon } from '../../kit/icons/CoinIcon.tsx'
 import { ReceiveIcon } from '../../kit/icons/ReceiveIcon.tsx'
-import { EmptyState } from '../../kit/EmptyState.tsx'
 import { IconTile } from '../../kit/IconTile.tsx'
 import { ListRow } from '../../kit/ListRow.tsx'
 import { Stack } from '../../kit/Stack.tsx'
@@ -12,14 +10,12 @@ import { Tag } from '../../kit/Tag.tsx'
 export interface NoTokensProps {
   /** Absent where nothing can be bought. */
   onBuy?: (() => void) | undefined
-  onReceive?: (() => void) | undefined
+  onReceive: () => void
 }
 
 /** What to do about an account that holds nothing. */
 export function NoTokens({ onBuy, onReceive }: NoTokensProps) {
   const words = useCore().use(createTokensTexts)
-  if (!onBuy && !onReceive)
-    return <EmptyState icon={<CoinIcon size={28} />} title={words.noTokens} />
   return (
     <Stack gap={8}>
       {onBuy && (
@@ -31,14 +27,12 @@ export function NoTokens({ onBuy, onReceive }: NoTokensProps) {
           onClick={onBuy}
         />
       )}
-      {onReceive && (
-        <ListRow
-          media={<IconTile size="s" shape="square" icon={<ReceiveIcon />} />}
-          title={words.receiveFunds}
-          subtitle={words.receiveFundsHint}
-          onClick={onReceive}
-        />
-      )}
+      <ListRow
+        media={<IconTile size="s" shape="square" icon={<ReceiveIcon />} />}
+        title={words.receiveFunds}
+        subtitle={words.receiveFundsHint}
+        onClick={onReceive}
+      />
     </Stack>
   )
 }
