@@ -1,4 +1,4 @@
-import { click, scenario, sees } from '../dsl/builders.ts'
+import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
 import { ethereum, fails, previewCoin, signs } from './swapSteps.ts'
 
 export const swapBelowMinimum = scenario({
@@ -19,5 +19,10 @@ export const swapBelowMinimum = scenario({
     { expect: 'tokenBalance', chainId: ethereum, token: 'USDC', account: 0, changedBy: '0' },
     { expect: 'balance', chainId: ethereum, account: 0, atLeast: '9999990000000000000000' },
     { expect: 'nonce', chainId: ethereum, account: 0, changedBy: 1 },
+    { expect: 'element', target: the('button', 'Swap'), is: 'disabled' },
+    { do: 'run', ms: 10_000 },
+    reads('The swap failed on the network. Your tokens were not swapped.'),
+    reads('2,479.009174 USDC'),
+    { expect: 'element', target: the('button', 'Swap'), is: 'enabled' },
   ],
 })

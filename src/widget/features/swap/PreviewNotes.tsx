@@ -8,10 +8,11 @@ import { createSwap } from './createSwap.ts'
 export function PreviewNotes() {
   const core = useCore()
   const words = core.use(createSwapTexts)
-  const { approvalTransaction: approval, stopped } = useSelect(
-    core.use(createSwap).store,
-    (now) => now,
-  )
+  const {
+    approvalTransaction: approval,
+    stopped,
+    reverted,
+  } = useSelect(core.use(createSwap).store, (now) => now)
   if (stopped) {
     return (
       <div role="alert" className="fy-swap-stopped" data-stopped={stopped}>
@@ -28,6 +29,11 @@ export function PreviewNotes() {
   }
   return (
     <div className="fy-swap-review">
+      {reverted && (
+        <p role="alert" className="fy-swap-warning">
+          {words.reverted}
+        </p>
+      )}
       {approval && (
         <p>
           {approval.kind === 'reset'

@@ -48,7 +48,7 @@ export function createSwap(core: Core): Swap {
   }
 
   function setAmount(sourceTokenAmount: string) {
-    patch({ sourceTokenAmount, toTokenAmount: '', fetchError: false })
+    patch({ sourceTokenAmount, toTokenAmount: '', fetchError: false, reverted: false })
     quotes.soon()
   }
 

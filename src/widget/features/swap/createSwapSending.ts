@@ -72,7 +72,7 @@ export function createSwapSending(core: Core): SwapSending {
       trackSwap(core, 'SWAP_ERROR', order)
       toasts.show('error', words.reverted)
       // What failed is not offered again: the next look at it, within 10 s, finds what can be done now.
-      ifStill(signal, () => swap.patch({ swapTransaction: undefined }))
+      ifStill(signal, () => swap.patch({ swapTransaction: undefined, reverted: true }))
       return
     }
     if (status === 'success') trackSwap(core, 'SWAP_SUCCESS', order)
@@ -119,7 +119,7 @@ export function createSwapSending(core: Core): SwapSending {
       if (!swapTransaction || loadingTransaction) return
       const { order, proposal } = swapTransaction
       const signal = swap.signal()
-      swap.patch({ loadingTransaction: true })
+      swap.patch({ loadingTransaction: true, reverted: false })
       try {
         const wrong = (await checkSigner(core, order)) ?? (await checkSwap(proposal, order))
         if (wrong) return stop(signal, wrong)

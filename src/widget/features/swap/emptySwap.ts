@@ -32,4 +32,5 @@ export const emptySwap: SwapState = {
   popularTokens: [],
   suggestedTokens: [],
   stopped: undefined,
+  reverted: false,
 }

@@ -193,7 +193,13 @@ describe('a swap', () => {
     await settled()
     expect(toasts().at(-1)).toBe('The swap failed on the network. Your tokens were not swapped.')
     expect([tracked().at(-1), views().at(-1)]).toEqual(['SWAP_ERROR', 'SwapPreview'])
-    expect(state().loadingTransaction).toBe(false)
+    expect(state()).toMatchObject({
+      loadingTransaction: false,
+      swapTransaction: undefined,
+      reverted: true,
+    })
+    await swap.getTransaction()
+    expect(state().swapTransaction?.order.amountText).toBe('1')
   })
 
   it('that is not in a block after 25 s is left to the activity, without a failure', async () => {

@@ -54,4 +54,6 @@ export interface SwapState {
   readonly suggestedTokens: readonly HeldToken[]
   /** Why a proposed transaction was not even offered for signing. */
   readonly stopped: SwapStop | undefined
+  /** The swap sent last was refused by the network; known until the next one is sent. */
+  readonly reverted: boolean
 }

@@ -164,6 +164,11 @@ describe('SwapPreview', () => {
     expect(buttons(html).at(-1)).toBe('Approve')
   })
 
+  it('goes on saying that the network refused the swap', async () => {
+    const html = draw(await previewed(), SwapPreviewView, { reverted: true })
+    expect(html).toMatch(/role="alert"[^>]*>The swap failed on the network\. Your tokens were not/)
+  })
+
   it('says why it was stopped, and has nothing to press', async () => {
     const html = draw(await previewed(), SwapPreviewView, { stopped: 'recipient' })
     expect(html).toMatch(/role="alert".*The tokens would go to another account than yours\./)
