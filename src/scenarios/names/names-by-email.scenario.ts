@@ -12,7 +12,7 @@ export const namesByEmail = scenario({
     { do: 'typeCode', email: 'ada@example.com' },
     { expect: 'modal', open: false },
     { do: 'host.open', view: 'AccountSettings' },
-    { expect: 'element', target: row, is: 'enabled', covers: ['C-277'] },
+    { expect: 'element', target: row, is: 'enabled', covers: ['C-141', 'C-277'] },
     { do: 'click', target: row },
     sees('ChooseAccountName'),
     {
@@ -21,6 +21,13 @@ export const namesByEmail = scenario({
       properties: { isSmartAccount: false },
       times: 1,
       covers: ['C-322'],
+    },
+    click('button', 'Learn more about names'),
+    {
+      expect: 'opened',
+      url: 'https://docs.ens.domains/faq',
+      target: 'blank',
+      covers: ['C-324'],
     },
     click('button', 'Choose name'),
     type('textbox', 'Account name', 'lighthouse'),

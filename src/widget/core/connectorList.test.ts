@@ -44,4 +44,37 @@ describe('the connectors of a page', () => {
     tell([fox, { ...fox, id: 'io.hound' }])
     expect(connectors.find('io.hound')).toMatchObject({ id: 'io.hound' })
   })
+
+  it('keep the fields that a wallet and the host gave them [C-167]', () => {
+    const harbour: Connector = {
+      id: 'io.harbour',
+      type: 'MULTI_CHAIN',
+      name: 'Harbour',
+      chain: 'eip155',
+      info: { rdns: 'io.harbour' },
+      explorerId: 'f'.repeat(64),
+      providers: [
+        { connectorId: 'io.harbour:eip155', chain: 'eip155', name: 'Harbour', type: 'ANNOUNCED' },
+        { connectorId: 'io.harbour:solana', chain: 'solana', name: 'Harbour', type: 'ANNOUNCED' },
+      ],
+    }
+    const { connectors, tell } = setUp()
+    connectors.start()
+    tell([harbour])
+    expect(connectors.find('io.harbour')).toEqual(harbour)
+    expect(connectors.find('io.harbour:solana')).toMatchObject({
+      chain: 'solana',
+      type: 'ANNOUNCED',
+    })
+    expect(connectors.auth()).toEqual({
+      id: authConnectorId,
+      type: 'AUTH',
+      name: 'Auth',
+      chain: 'eip155',
+      email: true,
+      socials: [],
+      showWallets: true,
+      walletFeatures: true,
+    })
+  })
 })

@@ -31,7 +31,7 @@ function setUp(answer: AccountType = 'smartAccount') {
   return { ...test, asked }
 }
 
-it('prefers the type at the secure site, then connects with it [C-233 C-291]', async () => {
+it('prefers the type at the secure site, then connects with it [C-172 C-173 C-233 C-291]', async () => {
   const { core, asked, tracked } = setUp()
   expect(await setAccountType(core, 'smartAccount')).toBe('smartAccount')
   expect(asked).toEqual([
@@ -42,6 +42,7 @@ it('prefers the type at the secure site, then connects with it [C-233 C-291]', a
     address: '0x2',
     type: 'smartAccount',
     preferredAccountType: 'smartAccount',
+    allAccounts: [{ address: '0x2', type: 'smartAccount' }],
   })
   expect(tracked().at(-1)).toBe('SET_PREFERRED_ACCOUNT_TYPE')
 })
@@ -50,7 +51,11 @@ it('is an EOA when the secure site refuses [C-241]', async () => {
   const { core, asked } = setUp('eoa')
   expect(await setAccountType(core, 'smartAccount')).toBe('eoa')
   expect(asked.at(-1)).toEqual(['connect', 'eip155:1', 'eoa'])
-  expect(core.account.getState().preferredAccountType).toBe('eoa')
+  expect(core.account.getState()).toMatchObject({
+    type: 'eoa',
+    preferredAccountType: 'eoa',
+    allAccounts: [{ address: '0x1', type: 'eoa' }],
+  })
 })
 
 it('resets a transfer that was begun [C-232]', async () => {

@@ -27,6 +27,21 @@ describe('the networks a host can import', () => {
     expect(Object.values(evmTest).length).toBeGreaterThan(5)
   })
 
+  it('have an id, a name, a chain family and the key of a picture [C-170]', () => {
+    expect(evmMain.polygon).toMatchObject({
+      id: 'eip155:137',
+      name: 'Polygon',
+      chain: 'eip155',
+      imageId: '41d04d42-da3b-4453-8506-668cc0727900',
+    })
+    expect(solanaNetworks.solana).toMatchObject({
+      id: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+      name: 'Solana',
+      chain: 'solana',
+      imageId: 'a1b58899-f671-4276-6a5e-56ca5bd59700',
+    })
+  })
+
   it('are each listed once, with a secure explorer and the decimals of their chain', () => {
     const all = [...evm, ...solana]
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test'
+import { playStep, scenarios } from '../../src/scenarios/index.ts'
+import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
+import { closeStage } from '../replay/closeStage.ts'
+import { createPlaywrightDriver } from '../replay/playwrightDriver.ts'
+import { createPlaywrightStage } from '../replay/playwrightStage.ts'
+import { waitForStage } from '../replay/waitForStage.ts'
+
+test('a token whose picture fails has a placeholder in its place, the others keep theirs [A-138]', async ({
+  page,
+}) => {
+  const { id, steps } = scenarios.find((scenario) => scenario.id === 'tokens-of-network') ?? {
+    id: '',
+    steps: [],
+  }
+  await page.goto(`/stage/${formatStageAddress({ scenario: id, paused: true })}`)
+  await waitForStage(page)
+  await page.evaluate(() =>
+    window.foyerStage?.simulator.faults.add({
+      id: 'broken picture',
+      target: 'balances.balances',
+      when: { always: true },
+      effect: { kind: 'patch', set: { 'balances.0.iconUrl': 'data:image/png;base64,bm9uZQ==' } },
+    }),
+  )
+  const driver = createPlaywrightDriver(page)
+  const stage = createPlaywrightStage(page)
+  const opened = steps.findIndex((step) => 'expect' in step && step.expect === 'element')
+  for (const step of steps.slice(0, opened)) await playStep(step, driver, stage)
+
+  const rows = page.getByRole('list', { name: 'Tokens' }).getByRole('listitem')
+  await expect(rows.first().locator('[data-kind=coin][data-placeholder] svg')).toBeVisible()
+  await expect(rows.nth(1).locator('[data-kind=coin] img')).toBeVisible()
+  await closeStage(page)
+})
