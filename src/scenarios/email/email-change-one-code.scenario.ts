@@ -18,6 +18,7 @@ export const emailChangeOneCode = scenario({
     { do: 'typeCode', email: 'ada@example.org' },
     sees('Account', ['C-195']),
     { expect: 'calls', name: 'frame.updateEmailPrimaryOtp', times: 0 },
-    reads('ada@example.org', ['C-195']),
+    click('button', 'Profile', { exact: false }),
+    reads('ada@example.org'),
   ],
 })
