@@ -18,7 +18,7 @@ export const emailChangeOneCode = scenario({
     { do: 'typeCode', email: 'ada@example.org' },
     sees('Account', ['C-195']),
     { expect: 'calls', name: 'frame.updateEmailPrimaryOtp', times: 0 },
-    click('button', 'Profile', { exact: false }),
+    { do: 'host.open', view: 'AccountSettings' },
     reads('ada@example.org'),
   ],
 })
