@@ -13,7 +13,7 @@ export const solanaConnectorGone = scenario({
     click('button', 'Twin Keys', { exact: false, within: 'modal' }),
     sees('ConnectingMultiChain'),
     { do: 'wallet.uninstall', wallet: 'twin' },
-    click('button', 'Solana', { within: 'modal' }),
+    click('button', 'Solana', { exact: false, within: 'modal' }),
     { expect: 'toast', text: 'Failed to find connector', variant: 'error', covers: ['C-330'] },
     sees('ConnectingMultiChain', ['C-330']),
     click('button', 'Back'),

@@ -12,13 +12,17 @@ import './frame.css'
 
 /** The host's page with the widget, in a window of the chosen device. */
 export function StageView() {
-  const { attach, store } = useWorkbench().stage
+  const { player, stage } = useWorkbench()
+  const { attach, store } = stage
   const generation = useStore(store, (state) => state.generation)
   const src = useStore(store, (state) => state.src)
   const status = useStore(store, (state) => state.status)
   const problem = useStore(store, (state) => state.problem)
   const device = deviceProfiles[useDevice()]
-  const sizing = useSetting('sizing')
+  // A scenario is written for the window of its device; by hand the stage may take the room there is.
+  const byHand = useStore(player.store, (state) => state.status === 'idle')
+  const wanted = useSetting('sizing')
+  const sizing = byHand ? wanted : 'exact'
   const { room, ref } = useRoom()
   const fit = fitStage(device, room, sizing)
   const box = { width: fit.width * fit.scale, height: fit.height * fit.scale }

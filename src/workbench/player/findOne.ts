@@ -17,7 +17,8 @@ export async function findOne(
   for (let tries = 0; tries < patience.tries; tries += 1) {
     all = findAll(page(), target)
     const one = target.nth === undefined ? (all.length === 1 ? all[0] : undefined) : all[target.nth]
-    if (one && !one.matches(':disabled')) return one
+    // What is at work says so by aria-disabled and does not react yet.
+    if (one && !one.matches(':disabled, [aria-disabled=true]')) return one
     await clock.sleep('workbench.look', patience.between, signal)
   }
   const seen = all.length === 0 ? 'there is none' : `there are ${all.length}, or it is disabled`

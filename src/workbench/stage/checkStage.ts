@@ -4,6 +4,7 @@ import { photographQr } from '../phone/photographQr.ts'
 import type { Simulator } from '../../backends/mock/simulatorTypes.ts'
 import { checkChain, type ChainParts } from './checkChain.ts'
 import { checkFrame } from './checkFrame.ts'
+import { isViewDrawn } from './isViewDrawn.ts'
 import { matchesPart } from './matchesPart.ts'
 import type { Timeline } from './stageApi.ts'
 
@@ -28,7 +29,10 @@ export async function checkStage(wanted: StageExpectation, parts: Parts): Promis
     case 'view': {
       const open = lastEvent(timeline, 'modal')?.open ?? false
       const view = lastEvent(timeline, 'view')?.view
-      return found(open && view === wanted.is, open ? `view ${view}` : 'the modal is closed')
+      if (!open || view !== wanted.is) {
+        return found(false, open ? `view ${view}` : 'the modal is closed')
+      }
+      return found(isViewDrawn(document, wanted.is), `view ${view}, or still on its way`)
     }
     case 'analytics': {
       const all = timeline
