@@ -1,13 +1,13 @@
 import { chainList } from '../../../../anvil/chainList.ts'
 import { solanaChains } from '../../../../anvil/solana/solanaChains.ts'
 import { evmChainId, referenceOf, type ChainId } from '../../port/chainIds.ts'
-import { RpcProblem } from './rpcProblem.ts'
+import { RpcError } from '../rpcError.ts'
 
 /** The local chains of one stage, as the simulated outside reaches them. */
 export interface LocalChains {
   /** Whether that chain has a local anvil, or is a local Solana. */
   has(chainId: ChainId): boolean
-  /** One call; rejects with an `RpcProblem` (code and message of the node, -32000 when it is not there). */
+  /** One call; rejects with an `RpcError` (code and message of the node, -32000 when it is not there). */
   rpc(chainId: ChainId, method: string, params?: readonly unknown[]): Promise<unknown>
   /** Passes a JSON-RPC body on as it is; resolves with the body of the answer. */
   forward(chainId: ChainId, body: string): Promise<string>
@@ -76,8 +76,8 @@ function resultOf(text: string, what: string): unknown {
         data: undefined,
         ...answer.error,
       }
-      throw new RpcProblem(Number(code), String(message), data)
+      throw new RpcError(Number(code), String(message), data)
     }
   }
-  throw new RpcProblem(-32000, `${what} failed: the local chain answered ${text.slice(0, 200)}`)
+  throw new RpcError(-32000, `${what} failed: the local chain answered ${text.slice(0, 200)}`)
 }

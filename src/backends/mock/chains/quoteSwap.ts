@@ -11,7 +11,7 @@ export interface SwapQuery {
   readonly amount: bigint
 }
 
-/** What the router would hand over right now, in base units. Rejects with an `RpcProblem` where there is no pool. */
+/** What the router would hand over right now, in base units. Rejects with an `RpcError` where there is no pool. */
 export async function quoteSwap(
   chains: Pick<LocalChains, 'rpc'>,
   chainId: ChainId,

@@ -8,7 +8,7 @@ import { findToken } from './findToken.ts'
 import { createPools } from './pools.ts'
 import { quoteSwap } from './quoteSwap.ts'
 import { routerAbi } from './routerAbi.ts'
-import type { RpcProblem } from './rpcProblem.ts'
+import type { RpcError } from '../rpcError.ts'
 import { createAnvilChains } from './testing/createAnvilChains.ts'
 import { createTokenBook } from './tokenBook.ts'
 import { untilMined } from './untilMined.ts'
@@ -63,7 +63,7 @@ async function swap(wanted: Swap) {
 const refusal = (wanted: Swap) =>
   chains.rpc(chain, 'eth_call', [call(wanted), 'latest']).then(
     () => 'it went through',
-    ({ data }: RpcProblem) => data as Hex,
+    ({ data }: RpcError) => data as Hex,
   )
 const quote = (from: string, to: string, amount: bigint) =>
   quoteSwap(chains, chain, { from: addressOf(from), to: addressOf(to), amount })

@@ -5,7 +5,7 @@ import type { LocalChains } from '../chains/localChains.ts'
 import type { Pools } from '../chains/pools.ts'
 import { quoteSwap } from '../chains/quoteSwap.ts'
 import { routerAbi } from '../chains/routerAbi.ts'
-import { RpcProblem } from '../chains/rpcProblem.ts'
+import { RpcError } from '../rpcError.ts'
 import { tokenAbi } from '../chains/tokenAbi.ts'
 import { Refusal } from './refusal.ts'
 import { swapTarget } from './swapTarget.ts'
@@ -40,7 +40,7 @@ export function createSwapRouter(options: {
     try {
       return await ask()
     } catch (error) {
-      if (!(error instanceof RpcProblem) || !refused.has(error.code)) throw error
+      if (!(error instanceof RpcError) || !refused.has(error.code)) throw error
       throw new Refusal(400, field, error.message)
     }
   }

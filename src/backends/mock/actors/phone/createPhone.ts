@@ -4,7 +4,7 @@ import type { CallLog } from '../../calls/callLogTypes.ts'
 import type { SendTransaction } from '../../chains/chainTime.ts'
 import { createDeferred } from '../../createDeferred.ts'
 import { createListeners } from '../../createListeners.ts'
-import { ProviderError } from '../wallets/providerError.ts'
+import { RpcError } from '../../rpcError.ts'
 import { approvedNamespaces } from './approvedNamespaces.ts'
 import { decodeQr } from './decodeQr.ts'
 import type { WalletClient } from './loadWalletClient.ts'
@@ -262,7 +262,7 @@ function asChainId(text: string): ChainId {
 }
 
 function errorOf(thrown: unknown): { code: number; message: string } {
-  if (thrown instanceof ProviderError) return { code: thrown.code, message: thrown.message }
+  if (thrown instanceof RpcError) return { code: thrown.code, message: thrown.message }
   const { code, message } = Object(thrown) as { code?: unknown; message?: unknown }
   return { code: typeof code === 'number' ? code : -32_603, message: String(message ?? thrown) }
 }

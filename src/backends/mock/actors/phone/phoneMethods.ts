@@ -1,7 +1,7 @@
 import type { ChainId } from '../../../port/chainIds.ts'
 import type { SendTransaction } from '../../chains/chainTime.ts'
 import { chainIdParam } from '../wallets/chainIdParam.ts'
-import { ProviderError } from '../wallets/providerError.ts'
+import { RpcError } from '../../rpcError.ts'
 import { base58 } from '../../../real/guards/base58.ts'
 import { signTransaction } from '../wallets/solana/signTransaction.ts'
 import { signWithSolanaKey } from '../wallets/solana/signWithSolanaKey.ts'
@@ -17,7 +17,7 @@ export interface PhoneMethodsOptions {
   moveTo(chainId: ChainId): Promise<void>
 }
 
-/** Does what an app asked, after the owner said yes. Rejects with a `ProviderError`. */
+/** Does what an app asked, after the owner said yes. Rejects with an `RpcError`. */
 export async function phoneMethod(
   method: string,
   params: readonly unknown[],
@@ -26,7 +26,7 @@ export async function phoneMethod(
   const own = (address: unknown) => {
     const wanted = String(address).toLowerCase()
     const found = accounts.find((each) => each.toLowerCase() === wanted)
-    if (found === undefined) throw new ProviderError(4100, `${wanted} is not approved.`)
+    if (found === undefined) throw new RpcError(4100, `${wanted} is not approved.`)
     return found
   }
   switch (method) {
@@ -41,7 +41,7 @@ export async function phoneMethod(
     case 'solana_signMessage': {
       const { message, pubkey } = Object(params[0]) as Record<string, unknown>
       const bytes = base58.decode(message)
-      if (bytes === undefined) throw new ProviderError(-32_602, 'The message is no base58.')
+      if (bytes === undefined) throw new RpcError(-32_602, 'The message is no base58.')
       return { signature: base58.encode(await signWithSolanaKey(own(pubkey), bytes)) }
     }
     case 'solana_signTransaction':
@@ -57,6 +57,6 @@ export async function phoneMethod(
       await moveTo(chainIdParam(params))
       return null
     default:
-      throw new ProviderError(4200, `The wallet does not support ${method}.`)
+      throw new RpcError(4200, `The wallet does not support ${method}.`)
   }
 }

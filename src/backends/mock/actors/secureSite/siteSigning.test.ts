@@ -1,7 +1,7 @@
 import { verifyMessage, verifyTypedData } from 'viem'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testAccounts } from '../../../../../anvil/accounts.ts'
-import { RpcProblem } from '../../chains/rpcProblem.ts'
+import { RpcError } from '../../rpcError.ts'
 import { createFakeChains } from '../../chains/testing/createFakeChains.ts'
 import { createTestClock } from '../../clock/testing/createTestClock.ts'
 import { createWorld } from '../../world/createWorld.ts'
@@ -174,7 +174,7 @@ describe('a transaction', () => {
   })
 
   it('warns of one that the chain would refuse', async () => {
-    const refused = Promise.reject(new RpcProblem(-32_003, 'Insufficient funds'))
+    const refused = Promise.reject(new RpcError(-32_003, 'Insufficient funds'))
     refused.catch(() => undefined)
     up = setUp({}, { eth_estimateGas: refused })
     const paying = up.rpc('eth_sendTransaction', payment).catch(String)

@@ -1,7 +1,7 @@
 import { referenceOf, type ChainId } from '../../../port/chainIds.ts'
 import type { SendTransaction } from '../../chains/chainTime.ts'
 import type { LocalChains } from '../../chains/localChains.ts'
-import { RpcProblem } from '../../chains/rpcProblem.ts'
+import { RpcError } from '../../rpcError.ts'
 import type { AccountCall, SmartAccounts } from '../../chains/smartAccounts.ts'
 import { chainIdHex } from '../wallets/chainIdHex.ts'
 import { readMethods } from '../wallets/readMethods.ts'
@@ -83,7 +83,7 @@ export function createSiteSigning(options: SiteSigningOptions): SiteRpc {
       ])
       return BigInt(String(gas)) * BigInt(String(price))
     } catch (error) {
-      if (error instanceof RpcProblem) return undefined
+      if (error instanceof RpcError) return undefined
       throw error
     }
   }

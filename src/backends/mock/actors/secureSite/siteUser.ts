@@ -1,7 +1,7 @@
 import { solanaAccounts } from '../../../../../anvil/solana/solanaAccounts.ts'
 import { namespaceOf, type ChainId } from '../../../port/chainIds.ts'
 import type { AccountType, Address } from '../../../port/connectors.ts'
-import { RpcProblem } from '../../chains/rpcProblem.ts'
+import { RpcError } from '../../rpcError.ts'
 import type { SmartAccounts } from '../../chains/smartAccounts.ts'
 import type { Person, World } from '../../world/worldTypes.ts'
 import { addressOf, type SiteAccounts } from './siteAccounts.ts'
@@ -48,7 +48,7 @@ export function createSiteUser(options: {
       return await smartAccounts.deployed(chainId, owner)
     } catch (error) {
       // Without a development server there is no chain: people log in all the same.
-      if (error instanceof RpcProblem) return false
+      if (error instanceof RpcError) return false
       throw error
     }
   }

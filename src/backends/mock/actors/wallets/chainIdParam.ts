@@ -1,5 +1,5 @@
 import { evmChainId, type ChainId } from '../../../port/chainIds.ts'
-import { ProviderError } from './providerError.ts'
+import { RpcError } from '../../rpcError.ts'
 
 /** The chain of `[{ chainId: '0x…' }]` as EIP-3326 and EIP-3085 have it; rejects with -32602. */
 export function chainIdParam(params: readonly unknown[]): ChainId {
@@ -7,7 +7,7 @@ export function chainIdParam(params: readonly unknown[]): ChainId {
   const chainId =
     typeof first === 'object' && first !== null && 'chainId' in first ? first.chainId : undefined
   if (typeof chainId !== 'string' || !/^0x(0|[1-9a-f][0-9a-f]*)$/i.test(chainId)) {
-    throw new ProviderError(-32_602, `Expected a 0x-prefixed chainId, got ${String(chainId)}.`)
+    throw new RpcError(-32_602, `Expected a 0x-prefixed chainId, got ${String(chainId)}.`)
   }
   return evmChainId(BigInt(chainId))
 }

@@ -8,7 +8,7 @@ import type { InstalledWallet, World } from '../../world/worldTypes.ts'
 import { createAnnouncer, type WalletWindow } from './announceWallets.ts'
 import { chainIdHex } from './chainIdHex.ts'
 import { createOwnerQueue } from './ownerQueue.ts'
-import { ProviderError } from './providerError.ts'
+import { RpcError } from '../../rpcError.ts'
 import { strikeWallet } from './strikeWallet.ts'
 import { createSolanaSide } from './solana/createSolanaSide.ts'
 import { createWalletBook } from './walletBook.ts'
@@ -59,7 +59,7 @@ export function createWalletActors(options: WalletActorsOptions): WalletActors &
     const ask: AskOwner = async (approved) => {
       const wallet = book.find(key)
       const policy = wallet?.locked === true ? 'ask' : wallet?.policy
-      if (policy === 'reject') throw new ProviderError(4001, 'User rejected the request.')
+      if (policy === 'reject') throw new RpcError(4001, 'User rejected the request.')
       if (policy === 'approve') return approved()
       const request = { walletKey: key, origin, method, params }
       return queue.ask(
@@ -159,7 +159,7 @@ export function createWalletActors(options: WalletActorsOptions): WalletActors &
       book.change(key, { installed: false })
       solana.withdraw(key)
       announcer.withdraw(wallet, endsOf(key).provider)
-      emit(key, 'disconnect', new ProviderError(4900, 'The wallet is disconnected.'))
+      emit(key, 'disconnect', new RpcError(4900, 'The wallet is disconnected.'))
     },
     subscribe: queue.subscribe,
     dispose() {

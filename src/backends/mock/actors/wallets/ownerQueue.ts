@@ -2,7 +2,7 @@ import type { Clock } from '../../../port/clock.ts'
 import { createDeferred } from '../../createDeferred.ts'
 import { createListeners } from '../../createListeners.ts'
 import type { WalletRequest } from '../../simulatorTypes.ts'
-import { ProviderError } from './providerError.ts'
+import { RpcError } from '../../rpcError.ts'
 
 /** What the owner said: go on, or answer with this instead of acting. */
 export type Decision =
@@ -30,7 +30,7 @@ export interface OwnerQueue {
 interface Waiting {
   readonly request: WalletRequest
   decide(decision: Decision): void
-  refuse(error: ProviderError): void
+  refuse(error: RpcError): void
   readonly finished: Promise<void>
 }
 
@@ -77,7 +77,7 @@ export function createOwnerQueue(clock: Pick<Clock, 'now'>): OwnerQueue {
       await entry.finished
     },
     reject(id, code = 4001, message = 'User rejected the request.') {
-      take(id).refuse(new ProviderError(code, message))
+      take(id).refuse(new RpcError(code, message))
     },
     answer: (id, result) => take(id).decide({ kind: 'answer', result }),
     subscribe: listeners.add,

@@ -1,5 +1,5 @@
 import { testAccounts } from '../../../../../anvil/accounts.ts'
-import { ProviderError } from './providerError.ts'
+import { RpcError } from '../../rpcError.ts'
 
 /**
  * Real signatures by anvil's PUBLIC TEST KEYS. viem is loaded with the first signature only.
@@ -22,14 +22,14 @@ export const signWithTestKey = {
       )
       return await account.signTypedData({ domain, types, primaryType, message })
     } catch (error) {
-      throw new ProviderError(-32_602, `Invalid typed data: ${String(error)}`)
+      throw new RpcError(-32_602, `Invalid typed data: ${String(error)}`)
     }
   },
 }
 
 async function accountOf(address: string) {
   const known = testAccounts.find((own) => own.address.toLowerCase() === address.toLowerCase())
-  if (known === undefined) throw new ProviderError(4100, `There is no key for ${address}.`)
+  if (known === undefined) throw new RpcError(4100, `There is no key for ${address}.`)
   const { privateKeyToAccount } = await import('viem/accounts')
   return privateKeyToAccount(known.privateKey)
 }

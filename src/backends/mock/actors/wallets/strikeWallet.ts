@@ -3,7 +3,7 @@ import type { CallName, OpenCall } from '../../calls/callLogTypes.ts'
 import type { FaultEffect } from '../../faults/faultTypes.ts'
 import { never } from '../../faults/never.ts'
 import { patchAnswer } from '../../faults/patchAnswer.ts'
-import { ProviderError } from './providerError.ts'
+import { RpcError } from '../../rpcError.ts'
 
 /** Makes a fault effect happen to one wallet call. `previous` keeps the last answer of each name. */
 export async function strikeWallet(
@@ -29,11 +29,11 @@ export async function strikeWallet(
     case 'hang':
       return call.park(never())
     case 'drop':
-      throw new ProviderError(4900, 'The wallet is disconnected.')
+      throw new RpcError(4900, 'The wallet is disconnected.')
     case 'status':
-      throw new ProviderError(-32_603, `Internal error: HTTP ${effect.status}.`)
+      throw new RpcError(-32_603, `Internal error: HTTP ${effect.status}.`)
     case 'reject':
-      throw new ProviderError(effect.code, effect.message)
+      throw new RpcError(effect.code, effect.message)
     case 'malformed':
       return effect.body === undefined ? { not: 'what was asked for' } : parsed(effect.body)
     case 'patch':

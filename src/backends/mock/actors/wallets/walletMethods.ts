@@ -5,7 +5,7 @@ import type { SendTransaction } from '../../chains/chainTime.ts'
 import type { InstalledWallet } from '../../world/worldTypes.ts'
 import { chainIdHex } from './chainIdHex.ts'
 import { chainIdParam } from './chainIdParam.ts'
-import { ProviderError } from './providerError.ts'
+import { RpcError } from '../../rpcError.ts'
 import { readMethods } from './readMethods.ts'
 import { signWithTestKey } from './signWithTestKey.ts'
 import type { WalletBook } from './walletBook.ts'
@@ -34,7 +34,7 @@ export function createWalletMethods(options: WalletMethodsOptions) {
 
   function wallet(): InstalledWallet {
     const found = book.find(key)
-    if (found === undefined) throw new ProviderError(4900, 'The wallet is disconnected.')
+    if (found === undefined) throw new RpcError(4900, 'The wallet is disconnected.')
     return found
   }
 
@@ -43,7 +43,7 @@ export function createWalletMethods(options: WalletMethodsOptions) {
       (account) => account.toLowerCase() === String(address).toLowerCase(),
     )
     if (own === undefined) {
-      throw new ProviderError(4100, `The page may not use the account ${String(address)}.`)
+      throw new RpcError(4100, `The page may not use the account ${String(address)}.`)
     }
     return own
   }
@@ -57,7 +57,7 @@ export function createWalletMethods(options: WalletMethodsOptions) {
 
   function mustNotBeConnecting(): void {
     if (!options.connecting()) return
-    throw new ProviderError(-32_002, 'A request to connect already waits. Open the wallet.')
+    throw new RpcError(-32_002, 'A request to connect already waits. Open the wallet.')
   }
 
   function moveTo(chainId: ChainId): null {
@@ -92,7 +92,7 @@ export function createWalletMethods(options: WalletMethodsOptions) {
     },
     wallet_requestPermissions(params, ask) {
       if (!Object.hasOwn(Object(params[0]), 'eth_accounts')) {
-        throw new ProviderError(-32_602, 'Only the permission eth_accounts can be asked for.')
+        throw new RpcError(-32_602, 'Only the permission eth_accounts can be asked for.')
       }
       mustNotBeConnecting()
       return ask(() => {
@@ -110,7 +110,7 @@ export function createWalletMethods(options: WalletMethodsOptions) {
     wallet_switchEthereumChain(params, ask) {
       const chainId = chainIdParam(params)
       if (!wallet().knownChainIds.includes(chainId)) {
-        throw new ProviderError(4902, `Unrecognized chain ${chainIdHex(chainId)}. Add it first.`)
+        throw new RpcError(4902, `Unrecognized chain ${chainIdHex(chainId)}. Add it first.`)
       }
       return wallet().chainId === chainId ? null : ask(() => moveTo(chainId))
     },
@@ -140,10 +140,7 @@ export function createWalletMethods(options: WalletMethodsOptions) {
         draft['chainId'] !== undefined &&
         Number(draft['chainId']) !== Number(chainIdHex(chainId))
       ) {
-        throw new ProviderError(
-          -32_602,
-          'The transaction is for another chain than the wallet is on.',
-        )
+        throw new RpcError(-32_602, 'The transaction is for another chain than the wallet is on.')
       }
       mustReach(chainId)
       return ask(() => options.send(chainId, { ...draft, from }))
@@ -152,7 +149,7 @@ export function createWalletMethods(options: WalletMethodsOptions) {
 
   function mustReach(chainId: ChainId): void {
     if (chains.has(chainId)) return
-    throw new ProviderError(4901, `The wallet has no connection to ${chainId}.`)
+    throw new RpcError(4901, `The wallet has no connection to ${chainId}.`)
   }
 
   return async (method: string, params: readonly unknown[], ask: AskOwner): Promise<unknown> => {
@@ -160,7 +157,7 @@ export function createWalletMethods(options: WalletMethodsOptions) {
     const own = Object.hasOwn(methods, method) ? methods[method] : undefined
     if (own !== undefined) return own(params, ask)
     if (!readMethods.has(method)) {
-      throw new ProviderError(4200, `The wallet does not support ${method}.`)
+      throw new RpcError(4200, `The wallet does not support ${method}.`)
     }
     mustReach(chainId)
     return chains.rpc(chainId, method, params)
@@ -172,5 +169,5 @@ function mustDescribeChain(chain: unknown): void {
   const { chainName, rpcUrls, nativeCurrency } = Object(chain) as Record<string, unknown>
   const served = Array.isArray(rpcUrls) && rpcUrls.some((url) => /^https?:\/\//.test(String(url)))
   if (typeof chainName === 'string' && served && typeof nativeCurrency === 'object') return
-  throw new ProviderError(-32_602, 'Expected chainName, rpcUrls and nativeCurrency (EIP-3085).')
+  throw new RpcError(-32_602, 'Expected chainName, rpcUrls and nativeCurrency (EIP-3085).')
 }

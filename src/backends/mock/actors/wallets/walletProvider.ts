@@ -1,5 +1,5 @@
 import { createEmitter } from './createEmitter.ts'
-import { ProviderError } from './providerError.ts'
+import { RpcError } from '../../rpcError.ts'
 
 /** An EIP-1193 provider as a wallet puts it into the page. */
 export interface WalletProvider {
@@ -23,10 +23,10 @@ export function createWalletProvider(
     async request(request) {
       const { method, params } = Object(request) as { method?: unknown; params?: unknown }
       if (typeof method !== 'string' || method === '') {
-        throw new ProviderError(-32_600, 'Expected a request of the form { method, params? }.')
+        throw new RpcError(-32_600, 'Expected a request of the form { method, params? }.')
       }
       if (params !== undefined && (typeof params !== 'object' || params === null)) {
-        throw new ProviderError(-32_602, 'Expected params to be a list or an object.')
+        throw new RpcError(-32_602, 'Expected params to be a list or an object.')
       }
       return answer(method, Array.isArray(params) ? params : params === undefined ? [] : [params])
     },

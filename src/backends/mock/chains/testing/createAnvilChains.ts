@@ -2,7 +2,7 @@ import { chainList } from '../../../../../anvil/chainList.ts'
 import { createSupervisor } from '../../../../../anvil/supervisor.ts'
 import { evmChainId, referenceOf } from '../../../port/chainIds.ts'
 import type { LocalChains } from '../localChains.ts'
-import { RpcProblem } from '../rpcProblem.ts'
+import { RpcError } from '../../rpcError.ts'
 
 /** Local chains on real anvils, without a page and a development server between; `close` ends them. */
 export function createAnvilChains(): { readonly chains: LocalChains; close(): Promise<void> } {
@@ -25,7 +25,7 @@ export function createAnvilChains(): { readonly chains: LocalChains; close(): Pr
           error?: { code: number; message: string; data?: unknown }
         }
         if (answer.error === undefined) return answer.result
-        throw new RpcProblem(answer.error.code, answer.error.message, answer.error.data)
+        throw new RpcError(answer.error.code, answer.error.message, answer.error.data)
       },
       forward,
       async reset() {

@@ -2,7 +2,7 @@ import { solanaChains } from '../../../../../../anvil/solana/solanaChains.ts'
 import { base58 } from '../../../../real/guards/base58.ts'
 import type { InstalledWallet } from '../../../world/worldTypes.ts'
 import { createEmitter } from '../createEmitter.ts'
-import { ProviderError } from '../providerError.ts'
+import { RpcError } from '../../../rpcError.ts'
 import type { AskOwner } from '../walletMethods.ts'
 import type { SigningInput, SolanaMethods } from './solanaMethods.ts'
 
@@ -132,7 +132,7 @@ function readInput(input: unknown, field: 'message' | 'transaction'): SigningInp
   const { account, chain, options, [field]: bytes } = Object(input) as Record<string, unknown>
   const { address } = Object(account) as { address?: unknown }
   if (typeof address !== 'string' || !(bytes instanceof Uint8Array)) {
-    throw new ProviderError(-32_602, `Expected an account and the bytes of a ${field}.`)
+    throw new RpcError(-32_602, `Expected an account and the bytes of a ${field}.`)
   }
   return { address, bytes, chain, options }
 }

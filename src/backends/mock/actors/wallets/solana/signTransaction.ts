@@ -1,4 +1,4 @@
-import { ProviderError } from '../providerError.ts'
+import { RpcError } from '../../../rpcError.ts'
 import { signWithSolanaKey } from './signWithSolanaKey.ts'
 import { readWireTransaction } from './wireTransaction.ts'
 
@@ -6,7 +6,7 @@ import { readWireTransaction } from './wireTransaction.ts'
 export async function signTransaction(address: string, bytes: Uint8Array): Promise<Uint8Array> {
   const transaction = readWireTransaction(bytes)
   if (!transaction.signers.includes(address)) {
-    throw new ProviderError(-32_602, `${address} does not have to sign this transaction.`)
+    throw new RpcError(-32_602, `${address} does not have to sign this transaction.`)
   }
   const signature = await signWithSolanaKey(address, transaction.message)
   return transaction.withSignature(address, signature)

@@ -2,13 +2,13 @@ import { solanaChains } from '../../../../../../anvil/solana/solanaChains.ts'
 import { base58 } from '../../../../real/guards/base58.ts'
 import type { ChainId } from '../../../../port/chainIds.ts'
 import type { LocalChains } from '../../../chains/localChains.ts'
-import { ProviderError } from '../providerError.ts'
+import { RpcError } from '../../../rpcError.ts'
 import type { WalletBook } from '../walletBook.ts'
 import type { AskOwner } from '../walletMethods.ts'
 import { signTransaction } from './signTransaction.ts'
 import { signWithSolanaKey } from './signWithSolanaKey.ts'
 
-/** What a wallet does on Solana, its owner asked where they have to be. Each rejects with a `ProviderError`. */
+/** What a wallet does on Solana, its owner asked where they have to be. Each rejects with an `RpcError`. */
 export interface SolanaMethods {
   connect(silent: boolean, ask: AskOwner): Promise<unknown>
   disconnect(): void
@@ -39,15 +39,15 @@ export function createSolanaMethods(options: {
 
   function mustOwn(address: string): void {
     if (book.solanaAccounts(key).includes(address)) return
-    throw new ProviderError(4100, `The page may not use the account ${address}.`)
+    throw new RpcError(4100, `The page may not use the account ${address}.`)
   }
 
   return {
     async connect(silent, ask) {
-      if (book.find(key) === undefined) throw new ProviderError(4900, 'The wallet is gone.')
+      if (book.find(key) === undefined) throw new RpcError(4900, 'The wallet is gone.')
       if (silent || book.solanaAccounts(key).length > 0) return undefined
       if (options.connecting()) {
-        throw new ProviderError(-32_002, 'A request to connect already waits. Open the wallet.')
+        throw new RpcError(-32_002, 'A request to connect already waits. Open the wallet.')
       }
       return ask(() => {
         book.change(key, { locked: false })
@@ -90,7 +90,7 @@ export function createSolanaMethods(options: {
 function clusterOf(chain: unknown): ChainId {
   const cluster = solanaChains.find(({ standard }) => standard === chain)
   if (cluster === undefined) {
-    throw new ProviderError(4901, `The wallet has no connection to ${String(chain)}.`)
+    throw new RpcError(4901, `The wallet has no connection to ${String(chain)}.`)
   }
   return cluster.caip2
 }

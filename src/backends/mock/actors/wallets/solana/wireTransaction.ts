@@ -1,5 +1,5 @@
 import { base58 } from '../../../../real/guards/base58.ts'
-import { ProviderError } from '../providerError.ts'
+import { RpcError } from '../../../rpcError.ts'
 
 /** The parts of a transaction's wire bytes that a signer needs. */
 export interface WireTransaction {
@@ -21,7 +21,7 @@ export function readWireTransaction(bytes: Uint8Array): WireTransaction {
   const keys = shortLength(message, header + 3)
   const end = keys.at + 32 * keys.value
   if (count === 0 || required !== count || keys.value < count || message.length < end + 32) {
-    throw new ProviderError(-32_602, 'These bytes are no Solana transaction.')
+    throw new RpcError(-32_602, 'These bytes are no Solana transaction.')
   }
   const signers = Array.from({ length: count }, (_, index) =>
     base58.encode(message.slice(keys.at + 32 * index, keys.at + 32 * (index + 1))),
