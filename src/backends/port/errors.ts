@@ -66,6 +66,8 @@ export type FoyerErrorDetails = {
   readonly status?: number
   /** JSON-RPC or EIP-1193 error code. */
   readonly rpcCode?: number
+  /** What a contract reverted with, `0x` and hex: its error as the ABI encodes it. */
+  readonly revertData?: string
   /** Seconds to wait before trying again (C-254). */
   readonly seconds?: number
   readonly [fact: string]: string | number | boolean | undefined

@@ -59,6 +59,27 @@ describe('reading', () => {
     })
   })
 
+  it.each([{ data: '0x08c379a0' }, { data: { data: '0x08c379a0' } }])(
+    'keeps what a contract reverted with, given as %j',
+    async ({ data }) => {
+      const { chains } = chain(() => ({ error: { code: 3, message: 'execution reverted', data } }))
+      await expect(chains.call(POLYGON, 'eth_call', [])).rejects.toMatchObject({
+        details: { rpcCode: 3, serverText: 'execution reverted', revertData: '0x08c379a0' },
+      })
+    },
+  )
+
+  it.each([{ data: 'Reverted 0x' }, { data: 5 }, {}])(
+    'takes %j for no bytes of a contract',
+    async (said) => {
+      const { chains } = chain(() => ({ error: { code: 3, message: 'no', ...said } }))
+      await expect(chains.call(POLYGON, 'eth_call', [])).rejects.toHaveProperty('details', {
+        rpcCode: 3,
+        serverText: 'no',
+      })
+    },
+  )
+
   it.each([{ result: 'many' }, { result: null }, { result: 5 }])(
     'refuses the balance %j',
     async (answer) => {

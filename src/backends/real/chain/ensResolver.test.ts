@@ -1,11 +1,14 @@
-import { encodeAbiParameters, encodeFunctionResult, parseAbi } from 'viem'
+import { encodeAbiParameters, encodeErrorResult, encodeFunctionResult, parseAbi } from 'viem'
 import { expect, it } from 'vitest'
+import { FoyerError } from '../../port/errors.ts'
 import { ALICE } from '../testing/fakeProvider.ts'
 import { createEnsResolver } from './ensResolver.ts'
 
 const UNIVERSAL = parseAbi([
   'function reverseWithGateways(bytes, uint256, string[]) view returns (string, address, address)',
   'function resolveWithGateways(bytes, bytes, string[]) view returns (bytes, address)',
+  'error ResolverNotFound(bytes)',
+  'error OffchainLookup(address, string[], bytes, bytes4, bytes)',
 ])
 const ZERO = '0x0000000000000000000000000000000000000000'
 
@@ -70,4 +73,31 @@ it('finds nobody behind a text that is no name, without asking', async () => {
 it('rejects with chain.failed when the chain cannot be read', async () => {
   const ens = createEnsResolver(() => Promise.reject(new Error('down')))
   await expect(ens.identity(ALICE)).rejects.toMatchObject({ code: 'chain.failed' })
+})
+
+/** A resolver whose contract reverts with these bytes, as the RPC client tells it. */
+function reverting(revertData: string) {
+  const details = { rpcCode: 3, serverText: 'execution reverted', revertData }
+  return createEnsResolver(() =>
+    Promise.reject(new FoyerError('chain.failed', 'eth_call failed', { details })),
+  )
+}
+
+it('finds nobody behind a name that has no resolver [C-307]', async () => {
+  const ens = reverting(
+    encodeErrorResult({ abi: UNIVERSAL, errorName: 'ResolverNotFound', args: ['0x'] }),
+  )
+  expect(await ens.address('nobody.eth')).toBeUndefined()
+  expect(await ens.identity(ALICE)).toEqual({})
+})
+
+it('does not take a name that an off-chain gateway answers for one that nobody has', async () => {
+  const ens = reverting(
+    encodeErrorResult({
+      abi: UNIVERSAL,
+      errorName: 'OffchainLookup',
+      args: [ZERO, ['https://gateway.example/{sender}/{data}'], '0x', '0x00000000', '0x'],
+    }),
+  )
+  await expect(ens.address('ada.gate.eth')).rejects.toMatchObject({ code: 'chain.failed' })
 })

@@ -21,7 +21,7 @@ export function createEnsResolver(call: Call) {
       transport: custom(
         {
           request: ({ method, params }: { method: string; params?: readonly unknown[] }) =>
-            call(method, params ?? [], signal),
+            call(method, params ?? [], signal).catch(rethrowForViem),
         },
         { retryCount: 0 },
       ),
@@ -56,6 +56,13 @@ export function createEnsResolver(call: Call) {
       return found ?? undefined
     },
   }
+}
+
+/** viem tells "no resolver for this name" from a failure by code and bytes of the revert. */
+function rethrowForViem(thrown: unknown): never {
+  if (!(thrown instanceof FoyerError) || thrown.details.rpcCode === undefined) throw thrown
+  const { rpcCode: code, revertData: data } = thrown.details
+  throw Object.assign(new Error(thrown.message, { cause: thrown }), { code, data })
 }
 
 async function unlessAborted<T>(read: Promise<T>, signal: AbortSignal | undefined): Promise<T> {

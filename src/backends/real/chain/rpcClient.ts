@@ -1,11 +1,15 @@
 import { FoyerError } from '../../port/errors.ts'
 import type { Network } from '../../port/network.ts'
+import { hexData } from '../guards/hexData.ts'
 import { isRecord } from '../guards/isRecord.ts'
 import { createHttpClient, type Fetch } from '../http/httpClient.ts'
 
 /** JSON-RPC 2.0 over HTTP. */
 export interface RpcClient {
-  /** Rejects with `chain.failed` (details.rpcCode, serverText), `chain.malformed`, `network.failed`, `http.status`, `aborted`. */
+  /**
+   * Rejects with `chain.failed` (details.rpcCode, serverText, revertData), `chain.malformed`,
+   * `network.failed`, `http.status`, `aborted`.
+   */
   call(
     network: Network,
     method: string,
@@ -61,10 +65,16 @@ export function createRpcClient(options: {
 
 function readResult(answer: unknown, id: number, method: string): unknown {
   if (isRecord(answer) && isRecord(answer.error)) {
-    const { code, message } = answer.error
+    const { code, message, data } = answer.error
     const serverText = typeof message === 'string' ? message.slice(0, 500) : 'no reason given'
+    // Some nodes wrap the bytes once more.
+    const revertData = hexData(isRecord(data) ? data.data : data)
     throw new FoyerError('chain.failed', `${method} failed: ${serverText}`, {
-      details: { serverText, ...(typeof code === 'number' ? { rpcCode: code } : {}) },
+      details: {
+        serverText,
+        ...(typeof code === 'number' ? { rpcCode: code } : {}),
+        ...(revertData === undefined ? {} : { revertData }),
+      },
     })
   }
   if (!isRecord(answer) || answer.id !== id || !('result' in answer)) {
