@@ -4,6 +4,7 @@ import type { SocialProvider } from '../port/connectors.ts'
 import type { Network } from '../port/network.ts'
 import type { OnrampActor } from './actors/onramp/onrampActor.ts'
 import type { FrameAsk } from './actors/secureSite/frameAsk.ts'
+import type { FrameScreen } from './actors/secureSite/frameScreen.ts'
 import type { PhoneActor } from './actors/phone/phoneTypes.ts'
 import type { CallLog } from './calls/callLogTypes.ts'
 import type { SetName } from './chains/createSetName.ts'
@@ -170,7 +171,7 @@ export interface SecureSiteActor {
   approve(requestId: number): Promise<void>
   cancel(requestId: number): Promise<void>
   /** What the page in the frame says that it shows; `undefined` before it stands. */
-  screen(): { readonly theme: string; readonly heading: string } | undefined
+  screen(): FrameScreen | undefined
   subscribe(listener: () => void): () => void
 }
 

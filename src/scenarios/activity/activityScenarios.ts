@@ -10,6 +10,7 @@ import { activityTenThousand } from './activity-ten-thousand.scenario.ts'
 import { activitySpam } from './activity-spam.scenario.ts'
 import { activityOwnPayment } from './activity-own-payment.scenario.ts'
 import { activityOfASwap } from './activity-of-a-swap.scenario.ts'
+import { activityUnlimitedApproval } from './activity-unlimited-approval.scenario.ts'
 import { activityPending } from './activity-pending.scenario.ts'
 import { activityReplaced } from './activity-replaced.scenario.ts'
 import { activityDropped } from './activity-dropped.scenario.ts'
@@ -33,6 +34,7 @@ export const activityScenarios: readonly Scenario[] = [
   activitySpam,
   activityOwnPayment,
   activityOfASwap,
+  activityUnlimitedApproval,
   activityPending,
   activityReplaced,
   activityDropped,

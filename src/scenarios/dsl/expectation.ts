@@ -154,6 +154,8 @@ export type Expectation = Proof &
         readonly theme?: 'light' | 'dark'
         /** A part of the page's heading. */
         readonly heading?: string
+        /** What it names in large figures: `0.1 ETH`, `Unlimited USDC`. */
+        readonly amount?: string
       }
     /** The account that was active first, or is now: its native balance and whether it is a contract. */
     | {

@@ -70,7 +70,7 @@ export function describeExpectation(wanted: Expectation): string {
     case 'hostRequest':
       return `The host’s ${wanted.method} ended with “${wanted.outcome}”`
     case 'frame':
-      return `The secure frame is ${wanted.shown ? 'shown' : 'hidden'}${wanted.heading === undefined ? '' : ` and says “${wanted.heading}”`}${wanted.theme === undefined ? '' : ` in the ${wanted.theme} theme`}`
+      return `The secure frame is ${wanted.shown ? 'shown' : 'hidden'}${wanted.heading === undefined ? '' : ` and says “${wanted.heading}”`}${wanted.amount === undefined ? '' : ` about ${wanted.amount}`}${wanted.theme === undefined ? '' : ` in the ${wanted.theme} theme`}`
     case 'activeAccount':
       return `The account is ${wanted.type === 'eoa' ? 'an EOA' : 'a smart account'}${wanted.deployed === undefined ? '' : wanted.deployed ? ', deployed,' : ', not deployed,'} on ${wanted.chainId}${wanted.wei === undefined ? '' : ` and holds ${wanted.wei} wei`}`
     case 'refused':

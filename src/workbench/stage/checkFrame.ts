@@ -24,6 +24,7 @@ export function checkFrame(wanted: FrameExpectation, { secureSite }: Simulator):
     near(bottom, wanted.bottom) &&
     (wanted.centred === undefined || wanted.centred === centred) &&
     (wanted.theme === undefined || wanted.theme === screen?.theme) &&
-    (wanted.heading === undefined || screen?.heading.includes(wanted.heading) === true)
+    (wanted.heading === undefined || screen?.heading.includes(wanted.heading) === true) &&
+    (wanted.amount === undefined || screen?.amount === wanted.amount)
   return { ok, actual: JSON.stringify({ left, top, width, height, bottom, centred, ...screen }) }
 }

@@ -37,6 +37,7 @@ export const activityTexts = {
   to: (address: string) => `To ${address}`,
   from: (address: string) => `From ${address}`,
   nft: 'NFT',
+  unlimited: 'Unlimited',
   openExplorer: 'Opens the block explorer',
   noTransactions: 'No Transactions yet',
   noTransactionsHint: 'Start trading on dApps to grow your wallet!',

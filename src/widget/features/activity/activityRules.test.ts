@@ -105,6 +105,28 @@ describe('amounts', () => {
     expect(describeTransfer(aTransfer({ quantity: { numeric } }), 'send', words)).toBe(shown)
   })
 
+  it.each([
+    // The largest numbers of 256, 255, 160, 128 and 96 bits, with the decimals of a token.
+    ['115792089237316195423570985008687907853269984665640564039457584007913129.639935'],
+    ['57896044618658097711785492504343953926634992332820282019728.792003956564819967'],
+    ['1461501637330902918203684832716283019655932.542975'],
+    ['340282366920938463463.374607431768211456'],
+    ['79228162514.264337593543950335'],
+  ])('of an approval without a limit are told as such, not as %s', (numeric) => {
+    const transfer = aTransfer({ symbol: 'USDC', direction: 'self', quantity: { numeric } })
+    expect(describeTransfer(transfer, 'approve', words)).toBe('Unlimited USDC')
+    expect(describeTransfer(transfer, 'send', words)).toMatch(/^[\d,]+\.\d{3} USDC$/)
+  })
+
+  it.each([
+    ['100', '100.000 UNI'],
+    ['79228162514.264337593543950334', '79,228,162,514.264 UNI'],
+    ['100000000000000000000', '100,000,000,000,000,000,000.000 UNI'],
+  ])('of an approval with a limit are that limit: %s [A-184]', (numeric, shown) => {
+    const transfer = aTransfer({ symbol: 'UNI', direction: 'self', quantity: { numeric } })
+    expect(describeTransfer(transfer, 'approve', words)).toBe(shown)
+  })
+
   it('are worth what they were then, if anybody knew a price', () => {
     const worth = (changes: Parameters<typeof aTransfer>[0]) =>
       items({ transfers: [aTransfer(changes)] }).map(worthOf)

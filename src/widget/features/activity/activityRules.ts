@@ -1,6 +1,6 @@
 import type { Transaction, Transfer } from '../../../backends/port/history.ts'
 import { truncateAddress } from '../../core/formats.ts'
-import { amountOf, formatAmount, formatUsd } from '../../core/money.ts'
+import { amountOf, formatAmount, formatUsd, type Amount } from '../../core/money.ts'
 import type { LateTexts } from '../../core/texts.ts'
 import type { ActivityImage, ActivityItem } from './activityItem.ts'
 
@@ -24,15 +24,31 @@ export function signOf(type: string): string {
   return Object.hasOwn(signs, type) ? (signs[type] ?? '') : ''
 }
 
-/** `+0.500 ETH`, or the name of a collectible. What is too small to be shown is said to be so. */
+/**
+ * `+0.500 ETH`, or the name of a collectible. What is too small to be shown is said to be so, and an
+ * approval of more than there ever will be is `Unlimited USDC`: no sum is meant by its dozens of digits.
+ */
 export function describeTransfer(transfer: Transfer, type: string, words: Words): string {
   const { fungible, nft, quantity } = transfer
   if (!fungible) return nft?.name || words.nft
   const amount = amountOf(quantity.numeric)
+  if (type === 'approve' && isWithoutLimit(amount)) return `${words.unlimited} ${fungible.symbol}`
   const shown = formatAmount(amount, quantityDigits)
   const dust = amount.gt(0) && amount.round(quantityDigits).eq(0)
   const least = `0.${'0'.repeat(quantityDigits - 1)}1`
   return `${signOf(type)}${dust ? `<${least}` : shown} ${fungible.symbol}`
+}
+
+/** 2^128 and 2^96 - 1 base units of a token with 18 decimals. */
+const beyondSupply = amountOf('340282366920938463463.374607431768211456')
+const uint96 = amountOf('79228162514.264337593543950335')
+
+/**
+ * Wallets and apps mean "without a limit" by the largest number that fits: of 256, 255, 160 or 128 bits,
+ * each far beyond any supply, or exactly of 96 bits, where the token itself counts in them.
+ */
+function isWithoutLimit(amount: Amount): boolean {
+  return amount.gte(beyondSupply) || amount.eq(uint96)
 }
 
 /**

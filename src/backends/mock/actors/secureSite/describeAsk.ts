@@ -1,6 +1,8 @@
 import type { ChainId } from '../../../port/chainIds.ts'
 import { localNetworks } from '../../chains/localNetworks.ts'
 import type { AccountCall } from '../../chains/smartAccounts.ts'
+import { tokenCall, type TokenCall } from '../../chains/tokenCall.ts'
+import { unitsToText } from '../../services/unitsToText.ts'
 import { weiToText } from '../../services/weiToText.ts'
 import type { FrameAsk } from './frameAsk.ts'
 import { readableText } from './readableText.ts'
@@ -54,19 +56,24 @@ export const describeAsk = {
     context: AskContext,
     { to, value, data, isCreation }: AccountCall & { readonly isCreation: boolean },
     fee: bigint | undefined,
-  ): FrameAsk => ({
-    kind: 'transaction',
-    heading: `${app(context)} requests a transaction`,
-    amount: { value: weiToText(value), symbol: coinOf(context) },
-    rows: [
-      isCreation ? row('Creates', 'A new contract') : row('To', to),
-      ...(data === '0x' || isCreation ? [] : [row('Contract call', data.slice(0, 10))]),
-      ...whereFrom(context),
-      feeRow(context, fee),
-    ],
-    ...note(context, fee),
-    approve: 'Sign',
-  }),
+  ): FrameAsk => {
+    // A token takes no coins with a call: one that brings some is shown as what it is.
+    const call = isCreation || value > 0n ? undefined : tokenCall(context.chainId, { to, data })
+    return {
+      kind: 'transaction',
+      heading: `${app(context)} requests a transaction`,
+      amount: call ? tokenAmount(call) : { value: weiToText(value), symbol: coinOf(context) },
+      rows: [
+        ...(call ? [row(call.kind === 'approve' ? 'Lets spend' : 'Recipient', call.to)] : []),
+        isCreation ? row('Creates', 'A new contract') : row(call ? 'Token' : 'To', to),
+        ...(data === '0x' || isCreation ? [] : [row('Contract call', data.slice(0, 10))]),
+        ...whereFrom(context),
+        feeRow(context, fee),
+      ],
+      ...note(context, fee, call),
+      approve: 'Sign',
+    }
+  },
 
   batch: (
     context: AskContext,
@@ -81,10 +88,7 @@ export const describeAsk = {
     },
     rows: [
       ...calls.map(({ to, value, data }, index) =>
-        row(
-          `${index + 1}. To`,
-          `${to}, ${weiToText(value)} ${coinOf(context)}${data === '0x' ? '' : `, call ${data.slice(0, 10)}`}`,
-        ),
+        row(`${index + 1}. To`, partOfBatch(context, { to, value, data })),
       ),
       ...whereFrom(context),
       feeRow(context, fee),
@@ -92,6 +96,18 @@ export const describeAsk = {
     ...note(context, fee),
     approve: 'Approve',
   }),
+}
+
+function partOfBatch(context: AskContext, { to, value, data }: AccountCall): string {
+  const call = value > 0n ? undefined : tokenCall(context.chainId, { to, data })
+  if (call) {
+    const { value: amount, symbol } = tokenAmount(call)
+    return call.kind === 'approve'
+      ? `${call.to}, may spend: ${amount} ${symbol}`
+      : `${call.to}, ${amount} ${symbol}`
+  }
+  const coins = `${to}, ${weiToText(value)} ${coinOf(context)}`
+  return data === '0x' ? coins : `${coins}, call ${data.slice(0, 10)}`
 }
 
 const row = (label: string, value: string): Row => ({ label, value: readableText(value, 200) })
@@ -121,7 +137,25 @@ function feeRow(context: AskContext, fee: bigint | undefined): Row {
   return row('Network fee', fee === undefined ? 'Unknown' : `about ${dust} ${coinOf(context)}`)
 }
 
-function note({ deploys }: AskContext, fee: bigint | undefined): Pick<FrameAsk, 'note'> {
+/** From here on a limit is none: "everything" is written as the largest number of 256, 255, 160 or 128 bits. */
+const beyondSupply = 2n ** 128n - 1n
+
+const isWithoutLimit = (call: TokenCall | undefined) =>
+  call?.kind === 'approve' && call.units >= beyondSupply
+
+function tokenAmount(call: TokenCall): NonNullable<FrameAsk['amount']> {
+  const { symbol, decimals } = call.token
+  return { value: isWithoutLimit(call) ? 'Unlimited' : unitsToText(call.units, decimals), symbol }
+}
+
+function note(
+  { deploys }: AskContext,
+  fee: bigint | undefined,
+  call?: TokenCall,
+): Pick<FrameAsk, 'note'> {
   if (fee === undefined) return { note: 'This is likely to fail: the network refused a trial run.' }
+  if (call && isWithoutLimit(call)) {
+    return { note: `The spender may take all ${call.token.symbol} of this account, now and later.` }
+  }
   return deploys ? { note: 'This first transaction also sets up your smart account.' } : {}
 }

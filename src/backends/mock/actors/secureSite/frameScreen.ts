@@ -8,16 +8,23 @@ import type { FrameAsk } from './frameAsk.ts'
  *     |  <-  {type: ask, id, ask}                        |   a request waits for the person: show it
  *     |  <-  {type: ask}                                 |   none does any more
  *     |  {type: decision, id, approved}          ->      |   a click in the page
- *     |  {type: screen, theme, heading}          ->      |   what stands on the page now
+ *     |  {type: screen, theme, heading, amount}  ->      |   what stands on the page now
  */
 export interface AskMessage {
   readonly type: '@foyer-site/ask'
   readonly request?: { readonly id: number; readonly ask: FrameAsk }
 }
 
+/** The words that stand on the page; empty where it shows none. */
+export interface FrameScreen {
+  readonly theme: string
+  readonly heading: string
+  readonly amount: string
+}
+
 export type ScreenMessage =
   | { readonly type: '@foyer-site/decision'; readonly id: number; readonly approved: boolean }
-  | { readonly type: '@foyer-site/screen'; readonly theme: string; readonly heading: string }
+  | ({ readonly type: '@foyer-site/screen' } & FrameScreen)
 
 /** The page's guard. The simulator it comes from is its own. */
 export function isAskMessage(data: unknown): data is AskMessage {
@@ -28,12 +35,13 @@ export function isAskMessage(data: unknown): data is AskMessage {
 
 /** The simulator's guard: `undefined` for everything else that a page sends. */
 export function readScreenMessage(data: unknown): ScreenMessage | undefined {
-  const { type, id, approved, theme, heading } = Object(data) as Record<string, unknown>
+  const { type, id, approved, theme, heading, amount } = Object(data) as Record<string, unknown>
   if (type === '@foyer-site/decision' && typeof id === 'number' && typeof approved === 'boolean') {
     return { type, id, approved }
   }
-  if (type === '@foyer-site/screen' && typeof theme === 'string' && typeof heading === 'string') {
-    return { type, theme, heading }
+  if (type !== '@foyer-site/screen') return undefined
+  if (typeof theme !== 'string' || typeof heading !== 'string' || typeof amount !== 'string') {
+    return undefined
   }
-  return undefined
+  return { type, theme, heading, amount }
 }

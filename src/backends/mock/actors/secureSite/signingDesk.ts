@@ -3,6 +3,7 @@ import { createDeferred } from '../../createDeferred.ts'
 import { createListeners } from '../../createListeners.ts'
 import type { SecureSiteActor } from '../../simulatorTypes.ts'
 import type { FrameAsk } from './frameAsk.ts'
+import type { FrameScreen } from './frameScreen.ts'
 import { SiteError } from './siteError.ts'
 import type { Park } from './siteLogin.ts'
 
@@ -14,7 +15,7 @@ export interface SigningDesk extends SecureSiteActor {
    */
   ask<T>(ask: FrameAsk & { method: string }, park: Park, act: () => Promise<T>): Promise<T>
   /** The page tells what it shows. */
-  shows(screen: { readonly theme: string; readonly heading: string }): void
+  shows(screen: FrameScreen): void
 }
 
 interface Waiting {

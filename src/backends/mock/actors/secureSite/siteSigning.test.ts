@@ -1,6 +1,7 @@
 import { verifyMessage, verifyTypedData } from 'viem'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testAccounts } from '../../../../../anvil/accounts.ts'
+import { findToken } from '../../chains/findToken.ts'
 import { RpcError } from '../../rpcError.ts'
 import { createFakeChains } from '../../chains/testing/createFakeChains.ts'
 import { createTestClock } from '../../clock/testing/createTestClock.ts'
@@ -138,6 +139,14 @@ it('signs typed data of this network as it was shown, and of no other', async ()
 })
 
 describe('a transaction', () => {
+  const usdc = findToken('eip155:1', 'USDC').address
+  const takesAll = 'The spender may take all USDC of this account, now and later.'
+  const word = (digits: string) => digits.padStart(64, '0')
+  const tokenCall = (selector: string, units: bigint) => ({
+    from: ada,
+    to: usdc,
+    data: `${selector}${word(shop.slice(2))}${word(units.toString(16))}`,
+  })
   const payment = { from: ada, to: shop, value: tenth, gas: '0x5208', odd: 'thing' }
 
   it('is shown with amount, recipient, network and fee, and sent as shown', async () => {
@@ -171,6 +180,37 @@ describe('a transaction', () => {
     await up.desk.approve(id)
     expect(await moved).toContain('Account or network changed meanwhile')
     expect(up.sent).toEqual([])
+  })
+
+  it.each([
+    ['the largest of 256 bits', 2n ** 256n - 1n, 'Unlimited', takesAll],
+    ['the largest of 160 bits', 2n ** 160n - 1n, 'Unlimited', takesAll],
+    ['a limit', 100_500_000n, '100.5', undefined],
+  ])('is told as the approval that it is, with %s', async (_, units, value, note) => {
+    const approving = up.rpc('eth_sendTransaction', tokenCall('0x095ea7b3', units)).catch(String)
+    const { id, ask } = await up.asked()
+    expect(ask.amount).toEqual({ value, symbol: 'USDC' })
+    expect(ask.rows.slice(0, 2)).toEqual([
+      { label: 'Lets spend', value: shop.toLowerCase() },
+      { label: 'Token', value: usdc },
+    ])
+    expect(ask.note).toBe(note)
+    await up.desk.cancel(id)
+    await approving
+  })
+
+  it('is told as the transfer of a token that it is, unless it brings coins', async () => {
+    const call = tokenCall('0xa9059cbb', 1_500_000n)
+    const first = up.rpc('eth_sendTransaction', call).catch(String)
+    const { ask } = await up.asked()
+    expect(ask.amount).toEqual({ value: '1.5', symbol: 'USDC' })
+    expect(ask.rows[0]).toEqual({ label: 'Recipient', value: shop.toLowerCase() })
+    const second = up.rpc('eth_sendTransaction', { ...call, value: tenth }).catch(String)
+    const odd = await up.asked(2)
+    expect(odd.ask.amount).toEqual({ value: '0.1', symbol: 'ETH' })
+    expect(odd.ask.rows[0]).toEqual({ label: 'To', value: usdc })
+    await up.desk.cancel(2)
+    await Promise.all([first, second])
   })
 
   it('warns of one that the chain would refuse', async () => {

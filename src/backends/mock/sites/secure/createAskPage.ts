@@ -41,6 +41,7 @@ export function createAskPage(
       type: '@foyer-site/screen',
       theme: page.documentElement.dataset['theme'] ?? 'light',
       heading: find('ask').hidden ? '' : (find('heading').textContent ?? ''),
+      amount: find('ask').hidden ? '' : (find('amount').textContent ?? ''),
     })
   }
 
