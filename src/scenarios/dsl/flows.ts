@@ -48,10 +48,3 @@ export const openSettings: readonly Step[] = [
 
 /** The host's setting for a login whose account is the default widget. */
 export const withoutWalletFeatures = { auth: { walletFeatures: false } }
-
-/** From the closed modal of somebody logged in by e-mail to the field of the new address. */
-export const editEmail = (email: string): readonly Step[] => [
-  ...openSettings,
-  click('button', email),
-  { expect: 'view', is: 'UpdateEmailWallet' },
-]

@@ -1,16 +1,12 @@
-import { click, minutes, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { editEmail, logIn } from '../dsl/flows.ts'
+import { click, minutes, reads, scenario, sees } from '../dsl/builders.ts'
+import { saveNewEmail } from './emailChangeSteps.ts'
 
 export const emailChangeCodeExpires = scenario({
   id: 'email-change-code-expires',
   title: 'A code of an e-mail change expires after 20 minutes',
   tags: ['email', 'timer', 'error'],
   steps: [
-    ...logIn('ada@example.com'),
-    { expect: 'modal', open: false },
-    ...editEmail('ada@example.com'),
-    { do: 'retype', target: the('textbox', 'New email'), text: 'ada@example.org' },
-    click('button', 'Save'),
+    ...saveNewEmail,
     sees('UpdateEmailPrimaryOtp'),
     { do: 'run', ms: minutes(20) },
     { do: 'typeCode', email: 'ada@example.com' },

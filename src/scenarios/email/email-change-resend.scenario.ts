@@ -1,16 +1,12 @@
 import { click, scenario, seconds, sees, the } from '../dsl/builders.ts'
-import { editEmail, logIn } from '../dsl/flows.ts'
+import { saveNewEmail } from './emailChangeSteps.ts'
 
 export const emailChangeResend = scenario({
   id: 'email-change-resend',
   title: 'The codes of an e-mail change can be sent again after 30 seconds',
   tags: ['email', 'timer'],
   steps: [
-    ...logIn('ada@example.com'),
-    { expect: 'modal', open: false },
-    ...editEmail('ada@example.com'),
-    { do: 'retype', target: the('textbox', 'New email'), text: 'ada@example.org' },
-    click('button', 'Save'),
+    ...saveNewEmail,
     sees('UpdateEmailPrimaryOtp'),
     {
       expect: 'element',

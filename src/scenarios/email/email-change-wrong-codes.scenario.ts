@@ -1,16 +1,12 @@
-import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { editEmail, logIn } from '../dsl/flows.ts'
+import { reads, scenario, sees } from '../dsl/builders.ts'
+import { saveNewEmail } from './emailChangeSteps.ts'
 
 export const emailChangeWrongCodes = scenario({
   id: 'email-change-wrong-codes',
   title: 'Wrong codes of an e-mail change are told, the right ones pass',
   tags: ['email', 'error', 'retry'],
   steps: [
-    ...logIn('ada@example.com'),
-    { expect: 'modal', open: false },
-    ...editEmail('ada@example.com'),
-    { do: 'retype', target: the('textbox', 'New email'), text: 'ada@example.org' },
-    click('button', 'Save'),
+    ...saveNewEmail,
     sees('UpdateEmailPrimaryOtp'),
     { do: 'typeCode', email: 'ada@example.com', wrong: true },
     reads('Invalid code. Try Again', ['C-163', 'C-187']),

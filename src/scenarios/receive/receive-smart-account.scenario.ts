@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { logInByEmail } from '../dsl/loginSteps.ts'
+import { logIn } from '../dsl/flows.ts'
 
 export const receiveSmartAccount = scenario({
   id: 'receive-smart-account',
@@ -7,7 +7,7 @@ export const receiveSmartAccount = scenario({
   tags: ['receive', 'smart-account'],
   options: { networks: ['eip155:1', 'eip155:137', 'eip155:8453'] },
   steps: [
-    ...logInByEmail('ada@example.com'),
+    ...logIn('ada@example.com'),
     { expect: 'modal', open: false },
     { do: 'host.open', view: 'Networks' },
     click('button', 'Base', { exact: false, within: 'modal' }),

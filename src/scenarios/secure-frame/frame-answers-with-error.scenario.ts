@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees } from '../dsl/builders.ts'
-import { logInByEmail } from '../dsl/loginSteps.ts'
+import { logIn } from '../dsl/flows.ts'
 
 export const frameAnswersWithError = scenario({
   id: 'frame-answers-with-error',
@@ -14,7 +14,7 @@ export const frameAnswersWithError = scenario({
     },
   ],
   steps: [
-    ...logInByEmail('ada@example.com'),
+    ...logIn('ada@example.com'),
     { expect: 'modal', open: false },
     click('button', 'Sign a message', { within: 'page' }),
     { expect: 'modal', open: false },

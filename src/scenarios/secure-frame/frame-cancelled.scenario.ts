@@ -1,12 +1,12 @@
 import { click, reads, scenario, sees } from '../dsl/builders.ts'
-import { logInByEmail } from '../dsl/loginSteps.ts'
+import { logIn } from '../dsl/flows.ts'
 
 export const frameCancelled = scenario({
   id: 'frame-cancelled',
   title: 'A payment is cancelled in the secure frame, and nothing is paid',
   tags: ['secure-frame', 'email', 'error'],
   steps: [
-    ...logInByEmail('ada@example.com'),
+    ...logIn('ada@example.com'),
     { expect: 'modal', open: false },
     click('button', 'Pay 0.1 ETH', { within: 'page' }),
     sees('ApproveTransaction'),

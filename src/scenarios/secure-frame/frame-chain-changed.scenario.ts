@@ -1,12 +1,12 @@
 import { click, reads, scenario, sees } from '../dsl/builders.ts'
-import { logInByEmail } from '../dsl/loginSteps.ts'
+import { logIn } from '../dsl/flows.ts'
 
 export const frameChainChanged = scenario({
   id: 'frame-chain-changed',
   title: 'The network changes while a payment waits for approval: nothing is sent',
   tags: ['secure-frame', 'security', 'chain'],
   steps: [
-    ...logInByEmail('ada@example.com'),
+    ...logIn('ada@example.com'),
     { expect: 'modal', open: false },
     click('button', 'Pay 0.1 ETH', { within: 'page' }),
     sees('ApproveTransaction'),

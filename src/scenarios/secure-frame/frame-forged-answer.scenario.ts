@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees } from '../dsl/builders.ts'
-import { logInByEmail } from '../dsl/loginSteps.ts'
+import { logIn } from '../dsl/flows.ts'
 
 export const frameForgedAnswer = scenario({
   id: 'frame-forged-answer',
@@ -20,7 +20,7 @@ export const frameForgedAnswer = scenario({
     },
   ],
   steps: [
-    ...logInByEmail('ada@example.com'),
+    ...logIn('ada@example.com'),
     { expect: 'modal', open: false },
     click('button', 'Sign a message', { within: 'page' }),
     sees('ApproveTransaction'),

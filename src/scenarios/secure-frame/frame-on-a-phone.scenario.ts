@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees } from '../dsl/builders.ts'
-import { logInByEmail } from '../dsl/loginSteps.ts'
+import { logIn } from '../dsl/flows.ts'
 
 export const frameOnAPhone = scenario({
   id: 'frame-on-a-phone',
@@ -7,7 +7,7 @@ export const frameOnAPhone = scenario({
   tags: ['secure-frame', 'email', 'mobile'],
   device: 'android',
   steps: [
-    ...logInByEmail('ada@example.com'),
+    ...logIn('ada@example.com'),
     { expect: 'modal', open: false },
     click('button', 'Sign a message', { within: 'page' }),
     sees('ApproveTransaction'),

@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees } from '../dsl/builders.ts'
-import { logInByEmail } from '../dsl/loginSteps.ts'
+import { logIn } from '../dsl/flows.ts'
 
 export const frameOneAtATime = scenario({
   id: 'frame-one-at-a-time',
@@ -7,7 +7,7 @@ export const frameOneAtATime = scenario({
     'While one request waits for approval a second one is refused, and the first can still be approved',
   tags: ['secure-frame', 'security'],
   steps: [
-    ...logInByEmail('ada@example.com'),
+    ...logIn('ada@example.com'),
     { expect: 'modal', open: false },
     click('button', 'Pay 0.1 ETH', { within: 'page' }),
     sees('ApproveTransaction'),

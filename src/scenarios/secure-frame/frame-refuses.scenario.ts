@@ -1,12 +1,12 @@
 import { click, scenario, sees } from '../dsl/builders.ts'
-import { logInByEmail } from '../dsl/loginSteps.ts'
+import { logIn } from '../dsl/flows.ts'
 
 export const frameRefuses = scenario({
   id: 'frame-refuses',
   title: 'A call that the secure wallet does not know is refused, and the visitor is told so',
   tags: ['secure-frame', 'security'],
   steps: [
-    ...logInByEmail('ada@example.com'),
+    ...logIn('ada@example.com'),
     { expect: 'modal', open: false },
     { do: 'host.request', method: 'eth_sign', params: [] },
     { expect: 'modal', open: true },

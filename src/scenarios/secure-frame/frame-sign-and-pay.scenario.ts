@@ -1,12 +1,12 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { logInByEmail } from '../dsl/loginSteps.ts'
+import { logIn } from '../dsl/flows.ts'
 
 export const frameSignAndPay = scenario({
   id: 'frame-sign-and-pay',
   title: 'With an e-mail account the host page has a message signed and is paid 0.1 ETH',
   tags: ['secure-frame', 'email', 'chain', 'happy'],
   steps: [
-    ...logInByEmail('ada@example.com'),
+    ...logIn('ada@example.com'),
     { expect: 'modal', open: false },
     click('button', 'Sign a message', { within: 'page' }),
     sees('ApproveTransaction', ['C-282']),

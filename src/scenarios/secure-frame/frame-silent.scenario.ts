@@ -1,5 +1,5 @@
 import { click, minutes, reads, scenario, sees } from '../dsl/builders.ts'
-import { logInByEmail } from '../dsl/loginSteps.ts'
+import { logIn } from '../dsl/flows.ts'
 
 export const frameSilent = scenario({
   id: 'frame-silent',
@@ -10,7 +10,7 @@ export const frameSilent = scenario({
     { id: 'silent', target: 'frame.personal_sign', when: { nth: 1 }, effect: { kind: 'hang' } },
   ],
   steps: [
-    ...logInByEmail('ada@example.com'),
+    ...logIn('ada@example.com'),
     { expect: 'modal', open: false },
     click('button', 'Sign a message', { within: 'page' }),
     sees('ApproveTransaction'),

@@ -1,5 +1,5 @@
 import { click, scenario, sees } from '../dsl/builders.ts'
-import { logInByEmail } from '../dsl/loginSteps.ts'
+import { logIn } from '../dsl/flows.ts'
 
 export const frameTheme = scenario({
   id: 'frame-theme',
@@ -7,7 +7,7 @@ export const frameTheme = scenario({
   tags: ['secure-frame', 'theme'],
   options: { themeMode: 'dark' },
   steps: [
-    ...logInByEmail('ada@example.com'),
+    ...logIn('ada@example.com'),
     { expect: 'modal', open: false },
     click('button', 'Sign a message', { within: 'page' }),
     sees('ApproveTransaction'),

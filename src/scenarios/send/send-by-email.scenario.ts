@@ -1,5 +1,5 @@
 import { click, scenario, sees } from '../dsl/builders.ts'
-import { logInByEmail } from '../dsl/loginSteps.ts'
+import { logIn } from '../dsl/flows.ts'
 import { recipients, review, started } from './sendSteps.ts'
 
 export const sendByEmail = scenario({
@@ -7,7 +7,7 @@ export const sendByEmail = scenario({
   title: 'A login sends from the account, and approves in the secure frame',
   tags: ['send', 'email', 'secure-frame', 'chain'],
   steps: [
-    ...logInByEmail('ada@example.com'),
+    ...logIn('ada@example.com'),
     { expect: 'modal', open: false },
     { do: 'host.open' },
     sees('Account'),

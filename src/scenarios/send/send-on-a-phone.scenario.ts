@@ -1,5 +1,5 @@
 import { click, scenario, sees, the } from '../dsl/builders.ts'
-import { logInByEmail } from '../dsl/loginSteps.ts'
+import { logIn } from '../dsl/flows.ts'
 import { recipients, review, started } from './sendSteps.ts'
 
 export const sendOnAPhone = scenario({
@@ -8,7 +8,7 @@ export const sendOnAPhone = scenario({
   tags: ['send', 'mobile', 'names', 'chain'],
   device: 'android',
   steps: [
-    ...logInByEmail('ada@example.com'),
+    ...logIn('ada@example.com'),
     { expect: 'modal', open: false },
     { do: 'host.open', view: 'WalletSend' },
     ...review('Dai Stablecoin', 'DAI', '12.5', 'vera.eth'),

@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { logInByEmail } from '../dsl/loginSteps.ts'
+import { logIn } from '../dsl/flows.ts'
 import { recipients, review, started, typeRecipient } from './sendSteps.ts'
 
 export const sendSmartAccount = scenario({
@@ -8,7 +8,7 @@ export const sendSmartAccount = scenario({
   tags: ['send', 'smart-account', 'chain'],
   options: { networks: ['eip155:1', 'eip155:8453'] },
   steps: [
-    ...logInByEmail('ada@example.com'),
+    ...logIn('ada@example.com'),
     { expect: 'modal', open: false },
     { do: 'host.open', view: 'Networks' },
     click('button', 'Base', { exact: false, within: 'modal' }),

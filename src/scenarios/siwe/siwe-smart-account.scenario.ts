@@ -1,5 +1,5 @@
 import { click, minutes, reads, scenario, sees } from '../dsl/builders.ts'
-import { logInByEmail } from '../dsl/loginSteps.ts'
+import { logIn } from '../dsl/flows.ts'
 import { hostSays } from '../dsl/siweFlows.ts'
 
 export const siweSmartAccount = scenario({
@@ -9,7 +9,7 @@ export const siweSmartAccount = scenario({
   tags: ['siwe', 'smart-account', 'email', 'chain'],
   options: { isSiweEnabled: true, defaultChain: 'eip155:11155111' },
   steps: [
-    ...logInByEmail('ada@example.com'),
+    ...logIn('ada@example.com'),
     sees('UpgradeToSmartAccount'),
     click('button', 'Continue'),
     sees('ConnectingSiwe'),

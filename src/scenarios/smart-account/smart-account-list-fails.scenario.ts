@@ -1,5 +1,5 @@
 import { scenario, the, sees } from '../dsl/builders.ts'
-import { logInByEmail } from '../dsl/loginSteps.ts'
+import { logIn } from '../dsl/flows.ts'
 
 export const smartAccountListFails = scenario({
   id: 'smart-account-list-fails',
@@ -16,7 +16,7 @@ export const smartAccountListFails = scenario({
     },
   ],
   steps: [
-    ...logInByEmail('ada@example.com'),
+    ...logIn('ada@example.com'),
     { expect: 'modal', open: false, covers: ['C-186', 'C-242'] },
     { do: 'host.open', view: 'AccountSettings' },
     sees('AccountSettings'),

@@ -1,5 +1,5 @@
 import { click, scenario, sees } from '../dsl/builders.ts'
-import { logInByEmail } from '../dsl/loginSteps.ts'
+import { logIn } from '../dsl/flows.ts'
 import { hostSays } from '../dsl/siweFlows.ts'
 
 export const smartAccountSignsIn = scenario({
@@ -9,7 +9,7 @@ export const smartAccountSignsIn = scenario({
   tags: ['smart-account', 'siwe', 'secure-frame'],
   options: { defaultChain: 'eip155:11155111', isSiweEnabled: true },
   steps: [
-    ...logInByEmail('ada@example.com'),
+    ...logIn('ada@example.com'),
     sees('UpgradeToSmartAccount', ['C-185']),
     click('button', 'Continue'),
     sees('ConnectingSiwe', ['C-160', 'C-217']),

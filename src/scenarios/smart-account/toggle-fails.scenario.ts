@@ -1,5 +1,5 @@
 import { click, scenario, the } from '../dsl/builders.ts'
-import { logInByEmail } from '../dsl/loginSteps.ts'
+import { logIn } from '../dsl/flows.ts'
 
 export const toggleFails = scenario({
   id: 'toggle-fails',
@@ -15,7 +15,7 @@ export const toggleFails = scenario({
     },
   ],
   steps: [
-    ...logInByEmail('ada@example.com'),
+    ...logIn('ada@example.com'),
     click('button', 'Do it later'),
     { do: 'host.open', view: 'AccountSettings' },
     click('button', 'Switch to your smart account'),

@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { logInByEmail } from '../dsl/loginSteps.ts'
+import { logIn } from '../dsl/flows.ts'
 
 export const toggleToSmartAccount = scenario({
   id: 'toggle-to-smart-account',
@@ -7,7 +7,7 @@ export const toggleToSmartAccount = scenario({
   tags: ['smart-account', 'settings', 'chain'],
   options: { networks: ['eip155:1', 'eip155:8453'] },
   steps: [
-    ...logInByEmail('ada@example.com'),
+    ...logIn('ada@example.com'),
     { expect: 'modal', open: false },
     { do: 'host.open', view: 'AccountSettings' },
     {

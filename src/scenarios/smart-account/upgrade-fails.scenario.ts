@@ -1,5 +1,5 @@
 import { click, scenario, sees } from '../dsl/builders.ts'
-import { logInByEmail } from '../dsl/loginSteps.ts'
+import { logIn } from '../dsl/flows.ts'
 
 export const upgradeFails = scenario({
   id: 'upgrade-fails',
@@ -16,7 +16,7 @@ export const upgradeFails = scenario({
     },
   ],
   steps: [
-    ...logInByEmail('ada@example.com'),
+    ...logIn('ada@example.com'),
     sees('UpgradeToSmartAccount'),
     click('button', 'Continue'),
     {

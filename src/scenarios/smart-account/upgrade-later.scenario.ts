@@ -1,5 +1,5 @@
 import { click, scenario, sees } from '../dsl/builders.ts'
-import { logInByEmail } from '../dsl/loginSteps.ts'
+import { logIn } from '../dsl/flows.ts'
 
 export const upgradeLater = scenario({
   id: 'upgrade-later',
@@ -7,7 +7,7 @@ export const upgradeLater = scenario({
   tags: ['smart-account', 'email'],
   options: { defaultChain: 'eip155:8453' },
   steps: [
-    ...logInByEmail('ada@example.com'),
+    ...logIn('ada@example.com'),
     sees('UpgradeToSmartAccount', ['C-185']),
     click('button', 'Do it later'),
     sees('Account', ['C-159']),

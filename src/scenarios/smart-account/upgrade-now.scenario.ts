@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { logInByEmail } from '../dsl/loginSteps.ts'
+import { logIn } from '../dsl/flows.ts'
 
 export const upgradeNow = scenario({
   id: 'upgrade-now',
@@ -7,7 +7,7 @@ export const upgradeNow = scenario({
   tags: ['smart-account', 'email', 'chain', 'happy'],
   options: { defaultChain: 'eip155:11155111' },
   steps: [
-    ...logInByEmail('ada@example.com'),
+    ...logIn('ada@example.com'),
     sees('UpgradeToSmartAccount', ['C-185']),
     { expect: 'title', is: null },
     { expect: 'element', target: the('button', 'Back'), is: 'absent', covers: ['C-072'] },
