@@ -1,0 +1,82 @@
+import { connectTitle } from '../core/connectTitle.ts'
+import type { ViewRegistry } from '../core/viewRecord.ts'
+import { titled } from './titled.ts'
+import { viewKinds } from './viewKinds.ts'
+
+/** The connect family (C-040). */
+export const connectViews = {
+  Connect: {
+    load: () => import('../features/connect/ConnectView.tsx'),
+    left: 'help',
+    close: 'always',
+    title: connectTitle,
+  },
+  ConnectWallets: {
+    load: () => import('../features/connect/ConnectWalletsView.tsx'),
+    ...viewKinds.plain,
+    title: titled((t) => t.connectWallets),
+  },
+  ConnectSocials: {
+    load: () => import('../features/connect/ConnectSocialsView.tsx'),
+    ...viewKinds.plain,
+    title: titled((t) => t.connectSocials),
+  },
+  AllWallets: {
+    load: () => import('../features/wallets/AllWalletsView.tsx'),
+    ...viewKinds.plain,
+    title: titled((t) => t.allWallets),
+  },
+  ConnectingWalletConnect: {
+    load: () => import('../features/walletconnect/ConnectingWalletConnectView.tsx'),
+    ...viewKinds.plain,
+    title: ({ texts }, params) => params?.wallet?.name ?? texts.titles.walletConnect,
+  },
+  ConnectingExternal: {
+    load: () => import('../features/wallets/ConnectingExternalView.tsx'),
+    ...viewKinds.plain,
+    title: ({ connectors, texts }, { connectorId, wallet }) =>
+      connectors.find(connectorId)?.name ?? wallet?.name ?? texts.titles.walletConnect,
+  },
+  ConnectingSiwe: {
+    load: () => import('../features/siwe/ConnectingSiweView.tsx'),
+    left: 'none',
+    close: 'hiddenWithSiwe',
+    title: titled((t) => t.siwe),
+  },
+  ConnectingSocial: {
+    load: () => import('../features/social/ConnectingSocialView.tsx'),
+    ...viewKinds.plain,
+    title: ({ texts }, { provider }) => texts.socials[provider],
+  },
+  ConnectingMultiChain: {
+    load: () => import('../features/wallets/ConnectingMultiChainView.tsx'),
+    ...viewKinds.plain,
+    title: titled((t) => t.selectChain),
+  },
+  ConnectingFarcaster: {
+    load: () => import('../features/farcaster/ConnectingFarcasterView.tsx'),
+    ...viewKinds.plain,
+    title: titled((t) => t.farcaster),
+  },
+  Downloads: {
+    load: () => import('../features/wallets/DownloadsView.tsx'),
+    ...viewKinds.plain,
+    title: ({ texts }, params) =>
+      params?.wallet ? texts.titles.getWalletNamed(params.wallet.name) : texts.titles.downloads,
+  },
+  GetWallet: {
+    load: () => import('../features/wallets/GetWalletView.tsx'),
+    ...viewKinds.plain,
+    title: titled((t) => t.getWallet),
+  },
+  WhatIsAWallet: {
+    load: () => import('../features/help/WhatIsAWalletView.tsx'),
+    ...viewKinds.plain,
+    title: titled((t) => t.whatIsAWallet),
+  },
+  WhatIsANetwork: {
+    load: () => import('../features/help/WhatIsANetworkView.tsx'),
+    ...viewKinds.plain,
+    title: titled((t) => t.whatIsANetwork),
+  },
+} satisfies Partial<ViewRegistry>

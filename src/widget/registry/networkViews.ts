@@ -1,0 +1,29 @@
+import type { ViewRegistry } from '../core/viewRecord.ts'
+import { titled } from './titled.ts'
+import { viewKinds } from './viewKinds.ts'
+
+/** The network family (C-042). */
+export const networkViews = {
+  Networks: {
+    load: () => import('../features/networks/NetworksView.tsx'),
+    ...viewKinds.plain,
+    title: titled((t) => t.chooseNetwork),
+  },
+  SwitchNetwork: {
+    load: () => import('../features/networks/SwitchNetworkView.tsx'),
+    ...viewKinds.ofAccount,
+    close: 'unlessUnsupported',
+    title: titled((t) => t.switchNetwork),
+  },
+  SwitchActiveChain: {
+    load: () => import('../features/networks/SwitchActiveChainView.tsx'),
+    ...viewKinds.plain,
+    title: titled((t) => t.switchChain),
+  },
+  UnsupportedChain: {
+    load: () => import('../features/networks/UnsupportedChainView.tsx'),
+    ...viewKinds.ofAccount,
+    close: 'unlessUnsupported',
+    title: titled((t) => t.switchNetwork),
+  },
+} satisfies Partial<ViewRegistry>
