@@ -3,13 +3,15 @@
 import { writeFileSync } from 'node:fs'
 import { runnerImport } from 'vite'
 import { compileContracts } from './lib/compileContracts.mjs'
-import { contractsModule } from './lib/contractsModule.mjs'
+import { contractModules } from './lib/contractModules.mjs'
 import { genesisText } from './lib/genesisText.mjs'
 
 const folder = 'anvil/contracts'
 const contracts = compileContracts(folder)
-writeFileSync(`${folder}/compiledContracts.ts`, contractsModule(contracts))
-console.log(`  ${Object.keys(contracts).join(', ')} written to ${folder}/compiledContracts.ts`)
+for (const [file, text] of Object.entries(contractModules(contracts))) {
+  writeFileSync(`${folder}/${file}`, text)
+}
+console.log(`  ${Object.keys(contracts).join(', ')} written to ${folder}`)
 
 /** @type {{ module: typeof import('../anvil/chainList.ts') }} */
 const { module: chains } = await runnerImport('./anvil/chainList.ts')

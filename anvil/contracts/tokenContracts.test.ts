@@ -13,11 +13,11 @@ import { testAccounts } from '../accounts.ts'
 import { knownAddresses } from '../knownAddresses.ts'
 import { createSupervisor } from '../supervisor.ts'
 import { tokenList } from '../tokenList.ts'
-import { compiledContracts } from './compiledContracts.ts'
+import { contractAbis } from './contractAbis.ts'
 
 const supervisor = createSupervisor()
 const [me = '0x', other = '0x', third = '0x'] = testAccounts.map(({ address }) => address)
-const { StandardToken, NoReturnToken, WrappedCoin, Collectible } = compiledContracts
+const { StandardToken, NoReturnToken, WrappedCoin, Collectible } = contractAbis
 const addressOf = (symbol: string) =>
   tokenList.find((token) => token.chainId === 1 && token.symbol === symbol)?.address ?? '0x'
 
@@ -47,14 +47,14 @@ async function act(account: `0x${string}`, wanted: Wanted) {
 
 const balance = (symbol: string, owner: `0x${string}`) =>
   client.readContract({
-    abi: StandardToken.abi,
+    abi: StandardToken,
     address: addressOf(symbol),
     functionName: 'balanceOf',
     args: [owner],
   })
 const allowance = (symbol: string, owner: `0x${string}`, spender: `0x${string}`) =>
   client.readContract({
-    abi: StandardToken.abi,
+    abi: StandardToken,
     address: addressOf(symbol),
     functionName: 'allowance',
     args: [owner, spender],
@@ -67,7 +67,7 @@ beforeEach(async () => {
 afterAll(() => supervisor.close())
 
 describe('a plain token', () => {
-  const usdc = { abi: StandardToken.abi, address: addressOf('USDC') }
+  const usdc = { abi: StandardToken, address: addressOf('USDC') }
   const base = { account: me, ...usdc } as const
 
   it('moves, and says true', async () => {
@@ -105,7 +105,7 @@ describe('a plain token', () => {
 })
 
 describe('a token that answers with nothing', () => {
-  const base = { account: me, abi: NoReturnToken.abi, address: addressOf('USDT') }
+  const base = { account: me, abi: NoReturnToken, address: addressOf('USDT') }
 
   it('moves all the same', async () => {
     const args = [other, 5n] as const
@@ -127,7 +127,7 @@ describe('a token that answers with nothing', () => {
 
 it('a token with a toll keeps one percent of what is sent', async () => {
   const address = addressOf('TOLL')
-  const base = { account: me, abi: StandardToken.abi, address }
+  const base = { account: me, abi: StandardToken, address }
   const before = await client.readContract({ ...base, functionName: 'totalSupply' })
   await act(me, { ...base, functionName: 'transfer', args: [other, 1_000n] })
   expect((await balance('TOLL', other)) - 100n * 10n ** 18n).toBe(990n)
@@ -136,7 +136,7 @@ it('a token with a toll keeps one percent of what is sent', async () => {
 
 it('a wrapped coin is put in and taken out one for one', async () => {
   const address = addressOf('WETH')
-  const base = { account: me, abi: WrappedCoin.abi, address }
+  const base = { account: me, abi: WrappedCoin, address }
   const inside = await client.getBalance({ address })
   await act(me, { ...base, functionName: 'deposit', value: 5n })
   expect(await balance('WETH', me)).toBe(3n * 10n ** 18n + 5n)
@@ -147,7 +147,7 @@ it('a wrapped coin is put in and taken out one for one', async () => {
 
 it('a collectible goes to whom its owner gives it, and nobody else gives it', async () => {
   const address = knownAddresses.collectible
-  const base = { account: me, abi: Collectible.abi, address }
+  const base = { account: me, abi: Collectible, address }
   const give = { ...base, functionName: 'transferFrom', args: [me, third, 1n] } as const
   await expect(act(other, give)).rejects.toThrow('ERC721InsufficientApproval')
   await act(me, { ...base, functionName: 'approve', args: [other, 1n] })

@@ -2,7 +2,7 @@ import { namehash, numberToHex, parseUnits, type Hex } from 'viem'
 import { testAccounts } from '../accounts.ts'
 import { chainList, type LocalChain } from '../chainList.ts'
 import { coinPrices } from '../coinPrices.ts'
-import { compiledContracts } from '../contracts/compiledContracts.ts'
+import { contractCode } from '../contracts/contractCode.ts'
 import { knownAddresses } from '../knownAddresses.ts'
 import { poolReserves } from '../poolReserves.ts'
 import { storage, type StoredWord } from '../storage.ts'
@@ -34,7 +34,7 @@ export function buildGenesis(chainId: number) {
   if (chain === undefined) throw new RangeError(`There is no local chain ${chainId}.`)
   const { multicall, treasury, names } = knownAddresses
   const alloc: Record<Hex, GenesisAccount> = {
-    [multicall]: { balance: '0x0', code: compiledContracts.Multicall3.runtime },
+    [multicall]: { balance: '0x0', code: contractCode.Multicall3.runtime },
     [treasury]: { balance: numberToHex(treasuryCoins) },
   }
   const tokens = tokenList.filter((token) => token.chainId === chainId)
@@ -54,9 +54,9 @@ const withCode = (code: Hex, words: readonly StoredWord[], balance = 0n): Genesi
 })
 
 function contractOf(chain: LocalChain, { kind, follows }: LocalToken) {
-  if (kind === 'noReturn') return compiledContracts.NoReturnToken
-  if (kind === 'feeOnTransfer') return compiledContracts.TollToken
-  return follows === chain.symbol ? compiledContracts.WrappedCoin : compiledContracts.StandardToken
+  if (kind === 'noReturn') return contractCode.NoReturnToken
+  if (kind === 'feeOnTransfer') return contractCode.TollToken
+  return follows === chain.symbol ? contractCode.WrappedCoin : contractCode.StandardToken
 }
 
 function tokenAccount(chain: LocalChain, token: LocalToken): GenesisAccount {
@@ -80,7 +80,7 @@ function tokenAccount(chain: LocalChain, token: LocalToken): GenesisAccount {
         .filter(([, units]) => units > 0n)
         .map(([owner, units]): StoredWord => [storage.tokenBalance(owner), storage.word(units)]),
     ],
-    contract === compiledContracts.WrappedCoin ? supply : 0n,
+    contract === contractCode.WrappedCoin ? supply : 0n,
   )
 }
 
@@ -96,7 +96,7 @@ function routerAccount(chain: LocalChain, tokens: readonly LocalToken[]): Genesi
     return [storage.pool(token.address), storage.poolWord(reserves.coin, reserves.token, toll)]
   })
   const coins = pools.reduce((sum, { reserves }) => sum + reserves.coin, 0n)
-  return withCode(compiledContracts.Router.runtime, words, coins * spare)
+  return withCode(contractCode.Router.runtime, words, coins * spare)
 }
 
 function collectibleAccount(): GenesisAccount {
@@ -104,7 +104,7 @@ function collectibleAccount(): GenesisAccount {
     { length: collectibles },
     (_, index) => testAccounts[index]?.address ?? knownAddresses.treasury,
   )
-  return withCode(compiledContracts.Collectible.runtime, [
+  return withCode(contractCode.Collectible.runtime, [
     ...storage.text(storage.word(0), 'Harbour Lights'),
     ...storage.text(storage.word(1), 'LIGHT'),
     ...owners.map((owner, index): StoredWord => [
@@ -127,5 +127,5 @@ function nameAccount(): GenesisAccount {
       ...(avatar === undefined ? [] : storage.text(storage.nameText(node, 'avatar'), avatar)),
     ]
   })
-  return withCode(compiledContracts.NameBook.runtime, words)
+  return withCode(contractCode.NameBook.runtime, words)
 }

@@ -2,14 +2,14 @@ import { createPublicClient, http, parseAbi, type PublicClient } from 'viem'
 import { chainList } from '../chainList.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testAccounts } from '../accounts.ts'
-import { compiledContracts } from '../contracts/compiledContracts.ts'
+import { contractAbis } from '../contracts/contractAbis.ts'
 import { knownAddresses } from '../knownAddresses.ts'
 import { createSupervisor } from '../supervisor.ts'
 import { tokenList } from '../tokenList.ts'
 
 const addressOf = (chainId: number, symbol: string) =>
   tokenList.find((token) => token.symbol === symbol && token.chainId === chainId)?.address ?? '0x'
-const { abi } = compiledContracts.StandardToken
+const abi = contractAbis.StandardToken
 const clients = new Map<number, PublicClient>()
 const supervisor = createSupervisor({ warm: 0 })
 const at = (chainId: number): PublicClient => Object(clients.get(chainId))
@@ -85,7 +85,7 @@ describe('at genesis', () => {
   it('the pools have a price on three chains and none on the test net', async () => {
     const quote = (chainId: number) =>
       at(chainId).readContract({
-        abi: compiledContracts.Router.abi,
+        abi: contractAbis.Router,
         address: knownAddresses.router,
         functionName: 'quote',
         args: [knownAddresses.nativeCoin, addressOf(chainId, 'USDC'), 10n ** 18n],

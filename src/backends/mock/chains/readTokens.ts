@@ -1,7 +1,7 @@
 import type { Hex } from 'viem'
 import { knownAddresses } from '../../../../anvil/knownAddresses.ts'
 import { tokenList, type LocalToken } from '../../../../anvil/tokenList.ts'
-import { compiledContracts } from '../../../../anvil/contracts/compiledContracts.ts'
+import { contractAbis } from '../../../../anvil/contracts/contractAbis.ts'
 import { referenceOf, type ChainId } from '../../port/chainIds.ts'
 import type { LocalChains } from './localChains.ts'
 import { tokenAbi } from './tokenAbi.ts'
@@ -20,7 +20,7 @@ export async function readTokens(
 ): Promise<readonly HeldToken[]> {
   const { decodeFunctionResult, encodeFunctionData } = await import('viem')
   const here = tokenList.filter((token) => token.chainId === Number(referenceOf(chainId)))
-  const { abi } = compiledContracts.Multicall3
+  const abi = contractAbis.Multicall3
   const callData = encodeFunctionData({
     abi: tokenAbi,
     functionName: 'balanceOf',

@@ -7,7 +7,7 @@ import {
   toFunctionSelector,
 } from 'viem'
 import { testAccounts } from '../../../../anvil/accounts.ts'
-import { compiledContracts } from '../../../../anvil/contracts/compiledContracts.ts'
+import { contractAbis } from '../../../../anvil/contracts/contractAbis.ts'
 import { signWithTestKey } from '../actors/wallets/signWithTestKey.ts'
 import { createSmartAccounts } from './smartAccounts.ts'
 import { untilMined } from './untilMined.ts'
@@ -82,7 +82,7 @@ describe('a smart account on a real chain', () => {
     const other = await signWithTestKey.message(stranger, 'hello')
     const says = await client.readContract({
       address,
-      abi: compiledContracts.SmartAccount.abi,
+      abi: contractAbis.SmartAccount,
       functionName: 'isValidSignature',
       args: [hashMessage('hello'), other as `0x${string}`],
     })

@@ -1,6 +1,6 @@
 import type { Abi, Hex } from 'viem'
 import { testAccounts } from '../../../../anvil/accounts.ts'
-import { compiledContracts } from '../../../../anvil/contracts/compiledContracts.ts'
+import { contractAbis } from '../../../../anvil/contracts/contractAbis.ts'
 import type { ChainId } from '../../port/chainIds.ts'
 import type { Address } from '../../port/connectors.ts'
 import type { LocalChains } from './localChains.ts'
@@ -35,12 +35,15 @@ const noSalt = `0x${'0'.repeat(64)}` as const
 /** What the smart account of every test account holds from the start, in wei: 10 coins. */
 const startBalance = `0x${(10n * 10n ** 18n).toString(16)}`
 
-const account = compiledContracts.SmartAccount
-const maker = compiledContracts.SmartAccountFactory
+const accountAbi = contractAbis.SmartAccount
+const makerAbi = contractAbis.SmartAccountFactory
+/** Only worlds with smart accounts need it. */
+const codeOf = async () =>
+  (await import('../../../../anvil/contracts/contractCode.ts')).contractCode
 
 /**
  * The factory, and coins for the accounts to come, are put onto a chain when it is first asked about
- * them, so that chains without smart accounts start as fast as ever. viem is loaded then, too.
+ * them, so that chains without smart accounts start as fast as ever. viem and the code come then, too.
  */
 export function createSmartAccounts(chains: LocalChains): SmartAccounts {
   const known = new Map<Address, Address>()
@@ -48,14 +51,17 @@ export function createSmartAccounts(chains: LocalChains): SmartAccounts {
   async function addressOf(owner: Address): Promise<Address> {
     const found = known.get(owner)
     if (found !== undefined) return found
-    const { encodeDeployData, getContractAddress } = await import('viem')
+    const [{ encodeDeployData, getContractAddress }, code] = await Promise.all([
+      import('viem'),
+      codeOf(),
+    ])
     const address = getContractAddress({
       opcode: 'CREATE2',
       from: factory,
       salt: noSalt,
       bytecode: encodeDeployData({
-        abi: account.abi,
-        bytecode: account.creation,
+        abi: accountAbi,
+        bytecode: code.SmartAccount.creation,
         // The world names people by the addresses of anvil's accounts.
         args: [owner as Hex],
       }),
@@ -70,7 +76,8 @@ export function createSmartAccounts(chains: LocalChains): SmartAccounts {
 
   async function furnish(chainId: ChainId): Promise<void> {
     if (await codeAt(chainId, factory)) return
-    await chains.rpc(chainId, 'anvil_setCode', [factory, maker.runtime])
+    const { SmartAccountFactory } = await codeOf()
+    await chains.rpc(chainId, 'anvil_setCode', [factory, SmartAccountFactory.runtime])
     for (const { address } of testAccounts) {
       await chains.rpc(chainId, 'anvil_setBalance', [await addressOf(address), startBalance])
     }
@@ -93,15 +100,15 @@ export function createSmartAccounts(chains: LocalChains): SmartAccounts {
     async execution(chainId, owner, calls) {
       const there = await deployed(chainId, owner)
       return there
-        ? { to: await addressOf(owner), data: await encode(account.abi, 'execute', [calls]) }
-        : { to: factory, data: await encode(maker.abi, 'deployAndExecute', [calls]) }
+        ? { to: await addressOf(owner), data: await encode(accountAbi, 'execute', [calls]) }
+        : { to: factory, data: await encode(makerAbi, 'deployAndExecute', [calls]) }
     },
     async signatureOf(chainId, owner, signature) {
       if (await deployed(chainId, owner)) return signature
       const { serializeErc6492Signature } = await import('viem')
       return serializeErc6492Signature({
         address: factory,
-        data: await encode(maker.abi, 'deploy', [owner]),
+        data: await encode(makerAbi, 'deploy', [owner]),
         // viem's own signature of a test account.
         signature: signature as Hex,
       })

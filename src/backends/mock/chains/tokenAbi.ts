@@ -1,4 +1,4 @@
-import { compiledContracts } from '../../../../anvil/contracts/compiledContracts.ts'
+import { contractAbis } from '../../../../anvil/contracts/contractAbis.ts'
 
 /** The ABI of the local chains' ERC-20 tokens, their events and errors included. */
-export const tokenAbi = compiledContracts.StandardToken.abi
+export const tokenAbi = contractAbis.StandardToken
