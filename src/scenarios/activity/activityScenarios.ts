@@ -11,6 +11,7 @@ import { activitySpam } from './activity-spam.scenario.ts'
 import { activityOwnPayment } from './activity-own-payment.scenario.ts'
 import { activityOfASwap } from './activity-of-a-swap.scenario.ts'
 import { activityUnlimitedApproval } from './activity-unlimited-approval.scenario.ts'
+import { activityWrapping } from './activity-wrapping.scenario.ts'
 import { activityPending } from './activity-pending.scenario.ts'
 import { activityReplaced } from './activity-replaced.scenario.ts'
 import { activityDropped } from './activity-dropped.scenario.ts'
@@ -35,6 +36,7 @@ export const activityScenarios: readonly Scenario[] = [
   activityOwnPayment,
   activityOfASwap,
   activityUnlimitedApproval,
+  activityWrapping,
   activityPending,
   activityReplaced,
   activityDropped,

@@ -1,10 +1,12 @@
 import type { ChainId } from '../../port/chainIds.ts'
 import type { LocalChains } from '../chains/localChains.ts'
+import { wrappedCoin } from '../chains/wrappedCoin.ts'
 import type { World, WorldState } from '../world/worldTypes.ts'
 import {
   intendedMoves,
   moveOfLog,
   movesOfSwap,
+  movesOfWrapping,
   type Move,
   type RpcLog,
   type RpcTransaction,
@@ -60,12 +62,17 @@ export function createHistoryBlocks(options: {
     const found = await block(chainId, number, true)
     if (!found) throw new Error(`Block ${number} of ${chainId} is not there any more.`)
     const { hash, timestamp, transactions } = found
+    const wrapped = wrappedCoin(chainId)
     const mined = transactions.map(async (sent): Promise<MinedTransaction> => {
       const answer = await chains.rpc(chainId, 'eth_getTransactionReceipt', [sent.hash])
       const { status, contractAddress, logs } = answer as RpcReceipt // Likewise.
       const succeeded = status === '0x1'
       const swaps = logs.flatMap((log) => movesOfSwap(log) ?? [])
-      const coins = BigInt(sent.value) > 0n ? intendedMoves({ ...sent, input: '0x' }) : []
+      const wraps = logs.flatMap((log) => movesOfWrapping(log, wrapped))
+      // What went to the wrapper itself is told by the wrapper.
+      const wrapsAll = wraps.length > 0 && sent.to?.toLowerCase() === wrapped
+      const coins =
+        BigInt(sent.value) > 0n && !wrapsAll ? intendedMoves({ ...sent, input: '0x' }) : []
       return {
         sent,
         blockNumber: number,
@@ -77,8 +84,8 @@ export function createHistoryBlocks(options: {
         moves: succeeded
           ? swaps.length > 0
             ? swaps
-            : [...coins, ...logs.flatMap(moveOfLog)]
-          : intendedMoves(sent),
+            : [...coins, ...wraps, ...logs.flatMap(moveOfLog)]
+          : intendedMoves(sent, wrapped),
         prices: world.get().prices,
       }
     })

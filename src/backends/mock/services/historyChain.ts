@@ -1,6 +1,7 @@
 import type { ChainId } from '../../port/chainIds.ts'
 import type { Clock } from '../../port/clock.ts'
 import type { LocalChains } from '../chains/localChains.ts'
+import { wrappedCoin } from '../chains/wrappedCoin.ts'
 import type { World } from '../world/worldTypes.ts'
 import type { HistoryBlocks, MinedTransaction } from './historyBlocks.ts'
 import { chainEntry } from './historyEntry.ts'
@@ -81,7 +82,7 @@ export function createHistoryChain(options: {
           status: 'pending',
           swapped: false,
           created: undefined,
-          moves: intendedMoves(sent),
+          moves: intendedMoves(sent, wrappedCoin(chainId)),
           prices: world.get().prices,
         })
       })

@@ -44,7 +44,9 @@ export function chainEntry(entry: ChainEntry): WireTransaction | undefined {
     nonce: Number(sent.nonce),
     operationType: operationOf(entry, moves, own),
     sentFrom: written(own ? sent.from : (first?.from ?? sent.from)),
-    sentTo: written(created ?? (own && first?.from === account ? first.to : (sent.to ?? ''))),
+    sentTo: written(
+      created ?? (first && (!own || first.from === account) ? first.to : (sent.to ?? '')),
+    ),
     ...(application === '' ? {} : { application }),
     transfers:
       moves.length === 0
@@ -67,6 +69,8 @@ function operationOf(entry: ChainEntry, moves: readonly Move[], own: boolean): s
   if (swapped) return 'trade'
   const passed = moves.filter(({ kind }) => kind !== 'allowance')
   if (passed.length === 0) return moves.length > 0 ? 'approve' : 'execute'
+  const [{ wraps } = { wraps: undefined }] = passed
+  if (wraps && passed.every((each) => each.wraps === wraps)) return wraps
   const incoming = passed.every(({ to }) => to === account)
   const outgoing = passed.every(({ from }) => from === account)
   if (outgoing) return passed.every(({ to }) => to === nobody) ? 'burn' : 'send'

@@ -16,6 +16,7 @@ const tokens = createTokenBook(chains)
 const chain = 'eip155:1'
 const [me = '0x', friend = '0x'] = testAccounts.map(({ address }): Hex => address)
 const usdc = findToken(chain, 'USDC').address
+const weth = findToken(chain, 'WETH').address
 const { router, nativeCoin } = knownAddresses
 const word = (value: string | bigint) =>
   (typeof value === 'bigint' ? value.toString(16) : value.slice(2)).padStart(64, '0')
@@ -84,6 +85,49 @@ describe('what the chain itself tells', () => {
       transfers: [{ fungible_info: { symbol: 'USDC' }, quantity: { numeric: '1.5' }, value: 1.5 }],
     })
     expect(found[1]?.transfers).toMatchObject([{ direction: 'self', quantity: { numeric: '9' } }])
+  })
+
+  it('tells of coins that were wrapped as a deposit, and of their way back as a withdrawal', async () => {
+    const entries = setUp()
+    const coins = `0x${(5n * 10n ** 17n).toString(16)}`
+    const wethUnits = (units: bigint) => ({ to: weth, data: `0x2e1a7d4d${word(units)}` })
+    await send({ to: weth, value: coins, data: '0xd0e30db0' })
+    await send({ to: weth, value: coins })
+    await send(wethUnits(10n ** 18n))
+    await send(wethUnits(10n ** 30n))
+    const found = await entries()
+    const inWords = found.map(({ metadata, transfers }) => [
+      metadata.operationType,
+      metadata.status,
+      ...transfers.map(({ direction, fungible_info, quantity }) =>
+        [direction, quantity.numeric, fungible_info?.symbol].join(' '),
+      ),
+    ])
+    expect(inWords).toEqual([
+      ['withdraw', 'failed', 'out 1000000000000 WETH', 'in 1000000000000 ETH'],
+      ['withdraw', 'confirmed', 'out 1 WETH', 'in 1 ETH'],
+      ['deposit', 'confirmed', 'out 0.5 ETH', 'in 0.5 WETH'],
+      ['deposit', 'confirmed', 'out 0.5 ETH', 'in 0.5 WETH'],
+    ])
+    expect(found[1]?.metadata.sentTo.toLowerCase()).toBe(weth.toLowerCase())
+  })
+
+  it('calls them that while they wait', async () => {
+    const entries = setUp()
+    await chains.rpc(chain, 'evm_setAutomine', [false])
+    await send({ to: weth, value: '0x1', data: '0xd0e30db0' })
+    const [waiting] = await entries()
+    expect(waiting?.metadata).toMatchObject({ operationType: 'deposit', status: 'pending' })
+    expect(waiting?.transfers.map(({ direction }) => direction)).toEqual(['out', 'in'])
+  })
+
+  it('names the recipient, and not the token, of what a third party moved', async () => {
+    const entries = setUp()
+    await send({ to: usdc, data: `0x095ea7b3${word(friend)}${word(7n)}` })
+    await send({ from: friend, to: usdc, data: `0x23b872dd${word(me)}${word(router)}${word(7n)}` })
+    const [moved] = await entries()
+    expect(moved?.metadata).toMatchObject({ operationType: 'send', sentFrom: me })
+    expect(moved?.metadata.sentTo).toBe(router.toLowerCase())
   })
 
   it('tells of a swap as one trade with two sides, and of a contract as deployed', async () => {

@@ -68,6 +68,22 @@ describe('the items of a transaction', () => {
     })
   })
 
+  it.each([
+    ['deposit', 'ETH', 'WETH', ['0.500 ETH', '+0.500 WETH']],
+    ['withdraw', 'WETH', 'ETH', ['-0.500 WETH', '0.500 ETH']],
+  ] as const)(
+    'have the sign of a %s at the side of which it is true',
+    (operationType, gives, takes, lines) => {
+      const transfers = [
+        aTransfer({ symbol: takes, direction: 'in' }),
+        aTransfer({ symbol: gives, direction: 'out' }),
+      ]
+      expect(items({ operationType, transfers }).map(({ descriptions }) => descriptions)).toEqual([
+        lines,
+      ])
+    },
+  )
+
   it('say from whom something came', () => {
     const [received] = items({
       operationType: 'receive',

@@ -24,11 +24,24 @@ export function signOf(type: string): string {
   return Object.hasOwn(signs, type) ? (signs[type] ?? '') : ''
 }
 
+/** Of two sides the sign stands at the one of which it is true: who wraps coins gives them for the token. */
+function signAmong(transfers: readonly Transfer[], each: Transfer, type: string): string {
+  const sign = signOf(type)
+  const going = (way: Transfer['direction']) => transfers.some(({ direction }) => direction === way)
+  const other = sign === '+' ? 'out' : 'in'
+  return going('in') && going('out') && each.direction === other ? '' : sign
+}
+
 /**
  * `+0.500 ETH`, or the name of a collectible. What is too small to be shown is said to be so, and an
  * approval of more than there ever will be is `Unlimited USDC`: no sum is meant by its dozens of digits.
  */
-export function describeTransfer(transfer: Transfer, type: string, words: Words): string {
+export function describeTransfer(
+  transfer: Transfer,
+  type: string,
+  words: Words,
+  sign = signOf(type),
+): string {
   const { fungible, nft, quantity } = transfer
   if (!fungible) return nft?.name || words.nft
   const amount = amountOf(quantity.numeric)
@@ -36,7 +49,7 @@ export function describeTransfer(transfer: Transfer, type: string, words: Words)
   const shown = formatAmount(amount, quantityDigits)
   const dust = amount.gt(0) && amount.round(quantityDigits).eq(0)
   const least = `0.${'0'.repeat(quantityDigits - 1)}1`
-  return `${signOf(type)}${dust ? `<${least}` : shown} ${fungible.symbol}`
+  return `${sign}${dust ? `<${least}` : shown} ${fungible.symbol}`
 }
 
 /** 2^128 and 2^96 - 1 base units of a token with 18 decimals. */
@@ -86,7 +99,9 @@ function itemOf(
     type,
     status,
     direction: first?.direction === 'in' ? 'in' : 'out',
-    descriptions: transfers.map((each) => describeTransfer(each, type, words)),
+    descriptions: transfers.map((each) =>
+      describeTransfer(each, type, words, signAmong(transfers, each, type)),
+    ),
     date,
     images: transfers.map(imageOf),
     amounts: transfers.map(({ quantity }) => quantity.numeric),
