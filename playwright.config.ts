@@ -26,6 +26,7 @@ export default defineConfig({
   projects: [
     { name: 'replay', testMatch: 'replay/**/*.spec.ts' },
     { name: 'browser', testMatch: ['browser/**/*.spec.ts', 'build/**/*.spec.ts'] },
+    { name: 'player', testMatch: 'player/**/*.spec.ts' },
   ],
   webServer: {
     command: `node scripts/start.mjs --preview --port ${port}`,

@@ -4,6 +4,7 @@
 //   npm run check                     the fast, static stages
 //   npm test -- --only unit,replay    some stages (and what they need)
 //   npm run replay -- --repeat 10     scenario replay, ten times over
+//   npm test -- --only player         every scenario in the workbench's own player, ten minutes
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -46,7 +47,7 @@ if (values.list) {
  * @param {string | undefined} only
  */
 function chosen(only) {
-  if (only === undefined) return stages
+  if (only === undefined) return stages.filter(({ onRequest }) => onRequest !== true)
   const names = new Set(only.split(',').map((name) => name.trim()))
   for (const name of names) {
     if (!stages.some(({ id, group }) => id === name || group === name)) {
@@ -58,7 +59,9 @@ function chosen(only) {
   }
   const wanted = new Set(
     stages
-      .filter(({ id, group }) => names.has(id) || names.has(group))
+      .filter(
+        (stage) => names.has(stage.id) || (names.has(stage.group) && stage.onRequest !== true),
+      )
       .flatMap(({ id, needs = [] }) => [...needs, id]),
   )
   return stages.filter(({ id }) => wanted.has(id))

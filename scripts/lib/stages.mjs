@@ -20,6 +20,7 @@ import { runCommand } from './runCommand.mjs'
  * @property {'static' | 'tests' | 'pages'} group
  * @property {string} what one line for the reader
  * @property {readonly string[]} [needs] ids of stages whose product this one uses
+ * @property {true} [onRequest] runs only when it is named
  * @property {(run: Run) => Promise<Counts>} run
  */
 
@@ -181,5 +182,13 @@ export const stages = [
     what: 'the production build on host pages, content policy, accessibility',
     needs: ['build', 'bundle'],
     run: playwright('browser'),
+  },
+  {
+    id: 'player',
+    group: 'pages',
+    what: 'every scenario, played by the workbench itself',
+    needs: ['bundle'],
+    onRequest: true,
+    run: playwright('player'),
   },
 ]

@@ -46,12 +46,19 @@ test('a scenario is found by words, chosen by keys, and stays in the link', asyn
   expect(complaints).toEqual([])
 })
 
-for (const scenario of ['email-code-expires', 'pay-from-host-page', 'keyboard-only']) {
+for (const scenario of [
+  'email-code-expires',
+  'pay-from-host-page',
+  'keyboard-only',
+  'swap-price-moves',
+  'a-day-with-money',
+]) {
   test(`the player in the page plays ${scenario} to its end`, async ({ page }) => {
+    test.setTimeout(120_000)
     const complaints = await open(page, `?scenario=${scenario}`)
     await page.getByRole('button', { name: 'Run', exact: true }).first().click()
     const player = page.getByRole('region', { name: 'Player' })
-    await expect(player.getByText('All done')).toBeVisible({ timeout: 20_000 })
+    await expect(player.getByText('All done')).toBeVisible({ timeout: 90_000 })
     await expect(player.locator('li:not([data-state=done])')).toHaveCount(0)
     expect(complaints).toEqual([])
   })
