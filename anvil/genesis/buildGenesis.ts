@@ -5,7 +5,9 @@ import { coinPrices } from '../coinPrices.ts'
 import { contractCode } from '../contracts/contractCode.ts'
 import { knownAddresses } from '../knownAddresses.ts'
 import { poolReserves } from '../poolReserves.ts'
+import { poolToll } from '../poolToll.ts'
 import { storage, type StoredWord } from '../storage.ts'
+import { swapChains } from '../swapChains.ts'
 import { tokenList, type LocalToken } from '../tokenList.ts'
 import { holdings } from './holdings.ts'
 import { nameRecords } from './nameRecords.ts'
@@ -23,8 +25,6 @@ const oneCoin = 10n ** 18n
 const treasuryCoins = 1_000_000n * oneCoin
 /** Whole tokens of each kind that the treasury holds. */
 const treasuryTokens = 10_000_000n
-/** Chains on which tokens are swapped. */
-const swapChains: ReadonlySet<number> = new Set([1, 137, 8453])
 /** Collectibles: one for each test account, and as many for the treasury. */
 const collectibles = 2 * testAccounts.length
 
@@ -39,7 +39,7 @@ export function buildGenesis(chainId: number) {
   }
   const tokens = tokenList.filter((token) => token.chainId === chainId)
   for (const token of tokens) alloc[token.address] = tokenAccount(chain, token)
-  if (swapChains.has(chainId)) {
+  if (swapChains.includes(chainId)) {
     alloc[knownAddresses.router] = routerAccount(chain, tokens)
     alloc[knownAddresses.collectible] = collectibleAccount()
   }
@@ -61,7 +61,7 @@ function contractOf(chain: LocalChain, { kind, follows }: LocalToken) {
 
 function tokenAccount(chain: LocalChain, token: LocalToken): GenesisAccount {
   const each = parseUnits(holdings[chain.id]?.[token.symbol] ?? '0', token.decimals)
-  const pool = swapChains.has(chain.id) ? reservesOf(chain, token).token * spare : 0n
+  const pool = swapChains.includes(chain.id) ? reservesOf(chain, token).token * spare : 0n
   const balances: readonly (readonly [Hex, bigint])[] = [
     ...testAccounts.map(({ address }) => [address, each] as const),
     [knownAddresses.treasury, treasuryTokens * 10n ** BigInt(token.decimals)],
@@ -92,8 +92,8 @@ function reservesOf(chain: LocalChain, { price, follows, ...token }: LocalToken)
 function routerAccount(chain: LocalChain, tokens: readonly LocalToken[]): GenesisAccount {
   const pools = tokens.map((token) => ({ token, reserves: reservesOf(chain, token) }))
   const words = pools.map(({ token, reserves }): StoredWord => {
-    const toll = token.kind === 'feeOnTransfer' ? 100 : 0
-    return [storage.pool(token.address), storage.poolWord(reserves.coin, reserves.token, toll)]
+    const pool = storage.poolWord(reserves.coin, reserves.token, poolToll(token))
+    return [storage.pool(token.address), pool]
   })
   const coins = pools.reduce((sum, { reserves }) => sum + reserves.coin, 0n)
   return withCode(contractCode.Router.runtime, words, coins * spare)

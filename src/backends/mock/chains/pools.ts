@@ -1,6 +1,7 @@
 import { chainList } from '../../../../anvil/chainList.ts'
 import { knownAddresses } from '../../../../anvil/knownAddresses.ts'
 import { poolReserves, type PoolReserves } from '../../../../anvil/poolReserves.ts'
+import { poolToll } from '../../../../anvil/poolToll.ts'
 import { tokenList, type LocalToken } from '../../../../anvil/tokenList.ts'
 import { referenceOf, type ChainId } from '../../port/chainIds.ts'
 import type { World } from '../world/worldTypes.ts'
@@ -55,18 +56,18 @@ export function createPools({ chains, world, tokens }: PoolsOptions): Pools {
 
   async function write(chainId: ChainId, token: LocalToken, reserves: PoolReserves) {
     const { pool, poolMark, poolWord } = await storage()
-    const toll = token.kind === 'feeOnTransfer' ? 100 : 0
-    const value = poolWord(reserves.coin, reserves.token, toll)
+    const value = poolWord(reserves.coin, reserves.token, poolToll(token))
     const slot = poolMark(token.address)
     const key = `${chainId}/${token.address}`
     const mark =
       marks.get(key) ??
       String(await chains.rpc(chainId, 'eth_getStorageAt', [router, slot, 'latest']))
+    if (mark !== value) {
+      await fill(chainId, token, reserves)
+      await put(chainId, pool(token.address), value)
+      await put(chainId, slot, value)
+    }
     marks.set(key, value)
-    if (mark === value) return
-    await fill(chainId, token, reserves)
-    await put(chainId, pool(token.address), value)
-    await put(chainId, slot, value)
   }
 
   async function fill(chainId: ChainId, token: LocalToken, reserves: PoolReserves) {
@@ -100,6 +101,7 @@ export function createPools({ chains, world, tokens }: PoolsOptions): Pools {
 
   function ready(chainId: ChainId): Promise<void> {
     const before = turns.get(chainId) ?? Promise.resolve()
+    // Whoever waited for the turn before was told of its failure; this one tries anew.
     const turn = before.catch(() => undefined).then(() => bring(chainId))
     turns.set(chainId, turn)
     return turn

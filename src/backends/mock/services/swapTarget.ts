@@ -1,16 +1,17 @@
 import { knownAddresses } from '../../../../anvil/knownAddresses.ts'
+import { swapChains } from '../../../../anvil/swapChains.ts'
 import { evmChainId, type ChainId } from '../../port/chainIds.ts'
 import { Refusal } from './refusal.ts'
 
-/** Those of the service's chains (wire 1.9) that have a local anvil with a router. */
-const swapChains: ReadonlySet<string> = new Set([1, 137, 8453].map(evmChainId))
+/** Of the service's chains (wire 1.9) those that are here. */
+const served: ReadonlySet<string> = new Set(swapChains.map(evmChainId))
 
 /** Words of a swap call, judged as the service does. Each throws a `Refusal` with 400 (wire 1.9, 1.12). */
 export const swapTarget = {
   /** A chain on which tokens are swapped. */
   chain(value: unknown): ChainId {
     const [, reference] = typeof value === 'string' ? (/^eip155:(\d+)$/.exec(value) ?? []) : []
-    if (reference !== undefined && swapChains.has(evmChainId(reference))) {
+    if (reference !== undefined && served.has(evmChainId(reference))) {
       return evmChainId(reference)
     }
     throw new Refusal(400, 'chainId', `Unsupported chain: ${String(value)}`)
