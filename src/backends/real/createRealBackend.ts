@@ -78,7 +78,12 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
   }
   const walletApi = createHttpClient({ fetch, baseUrl: addresses.walletApi, headers: family })
   const pulse = createHttpClient({ fetch, baseUrl: addresses.pulse, headers: family })
-  const blockchainApi = createHttpClient({ fetch, baseUrl: addresses.blockchainApi })
+  let relayClientId: string | undefined
+  const blockchainApi = createHttpClient({
+    fetch,
+    baseUrl: addresses.blockchainApi,
+    query: () => ({ clientId: relayClientId }),
+  })
 
   const rpc = createRpcClient({ fetch, blockchainApi: addresses.blockchainApi, projectId })
   const mainnet = options.mainnet ?? MAINNET
@@ -149,6 +154,9 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
         clock,
         storage,
         rpc,
+        onRelayClient(id) {
+          relayClientId = id
+        },
         onError,
       }),
     onramp: options.onramp ?? createOnramp({ http: blockchainApi, projectId, onError }),

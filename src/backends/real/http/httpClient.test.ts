@@ -21,6 +21,19 @@ it('sends the headers of its family and drops falsy query values', async () => {
   expect(calls[0]?.headers.get('x-sdk-type')).toBe('w3m')
 })
 
+it('takes along with every call what its family adds to the query, as it is by then', async () => {
+  const { fetch, calls } = fakeFetch(() => Response.json({}))
+  let clientId: string | undefined
+  const http = createHttpClient({ fetch, baseUrl: BASE, query: () => ({ clientId }) })
+  await http.json({ path: '/a', query: { page: 1 } })
+  clientId = 'did:key:z6Mk'
+  await http.json({ path: '/b' })
+  expect(calls.map(({ url }) => url.pathname + url.search)).toEqual([
+    '/a?page=1',
+    '/b?clientId=did%3Akey%3Az6Mk',
+  ])
+})
+
 it('posts a body as JSON', async () => {
   const { http, calls } = client(() => new Response(null, { status: 202 }))
   await http.send({ path: '/e', body: { a: 1 } })

@@ -31,6 +31,8 @@ export function createHttpClient(options: {
   /** Without a trailing slash. */
   baseUrl: string
   headers?: Readonly<Record<string, string>>
+  /** Goes along with every call, as it is at that time. */
+  query?: () => NonNullable<HttpRequest['query']>
   /** Stands for the address in error messages, where the address itself may hold a key. */
   label?: string
 }): HttpClient {
@@ -43,7 +45,8 @@ export function createHttpClient(options: {
     const method = request.body === undefined ? 'GET' : 'POST'
     const what = `${method} ${options.label ?? base}${request.path}`
     try {
-      const response = await options.fetch(`${base}${request.path}${queryText(request.query)}`, {
+      const query = queryText({ ...request.query, ...options.query?.() })
+      const response = await options.fetch(`${base}${request.path}${query}`, {
         method,
         headers: { ...options.headers, ...request.headers },
         credentials: 'omit',

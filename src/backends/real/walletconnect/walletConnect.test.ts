@@ -19,6 +19,8 @@ const faults = createFaults({ random: createSeededRandom(1) })
 const relay = createRelay({ clock, log, faults })
 const storage = memoryStorage()
 const read: unknown[] = []
+/** What was told of the relay client's id. */
+const relayClients: (string | undefined)[] = []
 const common = {
   projectId: 'f0e1d2c3b4a5968778695a4b3c2d1e0f',
   relayUrl: 'wss://relay.test',
@@ -45,6 +47,7 @@ const phone = createPhone({
 const options = {
   ...common,
   verifyUrl: '',
+  onRelayClient: (id: string | undefined) => relayClients.push(id),
   metadata: undefined,
   clock,
   storage,
@@ -100,6 +103,7 @@ it('pairs for 4 minutes from the moment the address is known, and connects what 
     approvedChainIds: ['eip155:1', 'eip155:137'],
   })
   expect(clock.pending()).toEqual([])
+  expect(relayClients).toEqual([expect.stringMatching(/^did:key:z6Mk/)])
 
   const { provider } = connection
   expect(await provider.request({ method: 'eth_chainId' })).toBe('0x1')
@@ -138,6 +142,7 @@ it('pairs for 4 minutes from the moment the address is known, and connects what 
   await phone.disconnect()
   await vi.waitUntil(() => heard.includes('disconnected'))
   expect(storage.get('WALLETCONNECT_DEEPLINK_CHOICE')).toBeUndefined()
+  expect(relayClients.at(-1)).toBeUndefined()
   await expect(provider.request({ method: 'eth_accounts' })).rejects.toMatchObject({
     code: 'wallet.disconnected',
   })

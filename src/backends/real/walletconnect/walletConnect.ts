@@ -30,6 +30,8 @@ export interface WalletConnectOptions {
   readonly clock: Clock
   readonly storage: Storage
   readonly rpc: RpcClient
+  /** Told of the relay client's id when a session is open, and of none when it is over (wire 8.2). */
+  readonly onRelayClient?: (id: string | undefined) => void
   readonly onError: (error: Error) => void
   /** Before the keys of the library's data; `@foyer/walletConnect/` when absent. */
   readonly storagePrefix?: string
@@ -40,6 +42,7 @@ export interface WalletConnectOptions {
 /** See the port. The library is loaded with the first pairing, or for a session of an earlier visit. */
 export function createWalletConnect(options: WalletConnectOptions): WalletConnect {
   const { clock, rpc, storage, onError } = options
+  const onRelayClient = options.onRelayClient ?? (() => undefined)
   const prefix = options.storagePrefix ?? '@foyer/walletConnect/'
   let loading: Promise<Library> | undefined
   /** Attempts reach the library one after the other: it tells of one address at a time. */
@@ -57,15 +60,29 @@ export function createWalletConnect(options: WalletConnectOptions): WalletConnec
     return loading
   }
 
-  const open = (library: Library, session: unknown, networks: readonly Network[]) =>
-    openSession({
+  async function open(library: Library, session: unknown, networks: readonly Network[]) {
+    let isOver = false
+    const connection = await openSession({
       library,
       session,
       networks,
       rpc,
       onError,
-      onEnd: () => storage.remove(deepLinkKey),
+      onEnd() {
+        isOver = true
+        storage.remove(deepLinkKey)
+        onRelayClient(undefined)
+      },
     })
+    try {
+      const id = await library.client.core.crypto.getClientId()
+      if (!isOver) onRelayClient(id)
+    } catch (thrown) {
+      // Services do without it.
+      onError(toFoyerError(thrown, 'internal', "Reading the relay client's id"))
+    }
+    return connection
+  }
 
   /** Starts an attempt; resolves with its address, the session follows in `approval`. */
   async function start(networks: readonly Network[], signal: AbortSignal | undefined) {
