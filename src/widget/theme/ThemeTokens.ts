@@ -42,6 +42,9 @@ export interface ThemeColors {
 export interface ThemeTokens extends ThemeColors {
   /** CSS `color-scheme`, so that native parts (scrollbars, carets) follow. */
   colorScheme: 'light' | 'dark'
+  /** What can be pressed lies on this: in the dark it stands out above what is around it. */
+  lifted: string
+  liftedHover: string
   backdrop: string
   shadowCard: string
   shadowFloat: string

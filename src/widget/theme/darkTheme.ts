@@ -32,6 +32,8 @@ export const darkTheme: ThemeTokens = {
   errorSoft: '#3b1e1b',
   warningInk: '#f0bd6c',
   warningSoft: '#362910',
+  lifted: 'var(--foyer-surface-hover)',
+  liftedHover: 'var(--foyer-surface-active)',
   backdrop: 'rgb(0 0 0 / 0.62)',
   shadowCard:
     '0 0 0 1px rgb(255 255 255 / 0.08), 0 8px 20px rgb(0 0 0 / 0.3), 0 28px 64px rgb(0 0 0 / 0.5)',

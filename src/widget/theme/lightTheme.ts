@@ -30,6 +30,8 @@ export const lightTheme: ThemeTokens = {
   errorSoft: '#fbeae8',
   warningInk: '#845000',
   warningSoft: '#fbf0db',
+  lifted: 'var(--foyer-surface)',
+  liftedHover: 'var(--foyer-surface-raised)',
   backdrop: 'rgb(23 26 25 / 0.44)',
   shadowCard:
     '0 0 0 1px rgb(23 26 25 / 0.05), 0 8px 20px rgb(23 26 25 / 0.08), 0 28px 64px rgb(23 26 25 / 0.18)',
