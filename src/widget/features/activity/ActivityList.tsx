@@ -25,7 +25,7 @@ export function ActivityList({ page, height }: { page: 'activity' | 'account'; h
         title={words.fetchFailed}
         text={words.fetchFailedHint}
         action={
-          <Button size="s" variant="neutral" onClick={() => send({ type: 'retry' })}>
+          <Button size="m" variant="neutral" onClick={() => send({ type: 'retry' })}>
             {words.tryAgain}
           </Button>
         }

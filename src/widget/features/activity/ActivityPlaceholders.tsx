@@ -16,7 +16,7 @@ export function ActivityPlaceholders({ height }: { height: number }) {
     <div className="foyer-activity-waiting" role="status" aria-busy="true" style={{ height }}>
       <VisuallyHidden>{words.loading}</VisuallyHidden>
       {Array.from({ length: placeholders }, (_, index) => (
-        <ListRowSkeleton key={index} lines={2} />
+        <ListRowSkeleton key={index} lines={2} shape="round" figure />
       ))}
     </div>
   )

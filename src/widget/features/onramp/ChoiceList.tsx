@@ -24,13 +24,13 @@ export function ChoiceList({
       <div aria-busy="true" role="status">
         <VisuallyHidden>{texts.loadingCurrencies}</VisuallyHidden>
         {[1, 2, 3].map((row) => (
-          <ListRowSkeleton key={row} lines={2} />
+          <ListRowSkeleton key={row} lines={2} shape="round" />
         ))}
       </div>
     )
   }
   return (
-    <div className="fy-onramp-list">
+    <div className="fy-onramp-list fy-edges">
       <ListGroup label={label}>{children}</ListGroup>
     </div>
   )

@@ -27,7 +27,7 @@ export default function OnRampActivityView() {
       <div data-status={status} aria-busy="true" role="status">
         <VisuallyHidden>{texts.loadingActivity}</VisuallyHidden>
         {[1, 2, 3].map((row) => (
-          <ListRowSkeleton key={row} lines={2} />
+          <ListRowSkeleton key={row} lines={2} shape="round" figure />
         ))}
       </div>
     )
@@ -40,7 +40,7 @@ export default function OnRampActivityView() {
           tone="error"
           title={texts.activityFailed}
           action={
-            <Button variant="neutral" onClick={() => send({ type: 'retry' })}>
+            <Button size="m" variant="neutral" onClick={() => send({ type: 'retry' })}>
               {texts.tryAgain}
             </Button>
           }
@@ -60,7 +60,7 @@ export default function OnRampActivityView() {
     )
   }
   return (
-    <div className="fy-onramp-list" data-status={status}>
+    <div className="fy-onramp-list fy-edges" data-status={status}>
       <Stack gap={12}>
         {onrampMonths(purchases, core.backend.clock.now()).map((month) => (
           <div key={month.title}>

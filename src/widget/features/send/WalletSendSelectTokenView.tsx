@@ -22,7 +22,7 @@ import { SendTokenRow } from './SendTokenRow.tsx'
 import { createTokenSearchFlow, filterTokens } from './tokenSearchFlow.ts'
 
 /** px */
-const rowHeight = 64
+const rowHeight = 60
 /** px, at most. */
 const listHeight = 360
 const heightOf = () => rowHeight
@@ -89,7 +89,7 @@ function NoTokens({ status }: { status: 'idle' | 'loading' | 'ready' | 'failed' 
     return (
       <div aria-busy="true">
         {[0, 1, 2].map((row) => (
-          <ListRowSkeleton key={row} lines={2} />
+          <ListRowSkeleton key={row} lines={2} shape="round" figure />
         ))}
         <VisuallyHidden>{texts.loadingTokens}</VisuallyHidden>
       </div>
@@ -102,7 +102,7 @@ function NoTokens({ status }: { status: 'idle' | 'loading' | 'ready' | 'failed' 
         tone="error"
         title={texts.tokensFailed}
         action={
-          <Button size="s" variant="neutral" onClick={() => void balances.load()}>
+          <Button size="m" variant="neutral" onClick={() => void balances.load()}>
             {texts.tryAgain}
           </Button>
         }

@@ -103,7 +103,7 @@ export default function SwapSelectTokenView() {
           </div>
         </>
       ) : (
-        [0, 1, 2, 3].map((row) => <ListRowSkeleton key={row} lines={2} />)
+        [0, 1, 2, 3].map((row) => <ListRowSkeleton key={row} lines={2} shape="round" figure />)
       )}
     </div>
   )

@@ -30,7 +30,7 @@ export function TokensTabWidget({ onRetry, ...offers }: NoTokensProps & { onRetr
         <>
           <VisuallyHidden>{core.texts.shell.loading}</VisuallyHidden>
           {placeholders.map((row) => (
-            <ListRowSkeleton key={row} lines={2} />
+            <ListRowSkeleton key={row} lines={2} shape="round" figure />
           ))}
         </>
       )}
