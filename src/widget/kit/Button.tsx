@@ -9,6 +9,8 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' 
   size?: 's' | 'm' | 'l'
   /** Shows a spinner, sets `aria-busy` and ignores clicks; the button keeps the focus. */
   loading?: boolean
+  /** Looks disabled although it loads: for a step that will not be possible when it is done. */
+  muted?: boolean
   /** Takes the whole width. */
   wide?: boolean
   leading?: ReactNode
@@ -20,6 +22,7 @@ export function Button({
   variant = 'main',
   size = 'l',
   loading = false,
+  muted = false,
   wide = false,
   leading,
   trailing,
@@ -40,6 +43,7 @@ export function Button({
       data-variant={variant}
       data-size={size}
       data-wide={wide || undefined}
+      data-muted={muted || undefined}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
       onClick={click}

@@ -29,6 +29,7 @@ export default function WalletSendView() {
       <Button
         wide
         loading={draft.loading}
+        muted={message !== 'previewSend'}
         disabled={!draft.loading && message !== 'previewSend'}
         onClick={() => core.router.push('WalletSendPreview')}
       >

@@ -21,8 +21,9 @@ export interface AmountFieldProps {
 }
 
 /** So that the whole amount can be read as long as it fits at all. */
-function sizeOf(value: string): 's' | 'm' | 'l' {
-  if (value.length > 12) return 's'
+function sizeOf(value: string): 'xs' | 's' | 'm' | 'l' {
+  if (value.length > 13) return 'xs'
+  if (value.length > 11) return 's'
   return value.length > 8 ? 'm' : 'l'
 }
 

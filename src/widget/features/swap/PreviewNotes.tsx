@@ -3,6 +3,7 @@ import { createSwapTexts } from '../../core/texts/swapTexts.ts'
 import { Card } from '../../kit/Card.tsx'
 import { WarningIcon } from '../../kit/icons/WarningIcon.tsx'
 import { createSwap } from './createSwap.ts'
+import { SwapNote } from './SwapNote.tsx'
 
 /** Why nothing can be signed, or what the approval allows, and to look carefully. */
 export function PreviewNotes() {
@@ -29,11 +30,7 @@ export function PreviewNotes() {
   }
   return (
     <div className="fy-swap-review">
-      {reverted && (
-        <p role="alert" className="fy-swap-warning">
-          {words.reverted}
-        </p>
-      )}
+      {reverted && <SwapNote alert>{words.reverted}</SwapNote>}
       {approval && (
         <p>
           {approval.kind === 'reset'

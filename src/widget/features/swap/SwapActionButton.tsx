@@ -38,6 +38,7 @@ export function SwapActionButton() {
     <Button
       wide
       loading={loading && state.toToken !== undefined}
+      muted={does === 'review' && label !== words.reviewSwap}
       disabled={disabled && !loading}
       onClick={act}
     >

@@ -2,7 +2,9 @@ import { useId, useState } from 'react'
 import { useCore, useSelect } from '../../core/coreContext.ts'
 import { createSwapTexts } from '../../core/texts/swapTexts.ts'
 import { ChevronDownIcon } from '../../kit/icons/ChevronDownIcon.tsx'
+import { Shimmer } from '../../kit/Shimmer.tsx'
 import { createSwap } from './createSwap.ts'
+import { SwapNote } from './SwapNote.tsx'
 import { swapConstants } from './swapConstants.ts'
 import { formatCost, formatImpact, formatSlippage, rateParts } from './swapFormats.ts'
 import { minimumReceived } from './swapRules.ts'
@@ -19,7 +21,8 @@ export function SwapDetails({ open: opened = false }: { open?: boolean }) {
   const id = useId()
   const { sourceToken, toToken, toTokenAmount, priceImpact } = state
   const rate = rateParts(state.sourceTokenAmount, toTokenAmount)
-  if (!sourceToken || !toToken || !rate || state.inputError !== undefined) return null
+  if (!sourceToken || !toToken || state.inputError !== undefined) return null
+  if (!rate) return state.loadingQuote && <WaitingDetails open={open} />
 
   const [from, to] = rate.turned ? [toToken, sourceToken] : [sourceToken, toToken]
   const rateText = words.rateOf(from.symbol, rate.rate, to.symbol)
@@ -57,10 +60,38 @@ export function SwapDetails({ open: opened = false }: { open?: boolean }) {
           </div>
         ))}
       </dl>
-      {lost && (
-        <p className="fy-swap-warning" role="alert">
-          {words.highImpact}
-        </p>
+      {lost && <SwapNote alert>{words.highImpact}</SwapNote>}
+    </div>
+  )
+}
+
+/** The room of the details while their quote is on its way, so that the button stays where it is. */
+function WaitingDetails({ open }: { open: boolean }) {
+  const words = useCore().use(createSwapTexts)
+  const rows = [
+    words.rate,
+    words.priceImpact,
+    words.maxSlippage,
+    words.minimumReceived,
+    words.networkCost,
+    words.providerFee,
+  ]
+  return (
+    <div className="fy-swap-details" data-open={open} aria-hidden="true">
+      <div className="fy-swap-fold">
+        {open ? words.details : <Shimmer width="52%" height={12} radius={1} />}
+      </div>
+      {open && (
+        <dl className="fy-swap-rows">
+          {rows.map((label) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <Shimmer width={88} height={12} radius={1} />
+              </dd>
+            </div>
+          ))}
+        </dl>
       )}
     </div>
   )

@@ -12,6 +12,7 @@ import { SourceField } from './SourceField.tsx'
 import { SwapActionButton } from './SwapActionButton.tsx'
 import { SwapDetails } from './SwapDetails.tsx'
 import { createSwapFlow } from './swapFlow.ts'
+import { SwapNote } from './SwapNote.tsx'
 import { SwapSkeleton } from './SwapSkeleton.tsx'
 import { TargetField } from './TargetField.tsx'
 import css from './swap.css?inline'
@@ -64,11 +65,11 @@ export default function SwapView() {
       </div>
       <div role="status" className="fy-swap-status">
         {failed && (
-          <p className="fy-swap-warning">
+          <SwapNote>
             {core.texts.errors['swap.failed']}. {words.quoteFailed}
-          </p>
+          </SwapNote>
         )}
-        {tooSmall && <p className="fy-swap-warning">{words.tooSmall}</p>}
+        {tooSmall && <SwapNote>{words.tooSmall}</SwapNote>}
       </div>
       <SwapDetails />
       <SwapActionButton />
