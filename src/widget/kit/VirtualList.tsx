@@ -101,7 +101,7 @@ export function VirtualList<T>({
   return (
     <div
       ref={box}
-      className="fy-virtual"
+      className="fy-virtual fy-edges"
       role="list"
       aria-label={label}
       aria-busy={busy || undefined}

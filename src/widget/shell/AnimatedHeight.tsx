@@ -29,7 +29,7 @@ export function AnimatedHeight({
     return followHeight(frame.current, content.current)
   }, [content, watch, hold])
   return (
-    <div ref={frame} className="fy-modal-height" data-status={status}>
+    <div ref={frame} className="fy-modal-height fy-edges" data-status={status}>
       {children}
     </div>
   )

@@ -37,7 +37,7 @@ export function AccountTabs({ onRetry }: { onRetry: () => void }) {
         id={panelId}
         role="tabpanel"
         aria-label={words[selected]}
-        className="fy-wallet-panel"
+        className="fy-wallet-panel fy-edges"
         data-tab={selected}
       >
         {selected === 'tokens' && (

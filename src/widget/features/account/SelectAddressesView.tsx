@@ -31,7 +31,7 @@ export default function SelectAddressesView() {
           onChange={() => send({ type: 'toggledAll' })}
         />
       </div>
-      <ul className="fy-select-list" role="list" aria-label={texts.account.accountsToUse}>
+      <ul className="fy-select-list fy-edges" role="list" aria-label={texts.account.accountsToUse}>
         {accounts.map((choice) => (
           <li key={choice.address}>
             <AccountCheck

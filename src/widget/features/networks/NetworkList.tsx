@@ -35,7 +35,7 @@ export function NetworkList({
     )
   }
   return (
-    <div className="fy-networks" data-status={state.status}>
+    <div className="fy-networks fy-edges" data-status={state.status}>
       <ListGroup label={texts.networks.list}>
         {networks.map((network) => (
           <NetworkRow

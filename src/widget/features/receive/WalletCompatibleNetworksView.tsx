@@ -21,7 +21,7 @@ export default function WalletCompatibleNetworksView() {
         <InfoIcon size={20} />
         {texts.banner}
       </p>
-      <div className="fy-receive-networks">
+      <div className="fy-receive-networks fy-edges">
         <ListGroup label={texts.networks}>
           {networks.map((network) => (
             <NetworkItem key={network.id} network={network} />

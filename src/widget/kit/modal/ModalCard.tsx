@@ -1,10 +1,11 @@
 import type { ReactNode, Ref } from 'react'
 import { useStyles } from '../useStyles.ts'
 import css from './modal.css?inline'
+import edges from './scrollEdges.css?inline'
 
 export interface ModalCardProps {
   children: ReactNode
-  /** A `Snackbar`, shown over the top of the content. */
+  /** A `Snackbar`, shown over the title, so that it never hides an amount. */
   toast?: ReactNode
   ref?: Ref<HTMLDivElement>
 }
@@ -12,6 +13,7 @@ export interface ModalCardProps {
 /** The card all views stand in: 360 px at most (C-360), a bottom sheet with a handle at 430 px and narrower (C-361). */
 export function ModalCard({ children, toast, ref }: ModalCardProps) {
   useStyles(css)
+  useStyles(edges)
   return (
     <div className="fy-modal" {...(ref ? { ref } : {})}>
       <div className="fy-modal-handle" />
