@@ -8,6 +8,7 @@ import type { FrameScreen } from './actors/secureSite/frameScreen.ts'
 import type { PhoneActor } from './actors/phone/phoneTypes.ts'
 import type { CallLog } from './calls/callLogTypes.ts'
 import type { SetName } from './chains/createSetName.ts'
+import type { PlantAddress } from './chains/createPlant.ts'
 import type { PayFromTreasury } from './chains/createTreasury.ts'
 import type { Mempool } from './chains/mempool.ts'
 import type { TokenBook } from './chains/tokenBook.ts'
@@ -106,6 +107,8 @@ export interface ChainActor extends TokenBook, Mempool {
   readonly setName: SetName
   /** A stranger's payment, e.g. of what was bought. */
   readonly pay: PayFromTreasury
+  /** A stranger's look-alike in the history of somebody. */
+  readonly plant: PlantAddress
   /** USD per coin or token of that symbol, in the whole world: pools that were looked at follow. */
   setPrice(symbol: string, usd: number): Promise<void>
   /** Brings the pools that were looked at to the prices of the world; resolves when they are there. */

@@ -155,6 +155,14 @@ export type ChainStep =
       readonly primary?: true
       readonly avatar?: string
     }
+  /** A stranger's transaction makes the account "send" 0 of a token to an address (address poisoning). */
+  | {
+      readonly do: 'chain.plant'
+      readonly chainId: ChainId
+      readonly token: string
+      readonly account: AccountRef
+      readonly address: `0x${string}`
+    }
   /** The node forgets all transactions that wait. Waits until there is one. */
   | { readonly do: 'chain.drop'; readonly chainId: ChainId }
   /** The owner replaces the newest transaction that waits by one of the same nonce. Waits until there is one. */

@@ -10,6 +10,7 @@ import { sendToANameOfOurs } from './send-to-a-name-of-ours.scenario.ts'
 import { sendNameChanged } from './send-name-changed.scenario.ts'
 import { sendNameUnknown } from './send-name-unknown.scenario.ts'
 import { sendWrongAddress } from './send-wrong-address.scenario.ts'
+import { sendPlantedAddress } from './send-planted-address.scenario.ts'
 import { sendLookAlike } from './send-look-alike.scenario.ts'
 import { sendOddRecipients } from './send-odd-recipients.scenario.ts'
 import { sendButtonSays } from './send-button-says.scenario.ts'
@@ -46,6 +47,7 @@ export const sendScenarios: readonly Scenario[] = [
   sendNameChanged,
   sendNameUnknown,
   sendWrongAddress,
+  sendPlantedAddress,
   sendLookAlike,
   sendOddRecipients,
   sendButtonSays,

@@ -126,6 +126,7 @@ export function describeAction(step: Action): string {
     case 'chain.setAllowance':
     case 'chain.setBaseFee':
     case 'chain.setName':
+    case 'chain.plant':
     case 'chain.drop':
     case 'chain.replace':
     case 'chain.reorg':

@@ -48,6 +48,16 @@ describe('describeStep', () => {
       'The owner cancels what waits on eip155:1',
     ],
     [
+      {
+        do: 'chain.plant',
+        chainId: 'eip155:1',
+        token: 'USDC',
+        account: 'active',
+        address: '0x90f7',
+      },
+      'A stranger plants 0x90f7 in the history of the connected account on eip155:1',
+    ],
+    [
       { do: 'chain.reorg', chainId: 'eip155:1', depth: 2 },
       'The newest 2 blocks of eip155:1 never happened',
     ],

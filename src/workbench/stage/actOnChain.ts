@@ -41,6 +41,11 @@ export async function actOnChain(step: ChainStep, simulator: Simulator, foyer: F
         ...(avatar === undefined ? {} : { avatar }),
       })
     }
+    case 'chain.plant': {
+      const victim = addressOf(step.account, simulator, foyer)
+      await chains.plant(step.chainId, step.token, victim, step.address)
+      return
+    }
     case 'chain.drop':
       await untilOneWaits(simulator, step.chainId)
       return chains.drop(step.chainId)

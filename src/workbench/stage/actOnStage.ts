@@ -110,6 +110,7 @@ export async function actOnStage(step: StageStep, simulator: Simulator, foyer: F
     case 'chain.setAllowance':
     case 'chain.setBaseFee':
     case 'chain.setName':
+    case 'chain.plant':
     case 'chain.drop':
     case 'chain.replace':
     case 'chain.reorg':

@@ -7,6 +7,7 @@ import { solanaChains } from '../../../../anvil/solana/solanaChains.ts'
 import type { ChainActor } from '../simulatorTypes.ts'
 import type { World } from '../world/worldTypes.ts'
 import type { ChainTime } from './chainTime.ts'
+import { createPlant } from './createPlant.ts'
 import { createSetName } from './createSetName.ts'
 import { createTreasury } from './createTreasury.ts'
 import type { LocalChains } from './localChains.ts'
@@ -56,6 +57,7 @@ export function createChainActor(options: ChainActorOptions): ChainActor {
       await chains.rpc(chainId, 'anvil_setNextBlockBaseFeePerGas', [`0x${wei.toString(16)}`])
     }),
     setName: telling(createSetName(chains)),
+    plant: telling(createPlant(chains, time)),
     pay: telling(createTreasury(chains, time)),
     setPrice: telling(async (symbol, usd) => {
       checkPriced(symbol, usd)

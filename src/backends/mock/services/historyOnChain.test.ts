@@ -2,11 +2,14 @@ import { encodeFunctionData, type Hex } from 'viem'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { testAccounts } from '../../../../anvil/accounts.ts'
 import { knownAddresses } from '../../../../anvil/knownAddresses.ts'
+import { createChainTime } from '../chains/chainTime.ts'
+import { createPlant } from '../chains/createPlant.ts'
 import { findToken } from '../chains/findToken.ts'
 import { routerAbi } from '../chains/routerAbi.ts'
 import { createAnvilChains } from '../chains/testing/createAnvilChains.ts'
 import { createTokenBook } from '../chains/tokenBook.ts'
 import { untilMined } from '../chains/untilMined.ts'
+import { createTestClock } from '../clock/testing/createTestClock.ts'
 import { drawWorld } from '../world/drawWorld.ts'
 import { createHistoryBlocks } from './historyBlocks.ts'
 import { createHistoryChain } from './historyChain.ts'
@@ -119,6 +122,23 @@ describe('what the chain itself tells', () => {
     const [waiting] = await entries()
     expect(waiting?.metadata).toMatchObject({ operationType: 'deposit', status: 'pending' })
     expect(waiting?.transfers.map(({ direction }) => direction)).toEqual(['out', 'in'])
+  })
+
+  it('tells what a stranger planted as a payment of nothing', async () => {
+    const entries = setUp()
+    const lookAlike = `0x90f7${'5'.repeat(32)}b906`
+    await createPlant(chains, createChainTime(chains, createTestClock()))(
+      chain,
+      'USDC',
+      me,
+      lookAlike,
+    )
+    expect(await entries()).toMatchObject([
+      {
+        metadata: { operationType: 'send', status: 'confirmed', sentFrom: me, sentTo: lookAlike },
+        transfers: [{ direction: 'out', quantity: { numeric: '0' } }],
+      },
+    ])
   })
 
   it('names the recipient, and not the token, of what a third party moved', async () => {

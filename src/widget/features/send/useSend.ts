@@ -17,7 +17,7 @@ export function useSend() {
   const gasFlow = core.use(createGasFlow)
   const gas = useStore(gasFlow.store)
   const known = core.use(createKnownAddresses)
-  const dealtWith = useSelect(known.store, (now) => now.dealtWith)
+  const history = useSelect(known.store, (now) => now)
   const balances = core.use(createTokenBalances)
   const tokens = useSelect(balances.store, (now) => now.tokens)
   const chainId = useSelect(core.networks.store, (now) => now.activeId)
@@ -48,7 +48,7 @@ export function useSend() {
     tokens,
     draft: sendDraft({ form, recipient, gas, tokens, chainId }),
     warnings: found
-      ? warningsFor(found.address, { own, dealtWith, trusted: known.trusted(), tokens: contracts })
+      ? warningsFor(found.address, { own, ...history, trusted: known.trusted(), tokens: contracts })
       : [],
   }
 }

@@ -7,7 +7,7 @@ import { createSendTest, other, toVera, vera } from './testing/createSendTest.ts
 import { warningsFor } from './warningsFor.ts'
 
 const planted = `0x14dc${'0'.repeat(32)}9955`
-const nobody = { own: toVera.from, dealtWith: [], trusted: [], tokens: [] }
+const nobody = { own: toVera.from, dealtWith: [], paid: [], trusted: [], tokens: [] }
 
 describe('a recipient', () => {
   it('that looks like one of the history is pointed out', () => {
@@ -20,6 +20,18 @@ describe('a recipient', () => {
     const known = { ...nobody, trusted: [vera], dealtWith: [planted] }
     expect(warningsFor(planted, known)).toEqual([{ kind: 'lookAlike', known: vera }])
     expect(warningsFor(vera, known)).toEqual([])
+  })
+
+  it('that was paid before is who they are, though a look-alike was planted in the history', () => {
+    const known = { ...nobody, dealtWith: [planted, vera], paid: [vera] }
+    expect(warningsFor(planted, known)).toEqual([{ kind: 'lookAlike', known: vera }])
+    expect(warningsFor(vera, known)).toEqual([])
+  })
+
+  it('that was paid before is pointed out beside one that was paid, too', () => {
+    expect(warningsFor(planted, { ...nobody, paid: [planted, vera] })).toEqual([
+      { kind: 'lookAlike', known: vera },
+    ])
   })
 
   it('that looks like the own account is pointed out', () => {
@@ -69,6 +81,31 @@ describe('the addresses of the history', () => {
     const known = core.use(createKnownAddresses)
     await known.load()
     expect(known.store.getState().dealtWith).toEqual([vera, toVera.from, other])
+  })
+
+  it.each([
+    ['a payment', {}, [vera]],
+    ['nothing that was moved', { quantity: { numeric: '0' } }, []],
+    ['a token without a price', { price: undefined }, []],
+    ['what came in', { direction: 'in' }, []],
+  ])('were paid where the history tells of %s', async (_, changes, paid) => {
+    const moved = { direction: 'out', quantity: { numeric: '0.1' }, price: 2, ...changes }
+    const payment = {
+      ...transaction(toVera.from, vera),
+      operationType: 'send',
+      status: 'confirmed',
+    }
+    const transactions = [
+      { ...payment, transfers: [moved] },
+      { ...payment, sentTo: other, status: 'failed', transfers: [moved] },
+      { ...payment, sentTo: other, operationType: 'trade', transfers: [moved] },
+    ] as unknown as Transaction[]
+    const { core } = createSendTest({
+      backend: { history: { transactions: async () => ({ transactions }) } },
+    })
+    const known = core.use(createKnownAddresses)
+    await known.load()
+    expect(known.store.getState().paid).toEqual(paid)
   })
 
   it('are none when the service fails or there is none', async () => {

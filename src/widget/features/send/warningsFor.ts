@@ -12,6 +12,8 @@ export interface Acquaintances {
   readonly own: Address | undefined
   /** Those of the history, look-alikes possibly among them. */
   readonly dealtWith: readonly Address[]
+  /** Those that the account has paid, by its history. */
+  readonly paid: readonly Address[]
   /** Those the visitor has sent to from here. */
   readonly trusted: readonly Address[]
   readonly tokens: readonly Address[]
@@ -19,11 +21,13 @@ export interface Acquaintances {
 
 /** What is odd about a recipient. */
 export function warningsFor(recipient: Address, known: Acquaintances): readonly SendWarning[] {
-  const { own, dealtWith, trusted, tokens } = known
+  const { own, dealtWith, paid, trusted, tokens } = known
   const isIn = (list: readonly Address[]) => list.some((each) => sameAddress(each, recipient))
   const warnings: SendWarning[] = []
   if (!isIn(trusted)) {
-    const others = [...trusted, ...(own === undefined ? [] : [own]), ...dealtWith]
+    const sure = [...trusted, ...paid, ...(own === undefined ? [] : [own])]
+    // What strangers wrote into the history throws no doubt on somebody who was paid before.
+    const others = isIn(paid) ? sure : [...sure, ...dealtWith]
     const lookAlike = lookAlikeOf(recipient, others)
     if (lookAlike !== undefined) warnings.push({ kind: 'lookAlike', known: lookAlike })
   }
