@@ -23,10 +23,10 @@ it('sends the headers of its family and drops falsy query values', async () => {
 
 it('takes along with every call what its family adds to the query, as it is by then', async () => {
   const { fetch, calls } = fakeFetch(() => Response.json({}))
-  let clientId: string | undefined
-  const http = createHttpClient({ fetch, baseUrl: BASE, query: () => ({ clientId }) })
+  const also: { clientId?: string } = {}
+  const http = createHttpClient({ fetch, baseUrl: BASE, query: () => also })
   await http.json({ path: '/a', query: { page: 1 } })
-  clientId = 'did:key:z6Mk'
+  also.clientId = 'did:key:z6Mk'
   await http.json({ path: '/b' })
   expect(calls.map(({ url }) => url.pathname + url.search)).toEqual([
     '/a?page=1',

@@ -8,6 +8,8 @@ import { localNetworks } from '../../mock/chains/localNetworks.ts'
 import { createSeededRandom } from '../../mock/clock/seededRandom.ts'
 import { createTestClock } from '../../mock/clock/testing/createTestClock.ts'
 import { createFaults } from '../../mock/faults/faults.ts'
+import type { Backend } from '../../port/backend.ts'
+import type { Connection } from '../../port/connectors.ts'
 import { createSystemClock } from '../browser/systemClock.ts'
 import { createRealBackend } from '../createRealBackend.ts'
 import { fakeFetch } from '../testing/fakeFetch.ts'
@@ -48,6 +50,17 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => vi.unstubAllGlobals())
 
+/** The phone scans and approves. */
+async function connect({ walletConnect }: Backend): Promise<Connection> {
+  if (!walletConnect) throw new Error('This backend has no WalletConnect.')
+  const pairing = await walletConnect.pair({ networks: localNetworks })
+  await phone.open(pairing.uri)
+  const [proposal] = phone.proposals()
+  if (!proposal) throw new Error('The phone was asked nothing.')
+  await phone.approve(proposal.id)
+  return pairing.connection
+}
+
 it('goes to the blockchain API, not to the wallet API, while a session is open', async () => {
   const { fetch, calls } = fakeFetch(() => Response.json({ count: 0, data: [], balances: [] }))
   const backend = createRealBackend({
@@ -64,11 +77,8 @@ it('goes to the blockchain API, not to the wallet API, while a session is open',
   }
 
   expect(await ask()).toEqual([undefined, undefined])
-  const pairing = await backend.walletConnect?.pair({ networks: localNetworks })
-  await phone.open(pairing?.uri ?? '')
-  await phone.approve(phone.proposals()[0]?.id ?? 0)
-  const connection = await pairing?.connection
+  const connection = await connect(backend)
   expect(await ask()).toEqual([undefined, expect.stringMatching(/^did:key:z6Mk/)])
-  await connection?.disconnect()
+  await connection.disconnect()
   expect(await ask()).toEqual([undefined, undefined])
 })
