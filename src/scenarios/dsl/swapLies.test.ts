@@ -69,6 +69,7 @@ function setUp() {
     },
     quote: async () => (await port.quote({ from, to, amount, user, gasPrice: 1n })).toAmount,
     allowance: () => port.allowance({ token: from, user: account }),
+    decimals: async () => (await port.tokens('eip155:1')).map((token) => token.decimals),
   }
 }
 
@@ -118,4 +119,12 @@ it('promises more than the pool pays, and an allowance that is not there', async
   lie('falseAllowance')
   expect(await quote()).toBe((honest * 11n) / 10n)
   expect(await allowance()).toBe(2n ** 256n - 1n)
+})
+
+it('has a decimal less for the first token, USDC', async () => {
+  const { decimals, lie } = setUp()
+  const [coin, usdc, ...others] = await decimals()
+  lie('otherUnits')
+  expect([coin, usdc]).toEqual([18, 6])
+  expect(await decimals()).toEqual([coin, 5, ...others])
 })

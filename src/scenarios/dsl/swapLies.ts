@@ -24,6 +24,8 @@ export const swapLies = {
   otherRouter: lie('swap.buildSwap', { 'tx.to': `eip155:1:${stranger}` }),
   /** It speaks of another target amount than the one that was quoted. */
   otherTarget: lie('swap.buildSwap', { 'tx.amount': '50%' }),
+  /** The first token after the coin (USDC on Ethereum) has a decimal less, which makes ten of one. */
+  otherUnits: lie('swap.tokens', { 'tokens.1.decimals': 5 }),
   /** The quote promises a tenth more than the pool pays. */
   tooGoodQuote: lie('swap.quote', { 'quotes.0.toAmount': '110%' }),
   /** Somebody else is allowed to take the token. */

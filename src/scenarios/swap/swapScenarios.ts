@@ -14,6 +14,7 @@ import { swapHugeAndDust } from './swap-huge-and-dust.scenario.ts'
 import { swapInsufficientBalance } from './swap-insufficient-balance.scenario.ts'
 import { swapInsufficientGas } from './swap-insufficient-gas.scenario.ts'
 import { swapLieAllowance } from './swap-lie-allowance.scenario.ts'
+import { swapLieUnits } from './swap-lie-units.scenario.ts'
 import { swapLiesStopped } from './swap-lies.scenario.ts'
 import { swapLimitReset } from './swap-limit-reset.scenario.ts'
 import { swapManyTokens } from './swap-many-tokens.scenario.ts'
@@ -50,6 +51,7 @@ export const swapScenarios: readonly Scenario[] = [
   swapInsufficientBalance,
   swapInsufficientGas,
   swapLieAllowance,
+  swapLieUnits,
   swapLiesStopped,
   swapLimitReset,
   swapManyTokens,

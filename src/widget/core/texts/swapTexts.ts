@@ -85,6 +85,7 @@ export const swapTexts = {
     router: 'It would go to a contract that is not the known swap contract.',
     function: 'It would call something else than a swap.',
     tokens: 'It would swap other tokens than those shown.',
+    units: 'A token counts in other units than the swap service says.',
     amount: 'It would take another amount than the one shown.',
     recipient: 'The tokens would go to another account than yours.',
     minimum: 'It would let you receive less than the minimum shown.',

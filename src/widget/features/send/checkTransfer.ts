@@ -2,6 +2,7 @@ import { namespaceOf, evmChainId } from '../../../backends/port/chainIds.ts'
 import type { Address, Connection } from '../../../backends/port/connectors.ts'
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../core/core.ts'
+import { isMiscounted } from '../../core/isMiscounted.ts'
 import { noteFailure } from '../../core/noteFailure.ts'
 import { sameAddress } from './addressRules.ts'
 import { resolveRecipient } from './resolveRecipient.ts'
@@ -13,14 +14,10 @@ export type SendProblem =
   | { readonly kind: 'nameGone' | 'nameUnchecked'; readonly name: string }
   | { readonly kind: 'nameChanged'; readonly name: string; readonly now: Address }
 
-/** Four bytes of `decimals()`. */
-const decimalsSelector = '0x313ce567'
-
 /**
  * Looks a last time whether what was shown is what would be signed: account and chain, as the app and
- * the wallet itself have them, the account behind the name, and
- * the units of the token. Rejects like the wallet, and with
- * `aborted`.
+ * the wallet itself have them, the account behind the name, and the units of coin or token. Rejects like
+ * the wallet and the chain, and with `aborted`.
  */
 export async function checkTransfer(
   core: Core,
@@ -28,10 +25,16 @@ export async function checkTransfer(
   signal: AbortSignal,
 ): Promise<SendProblem | undefined> {
   const { networks, session } = core
-  const { chainId, from, name, recipient } = transfer
+  const { chainId, from } = transfer
   const connection = session.connection()
-  if (!connection || session.address() !== from) return { kind: 'accountChanged' }
-  if (networks.store.getState().activeId !== chainId) return { kind: 'networkChanged' }
+  const changed = (): SendProblem | undefined => {
+    const isSame = session.connection() === connection && session.address() === from
+    if (!isSame) return { kind: 'accountChanged' }
+    const isChain = networks.store.getState().activeId === chainId
+    return isChain ? undefined : { kind: 'networkChanged' }
+  }
+  const before = changed()
+  if (!connection || before) return before ?? { kind: 'accountChanged' }
   const accounts = await accountsOf(connection)
   if (!accounts.some((each) => sameAddress(each, from))) return { kind: 'accountChanged' }
   if (namespaceOf(chainId) === 'eip155') {
@@ -39,6 +42,16 @@ export async function checkTransfer(
     if (evmChainId(String(chain)) !== chainId) return { kind: 'networkChanged' }
   }
   if (await isMiscounted(core, transfer, signal)) return { kind: 'tokenMiscounted' }
+  // Asking takes a moment in which everything may have changed.
+  return (await nameProblem(core, transfer, signal)) ?? changed()
+}
+
+/** Whether the name that the visitor gave still stands for the recipient that was shown. */
+async function nameProblem(
+  core: Core,
+  { name, recipient }: Transfer,
+  signal: AbortSignal,
+): Promise<SendProblem | undefined> {
   if (name === undefined) return undefined
   try {
     const now = await resolveRecipient(core, name, signal)
@@ -58,22 +71,4 @@ async function accountsOf({ chain, provider }: Connection): Promise<readonly Add
   const answer = await provider.request({ method })
   const accounts: readonly unknown[] = Array.isArray(answer) ? answer : []
   return accounts.map((each) => String(chain === 'solana' ? Object(each).pubkey : each))
-}
-
-/**
- * True when the token's own contract counts in other units than the amount that was shown, as a lying
- * balance service would have it. A contract that does not tell is believed.
- */
-async function isMiscounted(
-  { backend, networks }: Core,
-  { chainId, token, decimals }: Transfer,
-  signal: AbortSignal,
-): Promise<boolean> {
-  const network = networks.find(chainId)
-  if (token === undefined || network?.chain !== 'eip155') return false
-  const call = { to: token, data: decimalsSelector }
-  const answer = await backend.chains.call(network, 'eth_call', [call, 'latest'], signal)
-  return typeof answer === 'string' && /^0x[0-9a-f]{64}$/i.test(answer)
-    ? BigInt(answer) !== BigInt(decimals)
-    : false
 }

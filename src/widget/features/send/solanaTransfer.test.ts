@@ -26,6 +26,7 @@ const transfer: Transfer = {
   recipient: to,
   name: undefined,
   units: 1_500_000_001n,
+  decimals: 9,
   gasPrice: undefined,
 }
 const network = {

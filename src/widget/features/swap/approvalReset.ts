@@ -1,6 +1,6 @@
-import { FoyerError } from '../../../backends/port/errors.ts'
 import type { ProposedTransaction } from '../../../backends/port/swap.ts'
 import type { Core } from '../../core/core.ts'
+import { isRefusal } from '../../core/isRefusal.ts'
 import { noteFailure } from '../../core/noteFailure.ts'
 import { encodeApproval } from './encodeApproval.ts'
 import { plainAddress } from './swapRules.ts'
@@ -31,13 +31,4 @@ export async function approvalReset(
     noteFailure(core, 'swap.approvalReset', error)
     return { ...wanted, to, data: await encodeApproval(router, 0n), value: 0n }
   }
-}
-
-/** JSON-RPC code of a call that the contract refused. */
-const reverted = 3
-
-function isRefusal(error: unknown): boolean {
-  if (!(error instanceof FoyerError) || error.code !== 'chain.failed') return false
-  const { rpcCode, serverText = '' } = error.details
-  return rpcCode === reverted || /revert/i.test(serverText)
 }

@@ -5,6 +5,7 @@ import { createSwapTexts } from '../../core/texts/swapTexts.ts'
 import { approvalReset } from './approvalReset.ts'
 import { checkApproval } from './checkApproval.ts'
 import { checkSwap } from './checkSwap.ts'
+import { checkUnits } from './checkUnits.ts'
 import { createSwapQuotes } from './createSwapQuotes.ts'
 import { createSwapStore } from './createSwapStore.ts'
 import { swapConstants } from './swapConstants.ts'
@@ -61,7 +62,8 @@ export function createSwapBuilds(core: Core): SwapBuilds {
     const [from, to] = [order.source.address, order.target.address]
     const query = { from, to, user: caip10(order), amount: order.amount }
     const proposal = await swapService(core).buildApproval(query, signal)
-    const stopped = await checkApproval(proposal, order)
+    const stopped =
+      (await checkApproval(proposal, order)) ?? (await checkUnits(core, order, signal))
     const reset =
       stopped === undefined && allowance > 0n
         ? await approvalReset(core, proposal, order, signal)
@@ -87,7 +89,7 @@ export function createSwapBuilds(core: Core): SwapBuilds {
     // The price may move a little between quote and transaction: then the transaction's is shown. One
     // that is below the minimum on screen is not explained away.
     const order = toAmount < shown.minimum ? shown : repriced(shown, toAmount)
-    const stopped = await checkSwap(proposal, order)
+    const stopped = (await checkSwap(proposal, order)) ?? (await checkUnits(core, order, signal))
     if (signal.aborted) return
     const gasLimit = proposal.gas ?? swap.get().gasLimit
     if (stopped) settle({ stopped })

@@ -73,6 +73,25 @@ describe('what has to be signed', () => {
     expect(state()).toMatchObject({ stopped: 'router', swapTransaction: undefined })
   })
 
+  it.each([
+    ['an approval', 0n],
+    ['a swap', 10n ** 8n],
+  ])(
+    'is not %s of a token that counts in other units than the service says',
+    async (_, allowed) => {
+      const eight = `0x${'8'.padStart(64, '0')}`
+      const test = createSwapTest({ chains: { call: () => Promise.resolve(eight) } })
+      test.world.allowance = allowed
+      await test.chosen(usdc, eth, '100')
+      await test.swap.getTransaction()
+      expect(test.state()).toMatchObject({
+        stopped: 'units',
+        approvalTransaction: undefined,
+        swapTransaction: undefined,
+      })
+    },
+  )
+
   it('sets an older limit of a token like USDT back to zero first', async () => {
     const test = createSwapTest({
       tokens: [eth, usdc, { ...usdt, quantity: { numeric: '100' } }],
