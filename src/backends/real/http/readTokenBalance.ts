@@ -27,7 +27,7 @@ export function readTokenBalance(
   const decimals = decimalPlaces(row.quantity.decimals)
   if (name === undefined || symbol === undefined || chainId === undefined) return undefined
   if (price === undefined || numeric === undefined || !decimals) return undefined
-  const value = isMissing(row.value) ? price * Number(numeric) : dollars(row.value)
+  const value = dollars(isMissing(row.value) ? price * Number(numeric) : row.value)
   if (value === undefined) return undefined
   const contract = caip10(row.address)
   if (!isMissing(row.address) && contract?.chainId !== chainId) return undefined

@@ -26,7 +26,7 @@ export function readTransaction(row: unknown): Transaction | undefined {
   const transfers: readonly unknown[] = Array.isArray(row.transfers) ? row.transfers : []
   const chainId = metadata.chain === null ? undefined : wireChainId(metadata.chain)
   const application = readApplication(metadata.application)
-  const { nonce } = metadata
+  const nonce = Number.isSafeInteger(metadata.nonce) ? Number(metadata.nonce) : -1
   return {
     id,
     hash: boundedText(metadata.hash, 128) ?? '',
@@ -35,7 +35,7 @@ export function readTransaction(row: unknown): Transaction | undefined {
     status,
     sentFrom: boundedText(metadata.sentFrom, 128) ?? '',
     sentTo: boundedText(metadata.sentTo, 128) ?? '',
-    ...(typeof nonce === 'number' && Number.isSafeInteger(nonce) ? { nonce } : {}),
+    ...(nonce < 0 ? {} : { nonce }),
     ...(application === undefined ? {} : { application }),
     ...(chainId === undefined ? {} : { chainId }),
     transfers: transfers.slice(0, maxTransfers).flatMap((each) => readTransfer(each) ?? []),
