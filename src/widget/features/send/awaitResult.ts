@@ -18,14 +18,13 @@ export async function awaitResult(
     const receipt = await chains.waitForReceipt(network, hash, { timeoutMs: confirmationTimeout })
     return receipt?.status
   }
-  for (let waited = 0; waited <= confirmationTimeout; waited += pollMs) {
+  for (let waited = 0; ; waited += pollMs) {
     const answer = await chains.call(network, 'getSignatureStatuses', [[hash]])
     const statuses: unknown = Object(answer).value
     const status: unknown = Array.isArray(statuses) ? statuses[0] : undefined
-    if (typeof status === 'object' && status !== null) {
-      return Object(status).err === null ? 'success' : 'reverted'
-    }
+    const error: unknown = Object(status).err
+    if (error !== undefined) return error === null ? 'success' : 'reverted'
+    if (waited >= confirmationTimeout) return undefined
     await clock.sleep('send.signaturePoll', pollMs)
   }
-  return undefined
 }
