@@ -13,6 +13,35 @@ describe('amounts', () => {
     expect(amountOf(text).toFixed()).toBe('0')
   })
 
+  it('read the numbers of a service as it wrote them, in any writing', () => {
+    expect(amountOf(1e-7).toFixed()).toBe('0.0000001')
+    expect(amountOf(1e21).toFixed()).toBe('1000000000000000000000')
+    expect(amountOf('1E5').toFixed()).toBe('100000')
+    expect(amountOf(9_007_199_254_740_993n).toFixed()).toBe('9007199254740993')
+  })
+
+  it.each([
+    NaN,
+    Infinity,
+    -Infinity,
+    '0x10',
+    '1_000',
+    '1,5',
+    ' 1',
+    '1 ',
+    '1e',
+    '--1',
+    '+1',
+    '٣',
+    '1e5.5',
+  ])('take %s for nothing', (value) => {
+    expect(amountOf(value).toFixed()).toBe('0')
+  })
+
+  it('are divided to forty digits', () => {
+    expect(amountOf(1).div(amountOf(3)).toFixed()).toBe(`0.${'3'.repeat(40)}`)
+  })
+
   it('read what a visitor has typed so far', () => {
     expect(amountOf('12.').toFixed()).toBe('12')
     expect(amountOf('.5').toFixed()).toBe('0.5')
@@ -21,6 +50,9 @@ describe('amounts', () => {
   it('go to the smallest unit and back, and never up', () => {
     expect(unitsOf('1.000000000000000001', 18)).toBe(1_000_000_000_000_000_001n)
     expect(unitsOf('0.0000019', 6)).toBe(1n)
+    expect(unitsOf('0.0000009999999999', 6)).toBe(0n)
+    expect(unitsOf(`0.${'0'.repeat(76)}1`, 77)).toBe(1n)
+    expect(unitsOf('9'.repeat(78), 77)).toBe(BigInt('9'.repeat(78)) * 10n ** 77n)
     expect(amountOfUnits(1n, 18).toFixed()).toBe('0.000000000000000001')
   })
 })

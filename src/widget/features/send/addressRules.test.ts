@@ -35,7 +35,11 @@ describe('an address', () => {
 
   it('is the same in every case of its letters, but not on Solana', () => {
     expect(sameAddress(address, address.toLowerCase())).toBe(true)
+    expect(sameAddress(address.toLowerCase(), address)).toBe(true)
+    expect(sameAddress(address.toLowerCase(), `0x${bare.toUpperCase()}`)).toBe(true)
     expect(sameAddress('A'.repeat(32), 'a'.repeat(32))).toBe(false)
+    expect(sameAddress(`${address}A`, `${address}a`)).toBe(false)
+    expect(sameAddress(`A${address}`, `a${address}`)).toBe(false)
   })
 })
 
@@ -47,6 +51,12 @@ it.each([
   ['https://vera.eth', false],
   ['vera@example.com', false],
   ['ve ra.eth', false],
+  ['vera.eth/', false],
+  ['vera.eth ', false],
+  ['vera.eth.', false],
+  ['vera..eth', false],
+  [`${'v'.repeat(251)}.eth`, true],
+  [`${'v'.repeat(252)}.eth`, false],
 ])('"%s" may be a name: %s', (text, may) => {
   expect(isName(text)).toBe(may)
 })
@@ -78,7 +88,16 @@ describe('a look-alike', () => {
     expect(lookAlikeOf(address.toLowerCase(), [address])).toBeUndefined()
     expect(lookAlikeOf(planted.replace('5aae', '5aaf'), [address])).toBeUndefined()
     expect(lookAlikeOf(`${planted.slice(0, -1)}e`, [address])).toBeUndefined()
+    expect(lookAlikeOf(planted.replace('0x5', '0x6'), [address])).toBeUndefined()
     expect(lookAlikeOf(planted, [])).toBeUndefined()
+  })
+
+  it('on Solana is told by small and capital letters, from the first one on', () => {
+    const [known, body] = ['GVLwq4hBnpWEY8hUmhPnVrGKvqkrD', 'z'.repeat(30)]
+    expect(lookAlikeOf(`GVLw${body}qkrD`, [known])).toBe(known)
+    expect(lookAlikeOf(`gvlw${body}qkrD`, [known])).toBeUndefined()
+    expect(lookAlikeOf(`HVLw${body}qkrD`, [known])).toBeUndefined()
+    expect(lookAlikeOf(`GVLw${body}qkrd`, [known])).toBeUndefined()
   })
 })
 
@@ -87,4 +106,5 @@ it('shows every character of an address in groups of four', () => {
   expect(groups).toEqual('0x 5aAe b605 3F3E 94C9 b9A0 9f33 6694 35E7 Ef1B eAed'.split(' '))
   expect(groups.join('')).toBe(address)
   expect(addressGroups('58PwtjSDuF')).toEqual(['58Pw', 'tjSD', 'uF'])
+  expect(addressGroups('')).toEqual([])
 })

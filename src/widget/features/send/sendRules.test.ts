@@ -80,6 +80,19 @@ describe('Max', () => {
     expect(allButFee({ ...sol, quantity: { numeric: '0.000004', decimals: 9 } }, 5_000n)).toBe('0')
   })
 
+  it('takes gas off a coin worth less than a dollar, and none off one without a price', () => {
+    const coin = (price: number) => ({ ...ether, price, quantity: { numeric: '2', decimals: 18 } })
+    expect(maxAmount(coin(0.5), '0.25')).toBe('1.5')
+    expect(maxAmount(coin(0), '0.25')).toBe('2')
+  })
+
+  it('leaves the fee of Solana even where there is a lamport more, or less', () => {
+    const coin = (numeric: string) => ({ ...sol, quantity: { numeric, decimals: 9 } })
+    expect(allButFee(coin('0.000005001'), 5_000n)).toBe('0.000000001')
+    expect(allButFee(coin('0.000005'), 5_000n)).toBe('0')
+    expect(allButFee(coin('0.000004999'), 5_000n)).toBe('0')
+  })
+
   it('is never negative', () => {
     expect(maxAmount({ ...ether, quantity: { numeric: '0.0001', decimals: 18 } }, '0.64')).toBe('0')
   })
@@ -115,6 +128,8 @@ describe('formats', () => {
   it('says the exact amount where rounding hides some of it', () => {
     expect(exactAmount('1.5')).toBeUndefined()
     expect(exactAmount('1.50000')).toBeUndefined()
+    expect(exactAmount('1234567')).toBeUndefined()
+    expect(exactAmount('1234567890.5')).toBeUndefined()
     expect(exactAmount('0.000001')).toBe('0.000001')
     expect(exactAmount('1234.123456789012345678')).toBe('1,234.123456789012345678')
   })
@@ -123,6 +138,8 @@ describe('formats', () => {
     expect(formatSendCost('0.204')).toBe('$0.20')
     expect(formatSendCost('1234.5')).toBe('$1,234.50')
     expect(formatSendCost('0.0004')).toBe('<$0.01')
+    expect(formatSendCost('0.0099999')).toBe('<$0.01')
+    expect(formatSendCost('0.01')).toBe('$0.01')
     expect(formatSendCost('0')).toBe('$0.00')
   })
 })
@@ -130,6 +147,12 @@ describe('formats', () => {
 it('counts the gas cost in USD from price, limit and coin', () => {
   expect(gasCostInUsd(3_000_000_000n * 21_000n, ether)).toBe('0.2016')
   expect(gasCostInUsd(5_000n, sol)).toBe('0.0008')
+})
+
+it('has nothing to send and exceeds nothing without a token', () => {
+  const nothing = { token: undefined, sendTokenAmount: '5' }
+  expect(sendUnits(nothing)).toBe(0n)
+  expect(exceedsBalance(nothing)).toBe(false)
 })
 
 describe('exact amounts, against whole numbers', () => {

@@ -71,6 +71,14 @@ describe('its transaction', () => {
     })
   })
 
+  it('holds the largest amount there is, and the smallest', () => {
+    const [most, token] = [2n ** 256n - 1n, usdc.address]
+    expect(transactionOf({ ...toVera, units: most })['value']).toBe(`0x${'f'.repeat(64)}`)
+    expect(transactionOf({ ...toVera, units: 1n })['value']).toBe('0x1')
+    expect(transactionOf({ ...toVera, units: most, token })['data']).toMatch(/f{64}$/)
+    expect(transactionOf({ ...toVera, units: most, token })['data']).toHaveLength(138)
+  })
+
   it('names its chain', () => {
     const [transaction] = requestOf({ ...toVera, chainId: 'eip155:8453' }).params as [object]
     expect(transaction).toMatchObject({ chainId: '0x2105' })
@@ -82,7 +90,15 @@ describe('its transaction', () => {
     ['an amount that no word holds', { units: 2n ** 256n }],
     ['a recipient that is none', { recipient: 'vera.eth' }],
     ['a token that is none', { token: '0x1' }],
+    ['more than a sender', { from: `${testAddress}00` }],
+    ['more than a recipient', { recipient: `${vera}00` }],
+    ['something before the recipient', { recipient: `x${vera}` }],
+    ['more than a token', { token: `${usdc.address}00` }],
+    ['a recipient of another chain', { recipient: `eip155:1:${vera}` }],
+    ['a recipient that is a number in another writing', { recipient: '0b1' }],
   ])('is refused for %s', (_, change) => {
-    expect(() => transactionOf({ ...toVera, ...change })).toThrow('Refused to send')
+    expect(() => transactionOf({ ...toVera, ...change })).toThrow(
+      expect.objectContaining({ code: 'internal' }),
+    )
   })
 })

@@ -46,6 +46,10 @@ describe('a recipient', () => {
     expect(warningsFor(other, { ...nobody, tokens: [other] })).toEqual([{ kind: 'tokenContract' }])
   })
 
+  it('is fine where nobody is connected any more', () => {
+    expect(warningsFor(vera, { ...nobody, own: undefined })).toEqual([])
+  })
+
   it('of whom nothing is known is fine', () => {
     expect(warningsFor(vera, { ...nobody, dealtWith: [other, vera] })).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { encodeFunctionData, getAddress, maxUint256, parseAbi, type Address } from 'viem'
+import { encodeFunctionData, getAddress, maxUint256, parseAbi, type Address, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { checkApproval } from './checkApproval.ts'
 import { checkSwap } from './checkSwap.ts'
@@ -9,6 +9,7 @@ import { swapData } from './testing/swapData.ts'
 import { testOrder } from './testing/testOrder.ts'
 import { testTokens } from './testing/testTokens.ts'
 
+const usdc = `0x${plainAddress(testTokens.usdc.address).slice(2).toUpperCase()}` as const
 const thief = '0x000000000000000000000000000000000000dEaD'
 const router = getAddress(String(swapRouters['eip155:1']))
 const order = testOrder()
@@ -36,12 +37,36 @@ const swap = {
 }
 const data = (change: Parameters<typeof swapData>[1]) => ({ data: swapData(order, change) })
 
+it('writes an approval as its ABI has it', () => {
+  const word = (text: string) => text.padStart(64, '0')
+  const spender = word(router.slice(2).toLowerCase())
+  expect(approval.data).toBe(`0x095ea7b3${spender}${word('5f5e100')}`)
+})
+
 describe('an approval before it is signed', () => {
   it('passes for the known router, the exact amount and the source token', async () => {
     expect(await checkApproval(approval, order)).toBeUndefined()
   })
 
+  it('passes however its letters are written', async () => {
+    const data = `0x${approval.data.slice(2).toUpperCase()}` as const
+    expect(await checkApproval({ ...approval, data }, order)).toBeUndefined()
+    const from = user.toLowerCase()
+    expect(await checkApproval({ ...approval, from, to: usdc }, order)).toBeUndefined()
+  })
+
+  it('that sets a limit back is one to exactly zero', async () => {
+    const zero = { ...approval, data: await encodeApproval(router, 0n) }
+    expect(await checkApproval(zero, order, 0n)).toBeUndefined()
+    expect(await checkApproval(zero, order)).toBe('allowance')
+    expect(await checkApproval(approval, order, 0n)).toBe('allowance')
+  })
+
   it.each([
+    ['spender', { data: approval.data.replace('a65', 'a66') as Hex }],
+    ['spender', { data: `0x${bad.spender.slice(2).toUpperCase()}` as const }],
+    ['allowance', { data: `0x${bad.unlimited.slice(2).toUpperCase()}` as const }],
+    ['spender', { data: '0x095ea7b3' }],
     ['spender', { data: bad.spender }],
     ['allowance', { data: bad.unlimited }],
     ['allowance', { data: bad.more }],

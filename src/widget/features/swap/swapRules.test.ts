@@ -5,6 +5,7 @@ import { numericInput } from './numericInput.ts'
 import { previewAction, type PreviewSituation } from './previewAction.ts'
 import { swapAction, type SwapSituation } from './swapAction.ts'
 import {
+  amountUnits,
   gasCost,
   gasUsd,
   isInsufficient,
@@ -62,11 +63,20 @@ describe('Max', () => {
   })
 })
 
+it('has nothing to swap without a token', () => {
+  expect(amountUnits('5', undefined)).toBe(0n)
+  expect(amountUnits('5', usdc)).toBe(5_000_000n)
+})
+
 describe('figures', () => {
   it('take one percent off for the slippage [A-053 A-182]', () => {
     expect(maxSlippage('2974.5').toFixed()).toBe('29.745')
     expect(minimumReceived('2974.5').toFixed()).toBe('2944.755')
     expect(minimumUnits('0.000003', 6)).toBe(2n)
+    expect(minimumUnits('0.000001', 6)).toBe(0n)
+    expect(minimumUnits('9007199254740993', 18)).toBe(
+      8_917_127_262_193_583_070_000_000_000_000_000n,
+    )
   })
 
   it('find the price impact, and none without a price', () => {
@@ -74,6 +84,7 @@ describe('figures', () => {
     expect(priceImpact(amountOf(100), amountOf(101))?.toFixed()).toBe('-1')
     expect(priceImpact(amountOf(0), amountOf(1))).toBeUndefined()
     expect(priceImpact(undefined, amountOf(1))).toBeUndefined()
+    expect(priceImpact(amountOf(1), undefined)).toBeUndefined()
     expect(valueOf('5', 0)).toBeUndefined()
   })
 
@@ -96,6 +107,10 @@ describe('the balance does not do', () => {
     ['more than is held', { sourceAmount: '500.000001' }, true],
     ['all that is held', {}, false],
     ['nothing to swap', { sourceAmount: '', nativeQuantity: '0' }, false],
+    ['exactly the gas', { nativeQuantity: '0.001' }, false],
+    ['no coin, where gas costs nothing', { nativeQuantity: '0', gasCost: amountOf(0) }, true],
+    ['a negative amount', { sourceAmount: '-1', nativeQuantity: '0' }, false],
+    ['no token', { source: undefined, nativeQuantity: '0' }, false],
   ])('with %s', (_, change, insufficient) => {
     expect(isInsufficient({ ...purse, ...change })).toBe(insufficient)
   })
