@@ -5,6 +5,7 @@ import { buyTheFirstTokens } from './buy-the-first-tokens.scenario.ts'
 import { buyTimesOut } from './buy-times-out.scenario.ts'
 import { buyWindowClosed } from './buy-window-closed.scenario.ts'
 import { buyDeclined } from './buy-declined.scenario.ts'
+import { buyDelayedOverAReload } from './buy-delayed-over-a-reload.scenario.ts'
 import { buyDelayed } from './buy-delayed.scenario.ts'
 import { buyDelayedThenFails } from './buy-delayed-then-fails.scenario.ts'
 import { buyPopupBlocked } from './buy-popup-blocked.scenario.ts'
@@ -33,6 +34,7 @@ export const onrampScenarios: readonly Scenario[] = [
   buyWindowClosed,
   buyDeclined,
   buyDelayed,
+  buyDelayedOverAReload,
   buyDelayedThenFails,
   buyPopupBlocked,
   buyNoLink,

@@ -115,6 +115,8 @@ export interface Purchase {
   /** Decimal text. */
   readonly fiatAmount: string
   readonly chainId: ChainId
+  /** Virtual ms since epoch at which one that is delayed is delivered by itself. */
+  readonly dueAt?: number
   /** Of the transaction that delivers the tokens, once there is one. */
   readonly hash?: string
 }

@@ -5,6 +5,7 @@ import { createTestClock } from '../../clock/testing/createTestClock.ts'
 import { createFaults } from '../../faults/faults.ts'
 import { createWorld } from '../../world/createWorld.ts'
 import { drawWorld } from '../../world/drawWorld.ts'
+import type { Purchase } from '../../world/worldTypes.ts'
 import { createOnrampWindows } from './createOnrampWindows.ts'
 import { createOnrampDesk } from './onrampDesk.ts'
 import type { SimulatorSays } from './onrampMessages.ts'
@@ -15,8 +16,9 @@ const site = 'http://sites.test/sites/onramp/'
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const prices = { ETH: 3000, USDC: 1, POL: 0.5 }
 
-function setUp(pay?: () => Promise<string>) {
-  const world = createWorld(drawWorld({ startedAt: 0, patch: { prices } }))
+function setUp(pay?: () => Promise<string>, earlier: readonly Purchase[] = []) {
+  const patch = { prices, purchases: earlier }
+  const world = createWorld(drawWorld({ startedAt: 0, patch }))
   const desk = createOnrampDesk({ world, site })
   const log = createCallLog({ clock: () => clock })
   const clock = createTestClock({ activity: log })
@@ -208,6 +210,24 @@ describe("a person in the provider's window", () => {
     expect(paid).toHaveLength(1)
     expect(purchases().map(({ status }) => status)).toEqual(['SUCCESS'])
     expect(actor.waiting()).toEqual([])
+  })
+
+  it.each([
+    ['in its time', 26_000, 25_999, 0],
+    ['at once when it is overdue', -20_000, 0, 1],
+  ])('is delivered after a reload, too: %s', async (_, dueAt, wait, paidThen) => {
+    const before = setUp()
+    before.here()
+    before.actor.delay(1, 30_000)
+    const kept = before
+      .purchases()
+      .map((each) => ({ ...each, dueAt: Number(each.dueAt) - 30_000 + dueAt }))
+    const after = setUp(undefined, kept)
+    await after.clock.run(wait)
+    expect(after.paid).toHaveLength(paidThen)
+    await after.clock.run(1)
+    expect(after.paid).toHaveLength(1)
+    expect(after.purchases().map(({ status }) => status)).toEqual(['SUCCESS'])
   })
 
   it('waits until the purchase is settled by hand, once', async () => {

@@ -29,7 +29,10 @@ export interface PurchaseBook {
   settleLater(id: string, ms: number): void
 }
 
-/** Makes the book of one world. Every purchase is the call `onramp.purchase`; a fault makes it fail. */
+/**
+ * Makes the book of one world. What is delayed in it already, since before a reload, is delivered when it
+ * is due. Every purchase is the call `onramp.purchase`; a fault makes it fail.
+ */
 export function createPurchaseBook(options: PurchaseBookOptions): PurchaseBook {
   const { world, clock, log, faults, desk } = options
 
@@ -72,6 +75,19 @@ export function createPurchaseBook(options: PurchaseBookOptions): PurchaseBook {
     }
   }
 
+  function deliverInTime({ id, dueAt }: Pick<Purchase, 'id' | 'dueAt'>): void {
+    if (dueAt === undefined) return
+    // A failure is in the call log and in the purchase itself.
+    clock.setTimer('onramp.settle', Math.max(dueAt - clock.now(), 0), () => {
+      void settle(id, 'SUCCESS').catch(() => undefined)
+    })
+  }
+
+  world
+    .get()
+    .purchases.filter(({ status }) => status === 'IN_PROGRESS')
+    .forEach(deliverInTime)
+
   return {
     waiting: () =>
       world
@@ -101,8 +117,9 @@ export function createPurchaseBook(options: PurchaseBookOptions): PurchaseBook {
     },
     settle,
     settleLater(id, ms) {
-      // A failure is in the call log and in the purchase itself.
-      clock.setTimer('onramp.settle', ms, () => void settle(id, 'SUCCESS').catch(() => undefined))
+      const dueAt = clock.now() + ms
+      change(id, { dueAt })
+      deliverInTime({ id, dueAt })
     },
   }
 }
