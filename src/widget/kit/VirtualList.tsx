@@ -9,7 +9,8 @@ import {
 } from 'react'
 import { useStyles } from './useStyles.ts'
 import css from './virtualList.css?inline'
-import { itemAt, itemOffsets, virtualWindow } from './virtualWindow.ts'
+import { createItemOffsets } from './createItemOffsets.ts'
+import { itemAt, virtualWindow } from './virtualWindow.ts'
 
 export interface VirtualListProps<T> {
   /** The name of the list. */
@@ -53,12 +54,13 @@ export function VirtualList<T>({
 }: VirtualListProps<T>) {
   useStyles(css)
   const box = useRef<HTMLDivElement>(null)
-  const seen = useRef({ key: '', begin: 0, at: 0 })
+  const seen = useRef({ key: '', index: 0, begin: 0, at: 0, moves: 0, leaps: false })
+  const [offsetsOf] = useState(() => createItemOffsets<T>())
   const [top, setTop] = useState(0)
   const [leaping, setLeaping] = useState(false)
   const [endOf, setEndOf] = useState(-1)
   const [focused, setFocused] = useState(-1)
-  const offsets = useMemo(() => itemOffsets(items, heightOf), [items, heightOf])
+  const offsets = useMemo(() => offsetsOf(items, heightOf), [offsetsOf, items, heightOf])
   const { first, last } = virtualWindow(offsets, {
     top,
     height,
@@ -71,8 +73,11 @@ export function VirtualList<T>({
     const item = items[index]
     if (item === undefined) return
     const begin = offsets[index] ?? 0
-    const leaps = Math.abs(scrollTop - seen.current.at) > height
-    seen.current = { key: keyOf(item), begin, at: scrollTop }
+    const way = Math.abs(scrollTop - seen.current.at)
+    // Items that come in while the list is dragged do not end the leap.
+    const leaps = way === 0 ? seen.current.leaps : way > height
+    const moves = seen.current.moves + (way === 0 ? 0 : 1)
+    seen.current = { key: keyOf(item), index, begin, at: scrollTop, moves, leaps }
     setLeaping(leaps)
     // From group to group, so that a few pixels further draw nothing anew.
     setTop(leaps ? begin : (offsets[index - (index % group)] ?? 0))
@@ -82,13 +87,28 @@ export function VirtualList<T>({
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
-    const { key, begin } = seen.current
-    const index = element.scrollTop > 0 ? items.findIndex((item) => keyOf(item) === key) : -1
+    const { key, index: before, begin } = seen.current
+    const there = items[before]
+    // Looked for only where it is not any more, for most lists grow at their end.
+    const place =
+      there !== undefined && keyOf(there) === key
+        ? before
+        : items.findIndex((item) => keyOf(item) === key)
+    const index = element.scrollTop > 0 ? place : -1
     const moved = index < 0 ? 0 : (offsets[index] ?? begin) - begin
     // Touched only when it must be, for that ends a scroll that is under way.
     if (moved !== 0) element.scrollTop += moved
     look()
   }, [items, offsets, keyOf, look])
+
+  /** A hand that dragged the list has let go. A single leap may be one of many: what it shows is enough. */
+  const rest = useCallback(() => {
+    if (seen.current.moves > 1) {
+      seen.current.leaps = false
+      setLeaping(false)
+    }
+    seen.current.moves = 0
+  }, [])
 
   useEffect(() => {
     if (endOf === items.length && !busy) onEnd?.()
@@ -108,7 +128,7 @@ export function VirtualList<T>({
       tabIndex={0}
       style={{ height }}
       onScroll={look}
-      onScrollEnd={() => setLeaping(false)}
+      onScrollEnd={rest}
     >
       <div className="fy-virtual-items" role="presentation" style={{ height: offsets.at(-1) }}>
         {drawn.map((index) => {

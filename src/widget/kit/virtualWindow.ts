@@ -1,17 +1,3 @@
-/** Where each item begins, and at the end where the last one ends, in px. */
-export function itemOffsets<T>(
-  items: readonly T[],
-  heightOf: (item: T) => number,
-): readonly number[] {
-  const offsets = [0]
-  let at = 0
-  for (const item of items) {
-    at += heightOf(item)
-    offsets.push(at)
-  }
-  return offsets
-}
-
 /** The index of the item that covers a height in px: the first or last one beyond the ends, -1 without items. */
 export function itemAt(offsets: readonly number[], px: number): number {
   let [low, high] = [0, offsets.length - 2]

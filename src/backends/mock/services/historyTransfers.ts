@@ -1,7 +1,15 @@
 import { drawIcon } from '../world/drawIcon.ts'
+import { hashText } from '../world/hashText.ts'
 import { iconDataUri } from '../world/iconDataUri.ts'
 import { tokenPicture } from './tokenPicture.ts'
 import type { WireTransfer } from './historyWire.ts'
+
+/**
+ * Different pictures of collectibles. Each SVG picture that a page holds is a document of its own, over
+ * which the browser goes after every task: with thousands, which no real service gives as SVG, a list
+ * would spend half of its time on them.
+ */
+const collectiblePictures = 48
 
 type Direction = WireTransfer['direction']
 
@@ -29,7 +37,7 @@ export function nftTransfer(
   name: string,
   { spam = false, picture = true }: { spam?: boolean; picture?: boolean } = {},
 ): WireTransfer {
-  const url = iconDataUri(drawIcon(`nft ${name}`))
+  const url = iconDataUri(drawIcon(`nft ${hashText(name) % collectiblePictures}`))
   return {
     fungible_info: null,
     nft_info: {

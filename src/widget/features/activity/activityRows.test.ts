@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { activityTexts as words } from '../../core/texts/activityTexts.ts'
+import { createSeededRandom } from '../../../backends/mock/clock/seededRandom.ts'
 import { createActivityRows } from './activityRows.ts'
+import { mergeTransactions } from './transactionRules.ts'
 import { aTransaction, aTransfer } from './testing/aTransaction.ts'
 
 const at = (text: string) => Date.parse(text)
@@ -58,5 +60,73 @@ describe('the rows of the activity', () => {
     const rows = rowsIn('UTC')([aTransaction({ transfers })])
     expect(rows.map(({ kind }) => kind)).toEqual(['month', 'item', 'item', 'item'])
     expect(new Set(rows.map(({ key }) => key)).size).toBe(4)
+  })
+})
+
+describe('the rows of a list that grows', () => {
+  const day = 86_400_000
+  const begin = at('2026-01-15T12:00:00Z')
+  const zones = ['UTC', 'Asia/Kolkata', 'America/Los_Angeles']
+
+  /** Up to 40 entries, some of several transfers, within `days` before a moment, in no order. */
+  function aPage(seed: number, before: number, days: number) {
+    const random = createSeededRandom(seed)
+    const below = (limit: number) => Math.floor(random.next() * limit)
+    return Array.from({ length: below(40) }, (_, index) =>
+      aTransaction({
+        id: `${seed} ${index}`,
+        minedAt: before - below(days * day),
+        transfers: Array.from({ length: 1 + below(4) }, () => aTransfer()),
+      }),
+    )
+  }
+
+  /** Lists that follow one another, page by page, and the first one again. */
+  function lists(pages: readonly ReturnType<typeof aPage>[]) {
+    const grown = pages.map((_, index) => mergeTransactions([], pages.slice(0, index + 1).flat()))
+    return [...grown, ...grown.slice(0, 1)]
+  }
+
+  const older = (seed: number) =>
+    [0, 1, 2, 3, 4, 5].map((page) => aPage(seed * 10 + page, begin - page * 25 * day, 25))
+  const anywhere = (seed: number) =>
+    [0, 1, 2, 3, 4, 5].map((page) => aPage(seed * 10 + page, begin, 1_400))
+  const seeds = Array.from({ length: 10 }, (_, seed) => seed)
+
+  it.each(
+    zones.flatMap((zone) => [
+      ['older ones', older, zone] as const,
+      ['ones of any time', anywhere, zone] as const,
+    ]),
+  )('are those of the whole list, as %s come', (_, pagesOf, zone) => {
+    for (const seed of seeds) {
+      const makeRows = rowsIn(zone)
+      for (const list of lists(pagesOf(seed))) {
+        expect(makeRows(list)).toEqual(rowsIn(zone)(list))
+      }
+    }
+  })
+
+  it('stay as they are where nothing came, titles and all', () => {
+    const makeRows = rowsIn('UTC')
+    const transactions = ['2026-01-14T10:00:00Z', '2025-12-30T10:00:00Z'].map(mined)
+    const known = makeRows(transactions)
+    const longer = makeRows([...transactions, mined('2025-12-29T10:00:00Z')])
+    expect(longer).toHaveLength(5)
+    expect(longer.slice(0, 4).map((row, index) => row === known[index])).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
+  })
+
+  it('name the months anew when the year ends', () => {
+    let now = at('2025-12-31T12:00:00Z')
+    const makeRows = createActivityRows({ words, now: () => now, timeZone: 'UTC' })
+    const transactions = [mined('2025-12-30T10:00:00Z')]
+    expect(makeRows(transactions)[0]).toMatchObject({ title: 'December' })
+    now = at('2026-01-01T12:00:00Z')
+    expect(makeRows(transactions)[0]).toMatchObject({ title: 'December 2025' })
   })
 })

@@ -16,7 +16,8 @@ export function monthTitle({ year, monthName }: CalendarDay, thisYear: number): 
 
 /**
  * Makes the rows of a list of transactions, newest first: grouped by year and month in the visitor's
- * time zone (A-022, A-023). Remembers the rows of each transaction, since the list grows page by page.
+ * time zone (A-022, A-023). Remembers what it made, since the list grows page by page: of a longer list
+ * only what is new at its end is grouped.
  */
 export function createActivityRows(options: {
   words: LateTexts['activity']
@@ -37,16 +38,33 @@ export function createActivityRows(options: {
     return rows
   }
 
+  let made: {
+    readonly thisYear: number
+    readonly transactions: readonly Transaction[]
+    /** How many rows there are down to the end of each transaction. */
+    readonly lengths: readonly number[]
+    readonly rows: readonly ActivityRow[]
+  } = { thisYear: 0, transactions: [], lengths: [], rows: [] }
+
   return (transactions) => {
     const thisYear = dayOf(options.now()).year
-    const rows: ActivityRow[] = []
-    let month = ''
-    for (const transaction of transactions) {
+    let same = 0
+    // Another year names the months anew.
+    if (thisYear === made.thisYear) {
+      while (same < made.lengths.length && transactions[same] === made.transactions[same]) same += 1
+    }
+    const lengths = made.lengths.slice(0, same)
+    const rows = made.rows.slice(0, lengths.at(-1) ?? 0)
+    const last = transactions[same - 1]
+    let month = last === undefined ? '' : monthTitle(dayOf(last.minedAt), thisYear)
+    for (const transaction of transactions.slice(same)) {
       const title = monthTitle(dayOf(transaction.minedAt), thisYear)
       if (title !== month) rows.push({ kind: 'month', key: `month ${title}`, title })
       month = title
       rows.push(...rowsOf(transaction))
+      lengths.push(rows.length)
     }
+    made = { thisYear, transactions, lengths, rows }
     return rows
   }
 }
