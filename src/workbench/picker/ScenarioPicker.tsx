@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useStore } from 'zustand'
+import { bringIntoList } from '../parts/bringIntoList.ts'
 import { Empty } from '../parts/Empty.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Panel } from '../parts/Panel.tsx'
@@ -26,7 +27,7 @@ export function ScenarioPicker() {
   const current = shown ?? (query ? hits[0]?.scenario.id : chosen)
 
   useEffect(() => {
-    list.current?.querySelector('[data-active=true]')?.scrollIntoView({ block: 'nearest' })
+    bringIntoList(list.current?.querySelector('[data-active=true]'))
   }, [current])
 
   function choose(scenario: string) {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { Step } from '../../scenarios/index.ts'
+import { bringIntoList } from '../parts/bringIntoList.ts'
 import type { StepResult } from './createPlayer.ts'
 import { describeStep } from './describeStep.ts'
 
@@ -18,7 +19,7 @@ export function StepList({
   const newest = results.length - 1
 
   useEffect(() => {
-    list.current?.children[Math.max(0, newest)]?.scrollIntoView({ block: 'nearest' })
+    bringIntoList(list.current?.children[Math.max(0, newest)])
   }, [newest])
 
   return (

@@ -1,0 +1,9 @@
+/** Scrolls the list an item is in, and nothing around it, until the whole item is seen. */
+export function bringIntoList(item: Element | null | undefined): void {
+  let list = item?.parentElement
+  while (list && !/auto|scroll/.test(getComputedStyle(list).overflowY)) list = list.parentElement
+  if (!item || !list) return
+  const [inner, outer] = [item.getBoundingClientRect(), list.getBoundingClientRect()]
+  if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top
+  else if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom
+}
