@@ -1,3 +1,4 @@
+/** Public door `foyer/elements`: the widget for pages without React. */
 export { defineFoyerElements } from './defineFoyerElements.ts'
 export { createFoyer, type Foyer } from './createFoyer.ts'
 export type { FoyerState } from './core/foyerState.ts'

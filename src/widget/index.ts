@@ -1,3 +1,4 @@
+/** Public door `foyer`: the widget for pages with React, its hooks, its types and the networks. */
 export { createFoyer, type Foyer } from './createFoyer.ts'
 export { siweMessage } from './features/siwe/siweMessage.ts'
 export type { FoyerState } from './core/foyerState.ts'

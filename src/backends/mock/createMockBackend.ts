@@ -5,6 +5,7 @@ import type { OutsideOrigins, Simulator, SimulatorOptions } from './simulatorTyp
 import { defaultWallets } from './world/defaultWallets.ts'
 import type { WorldState } from './world/worldTypes.ts'
 
+/** The simulator's options, all of them with defaults; what was kept over a reload is found again by itself. */
 export type MockBackendOptions = Omit<Partial<SimulatorOptions>, 'resume'>
 
 /** A backend whose outside is simulated, and the controls of that outside. */

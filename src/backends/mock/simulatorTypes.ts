@@ -26,6 +26,7 @@ export interface OutsideOrigins {
   readonly hostile: string
 }
 
+/** What a simulated outside starts from. */
 export interface SimulatorOptions {
   readonly seed?: number
   /** Virtual start time, ms since epoch. */
@@ -64,6 +65,7 @@ export interface WalletRequest {
   readonly at: number
 }
 
+/** The installed wallets for whoever operates them. */
 export interface WalletActors {
   /** Requests that wait for a decision, oldest first. */
   requests(): readonly WalletRequest[]
@@ -82,6 +84,7 @@ export interface WalletActors {
   subscribe(listener: () => void): () => void
 }
 
+/** Everybody's mails, and the links in those that ask about a device. */
 export interface MailboxActor {
   mails(): readonly Mail[]
   read(mailId: string): Mail
@@ -89,6 +92,7 @@ export interface MailboxActor {
   rejectDevice(mailId: string): void
 }
 
+/** The local chains for whoever operates them: amounts in base units and wei, chains by CAIP-2. */
 export interface ChainActor extends TokenBook, Mempool {
   /** Chains with a local anvil. */
   readonly networks: readonly Network[]

@@ -25,6 +25,7 @@ export type PageExpectation = Extract<
       | 'noToast'
   }
 >
+/** What is looked up in the stage, and not on the page. */
 export type StageExpectation = Exclude<Expectation, PageExpectation>
 
 /** What a person does at the page, apart from what needs the mailbox or a new page. */

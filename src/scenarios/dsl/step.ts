@@ -178,6 +178,7 @@ export type TimeStep =
   | { readonly do: 'jump'; readonly ms: number }
   | { readonly do: 'runToNext' }
 
+/** What somebody does: the visitor, the host page, the outside, or time. */
 export type Action = PersonStep | HostStep | OutsideStep | TimeStep
 
 /** What happens, or what must be seen. */

@@ -54,6 +54,7 @@ type Loosen<T> = {
         : Loosen<T[K]>
 }
 
+/** The words of the screens that load with the widget; a host may replace each. */
 export type Texts = Loosen<typeof defaultTexts>
 
 /** Sections that load with the screens that need them (`lateTexts`). */

@@ -83,6 +83,7 @@ export interface ViewParams {
   WhatIsABuy: undefined
 }
 
+/** Names of the views, e.g. `Connect` or `WalletSend`. */
 export type ViewName = keyof ViewParams
 
 /** The rest arguments of a call that goes to a view: none where the view needs none. */

@@ -2,6 +2,7 @@
 import type { Network } from '../../backends/port/network.ts'
 import { evmNetwork } from './evmNetwork.ts'
 
+/** Ethereum, EIP-155 chain 1. */
 export const ethereum: Network = /* @__PURE__ */ evmNetwork({
   reference: 1,
   name: 'Ethereum',
@@ -10,6 +11,7 @@ export const ethereum: Network = /* @__PURE__ */ evmNetwork({
   imageId: 'ba0ba0cd-17c6-4806-ad93-f9d174f17900',
 })
 
+/** OP Mainnet, EIP-155 chain 10. */
 export const optimism: Network = /* @__PURE__ */ evmNetwork({
   reference: 10,
   name: 'OP Mainnet',
@@ -18,6 +20,7 @@ export const optimism: Network = /* @__PURE__ */ evmNetwork({
   imageId: 'ab9c186a-c52f-464b-2906-ca59d760a400',
 })
 
+/** Arbitrum One, EIP-155 chain 42_161. */
 export const arbitrum: Network = /* @__PURE__ */ evmNetwork({
   reference: 42_161,
   name: 'Arbitrum One',
@@ -26,6 +29,7 @@ export const arbitrum: Network = /* @__PURE__ */ evmNetwork({
   imageId: '3bff954d-5cb0-47a0-9a23-d20192e74600',
 })
 
+/** Polygon, EIP-155 chain 137. */
 export const polygon: Network = /* @__PURE__ */ evmNetwork({
   reference: 137,
   name: 'Polygon',
@@ -34,6 +38,7 @@ export const polygon: Network = /* @__PURE__ */ evmNetwork({
   imageId: '41d04d42-da3b-4453-8506-668cc0727900',
 })
 
+/** Celo, EIP-155 chain 42_220. */
 export const celo: Network = /* @__PURE__ */ evmNetwork({
   reference: 42_220,
   name: 'Celo',
@@ -42,6 +47,7 @@ export const celo: Network = /* @__PURE__ */ evmNetwork({
   imageId: 'ab781bbc-ccc6-418d-d32d-789b15da1f00',
 })
 
+/** Aurora, EIP-155 chain 1_313_161_554. */
 export const aurora: Network = /* @__PURE__ */ evmNetwork({
   reference: 1_313_161_554,
   name: 'Aurora',
@@ -50,6 +56,7 @@ export const aurora: Network = /* @__PURE__ */ evmNetwork({
   imageId: '3ff73439-a619-4894-9262-4470c773a100',
 })
 
+/** BNB Smart Chain, EIP-155 chain 56. */
 export const bnbSmartChain: Network = /* @__PURE__ */ evmNetwork({
   reference: 56,
   name: 'BNB Smart Chain',
@@ -58,6 +65,7 @@ export const bnbSmartChain: Network = /* @__PURE__ */ evmNetwork({
   imageId: '93564157-2e8e-4ce7-81df-b264dbee9b00',
 })
 
+/** Avalanche, EIP-155 chain 43_114. */
 export const avalanche: Network = /* @__PURE__ */ evmNetwork({
   reference: 43_114,
   name: 'Avalanche',
@@ -66,6 +74,7 @@ export const avalanche: Network = /* @__PURE__ */ evmNetwork({
   imageId: '30c46e53-e989-45fb-4549-be3bd4eb3b00',
 })
 
+/** Gnosis, EIP-155 chain 100. */
 export const gnosis: Network = /* @__PURE__ */ evmNetwork({
   reference: 100,
   name: 'Gnosis',
@@ -74,6 +83,7 @@ export const gnosis: Network = /* @__PURE__ */ evmNetwork({
   imageId: '02b53f6a-e3d4-479e-1cb4-21178987d100',
 })
 
+/** Base, EIP-155 chain 8_453. */
 export const base: Network = /* @__PURE__ */ evmNetwork({
   reference: 8_453,
   name: 'Base',
@@ -82,6 +92,7 @@ export const base: Network = /* @__PURE__ */ evmNetwork({
   imageId: '7289c336-3981-4081-c5f4-efc26ac64a00',
 })
 
+/** Zora, EIP-155 chain 7_777_777. */
 export const zora: Network = /* @__PURE__ */ evmNetwork({
   reference: 7_777_777,
   name: 'Zora',
@@ -90,6 +101,7 @@ export const zora: Network = /* @__PURE__ */ evmNetwork({
   imageId: '845c60df-d429-4991-e687-91ae45791600',
 })
 
+/** ZKsync Era, EIP-155 chain 324. */
 export const zksync: Network = /* @__PURE__ */ evmNetwork({
   reference: 324,
   name: 'ZKsync Era',

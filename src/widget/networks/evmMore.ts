@@ -2,6 +2,7 @@
 import type { Network } from '../../backends/port/network.ts'
 import { evmNetwork } from './evmNetwork.ts'
 
+/** Fantom, EIP-155 chain 250. */
 export const fantom: Network = /* @__PURE__ */ evmNetwork({
   reference: 250,
   name: 'Fantom',
@@ -10,6 +11,7 @@ export const fantom: Network = /* @__PURE__ */ evmNetwork({
   imageId: '06b26297-fe0c-4733-5d6b-ffa5498aac00',
 })
 
+/** Kaia, EIP-155 chain 8_217. */
 export const kaia: Network = /* @__PURE__ */ evmNetwork({
   reference: 8_217,
   name: 'Kaia',
@@ -17,6 +19,7 @@ export const kaia: Network = /* @__PURE__ */ evmNetwork({
   explorerUrl: 'https://kaiascan.io',
 })
 
+/** Evmos, EIP-155 chain 9_001. */
 export const evmos: Network = /* @__PURE__ */ evmNetwork({
   reference: 9_001,
   name: 'Evmos',
@@ -25,6 +28,7 @@ export const evmos: Network = /* @__PURE__ */ evmNetwork({
   imageId: 'f926ff41-260d-4028-635e-91913fc28e00',
 })
 
+/** Filecoin Mainnet, EIP-155 chain 314. */
 export const filecoin: Network = /* @__PURE__ */ evmNetwork({
   reference: 314,
   name: 'Filecoin Mainnet',
@@ -33,6 +37,7 @@ export const filecoin: Network = /* @__PURE__ */ evmNetwork({
   imageId: '5a73b3dd-af74-424e-cae0-0de859ee9400',
 })
 
+/** IoTeX, EIP-155 chain 4_689. */
 export const iotex: Network = /* @__PURE__ */ evmNetwork({
   reference: 4_689,
   name: 'IoTeX',
@@ -41,6 +46,7 @@ export const iotex: Network = /* @__PURE__ */ evmNetwork({
   imageId: '34e68754-e536-40da-c153-6ef2e7188a00',
 })
 
+/** Metis, EIP-155 chain 1_088. */
 export const metis: Network = /* @__PURE__ */ evmNetwork({
   reference: 1_088,
   name: 'Metis',
@@ -49,6 +55,7 @@ export const metis: Network = /* @__PURE__ */ evmNetwork({
   imageId: '3897a66d-40b9-4833-162f-a2c90531c900',
 })
 
+/** Moonbeam, EIP-155 chain 1_284. */
 export const moonbeam: Network = /* @__PURE__ */ evmNetwork({
   reference: 1_284,
   name: 'Moonbeam',
@@ -57,6 +64,7 @@ export const moonbeam: Network = /* @__PURE__ */ evmNetwork({
   imageId: '161038da-44ae-4ec7-1208-0ea569454b00',
 })
 
+/** Moonriver, EIP-155 chain 1_285. */
 export const moonriver: Network = /* @__PURE__ */ evmNetwork({
   reference: 1_285,
   name: 'Moonriver',
@@ -65,6 +73,7 @@ export const moonriver: Network = /* @__PURE__ */ evmNetwork({
   imageId: 'f1d73bb6-5450-4e18-38f7-fb6484264a00',
 })
 
+/** Ronin, EIP-155 chain 2_020. */
 export const ronin: Network = /* @__PURE__ */ evmNetwork({
   reference: 2_020,
   name: 'Ronin',

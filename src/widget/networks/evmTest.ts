@@ -2,6 +2,7 @@
 import type { Network } from '../../backends/port/network.ts'
 import { evmNetwork } from './evmNetwork.ts'
 
+/** Sepolia, EIP-155 chain 11_155_111. */
 export const sepolia: Network = /* @__PURE__ */ evmNetwork({
   reference: 11_155_111,
   name: 'Sepolia',
@@ -11,6 +12,7 @@ export const sepolia: Network = /* @__PURE__ */ evmNetwork({
   testnet: true,
 })
 
+/** Base Sepolia, EIP-155 chain 84_532. */
 export const baseSepolia: Network = /* @__PURE__ */ evmNetwork({
   reference: 84_532,
   name: 'Base Sepolia',
@@ -20,6 +22,7 @@ export const baseSepolia: Network = /* @__PURE__ */ evmNetwork({
   testnet: true,
 })
 
+/** OP Sepolia, EIP-155 chain 11_155_420. */
 export const optimismSepolia: Network = /* @__PURE__ */ evmNetwork({
   reference: 11_155_420,
   name: 'OP Sepolia',
@@ -28,6 +31,7 @@ export const optimismSepolia: Network = /* @__PURE__ */ evmNetwork({
   testnet: true,
 })
 
+/** Arbitrum Sepolia, EIP-155 chain 421_614. */
 export const arbitrumSepolia: Network = /* @__PURE__ */ evmNetwork({
   reference: 421_614,
   name: 'Arbitrum Sepolia',
@@ -36,6 +40,7 @@ export const arbitrumSepolia: Network = /* @__PURE__ */ evmNetwork({
   testnet: true,
 })
 
+/** Polygon Amoy, EIP-155 chain 80_002. */
 export const polygonAmoy: Network = /* @__PURE__ */ evmNetwork({
   reference: 80_002,
   name: 'Polygon Amoy',
@@ -44,6 +49,7 @@ export const polygonAmoy: Network = /* @__PURE__ */ evmNetwork({
   testnet: true,
 })
 
+/** Avalanche Fuji, EIP-155 chain 43_113. */
 export const avalancheFuji: Network = /* @__PURE__ */ evmNetwork({
   reference: 43_113,
   name: 'Avalanche Fuji',
@@ -52,6 +58,7 @@ export const avalancheFuji: Network = /* @__PURE__ */ evmNetwork({
   testnet: true,
 })
 
+/** BNB Smart Chain Testnet, EIP-155 chain 97. */
 export const bnbSmartChainTestnet: Network = /* @__PURE__ */ evmNetwork({
   reference: 97,
   name: 'BNB Smart Chain Testnet',
@@ -60,6 +67,7 @@ export const bnbSmartChainTestnet: Network = /* @__PURE__ */ evmNetwork({
   testnet: true,
 })
 
+/** Aurora Testnet, EIP-155 chain 1_313_161_555. */
 export const auroraTestnet: Network = /* @__PURE__ */ evmNetwork({
   reference: 1_313_161_555,
   name: 'Aurora Testnet',

@@ -1,6 +1,7 @@
 import { AccountControl, type AccountControlProps } from '../shell/AccountControl.tsx'
 import { ShadowHost } from '../shell/ShadowHost.tsx'
 
+/** How the account button looks. */
 export type AccountButtonProps = AccountControlProps
 
 /** Opens the account; shows itself only while somebody is connected (C-009, C-012, open point 108). */

@@ -1,6 +1,7 @@
 import { ConnectControl, type ConnectControlProps } from '../shell/ConnectControl.tsx'
 import { ShadowHost } from '../shell/ShadowHost.tsx'
 
+/** How the connect button looks and what it says. */
 export type ConnectButtonProps = ConnectControlProps
 
 /** Opens the modal to connect; shows itself only while nobody is connected (C-009, C-010, open point 108). */

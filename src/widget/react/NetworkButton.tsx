@@ -1,6 +1,7 @@
 import { NetworkControl, type NetworkControlProps } from '../shell/NetworkControl.tsx'
 import { ShadowHost } from '../shell/ShadowHost.tsx'
 
+/** How the network button looks. */
 export type NetworkButtonProps = NetworkControlProps
 
 /** Shows the active network and opens the choice of networks (C-009, C-165). */

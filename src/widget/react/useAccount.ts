@@ -1,6 +1,7 @@
 import { useCore, useSelect } from '../core/coreContext.ts'
 import type { AccountState } from '../core/account.ts'
 
+/** What a host sees of the connected account. */
 export type AccountInfo = Pick<
   AccountState,
   | 'isConnected'

@@ -30,6 +30,7 @@ export interface OpenCall {
   failed(error: unknown): void
 }
 
+/** Every call across a seam, in the order in which they began. */
 export interface CallLog {
   list(): readonly CallRecord[]
   begin(name: CallName, args: unknown): OpenCall

@@ -10,6 +10,7 @@ export interface PendingTimer {
   readonly every?: number
 }
 
+/** `running` goes by itself at a rate, `advancing` is on its way to a given time. */
 export type ClockState = 'paused' | 'running' | 'advancing'
 
 /**

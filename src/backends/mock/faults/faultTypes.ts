@@ -27,6 +27,7 @@ export type FaultEffect =
 export type FaultWhen =
   { readonly nth: number } | { readonly always: true } | { readonly probability: number }
 
+/** What goes wrong with which calls, and when. */
 export interface FaultRule {
   readonly id: string
   /** A call name, or a prefix that ends in `*`: `directory.*`. */
@@ -35,6 +36,7 @@ export interface FaultRule {
   readonly effect: FaultEffect
 }
 
+/** The rules in force. */
 export interface Faults {
   list(): readonly FaultRule[]
   add(rule: Omit<FaultRule, 'id'> & { id?: string }): FaultRule

@@ -153,6 +153,7 @@ export interface WorldState {
 /** What a scenario changes in the seeded world: lists replace, records merge. */
 export type WorldPatch = Partial<WorldState>
 
+/** Everything simulated answers from its state, which is plain data and never changed in place. */
 export interface World {
   get(): WorldState
   update(change: (state: WorldState) => WorldState): void

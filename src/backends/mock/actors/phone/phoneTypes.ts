@@ -24,6 +24,7 @@ export interface PhoneRequest {
   readonly at: number
 }
 
+/** A page that the phone is connected to. */
 export interface PhoneSession {
   readonly topic: string
   readonly name: string
