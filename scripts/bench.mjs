@@ -1,4 +1,5 @@
-// Numbers worth watching: the clock's speed, the way back to genesis and what the package weighs.
+// Numbers worth watching: the clock's speed, the way back to genesis, how long lists scroll and what the
+// package weighs.
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
