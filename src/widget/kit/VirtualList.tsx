@@ -7,10 +7,11 @@ import {
   useState,
   type ReactNode,
 } from 'react'
+import { createItemOffsets } from './createItemOffsets.ts'
+import { useListKeys } from './useListKeys.ts'
 import { useStyles } from './useStyles.ts'
 import css from './virtualList.css?inline'
-import { createItemOffsets } from './createItemOffsets.ts'
-import { itemAt, virtualWindow } from './virtualWindow.ts'
+import { drawnItems, itemAt, virtualWindow } from './virtualWindow.ts'
 
 export interface VirtualListProps<T> {
   /** The name of the list. */
@@ -38,8 +39,8 @@ const group = 4
 
 /**
  * A long list in a box of its own that draws only what is seen and a little more. The arrow and page
- * keys scroll it; a row with the focus stays; what is being looked at stays in place when items come in
- * above it. Each item tells its place in the whole list.
+ * keys scroll it, and lead from row to row where those can be chosen; a row with the focus stays; what is
+ * being looked at stays in place when items come in above it. Each item tells its place in the whole list.
  */
 export function VirtualList<T>({
   label,
@@ -59,7 +60,7 @@ export function VirtualList<T>({
   const [top, setTop] = useState(0)
   const [leaping, setLeaping] = useState(false)
   const [endOf, setEndOf] = useState(-1)
-  const [focused, setFocused] = useState(-1)
+  const [focused, setFocused] = useState<string>()
   const offsets = useMemo(() => offsetsOf(items, heightOf), [offsetsOf, items, heightOf])
   const { first, last } = virtualWindow(offsets, {
     top,
@@ -114,10 +115,11 @@ export function VirtualList<T>({
     if (endOf === items.length && !busy) onEnd?.()
   }, [endOf, items.length, busy, onEnd])
 
-  const drawn = Array.from({ length: last - first + 1 }, (_, index) => first + index)
-  if (focused >= 0 && focused < items.length && (focused < first || focused > last)) {
-    drawn.push(focused)
-  }
+  const press = useListKeys(box, { offsets, onScroll: look })
+  const kept = useMemo(
+    () => (focused === undefined ? -1 : items.findIndex((item) => keyOf(item) === focused)),
+    [focused, items, keyOf],
+  )
   return (
     <div
       ref={box}
@@ -127,11 +129,12 @@ export function VirtualList<T>({
       aria-busy={busy || undefined}
       tabIndex={0}
       style={{ height }}
+      onKeyDown={press}
       onScroll={look}
       onScrollEnd={rest}
     >
       <div className="fy-virtual-items" role="presentation" style={{ height: offsets.at(-1) }}>
-        {drawn.map((index) => {
+        {drawnItems({ first, last }, kept).map((index) => {
           const item = items[index]
           return (
             item !== undefined && (
@@ -139,14 +142,15 @@ export function VirtualList<T>({
                 key={keyOf(item)}
                 className="fy-virtual-item"
                 role="listitem"
+                data-index={index}
                 aria-posinset={index + 1}
                 aria-setsize={more ? -1 : items.length}
                 style={{
                   transform: `translateY(${offsets[index] ?? 0}px)`,
                   height: heightOf(item),
                 }}
-                onFocus={() => setFocused(index)}
-                onBlur={() => setFocused(-1)}
+                onFocus={() => setFocused(keyOf(item))}
+                onBlur={() => setFocused(undefined)}
               >
                 {children(item, index)}
               </div>

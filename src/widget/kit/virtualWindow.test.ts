@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createItemOffsets } from './createItemOffsets.ts'
-import { itemAt, virtualWindow } from './virtualWindow.ts'
+import { drawnItems, itemAt, virtualWindow } from './virtualWindow.ts'
 
 const offsets = createItemOffsets<number>()([40, 72, 72, 40, 72], (height) => height)
 const many = createItemOffsets<number>()(Array<number>(10_000).fill(72), (height) => height)
@@ -36,3 +36,15 @@ describe('what a list draws of its items', () => {
     expect(virtualWindow(none, { top: 0, height: 500, spare: 360 })).toEqual({ first: 0, last: -1 })
   })
 })
+
+it.each([
+  [-1, [3, 4, 5]],
+  [4, [3, 4, 5]],
+  [0, [0, 3, 4, 5]],
+  [9, [3, 4, 5, 9]],
+])(
+  'draws the item with the focus in its place in the list, wherever it lies: %i',
+  (kept, drawn) => {
+    expect(drawnItems({ first: 3, last: 5 }, kept)).toEqual(drawn)
+  },
+)

@@ -17,3 +17,16 @@ export function virtualWindow(
   if (offsets.length < 2) return { first: 0, last: -1 }
   return { first: itemAt(offsets, top - spare), last: itemAt(offsets, top + height + spare) }
 }
+
+/**
+ * The indexes to draw, in the order of the list: those of the window, and `kept`, which has the focus, where
+ * it lies outside. Out of order, the browser would have to move it, and it would lose the focus. -1 for none.
+ */
+export function drawnItems(
+  { first, last }: { readonly first: number; readonly last: number },
+  kept: number,
+): readonly number[] {
+  const drawn = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  if (kept >= 0 && kept < first) return [kept, ...drawn]
+  return kept > last ? [...drawn, kept] : drawn
+}
