@@ -3,6 +3,7 @@ import { useCore, useSelect } from '../core/coreContext.ts'
 import type { ModalState } from '../core/modalState.ts'
 import { ModalCard } from '../kit/modal/ModalCard.tsx'
 import { keepDialogOpen } from './keepDialogOpen.ts'
+import { keepFocusAlive } from './keepFocusAlive.ts'
 import { ModalHeader } from './ModalHeader.tsx'
 import { ModalToast } from './ModalToast.tsx'
 import { ViewOutlet } from './ViewOutlet.tsx'
@@ -20,10 +21,14 @@ export function Modal({ dialog }: { dialog: HTMLDialogElement }) {
     // Focus starts on the card: a reader hears the dialog's name, and no keyboard covers a phone.
     card.current.tabIndex = -1
     card.current.autofocus = true
-  }, [])
+    // It gets the focus again with every view, whose title the dialog has for a name.
+    card.current.setAttribute('role', 'group')
+    card.current.setAttribute('aria-labelledby', dialog.id)
+  }, [dialog])
 
   // Not a layout effect: React is deaf to focus and blur while it undoes those.
   useEffect(() => (open ? keepDialogOpen(dialog, core) : undefined), [core, dialog, open])
+  useEffect(() => (open && card.current ? keepFocusAlive(card.current) : undefined), [open])
 
   return (
     <ModalCard ref={card} toast={<ModalToast open={open} />}>

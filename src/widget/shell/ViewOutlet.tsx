@@ -4,6 +4,7 @@ import type { RouterState } from '../core/router.ts'
 import { ViewSlide } from '../kit/modal/ViewSlide.tsx'
 import { AnimatedHeight } from './AnimatedHeight.tsx'
 import { createLazyViews } from './lazyViews.ts'
+import { useFocusReturn } from './useFocusReturn.ts'
 import { useRouterEntry } from './useRouterEntry.ts'
 import { ViewBoundary } from './ViewBoundary.tsx'
 import { ViewFailed } from './ViewFailed.tsx'
@@ -30,6 +31,7 @@ export function ViewOutlet({ open, card }: { open: boolean; card: RefObject<HTML
     const root = card.current?.getRootNode()
     if (open && root instanceof ShadowRoot && root.activeElement === null) card.current?.focus()
   }, [open, card, entry.id, status])
+  useFocusReturn(card, { entryId: entry.id, ready: open && status === 'ready' })
 
   return (
     <AnimatedHeight content={slide} watch={`${entry.id} ${status}`} frozen={!open} status={status}>

@@ -24,6 +24,7 @@ export function buildModalElements(page: Document): ModalElements {
   adopter.adopt(hostCss)
   const dialog = page.createElement('dialog')
   dialog.className = 'fy-dialog'
+  dialog.id = 'foyer-dialog'
   const content = page.createElement('div')
   content.className = 'fy-dialog-content'
   const frame = page.createElement('div')

@@ -1,0 +1,56 @@
+/**
+ * Keeps the focus in the card while its views change under it: when the control that has it goes away, is
+ * hidden or disabled, the nearest place around it that can have the focus gets it, at the latest the card.
+ * Without that the next key would go to the page behind. Returns the way to stop.
+ */
+export function keepFocusAlive(card: HTMLElement): () => void {
+  const root = card.getRootNode()
+  if (!(root instanceof ShadowRoot)) return () => undefined
+  let held: HTMLElement | undefined
+  let around: readonly HTMLElement[] = []
+
+  function note({ target }: Event) {
+    if (!(target instanceof HTMLElement)) return
+    held = target
+    around = placesAround(target, card)
+  }
+  const observer = new MutationObserver(() => {
+    if (!held || mayHold(held)) return
+    const { activeElement } = root
+    // Somebody else has it already, or took it out of here.
+    if (activeElement !== null && activeElement !== held) return
+    if (!isIdle(root)) return
+    ;(around.find(mayHold) ?? card).focus({ preventScroll: true })
+  })
+  card.addEventListener('focusin', note)
+  observer.observe(card, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['disabled', 'hidden'],
+  })
+  return () => {
+    card.removeEventListener('focusin', note)
+    observer.disconnect()
+  }
+}
+
+/** The elements around `control` up to `card` that can have the focus, the nearest first. */
+function placesAround(control: HTMLElement, card: HTMLElement): readonly HTMLElement[] {
+  const places: HTMLElement[] = []
+  for (let place = control.parentElement; place && card.contains(place);) {
+    if (place.hasAttribute('tabindex')) places.push(place)
+    place = place.parentElement
+  }
+  return places
+}
+
+function mayHold(element: HTMLElement): boolean {
+  return element.isConnected && !element.matches(':disabled') && !element.closest('[hidden]')
+}
+
+/** Whether nothing else on the page has the focus. */
+function isIdle({ host }: ShadowRoot): boolean {
+  const { activeElement, body } = host.ownerDocument
+  return activeElement === null || activeElement === body || activeElement === host
+}
