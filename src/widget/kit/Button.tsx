@@ -11,6 +11,8 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' 
   loading?: boolean
   /** Looks disabled although it loads: for a step that will not be possible when it is done. */
   muted?: boolean
+  /** What it waits for comes by itself, again and again: seen, but not read out to whoever is on the button. */
+  quiet?: boolean
   /** Takes the whole width. */
   wide?: boolean
   leading?: ReactNode
@@ -23,6 +25,7 @@ export function Button({
   size = 'l',
   loading = false,
   muted = false,
+  quiet = false,
   wide = false,
   leading,
   trailing,
@@ -31,6 +34,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   useStyles(css)
+  const told = loading && !quiet
   function click(event: MouseEvent<HTMLButtonElement>) {
     if (loading) event.preventDefault()
     else onClick?.(event)
@@ -44,8 +48,8 @@ export function Button({
       data-size={size}
       data-wide={wide || undefined}
       data-muted={muted || undefined}
-      aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
+      aria-busy={told || undefined}
+      aria-disabled={told || undefined}
       onClick={click}
     >
       {loading ? <Spinner size={size === 's' ? 16 : 18} /> : leading}

@@ -62,6 +62,9 @@ export const onrampTexts = {
   getQuotes: 'Get quotes',
   connectWallet: 'Connect wallet',
   quoting: 'Asking for the price',
+  /** Read out when the price of an amount is there. */
+  quoted: (amount: string, token: string) => `You receive ${amount} ${token}`,
+  loadingProviders: 'Loading the providers',
   quoteFailed: 'The price could not be fetched',
   unpriced: 'The provider names the price',
 }

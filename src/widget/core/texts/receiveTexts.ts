@@ -6,6 +6,8 @@ import type { LateTexts } from '../texts.ts'
 export const receiveTexts = {
   copyAddress: (shown: string) => `Copy address ${shown}`,
   qrCode: 'QR code of your address',
+  /** Beside the code, for those who cannot see it. */
+  wholeAddress: (address: string) => `Your address is ${address}`,
   hint: 'Copy your address or scan this QR code',
   onlyReceive: 'Only receive assets on these networks',
   banner: 'You can only receive assets on these networks',

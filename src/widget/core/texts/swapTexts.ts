@@ -29,6 +29,9 @@ export const swapTexts = {
   providerFee: 'Provider fee',
   rateOf: (from: string, amount: string, to: string) => `1 ${from} = ${amount} ${to}`,
   quoteFailed: 'There is no price for this swap right now. Try again.',
+  /** Read out when the quote for an amount is there. */
+  quoted: (amount: string, symbol: string) => `You receive ${amount} ${symbol}`,
+  loadingTokens: 'Loading tokens',
   tooSmall: 'This amount is too small to swap.',
   highImpact: 'You would lose a large part of the value to the price impact.',
   couldNotLoad: 'Swap could not be loaded',

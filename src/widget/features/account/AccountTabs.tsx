@@ -36,6 +36,7 @@ export function AccountTabs({ onRetry }: { onRetry: () => void }) {
       <div
         id={panelId}
         role="tabpanel"
+        tabIndex={-1}
         aria-label={words[selected]}
         className="fy-wallet-panel fy-edges"
         data-tab={selected}

@@ -16,34 +16,37 @@ export function ActivityList({ page, height }: { page: 'activity' | 'account'; h
   const { state, send } = useFlow(createTransactionsFlow)
   const loadMore = useCallback(() => send({ type: 'more' }), [send])
   const { status, transactions, next } = state
-  if (status === 'loading') return <ActivityPlaceholders height={height} />
-  if (status === 'failed') {
-    return (
-      <EmptyState
-        tone="error"
-        icon={<WarningIcon size={28} />}
-        title={words.fetchFailed}
-        text={words.fetchFailedHint}
-        action={
-          <Button size="m" variant="neutral" onClick={() => send({ type: 'retry' })}>
-            {words.tryAgain}
-          </Button>
-        }
-      />
-    )
-  }
-  if (transactions.length === 0) return <ActivityEmpty page={page} />
+  const known = status !== 'loading' && status !== 'failed'
+  // One live region through all of it, for one that comes with its words is not read out.
   return (
     <>
-      <TransactionListWidget
-        transactions={transactions}
-        height={height}
-        more={next !== undefined}
-        busy={status !== 'ready'}
-        onEnd={loadMore}
-      />
+      {status === 'loading' && <ActivityPlaceholders height={height} />}
+      {known && transactions.length > 0 && (
+        <TransactionListWidget
+          transactions={transactions}
+          height={height}
+          more={next !== undefined}
+          busy={status !== 'ready'}
+          onEnd={loadMore}
+        />
+      )}
       <div role="status">
+        {status === 'loading' && <VisuallyHidden>{words.loading}</VisuallyHidden>}
         {status === 'more' && <VisuallyHidden>{words.loadingMore}</VisuallyHidden>}
+        {known && transactions.length === 0 && <ActivityEmpty page={page} />}
+        {status === 'failed' && (
+          <EmptyState
+            tone="error"
+            icon={<WarningIcon size={28} />}
+            title={words.fetchFailed}
+            text={words.fetchFailedHint}
+            action={
+              <Button size="m" variant="neutral" onClick={() => send({ type: 'retry' })}>
+                {words.tryAgain}
+              </Button>
+            }
+          />
+        )}
       </div>
     </>
   )

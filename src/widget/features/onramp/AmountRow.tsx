@@ -1,27 +1,32 @@
 import { useId, type ReactNode } from 'react'
 import { Shimmer } from '../../kit/Shimmer.tsx'
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 
 /** An amount with its currency. Without `onChange` it is only read. */
 export function AmountRow({
   label,
   value,
+  unit,
   chip,
   busy = false,
   onChange,
 }: {
   label: string
   value: string
+  /** What it is an amount of; the input is described by it. */
+  unit: string | undefined
   chip: ReactNode
   busy?: boolean
   onChange?: (text: string) => void
 }) {
-  const id = useId()
+  const [id, unitId] = [useId(), useId()]
   return (
     <div className="fy-onramp-amount" aria-busy={busy || undefined}>
       <label htmlFor={id}>{label}</label>
       <div className="fy-onramp-amount-line">
         <input
           id={id}
+          aria-describedby={unitId}
           className="fy-onramp-input fy-tabular"
           inputMode="decimal"
           autoComplete="off"
@@ -36,6 +41,7 @@ export function AmountRow({
             <Shimmer width={96} height={20} />
           </span>
         )}
+        <VisuallyHidden id={unitId}>{unit}</VisuallyHidden>
         {chip}
       </div>
     </div>

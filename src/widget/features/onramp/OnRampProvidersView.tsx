@@ -4,6 +4,7 @@ import { ListGroup } from '../../kit/ListGroup.tsx'
 import { LinkButton } from '../../kit/LinkButton.tsx'
 import { Text } from '../../kit/Text.tsx'
 import { useStyles } from '../../kit/useStyles.ts'
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 import { chooseProvider } from './chooseProvider.ts'
 import css from './onramp.css?inline'
 import { ProviderRow } from './ProviderRow.tsx'
@@ -23,6 +24,9 @@ export default function OnRampProvidersView() {
   }
   return (
     <div data-status={state.status} aria-busy={state.status === 'loading' || undefined}>
+      <div role="status">
+        {state.status === 'loading' && <VisuallyHidden>{texts.loadingProviders}</VisuallyHidden>}
+      </div>
       <ListGroup label={texts.providers}>
         {providersOf(core).map((provider) => (
           <ProviderRow

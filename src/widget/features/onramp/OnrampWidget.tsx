@@ -9,6 +9,7 @@ import { ChevronDownIcon } from '../../kit/icons/ChevronDownIcon.tsx'
 import { Chip } from '../../kit/Chip.tsx'
 import { Image } from '../../kit/Image.tsx'
 import { useStyles } from '../../kit/useStyles.ts'
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 import { AmountRow } from './AmountRow.tsx'
 import { createOnrampOrder } from './onrampOrder.ts'
 import { offersOnramp } from './offersOnramp.ts'
@@ -50,6 +51,7 @@ export default function OnrampWidget() {
       <AmountRow
         label={texts.youPay}
         value={amount}
+        unit={currency}
         onChange={(text) => send({ type: 'typed', text })}
         chip={
           <Chip
@@ -66,6 +68,7 @@ export default function OnrampWidget() {
       <AmountRow
         label={texts.youReceive}
         value={bought}
+        unit={purchase?.symbol}
         busy={state.status === 'typing' || state.status === 'quoting'}
         chip={
           purchase && (
@@ -93,6 +96,11 @@ export default function OnrampWidget() {
             {formatMoney(preset, currency)}
           </Button>
         ))}
+      </div>
+      <div role="status">
+        {purchase && bought !== '' && (
+          <VisuallyHidden>{texts.quoted(bought, purchase.symbol)}</VisuallyHidden>
+        )}
       </div>
       <OnrampNote status={state.status} unpriced={quote?.unpriced === true} />
       {connected ? (

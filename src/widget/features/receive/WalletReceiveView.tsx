@@ -9,6 +9,7 @@ import { WalletIcon } from '../../kit/icons/WalletIcon.tsx'
 import { QrCode } from '../../kit/QrCode.tsx'
 import { Text } from '../../kit/Text.tsx'
 import { useStyles } from '../../kit/useStyles.ts'
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 import { createCopyAddressFlow } from './copyAddressFlow.ts'
 import css from './receive.css?inline'
 import { ReceiveNetworksHint } from './ReceiveNetworksHint.tsx'
@@ -54,6 +55,7 @@ export default function WalletReceiveView() {
         {shown}
       </Chip>
       <QrCode value={address} label={texts.qrCode} size={codeSize} />
+      <VisuallyHidden>{texts.wholeAddress(address)}</VisuallyHidden>
       <Text tone="secondary" align="center">
         {texts.hint}
       </Text>

@@ -45,6 +45,11 @@ function scan(html: string): string {
 }
 
 describe('WalletReceive', () => {
+  it('says the whole address beside the code to those who cannot scan it', () => {
+    const html = renderNow(connected(), WalletReceiveView)
+    expect(html).toContain(`<span class="fy-hidden">Your address is ${testAddress}</span>`)
+  })
+
   it('has a chip with the short address, or the profile name [A-065]', () => {
     const core = connected()
     expect(renderNow(core, WalletReceiveView)).toMatch(/<button[^>]*>.*0xf3\.\.\.2266.*<\/button>/)

@@ -6,6 +6,7 @@ import { amountOf } from '../../core/money.ts'
 import { createSendTexts } from '../../core/texts/sendTexts.ts'
 import { LinkButton } from '../../kit/LinkButton.tsx'
 import { Text } from '../../kit/Text.tsx'
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 import { buyToken } from './buyToken.ts'
 import { createSendForm } from './sendForm.ts'
 import {
@@ -78,6 +79,9 @@ export function SendAmount({ draft }: { draft: SendDraft }) {
             )}
           </span>
         )}
+      </div>
+      <div role="status">
+        {tooMuch && <VisuallyHidden>{texts.insufficientFunds}</VisuallyHidden>}
       </div>
     </div>
   )

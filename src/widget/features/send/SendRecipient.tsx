@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { useCore, useFlow } from '../../core/coreContext.ts'
 import { truncateAddress } from '../../core/formats.ts'
 import { createSendTexts } from '../../core/texts/sendTexts.ts'
@@ -21,10 +22,22 @@ export function SendRecipient({ recipient }: { recipient: RecipientState }) {
   const paste = useFlow(createPasteFlow)
   const { text, status } = recipient
   const busy = status === 'looking' || status === 'typing'
+  const field = useRef<HTMLInputElement>(null)
+  const byKeyboard = useRef(false)
   const type = (typed: string) => flow.send({ type: 'typed', text: typed })
+  // Paste and the button to clear take each other's place: who pressed one by key goes on in the field.
+  useLayoutEffect(() => {
+    if (byKeyboard.current) field.current?.focus()
+    byKeyboard.current = false
+  }, [text])
+  function press({ currentTarget }: MouseEvent, act: () => void) {
+    byKeyboard.current = currentTarget.matches(':focus-visible')
+    act()
+  }
   return (
     <Stack gap={8}>
       <TextField
+        ref={field}
         name="recipient"
         label={texts.recipient}
         placeholder={texts.recipientPlaceholder}
@@ -38,14 +51,17 @@ export function SendRecipient({ recipient }: { recipient: RecipientState }) {
           <span className="fy-send-field-end">
             {busy && <Spinner size={16} />}
             {text === '' ? (
-              <LinkButton size="s" onClick={() => paste.send({ type: 'paste' })}>
+              <LinkButton
+                size="s"
+                onClick={(event) => press(event, () => paste.send({ type: 'paste' }))}
+              >
                 {texts.paste}
               </LinkButton>
             ) : (
               <IconButton
                 label={texts.clearRecipient}
                 icon={<CloseIcon size={18} />}
-                onClick={() => type('')}
+                onClick={(event) => press(event, () => type(''))}
               />
             )}
           </span>

@@ -75,7 +75,9 @@ export default function WalletSendSelectTokenView() {
           )}
         </VirtualList>
       )}
-      {found.length === 0 && <NoTokens status={tokens.length > 0 ? 'ready' : status} />}
+      <div role="status" className="fy-send-empty">
+        {found.length === 0 && <NoTokens status={tokens.length > 0 ? 'ready' : status} />}
+      </div>
     </div>
   )
 }

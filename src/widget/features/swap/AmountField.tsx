@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Shimmer } from '../../kit/Shimmer.tsx'
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 
 export interface AmountFieldProps {
   /** What stands above the amount. */
@@ -12,6 +13,8 @@ export interface AmountFieldProps {
   /** The shape of the amount instead of it. */
   loading?: boolean
   invalid?: boolean
+  /** The symbol of the token, part of what the input is described by. */
+  symbol?: string | undefined
   /** The choice of the token. */
   token: ReactNode
   /** Below the amount: its value. */
@@ -30,6 +33,7 @@ function sizeOf(value: string): 'xs' | 's' | 'm' | 'l' {
 /** One side of the swap: an amount as numeric text and its token (A-033). */
 export function AmountField(props: AmountFieldProps) {
   const { onChange, loading = false, invalid = false } = props
+  const [symbolId, worthId] = [useId(), useId()]
   return (
     <section className="fy-swap-side" aria-label={props.title} data-invalid={invalid || undefined}>
       <h2 className="fy-swap-title">{props.title}</h2>
@@ -45,19 +49,23 @@ export function AmountField(props: AmountFieldProps) {
             spellCheck={false}
             placeholder="0"
             aria-label={props.label}
+            aria-describedby={`${symbolId} ${worthId}`}
             aria-invalid={invalid || undefined}
             aria-busy={loading || undefined}
             readOnly={!onChange}
-            hidden={loading}
+            data-loading={loading || undefined}
             data-size={sizeOf(props.value)}
             value={props.value}
             onChange={(event) => onChange?.(event.target.value)}
           />
         </span>
+        <VisuallyHidden id={symbolId}>{props.symbol}</VisuallyHidden>
         {props.token}
       </div>
       <div className="fy-swap-line fy-swap-notes">
-        <span className="fy-swap-worth fy-tabular">{props.worth}</span>
+        <span id={worthId} className="fy-swap-worth fy-tabular">
+          {props.worth}
+        </span>
         {props.end && <span className="fy-swap-end">{props.end}</span>}
       </div>
     </section>

@@ -24,6 +24,7 @@ export function SourceField() {
       title={words.youPay}
       label={words.amountToPay}
       value={amount}
+      symbol={token?.symbol}
       invalid={state.inputError !== undefined && state.toToken !== undefined}
       onChange={swap.setSourceTokenAmount}
       token={<TokenButton token={token} onClick={() => openTokens(core, 'sourceToken')} />}

@@ -21,6 +21,8 @@ export default function SwapPreviewView() {
   const flow = useFlow(createSwapPreviewFlow)
   const state = useSelect(swap.store, (now) => now)
   const { approvalTransaction, swapTransaction } = state
+  const proposed = approvalTransaction !== undefined || swapTransaction !== undefined
+  const signing = state.loadingApprovalTransaction || state.loadingTransaction
   const { label, loading } = previewAction(
     {
       loadingQuote: state.loadingQuote,
@@ -62,7 +64,8 @@ export default function SwapPreviewView() {
         <Button
           wide
           loading={loading}
-          disabled={!loading && !approvalTransaction && !swapTransaction}
+          quiet={proposed && !signing}
+          disabled={!loading && !proposed}
           onClick={sign}
         >
           {label}

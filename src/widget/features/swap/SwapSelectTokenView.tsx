@@ -8,6 +8,7 @@ import { ListRowSkeleton } from '../../kit/ListRowSkeleton.tsx'
 import { SearchField } from '../../kit/SearchField.tsx'
 import { useStyles } from '../../kit/useStyles.ts'
 import { VirtualList } from '../../kit/VirtualList.tsx'
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 import { createSwap } from './createSwap.ts'
 import type { HeldToken } from './heldToken.ts'
 import { swapConstants } from './swapConstants.ts'
@@ -92,19 +93,20 @@ export default function SwapSelectTokenView() {
               }
             </VirtualList>
           )}
-          <div role="status">
-            {rows.length === 0 && (
-              <EmptyState
-                icon={<CoinIcon size={28} />}
-                title={words.noTokensFound}
-                text={words.noTokensFoundHint}
-              />
-            )}
-          </div>
         </>
       ) : (
         [0, 1, 2, 3].map((row) => <ListRowSkeleton key={row} lines={2} shape="round" figure />)
       )}
+      <div role="status">
+        {state.status !== 'ready' && <VisuallyHidden>{words.loadingTokens}</VisuallyHidden>}
+        {state.status === 'ready' && rows.length === 0 && (
+          <EmptyState
+            icon={<CoinIcon size={28} />}
+            title={words.noTokensFound}
+            text={words.noTokensFoundHint}
+          />
+        )}
+      </div>
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { SourceField } from './SourceField.tsx'
 import { SwapActionButton } from './SwapActionButton.tsx'
 import { SwapDetails } from './SwapDetails.tsx'
 import { createSwapFlow } from './swapFlow.ts'
+import { SwapNews } from './SwapNews.tsx'
 import { SwapNote } from './SwapNote.tsx'
 import { SwapSkeleton } from './SwapSkeleton.tsx'
 import { TargetField } from './TargetField.tsx'
@@ -71,6 +72,7 @@ export default function SwapView() {
         )}
         {tooSmall && <SwapNote>{words.tooSmall}</SwapNote>}
       </div>
+      <SwapNews />
       <SwapDetails />
       <SwapActionButton />
     </div>

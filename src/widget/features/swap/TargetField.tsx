@@ -20,6 +20,7 @@ export function TargetField() {
     <AmountField
       title={words.youReceive}
       label={words.amountToReceive}
+      symbol={token?.symbol}
       value={quoted ? formatTarget(amount) : ''}
       loading={state.loadingQuote && !quoted && token !== undefined}
       token={<TokenButton token={token} onClick={() => openTokens(core, 'toToken')} />}

@@ -1,6 +1,7 @@
 import type { TokenBalance } from '../../../backends/port/balances.ts'
 import { useCore } from '../../core/coreContext.ts'
 import { useImage } from '../../core/useImage.ts'
+import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 import { TokenRowWidget } from './TokenRowWidget.tsx'
 import { tokenFigures, tokenPicture } from './tokenRules.ts'
 import { useVisible } from './useVisible.ts'
@@ -10,7 +11,7 @@ export function TokenItem({ token }: { token: TokenBalance }) {
   const [place, visible] = useVisible<HTMLDivElement>()
   return (
     <div ref={place} className="fy-token-place" data-drawn={visible}>
-      {visible && <DrawnToken token={token} />}
+      {visible ? <DrawnToken token={token} /> : <VisuallyHidden>{token.name}</VisuallyHidden>}
     </div>
   )
 }

@@ -28,24 +28,26 @@ export function TokensTabWidget({ onRetry, ...offers }: NoTokensProps & { onRetr
       {shown === 'empty' && <NoTokens {...offers} />}
       {shown === 'loading' && (
         <>
-          <VisuallyHidden>{core.texts.shell.loading}</VisuallyHidden>
           {placeholders.map((row) => (
             <ListRowSkeleton key={row} lines={2} shape="round" figure />
           ))}
         </>
       )}
-      {shown === 'unavailable' && (
-        <EmptyState
-          icon={<CoinIcon size={28} />}
-          title={words.unavailable}
-          text={words.unavailableHint}
-          action={
-            <Button size="m" variant="neutral" onClick={onRetry}>
-              {words.tryAgain}
-            </Button>
-          }
-        />
-      )}
+      <div role="status">
+        {shown === 'loading' && <VisuallyHidden>{core.texts.shell.loading}</VisuallyHidden>}
+        {shown === 'unavailable' && (
+          <EmptyState
+            icon={<CoinIcon size={28} />}
+            title={words.unavailable}
+            text={words.unavailableHint}
+            action={
+              <Button size="m" variant="neutral" onClick={onRetry}>
+                {words.tryAgain}
+              </Button>
+            }
+          />
+        )}
+      </div>
     </div>
   )
 }
