@@ -1,0 +1,173 @@
+import { expect, test, type Page } from '@playwright/test'
+import { the } from '../../src/scenarios/dsl/builders.ts'
+import { connectWallet, logIn, openAccount } from '../../src/scenarios/dsl/flows.ts'
+import type { Step } from '../../src/scenarios/index.ts'
+import type { ViewName } from '../../src/widget/core/viewParams.ts'
+import { closeStage } from '../replay/closeStage.ts'
+import { enter, focused, playUpTo, tabTo } from './keyboard.ts'
+
+const byEmail: readonly Step[] = [
+  ...logIn('ada@example.com'),
+  { expect: 'modal', open: false },
+  ...openAccount,
+]
+const at = (view: ViewName): readonly Step[] => [
+  ...connectWallet('Emberfox', 'fox'),
+  { do: 'host.open', view } as Step,
+  { expect: 'view', is: view },
+]
+
+test.afterEach(({ page }) => closeStage(page))
+
+const wayThere = [
+  ['Account', byEmail, 'Buy', 'OnRampProviders', 'Buy'],
+  ['Account', byEmail, 'Send', 'WalletSend', 'Send'],
+  ['Account', byEmail, 'Change network', 'Networks', 'Change network'],
+  [
+    'OnRampProviders',
+    at('OnRampProviders'),
+    'How does it work?',
+    'WhatIsABuy',
+    'How does it work?',
+  ],
+  [
+    'WalletReceive',
+    at('WalletReceive'),
+    'Only receive',
+    'WalletCompatibleNetworks',
+    'Only receive assets on these networks',
+  ],
+  ['Swap', at('Swap'), 'ETH, change token', 'SwapSelectToken', 'ETH, change token'],
+  ['WalletSend', at('WalletSend'), 'Network Ethereum', 'Networks', 'Network Ethereum'],
+] as const
+
+for (const [from, steps, opener, view, heir] of wayThere) {
+  test(`from ${from} to ${view} and back the keyboard keeps its place`, async ({ page }) => {
+    await playUpTo(page, { steps })
+    expect(await focused(page)).toBe('the card')
+    await enter(page, opener, view)
+    expect(await focused(page)).toBe('the card')
+    await enter(page, 'Back', from)
+    await expect.poll(() => focused(page)).toBe(heir)
+  })
+}
+
+test('a token chosen by key leaves the focus on the button that shows it', async ({ page }) => {
+  await playUpTo(page, { steps: at('WalletSend') })
+  await enter(page, 'Select token', 'WalletSendSelectToken')
+  await enter(page, 'USD Coin', 'WalletSend')
+  await expect.poll(() => focused(page)).toBe('Change token, now USDC')
+})
+
+test('a list of two thousand is walked from row to row and to its ends', async ({ page }) => {
+  await playUpTo(page, { scenario: 'swap-many-tokens', steps: at('Swap') })
+  await enter(page, 'Select token', 'SwapSelectToken')
+  const rows = page.getByRole('list', { name: 'Tokens' }).getByRole('listitem')
+  const row = rows.filter({ has: page.locator(':focus') })
+  const place = () => row.getAttribute('aria-posinset').then(Number)
+  const count = Number(await rows.first().getAttribute('aria-setsize'))
+  expect(count).toBeGreaterThan(2000)
+  await tabTo(page, 'the list')
+  await page.keyboard.press('Tab')
+  const first = await place()
+  await page.keyboard.press('ArrowDown')
+  expect(await place()).toBe(first + 1)
+  await page.keyboard.press('End')
+  await expect.poll(place).toBe(count)
+  await expect(row).toBeInViewport()
+  await page.keyboard.press('PageUp')
+  await expect.poll(place).toBeLessThan(count)
+  await expect(row).toBeInViewport()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Home')
+  await expect.poll(place).toBe(first)
+  await expect(row).toBeInViewport()
+  expect(await rows.count()).toBeLessThan(60)
+})
+
+test('tabs follow the arrow keys, and a button that goes away leaves the focus in its tab', async ({
+  page,
+}) => {
+  const stage = await playUpTo(page, { scenario: 'tokens-fail', steps: byEmail })
+  await stage.settle()
+  await stage.play({ do: 'fault.clear' })
+  await tabTo(page, 'Try again')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('list', { name: 'Tokens' })).toBeVisible()
+  expect(await focused(page)).toBe('the tabpanel')
+  await page.keyboard.press('Shift+Tab')
+  await tabTo(page, 'Tokens')
+  for (const [key, tab] of [
+    ['ArrowRight', 'NFTs'],
+    ['End', 'Activity'],
+    ['ArrowRight', 'Tokens'],
+    ['ArrowLeft', 'Activity'],
+    ['Home', 'Tokens'],
+  ] as const) {
+    await page.keyboard.press(key)
+    expect(await focused(page)).toBe(tab)
+    await expect(page.getByRole('tab', { name: tab, selected: true })).toBeVisible()
+  }
+})
+
+test('what is pasted and cleared by key leaves the focus in the field', async ({ page }) => {
+  await playUpTo(page, { steps: [...at('WalletSend'), { do: 'clipboard.set', text: 'vera.eth' }] })
+  await tabTo(page, 'Paste')
+  await page.keyboard.press('Enter')
+  const field = page.getByRole('textbox', { name: 'Address or name' })
+  await expect(field).toHaveValue('vera.eth')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('Clear the address')
+  await page.keyboard.press('Space')
+  await expect(field).toHaveValue('')
+  await expect(field).toBeFocused()
+})
+
+test('the quote for an amount is told once, and the polls after it are silent', async ({
+  page,
+}) => {
+  const stage = await playUpTo(page, { steps: at('Swap') })
+  await enter(page, 'Select token', 'SwapSelectToken')
+  await enter(page, 'USD Coin', 'Swap')
+  await stage.settle()
+  const news = page.getByRole('status').filter({ hasText: 'You receive' })
+  await expect(news).toHaveText(/^You receive [\d.]+ USDC$/)
+  await expect(page.getByRole('textbox', { name: 'Amount to pay' })).toHaveAccessibleDescription(
+    /^ETH \$/,
+  )
+  await tabTo(page, 'Review swap')
+  await listen(page)
+  await stage.play({ do: 'price.set', symbol: 'ETH', usd: 4000 })
+  await stage.play({ do: 'run', ms: 30_000 })
+  await stage.settle()
+  expect(await heard(page)).toEqual([])
+  await stage.play({ do: 'retype', target: the('textbox', 'Amount to pay'), text: '999999' })
+  await stage.play({ do: 'run', ms: 200 })
+  await expect(page.getByRole('status').filter({ hasText: 'Insufficient balance' })).toHaveCount(1)
+})
+
+/** Notes each change that a screen reader would read out, and each of the control that has the focus. */
+async function listen(page: Page) {
+  await page.locator('dialog[open]').evaluate((dialog) => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    new MutationObserver((changes) => {
+      for (const { target, type, attributeName } of changes) {
+        const element = target instanceof Element ? target : target.parentElement
+        const live = element?.closest('[role=status], [role=alert], [aria-live]')
+        if (type !== 'attributes' && live) said.push(live.textContent)
+        if (type === 'attributes' && element?.matches(':focus')) said.push(`${attributeName}`)
+      }
+    }).observe(dialog, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ['aria-busy', 'aria-disabled', 'disabled'],
+    })
+  })
+}
+
+function heard(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { said: string[] }).said)
+}
