@@ -46,6 +46,7 @@ import { disconnectedFromWallet } from './account/disconnected-from-wallet.scena
 import { identityDown } from './account/identity-down.scenario.ts'
 import { payFromHostPage } from './account/pay-from-host-page.scenario.ts'
 import { profileName } from './account/profile-name.scenario.ts'
+import { profilePicture } from './account/profile-picture.scenario.ts'
 import { reloadWhileConnected } from './account/reload-while-connected.scenario.ts'
 import { codeBoxes } from './email/code-boxes.scenario.ts'
 import { emailCodeExpires } from './email/email-code-expires.scenario.ts'
@@ -203,6 +204,7 @@ export const scenarios: readonly Scenario[] = [
   identityDown,
   payFromHostPage,
   profileName,
+  profilePicture,
   reloadWhileConnected,
   codeBoxes,
   emailCodeExpires,

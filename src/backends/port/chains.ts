@@ -30,6 +30,8 @@ export interface Chains {
   ): Promise<Receipt | undefined>
   /** Name and avatar of an address by ENS on mainnet (C-307). */
   ensIdentity(address: Address, signal?: AbortSignal): Promise<{ name?: string; avatar?: string }>
+  /** The picture that an ENS name carries, `undefined` when it has none that may be shown (wire 1.6). */
+  ensAvatar?(name: string, signal?: AbortSignal): Promise<string | undefined>
   /** The address behind an ENS name, `undefined` when there is none (C-307). */
   ensAddress(name: string, signal?: AbortSignal): Promise<Address | undefined>
 }

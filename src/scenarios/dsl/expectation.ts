@@ -130,6 +130,8 @@ export type Expectation = Proof &
         readonly target?: 'blank' | 'self'
       }
     | { readonly expect: 'clipboard'; readonly text: string }
+    /** So many accounts in the dialog are shown with a picture of their own. */
+    | { readonly expect: 'pictures'; readonly count: number }
     /** What the phone reads off the pixels of the QR code on the page. */
     | { readonly expect: 'qrCode'; readonly text: string }
     | { readonly expect: 'walletWaiting'; readonly wallet: string; readonly count: number }

@@ -56,6 +56,10 @@ export function describeExpectation(wanted: Expectation): string {
       return wanted.count === 0
         ? `${wanted.wallet} has nothing to decide`
         : `${wanted.wallet} has ${wanted.count} to decide`
+    case 'pictures':
+      return wanted.count === 0
+        ? 'No account is shown with a picture of its own'
+        : `${wanted.count} ${wanted.count === 1 ? 'account is' : 'accounts are'} shown with a picture of their own`
     case 'qrCode':
       return `The QR code reads “${wanted.text}”`
     case 'phone':

@@ -4,6 +4,7 @@ import { photographQr } from '../phone/photographQr.ts'
 import type { Simulator } from '../../backends/mock/simulatorTypes.ts'
 import { checkChain, type ChainParts } from './checkChain.ts'
 import { checkFrame } from './checkFrame.ts'
+import { countPictures } from './countPictures.ts'
 import { isViewDrawn } from './isViewDrawn.ts'
 import { matchesPart } from './matchesPart.ts'
 import type { Timeline } from './stageApi.ts'
@@ -82,6 +83,10 @@ export async function checkStage(wanted: StageExpectation, parts: Parts): Promis
     }
     case 'clipboard':
       return found(simulator.clipboard.read() === wanted.text, simulator.clipboard.read())
+    case 'pictures': {
+      const shown = countPictures(document)
+      return found(shown === wanted.count, `${shown} are shown`)
+    }
     case 'qrCode': {
       const text = await photographQr(document).then(simulator.phone.read, String)
       return found(text === wanted.text, text)

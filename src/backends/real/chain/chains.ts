@@ -66,6 +66,7 @@ export function createChains(options: {
     },
 
     ensIdentity: async (address, signal) => (await ens()).identity(address, signal),
+    ensAvatar: async (name, signal) => (await ens()).avatar(name, signal),
     ensAddress: async (name, signal) => (await ens()).address(name, signal),
   }
 }

@@ -54,6 +54,12 @@ it('reads an avatar on IPFS through its gateway and follows no other scheme', as
   expect(await nft.ens.identity(ALICE)).toEqual({ name: 'ada.eth' })
 })
 
+it('gives the avatar of a name that its owner is not called by', async () => {
+  const { ens } = resolver(text('https://img.example/ada.png'))
+  expect(await ens.avatar('Ada.eth')).toBe('https://img.example/ada.png')
+  expect(await resolver(text('http://img.example/ada.png')).ens.avatar('ada.eth')).toBeUndefined()
+})
+
 it('knows nobody without a name', async () => {
   const { ens } = resolver(reverse(''))
   expect(await ens.identity(ALICE)).toEqual({})

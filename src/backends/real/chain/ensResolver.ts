@@ -28,6 +28,18 @@ export function createEnsResolver(call: Call) {
     })
   }
 
+  async function avatarOf(
+    reader: ReturnType<typeof client>,
+    name: string,
+    signal: AbortSignal | undefined,
+  ): Promise<string | undefined> {
+    const record = await unlessAborted(
+      getEnsText(reader, { name: normalize(name), key: 'avatar' }),
+      signal,
+    )
+    return imageUrl(record?.replace(/^ipfs:\/\/(ipfs\/)?/, 'https://ipfs.io/ipfs/'))
+  }
+
   return {
     async identity(
       address: string,
@@ -37,13 +49,11 @@ export function createEnsResolver(call: Call) {
       const reader = client(signal)
       const name = await unlessAborted(getEnsName(reader, { address }), signal)
       if (name === null || name === '') return {}
-      const record = await unlessAborted(
-        getEnsText(reader, { name: normalize(name), key: 'avatar' }),
-        signal,
-      )
-      const avatar = imageUrl(record?.replace(/^ipfs:\/\/(ipfs\/)?/, 'https://ipfs.io/ipfs/'))
+      const avatar = await avatarOf(reader, name, signal)
       return avatar === undefined ? { name } : { name, avatar }
     },
+
+    avatar: (name: string, signal?: AbortSignal) => avatarOf(client(signal), name, signal),
 
     async address(name: string, signal?: AbortSignal): Promise<string | undefined> {
       let normalized: string

@@ -62,6 +62,23 @@ describe('a name', () => {
     })
   })
 
+  it('comes with its own avatar where its address is called by none [A-134]', async () => {
+    const asked: string[] = []
+    const { find, state } = setUp({
+      backend: { names: names(async () => [other]) },
+      chains: {
+        ensAddress: async () => vera,
+        ensAvatar: async (name) => (asked.push(name), 'blob:of-the-name'),
+      },
+    })
+    await find('vera.eth')
+    expect(state()).toMatchObject({ status: 'found', name: 'vera.eth', image: 'blob:of-the-name' })
+    await find('harbour.wcn.id')
+    await find(vera)
+    expect(state()).toMatchObject({ status: 'found', image: undefined })
+    expect(asked).toEqual(['vera.eth'])
+  })
+
   it('of the own zone is asked of the name service, any other of ENS', async () => {
     const asked: string[] = []
     const { find, state } = setUp({

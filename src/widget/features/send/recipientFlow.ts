@@ -92,7 +92,8 @@ export function createRecipientFlow(core: Core): Flow<RecipientState, RecipientE
             session.address(),
             signal,
           )
-          const image = avatar === undefined ? {} : { image: avatar }
+          const picture = avatar ?? (state.byName ? await pictureOf(state.name, signal) : undefined)
+          const image = picture === undefined ? {} : { image: picture }
           if (state.byName) return send({ type: 'identified', ...image })
           // What an address calls itself counts only when the name leads back to it.
           if (name === undefined || !(await leadsTo(name, state.address, signal))) return
@@ -102,6 +103,13 @@ export function createRecipientFlow(core: Core): Flow<RecipientState, RecipientE
     },
     { inspect: core.inspect, onError: (error) => noteFailure(core, 'send.recipient', error) },
   )
+
+  /** Of the name itself: whoever it leads to need not be called by it. */
+  async function pictureOf(name = '', signal: AbortSignal): Promise<string | undefined> {
+    const { names, chains } = backend
+    const ofOurs = names !== undefined && name.toLowerCase().endsWith(names.suffix)
+    return ofOurs ? undefined : chains.ensAvatar?.(name, signal)
+  }
 
   async function leadsTo(name: string, address: Address, signal: AbortSignal): Promise<boolean> {
     const behind = isName(name) ? await resolveRecipient(core, name, signal) : undefined

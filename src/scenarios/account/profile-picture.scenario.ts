@@ -1,0 +1,26 @@
+import { reads, scenario, sees } from '../dsl/builders.ts'
+import { connectWallet, openAccount } from '../dsl/flows.ts'
+
+export const profilePicture = scenario({
+  id: 'profile-picture',
+  title: 'Who is called vera.eth is shown with the picture of that name',
+  tags: ['account', 'identity', 'names', 'chain'],
+  steps: [
+    { do: 'chain.setName', name: 'vera.eth', account: 7, primary: true },
+    ...connectWallet('Emberfox', 'fox'),
+    ...openAccount,
+    reads('0xf3...2266'),
+    { expect: 'pictures', count: 0 },
+    { do: 'wallet.setAccounts', wallet: 'fox', accountIndexes: [7] },
+    reads('vera.eth'),
+    { expect: 'pictures', count: 1 },
+    { do: 'host.open', view: 'AccountSettings' },
+    sees('AccountSettings'),
+    reads('vera.eth'),
+    { expect: 'pictures', count: 1 },
+    { do: 'host.open', view: 'Profile' },
+    sees('Profile'),
+    reads('vera.eth', ['C-129']),
+    { expect: 'pictures', count: 2 },
+  ],
+})
