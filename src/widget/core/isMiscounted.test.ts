@@ -32,16 +32,44 @@ it.each([5, 7, 0, 60])('finds %i decimals wrong where the contract says 6', asyn
   expect(await answers(word(6))(decimals)).toBe(true)
 })
 
+it('reads letters of any case', async () => {
+  expect(await answers(word(12).replace('c', 'C'))(12)).toBe(false)
+  expect(await answers(word(12).replace('c', 'C'))(6)).toBe(true)
+})
+
+it('asks no contract on a chain that has none of that kind', async () => {
+  const { core } = createTestCore({
+    backend: { chains: { call: () => Promise.reject(new Error('asked')) } },
+  })
+  const currency = { name: 'Solana', symbol: 'SOL', decimals: 9 }
+  const network = { id: 'solana:5eykt4Us', name: 'Solana', chain: 'solana', currency } as const
+  const onSolana = { ...core, networks: { ...core.networks, find: () => network } }
+  const ask = (about: object) =>
+    isMiscounted(
+      onSolana,
+      { chainId: network.id, token: undefined, decimals: 9, ...about },
+      new AbortController().signal,
+    )
+  expect(await ask({ token: 'EPjFWdd5' })).toBe(false)
+  expect([await ask({}), await ask({ decimals: 8 })]).toEqual([false, true])
+})
+
 it('takes no answer above 2^53 for a smaller number', async () => {
   expect(await answers(`0x${'0'.repeat(49)}20000000000006`.padEnd(66, '0'))(6)).toBe(true)
 })
 
-it.each([['0x'], [null], [6], ['0x6'], [`${word(7)}00`], [`x${word(7)}`], [word(7).slice(2)]])(
-  'believes a contract that does not tell: %j',
-  async (answer) => {
-    expect(await answers(answer)(6)).toBe(false)
-  },
-)
+it.each([
+  ['0x'],
+  [null],
+  [6],
+  ['0x6'],
+  [`${word(7)}00`],
+  [[word(7)]],
+  [`x${word(7)}`],
+  [word(7).slice(2)],
+])('believes a contract that does not tell: %j', async (answer) => {
+  expect(await answers(answer)(6)).toBe(false)
+})
 
 it('knows the units of a coin from its network, without asking anybody', async () => {
   const coin = setUp(() => Promise.reject(new Error('asked')))
@@ -69,6 +97,11 @@ describe('a call that fails', () => {
   it('leaves it open for a fault of ours, too', async () => {
     const ask = setUp(() => Promise.reject(new Error('revert')))
     await expect(ask(6)).rejects.toThrow('revert')
+    const thrown = Object.assign(new Error('odd'), {
+      code: 'chain.failed',
+      details: { rpcCode: 3 },
+    })
+    await expect(setUp(() => Promise.reject(thrown))(6)).rejects.toThrow('odd')
   })
 })
 

@@ -174,6 +174,14 @@ describe('the tokens', () => {
   })
 })
 
+it('takes no later row of a token for it, such as one with other decimals', async () => {
+  const dai = { name: 'Dai', symbol: 'DAI', address: on(DAI), decimals: 18 }
+  const again = { ...dai, address: on(DAI.toLowerCase()), decimals: 8 }
+  const tokens = (...rows: readonly object[]) => answering({ tokens: rows }).port.tokens('eip155:1')
+  expect(await tokens(dai, again)).toEqual([dai])
+  expect(await tokens(again, dai)).toEqual([again])
+})
+
 describe('the price of a token that nobody prices', () => {
   it.each([[[]], [[{ price: null }]], [[{ symbol: 'GUST' }]], [[null]]])(
     'is 0: %j',
@@ -262,6 +270,16 @@ describe('a malformed answer is refused', () => {
     ['approval', { tx: { ...approvalTx, from: on(USDC, 137) } }],
     ['approval', { tx: { ...approvalTx, data: '0x095' } }],
     ['approval', { tx: { ...approvalTx, eip155: undefined } }],
+    ['quote', null],
+    ['quote', { quotes: [null] }],
+    ['quote', {}],
+    ['price', null],
+    ['gasPrice', null],
+    ['allowance', null],
+    ['approval', null],
+    ['swap', null],
+    ['swap', { tx: { ...swapTx, from: USER } }],
+    ['swap', { tx: { ...swapTx, from: on(USER, 137) } }],
     ['swap', { tx: { ...swapTx, to: ROUTER } }],
     ['swap', { tx: { ...swapTx, to: on(ROUTER, 137) } }],
     ['swap', { tx: { ...swapTx, to: 'eip155:1:0x12' } }],

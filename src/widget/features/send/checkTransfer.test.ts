@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { FoyerError } from '../../../backends/port/errors.ts'
-import { testAddress } from '../../core/testing/createTestConnection.ts'
+import {
+  createTestConnection,
+  testAddress,
+  testConnector,
+} from '../../core/testing/createTestConnection.ts'
 import { testNetworks } from '../../core/testing/testNetworks.ts'
 import { checkTransfer } from './checkTransfer.ts'
 import { createSendTest, other, toVera, vera } from './testing/createSendTest.ts'
@@ -40,6 +44,13 @@ it('stops where nobody is connected any more', async () => {
   expect(await check()).toEqual({ kind: 'accountChanged' })
 })
 
+it('stops for another account or network of the app without asking the wallet', async () => {
+  const { asked, check } = setUp()
+  expect(await check({ from: other })).toEqual({ kind: 'accountChanged' })
+  expect(await check({ chainId: 'eip155:137' })).toEqual({ kind: 'networkChanged' })
+  expect(asked).toEqual([])
+})
+
 describe('what changes while the name is looked up stops the transfer', () => {
   it('another account', async () => {
     expect(await meanwhile(({ tell }) => tell.accountsChanged([other]))).toEqual({
@@ -49,6 +60,13 @@ describe('what changes while the name is looked up stops the transfer', () => {
 
   it('nobody connected', async () => {
     expect(await meanwhile(({ tell }) => tell.disconnected())).toEqual({ kind: 'accountChanged' })
+  })
+
+  it('another wallet with the same account', async () => {
+    const { connection } = createTestConnection()
+    expect(await meanwhile(({ core }) => core.session.adopt(testConnector, connection))).toEqual({
+      kind: 'accountChanged',
+    })
   })
 
   it('another network', async () => {

@@ -10,7 +10,7 @@ import { askToSend } from './askToSend.ts'
 import { awaitResult } from './awaitResult.ts'
 import { checkTransfer } from './checkTransfer.ts'
 import { solanaAddress } from './solanaAddress.ts'
-import { solanaTransfer } from './solanaTransfer.ts'
+import { solanaFee, solanaTransfer } from './solanaTransfer.ts'
 import { createSendTest, toVera } from './testing/createSendTest.ts'
 import { sol } from './testing/testTokens.ts'
 import type { Transfer } from './transferOf.ts'
@@ -66,14 +66,39 @@ describe('a transfer on Solana', () => {
     ])
   })
 
+  it('has one signature to come, one signer who pays, and not a byte more', () => {
+    const wire = Buffer.from(solanaTransfer(transfer, blockhash), 'base64')
+    expect(wire).toHaveLength(1 + 64 + 3 + 1 + 3 * 32 + 32 + 6 + 12)
+    expect([wire[0], wire.subarray(1, 65).some(Boolean)]).toEqual([1, false])
+    expect([...wire.subarray(65, 69)]).toEqual([1, 0, 1, 3])
+  })
+
+  it('holds the smallest amount there is, and the largest', () => {
+    const unitsOf = (units: bigint) =>
+      Buffer.from(solanaTransfer({ ...transfer, units }, blockhash), 'base64').readBigUInt64LE(207)
+    expect([unitsOf(1n), unitsOf(2n ** 64n - 1n)]).toEqual([1n, 2n ** 64n - 1n])
+  })
+
+  it('costs what a signature costs', () => {
+    expect(solanaFee).toBe(5_000n)
+  })
+
   it.each([
     ['a token', { token: to }],
+    ['a negative amount', { units: -1n }],
+    ['no sender', { from: '0'.repeat(44) }],
     ['no amount', { units: 0n }],
     ['more than an account holds', { units: 2n ** 64n }],
     ['oneself', { recipient: from }],
     ['no address', { recipient: '1'.repeat(44) }],
   ])('is refused for %s', (_, change) => {
-    expect(() => solanaTransfer({ ...transfer, ...change }, blockhash)).toThrow('Refused to send')
+    expect(() => solanaTransfer({ ...transfer, ...change }, blockhash)).toThrow(
+      expect.objectContaining({ code: 'internal' }),
+    )
+  })
+
+  it.each([[''], ['undefined'], ['0x12']])('is refused on the blockhash "%s"', (hash) => {
+    expect(() => solanaTransfer(transfer, hash)).toThrow('Refused to send')
   })
 
   it('goes only to a key of 32 bytes', () => {

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { readReceipt } from './readReceipt.ts'
+
+const hash = `0x${'ab'.repeat(32)}`
+const receipt = { transactionHash: hash, status: '0x1', blockNumber: '0x10' }
+
+it.each([
+  ['0x1', 'success'],
+  ['0x01', 'success'],
+  ['0x0', 'reverted'],
+] as const)('is the end of the transaction: %s is %s', (status, end) => {
+  const read = readReceipt({ ...receipt, status }, hash)
+  expect(read).toEqual({ hash, status: end, blockNumber: 16n })
+})
+
+it('may write the hash in other letters', () => {
+  const transactionHash = hash.replaceAll('a', 'A')
+  expect(readReceipt({ ...receipt, transactionHash }, hash)).toMatchObject({ hash })
+  expect(readReceipt(receipt, transactionHash)).toMatchObject({ hash: transactionHash })
+})
+
+it.each([[null], [undefined]])('is not there yet: %j', (answer) => {
+  expect(readReceipt(answer, hash)).toBeUndefined()
+})
+
+it.each([
+  ['a status that is none', { ...receipt, status: '0x2' }],
+  ['a status that is a number', { ...receipt, status: 1 }],
+  ['a status before Byzantium', { ...receipt, status: undefined }],
+  ['no block', { ...receipt, blockNumber: null }],
+  ['neither status nor block', { transactionHash: hash }],
+  ['another transaction', { ...receipt, transactionHash: `0x${'ac'.repeat(32)}` }],
+  ['no transaction', { ...receipt, transactionHash: undefined }],
+  ['half a hash', { ...receipt, transactionHash: hash.slice(0, 20) }],
+  ['a list', [receipt]],
+  ['a text', hash],
+])('claims nothing from an answer with %s', (_, answer) => {
+  expect(() => readReceipt(answer, hash)).toThrow(
+    expect.objectContaining({ code: 'chain.malformed' }),
+  )
+})

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { baseUnits } from './baseUnits.ts'
+import { evmAddress } from './evmAddress.ts'
+import { hexData } from './hexData.ts'
+import { hexQuantity } from './hexQuantity.ts'
+
+/** Not a text, but one when a pattern asks for it. */
+const textLike = (text: string) => ({ toString: () => text, length: text.length })
+const address = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+
+describe('a quantity', () => {
+  it('is a number of up to 256 bits, in letters of any case', () => {
+    expect(hexQuantity('0x0')).toBe(0n)
+    expect(hexQuantity('0xFf')).toBe(255n)
+    expect(hexQuantity(`0x${'f'.repeat(64)}`)).toBe(2n ** 256n - 1n)
+  })
+
+  it.each([
+    ['0x'],
+    ['ff'],
+    ['x0xff'],
+    ['0xfg'],
+    ['0xff '],
+    ['-0x1'],
+    [`0x${'f'.repeat(65)}`],
+    [255],
+    [['0x1']],
+    [textLike('0x1')],
+  ])('is not %j', (value) => {
+    expect(hexQuantity(value)).toBeUndefined()
+  })
+})
+
+describe('data', () => {
+  it('is whole bytes up to 64 kB, in letters of any case', () => {
+    const most = `0x${'Ab'.repeat(65_536)}`
+    expect([hexData('0x'), hexData(most)]).toEqual(['0x', most])
+  })
+
+  it.each([
+    ['0xa'],
+    ['ab'],
+    ['x0xab'],
+    ['0xabz'],
+    ['0xab\n'],
+    [`0x${'ab'.repeat(65_537)}`],
+    [['0xab']],
+    [textLike('0xab')],
+  ])('is not %j', (value) => {
+    expect(hexData(value)).toBeUndefined()
+  })
+})
+
+describe('base units', () => {
+  it('are up to 78 digits, to the last one', () => {
+    expect(baseUnits('9007199254740993')).toBe(9_007_199_254_740_993n)
+    expect(baseUnits('9'.repeat(78))).toBe(10n ** 78n - 1n)
+  })
+
+  it.each([
+    ['9'.repeat(79)],
+    [''],
+    ['-1'],
+    ['1.0'],
+    ['1e5'],
+    ['0x1'],
+    ['1\n'],
+    [5],
+    [textLike('5')],
+  ])('are not %j', (value) => {
+    expect(baseUnits(value)).toBeUndefined()
+  })
+})
+
+describe('an address', () => {
+  it('is 40 letters and digits behind 0x, as they were written', () => {
+    expect(evmAddress(address)).toBe(address)
+  })
+
+  it.each([
+    [address.slice(2)],
+    [address.slice(0, -1)],
+    [`${address}0`],
+    [` ${address}`],
+    [address.replace('A', 'g')],
+    [textLike(address)],
+  ])('is not %j', (value) => {
+    expect(evmAddress(value)).toBeUndefined()
+  })
+})
