@@ -100,6 +100,19 @@ describe('a purchase that is waited for', () => {
     expect(asked).toHaveLength(polls)
   })
 
+  it('counts from the moment its window opened, however late it is looked at [A-113]', async () => {
+    const { clock, core } = createOnrampTest()
+    core.open('OnRampProviders')
+    chooseProvider(core, cardProvider, url)
+    await clock.run(60_000)
+    const flow = createBuyFlow(core)
+    flow.start()
+    await clock.run(119_999)
+    expect(flow.store.getState().status).toBe('waiting')
+    await clock.run(1)
+    expect(flow.store.getState().status).toBe('failed')
+  })
+
   it('still counts when it arrives in the last seconds', async () => {
     const { clock, rows, views } = await setUp()
     await clock.run(179_000)
