@@ -85,6 +85,31 @@ test('a list of two thousand is walked from row to row and to its ends', async (
   expect(await rows.count()).toBeLessThan(60)
 })
 
+test('of ten thousand transactions each End brings the next page, and the focus goes along', async ({
+  page,
+}) => {
+  const stage = await playUpTo(page, {
+    scenario: 'activity-ten-thousand',
+    steps: at('Transactions'),
+  })
+  await stage.settle()
+  const rows = page.getByRole('list', { name: 'Activity' }).getByRole('listitem')
+  const row = rows.filter({ has: page.locator(':focus') })
+  const place = () => row.getAttribute('aria-posinset').then(Number)
+  await tabTo(page, 'the list')
+  await page.keyboard.press('Tab')
+  for (let pages = 0; pages < 3; pages += 1) {
+    const before = await place()
+    await page.keyboard.press('End')
+    await expect.poll(place).toBeGreaterThan(before)
+    await stage.settle()
+    await expect(row).toBeInViewport()
+    // Nobody knows yet how many there are.
+    await expect(row).toHaveAttribute('aria-setsize', '-1')
+  }
+  expect(await rows.count()).toBeLessThan(60)
+})
+
 test('tabs follow the arrow keys, and a button that goes away leaves the focus in its tab', async ({
   page,
 }) => {
@@ -170,4 +195,67 @@ async function listen(page: Page) {
 
 function heard(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { said: string[] }).said)
+}
+
+const views: readonly (readonly [ViewName, readonly Step[]])[] = [
+  ['Account', byEmail],
+  ...(['Swap', 'WalletSend', 'WalletReceive', 'OnRampProviders'] as const).map(
+    (view) => [view, at(view)] as const,
+  ),
+]
+
+for (const [view, steps] of views) {
+  test(`every stop in ${view} shows the focus, light and dark, and 320 px cut nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    const stage = await playUpTo(page, { steps })
+    await stage.settle()
+    for (const mode of ['light', 'dark'] as const) {
+      await stage.play({ do: 'host.setThemeMode', mode })
+      const names = new Set<string>()
+      await page.keyboard.press('Tab')
+      for (let name = await focused(page); !names.has(name); name = await focused(page)) {
+        names.add(name)
+        await expect.poll(() => ringWidth(page), `${name}, ${mode}`).toBeGreaterThanOrEqual(2)
+        await page.keyboard.press('Tab')
+      }
+      expect(names).not.toContain('nothing')
+      expect(names).toContain('Close')
+    }
+    expect(await cutOff(page)).toEqual([])
+  })
+}
+
+/** px of line around the control with the focus, or around the box of the field that has it. */
+function ringWidth(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    let control = document.activeElement
+    while (control?.shadowRoot?.activeElement) control = control.shadowRoot.activeElement
+    const box = control?.closest('.fy-swap-side, .fy-send-panel, .fy-field-box')
+    const widths = [control, box].flatMap((element) => {
+      if (!element) return []
+      const { boxShadow, outlineStyle, outlineWidth } = getComputedStyle(element)
+      const outline = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth)
+      // The border in the accent colour, and the shadow that makes it twice as wide.
+      return [outline, boxShadow === 'none' ? 0 : 2]
+    })
+    return Math.max(...widths)
+  })
+}
+
+/** What is wider than its place, or stands out of the card. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.locator('.fy-modal').evaluate((card) => {
+    const edge = card.getBoundingClientRect()
+    return [...card.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility() && !element.closest('.fy-hidden, .fy-tooltip'))
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect()
+        const wide = element.scrollWidth > element.clientWidth + 1
+        const hides = getComputedStyle(element).overflowX !== 'visible'
+        return (wide && hides) || left < edge.left - 1 || right > edge.right + 1
+      })
+      .map((element) => `${element.className}: ${element.textContent}`)
+  })
 }

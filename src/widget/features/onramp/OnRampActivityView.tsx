@@ -34,7 +34,7 @@ export default function OnRampActivityView() {
   }
   if (status === 'failed') {
     return (
-      <div data-status={status}>
+      <div data-status={status} role="status">
         <EmptyState
           icon={<WarningIcon size={28} />}
           tone="error"
@@ -50,7 +50,7 @@ export default function OnRampActivityView() {
   }
   if (purchases.length === 0) {
     return (
-      <div data-status="empty">
+      <div data-status="empty" role="status">
         <EmptyState
           icon={<CardIcon size={28} />}
           title={texts.noPurchases}
