@@ -18,5 +18,9 @@ export const activityDropped = scenario({
     reads('Dropped', ['A-108']),
     { expect: 'text', text: 'Pending', absent: true },
     { expect: 'timer', label: 'activity.pending', pending: false },
+    { do: 'reload' },
+    ...openActivity,
+    reads('No Transactions yet'),
+    { expect: 'nonce', chainId: 'eip155:1', account: 0, changedBy: 0 },
   ],
 })

@@ -1,4 +1,4 @@
-import { reads, scenario } from '../dsl/builders.ts'
+import { reads, scenario, the } from '../dsl/builders.ts'
 import { connectWallet } from '../dsl/flows.ts'
 import { openActivity, payFromHost } from './activityFlows.ts'
 
@@ -19,8 +19,18 @@ export const activityReplaced = scenario({
     { do: 'run', ms: 3_000 },
     reads('canceled', ['A-105']),
     reads('Replaced', ['A-108']),
+    {
+      expect: 'element',
+      target: the('link', 'Opens the transaction that took its place', { exact: false }),
+      count: 1,
+    },
     { expect: 'text', text: 'Pending', absent: true },
     { expect: 'balance', chainId: 'eip155:1', account: 9, changedBy: '0' },
     { expect: 'timer', label: 'activity.pending', pending: false },
+    { do: 'reload' },
+    ...openActivity,
+    reads('canceled'),
+    { expect: 'text', text: 'Pending', absent: true },
+    { expect: 'element', target: the('link', 'sent 0.100 ETH', { exact: false }), is: 'absent' },
   ],
 })

@@ -14,6 +14,7 @@ import { activityUnlimitedApproval } from './activity-unlimited-approval.scenari
 import { activityWrapping } from './activity-wrapping.scenario.ts'
 import { activityPending } from './activity-pending.scenario.ts'
 import { activityReplaced } from './activity-replaced.scenario.ts'
+import { activitySpedUp } from './activity-sped-up.scenario.ts'
 import { activityDropped } from './activity-dropped.scenario.ts'
 import { activityReverted } from './activity-reverted.scenario.ts'
 import { activityReorg } from './activity-reorg.scenario.ts'
@@ -39,6 +40,7 @@ export const activityScenarios: readonly Scenario[] = [
   activityWrapping,
   activityPending,
   activityReplaced,
+  activitySpedUp,
   activityDropped,
   activityReverted,
   activityReorg,

@@ -39,6 +39,7 @@ export const activityTexts = {
   nft: 'NFT',
   unlimited: 'Unlimited',
   openExplorer: 'Opens the block explorer',
+  openSuccessor: 'Opens the transaction that took its place in the block explorer',
   noTransactions: 'No Transactions yet',
   noTransactionsHint: 'Start trading on dApps to grow your wallet!',
   noActivity: 'No activity yet',

@@ -89,7 +89,11 @@ export const TransactionItemWidget = memo(function TransactionItem({
               </span>
             )}
             {worth !== undefined && <span>{worth}</span>}
-            {href !== undefined && <VisuallyHidden>{words.openExplorer}</VisuallyHidden>}
+            {href !== undefined && (
+              <VisuallyHidden>
+                {item.replaced ? words.openSuccessor : words.openExplorer}
+              </VisuallyHidden>
+            )}
           </span>
         }
       />

@@ -9,6 +9,8 @@ export interface ActivityItem {
   readonly key: string
   /** Empty when there is none. */
   readonly hash: string
+  /** The hash is that of the transaction that took its place. */
+  readonly replaced?: true
   /** The operation: `send`, `trade`, … */
   readonly type: string
   readonly status: string

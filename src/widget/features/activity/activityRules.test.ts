@@ -84,6 +84,13 @@ describe('the items of a transaction', () => {
     },
   )
 
+  it('lead to the transaction that took the place of one', () => {
+    const replacedBy = `0x${'cd'.repeat(32)}`
+    expect(items({ status: 'replaced', replacedBy })).toMatchObject([
+      { hash: replacedBy, replaced: true, status: 'replaced' },
+    ])
+  })
+
   it('say from whom something came', () => {
     const [received] = items({
       operationType: 'receive',

@@ -86,7 +86,7 @@ export function itemsOf(transaction: Transaction, date: string, words: Words): A
 }
 
 function itemOf(
-  { hash, operationType: type, status }: Transaction,
+  { hash, operationType: type, status, replacedBy }: Transaction,
   transfers: readonly Transfer[],
   date: string,
   words: Words,
@@ -95,7 +95,8 @@ function itemOf(
   const [first] = transfers
   return {
     key,
-    hash,
+    hash: replacedBy ?? hash,
+    ...(replacedBy === undefined ? {} : { replaced: true }),
     type,
     status,
     direction: first?.direction === 'in' ? 'in' : 'out',

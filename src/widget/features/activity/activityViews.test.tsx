@@ -76,6 +76,9 @@ describe('an item', () => {
       /<a [^>]*href="https:\/\/etherscan.io\/tx\/0x1" target="_blank"/,
     )
     expect(draw({})).not.toContain('<a ')
+    expect(draw({ replaced: true }, 'https://etherscan.io/tx/0x1')).toContain(
+      'Opens the transaction that took its place in the block explorer',
+    )
   })
 })
 

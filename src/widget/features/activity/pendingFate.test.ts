@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { FoyerError } from '../../../backends/port/errors.ts'
+import type { Transaction } from '../../../backends/port/history.ts'
 import { testNetworks } from '../../core/testing/testNetworks.ts'
 import { pendingFate } from './pendingFate.ts'
 import { aTransaction } from './testing/aTransaction.ts'
 
 const pending = aTransaction({ status: 'pending', hash: '0xaa', nonce: 3, sentFrom: '0xme' })
 
-function fateOf(answers: Readonly<Record<string, unknown>>, transaction = pending) {
+function fateOf(
+  answers: Readonly<Record<string, unknown>>,
+  transaction = pending,
+  others: readonly Transaction[] = [],
+) {
   const asked: unknown[] = []
   const fate = pendingFate(transaction, {
     chains: {
@@ -16,9 +21,10 @@ function fateOf(answers: Readonly<Record<string, unknown>>, transaction = pendin
       },
     },
     network: testNetworks.ethereum,
+    others,
     signal: new AbortController().signal,
   })
-  return fate.then(({ status }) => ({ status, asked }))
+  return fate.then(({ status, replacedBy }) => ({ status, replacedBy, asked }))
 }
 const gone = (mined: unknown) => ({
   eth_getTransactionByHash: null,
@@ -26,7 +32,7 @@ const gone = (mined: unknown) => ({
 })
 
 it('is open while the chain knows the transaction', async () => {
-  expect(await fateOf({ eth_getTransactionByHash: { hash: '0xaa' } })).toEqual({
+  expect(await fateOf({ eth_getTransactionByHash: { hash: '0xaa' } })).toMatchObject({
     status: 'pending',
     asked: [['eip155:1', 'eth_getTransactionByHash', ['0xaa']]],
   })
@@ -50,6 +56,18 @@ describe('once the chain knows nothing of it', () => {
     expect(fate.asked[1]).toEqual(['eip155:1', 'eth_getTransactionCount', ['0xme', 'latest']])
   })
 
+  it('the one of its sender in its place has replaced it', async () => {
+    const successor = { ...pending, id: 's', hash: '0xcc', sentFrom: '0xME' }
+    const strangers = { ...pending, id: 'x', hash: '0xbb', sentFrom: '0xyou' }
+    const next = { ...pending, id: 'n', hash: '0xdd', nonce: 4 }
+    const others = [pending, strangers, next]
+    expect(await fateOf(gone('0x3'), pending, others)).toMatchObject({ status: 'dropped' })
+    expect(await fateOf(gone('0x3'), pending, [...others, successor])).toMatchObject({
+      status: 'replaced',
+      replacedBy: '0xcc',
+    })
+  })
+
   it('the first one’s place counts too', async () => {
     expect(await fateOf(gone('0x1'), { ...pending, nonce: 0 })).toMatchObject({
       status: 'replaced',
@@ -65,7 +83,7 @@ describe('once the chain knows nothing of it', () => {
 
 it('is nobody’s guess when the chain cannot be asked', async () => {
   const down = () => Promise.reject(new FoyerError('network.failed', 'Down.'))
-  const options = { chains: { call: down }, network: testNetworks.ethereum }
+  const options = { chains: { call: down }, network: testNetworks.ethereum, others: [] }
   await expect(
     pendingFate(pending, { ...options, signal: new AbortController().signal }),
   ).rejects.toMatchObject({ code: 'network.failed' })

@@ -149,6 +149,28 @@ describe('while something is pending', () => {
     expect(asked).toHaveLength(2)
   })
 
+  it.each(['pending', 'confirmed'])(
+    'names the transaction of the same nonce that took its place, which is %s',
+    async (status) => {
+      const successor = one('s', { minedAt: 102, hash: `0x${'cd'.repeat(32)}`, status })
+      const stranger = one('x', { hash: `0x${'ef'.repeat(32)}`, sentFrom: `0x${'1'.repeat(40)}` })
+      const mined = one('s', { minedAt: 102, hash: successor.hash })
+      const { clock, state } = setUp(
+        [
+          { transactions: [pending] },
+          { transactions: [stranger, successor] },
+          { transactions: [mined] },
+        ],
+        { eth_getTransactionByHash: null, eth_getTransactionCount: '0x3' },
+      )
+      await clock.run(3_000)
+      const fate = { id: 'p', status: 'replaced', replacedBy: successor.hash, hash: pending.hash }
+      expect(state().transactions.find(({ id }) => id === 'p')).toMatchObject(fate)
+      await clock.run(60_000)
+      expect(state().transactions.find(({ id }) => id === 'p')).toMatchObject(fate)
+    },
+  )
+
   it('keeps it while the chain still knows it, though the history does not', async () => {
     const { clock, asked, state } = setUp([{ transactions: [pending] }, { transactions: [] }], {
       eth_getTransactionByHash: { hash: pending.hash },

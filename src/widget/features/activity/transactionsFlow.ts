@@ -106,7 +106,12 @@ export function createTransactionsFlow(core: Core): Flow<TransactionsState, Tran
     if (!network) return left
     return Promise.all(
       left.map((each) =>
-        pendingFate(each, { chains: backend.chains, network, signal }).catch((error: unknown) => {
+        pendingFate(each, {
+          chains: backend.chains,
+          network,
+          others: page.transactions,
+          signal,
+        }).catch((error: unknown) => {
           noteFailure(core, 'activity.pending', error)
           return each
         }),
