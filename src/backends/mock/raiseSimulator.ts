@@ -175,6 +175,7 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
     log,
     faults,
     forge: (message) => hostile.post(message),
+    onError: tell,
   })
   const signing = createSigningDesk(clock)
   const calls = createFrameCalls(log)

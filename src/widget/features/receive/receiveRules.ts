@@ -1,7 +1,5 @@
-import type { ConnectorType } from '../../../backends/port/connectors.ts'
-import type { ChainId } from '../../../backends/port/chainIds.ts'
-import { namespaceOf } from '../../../backends/port/chainIds.ts'
-import type { AccountType } from '../../../backends/port/connectors.ts'
+import { namespaceOf, type ChainId } from '../../../backends/port/chainIds.ts'
+import type { AccountType, ConnectorType } from '../../../backends/port/connectors.ts'
 import type { Network } from '../../../backends/port/network.ts'
 import { truncateAddress } from '../../core/formats.ts'
 

@@ -1,5 +1,5 @@
 import type { Opener } from '../../browser/createOpener.ts'
-import { answerSites } from '../frames/answerSites.ts'
+import { answerPopups } from '../frames/answerPopups.ts'
 import { createOnrampWindows } from './createOnrampWindows.ts'
 import type { OnrampActor } from './onrampActor.ts'
 
@@ -17,21 +17,5 @@ export function answerOnramp(options: AnswerOnrampOptions): {
 } {
   const { window, origin, opener } = options
   const { hear, ...actor } = createOnrampWindows(options)
-  const dispose = answerSites({
-    window,
-    origin,
-    site: 'onramp',
-    accepts: (source) => opener.popupOf(source) !== undefined,
-    onPort(port, source) {
-      const end = {
-        source,
-        isClosed: () => opener.popupOf(source)?.closed !== false,
-        close: () => opener.popupOf(source)?.close(),
-        tell: (message: unknown) => port.postMessage(message),
-      }
-      port.addEventListener('message', ({ data }: MessageEvent<unknown>) => hear(end, data))
-      port.start()
-    },
-  })
-  return { actor, dispose }
+  return { actor, dispose: answerPopups({ window, origin, site: 'onramp', opener, hear }) }
 }

@@ -1,4 +1,5 @@
 import { createListeners } from '../../createListeners.ts'
+import type { PopupEnd } from '../frames/answerPopups.ts'
 import type { OnrampActor } from './onrampActor.ts'
 import type { OnrampDesk, OnrampSession } from './onrampDesk.ts'
 import {
@@ -9,15 +10,7 @@ import {
 } from './onrampMessages.ts'
 import type { PurchaseBook } from './purchaseBook.ts'
 
-/** The provider's page, from the simulator's side. */
-export interface OnrampEnd {
-  readonly source: MessageEventSource
-  readonly isClosed: () => boolean
-  readonly close: () => void
-  readonly tell: (message: SimulatorSays) => void
-}
-
-interface Entry extends OnrampEnd {
+interface Entry extends PopupEnd<SimulatorSays> {
   readonly id: number
   readonly session: OnrampSession
 }
@@ -33,7 +26,7 @@ export function createOnrampWindows(options: {
   readonly onError: (error: unknown) => void
 }): OnrampActor & {
   /** Takes in what a provider's page says over its port. */
-  hear(end: OnrampEnd, data: unknown): void
+  hear(end: PopupEnd<SimulatorSays>, data: unknown): void
 } {
   const { desk, book, onError } = options
   const listeners = createListeners()

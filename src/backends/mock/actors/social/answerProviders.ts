@@ -1,4 +1,4 @@
-import { answerSites } from '../frames/answerSites.ts'
+import { answerPopups } from '../frames/answerPopups.ts'
 import type { Opener } from '../../browser/createOpener.ts'
 import { createProviderWindows, type ProviderWindowsOptions } from './createProviderWindows.ts'
 
@@ -28,21 +28,5 @@ export function answerProviders(options: AnswerProvidersOptions) {
   }
 
   const { hear, ...actor } = createProviderWindows({ ...options, arrival })
-  const dispose = answerSites({
-    window,
-    origin,
-    site: 'social',
-    accepts: (source) => opener.popupOf(source) !== undefined,
-    onPort(port, source) {
-      const end = {
-        source,
-        isClosed: () => opener.popupOf(source)?.closed !== false,
-        close: () => opener.popupOf(source)?.close(),
-        tell: (message: unknown) => port.postMessage(message),
-      }
-      port.addEventListener('message', ({ data }: MessageEvent<unknown>) => hear(end, data))
-      port.start()
-    },
-  })
-  return { actor, dispose }
+  return { actor, dispose: answerPopups({ window, origin, site: 'social', opener, hear }) }
 }

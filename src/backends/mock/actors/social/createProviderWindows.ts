@@ -3,6 +3,7 @@ import type { CallLog, OpenCall } from '../../calls/callLogTypes.ts'
 import { createListeners } from '../../createListeners.ts'
 import type { FaultEffect, Faults } from '../../faults/faultTypes.ts'
 import type { SocialActor, SocialWindow } from '../../simulatorTypes.ts'
+import type { PopupEnd } from '../frames/answerPopups.ts'
 import { readPageSays, type SimulatorSays } from './providerMessages.ts'
 import type { SocialDesk } from './socialDesk.ts'
 
@@ -15,17 +16,11 @@ export interface ProviderWindowsOptions {
   readonly forge: (message: unknown) => Promise<void>
   /** Resolves when so many messages of that window have arrived at the page, or it is closed. */
   readonly arrival: (source: MessageEventSource, count: number) => Promise<void>
+  /** Told of what fails where nobody waits for it. */
+  readonly onError: (error: unknown) => void
 }
 
-/** The provider's page, from the simulator's side. */
-export interface ProviderEnd {
-  readonly source: MessageEventSource
-  readonly isClosed: () => boolean
-  readonly close: () => void
-  readonly tell: (message: SimulatorSays) => void
-}
-
-interface Entry extends ProviderEnd {
+interface Entry extends PopupEnd<SimulatorSays> {
   readonly shown: SocialWindow
   readonly state: string
 }
@@ -33,7 +28,7 @@ interface Entry extends ProviderEnd {
 /** The open windows of the login providers, to be operated by a person in them or beside them. */
 export function createProviderWindows(options: ProviderWindowsOptions): SocialActor & {
   /** Takes in what a provider's page says over its port. */
-  hear(end: ProviderEnd, data: unknown): void
+  hear(end: PopupEnd<SimulatorSays>, data: unknown): void
 } {
   const { desk, clock, log, faults } = options
   const listeners = createListeners()
@@ -147,9 +142,9 @@ export function createProviderWindows(options: ProviderWindowsOptions): SocialAc
         end.tell({ say: 'people', people })
         listeners.tell()
       } else if (entry !== undefined && message?.say === 'continue') {
-        void actor.continueAs(entry.shown.id, message.email)
+        actor.continueAs(entry.shown.id, message.email).catch(options.onError)
       } else if (entry !== undefined && message?.say === 'refuse') {
-        void actor.refuse(entry.shown.id)
+        actor.refuse(entry.shown.id).catch(options.onError)
       }
       return undefined
     },

@@ -26,6 +26,7 @@ function setUp() {
     faults,
     forge: async (message) => void forged.push(message),
     arrival: () => Promise.resolve(),
+    onError: (error) => expect.fail(String(error)),
   })
   const redirect = new URL(desk.redirectUri('discord'))
   const said: SimulatorSays[] = []

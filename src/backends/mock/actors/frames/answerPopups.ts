@@ -1,0 +1,37 @@
+import type { Opener } from '../../browser/createOpener.ts'
+import { answerSites } from './answerSites.ts'
+
+/** A simulated site in a popup of this page, from the simulator's side; `Says` is what the site understands. */
+export interface PopupEnd<Says> {
+  readonly source: MessageEventSource
+  readonly isClosed: () => boolean
+  readonly close: () => void
+  readonly tell: (message: Says) => void
+}
+
+/** Gives a port to every popup of this page that shows that site, and takes in what it says. */
+export function answerPopups<Says>(options: {
+  readonly window: Window
+  /** Origin of the simulated sites. */
+  readonly origin: string
+  /** The name the site gives itself. */
+  readonly site: string
+  readonly opener: Opener
+  readonly hear: (end: PopupEnd<Says>, data: unknown) => void
+}): () => void {
+  const { opener, hear } = options
+  return answerSites({
+    ...options,
+    accepts: (source) => opener.popupOf(source) !== undefined,
+    onPort(port, source) {
+      const end: PopupEnd<Says> = {
+        source,
+        isClosed: () => opener.popupOf(source)?.closed !== false,
+        close: () => opener.popupOf(source)?.close(),
+        tell: (message) => port.postMessage(message),
+      }
+      port.addEventListener('message', ({ data }: MessageEvent<unknown>) => hear(end, data))
+      port.start()
+    },
+  })
+}
