@@ -38,6 +38,10 @@ it('reads the price off the chain, and takes the usual gas while nobody is named
   expect(await ask({ token: other })).toMatchObject({ gasLimit: usualGas.token })
 })
 
+it('takes what transfers usually need for usual', () => {
+  expect(usualGas).toEqual({ native: 21_000n, token: 65_000n, smartAccount: 150_000n })
+})
+
 it('has the chain estimate a transfer to somebody', async () => {
   const asked: unknown[] = []
   const { ask } = setUp({
