@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useCore, useSelect } from '../../core/coreContext.ts'
+import { amountOf } from '../../core/money.ts'
 import { createSwapTexts } from '../../core/texts/swapTexts.ts'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 import { createSwap } from './createSwap.ts'
@@ -16,7 +17,7 @@ export function SwapNews() {
     useSelect(core.use(createSwap).store, (now) => now)
   const about = `${sourceTokenAmount} ${sourceToken?.address} ${toToken?.address} ${inputError}`
   const quote =
-    toToken && toTokenAmount !== '' && !loadingQuote
+    toToken && !loadingQuote && amountOf(toTokenAmount).gt(0)
       ? words.quoted(formatTarget(toTokenAmount), toToken.symbol)
       : ''
   const news = toToken && inputError !== undefined ? inputError : quote
