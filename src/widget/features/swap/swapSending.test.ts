@@ -151,6 +151,19 @@ describe('an approval', () => {
     expect(state().approvalTransaction?.kind).toBe('approve')
   })
 
+  it('is not sent twice by a second click', async () => {
+    const { swap, signed } = await previewing('usdc')
+    await Promise.all([swap.sendTransactionForApproval(), swap.sendTransactionForApproval()])
+    expect(signed).toHaveLength(1)
+  })
+
+  it('that is not on offer is not signed, and no swap either', async () => {
+    const { swap, signed, state, toasts } = createSwapTest()
+    await swap.sendTransactionForApproval()
+    await swap.sendTransactionForSwap()
+    expect([signed, toasts(), state().status]).toEqual([[], [], 'idle'])
+  })
+
   it('that failed on the network is told', async () => {
     const { swap, toasts } = await previewing('usdc', {
       chains: {
