@@ -63,14 +63,14 @@ export default function OnRampActivityView() {
     <div className="fy-onramp-list fy-edges" data-status={status}>
       <Stack gap={12}>
         {onrampMonths(purchases, core.backend.clock.now()).map((month) => (
-          <div key={month.title}>
+          <Stack key={month.title} gap={8}>
             <SectionTitle>{month.title}</SectionTitle>
             <ListGroup label={month.title}>
               {month.purchases.map((purchase) => (
                 <PurchaseRow key={purchase.id} item={onrampItem(purchase)} />
               ))}
             </ListGroup>
-          </div>
+          </Stack>
         ))}
         {next !== undefined && (
           <Button
