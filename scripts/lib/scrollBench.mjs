@@ -23,6 +23,18 @@ const lists = [
     patch: { manyTokens: 2_000 },
     list: 'Tokens',
   },
+  {
+    what: '2,000 tokens to send',
+    scenario: 'send-select-token',
+    patch: { manyTokens: 2_000 },
+    list: 'Your tokens',
+  },
+  {
+    what: '2,000 tokens to swap',
+    scenario: 'swap-many-tokens',
+    patch: {},
+    list: 'Tokens',
+  },
 ]
 
 /** How long each list is scrolled, in ms: as with a flick of the finger, then as by its scroll bar. */
@@ -32,7 +44,8 @@ const flick = 5_000
 
 /**
  * Scrolls long lists of the built workbench in a real browser and says frames per second, the longest
- * frame and how many rows stood in the document at most.
+ * frame, how long the page's own thread worked for a frame (which a busy machine changes less), and how
+ * many rows stood in the document at most.
  *
  * @param {string} root
  * @param {(what: string, number: string) => void} say
@@ -55,23 +68,45 @@ export async function scrollBench(root, say) {
   })
   try {
     for (const each of lists) {
-      const list = await openList(await browser.newPage(), host, each)
-      for (const [how, speed] of /** @type {const} */ ([
-        ['flicked', flick],
-        ['dragged to the end', 'all'],
+      const page = await browser.newPage()
+      const work = await createWorkClock(page)
+      const list = await openList(page, host, each)
+      /** @param {number | 'all'} speed */
+      const scrolledBy = (speed) => list.evaluate(scrolled, { time: scrollTime, speed })
+      for (const [how, scroll] of /** @type {const} */ ([
+        ['loading to the end', () => list.evaluate(loadedToTheEnd)],
+        ['flicked', () => scrolledBy(flick)],
+        ['dragged to the end', () => scrolledBy('all')],
       ])) {
-        const { frames, took, longest, rows } = await list.evaluate(scrolled, {
-          time: scrollTime,
-          speed,
-        })
-        say(`scroll: ${each.what}, ${how}: frames per second`, ((frames * 1_000) / took).toFixed(1))
-        say(`scroll: ${each.what}, ${how}: longest frame`, `${longest.toFixed(1)} ms`)
-        say(`scroll: ${each.what}, ${how}: most rows in the document`, `${rows}`)
+        const before = await work()
+        const { frames, took, longest, rows, pages } = await scroll()
+        const worked = (await work()) - before
+        if (pages === 1) continue
+        const title = `scroll: ${each.what}, ${how}:`
+        say(`${title} frames per second`, ((frames * 1_000) / took).toFixed(1))
+        say(`${title} longest frame`, `${longest.toFixed(1)} ms`)
+        say(`${title} work for a frame`, `${(worked / frames).toFixed(1)} ms`)
+        say(`${title} most rows in the document`, `${rows}`)
       }
+      await page.close()
     }
   } finally {
     await browser.close()
     server.kill('SIGTERM')
+  }
+}
+
+/**
+ * Tells how long the page's main thread was at work, in ms of its own time.
+ *
+ * @param {import('@playwright/test').Page} page
+ */
+async function createWorkClock(page) {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return async () => {
+    const { metrics } = await devTools.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000
   }
 }
 
@@ -100,25 +135,35 @@ async function openList(page, host, { what, scenario: id, patch, list: name }) {
     await played.playStep(step, driver, stage)
   }
   await list.waitFor()
-  await list.evaluate(loadedToTheEnd)
   return list
 }
 
 /**
- * Runs in the page: scrolls to the end until nothing more comes.
+ * Runs in the page: scrolls to the end until nothing more comes for a second, and back.
  *
  * @param {Element} list
  */
 async function loadedToTheEnd(list) {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const begin = await frame()
+  let [frames, longest, rows, pages] = [0, 0, 0, 0]
+  let last = begin
   for (let still = 0, height = 0; still < 60; still += 1) {
-    if (list.scrollHeight !== height) still = 0
+    if (list.scrollHeight !== height) {
+      still = 0
+      pages += 1
+    }
     height = list.scrollHeight
     list.scrollTop = height
-    await frame()
+    const now = await frame()
+    frames += 1
+    longest = Math.max(longest, now - last)
+    rows = Math.max(rows, list.querySelectorAll('[role=listitem]').length)
+    last = now
   }
   list.scrollTop = 0
   for (let wait = 0; wait < 30; wait += 1) await frame()
+  return { frames, longest, rows, pages, took: last - begin }
 }
 
 /**
@@ -142,5 +187,5 @@ async function scrolled(list, { time, speed }) {
     rows = Math.max(rows, list.querySelectorAll('[role=listitem]').length)
     last = now
   }
-  return { frames, longest, rows, took: last - begin }
+  return { frames, longest, rows, pages: undefined, took: last - begin }
 }

@@ -5,6 +5,7 @@ import { NetworkIcon } from './icons/NetworkIcon.tsx'
 import { NftIcon } from './icons/NftIcon.tsx'
 import { WalletIcon } from './icons/WalletIcon.tsx'
 import { Image } from './Image.tsx'
+import { ListLeapsContext } from './ListLeapsContext.ts'
 
 const kinds = [
   ['wallet', <WalletIcon size={20} />],
@@ -35,5 +36,18 @@ describe('Image', () => {
     expect(markup).toContain('src="https://images.test/a.png"')
     expect(markup).toContain('referrerPolicy="no-referrer"')
     expect(markup).toContain('alt="Ether"')
+  })
+
+  it('is an empty frame in a list that leaps, and an icon there too when it is missing', () => {
+    const inLeap = (src?: string) =>
+      renderToStaticMarkup(
+        <ListLeapsContext value>
+          <Image kind="coin" src={src} />
+        </ListLeapsContext>,
+      )
+    expect(inLeap('https://images.test/a.png')).toMatch(
+      /^<span [^>]*class="fy-image"[^>]*><\/span>$/,
+    )
+    expect(inLeap()).toContain(renderToStaticMarkup(<CoinIcon size={20} />))
   })
 })

@@ -6,6 +6,7 @@ import { NftIcon } from './icons/NftIcon.tsx'
 import { WalletIcon } from './icons/WalletIcon.tsx'
 import css from './image.css?inline'
 import { safeImageSource } from './safeImageSource.ts'
+import { useArrival } from './useArrival.ts'
 import { useStyles } from './useStyles.ts'
 
 export type ImageKind = 'wallet' | 'network' | 'coin' | 'nft'
@@ -33,15 +34,20 @@ function scaleOf(size: number): string {
   return size < 72 ? 'l' : 'xl'
 }
 
-/** A picture named by the outside: shown only from a safe address, replaced by an icon when it is missing or fails. */
+/**
+ * A picture named by the outside: shown only from a safe address, replaced by an icon when it is missing or
+ * fails. In a list that is dragged past, it is not fetched before it is in view.
+ */
 export function Image({ src, kind, size = 40, alt = '' }: ImageProps) {
   useStyles(css)
   const source = safeImageSource(src)
   const [failed, setFailed] = useState<string | null>(null)
+  const [frame, arrived] = useArrival<HTMLSpanElement>()
   const missing = source === null || source === failed
   const Placeholder = PLACEHOLDERS[kind]
   return (
     <span
+      ref={frame}
       className="fy-image"
       data-kind={kind}
       data-scale={scaleOf(size)}
@@ -50,9 +56,8 @@ export function Image({ src, kind, size = 40, alt = '' }: ImageProps) {
       style={{ width: size, height: size }}
       {...(missing && alt ? { role: 'img', 'aria-label': alt } : {})}
     >
-      {missing ? (
-        <Placeholder size={Math.round(size * 0.5)} />
-      ) : (
+      {missing && <Placeholder size={Math.round(size * 0.5)} />}
+      {!missing && arrived && (
         <img
           src={source}
           alt={alt}

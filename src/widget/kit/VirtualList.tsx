@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react'
 import { createItemOffsets } from './createItemOffsets.ts'
+import { ListLeapsContext } from './ListLeapsContext.ts'
 import { useListKeys } from './useListKeys.ts'
 import { useStyles } from './useStyles.ts'
 import css from './virtualList.css?inline'
@@ -134,29 +135,31 @@ export function VirtualList<T>({
       onScrollEnd={rest}
     >
       <div className="fy-virtual-items" role="presentation" style={{ height: offsets.at(-1) }}>
-        {drawnItems({ first, last }, kept).map((index) => {
-          const item = items[index]
-          return (
-            item !== undefined && (
-              <div
-                key={keyOf(item)}
-                className="fy-virtual-item"
-                role="listitem"
-                data-index={index}
-                aria-posinset={index + 1}
-                aria-setsize={more ? -1 : items.length}
-                style={{
-                  transform: `translateY(${offsets[index] ?? 0}px)`,
-                  height: heightOf(item),
-                }}
-                onFocus={() => setFocused(keyOf(item))}
-                onBlur={() => setFocused(undefined)}
-              >
-                {children(item, index)}
-              </div>
+        <ListLeapsContext value={leaping}>
+          {drawnItems({ first, last }, kept).map((index) => {
+            const item = items[index]
+            return (
+              item !== undefined && (
+                <div
+                  key={keyOf(item)}
+                  className="fy-virtual-item"
+                  role="listitem"
+                  data-index={index}
+                  aria-posinset={index + 1}
+                  aria-setsize={more ? -1 : items.length}
+                  style={{
+                    transform: `translateY(${offsets[index] ?? 0}px)`,
+                    height: heightOf(item),
+                  }}
+                  onFocus={() => setFocused(keyOf(item))}
+                  onBlur={() => setFocused(undefined)}
+                >
+                  {children(item, index)}
+                </div>
+              )
             )
-          )
-        })}
+          })}
+        </ListLeapsContext>
       </div>
     </div>
   )
