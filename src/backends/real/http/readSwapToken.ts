@@ -5,9 +5,7 @@ import { caip10 } from '../guards/caip10.ts'
 import { imageUrl } from '../guards/imageUrl.ts'
 import { isRecord } from '../guards/isRecord.ts'
 import { lineText } from '../guards/lineText.ts'
-
-/** Most decimals an amount of 256 bits can have. */
-const maxDecimals = 77
+import { maxDecimals } from '../guards/maxDecimals.ts'
 
 /** A token of a swap list (wire 1.9 S1), `undefined` when it does not fit or is of another chain. */
 export function readSwapToken(row: unknown, chainId: ChainId): SwapToken | undefined {

@@ -4,10 +4,8 @@ import { caip10 } from '../guards/caip10.ts'
 import { imageUrl } from '../guards/imageUrl.ts'
 import { isRecord } from '../guards/isRecord.ts'
 import { lineText } from '../guards/lineText.ts'
+import { maxDecimals } from '../guards/maxDecimals.ts'
 import { wireChainId } from '../guards/wireChainId.ts'
-
-/** Most decimals an amount of 256 bits can have. */
-const maxDecimals = 77
 
 /**
  * A balance row (wire 1.7), `undefined` when a number, name or address in it is malformed, when its
