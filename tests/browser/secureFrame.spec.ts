@@ -63,6 +63,9 @@ test('the frame stays where it is, as wide as the window when that gets narrow [
 test('axe finds nothing in the frame, light and dark', async ({ page }) => {
   const frame = await logIn(page)
   await page.getByRole('button', { name: 'Pay 0.1 ETH' }).click()
+  // Axe passes over a frame that is not shown yet.
+  await expect(page.locator('#w3m-iframe')).toBeVisible()
+  await expect(frame.getByRole('heading', { name: 'requests a transaction' })).toBeVisible()
   for (const mode of ['light', 'dark'] as const) {
     await page.evaluate((wanted) => window.foyerStage?.foyer.setThemeMode(wanted), mode)
     await expect(frame.locator('html')).toHaveAttribute('data-theme', mode)
