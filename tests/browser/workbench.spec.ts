@@ -129,7 +129,10 @@ test('the owner of a wallet approves by hand and disconnects from within it', as
 
   const wallet = page.getByRole('article', { name: 'Emberfox', exact: true })
   await expect(wallet.getByText('connected')).toBeVisible()
-  await expect(stage(page).getByRole('region', { name: 'Checkout' })).toBeVisible()
+  await stage(page).getByRole('button', { name: 'Pay 0.1 ETH' }).click()
+  const payment = page.getByRole('article', { name: 'Emberfox: eth_sendTransaction' })
+  await expect(payment.getByText(/^Sends 0\.1 ETH to 0x[0-9a-f]{40}\.$/i)).toBeVisible()
+  await payment.getByRole('button', { name: 'Reject' }).click()
   await wallet.getByRole('button', { name: 'Disconnect' }).click()
   await expect(stage(page).getByText('Connect to check out.')).toBeVisible()
   expect(complaints).toEqual([])

@@ -62,6 +62,8 @@ export interface WalletRequest {
   readonly origin: string
   readonly method: string
   readonly params: unknown
+  /** What is wanted, in words; `undefined` where the method says it all. */
+  readonly words: string | undefined
   readonly at: number
 }
 

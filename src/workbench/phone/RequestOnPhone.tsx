@@ -20,6 +20,7 @@ export function RequestOnPhone({
         <code>{request.method}</code>
         <span className="wb-muted">{request.chainId}</span>
       </header>
+      {request.words ? <p className="wb-request-words">{request.words}</p> : null}
       <JsonTree label="Parameters" value={request.params} open={2} />
       <div className="wb-row">
         <button

@@ -19,7 +19,7 @@ export function PlayerStatus({ status, results, total }: PlayerStatusProps) {
   return (
     <div className="wb-player-status" data-status={status}>
       <p role="status">
-        {words[status]}
+        {status === 'idle' && results.length > 0 ? 'Stopped' : words[status]}
         <span className="wb-mono wb-muted">
           {' '}
           {done}/{total}

@@ -33,7 +33,7 @@ const key = 'foyer.workbench.settings.v1'
 const defaults: SettingsState = {
   theme: 'system',
   left: 296,
-  right: 372,
+  right: 388,
   dock: 204,
   picker: 372,
   sideTab: 'wallets',

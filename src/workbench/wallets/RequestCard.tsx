@@ -45,6 +45,7 @@ export function RequestCard({ stage, request, wallet, ignored, onIgnore }: Reque
         </span>
       </header>
       <p className="wb-muted wb-request-origin">from {request.origin}</p>
+      {request.words ? <p className="wb-request-words">{request.words}</p> : null}
       {isEmpty(request.params) ? (
         <p className="wb-hint">Without parameters.</p>
       ) : (

@@ -1,14 +1,21 @@
 import { tokenList, type LocalToken } from '../../../../anvil/tokenList.ts'
 import { referenceOf, type ChainId } from '../../port/chainIds.ts'
+import { unitsToText } from '../services/unitsToText.ts'
 
-/** What a call wants of a token of a local chain. `units` in its base units. */
+/** What a call wants of a token of a local chain. */
 export interface TokenCall {
   readonly kind: 'transfer' | 'approve'
   readonly token: LocalToken
   /** Who gets it, or who may take it. Lower case. */
   readonly to: string
-  readonly units: bigint
+  /** In whole tokens, exact, or `Unlimited`. */
+  readonly amount: string
+  /** An approval of more than there will ever be. */
+  readonly unlimited: boolean
 }
+
+/** From here on a limit is none: "everything" is written as the largest number of 256, 255, 160 or 128 bits. */
+const beyondSupply = 2n ** 128n - 1n
 
 const kinds: Readonly<Record<string, TokenCall['kind']>> = {
   // `transfer(address,uint256)` and `approve(address,uint256)`
@@ -26,9 +33,12 @@ export function tokenCall(
       each.chainId === Number(referenceOf(chainId)) &&
       each.address.toLowerCase() === to.toLowerCase(),
   )
-  const [, selector = '', other, units] =
+  const [, selector = '', other, word] =
     /^(0x[0-9a-f]{8})0{24}([0-9a-f]{40})([0-9a-f]{64})$/.exec(data.toLowerCase()) ?? []
   const kind = Object.hasOwn(kinds, selector) ? kinds[selector] : undefined
   if (!token || !kind) return undefined
-  return { kind, token, to: `0x${other}`, units: BigInt(`0x${units}`) }
+  const units = BigInt(`0x${word}`)
+  const unlimited = kind === 'approve' && units >= beyondSupply
+  const amount = unlimited ? 'Unlimited' : unitsToText(units, token.decimals)
+  return { kind, token, to: `0x${other}`, amount, unlimited }
 }

@@ -9,6 +9,7 @@ import { approvedNamespaces } from './approvedNamespaces.ts'
 import { decodeQr } from './decodeQr.ts'
 import type { WalletClient } from './loadWalletClient.ts'
 import { phoneMethod } from './phoneMethods.ts'
+import { describeRequest } from '../wallets/describeRequest.ts'
 import type { PhoneActor, PhoneProposal, PhoneRequest } from './phoneTypes.ts'
 import { createWaitingList } from './waitingList.ts'
 import { uriOfLink } from './uriOfLink.ts'
@@ -74,13 +75,15 @@ export function createPhone(options: PhoneOptions): PhoneActor {
       })
     })
     kit.on('session_request', ({ id, topic, params }) => {
+      const chainId = asChainId(params.chainId)
       requests.add(`phone.${params.request.method}`, {
         id,
         topic,
         name: kit.getActiveSessions()[topic]?.peer.metadata.name ?? '',
-        chainId: asChainId(params.chainId),
+        chainId,
         method: params.request.method,
         params: params.request.params as unknown,
+        words: describeRequest(params.request, chainId),
         at: clock.now(),
       })
     })

@@ -20,6 +20,8 @@ export interface PhoneRequest {
   readonly chainId: ChainId
   readonly method: string
   readonly params: unknown
+  /** What is wanted, in words; `undefined` where the method says it all. */
+  readonly words: string | undefined
   /** Virtual ms since epoch. */
   readonly at: number
 }

@@ -2,7 +2,6 @@ import type { ChainId } from '../../../port/chainIds.ts'
 import { localNetworks } from '../../chains/localNetworks.ts'
 import type { AccountCall } from '../../chains/smartAccounts.ts'
 import { tokenCall, type TokenCall } from '../../chains/tokenCall.ts'
-import { unitsToText } from '../../services/unitsToText.ts'
 import { weiToText } from '../../services/weiToText.ts'
 import type { FrameAsk } from './frameAsk.ts'
 import { readableText } from './readableText.ts'
@@ -62,7 +61,9 @@ export const describeAsk = {
     return {
       kind: 'transaction',
       heading: `${app(context)} requests a transaction`,
-      amount: call ? tokenAmount(call) : { value: weiToText(value), symbol: coinOf(context) },
+      amount: call
+        ? { value: call.amount, symbol: call.token.symbol }
+        : { value: weiToText(value), symbol: coinOf(context) },
       rows: [
         ...(call ? [row(call.kind === 'approve' ? 'Lets spend' : 'Recipient', call.to)] : []),
         isCreation ? row('Creates', 'A new contract') : row(call ? 'Token' : 'To', to),
@@ -101,10 +102,8 @@ export const describeAsk = {
 function partOfBatch(context: AskContext, { to, value, data }: AccountCall): string {
   const call = value > 0n ? undefined : tokenCall(context.chainId, { to, data })
   if (call) {
-    const { value: amount, symbol } = tokenAmount(call)
-    return call.kind === 'approve'
-      ? `${call.to}, may spend: ${amount} ${symbol}`
-      : `${call.to}, ${amount} ${symbol}`
+    const wanted = `${call.amount} ${call.token.symbol}`
+    return call.kind === 'approve' ? `${call.to}, may spend: ${wanted}` : `${call.to}, ${wanted}`
   }
   const coins = `${to}, ${weiToText(value)} ${coinOf(context)}`
   return data === '0x' ? coins : `${coins}, call ${data.slice(0, 10)}`
@@ -137,24 +136,13 @@ function feeRow(context: AskContext, fee: bigint | undefined): Row {
   return row('Network fee', fee === undefined ? 'Unknown' : `about ${dust} ${coinOf(context)}`)
 }
 
-/** From here on a limit is none: "everything" is written as the largest number of 256, 255, 160 or 128 bits. */
-const beyondSupply = 2n ** 128n - 1n
-
-const isWithoutLimit = (call: TokenCall | undefined) =>
-  call?.kind === 'approve' && call.units >= beyondSupply
-
-function tokenAmount(call: TokenCall): NonNullable<FrameAsk['amount']> {
-  const { symbol, decimals } = call.token
-  return { value: isWithoutLimit(call) ? 'Unlimited' : unitsToText(call.units, decimals), symbol }
-}
-
 function note(
   { deploys }: AskContext,
   fee: bigint | undefined,
   call?: TokenCall,
 ): Pick<FrameAsk, 'note'> {
   if (fee === undefined) return { note: 'This is likely to fail: the network refused a trial run.' }
-  if (call && isWithoutLimit(call)) {
+  if (call?.unlimited) {
     return { note: `The spender may take all ${call.token.symbol} of this account, now and later.` }
   }
   return deploys ? { note: 'This first transaction also sets up your smart account.' } : {}

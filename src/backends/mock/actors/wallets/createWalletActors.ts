@@ -7,6 +7,7 @@ import type { WalletActors } from '../../simulatorTypes.ts'
 import type { InstalledWallet, World } from '../../world/worldTypes.ts'
 import { createAnnouncer, type WalletWindow } from './announceWallets.ts'
 import { chainIdHex } from './chainIdHex.ts'
+import { describeRequest } from './describeRequest.ts'
 import { createOwnerQueue } from './ownerQueue.ts'
 import { RpcError } from '../../rpcError.ts'
 import { strikeWallet } from './strikeWallet.ts'
@@ -61,7 +62,8 @@ export function createWalletActors(options: WalletActorsOptions): WalletActors &
       const policy = wallet?.locked === true ? 'ask' : wallet?.policy
       if (policy === 'reject') throw new RpcError(4001, 'User rejected the request.')
       if (policy === 'approve') return approved()
-      const request = { walletKey: key, origin, method, params }
+      const words = describeRequest({ method, params }, wallet?.chainId ?? 'eip155:1')
+      const request = { walletKey: key, origin, method, params, words }
       return queue.ask(
         request,
         (wait) => call.park(wait),

@@ -1,0 +1,84 @@
+import { encodeFunctionData, erc20Abi, maxUint256, parseEther, stringToHex } from 'viem'
+import { describe, expect, it } from 'vitest'
+import { knownAddresses } from '../../../../../anvil/knownAddresses.ts'
+import { routerAbi } from '../../chains/routerAbi.ts'
+import { describeRequest } from './describeRequest.ts'
+
+const { nativeCoin, router } = knownAddresses
+const stranger = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
+const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+
+const sends = (transaction: object, chainId = 'eip155:1' as const) =>
+  describeRequest({ method: 'eth_sendTransaction', params: [transaction] }, chainId)
+
+const erc20 = (functionName: 'approve' | 'transfer', units: bigint) =>
+  sends({
+    to: usdc,
+    data: encodeFunctionData({ abi: erc20Abi, functionName, args: [stranger, units] }),
+  })
+
+describe('what a request wants of the owner of a wallet, in words', () => {
+  it('names coin, amount and recipient of a payment', () => {
+    const payment = { to: stranger, value: '0x16345785d8a0000' }
+    expect(sends(payment)).toBe(`Sends 0.1 ETH to ${stranger}.`)
+    expect(sends({ ...payment, chainId: '0x89' })).toBe(`Sends 0.1 POL to ${stranger}.`)
+    expect(sends({ ...payment, data: '0x12345678' })).toBe(`Calls ${stranger} with 0.1 ETH.`)
+    expect(sends({ data: '0x6001' })).toBe('Creates a contract.')
+  })
+
+  it('names token, amount and who gets or takes it', () => {
+    expect(erc20('transfer', 12_500_000n)).toBe(`Sends 12.5 USDC to ${stranger}.`)
+    expect(erc20('approve', 100_000_000n)).toBe(`Lets ${stranger} spend 100 USDC.`)
+    expect(erc20('approve', maxUint256)).toBe(`Lets ${stranger} spend Unlimited USDC.`)
+  })
+
+  it('names both sides of a swap, and who is paid', () => {
+    const data = encodeFunctionData({
+      abi: routerAbi,
+      functionName: 'swap',
+      args: [
+        stranger,
+        {
+          srcToken: nativeCoin,
+          dstToken: usdc,
+          srcReceiver: router,
+          dstReceiver: stranger,
+          amount: parseEther('1.5'),
+          minReturnAmount: 4_600_000_001n,
+          flags: 0n,
+        },
+        '0x',
+      ],
+    })
+    const words = `Swaps 1.5 ETH for at least 4600.000001 USDC, paid to ${stranger}.`
+    expect(sends({ to: router, data, value: '0x14d1120d7b160000' })).toBe(words)
+    expect(sends({ to: router, data: data.slice(0, 300) })).toBe(`Calls ${router} with 0 ETH.`)
+  })
+
+  it('reads a message, and marks what is not seen in it', () => {
+    const params = [stringToHex('Hello,\nHarb\u202eour'), stranger]
+    const words = describeRequest({ method: 'personal_sign', params }, 'eip155:1')
+    expect(words).toBe('Signs “Hello,\nHarb\u25a1our”')
+  })
+
+  it('names what is signed as typed data, and the network that is wanted', () => {
+    const typed = JSON.stringify({ primaryType: 'Permit', domain: { name: 'USD Coin' } })
+    const wanted = { method: 'eth_signTypedData_v4', params: [stranger, typed] }
+    expect(describeRequest(wanted, 'eip155:1')).toBe('Signs Permit of USD Coin.')
+    const move = { method: 'wallet_switchEthereumChain', params: [{ chainId: '0x2105' }] }
+    expect(describeRequest(move, 'eip155:1')).toBe('Goes to Base.')
+  })
+
+  it.each([
+    ['eth_requestAccounts', []],
+    ['eth_sendTransaction', undefined],
+    ['eth_sendTransaction', [{ to: 'harbour.eth' }]],
+    ['eth_sendTransaction', [{ to: stranger, value: 5 }]],
+    ['personal_sign', ['Hello']],
+    ['personal_sign', ['0x123']],
+    ['eth_signTypedData_v4', [stranger, '{']],
+    ['wallet_switchEthereumChain', [{}]],
+  ])('says nothing of %s with %j', (method, params) => {
+    expect(describeRequest({ method, params }, 'eip155:1')).toBeUndefined()
+  })
+})
