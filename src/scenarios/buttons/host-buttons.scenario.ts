@@ -26,6 +26,12 @@ export const hostButtons = scenario({
       count: 2,
       covers: ['C-009', 'C-272'],
     },
+    // The connect button beside it takes no room while it is not shown.
+    {
+      expect: 'box',
+      target: the('button', '0xf3...b92266', { exact: false, within: 'page', nth: 1 }),
+      left: 230,
+    },
     {
       expect: 'element',
       target: the('button', '10000 ETH', { exact: false, within: 'page' }),

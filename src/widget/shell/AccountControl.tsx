@@ -7,6 +7,7 @@ import { accountButtonLabel } from './accountButtonLabel.ts'
 import css from './hostControl.css?inline'
 import { shownBalance } from './shownBalance.ts'
 import { useActiveNetwork } from './useActiveNetwork.ts'
+import { useHostPresence } from './useHostPresence.ts'
 
 export interface AccountControlProps {
   /** 36 or 44 px high; `l` by default. */
@@ -34,6 +35,7 @@ export function AccountControl({
   const network = useActiveNetwork()
   const image = useImage('asset', hideNetworkImage ? undefined : network?.imageId)
   const { address, profileName, profileImage } = account
+  useHostPresence(address !== undefined)
   if (!address) return null
   const unsupported = !network && !core.config.allowUnsupportedChain
   const label = accountButtonLabel(core.texts.shell, { address, profileName }, unsupported)

@@ -4,6 +4,7 @@ import { useStyles } from '../kit/useStyles.ts'
 import { connectButtonLabel } from './connectButtonLabel.ts'
 import css from './hostControl.css?inline'
 import { useFoyerState } from './useFoyerState.ts'
+import { useHostPresence } from './useHostPresence.ts'
 
 export interface ConnectControlProps {
   /** 36 or 44 px high; `l` by default. */
@@ -26,6 +27,7 @@ export function ConnectControl({
   useStyles(css)
   const { open, loading, connected } = useFoyerState()
   const busy = open || loading
+  useHostPresence(!connected)
   if (connected) return null
   return (
     <Button
