@@ -1,8 +1,6 @@
-import type { Core } from '../../core/core.ts'
 import type { Network } from '../../../backends/port/network.ts'
-
-/** How long the result of a transaction is waited for, in ms. After that the activity tells it (open point 133). */
-export const confirmationTimeout = 25_000
+import type { Core } from '../../core/core.ts'
+import { receiptTimeout } from '../../core/receiptTimeout.ts'
 
 /** ms between two looks at a signature of Solana. */
 const pollMs = 1_000
@@ -15,7 +13,7 @@ export async function awaitResult(
 ): Promise<'success' | 'reverted' | undefined> {
   const { chains, clock } = backend
   if (network.chain !== 'solana') {
-    const receipt = await chains.waitForReceipt(network, hash, { timeoutMs: confirmationTimeout })
+    const receipt = await chains.waitForReceipt(network, hash, { timeoutMs: receiptTimeout })
     return receipt?.status
   }
   for (let waited = 0; ; waited += pollMs) {
@@ -24,7 +22,7 @@ export async function awaitResult(
     const status: unknown = Array.isArray(statuses) ? statuses[0] : undefined
     const error: unknown = Object(status).err
     if (error !== undefined) return error === null ? 'success' : 'reverted'
-    if (waited >= confirmationTimeout) return undefined
+    if (waited >= receiptTimeout) return undefined
     await clock.sleep('send.signaturePoll', pollMs)
   }
 }

@@ -1,3 +1,5 @@
+import { receiptTimeout } from '../../core/receiptTimeout.ts'
+
 /** Numbers of the swap (wire 1.9, A §9). Times in ms. */
 export const swapConstants = {
   /** A-182, open point 123. */
@@ -8,8 +10,7 @@ export const swapConstants = {
   refreshEvery: 10_000,
   /** */
   debounce: 200,
-  /** */
-  receiptTimeout: 25_000,
+  receiptTimeout,
   /** Until a built transaction says what it needs. */
   initialGasLimit: 150_000n,
   /** Holdings worth less than this have neither balance nor Max, in USD. */
