@@ -72,7 +72,12 @@ export function createHistoryChain(options: {
     async entries(chainId, asked) {
       const account = asked.toLowerCase()
       const shared = { chainId, account }
-      const pool = (await waiting(chainId)).map((sent) => {
+      const inPool = await waiting(chainId)
+      const inBlocks = await blocks.transactions(chainId)
+      // The node's pool may still list for a moment what is in a block already.
+      const there = new Set(inBlocks.map(({ sent }) => sent.hash))
+      const notYet = inPool.filter(({ hash }) => !there.has(hash))
+      const pool = notYet.map((sent) => {
         const at = seen.get(sent.hash) ?? clock.now()
         seen.set(sent.hash, at)
         return chainEntry({
@@ -86,7 +91,7 @@ export function createHistoryChain(options: {
           prices: world.get().prices,
         })
       })
-      const mined = (await blocks.transactions(chainId)).map(async (each) =>
+      const mined = inBlocks.map(async (each) =>
         chainEntry({
           ...shared,
           ...each,

@@ -24,10 +24,15 @@ const { router, nativeCoin } = knownAddresses
 const word = (value: string | bigint) =>
   (typeof value === 'bigint' ? value.toString(16) : value.slice(2)).padStart(64, '0')
 
-function setUp() {
+function setUp(rpc: typeof chains.rpc = chains.rpc) {
   const world = { get: () => drawWorld({ patch: { prices: { ETH: 2_000, USDC: 1 } } }) }
   const blocks = createHistoryBlocks({ chains, world })
-  const history = createHistoryChain({ chains, world, clock: { now: () => 7_000 }, blocks })
+  const history = createHistoryChain({
+    chains: { rpc },
+    world,
+    clock: { now: () => 7_000 },
+    blocks,
+  })
   return (account: string = me) => history.entries(chain, account)
 }
 
@@ -47,6 +52,15 @@ afterAll(close)
 describe('what the chain itself tells', () => {
   it('is empty at the beginning, though accounts hold tokens from genesis', async () => {
     expect(await setUp()()).toEqual([])
+  })
+
+  it('tells once of what is in a block, though the pool of the node still lists it', async () => {
+    const hash = await pay(1n)
+    const sent = await chains.rpc(chain, 'eth_getTransactionByHash', [hash])
+    const pool = { pending: { [me]: { 0: sent } }, queued: {} }
+    const entries = setUp(async () => pool)
+    const once = [{ id: hash, metadata: { status: 'confirmed' } }]
+    expect(await entries()).toMatchObject(once)
   })
 
   it('tells of a payment to both sides, with its worth at the time', async () => {
