@@ -61,6 +61,8 @@ say(`chains: the slowest of them`, `${Math.max(...resets).toFixed(0)} ms`)
 
 await scrollBench(root, say)
 
+// `runnerImport` above has left this at development, with which the package would be built heavier than it is.
+process.env.NODE_ENV = 'production'
 const present = doors.filter(({ source }) => existsSync(join(root, source)))
 const chunks = await buildPackage({ root, outDir: join(root, 'dist/bench'), doors: present })
 const graph = graphOf(chunks, root)
