@@ -1,8 +1,8 @@
 import { knownAddresses } from '../../../../anvil/knownAddresses.ts'
-import { tokenList } from '../../../../anvil/tokenList.ts'
-import { referenceOf, type ChainId } from '../../port/chainIds.ts'
+import type { ChainId } from '../../port/chainIds.ts'
 import { unitsToText } from '../services/unitsToText.ts'
 import { localNetworks } from './localNetworks.ts'
+import { tokenAt } from './tokenAt.ts'
 
 /** What a call of the swap router wants; amounts in whole tokens with their symbols, exact. */
 export interface SwapCall {
@@ -36,9 +36,6 @@ function amountOf(chainId: ChainId, token = '', units = '0'): string | undefined
   const known =
     address === knownAddresses.nativeCoin.toLowerCase()
       ? localNetworks.find(({ id }) => id === chainId)?.currency
-      : tokenList.find(
-          (each) =>
-            each.chainId === Number(referenceOf(chainId)) && each.address.toLowerCase() === address,
-        )
+      : tokenAt(chainId, address)
   return known && `${unitsToText(BigInt(`0x${units}`), known.decimals)} ${known.symbol}`
 }

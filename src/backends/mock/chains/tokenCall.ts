@@ -1,6 +1,7 @@
-import { tokenList, type LocalToken } from '../../../../anvil/tokenList.ts'
-import { referenceOf, type ChainId } from '../../port/chainIds.ts'
+import type { LocalToken } from '../../../../anvil/tokenList.ts'
+import type { ChainId } from '../../port/chainIds.ts'
 import { unitsToText } from '../services/unitsToText.ts'
+import { tokenAt } from './tokenAt.ts'
 
 /** What a call wants of a token of a local chain. */
 export interface TokenCall {
@@ -28,11 +29,7 @@ export function tokenCall(
   chainId: ChainId,
   { to, data }: { readonly to: string; readonly data: string },
 ): TokenCall | undefined {
-  const token = tokenList.find(
-    (each) =>
-      each.chainId === Number(referenceOf(chainId)) &&
-      each.address.toLowerCase() === to.toLowerCase(),
-  )
+  const token = tokenAt(chainId, to)
   const [, selector = '', other, word] =
     /^(0x[0-9a-f]{8})0{24}([0-9a-f]{40})([0-9a-f]{64})$/.exec(data.toLowerCase()) ?? []
   const kind = Object.hasOwn(kinds, selector) ? kinds[selector] : undefined

@@ -1,9 +1,9 @@
 import { testAccounts } from '../../../../anvil/accounts.ts'
 import { chainList } from '../../../../anvil/chainList.ts'
 import { knownAddresses } from '../../../../anvil/knownAddresses.ts'
-import { tokenList } from '../../../../anvil/tokenList.ts'
-import { referenceOf, type ChainId } from '../../port/chainIds.ts'
+import type { ChainId } from '../../port/chainIds.ts'
 import { priceOf } from '../chains/priceOf.ts'
+import { tokenAt } from '../chains/tokenAt.ts'
 import type { WorldState } from '../world/worldTypes.ts'
 import type { Move, RpcTransaction } from './historyMoves.ts'
 import { coinTransfer, nftTransfer } from './historyTransfers.ts'
@@ -84,10 +84,7 @@ function transferOf(entry: ChainEntry, move: Move): WireTransfer {
     move.kind === 'allowance' || move.from === move.to ? 'self' : move.to === account ? 'in' : 'out'
   if (move.kind === 'nft') return nftTransfer(direction, `Harbour Herons #${move.units}`)
   if (move.token === undefined) return nativeTransfer(entry, direction, move.units)
-  const token = tokenList.find(
-    (each) =>
-      each.chainId === Number(referenceOf(chainId)) && each.address.toLowerCase() === move.token,
-  )
+  const token = tokenAt(chainId, move.token)
   const { decimals } = token ?? { decimals: 18 }
   return coinTransfer(
     direction,
