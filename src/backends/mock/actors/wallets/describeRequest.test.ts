@@ -62,7 +62,7 @@ describe('what a request wants of the owner of a wallet, in words', () => {
   })
 
   it('names what is signed as typed data, and the network that is wanted', () => {
-    const typed = JSON.stringify({ primaryType: 'Permit', domain: { name: 'USD Coin' } })
+    const typed = JSON.stringify({ types: {}, primaryType: 'Permit', domain: { name: 'USD Coin' } })
     const wanted = { method: 'eth_signTypedData_v4', params: [stranger, typed] }
     expect(describeRequest(wanted, 'eip155:1')).toBe('Signs Permit of USD Coin.')
     const move = { method: 'wallet_switchEthereumChain', params: [{ chainId: '0x2105' }] }
