@@ -12,6 +12,16 @@ import { minimumReceived } from './swapRules.ts'
 /** Percent of the value from which the price impact is shown as a warning. */
 const highImpact = 5
 
+/** The rows, by their labels in the texts. */
+const shownRows = [
+  'rate',
+  'priceImpact',
+  'maxSlippage',
+  'minimumReceived',
+  'networkCost',
+  'providerFee',
+] as const
+
 /** What the swap costs and promises, folded or not (A-037, A-052, A-127, open point 130). */
 export function SwapDetails({ open: opened = false }: { open?: boolean }) {
   const core = useCore()
@@ -28,17 +38,14 @@ export function SwapDetails({ open: opened = false }: { open?: boolean }) {
   const rateText = words.rateOf(from.symbol, rate.rate, to.symbol)
   const lost = priceImpact?.gte(highImpact) ?? false
   const cost = state.networkTokenPrice > 0 ? formatCost(state.gasPriceInUSD) : words.notShown
-  const rows = [
-    [words.rate, rateText],
-    [words.priceImpact, priceImpact ? formatImpact(priceImpact) : words.notShown],
-    [
-      words.maxSlippage,
-      `${swapConstants.slippagePercent}% · ${formatSlippage(state.maxSlippage)} ${toToken.symbol}`,
-    ],
-    [words.minimumReceived, `${formatSlippage(minimumReceived(toTokenAmount))} ${toToken.symbol}`],
-    [words.networkCost, cost],
-    [words.providerFee, `${swapConstants.providerFeePercent}%`],
-  ] as const
+  const values: Readonly<Record<(typeof shownRows)[number], string>> = {
+    rate: rateText,
+    priceImpact: priceImpact ? formatImpact(priceImpact) : words.notShown,
+    maxSlippage: `${swapConstants.slippagePercent}% · ${formatSlippage(state.maxSlippage)} ${toToken.symbol}`,
+    minimumReceived: `${formatSlippage(minimumReceived(toTokenAmount))} ${toToken.symbol}`,
+    networkCost: cost,
+    providerFee: `${swapConstants.providerFeePercent}%`,
+  }
   return (
     <div className="fy-swap-details" data-open={open}>
       <button
@@ -53,10 +60,10 @@ export function SwapDetails({ open: opened = false }: { open?: boolean }) {
         <ChevronDownIcon size={18} />
       </button>
       <dl id={id} className="fy-swap-rows" hidden={!open}>
-        {rows.map(([label, value]) => (
-          <div key={label} data-warning={(lost && label === words.priceImpact) || undefined}>
-            <dt>{label}</dt>
-            <dd className="fy-tabular">{value}</dd>
+        {shownRows.map((row) => (
+          <div key={row} data-warning={(lost && row === 'priceImpact') || undefined}>
+            <dt>{words[row]}</dt>
+            <dd className="fy-tabular">{values[row]}</dd>
           </div>
         ))}
       </dl>
@@ -68,14 +75,6 @@ export function SwapDetails({ open: opened = false }: { open?: boolean }) {
 /** The room of the details while their quote is on its way, so that the button stays where it is. */
 function WaitingDetails({ open }: { open: boolean }) {
   const words = useCore().use(createSwapTexts)
-  const rows = [
-    words.rate,
-    words.priceImpact,
-    words.maxSlippage,
-    words.minimumReceived,
-    words.networkCost,
-    words.providerFee,
-  ]
   return (
     <div className="fy-swap-details" data-open={open} aria-hidden="true">
       <div className="fy-swap-fold">
@@ -83,9 +82,9 @@ function WaitingDetails({ open }: { open: boolean }) {
       </div>
       {open && (
         <dl className="fy-swap-rows">
-          {rows.map((label) => (
-            <div key={label}>
-              <dt>{label}</dt>
+          {shownRows.map((row) => (
+            <div key={row}>
+              <dt>{words[row]}</dt>
               <dd>
                 <Shimmer width={88} height={12} radius={1} />
               </dd>
