@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { playInWorkbench, playTimeout } from '../player/playInWorkbench.ts'
 
 /** Opens the workbench, waits for its stage, and gives back what the console complained about. */
 async function open(page: Page, query = ''): Promise<string[]> {
@@ -54,12 +55,9 @@ for (const scenario of [
   'a-day-with-money',
 ]) {
   test(`the player in the page plays ${scenario} to its end`, async ({ page }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(playTimeout)
     const complaints = await open(page, `?scenario=${scenario}`)
-    await page.getByRole('button', { name: 'Run', exact: true }).first().click()
-    const player = page.getByRole('region', { name: 'Player' })
-    await expect(player.getByText('All done')).toBeVisible({ timeout: 90_000 })
-    await expect(player.locator('li:not([data-state=done])')).toHaveCount(0)
+    await playInWorkbench(page)
     expect(complaints).toEqual([])
   })
 }

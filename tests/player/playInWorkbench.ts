@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test'
+
+// Twice what the longest scenario takes on two busy cores.
+const untilDone = 90_000
+
+/** ms a test that plays one scenario may take. */
+export const playTimeout = untilDone + 30_000
+
+/** Runs the chosen scenario in the workbench's own player, and looks that each of its steps was done. */
+export async function playInWorkbench(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Run', exact: true }).first().click()
+  const player = page.getByRole('region', { name: 'Player' })
+  const failed = player.locator('li[data-state=failed]')
+  await expect(player.getByText('All done').or(failed).first()).toBeVisible({ timeout: untilDone })
+  await expect(failed, 'the step that failed').toHaveText([])
+  await expect(player.locator('li:not([data-state=done])')).toHaveCount(0)
+}
