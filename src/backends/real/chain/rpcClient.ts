@@ -1,5 +1,6 @@
 import { FoyerError } from '../../port/errors.ts'
 import type { Network } from '../../port/network.ts'
+import { cleanText } from '../guards/cleanText.ts'
 import { hexData } from '../guards/hexData.ts'
 import { isRecord } from '../guards/isRecord.ts'
 import { createHttpClient, type Fetch } from '../http/httpClient.ts'
@@ -66,7 +67,7 @@ export function createRpcClient(options: {
 function readResult(answer: unknown, id: number, method: string): unknown {
   if (isRecord(answer) && isRecord(answer.error)) {
     const { code, message, data } = answer.error
-    const serverText = typeof message === 'string' ? message.slice(0, 500) : 'no reason given'
+    const serverText = cleanText(message, 500, 'cut') ?? 'no reason given'
     // Some nodes wrap the bytes once more.
     const revertData = hexData(isRecord(data) ? data.data : data)
     throw new FoyerError('chain.failed', `${method} failed: ${serverText}`, {

@@ -7,7 +7,7 @@ it.each([
   ['  two\nlines ', 'two lines'],
   ['\u202Eksamatem', 'ksamatem'],
   ['x'.repeat(90), 'x'.repeat(60)],
-  ['🦊'.repeat(90), '🦊'.repeat(60)],
+  ['🦊'.repeat(90), '🦊'.repeat(30)],
   ['', 'Browser Wallet'],
   ['\u200B', 'Browser Wallet'],
   [undefined, 'Browser Wallet'],

@@ -1,4 +1,5 @@
 import { FoyerError, type FoyerErrorCode } from '../../port/errors.ts'
+import { cleanText } from '../guards/cleanText.ts'
 import { isRecord } from '../guards/isRecord.ts'
 
 const CODES: Readonly<Record<number, FoyerErrorCode>> = {
@@ -16,15 +17,15 @@ const CODES: Readonly<Record<number, FoyerErrorCode>> = {
 export function toWalletError(thrown: unknown, what: string): FoyerError {
   if (thrown instanceof FoyerError) return thrown
   const rpcCode = walletCode(thrown)
-  const serverText = isObject(thrown) && typeof thrown.message === 'string' ? thrown.message : ''
+  const serverText = isObject(thrown) ? cleanText(thrown.message, 500, 'cut') : undefined
   return new FoyerError(
     (rpcCode === undefined ? undefined : CODES[rpcCode]) ?? 'wallet.failed',
-    `${what} failed: ${serverText.slice(0, 500) || 'the wallet gave no reason'}`,
+    `${what} failed: ${serverText ?? 'the wallet gave no reason'}`,
     {
       cause: thrown,
       details: {
         ...(rpcCode === undefined ? {} : { rpcCode }),
-        ...(serverText === '' ? {} : { serverText: serverText.slice(0, 500) }),
+        ...(serverText === undefined ? {} : { serverText }),
       },
     },
   )

@@ -1,4 +1,5 @@
 import type { AccountType, SocialProvider } from '../../port/connectors.ts'
+import { cleanText } from '../guards/cleanText.ts'
 import { isRecord } from '../guards/isRecord.ts'
 import { readPayload, type PayloadFields } from './readPayload.ts'
 
@@ -118,9 +119,8 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
   if (name === 'SESSION_UPDATE' || name === 'READY') return { kind: 'notice', name }
   if (name === undefined || outcome === undefined || !isCall(name)) return undefined
   if (outcome === 'ERROR') {
-    const message = isRecord(payload) ? payload.message : undefined
-    const given = typeof message === 'string' && message !== ''
-    return { kind: 'error', call: name, id, message: given ? message.slice(0, 500) : undefined }
+    const message = isRecord(payload) ? cleanText(payload.message, 500, 'cut') : undefined
+    return { kind: 'error', call: name, id, message }
   }
   const read = readPayload(payload, RESULTS[name])
   if (read === undefined) return { kind: 'malformed', call: name, id }
@@ -174,12 +174,12 @@ const RESULTS: {
   CONNECT_EMAIL: (f) => ({ action: f.oneOf('action', 'VERIFY_DEVICE', 'VERIFY_OTP') }),
   CONNECT_DEVICE: nothing,
   CONNECT_OTP: nothing,
-  CONNECT_SOCIAL: (f) => ({ userName: f.maybe('userName', () => f.text('userName', 128)) }),
+  CONNECT_SOCIAL: (f) => ({ userName: f.maybe('userName', () => f.line('userName', 128)) }),
   GET_SOCIAL_REDIRECT_URI: (f) => ({ uri: f.text('uri') }),
   GET_FARCASTER_URI: (f) => ({ url: f.text('url') }),
-  CONNECT_FARCASTER: (f) => ({ userName: f.text('userName', 128) }),
+  CONNECT_FARCASTER: (f) => ({ userName: f.line('userName', 128) }),
   GET_USER: (f) => ({
-    email: f.maybe('email', () => f.text('email', 320)),
+    email: f.maybe('email', () => f.line('email', 320)),
     address: f.text('address', 128),
     chainId: f.chain('chainId'),
     smartAccountDeployed: f.maybe('smartAccountDeployed', () => f.flag('smartAccountDeployed')),
@@ -194,7 +194,7 @@ const RESULTS: {
     action: f.oneOf('action', 'VERIFY_PRIMARY_OTP', 'VERIFY_SECONDARY_OTP'),
   }),
   UPDATE_EMAIL_PRIMARY_OTP: nothing,
-  UPDATE_EMAIL_SECONDARY_OTP: (f) => ({ newEmail: f.text('newEmail', 320) }),
+  UPDATE_EMAIL_SECONDARY_OTP: (f) => ({ newEmail: f.line('newEmail', 320) }),
   SYNC_THEME: nothing,
   SYNC_DAPP_DATA: nothing,
   GET_SMART_ACCOUNT_ENABLED_NETWORKS: (f) => ({

@@ -1,3 +1,4 @@
+import { cleanText } from '../guards/cleanText.ts'
 import { isRecord } from '../guards/isRecord.ts'
 
 const MAX_ENTRIES = 1_000
@@ -6,6 +7,8 @@ const MAX_ENTRIES = 1_000
 export interface PayloadFields {
   /** Not empty, at most `max` UTF-16 units (4096). */
   text(name: string, max?: number): string
+  /** Text that a visitor reads: cleaned, not empty, at most `max` UTF-16 units. */
+  line(name: string, max: number): string
   flag(name: string): boolean
   /** CAIP-2, digits or a whole number. */
   chain(name: string): string | number
@@ -55,6 +58,11 @@ function fieldsOf(payload: unknown): PayloadFields {
 
   return {
     text: (name, max) => text(raw[name], max),
+    line(name, max) {
+      const line = cleanText(raw[name], max)
+      if (line !== undefined) return line
+      throw new Unfit(name)
+    },
     flag(name) {
       const value = raw[name]
       if (typeof value === 'boolean') return value

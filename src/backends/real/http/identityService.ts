@@ -1,7 +1,7 @@
 import type { Chains } from '../../port/chains.ts'
 import type { Identity, IdentityService } from '../../port/identity.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
-import { boundedText } from '../guards/boundedText.ts'
+import { cleanText } from '../guards/cleanText.ts'
 import { evmAddress } from '../guards/evmAddress.ts'
 import { imageUrl } from '../guards/imageUrl.ts'
 import { isRecord } from '../guards/isRecord.ts'
@@ -46,7 +46,7 @@ export function createIdentityService(options: {
 
 function readIdentity(answer: unknown): Identity {
   if (!isRecord(answer)) return {}
-  const name = boundedText(answer.name, 255)
+  const name = cleanText(answer.name, 255)
   const avatar = imageUrl(answer.avatar)
   return {
     ...(name === undefined ? {} : { name }),

@@ -1,6 +1,7 @@
 import type { Address } from '../../port/connectors.ts'
 import { FoyerError } from '../../port/errors.ts'
 import { boundedText } from '../guards/boundedText.ts'
+import { cleanText } from '../guards/cleanText.ts'
 import { isRecord } from '../guards/isRecord.ts'
 
 /** Longer than any name. */
@@ -10,7 +11,7 @@ const longest = 255
 export const readName = {
   /** A NameRecord: its name, and each of its addresses once. Throws `http.malformed`. */
   record(value: unknown): { name: string; addresses: readonly Address[] } {
-    const name = isRecord(value) ? boundedText(value.name, longest) : undefined
+    const name = isRecord(value) ? cleanText(value.name, longest) : undefined
     if (!isRecord(value) || name === undefined || !isRecord(value.addresses)) {
       throw new FoyerError(
         'http.malformed',
@@ -27,7 +28,7 @@ export const readName = {
   /** A suggestion, `undefined` when it is none. */
   suggestion(value: unknown): { name: string; registered: boolean } | undefined {
     if (!isRecord(value) || typeof value.registered !== 'boolean') return undefined
-    const name = boundedText(value.name, longest)
+    const name = cleanText(value.name, longest)
     return name === undefined ? undefined : { name, registered: value.registered }
   },
 }

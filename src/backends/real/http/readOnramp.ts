@@ -1,5 +1,6 @@
 import type { OnrampQuote, PaymentCurrency, PurchaseCurrency } from '../../port/onramp.ts'
 import { boundedText } from '../guards/boundedText.ts'
+import { cleanText } from '../guards/cleanText.ts'
 import { isRecord } from '../guards/isRecord.ts'
 
 /** Most rows of a list that are taken over. */
@@ -18,10 +19,10 @@ function decimal(value: unknown): string | undefined {
 
 function readNetwork(row: unknown): PurchaseCurrency['networks'][number] | undefined {
   if (!isRecord(row)) return undefined
-  const name = boundedText(row.name, 64)
+  const name = cleanText(row.name, 64)
   const chainId = boundedText(row.chain_id, 32)
   if (name === undefined || chainId === undefined) return undefined
-  const displayName = boundedText(row.display_name, 64) ?? name
+  const displayName = cleanText(row.display_name, 64) ?? name
   const contractAddress = boundedText(row.contract_address, 128) ?? ''
   return { name, displayName, chainId, contractAddress }
 }
@@ -29,8 +30,8 @@ function readNetwork(row: unknown): PurchaseCurrency['networks'][number] | undef
 function readPurchase(row: unknown): PurchaseCurrency | undefined {
   if (!isRecord(row)) return undefined
   const id = boundedText(row.id, 64)
-  const symbol = boundedText(row.symbol, 16)
-  const name = boundedText(row.name, 64) ?? symbol
+  const symbol = cleanText(row.symbol, 16)
+  const name = cleanText(row.name, 64) ?? symbol
   if (id === undefined || symbol === undefined || name === undefined) return undefined
   return { id, name, symbol, networks: rows(row.networks, readNetwork) }
 }

@@ -4,15 +4,15 @@ import { boundedText } from '../guards/boundedText.ts'
 import { caip10 } from '../guards/caip10.ts'
 import { imageUrl } from '../guards/imageUrl.ts'
 import { isRecord } from '../guards/isRecord.ts'
-import { lineText } from '../guards/lineText.ts'
+import { cleanText } from '../guards/cleanText.ts'
 import { maxDecimals } from '../guards/maxDecimals.ts'
 
 /** A token of a swap list (wire 1.9 S1), `undefined` when it does not fit or is of another chain. */
 export function readSwapToken(row: unknown, chainId: ChainId): SwapToken | undefined {
   if (!isRecord(row)) return undefined
   const { decimals } = row
-  const name = lineText(row.name, 128)
-  const symbol = lineText(row.symbol, 64)
+  const name = cleanText(row.name, 128)
+  const symbol = cleanText(row.symbol, 64)
   const address = boundedText(row.address, 256)
   if (name === undefined || symbol === undefined || address === undefined) return undefined
   if (caip10(address)?.chainId !== chainId) return undefined

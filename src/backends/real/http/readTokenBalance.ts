@@ -3,7 +3,7 @@ import type { ChainId } from '../../port/chainIds.ts'
 import { caip10 } from '../guards/caip10.ts'
 import { imageUrl } from '../guards/imageUrl.ts'
 import { isRecord } from '../guards/isRecord.ts'
-import { lineText } from '../guards/lineText.ts'
+import { cleanText } from '../guards/cleanText.ts'
 import { maxDecimals } from '../guards/maxDecimals.ts'
 import { wireChainId } from '../guards/wireChainId.ts'
 
@@ -17,8 +17,8 @@ export function readTokenBalance(
   asked: ChainId | undefined,
 ): TokenBalance | undefined {
   if (!isRecord(row) || !isRecord(row.quantity)) return undefined
-  const name = lineText(row.name, 128)
-  const symbol = lineText(row.symbol, 64)
+  const name = cleanText(row.name, 128)
+  const symbol = cleanText(row.symbol, 64)
   const chainId = isMissing(row.chainId) ? asked : wireChainId(row.chainId)
   const price = isMissing(row.price) ? 0 : dollars(row.price)
   const numeric = decimalText(row.quantity.numeric)

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../port/history.ts'
 import { boundedText } from '../guards/boundedText.ts'
+import { cleanText } from '../guards/cleanText.ts'
 import { imageUrl } from '../guards/imageUrl.ts'
 import { isoMoment } from '../guards/isoMoment.ts'
 import { isRecord } from '../guards/isRecord.ts'
@@ -18,8 +19,8 @@ export function readTransaction(row: unknown): Transaction | undefined {
   const { metadata } = row
   const id = boundedText(row.id, 256)
   const minedAt = isoMoment(metadata.minedAt)
-  const operationType = boundedText(metadata.operationType, 64)
-  const status = boundedText(metadata.status, 64)
+  const operationType = cleanText(metadata.operationType, 64)
+  const status = cleanText(metadata.status, 64)
   if (id === undefined || minedAt === undefined) return undefined
   if (operationType === undefined || status === undefined) return undefined
   // The document says never null (wire 9); what is not a list counts as an empty one.
@@ -33,8 +34,8 @@ export function readTransaction(row: unknown): Transaction | undefined {
     minedAt,
     operationType,
     status,
-    sentFrom: boundedText(metadata.sentFrom, 128) ?? '',
-    sentTo: boundedText(metadata.sentTo, 128) ?? '',
+    sentFrom: cleanText(metadata.sentFrom, 128) ?? '',
+    sentTo: cleanText(metadata.sentTo, 128) ?? '',
     ...(nonce < 0 ? {} : { nonce }),
     ...(application === undefined ? {} : { application }),
     ...(chainId === undefined ? {} : { chainId }),
@@ -44,7 +45,7 @@ export function readTransaction(row: unknown): Transaction | undefined {
 
 function readApplication(value: unknown): Transaction['application'] {
   if (!isRecord(value)) return undefined
-  const name = boundedText(value.name, 128)
+  const name = cleanText(value.name, 128)
   const iconUrl = imageUrl(value.iconUrl)
   if (name === undefined) return undefined
   return { name, ...(iconUrl === undefined ? {} : { iconUrl }) }

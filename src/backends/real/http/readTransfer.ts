@@ -1,5 +1,5 @@
 import type { Transfer } from '../../port/history.ts'
-import { boundedText } from '../guards/boundedText.ts'
+import { cleanText } from '../guards/cleanText.ts'
 import { imageUrl } from '../guards/imageUrl.ts'
 import { isRecord } from '../guards/isRecord.ts'
 
@@ -27,11 +27,11 @@ export function readTransfer(row: unknown): Transfer | undefined {
 
 function readFungible(info: unknown): Transfer['fungible'] {
   if (!isRecord(info)) return undefined
-  const symbol = boundedText(info.symbol, 64)
+  const symbol = cleanText(info.symbol, 64)
   if (symbol === undefined) return undefined
   const iconUrl = isRecord(info.icon) ? imageUrl(info.icon.url) : undefined
   return {
-    name: boundedText(info.name, 128) ?? symbol,
+    name: cleanText(info.name, 128) ?? symbol,
     symbol,
     ...(iconUrl === undefined ? {} : { iconUrl }),
   }
@@ -44,7 +44,7 @@ function readNft(info: unknown): Transfer['nft'] {
   const previewUrl = isRecord(content.preview) ? imageUrl(content.preview.url) : undefined
   const spam = isRecord(info.flags) && info.flags.is_spam === true
   return {
-    name: boundedText(info.name, 256) ?? '',
+    name: cleanText(info.name, 256) ?? '',
     spam,
     ...(previewUrl === undefined ? {} : { previewUrl }),
   }

@@ -1,5 +1,6 @@
 import type { Wallet } from '../../port/wallets.ts'
 import { boundedText } from '../guards/boundedText.ts'
+import { cleanText } from '../guards/cleanText.ts'
 import { isRecord } from '../guards/isRecord.ts'
 
 const LINKS = [
@@ -19,7 +20,7 @@ const LINKS = [
 export function readWallet(record: unknown): Wallet | undefined {
   if (!isRecord(record)) return undefined
   const id = boundedText(record.id, 128)
-  const name = boundedText(record.name, 256)
+  const name = cleanText(record.name, 60, 'cut')
   if (id === undefined || name === undefined) return undefined
   const links: Partial<Record<(typeof LINKS)[number], string>> = {}
   for (const field of LINKS) {
@@ -31,7 +32,7 @@ export function readWallet(record: unknown): Wallet | undefined {
   const injected = readInjected(record.injected)
   return {
     id,
-    name: name.slice(0, 60),
+    name,
     ...links,
     ...(rdns === undefined ? {} : { rdns }),
     ...(imageId === undefined ? {} : { image_id: imageId }),

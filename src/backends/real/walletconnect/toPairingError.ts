@@ -1,4 +1,5 @@
 import { FoyerError } from '../../port/errors.ts'
+import { cleanText } from '../guards/cleanText.ts'
 import { isRecord } from '../guards/isRecord.ts'
 
 /** Code that the library gives an attempt whose time is over. */
@@ -9,13 +10,13 @@ export function toPairingError(thrown: unknown): FoyerError {
   if (thrown instanceof FoyerError) return thrown
   const facts: { message?: unknown; code?: unknown } =
     thrown instanceof Error || isRecord(thrown) ? thrown : {}
-  const said = typeof facts.message === 'string' ? facts.message.slice(0, 500) : ''
-  const code = expired.test(said) ? 'walletConnect.expired' : 'walletConnect.declined'
-  return new FoyerError(code, `Pairing failed: ${said || 'the wallet gave no reason'}`, {
+  const said = cleanText(facts.message, 500, 'cut')
+  const code = expired.test(said ?? '') ? 'walletConnect.expired' : 'walletConnect.declined'
+  return new FoyerError(code, `Pairing failed: ${said ?? 'the wallet gave no reason'}`, {
     cause: thrown,
     details: {
       ...(typeof facts.code === 'number' ? { rpcCode: facts.code } : {}),
-      ...(said === '' ? {} : { serverText: said }),
+      ...(said === undefined ? {} : { serverText: said }),
     },
   })
 }

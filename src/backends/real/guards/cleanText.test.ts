@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { cleanText } from './cleanText.ts'
+
+it.each([
+  ['USD Coin', 'USD Coin'],
+  ['<b>Bold</b>', '<b>Bold</b>'],
+  [' two\nlines\u2028three ', 'two lines three'],
+  ['one\u2029two', 'one two'],
+  ['\u202ECDSU', 'CDSU'],
+  ['\u2067CDSU\u2069', 'CDSU'],
+  ['US\u200BDC', 'US DC'],
+  ['US\u2060DC\uFEFF', 'US DC'],
+  ['US\u034FDC', 'US DC'],
+  ['US\u3164DC', 'US DC'],
+  ['US\uFE0FDC', 'US DC'],
+  ['US\u2800DC', 'US DC'],
+  ['US\uE000DC', 'US DC'],
+  ['US\uD83DDC', 'US DC'],
+  ['US\u{E0041}DC', 'US DC'],
+  ['US \t \u00A0 DC', 'US DC'],
+  ['e\u0301', '\u00E9'],
+  ['x\u0301\u0302\u0303\u0304', 'x\u0301\u0302'],
+  ['x\u0301\u0302', 'x\u0301\u0302'],
+  ['🦊 Fox', '🦊 Fox'],
+  ['日本円', '日本円'],
+  ['x'.repeat(20), 'x'.repeat(20)],
+  ['x'.repeat(21), undefined],
+  ['', undefined],
+  ['\u200B\u2066', undefined],
+  [7, undefined],
+  [{ toString: (): string => 'text', length: 4 }, undefined],
+])('reads %j as %j', (given, text) => {
+  expect(cleanText(given, 20)).toBe(text)
+})
+
+it('is never longer than asked for, when composing makes a text longer', () => {
+  expect(cleanText('\u0958'.repeat(20), 20)).toBe('\u0915\u093C'.repeat(10))
+})
+
+it.each([
+  ['x'.repeat(21), 'x'.repeat(20)],
+  ['🦊'.repeat(15), '🦊'.repeat(10)],
+  [`x${'🦊'.repeat(15)}`, `x${'🦊'.repeat(9)}`],
+  [`${'x'.repeat(19)} yy`, 'x'.repeat(19)],
+  [`${'\u200B'.repeat(100)}hidden`, 'hidden'],
+  [`${'\u200B'.repeat(320)}beyond`, undefined],
+  ['\u200B'.repeat(30), undefined],
+  [undefined, undefined],
+])('cuts %j to %j', (given, text) => {
+  expect(cleanText(given, 20, 'cut')).toBe(text)
+})
