@@ -1,3 +1,4 @@
+import { stoppedClock } from '../../src/backends/real/testing/stoppedClock.ts'
 import { testAccounts } from '../../anvil/accounts.ts'
 import { createFakeChains } from '../../src/backends/mock/chains/testing/createFakeChains.ts'
 import { answerWith } from '../../src/backends/mock/network/answerWith.ts'
@@ -19,7 +20,7 @@ function over(fetch: Fetch, length: number): HistoryHarness {
     const answer = await fetch(input, init)
     return broken ? new Response('{}', { status: 503 }) : answer
   }
-  const http = createHttpClient({ fetch: breakable, baseUrl: blockchainApi })
+  const http = createHttpClient({ clock: stoppedClock, fetch: breakable, baseUrl: blockchainApi })
   return {
     history: createHistory({ http, projectId: 'p1' }),
     breakService: () => (broken = true),

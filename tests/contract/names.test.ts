@@ -1,3 +1,4 @@
+import { stoppedClock } from '../../src/backends/real/testing/stoppedClock.ts'
 import { testAccounts } from '../../anvil/accounts.ts'
 import { signWithTestKey } from '../../src/backends/mock/actors/wallets/signWithTestKey.ts'
 import { answerWith } from '../../src/backends/mock/network/answerWith.ts'
@@ -39,7 +40,7 @@ function over(answer: Fetch, now: () => number): NamesHarness {
     init.signal?.throwIfAborted()
     return broken ? Promise.reject(new TypeError('Failed to fetch')) : answer(input, init)
   }
-  const http = createHttpClient({ fetch, baseUrl })
+  const http = createHttpClient({ fetch, clock: stoppedClock, baseUrl })
   return {
     names: createNames({ http, projectId: 'p1', clock: { now }, suffix }),
     owner: { address: owner, connection },

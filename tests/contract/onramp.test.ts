@@ -1,3 +1,4 @@
+import { stoppedClock } from '../../src/backends/real/testing/stoppedClock.ts'
 import { testAccounts } from '../../anvil/accounts.ts'
 import { createOnrampDesk } from '../../src/backends/mock/actors/onramp/onrampDesk.ts'
 import { answerWith } from '../../src/backends/mock/network/answerWith.ts'
@@ -19,7 +20,7 @@ function over(answer: Fetch): OnrampHarness {
     init.signal?.throwIfAborted()
     return broken ? Promise.reject(new TypeError('Failed to fetch')) : answer(input, init)
   }
-  const http = createHttpClient({ fetch, baseUrl })
+  const http = createHttpClient({ fetch, clock: stoppedClock, baseUrl })
   return {
     onramp: createOnramp({ http, projectId: 'p1', onError: () => undefined }),
     account,

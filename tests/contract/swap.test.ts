@@ -1,3 +1,4 @@
+import { stoppedClock } from '../../src/backends/real/testing/stoppedClock.ts'
 import { afterAll } from 'vitest'
 import { testAccounts } from '../../anvil/accounts.ts'
 import { knownAddresses } from '../../anvil/knownAddresses.ts'
@@ -36,7 +37,7 @@ function over(answer: Fetch): SwapHarness {
     init.signal?.throwIfAborted()
     return broken ? Promise.reject(new TypeError('Failed to fetch')) : answer(input, init)
   }
-  const http = createHttpClient({ fetch, baseUrl })
+  const http = createHttpClient({ fetch, clock: stoppedClock, baseUrl })
   return {
     swap: createSwap({ http, projectId: 'p1', sdk: { type: 'w3m', version: 'react-1' } }),
     breakServices: () => (broken = true),

@@ -11,6 +11,8 @@ export type FoyerErrorCode =
   | 'network.failed'
   | 'http.status'
   | 'http.malformed'
+  | 'http.tooLarge'
+  | 'http.timeout'
   | 'storage.failed'
   | 'clipboard.failed'
   | 'link.refused'

@@ -76,16 +76,22 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
     'x-sdk-type': sdk.type,
     'x-sdk-version': sdk.version,
   }
-  const walletApi = createHttpClient({ fetch, baseUrl: addresses.walletApi, headers: family })
-  const pulse = createHttpClient({ fetch, baseUrl: addresses.pulse, headers: family })
+  const walletApi = createHttpClient({
+    fetch,
+    clock,
+    baseUrl: addresses.walletApi,
+    headers: family,
+  })
+  const pulse = createHttpClient({ fetch, clock, baseUrl: addresses.pulse, headers: family })
   let relayClientId: string | undefined
   const blockchainApi = createHttpClient({
     fetch,
+    clock,
     baseUrl: addresses.blockchainApi,
     query: () => ({ clientId: relayClientId }),
   })
 
-  const rpc = createRpcClient({ fetch, blockchainApi: addresses.blockchainApi, projectId })
+  const rpc = createRpcClient({ fetch, clock, blockchainApi: addresses.blockchainApi, projectId })
   const mainnet = options.mainnet ?? MAINNET
   const chains = options.chains ?? createChains({ rpc, clock, mainnet })
 

@@ -1,3 +1,4 @@
+import { stoppedClock } from './testing/stoppedClock.ts'
 import { expect, it } from 'vitest'
 import { createRpcClient } from './chain/rpcClient.ts'
 import { readAnnouncement } from './connectors/readAnnouncement.ts'
@@ -22,6 +23,7 @@ const readable = 'USDC kcul line x\u0301\u0302'
 
 const http = (answer: unknown) =>
   createHttpClient({
+    clock: stoppedClock,
     fetch: fakeFetch(() => Response.json(answer)).fetch,
     baseUrl: 'https://api.example',
   })
@@ -114,6 +116,7 @@ const readers: Readonly<Record<string, () => unknown>> = {
     readFrameMessage({ type: '@w3m-frame/CONNECT_OTP_ERROR', payload: { message: hostile } }),
   'an error of a node': () =>
     createRpcClient({
+      clock: stoppedClock,
       fetch: fakeFetch(() =>
         Response.json({ jsonrpc: '2.0', id: 1, error: { code: -32000, message: hostile } }),
       ).fetch,

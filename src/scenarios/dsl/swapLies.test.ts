@@ -1,3 +1,4 @@
+import { stoppedClock } from '../../backends/real/testing/stoppedClock.ts'
 import { decodeFunctionData, type Hex } from 'viem'
 import { afterAll, expect, it } from 'vitest'
 import { testAccounts } from '../../../anvil/accounts.ts'
@@ -40,7 +41,7 @@ function setUp() {
     createSwapView({ world, chains, pools, drawn: () => [], blockchainApi: api }),
   )
   const fetch = createFaultyFetch({ fetch: answer, log, faults, clock })
-  const http = createHttpClient({ fetch, baseUrl: api })
+  const http = createHttpClient({ fetch, clock: stoppedClock, baseUrl: api })
   const port = createSwap({ http, projectId: 'p1', sdk: { type: 'w3m', version: 'v' } })
   const account = `eip155:1:${user}`
 

@@ -1,3 +1,4 @@
+import { stoppedClock } from '../../real/testing/stoppedClock.ts'
 import { describe, expect, it } from 'vitest'
 import { testAccounts } from '../../../../anvil/accounts.ts'
 import { createHttpClient } from '../../real/http/httpClient.ts'
@@ -21,7 +22,7 @@ function setUp() {
     ...createNamesView({ world, clock, blockchainApi: api, verify: verifySignature }),
     ...createIdentityView(world, api),
   ])
-  const http = createHttpClient({ fetch, baseUrl: api })
+  const http = createHttpClient({ fetch, clock: stoppedClock, baseUrl: api })
   const names = createNames({ http, projectId: 'p1', clock, suffix: '.wcn.id' })
   const json = async (path: string, init?: RequestInit) => {
     const response = await fetch(`${api}${path}`, init)

@@ -1,3 +1,4 @@
+import { stoppedClock } from '../../real/testing/stoppedClock.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testAccounts } from '../../../../anvil/accounts.ts'
 import { knownAddresses } from '../../../../anvil/knownAddresses.ts'
@@ -49,7 +50,7 @@ function setUp(patch: WorldPatch = {}) {
     ...createSwapView({ world, chains, pools, drawn, blockchainApi: api }),
     ...createPricesView({ find: [createFindEvmToken({ world, drawn })], blockchainApi: api }),
   ])
-  const http = createHttpClient({ fetch, baseUrl: api })
+  const http = createHttpClient({ fetch, clock: stoppedClock, baseUrl: api })
   const swap = createSwap({ http, projectId: 'p1', sdk: { type: 'w3m', version: 'v' } })
   const get = async (path: string, query: Record<string, string>) => {
     const response = await fetch(`${api}${path}?${new URLSearchParams(query).toString()}`)

@@ -1,3 +1,4 @@
+import { stoppedClock } from '../testing/stoppedClock.ts'
 import { describe, expect, it } from 'vitest'
 import { createTestClock } from '../../mock/clock/testing/createTestClock.ts'
 import type { Network } from '../../port/network.ts'
@@ -21,7 +22,12 @@ function chain(answer: (method: string) => unknown) {
     return Response.json({ jsonrpc: '2.0', id, ...(answer(method) as object) })
   })
   const clock = createTestClock()
-  const rpc = createRpcClient({ fetch, blockchainApi: 'https://rpc.example', projectId: 'p1' })
+  const rpc = createRpcClient({
+    fetch,
+    clock: stoppedClock,
+    blockchainApi: 'https://rpc.example',
+    projectId: 'p1',
+  })
   return { calls, clock, chains: createChains({ rpc, clock, mainnet: POLYGON }) }
 }
 
@@ -99,6 +105,7 @@ describe('reading', () => {
 
   it('never puts the address of a node, which may hold a key, into an error', async () => {
     const rpc = createRpcClient({
+      clock: stoppedClock,
       fetch: async () => new Response('', { status: 429 }),
       blockchainApi: 'https://rpc.example',
       projectId: 'p1',

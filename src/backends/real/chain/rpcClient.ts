@@ -1,3 +1,4 @@
+import type { Clock } from '../../port/clock.ts'
 import { FoyerError } from '../../port/errors.ts'
 import type { Network } from '../../port/network.ts'
 import { cleanText } from '../guards/cleanText.ts'
@@ -9,7 +10,7 @@ import { createHttpClient, type Fetch } from '../http/httpClient.ts'
 export interface RpcClient {
   /**
    * Rejects with `chain.failed` (details.rpcCode, serverText, revertData), `chain.malformed`,
-   * `network.failed`, `http.status`, `aborted`.
+   * `network.failed`, `http.*`, `aborted`.
    */
   call(
     network: Network,
@@ -24,6 +25,7 @@ export interface RpcClient {
 /** Reads chains over `fetch` at the address each network stands for. */
 export function createRpcClient(options: {
   fetch: Fetch
+  clock: Pick<Clock, 'setTimer'>
   blockchainApi: string
   projectId: string
 }): RpcClient {
@@ -43,6 +45,7 @@ export function createRpcClient(options: {
       const contentType = network.rpcUrl === undefined ? 'text/plain' : 'application/json'
       const http = createHttpClient({
         fetch: options.fetch,
+        clock: options.clock,
         baseUrl: url(network),
         label: `${method} on ${network.id}`,
       })

@@ -1,3 +1,4 @@
+import { stoppedClock } from '../testing/stoppedClock.ts'
 import { expect, it } from 'vitest'
 import { createTestClock } from '../../mock/clock/testing/createTestClock.ts'
 import { countingRandom } from '../testing/countingRandom.ts'
@@ -14,7 +15,7 @@ function analytics(
   const { fetch, calls } = fakeFetch(answer)
   const clock = createTestClock()
   const errors: Error[] = []
-  const http = createHttpClient({ fetch, baseUrl: 'https://pulse.example' })
+  const http = createHttpClient({ fetch, clock: stoppedClock, baseUrl: 'https://pulse.example' })
   const port = createAnalytics({
     http,
     clock,

@@ -1,3 +1,4 @@
+import { stoppedClock } from '../testing/stoppedClock.ts'
 import { expect, it } from 'vitest'
 import { fakeFetch } from '../testing/fakeFetch.ts'
 import { createBalances } from './balances.ts'
@@ -15,7 +16,7 @@ const ETH = {
 
 function answering(body: unknown) {
   const { fetch, calls } = fakeFetch(() => Response.json(body))
-  const http = createHttpClient({ fetch, baseUrl: 'https://rpc.example' })
+  const http = createHttpClient({ fetch, clock: stoppedClock, baseUrl: 'https://rpc.example' })
   return {
     calls,
     port: createBalances({ http, projectId: 'p1', sdk: { type: 'w3m', version: 'v' } }),
@@ -123,4 +124,15 @@ it('drops a picture that no image may show', async () => {
 it.each([[[]], [{}], [{ balances: {} }], ['text']])('refuses the answer %j', async (body) => {
   const { port } = answering(body)
   await expect(port.balances('0xabc', 'eip155:1')).rejects.toMatchObject({ code: 'http.malformed' })
+})
+
+it('keeps the 5000 rows of the highest value of a longer list', async () => {
+  const rows = Array.from({ length: 5_010 }, (_, index) => ({
+    ...ETH,
+    symbol: `T${index}`,
+    value: index,
+  }))
+  const { port } = answering({ balances: rows })
+  const kept = (await port.balances('0xabc', 'eip155:1')).map(({ symbol }) => symbol)
+  expect([kept.length, kept[0], kept.at(-1)]).toEqual([5_000, 'T5009', 'T10'])
 })

@@ -5,7 +5,13 @@ import type { SdkIdentity } from '../sdkIdentity.ts'
 import type { HttpClient } from './httpClient.ts'
 import { readTokenBalance } from './readTokenBalance.ts'
 
-/** Wire 1.7 (C-305). Rows that do not fit are dropped one by one, a list that does not fit rejects. */
+/** Most rows that are taken over. */
+const maxRows = 5_000
+
+/**
+ * Wire 1.7 (C-305). Rows that do not fit are dropped one by one, a list that does not fit rejects. Of
+ * more than 5000 rows those of the highest value are kept: strangers can send tokens without end.
+ */
 export function createBalances(options: {
   http: HttpClient
   projectId: string
@@ -30,9 +36,11 @@ export function createBalances(options: {
           'Failed to read the balances: expected {balances: Balance[]} (wire 1.7).',
         )
       }
-      return answer.balances
+      const rows = answer.balances
         .map((row: unknown) => readTokenBalance(row, chainId))
         .filter((row): row is TokenBalance => row !== undefined)
+      if (rows.length <= maxRows) return rows
+      return rows.sort((one, other) => other.value - one.value).slice(0, maxRows)
     },
   }
 }

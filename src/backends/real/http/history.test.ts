@@ -1,3 +1,4 @@
+import { stoppedClock } from '../testing/stoppedClock.ts'
 import { describe, expect, it } from 'vitest'
 import { fakeFetch } from '../testing/fakeFetch.ts'
 import { createHistory } from './history.ts'
@@ -49,6 +50,7 @@ function answering(body: unknown) {
   const sentInits: RequestInit[] = []
   const { fetch, calls } = fakeFetch(() => Response.json(body))
   const http = createHttpClient({
+    clock: stoppedClock,
     fetch: (input, init) => {
       sentInits.push(init)
       return fetch(input, init)
@@ -100,6 +102,15 @@ describe('the request', () => {
     await expect(port.transactions({ account: '0xabc' })).rejects.toMatchObject({
       code: 'http.malformed',
     })
+  })
+
+  it('refuses a page of more than 1000 entries', async () => {
+    const { port } = answering({ data: Array<unknown>(1_001).fill(row), next: null })
+    await expect(port.transactions({ account: '0xabc' })).rejects.toMatchObject({
+      code: 'http.tooLarge',
+    })
+    const full = answering({ data: Array<unknown>(1_000).fill(row), next: null }).port
+    expect((await full.transactions({ account: '0xabc' })).transactions.length).toBe(1_000)
   })
 
   it('takes an empty page for the last one, whatever it says', async () => {

@@ -8,8 +8,12 @@ import { readTransaction } from './readTransaction.ts'
 /** Longest cursor that is handed back to the service, in characters. */
 const cursorLength = 4_096
 
+/** Most entries of one page, twenty times what the service sends. */
+const maxEntries = 1_000
+
 /**
- * Wire 1.8 (A-151). Entries that do not fit are dropped one by one, a list that does not fit rejects.
+ * Wire 1.8 (A-151). Entries that do not fit are dropped one by one; a list that does not fit rejects,
+ * one of more than 1000 entries with `http.tooLarge`.
  * An empty page has no next one, so that nobody pages for ever.
  */
 export function createHistory(options: { http: HttpClient; projectId: string }): History {
@@ -25,6 +29,12 @@ export function createHistory(options: { http: HttpClient; projectId: string }):
         throw new FoyerError(
           'http.malformed',
           'Failed to read the history: expected {data: Transaction[], next} (wire 1.8).',
+        )
+      }
+      if (answer.data.length > maxEntries) {
+        throw new FoyerError(
+          'http.tooLarge',
+          `Failed to read the history: a page has ${answer.data.length} entries, at most ${maxEntries} are read.`,
         )
       }
       const next = answer.data.length === 0 ? undefined : boundedText(answer.next, cursorLength)

@@ -1,3 +1,4 @@
+import { stoppedClock } from '../testing/stoppedClock.ts'
 import { describe, expect, it } from 'vitest'
 import { createBalances } from './balances.ts'
 import { createHistory } from './history.ts'
@@ -33,7 +34,7 @@ function answersOf(shape: unknown): readonly string[] {
 
 function ports(body: string) {
   const fetch = () => Promise.resolve(new Response(body))
-  const http = createHttpClient({ fetch, baseUrl: 'https://rpc.example' })
+  const http = createHttpClient({ fetch, clock: stoppedClock, baseUrl: 'https://rpc.example' })
   const own = { http, projectId: 'p1', sdk: { type: 'w3m', version: 'v' } }
   return {
     swap: createSwap(own),

@@ -1,4 +1,7 @@
+import { stoppedClock } from '../testing/stoppedClock.ts'
 import { expect, it } from 'vitest'
+import { createTestClock } from '../../mock/clock/testing/createTestClock.ts'
+import { untilAborted } from '../untilAborted.ts'
 import { fakeFetch } from '../testing/fakeFetch.ts'
 import { createHttpClient } from './httpClient.ts'
 
@@ -8,7 +11,12 @@ function client(answer: () => Response | Promise<Response>) {
   const { fetch, calls } = fakeFetch(answer)
   return {
     calls,
-    http: createHttpClient({ fetch, baseUrl: BASE, headers: { 'x-sdk-type': 'w3m' } }),
+    http: createHttpClient({
+      fetch,
+      clock: stoppedClock,
+      baseUrl: BASE,
+      headers: { 'x-sdk-type': 'w3m' },
+    }),
   }
 }
 
@@ -24,7 +32,7 @@ it('sends the headers of its family and drops falsy query values', async () => {
 it('takes along with every call what its family adds to the query, as it is by then', async () => {
   const { fetch, calls } = fakeFetch(() => Response.json({}))
   const also: { clientId?: string } = {}
-  const http = createHttpClient({ fetch, baseUrl: BASE, query: () => also })
+  const http = createHttpClient({ fetch, clock: stoppedClock, baseUrl: BASE, query: () => also })
   await http.json({ path: '/a', query: { page: 1 } })
   also.clientId = 'did:key:z6Mk'
   await http.json({ path: '/b' })
@@ -63,4 +71,73 @@ it('rejects with aborted when its caller left', async () => {
   const { http } = client(() => Response.json({}))
   const signal = AbortSignal.abort()
   await expect(http.json({ path: '/x', signal })).rejects.toMatchObject({ code: 'aborted' })
+})
+
+/** A body without an end, which counts how much of it was taken. */
+function endlessBody(bytesPerPart: number) {
+  const taken = { bytes: 0, cancelled: false }
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        taken.bytes += bytesPerPart
+        controller.enqueue(new Uint8Array(bytesPerPart).fill(0x20))
+      },
+      cancel() {
+        taken.cancelled = true
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  return { body, taken }
+}
+
+it('stops reading an answer that is longer than 8 MB', async () => {
+  const { body, taken } = endlessBody(1_000_000)
+  const { http } = client(() => new Response(body))
+  await expect(http.json({ path: '/a' })).rejects.toMatchObject({ code: 'http.tooLarge' })
+  expect(taken).toEqual({ bytes: 9_000_000, cancelled: true })
+})
+
+it('stops reading a picture that is longer than the caller allows', async () => {
+  const { body, taken } = endlessBody(60)
+  const { http } = client(() => new Response(body))
+  const picture = http.blob({ path: '/a', maxBytes: 100 })
+  await expect(picture).rejects.toMatchObject({ code: 'http.tooLarge' })
+  expect(taken).toEqual({ bytes: 120, cancelled: true })
+})
+
+it('reads a picture of exactly the size that is allowed, with its type', async () => {
+  const headers = { 'content-type': 'image/png' }
+  const { http } = client(() => new Response(new Uint8Array(100).fill(7), { headers }))
+  const picture = await http.blob({ path: '/a', maxBytes: 100 })
+  expect(picture.type).toBe('image/png')
+  expect(new Uint8Array(await picture.arrayBuffer())).toEqual(new Uint8Array(100).fill(7))
+})
+
+it('gives up a call that takes longer than 30 s, and tells the other side', async () => {
+  const clock = createTestClock()
+  let signal: AbortSignal | null | undefined
+  const http = createHttpClient({
+    clock,
+    baseUrl: BASE,
+    fetch: (_, init) => {
+      signal = init.signal
+      return untilAborted(new Promise<Response>(() => undefined), init.signal ?? undefined, 'fetch')
+    },
+  })
+  const answer = http.json({ path: '/a' }).catch((error: unknown) => error)
+  await clock.run(29_999)
+  expect(signal?.aborted).toBe(false)
+  await clock.run(1)
+  expect(await answer).toMatchObject({ code: 'http.timeout' })
+  expect(signal?.aborted).toBe(true)
+})
+
+it('leaves no timer behind, whether a call ended well or not', async () => {
+  const clock = createTestClock()
+  const { fetch } = fakeFetch(({ url }) => (url.pathname === '/a' ? Response.json({}) : undefined))
+  const http = createHttpClient({ fetch, clock, baseUrl: BASE })
+  await http.json({ path: '/a' })
+  await http.json({ path: '/b' }).catch(() => undefined)
+  expect(clock.pending()).toEqual([])
 })

@@ -1,5 +1,13 @@
+import type { Clock } from '../../port/clock.ts'
 import { FoyerError } from '../../port/errors.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
+import { readBytes } from './readBytes.ts'
+
+/** Longest that one call may take, to the last byte of its answer, in ms. */
+const timeLimit = 30_000
+
+/** Most bytes of an answer that is read as JSON: twenty times the largest list that a service has. */
+const jsonLimit = 8_000_000
 
 /** The platform's `fetch` or one that answers like it. */
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>
@@ -16,18 +24,22 @@ export interface HttpRequest {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Rejects with `network.failed`, `http.status` (details.status), `http.malformed`, `aborted`. */
+/**
+ * Rejects with `network.failed`, `http.status` (details.status), `http.malformed`, `http.tooLarge`,
+ * `http.timeout` after 30 s, `aborted`.
+ */
 export interface HttpClient {
-  /** The body as JSON, its shape unchecked. */
+  /** The body as JSON, at most 8 MB, its shape unchecked. */
   json(request: HttpRequest): Promise<unknown>
-  blob(request: HttpRequest): Promise<Blob>
+  blob(request: HttpRequest & { readonly maxBytes: number }): Promise<Blob>
   /** Waits for the status only. */
   send(request: HttpRequest): Promise<void>
 }
 
-/** HTTP over one base address with the headers of its family (wire 1.2). No retries, no time limit. */
+/** HTTP over one base address with the headers of its family (wire 1.2). No retries. */
 export function createHttpClient(options: {
   fetch: Fetch
+  clock: Pick<Clock, 'setTimer'>
   /** Without a trailing slash. */
   baseUrl: string
   headers?: Readonly<Record<string, string>>
@@ -44,6 +56,9 @@ export function createHttpClient(options: {
   ): Promise<T> {
     const method = request.body === undefined ? 'GET' : 'POST'
     const what = `${method} ${options.label ?? base}${request.path}`
+    const late = new AbortController()
+    const cancel = options.clock.setTimer('http.timeLimit', timeLimit, () => late.abort())
+    const signal = request.signal ? AbortSignal.any([request.signal, late.signal]) : late.signal
     try {
       const query = queryText({ ...request.query, ...options.query?.() })
       const response = await options.fetch(`${base}${request.path}${query}`, {
@@ -52,7 +67,7 @@ export function createHttpClient(options: {
         credentials: 'omit',
         ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
         ...(request.cache === undefined ? {} : { cache: request.cache }),
-        ...(request.signal === undefined ? {} : { signal: request.signal }),
+        signal,
       })
       if (!response.ok) {
         throw new FoyerError(
@@ -65,18 +80,23 @@ export function createHttpClient(options: {
       }
       return await read(response, what)
     } catch (thrown) {
+      if (late.signal.aborted) {
+        throw new FoyerError('http.timeout', `${what} took longer than ${timeLimit / 1_000} s.`)
+      }
       if (thrown instanceof FoyerError) throw thrown
       if (request.signal?.aborted === true) {
         throw new FoyerError('aborted', `${what} was aborted.`, { cause: thrown })
       }
       throw toFoyerError(thrown, 'network.failed', what)
+    } finally {
+      cancel()
     }
   }
 
   return {
     json: (request) =>
       respond(request, async (response, what) => {
-        const text = await response.text()
+        const text = new TextDecoder().decode(await readBytes(response, jsonLimit, what))
         try {
           return JSON.parse(text) as unknown
         } catch (thrown) {
@@ -85,7 +105,11 @@ export function createHttpClient(options: {
           })
         }
       }),
-    blob: (request) => respond(request, (response) => response.blob()),
+    blob: (request) =>
+      respond(request, async (response, what) => {
+        const bytes = await readBytes(response, request.maxBytes, what)
+        return new Blob([bytes], { type: response.headers.get('content-type') ?? '' })
+      }),
     send: (request) => respond(request, () => Promise.resolve()),
   }
 }

@@ -1,3 +1,4 @@
+import { stoppedClock } from '../testing/stoppedClock.ts'
 import { expect, it } from 'vitest'
 import { FoyerError } from '../../port/errors.ts'
 import { fakeFetch } from '../testing/fakeFetch.ts'
@@ -12,7 +13,7 @@ function answering(answer: () => Response, ens: () => Promise<typeof ENS> = asyn
   const errors: Error[] = []
   const asked: string[] = []
   const service = createIdentityService({
-    http: createHttpClient({ fetch, baseUrl: 'https://rpc.example' }),
+    http: createHttpClient({ fetch, clock: stoppedClock, baseUrl: 'https://rpc.example' }),
     projectId: 'p1',
     chains: {
       ensIdentity(address) {

@@ -16,11 +16,11 @@ export function createImageStore(options: {
   const loads = new Map<string, Promise<string>>()
 
   async function load(path: string): Promise<string> {
-    const blob = await options.http.blob({ path })
-    if (!/^image\/[a-z0-9.+-]+/i.test(blob.type) || blob.size > MAX_BYTES) {
+    const blob = await options.http.blob({ path, maxBytes: MAX_BYTES })
+    if (!/^image\/[a-z0-9.+-]+/i.test(blob.type)) {
       throw new FoyerError(
         'http.malformed',
-        `Failed to load the picture ${path}: got ${blob.size} bytes of '${blob.type}', expected image/* of at most ${MAX_BYTES}.`,
+        `Failed to load the picture ${path}: got '${blob.type}', expected image/*.`,
       )
     }
     return options.createObjectUrl(blob)

@@ -1,3 +1,4 @@
+import { stoppedClock } from '../testing/stoppedClock.ts'
 import { describe, expect, it } from 'vitest'
 import { fakeFetch, type SentCall } from '../testing/fakeFetch.ts'
 import { ALICE, BOB, fakeProvider, rpcError } from '../testing/fakeProvider.ts'
@@ -19,7 +20,7 @@ const record = {
 
 function setUp(answer: (call: SentCall) => Response | undefined, suffix = '.wcn.id') {
   const { fetch, calls } = fakeFetch(answer)
-  const http = createHttpClient({ fetch, baseUrl: 'https://chain.test' })
+  const http = createHttpClient({ fetch, clock: stoppedClock, baseUrl: 'https://chain.test' })
   const clock = { now: () => 1_768_478_400_999 }
   return { calls, names: createNames({ http, projectId: 'p1', clock, suffix }) }
 }

@@ -1,3 +1,4 @@
+import { stoppedClock } from '../testing/stoppedClock.ts'
 import { describe, expect, it } from 'vitest'
 import type { PaymentCurrency, PurchaseCurrency } from '../../port/onramp.ts'
 import { fakeFetch } from '../testing/fakeFetch.ts'
@@ -22,7 +23,7 @@ const wanted = {
 function answering(answer: () => Response | undefined) {
   const { fetch, calls } = fakeFetch(answer)
   const told: Error[] = []
-  const http = createHttpClient({ fetch, baseUrl: 'https://rpc.example' })
+  const http = createHttpClient({ fetch, clock: stoppedClock, baseUrl: 'https://rpc.example' })
   const port = createOnramp({ http, projectId: 'p1', onError: (error) => told.push(error) })
   return { port, calls, told }
 }

@@ -1,3 +1,4 @@
+import { stoppedClock } from '../testing/stoppedClock.ts'
 import { describe, expect, it } from 'vitest'
 import { fakeFetch } from '../testing/fakeFetch.ts'
 import { createHttpClient } from './httpClient.ts'
@@ -35,7 +36,7 @@ const approvalTx = {
 
 function answering(body: unknown, status = 200) {
   const { fetch, calls } = fakeFetch(() => Response.json(body, { status }))
-  const http = createHttpClient({ fetch, baseUrl: 'https://rpc.example' })
+  const http = createHttpClient({ fetch, clock: stoppedClock, baseUrl: 'https://rpc.example' })
   const port = createSwap({ http, projectId: 'p1', sdk: { type: 'w3m', version: 'v' } })
   const headers = () => Object.fromEntries(calls.flatMap((call) => [...call.headers]))
   return { port, calls, headers }

@@ -1,3 +1,4 @@
+import { stoppedClock } from '../testing/stoppedClock.ts'
 import { describe, expect, it } from 'vitest'
 import { fakeFetch, type SentCall } from '../testing/fakeFetch.ts'
 import { createHttpClient } from './httpClient.ts'
@@ -9,7 +10,7 @@ function directory(answer: (call: SentCall) => Response | undefined) {
   return {
     calls,
     directory: createWalletDirectory({
-      http: createHttpClient({ fetch, baseUrl: 'https://api.example' }),
+      http: createHttpClient({ fetch, clock: stoppedClock, baseUrl: 'https://api.example' }),
       createObjectUrl: () => `blob:${++last}`,
     }),
   }

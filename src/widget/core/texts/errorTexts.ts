@@ -9,6 +9,8 @@ export const errorTexts: Readonly<Record<FoyerErrorCode, string>> = {
   'network.failed': 'Could not reach the service',
   'http.status': 'The service refused the request',
   'http.malformed': 'The service gave an answer that makes no sense',
+  'http.tooLarge': 'The service sent too much',
+  'http.timeout': 'The service took too long',
   'storage.failed': 'Something went wrong',
   'clipboard.failed': 'Failed to copy',
   'link.refused': 'No link found',

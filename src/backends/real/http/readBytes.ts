@@ -1,0 +1,32 @@
+import { FoyerError } from '../../port/errors.ts'
+
+/**
+ * The body of an answer, given up as soon as it is longer than `max` bytes: what it says of its own
+ * length is not believed. Rejects with `http.tooLarge`. `what` names the call for the message.
+ */
+export async function readBytes(
+  response: Response,
+  max: number,
+  what: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = response.body?.getReader()
+  const parts: Uint8Array[] = []
+  let length = 0
+  for (;;) {
+    const { value, done } = (await reader?.read()) ?? { done: true }
+    if (done || value === undefined) break
+    length += value.length
+    if (length > max) {
+      await reader?.cancel()
+      throw new FoyerError('http.tooLarge', `${what} failed: the answer exceeds ${max} bytes.`)
+    }
+    parts.push(value)
+  }
+  const bytes = new Uint8Array(length)
+  let at = 0
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.length
+  }
+  return bytes
+}
