@@ -3,6 +3,7 @@ import { useCore, useFlow } from '../../core/coreContext.ts'
 import { createActivityTexts } from '../../core/texts/activityTexts.ts'
 import { Button } from '../../kit/Button.tsx'
 import { EmptyState } from '../../kit/EmptyState.tsx'
+import { ClockIcon } from '../../kit/icons/ClockIcon.tsx'
 import { WarningIcon } from '../../kit/icons/WarningIcon.tsx'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 import { ActivityEmpty } from './ActivityEmpty.tsx'
@@ -10,13 +11,22 @@ import { ActivityPlaceholders } from './ActivityPlaceholders.tsx'
 import { TransactionListWidget } from './TransactionListWidget.tsx'
 import { createTransactionsFlow } from './transactionsFlow.ts'
 
+/** Of the line under the list that asks whether to go on, in px. */
+const loadMoreHeight = 56
+
 /** The activity of one account on one network: key it by both, and it starts anew with them. */
 export function ActivityList({ page, height }: { page: 'activity' | 'account'; height: number }) {
   const words = useCore().use(createActivityTexts)
   const { state, send } = useFlow(createTransactionsFlow)
   const loadMore = useCallback(() => send({ type: 'more' }), [send])
-  const { status, transactions, next } = state
+  const { status, transactions, next, paused } = state
   const known = status !== 'loading' && status !== 'failed'
+  const stuck = known && paused
+  const loadButton = (
+    <Button size="m" variant="neutral" loading={status === 'more'} onClick={loadMore}>
+      {words.loadMore}
+    </Button>
+  )
   // One live region through all of it, for one that comes with its words is not read out.
   return (
     <>
@@ -24,16 +34,25 @@ export function ActivityList({ page, height }: { page: 'activity' | 'account'; h
       {known && transactions.length > 0 && (
         <TransactionListWidget
           transactions={transactions}
-          height={height}
+          height={stuck ? height - loadMoreHeight : height}
           more={next !== undefined}
-          busy={status !== 'ready'}
+          busy={status !== 'ready' || stuck}
           onEnd={loadMore}
         />
       )}
+      {stuck && transactions.length > 0 && <div className="foyer-activity-more">{loadButton}</div>}
       <div role="status">
         {status === 'loading' && <VisuallyHidden>{words.loading}</VisuallyHidden>}
         {status === 'more' && <VisuallyHidden>{words.loadingMore}</VisuallyHidden>}
-        {known && transactions.length === 0 && <ActivityEmpty page={page} />}
+        {known && transactions.length === 0 && !paused && <ActivityEmpty page={page} />}
+        {stuck && transactions.length === 0 && (
+          <EmptyState
+            icon={<ClockIcon size={28} />}
+            title={words.nothingSoFar}
+            text={words.nothingSoFarHint}
+            action={loadButton}
+          />
+        )}
         {status === 'failed' && (
           <EmptyState
             tone="error"

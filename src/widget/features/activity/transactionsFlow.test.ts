@@ -85,6 +85,38 @@ describe('loading', () => {
     expect(ids()).toEqual(['a'])
   })
 
+  it('stops after 5 pages of which nothing is shown, until the visitor goes on', async () => {
+    const spam = one('spam', { transfers: [anNft({ spam: true })] })
+    const { clock, flow, asked, state } = setUp([{ transactions: [spam], next: 'on' }])
+    await clock.idle()
+    expect(asked).toHaveLength(5)
+    expect(state()).toEqual({ status: 'ready', transactions: [], next: 'on', paused: true })
+    await clock.run(60_000)
+    expect(asked).toHaveLength(5)
+    flow.send({ type: 'more' })
+    expect(state().status).toBe('more')
+    await clock.idle()
+    expect(asked).toHaveLength(10)
+    expect(state().paused).toBe(true)
+  })
+
+  it('goes on by itself once something is shown, and says so at the end', async () => {
+    const elsewhere = { transactions: [one('x', { chainId: 'eip155:137' })], next: 'on' }
+    const { clock, flow, state, ids } = setUp([
+      ...Array.from({ length: 5 }, () => elsewhere),
+      { transactions: [one('a')], next: 'c' },
+      ...Array.from({ length: 4 }, () => elsewhere),
+      { transactions: [] },
+    ])
+    await clock.idle()
+    flow.send({ type: 'more' })
+    await clock.idle()
+    expect([ids(), state().paused]).toEqual([['a'], false])
+    flow.send({ type: 'more' })
+    await clock.idle()
+    expect(state()).toMatchObject({ status: 'ready', next: undefined, paused: false })
+  })
+
   it('tells a failure, records it and empties the list; only the visitor asks again [A-170]', async () => {
     const { clock, flow, toasts, events, state, ids } = setUp([
       { transactions: [one('a')], next: 'c1' },
@@ -94,7 +126,7 @@ describe('loading', () => {
     await clock.idle()
     flow.send({ type: 'more' })
     await clock.idle()
-    expect(state()).toEqual({ status: 'failed', transactions: [], next: undefined })
+    expect(state()).toEqual({ status: 'failed', transactions: [], next: undefined, paused: false })
     expect(toasts()).toEqual(['Failed to fetch transactions'])
     expect(events('ERROR_FETCH_TRANSACTIONS')).toMatchObject([
       { address: testAddress, cursor: 'c1' },

@@ -16,6 +16,8 @@ interface Loaded {
   readonly transactions: readonly Transaction[]
   /** The cursor of the next page, `undefined` at the end. */
   readonly next: string | undefined
+  /** Several pages in a row showed nothing: the visitor decides whether to go on. */
+  readonly paused: boolean
 }
 
 /** `loading`: there is nothing to show yet; `more`: the next page; `refreshing`: the first one again. */
@@ -33,7 +35,10 @@ export type TransactionsEvent =
 /** How long the list rests before it is fetched anew while something waits to be mined, in ms. */
 export const pendingPause = 3_000
 
-const nothing: Loaded = { transactions: [], next: undefined }
+/** Pages in a row of which nothing is shown before the visitor is asked whether to go on. */
+const emptyPages = 5
+
+const nothing: Loaded = { transactions: [], next: undefined, paused: false }
 
 /**
  * The activity of the account on the network that are active when it is made: make another one when
@@ -69,7 +74,7 @@ export function createTransactionsFlow(core: Core): Flow<TransactionsState, Tran
     toasts.show('error', core.use(createActivityTexts).fetchFailed)
   }
 
-  /** Fetches what follows; pages of which nothing is shown are passed over. */
+  /** Fetches what follows; a few pages of which nothing is shown are passed over. */
   async function load({
     state,
     signal,
@@ -77,12 +82,14 @@ export function createTransactionsFlow(core: Core): Flow<TransactionsState, Tran
   }: EffectContext<TransactionsState, TransactionsEvent>) {
     let cursor = state.next
     try {
-      for (;;) {
+      for (let pages = 1; ; pages += 1) {
         const page = await fetchPage(cursor, signal)
         const shown = shownTransactions(page.transactions, chainId)
         const transactions = mergeTransactions(state.transactions, shown)
-        if (page.next === undefined || transactions.length > state.transactions.length) {
-          send({ type: 'loaded', transactions, next: page.next })
+        const grew = transactions.length > state.transactions.length
+        const paused = page.next !== undefined && !grew && pages >= emptyPages
+        if (page.next === undefined || grew || paused) {
+          send({ type: 'loaded', transactions, next: page.next, paused })
           return
         }
         cursor = page.next
@@ -126,7 +133,8 @@ export function createTransactionsFlow(core: Core): Flow<TransactionsState, Tran
       transition(state, event) {
         if (event.type === 'failed') return { status: 'failed', ...nothing }
         if (event.type === 'loaded') {
-          return { status: 'ready', transactions: event.transactions, next: event.next }
+          const { transactions, next, paused } = event
+          return { status: 'ready', transactions, next, paused }
         }
         if (event.type === 'retry') {
           return state.status === 'failed' ? { status: 'loading', ...nothing } : state
@@ -148,16 +156,16 @@ export function createTransactionsFlow(core: Core): Flow<TransactionsState, Tran
           )
         },
         async refreshing({ state, signal, send }) {
-          const { transactions, next } = state
+          const { transactions, next, paused } = state
           try {
             const page = await fetchPage(undefined, signal)
             const gone = await settled(transactions, page, signal)
             const fresh = refreshTransactions(transactions, page, chainId)
-            send({ type: 'loaded', transactions: mergeTransactions(fresh, gone), next })
+            send({ type: 'loaded', transactions: mergeTransactions(fresh, gone), next, paused })
           } catch (error) {
             // The list stands as it was; the next look comes by itself.
             noteFailure(core, 'activity.pending', error)
-            send({ type: 'loaded', transactions, next })
+            send({ type: 'loaded', transactions, next, paused })
           }
         },
       },
