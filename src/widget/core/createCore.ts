@@ -60,7 +60,14 @@ export function createCore({ config, options, backend, views, frameParent }: Cor
   }
   const networks = createNetworks(config, backend.storage)
   const session = createSession(networks, backend.storage)
-  const signIn = createSignIn({ config, session, networks, clock: backend.clock, inspect })
+  const signIn = createSignIn({
+    config,
+    session,
+    networks,
+    clock: backend.clock,
+    inspect,
+    onSignOutFailed: () => toasts.show('error', core.texts.siwe.failedToSignOut),
+  })
   const account = createAccount()
   const theme = createTheme(backend.browser, options.themeMode, options.themeVariables)
   const connectors = createConnectorList(config, backend)

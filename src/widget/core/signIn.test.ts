@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SiweConfig } from './config.ts'
+import type { SiweConfig, SiweSession } from './config.ts'
 import { createTestConnection, testAddress, testConnector } from './testing/createTestConnection.ts'
 import { createTestCore } from './testing/createTestCore.ts'
 import { createTestSiwe } from './testing/createTestSiwe.ts'
@@ -11,7 +11,7 @@ const mine = { address: testAddress, chainId: 'eip155:1' } as const
 async function setUp({
   changes = {},
   session = null,
-}: { changes?: Partial<SiweConfig>; session?: typeof mine | null } = {}) {
+}: { changes?: Partial<SiweConfig>; session?: SiweSession | null } = {}) {
   const siwe = createTestSiwe(changes)
   siwe.server.session = session
   const test = createTestCore({ host: { isSiweEnabled: true, siweConfig: siwe.siweConfig } })
@@ -38,17 +38,27 @@ describe('after connecting', () => {
     expect(core.signIn.needed()).toBe(false)
   })
 
-  it('a session of another account or chain does not count', async () => {
-    const ofOther = createTestSiwe({
-      getSession: () => Promise.resolve({ address: other, chainId: 'eip155:1' }),
+  it.each([
+    ['account', { ...mine, address: other }, { signOutOnAccountChange: false }],
+    ['network', { ...mine, chainId: 'eip155:137' as const }, { signOutOnNetworkChange: false }],
+  ])('a session of another %s is ended at the server', async (_, session, lax) => {
+    const { asked, server, status } = await setUp({ session })
+    expect([status(), server.session]).toEqual(['signedOut', null])
+    expect(asked).toEqual(['session', 'signOut', 'onSignOut'])
+    const kept = await setUp({ session, changes: lax })
+    expect([kept.status(), kept.server.session]).toEqual(['signedIn', session])
+    expect(kept.asked).toEqual(['session'])
+  })
+
+  it('a session of an account that has left by the time it is known is left alone', async () => {
+    let answer: (session: SiweSession) => void = () => undefined
+    const { asked, clock, core, status } = await setUp({
+      changes: { getSession: () => new Promise((resolve) => (answer = resolve)) },
     })
-    expect((await setUp({ changes: ofOther.siweConfig })).status()).toBe('signedOut')
-    const elsewhere = {
-      getSession: () => Promise.resolve({ ...mine, chainId: 'eip155:137' as const }),
-    }
-    expect((await setUp({ changes: elsewhere })).status()).toBe('signedOut')
-    const lax = { ...elsewhere, signOutOnNetworkChange: false }
-    expect((await setUp({ changes: lax })).status()).toBe('signedIn')
+    await core.session.disconnect()
+    answer({ ...mine, address: other })
+    await clock.idle()
+    expect([status(), asked]).toEqual(['off', []])
   })
 
   it('a server that cannot be asked counts as no session and is noted', async () => {
@@ -116,13 +126,16 @@ describe('the visitor is signed out', () => {
     expect(asked).toEqual(['session'])
   })
 
-  it('also when the server could not be told', async () => {
-    const { clock, seen, status, tell } = await signedIn({
-      signOut: () => Promise.reject(new Error('down')),
-    })
+  it.each([
+    ['could not be reached', () => Promise.reject(new Error('down'))],
+    ['refused', () => Promise.resolve(false)],
+  ])('also when the server %s, which the host is not told as done', async (_, signOut) => {
+    const { asked, clock, seen, status, tell, toasts } = await signedIn({ signOut })
     tell.chainChanged('eip155:137')
     await clock.idle()
     expect(status()).toBe('signedOut')
+    expect(asked).toEqual(['session'])
+    expect(toasts()).toEqual(['Failed to sign out'])
     expect(seen).toContainEqual(expect.objectContaining({ type: 'note', about: 'siwe.signOut' }))
   })
 
@@ -134,6 +147,14 @@ describe('the visitor is signed out', () => {
     await clock.run(1_000)
     expect(status()).toBe('signedOut')
     expect(asked).toEqual(['session', 'session', 'onSignOut'])
+  })
+
+  it('when the server has begun a session for another account, which is ended', async () => {
+    const { asked, clock, server, status } = await signedIn()
+    server.session = { ...mine, address: other }
+    await clock.run(300_000)
+    expect([status(), server.session]).toEqual(['signedOut', null])
+    expect(asked).toEqual(['session', 'session', 'signOut', 'onSignOut'])
   })
 
   it('but not because a look-up failed', async () => {

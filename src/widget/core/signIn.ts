@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { FoyerError } from '../../backends/port/errors.ts'
 import type { Clock } from '../../backends/port/clock.ts'
 import type { FoyerConfig, SiweConfig, SiweSession } from './config.ts'
 import type { Inspect } from './inspect.ts'
@@ -37,12 +38,14 @@ interface Parts {
   readonly networks: Networks
   readonly clock: Clock
   readonly inspect: Inspect | undefined
+  /** The host's server could not end a session, or would not. */
+  readonly onSignOutFailed: () => void
 }
 
 /**
  * Follows session and network: asks for an earlier sign-in after connecting, signs out when account,
- * network or connection go, as the host wants it (C-229, open points 73, 74), and notices when the
- * server has ended the session by itself.
+ * network or connection go, as the host wants it (C-229, open points 73, 74), ends a session at the server
+ * that was begun for another account or network, and notices when the server has ended one by itself.
  */
 export function createSignIn(parts: Parts): SignIn {
   const { config, session, networks, clock } = parts
@@ -84,17 +87,16 @@ export function createSignIn(parts: Parts): SignIn {
     set(own)
     looking = find(siwe).then((found) => {
       // Another account, or none, by now: its own look-up decides.
-      if (store.getState() === own) {
-        set(found ? { status: 'signedIn', session: found } : { status: 'signedOut' })
-      }
+      if (store.getState() !== own) return
+      if (found && !fits(siwe, found)) leave(siwe, 'signedOut')
+      else set(found ? { status: 'signedIn', session: found } : { status: 'signedOut' })
     })
   }
 
   async function find(host: SiweConfig): Promise<SiweSession | undefined> {
     try {
       await leaving
-      const found = await host.getSession()
-      return found && fits(host, found) ? found : undefined
+      return (await host.getSession()) ?? undefined
     } catch (error) {
       noteFailure(parts, 'siwe.session', error)
       return undefined
@@ -105,8 +107,9 @@ export function createSignIn(parts: Parts): SignIn {
     try {
       const found = await host.getSession()
       if (store.getState() !== own || (found && fits(host, found))) return
+      if (found) return leave(host, 'signedOut')
       set({ status: 'signedOut' })
-      tell(host)
+      notifySignedOut(host)
     } catch (error) {
       // The server could not be asked: that is no end of the session.
       noteFailure(parts, 'siwe.session', error)
@@ -117,15 +120,19 @@ export function createSignIn(parts: Parts): SignIn {
     set({ status })
     leaving = leaving.then(async () => {
       try {
-        await host.signOut()
+        if (!(await host.signOut())) {
+          throw new FoyerError('siwe.failed', 'Failed to sign out: signOut() answered false.')
+        }
       } catch (error) {
         noteFailure(parts, 'siwe.signOut', error)
+        parts.onSignOutFailed()
+        return
       }
-      tell(host)
+      notifySignedOut(host)
     })
   }
 
-  function tell(host: SiweConfig) {
+  function notifySignedOut(host: SiweConfig) {
     try {
       host.onSignOut?.()
     } catch (error) {

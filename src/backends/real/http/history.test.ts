@@ -105,11 +105,11 @@ describe('the request', () => {
   })
 
   it('refuses a page of more than 1000 entries', async () => {
-    const { port } = answering({ data: Array<unknown>(1_001).fill(row), next: null })
+    const { port } = answering({ data: Array.from({ length: 1_001 }, () => row), next: null })
     await expect(port.transactions({ account: '0xabc' })).rejects.toMatchObject({
       code: 'http.tooLarge',
     })
-    const full = answering({ data: Array<unknown>(1_000).fill(row), next: null }).port
+    const full = answering({ data: Array.from({ length: 1_000 }, () => row), next: null }).port
     expect((await full.transactions({ account: '0xabc' })).transactions.length).toBe(1_000)
   })
 

@@ -116,13 +116,13 @@ it('reads a picture of exactly the size that is allowed, with its type', async (
 
 it('gives up a call that takes longer than 30 s, and tells the other side', async () => {
   const clock = createTestClock()
-  let signal: AbortSignal | null | undefined
+  let signal: AbortSignal | undefined
   const http = createHttpClient({
     clock,
     baseUrl: BASE,
     fetch: (_, init) => {
-      signal = init.signal
-      return untilAborted(new Promise<Response>(() => undefined), init.signal ?? undefined, 'fetch')
+      signal = init.signal as AbortSignal
+      return untilAborted(new Promise<Response>(() => undefined), signal, 'fetch')
     },
   })
   const answer = http.json({ path: '/a' }).catch((error: unknown) => error)
@@ -135,7 +135,8 @@ it('gives up a call that takes longer than 30 s, and tells the other side', asyn
 
 it('leaves no timer behind, whether a call ended well or not', async () => {
   const clock = createTestClock()
-  const { fetch } = fakeFetch(({ url }) => (url.pathname === '/a' ? Response.json({}) : undefined))
+  const answers = [Response.json({})]
+  const { fetch } = fakeFetch(() => answers.shift())
   const http = createHttpClient({ fetch, clock, baseUrl: BASE })
   await http.json({ path: '/a' })
   await http.json({ path: '/b' }).catch(() => undefined)

@@ -11,4 +11,5 @@ export const siweTexts = {
   wrongMessage: 'The sign-in message is not for this page',
   verifyFailed: 'Error verifying SIWE signature',
   failedToDisconnect: 'Failed to disconnect',
+  failedToSignOut: 'Failed to sign out',
 }
