@@ -6,6 +6,7 @@ import { budgets } from './lib/budgets.mjs'
 import { graphOf, loadedOnImport } from './lib/bundleGraph.mjs'
 import {
   budgetProblems,
+  clientProblems,
   eagerViemProblems,
   filesOf,
   packageProblems,
@@ -58,6 +59,7 @@ const problems = [
   ...simulatorProblems(graph, present),
   ...packageProblems(graph, present),
   ...eagerViemProblems(graph, present),
+  ...clientProblems(graph, present),
   ...budgetProblems(graph, 'foyer', budgets),
   ...(types.code === 0 ? [] : [`types: ${types.output.trim()}`]),
 ]

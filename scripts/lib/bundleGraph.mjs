@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib'
  * @property {string | undefined} door the entry's name when this file is one
  * @property {number} bytes
  * @property {number} gzipBytes
+ * @property {boolean} client whether it starts with the 'use client' directive
  * @property {readonly string[]} modules sources, relative to the repository
  * @property {Readonly<Record<string, number>>} sizes bytes of each module before the file is minified
  * @property {readonly string[]} imports files and packages loaded together with this one
@@ -29,6 +30,7 @@ export function graphOf(chunks, root) {
         door: chunk.isEntry ? chunk.name : undefined,
         bytes: Buffer.byteLength(chunk.code),
         gzipBytes: gzipSync(chunk.code).length,
+        client: /^['"]use client['"];/.test(chunk.code),
         modules: chunk.moduleIds.map((id) => id.replace(`${root}/`, '')),
         sizes: Object.fromEntries(
           Object.entries(chunk.modules).map(([id, { renderedLength }]) => [

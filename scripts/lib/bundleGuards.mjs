@@ -107,6 +107,22 @@ export function eagerViemProblems(graph, doors) {
 }
 
 /**
+ * Client doors that do not start with 'use client': a React server would run them, and React has no contexts there.
+ *
+ * @param {Graph} graph
+ * @param {readonly Door[]} doors
+ * @returns {string[]}
+ */
+export function clientProblems(graph, doors) {
+  return doors
+    .filter(({ file, client }) => client && graph.get(doorFile(file))?.client !== true)
+    .map(
+      ({ name, source }) =>
+        `${name} does not start with 'use client': write it first in ${source}, and keep it in the output.`,
+    )
+}
+
+/**
  * The files that a budget pays for, React and viem apart.
  *
  * @param {Graph} graph

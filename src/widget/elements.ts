@@ -1,3 +1,5 @@
+'use client'
+
 /** Public door `foyer/elements`: the widget for pages without React. */
 export { defineFoyerElements } from './defineFoyerElements.ts'
 export { createFoyer, type Foyer } from './createFoyer.ts'

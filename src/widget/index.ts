@@ -1,3 +1,5 @@
+'use client'
+
 /** Public door `foyer`: the widget for pages with React, its hooks, its types and the networks. */
 export { createFoyer, type Foyer } from './createFoyer.ts'
 export { siweMessage } from './features/siwe/siweMessage.ts'

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { everReached, loadedOnImport, type Chunk } from '../../scripts/lib/bundleGraph.mjs'
 import {
   budgetProblems,
+  clientProblems,
   eagerViemProblems,
   packageProblems,
   simulatorProblems,
@@ -17,6 +18,7 @@ const chunk = (file: string, parts: Partial<Chunk> = {}): [string, Chunk] => [
     door: undefined,
     bytes: 3_000,
     gzipBytes: 1_000,
+    client: false,
     modules: [],
     sizes: {},
     imports: [],
@@ -28,8 +30,8 @@ const chunk = (file: string, parts: Partial<Chunk> = {}): [string, Chunk] => [
 /** A sound build: a shared file, a view loaded on demand, the simulator behind its own door. */
 const sound = (...others: [string, Chunk][]) =>
   new Map([
-    chunk('foyer.js', { imports: ['react', 'chunks/core.js'] }),
-    chunk('elements.js', { imports: ['foyer.js', 'react-dom/client'] }),
+    chunk('foyer.js', { client: true, imports: ['react', 'chunks/core.js'] }),
+    chunk('elements.js', { client: true, imports: ['foyer.js', 'react-dom/client'] }),
     chunk('real.js', { dynamicImports: ['viem'], modules: ['src/backends/real/index.ts'] }),
     chunk('mock.js', {
       imports: ['chunks/core.js', 'viem'],
@@ -92,6 +94,7 @@ describe('a sound build', () => {
     expect(simulatorProblems(graph, doors)).toEqual([])
     expect(packageProblems(graph, doors)).toEqual([])
     expect(eagerViemProblems(graph, doors)).toEqual([])
+    expect(clientProblems(graph, doors)).toEqual([])
   })
 })
 
@@ -131,6 +134,15 @@ describe('viem on import', () => {
     expect(eagerViemProblems(graph, doors)).toEqual([
       expect.stringContaining('foyer loads viem on import'),
       expect.stringContaining('foyer/elements loads viem on import'),
+    ])
+  })
+})
+
+describe('a client door', () => {
+  it('is refused when it does not start with the directive', () => {
+    const graph = sound(chunk('foyer.js', { client: false, imports: ['react'] }))
+    expect(clientProblems(graph, doors)).toEqual([
+      expect.stringContaining("foyer does not start with 'use client'"),
     ])
   })
 })

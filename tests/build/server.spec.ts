@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
@@ -33,3 +34,13 @@ test('the production doors are imported and rendered on a server without a windo
   expect(said.html).toContain('data-foyer="foyer-button"')
   expect(said.elements).toContain('defineFoyerElements')
 })
+
+for (const door of ['foyer', 'elements']) {
+  test(`a React server leaves ${door} to the browser`, async () => {
+    const code = await readFile(new URL(`../../dist/package/${door}.js`, import.meta.url), 'utf8')
+    expect(code).toMatch(/^['"]use client['"];/)
+    // A React server knows what a client module has only when each export is named.
+    expect(code).not.toMatch(/export\s*\*/)
+    expect(code).toMatch(/export\s*\{[^}]*createFoyer/)
+  })
+}

@@ -1,10 +1,14 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useInsertionEffect, useRef } from 'react'
 import type { AnalyticsEvent } from '../../backends/port/analytics.ts'
 import { useFoyerInstance } from './useFoyerInstance.ts'
 
-/** Hears every analytics event while the component is there (C-308, wire 6). */
+/** Calls the latest `listener` with every analytics event while the component is there (C-308, wire 6). */
 export function useFoyerEvents(listener: (event: AnalyticsEvent) => void): void {
   const foyer = useFoyerInstance()
-  const hear = useEffectEvent(listener)
-  useEffect(() => foyer.subscribeEvents((event) => hear(event)), [foyer])
+  // React's own `useEffectEvent` is not in 19.0 and 19.1.
+  const latest = useRef(listener)
+  useInsertionEffect(() => {
+    latest.current = listener
+  })
+  useEffect(() => foyer.subscribeEvents((event) => latest.current(event)), [foyer])
 }
