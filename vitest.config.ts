@@ -15,7 +15,8 @@ export default defineConfig({
     // Their CommonJS halves ask for one of a dependency that has none: take the ES modules, as bundlers do.
     server: { deps: { inline: [/@walletconnect\//, /@reown\//] } },
     setupFiles: ['tests/failOnConsole.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    // Limits only end what hangs: a slow machine may take its time.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

@@ -150,6 +150,7 @@ export type {
   PageExpectation,
   StageExpectation,
   StagePort,
+  StageStep,
 } from './dsl/stagePort.ts'
 export type { Target } from './dsl/target.ts'
 export { playStep } from './dsl/playStep.ts'

@@ -29,6 +29,7 @@ import { openRealPopup } from './browser/openRealPopup.ts'
 import { createPrefixedStorage } from './browser/prefixedStorage.ts'
 import { simulatedWindow } from './browser/simulatedWindow.ts'
 import { createCallLog } from './calls/callLog.ts'
+import type { KnownCall } from './calls/knownCalls.ts'
 import { createChainActor } from './chains/createChainActor.ts'
 import { createChainTime } from './chains/chainTime.ts'
 import { createLocalChains } from './chains/localChains.ts'
@@ -65,7 +66,7 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
 
   const log = createCallLog({ clock: () => clock })
   const open = () => log.list().filter(({ status }) => status === 'open')
-  const note = (name: string, facts: unknown) => log.begin(name, facts).failed(facts)
+  const note = (name: KnownCall, facts: unknown) => log.begin(name, facts).failed(facts)
   const tell = (error: unknown) => note('outside.error', error)
   const clock: VirtualClock = createVirtualClock({
     startedAt: resume?.now ?? startedAt,

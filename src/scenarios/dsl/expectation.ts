@@ -1,4 +1,6 @@
 import type { ChainId } from '../../backends/port/chainIds.ts'
+import type { KnownCall } from '../../backends/mock/calls/knownCalls.ts'
+import type { AnalyticsEvents } from '../../widget/core/analyticsEvents.ts'
 import type { ViewName } from '../../widget/core/viewParams.ts'
 import type { AccountRef } from './step.ts'
 import type { Target } from './target.ts'
@@ -66,13 +68,13 @@ export type Expectation = Proof &
     | { readonly expect: 'noToast' }
     | {
         readonly expect: 'analytics'
-        readonly event: string
+        readonly event: keyof AnalyticsEvents
         readonly properties?: Readonly<Record<string, unknown>>
         readonly times?: number
       }
     | {
         readonly expect: 'calls'
-        readonly name: string
+        readonly name: KnownCall
         readonly times?: number
         readonly atLeast?: number
         /** A part of the newest such call's arguments. */

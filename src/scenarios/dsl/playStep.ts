@@ -1,50 +1,27 @@
 import type { Expectation } from './expectation.ts'
-import type {
-  Finding,
-  PageDriver,
-  PageExpectation,
-  StageExpectation,
-  StagePort,
+import {
+  isHandStep,
+  isPageExpectation,
+  type Finding,
+  type PageDriver,
+  type StagePort,
 } from './stagePort.ts'
 import type { Step } from './step.ts'
 
 /** How often and how long an expectation is tried, in real ms. */
 const patience = { tries: 120, between: 40 }
 
-const pageKinds = new Set<Expectation['expect']>([
-  'title',
-  'text',
-  'element',
-  'order',
-  'link',
-  'box',
-  'style',
-  'scrollBox',
-  'focusInModal',
-  'toast',
-  'noToast',
-])
-
 /** Plays one step of a scenario, the same in the workbench and in CI. Rejects with what was seen instead. */
 export async function playStep(step: Step, driver: PageDriver, stage: StagePort): Promise<void> {
   await stage.settle()
   if ('expect' in step) return expectStep(step, driver, stage)
+  if (isHandStep(step)) return driver.act(step)
   switch (step.do) {
     case 'typeCode':
       return driver.typeCode(await codeFor(step.email, step.wrong ?? false, stage))
     case 'reload':
       await stage.prepareReload()
       return driver.reload()
-    case 'click':
-    case 'hover':
-    case 'focus':
-    case 'type':
-    case 'retype':
-    case 'press':
-    case 'paste':
-    case 'clickBackdrop':
-    case 'scrollToEnd':
-      return driver.act(step)
     default:
       return stage.act(step)
   }
@@ -67,8 +44,8 @@ async function look(
   driver: PageDriver,
   stage: StagePort,
 ): Promise<Finding> {
-  if (pageKinds.has(expectation.expect)) return driver.check(expectation as PageExpectation)
-  const finding = await stage.check(expectation as StageExpectation)
+  if (isPageExpectation(expectation)) return driver.check(expectation)
+  const finding = await stage.check(expectation)
   if (!finding.ok || (expectation.expect !== 'modal' && expectation.expect !== 'view')) {
     return finding
   }

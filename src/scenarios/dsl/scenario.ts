@@ -1,10 +1,9 @@
 import type { ChainId } from '../../backends/port/chainIds.ts'
 import type { Network } from '../../backends/port/network.ts'
-import type { FaultRule } from '../../backends/mock/faults/faultTypes.ts'
 import type { DeviceProfile } from '../../backends/mock/simulatorTypes.ts'
 import type { WorldPatch } from '../../backends/mock/world/worldTypes.ts'
 import type { FoyerOptions, SiweConfig } from '../../widget/core/config.ts'
-import type { Step } from './step.ts'
+import type { ScenarioFault, Step } from './step.ts'
 
 /** The host's options as plain data: networks by their CAIP-2 id instead of adapters. */
 export type ScenarioOptions = Partial<
@@ -51,6 +50,6 @@ export interface Scenario {
   /** The host page shows the on-ramp widget too. */
   readonly onrampWidget?: true
   readonly world?: WorldPatch
-  readonly faults?: readonly FaultRule[]
+  readonly faults?: readonly (ScenarioFault & { readonly id: string })[]
   readonly steps: readonly Step[]
 }

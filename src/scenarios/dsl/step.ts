@@ -1,11 +1,19 @@
 import type { ChainId } from '../../backends/port/chainIds.ts'
+import type { CallPattern } from '../../backends/mock/calls/knownCalls.ts'
 import type { FaultRule } from '../../backends/mock/faults/faultTypes.ts'
 import type { InstalledWallet, WorldPatch } from '../../backends/mock/world/worldTypes.ts'
+import type { ViewName } from '../../widget/core/viewParams.ts'
 import type { Expectation } from './expectation.ts'
 import type { Target } from './target.ts'
 
 /** Somebody on a chain: index of a public test account, `active` (whoever is connected), or an address. */
 export type AccountRef = number | 'active' | `0x${string}`
+
+/** What goes wrong with which calls, named after the known ones. */
+export type ScenarioFault = Omit<FaultRule, 'id' | 'target'> & {
+  readonly id?: string
+  readonly target: CallPattern
+}
 
 /** As a person at the page would do it. */
 export type PersonStep =
@@ -30,7 +38,7 @@ export type PersonStep =
 
 /** As the host's own program would do it. */
 export type HostStep =
-  | { readonly do: 'host.open'; readonly view?: string; readonly params?: unknown }
+  | { readonly do: 'host.open'; readonly view?: ViewName; readonly params?: unknown }
   | { readonly do: 'host.close' }
   /** The host ends the session with a button of its own. */
   | { readonly do: 'host.disconnect' }
@@ -107,7 +115,7 @@ export type OutsideStep =
   | { readonly do: 'page.visible'; readonly visible: boolean }
   /** Another window posts a message into the page from a foreign origin. */
   | { readonly do: 'hostile.post'; readonly message: unknown }
-  | { readonly do: 'fault.add'; readonly rule: Omit<FaultRule, 'id'> & { readonly id?: string } }
+  | { readonly do: 'fault.add'; readonly rule: ScenarioFault }
   | { readonly do: 'fault.clear' }
   | { readonly do: 'clipboard.deny'; readonly denied: boolean }
   /** The visitor copied this somewhere else. */

@@ -1,9 +1,10 @@
+import type { KnownCall } from '../../backends/mock/calls/knownCalls.ts'
 import type { FaultEffect } from '../../backends/mock/faults/faultTypes.ts'
 
 /** Somebody who is not the visitor: the last of anvil's public test accounts. */
 const stranger = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720'
 
-const lie = (target: string, set: Readonly<Record<string, unknown>>) => ({
+const lie = (target: KnownCall, set: Readonly<Record<string, unknown>>) => ({
   target,
   effect: { kind: 'patch', set } satisfies FaultEffect,
 })

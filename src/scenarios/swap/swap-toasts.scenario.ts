@@ -1,10 +1,11 @@
+import type { KnownCall } from '../../backends/mock/calls/knownCalls.ts'
 import { click, scenario, sees } from '../dsl/builders.ts'
 import { connectWallet } from '../dsl/flows.ts'
 import type { Step } from '../dsl/step.ts'
 import { choose, ethereum, fails, pay, review } from './swapSteps.ts'
 
 /** From now on only this call fails. */
-function breaks(target: string): readonly Step[] {
+function breaks(target: KnownCall): readonly Step[] {
   const effect = { kind: 'status', status: 503 } as const
   return [
     { do: 'fault.clear' },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { CallRecord } from '../../backends/mock/calls/callLogTypes.ts'
+import type { CallName, CallRecord } from '../../backends/mock/calls/callLogTypes.ts'
 import { filterCalls } from './filterCalls.ts'
 
-const call = (id: number, name: string, part: Partial<CallRecord> = {}): CallRecord => ({
+const call = (id: number, name: CallName, part: Partial<CallRecord> = {}): CallRecord => ({
   id,
   name,
   startedAt: id,

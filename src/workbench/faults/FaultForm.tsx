@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { knownCalls } from '../../backends/mock/index.ts'
 import type { FaultRule } from '../../backends/mock/faults/faultTypes.ts'
 import { Field } from '../parts/Field.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
@@ -7,7 +8,6 @@ import { effects } from './effects.ts'
 import { emptyDraft, type FaultDraft } from './faultDraft.ts'
 import { faultFields } from './faultFields.ts'
 import { ruleOf } from './ruleOf.ts'
-import { knownCalls } from './knownCalls.ts'
 
 const moments = [
   { value: 'always', title: 'Every call' },

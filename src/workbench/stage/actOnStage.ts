@@ -1,6 +1,6 @@
 import type { Simulator, WalletRequest } from '../../backends/mock/simulatorTypes.ts'
 import { createSystemClock } from '../../backends/real/index.ts'
-import type { Action } from '../../scenarios/index.ts'
+import type { StageStep } from '../../scenarios/index.ts'
 import type { ViewName } from '../../widget/core/viewParams.ts'
 import type { Foyer } from '../../widget/createFoyer.ts'
 import { actOnPhone } from './actOnPhone.ts'
@@ -8,24 +8,6 @@ import { actOnChain } from './actOnChain.ts'
 import { actInFrame } from './actInFrame.ts'
 import { actOnRamp } from './actOnRamp.ts'
 import { actOnLogin } from './actOnLogin.ts'
-
-type StageStep = Exclude<
-  Action,
-  {
-    do:
-      | 'click'
-      | 'hover'
-      | 'focus'
-      | 'type'
-      | 'retype'
-      | 'press'
-      | 'paste'
-      | 'clickBackdrop'
-      | 'scrollToEnd'
-      | 'typeCode'
-      | 'reload'
-  }
->
 
 /** Does what the host, the outside or time does in a scenario. */
 export async function actOnStage(step: StageStep, simulator: Simulator, foyer: Foyer) {

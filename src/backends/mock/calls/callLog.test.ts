@@ -67,10 +67,10 @@ it('parks the newest open call of a name, and just waits when there is none', as
 
 it('gives the same list until something changes', () => {
   const { log } = setUp()
-  log.begin('a', {})
+  log.begin('host.a', {})
   const list = log.list()
   expect(log.list()).toBe(list)
-  log.begin('b', {})
+  log.begin('host.b', {})
   expect(log.list()).not.toBe(list)
 })
 
@@ -78,16 +78,16 @@ it('tells listeners, and clears only what has ended', () => {
   const { log } = setUp()
   let told = 0
   log.subscribe(() => (told += 1))
-  log.begin('open', {})
-  log.begin('ended', {}).done(1)
+  log.begin('host.open', {})
+  log.begin('host.ended', {}).done(1)
   expect(told).toBe(3)
   log.clear()
-  expect(log.list().map(({ name }) => name)).toEqual(['open'])
+  expect(log.list().map(({ name }) => name)).toEqual(['host.open'])
 })
 
 it('forgets the oldest ended calls beyond its limit', () => {
   const { log } = setUp(3)
-  log.begin('waiting', {})
-  for (const name of ['a', 'b', 'c', 'd']) log.begin(name, {}).done(1)
-  expect(log.list().map(({ name }) => name)).toEqual(['waiting', 'c', 'd'])
+  log.begin('host.waiting', {})
+  for (const name of ['a', 'b', 'c', 'd']) log.begin(`host.${name}`, {}).done(1)
+  expect(log.list().map(({ name }) => name)).toEqual(['host.waiting', 'host.c', 'host.d'])
 })

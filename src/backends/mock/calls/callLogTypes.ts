@@ -1,8 +1,12 @@
+import type { KnownCall } from './knownCalls.ts'
+
 /**
  * Name of a call across a seam: `directory.wallets`, `chain.eth_getBalance`,
- * `wallet.eth_requestAccounts`, `frame.connectOtp`. Faults and expectations use the same names.
+ * `wallet.eth_requestAccounts`, `frame.connectOtp`. Faults and expectations use the same names. A method
+ * after its prefix may be any that a foreign client calls; every other name is a known one.
  */
-export type CallName = string
+export type CallName =
+  KnownCall | `${'chain' | 'frame' | 'host' | 'http' | 'phone' | 'relay' | 'wallet'}.${string}`
 
 /** One call across a seam, from its start to its end. Plain data, shown by the workbench. */
 export interface CallRecord {

@@ -1,5 +1,3 @@
-import type { CallName } from '../calls/callLogTypes.ts'
-
 /** What strikes a call. Times are virtual ms. */
 export type FaultEffect =
   | { readonly kind: 'latency'; readonly ms: number }
@@ -31,7 +29,7 @@ export type FaultWhen =
 export interface FaultRule {
   readonly id: string
   /** A call name, or a prefix that ends in `*`: `directory.*`. */
-  readonly target: CallName
+  readonly target: string
   readonly when: FaultWhen
   readonly effect: FaultEffect
 }
@@ -43,6 +41,6 @@ export interface Faults {
   remove(id: string): void
   clear(): void
   /** The effect that strikes this call, counted; the first rule that fits wins. */
-  strike(name: CallName): FaultRule | undefined
+  strike(name: string): FaultRule | undefined
   subscribe(listener: () => void): () => void
 }

@@ -1,5 +1,4 @@
 import type { Random } from '../../port/random.ts'
-import type { CallName } from '../calls/callLogTypes.ts'
 import { createListeners } from '../createListeners.ts'
 import type { FaultRule, FaultWhen, Faults } from './faultTypes.ts'
 
@@ -60,6 +59,6 @@ export function createFaults({ random, rules = [] }: FaultsOptions): Faults {
   }
 }
 
-function fits(target: CallName, name: CallName): boolean {
+function fits(target: string, name: string): boolean {
   return target.endsWith('*') ? name.startsWith(target.slice(0, -1)) : target === name
 }

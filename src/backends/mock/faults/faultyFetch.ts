@@ -20,7 +20,7 @@ export interface FaultyFetchOptions {
  * the fault that fits, and ends when its body has been read.
  */
 export function createFaultyFetch({ fetch, log, faults, clock }: FaultyFetchOptions): Fetch {
-  const previous = new Map<CallName, Answer>()
+  const previous = new Map<string, Answer>()
 
   async function answer(call: OpenCall, input: string, init: RequestInit, effect?: FaultEffect) {
     const name = call.record.name

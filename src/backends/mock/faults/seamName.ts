@@ -1,7 +1,8 @@
 import type { CallName } from '../calls/callLogTypes.ts'
+import type { HttpCall } from '../calls/knownCalls.ts'
 
 /** Paths of the public services (wire 1.3 to 1.10) and the names of the calls behind them. */
-const paths: readonly (readonly [method: string, path: RegExp, name: CallName])[] = [
+const paths: readonly (readonly [method: string, path: RegExp, name: HttpCall])[] = [
   ['GET', /\/getWallets$/, 'directory.wallets'],
   ['GET', /\/getWalletImage\/[^/]+$/, 'directory.walletImage'],
   ['GET', /\/public\/getAssetImage\/[^/]+$/, 'directory.assetImage'],

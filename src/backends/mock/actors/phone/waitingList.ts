@@ -1,11 +1,11 @@
-import type { CallLog, OpenCall } from '../../calls/callLogTypes.ts'
+import type { CallLog, CallName, OpenCall } from '../../calls/callLogTypes.ts'
 import { createDeferred, type Deferred } from '../../createDeferred.ts'
 import type { Listeners } from '../../createListeners.ts'
 
 /** What waits for the phone's owner, each a parked call in the log: time may go on meanwhile. */
 export interface WaitingList<T> {
   list(): readonly T[]
-  add(callName: string, entry: T): void
+  add(callName: CallName, entry: T): void
   /** Throws when it does not wait any more. */
   find(id: number): T
   /** Takes it out, with what was answered. */

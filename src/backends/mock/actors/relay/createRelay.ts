@@ -130,7 +130,7 @@ export function createRelay(options: {
   }
 
   function receive(client: Client, frame: RelayFrame): void {
-    const name = `relay.${frame.method}`
+    const name = `relay.${frame.method}` as const
     const call = log.begin(name, { from: client.id, params: frame.params })
     const reply = (body: object) => JSON.stringify({ id: frame.id, jsonrpc: '2.0', ...body })
     void strikeFrame({

@@ -1,7 +1,8 @@
 import type { AppMessage, FrameCall } from '../../../real/frame/frameProtocol.ts'
 import type { CallName } from '../../calls/callLogTypes.ts'
+import type { FrameCallName } from '../../calls/knownCalls.ts'
 
-const names: Readonly<Record<FrameCall, CallName>> = {
+const names: Readonly<Record<FrameCall, FrameCallName>> = {
   SWITCH_NETWORK: 'frame.switchNetwork',
   CONNECT_EMAIL: 'frame.connectEmail',
   CONNECT_DEVICE: 'frame.connectDevice',

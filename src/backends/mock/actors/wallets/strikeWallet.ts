@@ -1,5 +1,5 @@
 import type { Clock } from '../../../port/clock.ts'
-import type { CallName, OpenCall } from '../../calls/callLogTypes.ts'
+import type { OpenCall } from '../../calls/callLogTypes.ts'
 import type { FaultEffect } from '../../faults/faultTypes.ts'
 import { never } from '../../faults/never.ts'
 import { patchAnswer } from '../../faults/patchAnswer.ts'
@@ -10,7 +10,7 @@ export async function strikeWallet(
   effect: FaultEffect | undefined,
   call: OpenCall,
   clock: Clock,
-  previous: Map<CallName, unknown>,
+  previous: Map<string, unknown>,
   answer: () => Promise<unknown>,
 ): Promise<unknown> {
   const { name } = call.record

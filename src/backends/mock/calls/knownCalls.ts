@@ -1,0 +1,159 @@
+/** HTTP calls of the services and of the host's sign-in server, named by `seamName`. */
+const httpCalls = [
+  'directory.wallets',
+  'directory.walletImage',
+  'directory.assetImage',
+  'directory.tokenImage',
+  'directory.currencyImage',
+  'analytics.config',
+  'analytics.send',
+  'identity.identity',
+  'balances.balances',
+  'history.transactions',
+  'names.resolve',
+  'names.reverse',
+  'names.suggestions',
+  'names.register',
+  'siwe.nonce',
+  'siwe.verify',
+  'siwe.session',
+  'siwe.signOut',
+  'swap.tokens',
+  'swap.price',
+  'swap.gasPrice',
+  'swap.quote',
+  'swap.allowance',
+  'swap.buildApproval',
+  'swap.buildSwap',
+  'onramp.url',
+  'onramp.currencies',
+  'onramp.quote',
+] as const
+
+/** Requests to the secure site, named by `frameCallName`, and the loading of its frame. */
+const frameCalls = [
+  'frame.mount',
+  'frame.switchNetwork',
+  'frame.connectEmail',
+  'frame.connectDevice',
+  'frame.connectOtp',
+  'frame.connectSocial',
+  'frame.getSocialRedirectUri',
+  'frame.getFarcasterUri',
+  'frame.connectFarcaster',
+  'frame.getUser',
+  'frame.signOut',
+  'frame.isConnected',
+  'frame.getChainId',
+  'frame.rpc',
+  'frame.updateEmail',
+  'frame.updateEmailPrimaryOtp',
+  'frame.updateEmailSecondaryOtp',
+  'frame.syncTheme',
+  'frame.syncAppMetadata',
+  'frame.getSmartAccountEnabledNetworks',
+  'frame.initSmartAccount',
+  'frame.setPreferredAccount',
+] as const
+
+/** What needs the owner of an EVM wallet, whichever kind of wallet it is. */
+const signingMethods = ['personal_sign', 'eth_signTypedData_v4', 'eth_sendTransaction'] as const
+
+/** JSON-RPC reads that product code or a scenario makes. */
+const chainMethods = [
+  'eth_blockNumber',
+  'eth_call',
+  'eth_chainId',
+  'eth_estimateGas',
+  'eth_feeHistory',
+  'eth_gasPrice',
+  'eth_getBalance',
+  'eth_getCode',
+  'eth_getTransactionByHash',
+  'eth_getTransactionCount',
+  'eth_getTransactionReceipt',
+  'eth_maxPriorityFeePerGas',
+  'getBalance',
+  'getLatestBlockhash',
+  'getSignatureStatuses',
+  'sendTransaction',
+] as const
+
+const walletMethods = [
+  ...signingMethods,
+  'eth_accounts',
+  'eth_call',
+  'eth_chainId',
+  'eth_requestAccounts',
+  'wallet_addEthereumChain',
+  'wallet_getPermissions',
+  'wallet_requestPermissions',
+  'wallet_revokePermissions',
+  'wallet_switchEthereumChain',
+  'standard:connect',
+  'standard:disconnect',
+  'solana:signMessage',
+  'solana:signTransaction',
+  'solana:signAndSendTransaction',
+] as const
+
+const phoneMethods = [
+  ...signingMethods,
+  'solana_signMessage',
+  'solana_signTransaction',
+  'solana_signAndSendTransaction',
+  'wallet_switchEthereumChain',
+] as const
+
+const relayCalls = [
+  'relay.connect',
+  'relay.wc_proposeSession',
+  'relay.wc_approveSession',
+  'relay.irn_publish',
+  'relay.irn_subscribe',
+  'relay.irn_subscription',
+  'relay.irn_batchSubscribe',
+  'relay.irn_unsubscribe',
+  'relay.irn_batchFetchMessages',
+] as const
+
+/** What the page itself does, and what happens beside the services. */
+const pageCalls = [
+  'browser.openPopup',
+  'chain.batch',
+  'frame.refused',
+  'onramp.purchase',
+  'outside.error',
+  'outside.refused',
+  'social.result',
+] as const
+
+export type HttpCall = (typeof httpCalls)[number]
+export type FrameCallName = (typeof frameCalls)[number]
+export type WalletMethod = (typeof walletMethods)[number]
+
+const named = <P extends string, M extends string>(prefix: P, methods: readonly M[]) =>
+  methods.map((method): `${P}.${M}` => `${prefix}.${method}`)
+
+/**
+ * Every call across a seam that product code makes or a scenario names. Foreign clients may make others: the
+ * log takes any name, but scenarios and the fault form only offer these, so that a name that is mistyped
+ * or was renamed does not compile.
+ */
+export const knownCalls = [
+  ...httpCalls,
+  ...frameCalls,
+  ...named('frame', signingMethods),
+  ...named('chain', chainMethods),
+  ...named('wallet', walletMethods),
+  ...named('phone', phoneMethods),
+  ...relayCalls,
+  ...pageCalls,
+]
+
+export type KnownCall = (typeof knownCalls)[number]
+
+type PrefixOf<Name> = Name extends `${infer Prefix}.${string}` ? Prefix : never
+
+/** One call, or all calls that begin like that: `directory.*`. */
+export type CallPattern = KnownCall | `${PrefixOf<KnownCall>}.*`
