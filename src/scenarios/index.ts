@@ -127,6 +127,7 @@ import { solanaScenarios } from './solana/solanaScenarios.ts'
 import { tokenScenarios } from './tokens/tokenScenarios.ts'
 import { receiveScenarios } from './receive/receiveScenarios.ts'
 import { sendScenarios } from './send/sendScenarios.ts'
+import { walletTrustScenarios } from './connect/walletTrustScenarios.ts'
 import { walletConnectScenarios } from './walletconnect/walletConnectScenarios.ts'
 import { swapScenarios } from './swap/swapScenarios.ts'
 import type { Scenario } from './dsl/scenario.ts'
@@ -281,6 +282,7 @@ export const scenarios: readonly Scenario[] = [
   namesTaken,
   namesWrongInput,
   ...walletConnectScenarios,
+  ...walletTrustScenarios,
   ...chainScenarios,
   ...activityScenarios,
   ...solanaScenarios,

@@ -21,6 +21,8 @@ export interface Connector {
   /** Key of the picture at the wallet API (wire 5.5). */
   readonly imageId?: string
   readonly info?: { readonly rdns?: string; readonly uuid?: string }
+  /** True when several wallets of this page claim to be this one, so that nobody can tell which of them is. */
+  readonly contested?: boolean
   /** Id of the same wallet in the directory. */
   readonly explorerId?: string
   /** The connectors of a MULTI_CHAIN wallet, one per chain family. */

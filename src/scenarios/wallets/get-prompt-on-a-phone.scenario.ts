@@ -3,9 +3,9 @@ import { directoryWallet } from '../dsl/directoryWallet.ts'
 import { openModal } from '../dsl/flows.ts'
 
 const listed = directoryWallet('d', {
-  name: 'Emberfox',
-  rdns: 'example.emberfox',
-  play_store: 'https://play.google.com/store/apps/details?id=example.fox',
+  name: 'Lanternfish',
+  mobile_link: 'lanternfish://',
+  play_store: 'https://play.google.com/store/apps/details?id=example.lanternfish',
 })
 
 export const getPromptOnAPhone = scenario({
@@ -16,12 +16,12 @@ export const getPromptOnAPhone = scenario({
   options: { customWallets: [listed] },
   steps: [
     ...openModal,
-    click('button', 'Emberfox', { exact: false }),
-    reads("Don't have Emberfox?", ['C-086']),
+    click('button', 'Lanternfish', { exact: false }),
+    reads("Don't have Lanternfish?", ['C-086']),
     click('button', 'Get'),
     {
       expect: 'opened',
-      url: 'https://play.google.com/store/apps/details?id=example.fox',
+      url: 'https://play.google.com/store/apps/details?id=example.lanternfish',
       covers: ['C-086'],
     },
   ],

@@ -2,24 +2,35 @@ import { click, reads, scenario, sees } from '../dsl/builders.ts'
 import { directoryWallet } from '../dsl/directoryWallet.ts'
 import { openModal } from '../dsl/flows.ts'
 
-const long = directoryWallet('d', {
-  name: 'Emberfox International',
+const installed = directoryWallet('c', {
+  name: 'Emberfox',
   rdns: 'example.emberfox',
   chrome_store: 'https://chromewebstore.google.com/detail/fox/abc',
+})
+const long = directoryWallet('d', {
+  name: 'Lanternfish International',
+  mobile_link: 'lanternfish://',
+  chrome_store: 'https://chromewebstore.google.com/detail/lanternfish/abc',
 })
 
 export const getPrompt = scenario({
   id: 'get-prompt',
-  title: "Don't have it? A long name is cut, and Get leads to the downloads",
+  title:
+    "Don't have it? A long name is cut, Get leads to the downloads; an installed wallet has no Get",
   tags: ['wallets'],
-  options: { customWallets: [long] },
+  options: { customWallets: [installed, long] },
   steps: [
     ...openModal,
     click('button', 'Emberfox', { exact: false }),
     sees('ConnectingExternal'),
-    reads("Don't have Emberfox Int...?", ['C-086', 'C-275']),
+    reads('Continue in Emberfox'),
+    { expect: 'text', text: "Don't have", absent: true },
+    click('button', 'Back'),
+    click('button', 'Lanternfish', { exact: false }),
+    sees('ConnectingWalletConnect'),
+    reads("Don't have Lanternfish ...?", ['C-086', 'C-275']),
     click('button', 'Get'),
     sees('Downloads', ['C-086']),
-    { expect: 'title', is: 'Get Emberfox International', covers: ['C-049'] },
+    { expect: 'title', is: 'Get Lanternfish International', covers: ['C-049'] },
   ],
 })

@@ -56,6 +56,8 @@ export interface InstalledWallet {
   readonly solanaOrigins?: readonly string[]
   readonly locked: boolean
   readonly installed: boolean
+  /** Its property in the page throws when it is read. */
+  readonly throwing?: true
   /** What happens to a request nobody decides: it waits for the wallet panel, or is answered at once. */
   readonly policy: 'ask' | 'approve' | 'reject'
 }

@@ -12,7 +12,8 @@ export interface AnnouncedWallets {
 
 /**
  * Own store instead of a library's: those keep the wallet's own object, which the wallet can change
- * after it was shown. Here the first announcement of a uuid wins and is a frozen copy.
+ * after it was shown. Here the first announcement of a provider wins and is a frozen copy. A uuid does not
+ * stand for a provider: whoever hears one can announce it as its own.
  */
 export function createAnnouncedWallets(options: {
   window: () => Pick<Window, 'addEventListener' | 'dispatchEvent'> | undefined
@@ -26,8 +27,8 @@ export function createAnnouncedWallets(options: {
     try {
       const wallet = 'detail' in event ? readAnnouncement(event.detail) : undefined
       if (wallet === undefined) throw new Error('it has no uuid or no provider')
+      if (wallets.some(({ provider }) => provider === wallet.provider)) return
       if (wallets.length >= MAX_WALLETS) throw new Error(`there are ${MAX_WALLETS} already`)
-      if (wallets.some(({ uuid }) => uuid === wallet.uuid)) return
       wallets = [...wallets, wallet]
     } catch (thrown) {
       options.onError(toFoyerError(thrown, 'wallet.malformed', 'Reading a wallet announcement'))

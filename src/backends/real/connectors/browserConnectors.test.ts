@@ -27,6 +27,10 @@ function page(options: { ethereum?: unknown; eip6963?: boolean; details?: unknow
   return { ...fake, clock, errors, connectors, ids: () => connectors.list().map(({ id }) => id) }
 }
 
+function boom(): never {
+  throw new Error('boom')
+}
+
 describe('announced wallets', () => {
   it('are connectors of type ANNOUNCED under their rdns', () => {
     const { connectors } = page({ details: [detail()] })
@@ -55,15 +59,36 @@ describe('announced wallets', () => {
     const { connectors, announce } = page({ details: [changing] })
     connectors.list()
     changing.info.name = 'Evil'
+    const { provider } = changing
     changing.provider = fakeProvider()
-    announce(detail({ name: 'Evil', icon: 'https://evil.example/i.png' }))
+    announce(detail({ name: 'Evil', icon: 'https://evil.example/i.png' }, provider))
     expect(connectors.list()).toMatchObject([{ name: 'Fox', imageUrl: ICON }])
     expect(connectors.list()).toHaveLength(1)
   })
 
-  it('that look the same stay two, and the second gets a number', () => {
-    const { ids } = page({ details: [detail(), detail({ uuid: 'u2' })] })
-    expect(ids()).toEqual(['io.fox', 'io.fox#2'])
+  it('that claim one rdns stay two, the second gets a number, and both are contested', () => {
+    const { connectors, announce } = page({ details: [detail()] })
+    expect(connectors.list()[0]).not.toHaveProperty('contested')
+    announce(detail({ uuid: 'u2' }))
+    expect(connectors.list()).toMatchObject([
+      { id: 'io.fox', contested: true },
+      { id: 'io.fox#2', contested: true },
+    ])
+  })
+
+  it('are not kept out by another that announced their uuid first', () => {
+    const honest = detail({ rdns: undefined })
+    const { connectors } = page({ details: [detail({ rdns: undefined, name: 'Evil' }), honest] })
+    expect(connectors.list()).toMatchObject([
+      { id: 'uuid:u1', name: 'Evil', contested: true },
+      { id: 'uuid:u1#2', name: 'Fox', contested: true },
+    ])
+  })
+
+  it('whose provider is a Proxy that says nothing of what it has are listed', () => {
+    const provider = new Proxy({}, { get: (_, name) => Reflect.get(fakeProvider(), name) })
+    expect('request' in provider).toBe(false)
+    expect(page({ details: [detail({}, provider)] }).ids()).toEqual(['io.fox'])
   })
 
   it.each([
@@ -88,7 +113,37 @@ describe('announced wallets', () => {
 
   it('without a proper rdns are known by their uuid', () => {
     const { ids } = page({ details: [detail({ rdns: 'injected' })] })
-    expect(ids()).toEqual(['u1'])
+    expect(ids()).toEqual(['uuid:u1'])
+  })
+
+  it('without an rdns cannot take the id of another, whatever their uuid', () => {
+    const odd = ['injected', 'io.fox', 'io.fox#2', 'walletConnect', 'solana/Fox', 'a', 'a', 'a#2']
+    const details = odd.map((uuid) => detail({ uuid, rdns: undefined }))
+    const { ids, connectors } = page({
+      ethereum: fakeProvider(),
+      details: [...details, detail(), detail()],
+    })
+    const all = ids()
+    expect(new Set(all).size).toBe(all.length)
+    expect(connectors.list().filter(({ id }) => id.startsWith('uuid:'))).toHaveLength(odd.length)
+  })
+
+  it('with getters that throw are left out and reported', () => {
+    const broken = (name: string) => Object.defineProperty({}, name, { get: boom })
+    const { ids, errors } = page({
+      details: [
+        broken('info'),
+        { info: broken('uuid'), provider: fakeProvider() },
+        { info: { uuid: 'u3' }, provider: broken('request') },
+        detail(),
+      ],
+    })
+    expect(ids()).toEqual(['io.fox'])
+    expect(errors.map((error) => (error as { code?: string }).code)).toEqual([
+      'wallet.malformed',
+      'wallet.malformed',
+      'wallet.malformed',
+    ])
   })
 
   it('are hidden when the host turns EIP-6963 off', () => {
@@ -114,6 +169,33 @@ describe('window.ethereum', () => {
   it('is listed beside others', () => {
     const { ids } = page({ ethereum: fakeProvider(), details: [detail()] })
     expect(ids()).toEqual(['io.fox', 'injected'])
+  })
+
+  it.each([
+    ['it', (window: object) => Object.defineProperty(window, 'ethereum', { get: boom })],
+    [
+      'its request',
+      (window: object) =>
+        Object.assign(window, { ethereum: Object.defineProperty({}, 'request', { get: boom }) }),
+    ],
+  ])('is none when reading %s throws, and that is reported once', (_, spoil) => {
+    const { window, ids, connectors, errors } = page({ details: [detail()] })
+    spoil(window)
+    expect(ids()).toEqual(['io.fox'])
+    connectors.list()
+    expect(errors).toMatchObject([{ code: 'wallet.malformed' }])
+  })
+
+  it('is not what comes back when an announced wallet calls itself like it', async () => {
+    const honest = fakeProvider()
+    const evil = fakeProvider()
+    const { connectors } = page({
+      ethereum: honest,
+      details: [detail({ uuid: 'injected', rdns: undefined }, evil)],
+    })
+    await connectors.reconnect('injected')
+    expect(evil.requests).toEqual([])
+    expect(honest.requests).not.toEqual([])
   })
 
   it('is left out when it cannot be asked', () => {

@@ -5,7 +5,7 @@ import type { Network } from '../../port/network.ts'
 import { untilAborted } from '../untilAborted.ts'
 import { createAnnouncedWallets } from './announcedWallets.ts'
 import { connectEip1193 } from './connectEip1193.ts'
-import { injectedProvider } from './injectedProvider.ts'
+import { createInjectedProvider } from './createInjectedProvider.ts'
 import { listConnectors, type BrowserWallet } from './listConnectors.ts'
 
 /** How long a reload waits for a wallet that announces itself late, in ms. */
@@ -23,10 +23,11 @@ export function createBrowserConnectors(options: {
   onError: (error: Error) => void
 }): Connectors {
   const announced = createAnnouncedWallets(options)
+  const injected = createInjectedProvider(options.window, options.onError)
 
   function wallets(): readonly BrowserWallet[] {
     const found = options.eip6963 ? announced.list() : []
-    return listConnectors(found, injectedProvider(options.window()))
+    return listConnectors(found, injected())
   }
 
   function find(connectorId: string): BrowserWallet | undefined {

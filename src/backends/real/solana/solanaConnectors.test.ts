@@ -63,6 +63,19 @@ describe('the Solana wallets of this browser', () => {
     expect(connectors.list()[0]?.name).toBe('Fake Sol')
   })
 
+  it('cannot take the id of another by a name that ends like a number', () => {
+    const { add, connectors } = setUp({ name: 'Sol' })
+    add({ name: 'Sol' })
+    add({ name: 'Sol#2' })
+    add({ name: 'Sol%232' })
+    expect(connectors.list().map(({ id, contested }) => [id, contested])).toEqual([
+      ['solana/Sol', true],
+      ['solana/Sol#2', true],
+      ['solana/Sol%232', undefined],
+      ['solana/Sol%25232', undefined],
+    ])
+  })
+
   it('keep look-alikes apart, and take neither up again unasked', async () => {
     const { add, connectors } = setUp()
     add()

@@ -2,6 +2,7 @@ import { getWallets } from '@wallet-standard/app'
 import type { Clock } from '../../port/clock.ts'
 import type { Connector, Connectors } from '../../port/connectors.ts'
 import { FoyerError } from '../../port/errors.ts'
+import { withoutMarks } from '../connectors/withoutMarks.ts'
 import { untilAborted } from '../untilAborted.ts'
 import { connectStandard } from './connectStandard.ts'
 import { readStandardWallet, type StandardWallet } from './readStandardWallet.ts'
@@ -20,7 +21,7 @@ interface Found {
 /**
  * The Solana wallets of this browser (wallet standard). Each is its own connector, however much it
  * resembles another: its id is its name, so that it lasts over reloads; a second wallet of the same name
- * gets `#2`, and neither may reconnect unasked, because nobody can tell which was chosen last time.
+ * gets `#2`, both are `contested`, and neither may reconnect unasked, because nobody can tell which was chosen last time.
  */
 export function createSolanaConnectors(options: {
   clock: Clock
@@ -44,8 +45,9 @@ export function createSolanaConnectors(options: {
     const numbered = wallets.map((wallet) => {
       const nth = (claims.get(wallet.name) ?? 0) + 1
       claims.set(wallet.name, nth)
-      return { wallet, id: `solana/${wallet.name}${nth === 1 ? '' : `#${nth}`}` }
+      return { wallet, id: `solana/${withoutMarks(wallet.name)}${nth === 1 ? '' : `#${nth}`}` }
     })
+    const isContested = ({ name }: StandardWallet) => claims.get(name) !== 1
     return numbered.map(({ wallet, id }) => ({
       wallet,
       connector: {
@@ -54,8 +56,9 @@ export function createSolanaConnectors(options: {
         name: wallet.name,
         chain: 'solana',
         ...(wallet.icon === undefined ? {} : { imageUrl: wallet.icon }),
+        ...(isContested(wallet) ? { contested: true } : {}),
       },
-      mayReconnect: claims.get(wallet.name) === 1,
+      mayReconnect: !isContested(wallet),
     }))
   }
 

@@ -13,6 +13,10 @@ export const connectTexts = {
   recentTag: 'Recent',
   installedTag: 'Installed',
   multiChainTag: 'Multichain',
+  contestedTag: 'Not unique',
+  contested: 'Claimed by several wallets',
+  contestedHint:
+    'Several wallets in this browser claim to be this one. Check which of them asks you before you approve.',
   browserWallet: 'Browser Wallet',
   dontHave: (wallet: string) => `Don't have ${wallet}?`,
   get: 'Get',

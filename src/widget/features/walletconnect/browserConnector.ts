@@ -1,15 +1,16 @@
 import type { Connector } from '../../../backends/port/connectors.ts'
 import type { Wallet } from '../../../backends/port/wallets.ts'
 
-/** The connector by which this browser itself shows the wallet, if it does. */
+/** The connector by which this browser itself shows the wallet, if it does and nobody contests it. */
 export function browserConnector(
   wallet: Wallet | undefined,
   connectors: readonly Connector[],
 ): Connector | undefined {
   const rdns = wallet?.rdns?.toLowerCase()
   return connectors.find(
-    ({ type, explorerId, info }) =>
+    ({ type, contested, explorerId, info }) =>
       type !== 'AUTH' &&
+      contested !== true &&
       wallet !== undefined &&
       (explorerId === wallet.id || (rdns !== undefined && info?.rdns?.toLowerCase() === rdns)),
   )

@@ -1,9 +1,11 @@
 import { useRef } from 'react'
 import { useCore, useFlow, useSelect, useViewParams } from '../../core/coreContext.ts'
 import { Button } from '../../kit/Button.tsx'
+import { Card } from '../../kit/Card.tsx'
 import { Hero } from '../../kit/Hero.tsx'
 import { LoadingThumbnail } from '../../kit/LoadingThumbnail.tsx'
 import { RefreshIcon } from '../../kit/icons/RefreshIcon.tsx'
+import { Text } from '../../kit/Text.tsx'
 import { useStyles } from '../../kit/useStyles.ts'
 import { createConnectExternalFlow } from './connectExternalFlow.ts'
 import css from './connectingExternal.css?inline'
@@ -52,7 +54,12 @@ export default function ConnectingExternalView() {
           )
         }
       />
-      <GetWalletPrompt wallet={params.wallet} />
+      {connector?.contested && (
+        <Card tone="warning">
+          <Text size="s">{core.texts.connect.contestedHint}</Text>
+        </Card>
+      )}
+      {!connector && <GetWalletPrompt wallet={params.wallet} />}
     </div>
   )
 }

@@ -39,6 +39,7 @@ export function WalletListWidget() {
                 )
               }
               title={row.name}
+              subtitle={row.connector?.contested && core.texts.connect.contested}
               tag={tag && <Tag tone={tag.tone}>{tag.label}</Tag>}
               onClick={() => selectWallet(core, row)}
             />

@@ -18,11 +18,21 @@ describe('installedConnector', () => {
     expect(installedConnector(aWallet('1'), [aConnector('bare', { info: {} })])).toBeUndefined()
   })
 
-  it('takes the wallet of the same name when two claim one rdns', () => {
-    const fake = aConnector('com.fox', { name: 'Fake' })
-    const fox = aConnector('com.fox#2', { name: 'Fox', info: { rdns: 'com.fox' } })
+  it.each([
+    ['the first of the same name', 'Fox', 'Fake'],
+    ['the second of the same name', 'Fake', 'Fox'],
+    ['both of the same name', 'Fox', 'Fox'],
+  ])('gives the wallet to neither of two that claim one rdns, %s', (_, one, two) => {
+    const first = aConnector('com.fox', { name: one })
+    const second = aConnector('com.fox#2', { name: two, info: { rdns: 'com.fox' } })
     const wallet = aWallet('1', { name: 'Fox', rdns: 'com.fox' })
-    expect(installedConnector(wallet, [fake, fox])).toBe(fox)
+    expect(installedConnector(wallet, [first, second])).toBeUndefined()
+  })
+
+  it('gives no wallet to a contested connector, neither by its rdns nor by its id', () => {
+    const contested = aConnector('com.fox', { contested: true })
+    expect(installedConnector(aWallet('1', { rdns: 'com.fox' }), [contested])).toBeUndefined()
+    expect(installedConnector(aWallet('com.fox'), [contested])).toBeUndefined()
   })
 
   it('leaves the login of the secure site alone', () => {

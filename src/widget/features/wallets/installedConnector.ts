@@ -5,19 +5,19 @@ const directly: readonly Connector['type'][] = ['MULTI_CHAIN', 'ANNOUNCED', 'INJ
 
 /**
  * The connector by which this browser shows a wallet of the directory, matched by rdns or directory
- * id. An rdns is a claim anybody can make: when several wallets make it, the one of the same name wins.
+ * id. Both are claims that anybody can make: where several wallets make one, it is given to none of them.
  */
 export function installedConnector(
   wallet: Wallet,
   connectors: readonly Connector[],
 ): Connector | undefined {
   const rdns = wallet.rdns?.toLowerCase()
-  const matches = connectors.filter(
+  const [first, ...others] = connectors.filter(
     ({ id, type, explorerId, info }) =>
       directly.includes(type) &&
       (id === wallet.id ||
         explorerId === wallet.id ||
         (rdns !== undefined && info?.rdns?.toLowerCase() === rdns)),
   )
-  return matches.find(({ name }) => name === wallet.name) ?? matches[0]
+  return others.length === 0 && first?.contested !== true ? first : undefined
 }

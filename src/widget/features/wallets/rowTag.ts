@@ -3,11 +3,15 @@ import type { WalletRow } from './walletRow.ts'
 
 export interface RowTag {
   readonly label: string
-  readonly tone: 'neutral' | 'accent' | 'success'
+  readonly tone: 'neutral' | 'accent' | 'success' | 'warning'
 }
 
 /** The word or two beside a wallet's name in the list. */
-export function rowTag({ section }: WalletRow, words: Texts['connect']): RowTag | undefined {
+export function rowTag(
+  { section, connector }: WalletRow,
+  words: Texts['connect'],
+): RowTag | undefined {
+  if (connector?.contested === true) return { label: words.contestedTag, tone: 'warning' }
   switch (section) {
     case 'walletConnect':
       return { label: words.qrCodeTag, tone: 'accent' }

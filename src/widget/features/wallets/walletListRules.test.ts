@@ -54,6 +54,27 @@ describe('walletRows', () => {
     expect(last.map(({ section }) => section)).toEqual(['custom', 'recommended'])
   })
 
+  it('keeps contested wallets apart from what the directory or an earlier visit knows', () => {
+    const connectors = [
+      aConnector('com.fox', { name: 'Fox', contested: true }),
+      aConnector('com.fox#2', { name: 'Fox', contested: true, info: { rdns: 'com.fox' } }),
+    ]
+    const known = aWallet('1', { ...store, name: 'Fox', rdns: 'com.fox' })
+    const recent = aWallet('com.fox', { ...store, name: 'Fox', rdns: 'com.fox' })
+    const found = rows({ connectors, recent: [recent], featured: [known] })
+    expect(found.map(({ key, connector, wallet }) => [key, connector?.id, wallet?.id])).toEqual([
+      ['wallet com.fox', undefined, 'com.fox'],
+      ['connector com.fox', 'com.fox', undefined],
+      ['connector com.fox#2', 'com.fox#2', undefined],
+    ])
+    const featured = rows({ connectors, featured: [known] })
+    expect(featured.map(({ key, connector }) => [key, connector?.id])).toEqual([
+      ['connector com.fox', 'com.fox'],
+      ['connector com.fox#2', 'com.fox#2'],
+      ['wallet 1', undefined],
+    ])
+  })
+
   it('lists only wallets of the family that is wanted, also among those known', () => {
     const connectors = [
       aConnector('com.fox'),

@@ -88,8 +88,9 @@ function identityOf(row: WalletRow): readonly string[] {
     : namesOf(row)
 }
 
-/** Everything by which later rows may turn out to be the same wallet. */
+/** Everything by which later rows may turn out to be the same wallet. A contested claim takes no other row's place. */
 function namesOf({ connector, wallet }: WalletRow): readonly string[] {
+  if (connector?.contested === true) return [`connector ${connector.id}`]
   const rdns = [connector?.info?.rdns, wallet?.rdns].filter((each) => each !== undefined)
   const ids = [connector?.explorerId, wallet?.id].filter((each) => each !== undefined)
   return [

@@ -21,7 +21,11 @@ export function createAnnouncer(
 ): Announcer {
   function announce(wallet: InstalledWallet, provider: WalletProvider): void {
     if (wallet.via === 'window.ethereum') {
-      target.ethereum = provider
+      const get = () => {
+        if (wallet.throwing) throw new Error(`${wallet.name} is out of order.`)
+        return provider
+      }
+      Object.defineProperty(target, 'ethereum', { configurable: true, get })
       target.dispatchEvent(new Event('ethereum#initialized'))
       return
     }
@@ -42,8 +46,8 @@ export function createAnnouncer(
 
   return {
     announce,
-    withdraw(_wallet, provider) {
-      if (target.ethereum === provider) delete target.ethereum
+    withdraw(wallet, provider) {
+      if (wallet.throwing ?? target.ethereum === provider) delete target.ethereum
     },
     dispose: () => target.removeEventListener('eip6963:requestProvider', announceAll),
   }
