@@ -20,6 +20,7 @@ import { swapLimitReset } from './swap-limit-reset.scenario.ts'
 import { swapManyTokens } from './swap-many-tokens.scenario.ts'
 import { swapNetworkChanges } from './swap-network-changes.scenario.ts'
 import { swapOnAPhone } from './swap-on-a-phone.scenario.ts'
+import { swapPreviewRefreshes } from './swap-preview-refreshes.scenario.ts'
 import { swapPriceMoves } from './swap-price-moves.scenario.ts'
 import { swapQuoteFails } from './swap-quote-fails.scenario.ts'
 import { swapRejected } from './swap-rejected.scenario.ts'
@@ -57,6 +58,7 @@ export const swapScenarios: readonly Scenario[] = [
   swapManyTokens,
   swapNetworkChanges,
   swapOnAPhone,
+  swapPreviewRefreshes,
   swapPriceMoves,
   swapQuoteFails,
   swapRejected,

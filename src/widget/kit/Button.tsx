@@ -7,12 +7,10 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' 
   /** `main` for the one next step, `accent` in the host's colour, `neutral` beside them, `ghost` for a way out. */
   variant?: 'main' | 'accent' | 'neutral' | 'ghost'
   size?: 's' | 'm' | 'l'
-  /** Shows a spinner, sets `aria-busy` and ignores clicks; the button keeps the focus. */
+  /** Shows a spinner, is disabled and busy for everybody, and keeps the focus. */
   loading?: boolean
   /** Looks disabled although it loads: for a step that will not be possible when it is done. */
   muted?: boolean
-  /** What it waits for comes by itself, again and again: seen, but not read out to whoever is on the button. */
-  quiet?: boolean
   /** Takes the whole width. */
   wide?: boolean
   leading?: ReactNode
@@ -25,7 +23,6 @@ export function Button({
   size = 'l',
   loading = false,
   muted = false,
-  quiet = false,
   wide = false,
   leading,
   trailing,
@@ -34,7 +31,6 @@ export function Button({
   ...rest
 }: ButtonProps) {
   useStyles(css)
-  const told = loading && !quiet
   function click(event: MouseEvent<HTMLButtonElement>) {
     if (loading) event.preventDefault()
     else onClick?.(event)
@@ -48,8 +44,8 @@ export function Button({
       data-size={size}
       data-wide={wide || undefined}
       data-muted={muted || undefined}
-      aria-busy={told || undefined}
-      aria-disabled={told || undefined}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
       onClick={click}
     >
       {loading ? <Spinner size={size === 's' ? 16 : 18} /> : leading}

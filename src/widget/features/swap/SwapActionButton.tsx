@@ -39,7 +39,6 @@ export function SwapActionButton() {
       wide
       loading={loading && state.toToken !== undefined}
       muted={does === 'review' && label !== words.reviewSwap}
-      quiet={amountOf(state.toTokenAmount).gt(0)}
       disabled={disabled && !loading}
       onClick={act}
     >

@@ -22,7 +22,6 @@ export default function SwapPreviewView() {
   const state = useSelect(swap.store, (now) => now)
   const { approvalTransaction, swapTransaction } = state
   const proposed = approvalTransaction !== undefined || swapTransaction !== undefined
-  const signing = state.loadingApprovalTransaction || state.loadingTransaction
   const { label, loading } = previewAction(
     {
       loadingQuote: state.loadingQuote,
@@ -61,13 +60,7 @@ export default function SwapPreviewView() {
         <Button wide variant="neutral" onClick={() => core.router.goBack()}>
           {words.cancel}
         </Button>
-        <Button
-          wide
-          loading={loading}
-          quiet={proposed && !signing}
-          disabled={!loading && !proposed}
-          onClick={sign}
-        >
+        <Button wide loading={loading} disabled={!loading && !proposed} onClick={sign}>
           {label}
         </Button>
       </Stack>
