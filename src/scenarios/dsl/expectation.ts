@@ -1,5 +1,5 @@
 import type { ChainId } from '../../backends/port/chainIds.ts'
-import type { KnownCall } from '../../backends/mock/calls/knownCalls.ts'
+import type { CallPattern } from '../../backends/mock/calls/knownCalls.ts'
 import type { AnalyticsEvents } from '../../widget/core/analyticsEvents.ts'
 import type { ViewName } from '../../widget/core/viewParams.ts'
 import type { AccountRef } from './step.ts'
@@ -74,7 +74,8 @@ export type Expectation = Proof &
       }
     | {
         readonly expect: 'calls'
-        readonly name: KnownCall
+        /** The call's name, or a prefix that ends in `*`: `directory.*`. */
+        readonly name: CallPattern
         readonly times?: number
         readonly atLeast?: number
         /** A part of the newest such call's arguments. */

@@ -33,8 +33,10 @@ export function AccountControl({
   useStyles(css)
   const account = useSelect(core.account, (state) => state)
   const network = useActiveNetwork()
-  const image = useImage('asset', hideNetworkImage ? undefined : network?.imageId)
   const { address, profileName, profileImage } = account
+  // A host page requests nothing before its visitor does something.
+  const imageId = address && !hideNetworkImage ? network?.imageId : undefined
+  const image = useImage('asset', imageId)
   useHostPresence(address !== undefined)
   if (!address) return null
   const unsupported = !network && !core.config.allowUnsupportedChain

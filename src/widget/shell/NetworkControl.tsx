@@ -22,7 +22,7 @@ export function NetworkControl({ size = 'l', disabled = false }: NetworkControlP
   useStyles(css)
   const network = useActiveNetwork()
   const { loading, connected } = useFoyerState()
-  // A host page asks nobody for anything before its visitor does something.
+  // A host page requests nothing before its visitor does something.
   const image = useImage('asset', connected ? network?.imageId : undefined)
   return (
     <Chip

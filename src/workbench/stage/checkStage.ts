@@ -19,6 +19,11 @@ const found = (ok: boolean, actual: unknown): Finding => ({
   actual: typeof actual === 'string' ? actual : JSON.stringify(actual),
 })
 
+/** By its whole name, or by a prefix that ends in `*`. */
+function isNamed(name: string, wanted: string): boolean {
+  return wanted.endsWith('*') ? name.startsWith(wanted.slice(0, -1)) : name === wanted
+}
+
 /** Looks at the world behind the page: what the widget told, what was called, what the chain holds. */
 export async function checkStage(wanted: StageExpectation, parts: Parts): Promise<Finding> {
   const { simulator, timeline } = parts
@@ -47,7 +52,7 @@ export async function checkStage(wanted: StageExpectation, parts: Parts): Promis
       return found(ok, all)
     }
     case 'calls': {
-      const calls = simulator.calls.list().filter(({ name }) => name === wanted.name)
+      const calls = simulator.calls.list().filter(({ name }) => isNamed(name, wanted.name))
       const count =
         (wanted.times === undefined || calls.length === wanted.times) &&
         (wanted.atLeast === undefined || calls.length >= wanted.atLeast)
