@@ -13,6 +13,7 @@ import { walletNeverAnswers } from './connect/wallet-never-answers.scenario.ts'
 import { allWalletsHidden } from './wallets/all-wallets-hidden.scenario.ts'
 import { allWalletsOnlyMobileAndroid } from './wallets/all-wallets-only-mobile-android.scenario.ts'
 import { allWalletsOnlyMobileDesktop } from './wallets/all-wallets-only-mobile-desktop.scenario.ts'
+import { allWalletsOtherWord } from './wallets/all-wallets-other-word.scenario.ts'
 import { directoryDown } from './wallets/directory-down.scenario.ts'
 import { directoryMalformed } from './wallets/directory-malformed.scenario.ts'
 import { directoryPages } from './wallets/directory-pages.scenario.ts'
@@ -91,6 +92,7 @@ import { wholeVisit } from './shell/whole-visit.scenario.ts'
 import { analyticsOff } from './buttons/analytics-off.scenario.ts'
 import { analyticsOn } from './buttons/analytics-on.scenario.ts'
 import { hostButtons } from './buttons/host-buttons.scenario.ts'
+import { nothingBeforeAClick } from './buttons/nothing-before-a-click.scenario.ts'
 import { networkButton } from './buttons/network-button.scenario.ts'
 import { themeOfHost } from './buttons/theme-of-host.scenario.ts'
 import { whatIsAWallet } from './help/what-is-a-wallet.scenario.ts'
@@ -173,6 +175,7 @@ export const scenarios: readonly Scenario[] = [
   allWalletsHidden,
   allWalletsOnlyMobileAndroid,
   allWalletsOnlyMobileDesktop,
+  allWalletsOtherWord,
   directoryDown,
   directoryMalformed,
   directoryPages,
@@ -251,6 +254,7 @@ export const scenarios: readonly Scenario[] = [
   analyticsOff,
   analyticsOn,
   hostButtons,
+  nothingBeforeAClick,
   networkButton,
   themeOfHost,
   whatIsAWallet,

@@ -91,8 +91,8 @@ export interface FoyerOptions {
   readonly backend: BackendFactory
   /** C-017. */
   readonly adapters: readonly Adapter[]
-  /** C-018. HIDE never, ONLY_MOBILE only on mobile, SHOW always (default). */
-  readonly allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE'
+  /** C-018. HIDE never, ONLY_MOBILE only on mobile, any other word always (default SHOW). */
+  readonly allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE' | (string & Record<never, never>)
   /** C-019, C-020, C-021: directory ids. Include narrows first, exclude removes after. */
   readonly includeWalletIds?: readonly string[]
   readonly excludeWalletIds?: readonly string[]

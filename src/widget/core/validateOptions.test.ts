@@ -74,6 +74,10 @@ describe('the setup options', () => {
     expect(check({ allWallets }).allWallets).toBe(allWallets)
   })
 
+  it('take any other word for allWallets as always [C-018]', () => {
+    expect(check({ allWallets: 'DESKTOP_FIRST' }).allWallets).toBe('SHOW')
+  })
+
   it.each([
     ['includeWalletIds, C-019', { includeWalletIds: ['a'] }],
     ['excludeWalletIds, C-020', { excludeWalletIds: ['b'] }],
@@ -135,7 +139,6 @@ describe('the setup options', () => {
       { adapters: [{ namespace: 'eip155', networks: [ethereum, ethereum] }] },
       '"eip155:1" is listed twice',
     ],
-    ['allWallets', { allWallets: 'NEVER' }, '"NEVER" is none of SHOW, HIDE, ONLY_MOBILE'],
     ['themeMode', { themeMode: 'sepia' }, '"sepia" is none of light, dark'],
     ['includeWalletIds', { includeWalletIds: 'a' }, 'a list of wallet ids'],
     ['excludeWalletIds', { excludeWalletIds: [1] }, 'a list of wallet ids'],

@@ -24,8 +24,7 @@ export function validateOptions(options: FoyerOptions): FoyerConfig {
     fail('backend', 'pass createRealBackend() of foyer/real, or another factory of that kind')
   }
   const networks = checkAdapters(options)
-  checkChoice(options, 'allWallets', ['SHOW', 'HIDE', 'ONLY_MOBILE'])
-  checkChoice(options, 'themeMode', ['light', 'dark'])
+  checkThemeMode(options)
   for (const name of ['includeWalletIds', 'excludeWalletIds', 'featuredWalletIds'] as const) {
     checkIds(options, name)
   }
@@ -66,7 +65,7 @@ export function validateOptions(options: FoyerOptions): FoyerConfig {
     projectId: options.projectId,
     adapters: options.adapters,
     networks,
-    allWallets: options.allWallets ?? 'SHOW',
+    allWallets: allWalletsOf(options),
     includeWalletIds: options.includeWalletIds ?? [],
     excludeWalletIds: options.excludeWalletIds ?? [],
     featuredWalletIds: options.featuredWalletIds ?? [],
@@ -140,14 +139,15 @@ function checkAdapters({ adapters }: FoyerOptions) {
   return networks
 }
 
-function checkChoice<K extends 'allWallets' | 'themeMode'>(
-  options: FoyerOptions,
-  name: K,
-  choices: readonly string[],
-) {
-  const value = options[name]
-  if (value !== undefined && !choices.includes(value)) {
-    fail(name, `"${value}" is none of ${choices.join(', ')}`)
+/** Any other word than the two means that the entry is always shown (C-018, open point 27). */
+function allWalletsOf({ allWallets }: FoyerOptions): FoyerConfig['allWallets'] {
+  if (allWallets === 'HIDE') return 'HIDE'
+  return allWallets === 'ONLY_MOBILE' ? 'ONLY_MOBILE' : 'SHOW'
+}
+
+function checkThemeMode({ themeMode }: FoyerOptions) {
+  if (themeMode !== undefined && !['light', 'dark'].includes(themeMode)) {
+    fail('themeMode', `"${String(themeMode)}" is none of light, dark`)
   }
 }
 
