@@ -17,6 +17,7 @@ export const emailDisconnectFails = scenario({
   steps: [
     ...submitEmail('a.very.long.address.of.a.person@example.com'),
     sees('EmailVerifyOtp'),
+    reads('a.very.long.address.of.a.person@example.com'),
     { do: 'typeCode', email: 'a.very.long.address.of.a.person@example.com' },
     { expect: 'modal', open: false },
     ...openAccount,

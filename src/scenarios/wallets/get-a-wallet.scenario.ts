@@ -1,4 +1,4 @@
-import { click, scenario, sees, the } from '../dsl/builders.ts'
+import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
 import { directoryWallet } from '../dsl/directoryWallet.ts'
 import { openModal } from '../dsl/flows.ts'
 
@@ -76,5 +76,7 @@ export const getAWallet = scenario({
     },
     { do: 'host.open', view: 'Downloads' },
     { expect: 'title', is: 'Downloads', covers: ['C-049'] },
+    reads('Find a wallet'),
+    { expect: 'text', text: 'Not Detected', absent: true },
   ],
 })

@@ -44,6 +44,8 @@ export const connectTexts = {
   notDetectedHint: (wallet: string) =>
     `${wallet} is not installed in this browser. Get it here, then come back.`,
   noDownloads: 'There is no download link for this wallet. Others are in the wallet explorer.',
+  findWallet: 'Find a wallet',
+  findWalletHint: 'The wallet explorer lists wallets and where to download them.',
   exploreAll: 'Explore all',
   chromeExtension: 'Chrome Extension',
   iosApp: 'iOS App',

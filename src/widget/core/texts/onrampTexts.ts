@@ -13,8 +13,8 @@ export const onrampTexts = {
   noLinkFound: 'No link found',
 
   continueIn: (provider: string) => `Continue in ${provider}`,
-  finishThere: 'Finish the purchase in the window of the provider. It is followed here.',
-  finishThereUnfollowed: 'Finish the purchase in the window of the provider.',
+  finishThere: "Finish the purchase in the provider's window. Its status appears here.",
+  finishThereUnfollowed: "Finish the purchase in the provider's window.",
   buyFailed: 'Buy failed',
   buyFailedHint: 'Buy can be declined from your side or due to and error on the provider app',
   tryAgain: 'Try again',

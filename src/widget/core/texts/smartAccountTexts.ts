@@ -9,7 +9,7 @@ export const smartAccountTexts = {
     },
     {
       title: 'The same login',
-      text: 'You keep your email or social login. It decides over the new account too.',
+      text: 'You keep your email or social login. It controls the new account too.',
     },
   ],
   later: 'Do it later',

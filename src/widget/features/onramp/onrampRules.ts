@@ -51,12 +51,14 @@ export function formatMoney(amount: string | number, currency: string): string {
 
 /**
  * Digits and one point with two digits behind it; a comma is a point, anything else is dropped (A §5). Where a
- * pasted amount has both, the commas only group its thousands.
+ * pasted amount has both, the commas only group its thousands; so does a mark with three digits behind it, which
+ * money does not have as decimals (open point 169).
  */
 export function readMoney(text: string): string {
   const pointed = /,.*\./.test(text) ? text.replaceAll(',', '') : text.replaceAll(',', '.')
   const clean = pointed.replace(/[^\d.]/g, '')
-  const [whole = '', ...rest] = clean.split('.')
+  const plain = /^[1-9]\d*(\.\d{3})+$/.test(clean) ? clean.replaceAll('.', '') : clean
+  const [whole = '', ...rest] = plain.split('.')
   const start = whole === '' && rest.length > 0 ? '0' : whole.replace(/^0+(?=\d)/, '')
   return rest.length === 0
     ? start.slice(0, 12)

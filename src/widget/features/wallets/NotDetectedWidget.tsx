@@ -5,17 +5,19 @@ import { WalletDownloads } from './WalletDownloads.tsx'
 import { downloadLinks } from './downloadRules.ts'
 import { WalletPicture } from './WalletPicture.tsx'
 
-/** 'Not Detected' with where to get the wallet (C-102, C-339, open point 37). */
+/**
+ * 'Not Detected' with where to get the wallet (C-102, C-339, open point 37). Without a wallet, as a host may open
+ * Downloads, it leads to the wallet explorer.
+ */
 export function NotDetectedWidget({ wallet }: { wallet: Wallet | undefined }) {
   const words = useCore().texts.connect
   const nowhere = downloadLinks(wallet).length === 0
+  const [title, text] = wallet
+    ? [words.notDetected, nowhere ? words.noDownloads : words.notDetectedHint(wallet.name)]
+    : [words.findWallet, words.findWalletHint]
   return (
     <>
-      <Hero
-        media={<WalletPicture size="xl" wallet={wallet} />}
-        title={words.notDetected}
-        text={nowhere || !wallet ? words.noDownloads : words.notDetectedHint(wallet.name)}
-      />
+      <Hero media={<WalletPicture size="xl" wallet={wallet} />} title={title} text={text} />
       <WalletDownloads wallet={wallet} />
     </>
   )

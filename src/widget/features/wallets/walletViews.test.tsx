@@ -166,7 +166,13 @@ describe('Downloads', () => {
     expect(words(html)).toContain('Not Detected')
     expect(words(html)).toContain('Explore all')
     expect(html).not.toContain('javascript:')
-    expect(words(downloads(undefined))).toContain('Explore all')
+  })
+
+  it('leads to the wallet explorer when no wallet is given', () => {
+    const shown = words(downloads(undefined))
+    expect(shown).toContain('Find a wallet')
+    expect(shown).toContain('Explore all')
+    expect(shown).not.toContain('Not Detected')
   })
 })
 
