@@ -10,7 +10,7 @@ export const accountOfWallet = scenario({
     ...openAccount,
     { expect: 'title', is: null, covers: ['C-069'] },
     reads('0xf3...2266', ['C-006', 'C-129', 'C-271']),
-    reads('10000 ETH', ['C-006', 'C-130']),
+    reads('10,000.0000 ETH', ['C-006', 'C-130']),
     {
       expect: 'element',
       target: the('button', 'Change network', { exact: false }),

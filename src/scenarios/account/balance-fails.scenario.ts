@@ -19,7 +19,7 @@ export const balanceFails = scenario({
     reads('Balance unavailable'),
     { do: 'fault.clear' },
     click('button', 'Try again'),
-    reads('10000 ETH', ['C-130']),
+    reads('10,000.0000 ETH', ['C-130']),
     { expect: 'text', text: 'Balance unavailable', absent: true },
   ],
 })

@@ -34,7 +34,7 @@ export const hostButtons = scenario({
     },
     {
       expect: 'element',
-      target: the('button', '10000 ETH', { exact: false, within: 'page' }),
+      target: the('button', '10,000.0000 ETH', { exact: false, within: 'page' }),
       count: 2,
       covers: ['C-013'],
     },

@@ -30,7 +30,7 @@ export const wholeVisit = scenario({
       target: the('button', 'Base', { exact: false, within: 'page', nth: 0 }),
       covers: ['C-001'],
     },
-    reads('10000 ETH'),
+    reads('10,000.0000 ETH'),
     click('button', 'Disconnect'),
     { expect: 'modal', open: false },
     {

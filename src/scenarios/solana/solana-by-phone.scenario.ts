@@ -18,7 +18,7 @@ export const solanaByPhone = scenario({
     ...chooseNetwork('Solana'),
     sees('Account'),
     reads('AKnL...RSZ9'),
-    reads('500 SOL'),
+    reads('500.0000 SOL'),
     { do: 'reload' },
     { expect: 'element', target: hostButton('AKnL...HaRSZ9') },
     { do: 'host.request', method: 'solana_signMessage', params: [{ message: 'StV1DL6CwTryKyV' }] },

@@ -23,7 +23,7 @@ export const solanaConnect = scenario({
     { expect: 'analytics', event: 'CONNECT_SUCCESS', properties: { name: 'Sol Harbor' } },
     ...openAccount,
     reads('AKnL...RSZ9', ['C-129', 'C-271']),
-    reads('500 SOL', ['C-130']),
+    reads('500.0000 SOL', ['C-130']),
     {
       expect: 'link',
       target: the('link', 'Block Explorer', { exact: false }),

@@ -12,7 +12,7 @@ export const solanaLimits = scenario({
     ...openAccount,
     ...addSolana,
     ...openAccount,
-    reads('500 SOL'),
+    reads('500.0000 SOL'),
     {
       expect: 'element',
       target: the('button', 'Swap', { exact: false, within: 'modal' }),

@@ -17,6 +17,6 @@ export const solanaNotConnected = scenario({
     { expect: 'modal', open: false },
     { expect: 'element', target: hostButton('0xf3...b92266') },
     ...openAccount,
-    reads('10000 ETH'),
+    reads('10,000.0000 ETH'),
   ],
 })

@@ -17,7 +17,7 @@ export const solanaOnAPhone = scenario({
     { do: 'wallet.approve', wallet: 'twin', method: 'standard:connect' },
     { expect: 'modal', open: false },
     ...openAccount,
-    reads('500 SOL'),
+    reads('500.0000 SOL'),
     { do: 'host.close' },
     { do: 'host.request', method: 'solana_signMessage', params: [{ message: 'StV1DL6CwTryKyV' }] },
     { do: 'wallet.approve', wallet: 'twin', method: 'solana:signMessage' },

@@ -14,7 +14,7 @@ export const solanaReload = scenario({
     { do: 'reload' },
     { expect: 'element', target: hostButton('AKnL...HaRSZ9') },
     ...openAccount,
-    reads('500 SOL'),
+    reads('500.0000 SOL'),
     ...chooseNetwork('Ethereum'),
     sees('Account'),
     reads('0xf3...2266'),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   cutDecimals,
+  formatBalance,
   formatUnits,
   formatWalletCount,
   truncateAddress,
@@ -30,6 +31,17 @@ describe('formats', () => {
     expect(formatUnits(0n, 18)).toBe('0')
     expect(formatUnits(-1_500_000n, 6)).toBe('-1.5')
     expect(formatUnits(7n, 0)).toBe('7')
+  })
+
+  it.each([
+    ['10000', '10,000.0000'],
+    ['1234567.5', '1,234,567.5000'],
+    ['1.99999', '1.9999'],
+    ['0', '0.0000'],
+    ['0.00001', '<0.0001'],
+    ['12.00001', '12.0000'],
+  ])('write a balance of %s as %s: 4 decimals, cut, thousands in groups', (amount, shown) => {
+    expect(formatBalance(amount)).toBe(shown)
   })
 
   it('cut the decimals of an amount', () => {

@@ -31,6 +31,27 @@ export function cutDecimals(amount: string, digits: number): string {
   return kept ? `${whole}.${kept}` : whole
 }
 
+/** Thousands of the whole part in groups: `1234.5` as `1,234.5`. */
+export function groupThousands(amount: string): string {
+  const [whole = '', fraction] = amount.split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`
+}
+
+const balanceDigits = 4
+
+/**
+ * What somebody holds of a coin or token, from plain decimal text: 4 decimals, cut and never rounded up, thousands
+ * in groups; what is too small to show reads `<0.0001` (A-185, open point 164).
+ */
+export function formatBalance(amount: string): string {
+  const [whole = '', fraction = ''] = amount.split('.')
+  const kept = fraction.slice(0, balanceDigits).padEnd(balanceDigits, '0')
+  const shown = `${groupThousands(whole || '0')}.${kept}`
+  const dust = !/[1-9]/.test(shown) && /[1-9]/.test(amount)
+  return dust ? `<0.${'1'.padStart(balanceDigits, '0')}` : shown
+}
+
 /** The All Wallets tag: down to the nearest ten with '+', exact below ten (C-354, C-355). */
 export function formatWalletCount(count: number): string {
   return count < 10 ? String(count) : `${Math.floor(count / 10) * 10}+`

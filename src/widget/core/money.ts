@@ -1,5 +1,5 @@
 import { Big } from 'big.js'
-import { formatUnits } from './formats.ts'
+import { formatUnits, groupThousands } from './formats.ts'
 
 /** An exact decimal amount. Never make one from a computed float: text, bigint or a number as a service sent it. */
 export type Amount = Big
@@ -42,9 +42,7 @@ export function formatAmount(
   const text = amountOf(amount)
     .round(digits, cut ? Big.roundDown : Big.roundHalfUp)
     .toFixed(digits)
-  const [whole = '0', fraction] = text.split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
-  return fraction === undefined ? grouped : `${grouped}.${fraction}`
+  return groupThousands(text)
 }
 
 /** USD with two decimals: `$1,234.50` (A-150). */

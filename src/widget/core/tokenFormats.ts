@@ -1,19 +1,17 @@
-import { amountOf, formatAmount, formatUsd, type Amount } from './money.ts'
+import { formatBalance } from './formats.ts'
+import { amountOf, formatUsd, type Amount } from './money.ts'
 
 type Figure = string | number | Amount
 
-/** Decimals of what somebody holds of a token, and of its value in a list and in a line of details (A-185). */
-const amountDigits = 4
+/** Decimals of the value of a token in a list and in a line of details (A-185). */
 const rowDigits = 2
 const detailDigits = 3
 /** Decimals to which a balance is rounded before it is shown (C-367). */
 const innerDigits = 6
 
-/** What somebody holds of a token: 4 decimals, cut and never rounded up. What is too small is said to be so (A-185). */
+/** What somebody holds of a token, as `formatBalance` writes it (A-185). */
 export function formatTokenAmount(amount: Figure): string {
-  const held = amountOf(amount)
-  const dust = held.gt(0) && held.lt(`1e-${amountDigits}`)
-  return dust ? `<0.${'1'.padStart(amountDigits, '0')}` : formatAmount(held, amountDigits, true)
+  return formatBalance(amountOf(amount).toFixed())
 }
 
 /** USD of a token in a list: 2 decimals (A-185, open point 120). */

@@ -24,13 +24,13 @@ describe('the account button', () => {
     const markup = draw({ balance, network })
     expect(markup).toContain('src="https://images.test/ethereum.png"')
     expect(markup).toContain('alt="Ethereum"')
-    expect(markup).toContain('1.234 ETH')
+    expect(markup).toContain('1.2345 ETH')
     expect(markup).toContain('0xf3...b92266')
   })
 
   it('shows either without the other, or neither [C-013]', () => {
     expect(draw({ balance })).not.toContain('<img')
-    expect(draw({ balance })).toContain('1.234 ETH')
+    expect(draw({ balance })).toContain('1.2345 ETH')
     expect(draw({ network })).toContain('ethereum.png')
     expect(draw({ network })).not.toContain('ETH')
     const neither = draw({})

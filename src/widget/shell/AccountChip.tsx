@@ -1,4 +1,4 @@
-import { cutDecimals } from '../core/formats.ts'
+import { formatBalance } from '../core/formats.ts'
 import { Avatar } from '../kit/Avatar.tsx'
 import { Chip } from '../kit/Chip.tsx'
 import { NetworkImage } from '../kit/NetworkImage.tsx'
@@ -32,7 +32,7 @@ export function AccountChip({
     balance === 'loading' ? (
       <Shimmer width={64} height={16} />
     ) : (
-      balance && `${cutDecimals(balance.amount, 3)} ${balance.symbol}`
+      balance && `${formatBalance(balance.amount)} ${balance.symbol}`
     )
   return (
     <Chip

@@ -1,11 +1,11 @@
 import { useCore, useSelect } from '../../core/coreContext.ts'
+import { formatBalance } from '../../core/formats.ts'
 import { LinkButton } from '../../kit/LinkButton.tsx'
 import { Shimmer } from '../../kit/Shimmer.tsx'
 import { Text } from '../../kit/Text.tsx'
 import { useStyles } from '../../kit/useStyles.ts'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
 import css from './accountBalance.css?inline'
-import { shownBalance } from './accountRules.ts'
 
 /** The native balance with its symbol (C-130, open point 93); an older one stays while a new one is fetched. */
 export function AccountBalance({ onRetry }: { onRetry: () => void }) {
@@ -19,7 +19,7 @@ export function AccountBalance({ onRetry }: { onRetry: () => void }) {
       {balance !== undefined && (
         <Text tone="secondary" tabular align="center">
           <VisuallyHidden>{texts.account.balance} </VisuallyHidden>
-          {shownBalance(balance)} {symbol}
+          {formatBalance(balance)} {symbol}
         </Text>
       )}
       {balance === undefined && status === 'loading' && (

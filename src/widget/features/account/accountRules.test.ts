@@ -6,7 +6,6 @@ import {
   isMultiAccount,
   offersUpgrade,
   profileTarget,
-  shownBalance,
   shownEmail,
 } from './accountRules.ts'
 
@@ -36,17 +35,6 @@ it('cuts an e-mail of more than 30 characters with an ellipsis [C-274]', () => {
   expect(long).toHaveLength(31)
   expect(shownEmail(long)).toBe(`${long.slice(0, 30)}...`)
   expect(shownEmail(long.slice(1))).toBe(long.slice(1))
-})
-
-it.each([
-  ['10000', '10000'],
-  ['1.99999', '1.9999'],
-  ['0.1000', '0.1'],
-  ['0', '0'],
-  ['0.00001', '<0.0001'],
-  ['12.00001', '12'],
-])('shows %s as %s: cut, never rounded up', (amount, shown) => {
-  expect(shownBalance(amount)).toBe(shown)
 })
 
 describe('the entries', () => {

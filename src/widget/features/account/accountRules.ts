@@ -3,7 +3,7 @@ import type { ChainNamespace } from '../../../backends/port/chainIds.ts'
 import type { ConnectorType } from '../../../backends/port/connectors.ts'
 import type { AccountState } from '../../core/account.ts'
 import type { FoyerConfig } from '../../core/config.ts'
-import { cutDecimals, truncateAddress, truncateEnd } from '../../core/formats.ts'
+import { truncateAddress, truncateEnd } from '../../core/formats.ts'
 import type { SessionState } from '../../core/session.ts'
 import type { ViewName } from '../../core/viewParams.ts'
 
@@ -11,7 +11,6 @@ import type { ViewName } from '../../core/viewParams.ts'
 const nameLength = 20
 const emailLength = 30
 /** Decimals of the native balance. */
-const balanceDigits = 4
 
 /** What stands under the avatar: the name, else the address as first 4 and last 4 characters (C-129, C-271, C-273). */
 export function accountTitle(account: { profileName: string | undefined; address: string }): {
@@ -28,16 +27,6 @@ export function accountTitle(account: { profileName: string | undefined; address
 /** An e-mail of more than 30 characters is cut, with an ellipsis (C-274, open point 91). */
 export function shownEmail(email: string): string {
   return truncateEnd(email, emailLength)
-}
-
-/**
- * A decimal amount with at most 4 decimals, cut and never rounded up: nobody shall read more than
- * they own. What is too small to be shown is said to be so.
- */
-export function shownBalance(amount: string): string {
-  const shown = cutDecimals(amount, balanceDigits)
-  const dust = /^-?0*$/.test(shown) && /[1-9]/.test(amount)
-  return dust ? `<0.${'0'.repeat(balanceDigits - 1)}1` : shown
 }
 
 /** True for more than one address or both account types (open point 85). */

@@ -55,7 +55,7 @@ describe('the account view', () => {
 
   it('keeps an older balance on screen when the new one failed', () => {
     const html = draw({ balanceStatus: 'failed', balance: '2', balanceSymbol: 'ETH' })
-    expect(html).toContain('2 ETH')
+    expect(html).toContain('2.0000 ETH')
     expect(html).toContain('Not up to date')
     expect(html).not.toContain('Balance unavailable')
   })

@@ -20,7 +20,7 @@ it('tells the balance of each address on the active network [C-148]', async () =
   await clock.idle()
   expect(flow.store.getState()).toEqual({
     status: 'ready',
-    balances: { '0x1': { shown: '1 ETH' }, '0x2': { shown: '2 ETH' } },
+    balances: { '0x1': { shown: '1.0000 ETH' }, '0x2': { shown: '2.0000 ETH' } },
   })
 })
 
@@ -28,7 +28,10 @@ it('tells one though another failed', async () => {
   const { clock, flow } = setUp(failsFor('0x1'))
   flow.start()
   await clock.idle()
-  expect(flow.store.getState().balances).toEqual({ '0x1': 'failed', '0x2': { shown: '0 ETH' } })
+  expect(flow.store.getState().balances).toEqual({
+    '0x1': 'failed',
+    '0x2': { shown: '0.0000 ETH' },
+  })
 })
 
 it('asks for none on a network that the app does not support', async () => {

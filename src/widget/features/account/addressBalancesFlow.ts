@@ -1,9 +1,8 @@
 import type { Address } from '../../../backends/port/connectors.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
-import { formatUnits } from '../../core/formats.ts'
+import { formatBalance, formatUnits } from '../../core/formats.ts'
 import { noteFailure } from '../../core/noteFailure.ts'
-import { shownBalance } from './accountRules.ts'
 
 /** What is known of an account's balance: words to show, `failed`, or nothing yet. */
 export type AddressBalances = Readonly<Record<Address, { shown: string } | 'failed'>>
@@ -48,7 +47,7 @@ export function createAddressBalancesFlow(
               try {
                 const amount = await backend.chains.nativeBalance(network, address, signal)
                 const { decimals, symbol } = network.currency
-                const shown = `${shownBalance(formatUnits(amount, decimals))} ${symbol}`
+                const shown = `${formatBalance(formatUnits(amount, decimals))} ${symbol}`
                 send({ type: 'told', address, balance: { shown } })
               } catch (error) {
                 noteFailure(core, 'account.balances', error)

@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
 import type { TokenBalance } from '../../../backends/port/balances.ts'
-import { cutDecimals } from '../../core/formats.ts'
+import { cutDecimals, groupThousands } from '../../core/formats.ts'
 import {
   amountOf,
   amountOfUnits,
@@ -106,7 +106,7 @@ export function allButFee(coin: TokenBalance, fee: bigint): string {
 
 /** A balance with at most 6 decimals, never more than there is (A-189, open point 143). */
 export function formatSendBalance(numeric: string): string {
-  return groupWhole(cutDecimals(numeric, 6))
+  return groupThousands(cutDecimals(numeric, 6))
 }
 
 /** The value with 2 decimals (A-188). */
@@ -130,7 +130,7 @@ export function formatPreviewAmount(amount: string): string {
 export function exactAmount(amount: string): string | undefined {
   const exact = amountOf(amount).toFixed()
   const rounded = formatPreviewAmount(amount).replaceAll(',', '')
-  return amountOf(rounded).eq(exact) ? undefined : groupWhole(exact)
+  return amountOf(rounded).eq(exact) ? undefined : groupThousands(exact)
 }
 
 /** The amount in the token's smallest unit: what is signed. */
@@ -139,10 +139,4 @@ export function sendUnits({
   sendTokenAmount,
 }: Pick<SendDraft, 'token' | 'sendTokenAmount'>): bigint {
   return token ? unitsOf(sendTokenAmount, token.quantity.decimals) : 0n
-}
-
-function groupWhole(text: string): string {
-  const [whole = '0', fraction] = text.split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
-  return fraction === undefined ? grouped : `${grouped}.${fraction}`
 }
