@@ -70,6 +70,7 @@ export function createFoyer(options: FoyerOptions): Foyer {
     eip6963: config.enableEIP6963,
     networks: config.networks,
     multiChainWallets: config.multiChainWallets,
+    remoteImages: config.remoteImages,
     ...(config.metadata === undefined ? {} : { metadata: config.metadata }),
   })
   const backend = options.inspect ? observeBackend(made, options.inspect) : made

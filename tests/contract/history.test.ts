@@ -1,3 +1,4 @@
+import { imageUrl } from '../../src/backends/real/guards/imageUrl.ts'
 import { stoppedClock } from '../../src/backends/real/testing/stoppedClock.ts'
 import { testAccounts } from '../../anvil/accounts.ts'
 import { createFakeChains } from '../../src/backends/mock/chains/testing/createFakeChains.ts'
@@ -22,7 +23,7 @@ function over(fetch: Fetch, length: number): HistoryHarness {
   }
   const http = createHttpClient({ clock: stoppedClock, fetch: breakable, baseUrl: blockchainApi })
   return {
-    history: createHistory({ http, projectId: 'p1' }),
+    history: createHistory({ http, projectId: 'p1', image: imageUrl }),
     breakService: () => (broken = true),
     known: { busy: addresses[0] ?? '', length, buyer: addresses[4] ?? '' },
   }

@@ -1,3 +1,4 @@
+import { imageUrl } from '../../src/backends/real/guards/imageUrl.ts'
 import { stoppedClock } from '../../src/backends/real/testing/stoppedClock.ts'
 import { afterAll } from 'vitest'
 import { testAccounts } from '../../anvil/accounts.ts'
@@ -39,7 +40,12 @@ function over(answer: Fetch): SwapHarness {
   }
   const http = createHttpClient({ fetch, clock: stoppedClock, baseUrl })
   return {
-    swap: createSwap({ http, projectId: 'p1', sdk: { type: 'w3m', version: 'react-1' } }),
+    swap: createSwap({
+      http,
+      projectId: 'p1',
+      sdk: { type: 'w3m', version: 'react-1' },
+      image: imageUrl,
+    }),
     breakServices: () => (broken = true),
     known,
   }

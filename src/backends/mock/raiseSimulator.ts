@@ -255,6 +255,7 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
     hostile,
     setVisible: visibility.set,
     opened: opener.list,
+    storage,
     clipboard,
     async dispose() {
       clock.pause()

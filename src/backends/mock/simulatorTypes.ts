@@ -1,3 +1,4 @@
+import type { PrefixedStorage } from './browser/prefixedStorage.ts'
 import type { BackendFactory } from '../port/backend.ts'
 import type { ChainId } from '../port/chainIds.ts'
 import type { SocialProvider } from '../port/connectors.ts'
@@ -210,6 +211,8 @@ export interface Simulator {
   /** Addresses the page opened (links, popups), newest last. */
   readonly opened: () => readonly { readonly url: string; readonly target: string }[]
   /** What was copied last. */
+  /** What the widget keeps in this browser, and another tab of the same site. */
+  readonly storage: Pick<PrefixedStorage, 'entries' | 'removeElsewhere'>
   readonly clipboard: { read(): string; write(text: string): void; deny(denied: boolean): void }
   dispose(): Promise<void>
 }

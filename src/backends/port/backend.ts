@@ -16,6 +16,14 @@ import type { Swap } from './swap.ts'
 import type { WalletConnect } from './walletConnect.ts'
 import type { WalletDirectory } from './wallets.ts'
 
+/**
+ * Where pictures may come from that strangers can name (ENS avatars, tokens, NFTs): https hosts, of which
+ * `*.example.org` names all below one; or a proxy of the host page's, which gets the picture's address and
+ * gives the one to load instead, a path of the page or https.
+ */
+export type RemoteImages =
+  { readonly hosts: readonly string[] } | { readonly proxy: (url: string) => string }
+
 /** What a backend is told by the widget that uses it. */
 export interface BackendContext {
   /** The host's project id, 32 hex characters at the public services (wire 1.2). */
@@ -26,6 +34,8 @@ export interface BackendContext {
   readonly metadata?: AppMetadata
   /** What the host asks for, in its order: wallets of other chain families are not looked for. All EVM when absent. */
   readonly networks?: readonly Network[] | undefined
+  /** The asset hosts of the services when absent. */
+  readonly remoteImages?: RemoteImages | undefined
   /** Wallets of two chain families that the host vouches for. */
   readonly multiChainWallets?: readonly MultiChainWallet[] | undefined
 }

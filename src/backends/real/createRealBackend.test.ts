@@ -72,3 +72,74 @@ it('talks to the addresses it is given, with the headers of wire 1.2', async () 
   ])
   expect(backend.auth?.secureOrigin).toBe('http://localhost:2')
 })
+
+it.each([
+  [undefined, 'https://cdn.zerion.io/eth.png', 'https://cdn.zerion.io/eth.png'],
+  [undefined, 'https://own.example/eth.png', 'https://own.example/eth.png'],
+  [undefined, 'https://tracker.example/eth.png', undefined],
+  [{ hosts: ['cdn.example'] }, 'https://cdn.example/eth.png', 'https://cdn.example/eth.png'],
+  [{ hosts: ['cdn.example'] }, 'https://cdn.zerion.io/eth.png', undefined],
+  [{ hosts: [] }, 'https://own.example/eth.png', undefined],
+  [{ proxy: () => 'https://p.example' }, 'https://tracker.example', 'https://p.example/'],
+])(
+  'loads the pictures of others as the host page says: %j, %s',
+  async (remoteImages, icon, shown) => {
+    const row = { name: 'Ether', symbol: 'ETH', quantity: { numeric: '1', decimals: '18' } }
+    const { fetch } = fakeFetch(({ url }) =>
+      Response.json({
+        name: null,
+        avatar: icon,
+        balances: [{ ...row, iconUrl: icon }],
+        tokens: [{ ...row, decimals: 18, address: `eip155:1:0x${'1'.repeat(40)}`, logoUri: icon }],
+        data: [
+          {
+            id: url.pathname,
+            metadata: {
+              minedAt: '2026-01-15T12:00:00Z',
+              operationType: 'send',
+              status: 'confirmed',
+              application: { name: 'App', iconUrl: icon },
+            },
+            transfers: [
+              {
+                direction: 'out',
+                quantity: { numeric: '1' },
+                fungible_info: { symbol: 'ETH', icon: { url: icon } },
+              },
+            ],
+          },
+        ],
+        next: null,
+      }),
+    )
+    const backend = createRealBackend({
+      fetch,
+      addresses: { blockchainApi: 'https://own.example' },
+    })({
+      ...CONTEXT,
+      remoteImages,
+    })
+    const account = `0x${'2'.repeat(40)}`
+    const page = await backend.history?.transactions({ account })
+    const transaction = page?.transactions[0]
+    expect([
+      (await backend.balances.balances(account, 'eip155:1'))[0]?.iconUrl,
+      (await backend.swap?.tokens('eip155:1'))?.[0]?.logoUri,
+      transaction?.application?.iconUrl,
+      transaction?.transfers[0]?.fungible?.iconUrl,
+    ]).toEqual([shown, shown, shown, shown])
+  },
+)
+
+it('loads the picture of an account as the host page says', async () => {
+  const identity = (avatar: string, hosts: string[]) =>
+    createRealBackend({ fetch: fakeFetch(() => Response.json({ name: 'a.eth', avatar })).fetch })({
+      ...CONTEXT,
+      remoteImages: { hosts },
+    }).identity.identity(`0x${'2'.repeat(40)}`, undefined)
+  expect(await identity('https://me.example/1', [])).toEqual({ name: 'a.eth' })
+  expect(await identity('https://me.example/1', ['me.example'])).toEqual({
+    name: 'a.eth',
+    avatar: 'https://me.example/1',
+  })
+})

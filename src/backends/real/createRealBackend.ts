@@ -19,6 +19,8 @@ import { createOnramp } from './http/onramp.ts'
 import { createNames } from './http/names.ts'
 import { createSwap } from './http/swap.ts'
 import { createWalletDirectory } from './http/walletDirectory.ts'
+import { createReadImage } from './guards/createReadImage.ts'
+import { assetHosts } from './assetHosts.ts'
 import { sdkIdentity, type SdkIdentity } from './sdkIdentity.ts'
 import { serviceAddresses, type ServiceAddresses } from './serviceAddresses.ts'
 import { createWalletConnect } from './walletconnect/walletConnect.ts'
@@ -71,6 +73,12 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
   const storage = options.storage ?? createLocalStorage({ window: findWindow, onError })
   const browser = options.browser ?? createWindowBrowser(findWindow)
 
+  const image = createReadImage({
+    allowed: context.remoteImages ?? { hosts: assetHosts(addresses) },
+    origin: () => findWindow()?.location.origin,
+    onError,
+  })
+
   const family = {
     'x-project-id': projectId,
     'x-sdk-type': sdk.type,
@@ -93,7 +101,7 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
 
   const rpc = createRpcClient({ fetch, clock, blockchainApi: addresses.blockchainApi, projectId })
   const mainnet = options.mainnet ?? MAINNET
-  const chains = options.chains ?? createChains({ rpc, clock, mainnet })
+  const chains = options.chains ?? createChains({ rpc, clock, mainnet, image })
 
   return {
     clock,
@@ -120,10 +128,10 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
       }),
     identity:
       options.identity ??
-      createIdentityService({ http: blockchainApi, projectId, chains, onError }),
-    balances: options.balances ?? createBalances({ http: blockchainApi, projectId, sdk }),
-    swap: options.swap ?? createSwap({ http: blockchainApi, projectId, sdk }),
-    history: options.history ?? createHistory({ http: blockchainApi, projectId }),
+      createIdentityService({ http: blockchainApi, projectId, chains, image, onError }),
+    balances: options.balances ?? createBalances({ http: blockchainApi, projectId, sdk, image }),
+    swap: options.swap ?? createSwap({ http: blockchainApi, projectId, sdk, image }),
+    history: options.history ?? createHistory({ http: blockchainApi, projectId, image }),
     analytics:
       options.analytics ??
       createAnalytics({ http: pulse, clock, random, page: () => findWindow()?.location, onError }),

@@ -1,3 +1,4 @@
+import { imageUrl } from './guards/imageUrl.ts'
 import { stoppedClock } from './testing/stoppedClock.ts'
 import { expect, it } from 'vitest'
 import { createRpcClient } from './chain/rpcClient.ts'
@@ -48,15 +49,18 @@ const provider = { request: () => Promise.resolve(), on: () => undefined }
 
 const readers: Readonly<Record<string, () => unknown>> = {
   'a history': () =>
-    createHistory({ http: http({ data: [transaction], next: null }), projectId: 'p' }).transactions(
-      {
-        account: ALICE,
-      },
-    ),
+    createHistory({
+      http: http({ data: [transaction], next: null }),
+      projectId: 'p',
+      image: imageUrl,
+    }).transactions({
+      account: ALICE,
+    }),
   'an identity': () =>
     createIdentityService({
       http: http({ name: hostile, avatar: null }),
       projectId: 'p',
+      image: imageUrl,
       chains: { ensIdentity: () => Promise.resolve({}) },
       onError: () => undefined,
     }).identity(ALICE, undefined),
@@ -64,6 +68,7 @@ const readers: Readonly<Record<string, () => unknown>> = {
     createIdentityService({
       http: http({ name: null, avatar: null }),
       projectId: 'p',
+      image: imageUrl,
       chains: { ensIdentity: () => Promise.resolve({ name: hostile }) },
       onError: () => undefined,
     }).identity(ALICE, undefined),
@@ -72,11 +77,13 @@ const readers: Readonly<Record<string, () => unknown>> = {
     readTokenBalance(
       { name: hostile, symbol: hostile, quantity: { numeric: '1', decimals: '18' } },
       'eip155:1',
+      imageUrl,
     ),
   'a token of a swap list': () =>
     readSwapToken(
       { name: hostile, symbol: hostile, address: `eip155:1:${ALICE}`, decimals: 18 },
       'eip155:1',
+      imageUrl,
     ),
   'a name record': () => readName.record({ name: hostile, addresses: {} }),
   'a name suggestion': () => readName.suggestion({ name: hostile, registered: false }),

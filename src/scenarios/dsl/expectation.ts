@@ -133,6 +133,15 @@ export type Expectation = Proof &
         readonly target?: 'blank' | 'self'
       }
     | { readonly expect: 'clipboard'; readonly text: string }
+    /** Whether something is kept in this browser under a key that begins like that, with that text in it. */
+    | {
+        readonly expect: 'stored'
+        readonly key: string
+        readonly contains?: string
+        readonly absent?: true
+      }
+    /** The page never asked that host for a picture, a script or a frame. */
+    | { readonly expect: 'neverAsked'; readonly host: string }
     /** So many accounts in the dialog are shown with a picture of their own. */
     | { readonly expect: 'pictures'; readonly count: number }
     /** What the phone reads off the pixels of the QR code on the page. */

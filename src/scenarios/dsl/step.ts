@@ -120,6 +120,8 @@ export type OutsideStep =
   | { readonly do: 'clipboard.deny'; readonly denied: boolean }
   /** The visitor copied this somewhere else. */
   | { readonly do: 'clipboard.set'; readonly text: string }
+  /** The same site in another tab. */
+  | { readonly do: 'otherTab.disconnect' }
   | ChainStep
   | { readonly do: 'world.patch'; readonly patch: WorldPatch }
 

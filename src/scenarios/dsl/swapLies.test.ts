@@ -1,3 +1,4 @@
+import { imageUrl } from '../../backends/real/guards/imageUrl.ts'
 import { stoppedClock } from '../../backends/real/testing/stoppedClock.ts'
 import { decodeFunctionData, type Hex } from 'viem'
 import { afterAll, expect, it } from 'vitest'
@@ -42,7 +43,12 @@ function setUp() {
   )
   const fetch = createFaultyFetch({ fetch: answer, log, faults, clock })
   const http = createHttpClient({ fetch, clock: stoppedClock, baseUrl: api })
-  const port = createSwap({ http, projectId: 'p1', sdk: { type: 'w3m', version: 'v' } })
+  const port = createSwap({
+    http,
+    projectId: 'p1',
+    sdk: { type: 'w3m', version: 'v' },
+    image: imageUrl,
+  })
   const account = `eip155:1:${user}`
 
   return {

@@ -1,5 +1,5 @@
 import type { AppMetadata } from '../../backends/port/auth.ts'
-import type { BackendFactory, MultiChainWallet } from '../../backends/port/backend.ts'
+import type { BackendFactory, MultiChainWallet, RemoteImages } from '../../backends/port/backend.ts'
 import type { ChainId, ChainNamespace } from '../../backends/port/chainIds.ts'
 import type { Address, SocialProvider } from '../../backends/port/connectors.ts'
 import type { Network } from '../../backends/port/network.ts'
@@ -101,6 +101,11 @@ export interface FoyerOptions {
   readonly customWallets?: readonly Wallet[]
   /** Wallets of two chain families, shown as one row that asks for the chain (C-103). Default none. */
   readonly multiChainWallets?: readonly MultiChainWallet[]
+  /**
+   * Where pictures may be loaded from that strangers can name: ENS avatars, token logos, NFTs. Everything
+   * else shows a placeholder. Default: the services' own asset hosts; `{ hosts: [] }` for none.
+   */
+  readonly remoteImages?: RemoteImages
   /** C-023, by CAIP-2 network. */
   readonly tokens?: Readonly<Record<ChainId, HostToken>>
   /** C-024: https addresses. */
@@ -150,6 +155,7 @@ export interface FoyerConfig {
   readonly featuredWalletIds: readonly string[]
   readonly customWallets: readonly Wallet[]
   readonly multiChainWallets: readonly MultiChainWallet[]
+  readonly remoteImages: RemoteImages | undefined
   readonly tokens: Readonly<Record<ChainId, HostToken>>
   readonly termsConditionsUrl: string | undefined
   readonly privacyPolicyUrl: string | undefined

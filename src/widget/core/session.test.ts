@@ -10,10 +10,21 @@ const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 function createParts() {
   const kept = new Map<string, string>()
+  const tabs = new Set<(key: string) => void>()
   const storage = {
     get: (key: string) => kept.get(key),
     set: (key: string, value: string) => void kept.set(key, value),
     remove: (key: string) => void kept.delete(key),
+    subscribe(listener: (key: string) => void) {
+      tabs.add(listener)
+      return () => void tabs.delete(listener)
+    },
+  }
+  /** What another tab of the site does. */
+  const elsewhere = (key: string, value?: string) => {
+    if (value === undefined) kept.delete(key)
+    else kept.set(key, value)
+    for (const tell of tabs) tell(key)
   }
   const config = validateOptions({
     projectId: 'p',
@@ -23,7 +34,7 @@ function createParts() {
     },
   })
   const networks = createNetworks(config, storage)
-  return { session: createSession(networks, storage), networks, kept }
+  return { session: createSession(networks, storage), networks, kept, tabs, elsewhere }
 }
 
 describe('the session', () => {
@@ -55,6 +66,33 @@ describe('the session', () => {
     tell.chainChanged('eip155:424242')
     expect(networks.store.getState().activeId).toBe('eip155:424242')
     expect(networks.supported()).toBe(false)
+  })
+
+  it('ends when it was ended in another tab, without asking the wallet again', () => {
+    const { session, kept, elsewhere } = createParts()
+    const { connection } = createTestConnection()
+    let asked = 0
+    session.adopt(testConnector, { ...connection, disconnect: async () => void (asked += 1) })
+    kept.set(storageKeys.recipients, '{}')
+    elsewhere(storageKeys.connector)
+    expect(session.store.getState().status).toBe('disconnected')
+    expect([asked, [...kept.keys()]]).toEqual([0, [storageKeys.network]])
+  })
+
+  it('stays when another tab changes anything else, or has connected anew', () => {
+    const { session, elsewhere } = createParts()
+    session.adopt(testConnector, createTestConnection().connection)
+    elsewhere(storageKeys.network, 'eip155:137')
+    elsewhere(storageKeys.recipients)
+    elsewhere(storageKeys.connector, 'test')
+    expect(session.store.getState().status).toBe('connected')
+  })
+
+  it('follows no other tab once it is stopped', () => {
+    const { session, tabs } = createParts()
+    expect(tabs.size).toBe(1)
+    session.stop()
+    expect(tabs.size).toBe(0)
   })
 
   it('ends when the wallet takes all accounts away', () => {

@@ -24,7 +24,7 @@ export type SessionState =
 
 /**
  * Who is connected, by what. Holds at most one connection per chain family and follows what happens in
- * the wallets themselves. `store`, `connection` and `address` speak of the active network's family: with
+ * the wallets themselves, and a disconnect in another tab of the site. `store`, `connection` and `address` speak of the active network's family: with
  * nobody connected there they say 'disconnected', whoever is connected elsewhere.
  */
 export interface Session {
@@ -110,6 +110,7 @@ export function createSession(networks: Networks, storage: Storage): Session {
       slots.delete(chain)
       storage.remove(familyKey('connector', chain))
       storage.remove(familyKey('accounts', chain))
+      storage.remove(familyKey('recipients', chain))
     }
     fallBack()
   }
@@ -166,6 +167,13 @@ export function createSession(networks: Networks, storage: Storage): Session {
   }
 
   const unfollowNetworks = networks.store.subscribe(project)
+  // Who disconnects in one tab means the others too, where the wallet need not say so by itself.
+  const unfollowTabs = storage.subscribe?.((key) => {
+    for (const { connection } of all()) {
+      const own = familyKey('connector', connection.chain)
+      if (key === own && storage.get(own) === undefined) end(connection.chain)
+    }
+  })
 
   return {
     store,
@@ -241,6 +249,7 @@ export function createSession(networks: Networks, storage: Storage): Session {
     },
     stop() {
       unfollowNetworks()
+      unfollowTabs?.()
       for (const slot of slots.values()) if (slot.status === 'connected') slot.unfollow()
     },
   }

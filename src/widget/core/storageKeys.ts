@@ -12,11 +12,14 @@ export const storageKeys = {
   addressLabels: '@foyer/labels',
   /** JSON array of at most two wallets, newest first (C-353). */
   recentWallets: '@foyer/recent',
-  /** JSON array of addresses that money was sent to, newest first. */
+  /** JSON of the addresses that each account sent to, newest first; ends with the session. */
   recipients: '@foyer/recipients',
 } as const
 
 /** The key of what is kept for each chain family by itself: EVM has the plain one, `@foyer/connector/solana` for Solana. */
-export function familyKey(name: 'connector' | 'accounts', chain: ChainNamespace): string {
+export function familyKey(
+  name: 'connector' | 'accounts' | 'recipients',
+  chain: ChainNamespace,
+): string {
   return chain === 'eip155' ? storageKeys[name] : `${storageKeys[name]}/${chain}`
 }

@@ -47,6 +47,10 @@ export function validateOptions(options: FoyerOptions): FoyerConfig {
       fail('multiChainWallets', 'every one needs an `rdns` and a `solanaName`')
     }
   }
+  const { remoteImages } = options
+  if (remoteImages && !isImagePolicy(remoteImages)) {
+    fail('remoteImages', 'give `hosts`, a list like ["cdn.example"], or `proxy`, a function')
+  }
   for (const { name, label, feeRange, url } of options.onrampProviders ?? []) {
     const reachable = url === undefined ? name === 'coinbase' : isSecure(url)
     if (!(name && label && feeRange && reachable)) {
@@ -71,6 +75,7 @@ export function validateOptions(options: FoyerOptions): FoyerConfig {
     featuredWalletIds: options.featuredWalletIds ?? [],
     customWallets: options.customWallets ?? [],
     multiChainWallets: options.multiChainWallets ?? [],
+    remoteImages: options.remoteImages,
     tokens: options.tokens ?? {},
     termsConditionsUrl: options.termsConditionsUrl,
     privacyPolicyUrl: options.privacyPolicyUrl,
@@ -181,4 +186,13 @@ function checkDefaultChain({ defaultChain }: FoyerOptions): ChainId {
     fail('defaultChain', `"${String(defaultChain)}" is neither a chain number nor a CAIP-2 id`)
   }
   return defaultChain
+}
+
+function isImagePolicy(policy: object): boolean {
+  if ('proxy' in policy) return typeof policy.proxy === 'function'
+  return (
+    'hosts' in policy &&
+    Array.isArray(policy.hosts) &&
+    policy.hosts.every((host) => /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(String(host)))
+  )
 }

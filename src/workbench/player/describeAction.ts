@@ -119,6 +119,8 @@ export function describeAction(step: Action): string {
       return step.denied ? 'The browser denies the clipboard' : 'The browser allows the clipboard'
     case 'clipboard.set':
       return `Copy “${step.text}” somewhere else`
+    case 'otherTab.disconnect':
+      return 'The visitor disconnects in another tab of the site'
     case 'chain.mine':
     case 'chain.automine':
     case 'chain.setBalance':

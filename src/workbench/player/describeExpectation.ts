@@ -56,6 +56,14 @@ export function describeExpectation(wanted: Expectation): string {
       return wanted.count === 0
         ? `${wanted.wallet} has nothing to decide`
         : `${wanted.wallet} has ${wanted.count} to decide`
+    case 'stored': {
+      const what = wanted.contains === undefined ? 'Something' : `“${wanted.contains}”`
+      return wanted.absent
+        ? `${wanted.contains === undefined ? 'Nothing' : `No ${what}`} is stored under ${wanted.key}`
+        : `${what} is stored under ${wanted.key}`
+    }
+    case 'neverAsked':
+      return `The page never asked ${wanted.host} for anything`
     case 'pictures':
       return wanted.count === 0
         ? 'No account is shown with a picture of its own'

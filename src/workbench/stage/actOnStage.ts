@@ -85,6 +85,8 @@ export async function actOnStage(step: StageStep, simulator: Simulator, foyer: F
       return simulator.clipboard.deny(step.denied)
     case 'clipboard.set':
       return simulator.clipboard.write(step.text)
+    case 'otherTab.disconnect':
+      return simulator.storage.removeElsewhere('@foyer/connector')
     case 'chain.mine':
     case 'chain.automine':
     case 'chain.setBalance':

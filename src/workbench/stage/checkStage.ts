@@ -88,6 +88,21 @@ export async function checkStage(wanted: StageExpectation, parts: Parts): Promis
     }
     case 'clipboard':
       return found(simulator.clipboard.read() === wanted.text, simulator.clipboard.read())
+    case 'stored': {
+      const entries = simulator.storage
+        .entries(wanted.key)
+        .filter(([, value]) => value.includes(wanted.contains ?? ''))
+      return found((entries.length === 0) === (wanted.absent === true), entries)
+    }
+    case 'neverAsked': {
+      const asked = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => new URL(name).hostname === wanted.host)
+      return found(
+        asked.length === 0,
+        asked.map(({ name }) => name),
+      )
+    }
     case 'pictures': {
       const shown = countPictures(document)
       return found(shown === wanted.count, `${shown} are shown`)

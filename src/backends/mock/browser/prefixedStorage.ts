@@ -2,6 +2,10 @@ import type { Storage } from '../../port/storage.ts'
 
 /** A part of another storage: keys of one stage, unseen by every other. */
 export interface PrefixedStorage extends Storage {
+  /** What is kept under keys that begin like that. */
+  entries(beginning: string): readonly (readonly [key: string, value: string])[]
+  /** Takes keys that begin like that away as another tab of the site would, and notifies the page of it. */
+  removeElsewhere(beginning: string): void
   /** Forgets everything of this stage. */
   clear(): void
 }
@@ -16,14 +20,34 @@ export interface PrefixedStorageOptions {
 /** Puts a prefix before every key. */
 export function createPrefixedStorage(options: PrefixedStorageOptions): PrefixedStorage {
   const { storage, prefix } = options
+  const listeners = new Set<(key: string) => void>()
+  const keysFrom = (beginning: string) =>
+    options
+      .keys()
+      .filter((key) => key.startsWith(prefix + beginning))
+      .map((key) => key.slice(prefix.length))
   return {
     get: (key) => storage.get(prefix + key),
     set: (key, value) => storage.set(prefix + key, value),
     remove: (key) => storage.remove(prefix + key),
-    subscribe: (listener) =>
-      storage.subscribe?.((key) => {
+    subscribe(listener) {
+      listeners.add(listener)
+      const stop = storage.subscribe?.((key) => {
         if (key.startsWith(prefix)) listener(key.slice(prefix.length))
-      }) ?? (() => undefined),
+      })
+      return () => {
+        listeners.delete(listener)
+        stop?.()
+      }
+    },
+    entries: (beginning) =>
+      keysFrom(beginning).map((key) => [key, storage.get(prefix + key) ?? '']),
+    removeElsewhere(beginning) {
+      for (const key of keysFrom(beginning)) {
+        storage.remove(prefix + key)
+        for (const listener of listeners) listener(key)
+      }
+    },
     clear() {
       for (const key of options.keys()) if (key.startsWith(prefix)) storage.remove(key)
     },

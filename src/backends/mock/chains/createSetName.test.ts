@@ -1,3 +1,4 @@
+import { imageUrl } from '../../real/guards/imageUrl.ts'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { testAccounts } from '../../../../anvil/accounts.ts'
 import { createEnsResolver } from '../../real/chain/ensResolver.ts'
@@ -6,7 +7,7 @@ import { createAnvilChains } from './testing/createAnvilChains.ts'
 
 const { chains, close } = createAnvilChains()
 const setName = createSetName(chains)
-const ens = createEnsResolver((method, params) => chains.rpc('eip155:1', method, params))
+const ens = createEnsResolver((method, params) => chains.rpc('eip155:1', method, params), imageUrl)
 const account = (index: number) => testAccounts[index]?.address ?? '0x'
 
 beforeEach(() => chains.reset())

@@ -1,3 +1,4 @@
+import { imageUrl } from '../../real/guards/imageUrl.ts'
 import { stoppedClock } from '../../real/testing/stoppedClock.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testAccounts } from '../../../../anvil/accounts.ts'
@@ -51,7 +52,12 @@ function setUp(patch: WorldPatch = {}) {
     ...createPricesView({ find: [createFindEvmToken({ world, drawn })], blockchainApi: api }),
   ])
   const http = createHttpClient({ fetch, clock: stoppedClock, baseUrl: api })
-  const swap = createSwap({ http, projectId: 'p1', sdk: { type: 'w3m', version: 'v' } })
+  const swap = createSwap({
+    http,
+    projectId: 'p1',
+    sdk: { type: 'w3m', version: 'v' },
+    image: imageUrl,
+  })
   const get = async (path: string, query: Record<string, string>) => {
     const response = await fetch(`${api}${path}?${new URLSearchParams(query).toString()}`)
     return { status: response.status, body: await response.json() }

@@ -1,3 +1,4 @@
+import { imageUrl } from '../guards/imageUrl.ts'
 import { stoppedClock } from '../testing/stoppedClock.ts'
 import { describe, expect, it } from 'vitest'
 import { createTestClock } from '../../mock/clock/testing/createTestClock.ts'
@@ -28,7 +29,7 @@ function chain(answer: (method: string) => unknown) {
     blockchainApi: 'https://rpc.example',
     projectId: 'p1',
   })
-  return { calls, clock, chains: createChains({ rpc, clock, mainnet: POLYGON }) }
+  return { calls, clock, chains: createChains({ rpc, clock, mainnet: POLYGON, image: imageUrl }) }
 }
 
 describe('reading', () => {

@@ -4,6 +4,7 @@ import type { Clock } from '../../port/clock.ts'
 import { FoyerError } from '../../port/errors.ts'
 import type { Network } from '../../port/network.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
+import type { ReadImage } from '../guards/createReadImage.ts'
 import { hexQuantity } from '../guards/hexQuantity.ts'
 import { isRecord } from '../guards/isRecord.ts'
 import { readReceipt } from './readReceipt.ts'
@@ -17,12 +18,16 @@ export function createChains(options: {
   clock: Clock
   /** Where ENS is read: Ethereum mainnet, possibly at an address of the host's own. */
   mainnet: Network
+  image: ReadImage
 }): Chains {
   const { rpc, clock, mainnet } = options
 
   async function ens() {
     const { createEnsResolver } = await import('./ensResolver.ts')
-    return createEnsResolver((method, params, signal) => rpc.call(mainnet, method, params, signal))
+    return createEnsResolver(
+      (method, params, signal) => rpc.call(mainnet, method, params, signal),
+      options.image,
+    )
   }
 
   return {

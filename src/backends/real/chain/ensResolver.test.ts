@@ -1,3 +1,4 @@
+import { imageUrl } from '../guards/imageUrl.ts'
 import { encodeAbiParameters, encodeErrorResult, encodeFunctionResult, parseAbi } from 'viem'
 import { expect, it } from 'vitest'
 import { FoyerError } from '../../port/errors.ts'
@@ -18,7 +19,7 @@ function resolver(...answers: `0x${string}`[]) {
   const ens = createEnsResolver(async (method) => {
     methods.push(method)
     return answers.shift() ?? '0x'
-  })
+  }, imageUrl)
   return { ens, methods }
 }
 
@@ -77,15 +78,16 @@ it('finds nobody behind a text that is no name, without asking', async () => {
 })
 
 it('rejects with chain.failed when the chain cannot be read', async () => {
-  const ens = createEnsResolver(() => Promise.reject(new Error('down')))
+  const ens = createEnsResolver(() => Promise.reject(new Error('down')), imageUrl)
   await expect(ens.identity(ALICE)).rejects.toMatchObject({ code: 'chain.failed' })
 })
 
 /** A resolver whose contract reverts with these bytes, as the RPC client tells it. */
 function reverting(revertData: string) {
   const details = { rpcCode: 3, serverText: 'execution reverted', revertData }
-  return createEnsResolver(() =>
-    Promise.reject(new FoyerError('chain.failed', 'eth_call failed', { details })),
+  return createEnsResolver(
+    () => Promise.reject(new FoyerError('chain.failed', 'eth_call failed', { details })),
+    imageUrl,
   )
 }
 

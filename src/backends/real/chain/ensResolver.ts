@@ -4,7 +4,7 @@ import { mainnet } from 'viem/chains'
 import { normalize } from 'viem/ens'
 import { FoyerError } from '../../port/errors.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
-import { imageUrl } from '../guards/imageUrl.ts'
+import type { ReadImage } from '../guards/createReadImage.ts'
 
 type Call = (method: string, params: readonly unknown[], signal?: AbortSignal) => Promise<unknown>
 
@@ -13,7 +13,7 @@ type Call = (method: string, params: readonly unknown[], signal?: AbortSignal) =
  * Every read goes through `call`, so nothing reaches an address that the backend was not given:
  * names resolved by an off-chain gateway (CCIP-read) and NFT avatars are therefore not followed.
  */
-export function createEnsResolver(call: Call) {
+export function createEnsResolver(call: Call, image: ReadImage) {
   function client(signal: AbortSignal | undefined) {
     return createClient({
       chain: mainnet,
@@ -37,7 +37,7 @@ export function createEnsResolver(call: Call) {
       getEnsText(reader, { name: normalize(name), key: 'avatar' }),
       signal,
     )
-    return imageUrl(record?.replace(/^ipfs:\/\/(ipfs\/)?/, 'https://ipfs.io/ipfs/'))
+    return image(record?.replace(/^ipfs:\/\/(ipfs\/)?/, 'https://ipfs.io/ipfs/'))
   }
 
   return {

@@ -66,7 +66,6 @@ export function createEmailLogin(options: {
       const { newEmail } = await frameErrors.otp(
         client.request('UPDATE_EMAIL_SECONDARY_OTP', { otp }, { signal }),
       )
-      loginData.rememberEmail(newEmail)
       return { email: newEmail }
     },
   }

@@ -104,11 +104,10 @@ describe('a login', () => {
     expect([...storage.entries.keys()]).toEqual([])
   })
 
-  it('keeps nothing but the flag, the address, the chain and a name', async () => {
+  it('keeps nothing but the flag and the chain, and no e-mail address', async () => {
     const { storage } = await connected()
     expect(Object.fromEntries(storage.entries)).toEqual({
       '@foyer/frame/EMAIL_LOGIN_USED_KEY': 'true',
-      '@foyer/frame/EMAIL': USER.email,
       '@foyer/frame/LAST_USED_CHAIN_KEY': 'eip155:1',
     })
   })

@@ -12,7 +12,7 @@ const SOCIALS: readonly SocialProvider[] = [
   'facebook',
 ]
 
-/** What the host page keeps of an e-mail or social login (wire 2.8). No token, no key. */
+/** What the host page keeps of an e-mail or social login (wire 2.8). No token, no key, no e-mail address. */
 export interface LoginData {
   /** False when nobody can be logged in, so that nobody needs to be asked. */
   readonly used: boolean
@@ -23,7 +23,6 @@ export interface LoginData {
   readonly lastMailAt: number | undefined
   mailSent(now: number): void
   rememberUser(user: AuthUser): void
-  rememberEmail(email: string): void
   rememberName(userName: string): void
   rememberSocial(provider: SocialProvider): void
   rememberSmartAccountNetworks(chainIds: readonly ChainId[]): void
@@ -37,6 +36,7 @@ export function createLoginData(options: { storage: Storage; prefix: string }): 
   const key = (name: string) => `${prefix}${name}`
   const CLEARED = [
     'EMAIL_LOGIN_USED_KEY',
+    // Written by earlier versions.
     'EMAIL',
     'LAST_USED_CHAIN_KEY',
     'SOCIAL_USERNAME',
@@ -62,10 +62,9 @@ export function createLoginData(options: { storage: Storage; prefix: string }): 
     rememberUser(user) {
       storage.set(key('EMAIL_LOGIN_USED_KEY'), 'true')
       storage.set(key('LAST_USED_CHAIN_KEY'), user.chainId)
-      if (user.email !== undefined) storage.set(key('EMAIL'), user.email)
+      storage.remove(key('EMAIL'))
       storage.remove(key('LAST_EMAIL_LOGIN_TIME'))
     },
-    rememberEmail: (email) => storage.set(key('EMAIL'), email),
     rememberName: (userName) => storage.set(key('SOCIAL_USERNAME'), userName),
     rememberSocial: (provider) => storage.set(key('CONNECTED_SOCIAL'), provider),
     rememberSmartAccountNetworks: (chainIds) =>

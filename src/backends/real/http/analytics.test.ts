@@ -6,7 +6,7 @@ import { fakeFetch } from '../testing/fakeFetch.ts'
 import { createAnalytics, type ReadPage } from './analytics.ts'
 import { createHttpClient } from './httpClient.ts'
 
-const PAGE = { href: 'https://shop.example/cart?x=1', hostname: 'shop.example' }
+const PAGE = new URL('https://shop.example:8443/cart?email=a@b.io#token')
 
 function analytics(
   answer = () => new Response(null, { status: 202 }),
@@ -26,7 +26,7 @@ function analytics(
   return { port, calls, clock, errors }
 }
 
-it('posts the event with its page, its time and an id of its own', async () => {
+it('posts the event with origin and path of its page, its time and an id of its own', async () => {
   const { port, calls, clock } = analytics()
   await clock.run(1_234)
   port.send({ event: 'SELECT_WALLET', properties: { name: 'A', platform: 'browser' } })
@@ -37,8 +37,8 @@ it('posts the event with its page, its time and an id of its own', async () => {
       '/e',
       {
         eventId: '00000000-0000-4000-8000-000000000001',
-        url: PAGE.href,
-        domain: PAGE.hostname,
+        url: 'https://shop.example:8443/cart',
+        domain: 'shop.example',
         timestamp: 1_234,
         props: {
           type: 'track',

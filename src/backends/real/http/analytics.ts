@@ -4,8 +4,9 @@ import type { Random } from '../../port/random.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
 import type { HttpClient } from './httpClient.ts'
 
-/** The page an event happened on; `undefined` outside a browser, where nothing is sent. */
-export type ReadPage = () => { readonly href: string; readonly hostname: string } | undefined
+/** The page an event happened on, of which nothing but origin and path leaves; `undefined` outside a browser, where nothing is sent. */
+export type ReadPage = () =>
+  { readonly origin: string; readonly pathname: string; readonly hostname: string } | undefined
 
 /** Wire 1.4: one POST per event. MODAL_CREATED is never sent (wire 6). Failures go to `onError`. */
 export function createAnalytics(options: {
@@ -21,7 +22,8 @@ export function createAnalytics(options: {
       if (page === undefined || event === 'MODAL_CREATED') return
       const body = {
         eventId: options.random.uuid(),
-        url: page.href,
+        // Queries and fragments hold search terms, tokens and e-mail addresses.
+        url: page.origin + page.pathname,
         domain: page.hostname,
         timestamp: options.clock.now(),
         props: { type: 'track', event, ...(properties === undefined ? {} : { properties }) },

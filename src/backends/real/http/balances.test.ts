@@ -1,3 +1,4 @@
+import { imageUrl } from '../guards/imageUrl.ts'
 import { stoppedClock } from '../testing/stoppedClock.ts'
 import { expect, it } from 'vitest'
 import { fakeFetch } from '../testing/fakeFetch.ts'
@@ -19,7 +20,12 @@ function answering(body: unknown) {
   const http = createHttpClient({ fetch, clock: stoppedClock, baseUrl: 'https://rpc.example' })
   return {
     calls,
-    port: createBalances({ http, projectId: 'p1', sdk: { type: 'w3m', version: 'v' } }),
+    port: createBalances({
+      http,
+      projectId: 'p1',
+      sdk: { type: 'w3m', version: 'v' },
+      image: imageUrl,
+    }),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Balances, TokenBalance } from '../../port/balances.ts'
 import { FoyerError } from '../../port/errors.ts'
+import type { ReadImage } from '../guards/createReadImage.ts'
 import { isRecord } from '../guards/isRecord.ts'
 import type { SdkIdentity } from '../sdkIdentity.ts'
 import type { HttpClient } from './httpClient.ts'
@@ -16,6 +17,7 @@ export function createBalances(options: {
   http: HttpClient
   projectId: string
   sdk: SdkIdentity
+  image: ReadImage
 }): Balances {
   return {
     async balances(address, chainId, { forceUpdate, signal } = {}) {
@@ -37,7 +39,7 @@ export function createBalances(options: {
         )
       }
       const rows = answer.balances
-        .map((row: unknown) => readTokenBalance(row, chainId))
+        .map((row: unknown) => readTokenBalance(row, chainId, options.image))
         .filter((row): row is TokenBalance => row !== undefined)
       if (rows.length <= maxRows) return rows
       return rows.sort((one, other) => other.value - one.value).slice(0, maxRows)

@@ -1,3 +1,4 @@
+import { imageUrl } from '../guards/imageUrl.ts'
 import { stoppedClock } from '../testing/stoppedClock.ts'
 import { describe, expect, it } from 'vitest'
 import { fakeFetch } from '../testing/fakeFetch.ts'
@@ -57,12 +58,12 @@ function answering(body: unknown) {
     },
     baseUrl: 'https://rpc.example',
   })
-  return { calls, sentInits, port: createHistory({ http, projectId: 'p1' }) }
+  return { calls, sentInits, port: createHistory({ http, projectId: 'p1', image: imageUrl }) }
 }
 
 async function read(body: unknown) {
   const { transactions } = await answering({ data: [body], next: null }).port.transactions({
-    account: '0xabc',
+    account: '0x1',
   })
   return transactions[0]
 }
@@ -147,6 +148,23 @@ describe('an entry', () => {
         },
       ],
     })
+  })
+
+  it('brings no picture of a collectible along that somebody else sent', async () => {
+    const stranger = await read(withMetadata({ sentFrom: '0x9', operationType: 'mint' }))
+    expect(stranger?.transfers[1]?.nft).toEqual({ name: 'Heron #4', spam: true })
+    const drawn = { ...minted.nft_info, content: { preview: { url: 'data:image/png;base64,AA' } } }
+    const inline = await read({
+      ...withMetadata({ sentFrom: '0x9' }),
+      transfers: [{ ...minted, nft_info: drawn }],
+    })
+    expect(inline?.transfers[0]?.nft?.previewUrl).toBe('data:image/png;base64,AA')
+    const blob = { ...drawn, content: { preview: { url: 'blob:https://shop.example/1' } } }
+    const other = await read({
+      ...withMetadata({ sentFrom: '0x9' }),
+      transfers: [{ ...minted, nft_info: blob }],
+    })
+    expect(other?.transfers[0]?.nft).not.toHaveProperty('previewUrl')
   })
 
   it('keeps operations and statuses that nobody has heard of', async () => {

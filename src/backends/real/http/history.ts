@@ -1,6 +1,7 @@
 import { FoyerError } from '../../port/errors.ts'
 import type { History, Transaction } from '../../port/history.ts'
 import { boundedText } from '../guards/boundedText.ts'
+import type { ReadImage } from '../guards/createReadImage.ts'
 import { isRecord } from '../guards/isRecord.ts'
 import type { HttpClient } from './httpClient.ts'
 import { readTransaction } from './readTransaction.ts'
@@ -16,7 +17,11 @@ const maxEntries = 1_000
  * one of more than 1000 entries with `http.tooLarge`.
  * An empty page has no next one, so that nobody pages for ever.
  */
-export function createHistory(options: { http: HttpClient; projectId: string }): History {
+export function createHistory(options: {
+  http: HttpClient
+  projectId: string
+  image: ReadImage
+}): History {
   return {
     async transactions({ account, chainId, cursor, onramp }, signal) {
       const answer = await options.http.json({
@@ -40,7 +45,7 @@ export function createHistory(options: { http: HttpClient; projectId: string }):
       const next = answer.data.length === 0 ? undefined : boundedText(answer.next, cursorLength)
       return {
         transactions: answer.data
-          .map(readTransaction)
+          .map((row: unknown) => readTransaction(row, { account, image: options.image }))
           .filter((row): row is Transaction => row !== undefined),
         ...(next === undefined || next === cursor ? {} : { next }),
       }

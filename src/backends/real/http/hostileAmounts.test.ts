@@ -1,3 +1,4 @@
+import { imageUrl } from '../guards/imageUrl.ts'
 import { stoppedClock } from '../testing/stoppedClock.ts'
 import { describe, expect, it } from 'vitest'
 import { createBalances } from './balances.ts'
@@ -35,7 +36,7 @@ function answersOf(shape: unknown): readonly string[] {
 function ports(body: string) {
   const fetch = () => Promise.resolve(new Response(body))
   const http = createHttpClient({ fetch, clock: stoppedClock, baseUrl: 'https://rpc.example' })
-  const own = { http, projectId: 'p1', sdk: { type: 'w3m', version: 'v' } }
+  const own = { http, projectId: 'p1', sdk: { type: 'w3m', version: 'v' }, image: imageUrl }
   return {
     swap: createSwap(own),
     balances: createBalances(own),

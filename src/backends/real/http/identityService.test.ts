@@ -1,3 +1,4 @@
+import { imageUrl } from '../guards/imageUrl.ts'
 import { stoppedClock } from '../testing/stoppedClock.ts'
 import { expect, it } from 'vitest'
 import { FoyerError } from '../../port/errors.ts'
@@ -13,6 +14,7 @@ function answering(answer: () => Response, ens: () => Promise<typeof ENS> = asyn
   const errors: Error[] = []
   const asked: string[] = []
   const service = createIdentityService({
+    image: imageUrl,
     http: createHttpClient({ fetch, clock: stoppedClock, baseUrl: 'https://rpc.example' }),
     projectId: 'p1',
     chains: {

@@ -3,7 +3,7 @@ import type { Identity, IdentityService } from '../../port/identity.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
 import { cleanText } from '../guards/cleanText.ts'
 import { evmAddress } from '../guards/evmAddress.ts'
-import { imageUrl } from '../guards/imageUrl.ts'
+import type { ReadImage } from '../guards/createReadImage.ts'
 import { isRecord } from '../guards/isRecord.ts'
 import type { HttpClient } from './httpClient.ts'
 
@@ -12,12 +12,13 @@ export function createIdentityService(options: {
   http: HttpClient
   projectId: string
   chains: Pick<Chains, 'ensIdentity'>
+  image: ReadImage
   onError: (error: Error) => void
 }): IdentityService {
   /** A source that fails is told and counts as knowing nothing; only an abort goes on to the caller. */
   async function ask(source: () => Promise<unknown>, what: string): Promise<Identity> {
     try {
-      return readIdentity(await source())
+      return readIdentity(await source(), options.image)
     } catch (thrown) {
       const error = toFoyerError(thrown, 'internal', what)
       if (error.code === 'aborted') throw error
@@ -44,10 +45,10 @@ export function createIdentityService(options: {
   }
 }
 
-function readIdentity(answer: unknown): Identity {
+function readIdentity(answer: unknown, image: ReadImage): Identity {
   if (!isRecord(answer)) return {}
   const name = cleanText(answer.name, 255)
-  const avatar = imageUrl(answer.avatar)
+  const avatar = image(answer.avatar)
   return {
     ...(name === undefined ? {} : { name }),
     ...(avatar === undefined ? {} : { avatar }),

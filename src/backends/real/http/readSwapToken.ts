@@ -2,13 +2,17 @@ import type { ChainId } from '../../port/chainIds.ts'
 import type { SwapToken } from '../../port/swap.ts'
 import { boundedText } from '../guards/boundedText.ts'
 import { caip10 } from '../guards/caip10.ts'
-import { imageUrl } from '../guards/imageUrl.ts'
+import type { ReadImage } from '../guards/createReadImage.ts'
 import { isRecord } from '../guards/isRecord.ts'
 import { cleanText } from '../guards/cleanText.ts'
 import { maxDecimals } from '../guards/maxDecimals.ts'
 
 /** A token of a swap list (wire 1.9 S1), `undefined` when it does not fit or is of another chain. */
-export function readSwapToken(row: unknown, chainId: ChainId): SwapToken | undefined {
+export function readSwapToken(
+  row: unknown,
+  chainId: ChainId,
+  image: ReadImage,
+): SwapToken | undefined {
   if (!isRecord(row)) return undefined
   const { decimals } = row
   const name = cleanText(row.name, 128)
@@ -18,6 +22,6 @@ export function readSwapToken(row: unknown, chainId: ChainId): SwapToken | undef
   if (caip10(address)?.chainId !== chainId) return undefined
   if (typeof decimals !== 'number' || !Number.isInteger(decimals)) return undefined
   if (decimals < 0 || decimals > maxDecimals) return undefined
-  const logoUri = imageUrl(row.logoUri)
+  const logoUri = image(row.logoUri)
   return { name, symbol, address, decimals, ...(logoUri === undefined ? {} : { logoUri }) }
 }

@@ -1,7 +1,7 @@
 import type { TokenBalance } from '../../port/balances.ts'
 import type { ChainId } from '../../port/chainIds.ts'
 import { caip10 } from '../guards/caip10.ts'
-import { imageUrl } from '../guards/imageUrl.ts'
+import type { ReadImage } from '../guards/createReadImage.ts'
 import { isRecord } from '../guards/isRecord.ts'
 import { cleanText } from '../guards/cleanText.ts'
 import { maxDecimals } from '../guards/maxDecimals.ts'
@@ -15,6 +15,7 @@ import { wireChainId } from '../guards/wireChainId.ts'
 export function readTokenBalance(
   row: unknown,
   asked: ChainId | undefined,
+  image: ReadImage,
 ): TokenBalance | undefined {
   if (!isRecord(row) || !isRecord(row.quantity)) return undefined
   const name = cleanText(row.name, 128)
@@ -29,7 +30,7 @@ export function readTokenBalance(
   if (value === undefined) return undefined
   const contract = caip10(row.address)
   if (!isMissing(row.address) && contract?.chainId !== chainId) return undefined
-  const iconUrl = imageUrl(row.iconUrl)
+  const iconUrl = image(row.iconUrl)
   return {
     name,
     symbol,

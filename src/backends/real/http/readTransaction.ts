@@ -1,7 +1,8 @@
+import type { Address } from '../../port/connectors.ts'
 import type { Transaction } from '../../port/history.ts'
 import { boundedText } from '../guards/boundedText.ts'
 import { cleanText } from '../guards/cleanText.ts'
-import { imageUrl } from '../guards/imageUrl.ts'
+import type { ReadImage } from '../guards/createReadImage.ts'
 import { isoMoment } from '../guards/isoMoment.ts'
 import { isRecord } from '../guards/isRecord.ts'
 import { wireChainId } from '../guards/wireChainId.ts'
@@ -14,7 +15,10 @@ const maxTransfers = 100
  * An entry of the history (wire 1.8), `undefined` when what tells it apart or when it was is missing.
  * Operations and statuses that Foyer does not know are kept; a transfer that does not fit is left out.
  */
-export function readTransaction(row: unknown): Transaction | undefined {
+export function readTransaction(
+  row: unknown,
+  { account, image }: { account: Address; image: ReadImage },
+): Transaction | undefined {
   if (!isRecord(row) || !isRecord(row.metadata)) return undefined
   const { metadata } = row
   const id = boundedText(row.id, 256)
@@ -26,7 +30,9 @@ export function readTransaction(row: unknown): Transaction | undefined {
   // The document says never null (wire 9); what is not a list counts as an empty one.
   const transfers: readonly unknown[] = Array.isArray(row.transfers) ? row.transfers : []
   const chainId = metadata.chain === null ? undefined : wireChainId(metadata.chain)
-  const application = readApplication(metadata.application)
+  const application = readApplication(metadata.application, image)
+  const sentFrom = cleanText(metadata.sentFrom, 128) ?? ''
+  const isOwn = sentFrom.toLowerCase() === account.toLowerCase()
   const nonce = Number.isSafeInteger(metadata.nonce) ? Number(metadata.nonce) : -1
   return {
     id,
@@ -34,19 +40,21 @@ export function readTransaction(row: unknown): Transaction | undefined {
     minedAt,
     operationType,
     status,
-    sentFrom: cleanText(metadata.sentFrom, 128) ?? '',
+    sentFrom,
     sentTo: cleanText(metadata.sentTo, 128) ?? '',
     ...(nonce < 0 ? {} : { nonce }),
     ...(application === undefined ? {} : { application }),
     ...(chainId === undefined ? {} : { chainId }),
-    transfers: transfers.slice(0, maxTransfers).flatMap((each) => readTransfer(each) ?? []),
+    transfers: transfers
+      .slice(0, maxTransfers)
+      .flatMap((each) => readTransfer(each, { isOwn, image }) ?? []),
   }
 }
 
-function readApplication(value: unknown): Transaction['application'] {
+function readApplication(value: unknown, image: ReadImage): Transaction['application'] {
   if (!isRecord(value)) return undefined
   const name = cleanText(value.name, 128)
-  const iconUrl = imageUrl(value.iconUrl)
+  const iconUrl = image(value.iconUrl)
   if (name === undefined) return undefined
   return { name, ...(iconUrl === undefined ? {} : { iconUrl }) }
 }

@@ -1,3 +1,4 @@
+import { imageUrl } from '../guards/imageUrl.ts'
 import { stoppedClock } from '../testing/stoppedClock.ts'
 import { describe, expect, it } from 'vitest'
 import { fakeFetch } from '../testing/fakeFetch.ts'
@@ -37,7 +38,12 @@ const approvalTx = {
 function answering(body: unknown, status = 200) {
   const { fetch, calls } = fakeFetch(() => Response.json(body, { status }))
   const http = createHttpClient({ fetch, clock: stoppedClock, baseUrl: 'https://rpc.example' })
-  const port = createSwap({ http, projectId: 'p1', sdk: { type: 'w3m', version: 'v' } })
+  const port = createSwap({
+    http,
+    projectId: 'p1',
+    sdk: { type: 'w3m', version: 'v' },
+    image: imageUrl,
+  })
   const headers = () => Object.fromEntries(calls.flatMap((call) => [...call.headers]))
   return { port, calls, headers }
 }

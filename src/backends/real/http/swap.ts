@@ -2,6 +2,7 @@ import { FoyerError } from '../../port/errors.ts'
 import type { Swap, SwapToken } from '../../port/swap.ts'
 import { baseUnits } from '../guards/baseUnits.ts'
 import { caip10 } from '../guards/caip10.ts'
+import type { ReadImage } from '../guards/createReadImage.ts'
 import { isRecord } from '../guards/isRecord.ts'
 import type { SdkIdentity } from '../sdkIdentity.ts'
 import type { HttpClient } from './httpClient.ts'
@@ -18,6 +19,7 @@ export function createSwap(options: {
   http: HttpClient
   projectId: string
   sdk: SdkIdentity
+  image: ReadImage
 }): Swap {
   const { http, projectId, sdk } = options
   const json = { 'Content-Type': 'application/json' }
@@ -32,7 +34,7 @@ export function createSwap(options: {
       }
       const byAddress = new Map<string, SwapToken>()
       for (const row of answer.tokens.slice(0, maxTokens)) {
-        const token = readSwapToken(row, chainId)
+        const token = readSwapToken(row, chainId, options.image)
         if (token !== undefined && !byAddress.has(token.address.toLowerCase())) {
           byAddress.set(token.address.toLowerCase(), token)
         }

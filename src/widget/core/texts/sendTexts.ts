@@ -40,6 +40,10 @@ export const sendTexts = {
     `It begins and ends like ${known}, which you have dealt with, but it is another address. Compare every character.`,
   ownAccountTitle: 'Your own account',
   ownAccount: 'You are about to send to the account you send from.',
+  uncheckedTitle: 'Compare the address',
+  checkingHistory: 'It is still being compared with the addresses of your activity.',
+  uncheckedHistory:
+    'Your activity could not be loaded, so nothing warns of an address that only looks familiar. Compare every character.',
   tokenContractTitle: 'Address of a token',
   tokenContract: 'It is the contract of a token. What is sent there cannot be brought back.',
   search: 'Search token',

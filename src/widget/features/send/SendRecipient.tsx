@@ -91,7 +91,7 @@ function FoundRecipient({
   const short = truncateAddress(address, 6, 4)
   return (
     <Stack direction="row" gap={10} align="center" padding={[0, 4]}>
-      <Avatar address={address} src={image} size={28} />
+      <Avatar address={address} src={isRemote(image) ? undefined : image} size={28} />
       <Text as="span" size="s" weight="medium" truncate>
         {name ?? short}
       </Text>
@@ -102,6 +102,11 @@ function FoundRecipient({
       )}
     </Stack>
   )
+}
+
+/** A picture that a server gives: not loaded before the visitor has chosen to send, for it says who is paid. */
+function isRemote(image: string | undefined): boolean {
+  return image !== undefined && /^https?:/i.test(image)
 }
 
 function problemOf(recipient: RecipientState, texts: ReturnType<typeof createSendTexts>) {

@@ -21,6 +21,13 @@ export function SendWarnings({ warnings }: { warnings: readonly SendWarning[] })
             {texts.ownAccount}
           </SendNote>
         )
+      case 'checking':
+      case 'unchecked':
+        return (
+          <SendNote key="unchecked" title={texts.uncheckedTitle}>
+            {warning.kind === 'checking' ? texts.checkingHistory : texts.uncheckedHistory}
+          </SendNote>
+        )
       case 'tokenContract':
         return (
           <SendNote key={warning.kind} title={texts.tokenContractTitle}>

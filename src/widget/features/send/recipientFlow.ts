@@ -50,7 +50,7 @@ export type RecipientEvent =
  * `core.use(createRecipientFlow)`, and always running: other views come over WalletSend.
  */
 export function createRecipientFlow(core: Core): Flow<RecipientState, RecipientEvent> {
-  const { backend, networks, session } = core
+  const { backend, networks } = core
   const chain = () => namespaceOf(networks.store.getState().activeId)
 
   const flow = createFlow<RecipientState, RecipientEvent>(
@@ -87,11 +87,8 @@ export function createRecipientFlow(core: Core): Flow<RecipientState, RecipientE
           }
         },
         async found({ state, send, signal }) {
-          const { name, avatar } = await backend.identity.identity(
-            state.address,
-            session.address(),
-            signal,
-          )
+          // Nobody need know who looks this one up.
+          const { name, avatar } = await backend.identity.identity(state.address, undefined, signal)
           const picture = avatar ?? (state.byName ? await pictureOf(state.name, signal) : undefined)
           const image = picture === undefined ? {} : { image: picture }
           if (state.byName) return send({ type: 'identified', ...image })

@@ -1,3 +1,4 @@
+import { testAddress } from '../../core/testing/createTestConnection.ts'
 import { describe, expect, it } from 'vitest'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import { createRecipientFlow } from './recipientFlow.ts'
@@ -60,7 +61,9 @@ describe('sending', () => {
       { event: 'SEND_INITIATED', properties: facts },
       { event: 'SEND_SUCCESS', properties: facts },
     ])
-    expect(core.backend.storage.get('@foyer/recipients')).toBe(JSON.stringify([vera]))
+    expect(core.backend.storage.get('@foyer/recipients')).toBe(
+      JSON.stringify({ [testAddress.toLowerCase()]: [vera] }),
+    )
   })
 
   it('stays where the visitor went meanwhile', async () => {

@@ -1,3 +1,4 @@
+import { namespaceOf } from '../../../backends/port/chainIds.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
 import { amountOfUnits } from '../../core/money.ts'
@@ -76,7 +77,11 @@ export function createSendFlow(core: Core): Flow<SendFlowState, SendFlowEvent> {
             return
           }
           track('SEND_SUCCESS', factsOf(state))
-          recentRecipients.add(backend.storage, transfer.recipient)
+          recentRecipients.add(
+            backend.storage,
+            { chain: namespaceOf(transfer.chainId), account: transfer.from },
+            transfer.recipient,
+          )
           send({ type: 'sent' })
           core.use(createSendState).reset()
           // Whoever went elsewhere meanwhile stays there.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Transaction } from '../../../backends/port/history.ts'
+import type { Transaction, TransactionPage } from '../../../backends/port/history.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import { createKnownAddresses } from './knownAddresses.ts'
 import { recentRecipients } from './recentRecipients.ts'
@@ -7,7 +7,15 @@ import { createSendTest, other, toVera, vera } from './testing/createSendTest.ts
 import { warningsFor } from './warningsFor.ts'
 
 const planted = `0x14dc${'0'.repeat(32)}9955`
-const nobody = { own: toVera.from, dealtWith: [], paid: [], trusted: [], tokens: [] }
+const nobody = {
+  own: toVera.from,
+  status: 'checked',
+  dealtWith: [],
+  paid: [],
+  trusted: [],
+  tokens: [],
+} as const
+const sender = { chain: 'eip155', account: toVera.from } as const
 
 describe('a recipient', () => {
   it('that looks like one of the history is pointed out', () => {
@@ -46,6 +54,18 @@ describe('a recipient', () => {
     expect(warningsFor(other, { ...nobody, tokens: [other] })).toEqual([{ kind: 'tokenContract' }])
   })
 
+  it.each([
+    ['checking', 'checking'],
+    ['failed', 'unchecked'],
+  ] as const)('that nobody can compare is not passed over: %s', (status, kind) => {
+    expect(warningsFor(vera, { ...nobody, status })).toEqual([{ kind }])
+    expect(warningsFor(vera, { ...nobody, status, trusted: [vera] })).toEqual([])
+    expect(warningsFor(toVera.from, { ...nobody, status })).toEqual([{ kind: 'ownAccount' }])
+    expect(warningsFor(planted, { ...nobody, status, dealtWith: [vera] })).toEqual([
+      { kind: 'lookAlike', known: vera },
+    ])
+  })
+
   it('is fine where nobody is connected any more', () => {
     expect(warningsFor(vera, { ...nobody, own: undefined })).toEqual([])
   })
@@ -60,17 +80,49 @@ describe('recent recipients', () => {
     const { storage } = createSendTest().core.backend
     const all = Array.from({ length: 25 }, (_, index) => `0x${String(index).padStart(40, '0')}`)
     for (const each of [...all, vera, other, vera.toLowerCase()])
-      recentRecipients.add(storage, each)
-    const kept = recentRecipients.read(storage)
+      recentRecipients.add(storage, sender, each)
+    const kept = recentRecipients.read(storage, sender)
     expect(kept).toHaveLength(20)
     expect(kept.slice(0, 3)).toEqual([vera.toLowerCase(), other, all.at(-1)])
   })
 
-  it.each(['{', '5', '[1,null]'])('are none when %s was kept', (kept) => {
+  it('are those of one account on one chain family, whatever its case', () => {
     const { storage } = createSendTest().core.backend
-    storage.set('@foyer/recipients', kept)
-    expect(recentRecipients.read(storage)).toEqual([])
+    recentRecipients.add(storage, sender, vera)
+    const lower = { ...sender, account: toVera.from.toLowerCase() }
+    expect(recentRecipients.read(storage, lower)).toEqual([vera])
+    expect(recentRecipients.read(storage, { ...sender, account: other })).toEqual([])
+    expect(recentRecipients.read(storage, { ...sender, chain: 'solana' })).toEqual([])
+    recentRecipients.add(storage, { ...sender, account: other }, other)
+    expect(recentRecipients.read(storage, sender)).toEqual([vera])
   })
+
+  it('are kept for the 20 accounts that sent last', () => {
+    const { storage } = createSendTest().core.backend
+    const accounts = Array.from({ length: 21 }, (_, index) => `0x${index}`)
+    for (const account of accounts) recentRecipients.add(storage, { ...sender, account }, vera)
+    const kept = accounts.filter(
+      (account) => recentRecipients.read(storage, { ...sender, account }).length > 0,
+    )
+    expect(kept).toEqual(accounts.slice(1))
+  })
+
+  it('end with the session', async () => {
+    const { core } = createSendTest()
+    recentRecipients.add(core.backend.storage, sender, vera)
+    await core.session.disconnect()
+    expect(recentRecipients.read(core.backend.storage, sender)).toEqual([])
+    expect(core.backend.storage.get('@foyer/recipients')).toBeUndefined()
+  })
+
+  it.each(['{', '5', 'null', '[1,null]', `{"${toVera.from.toLowerCase()}":[1,null]}`])(
+    'are none when %s was kept',
+    (kept) => {
+      const { storage } = createSendTest().core.backend
+      storage.set('@foyer/recipients', kept)
+      expect(recentRecipients.read(storage, sender)).toEqual([])
+    },
+  )
 })
 
 describe('the addresses of the history', () => {
@@ -84,7 +136,27 @@ describe('the addresses of the history', () => {
     })
     const known = core.use(createKnownAddresses)
     await known.load()
-    expect(known.store.getState().dealtWith).toEqual([vera, toVera.from, other])
+    expect(known.store.getState()).toMatchObject({
+      status: 'checked',
+      dealtWith: [vera, toVera.from, other],
+    })
+  })
+
+  it('are forgotten with the account, and those that come late are not taken for its own', async () => {
+    const answers: ((page: TransactionPage) => void)[] = []
+    const { core, tell } = createSendTest({
+      backend: { history: { transactions: () => new Promise((done) => answers.push(done)) } },
+    })
+    const known = core.use(createKnownAddresses)
+    const first = known.load()
+    tell.accountsChanged([other])
+    const second = known.load()
+    answers[0]?.({ transactions: [transaction(toVera.from, vera)] })
+    await first
+    expect(known.store.getState()).toEqual({ status: 'checking', dealtWith: [], paid: [] })
+    answers[1]?.({ transactions: [transaction(other, vera)] })
+    await second
+    expect(known.store.getState()).toMatchObject({ status: 'checked', dealtWith: [vera, other] })
   })
 
   it.each([
@@ -116,8 +188,15 @@ describe('the addresses of the history', () => {
     const transactions = () => Promise.reject(new FoyerError('http.status', 'down'))
     const { core, seen } = createSendTest({ backend: { history: { transactions } } })
     await core.use(createKnownAddresses).load()
-    expect(core.use(createKnownAddresses).store.getState().dealtWith).toEqual([])
+    expect(core.use(createKnownAddresses).store.getState()).toEqual({
+      status: 'failed',
+      dealtWith: [],
+      paid: [],
+    })
     expect(seen).toContainEqual(expect.objectContaining({ about: 'send.history' }))
-    await createSendTest().core.use(createKnownAddresses).load()
+    const without = createSendTest().core.use(createKnownAddresses)
+    expect(without.store.getState().status).toBe('checking')
+    await without.load()
+    expect(without.store.getState().status).toBe('failed')
   })
 })

@@ -1,0 +1,14 @@
+import type { ServiceAddresses } from './serviceAddresses.ts'
+
+/**
+ * Where the services keep the pictures that they name themselves: their own hosts, and those of the two
+ * providers behind them, Zerion for balances and activity and 1inch for swap lists.
+ */
+export function assetHosts(
+  addresses: Pick<ServiceAddresses, 'walletApi' | 'blockchainApi'>,
+): readonly string[] {
+  const own = [addresses.walletApi, addresses.blockchainApi].flatMap((address) =>
+    URL.canParse(address) ? new URL(address).hostname : [],
+  )
+  return [...own, 'cdn.zerion.io', 'tokens.1inch.io', 'tokens-data.1inch.io']
+}
