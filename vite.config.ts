@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { foyerOutside } from './src/backends/mock/server/foyerOutside.ts'
+import { trackCodeLoading } from './src/backends/mock/server/trackCodeLoading.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const sites = at('src/backends/mock/sites')
@@ -20,7 +21,7 @@ export default defineConfig({
   root: at('.'),
   appType: 'mpa',
   publicDir: false,
-  plugins: [react(), foyerOutside()],
+  plugins: [react(), foyerOutside(), trackCodeLoading()],
   optimizeDeps: { entries: pages },
   server: {
     watch: { ignored: ['**/dist/**', '**/reports/**', '**/test-results/**', '**/docs/**'] },

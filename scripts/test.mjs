@@ -4,6 +4,8 @@
 //   npm run check                     the fast, static stages
 //   npm test -- --only unit,replay    some stages (and what they need)
 //   npm run replay -- --repeat 10     scenario replay, ten times over
+//   npm run replay -- --repeat 10 --compare   and every run of a scenario must give the same timeline
+//   npm run replay -- --slow 4        with the processor throttled four times; with --compare every second run
 //   npm test -- --only player         every scenario in the workbench's own player, ten minutes
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -28,6 +30,8 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     repeat: { type: 'string', default: '1' },
+    compare: { type: 'boolean', default: false },
+    slow: { type: 'string' },
     grep: { type: 'string', short: 'g' },
     workers: { type: 'string' },
     list: { type: 'boolean', default: false },
@@ -75,7 +79,10 @@ mkdirSync('reports', { recursive: true })
 const results = []
 const running = chosen(values.only)
 const options = {
-  repeat: Number(values.repeat),
+  // One timeline alone has nothing to differ from.
+  repeat: Math.max(Number(values.repeat), values.compare ? 2 : 1),
+  compare: values.compare,
+  slow: values.slow === undefined ? undefined : Number(values.slow),
   grep: values.grep,
   workers: values.workers === undefined ? undefined : Number(values.workers),
 }

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { compareTimelines } from './compareTimelines.mjs'
 import { countPlaywright, countReport, countVitest } from './countReport.mjs'
 import { freePort } from './freePort.mjs'
 import { installed } from './installed.mjs'
@@ -9,10 +10,18 @@ import { runCommand } from './runCommand.mjs'
 
 /** @typedef {import('./countReport.mjs').Counts} Counts */
 /**
+ * @typedef {object} Options what the command line says
+ * @property {number} repeat
+ * @property {string | undefined} [grep]
+ * @property {number | undefined} [workers]
+ * @property {boolean} compare every run of a scenario must give the same timeline
+ * @property {number | undefined} [slow] how many times slower the pages' processor is made
+ */
+/**
  * @typedef {object} Run what a stage is given
  * @property {string} root the folder of the repository
  * @property {(line: string) => void} say tells the reader something while the stage runs
- * @property {{ repeat: number, grep?: string | undefined, workers?: number | undefined }} options
+ * @property {Options} options
  */
 /**
  * @typedef {object} Stage
@@ -91,6 +100,8 @@ function playwright(project) {
     say(`Chromium: ${browser.path} (${browser.from})`)
     const report = join(root, 'reports', `${project}.json`)
     rmSync(report, { force: true })
+    const timelines = join(root, 'reports', 'timelines')
+    if (options.compare) rmSync(timelines, { recursive: true, force: true })
     const args = ['test', `--project=${project}`]
     if (options.repeat > 1) args.push(`--repeat-each=${options.repeat}`)
     if (options.grep !== undefined) args.push('--grep', options.grep)
@@ -103,9 +114,26 @@ function playwright(project) {
         FOYER_CHROMIUM: browser.path,
         FOYER_PORT: String(await freePort()),
         FOYER_REPORT: report,
+        ...(options.compare ? { FOYER_TIMELINES: timelines } : {}),
+        ...(options.slow === undefined ? {} : { FOYER_SLOW: String(options.slow) }),
       },
     })
-    return countReport(report, code, countPlaywright)
+    const counts = countReport(report, code, countPlaywright)
+    return options.compare ? addCounts(counts, compareTimelines(timelines, say)) : counts
+  }
+}
+
+/**
+ * @param {Counts} one
+ * @param {Counts} other
+ * @returns {Counts}
+ */
+function addCounts(one, other) {
+  return {
+    ...one,
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    skipped: one.skipped + other.skipped,
   }
 }
 

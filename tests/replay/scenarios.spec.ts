@@ -3,33 +3,58 @@ import { playStep, scenarios } from '../../src/scenarios/index.ts'
 import { deviceProfiles } from '../../src/workbench/stage/deviceProfiles.ts'
 import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
 import { test } from './deviceTest.ts'
+import { keepTimeline } from './keepTimeline.ts'
 import { leavePages } from './leavePages.ts'
 import { createPlaywrightDriver } from './playwrightDriver.ts'
 import { createPlaywrightStage } from './playwrightStage.ts'
+import { slowDown } from './slowDown.ts'
 import { waitForStage } from './waitForStage.ts'
 import { watchPages } from './watchPages.ts'
+
+const timelines = process.env.FOYER_TIMELINES
+const slow = Number(process.env.FOYER_SLOW ?? 1)
 
 for (const scenario of scenarios) {
   const device = deviceProfiles[scenario.device ?? 'desktop']
 
-  test(scenario.title, { tag: scenario.tags.map((tag) => `@${tag}`) }, async ({ contextOf }) => {
-    const context = await contextOf(device)
-    const watched = watchPages(context)
-    const page = await context.newPage()
-    try {
-      await page.goto(`/stage/${formatStageAddress({ scenario: scenario.id, paused: true })}`)
-      await waitForStage(page)
-      const driver = createPlaywrightDriver(page)
-      const stage = createPlaywrightStage(page)
-      for (const [index, step] of scenario.steps.entries()) {
-        const name = 'expect' in step ? `expect ${step.expect}` : step.do
-        await test.step(`${index + 1}. ${name}`, () => playStep(step, driver, stage))
+  test(
+    scenario.title,
+    { tag: scenario.tags.map((tag) => `@${tag}`) },
+    async ({ contextOf }, { repeatEachIndex }) => {
+      const context = await contextOf(device)
+      const watched = watchPages(context)
+      const page = await context.newPage()
+      const timeline =
+        timelines === undefined ? undefined : keepTimeline(timelines, scenario.id, repeatEachIndex)
+      try {
+        // A comparison wants both: runs at full speed, and slow ones.
+        if (slow > 1 && (timeline === undefined || repeatEachIndex % 2 === 1)) {
+          await slowDown(context, page, slow)
+        }
+        await page.goto(`/stage/${formatStageAddress({ scenario: scenario.id, paused: true })}`)
+        await waitForStage(page)
+        const driver = createPlaywrightDriver(page)
+        const stage = createPlaywrightStage(page)
+        const takeSettled = async () => {
+          if (timeline === undefined) return
+          await stage.settle()
+          await timeline.take(page)
+        }
+        for (const [index, step] of scenario.steps.entries()) {
+          const name = 'expect' in step ? `expect ${step.expect}` : step.do
+          await test.step(`${index + 1}. ${name}`, async () => {
+            if ('do' in step && step.do === 'reload') await takeSettled()
+            await playStep(step, driver, stage)
+          })
+        }
+        await takeSettled()
+        timeline?.write()
+        expect(watched.complaints, 'the console stays quiet').toEqual([])
+        expect(watched.foreign, 'nothing leaves the machine').toEqual([])
+      } finally {
+        watched.stop()
+        await leavePages(context, page)
       }
-      expect(watched.complaints, 'the console stays quiet').toEqual([])
-      expect(watched.foreign, 'nothing leaves the machine').toEqual([])
-    } finally {
-      watched.stop()
-      await leavePages(context, page)
-    }
-  })
+    },
+  )
 }

@@ -8,6 +8,7 @@ import { answerSites } from './actors/frames/answerSites.ts'
 import { createHostile } from './actors/frames/createHostile.ts'
 import { createFarcasterDesk } from './actors/farcaster/farcasterDesk.ts'
 import { answerSecureFrame } from './actors/secureSite/answerSecureFrame.ts'
+import { createFrameOrder } from './actors/secureSite/frameOrder.ts'
 import { createFrameCalls } from './actors/secureSite/frameCalls.ts'
 import { createMailbox } from './actors/secureSite/mailbox.ts'
 import { raiseOnramp } from './actors/onramp/raiseOnramp.ts'
@@ -23,9 +24,8 @@ import { createSiweHandlers } from './actors/siwe/siweHandlers.ts'
 import { createSiweServer } from './actors/siwe/siweServer.ts'
 import { createWalletActors } from './actors/wallets/createWalletActors.ts'
 import { createClipboard } from './browser/createClipboard.ts'
-import { createOpener } from './browser/createOpener.ts'
+import { createPageOpener } from './browser/createPageOpener.ts'
 import { createVisibility } from './browser/createVisibility.ts'
-import { openRealPopup } from './browser/openRealPopup.ts'
 import { createPrefixedStorage } from './browser/prefixedStorage.ts'
 import { simulatedWindow } from './browser/simulatedWindow.ts'
 import { createCallLog } from './calls/callLog.ts'
@@ -36,7 +36,9 @@ import { createLocalChains } from './chains/localChains.ts'
 import { createTreasury } from './chains/createTreasury.ts'
 import { createPools } from './chains/pools.ts'
 import { createTokenBook } from './chains/tokenBook.ts'
+import { createDeliveryQueue } from './clock/deliveryQueue.ts'
 import { createSeededRandom } from './clock/seededRandom.ts'
+import { trackCode } from './clock/trackCode.ts'
 import { createVirtualClock } from './clock/virtualClock.ts'
 import type { VirtualClock } from './clock/virtualClockTypes.ts'
 import { createFaults } from './faults/faults.ts'
@@ -68,12 +70,15 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
   const open = () => log.list().filter(({ status }) => status === 'open')
   const note = (name: KnownCall, facts: unknown) => log.begin(name, facts).failed(facts)
   const tell = (error: unknown) => note('outside.error', error)
+  const platform = createSystemClock()
+  const deliveries = createDeliveryQueue({ platform })
+  const stopCode = trackCode(page, deliveries)
   const clock: VirtualClock = createVirtualClock({
     startedAt: resume?.now ?? startedAt,
-    platform: createSystemClock(),
+    platform,
     activity: { ...log, names: () => open().map(({ name }) => name) },
     onError: tell,
-    ...(options.settle === undefined ? {} : { settle: options.settle }),
+    settle: () => deliveries.settle() ?? options.settle?.(),
   })
   // After a reload other ids than before, and still the same ones every time.
   const random = createSeededRandom(hashText(`${seed} ${clock.now()}`))
@@ -84,6 +89,7 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
     origin: origins.host,
     stageKey,
     startedAt: () => world.get().startedAt,
+    deliver: deliveries.deliver,
   })
   const time = createChainTime(chains, clock)
   const tokens = createTokenBook(chains)
@@ -97,7 +103,7 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
   const addresses = serviceAddresses({ secureSite: `${origins.sites}/sites/secure`, verify: '' })
   const { phone, socket, pulseHandlers } = raisePhone({
     clock,
-    platform: createSystemClock(),
+    platform,
     log,
     faults,
     storage,
@@ -116,17 +122,7 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
     domain: page.location.host,
     check: createSiweMessageCheck(chains),
   })
-  const opener = createOpener({
-    openReal: (target, features) => openRealPopup(page, target, features),
-    mayShow: (url) => new URL(url).origin === origins.sites,
-    isBlocked() {
-      const call = log.begin('browser.openPopup', {})
-      const rule = faults.strike('browser.openPopup')
-      if (rule !== undefined) call.struck(rule.id)
-      call.done({ blocked: rule !== undefined })
-      return rule !== undefined
-    },
-  })
+  const opener = createPageOpener({ page, sites: origins.sites, log, faults })
   const onramp = raiseOnramp({
     window: page,
     origin: origins.sites,
@@ -153,6 +149,7 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
         .failed(new Error('Refused: this request would leave the machine.')),
   })
 
+  const order = createFrameOrder(deliveries)
   const clipboard = createClipboard()
   const visibility = createVisibility(page.document)
   const simulated = simulatedWindow({
@@ -161,6 +158,7 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
     opener,
     clipboard,
     visibility,
+    receive: order.receive,
   })
 
   const mailbox = createMailbox({ world, clock })
@@ -199,7 +197,19 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
   const stopSites = answerSites({
     window: page,
     origin: origins.sites,
-    onPort: (port) => answerSecureFrame({ port, desk: signing, respond, onError: tell }),
+    onPort: (port) =>
+      answerSecureFrame({
+        port,
+        desk: signing,
+        async respond(data, post) {
+          await order.turnOf(data)
+          await respond(data, (reply) => {
+            order.replies(reply)
+            post(reply)
+          })
+        },
+        onError: tell,
+      }),
   })
 
   network.start()
@@ -228,6 +238,7 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
     random,
     storage,
     browser: createWindowBrowser(() => simulated),
+    mountFrame: order.mount,
     onError: tell,
     onRefused: (message) => note('frame.refused', message),
   })
@@ -259,6 +270,7 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
     clipboard,
     async dispose() {
       clock.pause()
+      stopCode()
       disposeWallets()
       stopSites()
       providers.dispose()

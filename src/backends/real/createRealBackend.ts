@@ -8,7 +8,7 @@ import { createChains } from './chain/chains.ts'
 import { createRpcClient } from './chain/rpcClient.ts'
 import { createFamilyConnectors } from './connectors/familyConnectors.ts'
 import { createFrameAuth } from './frame/frameAuth.ts'
-import { mountFrameElement } from './frame/frameElement.ts'
+import { mountFrameElement, type MountFrame } from './frame/frameElement.ts'
 import type { RefusedMessage } from './frame/refusedMessage.ts'
 import { createAnalytics } from './http/analytics.ts'
 import { createBalances } from './http/balances.ts'
@@ -39,6 +39,8 @@ export interface RealBackendOptions extends Partial<Backend> {
   readonly nameSuffix?: string
   /** Before the keys of a login (wire 2.8); `@foyer/frame/` when absent. */
   readonly frameStoragePrefix?: string
+  /** How the secure site's frame is put into the page; the real one when absent. */
+  readonly mountFrame?: MountFrame
   /** Told of failures that nobody waits for: analytics, storage, odd wallet events. Silent when absent. */
   readonly onError?: (error: Error) => void
   /** Told of frame messages that were not believed. */
@@ -154,7 +156,7 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
         browser,
         clock,
         random,
-        mountFrame: mountFrameElement,
+        mountFrame: options.mountFrame ?? mountFrameElement,
         onRefused: options.onRefused ?? (() => undefined),
         onError,
       }),

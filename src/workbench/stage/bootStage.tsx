@@ -17,6 +17,7 @@ import { SignInNote } from './SignInNote.tsx'
 import { readOrigins } from './readOrigins.ts'
 import { createStageMemory } from './stageMemory.ts'
 import { parseStageAddress } from './stageUrl.ts'
+import { createJournal } from './createJournal.ts'
 import { createTimeline } from './timeline.ts'
 
 /** Raises the world, the production widget upon it and the host page, and tells the window when it is ready. */
@@ -38,6 +39,12 @@ export async function bootStage(target: Window): Promise<void> {
     device: deviceProfiles[address.device ?? scenario.device ?? 'desktop'],
   })
   const timeline = createTimeline(simulator.clock)
+  const journal = createJournal({
+    timeline,
+    calls: simulator.calls,
+    opened: simulator.opened,
+    clock: simulator.clock,
+  })
   const options = { ...scenario.options, ...address.options }
   const session = options.isSiweEnabled && createHostSession(simulator.hostFetch, options.siwe)
   const more = session ? { siweConfig: session.siweConfig } : {}
@@ -76,6 +83,7 @@ export async function bootStage(target: Window): Promise<void> {
     simulator,
     foyer,
     timeline,
+    journal,
     settle: () => simulator.clock.idle(),
     act: (step) => actOnStage(step, simulator, foyer),
     check: (expectation) => checkStage(expectation, parts),

@@ -3,6 +3,7 @@ import type { StagePort } from '../../scenarios/index.ts'
 import type { Foyer } from '../../widget/createFoyer.ts'
 import type { InspectEvent } from '../../widget/core/inspect.ts'
 import type { Scenario } from '../../scenarios/index.ts'
+import type { Journal } from './createJournal.ts'
 
 /** One line of the timeline: what happened, and when by the virtual clock (ms since epoch). */
 export interface TimelineEntry {
@@ -22,6 +23,7 @@ export interface StageApi extends StagePort {
   readonly simulator: Simulator
   readonly foyer: Foyer
   readonly timeline: Timeline
+  readonly journal: Journal
 }
 
 declare global {

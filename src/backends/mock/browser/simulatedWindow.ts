@@ -10,6 +10,8 @@ export interface SimulatedWindowOptions {
   readonly clipboard: SimulatedClipboard
   /** Stands in for the page's own document. */
   readonly visibility?: PageVisibility
+  /** Says when a message is taken in; at once when absent. */
+  readonly receive?: (event: MessageEvent<unknown>, takeIn: () => void) => void
 }
 
 const coarse = '(pointer: coarse)'
@@ -20,6 +22,7 @@ const coarse = '(pointer: coarse)'
  */
 export function simulatedWindow(options: SimulatedWindowOptions): Window {
   const { window, device, opener, clipboard } = options
+  const { receive = (_event, takeIn) => takeIn() } = options
   const wrapped = new Map<EventListener, EventListener>()
 
   /** Messages of a popup come from the handle that the page was given for it. */
@@ -28,9 +31,11 @@ export function simulatedWindow(options: SimulatedWindowOptions): Window {
     if (known !== undefined) return known
     const own = (event: Event) => {
       // Only listeners of messages come here.
-      const { origin, data, source } = event as MessageEvent<unknown>
+      const message = event as MessageEvent<unknown>
+      const { origin, data, source } = message
       // The port reads these three and nothing else.
-      listener({ origin, data, source: opener.handleOf(source) } as unknown as Event)
+      const seen = { origin, data, source: opener.handleOf(source) } as unknown as Event
+      receive(message, () => listener(seen))
     }
     wrapped.set(listener, own)
     return own

@@ -85,6 +85,23 @@ it('tells listeners, and clears only what has ended', () => {
   expect(log.list().map(({ name }) => name)).toEqual(['host.open'])
 })
 
+it('notifies a follower of each beginning and end, in their order', () => {
+  const { log } = setUp()
+  const seen: string[] = []
+  const stop = log.follow(({ name, status }, change) => seen.push(`${name} ${change} ${status}`))
+  const first = log.begin('chain.eth_call', {})
+  log.begin('chain.eth_chainId', {}).failed(new Error('no'))
+  first.done(1)
+  stop()
+  log.begin('chain.eth_call', {})
+  expect(seen).toEqual([
+    'chain.eth_call begins open',
+    'chain.eth_chainId begins open',
+    'chain.eth_chainId ends failed',
+    'chain.eth_call ends done',
+  ])
+})
+
 it('forgets the oldest ended calls beyond its limit', () => {
   const { log } = setUp(3)
   log.begin('host.waiting', {})

@@ -1,6 +1,6 @@
 import type { Clock } from '../../port/clock.ts'
 import { createListeners } from '../createListeners.ts'
-import type { CallLog, CallName, CallRecord, OpenCall } from './callLogTypes.ts'
+import type { CallChange, CallLog, CallName, CallRecord, OpenCall } from './callLogTypes.ts'
 import { toPlain } from './toPlain.ts'
 
 export interface CallLogOptions {
@@ -15,6 +15,7 @@ export function createCallLog({ clock, keep = 5_000 }: CallLogOptions): CallLog 
   const records = new Map<number, CallRecord>()
   const open = new Map<number, OpenCall>()
   const listeners = createListeners()
+  const followers = new Set<(record: CallRecord, change: CallChange) => void>()
   let list: readonly CallRecord[] | undefined
   let counter = 0
 
@@ -23,6 +24,11 @@ export function createCallLog({ clock, keep = 5_000 }: CallLogOptions): CallLog 
     if (record !== undefined) records.set(id, { ...record, ...part })
     list = undefined
     listeners.tell()
+  }
+
+  function notify(id: number, what: CallChange): void {
+    const record = records.get(id)
+    if (record !== undefined) for (const follower of followers) follower(record, what)
   }
 
   function trim(): void {
@@ -50,6 +56,7 @@ export function createCallLog({ clock, keep = 5_000 }: CallLogOptions): CallLog 
       if (!open.has(id)) return
       open.delete(id)
       change(id, { ...part, endedAt: clock().now() })
+      notify(id, 'ends')
     }
 
     const call: OpenCall = {
@@ -72,6 +79,7 @@ export function createCallLog({ clock, keep = 5_000 }: CallLogOptions): CallLog 
     trim()
     list = undefined
     listeners.tell()
+    notify(id, 'begins')
     return call
   }
 
@@ -86,6 +94,10 @@ export function createCallLog({ clock, keep = 5_000 }: CallLogOptions): CallLog 
     },
     inFlight: () => [...open.keys()].filter(isOpen).length,
     subscribe: listeners.add,
+    follow(listener) {
+      followers.add(listener)
+      return () => followers.delete(listener)
+    },
     clear() {
       for (const [id] of records) if (!open.has(id)) records.delete(id)
       list = undefined

@@ -34,6 +34,9 @@ export interface OpenCall {
   failed(error: unknown): void
 }
 
+/** What a follower of the call log is told of a call. */
+export type CallChange = 'begins' | 'ends'
+
 /** Every call across a seam, in the order in which they began. */
 export interface CallLog {
   list(): readonly CallRecord[]
@@ -43,5 +46,7 @@ export interface CallLog {
   /** Calls neither ended nor parked. */
   inFlight(): number
   subscribe(listener: () => void): () => void
+  /** Notifies of each call that begins or ends, in that order and at that moment. Returns the way to stop. */
+  follow(listener: (record: CallRecord, change: CallChange) => void): () => void
   clear(): void
 }

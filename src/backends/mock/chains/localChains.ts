@@ -23,6 +23,8 @@ export interface LocalChainsOptions {
   readonly stageKey: string
   /** Start of the world, virtual ms since epoch: the time of the genesis block. */
   readonly startedAt: () => number
+  /** Puts the answers into an order; they come as they come when absent. */
+  readonly deliver?: <T>(label: string, work: Promise<T>) => Promise<T>
 }
 
 /** Reaches the chains behind `/__foyer/rpc/{stage}/{chain}`; a chain starts with its first call. */
@@ -33,7 +35,11 @@ export function createLocalChains(options: LocalChainsOptions): LocalChains {
   ])
   let lastId = 0
 
-  async function post(path: string, body: string): Promise<string> {
+  const { deliver = (_label, work) => work } = options
+
+  const post = (path: string, body: string) => deliver(`local chain ${path}`, ask(path, body))
+
+  async function ask(path: string, body: string): Promise<string> {
     const response = await options.fetch(`${options.origin}/__foyer/${path}`, {
       method: 'POST',
       headers: {

@@ -1,0 +1,98 @@
+import { mountFrameElement, type MountFrame } from '../../../real/frame/frameElement.ts'
+import { readAppMessage } from '../../../real/frame/frameProtocol.ts'
+import type { DeliveryQueue } from '../../clock/deliveryQueue.ts'
+import { createDeferred } from '../../createDeferred.ts'
+import type { FrameReply } from './respondToFrame.ts'
+
+/** Puts what travels between the widget and the secure site's frame into the page's order of deliveries. */
+export interface FrameOrder {
+  /** The production mount, with everything announced that is sent through it. */
+  readonly mount: MountFrame
+  /** At the site: resolves when it is the turn of this message of the widget. */
+  turnOf(message: unknown): Promise<void>
+  /** The site is about to send this reply. */
+  replies(reply: FrameReply): void
+  /** At the page: takes a message in when it is its turn, at once when it is no reply of the site. */
+  receive(event: MessageEvent<unknown>, takeIn: () => void): void
+}
+
+interface Expected {
+  arrive(): void
+  readonly turn: Promise<void>
+}
+
+/** See `FrameOrder`. */
+export function createFrameOrder(
+  deliveries: DeliveryQueue,
+  mount: MountFrame = mountFrameElement,
+): FrameOrder {
+  const expected = new Map<string, readonly Expected[]>()
+  // Two widgets on one page hear the same event.
+  const turns = new WeakMap<MessageEvent, Promise<void>>()
+
+  function expect(key: string): void {
+    const { promise, resolve } = createDeferred<void>()
+    const entry = { arrive: () => resolve(), turn: deliveries.deliver(key, promise) }
+    expected.set(key, [...(expected.get(key) ?? []), entry])
+  }
+
+  function arrival(key: string): Promise<void> | undefined {
+    const [first, ...others] = expected.get(key) ?? []
+    if (others.length > 0) expected.set(key, others)
+    else expected.delete(key)
+    first?.arrive()
+    return first?.turn
+  }
+
+  /** A frame that is gone or loads again brings nothing any more. */
+  function forgetAll(): void {
+    for (const entries of expected.values()) for (const { arrive } of entries) arrive()
+    expected.clear()
+  }
+
+  return {
+    mount(options) {
+      const { promise, resolve } = createDeferred<() => void>()
+      let isFirst = true
+      void deliveries.deliver('the secure site loads', promise).then((told) => told())
+      const element = mount({
+        ...options,
+        onLoad() {
+          if (isFirst) resolve(options.onLoad)
+          else {
+            forgetAll()
+            options.onLoad()
+          }
+          isFirst = false
+        },
+        onError: () => resolve(options.onError),
+      })
+      return {
+        ...element,
+        post(message, origin) {
+          const id = readAppMessage(message)?.id
+          if (id !== undefined) expect(`to the secure site ${id}`)
+          return element.post(message, origin)
+        },
+        remove() {
+          forgetAll()
+          resolve(() => undefined)
+          element.remove()
+        },
+      }
+    },
+    turnOf: (message) => arrival(`to the secure site ${idOf(message)}`) ?? Promise.resolve(),
+    replies: ({ id }) => expect(`from the secure site ${id}`),
+    receive(event, takeIn) {
+      const turn = turns.get(event) ?? arrival(`from the secure site ${idOf(event.data)}`)
+      if (turn === undefined) return takeIn()
+      turns.set(event, turn)
+      void turn.then(takeIn)
+    },
+  }
+}
+
+function idOf(message: unknown): string {
+  const { id } = Object(message) as { readonly id?: unknown }
+  return typeof id === 'string' ? id : ''
+}

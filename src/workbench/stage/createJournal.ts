@@ -1,0 +1,63 @@
+import type { CallChange, CallLog, CallRecord } from '../../backends/mock/calls/callLogTypes.ts'
+import type { Simulator } from '../../backends/mock/simulatorTypes.ts'
+import type { Timeline } from './stageApi.ts'
+
+/** What somebody outside of the widget could observe of one stage page, line by line. */
+export interface Journal {
+  /** In the order in which it happened. The same scenario, seed and steps give the same lines, byte for byte. */
+  lines(): readonly string[]
+}
+
+export interface JournalOptions {
+  readonly timeline: Timeline
+  readonly calls: Pick<CallLog, 'follow'>
+  readonly opened: Simulator['opened']
+  readonly clock: Pick<Simulator['clock'], 'now'>
+}
+
+/**
+ * Writes down views, flow transitions, port calls, analytics, toasts and notes of the widget, and every call across a
+ * seam (to services, chains, wallets, the secure site, the relay) with its arguments and its result, each with the
+ * virtual time since the start. docs/decisions/0024 says what is left out, and why.
+ */
+export function createJournal({ timeline, calls, opened, clock }: JournalOptions): Journal {
+  const startedAt = clock.now()
+  const written: string[] = []
+  let seen = 0
+
+  const write = (what: string, facts: unknown) =>
+    written.push(`+${clock.now() - startedAt} ms ${what} ${toJson(facts)}`)
+
+  function writeEvents(): void {
+    const events = timeline.list().slice(seen)
+    seen += events.length
+    for (const { event } of events) {
+      const { type, ...facts } = event
+      write(type, facts)
+    }
+  }
+
+  timeline.subscribe(writeEvents)
+  calls.follow((record, change) =>
+    write(`${record.name} #${record.id} ${change}`, factsOf(record, change)),
+  )
+
+  return {
+    lines: () => [
+      ...written,
+      ...opened().map(({ url, target }) => `opened ${toJson({ url, target })}`),
+    ],
+  }
+}
+
+function factsOf({ arguments: given, result, error, faultId }: CallRecord, change: CallChange) {
+  if (change === 'begins') return given
+  const fault = faultId === undefined ? {} : { faultId }
+  return error === undefined ? { ...fault, result } : { ...fault, error }
+}
+
+function toJson(facts: unknown): string {
+  return JSON.stringify(facts ?? null, (_, value: unknown) =>
+    typeof value === 'bigint' ? `${value}n` : value,
+  )
+}
