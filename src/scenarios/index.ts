@@ -27,19 +27,8 @@ import { walletNotDetected } from './wallets/wallet-not-detected.scenario.ts'
 import { walletSections } from './wallets/wallet-sections.scenario.ts'
 import { walletsExcluded } from './wallets/wallets-excluded.scenario.ts'
 import { walletsIncluded } from './wallets/wallets-included.scenario.ts'
-import { approvedNetwork } from './networks/approved-network.scenario.ts'
-import { chainChangedInWallet } from './networks/chain-changed-in-wallet.scenario.ts'
-import { chainUnknownToWallet } from './networks/chain-unknown-to-wallet.scenario.ts'
-import { manyNetworks } from './networks/many-networks.scenario.ts'
-import { networkSearch } from './networks/network-search.scenario.ts'
-import { networkViews } from './networks/network-views.scenario.ts'
-import { oneNetwork } from './networks/one-network.scenario.ts'
-import { otherChainFamily } from './networks/other-chain-family.scenario.ts'
-import { switchDeclinedThenRetried } from './networks/switch-declined-then-retried.scenario.ts'
-import { switchNetwork } from './networks/switch-network.scenario.ts'
-import { unsupportedChainAllowed } from './networks/unsupported-chain-allowed.scenario.ts'
-import { unsupportedChainDisconnect } from './networks/unsupported-chain-disconnect.scenario.ts'
-import { unsupportedChain } from './networks/unsupported-chain.scenario.ts'
+import { walletsRecommended } from './wallets/wallets-recommended.scenario.ts'
+import { networkScenarios } from './networks/networkScenarios.ts'
 import { accountChangedInWallet } from './account/account-changed-in-wallet.scenario.ts'
 import { accountOfWallet } from './account/account-of-wallet.scenario.ts'
 import { balanceFails } from './account/balance-fails.scenario.ts'
@@ -50,8 +39,10 @@ import { profileName } from './account/profile-name.scenario.ts'
 import { profilePicture } from './account/profile-picture.scenario.ts'
 import { reloadWhileConnected } from './account/reload-while-connected.scenario.ts'
 import { codeBoxes } from './email/code-boxes.scenario.ts'
+import { emailCodeCheckedSlowly } from './email/email-code-checked-slowly.scenario.ts'
 import { emailCodeExpires } from './email/email-code-expires.scenario.ts'
 import { emailCodeJustInTime } from './email/email-code-just-in-time.scenario.ts'
+import { emailCoolDownAfterReload } from './email/email-cool-down-after-reload.scenario.ts'
 import { emailDeviceApproval } from './email/email-device-approval.scenario.ts'
 import { emailDeviceRejected } from './email/email-device-rejected.scenario.ts'
 import { emailDisconnectFails } from './email/email-disconnect-fails.scenario.ts'
@@ -79,9 +70,11 @@ import { frameTheme } from './secure-frame/frame-theme.scenario.ts'
 import { smartAccountListFails } from './smart-account/smart-account-list-fails.scenario.ts'
 import { smartAccountSignsIn } from './smart-account/smart-account-signs-in.scenario.ts'
 import { toggleFails } from './smart-account/toggle-fails.scenario.ts'
+import { toggleSlowly } from './smart-account/toggle-slowly.scenario.ts'
 import { toggleToSmartAccount } from './smart-account/toggle-to-smart-account.scenario.ts'
 import { upgradeFails } from './smart-account/upgrade-fails.scenario.ts'
 import { upgradeLater } from './smart-account/upgrade-later.scenario.ts'
+import { upgradeNotForAWallet } from './smart-account/upgrade-not-for-a-wallet.scenario.ts'
 import { upgradeNow } from './smart-account/upgrade-now.scenario.ts'
 import { closeWays } from './shell/close-ways.scenario.ts'
 import { keyboardOnly } from './shell/keyboard-only.scenario.ts'
@@ -91,6 +84,7 @@ import { twoWidgets } from './shell/two-widgets.scenario.ts'
 import { wholeVisit } from './shell/whole-visit.scenario.ts'
 import { analyticsOff } from './buttons/analytics-off.scenario.ts'
 import { analyticsOn } from './buttons/analytics-on.scenario.ts'
+import { defaultChain } from './buttons/default-chain.scenario.ts'
 import { hostButtons } from './buttons/host-buttons.scenario.ts'
 import { nothingBeforeAClick } from './buttons/nothing-before-a-click.scenario.ts'
 import { networkButton } from './buttons/network-button.scenario.ts'
@@ -117,6 +111,7 @@ import { siweSignIn } from './siwe/siwe-sign-in.scenario.ts'
 import { siweSmartAccount } from './siwe/siwe-smart-account.scenario.ts'
 import { siweVerifyFails } from './siwe/siwe-verify-fails.scenario.ts'
 import { namesByEmail } from './names/names-by-email.scenario.ts'
+import { namesCheckedSlowly } from './names/names-checked-slowly.scenario.ts'
 import { namesOwned } from './names/names-owned.scenario.ts'
 import { namesRegister } from './names/names-register.scenario.ts'
 import { namesRegistrationFails } from './names/names-registration-fails.scenario.ts'
@@ -189,19 +184,8 @@ export const scenarios: readonly Scenario[] = [
   walletSections,
   walletsExcluded,
   walletsIncluded,
-  approvedNetwork,
-  chainChangedInWallet,
-  chainUnknownToWallet,
-  manyNetworks,
-  networkSearch,
-  networkViews,
-  oneNetwork,
-  otherChainFamily,
-  switchDeclinedThenRetried,
-  switchNetwork,
-  unsupportedChainAllowed,
-  unsupportedChainDisconnect,
-  unsupportedChain,
+  walletsRecommended,
+  ...networkScenarios,
   accountChangedInWallet,
   accountOfWallet,
   balanceFails,
@@ -212,8 +196,10 @@ export const scenarios: readonly Scenario[] = [
   profilePicture,
   reloadWhileConnected,
   codeBoxes,
+  emailCodeCheckedSlowly,
   emailCodeExpires,
   emailCodeJustInTime,
+  emailCoolDownAfterReload,
   emailDeviceApproval,
   emailDeviceRejected,
   emailDisconnectFails,
@@ -241,9 +227,11 @@ export const scenarios: readonly Scenario[] = [
   smartAccountListFails,
   smartAccountSignsIn,
   toggleFails,
+  toggleSlowly,
   toggleToSmartAccount,
   upgradeFails,
   upgradeLater,
+  upgradeNotForAWallet,
   upgradeNow,
   closeWays,
   keyboardOnly,
@@ -253,6 +241,7 @@ export const scenarios: readonly Scenario[] = [
   wholeVisit,
   analyticsOff,
   analyticsOn,
+  defaultChain,
   hostButtons,
   nothingBeforeAClick,
   networkButton,
@@ -279,6 +268,7 @@ export const scenarios: readonly Scenario[] = [
   siweSmartAccount,
   siweVerifyFails,
   namesByEmail,
+  namesCheckedSlowly,
   namesOwned,
   namesRegister,
   namesRegistrationFails,

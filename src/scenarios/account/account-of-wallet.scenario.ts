@@ -7,6 +7,11 @@ export const accountOfWallet = scenario({
   tags: ['account', 'happy'],
   steps: [
     ...connectWallet('Emberfox', 'fox'),
+    {
+      expect: 'element',
+      target: the('button', 'Ethereum', { within: 'page' }),
+      covers: ['C-006'],
+    },
     ...openAccount,
     { expect: 'title', is: null, covers: ['C-069'] },
     reads('0xf3...2266', ['C-006', 'C-129', 'C-271']),
@@ -18,7 +23,11 @@ export const accountOfWallet = scenario({
     },
     click('button', 'Copy address', { exact: false }),
     { expect: 'toast', text: 'Address copied', variant: 'success', covers: ['C-327'] },
-    { expect: 'clipboard', text: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', covers: ['C-129'] },
+    {
+      expect: 'clipboard',
+      text: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+      covers: ['C-007', 'C-129'],
+    },
     { do: 'clipboard.deny', denied: true },
     click('button', 'Copy address', { exact: false }),
     { expect: 'toast', text: 'Failed to copy', variant: 'error', covers: ['C-325'] },
@@ -28,6 +37,13 @@ export const accountOfWallet = scenario({
       href: 'https://etherscan.io/address/0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
       newTab: true,
       covers: ['C-131'],
+    },
+    {
+      expect: 'order',
+      role: 'button',
+      names: ['Buy crypto', 'Swap', 'Activity', 'Disconnect'],
+      within: 'modal',
+      covers: ['C-134'],
     },
     click('button', 'Disconnect'),
     { expect: 'modal', open: false, covers: ['C-234'] },

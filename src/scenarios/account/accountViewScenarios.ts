@@ -9,6 +9,7 @@ import { accountSettingsOfWallet } from './account-settings-of-wallet.scenario.t
 import { accountSettingsOneNetwork } from './account-settings-one-network.scenario.ts'
 import { accountGoneInEveryView } from './account-gone-in-every-view.scenario.ts'
 import { settingsDisconnectFails } from './settings-disconnect-fails.scenario.ts'
+import { settingsDisconnectSlowly } from './settings-disconnect-slowly.scenario.ts'
 import type { Scenario } from '../dsl/scenario.ts'
 
 /** The account's own views: choice of accounts, profile, settings, addresses. */
@@ -24,4 +25,5 @@ export const accountViewScenarios: readonly Scenario[] = [
   accountSettingsOneNetwork,
   accountGoneInEveryView,
   settingsDisconnectFails,
+  settingsDisconnectSlowly,
 ]

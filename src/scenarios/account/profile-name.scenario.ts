@@ -21,7 +21,7 @@ export const profileName = scenario({
       covers: ['C-012', 'C-273'],
     },
     ...openAccount,
-    reads('captain.of.the.harbo...', ['C-129', 'C-273']),
+    reads('captain.of.the.harbo...', ['C-006', 'C-129', 'C-273']),
     click('button', 'Copy name'),
     { expect: 'toast', text: 'Name copied', variant: 'success', covers: ['C-326'] },
     { expect: 'clipboard', text: 'captain.of.the.harbour.example', covers: ['C-129'] },

@@ -9,6 +9,5 @@ export const analyticsOff = scenario({
     ...connectWallet('Emberfox', 'fox'),
     { expect: 'analytics', event: 'CONNECT_SUCCESS', times: 1 },
     { expect: 'calls', name: 'analytics.send', times: 0, covers: ['C-025'] },
-    { expect: 'calls', name: 'analytics.config', times: 0 },
   ],
 })

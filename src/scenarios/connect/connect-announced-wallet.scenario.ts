@@ -38,7 +38,7 @@ export const connectAnnouncedWallet = scenario({
       event: 'CONNECT_SUCCESS',
       properties: { method: 'browser', name: 'Emberfox' },
       times: 1,
-      covers: ['C-309'],
+      covers: ['C-002', 'C-004', 'C-309'],
     },
     {
       expect: 'element',

@@ -36,6 +36,7 @@ export const emailChange = scenario({
     { expect: 'mails', to: 'ada@example.org', count: 0 },
     { do: 'typeCode', email: 'ada@example.com' },
     sees('UpdateEmailSecondaryOtp', ['C-194']),
+    { expect: 'calls', name: 'frame.updateEmailPrimaryOtp', times: 1, covers: ['C-287'] },
     { expect: 'title', is: 'Confirm New Email', covers: ['C-060'] },
     reads('ada@example.org'),
     { do: 'typeCode', email: 'ada@example.org' },

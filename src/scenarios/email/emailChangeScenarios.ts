@@ -7,6 +7,7 @@ import { emailChangeCancelled } from './email-change-cancelled.scenario.ts'
 import { emailChangeSomethingWrong } from './email-change-something-wrong.scenario.ts'
 import { emailChangeResend } from './email-change-resend.scenario.ts'
 import { emailChangeInvalid } from './email-change-invalid.scenario.ts'
+import { emailChangeSavedSlowly } from './email-change-saved-slowly.scenario.ts'
 import type { Scenario } from '../dsl/scenario.ts'
 
 /** Changing the login e-mail, and leaving it for a wallet. */
@@ -20,4 +21,5 @@ export const emailChangeScenarios: readonly Scenario[] = [
   emailChangeSomethingWrong,
   emailChangeResend,
   emailChangeInvalid,
+  emailChangeSavedSlowly,
 ]

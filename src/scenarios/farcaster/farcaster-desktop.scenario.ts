@@ -30,10 +30,21 @@ export const farcasterDesktop = scenario({
     },
     { do: 'farcaster.approve' },
     reads('Retrieving user data', ['C-198']),
-    { expect: 'element', target: the('img', 'QR code for Farcaster'), is: 'absent' },
+    {
+      expect: 'element',
+      target: the('img', 'QR code for Farcaster'),
+      is: 'absent',
+      covers: ['C-198'],
+    },
     { do: 'run', ms: 3000 },
     { expect: 'modal', open: false, covers: ['C-198'] },
     { expect: 'calls', name: 'frame.connectFarcaster', times: 1, covers: ['C-198', 'C-290'] },
-    { expect: 'analytics', event: 'CONNECT_SUCCESS', properties: { method: 'social' }, times: 1 },
+    {
+      expect: 'analytics',
+      event: 'CONNECT_SUCCESS',
+      properties: { method: 'social' },
+      times: 1,
+      covers: ['C-002'],
+    },
   ],
 })

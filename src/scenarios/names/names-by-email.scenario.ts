@@ -45,7 +45,7 @@ export const namesByEmail = scenario({
     click('button', "Let's Go!"),
     sees('Account'),
     { do: 'host.open', view: 'AccountSettings' },
-    reads('lighthouse.wcn.id'),
+    reads('lighthouse.wcn.id', ['C-008']),
     { expect: 'element', target: row, is: 'absent', covers: ['C-277'] },
   ],
 })

@@ -34,6 +34,7 @@ export const namesRegister = scenario({
     { expect: 'title', is: null },
     reads('quayside.wcn.id is yours'),
     { expect: 'calls', name: 'names.register', times: 1, covers: ['C-299'] },
+    { expect: 'analytics', event: 'REGISTER_NAME_INITIATED', times: 1, covers: ['C-323'] },
     {
       expect: 'analytics',
       event: 'REGISTER_NAME_SUCCESS',

@@ -17,12 +17,9 @@ export const namesTaken = scenario({
       names: ['Choose harbour1.wcn.id', 'Choose harbour-eth.wcn.id', 'Choose the-harbour.wcn.id'],
       covers: ['C-265'],
     },
-    {
-      expect: 'element',
-      target: the('button', 'Choose my-harbour.wcn.id'),
-      is: 'absent',
-      covers: ['C-265'],
-    },
+    reads('harbour1.wcn.id'),
+    { expect: 'text', text: 'my-harbour', absent: true, covers: ['C-265'] },
+    { expect: 'calls', name: 'names.suggestions', times: 1, covers: ['C-299'] },
     {
       expect: 'element',
       target: the('button', 'Register name'),

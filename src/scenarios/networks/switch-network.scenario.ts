@@ -18,11 +18,17 @@ export const switchNetwork = scenario({
     reads('Approve in wallet', ['C-116']),
     { do: 'wallet.approve', wallet: 'fox', method: 'wallet_switchEthereumChain' },
     sees('Account', ['C-230']),
-    { expect: 'calls', name: 'wallet.wallet_switchEthereumChain', times: 1, covers: ['C-227'] },
+    {
+      expect: 'calls',
+      name: 'wallet.wallet_switchEthereumChain',
+      times: 1,
+      covers: ['C-227', 'C-306'],
+    },
     reads('POL'),
     {
       expect: 'element',
       target: the('button', 'Polygon', { exact: false, within: 'page' }),
+      covers: ['C-007'],
     },
   ],
 })

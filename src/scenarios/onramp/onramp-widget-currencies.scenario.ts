@@ -7,6 +7,7 @@ export const onrampWidgetCurrencies = scenario({
   tags: ['onramp', 'money', 'host'],
   onrampWidget: true,
   steps: [
+    { expect: 'element', target: the('group', 'Buy crypto', { within: 'page' }) },
     ...connectWallet('Emberfox', 'fox'),
     click('button', '$100'),
     click('button', 'Select currency: USD'),

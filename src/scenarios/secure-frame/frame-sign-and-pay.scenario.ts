@@ -10,7 +10,7 @@ export const frameSignAndPay = scenario({
     { expect: 'modal', open: false },
     click('button', 'Sign a message', { within: 'page' }),
     sees('ApproveTransaction', ['C-282']),
-    { expect: 'title', is: 'Approve Transaction' },
+    { expect: 'title', is: 'Approve Transaction', covers: ['C-048'] },
     { expect: 'element', target: the('button', 'Back'), is: 'absent', covers: ['C-072'] },
     {
       expect: 'frame',

@@ -12,7 +12,7 @@ export const siweSignIn = scenario({
     { expect: 'title', is: 'Sign In' },
     reads('Harbour Market needs to connect to your wallet'),
     { expect: 'element', target: the('button', 'Close'), is: 'absent', covers: ['C-076'] },
-    { expect: 'element', target: the('button', 'Back'), is: 'absent', covers: ['C-071'] },
+    { expect: 'element', target: the('button', 'Back'), is: 'absent', covers: ['C-072'] },
     { do: 'press', key: 'Escape' },
     sees('ConnectingSiwe'),
     { do: 'clickBackdrop' },

@@ -24,7 +24,7 @@ export const toggleToSmartAccount = scenario({
       expect: 'element',
       target: the('button', 'Switch to your EOA account'),
       is: 'enabled',
-      covers: ['C-140', 'C-231'],
+      covers: ['C-008', 'C-140', 'C-231'],
     },
     {
       expect: 'calls',

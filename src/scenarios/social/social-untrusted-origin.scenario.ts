@@ -12,7 +12,7 @@ export const socialUntrustedOrigin = scenario({
   steps: [
     ...chooseSocial('GitHub'),
     { do: 'social.continue' },
-    { expect: 'toast', text: 'Untrusted Origin', variant: 'error', covers: ['C-206', 'C-332'] },
+    { expect: 'toast', text: 'Untrusted Origin', variant: 'error', covers: ['C-206'] },
     sees('Connect', ['C-206', 'C-268']),
     { expect: 'calls', name: 'frame.connectSocial', times: 0, covers: ['C-268'] },
     {

@@ -1,3 +1,4 @@
+import { socialAccountRow } from './social-account-row.scenario.ts'
 import type { Scenario } from '../dsl/scenario.ts'
 import { socialGoogle } from './social-google.scenario.ts'
 import { socialXRetrieving } from './social-x-retrieving.scenario.ts'
@@ -38,4 +39,5 @@ export const socialScenarios: readonly Scenario[] = [
   socialLayoutSix,
   socialAll,
   socialOtherChain,
+  socialAccountRow,
 ]

@@ -16,7 +16,7 @@ export const solanaDisconnect = scenario({
     { expect: 'modal', open: false, covers: ['C-234'] },
     { expect: 'analytics', event: 'DISCONNECT_SUCCESS', times: 1, covers: ['C-234'] },
     { expect: 'calls', name: 'wallet.standard:disconnect', times: 1 },
-    { expect: 'calls', name: 'wallet.wallet_revokePermissions', times: 1 },
+    { expect: 'calls', name: 'wallet.wallet_revokePermissions', times: 1, covers: ['C-306'] },
     { expect: 'element', target: hostButton('Connect Wallet') },
     { do: 'reload' },
     { expect: 'element', target: hostButton('Connect Wallet') },

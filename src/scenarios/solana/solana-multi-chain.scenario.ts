@@ -15,6 +15,7 @@ export const solanaMultiChain = scenario({
       target: the('button', 'Twin Keys', { exact: false, within: 'modal' }),
       count: 1,
     },
+    { expect: 'element', target: the('button', 'Twin Keys Multichain', { within: 'modal' }) },
     click('button', 'Twin Keys', { exact: false, within: 'modal' }),
     sees('ConnectingMultiChain', ['C-040', 'C-103']),
     { expect: 'title', is: 'Select chain', covers: ['C-066'] },

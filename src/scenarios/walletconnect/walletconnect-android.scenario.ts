@@ -20,7 +20,7 @@ export const walletconnectAndroid = scenario({
       url: 'quillsafe://wc?uri=wc%3A',
       starts: true,
       target: 'self',
-      covers: ['C-004', 'C-213', 'C-214'],
+      covers: ['C-213', 'C-214'],
     },
     { expect: 'element', target: the('tab', 'QR code'), is: 'absent' },
     { do: 'phone.openLink' },
@@ -31,7 +31,7 @@ export const walletconnectAndroid = scenario({
       event: 'CONNECT_SUCCESS',
       properties: { method: 'mobile', name: 'Quillsafe' },
       times: 1,
-      covers: ['C-309'],
+      covers: ['C-004', 'C-309'],
     },
   ],
 })

@@ -15,7 +15,7 @@ export const walletconnectDesktopApp = scenario({
       url: 'nimbusvault-desktop://wc?uri=wc%3A',
       starts: true,
       target: 'blank',
-      covers: ['C-004', 'C-213', 'C-214'],
+      covers: ['C-213', 'C-214'],
     },
     { expect: 'element', target: code, is: 'absent' },
     { do: 'phone.openLink' },
@@ -26,6 +26,7 @@ export const walletconnectDesktopApp = scenario({
       event: 'CONNECT_SUCCESS',
       properties: { method: 'desktop', name: 'Nimbus Vault' },
       times: 1,
+      covers: ['C-004'],
     },
   ],
 })

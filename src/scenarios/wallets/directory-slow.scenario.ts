@@ -34,5 +34,12 @@ export const directorySlow = scenario({
     },
     { do: 'run', ms: seconds(20) },
     reads('Quillsafe'),
+    {
+      expect: 'style',
+      target: the('list', 'Wallets', { within: 'modal' }),
+      property: 'animation-name',
+      is: 'fy-grid-in',
+      covers: ['C-094'],
+    },
   ],
 })

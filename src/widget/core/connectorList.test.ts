@@ -24,7 +24,7 @@ function setUp(auth?: false) {
 }
 
 describe('the connectors of a page', () => {
-  it('are external wallets and, for e-mail and social login, one called AUTH [A-002 C-169]', () => {
+  it('are external wallets and, for e-mail and social login, one called AUTH [A-002 C-168 C-169]', () => {
     const { connectors } = setUp()
     connectors.start()
     expect(connectors.list().map(({ type }) => type)).toEqual(['ANNOUNCED', 'AUTH'])

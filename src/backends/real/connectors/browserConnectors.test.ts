@@ -153,7 +153,7 @@ describe('announced wallets', () => {
 })
 
 describe('window.ethereum', () => {
-  it('is the Browser Wallet', () => {
+  it('is the Browser Wallet, an INJECTED connector [C-168]', () => {
     const { connectors } = page({ ethereum: fakeProvider() })
     expect(connectors.list()).toMatchObject([
       { id: 'injected', type: 'INJECTED', name: 'Browser Wallet' },

@@ -145,6 +145,15 @@ describe('registering a name', () => {
     expect(calls[0]?.body).toMatchObject({ coin_type: 2_147_483_649 })
   })
 
+  it('asks nobody to sign without an address [C-342]', async () => {
+    const { calls, names } = setUp(() => Response.json(record))
+    const { connection, provider } = wallet()
+    await expect(names.register('ada-l', { ...connection, accounts: [] })).rejects.toMatchObject({
+      code: 'none.address',
+    })
+    expect([calls, provider.requests]).toEqual([[], []])
+  })
+
   it('fails with its own words when the service refuses [C-335]', async () => {
     const { names } = setUp(() => Response.json({ status: 'FAILED' }, { status: 400 }))
     await expect(names.register('ada-l', wallet().connection)).rejects.toMatchObject({

@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import {
   createTestConnection,
@@ -11,6 +12,8 @@ import AccountSettingsView from './AccountSettingsView.tsx'
 import AccountView from './AccountView.tsx'
 import ProfileView from './ProfileView.tsx'
 import SelectAddressesView from './SelectAddressesView.tsx'
+import { LightbulbIcon } from '../../kit/icons/LightbulbIcon.tsx'
+import { MailIcon } from '../../kit/icons/MailIcon.tsx'
 import SwitchAddressView from './SwitchAddressView.tsx'
 import { createLoginTest } from './testing/createLoginTest.ts'
 
@@ -27,11 +30,16 @@ describe('the default account', () => {
     const { core } = createLoginTest()
     const html = renderNow(core, AccountView)
     expect(html).toMatch(/<button[^>]*data-multi="true"[^>]*aria-label="Profile"/)
-    expect(html).toContain('data-type="eoa"')
+    const badge = (markup: string) =>
+      /fy-account-badge" data-size="m" data-type="(\w+)"[^>]*>(<svg.*?<\/svg>)/
+        .exec(markup)
+        ?.slice(1)
+    const mail = renderToStaticMarkup(<MailIcon size={16} />)
+    const lightbulb = renderToStaticMarkup(<LightbulbIcon size={16} />)
+    expect(mail).not.toBe(lightbulb)
+    expect(badge(html)).toEqual(['eoa', mail])
     core.account.setState({ type: 'smartAccount' })
-    const smart = renderNow(core, AccountView)
-    expect(smart).toMatch(/fy-account-badge" data-size="m" data-type="smartAccount"/)
-    expect(smart).not.toMatch(/fy-account-badge" data-size="m" data-type="eoa"/)
+    expect(badge(renderNow(core, AccountView))).toEqual(['smartAccount', lightbulb])
   })
 
   it('has a plain avatar that leads to the settings for one account [C-126]', () => {
@@ -116,7 +124,7 @@ it('the choice of accounts has a box for each, Select all, Cancel and Continue [
   expect(html).toMatch(/Select all.*0x11...1111.*0x22...2222.*Cancel.*Continue/)
 })
 
-it('the address switch lists the accounts with labels, a pencil each, and shows balances on their way [C-148 C-171]', () => {
+it('the address switch lists the accounts with labels, a pencil each, and shows balances on their way [C-148]', () => {
   const core = wallet([testAddress, other])
   core.account.setState({ addressLabels: { [other]: 'Savings' } })
   const html = renderNow(core, SwitchAddressView)

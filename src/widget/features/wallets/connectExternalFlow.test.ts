@@ -142,7 +142,7 @@ describe('connectExternalFlow', () => {
     expect(attempts).toHaveLength(1)
   })
 
-  it('fails when the wallet is gone from the page', async () => {
+  it('fails with no connector when the wallet is gone from the page [C-341]', async () => {
     const { state, attempts } = setUp('nobody')
     await settled()
     expect(attempts).toEqual([])

@@ -116,6 +116,16 @@ describe('ConnectingExternal', () => {
     expect(words(html)).toContain(`Continue in ${hostile}`)
     expect(html).toContain('data-status="connecting"')
   })
+
+  it("shows the wallet's picture [C-096]", () => {
+    const { core } = createTestCore()
+    const image_url = 'https://images.test/fox.png'
+    core.router.push('ConnectingExternal', {
+      connectorId: 'gone',
+      wallet: aWallet('1', { image_url }),
+    })
+    expect(markup(core, <ConnectingExternalView />)).toContain(`src="${image_url}"`)
+  })
 })
 
 describe("the prompt 'Don't have {wallet}?'", () => {

@@ -1,0 +1,36 @@
+import { reads, scenario, seconds, the, type } from '../dsl/builders.ts'
+import { connectWallet } from '../dsl/flows.ts'
+
+export const namesCheckedSlowly = scenario({
+  id: 'names-checked-slowly',
+  title: 'While a name is looked up it cannot be registered',
+  tags: ['names', 'timer', 'fault'],
+  faults: [
+    {
+      id: 'slow',
+      target: 'names.resolve',
+      when: { always: true },
+      effect: { kind: 'latency', ms: 2000 },
+    },
+  ],
+  steps: [
+    ...connectWallet('Emberfox', 'fox'),
+    { do: 'host.open', view: 'RegisterAccountName' },
+    type('textbox', 'Account name', 'quayside'),
+    { do: 'run', ms: 500 },
+    reads('Checking the name', ['C-237']),
+    { expect: 'text', text: 'Available', absent: true, covers: ['C-237'] },
+    {
+      expect: 'element',
+      target: the('button', 'Register name'),
+      is: 'disabled',
+      covers: ['C-261'],
+    },
+    { do: 'press', key: 'Enter' },
+    { expect: 'analytics', event: 'REGISTER_NAME_INITIATED', times: 0, covers: ['C-261'] },
+    { do: 'run', ms: seconds(2) },
+    reads('Available', ['C-237']),
+    { expect: 'text', text: 'Checking the name', absent: true },
+    { expect: 'element', target: the('button', 'Register name'), is: 'enabled' },
+  ],
+})

@@ -1,0 +1,37 @@
+import { approvedNetwork } from './approved-network.scenario.ts'
+import { chainChangedInWallet } from './chain-changed-in-wallet.scenario.ts'
+import { chainUnknownToWallet } from './chain-unknown-to-wallet.scenario.ts'
+import { manyNetworks } from './many-networks.scenario.ts'
+import { networkSearch } from './network-search.scenario.ts'
+import { networkViews } from './network-views.scenario.ts'
+import { oneNetwork } from './one-network.scenario.ts'
+import { oneNetworkLeft } from './one-network-left.scenario.ts'
+import { otherChainFamily } from './other-chain-family.scenario.ts'
+import { switchDeclinedThenRetried } from './switch-declined-then-retried.scenario.ts'
+import { switchChainDestination } from './switch-chain-destination.scenario.ts'
+import { switchNetwork } from './switch-network.scenario.ts'
+import { unsupportedChainAllowed } from './unsupported-chain-allowed.scenario.ts'
+import { unsupportedChainDisconnect } from './unsupported-chain-disconnect.scenario.ts'
+import { unsupportedChain } from './unsupported-chain.scenario.ts'
+import { approvedFirst } from './approved-first.scenario.ts'
+import type { Scenario } from '../dsl/scenario.ts'
+
+/** Choosing and switching networks, and networks that the app does not support. */
+export const networkScenarios: readonly Scenario[] = [
+  approvedNetwork,
+  chainChangedInWallet,
+  chainUnknownToWallet,
+  manyNetworks,
+  networkSearch,
+  networkViews,
+  oneNetwork,
+  oneNetworkLeft,
+  otherChainFamily,
+  switchDeclinedThenRetried,
+  switchChainDestination,
+  switchNetwork,
+  unsupportedChainAllowed,
+  unsupportedChainDisconnect,
+  unsupportedChain,
+  approvedFirst,
+]

@@ -1,0 +1,32 @@
+import { click, scenario, seconds, the } from '../dsl/builders.ts'
+import { logIn } from '../dsl/flows.ts'
+
+const toggle = the('button', 'Switch to your smart account', { exact: false })
+
+export const toggleSlowly = scenario({
+  id: 'toggle-slowly',
+  title: 'The change of the account type takes a while: its row is busy, then connected anew',
+  tags: ['smart-account', 'settings', 'timer', 'fault'],
+  options: { defaultChain: 'eip155:11155111' },
+  faults: [
+    {
+      id: 'slow',
+      target: 'frame.setPreferredAccount',
+      when: { nth: 1 },
+      effect: { kind: 'latency', ms: 2000 },
+    },
+  ],
+  steps: [
+    ...logIn('ada@example.com'),
+    click('button', 'Do it later'),
+    { do: 'host.open', view: 'AccountSettings' },
+    { expect: 'calls', name: 'frame.getUser', times: 1 },
+    { do: 'click', target: toggle },
+    { expect: 'element', target: toggle, is: 'busy', covers: ['C-231'] },
+    { expect: 'calls', name: 'frame.getUser', times: 1, covers: ['C-233', 'C-291'] },
+    { do: 'run', ms: seconds(2) },
+    { expect: 'element', target: the('button', 'Switch to your EOA account'), is: 'enabled' },
+    { expect: 'calls', name: 'frame.getUser', times: 2, covers: ['C-233', 'C-291'] },
+    { expect: 'activeAccount', chainId: 'eip155:11155111', type: 'smartAccount' },
+  ],
+})

@@ -1,0 +1,28 @@
+import { click, scenario, sees, the } from '../dsl/builders.ts'
+import { connectWallet } from '../dsl/flows.ts'
+
+export const upgradeNotForAWallet = scenario({
+  id: 'upgrade-not-for-a-wallet',
+  title: 'A wallet gets neither the upgrade to a smart account nor the toggle, wherever it is',
+  tags: ['smart-account', 'settings'],
+  options: { networks: ['eip155:11155111', 'eip155:1'], defaultChain: 'eip155:11155111' },
+  steps: [
+    ...connectWallet('Emberfox', 'fox'),
+    { do: 'wallet.setChain', wallet: 'fox', chainId: 'eip155:11155111' },
+    { do: 'host.open', view: 'UpgradeToSmartAccount' },
+    sees('Account', ['C-279']),
+    {
+      expect: 'element',
+      target: the('button', 'Sepolia', { exact: false, within: 'page', nth: 0 }),
+    },
+    click('button', 'Account Settings'),
+    sees('AccountSettings'),
+    { expect: 'element', target: the('button', 'Disconnect') },
+    {
+      expect: 'element',
+      target: the('button', 'Switch to your', { exact: false }),
+      is: 'absent',
+      covers: ['C-280'],
+    },
+  ],
+})

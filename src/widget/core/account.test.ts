@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { createAccount } from './account.ts'
+
+it('has every field that is known of an account [C-171]', () => {
+  expect(Object.keys(createAccount().getState())).toEqual(
+    expect.arrayContaining([
+      'address',
+      'profileName',
+      'profileImage',
+      'balance',
+      'balanceSymbol',
+      'type',
+      'preferredAccountType',
+      'smartAccountDeployed',
+      'allAccounts',
+      'addressLabels',
+      'socialProvider',
+      'socialWindow',
+      'farcasterUrl',
+      'isConnected',
+      'connectedWalletInfo',
+      'addressExplorerUrl',
+      'currentTab',
+      'tokenBalance',
+    ]),
+  )
+})

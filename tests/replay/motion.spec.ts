@@ -1,0 +1,96 @@
+import { expect, test, type Page } from '@playwright/test'
+import { closeStage } from './closeStage.ts'
+import { openStage } from './openStage.ts'
+
+// How long things move, and which way: as the browser ran it, and not as a style sheet has it.
+
+test.afterEach(({ page }) => closeStage(page))
+
+/** Every movement that the modal ends from now on: what moved, by which animation or property, in ms. */
+async function watchMotion(page: Page) {
+  const ended = await page.evaluateHandle(() => {
+    const list: string[] = []
+    const root = document.querySelector('foyer-modal')?.shadowRoot
+    for (const type of ['animationend', 'transitionend'] as const) {
+      root?.addEventListener(type, (event) => {
+        const { elapsedTime, target } = event as AnimationEvent | TransitionEvent
+        const name =
+          'animationName' in event
+            ? event.animationName
+            : 'propertyName' in event && event.propertyName
+        const [first = ''] = target instanceof Element ? target.classList : []
+        list.push(`${first} ${String(name)} ${Math.round(elapsedTime * 1000)}`)
+      })
+    }
+    return list
+  })
+  return () => ended.evaluate((list) => [...list])
+}
+
+/** Where the view starts from, in px to the right of its place, and for how many ms it moves. */
+function slideOf(page: Page) {
+  return page
+    .getByRole('dialog')
+    .locator('.fy-view')
+    .evaluate((view: HTMLElement) => {
+      view.style.animation = 'none'
+      void view.offsetWidth
+      view.style.animation = ''
+      const [slide] = view.getAnimations()
+      slide?.pause()
+      if (slide) slide.currentTime = 0
+      const from = new DOMMatrix(getComputedStyle(view).transform).m41
+      return { from, ms: slide?.effect?.getTiming().duration }
+    })
+}
+
+test('views change without a change of the address or of the browser’s history [C-036]', async ({
+  page,
+}) => {
+  const place = () => page.evaluate(() => [location.href, history.length])
+  await openStage(page)
+  const before = await place()
+  const dialog = page.getByRole('dialog')
+  await page.evaluate(() => window.foyerStage?.foyer.open())
+  await dialog.getByRole('button', { name: 'Help' }).click()
+  await dialog.getByRole('button', { name: 'Get a wallet' }).click()
+  await expect(dialog.getByRole('heading', { level: 1, name: 'Get a wallet' })).toBeVisible()
+  expect(await place()).toEqual(before)
+  await dialog.getByRole('button', { name: 'Back' }).click()
+  await expect(dialog.getByRole('heading', { level: 1, name: 'What is a wallet?' })).toBeVisible()
+  expect(await place()).toEqual(before)
+})
+
+test('a view slides to the right on the way in and to the left on the way back, for 150 ms [C-039]', async ({
+  page,
+}) => {
+  await openStage(page)
+  await page.evaluate(() => window.foyerStage?.foyer.open())
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Help' }).click()
+  await expect(dialog.getByRole('heading', { level: 1, name: 'What is a wallet?' })).toBeVisible()
+  const onward = await slideOf(page)
+  expect(onward.ms).toBe(150)
+  expect(onward.from).toBeLessThan(0)
+  await dialog.getByRole('button', { name: 'Back' }).click()
+  await expect(dialog.getByRole('heading', { level: 1, name: 'Connect' })).toBeVisible()
+  const back = await slideOf(page)
+  expect(back.ms).toBe(150)
+  expect(back.from).toBeGreaterThan(0)
+})
+
+test('the height changes in 150 ms, the title in 120 ms and a toast comes in 150 ms [C-039 C-356 C-358]', async ({
+  page,
+}) => {
+  await openStage(page)
+  await page.evaluate(() => window.foyerStage?.foyer.open())
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Emberfox')).toBeVisible()
+  const motion = await watchMotion(page)
+  await dialog.getByRole('button', { name: 'WalletConnect' }).click()
+  await expect.poll(motion).toContain('fy-view fy-slide 150')
+  await expect.poll(motion).toContain('fy-modal-height height 150')
+  await expect.poll(motion).toContain('fy-header-title fy-title 120')
+  await dialog.getByRole('button', { name: 'Copy link' }).click()
+  await expect.poll(motion).toContain('fy-snackbar fy-snackbar 150')
+})

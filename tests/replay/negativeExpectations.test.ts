@@ -1,0 +1,178 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { scenarios, type Scenario, type Step } from '../../src/scenarios/index.ts'
+import type { Target } from '../../src/scenarios/dsl/target.ts'
+
+const mock = fileURLToPath(new URL('../../src/backends/mock', import.meta.url))
+const simulated = ['world', 'services']
+  .flatMap((folder) => readdirSync(join(mock, folder)).map((file) => join(mock, folder, file)))
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('\n')
+
+/** What a step asks for by a name that somebody typed and the compiler does not know. */
+interface Named {
+  readonly kind: 'timer' | 'text' | 'element' | 'wallet' | 'mailbox'
+  readonly name: string
+  readonly role?: string
+  /** The whole name, and not a part of it. */
+  readonly exact?: boolean
+}
+
+const named = (kind: Named['kind'], name: string): Named => ({ kind, name })
+
+function element({ role, name, exact = true }: Target): Named {
+  return { kind: 'element', role, name: name ?? '', exact: name === undefined ? false : exact }
+}
+
+/** What must not be there: passes as well when its name is misspelt. */
+function absent(step: Step): readonly Named[] {
+  if (!('expect' in step)) return []
+  switch (step.expect) {
+    case 'timer':
+      return step.pending ? [] : [named('timer', step.label)]
+    case 'text':
+      return step.absent ? [named('text', step.text)] : []
+    case 'element':
+      return step.is === 'absent' || step.count === 0 ? [element(step.target)] : []
+    case 'walletWaiting':
+      return step.count === 0 ? [named('wallet', step.wallet)] : []
+    case 'mails':
+      return step.count === 0 ? [named('mailbox', step.to)] : []
+    default:
+      return []
+  }
+}
+
+/** What fails unless something of this name is there. */
+function present(step: Step): readonly Named[] {
+  if (absent(step).length > 0) return []
+  if ('do' in step) {
+    return [
+      ...('target' in step ? [element(step.target)] : []),
+      ...('text' in step ? [named('text', step.text)] : []),
+      ...('wallet' in step && typeof step.wallet === 'string'
+        ? [named('wallet', step.wallet)]
+        : []),
+      ...(step.do === 'typeCode' ? [named('mailbox', step.email)] : []),
+    ]
+  }
+  switch (step.expect) {
+    case 'timer':
+      return [named('timer', step.label)]
+    case 'text':
+    case 'toast':
+      return [named('text', step.text)]
+    case 'order':
+      return step.names.map((name) => element({ role: step.role, name }))
+    case 'element':
+    case 'link':
+    case 'box':
+    case 'style':
+    case 'scrollBox':
+      return [element(step.target)]
+    case 'walletWaiting':
+      return [named('wallet', step.wallet)]
+    case 'mails':
+      return [named('mailbox', step.to)]
+    default:
+      return []
+  }
+}
+
+/** Whether the page on which `seen` is found would fail the expectation that `missed` is not there. */
+function finds(missed: Named, seen: Named): boolean {
+  if (missed.kind === 'text') {
+    // The words of a button or a heading can be read on the page, too.
+    return (
+      (seen.kind === 'text' || seen.kind === 'element') &&
+      seen.name.toLowerCase().includes(missed.name.toLowerCase())
+    )
+  }
+  if (missed.kind !== seen.kind || missed.role !== seen.role) return false
+  if (missed.kind !== 'element') return missed.name === seen.name
+  return missed.exact
+    ? seen.exact === true && seen.name === missed.name
+    : seen.name.toLowerCase().includes(missed.name.toLowerCase())
+}
+
+/** Words that the simulated outside says: of every scenario, and of this one. */
+function isSaid(text: string, { world, options, faults }: Scenario): boolean {
+  return `${JSON.stringify([world, options, faults])}${simulated}`.includes(text)
+}
+
+function hasWallet(key: string, { world }: Scenario): boolean {
+  return world?.wallets?.some((wallet) => wallet?.key === key) === true
+}
+
+/** Every expectation that something is not there, without anything that shows the name to exist. */
+function unproven(list: readonly Scenario[]): readonly string[] {
+  const seen = list.flatMap(({ steps }) => steps.flatMap(present))
+  return list.flatMap((scenario) =>
+    scenario.steps
+      .flatMap(absent)
+      .filter((missed) => !seen.some((each) => finds(missed, each)))
+      .filter(({ kind, name }) => kind !== 'text' || !isSaid(name, scenario))
+      .filter(({ kind, name }) => kind !== 'wallet' || !hasWallet(name, scenario))
+      .map(({ kind, role, name }) => `${scenario.id}: ${role ?? kind} "${name}"`),
+  )
+}
+
+const scenario = (...steps: readonly Step[]): Scenario => ({
+  id: 'example',
+  title: 'Example',
+  tags: [],
+  steps,
+})
+
+describe('an expectation that something is not there', () => {
+  it('names what is found elsewhere, so that a misspelt name cannot pass', () => {
+    expect(scenarios.flatMap(({ steps }) => steps.flatMap(absent)).length).toBeGreaterThan(100)
+    expect(unproven(scenarios)).toEqual([])
+  })
+
+  it.each([
+    [
+      'a timer',
+      { expect: 'timer', label: 'onramp.pol', pending: false },
+      { expect: 'timer', label: 'onramp.poll', pending: true },
+    ],
+    [
+      'a text',
+      { expect: 'text', text: 'Conection declined', absent: true },
+      { expect: 'text', text: 'Connection declined' },
+    ],
+    [
+      'an element',
+      { expect: 'element', target: { role: 'button', name: 'Try agian' }, is: 'absent' },
+      { do: 'click', target: { role: 'button', name: 'Try again' } },
+    ],
+    [
+      'a role',
+      { expect: 'element', target: { role: 'link', name: 'Try again' }, count: 0 },
+      { do: 'click', target: { role: 'button', name: 'Try again' } },
+    ],
+    [
+      'a part of a name for the whole of it',
+      { expect: 'element', target: { role: 'button', name: 'Emberfox' }, is: 'absent' },
+      { expect: 'order', role: 'button', names: ['Emberfox Installed'] },
+    ],
+    [
+      'a wallet',
+      { expect: 'walletWaiting', wallet: 'foxx', count: 0 },
+      { do: 'wallet.approve', wallet: 'fox' },
+    ],
+    [
+      'a mailbox',
+      { expect: 'mails', to: 'ada@exmaple.com', count: 0 },
+      { do: 'typeCode', email: 'ada@example.com' },
+    ],
+  ] satisfies readonly (readonly [string, Step, Step])[])(
+    'is refused when it misspells %s',
+    (_, missed, seen) => {
+      expect(unproven([scenario(missed, seen)])).toHaveLength(1)
+    },
+  )
+})
