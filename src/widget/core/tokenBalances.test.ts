@@ -70,6 +70,32 @@ describe('the tokens of the account', () => {
     expect(shown.map(({ symbol }) => symbol)).toEqual(['ETH'])
   })
 
+  it('have the coin by the name, symbol and decimals of its network, whatever the service calls it', async () => {
+    const lie = token('USDC', {
+      name: 'USD Coin',
+      iconUrl: 'https://img.example/usdc.png',
+      quantity: { numeric: '5', decimals: 6 },
+    })
+    const { core, tokens } = setUp(gives(lie, token('DAI', { address: '0xda1' })))
+    await tokens.load()
+    expect(core.account.getState().tokenBalance[0]).toEqual({
+      name: 'Ether',
+      symbol: 'ETH',
+      chainId: 'eip155:1',
+      price: 1,
+      value: 2,
+      quantity: { numeric: '5', decimals: 18 },
+    })
+    expect(tokens.store.getState().tokens[1]).toMatchObject({ symbol: 'DAI', address: '0xda1' })
+  })
+
+  it('have the coin once, with its picture where the service knows it by its symbol', async () => {
+    const iconUrl = 'https://img.example/eth.png'
+    const { tokens } = setUp(gives(token('ETH', { name: 'Cash', iconUrl }), token('USDC')))
+    const { tokens: shown } = await tokens.load()
+    expect(shown).toEqual([expect.objectContaining({ name: 'Ether', symbol: 'ETH', iconUrl })])
+  })
+
   it('stay as they were when the next answer fails', async () => {
     const { tokens } = setUp(gives(token('ETH')), fails)
     await tokens.load()

@@ -1,8 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { TokenBalance } from '../../backends/port/balances.ts'
+import type { Network } from '../../backends/port/network.ts'
 import type { FoyerError } from '../../backends/port/errors.ts'
 import { toFoyerError } from '../../backends/port/toFoyerError.ts'
 import type { Core } from './core.ts'
+import { coinOnce } from './tokens/coinOnce.ts'
 
 /** What the connected account holds on the active network. */
 export interface TokenBalancesState {
@@ -14,7 +16,10 @@ export interface TokenBalancesState {
   readonly error: FoyerError | undefined
 }
 
-/** One list for the account, swap and send (A-093, C-305). `core.use(createTokenBalances)`. */
+/**
+ * One list for the account, swap and send (A-093, C-305). The coin in it has the name, symbol and
+ * decimals of its network's configuration. `core.use(createTokenBalances)`.
+ */
 export interface TokenBalances {
   readonly store: StoreApi<TokenBalancesState>
   /**
@@ -25,6 +30,19 @@ export interface TokenBalances {
     forceUpdate?: readonly string[]
     signal?: AbortSignal
   }): Promise<TokenBalancesState>
+}
+
+const isCoin = ({ address }: TokenBalance) => address === undefined
+
+function rename(coin: TokenBalance, currency: Network['currency'], renamed: boolean): TokenBalance {
+  const { iconUrl, ...rest } = coin
+  return {
+    ...rest,
+    name: currency.name,
+    symbol: currency.symbol,
+    quantity: { numeric: coin.quantity.numeric, decimals: currency.decimals },
+    ...(renamed || iconUrl === undefined ? {} : { iconUrl }),
+  }
 }
 
 /** Makes the list of one widget; it is empty again for another account or network. */
@@ -63,9 +81,10 @@ export function createTokenBalances(core: Core): TokenBalances {
         })
         if (!mine.aborted) {
           // Without decimals it is a collectible, not money (wire 1.7).
-          const tokens = all.filter(
+          const held = all.filter(
             ({ chainId, quantity }) => chainId === network.id && quantity.decimals !== 0,
           )
+          const tokens = coinOnce(held, network, { isCoin, rename })
           store.setState({ status: 'ready', tokens, known: true })
           core.account.setState({ tokenBalance: tokens })
         }

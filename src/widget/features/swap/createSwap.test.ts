@@ -24,6 +24,37 @@ describe('loading', () => {
     })
   })
 
+  it('names the coin as its network does, whatever the service calls it, and lists it once', async () => {
+    const address = eth.address.replace('0xeeee', '0xEEEE')
+    const lie = {
+      ...eth,
+      address,
+      symbol: 'USDC',
+      name: 'USD Coin',
+      decimals: 6,
+      logoUri: 'https://img.example/usdc.png',
+    }
+    const test = createSwapTest({ tokens: [lie, usdc, { ...eth, symbol: 'DAI' }] })
+    await test.swap.load()
+    const { popularTokens, sourceToken } = test.state()
+    const { logoUri: _, ...rest } = lie
+    expect(sourceToken).toEqual({
+      ...rest,
+      address: eth.address,
+      symbol: 'ETH',
+      name: 'Ether',
+      decimals: 18,
+    })
+    expect(symbols(popularTokens)).toEqual(['ETH', 'USDC'])
+  })
+
+  it('leaves the coin the picture that the service has for its symbol', async () => {
+    const logoUri = 'https://img.example/eth.png'
+    const test = createSwapTest({ tokens: [{ ...eth, logoUri }, usdc] })
+    await test.swap.load()
+    expect(test.state().sourceToken).toMatchObject({ symbol: 'ETH', logoUri })
+  })
+
   it('has every field of a swap, and the lists of its tokens [A-095]', async () => {
     const { swap, state } = createSwapTest()
     await swap.load()

@@ -1,6 +1,8 @@
+import type { Network } from '../../../backends/port/network.ts'
 import type { SwapToken } from '../../../backends/port/swap.ts'
 import type { Core } from '../../core/core.ts'
 import { noteFailure } from '../../core/noteFailure.ts'
+import { coinOnce } from '../../core/tokens/coinOnce.ts'
 import { createTokenBalances, type TokenBalancesState } from '../../core/tokenBalances.ts'
 import { createSwapTexts } from '../../core/texts/swapTexts.ts'
 import { createSwapPrices } from './createSwapPrices.ts'
@@ -77,7 +79,7 @@ export function createSwapSetup(core: Core): SwapSetup {
       if (signal.aborted) return
       // Without knowing what is held, nobody can say whether it does.
       if (held.status === 'failed') return swap.reset({ status: 'failed' })
-      tokens = withNative(list, network)
+      tokens = withCoin(list, network)
       const lists = swapLists(tokens, held.tokens)
       const sourceToken = lists.popularTokens.find(isNative)
       swap.patch({
@@ -120,14 +122,16 @@ export function createSwapSetup(core: Core): SwapSetup {
   }
 }
 
-type Native = { readonly id: string; readonly currency: Omit<SwapToken, 'address'> }
-
-/** The coin of the network can be swapped whether or not the service lists it. */
-function withNative(list: readonly SwapToken[], network: Native): readonly SwapToken[] {
-  if (list.some(isNative)) return list
-  const { name, symbol, decimals } = network.currency
-  return [
-    { name, symbol, decimals, address: `${network.id}:${swapConstants.nativeAddress}` },
-    ...list,
-  ]
+/** The coin of the network can be swapped whether or not the service lists it, and by its own name only. */
+function withCoin(list: readonly SwapToken[], network: Network): readonly SwapToken[] {
+  const address = `${network.id}:${swapConstants.nativeAddress}`
+  if (!list.some(isNative)) return [{ ...network.currency, address }, ...list]
+  return coinOnce(list, network, {
+    isCoin: isNative,
+    rename: ({ logoUri }, currency, renamed) => ({
+      ...currency,
+      address,
+      ...(renamed || logoUri === undefined ? {} : { logoUri }),
+    }),
+  })
 }
