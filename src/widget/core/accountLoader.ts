@@ -8,6 +8,7 @@ import { formatUnits } from './formats.ts'
 import type { Inspect } from './inspect.ts'
 import type { Networks } from './networks.ts'
 import type { Session } from './session.ts'
+import { explorerAddressUrl } from './explorerAddressUrl.ts'
 
 /** Keeps the account's store true to the session: identity by address, balance by address and chain. */
 export interface AccountLoader {
@@ -127,10 +128,4 @@ export function startAccountLoader(parts: {
       balanceWork.abort()
     },
   }
-}
-
-/** Some explorers name the network in their query (wire 5.3), which stays at the end. */
-function explorerAddressUrl(explorerUrl: string, address: string): string {
-  const [base = '', query] = explorerUrl.split('?')
-  return `${base.replace(/\/$/, '')}/address/${address}${query === undefined ? '' : `?${query}`}`
 }

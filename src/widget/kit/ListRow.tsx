@@ -6,7 +6,7 @@ import { useStyles } from './useStyles.ts'
 
 type Data = Pick<
   ComponentProps<'button'>,
-  'id' | 'aria-label' | 'aria-describedby' | 'aria-pressed' | 'ref'
+  'id' | 'aria-label' | 'aria-describedby' | 'aria-expanded' | 'aria-pressed' | 'ref'
 >
 
 export interface ListRowProps extends ListRowContentProps, Data {

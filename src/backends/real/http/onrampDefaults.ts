@@ -17,6 +17,10 @@ const networks = [
   },
 ]
 
+const coinNetworks = networks
+  .filter(({ chainId }) => chainId === '1')
+  .map((network) => ({ ...network, contractAddress: '' }))
+
 const limits = [
   { id: 'card', min: 10, max: 7500 },
   { id: 'ach_bank_account', min: 10, max: 25000 },
@@ -29,7 +33,8 @@ export const onrampDefaults: {
 } = {
   purchase: [
     { id, name: 'USD Coin', symbol: 'USDC', networks },
-    { id, name: 'Ether', symbol: 'ETH', networks },
+    // A coin has no contract, whatever wire 1.10 lists for it.
+    { id, name: 'Ether', symbol: 'ETH', networks: coinNetworks },
   ],
   payment: ['USD', 'EUR', 'GBP'].map((currency) => ({ id: currency, limits })),
 }

@@ -28,6 +28,26 @@ export const tokensTexts = {
   receiveFundsHint: 'Transfer tokens on your wallet',
   comingSoon: 'Coming soon',
   nftsHint: 'Stay tuned for our upcoming NFT feature',
+  contract: 'Contract',
+  /** The coin of a network has no contract. */
+  coinOf: (network: string) => `The coin of ${network}`,
+  copyContract: (symbol: string) => `Copy the contract address of ${symbol}`,
+  viewContract: (symbol: string) => `View the contract of ${symbol} on the explorer`,
+  contractCopied: 'Contract address copied',
+  failedToCopy: 'Failed to copy',
+  /** Beside a token that goes by the name of another one. */
+  notThe: (symbol: string) => `Not ${symbol}`,
+  /** Beside a token that is known by another name. */
+  knownAs: (symbol: string) => `Known as ${symbol}`,
+  lookAlikeTitle: 'Not the token it is called',
+  lookAlike: (claimed: string, known: string, network: string) =>
+    `This token calls itself ${claimed}, but it is not the ${known} known on ${network}.`,
+  lookAlikeCoin: (claimed: string, known: string, network: string) =>
+    `This token calls itself ${claimed}, but it is not ${known}, the coin of ${network}.`,
+  renamed: (claimed: string, known: string, network: string) =>
+    `This token is called ${claimed} here, but its contract is the one known as ${known} on ${network}.`,
+  knownAddress: (known: string, address: string) => `The known ${known} is ${address}.`,
+  confirmDoubt: 'I have compared the contract and want to go on',
   activityHint: 'Activity is not available on this network yet',
 }
 

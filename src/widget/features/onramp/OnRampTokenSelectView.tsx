@@ -4,7 +4,9 @@ import { useCore } from '../../core/coreContext.ts'
 import { createOnrampTexts } from '../../core/texts/onrampTexts.ts'
 import { CheckIcon } from '../../kit/icons/CheckIcon.tsx'
 import { ListRow } from '../../kit/ListRow.tsx'
+import { TokenMarkWidget } from '../tokens/TokenMarkWidget.tsx'
 import { ChoiceList } from './ChoiceList.tsx'
+import { claimsOfPurchase } from './claimsOfPurchase.ts'
 import { leaveChoice } from './leaveChoice.ts'
 import { createOnrampOrder } from './onrampOrder.ts'
 import { TokenPicture } from './TokenPicture.tsx'
@@ -24,6 +26,7 @@ export default function OnRampTokenSelectView() {
           media={<TokenPicture symbol={currency.symbol} />}
           title={currency.name}
           subtitle={currency.symbol}
+          tag={<TokenMarkWidget tokens={claimsOfPurchase(currency)} />}
           selected={currency.symbol === purchase?.symbol}
           trailing={currency.symbol === purchase?.symbol ? <CheckIcon /> : undefined}
           onClick={() => {

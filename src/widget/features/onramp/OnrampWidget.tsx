@@ -10,7 +10,9 @@ import { Chip } from '../../kit/Chip.tsx'
 import { Image } from '../../kit/Image.tsx'
 import { useStyles } from '../../kit/useStyles.ts'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
+import { TokenWarningWidget } from '../tokens/TokenWarningWidget.tsx'
 import { AmountRow } from './AmountRow.tsx'
+import { claimsOfPurchase } from './claimsOfPurchase.ts'
 import { createOnrampOrder } from './onrampOrder.ts'
 import { offersOnramp } from './offersOnramp.ts'
 import { formatMoney, judgeAmount, presetAmounts } from './onrampRules.ts'
@@ -76,7 +78,12 @@ export default function OnrampWidget() {
               aria-haspopup="dialog"
               aria-label={texts.selectToken(purchase.symbol)}
               leading={<TokenPicture symbol={purchase.symbol} size={24} />}
-              trailing={<ChevronDownIcon size={16} />}
+              trailing={
+                <>
+                  <TokenWarningWidget tokens={claimsOfPurchase(purchase)} />
+                  <ChevronDownIcon size={16} />
+                </>
+              }
               onClick={() => core.open('OnRampTokenSelect')}
             >
               {purchase.symbol}

@@ -1,6 +1,7 @@
 import type { Network } from '../../../backends/port/network.ts'
 import { useCore } from '../../core/coreContext.ts'
 import { truncateAddress } from '../../core/formats.ts'
+import { claimOfBalance } from '../../core/tokens/claimOfBalance.ts'
 import { createSendTexts } from '../../core/texts/sendTexts.ts'
 import { useImage } from '../../core/useImage.ts'
 import { Avatar } from '../../kit/Avatar.tsx'
@@ -8,6 +9,7 @@ import { ExternalLink } from '../../kit/ExternalLink.tsx'
 import { Image } from '../../kit/Image.tsx'
 import { Stack } from '../../kit/Stack.tsx'
 import { Text } from '../../kit/Text.tsx'
+import { TokenContractWidget } from '../tokens/TokenContractWidget.tsx'
 import { exactAmount, formatSendValue, sendValue, type SendDraft } from './sendRules.ts'
 import { transactionSummary } from './transactionSummary.ts'
 import type { SendWarning } from './warningsFor.ts'
@@ -46,6 +48,7 @@ export function SendSummary({
               {`${texts.exactAmount} ${exact}`}
             </Text>
           )}
+          {token && <TokenContractWidget token={claimOfBalance(token)} />}
         </Stack>
         <Text tone="secondary" tabular>
           {formatSendValue(sendValue(draft))}

@@ -1,7 +1,9 @@
 import type { TokenBalance } from '../../../backends/port/balances.ts'
 import { amountOf, formatUsd } from '../../core/money.ts'
+import { claimOfBalance } from '../../core/tokens/claimOfBalance.ts'
 import { Image } from '../../kit/Image.tsx'
 import { ListRow } from '../../kit/ListRow.tsx'
+import { TokenMarkWidget } from '../tokens/TokenMarkWidget.tsx'
 import { formatSendBalance } from './sendRules.ts'
 
 /** One of the visitor's tokens to choose: its name, how much of it, and what that is worth. */
@@ -21,6 +23,7 @@ export function SendTokenRow({
       media={<Image kind="coin" src={token.iconUrl} />}
       title={token.name}
       subtitle={token.symbol}
+      tag={<TokenMarkWidget tokens={[claimOfBalance(token)]} />}
       value={formatUsd(value)}
       valueNote={formatSendBalance(numeric)}
       selected={selected}

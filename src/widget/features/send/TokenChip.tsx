@@ -1,9 +1,11 @@
 import type { TokenBalance } from '../../../backends/port/balances.ts'
 import { useCore } from '../../core/coreContext.ts'
+import { claimOfBalance } from '../../core/tokens/claimOfBalance.ts'
 import { createSendTexts } from '../../core/texts/sendTexts.ts'
 import { Chip } from '../../kit/Chip.tsx'
 import { ChevronDownIcon } from '../../kit/icons/ChevronDownIcon.tsx'
 import { Image } from '../../kit/Image.tsx'
+import { TokenWarningWidget } from '../tokens/TokenWarningWidget.tsx'
 
 /** The chosen token, and the way to another one. */
 export function TokenChip({ token }: { token: TokenBalance | undefined }) {
@@ -21,7 +23,12 @@ export function TokenChip({ token }: { token: TokenBalance | undefined }) {
     <Chip
       aria-label={texts.changeToken(token.symbol)}
       leading={<Image kind="coin" src={token.iconUrl} size={24} />}
-      trailing={<ChevronDownIcon size={16} />}
+      trailing={
+        <>
+          <TokenWarningWidget tokens={[claimOfBalance(token)]} />
+          <ChevronDownIcon size={16} />
+        </>
+      }
       onClick={choose}
     >
       {token.symbol}

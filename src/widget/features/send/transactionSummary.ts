@@ -1,11 +1,12 @@
 import type { Network } from '../../../backends/port/network.ts'
+import { explorerAddressUrl } from '../../core/explorerAddressUrl.ts'
 import { formatPreviewAmount, type SendDraft } from './sendRules.ts'
 
 /** What a transaction comes down to (A-104, open point 145). */
 export interface TransactionSummary {
   /** Rounded (6, 5). */
   readonly amount: string
-  /** Symbol of what is sent. */
+  /** Symbol of what is sent; of the coin by the network's own configuration. */
   readonly networkCurrency: string
   readonly networkImageUrl: string | undefined
   readonly receiverAddress: string
@@ -23,10 +24,10 @@ export function transactionSummary(
   const { currency, explorerUrl } = network
   return {
     amount: formatPreviewAmount(sendTokenAmount),
-    networkCurrency: token?.symbol ?? currency.symbol,
+    networkCurrency: token?.address === undefined ? currency.symbol : token.symbol,
     networkImageUrl,
     receiverAddress,
     addressExplorerUrl:
-      explorerUrl === undefined ? undefined : `${explorerUrl}/address/${receiverAddress}`,
+      explorerUrl === undefined ? undefined : explorerAddressUrl(explorerUrl, receiverAddress),
   }
 }

@@ -1,6 +1,8 @@
 import { useCore } from '../../core/coreContext.ts'
 import { createSwapTexts } from '../../core/texts/swapTexts.ts'
 import { formatRowValue } from '../../core/tokenFormats.ts'
+import { TokenContractWidget } from '../tokens/TokenContractWidget.tsx'
+import { claimOfToken } from './claimOfToken.ts'
 import type { HeldToken } from './heldToken.ts'
 import { formatSlippage } from './swapFormats.ts'
 import { amountOf } from '../../core/money.ts'
@@ -29,12 +31,15 @@ export function PreviewToken({
         <p className="fy-swap-worth fy-tabular">{value ? formatRowValue(value) : words.noPrice}</p>
       </div>
       {token && (
-        <p className="fy-swap-preview-amount fy-tabular">
-          <span>
-            {text} {token.symbol}
-          </span>
-          <TokenPicture token={token} size={28} />
-        </p>
+        <>
+          <p className="fy-swap-preview-amount fy-tabular">
+            <span>
+              {text} {token.symbol}
+            </span>
+            <TokenPicture token={token} size={28} />
+          </p>
+          <TokenContractWidget token={claimOfToken(token)} />
+        </>
       )}
     </section>
   )

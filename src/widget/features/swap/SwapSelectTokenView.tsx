@@ -9,6 +9,8 @@ import { SearchField } from '../../kit/SearchField.tsx'
 import { useStyles } from '../../kit/useStyles.ts'
 import { VirtualList } from '../../kit/VirtualList.tsx'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
+import { TokenWarningWidget } from '../tokens/TokenWarningWidget.tsx'
+import { claimOfToken } from './claimOfToken.ts'
 import { createSwap } from './createSwap.ts'
 import type { HeldToken } from './heldToken.ts'
 import { swapConstants } from './swapConstants.ts'
@@ -66,6 +68,7 @@ export default function SwapSelectTokenView() {
             <Chip
               key={token.address}
               leading={<TokenPicture token={token} size={24} />}
+              trailing={<TokenWarningWidget tokens={[claimOfToken(token)]} />}
               disabled={isChosen(token)}
               onClick={() => choose(token)}
             >

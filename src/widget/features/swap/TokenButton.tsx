@@ -2,6 +2,8 @@ import { useCore } from '../../core/coreContext.ts'
 import { createSwapTexts } from '../../core/texts/swapTexts.ts'
 import { Chip } from '../../kit/Chip.tsx'
 import { ChevronDownIcon } from '../../kit/icons/ChevronDownIcon.tsx'
+import { TokenWarningWidget } from '../tokens/TokenWarningWidget.tsx'
+import { claimOfToken } from './claimOfToken.ts'
 import type { HeldToken } from './heldToken.ts'
 import { TokenPicture } from './TokenPicture.tsx'
 
@@ -17,7 +19,12 @@ export function TokenButton({
   return (
     <Chip
       leading={token && <TokenPicture token={token} size={24} />}
-      trailing={<ChevronDownIcon size={16} />}
+      trailing={
+        <>
+          <TokenWarningWidget tokens={token ? [claimOfToken(token)] : []} />
+          <ChevronDownIcon size={16} />
+        </>
+      }
       aria-label={token ? words.changeToken(token.symbol) : words.selectToken}
       onClick={onClick}
     >

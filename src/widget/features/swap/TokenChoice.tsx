@@ -2,6 +2,8 @@ import { useCore } from '../../core/coreContext.ts'
 import { createSwapTexts } from '../../core/texts/swapTexts.ts'
 import { formatRowValue, formatTokenAmount } from '../../core/tokenFormats.ts'
 import { ListRow } from '../../kit/ListRow.tsx'
+import { TokenMarkWidget } from '../tokens/TokenMarkWidget.tsx'
+import { claimOfToken } from './claimOfToken.ts'
 import type { HeldToken } from './heldToken.ts'
 import { valueOf } from './swapRules.ts'
 import { TokenPicture } from './TokenPicture.tsx'
@@ -29,6 +31,7 @@ export function TokenChoice({
           {held ? `${formatTokenAmount(numeric)} ${token.symbol}` : token.symbol}
         </span>
       }
+      tag={<TokenMarkWidget tokens={[claimOfToken(token)]} />}
       {...(value ? { value: formatRowValue(value) } : {})}
       trailing={chosen ? <span className="fy-swap-chosen">{words.chosen}</span> : undefined}
       disabled={chosen}

@@ -2,33 +2,50 @@ import type { TokenBalance } from '../../../backends/port/balances.ts'
 import { useCore } from '../../core/coreContext.ts'
 import { useImage } from '../../core/useImage.ts'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
+import { claimOfBalance } from '../../core/tokens/claimOfBalance.ts'
+import { TokenDetails } from './TokenDetails.tsx'
+import { TokenMarkWidget } from './TokenMarkWidget.tsx'
 import { TokenRowWidget } from './TokenRowWidget.tsx'
 import { tokenFigures, tokenPicture } from './tokenRules.ts'
 import { useVisible } from './useVisible.ts'
 
+export interface TokenItemProps {
+  token: TokenBalance
+  /** Whether its details are shown. */
+  open: boolean
+  onToggle: () => void
+}
+
 /** The place of one token in the list; it is drawn only while a tenth of it is in view. */
-export function TokenItem({ token }: { token: TokenBalance }) {
+export function TokenItem(props: TokenItemProps) {
   const [place, visible] = useVisible<HTMLDivElement>()
   return (
     <div ref={place} className="fy-token-place" data-drawn={visible}>
-      {visible ? <DrawnToken token={token} /> : <VisuallyHidden>{token.name}</VisuallyHidden>}
+      {visible ? <DrawnToken {...props} /> : <VisuallyHidden>{props.token.name}</VisuallyHidden>}
     </div>
   )
 }
 
-function DrawnToken({ token }: { token: TokenBalance }) {
+function DrawnToken({ token, open, onToggle }: TokenItemProps) {
   const { config } = useCore()
   const given = tokenPicture(token, config.tokens)
   const found = useImage('token', given === undefined ? token.symbol : undefined)
   const { value, amount } = tokenFigures(token)
+  const claim = claimOfBalance(token)
   return (
-    <TokenRowWidget
-      tokenName={token.name}
-      tokenImageUrl={given ?? found}
-      tokenValue={value}
-      tokenAmount={amount}
-      tokenCurrency={token.symbol}
-      clickable={false}
-    />
+    <>
+      <TokenRowWidget
+        tokenName={token.name}
+        tokenImageUrl={given ?? found}
+        tokenValue={value}
+        tokenAmount={amount}
+        tokenCurrency={token.symbol}
+        tag={<TokenMarkWidget tokens={[claim]} />}
+        clickable
+        expanded={open}
+        onClick={onToggle}
+      />
+      {open && <TokenDetails token={claim} />}
+    </>
   )
 }

@@ -1,29 +1,51 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { TokenBalance } from '../../../backends/port/balances.ts'
-import { useCore } from '../../core/coreContext.ts'
+import { useCore, useSelect } from '../../core/coreContext.ts'
+import { createTokenJudge } from '../../core/tokens/tokenJudge.ts'
+import { claimOfBalance } from '../../core/tokens/claimOfBalance.ts'
 import { createTokensTexts } from '../../core/texts/tokensTexts.ts'
 import { VirtualList } from '../../kit/VirtualList.tsx'
 import { TokenItem } from './TokenItem.tsx'
 import { heldTokens, tokenKey } from './tokenRules.ts'
 
-/** px of a row and of the box in which the list scrolls (C-363). */
-const rowHeight = 60
-const boxHeight = 280
-const heightOfRow = () => rowHeight
+/** px of a row, of its details, of a doubt in them, and of the box in which the list scrolls (C-363). */
+const heights = { row: 60, details: 40, doubt: 84, box: 280 }
 
-/** The tokens of the account, the dearest first. Of a long list only the rows near the view are in the document. */
+/** The tokens of the account, the dearest first, each with its contract when it is pressed. Of a long list only the rows near the view are in the document. */
 export function TokenList({ tokens }: { tokens: readonly TokenBalance[] }) {
-  const words = useCore().use(createTokensTexts)
+  const { use } = useCore()
+  const words = use(createTokensTexts)
+  const judge = use(createTokenJudge)
+  const [open, setOpen] = useState<string>()
+  const judged = useSelect(judge.store, (now) => now)
+  const heightOf = useCallback(
+    (token: TokenBalance) => {
+      if (tokenKey(token) !== open) return heights.row
+      const doubt = judged[token.chainId]?.doubt(claimOfBalance(token))
+      return heights.row + heights.details + (doubt ? heights.doubt : 0)
+    },
+    [judged, open],
+  )
   const held = useMemo(() => heldTokens(tokens), [tokens])
   return (
     <VirtualList
       label={words.tokens}
       items={held}
       keyOf={tokenKey}
-      heightOf={heightOfRow}
-      height={boxHeight}
+      heightOf={heightOf}
+      height={heights.box}
     >
-      {(token) => <TokenItem token={token} />}
+      {(token) => {
+        const key = tokenKey(token)
+        const isOpen = key === open
+        return (
+          <TokenItem
+            token={token}
+            open={isOpen}
+            onToggle={() => setOpen(isOpen ? undefined : key)}
+          />
+        )
+      }}
     </VirtualList>
   )
 }

@@ -18,14 +18,18 @@ export interface TokenRowProps {
   clickable: boolean
   disabled?: boolean
   selected?: boolean
+  /** One or two words about the token. */
+  tag?: ReactNode
   trailing?: ReactNode
+  /** Whether the details below the row are shown, where pressing it shows them. */
+  expanded?: boolean
   onClick?: () => void
 }
 
 /** One token with picture, name, quantity and symbol, and value. */
 export function TokenRowWidget(props: TokenRowProps) {
   const words = useCore().use(createTokensTexts)
-  const { clickable, onClick, disabled = false, selected = false, trailing } = props
+  const { clickable, onClick, disabled = false, selected = false, expanded, tag, trailing } = props
   return (
     <ListRow
       media={<Image kind="coin" src={props.tokenImageUrl} />}
@@ -36,7 +40,9 @@ export function TokenRowWidget(props: TokenRowProps) {
         </span>
       }
       value={props.tokenValue ?? <span className="fy-token-unpriced">{words.noPrice}</span>}
+      tag={tag}
       trailing={trailing}
+      {...(expanded === undefined ? {} : { 'aria-expanded': expanded })}
       disabled={disabled}
       selected={selected}
       {...(clickable && onClick ? { onClick } : {})}

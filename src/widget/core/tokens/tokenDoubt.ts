@@ -1,0 +1,19 @@
+import type { Address } from '../../../backends/port/connectors.ts'
+
+/** A well-known token, or the coin of the network: then without address. */
+export interface KnownToken {
+  readonly symbol: string
+  readonly address: Address | undefined
+  readonly decimals: number
+}
+
+/**
+ * Why a token may not be what it is called: `lookAlike` goes by the name of `known` at another address,
+ * `renamed` has the address of `known` and another name.
+ */
+export interface TokenDoubt {
+  readonly kind: 'lookAlike' | 'renamed'
+  /** The symbol or name that gives it away, as it was written. */
+  readonly claimed: string
+  readonly known: KnownToken
+}

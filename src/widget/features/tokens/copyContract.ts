@@ -1,0 +1,15 @@
+import type { Core } from '../../core/core.ts'
+import { noteFailure } from '../../core/noteFailure.ts'
+import { createTokensTexts } from '../../core/texts/tokensTexts.ts'
+
+/** Copies the whole address of a token's contract and says how that went. Never rejects. */
+export async function copyContract(core: Core, address: string): Promise<void> {
+  const words = core.use(createTokensTexts)
+  try {
+    await core.backend.browser.copy(address)
+    core.toasts.show('success', words.contractCopied)
+  } catch (error) {
+    noteFailure(core, 'tokens.copy', error)
+    core.toasts.show('error', words.failedToCopy)
+  }
+}

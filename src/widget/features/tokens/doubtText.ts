@@ -1,0 +1,15 @@
+import { truncateAddress } from '../../core/formats.ts'
+import type { LateTexts } from '../../core/texts.ts'
+import type { TokenDoubt } from '../../core/tokens/tokenDoubt.ts'
+
+/** What is wrong with a token's name, in a sentence, and where the known one is. */
+export function doubtText(
+  { kind, claimed, known }: TokenDoubt,
+  words: LateTexts['tokens'],
+  network: string,
+): string {
+  if (kind === 'renamed') return words.renamed(claimed, known.symbol, network)
+  if (known.address === undefined) return words.lookAlikeCoin(claimed, known.symbol, network)
+  const sentence = words.lookAlike(claimed, known.symbol, network)
+  return `${sentence} ${words.knownAddress(known.symbol, truncateAddress(known.address, 6, 4))}`
+}

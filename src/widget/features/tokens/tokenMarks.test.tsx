@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import type { TokenBalance } from '../../../backends/port/balances.ts'
+import type { PurchaseCurrency } from '../../../backends/port/onramp.ts'
+import { createTestCore } from '../../core/testing/createTestCore.ts'
+import { renderView } from '../../core/testing/renderView.tsx'
+import { createTokenJudge } from '../../core/tokens/tokenJudge.ts'
+import type { TokenClaim } from '../../core/tokens/tokenClaim.ts'
+import { claimsOfPurchase } from '../onramp/claimsOfPurchase.ts'
+import { SendTokenRow } from '../send/SendTokenRow.tsx'
+import { TokenChip } from '../send/TokenChip.tsx'
+import type { HeldToken } from '../swap/heldToken.ts'
+import { TokenButton } from '../swap/TokenButton.tsx'
+import { TokenChoice } from '../swap/TokenChoice.tsx'
+import { copyContract } from './copyContract.ts'
+import { TokenContractWidget } from './TokenContractWidget.tsx'
+import { TokenDetails } from './TokenDetails.tsx'
+import { TokenMarkWidget } from './TokenMarkWidget.tsx'
+
+const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+const weth = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'
+const stranger = '0x7011000000000000000000000000000000000002'
+const nothing = () => undefined
+
+async function known() {
+  const { core } = createTestCore()
+  await core.use(createTokenJudge).load('eip155:1')
+  return core
+}
+
+const held = (address: string, symbol: string): TokenBalance => ({
+  chainId: 'eip155:1',
+  address,
+  symbol,
+  name: symbol,
+  price: 1,
+  value: 1,
+  quantity: { numeric: '1', decimals: 6 },
+})
+const swapped = (address: string, symbol: string): HeldToken => ({
+  ...held(address, symbol),
+  address: `eip155:1:${address}`,
+  decimals: 6,
+})
+const claim = (address: string | undefined, symbol: string, name = 'A token'): TokenClaim => ({
+  chainId: 'eip155:1',
+  address,
+  symbol,
+  name,
+})
+
+describe('a token that is not what it is called', () => {
+  it.each<[string, (address: string) => React.ReactNode]>([
+    ['send', (at) => <SendTokenRow token={held(at, 'USDC')} selected={false} onChoose={nothing} />],
+    ['the chosen one of send', (at) => <TokenChip token={held(at, 'USDC')} />],
+    ['swap', (at) => <TokenChoice token={swapped(at, 'USDC')} chosen={false} onChoose={nothing} />],
+    [
+      'the chosen one of swap',
+      (at) => <TokenButton token={swapped(at, 'USDC')} onClick={nothing} />,
+    ],
+  ])('is marked in %s, and the known one is not', async (_where, draw) => {
+    const core = await known()
+    expect(renderView(core, () => draw(stranger))).toContain('Not USDC')
+    expect(renderView(core, () => draw(usdc))).not.toContain('Not USDC')
+  })
+
+  it('is marked where it is bought, by each network on which it is delivered', async () => {
+    const core = await known()
+    const bought = (contractAddress: string, symbol = 'USDC'): PurchaseCurrency => ({
+      id: '1',
+      name: symbol,
+      symbol,
+      networks: [
+        { name: 'solana', displayName: 'Solana', chainId: 'mainnet', contractAddress: '' },
+        { name: 'other', displayName: 'Other', chainId: '99999', contractAddress: stranger },
+        { name: 'ethereum', displayName: 'Ethereum', chainId: '1', contractAddress },
+      ],
+    })
+    const mark = (of: PurchaseCurrency) =>
+      renderView(core, () => <TokenMarkWidget tokens={claimsOfPurchase(of)} />)
+    expect(mark(bought(stranger))).toContain('Not USDC')
+    expect(mark(bought(usdc))).toBe('')
+    expect(mark(bought('', 'ETH'))).toBe('')
+    expect(claimsOfPurchase(bought('', 'ETH'))[1]).toEqual(claim(undefined, 'ETH', 'ETH'))
+  })
+
+  it('says why in its details, with where the known one is', async () => {
+    const core = await known()
+    const details = (token: TokenClaim) => renderView(core, () => <TokenDetails token={token} />)
+    expect(details(claim(stranger, 'U\u0405DC'))).toContain(
+      'This token calls itself U\u0405DC, but it is not the USDC known on Ethereum. The known USDC is 0xA0b8...eB48.',
+    )
+    expect(details(claim(stranger, 'ETH'))).toContain(
+      'This token calls itself ETH, but it is not ETH, the coin of Ethereum.',
+    )
+    expect(details(claim(weth, 'CASH'))).toContain(
+      'This token is called CASH here, but its contract is the one known as WETH on Ethereum.',
+    )
+    expect(details(claim(usdc, 'USDC'))).not.toContain('fy-token-doubt')
+    const mark = (token: TokenClaim) => renderView(core, () => <TokenMarkWidget tokens={[token]} />)
+    expect(mark(claim(weth, 'CASH'))).toContain('Known as WETH')
+  })
+
+  it('is not marked before the table of known tokens is there', () => {
+    const { core } = createTestCore()
+    const mark = () => <TokenMarkWidget tokens={[claim(stranger, 'USDC')]} />
+    expect(renderView(core, mark)).toBe('')
+  })
+})
+
+describe('the contract of a token', () => {
+  it('is shown short, to copy and to look up at the explorer', () => {
+    const { core } = createTestCore()
+    const html = renderView(core, () => <TokenContractWidget token={claim(usdc, 'USDC')} />)
+    expect(html).toContain('0xA0b8...eB48')
+    expect(html).toContain('aria-label="Copy the contract address of USDC"')
+    expect(html).toContain(`href="https://etherscan.test/address/${usdc}"`)
+  })
+
+  it('is none for a coin, and nothing on a network that was not asked for', () => {
+    const { core } = createTestCore()
+    const shown = (token: TokenClaim) =>
+      renderView(core, () => <TokenContractWidget token={token} />)
+    expect(shown(claim(undefined, 'ETH'))).toContain('The coin of Ethereum')
+    expect(shown({ ...claim(usdc, 'USDC'), chainId: 'eip155:999' })).toBe('')
+  })
+
+  it('is copied whole, and a clipboard that refuses is told', async () => {
+    const copied: string[] = []
+    const { core } = createTestCore()
+    const allows = { ...core.backend.browser, copy: async (text: string) => void copied.push(text) }
+    await copyContract({ ...core, backend: { ...core.backend, browser: allows } }, usdc)
+    expect(copied).toEqual([usdc])
+    expect(core.toasts.store.getState()).toMatchObject({
+      toast: { message: 'Contract address copied' },
+    })
+    const refuses = { ...allows, copy: () => Promise.reject(new Error('No.')) }
+    await copyContract({ ...core, backend: { ...core.backend, browser: refuses } }, usdc)
+    expect(core.toasts.store.getState()).toMatchObject({ toast: { message: 'Failed to copy' } })
+  })
+})
