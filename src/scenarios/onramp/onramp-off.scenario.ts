@@ -1,4 +1,4 @@
-import { scenario, the } from '../dsl/builders.ts'
+import { scenario, sees, the } from '../dsl/builders.ts'
 import { connectWallet, openAccount } from '../dsl/flows.ts'
 
 export const onrampOff = scenario({
@@ -12,7 +12,14 @@ export const onrampOff = scenario({
     ...connectWallet('Emberfox', 'fox'),
     ...openAccount,
     { expect: 'element', target: the('button', 'Disconnect') },
-    { expect: 'element', target: the('button', 'Buy crypto'), is: 'absent', covers: ['C-026'] },
-    { expect: 'calls', name: 'onramp.currencies', times: 0 },
+    {
+      expect: 'element',
+      target: the('button', 'Buy crypto'),
+      is: 'absent',
+      covers: ['A-019', 'C-026'],
+    },
+    { do: 'host.open', view: 'OnRampProviders' },
+    sees('Account', ['C-026']),
+    { expect: 'calls', name: 'onramp.*', times: 0, covers: ['C-026'] },
   ],
 })

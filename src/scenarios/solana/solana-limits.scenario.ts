@@ -1,6 +1,7 @@
-import { reads, scenario, the } from '../dsl/builders.ts'
+import { reads, scenario, sees, the } from '../dsl/builders.ts'
 import { connectWallet, openAccount } from '../dsl/flows.ts'
 import { addSolana, bothFamilies } from '../dsl/solanaFlows.ts'
+import { chooseToken, typeAmount } from '../send/sendSteps.ts'
 
 export const solanaLimits = scenario({
   id: 'solana-limits',
@@ -37,5 +38,16 @@ export const solanaLimits = scenario({
       target: the('button', 'Switch address', { exact: false, within: 'modal' }),
       is: 'absent',
     },
+    { do: 'host.open', view: 'Swap' },
+    sees('SwitchActiveChain', ['A-004']),
+    { expect: 'calls', name: 'swap.*', times: 0, covers: ['A-004'] },
+    { do: 'host.open', view: 'OnRampProviders' },
+    sees('SwitchActiveChain', ['A-003']),
+    { do: 'host.open', view: 'WalletSend' },
+    ...chooseToken('Solana SOL'),
+    typeAmount('SOL', '10000'),
+    { expect: 'element', target: the('button', 'Insufficient Funds'), is: 'disabled' },
+    { expect: 'element', target: the('button', 'Buy'), is: 'absent', covers: ['A-003'] },
+    { expect: 'calls', name: 'onramp.*', times: 0, covers: ['A-003'] },
   ],
 })

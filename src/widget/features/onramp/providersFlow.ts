@@ -76,6 +76,8 @@ export function createProvidersFlow(core: Core): Flow<ProvidersState, ProvidersE
       },
       effects: {
         loading({ send, signal }) {
+          // A host that wants no on-ramp may still open this view by its name (C-026).
+          if (!core.config.enableOnramp) return router.reset('Account')
           if (networks.activeNamespace() === 'solana') {
             const destination = { view: 'OnRampProviders', how: 'replace' } as const
             router.replace('SwitchActiveChain', { chain: 'eip155', feature: 'onramp', destination })

@@ -3,6 +3,7 @@ import type { TokenBalance } from '../../../backends/port/balances.ts'
 import { namespaceOf } from '../../../backends/port/chainIds.ts'
 import { useCore } from '../../core/coreContext.ts'
 import { amountOf } from '../../core/money.ts'
+import { offersOnramp } from '../../core/offersOnramp.ts'
 import { createSendTexts } from '../../core/texts/sendTexts.ts'
 import { LinkButton } from '../../kit/LinkButton.tsx'
 import { Text } from '../../kit/Text.tsx'
@@ -62,8 +63,7 @@ export function SendAmount({ draft }: { draft: SendDraft }) {
               {texts.balance(formatSendBalance(token.quantity.numeric))}
             </Text>
             {tooMuch ? (
-              core.config.enableOnramp &&
-              core.canOpen('OnRampProviders') && (
+              offersOnramp(core) && (
                 <LinkButton size="s" onClick={() => buyToken(core)}>
                   {texts.buy}
                 </LinkButton>

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { namespaceOf } from '../../../backends/port/chainIds.ts'
 import type { TokenBalance } from '../../../backends/port/balances.ts'
 import { useCore, useFlow, useSelect } from '../../core/coreContext.ts'
+import { offersOnramp } from '../../core/offersOnramp.ts'
 import { createSendTexts } from '../../core/texts/sendTexts.ts'
 import { createTokenBalances } from '../../core/tokenBalances.ts'
 import { Button } from '../../kit/Button.tsx'
@@ -111,13 +112,14 @@ function NoTokens({ status }: { status: 'idle' | 'loading' | 'ready' | 'failed' 
       />
     )
   }
-  const mayBuy = core.config.enableOnramp && core.canOpen('OnRampProviders')
   return (
     <EmptyState
       icon={<CoinIcon size={28} />}
       title={texts.noTokens}
       text={texts.noTokensHint}
-      action={mayBuy && <LinkButton onClick={() => buyToken(core)}>{texts.buy}</LinkButton>}
+      action={
+        offersOnramp(core) && <LinkButton onClick={() => buyToken(core)}>{texts.buy}</LinkButton>
+      }
     />
   )
 }

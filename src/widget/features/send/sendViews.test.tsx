@@ -15,6 +15,7 @@ import type { SendDraft } from './sendRules.ts'
 import { SendSummary } from './SendSummary.tsx'
 import { SendTokenRow } from './SendTokenRow.tsx'
 import { SendWarnings } from './SendWarnings.tsx'
+import { createOnrampTest } from '../onramp/testing/createOnrampTest.ts'
 import { createSendTest, other, vera } from './testing/createSendTest.ts'
 import { ether, gust, usdc } from './testing/testTokens.ts'
 import { transactionSummary } from './transactionSummary.ts'
@@ -36,8 +37,12 @@ const amount = (token: TokenBalance | undefined, sendTokenAmount: string) =>
   renderView(withProviders(), () => <SendAmount draft={{ ...draft, token, sendTokenAmount }} />)
 
 /** A widget in which tokens can be bought. */
-function withProviders() {
-  const { core } = createSendTest()
+function withProviders(tokens?: readonly TokenBalance[]) {
+  const { onramp } = createOnrampTest().core.backend
+  const { core } = createSendTest({
+    ...(tokens ? { tokens } : {}),
+    ...(onramp ? { backend: { onramp } } : {}),
+  })
   return { ...core, canOpen: () => true }
 }
 
@@ -66,6 +71,14 @@ describe('the amount', () => {
   it('has no Buy where nothing can be bought', () => {
     const core = { ...withProviders(), canOpen: () => false }
     const view = () => <SendAmount draft={{ ...draft, sendTokenAmount: '9' }} />
+    expect(renderView(core, view)).not.toContain('Buy')
+  })
+
+  it('has no Buy on Solana [A-003]', () => {
+    const core = withProviders()
+    const view = () => <SendAmount draft={{ ...draft, sendTokenAmount: '9' }} />
+    expect(renderView(core, view)).toContain('Buy')
+    core.networks.setActive('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')
     expect(renderView(core, view)).not.toContain('Buy')
   })
 
@@ -246,7 +259,7 @@ describe('the views', () => {
 })
 
 it('an empty list says so, and offers to buy [A-062 A-063]', async () => {
-  const { core } = createSendTest({ tokens: [] })
+  const core = withProviders([])
   const balances = core.use(createTokenBalances)
   await balances.load()
   // Drawn without a browser, a component reads the state that its store began with.
@@ -254,7 +267,7 @@ it('an empty list says so, and offers to buy [A-062 A-063]', async () => {
     balances.store,
     createStore(() => balances.store.getState()),
   )
-  const html = renderView({ ...core, canOpen: () => true }, WalletSendSelectTokenView)
+  const html = renderView(core, WalletSendSelectTokenView)
   expect(html).toMatch(/No tokens found.*Your tokens will appear here.*<button[^>]*>Buy</)
 })
 

@@ -1,4 +1,5 @@
 import { useCore, useSelect } from '../../core/coreContext.ts'
+import { offersOnramp } from '../../core/offersOnramp.ts'
 import { createSwapTexts } from '../../core/texts/swapTexts.ts'
 import { formatRowValue, formatTokenAmount } from '../../core/tokenFormats.ts'
 import { LinkButton } from '../../kit/LinkButton.tsx'
@@ -18,7 +19,6 @@ export function SourceField() {
   const { sourceToken: token, sourceTokenAmount: amount } = state
   const value = valueOf(amount, state.sourceTokenPriceInUSD)
   const held = token && showsMax(token) ? token.quantity.numeric : undefined
-  const buys = core.config.enableOnramp && core.canOpen('OnRampProviders')
   return (
     <AmountField
       title={words.youPay}
@@ -31,7 +31,7 @@ export function SourceField() {
       worth={value ? formatRowValue(value) : token && words.noPrice}
       end={
         held === undefined ? (
-          buys && (
+          offersOnramp(core) && (
             <LinkButton size="s" onClick={() => core.router.push('OnRampProviders')}>
               {words.buy}
             </LinkButton>

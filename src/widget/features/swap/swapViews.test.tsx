@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { renderView } from '../../core/testing/renderView.tsx'
 import type { ViewName } from '../../core/viewParams.ts'
+import { createOnrampTest } from '../onramp/testing/createOnrampTest.ts'
 import { createSwap } from './createSwap.ts'
 import type { SwapState } from './swapState.ts'
 import { createSwapTest, type SwapTestOptions } from './testing/createSwapTest.ts'
@@ -23,7 +24,9 @@ function draw(test: ReturnType<typeof createSwapTest>, View: ComponentType, chan
   const kept = new Map<unknown, unknown>([[createSwap, swap]])
   const use: typeof test.core.use = (make) =>
     (kept.get(make) ?? test.core.use(make)) as ReturnType<typeof make>
-  return renderView({ ...test.core, use }, View)
+  const { onramp } = createOnrampTest().core.backend
+  const backend = { ...test.core.backend, ...(onramp ? { onramp } : {}) }
+  return renderView({ ...test.core, backend, use }, View)
 }
 
 async function chosen(options: SwapTestOptions = {}) {
