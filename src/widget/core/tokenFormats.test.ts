@@ -22,6 +22,7 @@ describe('the figures of tokens', () => {
   it.each([
     ['1.0005', '$1.001'],
     ['2500', '$2,500.000'],
+    ['0.0004', '<$0.001'],
   ])('show a token value of %s as %s, with 3 decimals [A-185]', (value, shown) => {
     expect(formatTokenValue(value)).toBe(shown)
   })

@@ -3,9 +3,9 @@ import { amountOf, formatUsd, type Amount } from './money.ts'
 
 type Figure = string | number | Amount
 
-/** Decimals of the value of a token in a list and in a line of details (A-185). */
+/** Decimals of the value of a token in a row, and in the list from which one is chosen for a swap (A-185). */
 const rowDigits = 2
-const detailDigits = 3
+const choiceDigits = 3
 /** Decimals to which a balance is rounded before it is shown (C-367). */
 const innerDigits = 6
 
@@ -14,15 +14,21 @@ export function formatTokenAmount(amount: Figure): string {
   return formatBalance(amountOf(amount).toFixed())
 }
 
-/** USD of a token in a list: 2 decimals (A-185, open point 120). */
+/** USD of a token in a row: 2 decimals (A-185, open point 120). */
 export function formatRowValue(value: Figure): string {
-  const worth = amountOf(value)
-  return worth.gt(0) && worth.lt('0.01') ? '<$0.01' : formatUsd(worth, rowDigits)
+  return formatWorth(value, rowDigits)
 }
 
-/** USD of a token in a line of details: 3 decimals (A-185, open point 120). */
+/** USD of a token that can be chosen for a swap: 3 decimals (A-185, open point 120). */
 export function formatTokenValue(value: Figure): string {
-  return formatUsd(value, detailDigits)
+  return formatWorth(value, choiceDigits)
+}
+
+/** What is too small for its decimals is said to be so, not shown as nothing. */
+function formatWorth(value: Figure, digits: number): string {
+  const worth = amountOf(value)
+  const least = `0.${'1'.padStart(digits, '0')}`
+  return worth.gt(0) && worth.lt(least) ? `<$${least}` : formatUsd(worth, digits)
 }
 
 /** The sum of all values in USD, rounded to 6 decimals (A-150, C-367). */

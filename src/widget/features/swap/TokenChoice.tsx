@@ -1,6 +1,6 @@
 import { useCore } from '../../core/coreContext.ts'
 import { createSwapTexts } from '../../core/texts/swapTexts.ts'
-import { formatRowValue, formatTokenAmount } from '../../core/tokenFormats.ts'
+import { formatTokenAmount, formatTokenValue } from '../../core/tokenFormats.ts'
 import { ListRow } from '../../kit/ListRow.tsx'
 import { TokenMarkWidget } from '../tokens/TokenMarkWidget.tsx'
 import { claimOfToken } from './claimOfToken.ts'
@@ -8,7 +8,7 @@ import type { HeldToken } from './heldToken.ts'
 import { valueOf } from './swapRules.ts'
 import { TokenPicture } from './TokenPicture.tsx'
 
-/** One token to choose; one that is chosen on either side cannot be chosen again (A-040, open point 127). */
+/** One token to choose; one that is chosen on either side cannot be chosen again (A-040, A-185, open point 127). */
 export function TokenChoice({
   token,
   chosen,
@@ -32,7 +32,7 @@ export function TokenChoice({
         </span>
       }
       tag={<TokenMarkWidget tokens={[claimOfToken(token)]} />}
-      {...(value ? { value: formatRowValue(value) } : {})}
+      {...(value ? { value: formatTokenValue(value) } : {})}
       trailing={chosen ? <span className="fy-swap-chosen">{words.chosen}</span> : undefined}
       disabled={chosen}
       onClick={() => onChoose(token)}
