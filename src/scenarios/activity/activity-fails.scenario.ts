@@ -19,7 +19,7 @@ export const activityFails = scenario({
       expect: 'toast',
       text: 'Failed to fetch transactions',
       variant: 'error',
-      covers: ['A-170'],
+      covers: ['A-136', 'A-170'],
     },
     { expect: 'analytics', event: 'ERROR_FETCH_TRANSACTIONS', times: 1 },
     { expect: 'element', target: the('list', 'Activity'), is: 'absent' },

@@ -5,10 +5,22 @@ export const activityNetworkChanges = scenario({
   id: 'activity-network-changes',
   title: 'The activity starts anew with the network, and with the account',
   tags: ['activity', 'events'],
+  faults: [
+    {
+      id: 'slow',
+      target: 'history.transactions',
+      when: { nth: 2 },
+      effect: { kind: 'latency', ms: 2_000 },
+    },
+  ],
   steps: [
     ...foxActivity,
     reads('January'),
     { do: 'wallet.setChain', wallet: 'fox', chainId: 'eip155:11155111' },
+    // What was shown belongs to another network, and is gone before the answer is there.
+    { expect: 'text', text: 'January', absent: true, covers: ['A-116'] },
+    reads('Loading activity', ['A-116']),
+    { do: 'run', ms: 2_000 },
     reads('No Transactions yet', ['A-116']),
     {
       expect: 'calls',

@@ -1,4 +1,5 @@
 import type { Scenario } from '../dsl/scenario.ts'
+import { activityManyTransfers } from './activity-many-transfers.scenario.ts'
 import { activityMonths } from './activity-months.scenario.ts'
 import { activityEveryOperation } from './activity-every-operation.scenario.ts'
 import { activityToTheEnd } from './activity-to-the-end.scenario.ts'
@@ -25,6 +26,7 @@ import { activityOnAPhone } from './activity-on-a-phone.scenario.ts'
 
 /** Every scenario of the activity, in the order of the list. */
 export const activityScenarios: readonly Scenario[] = [
+  activityManyTransfers,
   activityMonths,
   activityEveryOperation,
   activityToTheEnd,

@@ -27,6 +27,7 @@ export const onrampWidgetCurrencies = scenario({
     click('button', 'Select token: ETH'),
     sees('OnRampTokenSelect', ['A-072']),
     { expect: 'title', is: 'Select Token', covers: ['A-081'] },
+    { expect: 'calls', name: 'directory.tokenImage', atLeast: 1, covers: ['A-155'] },
     click('button', 'USD Coin USDC'),
     { expect: 'modal', open: false },
     { expect: 'element', target: the('textbox', 'You receive'), value: '107.146287' },

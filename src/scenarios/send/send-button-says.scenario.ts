@@ -36,6 +36,14 @@ export const sendButtonSays = scenario({
     typeAmount('USDC', '10'),
     { expect: 'element', target: the('button', 'Max'), is: 'enabled', covers: ['A-142'] },
     reads('$9.99', ['A-188']),
+    click('button', 'Max'),
+    {
+      expect: 'element',
+      target: the('textbox', 'Amount in USDC'),
+      value: '10000',
+      covers: ['A-144'],
+    },
+    typeAmount('USDC', '10'),
     {
       expect: 'element',
       target: the('button', 'Invalid Address'),

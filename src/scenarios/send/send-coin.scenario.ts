@@ -8,7 +8,7 @@ export const sendCoin = scenario({
   steps: [
     ...openSend,
     sees('WalletSend', ['A-055']),
-    { expect: 'title', is: 'Send' },
+    { expect: 'title', is: 'Send', covers: ['A-090'] },
     ...chooseToken('Ether ETH'),
     typeAmount('ETH', '1,5'),
     { expect: 'element', target: the('textbox', 'Amount in ETH'), value: '1.5', covers: ['A-140'] },
@@ -19,7 +19,7 @@ export const sendCoin = scenario({
     { expect: 'element', target: the('button', 'Preview Send'), is: 'enabled', covers: ['A-133'] },
     click('button', 'Preview Send'),
     sees('WalletSendPreview', ['A-055', 'A-060']),
-    { expect: 'title', is: 'Review send' },
+    { expect: 'title', is: 'Review send', covers: ['A-090'] },
     reads('1.5 ETH', ['A-064']),
     reads('Network cost', ['A-064']),
     { expect: 'element', target: the('img', `Whole address: ${recipients[3]}`), covers: ['A-064'] },

@@ -51,5 +51,10 @@ export const sendNameUnknown = scenario({
     click('button', 'Try again'),
     reads('0x14dC...9955'),
     { expect: 'element', target: the('button', 'Preview Send'), is: 'enabled' },
+    { expect: 'pictures', count: 1 },
+    ...typeRecipient('nobody-at-all.eth'),
+    { expect: 'element', target: the('button', 'Invalid Address'), is: 'disabled' },
+    { expect: 'text', text: '0x14dC...9955', absent: true, covers: ['A-135'] },
+    { expect: 'pictures', count: 0, covers: ['A-135'] },
   ],
 })

@@ -9,7 +9,7 @@ export const sendSelectToken = scenario({
     ...openSend,
     click('button', 'Select token'),
     sees('WalletSendSelectToken', ['A-061']),
-    { expect: 'title', is: 'Select token' },
+    { expect: 'title', is: 'Select token', covers: ['A-091'] },
     { expect: 'element', target: the('list', 'Your tokens'), covers: ['A-061'] },
     reads('Dai Stablecoin', ['A-061']),
     { do: 'type', target: the('searchbox', 'Search token'), text: 'WRAPPED' },

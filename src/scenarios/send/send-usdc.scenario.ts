@@ -45,6 +45,6 @@ export const sendUsdc = scenario({
     { expect: 'analytics', event: 'SEND_SUCCESS', properties: { amount: 25.123456 }, times: 1 },
     { do: 'host.open', view: 'WalletSend' },
     ...chooseToken('USD Coin'),
-    reads('Balance 9,974.876544'),
+    reads('Balance 9,974.876544', ['A-189']),
   ],
 })

@@ -10,6 +10,7 @@ export const swapInsufficientGas = scenario({
     ...startSwap,
     ...choose('Select token', 'USD Coin'),
     { expect: 'element', target: the('button', 'Max'), is: 'absent', covers: ['A-035'] },
+    { expect: 'text', text: '<0.0001 ETH', absent: true, covers: ['A-035'] },
     click('button', 'Swap the two tokens around'),
     ...pay('100'),
     {

@@ -9,7 +9,7 @@ export const swapSwitchedOff = scenario({
   steps: [
     ...connectWallet('Emberfox', 'fox'),
     ...openAccount,
-    { expect: 'element', target: the('button', 'Swap'), is: 'absent', covers: ['A-003', 'C-027'] },
+    { expect: 'element', target: the('button', 'Swap'), is: 'absent', covers: ['A-020', 'C-027'] },
     { do: 'host.open', view: 'Swap' },
     sees('Account'),
     { expect: 'calls', name: 'swap.tokens', times: 0 },

@@ -4,6 +4,7 @@ import { swapAllowanceThere } from './swap-allowance-there.scenario.ts'
 import { swapApprovalLies } from './swap-approval-lies.scenario.ts'
 import { swapApprovalMinedLate } from './swap-approval-mined-late.scenario.ts'
 import { swapApprovalRejected } from './swap-approval-rejected.scenario.ts'
+import { swapBalanceFalls } from './swap-balance-falls.scenario.ts'
 import { swapBelowMinimum } from './swap-below-minimum.scenario.ts'
 import { swapByEmail } from './swap-by-email.scenario.ts'
 import { swapByPhone } from './swap-by-phone.scenario.ts'
@@ -13,6 +14,7 @@ import { swapFeeOnTransfer } from './swap-fee-on-transfer.scenario.ts'
 import { swapHugeAndDust } from './swap-huge-and-dust.scenario.ts'
 import { swapInsufficientBalance } from './swap-insufficient-balance.scenario.ts'
 import { swapInsufficientGas } from './swap-insufficient-gas.scenario.ts'
+import { swapLeftAndBack } from './swap-left-and-back.scenario.ts'
 import { swapLieAllowance } from './swap-lie-allowance.scenario.ts'
 import { swapLieUnits } from './swap-lie-units.scenario.ts'
 import { swapLiesStopped } from './swap-lies.scenario.ts'
@@ -22,11 +24,13 @@ import { swapNetworkChanges } from './swap-network-changes.scenario.ts'
 import { swapOnAPhone } from './swap-on-a-phone.scenario.ts'
 import { swapPreviewRefreshes } from './swap-preview-refreshes.scenario.ts'
 import { swapPriceMoves } from './swap-price-moves.scenario.ts'
+import { swapQuoteWaits } from './swap-quote-waits.scenario.ts'
 import { swapQuoteFails } from './swap-quote-fails.scenario.ts'
 import { swapRejected } from './swap-rejected.scenario.ts'
 import { swapReverted } from './swap-reverted.scenario.ts'
 import { swapSelectToken } from './swap-select-token.scenario.ts'
 import { swapSwitchedOff } from './swap-switched-off.scenario.ts'
+import { swapSwitchedOffByLogin } from './swap-switched-off-by-login.scenario.ts'
 import { swapToasts } from './swap-toasts.scenario.ts'
 import { swapTokenForCoin } from './swap-token-for-coin.scenario.ts'
 import { swapTokenWithoutPrice } from './swap-token-without-price.scenario.ts'
@@ -42,6 +46,7 @@ export const swapScenarios: readonly Scenario[] = [
   swapApprovalLies,
   swapApprovalMinedLate,
   swapApprovalRejected,
+  swapBalanceFalls,
   swapBelowMinimum,
   swapByEmail,
   swapByPhone,
@@ -51,6 +56,7 @@ export const swapScenarios: readonly Scenario[] = [
   swapHugeAndDust,
   swapInsufficientBalance,
   swapInsufficientGas,
+  swapLeftAndBack,
   swapLieAllowance,
   swapLieUnits,
   swapLiesStopped,
@@ -60,11 +66,13 @@ export const swapScenarios: readonly Scenario[] = [
   swapOnAPhone,
   swapPreviewRefreshes,
   swapPriceMoves,
+  swapQuoteWaits,
   swapQuoteFails,
   swapRejected,
   swapReverted,
   swapSelectToken,
   swapSwitchedOff,
+  swapSwitchedOffByLogin,
   swapToasts,
   swapTokenForCoin,
   swapTokenWithoutPrice,

@@ -1,6 +1,5 @@
 import { click, scenario, sees, the } from '../dsl/builders.ts'
-import { logIn } from '../dsl/flows.ts'
-import { openAccount } from '../dsl/flows.ts'
+import { logIn, openAccount, openSettings } from '../dsl/flows.ts'
 
 const promo = the('button', 'Activate your account')
 
@@ -35,6 +34,19 @@ export const activateAccount = scenario({
     { do: 'host.close' },
     { expect: 'modal', open: false },
     ...openAccount,
+    { expect: 'element', target: promo, is: 'absent', covers: ['A-008'] },
+    // Its first payment deploys it; from then on nothing is left to activate, whichever type is preferred.
+    { do: 'host.close' },
+    click('button', 'Pay 0.1 ETH', { within: 'page' }),
+    sees('ApproveTransaction'),
+    { do: 'frame.approve', method: 'eth_sendTransaction' },
+    { expect: 'activeAccount', chainId: 'eip155:11155111', type: 'smartAccount', deployed: true },
+    ...openSettings,
+    click('button', 'Switch to your EOA account'),
+    { expect: 'element', target: the('button', 'Switch to your smart account'), is: 'enabled' },
+    { do: 'host.open' },
+    sees('Account'),
+    { expect: 'element', target: the('button', 'Send') },
     { expect: 'element', target: promo, is: 'absent', covers: ['A-008'] },
   ],
 })

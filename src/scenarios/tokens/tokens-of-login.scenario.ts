@@ -23,6 +23,12 @@ export const tokensOfLogin = scenario({
       covers: ['A-007'],
     },
     { expect: 'element', target: the('img', 'Ethereum', { within: 'modal' }), covers: ['A-007'] },
+    {
+      expect: 'order',
+      role: 'button',
+      names: ['Buy', 'Swap', 'Receive', 'Send'],
+      covers: ['A-010'],
+    },
     { expect: 'order', role: 'tab', names: ['Tokens', 'NFTs', 'Activity'], covers: ['A-011'] },
     { expect: 'element', target: the('list', 'Tokens'), covers: ['A-014'] },
     reads('Ether'),

@@ -1,7 +1,13 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { createTestConnection, testConnector } from '../../core/testing/createTestConnection.ts'
 import { createTestCore } from '../../core/testing/createTestCore.ts'
 import { renderNow } from '../../core/testing/renderNow.tsx'
+import { ArrowDownIcon } from '../../kit/icons/ArrowDownIcon.tsx'
+import { ArrowUpIcon } from '../../kit/icons/ArrowUpIcon.tsx'
+import { CheckIcon } from '../../kit/icons/CheckIcon.tsx'
+import { CloseIcon } from '../../kit/icons/CloseIcon.tsx'
+import { SwapHorizontalIcon } from '../../kit/icons/SwapHorizontalIcon.tsx'
 import { ActivityEmpty } from './ActivityEmpty.tsx'
 import { ActivityListWidget } from './ActivityListWidget.tsx'
 import type { ActivityItem } from './activityItem.ts'
@@ -63,6 +69,17 @@ describe('an item', () => {
     ['sealed', 'accent'],
   ])('has the colour of the status %s [A-108]', (status, tone) => {
     expect(draw({ status })).toMatch(new RegExp(`foyer-activity-badge" data-tone="${tone}"`))
+  })
+
+  it.each([
+    ['trade', 'out', SwapHorizontalIcon],
+    ['approve', 'out', CheckIcon],
+    ['cancel', 'in', CloseIcon],
+    ['receive', 'in', ArrowDownIcon],
+    ['send', 'out', ArrowUpIcon],
+  ] as const)('of the type %s, %s, has its icon [A-109]', (type, direction, Icon) => {
+    const glyph = renderToStaticMarkup(<Icon size={12} />)
+    expect(draw({ type, direction, status: 'confirmed' })).toContain(`>${glyph}</span>`)
   })
 
   it('shows a collectible square, and an icon where its picture is missing', () => {

@@ -1,0 +1,23 @@
+import { scenario, sees, the } from '../dsl/builders.ts'
+import { logIn, openAccount } from '../dsl/flows.ts'
+
+export const swapSwitchedOffByLogin = scenario({
+  id: 'swap-switched-off-by-login',
+  title: 'A login at a host without swaps has the other three buttons',
+  tags: ['swap', 'options', 'email', 'account'],
+  options: { enableSwaps: false },
+  steps: [
+    ...logIn('ada@example.com'),
+    { expect: 'modal', open: false },
+    ...openAccount,
+    {
+      expect: 'order',
+      role: 'button',
+      names: ['Buy', 'Receive', 'Send'],
+      covers: ['A-010'],
+    },
+    { expect: 'element', target: the('button', 'Swap'), is: 'absent', covers: ['A-010'] },
+    { do: 'host.open', view: 'Swap' },
+    sees('Account'),
+  ],
+})
