@@ -11,6 +11,8 @@ export interface Network {
   readonly currency: { readonly name: string; readonly symbol: string; readonly decimals: number }
   /** An RPC address of the host's own instead of the blockchain API's (open point 84). */
   readonly rpcUrl?: string
+  /** A public RPC address without anybody's key: what a wallet is handed that does not know the network (EIP-3085). */
+  readonly publicRpcUrl?: string
   readonly explorerUrl?: string
   readonly testnet?: boolean
 }

@@ -6,6 +6,7 @@ import { createSystemRandom } from './browser/systemRandom.ts'
 import { createWindowBrowser } from './browser/windowBrowser.ts'
 import { createChains } from './chain/chains.ts'
 import { createRpcClient } from './chain/rpcClient.ts'
+import { walletRpcUrl } from './chain/walletRpcUrl.ts'
 import { createFamilyConnectors } from './connectors/familyConnectors.ts'
 import { createFrameAuth } from './frame/frameAuth.ts'
 import { mountFrameElement, type MountFrame } from './frame/frameElement.ts'
@@ -102,6 +103,7 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
   })
 
   const rpc = createRpcClient({ fetch, clock, blockchainApi: addresses.blockchainApi, projectId })
+  const rpcUrlForWallets = (network: Network) => walletRpcUrl(network, projectId)
   const mainnet = options.mainnet ?? MAINNET
   const chains = options.chains ?? createChains({ rpc, clock, mainnet, image })
 
@@ -125,7 +127,7 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
         window: findWindow,
         clock,
         eip6963,
-        rpcUrl: (network) => rpc.url(network),
+        rpcUrl: rpcUrlForWallets,
         onError,
       }),
     identity:
@@ -170,6 +172,7 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
         clock,
         storage,
         rpc,
+        walletRpcUrl: rpcUrlForWallets,
         onRelayClient(id) {
           relayClientId = id
         },

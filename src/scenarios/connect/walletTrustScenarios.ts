@@ -1,4 +1,5 @@
 import type { Scenario } from '../dsl/scenario.ts'
+import { addedChainWithoutProject } from '../networks/added-chain-without-project.scenario.ts'
 import { contestedWallet } from './contested-wallet.scenario.ts'
 import { squattedConnectorId } from './squatted-connector-id.scenario.ts'
 import { throwingWallet } from './throwing-wallet.scenario.ts'
@@ -8,4 +9,5 @@ export const walletTrustScenarios: readonly Scenario[] = [
   squattedConnectorId,
   contestedWallet,
   throwingWallet,
+  addedChainWithoutProject,
 ]

@@ -13,6 +13,9 @@ import { walletconnectRelayDown } from './walletconnect-relay-down.scenario.ts'
 import { walletconnectChainChanged } from './walletconnect-chain-changed.scenario.ts'
 import { walletconnectNotDetected } from './walletconnect-not-detected.scenario.ts'
 import { walletconnectMessagesTwice } from './walletconnect-messages-twice.scenario.ts'
+import { walletconnectLateApproval } from './walletconnect-late-approval.scenario.ts'
+import { walletconnectNotApproved } from './walletconnect-not-approved.scenario.ts'
+import { walletconnectTwoCodes } from './walletconnect-two-codes.scenario.ts'
 import { walletconnectReload } from './walletconnect-reload.scenario.ts'
 
 /** Every scenario of WalletConnect, in the order of the list. */
@@ -32,4 +35,7 @@ export const walletConnectScenarios: readonly Scenario[] = [
   walletconnectNotDetected,
   walletconnectMessagesTwice,
   walletconnectReload,
+  walletconnectLateApproval,
+  walletconnectTwoCodes,
+  walletconnectNotApproved,
 ]

@@ -6,6 +6,7 @@ export function evmNetwork(facts: {
   reference: number
   name: string
   currency: readonly [name: string, symbol: string]
+  publicRpcUrl?: string
   explorerUrl: string
   imageId?: string
   testnet?: true

@@ -18,8 +18,6 @@ export interface RpcClient {
     params: readonly unknown[],
     signal?: AbortSignal,
   ): Promise<unknown>
-  /** Where that network is read: the host's own address, else the blockchain API (C-298, wire 1.5). */
-  url(network: Network): string
 }
 
 /** Reads chains over `fetch` at the address each network stands for. */
@@ -31,6 +29,7 @@ export function createRpcClient(options: {
 }): RpcClient {
   let lastId = 0
 
+  /** Where that network is read: the host's own address, else the blockchain API (C-298, wire 1.5). */
   function url(network: Network): string {
     if (network.rpcUrl !== undefined) return network.rpcUrl
     const query = new URLSearchParams({ chainId: network.id, projectId: options.projectId })
@@ -38,7 +37,6 @@ export function createRpcClient(options: {
   }
 
   return {
-    url,
     async call(network, method, params, signal) {
       const id = ++lastId
       // text/plain spares the public service's CORS pre-flight; a node of the host's own wants JSON.

@@ -59,7 +59,7 @@ export async function connectEip1193(options: {
     provider: createHostProvider(provider, session),
     subscribe: (events) => session.subscribe(events),
     async switchNetwork(network, abort) {
-      session.moveTo(await switchWalletNetwork(asking(abort), network, options.rpcUrl(network)))
+      session.moveTo(await switchWalletNetwork(asking(abort), network, options.rpcUrl))
     },
     disconnect() {
       session.end()

@@ -13,12 +13,13 @@ const UNKNOWN_CHAIN: readonly unknown[] = [4902, 5000]
 /**
  * Moves a wallet to a network (EIP-3326), adding it first where the wallet does not know it
  * (EIP-3085), and asks it afterwards where it is. Rejects with `wallet.*`, and with `chain.mismatch`
- * when the wallet said yes but stayed elsewhere.
+ * when the wallet said yes but stayed elsewhere. `rpcUrl` is asked only for a network that is added; what
+ * it throws is passed on, and the wallet is asked nothing more.
  */
 export async function switchWalletNetwork(
   ask: AskWallet,
   network: Network,
-  rpcUrl: string,
+  rpcUrl: (network: Network) => string,
 ): Promise<ChainId> {
   if (namespaceOf(network.id) !== 'eip155') {
     throw new FoyerError(
@@ -40,7 +41,7 @@ export async function switchWalletNetwork(
           chainId,
           chainName: network.name,
           nativeCurrency: network.currency,
-          rpcUrls: [rpcUrl],
+          rpcUrls: [rpcUrl(network)],
           ...(network.explorerUrl === undefined
             ? {}
             : { blockExplorerUrls: [network.explorerUrl] }),

@@ -1,9 +1,9 @@
-import type { UniversalProvider } from '@walletconnect/universal-provider'
+import type { SignClient } from '@walletconnect/sign-client'
 import type { AppMetadata } from '../../port/auth.ts'
 import type { LibraryStorage } from './libraryStorage.ts'
 
 /** The WalletConnect client of a page, as far as it is used here. */
-export type Library = InstanceType<typeof UniversalProvider>
+export type Library = InstanceType<typeof SignClient>
 
 export interface LibraryOptions {
   /** `wss://…` */
@@ -19,7 +19,7 @@ export interface LibraryOptions {
 
 /** Loads the client's code and starts it. Only ever called when somebody wants to pair or has a session. */
 export async function loadLibrary(options: LibraryOptions): Promise<Library> {
-  const { UniversalProvider: Client } = await import('@walletconnect/universal-provider')
+  const { SignClient: Client } = await import('@walletconnect/sign-client')
   const library = await Client.init({
     relayUrl: options.relayUrl,
     projectId: options.projectId,
@@ -37,10 +37,9 @@ export async function loadLibrary(options: LibraryOptions): Promise<Library> {
     customStoragePrefix: options.name,
     // Nothing is told to anybody behind the host's back.
     telemetryEnabled: false,
-    disableProviderPing: true,
     logger: 'silent',
   })
-  const { verify } = library.client.core
+  const { verify } = library.core
   if (options.verifyUrl === '') verify.register = () => Promise.resolve(undefined)
   else Object.assign(verify, { verifyUrlV3: `${options.verifyUrl}/v3` })
   return library

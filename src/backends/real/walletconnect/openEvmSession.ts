@@ -24,9 +24,12 @@ export async function openEvmSession(options: {
   session: unknown
   networks: readonly Network[]
   rpc: RpcClient
+  walletRpcUrl: (network: Network) => string
   onError: (error: Error) => void
   /** Told when the session is over, whoever ended it. */
   onEnd: () => void
+  /** Notifies the wallet of an end that was asked for here; nobody waits for it. */
+  notifyWallet: () => void
   companions: () => readonly Connection[]
 }): Promise<SessionPart> {
   const { library, networks, rpc, onError, onEnd } = options
@@ -71,16 +74,14 @@ export async function openEvmSession(options: {
           throw toWalletError(thrown, what)
         }
       }
-      session.moveTo(await switchWalletNetwork(ask, network, rpc.url(network)))
+      session.moveTo(await switchWalletNetwork(ask, network, options.walletRpcUrl))
     },
-    async disconnect() {
-      try {
-        await provider.disconnect()
-      } catch (thrown) {
-        throw toWalletError(thrown, 'Disconnecting over WalletConnect')
-      }
+    disconnect() {
+      options.notifyWallet()
       session.end()
+      provider.close()
       onEnd()
+      return Promise.resolve()
     },
   }
   return { connection, endAndTell: provider.over }

@@ -17,9 +17,13 @@ export async function openSession(options: {
   session: unknown
   networks: readonly Network[]
   rpc: RpcClient
+  /** Address at which a wallet may read a network that is new to it. */
+  walletRpcUrl: (network: Network) => string
   onError: (error: Error) => void
   /** Told when the session is over, whoever ended it. */
   onEnd: () => void
+  /** Notifies the wallet of an end that was asked for here; nobody waits for it. */
+  notifyWallet: () => void
 }): Promise<Connection> {
   const { networks } = options
   const { topic, namespaces } = isRecord(options.session) ? options.session : {}

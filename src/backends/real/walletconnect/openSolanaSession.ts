@@ -6,6 +6,7 @@ import { toWalletError } from '../connectors/toWalletError.ts'
 import { isRecord } from '../guards/isRecord.ts'
 import type { Library } from './library.ts'
 import type { SessionPart } from './sessionPart.ts'
+import { untilOver } from './untilOver.ts'
 import { readSolanaSession, type ApprovedOnSolana } from './readSolanaSession.ts'
 
 /** The Solana part of a WalletConnect session (wire 5.5). */
@@ -16,18 +17,22 @@ export function openSolanaSession(options: {
   networks: readonly Network[]
   /** Told when the session is over, whoever ended it. */
   onEnd: () => void
+  /** Notifies the wallet of an end that was asked for here; nobody waits for it. */
+  notifyWallet: () => void
   companions: () => readonly Connection[]
 }): SessionPart {
   const { topic, networks } = options
-  const { client } = options.library
+  const client = options.library
   const listeners = new Set<ConnectionEvents>()
   const stops = new Map<unknown, () => void>()
   let { approved } = options
+  const ending = new AbortController()
   let ended = false
   let chainId = firstOf(networks, approved)
 
   function end(): void {
     ended = true
+    ending.abort()
     client.off('session_update', updated)
     client.off('session_delete', over)
     client.off('session_expire', over)
@@ -81,7 +86,7 @@ export function openSolanaSession(options: {
       // As one object (wire 2.4), in whichever way the host wrote it.
       const [first = {}]: readonly unknown[] = Array.isArray(params) ? params : [params]
       const request = { method, params: isRecord(first) ? named(first) : first }
-      return client.request<unknown>({ topic, chainId, request })
+      return untilOver(client.request<unknown>({ topic, chainId, request }), ending.signal)
     },
     on(event, listener) {
       // EIP-1193 decides an event's arguments by its name, which the type of a listener cannot say.
@@ -133,15 +138,11 @@ export function openSolanaSession(options: {
         chainId = network.id
         return Promise.resolve()
       },
-      async disconnect() {
-        const reason = { code: 6000, message: 'User disconnected.' }
-        try {
-          // Once it is gone, there is nothing left to end.
-          if (client.session.keys.includes(topic)) await client.disconnect({ topic, reason })
-        } catch (thrown) {
-          throw toWalletError(thrown, 'Disconnecting over WalletConnect')
-        }
-        if (!ended) end()
+      disconnect() {
+        if (ended) return Promise.resolve()
+        options.notifyWallet()
+        end()
+        return Promise.resolve()
       },
     },
   }

@@ -45,7 +45,7 @@ beforeAll(async () => {
     'WebSocket',
     relaySockets(() => relay),
   )
-  await import('@walletconnect/universal-provider')
+  await import('@walletconnect/sign-client')
   await import('@reown/walletkit')
 }, 120_000)
 afterAll(() => vi.unstubAllGlobals())

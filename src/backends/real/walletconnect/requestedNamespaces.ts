@@ -1,19 +1,17 @@
-import { referenceOf } from '../../port/chainIds.ts'
 import type { Network } from '../../port/network.ts'
-import type { RpcClient } from '../chain/rpcClient.ts'
 
-/** What a wallet is asked to allow, each of it optional: the host's networks by chain family (wire 5.5). */
-export function requestedNamespaces(networks: readonly Network[], rpc: Pick<RpcClient, 'url'>) {
+/**
+ * What a wallet is asked to allow, each of it optional: the host's networks by chain family (wire 5.5). It reads
+ * them at addresses of its own: those of the host carry its project id.
+ */
+export function requestedNamespaces(networks: readonly Network[]) {
   return Object.fromEntries(
     Object.entries(methods).flatMap(([namespace, asked]) => {
       const own = networks.filter(({ chain }) => chain === namespace)
       if (own.length === 0) return []
-      const rpcMap = Object.fromEntries(
-        own.map((network) => [referenceOf(network.id), rpc.url(network)]),
-      )
       const chains = own.map(({ id }) => id)
       const events = ['accountsChanged', 'chainChanged']
-      return [[namespace, { chains, methods: [...asked], events, rpcMap }]]
+      return [[namespace, { chains, methods: [...asked], events }]]
     }),
   )
 }

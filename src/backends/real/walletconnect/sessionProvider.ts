@@ -1,12 +1,15 @@
 import type { ChainId } from '../../port/chainIds.ts'
 import { referenceOf } from '../../port/chainIds.ts'
-import type { Eip1193Provider, Eip1193Request } from '../../port/connectors.ts'
+import type { Address, Eip1193Provider, Eip1193Request } from '../../port/connectors.ts'
 import type { Network } from '../../port/network.ts'
 import type { RpcClient } from '../chain/rpcClient.ts'
+import { evmAddress } from '../guards/evmAddress.ts'
 import { isRecord } from '../guards/isRecord.ts'
+import { isChainRead } from './isChainRead.ts'
 import type { Library } from './library.ts'
 import { readChainEvent } from './readChainEvent.ts'
 import { readSession, type ApprovedSession } from './readSession.ts'
+import { untilOver } from './untilOver.ts'
 import { walletError } from '../walletError.ts'
 
 /** The shape the port asks for; a listener is handed what its event carries. */
@@ -15,11 +18,9 @@ type Listener = (...args: never[]) => void
 /** A session as an EIP-1193 wallet: what is signed goes to the phone, what is read goes to our RPC address. */
 export interface SessionProvider extends Eip1193Provider {
   readonly approved: ApprovedSession
-  /** Ends the session on both sides. Rejects with what the library says. */
-  disconnect(): Promise<void>
   /** Says that the session is over, as if the wallet had said so. */
   over(): void
-  /** Stops following the session's events. */
+  /** Stops following the session's events; requests that are open reject with 4900. */
   close(): void
 }
 
@@ -28,7 +29,8 @@ const hexOf = (chainId: ChainId) => `0x${BigInt(referenceOf(chainId)).toString(1
 /**
  * Wraps one approved session. The wallet is asked on the active chain, and only while it approves that
  * chain (4901 otherwise); a switch between approved chains asks nobody, for the request itself names
- * its chain. Rejects with EIP-1193 errors.
+ * its chain. What the wallet did not approve is answered by our RPC address if it only reads, and with 4200
+ * otherwise: what signs never goes there. Rejects with EIP-1193 errors.
  */
 export function createSessionProvider(options: {
   library: Library
@@ -36,16 +38,19 @@ export function createSessionProvider(options: {
   networks: readonly Network[]
   rpc: RpcClient
 }): SessionProvider {
-  const { library, networks, rpc } = options
-  const { client } = library
+  const { library: client, networks, rpc } = options
   const { topic } = options.approved
   const listeners = new Map<string, readonly Listener[]>()
+  const ending = new AbortController()
   let approved = options.approved
+  /** What the wallet's last `accountsChanged` said; until then, and after an update of the session, what is approved. */
+  let announced: readonly Address[] | undefined
   let chainId = firstOf(networks, approved)
 
   const emit = (event: string, payload: unknown) =>
     listeners.get(event)?.forEach((listener) => Reflect.apply(listener, undefined, [payload]))
   const accounts = () => {
+    if (announced !== undefined) return announced
     const here = approved.accountsOn(chainId)
     return here.length > 0 ? here : approved.accountsOn(firstOf(networks, approved))
   }
@@ -58,25 +63,32 @@ export function createSessionProvider(options: {
     if (accounts().join() !== before) emit('accountsChanged', accounts())
   }
 
+  function end(message: string): void {
+    ending.abort()
+    emit('disconnect', { code: 4900, message })
+  }
+
   const heard = {
     session_event: ({ topic: of, params }: { topic: string; params: unknown }) => {
       if (of !== topic || !isRecord(params) || !isRecord(params.event)) return
       const { name, data } = params.event
       const moved = readChainEvent(name, data, params.chainId)
       if (moved !== undefined) moveTo(moved)
-      if (name === 'accountsChanged' && Array.isArray(data)) {
-        // CAIP-10 or plain; which of them are addresses is checked by whoever follows this provider.
-        emit(
-          'accountsChanged',
-          data.map((each) => String(each).split(':').at(-1)),
-        )
-      }
+      const isForSolana = String(params.chainId).startsWith('solana:')
+      if (name !== 'accountsChanged' || !Array.isArray(data) || isForSolana) return
+      // CAIP-10 or plain, the same account once for each chain.
+      const said = [...new Set(data.map((each) => String(each).split(':').at(-1)))]
+      const addresses = said.flatMap((each) => evmAddress(each) ?? [])
+      if (addresses.length === said.length) announced = addresses
+      // Those that are no addresses are refused by whoever follows this provider.
+      emit('accountsChanged', said)
     },
     session_update: ({ topic: of, params }: { topic: string; params: unknown }) => {
       if (of !== topic || !isRecord(params)) return
       const before = accounts().join()
       try {
         approved = readSession({ topic, namespaces: params.namespaces })
+        announced = undefined
       } catch {
         // Without an account there is no connection any more (EIP-1193: an empty list).
         return emit('accountsChanged', [])
@@ -85,10 +97,10 @@ export function createSessionProvider(options: {
       if (accounts().join() !== before) emit('accountsChanged', accounts())
     },
     session_delete: ({ topic: of }: { topic: string }) => {
-      if (of === topic) emit('disconnect', { code: 4900, message: 'The wallet disconnected.' })
+      if (of === topic) end('The wallet disconnected.')
     },
     session_expire: ({ topic: of }: { topic: string }) => {
-      if (of === topic) emit('disconnect', { code: 4900, message: 'The session expired.' })
+      if (of === topic) end('The session expired.')
     },
   }
 
@@ -103,7 +115,8 @@ export function createSessionProvider(options: {
     if (!approved.chainIds.includes(chainId)) {
       throw walletError(4901, `The wallet did not approve ${chainId}.`)
     }
-    return client.request<unknown>({ topic, chainId, request: { method, params: params ?? [] } })
+    const request = { method, params: params ?? [] }
+    return untilOver(client.request<unknown>({ topic, chainId, request }), ending.signal)
   }
 
   async function switchChain(request: Eip1193Request): Promise<null> {
@@ -141,7 +154,7 @@ export function createSessionProvider(options: {
       }
       if (approved.methods.includes(method)) return askWallet(request)
       const network = networks.find(({ id }) => id === chainId)
-      if (!/^(eth|net|web3)_/.test(method) || network === undefined) {
+      if (!isChainRead(method) || network === undefined) {
         throw walletError(4200, `The wallet did not approve ${method}.`)
       }
       return rpc.call(network, method, Array.isArray(params) ? params : [])
@@ -155,15 +168,11 @@ export function createSessionProvider(options: {
         (listeners.get(event) ?? []).filter((each) => each !== listener),
       )
     },
-    async disconnect() {
-      // Once it is gone, there is nothing left to end.
-      if (client.session.keys.includes(topic)) {
-        await client.disconnect({ topic, reason: { code: 6000, message: 'User disconnected.' } })
-      }
+    over: () => heard.session_delete({ topic }),
+    close() {
+      ending.abort()
       follow('off')
     },
-    over: () => heard.session_delete({ topic }),
-    close: () => follow('off'),
   }
 }
 

@@ -51,8 +51,8 @@ const options = {
   metadata: undefined,
   clock,
   storage,
+  walletRpcUrl: ({ id }: { id: string }) => `https://rpc.test/${id}`,
   rpc: {
-    url: ({ id }: { id: string }) => `https://rpc.test/${id}`,
     async call(network: { id: string }, method: string) {
       read.push([network.id, method])
       return '0x1'
@@ -78,7 +78,7 @@ beforeAll(async () => {
     'WebSocket',
     relaySockets(() => relay),
   )
-  await import('@walletconnect/universal-provider')
+  await import('@walletconnect/sign-client')
   await import('@reown/walletkit')
 }, 120_000)
 afterAll(() => vi.unstubAllGlobals())
@@ -180,6 +180,61 @@ it('ends a session that is approved after the visitor has left', async () => {
   await phone.approve(oneProposal())
   await vi.waitUntil(() => phone.sessions().length === 0)
   expect(clock.pending()).toEqual([])
+})
+
+it('connects an older attempt after a newer one was made, each until its own time is over [C-359]', async () => {
+  const older = await walletConnect.pair({ networks })
+  await phone.open(older.uri)
+  await clock.run(230_000)
+  const leaving = new AbortController()
+  const newer = await walletConnect.pair({ networks, signal: leaving.signal })
+  const cancelled = failure(newer.connection)
+  await phone.open(newer.uri)
+  const [first, second] = phone.proposals().map(({ id }) => id) as [number, number]
+  await clock.run(5_000)
+  await phone.approve(first)
+  const connection = await older.connection
+  expect(connection.accounts).toEqual([account])
+  leaving.abort()
+  expect(await cancelled).toMatchObject({ code: 'aborted' })
+  await phone.approve(second)
+  await vi.waitUntil(() => phone.sessions().length === 1)
+  expect(connection.accounts).toEqual([account])
+  await connection.disconnect()
+  await vi.waitUntil(() => phone.sessions().length === 0)
+  await vi.waitUntil(() => clock.pending().length === 0)
+})
+
+it('writes into the address when its time is over by the clock, and the phone goes by that [C-359]', async () => {
+  const leaving = new AbortController()
+  const pairing = await walletConnect.pair({ networks, signal: leaving.signal })
+  const ends = Math.floor((clock.now() + 240_000) / 1_000)
+  expect(pairing.uri).toMatch(new RegExp(`[?&]expiryTimestamp=${ends}(&|$)`))
+  failure(pairing.connection)
+  await clock.run(240_000)
+  await expect(phone.open(pairing.uri)).rejects.toThrow('too old')
+})
+
+it('rejects what is open when the page ends the session', async () => {
+  const connection = await pairFor([base])
+  const signing = failure(
+    connection.provider.request({ method: 'personal_sign', params: ['0x00', account] }),
+  )
+  await oneRequest()
+  await connection.disconnect()
+  expect(await signing).toMatchObject({ code: 4900 })
+  await vi.waitUntil(() => phone.sessions().length === 0)
+  await vi.waitUntil(() => clock.pending().length === 0)
+})
+
+it('rejects what is open when the phone ends the session', async () => {
+  const connection = await pairFor([base])
+  const signing = failure(
+    connection.provider.request({ method: 'personal_sign', params: ['0x00', account] }),
+  )
+  await oneRequest()
+  await phone.disconnect()
+  expect(await signing).toMatchObject({ code: 4900 })
 })
 
 it('gives up on a relay that does not answer', async () => {

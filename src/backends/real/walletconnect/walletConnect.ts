@@ -8,9 +8,11 @@ import { toFoyerError } from '../../port/toFoyerError.ts'
 import type { Pairing, WalletConnect } from '../../port/walletConnect.ts'
 import type { RpcClient } from '../chain/rpcClient.ts'
 import { untilAborted } from '../untilAborted.ts'
+import { createSessionEnds } from './createSessionEnds.ts'
 import { loadLibrary, type Library } from './library.ts'
 import { createLibraryStorage } from './libraryStorage.ts'
 import { openSession } from './openSession.ts'
+import { pairingUri } from './pairingUri.ts'
 import { requestedNamespaces } from './requestedNamespaces.ts'
 import { toPairingError } from './toPairingError.ts'
 
@@ -30,6 +32,8 @@ export interface WalletConnectOptions {
   readonly clock: Clock
   readonly storage: Storage
   readonly rpc: RpcClient
+  /** Address at which a wallet may read a network that is new to it; throws `wallet.unknownChain` where there is none. */
+  readonly walletRpcUrl: (network: Network) => string
   /** Told of the relay client's id when a session is open, and of none when it is over (wire 8.2). */
   readonly onRelayClient?: (id: string | undefined) => void
   readonly onError: (error: Error) => void
@@ -39,14 +43,16 @@ export interface WalletConnectOptions {
   readonly name?: string
 }
 
-/** See the port. The library is loaded with the first pairing, or for a session of an earlier visit. */
+/**
+ * See the port. The library is loaded with the first pairing, or for a session of an earlier visit. Attempts
+ * know nothing of each other: each may succeed until its own 4 minutes are over (wire 8.2).
+ */
 export function createWalletConnect(options: WalletConnectOptions): WalletConnect {
-  const { clock, rpc, storage, onError } = options
+  const { clock, rpc, walletRpcUrl, storage, onError } = options
   const onRelayClient = options.onRelayClient ?? (() => undefined)
   const prefix = options.storagePrefix ?? '@foyer/walletConnect/'
+  const ends = createSessionEnds({ clock, onError })
   let loading: Promise<Library> | undefined
-  /** Attempts reach the library one after the other: it tells of one address at a time. */
-  let turn: Promise<unknown> = Promise.resolve()
 
   function load(): Promise<Library> {
     loading ??= loadLibrary({
@@ -60,22 +66,31 @@ export function createWalletConnect(options: WalletConnectOptions): WalletConnec
     return loading
   }
 
-  async function open(library: Library, session: unknown, networks: readonly Network[]) {
+  async function open(library: Library, session: { topic: string }, networks: readonly Network[]) {
+    const { topic } = session
     let isOver = false
+    ends.hold(topic)
     const connection = await openSession({
       library,
       session,
       networks,
       rpc,
+      walletRpcUrl,
       onError,
       onEnd() {
         isOver = true
+        ends.release(topic)
+        if (ends.holdsAny()) return
         storage.remove(deepLinkKey)
         onRelayClient(undefined)
       },
+      notifyWallet: () => ends.endAll(library, topic),
+    }).catch((thrown: unknown) => {
+      ends.release(topic)
+      throw thrown
     })
     try {
-      const id = await library.client.core.crypto.getClientId()
+      const id = await library.core.crypto.getClientId()
       if (!isOver) onRelayClient(id)
     } catch (thrown) {
       // Services do without it.
@@ -87,44 +102,39 @@ export function createWalletConnect(options: WalletConnectOptions): WalletConnec
   /** Starts an attempt; resolves with its address, the session follows in `approval`. */
   async function start(networks: readonly Network[], signal: AbortSignal | undefined) {
     const library = await load()
+    signal?.throwIfAborted()
+    const attempt = library.connect({ optionalNamespaces: requestedNamespaces(networks) })
     const patience = new AbortController()
-    const address = new Promise<string>((resolve, reject) => {
-      library.once('display_uri', resolve)
+    const silence = new Promise<never>((_, reject) => {
       clock.sleep('walletConnect.relay', relayPatience, patience.signal).then(
         () => reject(new FoyerError('network.failed', 'The relay did not answer in time.')),
         () => undefined,
       )
     })
-    // What an earlier session was granted would come along as a demand.
-    delete library.namespaces
-    const approval = library.connect({
-      optionalNamespaces: requestedNamespaces(networks, rpc),
-    })
     try {
-      const failed = approval.then<never>(() => new Promise(() => undefined))
-      const uri = await untilAborted(Promise.race([address, failed]), signal, 'Pairing')
-      return { library, uri, approval }
+      const { uri, approval } = await untilAborted(
+        Promise.race([attempt, silence]),
+        signal,
+        'Pairing',
+      )
+      const expiresAt = clock.now() + pairingLifetime
+      return { library, uri: pairingUri(uri, expiresAt), expiresAt, approval: approval() }
     } catch (thrown) {
       // Whatever still becomes of it, nobody waits for it any more.
-      approval.then((session) => drop(library, session), onError)
+      attempt
+        .then(({ approval }) => approval())
+        .then(
+          (session) => ends.end(library, session.topic),
+          () => undefined,
+        )
       throw toFoyerError(thrown, 'network.failed', 'Reaching the relay')
     } finally {
       patience.abort()
     }
   }
 
-  /** Ends a session that came after its visitor had left. */
-  function drop(library: Library, session: { topic: string } | undefined): void {
-    if (session === undefined) return
-    library.client
-      .disconnect({ topic: session.topic, reason: { code: 6000, message: 'User disconnected.' } })
-      .catch((thrown: unknown) =>
-        onError(toFoyerError(thrown, 'wallet.failed', 'Dropping a session')),
-      )
-  }
-
   async function untilApproved(
-    { library, approval }: Awaited<ReturnType<typeof start>>,
+    { library, approval, expiresAt }: Awaited<ReturnType<typeof start>>,
     networks: readonly Network[],
     signal: AbortSignal | undefined,
   ): Promise<Connection> {
@@ -133,20 +143,21 @@ export function createWalletConnect(options: WalletConnectOptions): WalletConnec
     signal?.addEventListener('abort', stop, { once: true })
     if (signal?.aborted === true) stop()
     let isExpired = false
-    const cancel = clock.setTimer('walletConnect.pairing', pairingLifetime, () => {
+    const cancel = clock.setTimer('walletConnect.pairing', expiresAt - clock.now(), () => {
       isExpired = true
       over.abort()
     })
     approval.then(
       (session) => {
-        if (over.signal.aborted) drop(library, session)
+        // A session that came after its visitor had left.
+        if (over.signal.aborted) ends.end(library, session.topic)
       },
       () => undefined, // Told below, to whoever waits.
     )
     try {
       const session = await untilAborted(approval, over.signal, 'Pairing')
       return await open(library, session, networks).catch((thrown: unknown) => {
-        drop(library, session)
+        ends.end(library, session.topic)
         throw thrown
       })
     } catch (thrown) {
@@ -162,21 +173,17 @@ export function createWalletConnect(options: WalletConnectOptions): WalletConnec
 
   return {
     async pair({ networks, signal }): Promise<Pairing> {
-      const begun = turn.then(() => {
-        signal?.throwIfAborted()
-        return start(networks, signal)
-      })
-      turn = begun.catch(() => undefined)
-      const started = await untilAborted(begun, signal, 'Pairing')
+      signal?.throwIfAborted()
+      const started = await untilAborted(start(networks, signal), signal, 'Pairing')
       const connection = untilApproved(started, networks, signal)
       // Somebody who only wants the address need not wait for the outcome.
       connection.catch(() => undefined)
-      return { uri: started.uri, expiresAt: clock.now() + pairingLifetime, connection }
+      return { uri: started.uri, expiresAt: started.expiresAt, connection }
     },
     async reconnect({ networks, signal }) {
       if (storage.get(`${prefix}keys`) === undefined) return undefined
       const library = await untilAborted(load(), signal, 'Reconnecting')
-      const session = library.client.session.getAll().at(-1)
+      const session = library.session.getAll().at(-1)
       return session === undefined ? undefined : open(library, session, networks)
     },
   }

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Connection } from '../../../backends/port/connectors.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import type { Pairing, WalletConnect } from '../../../backends/port/walletConnect.ts'
 import { createDeferred } from '../../../backends/mock/createDeferred.ts'
-import { createTestConnection } from '../../core/testing/createTestConnection.ts'
+import { createTestConnection, testAddress } from '../../core/testing/createTestConnection.ts'
 import { createTestCore } from '../../core/testing/createTestCore.ts'
 import { createPairingFlow } from './pairingFlow.ts'
 
@@ -15,12 +15,14 @@ function raise() {
     settle: ReturnType<typeof createDeferred<Connection>>
     signal?: AbortSignal
   }[] = []
+  let held: ReturnType<typeof createDeferred<void>> | undefined
   const walletConnect: WalletConnect = {
     async pair({ signal }): Promise<Pairing> {
       const settle = createDeferred<Connection>()
-      attempts.push({ settle, ...(signal === undefined ? {} : { signal }) })
+      const nth = attempts.push({ settle, ...(signal === undefined ? {} : { signal }) })
+      await held?.promise
       const expiresAt = test.clock.now() + lifetime
-      return { uri: `wc:${attempts.length}@2`, expiresAt, connection: settle.promise }
+      return { uri: `wc:${nth}@2`, expiresAt, connection: settle.promise }
     },
     reconnect: () => Promise.resolve(undefined),
   }
@@ -45,7 +47,19 @@ function raise() {
     )
     await test.clock.idle()
   }
-  return { ...test, flow, attempts, shown, refuse, connected: () => connected }
+  return {
+    ...test,
+    flow,
+    attempts,
+    shown,
+    refuse,
+    connected: () => connected,
+    /** From now on the relay takes nothing until it is released. */
+    hold() {
+      held = createDeferred<void>()
+    },
+    release: () => held?.resolve(),
+  }
 }
 
 it('shows the address as soon as the relay has it, and adopts what is approved [C-210]', async () => {
@@ -91,9 +105,66 @@ it('looks every 10 s whether the 4 minutes are over, and makes a new code then [
   await test.clock.run(1)
   await test.clock.idle()
   expect(test.shown()).toBe('wc:2@2')
-  expect(test.attempts[0]?.signal?.aborted).toBe(true)
   expect(test.toasts()).toEqual([])
   expect(test.tracked()).toEqual([])
+})
+
+it('still connects the older attempt after the new code is shown, and cancels the newer one [C-359]', async () => {
+  const test = raise()
+  test.flow.start()
+  await test.clock.run(235_000)
+  expect(test.shown()).toBe('wc:2@2')
+  expect(test.attempts[0]?.signal?.aborted).toBe(false)
+  const first = createTestConnection()
+  test.attempts[0]?.settle.resolve(first.connection)
+  await test.clock.idle()
+  expect(test.shown()).toBe('connected')
+  expect(test.core.session.store.getState()).toMatchObject({ connection: first.connection })
+  expect(test.attempts[1]?.signal?.aborted).toBe(true)
+  expect(test.clock.pending()).toEqual([])
+})
+
+it('ends the second of two attempts that are approved at once', async () => {
+  const test = raise()
+  test.flow.start()
+  await test.clock.run(235_000)
+  const disconnect = vi.fn(() => Promise.resolve())
+  const kept = vi.fn(() => Promise.resolve())
+  const first = createTestConnection({ accounts: [testAddress], disconnect: kept })
+  const second = createTestConnection({ accounts: ['0x2'], disconnect })
+  test.attempts[0]?.settle.resolve(first.connection)
+  test.attempts[1]?.settle.resolve(second.connection)
+  await test.clock.idle()
+  expect(test.core.session.address()).toBe(testAddress)
+  expect(kept).not.toHaveBeenCalled()
+  expect(disconnect).toHaveBeenCalledOnce()
+  expect(test.connected()).toBe(1)
+})
+
+it('goes on with the new code when the older attempt expires, and makes no third one', async () => {
+  const test = raise()
+  test.flow.start()
+  await test.clock.run(235_000)
+  await test.refuse(0, 'walletConnect.expired')
+  expect(test.shown()).toBe('wc:2@2')
+  expect(test.attempts).toHaveLength(2)
+  await test.clock.run(226_000)
+  expect(test.attempts).toHaveLength(3)
+})
+
+it('keeps the old code on the screen until the relay has taken the new one', async () => {
+  const test = raise()
+  test.flow.start()
+  await test.clock.idle()
+  test.hold()
+  await test.clock.run(230_000)
+  expect(test.attempts).toHaveLength(2)
+  expect(test.shown()).toBe('wc:1@2')
+  await test.clock.run(10_000)
+  expect(test.attempts).toHaveLength(2)
+  test.release()
+  await test.clock.idle()
+  expect(test.shown()).toBe('wc:2@2')
 })
 
 it('makes a new code without an error when the wallet came too late', async () => {

@@ -13,9 +13,9 @@ import { checkEvery, isOver } from './pairingRules.ts'
 export type PairingState =
   | {
       readonly status: 'pairing'
-      /** Why this attempt was made. */
-      readonly cause: 'opened' | 'failed' | 'expired' | 'retry'
-      /** Absent until the relay has taken the attempt. */
+      /** Why it is tried. */
+      readonly cause: 'opened' | 'failed' | 'retry'
+      /** The newest one; absent until the relay has taken it. */
       readonly pairing?: Pairing
       /** The error flag (C-211): the attempt before this one failed. */
       readonly problem?: string
@@ -30,13 +30,13 @@ export type PairingEvent =
   | { readonly type: 'paired'; readonly pairing: Pairing }
   | { readonly type: 'approved' }
   | { readonly type: 'failed'; readonly error: FoyerError }
-  | { readonly type: 'expired' }
   | { readonly type: 'retry' }
 
 /**
- * Waits for a wallet behind the relay (C-211, C-212). A pairing is looked at every 10 s and made anew
- * when its 4 minutes are over; the first failure of an opening is tried again at once, with the toast
- * 'Declined'; after that only by 'Try again'. Leaving ends the attempt.
+ * Waits for a wallet behind the relay (C-211, C-212). A pairing is looked at every 10 s, and another one is made
+ * when its 4 minutes are over; the one before may still succeed until they are (wire 8.2). The first that does
+ * wins, and the others are cancelled. The first failure of an opening is tried again at once, with the toast
+ * 'Declined'; after that only by 'Try again'. Leaving ends every attempt.
  */
 export function createPairingFlow(
   core: Core,
@@ -44,16 +44,27 @@ export function createPairingFlow(
 ): Flow<PairingState, PairingEvent> {
   const { clock } = core.backend
 
-  async function pair(signal: AbortSignal, onPairing: (pairing: Pairing) => void): Promise<void> {
+  async function pair(
+    signal: AbortSignal,
+    on: { paired: (pairing: Pairing) => void; approved: () => void },
+  ): Promise<void> {
     const { walletConnect } = core.backend
     if (!walletConnect) {
       throw new FoyerError('none.connector', 'This backend knows no WalletConnect.')
     }
     const pairing = await walletConnect.pair({ networks: activeFirst(core.networks), signal })
-    onPairing(pairing)
+    on.paired(pairing)
     const connection = await pairing.connection
+    if (signal.aborted) {
+      // Another attempt won, or the visitor left, in the moment in which this one was approved.
+      connection
+        .disconnect()
+        .catch((thrown: unknown) => noteFailure(core, 'walletConnect.lateApproval', thrown))
+    }
     signal.throwIfAborted()
     core.session.adopt(connectorOf(options.wallet), connection)
+    // In the same breath, so that no other attempt can win as well.
+    on.approved()
   }
 
   return createFlow<PairingState, PairingEvent>(
@@ -67,20 +78,28 @@ export function createPairingFlow(
             core.track('CONNECT_ERROR', { message: state.problem ?? 'Unknown' })
             core.toasts.show('error', core.texts.connect.declined)
           }
+          let count = 0
+          /** The newest attempt's; absent until the relay has taken it. */
           let known: Pairing | undefined
-          pair(signal, (pairing) => {
-            known = pairing
-            send({ type: 'paired', pairing })
-          }).then(
-            () => send({ type: 'approved' }),
-            (thrown: unknown) => {
-              const error = toFoyerError(thrown, 'wallet.failed', 'Pairing')
-              const isExpired = error.code === 'walletConnect.expired'
-              send(isExpired ? { type: 'expired' } : { type: 'failed', error })
-            },
-          )
+
+          function attempt(): void {
+            const nth = (count += 1)
+            known = undefined
+            const paired = (pairing: Pairing) => {
+              if (nth === count) known = pairing
+              send({ type: 'paired', pairing })
+            }
+            pair(signal, { paired, approved: () => send({ type: 'approved' }) }).catch(
+              (thrown: unknown) => {
+                const error = toFoyerError(thrown, 'wallet.failed', 'Pairing')
+                if (error.code !== 'walletConnect.expired') send({ type: 'failed', error })
+                else if (nth === count && !signal.aborted) attempt()
+              },
+            )
+          }
+          attempt()
           return clock.every('walletConnect.check', checkEvery, () => {
-            if (known && isOver(known.expiresAt, clock.now())) send({ type: 'expired' })
+            if (known && isOver(known.expiresAt, clock.now())) attempt()
           })
         },
         failed({ state }) {
@@ -107,8 +126,6 @@ function transition(state: PairingState, event: PairingEvent): PairingState | un
       return { status: 'pairing', cause: state.cause, retried, ...flag, pairing: event.pairing }
     case 'approved':
       return { status: 'connected' }
-    case 'expired':
-      return { status: 'pairing', cause: 'expired', retried, ...flag, reenter: true }
     case 'failed': {
       const { message, details } = event.error
       const problem = details.serverText || message || 'Unknown'

@@ -12,6 +12,7 @@ import { phoneMethod } from './phoneMethods.ts'
 import { describeRequest } from '../wallets/describeRequest.ts'
 import type { PhoneActor, PhoneProposal, PhoneRequest } from './phoneTypes.ts'
 import { createWaitingList } from './waitingList.ts'
+import { uriInRealTime } from './uriInRealTime.ts'
 import { uriOfLink } from './uriOfLink.ts'
 
 export interface PhoneOptions {
@@ -59,6 +60,12 @@ export function createPhone(options: PhoneOptions): PhoneActor {
     return client
   }
 
+  /** Nobody waits for an answer any more. */
+  function dropRequestsOf(topic: string): void {
+    for (const { id, topic: of } of requests.list()) if (of === topic) requests.drop(id)
+    listeners.tell()
+  }
+
   function follow({ kit }: WalletClient): void {
     kit.on('session_proposal', ({ id, params }) => {
       const { metadata } = params.proposer
@@ -87,10 +94,7 @@ export function createPhone(options: PhoneOptions): PhoneActor {
         at: clock.now(),
       })
     })
-    kit.on('session_delete', ({ topic }) => {
-      for (const { id, topic: of } of requests.list()) if (of === topic) requests.drop(id)
-      listeners.tell()
-    })
+    kit.on('session_delete', ({ topic }) => dropRequestsOf(topic))
     kit.on('proposal_expire', ({ id }) => proposals.drop(id))
     kit.on('session_request_expire', ({ id }) => requests.drop(id))
   }
@@ -101,8 +105,10 @@ export function createPhone(options: PhoneOptions): PhoneActor {
     return wake()
   }
 
-  async function pair(uri: string): Promise<void> {
+  async function pair(shown: string): Promise<void> {
     const { kit } = await connected()
+    const uri = uriInRealTime(shown, { now: clock.now(), realNow: platform.now() })
+    if (uri === undefined) throw new Error('This code is too old. Scan the one on the screen now.')
     const before = proposals.list().length
     const arrived = createDeferred<void>()
     const stop = listeners.add(() => {
@@ -244,8 +250,8 @@ export function createPhone(options: PhoneOptions): PhoneActor {
         if (topic !== undefined && session.topic !== topic) continue
         const reason = { code: 6000, message: 'User disconnected.' }
         await kit.disconnectSession({ topic: session.topic, reason })
+        dropRequestsOf(session.topic)
       }
-      listeners.tell()
     },
     subscribe: listeners.add,
   }

@@ -47,6 +47,8 @@ export async function loadWalletClient(options: WalletClientOptions) {
     // Requests would otherwise be paced at one a second of real time.
     signConfig: { disableRequestQueue: true },
   })
+  // Its own logger would write to the page's console, also about an end that everybody knows of.
+  kit.engine.signClient.logger.level = 'silent'
   return { core, kit }
 }
 

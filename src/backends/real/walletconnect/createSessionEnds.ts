@@ -1,0 +1,71 @@
+import type { Clock } from '../../port/clock.ts'
+import { toFoyerError } from '../../port/toFoyerError.ts'
+import type { Library } from './library.ts'
+
+/** How long a wallet's notification of the end may take, in ms, before the session is forgotten here without it. */
+const farewellPatience = 15_000
+const reason = { code: 6000, message: 'User disconnected.' }
+
+/** Ends sessions on both sides. Nobody waits for it: what is said here holds at once, the wallet is notified as far as that can be done. */
+export interface SessionEnds {
+  /** Counts a session as one that this page uses. */
+  hold(topic: string): void
+  release(topic: string): void
+  holdsAny(): boolean
+  /** Ends one session. */
+  end(library: Library, topic: string): void
+  /** Ends one session, and with it those that no page of this visit uses: approvals that came when nobody waited any more. */
+  endAll(library: Library, topic: string): void
+}
+
+/** See `SessionEnds`. A failure is reported to `onError`, and the session is forgotten here all the same. */
+export function createSessionEnds(options: {
+  clock: Clock
+  onError: (error: Error) => void
+}): SessionEnds {
+  const { clock, onError } = options
+  const held = new Set<string>()
+  /** Whose wallets are being notified: a second notification would find nothing there. */
+  const ending = new Set<string>()
+
+  async function farewell(library: Library, topic: string): Promise<void> {
+    // Once it is gone, there is nothing left to end.
+    if (!library.session.keys.includes(topic)) return
+    const patience = new AbortController()
+    const late = clock
+      .sleep('walletConnect.farewell', farewellPatience, patience.signal)
+      .then(() => Promise.reject(new Error('The relay did not take the notification in time.')))
+    late.catch(() => undefined)
+    const notified = library.disconnect({ topic, reason })
+    try {
+      await Promise.race([notified, late])
+    } catch (thrown) {
+      notified.catch(() => undefined)
+      if (library.session.keys.includes(topic)) await library.session.delete(topic, reason)
+      throw thrown
+    } finally {
+      patience.abort()
+    }
+  }
+
+  function end(library: Library, topic: string): void {
+    if (ending.has(topic)) return
+    ending.add(topic)
+    farewell(library, topic)
+      .catch((thrown: unknown) =>
+        onError(toFoyerError(thrown, 'wallet.failed', 'Notifying the wallet of the end')),
+      )
+      .finally(() => ending.delete(topic))
+  }
+
+  return {
+    hold: (topic) => held.add(topic),
+    release: (topic) => held.delete(topic),
+    holdsAny: () => held.size > 0,
+    end,
+    endAll(library, topic) {
+      const unused = library.session.keys.filter((each) => !held.has(each))
+      for (const each of new Set([topic, ...unused])) end(library, each)
+    },
+  }
+}

@@ -1,0 +1,22 @@
+const reads: ReadonlySet<string> = new Set(
+  [
+    'blobBaseFee blockNumber call chainId createAccessList estimateGas feeHistory gasPrice getBalance',
+    'getBlockByHash getBlockByNumber getBlockReceipts getBlockTransactionCountByHash getBlockTransactionCountByNumber',
+    'getCode getFilterChanges getFilterLogs getLogs getProof getStorageAt getTransactionByBlockHashAndIndex',
+    'getTransactionByBlockNumberAndIndex getTransactionByHash getTransactionCount getTransactionReceipt',
+    'getUncleByBlockHashAndIndex getUncleByBlockNumberAndIndex getUncleCountByBlockHash getUncleCountByBlockNumber',
+    'maxPriorityFeePerGas newBlockFilter newFilter newPendingTransactionFilter protocolVersion sendRawTransaction',
+    'simulateV1 syncing uninstallFilter',
+  ].flatMap((line) => line.split(' ').map((name) => `eth_${name}`)),
+)
+
+/**
+ * True for what a node answers without a key of the visitor's: reads of the chain, and sending what is signed
+ * already (`eth_sendRawTransaction`). A list of what may pass, so that a method nobody knows yet never does.
+ */
+export function isChainRead(method: string): boolean {
+  return (
+    reads.has(method) ||
+    ['net_listening', 'net_peerCount', 'web3_clientVersion', 'web3_sha3'].includes(method)
+  )
+}

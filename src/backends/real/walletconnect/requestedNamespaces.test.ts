@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import type { Network } from '../../port/network.ts'
+import { requestedNamespaces } from './requestedNamespaces.ts'
+
+const network = (id: Network['id'], chain: Network['chain']): Network => ({
+  id,
+  name: id,
+  chain,
+  currency: { name: 'C', symbol: 'C', decimals: 18 },
+  rpcUrl: 'https://rpc.example/v1/?projectId=f0e1',
+})
+
+it('asks for the networks by family and names no RPC address', () => {
+  const asked = requestedNamespaces([
+    network('eip155:1', 'eip155'),
+    network('eip155:137', 'eip155'),
+    network('solana:mainnet', 'solana'),
+  ])
+  expect(Object.entries(asked).map(([family, { chains }]) => [family, chains])).toEqual([
+    ['eip155', ['eip155:1', 'eip155:137']],
+    ['solana', ['solana:mainnet']],
+  ])
+  expect(asked.eip155?.methods).toContain('personal_sign')
+  expect(JSON.stringify(asked)).not.toMatch(/https?:|projectId/)
+})
+
+it('leaves a family out that the host does not have', () => {
+  expect(Object.keys(requestedNamespaces([network('eip155:1', 'eip155')]))).toEqual(['eip155'])
+})

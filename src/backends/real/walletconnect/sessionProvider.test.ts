@@ -1,0 +1,163 @@
+import { expect, it } from 'vitest'
+import type { Network } from '../../port/network.ts'
+import { ALICE, BOB } from '../testing/fakeProvider.ts'
+import { readSession } from './readSession.ts'
+import { createSessionProvider } from './sessionProvider.ts'
+
+const network = (id: Network['id']): Network => ({
+  id,
+  name: id,
+  chain: 'eip155',
+  currency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+})
+
+/** A session with that wallet; `hear` is what the library says of it. */
+function open(methods: readonly string[] = ['personal_sign'], chains = ['eip155:1', 'eip155:137']) {
+  const accounts = chains.flatMap((chain) => [`${chain}:${ALICE}`, `${chain}:${BOB}`])
+  const listeners = new Map<string, (payload: unknown) => void>()
+  const wallet: unknown[] = []
+  const node: string[] = []
+  const client = {
+    on: (event: string, listener: (payload: unknown) => void) => listeners.set(event, listener),
+    off: (event: string) => listeners.delete(event),
+    request: (request: unknown) => {
+      wallet.push(request)
+      return new Promise<never>(() => undefined)
+    },
+  }
+  const provider = createSessionProvider({
+    // As much of the library as a session uses.
+    library: client as never,
+    approved: readSession({
+      topic: 't',
+      namespaces: { eip155: { accounts, methods, events: [] } },
+    }),
+    networks: [network('eip155:1'), network('eip155:137')],
+    rpc: {
+      call: async (_network, method) => {
+        node.push(method)
+        return `0x${'ab'.repeat(32)}`
+      },
+    },
+  })
+  const heard: unknown[] = []
+  provider.on('accountsChanged', (said: never) => heard.push(said))
+  const ask = (method: string, params: readonly unknown[] = []) =>
+    provider.request({ method, params })
+  const hear = (event: string, payload: object) =>
+    listeners.get(event)?.({ topic: 't', ...payload })
+  const announce = (data: unknown, chainId: unknown = 'eip155:1') =>
+    hear('session_event', { params: { chainId, event: { name: 'accountsChanged', data } } })
+  return { provider, ask, hear, announce, heard, wallet, node, listeners }
+}
+
+it.each([
+  'eth_sendTransaction',
+  'eth_signTransaction',
+  'eth_sign',
+  'eth_signTypedData',
+  'eth_signTypedData_v1',
+  'eth_signTypedData_v3',
+  'eth_signTypedData_v4',
+  'eth_sendUserOperation',
+  'eth_decrypt',
+  'eth_getEncryptionPublicKey',
+  'eth_signSomethingNew',
+  'eth_submitWork',
+  'wallet_sendCalls',
+  'wallet_watchAsset',
+  'anvil_setBalance',
+  'debug_traceCall',
+  'net_version2',
+  'web3_sign',
+])('answers 4200 to %s, which the wallet did not approve, and asks nobody', async (method) => {
+  const { ask, wallet, node } = open()
+  await expect(ask(method, [{ from: ALICE, to: BOB, value: '0x1' }])).rejects.toMatchObject({
+    code: 4200,
+  })
+  expect([wallet, node]).toEqual([[], []])
+})
+
+it.each([
+  'eth_call',
+  'eth_blockNumber',
+  'eth_getBalance',
+  'eth_getLogs',
+  'eth_estimateGas',
+  'eth_getTransactionReceipt',
+  'eth_sendRawTransaction',
+  'net_listening',
+  'web3_clientVersion',
+])('reads with %s at the RPC address', async (method) => {
+  const { ask, wallet, node } = open()
+  await ask(method)
+  expect([wallet, node]).toEqual([[], [method]])
+})
+
+it('asks the wallet for what it approved, on the active chain', async () => {
+  const { ask, wallet, node } = open(['eth_sendTransaction'])
+  void ask('eth_sendTransaction', [{ from: ALICE }])
+  await Promise.resolve()
+  const request = { method: 'eth_sendTransaction', params: [{ from: ALICE }] }
+  expect(wallet).toEqual([{ topic: 't', chainId: 'eip155:1', request }])
+  expect(node).toEqual([])
+})
+
+it.each([
+  ['plain', [BOB, ALICE], [BOB, ALICE]],
+  ['CAIP-10', [`eip155:1:${BOB}`], [BOB]],
+  ['once for each chain', [`eip155:1:${BOB}`, `eip155:137:${BOB}`], [BOB]],
+  ['none', [], []],
+])('says as eth_accounts what the last accountsChanged said: %s', async (_, data, expected) => {
+  const { announce, ask, heard } = open()
+  announce(data)
+  expect(heard).toEqual([expected])
+  expect(await ask('eth_accounts')).toEqual(expected)
+  expect(await ask('eth_requestAccounts')).toEqual(expected)
+})
+
+it('stays with the accounts that were there when an event names something else', async () => {
+  const { announce, ask, heard } = open()
+  announce(['not an address'])
+  announce(['9hSR6S7WPtxmTojgo6GG3k4yDPecgJY292j7xrsUGWBu'], 'solana:mainnet')
+  announce('no list')
+  expect(heard).toEqual([['not an address']])
+  expect(await ask('eth_accounts')).toEqual([ALICE, BOB])
+})
+
+it('goes by the session again when that is updated', async () => {
+  const { announce, ask, hear, heard } = open()
+  announce([BOB])
+  const namespaces = { eip155: { accounts: [`eip155:1:${ALICE}`], methods: [], events: [] } }
+  hear('session_update', { params: { namespaces } })
+  expect(heard).toEqual([[BOB], [ALICE]])
+  expect(await ask('eth_accounts')).toEqual([ALICE])
+})
+
+it.each(['session_delete', 'session_expire'])(
+  'rejects an open request with 4900 when %s ends the session',
+  async (event) => {
+    const { ask, hear } = open()
+    const signing = ask('personal_sign', ['0x00', ALICE])
+    hear(event, {})
+    await expect(signing).rejects.toMatchObject({ code: 4900 })
+  },
+)
+
+it('rejects an open request with 4900 and follows nothing more when it is closed', async () => {
+  const { ask, provider, listeners } = open()
+  const signing = ask('personal_sign', ['0x00', ALICE])
+  provider.close()
+  await expect(signing).rejects.toMatchObject({ code: 4900 })
+  expect(listeners.size).toBe(0)
+})
+
+it('takes no notice of other sessions', async () => {
+  const { announce, ask, hear, heard } = open()
+  const other = { topic: 'other', params: { event: { name: 'accountsChanged', data: [BOB] } } }
+  hear('session_event', other)
+  hear('session_delete', { topic: 'other' })
+  expect(heard).toEqual([])
+  announce([BOB])
+  expect(await ask('eth_accounts')).toEqual([BOB])
+})

@@ -1,0 +1,35 @@
+import { scenario, sees } from '../dsl/builders.ts'
+import { connectPhone } from '../dsl/walletConnectFlows.ts'
+
+const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const message = '0x48656c6c6f'
+
+export const walletconnectNotApproved = scenario({
+  id: 'walletconnect-not-approved',
+  title:
+    'The page asks for signatures that the phone did not approve: neither the phone nor a node is asked',
+  tags: ['walletconnect', 'security'],
+  steps: [
+    ...connectPhone,
+    { do: 'host.request', method: 'eth_sign', params: [account, message] },
+    {
+      expect: 'hostRequest',
+      method: 'eth_sign',
+      outcome: 'The wallet did not approve eth_sign.',
+    },
+    {
+      do: 'host.request',
+      method: 'eth_signTransaction',
+      params: [{ from: account, to: account, value: '0x1' }],
+    },
+    {
+      expect: 'hostRequest',
+      method: 'eth_signTransaction',
+      outcome: 'The wallet did not approve eth_signTransaction.',
+    },
+    { expect: 'phone', waiting: 0, sessions: 1 },
+    { do: 'host.open' },
+    sees('Account'),
+    { expect: 'nonce', chainId: 'eip155:1', account: 0, changedBy: 0 },
+  ],
+})
