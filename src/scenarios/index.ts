@@ -122,6 +122,7 @@ import { activityScenarios } from './activity/activityScenarios.ts'
 import { chainScenarios } from './chains/chainScenarios.ts'
 import { solanaScenarios } from './solana/solanaScenarios.ts'
 import { tokenScenarios } from './tokens/tokenScenarios.ts'
+import { privacyScenarios } from './privacy/privacyScenarios.ts'
 import { receiveScenarios } from './receive/receiveScenarios.ts'
 import { sendScenarios } from './send/sendScenarios.ts'
 import { walletTrustScenarios } from './connect/walletTrustScenarios.ts'
@@ -282,6 +283,7 @@ export const scenarios: readonly Scenario[] = [
   ...solanaScenarios,
   ...tokenScenarios,
   ...sendScenarios,
+  ...privacyScenarios,
   ...receiveScenarios,
   ...swapScenarios,
 ]

@@ -80,6 +80,8 @@ export type Expectation = Proof &
         readonly atLeast?: number
         /** A part of the newest such call's arguments. */
         readonly arguments?: unknown
+        /** Text that stands in no such call's arguments. */
+        readonly lacks?: string
       }
     /** Native balance on the chain itself, in wei: exact, or the change since the start. */
     | {

@@ -7,8 +7,9 @@ import type { ScenarioFault, Step } from './step.ts'
 
 /** The host's options as plain data: networks by their CAIP-2 id instead of adapters. */
 export type ScenarioOptions = Partial<
-  Omit<FoyerOptions, 'backend' | 'adapters' | 'siweConfig' | 'texts' | 'inspect'>
+  Omit<FoyerOptions, 'backend' | 'adapters' | 'siweConfig' | 'texts' | 'inspect' | 'remoteImages'>
 > & {
+  readonly remoteImages?: { readonly hosts: readonly string[] }
   /** Requested networks in order. Default: Ethereum, Polygon, Base, Sepolia. */
   readonly networks?: readonly ChainId[]
   /** Networks that the catalogue does not have; named in `networks` by their id. */

@@ -58,7 +58,11 @@ export async function checkStage(wanted: StageExpectation, parts: Parts): Promis
         (wanted.atLeast === undefined || calls.length >= wanted.atLeast)
       const fits =
         wanted.arguments === undefined || matchesPart(calls.at(-1)?.arguments, wanted.arguments)
-      return found(count && fits, {
+      const { lacks } = wanted
+      const isClean =
+        lacks === undefined ||
+        calls.every((call) => !JSON.stringify(call.arguments ?? null).includes(lacks))
+      return found(count && fits && isClean, {
         calls: calls.length,
         newest: calls.at(-1)?.arguments ?? null,
       })

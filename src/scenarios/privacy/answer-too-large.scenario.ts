@@ -1,0 +1,26 @@
+import { click, reads, scenario } from '../dsl/builders.ts'
+import { foxActivity } from '../activity/activityFlows.ts'
+
+export const answerTooLarge = scenario({
+  id: 'answer-too-large',
+  title: 'A history that floods the page is refused, and can be asked for again',
+  tags: ['privacy', 'activity', 'fault', 'security'],
+  world: { pastTransactions: 8 },
+  faults: [
+    {
+      id: 'flood',
+      target: 'history.transactions',
+      when: { always: true },
+      effect: { kind: 'patch', set: { data: Array.from({ length: 1_001 }, () => ({})) } },
+    },
+  ],
+  steps: [
+    ...foxActivity,
+    { expect: 'toast', text: 'Failed to fetch transactions', variant: 'error' },
+    reads('Try again'),
+    { expect: 'text', text: 'No Transactions yet', absent: true },
+    { do: 'fault.clear' },
+    click('button', 'Try again'),
+    reads('Confirmed'),
+  ],
+})

@@ -1,0 +1,28 @@
+import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
+import { chooseToken, openSend, recipients, typeAmount, typeRecipient } from '../send/sendSteps.ts'
+
+export const lookAlikeUnchecked = scenario({
+  id: 'look-alike-unchecked',
+  title: 'Without the activity nobody can warn of a look-alike, and the visitor is told so',
+  tags: ['privacy', 'send', 'fault', 'security'],
+  faults: [
+    {
+      id: 'down',
+      target: 'history.transactions',
+      when: { always: true },
+      effect: { kind: 'status', status: 503 },
+    },
+  ],
+  steps: [
+    ...openSend,
+    ...chooseToken('Ether ETH'),
+    typeAmount('ETH', '1'),
+    ...typeRecipient(recipients[3]),
+    { expect: 'element', target: the('alert', 'Compare the address') },
+    reads('Your activity could not be loaded'),
+    click('button', 'Preview Send'),
+    sees('WalletSendPreview'),
+    { expect: 'element', target: the('alert', 'Compare the address') },
+    { expect: 'calls', name: 'wallet.eth_sendTransaction', times: 0 },
+  ],
+})
