@@ -35,8 +35,12 @@ export const storage = {
   nameAddress: (node: Hex) => mapped(node, 0),
   /** `NameBook.texts`, by namehash and key */
   nameText: (node: Hex, key: string) => keccak256(concat([stringToHex(key), mapped(node, 1)])),
+  /** `NameBook.records`, by namehash and coin type */
+  nameRecord: (node: Hex, coinType: number) => mapped(BigInt(coinType), mapped(node, 3)),
   /** `NameBook.names` */
   primaryName: (owner: Hex) => mapped(owner, 2),
+  /** The word of a bytes field that holds a whole address. */
+  shortBytes: (address: Hex) => word((BigInt(address) << 96n) | 40n),
   /** The words of a string or bytes field at that slot: short ones in place, longer ones after the hash. */
   text(slot: Hex, value: string): readonly StoredWord[] {
     const bytes = new TextEncoder().encode(value)

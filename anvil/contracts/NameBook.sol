@@ -9,6 +9,8 @@ contract NameBook {
     mapping(bytes32 => mapping(string => string)) public texts;
     /// Primary names.
     mapping(address => string) public names;
+    /// Addresses of other chains than Ethereum, by namehash and coin type.
+    mapping(bytes32 => mapping(uint256 => bytes)) public records;
 
     uint256 private constant ETHER = 60;
 
@@ -25,8 +27,8 @@ contract NameBook {
         if (wanted == bytes4(keccak256("addr(bytes32)"))) {
             result = abi.encode(found);
         } else if (wanted == bytes4(keccak256("addr(bytes32,uint256)"))) {
-            (, uint256 coinType) = abi.decode(data[4:], (bytes32, uint256));
-            result = abi.encode(coinType == ETHER ? abi.encodePacked(found) : bytes(""));
+            (bytes32 node, uint256 coinType) = abi.decode(data[4:], (bytes32, uint256));
+            result = abi.encode(coinType == ETHER ? abi.encodePacked(found) : records[node][coinType]);
         } else if (wanted == bytes4(keccak256("text(bytes32,string)"))) {
             (bytes32 node, string memory key) = abi.decode(data[4:], (bytes32, string));
             result = abi.encode(texts[node][key]);

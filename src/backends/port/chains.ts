@@ -32,6 +32,14 @@ export interface Chains {
   ensIdentity(address: Address, signal?: AbortSignal): Promise<{ name?: string; avatar?: string }>
   /** The picture that an ENS name carries, `undefined` when it has none that may be shown (wire 1.6). */
   ensAvatar?(name: string, signal?: AbortSignal): Promise<string | undefined>
-  /** The address behind an ENS name, `undefined` when there is none (C-307). */
-  ensAddress(name: string, signal?: AbortSignal): Promise<Address | undefined>
+  /**
+   * The address that an ENS name holds for one coin type (ENSIP-9, ENSIP-11; 60 is Ethereum), `undefined` when
+   * it holds none (C-307).
+   */
+  ensAddress(name: string, coinType: number, signal?: AbortSignal): Promise<Address | undefined>
+  /**
+   * Whether whoever holds an address on Ethereum mainnet holds it on `network` too: a key does, a contract
+   * account only where the same code stands.
+   */
+  sameAccountOn(address: Address, network: Network, signal?: AbortSignal): Promise<boolean>
 }

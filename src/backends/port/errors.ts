@@ -46,6 +46,7 @@ export type FoyerErrorCode =
   | 'walletConnect.declined'
   | 'walletConnect.expired'
   | 'name.invalid'
+  | 'name.otherChain'
   | 'name.taken'
   | 'name.failed'
   | 'swap.failed'

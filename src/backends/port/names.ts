@@ -6,6 +6,13 @@ export interface NameSuggestion {
   readonly registered: boolean
 }
 
+/** One of the addresses behind a name. */
+export interface NamedAddress {
+  /** What kind of chain it is for: SLIP-44, and ENSIP-11 for EVM chains other than Ethereum. */
+  readonly coinType: number
+  readonly address: Address
+}
+
 /** The account-name service (C-299, C-300, wire 1.6 N1–N4). Rejects with `name.*`, `network.failed`, `http.*`. */
 export interface Names {
   /** Shown inside the input, e.g. `.wcn.id` (open point 98). */
@@ -13,7 +20,7 @@ export interface Names {
   suggestions(label: string, signal?: AbortSignal): Promise<readonly NameSuggestion[]>
   isRegistered(label: string, signal?: AbortSignal): Promise<boolean>
   /** Strips the suffix first (C-300). Empty when unknown. */
-  resolve(name: string, signal?: AbortSignal): Promise<readonly Address[]>
+  resolve(name: string, signal?: AbortSignal): Promise<readonly NamedAddress[]>
   reverse(address: Address, signal?: AbortSignal): Promise<string | undefined>
   /** Asks the connection for one signature (wire N4). */
   register(label: string, connection: Connection, signal?: AbortSignal): Promise<void>

@@ -164,6 +164,8 @@ export type ChainStep =
       readonly account: AccountRef | null
       readonly primary?: true
       readonly avatar?: string
+      /** The network that the address is for; Ethereum when absent. */
+      readonly chainId?: ChainId
     }
   /** A stranger's transaction makes the account "send" 0 of a token to an address (address poisoning). */
   | {

@@ -6,6 +6,7 @@ import { disconnectedInAnotherTab } from './disconnected-in-another-tab.scenario
 import { emailNotStored } from './email-not-stored.scenario.ts'
 import { endlessHistory } from './endless-history.scenario.ts'
 import { lookAlikeUnchecked } from './look-alike-unchecked.scenario.ts'
+import { nameOfAContract } from './name-of-a-contract.scenario.ts'
 import { recipientsForgotten } from './recipients-forgotten.scenario.ts'
 import { serviceNeverAnswers } from './service-never-answers.scenario.ts'
 import { sessionOfSomebodyElse } from './session-of-somebody-else.scenario.ts'
@@ -21,6 +22,7 @@ export const privacyScenarios: readonly Scenario[] = [
   emailNotStored,
   endlessHistory,
   lookAlikeUnchecked,
+  nameOfAContract,
   recipientsForgotten,
   serviceNeverAnswers,
   sessionOfSomebodyElse,

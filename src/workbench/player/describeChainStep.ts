@@ -21,7 +21,7 @@ export function describeChainStep(step: ChainStep): string {
     case 'chain.setName':
       return step.account === null
         ? `The name ${step.name} leads to nobody`
-        : `The name ${step.name} leads to ${describeAccount(step.account)}`
+        : `The name ${step.name} leads to ${describeAccount(step.account)}${step.chainId === undefined ? '' : ` on ${step.chainId}`}`
     case 'chain.plant':
       return `A stranger plants ${step.address} in the history of ${describeAccount(step.account)} on ${step.chainId}`
     case 'chain.drop':

@@ -34,11 +34,12 @@ export async function actOnChain(step: ChainStep, simulator: Simulator, foyer: F
     case 'chain.setBaseFee':
       return chains.setBaseFee(step.chainId, BigInt(step.wei))
     case 'chain.setName': {
-      const { name, account, primary = false, avatar } = step
+      const { name, account, primary = false, avatar, chainId } = step
       const address = account === null ? undefined : addressOf(account, simulator, foyer)
       return chains.setName(name, address, {
         primary,
         ...(avatar === undefined ? {} : { avatar }),
+        ...(chainId === undefined ? {} : { chainId }),
       })
     }
     case 'chain.plant': {

@@ -14,8 +14,8 @@ beforeEach(() => chains.reset())
 afterAll(() => close())
 
 it('knows names from the start, and nobody behind others', async () => {
-  expect(await ens.address('Vera.eth')).toBe(account(7))
-  expect(await ens.address('nobody.eth')).toBeUndefined()
+  expect(await ens.address('Vera.eth', 60)).toBe(account(7))
+  expect(await ens.address('nobody.eth', 60)).toBeUndefined()
   expect(await ens.identity(account(2))).toEqual({ name: 'orbit.pocket.eth' })
   expect(await ens.identity(account(0))).toEqual({})
 })
@@ -28,9 +28,9 @@ it('knows the picture of whoever has one', async () => {
 
 it('points a name to somebody else, and to nobody', async () => {
   await setName('vera.eth', account(3))
-  expect(await ens.address('vera.eth')).toBe(account(3))
+  expect(await ens.address('vera.eth', 60)).toBe(account(3))
   await setName('vera.eth', undefined)
-  expect(await ens.address('vera.eth')).toBeUndefined()
+  expect(await ens.address('vera.eth', 60)).toBeUndefined()
 })
 
 it('gives a name, with a picture, to whoever had none', async () => {
@@ -48,4 +48,12 @@ it('gives a name, with a picture, to whoever had none', async () => {
 it('calls nobody by a name that leads to somebody else', async () => {
   await setName('orbit.pocket.eth', account(3))
   expect(await ens.identity(account(2))).toEqual({})
+})
+
+it('points a name to another address on another chain', async () => {
+  const polygon = 0x80000089
+  expect(await ens.address('vera.eth', polygon)).toBeUndefined()
+  await setName('vera.eth', account(3), { chainId: 'eip155:137' })
+  expect(await ens.address('vera.eth', polygon)).toBe(account(3))
+  expect(await ens.address('vera.eth', 60)).toBe(account(7))
 })

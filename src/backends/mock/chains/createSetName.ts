@@ -1,5 +1,6 @@
 import type { Hex } from 'viem'
 import { knownAddresses } from '../../../../anvil/knownAddresses.ts'
+import { referenceOf, type ChainId } from '../../port/chainIds.ts'
 import type { LocalChains } from './localChains.ts'
 
 /** What stands behind a name besides its address. */
@@ -7,6 +8,8 @@ export interface NameFacts {
   /** The address is called by this name, too. */
   readonly primary?: boolean
   readonly avatar?: string
+  /** The EVM chain that the address is for; Ethereum when absent. The name has to be there already. */
+  readonly chainId?: ChainId
 }
 
 /** Points a name of the local Ethereum to an address; `undefined` takes it away. No block is mined. */
@@ -20,7 +23,7 @@ const nobody = `0x${'0'.repeat(40)}` as const
 
 /** Writes the table of names that stands on the local Ethereum. viem is loaded then. */
 export function createSetName(chains: Pick<LocalChains, 'rpc'>): SetName {
-  return async (name, address, { primary = false, avatar } = {}) => {
+  return async (name, address, { primary = false, avatar, chainId = 'eip155:1' } = {}) => {
     const [{ storage }, { namehash }] = await Promise.all([
       import('../../../../anvil/storage.ts'),
       import('viem'),
@@ -28,8 +31,11 @@ export function createSetName(chains: Pick<LocalChains, 'rpc'>): SetName {
     const node = namehash(name)
     // Scenarios and panels name accounts by their address.
     const owner = (address ?? nobody) as Hex
+    const coinType = (0x80000000 | Number(referenceOf(chainId))) >>> 0
     const words = [
-      [storage.nameAddress(node), storage.word(owner)] as const,
+      chainId === 'eip155:1'
+        ? ([storage.nameAddress(node), storage.word(owner)] as const)
+        : ([storage.nameRecord(node, coinType), storage.shortBytes(owner)] as const),
       ...(primary ? storage.text(storage.primaryName(owner), name) : []),
       ...(avatar === undefined ? [] : storage.text(storage.nameText(node, 'avatar'), avatar)),
     ]

@@ -55,7 +55,7 @@ describe('the name service', () => {
     expect(await names.isRegistered('quayside')).toBe(false)
     await names.register('quayside', connection())
     expect(await names.isRegistered('quayside')).toBe(true)
-    expect(await names.resolve('quayside.wcn.id')).toEqual([owner])
+    expect(await names.resolve('quayside.wcn.id')).toContainEqual({ coinType: 60, address: owner })
     expect(await names.reverse(owner)).toBe('quayside.wcn.id')
     const identity = await json(`/v1/identity/${owner}?projectId=p1`)
     expect(identity.body).toEqual({ name: 'quayside.wcn.id', avatar: null })

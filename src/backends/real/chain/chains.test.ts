@@ -32,6 +32,40 @@ function chain(answer: (method: string) => unknown) {
   return { calls, clock, chains: createChains({ rpc, clock, mainnet: POLYGON, image: imageUrl }) }
 }
 
+describe('whether an address is the same account on another network', () => {
+  const elsewhere: Network = { ...POLYGON, id: 'eip155:8453', name: 'Base' }
+  const delegated = `0xef0100${'1'.repeat(40)}`
+
+  it.each([
+    ['a key', '0x', '0x', true],
+    ['a key, though a contract stands elsewhere', '0x', '0x6001', true],
+    ['a key with a delegation', delegated, '0x', true],
+    ['a contract that stands there too', '0x6001', '0x6001', true],
+    ['a contract that stands nowhere else', '0x6001', '0x', false],
+    ['a contract beside another one', '0x6001', '0x6002', false],
+    ['code that only begins like a delegation', `${delegated}00`, '0x', false],
+  ])('is known of %s', async (_, here, there, same) => {
+    const codes = [here, there]
+    const { chains, calls } = chain(() => ({ result: codes.shift() }))
+    expect(await chains.sameAccountOn('0xabc', elsewhere)).toBe(same)
+    expect(calls[0]?.url.searchParams.get('chainId')).toBe('eip155:137')
+    expect(calls[0]?.body).toMatchObject({ method: 'eth_getCode', params: ['0xabc', 'latest'] })
+  })
+
+  it('is true of a contract on its own network', async () => {
+    const { chains, calls } = chain(() => ({ result: '0x6001' }))
+    expect(await chains.sameAccountOn('0xabc', POLYGON)).toBe(true)
+    expect(calls).toHaveLength(1)
+  })
+
+  it('is unknown where a node answers no code', async () => {
+    const { chains } = chain(() => ({ result: null }))
+    await expect(chains.sameAccountOn('0xabc', elsewhere)).rejects.toMatchObject({
+      code: 'chain.malformed',
+    })
+  })
+})
+
 describe('reading', () => {
   it('goes to the blockchain API with chainId and projectId [C-298]', async () => {
     const { chains, calls } = chain(() => ({ result: '0xde0b6b3a7640000' }))

@@ -5,6 +5,7 @@ import { FoyerError } from '../../port/errors.ts'
 import type { Network } from '../../port/network.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
 import type { ReadImage } from '../guards/createReadImage.ts'
+import { hexData } from '../guards/hexData.ts'
 import { hexQuantity } from '../guards/hexQuantity.ts'
 import { isRecord } from '../guards/isRecord.ts'
 import { readReceipt } from './readReceipt.ts'
@@ -28,6 +29,12 @@ export function createChains(options: {
       (method, params, signal) => rpc.call(mainnet, method, params, signal),
       options.image,
     )
+  }
+
+  async function codeAt(network: Network, address: string, signal: AbortSignal | undefined) {
+    const code = hexData(await rpc.call(network, 'eth_getCode', [address, 'latest'], signal))
+    if (code !== undefined) return code.toLowerCase()
+    throw new FoyerError('chain.malformed', `Failed to read the code on ${network.id}: no bytes.`)
   }
 
   return {
@@ -72,7 +79,14 @@ export function createChains(options: {
 
     ensIdentity: async (address, signal) => (await ens()).identity(address, signal),
     ensAvatar: async (name, signal) => (await ens()).avatar(name, signal),
-    ensAddress: async (name, signal) => (await ens()).address(name, signal),
+    ensAddress: async (name, coinType, signal) => (await ens()).address(name, coinType, signal),
+
+    async sameAccountOn(address, network, signal) {
+      const code = await codeAt(mainnet, address, signal)
+      // A delegated account (EIP-7702) is still that of its key.
+      if (code === '0x' || /^0xef0100[0-9a-f]{40}$/.test(code)) return true
+      return network.id === mainnet.id || code === (await codeAt(network, address, signal))
+    },
   }
 }
 

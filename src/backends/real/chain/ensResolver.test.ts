@@ -68,12 +68,32 @@ it('knows nobody without a name', async () => {
 
 it('finds the address behind a name [C-307]', async () => {
   const { ens } = resolver(resolved(encodeAbiParameters([{ type: 'address' }], [ALICE])))
-  expect(await ens.address('Ada.eth')).toBe(ALICE)
+  expect(await ens.address('Ada.eth', 60)).toBe(ALICE)
+})
+
+const bytes = (value: `0x${string}`) => resolved(encodeAbiParameters([{ type: 'bytes' }], [value]))
+
+it('finds what a name holds for another chain, as that chain writes it', async () => {
+  expect(await resolver(bytes(ALICE)).ens.address('ada.eth', 0x80000089)).toBe(ALICE)
+  const solana = bytes(`0x${'11'.repeat(32)}`)
+  expect(await resolver(solana).ens.address('ada.eth', 501)).toBe(
+    '29d2S7vB453rNYFdR5Ycwt7y9haRT5fwVwL9zTmBhfV2',
+  )
+})
+
+it.each([
+  ['nothing', '0x', 0x80000089],
+  ['less than an address', ALICE.slice(0, -2), 0x80000089],
+  ['more than an address', `${ALICE}00`, 0x80000089],
+  ['an address of Ethereum', ALICE, 501],
+])('finds nobody where a name holds %s for that chain', async (_, held, coinType) => {
+  const { ens } = resolver(bytes(held as `0x${string}`))
+  expect(await ens.address('ada.eth', coinType)).toBeUndefined()
 })
 
 it('finds nobody behind a text that is no name, without asking', async () => {
   const { ens, methods } = resolver()
-  expect(await ens.address('a..eth')).toBeUndefined()
+  expect(await ens.address('a..eth', 60)).toBeUndefined()
   expect(methods).toEqual([])
 })
 
@@ -95,7 +115,7 @@ it('finds nobody behind a name that has no resolver [C-307]', async () => {
   const ens = reverting(
     encodeErrorResult({ abi: UNIVERSAL, errorName: 'ResolverNotFound', args: ['0x'] }),
   )
-  expect(await ens.address('nobody.eth')).toBeUndefined()
+  expect(await ens.address('nobody.eth', 60)).toBeUndefined()
   expect(await ens.identity(ALICE)).toEqual({})
 })
 
@@ -107,5 +127,5 @@ it('does not take a name that an off-chain gateway answers for one that nobody h
       args: [ZERO, ['https://gateway.example/{sender}/{data}'], '0x', '0x00000000', '0x'],
     }),
   )
-  await expect(ens.address('ada.gate.eth')).rejects.toMatchObject({ code: 'chain.failed' })
+  await expect(ens.address('ada.gate.eth', 60)).rejects.toMatchObject({ code: 'chain.failed' })
 })

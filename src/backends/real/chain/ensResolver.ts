@@ -1,10 +1,16 @@
-import { createClient, custom, isAddress } from 'viem'
+import { createClient, custom, getAddress, hexToBytes, isAddress, type Hex } from 'viem'
 import { getEnsAddress, getEnsName, getEnsText } from 'viem/actions'
 import { mainnet } from 'viem/chains'
 import { normalize } from 'viem/ens'
 import { FoyerError } from '../../port/errors.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
+import { base58 } from '../guards/base58.ts'
 import type { ReadImage } from '../guards/createReadImage.ts'
+import { solanaAddress } from '../guards/solanaAddress.ts'
+
+/** SLIP-44. */
+const ether = 60
+const solana = 501
 
 type Call = (method: string, params: readonly unknown[], signal?: AbortSignal) => Promise<unknown>
 
@@ -55,17 +61,31 @@ export function createEnsResolver(call: Call, image: ReadImage) {
 
     avatar: (name: string, signal?: AbortSignal) => avatarOf(client(signal), name, signal),
 
-    async address(name: string, signal?: AbortSignal): Promise<string | undefined> {
+    async address(
+      name: string,
+      coinType: number,
+      signal?: AbortSignal,
+    ): Promise<string | undefined> {
       let normalized: string
       try {
         normalized = normalize(name)
       } catch {
         return undefined // Not a name that ENS can hold: nobody stands behind it.
       }
-      const found = await unlessAborted(getEnsAddress(client(signal), { name: normalized }), signal)
-      return found ?? undefined
+      const held = {
+        name: normalized,
+        ...(coinType === ether ? {} : { coinType: BigInt(coinType) }),
+      }
+      const found = await unlessAborted(getEnsAddress(client(signal), held), signal)
+      return found === null ? undefined : written(found, coinType)
     },
   }
+}
+
+/** The bytes that a name holds, as the chain writes its addresses; `undefined` when they are none. */
+function written(bytes: Hex, coinType: number): string | undefined {
+  if (coinType === solana) return solanaAddress(base58.encode(hexToBytes(bytes)))
+  return isAddress(bytes, { strict: false }) ? getAddress(bytes) : undefined
 }
 
 /** viem tells "no resolver for this name" from a failure by code and bytes of the revert. */

@@ -67,10 +67,31 @@ describe('whether a name is registered [C-299]', () => {
 })
 
 describe('resolving a name', () => {
-  it('strips the suffix first and gives each address once [C-300]', async () => {
+  it('strips the suffix first and gives each address with its coin type [C-300]', async () => {
     const { calls, names } = setUp(() => Response.json(record))
-    expect(await names.resolve('ada-l.wcn.id')).toEqual([ALICE, BOB])
+    expect(await names.resolve('ada-l.wcn.id')).toEqual([
+      { coinType: 60, address: ALICE },
+      { coinType: 2_147_483_649, address: ALICE },
+      { coinType: 2_147_483_785, address: BOB },
+    ])
     expect(calls[0]?.url.pathname).toBe('/v1/profile/account/ada-l.wcn.id')
+  })
+
+  it('leaves out what is no coin type or no address, and all that is beyond 500', async () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 600 }, (_, index) => [index, { address: ALICE }]),
+    )
+    const odd = {
+      x: { address: ALICE },
+      '01': { address: ALICE },
+      '60': { address: 7 },
+      '61': null,
+    }
+    const held = async (addresses: object) =>
+      setUp(() => Response.json({ ...record, addresses })).names.resolve('ada-l')
+    expect(await held(odd)).toEqual([])
+    expect(await held({ ...odd, '-1': { address: ALICE }, '1e3': { address: ALICE } })).toEqual([])
+    expect((await held(many)).length).toBe(500)
   })
 
   it('gives none for a free name', async () => {

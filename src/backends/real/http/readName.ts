@@ -1,5 +1,5 @@
-import type { Address } from '../../port/connectors.ts'
 import { FoyerError } from '../../port/errors.ts'
+import type { NamedAddress } from '../../port/names.ts'
 import { boundedText } from '../guards/boundedText.ts'
 import { cleanText } from '../guards/cleanText.ts'
 import { isRecord } from '../guards/isRecord.ts'
@@ -7,10 +7,13 @@ import { isRecord } from '../guards/isRecord.ts'
 /** Longer than any name. */
 const longest = 255
 
+/** Most addresses of one name that are read. */
+const mostAddresses = 500
+
 /** Reads what the name service writes (wire 1.6). */
 export const readName = {
-  /** A NameRecord: its name, and each of its addresses once. Throws `http.malformed`. */
-  record(value: unknown): { name: string; addresses: readonly Address[] } {
+  /** A NameRecord: its name, and its addresses by coin type. Throws `http.malformed`. */
+  record(value: unknown): { name: string; addresses: readonly NamedAddress[] } {
     const name = isRecord(value) ? cleanText(value.name, longest) : undefined
     if (!isRecord(value) || name === undefined || !isRecord(value.addresses)) {
       throw new FoyerError(
@@ -18,11 +21,14 @@ export const readName = {
         'Failed to read a name: expected {name, addresses} (wire 1.6 NameRecord).',
       )
     }
-    const addresses = Object.values(value.addresses).flatMap((entry) => {
-      const address = isRecord(entry) ? boundedText(entry.address, 128) : undefined
-      return address === undefined ? [] : [address]
-    })
-    return { name, addresses: [...new Set(addresses)] }
+    const addresses = Object.entries(value.addresses)
+      .slice(0, mostAddresses)
+      .flatMap(([coin, entry]) => {
+        const address = isRecord(entry) ? boundedText(entry.address, 128) : undefined
+        if (address === undefined || !/^(0|[1-9]\d{0,9})$/.test(coin)) return []
+        return [{ coinType: Number(coin), address }]
+      })
+    return { name, addresses }
   },
 
   /** A suggestion, `undefined` when it is none. */

@@ -44,6 +44,7 @@ export const errorTexts: Readonly<Record<FoyerErrorCode, string>> = {
   'walletConnect.declined': 'Connection declined',
   'walletConnect.expired': 'Connection expired',
   'name.invalid': 'Can only contain letters, numbers and - characters',
+  'name.otherChain': 'This name has no address on this network',
   'name.taken': 'Name is already registered',
   'name.failed': 'Something went wrong',
   'swap.failed': 'Something went wrong',

@@ -25,6 +25,7 @@ export const sendTexts = {
   pasteFailed: 'Failed to paste',
   clearRecipient: 'Clear the address',
   lookingUp: 'Looking up the name',
+  nameOtherChain: 'This name has no address on this network',
   nameUnknown: 'No address stands behind this name',
   nameFailed: 'The name could not be looked up.',
   tryAgain: 'Try again',

@@ -113,5 +113,6 @@ function problemOf(recipient: RecipientState, texts: ReturnType<typeof createSen
   if (recipient.status === 'failed') return texts.nameFailed
   if (recipient.status !== 'unknown') return undefined
   if (recipient.problem === 'name') return texts.nameUnknown
+  if (recipient.problem === 'otherChain') return texts.nameOtherChain
   return recipient.problem === 'checksum' ? texts.wrongChecksum : undefined
 }

@@ -60,6 +60,7 @@ async function nameProblem(
   } catch (thrown) {
     const error = toFoyerError(thrown)
     if (error.code === 'aborted') throw error
+    if (error.code === 'name.otherChain') return { kind: 'nameGone', name }
     noteFailure(core, 'send.name', error)
     return { kind: 'nameUnchecked', name }
   }

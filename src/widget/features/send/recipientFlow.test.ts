@@ -65,7 +65,7 @@ describe('a name', () => {
   it('comes with its own avatar where its address is called by none [A-134]', async () => {
     const asked: string[] = []
     const { find, state } = setUp({
-      backend: { names: names(async () => [other]) },
+      backend: { names: names(async () => [{ coinType: 60, address: other }]) },
       chains: {
         ensAddress: async () => vera,
         ensAvatar: async (name) => (asked.push(name), 'blob:of-the-name'),
@@ -82,7 +82,9 @@ describe('a name', () => {
   it('of the own zone is asked of the name service, any other of ENS', async () => {
     const asked: string[] = []
     const { find, state } = setUp({
-      backend: { names: names(async (name) => (asked.push(name), ['nonsense', other])) },
+      backend: {
+        names: names(async (name) => (asked.push(name), [{ coinType: 60, address: other }])),
+      },
       chains: { ensAddress: async (name) => (asked.push(`ens ${name}`), vera) },
     })
     await find('Harbour.wcn.id')
@@ -96,6 +98,30 @@ describe('a name', () => {
     await find('vera.eth')
     await find('nobody.eth')
     expect(state()).toEqual({ status: 'unknown', text: 'nobody.eth', problem: 'name' })
+  })
+
+  it('is looked up anew when the network changes', async () => {
+    const { clock, core, find, state } = setUp({
+      chains: { ensAddress: async (_, coinType) => (coinType === 60 ? vera : other) },
+    })
+    await find('vera.eth')
+    expect(state()).toMatchObject({ status: 'found', address: vera })
+    core.networks.setActive('eip155:137')
+    expect(state().status).toBe('looking')
+    await clock.idle()
+    expect(state()).toMatchObject({ status: 'found', address: other })
+  })
+
+  it('that holds nothing for this network says so, and stands for nobody', async () => {
+    const { core, find, state } = setUp({
+      chains: {
+        ensAddress: async (_, coinType) => (coinType === 60 ? vera : undefined),
+        sameAccountOn: async () => false,
+      },
+    })
+    core.networks.setActive('eip155:137')
+    await find('vera.eth')
+    expect(state()).toMatchObject({ status: 'unknown', problem: 'otherChain' })
   })
 
   it('that cannot be one is of nobody', async () => {

@@ -18,7 +18,7 @@ export const recipientDebounce = 300
 export type RecipientState = { readonly text: string } & (
   | { readonly status: 'empty' }
   | { readonly status: 'typing'; readonly reenter: true }
-  | { readonly status: 'looking' }
+  | { readonly status: 'looking'; readonly reenter?: true }
   | {
       readonly status: 'found'
       readonly address: Address
@@ -28,7 +28,7 @@ export type RecipientState = { readonly text: string } & (
       readonly image: string | undefined
     }
   /** The text stands for itself, and is no address. */
-  | { readonly status: 'unknown'; readonly problem: 'name' | 'checksum' | 'address' }
+  | { readonly status: 'unknown'; readonly problem: 'name' | 'otherChain' | 'checksum' | 'address' }
   | { readonly status: 'failed'; readonly error: FoyerError }
 )
 
@@ -82,6 +82,9 @@ export function createRecipientFlow(core: Core): Flow<RecipientState, RecipientE
             const error = toFoyerError(thrown)
             // A name that cannot be one belongs to nobody.
             if (error.code === 'name.invalid') return send({ type: 'unknown', problem: 'name' })
+            if (error.code === 'name.otherChain') {
+              return send({ type: 'unknown', problem: 'otherChain' })
+            }
             if (!signal.aborted) noteFailure(core, 'send.recipient', error)
             send({ type: 'failed', error })
           }
@@ -109,10 +112,20 @@ export function createRecipientFlow(core: Core): Flow<RecipientState, RecipientE
   }
 
   async function leadsTo(name: string, address: Address, signal: AbortSignal): Promise<boolean> {
-    const behind = isName(name) ? await resolveRecipient(core, name, signal) : undefined
-    return behind !== undefined && sameAddress(behind, address)
+    if (!isName(name)) return false
+    try {
+      const behind = await resolveRecipient(core, name, signal)
+      return behind !== undefined && sameAddress(behind, address)
+    } catch (thrown) {
+      if (toFoyerError(thrown).code === 'name.otherChain') return false
+      throw thrown
+    }
   }
 
+  // A name holds an address for each network, and an address is one of its chain family.
+  networks.store.subscribe((now, before) => {
+    if (now.activeId !== before.activeId) flow.send({ type: 'again' })
+  })
   core.use(createSendState).resets.subscribe(() => flow.send({ type: 'reset' }))
   flow.start()
   return flow
@@ -131,9 +144,9 @@ function transition(state: RecipientState, event: RecipientEvent): RecipientStat
     case 'due':
       return state.status === 'typing' ? { status: 'looking', text } : undefined
     case 'again':
-      return state.status === 'found' || state.status === 'failed'
-        ? { status: 'looking', text }
-        : state
+      return state.status === 'empty' || state.status === 'typing'
+        ? state
+        : { status: 'looking', text, reenter: true }
     case 'found': {
       if (state.status !== 'looking') return undefined
       const { address, byName } = event
