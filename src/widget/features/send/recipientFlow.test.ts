@@ -1,3 +1,4 @@
+import type { Chains } from '../../../backends/port/chains.ts'
 import { describe, expect, it } from 'vitest'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import type { Names } from '../../../backends/port/names.ts'
@@ -29,6 +30,12 @@ const names = (resolve: Names['resolve']): Names => ({
   reverse: async () => undefined,
   register: async () => undefined,
 })
+
+/** A name's addresses by coin type. */
+const held =
+  (addresses: Readonly<Record<number, string>>): Chains['ensAddress'] =>
+  async (_, coinType) =>
+    addresses[coinType]
 
 describe('a name', () => {
   it('is looked up once the typing rests for 300 ms [A-134]', async () => {
@@ -102,7 +109,7 @@ describe('a name', () => {
 
   it('is looked up anew when the network changes', async () => {
     const { clock, core, find, state } = setUp({
-      chains: { ensAddress: async (_, coinType) => (coinType === 60 ? vera : other) },
+      chains: { ensAddress: held({ 60: vera, [0x80000089]: other }) },
     })
     await find('vera.eth')
     expect(state()).toMatchObject({ status: 'found', address: vera })
@@ -115,7 +122,7 @@ describe('a name', () => {
   it('that holds nothing for this network says so, and stands for nobody', async () => {
     const { core, find, state } = setUp({
       chains: {
-        ensAddress: async (_, coinType) => (coinType === 60 ? vera : undefined),
+        ensAddress: held({ 60: vera }),
         sameAccountOn: async () => false,
       },
     })
