@@ -46,6 +46,8 @@ import { emailCoolDownAfterReload } from './email/email-cool-down-after-reload.s
 import { emailDeviceApproval } from './email/email-device-approval.scenario.ts'
 import { emailDeviceRejected } from './email/email-device-rejected.scenario.ts'
 import { emailDisconnectFails } from './email/email-disconnect-fails.scenario.ts'
+import { emailLoginWithoutSync } from './email/email-login-without-sync.scenario.ts'
+import { emailScreensOfPlainWallet } from './email/email-screens-of-plain-wallet.scenario.ts'
 import { emailFrameSilent } from './email/email-frame-silent.scenario.ts'
 import { emailInvalid } from './email/email-invalid.scenario.ts'
 import { emailLogin } from './email/email-login.scenario.ts'
@@ -98,6 +100,8 @@ import { socialScenarios } from './social/socialScenarios.ts'
 import { siweAccountChange } from './siwe/siwe-account-change.scenario.ts'
 import { siweByEmail } from './siwe/siwe-by-email.scenario.ts'
 import { siweCancel } from './siwe/siwe-cancel.scenario.ts'
+import { siweCancelSignOutFails } from './siwe/siwe-cancel-sign-out-fails.scenario.ts'
+import { siweCancelSilentRelay } from './siwe/siwe-cancel-silent-relay.scenario.ts'
 import { siweKeptOnNetworkChange } from './siwe/siwe-kept-on-network-change.scenario.ts'
 import { siweNetworkChange } from './siwe/siwe-network-change.scenario.ts'
 import { siweNonceReused } from './siwe/siwe-nonce-reused.scenario.ts'
@@ -204,6 +208,8 @@ export const scenarios: readonly Scenario[] = [
   emailDeviceApproval,
   emailDeviceRejected,
   emailDisconnectFails,
+  emailLoginWithoutSync,
+  emailScreensOfPlainWallet,
   emailFrameSilent,
   emailInvalid,
   emailLogin,
@@ -256,6 +262,8 @@ export const scenarios: readonly Scenario[] = [
   siweAccountChange,
   siweByEmail,
   siweCancel,
+  siweCancelSignOutFails,
+  siweCancelSilentRelay,
   siweKeptOnNetworkChange,
   siweNetworkChange,
   siweNonceReused,

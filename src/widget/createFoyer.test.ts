@@ -69,6 +69,14 @@ describe('createFoyer', () => {
     expect(() => foyer.open('Swap')).toThrow(expect.objectContaining({ code: 'config.invalid' }))
   })
 
+  it('refuses parameters that a view cannot be shown with, and shows nothing', () => {
+    const foyer = create()
+    expect(() => foyer.open('SwitchNetwork', { networkId: 'eip155:424242' })).toThrow(
+      expect.objectContaining({ code: 'config.invalid' }),
+    )
+    expect(foyer.getState().open).toBe(false)
+  })
+
   it('tells its state and every change of it', () => {
     const foyer = create()
     const hear = vi.fn()

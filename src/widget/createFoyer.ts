@@ -21,8 +21,9 @@ import type { ThemeVariables } from './theme/ThemeVariables.ts'
 export interface Foyer {
   /**
    * Opens the modal: at Account when connected, else at Connect; UnsupportedChain when the chain is
-   * neither asked for nor allowed (open point 18). Or at a view by name; a view of the account needs
-   * a connection and otherwise Connect is shown. Throws `config.invalid` for a view that is not built.
+   * neither asked for nor allowed (open point 18). Or at a view by name; where the visitor has not what
+   * it needs, a connection or a login, the view is shown that fits. Throws `config.invalid` for a view
+   * that is not built, and for parameters it cannot be shown with.
    */
   open<N extends ViewName>(view?: N, ...params: ViewArguments<N>): void
   close(): void
@@ -95,19 +96,19 @@ export function createFoyer(options: FoyerOptions): Foyer {
     })
   }
 
-  const connected = () => core.session.store.getState().status === 'connected'
-
   return {
     [foyerCore]: core,
     open(view, ...params) {
       if (view !== undefined && !core.canOpen(view)) {
         throw new FoyerError('config.invalid', `Failed to open "${view}": there is no such view.`)
       }
-      // ConnectingSiwe outlives its account, to show Connect next, but makes no sense before it.
-      const ofAccount =
-        view === 'ConnectingSiwe' || (view !== undefined && core.views[view].needsAccount)
-      if (view === undefined || (ofAccount && !connected())) core.open()
-      else core.open(view, ...params)
+      if (view !== undefined && !core.accepts(view, params[0])) {
+        throw new FoyerError(
+          'config.invalid',
+          `Failed to open "${view}": its parameters are missing, or name what is not in \`adapters\`.`,
+        )
+      }
+      core.open(view, ...params)
     },
     close: core.close,
     getState: state.getState,

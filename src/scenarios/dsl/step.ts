@@ -1,5 +1,6 @@
 import type { ChainId } from '../../backends/port/chainIds.ts'
 import type { CallPattern } from '../../backends/mock/calls/knownCalls.ts'
+import type { FoyerErrorCode } from '../../backends/port/errors.ts'
 import type { FaultRule } from '../../backends/mock/faults/faultTypes.ts'
 import type { InstalledWallet, WorldPatch } from '../../backends/mock/world/worldTypes.ts'
 import type { ViewName } from '../../widget/core/viewParams.ts'
@@ -38,7 +39,13 @@ export type PersonStep =
 
 /** As the host's own program would do it. */
 export type HostStep =
-  | { readonly do: 'host.open'; readonly view?: ViewName; readonly params?: unknown }
+  /** `refused` names the code of the error that the host gets instead. */
+  | {
+      readonly do: 'host.open'
+      readonly view?: ViewName
+      readonly params?: unknown
+      readonly refused?: FoyerErrorCode
+    }
   | { readonly do: 'host.close' }
   /** The host ends the session with a button of its own. */
   | { readonly do: 'host.disconnect' }

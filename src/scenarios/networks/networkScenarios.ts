@@ -14,6 +14,9 @@ import { unsupportedChainAllowed } from './unsupported-chain-allowed.scenario.ts
 import { unsupportedChainDisconnect } from './unsupported-chain-disconnect.scenario.ts'
 import { unsupportedChain } from './unsupported-chain.scenario.ts'
 import { approvedFirst } from './approved-first.scenario.ts'
+import { unknownNetworkOpened } from './unknown-network-opened.scenario.ts'
+import { unsupportedChainBypass } from './unsupported-chain-bypass.scenario.ts'
+import { accountGoneThenBack } from './account-gone-then-back.scenario.ts'
 import type { Scenario } from '../dsl/scenario.ts'
 
 /** Choosing and switching networks, and networks that the app does not support. */
@@ -34,4 +37,7 @@ export const networkScenarios: readonly Scenario[] = [
   unsupportedChainDisconnect,
   unsupportedChain,
   approvedFirst,
+  unknownNetworkOpened,
+  unsupportedChainBypass,
+  accountGoneThenBack,
 ]

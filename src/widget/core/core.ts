@@ -14,7 +14,8 @@ import type { SignIn } from './signIn.ts'
 import type { TextOverrides, Texts } from './texts.ts'
 import type { Theme } from './theme.ts'
 import type { Toasts } from './toasts.ts'
-import type { ViewArguments, ViewName } from './viewParams.ts'
+import type { ShownView } from './shownView.ts'
+import type { ViewArguments, ViewName, ViewParams } from './viewParams.ts'
 import type { ViewRegistry } from './viewRecord.ts'
 
 /** All that lives as long as one widget. Views and flows get it by context; nothing is global. */
@@ -29,6 +30,7 @@ export interface Core {
   readonly router: Router
   readonly toasts: Toasts
   readonly modal: StoreApi<ModalState>
+  readonly shownView: StoreApi<ShownView>
   readonly theme: Theme
   readonly networks: Networks
   readonly connectors: ConnectorList
@@ -38,6 +40,8 @@ export interface Core {
   readonly track: Track
   /** True when a view is built, so that an entry to it may be shown. */
   canOpen(view: ViewName): boolean
+  /** True when a view can be shown with these parameters. */
+  accepts<N extends ViewName>(view: N, params: ViewParams[N] | undefined): boolean
   /** Opens the modal at the view that fits (open point 18), or at the given one. */
   open<N extends ViewName>(view?: N, ...params: ViewArguments<N>): void
   /** Closes whatever the view's policy: the widget's own decision. */

@@ -18,6 +18,7 @@ import { createRouter } from './router.ts'
 import { createSession } from './session.ts'
 import { createSignIn } from './signIn.ts'
 import { startApprovals } from './startApprovals.ts'
+import { createShownView } from './shownView.ts'
 import { createTexts } from './texts.ts'
 import { createTheme } from './theme.ts'
 import { createToasts } from './toasts.ts'
@@ -41,6 +42,7 @@ export function createCore({ config, options, backend, views, frameParent }: Cor
     inspect?.({ type: 'toast', variant, message }),
   )
   const router = createRouter({
+    instead: (last) => control.instead(last),
     onChange({ history }) {
       toasts.hide()
       const last = history.at(-1)
@@ -72,6 +74,7 @@ export function createCore({ config, options, backend, views, frameParent }: Cor
   const theme = createTheme(backend.browser, options.themeMode, options.themeVariables)
   const connectors = createConnectorList(config, backend)
   const modal = createModalState()
+  const shownView = createShownView()
   const loader = startAccountLoader({ account, session, networks, backend, inspect })
   const kept = new Map<unknown, unknown>()
   const stops: (() => void)[] = []
@@ -84,6 +87,7 @@ export function createCore({ config, options, backend, views, frameParent }: Cor
     signIn,
     networks,
     views,
+    shownView,
     connectors,
     auth: backend.auth,
     track,
@@ -109,6 +113,7 @@ export function createCore({ config, options, backend, views, frameParent }: Cor
     router,
     toasts,
     modal,
+    shownView,
     theme,
     networks,
     connectors,

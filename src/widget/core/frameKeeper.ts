@@ -51,7 +51,8 @@ export function createFrameKeeper(parts: {
       })
     }
     theme.store.subscribe(() => void syncTheme().catch(tell))
-    await Promise.all([
+    // A login does not wait for them: they may never be answered, and what comes later is posted later.
+    void Promise.all([
       syncTheme(),
       config.metadata ? auth.syncAppMetadata(config.metadata) : undefined,
     ]).catch(tell)

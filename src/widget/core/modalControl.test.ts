@@ -19,6 +19,10 @@ function connectedTo(chainId: `${string}:${string}`, host = {}) {
   return { ...test, tell }
 }
 
+/** The view is loaded and drawn. */
+const show = ({ shownView, router }: ReturnType<typeof createTestCore>['core']) =>
+  shownView.setState({ visit: router.current().id })
+
 const isOpen = (core: ReturnType<typeof createTestCore>['core']) => core.modal.getState().open
 
 describe('opening the modal', () => {
@@ -81,6 +85,7 @@ describe('closing the modal', () => {
   it('is not offered on UnsupportedChain until the chain is supported', () => {
     const { core, tell } = connectedTo('eip155:424242')
     core.open()
+    show(core)
     core.requestClose()
     expect(isOpen(core)).toBe(true)
     tell.chainChanged('eip155:137')
@@ -89,15 +94,37 @@ describe('closing the modal', () => {
   })
 
   it('is not offered on ConnectingSiwe with sign-in on', () => {
-    const { core } = createTestCore({ host: { isSiweEnabled: true, siweConfig } })
+    const { core } = connectedTo('eip155:1', { isSiweEnabled: true, siweConfig })
     core.open('ConnectingSiwe')
+    show(core)
     core.requestClose()
     expect(isOpen(core)).toBe(true)
-    const without = createTestCore().core
+    const without = connectedTo('eip155:1').core
     without.open('ConnectingSiwe')
+    show(without)
     without.requestClose()
     expect(isOpen(without)).toBe(false)
   })
+
+  it.each([
+    ['UnsupportedChain', 'eip155:424242'],
+    ['ConnectingSiwe', 'eip155:1'],
+  ] as const)(
+    'is the visitor’s right on %s while it is not there, or not any more',
+    (view, chainId) => {
+      const { core } = connectedTo(chainId, {
+        isSiweEnabled: true,
+        siweConfig,
+      })
+      core.open(view)
+      expect(core.canClose()).toBe(true)
+      show(core)
+      expect(core.canClose()).toBe(false)
+      core.shownView.setState({ visit: undefined })
+      core.requestClose()
+      expect(isOpen(core)).toBe(false)
+    },
+  )
 
   it('happens by itself when the account disappears from an account view [C-236]', () => {
     const { core, tell } = connectedTo('eip155:1')
@@ -136,4 +163,96 @@ it('goes to UnsupportedChain when the wallet leaves the requested networks under
   core.open()
   tell.chainChanged('eip155:424242')
   expect(views()).toEqual(['UnsupportedChain'])
+})
+
+describe('what a view needs', () => {
+  it.each(['Account', 'Swap', 'WalletSend', 'ApproveTransaction', 'ConnectingSiwe'] as const)(
+    'keeps %s from a visitor who is not connected',
+    (view) => {
+      const { core, views } = createTestCore()
+      core.open(view)
+      expect(views()).toEqual(['Connect'])
+    },
+  )
+
+  it.each(['UpdateEmailWallet', 'UpgradeEmailWallet', 'UpgradeToSmartAccount'] as const)(
+    'keeps %s from the account of a plain wallet [C-278 C-279]',
+    (view) => {
+      const { core, views } = connectedTo('eip155:1')
+      core.open(view)
+      expect(views()).toEqual(['Account'])
+    },
+  )
+
+  it('keeps the code screens of an e-mail change from the account of a plain wallet [C-278]', () => {
+    const { core, views } = connectedTo('eip155:1')
+    core.open('UpdateEmailSecondaryOtp', { email: 'ada@example.com' })
+    expect(views()).toEqual(['Account'])
+    core.open('UpdateEmailPrimaryOtp', { email: 'ada@example.com', newEmail: 'a@b.c' })
+    expect(views()).toEqual(['Account'])
+  })
+
+  it('leads Back past an account that is gone', () => {
+    const { core, tell, views } = connectedTo('eip155:1')
+    core.open('Account')
+    core.router.push('Networks')
+    tell.disconnected()
+    expect(views()).toEqual(['Account', 'Networks'])
+    core.router.goBack()
+    expect(views()).toEqual(['Connect'])
+  })
+
+  it('does not let Back go round an unsupported chain', () => {
+    const { core, tell, views } = connectedTo('eip155:1')
+    core.open('Account')
+    core.router.push('Networks')
+    tell.chainChanged('eip155:424242')
+    expect(views()).toEqual(['Account', 'Networks'])
+    core.router.goBack()
+    expect(views()).toEqual(['UnsupportedChain'])
+  })
+
+  it('does not let the host go round an unsupported chain', () => {
+    const { core, views } = connectedTo('eip155:424242')
+    core.open('Swap')
+    expect(views()).toEqual(['UnsupportedChain'])
+  })
+
+  it('does not let Back go round the sign-in', async () => {
+    const { clock, core, views } = connectedTo('eip155:1', { isSiweEnabled: true, siweConfig })
+    core.open('Account')
+    core.router.push('Networks')
+    await clock.idle()
+    expect(views()).toEqual(['Account', 'Networks'])
+    core.router.goBack()
+    expect(views()).toEqual(['ConnectingSiwe'])
+  })
+
+  it('keeps the visitor where they are when a step leads to a network nobody asked for', () => {
+    const { core, views } = connectedTo('eip155:1')
+    core.open('Account')
+    core.router.push('SwitchNetwork', { networkId: 'eip155:424242' })
+    expect(views()).toEqual(['Account'])
+  })
+
+  it.each([
+    ['SwitchNetwork', { networkId: 'eip155:424242' }],
+    ['SwitchNetwork', undefined],
+    ['ConnectingExternal', undefined],
+    ['ConnectingSocial', {}],
+    ['ConnectingMultiChain', undefined],
+    ['SwitchActiveChain', undefined],
+    ['EmailVerifyOtp', undefined],
+    ['UpdateEmailPrimaryOtp', { email: 'ada@example.com' }],
+    ['SwapSelectToken', undefined],
+  ] as const)('refuses %s with the parameters %j', (view, params) => {
+    const { core } = connectedTo('eip155:1')
+    expect(core.accepts(view, params as undefined)).toBe(false)
+  })
+
+  it('takes what the host asked for', () => {
+    const { core } = connectedTo('eip155:1')
+    expect(core.accepts('SwitchNetwork', { networkId: 'eip155:137' })).toBe(true)
+    expect(core.accepts('Networks', undefined)).toBe(true)
+  })
 })

@@ -7,12 +7,13 @@ import type { Core } from './core.ts'
 import type { Inspect } from './inspect.ts'
 import type { ModalState } from './modalState.ts'
 import type { Networks } from './networks.ts'
-import type { Router } from './router.ts'
+import type { Router, RouterEntry } from './router.ts'
 import { nextStep, type NextStep } from './nextSteps.ts'
 import type { Session } from './session.ts'
 import type { SignIn } from './signIn.ts'
 import type { ViewName } from './viewParams.ts'
-import type { ViewRegistry } from './viewRecord.ts'
+import type { ShownView } from './shownView.ts'
+import type { ViewNeed, ViewRecord, ViewRegistry } from './viewRecord.ts'
 
 interface Parts {
   readonly config: FoyerConfig
@@ -22,6 +23,7 @@ interface Parts {
   readonly signIn: SignIn
   readonly networks: Networks
   readonly views: ViewRegistry
+  readonly shownView: StoreApi<ShownView>
   readonly connectors: ConnectorList
   readonly auth: Pick<Auth, 'abortApprovals'> | undefined
   readonly track: Track
@@ -31,8 +33,10 @@ interface Parts {
 /** What opens and closes the modal, and what it shows when the session changes under it. */
 export type ModalControl = Pick<
   Core,
-  'open' | 'close' | 'canClose' | 'requestClose' | 'afterConnect'
+  'open' | 'close' | 'accepts' | 'canClose' | 'requestClose' | 'afterConnect'
 > & {
+  /** What is shown in place of a step of the history that cannot be shown now. */
+  instead(last: RouterEntry | undefined): 'back' | ViewName | undefined
   /** Starts to follow session and networks. */
   follow(): () => void
 }
@@ -54,12 +58,39 @@ export function createModalControl(parts: Parts): ModalControl {
     track(open ? 'MODAL_OPEN' : 'MODAL_CLOSE', { connected: connected() })
   }
 
+  /** The view for who asks for none, or for one that cannot be shown (open point 18). */
+  function home(): ViewName {
+    if (stuck()) return 'UnsupportedChain'
+    if (mustSignIn()) return 'ConnectingSiwe'
+    return connected() ? 'Account' : 'Connect'
+  }
+
+  const met: Readonly<Record<ViewNeed, () => boolean>> = {
+    account: connected,
+    network: () => !stuck(),
+    signIn: () => !mustSignIn(),
+    login: () => session.connection()?.type === 'AUTH',
+  }
+
+  const accepts: Core['accepts'] = (view, params) => {
+    // The registry gives each view's record its own parameter type; the parameters came with its name.
+    const record: ViewRecord<ViewName> = views[view] as ViewRecord<ViewName>
+    return record.accepts?.(parts, params ?? undefined) ?? true
+  }
+
+  function instead(last: RouterEntry | undefined): 'back' | ViewName | undefined {
+    const { needs = [] } = last ? views[last.view] : {}
+    if (last && needs.every((need) => met[need]())) {
+      return accepts(last.view, last.params) ? undefined : 'back'
+    }
+    return home()
+  }
+
   const open: Core['open'] = (view, ...params) => {
     connectors.start()
-    if (view) router.reset(view, ...params)
-    else if (stuck()) router.reset('UnsupportedChain')
-    else if (mustSignIn()) router.reset('ConnectingSiwe')
-    else router.reset(connected() ? 'Account' : 'Connect')
+    const fits = view && instead({ id: 0, view, params: params[0] }) === undefined
+    if (fits) router.reset(view, ...params)
+    else router.reset(home())
     setOpen(true)
   }
   function close() {
@@ -71,8 +102,11 @@ export function createModalControl(parts: Parts): ModalControl {
   }
 
   function canClose() {
-    const policy = views[router.current().view].close
+    const { id, view } = router.current()
+    const policy = views[view].close
     if (modal.getState().buffering) return false
+    // A view that is not there to be used, for it could not be loaded or drawn, holds nobody.
+    if (parts.shownView.getState().visit !== id) return true
     if (policy === 'unlessUnsupported') return !stuck()
     return !(policy === 'hiddenWithSiwe' && config.isSiweEnabled)
   }
@@ -125,6 +159,8 @@ export function createModalControl(parts: Parts): ModalControl {
   return {
     open,
     close,
+    accepts,
+    instead: (last) => (modal.getState().open ? instead(last) : undefined),
     canClose,
     requestClose,
     afterConnect,
@@ -137,29 +173,28 @@ export function createModalControl(parts: Parts): ModalControl {
             ...(now.status === 'connected' ? { address: now.address } : {}),
           })
         }
+        if (!modal.getState().open) return
         const lost = before.status === 'connected' && now.status !== 'connected'
-        if (!lost || !modal.getState().open) return
+        if (!lost) return router.review()
         const { view } = router.current()
+        const ofAccount = views[view].needs?.includes('account')
         const { connection } = before
         // Still connected, in a family that is not the active one any more: this one is to be connected.
         const elsewhere = session.of(connection.chain)?.connection === connection
-        if (view === 'ConnectingSiwe' || (elsewhere && views[view].needsAccount)) {
-          router.reset('Connect')
-        } else if (views[view].needsAccount) close()
+        if (view === 'ConnectingSiwe' || (elsewhere && ofAccount)) router.reset('Connect')
+        else if (ofAccount) close()
       })
       const unfollowNetworks = networks.store.subscribe(() => {
         if (!modal.getState().open) return
         const { view } = router.current()
-        if (stuck() && views[view].needsAccount && view !== 'UnsupportedChain') {
-          router.reset('UnsupportedChain')
-        }
+        router.review()
         if (view === 'UnsupportedChain') askToSignIn()
       })
       // Signed out (open point 74), or not signed in after a reload while the account is on screen.
       const unfollowSignIn = signIn.store.subscribe((now, before) => {
         if (now.status !== 'signedOut') return
-        const { view } = router.current()
-        if (before.status === 'signedIn' || views[view].needsAccount) askToSignIn()
+        if (before.status === 'signedIn') askToSignIn()
+        else if (modal.getState().open) router.review()
       })
       return () => {
         unfollowSession()

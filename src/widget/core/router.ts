@@ -27,10 +27,20 @@ export interface Router {
   goBackTo<N extends ViewName>(view: N, ...params: ViewArguments<N>): void
   /** A new history with one entry. */
   reset<N extends ViewName>(view: N, ...params: ViewArguments<N>): void
+  /** Leaves the current view when it cannot be shown any more. */
+  review(): void
 }
 
-/** Makes a router that starts at Connect (C-037). */
-export function createRouter(options: { onChange?: (state: RouterState) => void } = {}): Router {
+/**
+ * Makes a router that starts at Connect (C-037). `instead` is asked before every change what to show in
+ * place of the last entry: the one before (`back`), a view with a history of its own, or nothing else.
+ */
+export function createRouter(
+  options: {
+    onChange?: (state: RouterState) => void
+    instead?: (last: RouterEntry | undefined) => 'back' | ViewName | undefined
+  } = {},
+): Router {
   let visits = 0
   const entry = (view: ViewName, params: unknown): RouterEntry => ({
     id: ++visits,
@@ -41,7 +51,13 @@ export function createRouter(options: { onChange?: (state: RouterState) => void 
     history: [entry('Connect', undefined)],
     direction: 'next',
   }))
-  const go = (history: readonly RouterEntry[]) => {
+  const settle = (history: readonly RouterEntry[]): readonly RouterEntry[] => {
+    const other = options.instead?.(history.at(-1))
+    if (other === 'back') return settle(history.slice(0, -1))
+    return other === undefined ? history : [entry(other, undefined)]
+  }
+  const go = (wanted: readonly RouterEntry[]) => {
+    const history = settle(wanted)
     const direction = history.length < store.getState().history.length ? 'prev' : 'next'
     store.setState({ history, direction })
     options.onChange?.(store.getState())
@@ -61,6 +77,9 @@ export function createRouter(options: { onChange?: (state: RouterState) => void 
       go(at < 0 ? [entry(view, params)] : history().slice(0, at + 1))
     },
     reset: (view, ...[params]) => go([entry(view, params)]),
+    review: () => {
+      if (settle(history()) !== history()) go(history())
+    },
   }
 }
 

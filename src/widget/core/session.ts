@@ -55,6 +55,11 @@ export interface Session {
    * did not end by then stays connected.
    */
   disconnect(only?: ChainNamespace): Promise<void>
+  /**
+   * Ends one family's connection here at once, and on the wallet's side when the wallet answers. Rejects with
+   * the wallet's own error; here it has ended all the same.
+   */
+  leave(chain: ChainNamespace): Promise<void>
   /** Stops following the wallets; the session itself stays for the next visit. */
   stop(): void
 }
@@ -246,6 +251,11 @@ export function createSession(networks: Networks, storage: Storage): Session {
       } finally {
         end(...ended)
       }
+    },
+    async leave(chain) {
+      const connection = of(chain)?.connection
+      end(chain)
+      await connection?.disconnect()
     },
     stop() {
       unfollowNetworks()

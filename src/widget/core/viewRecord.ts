@@ -11,6 +11,12 @@ export type LeftControl = 'networks' | 'help' | 'back' | 'none'
  */
 export type ClosePolicy = 'always' | 'unlessUnsupported' | 'hiddenWithSiwe' | 'popsBeforeSignIn'
 
+/**
+ * What must be there for a view to be shown: an account, on a network that the host asked for, that is signed
+ * in where the host wants that; an account of the secure site.
+ */
+export type ViewNeed = 'account' | 'network' | 'signIn' | 'login'
+
 /** All there is to say about a view. */
 export interface ViewRecord<N extends ViewName> {
   /** The header's words; `undefined` where the view has none. */
@@ -20,10 +26,15 @@ export interface ViewRecord<N extends ViewName> {
   readonly close: ClosePolicy
   /** A tag beside the title, e.g. Beta (A-032). */
   readonly tag?: (core: Core) => string
-  /** Closes the modal when the account disappears (C-236). */
-  readonly needsAccount?: true
+  /** Held against the widget's state on every way to the view and as long as it is shown (C-236). */
+  readonly needs?: readonly ViewNeed[]
+  /** Whether it can be shown with these parameters, which the host may give. Absent where all are optional. */
+  readonly accepts?: (core: ViewFacts, params: Partial<ViewParams[N]> | undefined) => boolean
   /** Absent while the view is not built: then nothing leads to it. */
   readonly load?: () => Promise<{ default: ComponentType }>
 }
+
+/** What parameters are held against. */
+export type ViewFacts = Pick<Core, 'networks'>
 
 export type ViewRegistry = { readonly [N in ViewName]: ViewRecord<N> }

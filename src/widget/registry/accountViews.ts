@@ -47,9 +47,10 @@ export const accountViews = {
   },
   ApproveTransaction: {
     load: () => import('../features/secure-frame/ApproveTransactionView.tsx'),
-    ...viewKinds.ofAccount,
     left: 'none',
     close: 'popsBeforeSignIn',
+    // Moving to another network and signing in may be what is to be approved.
+    needs: ['account'],
     title: titled((t) => t.approveTransaction),
   },
 } satisfies Partial<ViewRegistry>

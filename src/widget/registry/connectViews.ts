@@ -1,5 +1,6 @@
 import { connectTitle } from '../core/connectTitle.ts'
 import type { ViewRegistry } from '../core/viewRecord.ts'
+import { hasText } from './hasText.ts'
 import { titled } from './titled.ts'
 import { viewKinds } from './viewKinds.ts'
 
@@ -34,6 +35,7 @@ export const connectViews = {
   ConnectingExternal: {
     load: () => import('../features/wallets/ConnectingExternalView.tsx'),
     ...viewKinds.plain,
+    accepts: hasText('connectorId'),
     title: ({ connectors, texts }, { connectorId, wallet }) =>
       connectors.find(connectorId)?.name ?? wallet?.name ?? texts.titles.walletConnect,
   },
@@ -41,16 +43,19 @@ export const connectViews = {
     load: () => import('../features/siwe/ConnectingSiweView.tsx'),
     left: 'none',
     close: 'hiddenWithSiwe',
+    needs: ['account', 'network'],
     title: titled((t) => t.siwe),
   },
   ConnectingSocial: {
     load: () => import('../features/social/ConnectingSocialView.tsx'),
     ...viewKinds.plain,
+    accepts: hasText('provider'),
     title: ({ texts }, { provider }) => texts.socials[provider],
   },
   ConnectingMultiChain: {
     load: () => import('../features/wallets/ConnectingMultiChainView.tsx'),
     ...viewKinds.plain,
+    accepts: hasText('connectorId'),
     title: titled((t) => t.selectChain),
   },
   ConnectingFarcaster: {

@@ -1,4 +1,5 @@
 import type { ViewRegistry } from '../core/viewRecord.ts'
+import { hasText } from './hasText.ts'
 import { titled } from './titled.ts'
 import { viewKinds } from './viewKinds.ts'
 
@@ -6,38 +7,45 @@ import { viewKinds } from './viewKinds.ts'
 export const emailViews = {
   UpgradeEmailWallet: {
     load: () => import('../features/email/UpgradeEmailWalletView.tsx'),
-    ...viewKinds.ofAccount,
+    ...viewKinds.ofLogin,
     title: titled((t) => t.upgradeWallet),
   },
   UpgradeToSmartAccount: {
     load: () => import('../features/smart-account/UpgradeToSmartAccountView.tsx'),
-    ...viewKinds.ofAccount,
+    ...viewKinds.ofLogin,
+    // Comes before the change of network and the sign-in (open point 56).
+    needs: ['account', 'login'],
     left: 'none',
     title: () => undefined,
   },
   UpdateEmailWallet: {
     load: () => import('../features/email/UpdateEmailWalletView.tsx'),
-    ...viewKinds.ofAccount,
+    ...viewKinds.ofLogin,
     title: titled((t) => t.editEmail),
   },
   UpdateEmailPrimaryOtp: {
     load: () => import('../features/email/UpdateEmailPrimaryOtpView.tsx'),
-    ...viewKinds.ofAccount,
+    ...viewKinds.ofLogin,
+    accepts: (facts, params) =>
+      hasText('email')(facts, params) && hasText('newEmail')(facts, params),
     title: titled((t) => t.confirmCurrentEmail),
   },
   UpdateEmailSecondaryOtp: {
     load: () => import('../features/email/UpdateEmailSecondaryOtpView.tsx'),
-    ...viewKinds.ofAccount,
+    ...viewKinds.ofLogin,
+    accepts: hasText('email'),
     title: titled((t) => t.confirmNewEmail),
   },
   EmailVerifyOtp: {
     load: () => import('../features/email/EmailVerifyOtpView.tsx'),
     ...viewKinds.plain,
+    accepts: hasText('email'),
     title: titled((t) => t.confirmEmail),
   },
   EmailVerifyDevice: {
     load: () => import('../features/email/EmailVerifyDeviceView.tsx'),
     ...viewKinds.plain,
+    accepts: hasText('email'),
     title: titled((t) => t.registerDevice),
   },
 } satisfies Partial<ViewRegistry>

@@ -1,4 +1,5 @@
 import type { ViewRegistry } from '../core/viewRecord.ts'
+import { hasText } from './hasText.ts'
 import { titled } from './titled.ts'
 import { viewKinds } from './viewKinds.ts'
 
@@ -18,6 +19,7 @@ export const moneyViews = {
   SwapSelectToken: {
     load: () => import('../features/swap/SwapSelectTokenView.tsx'),
     ...viewKinds.ofAccount,
+    accepts: hasText('target'),
     title: titled((t) => t.selectTokenLower),
     tag: ({ texts }) => texts.titles.beta,
   },
@@ -35,6 +37,7 @@ export const moneyViews = {
   ConvertSelectToken: {
     load: () => import('../features/swap/SwapSelectTokenView.tsx'),
     ...viewKinds.ofAccount,
+    accepts: hasText('target'),
     title: titled((t) => t.selectTokenLower),
   },
   ConvertPreview: {

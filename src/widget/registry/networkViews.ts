@@ -1,4 +1,5 @@
 import type { ViewRegistry } from '../core/viewRecord.ts'
+import { hasText } from './hasText.ts'
 import { titled } from './titled.ts'
 import { viewKinds } from './viewKinds.ts'
 
@@ -11,19 +12,24 @@ export const networkViews = {
   },
   SwitchNetwork: {
     load: () => import('../features/networks/SwitchNetworkView.tsx'),
-    ...viewKinds.ofAccount,
+    ...viewKinds.plain,
     close: 'unlessUnsupported',
+    needs: ['account'],
+    accepts: ({ networks }, params) =>
+      networks.requested.some(({ id }) => id === params?.networkId),
     title: titled((t) => t.switchNetwork),
   },
   SwitchActiveChain: {
     load: () => import('../features/networks/SwitchActiveChainView.tsx'),
     ...viewKinds.plain,
+    accepts: hasText('chain'),
     title: titled((t) => t.switchChain),
   },
   UnsupportedChain: {
     load: () => import('../features/networks/UnsupportedChainView.tsx'),
-    ...viewKinds.ofAccount,
+    ...viewKinds.plain,
     close: 'unlessUnsupported',
+    needs: ['account'],
     title: titled((t) => t.switchNetwork),
   },
 } satisfies Partial<ViewRegistry>

@@ -1,21 +1,31 @@
 import { useCore, useSelect } from '../core/coreContext.ts'
 import type { ModalState } from '../core/modalState.ts'
+import type { ShownView } from '../core/shownView.ts'
 import { CloseIcon } from '../kit/icons/CloseIcon.tsx'
 import { IconButton } from '../kit/IconButton.tsx'
 import { Tooltip } from '../kit/Tooltip.tsx'
+import { useStyles } from '../kit/useStyles.ts'
 import { useActiveNetwork } from './useActiveNetwork.ts'
 import { useRouterEntry } from './useRouterEntry.ts'
+import css from './headerClose.css?inline'
 
 const isBuffering = (state: ModalState) => state.buffering
+const visitOf = (state: ShownView) => state.visit
 
-/** Closes the modal where the view lets it (C-075, C-076, C-078, open point 80). */
+/**
+ * Closes the modal where the view lets it (C-075, C-076, C-078, open point 80). A view that hides it does so
+ * when it is there; one that is still on its way soon can be closed, for it may never come.
+ */
 export function HeaderClose() {
   const core = useCore()
-  const { view } = useRouterEntry()
+  useStyles(css)
+  const { id, view } = useRouterEntry()
+  const shown = useSelect(core.shownView, visitOf) === id
   useSelect(core.modal, isBuffering)
   useActiveNetwork()
-  if (core.views[view].close === 'hiddenWithSiwe' && core.config.isSiweEnabled) return null
-  return (
+  const hides = core.views[view].close === 'hiddenWithSiwe' && core.config.isSiweEnabled
+  if (hides && shown) return null
+  const button = (
     <Tooltip text={core.texts.shell.close}>
       <IconButton
         label={core.texts.shell.close}
@@ -25,4 +35,5 @@ export function HeaderClose() {
       />
     </Tooltip>
   )
+  return hides ? <span className="fy-header-close">{button}</span> : button
 }

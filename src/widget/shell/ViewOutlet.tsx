@@ -4,6 +4,7 @@ import type { RouterState } from '../core/router.ts'
 import { ViewSlide } from '../kit/modal/ViewSlide.tsx'
 import { AnimatedHeight } from './AnimatedHeight.tsx'
 import { createLazyViews } from './lazyViews.ts'
+import { ShownMark } from './ShownMark.tsx'
 import { useFocusReturn } from './useFocusReturn.ts'
 import { useRouterEntry } from './useRouterEntry.ts'
 import { ViewBoundary } from './ViewBoundary.tsx'
@@ -38,7 +39,12 @@ export function ViewOutlet({ open, card }: { open: boolean; card: RefObject<HTML
       <ViewSlide ref={slide} viewKey={String(entry.id)} view={entry.view} direction={direction}>
         {open && (
           <ViewBoundary key={entry.id}>
-            {view?.status === 'ready' && <view.Component />}
+            {view?.status === 'ready' && (
+              <>
+                <view.Component />
+                <ShownMark visit={entry.id} />
+              </>
+            )}
             {view?.status === 'failed' && <ViewFailed onRetry={() => views.load(entry.view)} />}
             {status === 'loading' && <ViewLoading />}
           </ViewBoundary>

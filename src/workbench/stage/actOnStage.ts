@@ -1,20 +1,20 @@
 import type { Simulator, WalletRequest } from '../../backends/mock/simulatorTypes.ts'
 import { createSystemClock } from '../../backends/real/index.ts'
 import type { StageStep } from '../../scenarios/index.ts'
-import type { ViewName } from '../../widget/core/viewParams.ts'
 import type { Foyer } from '../../widget/createFoyer.ts'
 import { actOnPhone } from './actOnPhone.ts'
 import { actOnChain } from './actOnChain.ts'
 import { actInFrame } from './actInFrame.ts'
 import { actOnRamp } from './actOnRamp.ts'
 import { actOnLogin } from './actOnLogin.ts'
+import { openAsHost } from './openAsHost.ts'
 
 /** Does what the host, the outside or time does in a scenario. */
 export async function actOnStage(step: StageStep, simulator: Simulator, foyer: Foyer) {
   const { wallets, mailbox, clock, faults, world } = simulator
   switch (step.do) {
     case 'host.open':
-      return foyer.open(...([step.view, step.params] as [ViewName, never]))
+      return openAsHost(foyer, step)
     case 'host.close':
       return foyer.close()
     case 'host.disconnect':

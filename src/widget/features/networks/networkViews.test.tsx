@@ -62,6 +62,7 @@ describe('Networks', () => {
 
 it('SwitchNetwork waits for the wallet, and may be tried again when it declined [C-116]', () => {
   const { core } = createTestCore()
+  core.session.adopt(testConnector, createTestConnection().connection)
   core.open('SwitchNetwork', { networkId: 'eip155:137' })
   const html = renderView(core, SwitchNetworkView)
   expect(html).toContain('Approve in wallet')

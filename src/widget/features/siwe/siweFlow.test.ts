@@ -206,14 +206,23 @@ describe('cancelling', () => {
     expect(asked).toEqual(['nonce'])
   })
 
-  it('that fails says so and stays', async () => {
-    const { clock, press, state, toasts, views } = await setUp({}, never, {
+  it('lets the visitor out when the wallet’s side fails, and says so', async () => {
+    const { clock, core, press, seen, state, toasts, views } = await setUp({}, never, {
       disconnect: () => Promise.reject(new FoyerError('wallet.failed', 'No')),
     })
     press('cancel')
     await clock.idle()
     expect(toasts()).toEqual(['Failed to disconnect'])
+    expect(seen).toContainEqual(expect.objectContaining({ about: 'siwe.cancel' }))
     expect(state()).toEqual({ status: 'asking' })
-    expect(views()).toEqual(['ConnectingSiwe'])
+    expect(views()).toEqual(['Connect'])
+    expect(core.session.connection()).toBe(undefined)
+  })
+
+  it('lets the visitor out at once when the wallet’s side never answers', async () => {
+    const { core, press, views } = await setUp({}, never, { disconnect: never })
+    press('cancel')
+    expect(views()).toEqual(['Connect'])
+    expect(core.session.connection()).toBe(undefined)
   })
 })

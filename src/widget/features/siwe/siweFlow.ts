@@ -47,19 +47,20 @@ export function createSiweFlow(core: Core): Flow<SiweState, SiweEvent> {
           })
           return () => stops.forEach((stop) => stop())
         },
-        async cancelling({ send }) {
+        cancelling({ send }) {
           track('CLICK_CANCEL_SIWE', facts())
           core.backend.auth?.abortApprovals()
-          try {
-            await session.disconnect(session.connection()?.chain)
-            // Another chain family may still have its account.
-            if (session.connection()) core.close()
-            else router.reset('Connect')
-          } catch (error) {
+          const chain = session.connection()?.chain
+          // Nobody is kept here by a wallet or a relay that does not answer.
+          const ended = chain === undefined ? Promise.resolve() : session.leave(chain)
+          // Another chain family may still have its account.
+          if (session.connection()) core.close()
+          else if (router.current().view !== 'Connect') router.reset('Connect')
+          send({ type: 'cancelled' })
+          ended.catch((error: unknown) => {
             noteFailure(core, 'siwe.cancel', error)
             toasts.show('error', texts.siwe.failedToDisconnect)
-          }
-          send({ type: 'cancelled' })
+          })
         },
         done({ state }) {
           track('SIWE_AUTH_SUCCESS', facts())

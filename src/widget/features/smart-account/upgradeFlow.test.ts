@@ -67,6 +67,5 @@ it('is not for a wallet of the visitor [C-279]', () => {
   const { core, views } = createTestCore()
   core.session.adopt(testConnector, createTestConnection().connection)
   core.open('UpgradeToSmartAccount')
-  createUpgradeFlow(core).start()
   expect(views()).toEqual(['Account'])
 })

@@ -13,11 +13,14 @@ export type UpgradeEvent = { readonly type: 'continue' | 'later' | 'upgraded' | 
 
 /** The upgrade of a login to its smart account (C-159, C-160, C-331, open point 95). */
 export function createUpgradeFlow(core: Core): Flow<UpgradeState, UpgradeEvent> {
-  const { router, session, signIn, texts, toasts } = core
+  const { router, signIn, texts, toasts } = core
   const isLogin = () =>
     !router.store
       .getState()
-      .history.some(({ view }) => core.views[view].needsAccount && view !== 'UpgradeToSmartAccount')
+      .history.some(
+        ({ view }) =>
+          core.views[view].needs?.includes('account') && view !== 'UpgradeToSmartAccount',
+      )
 
   function goOn() {
     if (isLogin()) core.afterConnect({ done: 'UpgradeToSmartAccount' })
@@ -41,10 +44,6 @@ export function createUpgradeFlow(core: Core): Flow<UpgradeState, UpgradeEvent> 
         }
       },
       effects: {
-        asking() {
-          // Whoever is no login of the secure site has nothing to upgrade (C-279).
-          if (session.connection()?.type !== 'AUTH') router.replace('Account')
-        },
         leaving() {
           const { status } = signIn.store.getState()
           // Signing in is no upgrade: it cannot be put off by this button.
