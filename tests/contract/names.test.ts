@@ -6,7 +6,7 @@ import { createNamesView } from '../../src/backends/mock/services/names.ts'
 import { verifySignature } from '../../src/backends/mock/services/verifySignature.ts'
 import { createWorld } from '../../src/backends/mock/world/createWorld.ts'
 import { drawWorld } from '../../src/backends/mock/world/drawWorld.ts'
-import type { Connection } from '../../src/backends/port/connectors.ts'
+import type { NameSigner } from '../../src/backends/port/names.ts'
 import { createHttpClient, type Fetch } from '../../src/backends/real/http/httpClient.ts'
 import { createNames } from '../../src/backends/real/http/names.ts'
 import { fakeFetch, type SentCall } from '../../src/backends/real/testing/fakeFetch.ts'
@@ -16,21 +16,12 @@ const baseUrl = 'https://chain.test'
 const suffix = '.wcn.id'
 const [owner = '', other = ''] = testAccounts.map(({ address }) => address)
 
-const connection: Connection = {
-  connectorId: 'w',
-  type: 'ANNOUNCED',
-  chain: 'eip155',
-  accounts: [owner],
+const signer: NameSigner = {
+  address: owner,
   chainId: 'eip155:1',
-  approvedChainIds: undefined,
   provider: {
     request: ({ params }) => signWithTestKey.message(owner, String((params as string[])[0])),
-    on: () => undefined,
-    removeListener: () => undefined,
   },
-  subscribe: () => () => undefined,
-  switchNetwork: () => Promise.resolve(),
-  disconnect: () => Promise.resolve(),
 }
 
 /** The production client over `answer`, which can be taken away. */
@@ -43,7 +34,7 @@ function over(answer: Fetch, now: () => number): NamesHarness {
   const http = createHttpClient({ fetch, clock: stoppedClock, baseUrl })
   return {
     names: createNames({ http, projectId: 'p1', clock: { now }, suffix }),
-    owner: { address: owner, connection },
+    owner: signer,
     taken: 'quayside',
     free: 'lighthouse',
     breakServices: () => (broken = true),

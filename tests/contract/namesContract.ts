@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Address, Connection } from '../../src/backends/port/connectors.ts'
-import type { Names } from '../../src/backends/port/names.ts'
+import type { NameSigner, Names } from '../../src/backends/port/names.ts'
 
 export interface NamesHarness {
   readonly names: Names
   /** Signs with its own key. */
-  readonly owner: { readonly address: Address; readonly connection: Connection }
+  readonly owner: NameSigner
   /** Somebody's already, without its suffix. */
   readonly taken: string
   readonly free: string
@@ -23,7 +22,7 @@ export function namesContract(name: string, make: () => Promise<NamesHarness>): 
 
     it('register a name that then leads to its owner and back', async () => {
       const { names, owner, free } = await make()
-      await names.register(free, owner.connection)
+      await names.register(free, owner)
       expect(await names.isRegistered(free)).toBe(true)
       expect(await names.resolve(`${free}${names.suffix}`)).toContainEqual({
         coinType: 60,
@@ -51,7 +50,7 @@ export function namesContract(name: string, make: () => Promise<NamesHarness>): 
 
     it('refuse a name that somebody else has', async () => {
       const { names, owner, taken } = await make()
-      await expect(names.register(taken, owner.connection)).rejects.toMatchObject({
+      await expect(names.register(taken, owner)).rejects.toMatchObject({
         code: expect.stringMatching(/^name\./) as string,
       })
     })

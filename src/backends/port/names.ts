@@ -1,4 +1,5 @@
-import type { Address, Connection } from './connectors.ts'
+import type { ChainId } from './chainIds.ts'
+import type { Address, Eip1193Provider } from './connectors.ts'
 
 export interface NameSuggestion {
   /** Label without the suffix (C-174). */
@@ -13,6 +14,13 @@ export interface NamedAddress {
   readonly address: Address
 }
 
+/** Who a name is registered for, and the wallet that signs for them. */
+export interface NameSigner {
+  readonly address: Address
+  readonly chainId: ChainId
+  readonly provider: Pick<Eip1193Provider, 'request'>
+}
+
 /** The account-name service (C-299, C-300, wire 1.6 N1–N4). Rejects with `name.*`, `network.failed`, `http.*`. */
 export interface Names {
   /** Shown inside the input, e.g. `.wcn.id` (open point 98). */
@@ -22,6 +30,6 @@ export interface Names {
   /** Strips the suffix first (C-300). Empty when unknown. */
   resolve(name: string, signal?: AbortSignal): Promise<readonly NamedAddress[]>
   reverse(address: Address, signal?: AbortSignal): Promise<string | undefined>
-  /** Asks the connection for one signature (wire N4). */
-  register(label: string, connection: Connection, signal?: AbortSignal): Promise<void>
+  /** Asks the signer for one signature (wire N4). */
+  register(label: string, signer: NameSigner, signal?: AbortSignal): Promise<void>
 }

@@ -48,6 +48,7 @@ export function createApprovals(core: Core, auth: Auth): Approvals {
     pending = false
     const entry = stack.pop()
     refreshAccount()
+    entry?.onApproved?.()
     if (!entry) {
       if (isShown()) core.close()
       return

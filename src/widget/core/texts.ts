@@ -4,6 +4,7 @@ import type { multiChainTexts } from './texts/multiChainTexts.ts'
 import type { onrampTexts } from './texts/onrampTexts.ts'
 import type { receiveTexts } from './texts/receiveTexts.ts'
 import type { sendTexts } from './texts/sendTexts.ts'
+import type { signingTexts } from './texts/signingTexts.ts'
 import type { swapTexts } from './texts/swapTexts.ts'
 import type { tokensTexts } from './texts/tokensTexts.ts'
 import { connectTexts } from './texts/connectTexts.ts'
@@ -63,6 +64,7 @@ export interface LateTexts {
   readonly activity: Loosen<typeof activityTexts>
   readonly swap: Loosen<typeof swapTexts>
   readonly send: Loosen<typeof sendTexts>
+  readonly signing: Loosen<typeof signingTexts>
   readonly receive: Loosen<typeof receiveTexts>
   readonly onramp: Loosen<typeof onrampTexts>
   readonly multiChain: Loosen<typeof multiChainTexts>

@@ -12,6 +12,8 @@ export interface TransactionEntry {
   readonly replace?: boolean
   /** Where success leads: `back` to the view before, or a new history at that view. Absent: nowhere, `onSuccess` decides. */
   readonly success?: 'back' | PlainView
+  /** Told before success leads anywhere. */
+  onApproved?(): void
   onSuccess?(): void
   /** The visitor or the wallet said no, or the modal was closed. The view before is on screen again. */
   onCancel?(): void

@@ -1,6 +1,8 @@
 import { stoppedClock } from '../../real/testing/stoppedClock.ts'
 import { describe, expect, it } from 'vitest'
 import { testAccounts } from '../../../../anvil/accounts.ts'
+import type { Eip1193Request } from '../../port/connectors.ts'
+import type { NameSigner } from '../../port/names.ts'
 import { createHttpClient } from '../../real/http/httpClient.ts'
 import { createNames } from '../../real/http/names.ts'
 import { signWithTestKey } from '../actors/wallets/signWithTestKey.ts'
@@ -28,32 +30,22 @@ function setUp() {
     const response = await fetch(`${api}${path}`, init)
     return { status: response.status, body: (await response.json()) as unknown }
   }
-  /** A connection of an account that signs with the key of `signer`. */
-  const connection = (signer = owner) => ({
-    connectorId: 'w',
-    type: 'ANNOUNCED' as const,
-    chain: 'eip155',
-    accounts: [owner],
-    chainId: 'eip155:1' as const,
-    approvedChainIds: undefined,
+  /** The owner's wallet, which signs with the key of `key`. */
+  const signer = (key = owner): NameSigner => ({
+    address: owner,
+    chainId: 'eip155:1',
     provider: {
-      request: ({ params }: { params?: unknown }) =>
-        signWithTestKey.message(signer, String((params as string[])[0])),
-      on: () => undefined,
-      removeListener: () => undefined,
+      request: ({ params }) => signWithTestKey.message(key, String((params as string[])[0])),
     },
-    subscribe: () => () => undefined,
-    switchNetwork: () => Promise.resolve(),
-    disconnect: () => Promise.resolve(),
   })
-  return { world, time, names, json, connection }
+  return { world, time, names, json, signer }
 }
 
 describe('the name service', () => {
   it('registers a name that then resolves both ways and is the account’s identity [C-299]', async () => {
-    const { names, connection, json } = setUp()
+    const { names, signer, json } = setUp()
     expect(await names.isRegistered('quayside')).toBe(false)
-    await names.register('quayside', connection())
+    await names.register('quayside', signer())
     expect(await names.isRegistered('quayside')).toBe(true)
     expect(await names.resolve('quayside.wcn.id')).toContainEqual({ coinType: 60, address: owner })
     expect(await names.reverse(owner)).toBe('quayside.wcn.id')
@@ -62,15 +54,15 @@ describe('the name service', () => {
   })
 
   it('refuses a name that is taken', async () => {
-    const { names, connection } = setUp()
-    await expect(names.register('harbour', connection())).rejects.toMatchObject({
+    const { names, signer } = setUp()
+    await expect(names.register('harbour', signer())).rejects.toMatchObject({
       details: { status: 400 },
     })
   })
 
   it('refuses a signature of somebody else', async () => {
-    const { names, connection, world } = setUp()
-    await expect(names.register('quayside', connection(stranger))).rejects.toMatchObject({
+    const { names, signer, world } = setUp()
+    await expect(names.register('quayside', signer(stranger))).rejects.toMatchObject({
       details: { status: 401 },
     })
     expect(world.get().names.map(({ name }) => name)).toEqual([
@@ -80,13 +72,12 @@ describe('the name service', () => {
   })
 
   it('takes a time of 10 s from now, and none further away', async () => {
-    const { names, connection, time } = setUp()
-    const signed = connection()
+    const { names, signer, time } = setUp()
+    const signed = signer()
     const late = (ms: number) => ({
       ...signed,
       provider: {
-        ...signed.provider,
-        request(request: { params?: unknown }) {
+        request(request: Eip1193Request) {
           time.now += ms
           return signed.provider.request(request)
         },

@@ -29,18 +29,7 @@ function wallet(answers: Parameters<typeof fakeProvider>[0] = { personal_sign: (
   const provider = fakeProvider(answers)
   return {
     provider,
-    connection: {
-      connectorId: 'w',
-      type: 'AUTH' as const,
-      chain: 'eip155',
-      accounts: [ALICE],
-      chainId: 'eip155:137' as `${string}:${string}`,
-      approvedChainIds: undefined,
-      provider,
-      subscribe: () => () => undefined,
-      switchNetwork: () => Promise.resolve(),
-      disconnect: () => Promise.resolve(),
-    },
+    signer: { address: ALICE, chainId: 'eip155:137' as `${string}:${string}`, provider },
   }
 }
 
@@ -147,10 +136,10 @@ describe('the name of an address', () => {
 })
 
 describe('registering a name', () => {
-  it('sends what the connection signed: name, seconds, coin type of its chain [C-299]', async () => {
+  it('sends what the signer signed: name, seconds, coin type of its chain [C-299]', async () => {
     const { calls, names } = setUp(() => Response.json(record))
-    const { connection, provider } = wallet()
-    await names.register('ada-l', connection)
+    const { signer, provider } = wallet()
+    await names.register('ada-l', signer)
     const message = '{"name":"ada-l.wcn.id","attributes":{},"timestamp":1768478400}'
     expect(calls[0]?.method).toBe('POST')
     expect(calls[0]?.url.pathname).toBe('/v1/profile/account')
@@ -162,14 +151,14 @@ describe('registering a name', () => {
 
   it('writes the coin type of Ethereum as an unsigned number', async () => {
     const { calls, names } = setUp(() => Response.json(record))
-    await names.register('ada-l', { ...wallet().connection, chainId: 'eip155:1' })
+    await names.register('ada-l', { ...wallet().signer, chainId: 'eip155:1' })
     expect(calls[0]?.body).toMatchObject({ coin_type: 2_147_483_649 })
   })
 
   it('asks nobody to sign without an address [C-342]', async () => {
     const { calls, names } = setUp(() => Response.json(record))
-    const { connection, provider } = wallet()
-    await expect(names.register('ada-l', { ...connection, accounts: [] })).rejects.toMatchObject({
+    const { signer, provider } = wallet()
+    await expect(names.register('ada-l', { ...signer, address: '' })).rejects.toMatchObject({
       code: 'none.address',
     })
     expect([calls, provider.requests]).toEqual([[], []])
@@ -177,7 +166,7 @@ describe('registering a name', () => {
 
   it('fails with its own words when the service refuses [C-335]', async () => {
     const { names } = setUp(() => Response.json({ status: 'FAILED' }, { status: 400 }))
-    await expect(names.register('ada-l', wallet().connection)).rejects.toMatchObject({
+    await expect(names.register('ada-l', wallet().signer)).rejects.toMatchObject({
       code: 'name.failed',
       message: 'Error registering name ada-l.wcn.id',
       details: { status: 400 },
@@ -191,12 +180,12 @@ describe('registering a name', () => {
         throw rpcError(4001, 'User rejected the request')
       },
     })
-    await expect(names.register('ada-l', declines.connection)).rejects.toMatchObject({
+    await expect(names.register('ada-l', declines.signer)).rejects.toMatchObject({
       code: 'wallet.rejected',
       details: { serverText: 'User rejected the request' },
     })
     const odd = wallet({ personal_sign: () => 'yes' })
-    await expect(names.register('ada-l', odd.connection)).rejects.toMatchObject({
+    await expect(names.register('ada-l', odd.signer)).rejects.toMatchObject({
       code: 'wallet.malformed',
     })
     expect(calls).toEqual([])
@@ -204,12 +193,12 @@ describe('registering a name', () => {
 
   it('needs an account of an EVM chain', async () => {
     const { names } = setUp(() => Response.json(record))
-    const { connection } = wallet()
-    await expect(names.register('ada-l', { ...connection, chain: 'solana' })).rejects.toMatchObject(
-      {
-        code: 'none.network',
-        message: 'Network not found',
-      },
-    )
+    const { signer } = wallet()
+    await expect(
+      names.register('ada-l', { ...signer, chainId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' }),
+    ).rejects.toMatchObject({
+      code: 'none.network',
+      message: 'Network not found',
+    })
   })
 })

@@ -78,9 +78,9 @@ export function createNames(options: {
       const [first] = answer as readonly unknown[]
       return first === undefined ? undefined : readName.record(first).name
     },
-    async register(wanted, connection, signal) {
+    async register(wanted, signer, signal) {
       const name = `${label(wanted)}${suffix}`
-      const body = await nameRegistration({ name, connection, now: clock.now() })
+      const body = await nameRegistration({ name, signer, now: clock.now() })
       signal?.throwIfAborted()
       try {
         await http.json({

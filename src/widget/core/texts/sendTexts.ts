@@ -74,8 +74,12 @@ export const sendTexts = {
   networkChanged: 'The wallet is on another network. Nothing was sent.',
   tokenMiscounted:
     'The token counts in other units than its balance says, so the amount would be another one. Nothing was sent.',
+  orderChanged: 'This screen changed meanwhile. Check it again. Nothing was sent.',
   stoppedTitle: 'Stopped',
   started: 'Transaction started',
+  /** The wallet's owner approved a request that the visitor had left here. */
+  lateApproval: (amount: string, to: string) =>
+    `Your wallet approved the earlier request: ${amount} to ${to}`,
   failed: 'Something went wrong',
   reverted: 'The transfer failed on the network',
   dropped: 'The transfer was dropped or replaced',

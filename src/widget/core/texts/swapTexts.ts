@@ -74,7 +74,14 @@ export const swapTexts = {
   swapped: (from: string, amount: string, to: string) => `Swapped ${from} to ${amount} ${to}`,
   /** The network refused it after it was sent. */
   approvalReverted: 'The approval failed on the network. Nothing was approved.',
+  approvalDropped: 'The approval was dropped or replaced.',
   reverted: 'The swap failed on the network. Your tokens were not swapped.',
+  dropped: 'The swap was dropped or replaced.',
+  /** The wallet's owner approved a request that the visitor had left here. */
+  lateApproval: (amount: string, symbol: string) =>
+    `Your wallet approved the earlier request: the swap may take ${amount} ${symbol}`,
+  lateSwap: (paid: string, from: string, amount: string, to: string) =>
+    `Your wallet approved the earlier request: ${paid} ${from} to ${amount} ${to}`,
   stillPending: 'Sent. Your activity shows how the swap ends.',
 
   /** A transaction that is not what is on the screen is never signed. */
@@ -84,6 +91,7 @@ export const swapTexts = {
     network: 'Swaps on this network are not known to be safe here.',
     chain: 'The network changed while the swap was prepared.',
     account: 'The account changed while the swap was prepared.',
+    changed: 'The swap on the screen changed meanwhile.',
     sender: 'It would be sent from another account than yours.',
     router: 'It would go to a contract that is not the known swap contract.',
     function: 'It would call something else than a swap.',

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import type { Names } from '../../../backends/port/names.ts'
 import type { Core } from '../../core/core.ts'
-import { createTestConnection, testConnector } from '../../core/testing/createTestConnection.ts'
+import {
+  createTestConnection,
+  testAddress,
+  testConnector,
+} from '../../core/testing/createTestConnection.ts'
 import { createTestCore } from '../../core/testing/createTestCore.ts'
 import { createOwnNameFlow } from './ownNameFlow.ts'
 import { createRegisterNameFlow } from './registerNameFlow.ts'
@@ -27,8 +31,7 @@ function setUp(changes: Partial<Names> = {}) {
     },
     resolve: () => Promise.resolve([]),
     reverse: () => Promise.resolve(undefined),
-    register: async (label, connection) =>
-      void asked.push(`register ${label} ${connection.connectorId}`),
+    register: async (label, { address }) => void asked.push(`register ${label} ${address}`),
     ...changes,
   }
   const core: Core = { ...test.core, backend: { ...test.core.backend, names } }
@@ -142,7 +145,7 @@ describe('submitting', () => {
     await clock.run(500)
     press('submit')
     await clock.idle()
-    expect(asked.at(-1)).toBe('register quayside test')
+    expect(asked.at(-1)).toBe(`register quayside ${testAddress}`)
     expect(views()).toEqual(['RegisterAccountNameSuccess'])
     expect(core.account.getState().profileName).toBe('quayside.wcn.id')
     expect(tracked().slice(-2)).toEqual(['REGISTER_NAME_INITIATED', 'REGISTER_NAME_SUCCESS'])

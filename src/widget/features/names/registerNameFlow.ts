@@ -1,11 +1,10 @@
-import type { Connection } from '../../../backends/port/connectors.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
-import type { Names } from '../../../backends/port/names.ts'
+import type { Names, NameSigner } from '../../../backends/port/names.ts'
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
-import { askForApproval } from '../../core/askForApproval.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
 import { noteFailure } from '../../core/noteFailure.ts'
+import { signName } from './signName.ts'
 import { nameDebounce, nameProblem, otherNames, typedName, type NameProblem } from './nameRules.ts'
 
 export type RegisterNameState = { readonly name: string } & (
@@ -30,7 +29,7 @@ export type RegisterNameEvent =
  * approval of the signature while the name is registered.
  */
 export function createRegisterNameFlow(core: Core): Flow<RegisterNameState, RegisterNameEvent> {
-  const { account, backend, router, session, toasts, track } = core
+  const { account, backend, networks, router, session, toasts, track } = core
   const owned = () => Boolean(account.getState().profileName)
 
   function service(): Names {
@@ -68,13 +67,14 @@ export function createRegisterNameFlow(core: Core): Flow<RegisterNameState, Regi
           const { id } = router.current()
           track('REGISTER_NAME_INITIATED', facts)
           try {
-            await service().register(name, askingConnection(), signal)
+            await service().register(name, signerOf(name, id), signal)
           } catch (thrown) {
             if (signal.aborted) return
             const error = toFoyerError(thrown, 'name.failed')
             noteFailure(core, 'names.register', error)
             track('REGISTER_NAME_ERROR', { ...facts, error: error.message })
             send({ type: 'failed' })
+            if (error.code === 'aborted') return
             toasts.show('error', error.details.serverText ?? error.message)
             return
           }
@@ -89,15 +89,20 @@ export function createRegisterNameFlow(core: Core): Flow<RegisterNameState, Regi
     { inspect: core.inspect, onError: (error) => noteFailure(core, 'names', error) },
   )
 
-  /** The connection, whose requests come with the approval that the secure wallet needs (wire 2.4). */
-  function askingConnection(): Connection {
-    const connection = session.connection()
-    if (!connection) throw new FoyerError('none.account', 'No account provided')
+  /** The account on the screen; what it signs goes the way of every transaction. */
+  function signerOf(label: string, screen: number): NameSigner {
+    const account = session.address()
+    if (account === undefined) throw new FoyerError('none.account', 'No account provided')
+    const chainId = networks.store.getState().activeId
+    const nameOf = (state: RegisterNameState) => ({ name: `${state.name}${service().suffix}` })
+    const shown = { name: `${label}${service().suffix}` }
+    const order = { kind: 'nameRegistration', screen, chainId, account, shown } as const
+    const shownNow = () => nameOf(flow.store.getState())
     return {
-      ...connection,
+      address: account,
+      chainId,
       provider: {
-        ...connection.provider,
-        request: (request) => askForApproval(core, request, { success: 'back' }),
+        request: (request) => signName(core, request, { order, shownNow, sources: [flow.store] }),
       },
     }
   }

@@ -1,8 +1,8 @@
 import { useCore } from '../../core/coreContext.ts'
 import { truncateAddress } from '../../core/formats.ts'
 import { createSendTexts } from '../../core/texts/sendTexts.ts'
-import type { SendProblem } from './checkTransfer.ts'
 import { SendNote } from './SendNote.tsx'
+import type { SendProblem } from './sendProblem.ts'
 
 /** Why nothing was sent. */
 export function SendProblemNote({ problem }: { problem: SendProblem }) {
@@ -22,7 +22,13 @@ function wordsOf(problem: SendProblem, texts: ReturnType<typeof createSendTexts>
       return texts.nameGone(problem.name)
     case 'nameUnchecked':
       return texts.nameUnchecked(problem.name)
-    default:
-      return texts[problem.kind]
+    case 'account':
+      return texts.accountChanged
+    case 'chain':
+      return texts.networkChanged
+    case 'units':
+      return texts.tokenMiscounted
+    case 'changed':
+      return texts.orderChanged
   }
 }

@@ -1,67 +1,67 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { createSendTexts } from '../../core/texts/sendTexts.ts'
+import { createSigningTexts } from '../../core/texts/signingTexts.ts'
+import { useStage } from '../../core/transaction/useStage.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Stack } from '../../kit/Stack.tsx'
 import { Text } from '../../kit/Text.tsx'
 import { useStyles } from '../../kit/useStyles.ts'
+import { createSending } from './createSending.ts'
+import { currentTransfer } from './currentTransfer.ts'
 import { ForetoldNote } from './ForetoldNote.tsx'
 import { createRecipientFlow } from './recipientFlow.ts'
 import css from './send.css?inline'
 import { SendDetails } from './SendDetails.tsx'
-import { createSendFlow } from './sendFlow.ts'
+import { SendNote } from './SendNote.tsx'
 import { SendProblemNote } from './SendProblemNote.tsx'
 import { SendSummary } from './SendSummary.tsx'
 import { SendWarnings } from './SendWarnings.tsx'
-import { transferOf } from './transferOf.ts'
 import { useSend } from './useSend.ts'
 
 /** What is about to be sent, to be looked at before it is signed (A-064, open point 142). */
 export default function WalletSendPreviewView() {
   useStyles(css)
-  const { core, draft, from, gas, network, recipient, warnings } = useSend()
+  const { core, draft, gas, network, warnings } = useSend()
   const texts = core.use(createSendTexts)
-  const flow = core.use(createSendFlow)
-  const state = useStore(flow.store)
-  const found = recipient.status === 'found' ? recipient : undefined
-  const transfer =
-    network &&
-    transferOf(draft, {
-      from,
-      chainId: network.id,
-      recipient: found && { address: found.address, name: found.byName ? found.name : undefined },
-    })
+  const signing = core.use(createSigningTexts)
+  const sending = core.use(createSending)
+  const { stopped } = useStore(sending.store)
+  const { screen, stage } = useStage()
+  const transfer = currentTransfer(core)
   const { token } = draft
   const isReady = transfer !== undefined && token !== undefined
 
-  useEffect(() => () => flow.send({ type: 'left' }), [flow])
   useEffect(() => {
     // Another account or network took away what was to be sent; a sent transfer leads on by itself.
-    if (!isReady && flow.store.getState().status === 'ready') core.router.goBackTo('WalletSend')
-  }, [core, flow, isReady])
+    if (!isReady && core.router.current().id === screen) core.router.goBackTo('WalletSend')
+  }, [core, isReady, screen])
   if (!isReady || !network) return null
-  const busy = state.status !== 'ready'
+  const isBusy = stage === 'checking' || stage === 'requesting'
   const subject = `${transfer.units} ${transfer.recipient} ${transfer.token}`
-  const problem = state.status === 'ready' ? state.problem : undefined
-  const stopped = problem !== undefined && problem.kind !== 'nameUnchecked'
+  const problem = stage === 'ready' && stopped?.screen === screen ? stopped.problem : undefined
+  const mayTryAgain = problem?.kind === 'nameUnchecked' || problem?.kind === 'changed'
+  const isStopped = problem !== undefined && !mayTryAgain
   function cancel() {
     // What stopped the transfer has to be seen in the form as well.
-    if (stopped) core.use(createRecipientFlow).send({ type: 'again' })
+    if (isStopped) core.use(createRecipientFlow).send({ type: 'again' })
     core.router.goBack()
   }
   return (
-    <div className="fy-send" data-status={state.status}>
+    <div className="fy-send" data-status={stage}>
       <SendSummary draft={draft} network={network} warnings={warnings} />
       <SendWarnings warnings={warnings} />
       {network.chain === 'eip155' && (
         <ForetoldNote key={subject} transfer={transfer} token={token} />
       )}
       <SendDetails fixed draft={draft} gas={gas} network={network} />
-      {problem ? (
-        <SendProblemNote problem={problem} />
-      ) : (
+      {problem && <SendProblemNote problem={problem} />}
+      {stage === 'blocked' && (
+        <SendNote title={signing.openRequestTitle}>{signing.openRequest}</SendNote>
+      )}
+      {!problem && stage !== 'blocked' && (
         <Text size="s" tone="secondary" align="center" role="status">
-          {state.status === 'asking' ? texts.confirm : texts.review}
+          {stage === 'requesting' ? texts.confirm : texts.review}
         </Text>
       )}
       <Stack direction="row" gap={10} share>
@@ -69,15 +69,9 @@ export default function WalletSendPreviewView() {
           {texts.cancel}
         </Button>
         <Button
-          loading={busy}
-          disabled={stopped}
-          onClick={() =>
-            flow.send({
-              type: 'send',
-              transfer,
-              token: token.address ?? token.symbol,
-            })
-          }
+          loading={isBusy}
+          disabled={isStopped || stage === 'blocked'}
+          onClick={() => void sending.sendToken(screen, transfer)}
         >
           {texts.send}
         </Button>

@@ -1,10 +1,10 @@
 import type { Address } from '../../../backends/port/connectors.ts'
 import type { Network } from '../../../backends/port/network.ts'
-import { FoyerError } from '../../../backends/port/errors.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
 import { noteFailure } from '../../core/noteFailure.ts'
 import { createSendState } from '../../core/sendState.ts'
+import { readGas } from '../../core/transaction/readGas.ts'
 import { solanaFee } from './solanaTransfer.ts'
 import { transactionOf } from './transferOf.ts'
 
@@ -41,7 +41,7 @@ export type GasEvent =
 
 /** What the network takes for the transfer, read off the chain. One per widget: `core.use(createGasFlow)`. */
 export function createGasFlow(core: Core): Flow<GasState, GasEvent> {
-  const { account, backend } = core
+  const { account } = core
 
   async function gasLimit(question: GasQuestion, signal: AbortSignal): Promise<bigint> {
     const { network, from, token, recipient } = question
@@ -50,14 +50,8 @@ export function createGasFlow(core: Core): Flow<GasState, GasEvent> {
     if (recipient === undefined) return usual
     try {
       // The amount makes no difference, and all of a coin would leave nothing for gas.
-      const asked = { from, recipient, token, units: 1n, decimals: 0 }
-      const call = transactionOf({
-        ...asked,
-        chainId: network.id,
-        name: undefined,
-        gasPrice: undefined,
-      })
-      return quantity(await backend.chains.call(network, 'eth_estimateGas', [call], signal))
+      const call = transactionOf({ from, recipient, token, units: 1n })
+      return await readGas.limit(core, network, call, signal)
     } catch (error) {
       // It would fail as things stand (too little of it, for one); what it usually takes is near enough.
       noteFailure(core, 'send.gasLimit', error)
@@ -90,10 +84,10 @@ export function createGasFlow(core: Core): Flow<GasState, GasEvent> {
           }
           try {
             const [price, limit] = await Promise.all([
-              backend.chains.call(question.network, 'eth_gasPrice', [], signal),
+              readGas.price(core, question.network, signal),
               gasLimit(question, signal),
             ])
-            send({ type: 'known', gasPrice: quantity(price), gasLimit: limit })
+            send({ type: 'known', gasPrice: price, gasLimit: limit })
           } catch (error) {
             if (!signal.aborted) noteFailure(core, 'send.gas', error)
             send({ type: 'failed' })
@@ -113,8 +107,3 @@ export function createGasFlow(core: Core): Flow<GasState, GasEvent> {
 }
 
 const figures = ({ gasPrice, gasLimit }: GasFigures): GasFigures => ({ gasPrice, gasLimit })
-
-function quantity(value: unknown): bigint {
-  if (typeof value === 'string' && /^0x[0-9a-f]{1,32}$/i.test(value)) return BigInt(value)
-  throw new FoyerError('chain.malformed', 'Failed to read the network cost: not a quantity.')
-}

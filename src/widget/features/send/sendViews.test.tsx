@@ -212,9 +212,10 @@ describe('the preview', () => {
     [{ kind: 'nameChanged', name: 'a.eth', now: other }, 'a.eth leads to another address now'],
     [{ kind: 'nameGone', name: 'a.eth' }, 'a.eth leads to no address any more'],
     [{ kind: 'nameUnchecked', name: 'a.eth' }, 'a.eth could not be checked again'],
-    [{ kind: 'accountChanged' }, 'Another account is active'],
-    [{ kind: 'networkChanged' }, 'on another network'],
-    [{ kind: 'tokenMiscounted' }, 'counts in other units'],
+    [{ kind: 'account' }, 'Another account is active'],
+    [{ kind: 'chain' }, 'on another network'],
+    [{ kind: 'units' }, 'counts in other units'],
+    [{ kind: 'changed' }, 'changed meanwhile'],
   ] as const)('says why nothing was sent: %s', (problem, words) => {
     const html = renderView(createSendTest().core, () => <SendProblemNote problem={problem} />)
     expect(html).toMatch(/role="alert"/)

@@ -5,20 +5,16 @@ import {
   getTransactionDecoder,
 } from '@solana/kit'
 import { describe, expect, it } from 'vitest'
-import type { Connection } from '../../../backends/port/connectors.ts'
-import { askToSend } from './askToSend.ts'
-import { awaitResult } from './awaitResult.ts'
-import { checkTransfer } from './checkTransfer.ts'
 import { solanaAddress } from './solanaAddress.ts'
 import { solanaFee, solanaTransfer } from './solanaTransfer.ts'
 import { createSendTest, toVera } from './testing/createSendTest.ts'
 import { sol } from './testing/testTokens.ts'
 import type { Transfer } from './transferOf.ts'
+import { transferRequest } from './transferRequest.ts'
 
 const from = 'AKnL4NNf3DGWZJS6cPknBuEGnVsV4A4m5tgebLHaRSZ9'
 const to = '9hSR6S7WPtxmTojgo6GG3k4yDPecgJY292j7xrsUGWBu'
 const blockhash = 'GyGKxMyg1p9SsHfm15MkNUu1u9TN2JtTspcdmrtGUdse'
-const signature = '5'.repeat(88)
 const transfer: Transfer = {
   ...toVera,
   chainId: sol.chainId,
@@ -27,7 +23,6 @@ const transfer: Transfer = {
   name: undefined,
   units: 1_500_000_001n,
   decimals: 9,
-  gasPrice: undefined,
 }
 const network = {
   id: sol.chainId,
@@ -109,52 +104,32 @@ describe('a transfer on Solana', () => {
   })
 })
 
-function setUp(statuses: readonly unknown[] = []) {
-  const answers = [...statuses]
-  const test = createSendTest({
-    rpc: {
-      getLatestBlockhash: () => ({ value: { blockhash } }),
-      getSignatureStatuses: () => ({ value: [answers.shift() ?? null] }),
-    },
-    wallet: {
-      solana_getAccounts: () => [{ pubkey: from }],
-      solana_signAndSendTransaction: () => ({ signature }),
-    },
-    connection: { chain: 'solana', accounts: [from], chainId: sol.chainId } as Partial<Connection>,
-  })
-  const core = { ...test.core, networks: { ...test.core.networks, find: () => network } }
-  return { ...test, core }
-}
+describe('its request', () => {
+  const signal = new AbortController().signal
+  const host = { adapters: [{ namespace: 'solana', networks: [network] }] }
 
-describe('on Solana', () => {
-  it('the wallet is asked for exactly that, on the newest blockhash', async () => {
-    const { asked, core } = setUp()
-    expect(await askToSend(core, transfer)).toBe(signature)
-    expect(asked.at(-1)).toEqual({
+  it('is exactly that, on the newest blockhash', async () => {
+    const { core } = createSendTest({
+      host,
+      rpc: { getLatestBlockhash: () => ({ value: { blockhash } }) },
+    })
+    expect(await transferRequest(core, transfer, signal)).toEqual({
       method: 'solana_signAndSendTransaction',
       params: { transaction: solanaTransfer(transfer, blockhash), pubkey: from },
     })
   })
 
-  it('the wallet’s own account is looked at before', async () => {
-    const { core } = setUp()
-    expect(await checkTransfer(core, transfer, new AbortController().signal)).toBeUndefined()
-    expect(
-      await checkTransfer(core, { ...transfer, from: to }, new AbortController().signal),
-    ).toEqual({ kind: 'accountChanged' })
+  it('is none on a network that is not there', async () => {
+    const { core } = createSendTest()
+    await expect(transferRequest(core, transfer, signal)).rejects.toMatchObject({
+      code: 'none.network',
+    })
   })
 
-  it('the result is waited for, 25 seconds at most [A-183]', async () => {
-    const done = setUp([null, { err: null }])
-    const success = awaitResult(done.core, network, signature)
-    await done.clock.run(1000)
-    expect(await success).toBe('success')
-    expect(await awaitResult(setUp([{ err: 'no funds' }]).core, network, signature)).toBe(
-      'reverted',
-    )
-    const late = setUp()
-    const nothing = awaitResult(late.core, network, signature)
-    await late.clock.run(26_000)
-    expect(await nothing).toBeUndefined()
+  it('is none without a blockhash', async () => {
+    const { core } = createSendTest({ host, rpc: { getLatestBlockhash: () => null } })
+    await expect(transferRequest(core, transfer, signal)).rejects.toMatchObject({
+      code: 'internal',
+    })
   })
 })

@@ -30,9 +30,9 @@ describe('the transfer of a draft', () => {
       recipient: vera,
       name: 'vera.eth',
       token: undefined,
+      symbol: 'ETH',
       units: 1_000_000_000_000_000_001n,
       decimals: 18,
-      gasPrice: 7n,
     })
   })
 
@@ -50,15 +50,13 @@ describe('the transfer of a draft', () => {
 })
 
 describe('its transaction', () => {
-  it('of the native coin goes to the recipient with no data', () => {
+  it('of the native coin goes to the recipient with no data, the price of gas left to the wallet', () => {
     expect(transactionOf({ ...toVera, units: 255n })).toEqual({
       from: testAddress,
       to: vera,
       data: '0x',
       value: '0xff',
-      gasPrice: '0xb2d05e00',
     })
-    expect(transactionOf({ ...toVera, gasPrice: undefined })).not.toHaveProperty('gasPrice')
   })
 
   it('of a token is a call of transfer with no value, as an ABI reads it', () => {

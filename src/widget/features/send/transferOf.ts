@@ -13,12 +13,12 @@ export interface Transfer {
   readonly name: string | undefined
   /** The token's contract; absent for the native coin. */
   readonly token: Address | undefined
+  /** What the token or coin is called on the screen. */
+  readonly symbol: string
   /** In the smallest unit, exact. */
   readonly units: bigint
   /** Digits of the amount as it was shown, so that nobody counts `units` otherwise. */
   readonly decimals: number
-  /** Wei per gas, when it is known. */
-  readonly gasPrice: bigint | undefined
 }
 
 /** Four bytes of `transfer(address,uint256)`, the same for every ERC-20 whatever it returns. */
@@ -29,18 +29,17 @@ const word = (value: bigint) => value.toString(16).padStart(64, '0')
 
 /**
  * The transaction of a transfer (wire 1.11): the native coin goes to the recipient with no data, a
- * token by a call of its own contract with no value. Throws `internal` for an amount or an address
- * that no transfer can have.
+ * token by a call of its own contract with no value. The price of gas is the wallet's own business: what
+ * a node says of it may be a lie. Throws `internal` for an amount or an address that no transfer can have.
  */
-export function transactionOf(transfer: Transfer): Readonly<Record<string, string>> {
-  const { from, recipient, token, units, gasPrice } = transfer
+export function transactionOf(
+  transfer: Pick<Transfer, 'from' | 'recipient' | 'token' | 'units'>,
+): Readonly<Record<string, string>> {
+  const { from, recipient, token, units } = transfer
   const addresses = [from, recipient, token ?? recipient]
   const sound = units > 0n && units < 2n ** 256n && addresses.every((each) => evm.test(each))
   if (!sound) throw new FoyerError('internal', 'Refused to send: not an amount, or not an address.')
-  if (token === undefined) {
-    const price = gasPrice === undefined ? {} : { gasPrice: hex(gasPrice) }
-    return { from, to: recipient, data: '0x', value: hex(units), ...price }
-  }
+  if (token === undefined) return { from, to: recipient, data: '0x', value: hex(units) }
   const data = `${transferSelector}${word(BigInt(recipient))}${word(units)}`
   return { from, to: token, data, value: '0x0' }
 }
@@ -56,7 +55,7 @@ export function requestOf(transfer: Transfer): Eip1193Request {
 
 /** The transfer of a draft that is ready for the preview, `undefined` while something is missing. */
 export function transferOf(
-  draft: SendDraft,
+  draft: Pick<SendDraft, 'token' | 'sendTokenAmount'>,
   facts: {
     readonly from: Address | undefined
     readonly chainId: ChainId
@@ -64,7 +63,7 @@ export function transferOf(
     readonly recipient: { readonly address: Address; readonly name: string | undefined } | undefined
   },
 ): Transfer | undefined {
-  const { token, gasPrice } = draft
+  const { token } = draft
   const { from, chainId, recipient } = facts
   if (!token || token.chainId !== chainId || from === undefined || !recipient) return undefined
   return {
@@ -73,8 +72,8 @@ export function transferOf(
     recipient: recipient.address,
     name: recipient.name,
     token: token.address,
+    symbol: token.symbol,
     units: sendUnits(draft),
     decimals: token.quantity.decimals,
-    gasPrice,
   }
 }

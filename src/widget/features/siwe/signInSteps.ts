@@ -1,8 +1,8 @@
 import { FoyerError } from '../../../backends/port/errors.ts'
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { SiweMessageParts, SiweSession } from '../../core/config.ts'
-import { askForApproval } from '../../core/askForApproval.ts'
 import type { Core } from '../../core/core.ts'
+import { requestSignature } from '../../core/transaction/requestSignature.ts'
 import { isoTime } from '../../../backends/port/isoTime.ts'
 import { hexOfText, isSignature, messageProblem } from './siweRules.ts'
 
@@ -53,7 +53,7 @@ export async function signInSteps(core: Core, signal: AbortSignal): Promise<Sign
 
     problem = 'declined'
     const request = { method: 'personal_sign', params: [hexOfText(message), address] }
-    const signature = await askForApproval(core, request, { success: 'back' })
+    const signature = await requestSignature(core, connection, request, { success: 'back' })
     signal.throwIfAborted()
     if (!isSignature(signature)) {
       throw new FoyerError(

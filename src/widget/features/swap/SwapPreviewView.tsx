@@ -1,5 +1,7 @@
 import { useCore, useFlow, useSelect } from '../../core/coreContext.ts'
+import { createSigningTexts } from '../../core/texts/signingTexts.ts'
 import { createSwapTexts } from '../../core/texts/swapTexts.ts'
+import { useStage } from '../../core/transaction/useStage.ts'
 import { Button } from '../../kit/Button.tsx'
 import { ArrowDownIcon } from '../../kit/icons/ArrowDownIcon.tsx'
 import { Stack } from '../../kit/Stack.tsx'
@@ -9,6 +11,7 @@ import { previewAction } from './previewAction.ts'
 import { PreviewNotes } from './PreviewNotes.tsx'
 import { PreviewToken } from './PreviewToken.tsx'
 import { SwapDetails } from './SwapDetails.tsx'
+import { SwapNote } from './SwapNote.tsx'
 import { createSwapPreviewFlow } from './swapPreviewFlow.ts'
 import css from './swap.css?inline'
 
@@ -17,6 +20,8 @@ export default function SwapPreviewView() {
   useStyles(css)
   const core = useCore()
   const words = core.use(createSwapTexts)
+  const signingTexts = core.use(createSigningTexts)
+  const { screen, stage } = useStage()
   const swap = core.use(createSwap)
   const flow = useFlow(createSwapPreviewFlow)
   const state = useSelect(swap.store, (now) => now)
@@ -33,7 +38,8 @@ export default function SwapPreviewView() {
     words,
   )
   function sign() {
-    void (approvalTransaction ? swap.sendTransactionForApproval() : swap.sendTransactionForSwap())
+    if (approvalTransaction) void swap.sendTransactionForApproval(screen, approvalTransaction)
+    else if (swapTransaction) void swap.sendTransactionForSwap(screen, swapTransaction)
   }
   return (
     <div className="fy-swap" data-status={flow.state.status}>
@@ -56,11 +62,17 @@ export default function SwapPreviewView() {
       </div>
       <SwapDetails open />
       <PreviewNotes />
+      {stage === 'blocked' && <SwapNote alert>{signingTexts.openRequest}</SwapNote>}
       <Stack direction="row" gap={8} share>
         <Button wide variant="neutral" onClick={() => core.router.goBack()}>
           {words.cancel}
         </Button>
-        <Button wide loading={loading} disabled={!loading && !proposed} onClick={sign}>
+        <Button
+          wide
+          loading={loading}
+          disabled={stage === 'blocked' || (!loading && !proposed)}
+          onClick={sign}
+        >
           {label}
         </Button>
       </Stack>

@@ -9,6 +9,7 @@ import { checkUnits } from './checkUnits.ts'
 import { createSwapQuotes } from './createSwapQuotes.ts'
 import { createSwapStore } from './createSwapStore.ts'
 import { swapConstants } from './swapConstants.ts'
+import { swapGasLimit } from './swapGasLimit.ts'
 import type { SwapOrder } from './swapOrder.ts'
 import { swapOrderOf } from './swapOrderOf.ts'
 import { isNative, minimumUnits } from './swapRules.ts'
@@ -61,7 +62,8 @@ export function createSwapBuilds(core: Core): SwapBuilds {
   async function buildApproval(order: SwapOrder, allowance: bigint, signal: AbortSignal) {
     const [from, to] = [order.source.address, order.target.address]
     const query = { from, to, user: caip10(order), amount: order.amount }
-    const proposal = await swapService(core).buildApproval(query, signal)
+    // How much gas it may take is left to the wallet.
+    const { gas: _, ...proposal } = await swapService(core).buildApproval(query, signal)
     const stopped =
       (await checkApproval(proposal, order)) ?? (await checkUnits(core, order, signal))
     const reset =
@@ -75,7 +77,7 @@ export function createSwapBuilds(core: Core): SwapBuilds {
   }
 
   async function buildSwap(shown: SwapOrder, signal: AbortSignal) {
-    const { transaction: proposal, toAmount } = await swapService(core).buildSwap(
+    const { transaction, toAmount } = await swapService(core).buildSwap(
       {
         from: shown.source.address,
         to: shown.target.address,
@@ -89,11 +91,15 @@ export function createSwapBuilds(core: Core): SwapBuilds {
     // The price may move a little between quote and transaction: then the transaction's is shown. One
     // that is below the minimum on screen is not explained away.
     const order = toAmount < shown.minimum ? shown : repriced(shown, toAmount)
-    const stopped = (await checkSwap(proposal, order)) ?? (await checkUnits(core, order, signal))
+    const stopped = (await checkSwap(transaction, order)) ?? (await checkUnits(core, order, signal))
     if (signal.aborted) return
-    const gasLimit = proposal.gas ?? swap.get().gasLimit
-    if (stopped) settle({ stopped })
-    else settle({ swapTransaction: { proposal, order }, toTokenAmount: order.toAmount, gasLimit })
+    if (stopped) return settle({ stopped })
+    const limit = await swapGasLimit(core, order.chainId, transaction, signal)
+    if (signal.aborted) return
+    const { gas: _, ...rest } = transaction
+    const proposal = limit === undefined ? rest : { ...rest, gas: limit }
+    const gasLimit = limit ?? swapConstants.initialGasLimit
+    settle({ swapTransaction: { proposal, order }, toTokenAmount: order.toAmount, gasLimit })
   }
 
   return {

@@ -2,6 +2,7 @@ import type { Core } from '../../core/core.ts'
 import type { Amount } from '../../core/money.ts'
 import { noteFailure } from '../../core/noteFailure.ts'
 import { createSwapTexts } from '../../core/texts/swapTexts.ts'
+import { readGas } from '../../core/transaction/readGas.ts'
 import { createSwapStore } from './createSwapStore.ts'
 import type { HeldToken } from './heldToken.ts'
 import { swapConstants } from './swapConstants.ts'
@@ -16,7 +17,7 @@ export interface GasPrices {
 export interface SwapPrices {
   /** Asks for the network token's price. A failure is told and keeps what was known. */
   getNetworkTokenPrice(): Promise<GasPrices>
-  /** Asks for the price of gas. Rejects like the service. */
+  /** Reads the price of gas off the chain. Rejects like it. */
   getInitialGasPrice(): Promise<GasPrices>
   /** USD per unit, as held or else as the service says; 0 when nobody knows. */
   priceOf(token: HeldToken): Promise<number>
@@ -67,7 +68,9 @@ export function createSwapPrices(core: Core): SwapPrices {
     },
     async getInitialGasPrice() {
       const signal = swap.signal()
-      const gasPrice = await swapService(core).gasPrice(chainId(), signal)
+      const network = networks.active()
+      if (!network) return gas()
+      const gasPrice = await readGas.price(core, network, signal)
       if (!signal.aborted) swap.patch({ gasPrice })
       return gas()
     },

@@ -3,135 +3,180 @@ import type { Core } from '../../core/core.ts'
 import { noteFailure } from '../../core/noteFailure.ts'
 import { createSwapTexts } from '../../core/texts/swapTexts.ts'
 import { createTokenBalances } from '../../core/tokenBalances.ts'
-import { checkApproval } from './checkApproval.ts'
-import { checkSigner } from './checkSigner.ts'
-import { checkSwap } from './checkSwap.ts'
+import { createTransactions } from '../../core/transaction/createTransactions.ts'
+import { readTransactionHash } from '../../core/transaction/readTransactionHash.ts'
+import type { TransactionOrder } from '../../core/transaction/transactionOrder.ts'
+import type { TransactionOutcome } from '../../core/transaction/transactionPlan.ts'
 import { createSwapBuilds } from './createSwapBuilds.ts'
 import { createSwapStore } from './createSwapStore.ts'
-import { isSwapView } from './isSwapView.ts'
 import { shortMessage } from './shortMessage.ts'
-import { signProposal } from './signProposal.ts'
 import { formatToast } from './swapFormats.ts'
+import { approvalGuards, swapGuards, type SwapProblem } from './swapGuards.ts'
 import type { SwapOrder } from './swapOrder.ts'
-import { swapReceipt } from './swapReceipt.ts'
+import { swapOrderOf } from './swapOrderOf.ts'
+import { swapRequest } from './swapRequest.ts'
 import { swapRoutes } from './swapRoutes.ts'
-import type { SwapStop } from './swapStop.ts'
+import type { CheckedApproval, CheckedTransaction } from './swapState.ts'
 import { trackSwap } from './trackSwap.ts'
 
+/** Each has signed what the screen of that id showed at the click. Failures are toasts, nothing rejects. */
 export interface SwapSending {
-  /** Has the approval on offer signed, waits for it and finds what comes next (A-156, open point 132). */
-  sendTransactionForApproval(): Promise<void>
-  /** Has the swap on offer signed and tells how it ended (A-156, open points 132, 133). */
-  sendTransactionForSwap(): Promise<void>
+  /** Waits for the approval and finds what comes next (A-156, open point 132). */
+  sendTransactionForApproval(screen: number, shown: CheckedApproval): Promise<void>
+  /** Tells how the swap ended (A-156, open points 132, 133). */
+  sendTransactionForSwap(screen: number, shown: CheckedTransaction): Promise<void>
 }
 
-/**
- * What is signed for one widget's swap: `core.use(createSwapSending)`. Everything is held against the
- * order once more right before. Goes on when its views are left; failures are toasts, nothing rejects.
- */
+type Sent = Extract<TransactionOutcome, { kind: 'sent' }>
+
+/** What is signed for one widget's swap: `core.use(createSwapSending)`. Goes on when its views are left. */
 export function createSwapSending(core: Core): SwapSending {
-  const { modal, router, session, toasts } = core
+  const { router, session, toasts } = core
   const swap = core.use(createSwapStore)
   const builds = core.use(createSwapBuilds)
   const words = core.use(createSwapTexts)
-  const isSecureWallet = () => session.connection()?.type === 'AUTH'
+  const transactions = core.use(createTransactions)
 
-  function stop(signal: AbortSignal, reason: SwapStop) {
-    ifStill(signal, () =>
-      swap.patch({ stopped: reason, approvalTransaction: undefined, swapTransaction: undefined }),
-    )
-    toasts.show('error', `${words.stopped}. ${words.stoppedReasons[reason]}`)
+  transactions.store.subscribe((state) => {
+    const isShown = state.status !== 'idle' && !(state.status === 'requesting' && state.left)
+    const kind = isShown ? state.order.kind : undefined
+    swap.patch({
+      loadingApprovalTransaction: kind === 'approval',
+      loadingTransaction: kind === 'swap',
+    })
+  })
+
+  const orderOf = <Shown extends CheckedTransaction>(
+    kind: 'approval' | 'swap',
+    screen: number,
+    shown: Shown,
+  ): TransactionOrder<Shown> => {
+    const { chainId, user } = shown.order
+    return { kind, screen, chainId, account: user, shown }
   }
 
-  function tell(thrown: unknown) {
-    noteFailure(core, 'swap.send', thrown)
-    // What was aborted went away with the modal that asked for it (C-345).
-    if (toFoyerError(thrown).code === 'aborted') return
-    toasts.show('error', shortMessage(thrown) ?? words.transactionError)
+  /** What was built, with the order of this moment. */
+  function shownNow<Shown extends CheckedTransaction>(built: Shown | undefined): Shown | undefined {
+    const order = swapOrderOf(core, swap.get())
+    return built && order && { ...built, order }
   }
 
-  /** Only where the swap is still on screen as it was: it may have been left, or started anew. */
-  const ifStill = (signal: AbortSignal, act: () => void) => {
-    if (!signal.aborted) act()
+  /** The secure wallet asks in the widget itself. */
+  function point(text: string) {
+    if (session.connection()?.type !== 'AUTH') toasts.show('loading', text)
   }
 
-  function finish(signal: AbortSignal, order: SwapOrder) {
-    const shown = !signal.aborted && modal.getState().open && isSwapView(router.current().view)
-    if (shown) router.reset('Account')
-    ifStill(signal, () => swap.reset())
-    const forceUpdate = [order.source.address, order.target.address]
-    void core.use(createTokenBalances).load({ forceUpdate })
+  /** The preview looks anew; elsewhere nothing has to be signed. */
+  function lookAnew() {
+    const { view } = router.current()
+    if (view === swapRoutes(view).preview) void builds.getTransaction(swap.signal())
+  }
+
+  function stop({ kind }: SwapProblem) {
+    toasts.show('error', `${words.stopped}. ${words.stoppedReasons[kind]}`)
+  }
+
+  /** Tells why nothing was sent. */
+  function explain(outcome: Exclude<TransactionOutcome<SwapProblem>, Sent>) {
+    switch (outcome.kind) {
+      case 'stopped':
+        swap.patch({
+          stopped: outcome.problem.kind,
+          approvalTransaction: undefined,
+          swapTransaction: undefined,
+        })
+        return stop(outcome.problem)
+      case 'dropped':
+        if (outcome.because === 'left') return
+        stop({ kind: outcome.because })
+        return outcome.because === 'changed' ? lookAnew() : undefined
+      case 'failed': {
+        noteFailure(core, 'swap.send', outcome.error)
+        // Whoever left the order refuses what they do not want; what was aborted went away with the modal (C-345).
+        if (outcome.left || toFoyerError(outcome.error).code === 'aborted') return
+        return toasts.show('error', shortMessage(outcome.error) ?? words.transactionError)
+      }
+      case 'busy':
+        return
+    }
+  }
+
+  function finish({ isShown, left }: Sent, { source, target }: SwapOrder) {
+    if (!left && isShown()) {
+      router.reset('Account')
+      swap.reset()
+    }
+    void core.use(createTokenBalances).load({ forceUpdate: [source.address, target.address] })
     core.refreshBalance().catch((error: unknown) => noteFailure(core, 'swap.balance', error))
   }
 
-  async function followSwap(signal: AbortSignal, hash: string, order: SwapOrder) {
+  async function followSwap(sent: Sent, order: SwapOrder) {
     const say = [order.source.symbol, formatToast(order.toAmount), order.target.symbol] as const
-    toasts.show('loading', words.swapping(...say))
-    const status = await swapReceipt(core, hash, order)
-    if (status === 'reverted') {
+    if (sent.left) toasts.show('success', words.lateSwap(order.amountText, ...say))
+    else toasts.show('loading', words.swapping(...say))
+    const result = await sent.result
+    if (result === 'reverted' || result === 'dropped') {
       trackSwap(core, 'SWAP_ERROR', order)
-      toasts.show('error', words.reverted)
+      toasts.show('error', result === 'reverted' ? words.reverted : words.dropped)
       // What failed is not offered again: the next look at it, within 10 s, finds what can be done now.
-      ifStill(signal, () => swap.patch({ swapTransaction: undefined, reverted: true }))
+      if (!sent.left && sent.isShown()) {
+        swap.patch({ swapTransaction: undefined, reverted: result === 'reverted' })
+      }
       return
     }
-    if (status === 'success') trackSwap(core, 'SWAP_SUCCESS', order)
-    finish(signal, order)
+    if (result === 'success') trackSwap(core, 'SWAP_SUCCESS', order)
+    finish(sent, order)
     // The toast comes after the view, for a change of views hides it.
-    if (status === 'success') toasts.show('success', words.swapped(...say))
+    if (result === 'success') toasts.show('success', words.swapped(...say))
     else toasts.show('loading', words.stillPending)
   }
 
+  async function followApproval(sent: Sent, { order }: CheckedApproval) {
+    const { amountText, source } = order
+    if (sent.left) toasts.show('success', words.lateApproval(amountText, source.symbol))
+    const result = await sent.result
+    if (result === 'reverted') toasts.show('error', words.approvalReverted)
+    else if (result === 'dropped') toasts.show('error', words.approvalDropped)
+    else if (!sent.left) toasts.hide()
+    if (!sent.left && sent.isShown()) swap.patch({ approvalTransaction: undefined })
+    lookAnew()
+  }
+
   return {
-    async sendTransactionForApproval() {
-      const { approvalTransaction: approval, loadingApprovalTransaction } = swap.get()
-      if (!approval || loadingApprovalTransaction) return
-      const { kind, order, proposal } = approval
-      const signal = swap.signal()
-      swap.patch({ loadingApprovalTransaction: true })
-      try {
-        const units = kind === 'reset' ? 0n : order.amount
-        const wrong =
-          (await checkSigner(core, order)) ?? (await checkApproval(proposal, order, units))
-        if (wrong) return stop(signal, wrong)
-        if (!isSecureWallet()) {
-          toasts.show('loading', kind === 'reset' ? words.resetInWallet : words.approveInWallet)
-        }
-        const hash = await signProposal(core, proposal, order, { success: 'back' })
-        const status = await swapReceipt(core, hash, order)
-        if (status === 'reverted') toasts.show('error', words.approvalReverted)
-        else toasts.hide()
-        ifStill(signal, () => {
-          swap.patch({ approvalTransaction: undefined, loadingApprovalTransaction: false })
-          // Elsewhere nothing has to be signed; the preview looks for itself when it is opened.
-          const { view } = router.current()
-          if (view === swapRoutes(view).preview) void builds.getTransaction(signal)
-        })
-      } catch (error) {
-        tell(error)
-      } finally {
-        ifStill(signal, () => swap.patch({ loadingApprovalTransaction: false }))
-      }
+    async sendTransactionForApproval(screen, shown) {
+      const outcome = await transactions.sign<CheckedApproval, SwapProblem>({
+        order: orderOf('approval', screen, shown),
+        shownNow: () => shownNow(swap.get().approvalTransaction),
+        sources: [swap.store],
+        guards: approvalGuards,
+        request: (order) => swapRequest(order.chainId, order.shown.proposal),
+        readAnswer: readTransactionHash,
+        success: 'back',
+        result: 'awaited',
+        onRequest: () =>
+          point(shown.kind === 'reset' ? words.resetInWallet : words.approveInWallet),
+      })
+      if (outcome.kind === 'sent') await followApproval(outcome, shown)
+      else explain(outcome)
     },
 
-    async sendTransactionForSwap() {
-      const { swapTransaction, loadingTransaction } = swap.get()
-      if (!swapTransaction || loadingTransaction) return
-      const { order, proposal } = swapTransaction
-      const signal = swap.signal()
-      swap.patch({ loadingTransaction: true, reverted: false })
-      try {
-        const wrong = (await checkSigner(core, order)) ?? (await checkSwap(proposal, order))
-        if (wrong) return stop(signal, wrong)
-        if (!isSecureWallet()) toasts.show('loading', words.confirmInWallet)
-        const hash = await signProposal(core, proposal, order, { success: 'Account' })
-        await followSwap(signal, hash, order)
-      } catch (error) {
-        trackSwap(core, 'SWAP_ERROR', order)
-        tell(error)
-      } finally {
-        ifStill(signal, () => swap.patch({ loadingTransaction: false }))
-      }
+    async sendTransactionForSwap(screen, shown) {
+      if (transactions.store.getState().status !== 'idle') return
+      swap.patch({ reverted: false })
+      const outcome = await transactions.sign<CheckedTransaction, SwapProblem>({
+        order: orderOf('swap', screen, shown),
+        shownNow: () => shownNow(swap.get().swapTransaction),
+        sources: [swap.store],
+        guards: swapGuards,
+        request: (order) => swapRequest(order.chainId, order.shown.proposal),
+        readAnswer: readTransactionHash,
+        success: 'Account',
+        result: 'awaited',
+        onRequest: () => point(words.confirmInWallet),
+      })
+      if (outcome.kind === 'failed') trackSwap(core, 'SWAP_ERROR', shown.order)
+      if (outcome.kind === 'sent') await followSwap(outcome, shown.order)
+      else explain(outcome)
     },
   }
 }

@@ -1,7 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Core } from '../../core/core.ts'
 import { createSwapTexts } from '../../core/texts/swapTexts.ts'
+import { sameData } from '../../core/transaction/sameData.ts'
 import { emptySwap } from './emptySwap.ts'
+import { swapOrderOf } from './swapOrderOf.ts'
 import {
   gasCost,
   gasUsd,
@@ -11,7 +13,7 @@ import {
   priceImpact,
   valueOf,
 } from './swapRules.ts'
-import type { SwapState } from './swapState.ts'
+import type { CheckedTransaction, SwapState } from './swapState.ts'
 
 /** What the figures of a swap follow from; everything else of its state is set. */
 type SwapChange = Partial<
@@ -34,6 +36,18 @@ export function createSwapStore(core: Core): SwapStore {
   const words = core.use(createSwapTexts)
   const store = createStore<SwapState>(() => emptySwap)
   let work = new AbortController()
+
+  /** What was built for something else than the screen shows now is not on offer any more. */
+  function withOffers(state: SwapState): SwapState {
+    const order = swapOrderOf(core, state)
+    const stillFits = (built: CheckedTransaction) => sameData(built.order, order)
+    const { approvalTransaction: approval, swapTransaction: swap } = state
+    return {
+      ...state,
+      approvalTransaction: approval && stillFits(approval) ? approval : undefined,
+      swapTransaction: swap && stillFits(swap) ? swap : undefined,
+    }
+  }
 
   function withFigures(state: SwapState): SwapState {
     const { sourceToken, sourceTokenAmount, toTokenAmount } = state
@@ -59,7 +73,8 @@ export function createSwapStore(core: Core): SwapStore {
   return {
     store,
     get: () => store.getState(),
-    patch: (change) => store.setState(withFigures({ ...store.getState(), ...change }), true),
+    patch: (change) =>
+      store.setState(withOffers(withFigures({ ...store.getState(), ...change })), true),
     signal: () => work.signal,
     reset(keep = {}) {
       work.abort()

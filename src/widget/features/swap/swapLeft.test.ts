@@ -22,7 +22,7 @@ async function sent(options: SwapTestOptions = {}) {
   await test.chosen(eth, usdc, '1')
   test.core.router.push('SwapPreview')
   await test.swap.getTransaction()
-  const sending = test.swap.sendTransactionForSwap()
+  const sending = test.send()
   await settled()
   return {
     ...test,
@@ -78,7 +78,7 @@ it.each(['success', 'reverted'] as const)(
 
 it('an approval that ends after its swap was left builds nothing', async () => {
   let tell: (receipt: Receipt) => void = () => undefined
-  const { asked, chosen, core, state, swap } = createSwapTest({
+  const { approve, asked, chosen, core, state, swap } = createSwapTest({
     chains: {
       waitForReceipt: () => new Promise((resolve) => (tell = resolve)),
       call: async () => '0x',
@@ -87,7 +87,7 @@ it('an approval that ends after its swap was left builds nothing', async () => {
   await chosen(usdc, eth, '100')
   core.router.push('SwapPreview')
   await swap.getTransaction()
-  const sending = swap.sendTransactionForApproval()
+  const sending = approve()
   await settled()
   core.router.reset('Account')
   const before = asked.length

@@ -2,12 +2,15 @@ import type { ChainId } from '../../../backends/port/chainIds.ts'
 import type { Address } from '../../../backends/port/connectors.ts'
 import type { HeldToken } from './heldToken.ts'
 
+/** What a token is; its price and balance may change while somebody agrees to a swap. */
+export type OrderToken = Pick<HeldToken, 'address' | 'symbol' | 'decimals'>
+
 /** What the visitor sees and agrees to; everything that is signed is held against it. Amounts in base units. */
 export interface SwapOrder {
   readonly chainId: ChainId
   readonly user: Address
-  readonly source: HeldToken
-  readonly target: HeldToken
+  readonly source: OrderToken
+  readonly target: OrderToken
   readonly amount: bigint
   /** As typed, for toasts and events. */
   readonly amountText: string

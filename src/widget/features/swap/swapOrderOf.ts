@@ -1,5 +1,5 @@
 import type { Core } from '../../core/core.ts'
-import type { SwapOrder } from './swapOrder.ts'
+import type { OrderToken, SwapOrder } from './swapOrder.ts'
 import { amountUnits, minimumUnits } from './swapRules.ts'
 import type { SwapState } from './swapState.ts'
 
@@ -16,11 +16,15 @@ export function swapOrderOf(
   return {
     chainId: networks.store.getState().activeId,
     user,
-    source,
-    target,
+    source: tokenOf(source),
+    target: tokenOf(target),
     amount,
     amountText: sourceTokenAmount,
     toAmount: toTokenAmount,
     minimum: minimumUnits(toTokenAmount, target.decimals),
   }
+}
+
+function tokenOf({ address, symbol, decimals }: OrderToken): OrderToken {
+  return { address, symbol, decimals }
 }

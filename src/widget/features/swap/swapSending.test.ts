@@ -4,7 +4,6 @@ import { testAddress } from '../../core/testing/createTestConnection.ts'
 import { encodeApproval } from './encodeApproval.ts'
 import { swapRouters } from './swapRouters.ts'
 import { createSwapTest, type SwapTestOptions } from './testing/createSwapTest.ts'
-import { testOrder } from './testing/testOrder.ts'
 import { testTokens } from './testing/testTokens.ts'
 
 const { eth, usdc, usdt } = testTokens
@@ -80,7 +79,7 @@ describe('what has to be signed', () => {
     'is not %s of a token that counts in other units than the service says',
     async (_, allowed) => {
       const eight = `0x${'8'.padStart(64, '0')}`
-      const test = createSwapTest({ chains: { call: () => Promise.resolve(eight) } })
+      const test = createSwapTest({ ethCall: () => Promise.resolve(eight) })
       test.world.allowance = allowed
       await test.chosen(usdc, eth, '100')
       await test.swap.getTransaction()
@@ -95,10 +94,8 @@ describe('what has to be signed', () => {
   it('sets an older limit of a token like USDT back to zero first', async () => {
     const test = createSwapTest({
       tokens: [eth, usdc, { ...usdt, quantity: { numeric: '100' } }],
-      chains: {
-        call: () =>
-          Promise.reject(new FoyerError('chain.failed', 'Refused.', { details: { rpcCode: 3 } })),
-      },
+      ethCall: () =>
+        Promise.reject(new FoyerError('chain.failed', 'Refused.', { details: { rpcCode: 3 } })),
     })
     test.world.allowance = 5n
     await test.chosen({ ...usdt, quantity: { numeric: '100' } }, eth, '100')
@@ -106,14 +103,14 @@ describe('what has to be signed', () => {
     const { approvalTransaction } = test.state()
     expect(approvalTransaction?.kind).toBe('reset')
     expect(approvalTransaction?.proposal.data).toBe(await encodeApproval(router, 0n))
-    await test.swap.sendTransactionForApproval()
+    await test.approve()
     expect(test.toasts().at(-1)).toBe('Set the old limit back to zero in your wallet')
   })
 })
 
 it('does not take a chain that cannot be reached for a token that refuses', async () => {
   const test = createSwapTest({
-    chains: { call: () => Promise.reject(new FoyerError('network.failed', 'Down.')) },
+    ethCall: () => Promise.reject(new FoyerError('network.failed', 'Down.')),
   })
   test.world.allowance = 5n
   await test.chosen(usdc, eth, '100')
@@ -125,9 +122,9 @@ it('does not take a chain that cannot be reached for a token that refuses', asyn
 
 describe('an approval', () => {
   it('is signed as it was checked, and the swap follows [A-156]', async () => {
-    const { swap, signed, state, world, toasts } = await previewing('usdc')
+    const { approve, signed, state, world, toasts } = await previewing('usdc')
     world.allowance = 10n ** 8n
-    const sending = swap.sendTransactionForApproval()
+    const sending = approve()
     expect(state().loadingApprovalTransaction).toBe(true)
     await sending
     await settled()
@@ -142,35 +139,35 @@ describe('an approval', () => {
   })
 
   it('that is rejected stays on offer, with the words of the wallet', async () => {
-    const { swap, state, toasts } = await previewing('usdc', {
+    const { approve, state, toasts } = await previewing('usdc', {
       request: () => Promise.reject(Object.assign(new Error('User rejected.'), { code: 4001 })),
     })
-    await swap.sendTransactionForApproval()
+    await approve()
     expect(toasts().at(-1)).toBe('User rejected.')
     expect(state().loadingApprovalTransaction).toBe(false)
     expect(state().approvalTransaction?.kind).toBe('approve')
   })
 
   it('is not sent twice by a second click', async () => {
-    const { swap, signed } = await previewing('usdc')
-    await Promise.all([swap.sendTransactionForApproval(), swap.sendTransactionForApproval()])
+    const { approve, signed } = await previewing('usdc')
+    await Promise.all([approve(), approve()])
     expect(signed).toHaveLength(1)
   })
 
   it('that is not on offer is not signed, and no swap either', async () => {
-    const { swap, signed, state, toasts } = createSwapTest()
-    await swap.sendTransactionForApproval()
-    await swap.sendTransactionForSwap()
+    const { approve, send, signed, state, toasts } = createSwapTest()
+    await approve()
+    await send()
     expect([signed, toasts(), state().status]).toEqual([[], [], 'idle'])
   })
 
   it('that failed on the network is told', async () => {
-    const { swap, toasts } = await previewing('usdc', {
+    const { approve, toasts } = await previewing('usdc', {
       chains: {
         waitForReceipt: () => Promise.resolve({ hash, status: 'reverted', blockNumber: 1n }),
       },
     })
-    await swap.sendTransactionForApproval()
+    await approve()
     expect(toasts().at(-1)).toBe('The approval failed on the network. Nothing was approved.')
   })
 })
@@ -191,7 +188,7 @@ describe('a swap', () => {
       forced.push(options?.forceUpdate)
       return Promise.resolve([])
     }
-    await test.swap.sendTransactionForSwap()
+    await test.send()
     expect(test.signed).toMatchObject([{ to: router, value: '0xde0b6b3a7640000', gas: '0x30d40' }])
     expect(test.signed[0]).not.toHaveProperty('gasPrice')
     expect(waits).toEqual([25_000])
@@ -206,22 +203,22 @@ describe('a swap', () => {
   })
 
   it('that the wallet refuses without words is a transaction error [A-175]', async () => {
-    const { swap, toasts, tracked, views, state } = await previewing('eth', {
+    const { send, toasts, tracked, views, state } = await previewing('eth', {
       request: () => Promise.reject(new Error('')),
     })
-    await swap.sendTransactionForSwap()
+    await send()
     expect(toasts().at(-1)).toBe('Transaction error')
     expect([tracked().at(-1), views()]).toEqual(['SWAP_ERROR', ['Swap', 'SwapPreview']])
     expect(state()).toMatchObject({ loadingTransaction: false })
   })
 
   it('that is reverted is told, and can be tried again', async () => {
-    const { swap, toasts, tracked, state, views } = await previewing('eth', {
+    const { send, swap, toasts, tracked, state, views } = await previewing('eth', {
       chains: {
         waitForReceipt: () => Promise.resolve({ hash, status: 'reverted', blockNumber: 1n }),
       },
     })
-    await swap.sendTransactionForSwap()
+    await send()
     await settled()
     expect(toasts().at(-1)).toBe('The swap failed on the network. Your tokens were not swapped.')
     expect([tracked().at(-1), views().at(-1)]).toEqual(['SWAP_ERROR', 'SwapPreview'])
@@ -235,10 +232,10 @@ describe('a swap', () => {
   })
 
   it('that is not in a block after 25 s is left to the activity, without a failure', async () => {
-    const { swap, toasts, tracked, views } = await previewing('eth', {
+    const { send, toasts, tracked, views } = await previewing('eth', {
       chains: { waitForReceipt: () => Promise.resolve(undefined) },
     })
-    await swap.sendTransactionForSwap()
+    await send()
     expect([toasts().at(-1), views()]).toEqual([
       'Sent. Your activity shows how the swap ends.',
       ['Account'],
@@ -247,17 +244,17 @@ describe('a swap', () => {
   })
 
   it('is not sent twice by a second click', async () => {
-    const { swap, signed } = await previewing('eth')
-    await Promise.all([swap.sendTransactionForSwap(), swap.sendTransactionForSwap()])
+    const { send, signed } = await previewing('eth')
+    await Promise.all([send(), send()])
     expect(signed).toHaveLength(1)
   })
 })
 
 describe('at the moment of signing nothing is signed', () => {
   it('when the wallet is on another network', async () => {
-    const { swap, world, signed, toasts, state } = await previewing('eth')
+    const { send, world, signed, toasts, state } = await previewing('eth')
     world.chainId = '0x89'
-    await swap.sendTransactionForSwap()
+    await send()
     expect([signed, toasts().at(-1)]).toEqual([
       [],
       'Stopped for your safety. The network changed while the swap was prepared.',
@@ -266,11 +263,11 @@ describe('at the moment of signing nothing is signed', () => {
   })
 
   it('when the account changed since it was built', async () => {
-    const { swap, signed, toasts, tell, state } = await previewing('eth')
+    const { send, swap, signed, toasts, tell, state } = await previewing('eth')
     const { swapTransaction } = state()
     tell.accountsChanged(['0x70997970C51812dc3A010C7d01b50e0d17dc79C8'])
     swap.store.setState({ swapTransaction })
-    await swap.sendTransactionForSwap()
+    await send()
     expect([signed, toasts().at(-1)]).toEqual([
       [],
       'Stopped for your safety. The account changed while the swap was prepared.',
@@ -278,11 +275,16 @@ describe('at the moment of signing nothing is signed', () => {
   })
 
   it('when the transaction is another one than was checked', async () => {
-    const { swap, signed, state } = await previewing('eth')
+    const { send, swap, signed, state } = await previewing('eth')
+    const { swapTransaction } = state()
     const other = { from: testAddress, to: usdc.address, data: '0x', value: 10n ** 18n }
-    const order = testOrder({ source: eth, target: usdc, amount: 10n ** 18n })
-    swap.store.setState({ swapTransaction: { order, proposal: { ...other, gasPrice: 1n } } })
-    await swap.sendTransactionForSwap()
+    swap.store.setState({
+      swapTransaction: swapTransaction && {
+        ...swapTransaction,
+        proposal: { ...other, gasPrice: 1n },
+      },
+    })
+    await send()
     expect([signed, state().stopped]).toEqual([[], 'router'])
   })
 })

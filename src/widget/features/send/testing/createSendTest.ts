@@ -26,9 +26,9 @@ export const toVera: Transfer = {
   recipient: vera,
   name: 'vera.eth',
   token: undefined,
+  symbol: 'ETH',
   units: 10n ** 18n,
   decimals: 18,
-  gasPrice: 3_000_000_000n,
 }
 
 /** A visitor with a wallet that says yes, some tokens and a chain that knows vera.eth. */
@@ -42,6 +42,7 @@ export function createSendTest(
     tokens?: readonly TokenBalance[]
     backend?: Partial<Backend>
     connection?: Partial<Connection>
+    host?: NonNullable<Parameters<typeof createTestCore>[0]>['host']
   } = {},
 ) {
   const asked: Eip1193Request[] = []
@@ -71,6 +72,7 @@ export function createSendTest(
     ...options.connection,
   })
   const test = createTestCore({
+    ...(options.host ? { host: options.host } : {}),
     backend: {
       chains: {
         ensAddress: async (name) => (name.toLowerCase() === 'vera.eth' ? vera : undefined),

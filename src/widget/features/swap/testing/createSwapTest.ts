@@ -1,7 +1,11 @@
 import type { Chains } from '../../../../backends/port/chains.ts'
 import type { Eip1193Request } from '../../../../backends/port/connectors.ts'
 import type { Swap as SwapPort } from '../../../../backends/port/swap.ts'
-import { createTestConnection, testConnector } from '../../../core/testing/createTestConnection.ts'
+import {
+  createTestConnection,
+  testAddress,
+  testConnector,
+} from '../../../core/testing/createTestConnection.ts'
 import { createTestCore } from '../../../core/testing/createTestCore.ts'
 import { createSwap } from '../createSwap.ts'
 import { encodeApproval } from '../encodeApproval.ts'
@@ -18,6 +22,8 @@ const router = String(swapRouters['eip155:1'])
 export interface SwapTestOptions {
   readonly port?: Partial<SwapPort>
   readonly chains?: Partial<Chains>
+  /** What contracts answer; nothing by default. */
+  readonly ethCall?: () => Promise<unknown>
   /** What the wallet answers; a hash by default. */
   readonly request?: (request: Eip1193Request) => Promise<unknown>
   readonly tokens?: readonly HeldToken[]
@@ -34,7 +40,12 @@ export function createSwapTest(options: SwapTestOptions = {}) {
     tokens.find((token) => token.address === address) ?? testTokens.eth
   const asked: string[] = []
   const signed: Record<string, string>[] = []
-  const world = { allowance: 0n, price: 3000, chainId: '0x1' }
+  const world = { allowance: 0n, price: 3000, chainId: '0x1', accounts: [testAddress] }
+  // The price of gas is 2 gwei, and the swap takes 180,000 of it.
+  const rpc: Readonly<Record<string, string>> = {
+    eth_gasPrice: '0x77359400',
+    eth_estimateGas: '0x2bf20',
+  }
 
   const toAmount = (from: string, amount: bigint) =>
     from === testTokens.eth.address
@@ -87,7 +98,10 @@ export function createSwapTest(options: SwapTestOptions = {}) {
         },
       },
       chains: {
-        call: () => Promise.resolve('0x'),
+        call: (_network, method) =>
+          method === 'eth_call' && options.ethCall
+            ? options.ethCall()
+            : Promise.resolve(rpc[method] ?? '0x'),
         waitForReceipt() {
           return Promise.resolve({ hash, status: 'success', blockNumber: 1n })
         },
@@ -99,6 +113,7 @@ export function createSwapTest(options: SwapTestOptions = {}) {
     provider: {
       request(request) {
         if (request.method === 'eth_chainId') return Promise.resolve(world.chainId)
+        if (request.method === 'eth_accounts') return Promise.resolve(world.accounts)
         const [transaction] = request.params as [Record<string, string>]
         signed.push(transaction)
         return options.request?.(request) ?? Promise.resolve(hash)
@@ -118,6 +133,17 @@ export function createSwapTest(options: SwapTestOptions = {}) {
     tell,
     swap,
     state: () => swap.store.getState(),
+    /** Clicks on what the preview offers. */
+    async approve() {
+      const { approvalTransaction } = swap.store.getState()
+      const { id } = test.core.router.current()
+      if (approvalTransaction) await swap.sendTransactionForApproval(id, approvalTransaction)
+    },
+    async send() {
+      const { swapTransaction } = swap.store.getState()
+      const { id } = test.core.router.current()
+      if (swapTransaction) await swap.sendTransactionForSwap(id, swapTransaction)
+    },
     /** As the visitor comes to the preview: loaded, tokens chosen, an amount quoted. */
     async chosen(source: HeldToken, target: HeldToken, amount: string) {
       await swap.load()

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { createDeferred } from '../../backends/mock/createDeferred.ts'
-import { askForApproval } from './askForApproval.ts'
-import { createApprovalTest } from './testing/createApprovalTest.ts'
-import { createTestConnection, testConnector } from './testing/createTestConnection.ts'
-import { createTestCore } from './testing/createTestCore.ts'
-import { createTransactionStack } from './transactionStack.ts'
+import { createDeferred } from '../../../backends/mock/createDeferred.ts'
+import { createApprovalTest } from '../testing/createApprovalTest.ts'
+import { createTestConnection } from '../testing/createTestConnection.ts'
+import { createTestCore } from '../testing/createTestCore.ts'
+import { createTransactionStack } from '../transactionStack.ts'
+import { requestSignature } from './requestSignature.ts'
 
 const request = { method: 'personal_sign', params: ['0x68', '0x1'] }
 
@@ -16,7 +16,7 @@ it('puts the entry on the stack while the secure wallet is asked', async () => {
     tell('open')
     return asked.promise
   }
-  const answer = askForApproval(core, request, { success: 'back' })
+  const answer = requestSignature(core, connection, request, { success: 'back' })
   expect(views()).toEqual(['Account', 'ApproveTransaction'])
   tell('succeeded')
   asked.resolve('0xsigned')
@@ -27,7 +27,7 @@ it('puts the entry on the stack while the secure wallet is asked', async () => {
 it('leaves no entry behind when the request is refused before anybody sees it', async () => {
   const { core, connection } = createApprovalTest()
   connection.provider.request = () => Promise.reject(new Error('no'))
-  await expect(askForApproval(core, request, {})).rejects.toThrow('no')
+  await expect(requestSignature(core, connection, request, {})).rejects.toThrow('no')
   expect(core.use(createTransactionStack).top()).toBeUndefined()
 })
 
@@ -40,11 +40,20 @@ it('leaves any other wallet to its own windows', async () => {
       removeListener: () => undefined,
     },
   })
-  core.session.adopt(testConnector, connection)
-  expect(await askForApproval(core, request, {})).toBeUndefined()
+  expect(await requestSignature(core, connection, request, {})).toBeUndefined()
 })
 
-it('needs somebody who is connected', async () => {
+it.each(['AUTH', 'ANNOUNCED'] as const)('sends before it returns, to a wallet of %s', (type) => {
   const { core } = createTestCore()
-  await expect(askForApproval(core, request, {})).rejects.toMatchObject({ code: 'none.account' })
+  let isSent = false
+  const provider = {
+    request: () => {
+      isSent = true
+      return Promise.resolve(null)
+    },
+    on: () => undefined,
+    removeListener: () => undefined,
+  }
+  void requestSignature(core, { type, provider }, request, {})
+  expect(isSent).toBe(true)
 })

@@ -1,0 +1,54 @@
+import type { ChainId } from '../../../backends/port/chainIds.ts'
+import type { Network } from '../../../backends/port/network.ts'
+import type { Core } from '../core.ts'
+import { noteFailure } from '../noteFailure.ts'
+import { receiptTimeout } from '../receiptTimeout.ts'
+
+/** ms between two looks at a signature of Solana. */
+const pollMs = 1_000
+
+/**
+ * What became of a sent transaction: `pending` while the chain still knows it after 25 s, `dropped` when
+ * it does not (forgotten, or replaced by another one of the same nonce), `unknown` when nobody can say.
+ */
+export type TransactionResult = 'success' | 'reverted' | 'dropped' | 'pending' | 'unknown'
+
+/** Follows a sent transaction for 25 s at most (A-183, open point 133), also while the modal is closed. Never rejects. */
+export async function followTransaction(
+  core: Core,
+  chainId: ChainId,
+  hash: string,
+): Promise<TransactionResult> {
+  const network = core.networks.find(chainId)
+  if (!network) return 'unknown'
+  // What a smart account sends may be known by the hash of its own operation, which no chain finds.
+  const isFindable = core.account.getState().type === 'eoa'
+  try {
+    if (network.chain === 'solana') return await solanaResult(core, network, hash)
+    const { chains } = core.backend
+    const receipt = await chains.waitForReceipt(network, hash, { timeoutMs: receiptTimeout })
+    if (receipt) return receipt.status
+    if (!isFindable) return 'pending'
+    const known = await chains.call(network, 'eth_getTransactionByHash', [hash])
+    return known === null ? 'dropped' : 'pending'
+  } catch (error) {
+    noteFailure(core, 'transaction.receipt', error)
+    return 'unknown'
+  }
+}
+
+async function solanaResult(
+  { backend: { chains, clock } }: Core,
+  network: Network,
+  signature: string,
+): Promise<TransactionResult> {
+  for (let waited = 0; ; waited += pollMs) {
+    const answer = await chains.call(network, 'getSignatureStatuses', [[signature]])
+    const statuses: unknown = Object(answer).value
+    const status: unknown = Array.isArray(statuses) ? statuses[0] : undefined
+    const error: unknown = Object(status).err
+    if (error !== undefined) return error === null ? 'success' : 'reverted'
+    if (waited >= receiptTimeout) return 'pending'
+    await clock.sleep('transaction.signaturePoll', pollMs)
+  }
+}

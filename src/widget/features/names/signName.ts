@@ -1,0 +1,67 @@
+import type { Eip1193Request } from '../../../backends/port/connectors.ts'
+import { FoyerError } from '../../../backends/port/errors.ts'
+import type { Core } from '../../core/core.ts'
+import { createSigningTexts } from '../../core/texts/signingTexts.ts'
+import { createTransactions } from '../../core/transaction/createTransactions.ts'
+import type { TransactionOrder } from '../../core/transaction/transactionOrder.ts'
+import type { TransactionPlan } from '../../core/transaction/transactionPlan.ts'
+
+/** The name that is registered, with its suffix. */
+export interface ShownName {
+  readonly name: string
+}
+
+type Plan = TransactionPlan<ShownName, { readonly kind: 'message' }>
+
+/**
+ * Has the message of a registration signed by the account on the screen, and resolves with the wallet's
+ * answer. Rejects like the wallet, with `aborted` when the visitor left before the wallet was asked, and
+ * with `none.account`, `chain.mismatch`, `name.failed`, `wallet.pending` and words for the visitor when
+ * nothing was signed.
+ */
+export async function signName(
+  core: Core,
+  request: Eip1193Request,
+  shown: {
+    readonly order: TransactionOrder<ShownName>
+    readonly shownNow: Plan['shownNow']
+    readonly sources: Plan['sources']
+  },
+): Promise<string> {
+  const words = core.use(createSigningTexts)
+  const outcome = await core.use(createTransactions).sign<ShownName, { kind: 'message' }>({
+    ...shown,
+    guards: [({ order }) => (isRegistration(request, order) ? undefined : { kind: 'message' })],
+    request: () => request,
+    readAnswer: (_chainId, answer) => String(answer),
+    success: 'back',
+    result: 'none',
+  })
+  if (outcome.kind === 'sent') return outcome.answer
+  if (outcome.kind === 'failed') throw outcome.error
+  if (outcome.kind === 'busy') throw new FoyerError('wallet.pending', words.openRequest)
+  const because = outcome.kind === 'dropped' ? outcome.because : outcome.problem.kind
+  switch (because) {
+    case 'account':
+      throw new FoyerError('none.account', words.accountChanged)
+    case 'chain':
+      throw new FoyerError('chain.mismatch', words.chainChanged)
+    case 'left':
+      throw new FoyerError('aborted', 'The visitor left before the wallet was asked.')
+    case 'changed':
+    case 'message':
+      throw new FoyerError('name.failed', words.orderChanged)
+  }
+}
+
+/** Guard: it is the message of that name, and the account of the order signs it (wire 1.6 N4). */
+function isRegistration(
+  { method, params }: Eip1193Request,
+  { account, shown }: TransactionOrder<ShownName>,
+): boolean {
+  const [data, signer]: readonly unknown[] = Array.isArray(params) ? params : []
+  if (method !== 'personal_sign' || signer !== account || typeof data !== 'string') return false
+  const bytes = data.slice(2).match(/../g) ?? []
+  const text = new TextDecoder().decode(Uint8Array.from(bytes, (each) => parseInt(each, 16)))
+  return text.startsWith(JSON.stringify({ name: shown.name }).slice(0, -1))
+}
