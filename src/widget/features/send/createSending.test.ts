@@ -95,12 +95,18 @@ describe('sending', () => {
   })
 
   it('ignores a second click', async () => {
-    const { send, sending, sent, shown, tracked } = await setUp()
-    const transfer = shown()
-    if (transfer) void sending.sendToken(99, transfer)
-    await Promise.all([send(transfer), send(transfer)])
+    const { send, sent, tracked } = await setUp()
+    void send()
+    await send()
     expect(sent()).toHaveLength(1)
-    expect(tracked().filter((event) => event === 'SEND_INITIATED')).toHaveLength(2)
+    expect(tracked().filter((event) => event === 'SEND_INITIATED')).toHaveLength(1)
+  })
+
+  it('sends nothing for a screen that is not on top', async () => {
+    const { clock, sending, sent, toasts } = await setUp()
+    void sending.sendToken(99, toVera)
+    await clock.idle()
+    expect([sent(), toasts()]).toEqual([[], []])
   })
 })
 
@@ -271,18 +277,26 @@ describe('after it was sent', () => {
     expect(ethers.loads.at(-1)).toEqual([coin])
   })
 
+  const receipt = (status: 'success' | 'reverted') => async () => ({
+    hash,
+    status,
+    blockNumber: 1n,
+  })
+  const none = async () => undefined
+  const calls = (known: unknown) => async () => known
+
   it.each([
-    [{ status: 'success', known: null }, []],
-    [{ status: 'reverted', known: null }, ['The transfer failed on the network']],
-    [{ status: undefined, known: null }, ['The transfer was dropped or replaced']],
-    [{ status: undefined, known: { hash } }, []],
-  ] as const)('tells what came of it: %j', async ({ status, known }, words) => {
-    const { core, loads, send, toasts } = await setUp()
-    Object.assign(core.backend.chains, {
-      waitForReceipt: async () => status && { hash, status, blockNumber: 1n },
-      call: async (_: unknown, method: string) =>
-        method === 'eth_getTransactionByHash' ? known : '0x1',
-    })
+    ['arrived', { waitForReceipt: receipt('success') }, []],
+    ['failed', { waitForReceipt: receipt('reverted') }, ['The transfer failed on the network']],
+    [
+      'was dropped',
+      { waitForReceipt: none, call: calls(null) },
+      ['The transfer was dropped or replaced'],
+    ],
+    ['still waits', { waitForReceipt: none, call: calls({ hash }) }, []],
+  ] as const)('tells what came of it: it %s', async (_, chains, words) => {
+    const { core, loads, send, toasts } = await setUp({}, { to: vera })
+    Object.assign(core.backend.chains, chains)
     await send()
     expect(toasts()).toEqual(['Transaction started', ...words])
     expect(loads.at(-1)).toEqual([coin])

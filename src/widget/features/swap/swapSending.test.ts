@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { FoyerError } from '../../../backends/port/errors.ts'
-import { testAddress } from '../../core/testing/createTestConnection.ts'
 import { encodeApproval } from './encodeApproval.ts'
 import { swapRouters } from './swapRouters.ts'
+import type { CheckedTransaction } from './swapState.ts'
 import { createSwapTest, type SwapTestOptions } from './testing/createSwapTest.ts'
 import { testTokens } from './testing/testTokens.ts'
 
@@ -275,15 +275,10 @@ describe('at the moment of signing nothing is signed', () => {
   })
 
   it('when the transaction is another one than was checked', async () => {
-    const { send, swap, signed, state } = await previewing('eth')
-    const { swapTransaction } = state()
-    const other = { from: testAddress, to: usdc.address, data: '0x', value: 10n ** 18n }
-    swap.store.setState({
-      swapTransaction: swapTransaction && {
-        ...swapTransaction,
-        proposal: { ...other, gasPrice: 1n },
-      },
-    })
+    const { send, signed, state, swap } = await previewing('eth')
+    const built = state().swapTransaction as CheckedTransaction
+    const proposal = { ...built.proposal, to: usdc.address }
+    swap.store.setState({ swapTransaction: { ...built, proposal } })
     await send()
     expect([signed, state().stopped]).toEqual([[], 'router'])
   })
