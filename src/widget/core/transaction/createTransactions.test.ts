@@ -106,6 +106,11 @@ function setUp(options: { type?: 'AUTH' | 'ANNOUNCED'; wallet?: Record<string, u
     state: () => transactions.store.getState(),
     stage: () => stageOn(core.router.current().id, transactions.store.getState()),
     settled: () => test.clock.idle(),
+    /** What the observer is told of the pipeline. */
+    turns: () =>
+      test.seen.flatMap((each) =>
+        each.type === 'flow' && each.flow === 'transaction' ? [`${each.event} ${each.to}`] : [],
+      ),
   }
 }
 
@@ -113,7 +118,7 @@ const odd: TransactionGuard<Shown, Problem> = () => ({ kind: 'odd' })
 
 describe('an order that nobody touches', () => {
   it('goes from its guards over the wallet to an outcome', async () => {
-    const { answers, click, clock, requests, receipt, seen, settled, stage } = setUp()
+    const { answers, click, clock, requests, receipt, settled, stage, turns } = setUp()
     expect(stage()).toBe('ready')
     const { outcomes, end } = click()
     expect(stage()).toBe('checking')
@@ -130,11 +135,7 @@ describe('an order that nobody touches', () => {
     await clock.run(25_000)
     const [outcome] = outcomes as [Extract<TransactionOutcome, { kind: 'sent' }>]
     expect(await outcome.result).toBe('pending')
-    expect(
-      seen.flatMap((each) =>
-        each.type === 'flow' && each.flow === 'transaction' ? [`${each.event} ${each.to}`] : [],
-      ),
-    ).toEqual(['submitted checking', 'passed requesting', 'sent idle'])
+    expect(turns()).toEqual(['submitted checking', 'passed requesting', 'sent idle'])
   })
 
   it('asks the wallet for account and chain last, nearest to the request', async () => {
@@ -318,6 +319,11 @@ const changes: readonly (readonly [string, string, (test: Test) => void])[] = [
   ['another network', 'chain', ({ core }) => core.networks.setActive(testNetworks.polygon.id)],
 ]
 
+/** Those that a screen on top of the order's own is none of. */
+const departures = changes.filter(
+  ([name]) => !['a view on top', 'a way there and back'].includes(name),
+)
+
 describe('what happens while the guards are asked drops the order at once', () => {
   it.each(changes)('%s', async (_, because, change) => {
     const test = setUp()
@@ -426,21 +432,15 @@ describe('a request that its visitor left', () => {
   })
 
   it('blocks nobody any more when its wallet is gone', async () => {
-    const { answers, click, core, settled, state, tell } = setUp()
+    const { answers, click, connection, core, settled, state, tell } = setUp()
     const first = click()
     await settled()
     tell.disconnected()
     expect(state()).toEqual({ status: 'idle' })
-    const next = createTestConnection({
-      provider: {
-        request: ({ method }) =>
-          Promise.resolve({ eth_accounts: [testAddress], eth_chainId: '0x1' }[method] ?? hash),
-        on: () => undefined,
-        removeListener: () => undefined,
-      },
-    })
-    core.session.adopt(testConnector, next.connection)
+    core.session.adopt(testConnector, connection)
     const second = click()
+    await settled()
+    answers[1]?.resolve(hash)
     await settled()
     expect(second.end()).toMatchObject({ kind: 'sent', left: false })
     answers[0]?.resolve(hash)
@@ -515,23 +515,20 @@ describe('the secure wallet', () => {
 })
 
 describe('a screen that waits for the network', () => {
-  it.each(changes.filter(([name]) => !name.includes('on top') && !name.includes('there')))(
-    'stops waiting after %s',
-    async (_, _because, change) => {
-      const { answers, click, receipt, settled, state, ...test } = setUp()
-      const { outcomes } = click({ result: 'awaited' })
-      await settled()
-      answers[0]?.resolve(hash)
-      await settled()
-      const [outcome] = outcomes as [Extract<TransactionOutcome, { kind: 'sent' }>]
-      expect(outcome.isShown()).toBe(true)
-      change({ answers, click, receipt, settled, state, ...test })
-      expect(state()).toEqual({ status: 'idle' })
-      receipt.resolve(undefined)
-      await settled()
-      expect(state()).toEqual({ status: 'idle' })
-    },
-  )
+  it.each(departures)('stops waiting after %s', async (_, _because, change) => {
+    const { answers, click, receipt, settled, state, ...test } = setUp()
+    const { outcomes } = click({ result: 'awaited' })
+    await settled()
+    answers[0]?.resolve(hash)
+    await settled()
+    const [outcome] = outcomes as [Extract<TransactionOutcome, { kind: 'sent' }>]
+    expect(outcome.isShown()).toBe(true)
+    change({ answers, click, receipt, settled, state, ...test })
+    expect(state()).toEqual({ status: 'idle' })
+    receipt.resolve(undefined)
+    await settled()
+    expect(state()).toEqual({ status: 'idle' })
+  })
 
   it('does not end the turn of the next order when it is settled late', async () => {
     const { answers, click, form, receipt, settled, state } = setUp()

@@ -8,16 +8,12 @@ import {
 } from '../../../core/testing/createTestConnection.ts'
 import { createTestCore } from '../../../core/testing/createTestCore.ts'
 import { createSwap } from '../createSwap.ts'
-import { encodeApproval } from '../encodeApproval.ts'
 import type { HeldToken } from '../heldToken.ts'
 import { plainAddress } from '../swapRules.ts'
-import { swapRouters } from '../swapRouters.ts'
-import { swapData } from './swapData.ts'
-import { testOrder } from './testOrder.ts'
+import { createHonestSwap } from './createHonestSwap.ts'
 import { testTokens } from './testTokens.ts'
 
 const hash = `0x${'ab'.repeat(32)}`
-const router = String(swapRouters['eip155:1'])
 
 export interface SwapTestOptions {
   readonly port?: Partial<SwapPort>
@@ -36,47 +32,17 @@ export interface SwapTestOptions {
  */
 export function createSwapTest(options: SwapTestOptions = {}) {
   const tokens = options.tokens ?? Object.values<HeldToken>(testTokens)
-  const byAddress = (address: string) =>
-    tokens.find((token) => token.address === address) ?? testTokens.eth
   const asked: string[] = []
   const signed: Record<string, string>[] = []
-  const world = { allowance: 0n, price: 3000, chainId: '0x1', accounts: [testAddress] }
   // The price of gas is 2 gwei, and the swap takes 180,000 of it.
   const rpc: Readonly<Record<string, string>> = {
     eth_gasPrice: '0x77359400',
     eth_estimateGas: '0x2bf20',
   }
 
-  const toAmount = (from: string, amount: bigint) =>
-    from === testTokens.eth.address
-      ? (amount * BigInt(world.price)) / 10n ** 12n
-      : (amount * 10n ** 12n) / BigInt(world.price)
-  const honest: SwapPort = {
-    tokens: () => Promise.resolve(tokens),
-    price: (address) => Promise.resolve(byAddress(address).price),
-    gasPrice: () => Promise.resolve(2_000_000_000n),
-    quote: ({ from, amount }) => Promise.resolve({ toAmount: toAmount(from, amount) }),
-    allowance: () => Promise.resolve(world.allowance),
-    async buildApproval({ from, user, amount = 0n }) {
-      const data = await encodeApproval(router, amount)
-      const [sender, to] = [plainAddress(user), plainAddress(from)]
-      return { from: sender, to, data, value: 0n, gasPrice: 1n }
-    },
-    buildSwap({ from, to, amount, user }) {
-      const out = toAmount(from, amount)
-      const order = testOrder({
-        source: byAddress(from),
-        target: byAddress(to),
-        amount,
-        minimum: (out * 99n) / 100n,
-      })
-      const value = from === testTokens.eth.address ? amount : 0n
-      const data = swapData(order)
-      const transaction = { from: plainAddress(user), to: router, data, value, gasPrice: 1n }
-      return Promise.resolve({ transaction: { ...transaction, gas: 200_000n }, toAmount: out })
-    },
-  }
-  const told = { ...honest, ...options.port }
+  const honest = createHonestSwap(tokens)
+  const world = Object.assign(honest.world, { chainId: '0x1', accounts: [testAddress] })
+  const told = { ...honest.port, ...options.port }
   const port = Object.fromEntries(
     Object.entries(told).map(([name, call]) => [
       name,
