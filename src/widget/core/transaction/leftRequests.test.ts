@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import { FoyerError } from '../../../backends/port/errors.ts'
+import { testConnector } from '../testing/createTestConnection.ts'
+import { testNetworks } from '../testing/testNetworks.ts'
+import { createTransactionStack } from '../transactionStack.ts'
+import { createPipelineTest, hash } from './testing/createPipelineTest.ts'
+import { changes, departures } from './testing/orderChanges.ts'
+import type { TransactionOutcome } from './transactionPlan.ts'
+
+describe('a request that its visitor left', () => {
+  const leaving = changes.filter(
+    ([name]) => !name.includes('on top') && !name.includes('back') && !name.includes('wallet'),
+  )
+
+  it.each(leaving)(
+    'after %s blocks every other one until it is answered',
+    async (_, _b, change) => {
+      const { answers, click, requests, settled, state, ...test } = createPipelineTest()
+      const first = click()
+      await settled()
+      change({ answers, click, requests, settled, state, ...test })
+      expect(state()).toMatchObject({ status: 'requesting', left: true })
+      expect(test.stage()).toBe('blocked')
+      const second = click()
+      await settled()
+      expect([second.end(), requests().length]).toEqual([{ kind: 'busy' }, 1])
+      answers[0]?.reject(new FoyerError('wallet.rejected', 'no'))
+      await settled()
+      expect(first.outcomes).toMatchObject([{ kind: 'failed', left: true }])
+      expect([state(), requests().length]).toEqual([{ status: 'idle' }, 1])
+    },
+  )
+
+  it('is told of when it is approved late, and the screen does not wait for it', async () => {
+    const { answers, click, form, settled, state } = createPipelineTest()
+    const { end, outcomes } = click({ result: 'awaited' })
+    await settled()
+    form.setState({ units: 6n })
+    answers[0]?.resolve(hash)
+    await settled()
+    expect(end()).toMatchObject({ kind: 'sent', answer: hash, left: true })
+    const [outcome] = outcomes as [Extract<TransactionOutcome, { kind: 'sent' }>]
+    expect([outcome.isShown(), state().status]).toEqual([false, 'idle'])
+  })
+
+  it('stays left when the edit is taken back', async () => {
+    const { answers, click, form, settled } = createPipelineTest()
+    const { end } = click({ result: 'awaited' })
+    await settled()
+    form.setState({ units: 6n })
+    form.setState({ units: 5n })
+    answers[0]?.resolve(hash)
+    await settled()
+    expect(end()).toMatchObject({ kind: 'sent', left: true })
+  })
+
+  it('blocks nobody any more when its wallet is gone', async () => {
+    const { answers, click, connection, core, settled, state, tell } = createPipelineTest()
+    const first = click()
+    await settled()
+    tell.disconnected()
+    expect(state()).toEqual({ status: 'idle' })
+    core.session.adopt(testConnector, connection)
+    const second = click()
+    await settled()
+    answers[1]?.resolve(hash)
+    await settled()
+    expect(second.end()).toMatchObject({ kind: 'sent', left: false })
+    answers[0]?.resolve(hash)
+    await settled()
+    expect(first.end()).toMatchObject({ kind: 'sent', left: true })
+  })
+
+  it('blocks until its wallet is gone, also when that happens later', async () => {
+    const { click, core, settled, state, tell } = createPipelineTest()
+    click()
+    await settled()
+    core.router.goBack()
+    core.networks.setActive(testNetworks.polygon.id)
+    expect(state()).toMatchObject({ status: 'requesting', left: true })
+    tell.disconnected()
+    expect(state()).toEqual({ status: 'idle' })
+  })
+
+  it('ends the turn of nobody else when its wallet ends after the answer', async () => {
+    const { answers, click, core, form, settled, state, tell } = createPipelineTest()
+    click()
+    await settled()
+    form.setState({ units: 6n })
+    answers[0]?.reject(new Error('no'))
+    await settled()
+    click()
+    await settled()
+    expect(state()).toMatchObject({ status: 'requesting', left: false })
+    core.router.goBack()
+    tell.disconnected()
+    expect(state()).toEqual({ status: 'idle' })
+  })
+})
+
+describe('the secure wallet', () => {
+  it('may cover the screen of the order, and leads on from there', async () => {
+    const { answers, click, core, settled, views } = createPipelineTest({ type: 'AUTH' })
+    const { end } = click()
+    await settled()
+    core.router.push('ApproveTransaction')
+    const entry = core.use(createTransactionStack).pop()
+    expect(entry?.success).toBe('Account')
+    entry?.onApproved?.()
+    core.router.reset('Account')
+    answers[0]?.resolve(hash)
+    await settled()
+    expect(end()).toMatchObject({ kind: 'sent', left: false })
+    expect(views()).toEqual(['Account'])
+  })
+
+  it('takes back what nobody can see any more', async () => {
+    const { aborts, answers, click, core, settled, stage } = createPipelineTest({ type: 'AUTH' })
+    const { outcomes } = click()
+    await settled()
+    core.router.push('ApproveTransaction')
+    expect(aborts).toEqual([])
+    core.router.reset('Account')
+    expect([aborts, stage()]).toEqual([['abort'], 'blocked'])
+    answers[0]?.reject(new FoyerError('aborted', 'Request was aborted'))
+    await settled()
+    expect(outcomes).toMatchObject([{ kind: 'failed', left: true }])
+    expect(stage()).toBe('ready')
+  })
+
+  it('is the only one that can', async () => {
+    const { aborts, click, core, settled } = createPipelineTest()
+    click()
+    await settled()
+    core.router.goBack()
+    expect(aborts).toEqual([])
+  })
+})
+
+describe('a screen that waits for the network', () => {
+  it.each(departures)('stops waiting after %s', async (_, _because, change) => {
+    const { answers, click, receipt, settled, state, ...test } = createPipelineTest()
+    const { outcomes } = click({ result: 'awaited' })
+    await settled()
+    answers[0]?.resolve(hash)
+    await settled()
+    const [outcome] = outcomes as [Extract<TransactionOutcome, { kind: 'sent' }>]
+    expect(outcome.isShown()).toBe(true)
+    change({ answers, click, receipt, settled, state, ...test })
+    expect(state()).toEqual({ status: 'idle' })
+    receipt.resolve(undefined)
+    await settled()
+    expect(state()).toEqual({ status: 'idle' })
+  })
+
+  it('does not end the turn of the next order when it is settled late', async () => {
+    const { answers, click, form, receipt, settled, state } = createPipelineTest()
+    click({ result: 'awaited' })
+    await settled()
+    answers[0]?.resolve(hash)
+    await settled()
+    form.setState({ units: 6n })
+    click()
+    await settled()
+    receipt.resolve(undefined)
+    await settled()
+    expect(state()).toMatchObject({ status: 'requesting', order: { shown: { units: 6n } } })
+  })
+})
