@@ -14,7 +14,7 @@ const simulated = ['world', 'services']
 
 /** What a step asks for by a name that somebody typed and the compiler does not know. */
 interface Named {
-  readonly kind: 'timer' | 'text' | 'element' | 'wallet' | 'mailbox'
+  readonly kind: 'timer' | 'text' | 'element' | 'wallet' | 'mailbox' | 'key' | 'host'
   readonly name: string
   readonly role?: string
   /** The whole name, and not a part of it. */
@@ -41,6 +41,12 @@ function absent(step: Step): readonly Named[] {
       return step.count === 0 ? [named('wallet', step.wallet)] : []
     case 'mails':
       return step.count === 0 ? [named('mailbox', step.to)] : []
+    case 'stored':
+      return step.absent
+        ? [named('key', step.key), ...(step.contains ? [named('text', step.contains)] : [])]
+        : []
+    case 'neverAsked':
+      return [named('host', step.host)]
     default:
       return []
   }
@@ -77,6 +83,8 @@ function present(step: Step): readonly Named[] {
       return [named('wallet', step.wallet)]
     case 'mails':
       return [named('mailbox', step.to)]
+    case 'stored':
+      return [named('key', step.key)]
     default:
       return []
   }
@@ -92,15 +100,17 @@ function finds(missed: Named, seen: Named): boolean {
     )
   }
   if (missed.kind !== seen.kind || missed.role !== seen.role) return false
+  if (missed.kind === 'key') return seen.name.startsWith(missed.name)
   if (missed.kind !== 'element') return missed.name === seen.name
   return missed.exact
     ? seen.exact === true && seen.name === missed.name
     : seen.name.toLowerCase().includes(missed.name.toLowerCase())
 }
 
-/** Words that the simulated outside says: of every scenario, and of this one. */
-function isSaid(text: string, { world, options, faults }: Scenario): boolean {
-  return `${JSON.stringify([world, options, faults])}${simulated}`.includes(text)
+/** Words that the simulated outside says in every scenario, or that somebody says or does in this one. */
+function isSaid(text: string, { world, options, faults, steps }: Scenario): boolean {
+  const done = steps.filter((step) => 'do' in step)
+  return `${JSON.stringify([world, options, faults, done])}${simulated}`.includes(text)
 }
 
 function hasWallet(key: string, { world }: Scenario): boolean {
@@ -114,7 +124,7 @@ function unproven(list: readonly Scenario[]): readonly string[] {
     scenario.steps
       .flatMap(absent)
       .filter((missed) => !seen.some((each) => finds(missed, each)))
-      .filter(({ kind, name }) => kind !== 'text' || !isSaid(name, scenario))
+      .filter(({ kind, name }) => !['text', 'host'].includes(kind) || !isSaid(name, scenario))
       .filter(({ kind, name }) => kind !== 'wallet' || !hasWallet(name, scenario))
       .map(({ kind, role, name }) => `${scenario.id}: ${role ?? kind} "${name}"`),
   )
@@ -163,6 +173,16 @@ describe('an expectation that something is not there', () => {
       'a wallet',
       { expect: 'walletWaiting', wallet: 'foxx', count: 0 },
       { do: 'wallet.approve', wallet: 'fox' },
+    ],
+    [
+      'a key of the storage',
+      { expect: 'stored', key: '@foyer/recnt', absent: true },
+      { expect: 'stored', key: '@foyer/recent' },
+    ],
+    [
+      'a host',
+      { expect: 'neverAsked', host: 'pictures.exmaple' },
+      { expect: 'text', text: 'pictures.example' },
     ],
     [
       'a mailbox',

@@ -10,6 +10,7 @@ import { accountSettingsOneNetwork } from './account-settings-one-network.scenar
 import { accountGoneInEveryView } from './account-gone-in-every-view.scenario.ts'
 import { settingsDisconnectFails } from './settings-disconnect-fails.scenario.ts'
 import { settingsDisconnectSlowly } from './settings-disconnect-slowly.scenario.ts'
+import { reconnectsSlowly } from './reconnects-slowly.scenario.ts'
 import type { Scenario } from '../dsl/scenario.ts'
 
 /** The account's own views: choice of accounts, profile, settings, addresses. */
@@ -26,4 +27,5 @@ export const accountViewScenarios: readonly Scenario[] = [
   accountGoneInEveryView,
   settingsDisconnectFails,
   settingsDisconnectSlowly,
+  reconnectsSlowly,
 ]

@@ -8,5 +8,5 @@ export const withSocials = (...socials: readonly SocialProvider[]) => ({ auth: {
 
 /** Chooses a login by the name on its button and comes to the screen beside its window. */
 export function chooseSocial(button: string): readonly Step[] {
-  return [...openModal, click('button', button), sees('ConnectingSocial', ['C-200'])]
+  return [...openModal, click('button', button), sees('ConnectingSocial')]
 }

@@ -17,6 +17,7 @@ export const emailFrameSilent = scenario({
       is: 'absent',
       covers: ['C-250'],
     },
+    { expect: 'element', target: the('textbox', 'Email'), is: 'focused' },
     { do: 'press', key: 'Enter' },
     { expect: 'calls', name: 'frame.connectEmail', times: 1, covers: ['C-179'] },
     { do: 'run', ms: seconds(30) },

@@ -19,7 +19,7 @@ export const frameSignAndPay = scenario({
       height: 400,
       centred: true,
       heading: 'Harbour Market requests a signature',
-      covers: ['C-152', 'C-153'],
+      covers: ['C-152', 'C-153', 'C-293'],
     },
     { do: 'frame.approve', method: 'personal_sign' },
     { expect: 'modal', open: false },

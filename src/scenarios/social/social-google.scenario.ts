@@ -8,7 +8,16 @@ export const socialGoogle = scenario({
   options: withSocials('google'),
   steps: [
     ...chooseSocial('Continue with Google'),
+    sees('ConnectingSocial', ['C-200']),
     { expect: 'title', is: 'Google' },
+    {
+      expect: 'calls',
+      name: 'browser.openPopup',
+      times: 1,
+      arguments: { features: 'width=600,height=800,scrollbars=yes' },
+      covers: ['C-201'],
+    },
+    { expect: 'socialWindows', count: 1, covers: ['C-201'] },
     reads('Log in with Google', ['C-104']),
     reads('Connect in the provider window', ['C-104', 'C-202']),
     {

@@ -17,6 +17,14 @@ export const socialLayoutSix = scenario({
       names: ['Continue with Google', 'X', 'Discord', 'GitHub', 'Apple', 'Facebook'],
       covers: ['C-088'],
     },
+    // As wide as the sheet of a 360 px window: 16 px are kept on either side.
+    {
+      expect: 'box',
+      target: the('button', 'Continue with Google'),
+      left: 16,
+      width: 328,
+      covers: ['C-088'],
+    },
     { expect: 'box', target: the('button', 'X'), height: 48, maxWidth: 80, covers: ['C-088'] },
     { expect: 'element', target: the('button', 'More'), is: 'absent', covers: ['C-089'] },
   ],

@@ -1,4 +1,4 @@
-import { click, scenario, sees, the } from '../dsl/builders.ts'
+import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
 import { choose, ethereum, startSwap, paid, pay } from './swapSteps.ts'
 
 export const swapInsufficientGas = scenario({
@@ -32,5 +32,8 @@ export const swapInsufficientGas = scenario({
     { do: 'run', ms: 10_000 },
     click('button', 'Buy'),
     sees('OnRampProviders', ['A-036']),
+    // The same balance is read in the account, so that its absence above is not a matter of spelling.
+    { do: 'host.open' },
+    reads('<0.0001 ETH'),
   ],
 })

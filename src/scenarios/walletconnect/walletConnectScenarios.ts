@@ -1,3 +1,4 @@
+import { walletconnectBrowserTab } from './walletconnect-browser-tab.scenario.ts'
 import type { Scenario } from '../dsl/scenario.ts'
 import { walletconnectPhone } from './walletconnect-phone.scenario.ts'
 import { walletconnectDeclined } from './walletconnect-declined.scenario.ts'
@@ -38,4 +39,5 @@ export const walletConnectScenarios: readonly Scenario[] = [
   walletconnectLateApproval,
   walletconnectTwoCodes,
   walletconnectNotApproved,
+  walletconnectBrowserTab,
 ]

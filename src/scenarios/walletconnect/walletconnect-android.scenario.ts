@@ -1,3 +1,4 @@
+import { openModal } from '../dsl/flows.ts'
 import { scenario, the } from '../dsl/builders.ts'
 import { openWallet } from '../dsl/walletConnectFlows.ts'
 
@@ -33,5 +34,8 @@ export const walletconnectAndroid = scenario({
       times: 1,
       covers: ['C-004', 'C-309'],
     },
+    { do: 'phone.disconnect' },
+    ...openModal,
+    { expect: 'element', target: the('button', 'Quillsafe Recent'), covers: ['C-213'] },
   ],
 })

@@ -1,4 +1,5 @@
-import { click, scenario } from '../dsl/builders.ts'
+import { openModal } from '../dsl/flows.ts'
+import { click, scenario, the } from '../dsl/builders.ts'
 import { code, openWallet } from '../dsl/walletConnectFlows.ts'
 
 export const walletconnectDesktopApp = scenario({
@@ -28,5 +29,8 @@ export const walletconnectDesktopApp = scenario({
       times: 1,
       covers: ['C-004'],
     },
+    { do: 'phone.disconnect' },
+    ...openModal,
+    { expect: 'element', target: the('button', 'Nimbus Vault Recent'), covers: ['C-213'] },
   ],
 })

@@ -75,6 +75,10 @@ export function describeExpectation(wanted: Expectation): string {
         ...(wanted.waiting === undefined ? [] : [`${wanted.waiting} waiting on the phone`]),
         ...(wanted.sessions === undefined ? [] : [`the phone is connected to ${wanted.sessions}`]),
       ].join(', ')
+    case 'socialWindows':
+      return wanted.count === 0
+        ? 'No window of a login provider is open'
+        : `${wanted.count} ${wanted.count === 1 ? 'window' : 'windows'} of login providers open`
     case 'mails':
       return `${wanted.to} has ${wanted.count} ${wanted.count === 1 ? 'mail' : 'mails'}`
     case 'focusInModal':

@@ -133,6 +133,10 @@ export async function checkStage(wanted: StageExpectation, parts: Parts): Promis
         (wanted.sessions === undefined || wanted.sessions === sessions)
       return found(ok, { waiting, sessions })
     }
+    case 'socialWindows': {
+      const open = simulator.social.windows().length
+      return found(open === wanted.count, `${open} are open`)
+    }
     case 'mails': {
       const mails = simulator.mailbox.mails().filter(({ to }) => to === wanted.to)
       return found(

@@ -24,7 +24,7 @@ export interface OpenerOptions {
   /** Addresses a real window may show: those of the simulated sites. Others are only written down. */
   readonly mayShow?: (url: string) => boolean
   /** Asked once per popup: true when the browser of this rehearsal refuses it. */
-  readonly isBlocked?: () => boolean
+  readonly isBlocked?: (features: string) => boolean
 }
 
 /** Links of the page go into a list instead of to the outside; popups open, but show simulated sites only. */
@@ -73,7 +73,7 @@ export function createOpener(options: OpenerOptions = {}): Opener {
   return {
     list: () => opened,
     open(url, target, features = '') {
-      if (url === '') return options.isBlocked?.() === true ? null : popup(target, features)
+      if (url === '') return options.isBlocked?.(features) === true ? null : popup(target, features)
       write({ url, target })
       // With noopener a browser hands out no window (HTML, window open steps).
       return features.includes('noopener') ? null : popup(target, features)

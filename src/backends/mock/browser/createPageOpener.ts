@@ -15,8 +15,8 @@ export function createPageOpener(options: {
   return createOpener({
     openReal: (target, features) => openRealPopup(page, target, features),
     mayShow: (url) => new URL(url).origin === sites,
-    isBlocked() {
-      const call = log.begin('browser.openPopup', {})
+    isBlocked(features) {
+      const call = log.begin('browser.openPopup', { features })
       const rule = faults.strike('browser.openPopup')
       if (rule !== undefined) call.struck(rule.id)
       call.done({ blocked: rule !== undefined })
