@@ -133,13 +133,12 @@ it.each([
 
 it('loads the picture of an account as the host page says', async () => {
   const identity = (avatar: string, hosts: string[]) =>
-    createRealBackend({ fetch: fakeFetch(() => Response.json({ name: 'a.eth', avatar })).fetch })({
+    createRealBackend({ fetch: fakeFetch(() => Response.json({ name: null, avatar })).fetch })({
       ...CONTEXT,
       remoteImages: { hosts },
     }).identity.identity(`0x${'2'.repeat(40)}`, undefined)
-  expect(await identity('https://me.example/1', [])).toEqual({ name: 'a.eth' })
+  expect(await identity('https://me.example/1', [])).toEqual({})
   expect(await identity('https://me.example/1', ['me.example'])).toEqual({
-    name: 'a.eth',
     avatar: 'https://me.example/1',
   })
 })

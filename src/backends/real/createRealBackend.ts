@@ -5,6 +5,7 @@ import { createSystemClock } from './browser/systemClock.ts'
 import { createSystemRandom } from './browser/systemRandom.ts'
 import { createWindowBrowser } from './browser/windowBrowser.ts'
 import { createChains } from './chain/chains.ts'
+import { createNameCheck } from './chain/createNameCheck.ts'
 import { createRpcClient } from './chain/rpcClient.ts'
 import { walletRpcUrl } from './chain/walletRpcUrl.ts'
 import { createFamilyConnectors } from './connectors/familyConnectors.ts'
@@ -107,6 +108,15 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
   const mainnet = options.mainnet ?? MAINNET
   const chains = options.chains ?? createChains({ rpc, clock, mainnet, image })
 
+  const names =
+    options.names ??
+    createNames({
+      http: blockchainApi,
+      projectId,
+      clock,
+      suffix: options.nameSuffix ?? '.wcn.id',
+    })
+
   return {
     clock,
     random,
@@ -132,21 +142,21 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
       }),
     identity:
       options.identity ??
-      createIdentityService({ http: blockchainApi, projectId, chains, image, onError }),
+      createIdentityService({
+        http: blockchainApi,
+        projectId,
+        chains,
+        image,
+        leadsTo: createNameCheck({ names, chains }),
+        onError,
+      }),
     balances: options.balances ?? createBalances({ http: blockchainApi, projectId, sdk, image }),
     swap: options.swap ?? createSwap({ http: blockchainApi, projectId, sdk, image }),
     history: options.history ?? createHistory({ http: blockchainApi, projectId, image }),
     analytics:
       options.analytics ??
       createAnalytics({ http: pulse, clock, random, page: () => findWindow()?.location, onError }),
-    names:
-      options.names ??
-      createNames({
-        http: blockchainApi,
-        projectId,
-        clock,
-        suffix: options.nameSuffix ?? '.wcn.id',
-      }),
+    names,
     auth:
       options.auth ??
       createFrameAuth({

@@ -3,17 +3,18 @@ import { connectWallet, openAccount } from '../dsl/flows.ts'
 
 export const profileName = scenario({
   id: 'profile-name',
-  title: 'A known name stands for the address, cut where it is long',
+  title: 'A known name stands for the address, cut where it is long, if it leads back to it',
   tags: ['account', 'identity'],
   world: {
     identities: [
       {
         address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-        name: 'captain.of.the.harbour.example',
+        name: 'captain.of.the.harbour.eth',
       },
     ],
   },
   steps: [
+    { do: 'chain.setName', name: 'captain.of.the.harbour.eth', account: 0 },
     ...connectWallet('Emberfox', 'fox'),
     {
       expect: 'element',
@@ -24,6 +25,12 @@ export const profileName = scenario({
     reads('captain.of.the.harbo...', ['C-006', 'C-129', 'C-273']),
     click('button', 'Copy name'),
     { expect: 'toast', text: 'Name copied', variant: 'success', covers: ['C-326'] },
-    { expect: 'clipboard', text: 'captain.of.the.harbour.example', covers: ['C-129'] },
+    { expect: 'clipboard', text: 'captain.of.the.harbour.eth', covers: ['C-129'] },
+    // Whoever is given that name now would pay somebody else.
+    { do: 'chain.setName', name: 'captain.of.the.harbour.eth', account: 5 },
+    { do: 'reload' },
+    ...openAccount,
+    reads('0xf3...2266'),
+    { expect: 'element', target: the('button', 'Copy name'), is: 'absent' },
   ],
 })

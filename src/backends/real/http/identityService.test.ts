@@ -9,12 +9,17 @@ import { createIdentityService } from './identityService.ts'
 
 const ENS = { name: 'ada.eth', avatar: 'https://img.example/ens.png' }
 
-function answering(answer: () => Response, ens: () => Promise<typeof ENS> = async () => ENS) {
+function answering(
+  answer: () => Response,
+  ens: () => Promise<typeof ENS> = async () => ENS,
+  leadsTo: () => Promise<boolean> = async () => true,
+) {
   const { fetch, calls } = fakeFetch(answer)
   const errors: Error[] = []
   const asked: string[] = []
   const service = createIdentityService({
     image: imageUrl,
+    leadsTo,
     http: createHttpClient({ fetch, clock: stoppedClock, baseUrl: 'https://rpc.example' }),
     projectId: 'p1',
     chains: {
@@ -63,6 +68,17 @@ it('knows nobody when both fail', async () => {
   )
   expect(await service.identity(ALICE, undefined)).toEqual({})
   expect(errors).toMatchObject([{ code: 'http.status' }, { code: 'chain.failed' }])
+})
+
+it('takes a name of the service only where it leads back to the address', async () => {
+  const named = () => Response.json({ name: 'ada.wcn.id', avatar: 'https://img.example/a.png' })
+  const wrong = answering(named, undefined, async () => false)
+  expect(await wrong.service.identity(ALICE, BOB)).toEqual({ avatar: 'https://img.example/a.png' })
+  const down = answering(named, undefined, () => Promise.reject(new FoyerError('http.status', 'x')))
+  expect(await down.service.identity(ALICE, BOB)).toEqual({ avatar: 'https://img.example/a.png' })
+  expect(down.errors).toMatchObject([{ code: 'http.status' }])
+  const left = answering(named, undefined, () => Promise.reject(new FoyerError('aborted', 'x')))
+  await expect(left.service.identity(ALICE, BOB)).rejects.toMatchObject({ code: 'aborted' })
 })
 
 it('does not ask ENS for an address of another chain family', async () => {

@@ -1,5 +1,6 @@
 import type { Chains } from '../../port/chains.ts'
 import type { Identity, IdentityService } from '../../port/identity.ts'
+import type { Address } from '../../port/connectors.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
 import { cleanText } from '../guards/cleanText.ts'
 import { evmAddress } from '../guards/evmAddress.ts'
@@ -7,12 +8,17 @@ import type { ReadImage } from '../guards/createReadImage.ts'
 import { isRecord } from '../guards/isRecord.ts'
 import type { HttpClient } from './httpClient.ts'
 
-/** Wire 1.6 I1, then ENS on mainnet when I1 fails or knows nothing (C-304, C-307). */
+/**
+ * Wire 1.6 I1, then ENS on mainnet when I1 fails or knows nothing (C-304, C-307). The service's word for a
+ * name is not taken: a visitor hands out the name that stands for the account, so it must lead back to it.
+ */
 export function createIdentityService(options: {
   http: HttpClient
   projectId: string
   chains: Pick<Chains, 'ensIdentity'>
   image: ReadImage
+  /** Whether whoever pays to the name pays to the address. */
+  leadsTo: (name: string, address: Address, signal?: AbortSignal) => Promise<boolean>
   onError: (error: Error) => void
 }): IdentityService {
   /** A source that fails is told and counts as knowing nothing; only an abort goes on to the caller. */
@@ -21,6 +27,17 @@ export function createIdentityService(options: {
       return readIdentity(await source(), options.image)
     } catch (thrown) {
       const error = toFoyerError(thrown, 'internal', what)
+      if (error.code === 'aborted') throw error
+      options.onError(error)
+      return {}
+    }
+  }
+
+  async function provenName(name: string, address: Address, signal: AbortSignal | undefined) {
+    try {
+      return (await options.leadsTo(name, address, signal)) ? { name } : {}
+    } catch (thrown) {
+      const error = toFoyerError(thrown, 'internal', 'Checking a name')
       if (error.code === 'aborted') throw error
       options.onError(error)
       return {}
@@ -38,8 +55,10 @@ export function createIdentityService(options: {
           }),
         'The identity look-up',
       )
-      const isKnown = known.name !== undefined || known.avatar !== undefined
-      if (isKnown || evmAddress(address) === undefined) return known
+      if (evmAddress(address) === undefined) return known
+      const { name, ...rest } = known
+      if (name !== undefined) return { ...rest, ...(await provenName(name, address, signal)) }
+      if (known.avatar !== undefined) return known
       return ask(() => options.chains.ensIdentity(address, signal), 'The ENS look-up')
     },
   }

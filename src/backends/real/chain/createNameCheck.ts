@@ -1,0 +1,26 @@
+import type { Chains } from '../../port/chains.ts'
+import type { Address } from '../../port/connectors.ts'
+import type { Names } from '../../port/names.ts'
+
+/** SLIP-44 of Ethereum. */
+const ether = 60
+
+/**
+ * Whether a name leads to an address on Ethereum: names of the own zone by the name service, all others by
+ * ENS. Rejects like these.
+ */
+export function createNameCheck({
+  names,
+  chains,
+}: {
+  names: Pick<Names, 'suffix' | 'resolve'>
+  chains: Pick<Chains, 'ensAddress'>
+}) {
+  return async (name: string, address: Address, signal?: AbortSignal): Promise<boolean> => {
+    const own = name.toLowerCase().endsWith(names.suffix)
+    const found = own
+      ? (await names.resolve(name, signal)).find(({ coinType }) => coinType === ether)?.address
+      : await chains.ensAddress(name, ether, signal)
+    return found?.toLowerCase() === address.toLowerCase()
+  }
+}
