@@ -39,6 +39,7 @@ it('is never longer than asked for, when composing makes a text longer', () => {
 
 it.each([
   ['x'.repeat(21), 'x'.repeat(20)],
+  [` ${'x'.repeat(21)}`, 'x'.repeat(20)],
   ['🦊'.repeat(15), '🦊'.repeat(10)],
   [`x${'🦊'.repeat(15)}`, `x${'🦊'.repeat(9)}`],
   [`${'x'.repeat(19)} yy`, 'x'.repeat(19)],

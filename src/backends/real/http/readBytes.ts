@@ -13,8 +13,8 @@ export async function readBytes(
   const parts: Uint8Array[] = []
   let length = 0
   for (;;) {
-    const { value, done } = (await reader?.read()) ?? { done: true }
-    if (done || value === undefined) break
+    const value = (await reader?.read())?.value
+    if (value === undefined) break
     length += value.length
     if (length > max) {
       await reader?.cancel()
