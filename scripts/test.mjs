@@ -6,6 +6,7 @@
 //   npm run replay -- --repeat 10     scenario replay, ten times over
 //   npm run replay -- --repeat 10 --compare   and every run of a scenario must give the same timeline
 //   npm run replay -- --slow 4        with the processor throttled four times; with --compare every second run
+//   npm run monkey -- --runs 300 --seed 1   random runs; the same seed plays the same
 //   npm test -- --only player         every scenario in the workbench's own player, ten minutes
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -34,6 +35,8 @@ const { values } = parseArgs({
     slow: { type: 'string' },
     grep: { type: 'string', short: 'g' },
     workers: { type: 'string' },
+    runs: { type: 'string' },
+    seed: { type: 'string' },
     list: { type: 'boolean', default: false },
   },
 })
@@ -83,6 +86,8 @@ const options = {
   repeat: Math.max(Number(values.repeat), values.compare ? 2 : 1),
   compare: values.compare,
   slow: values.slow === undefined ? undefined : Number(values.slow),
+  runs: values.runs,
+  seed: values.seed,
   grep: values.grep,
   workers: values.workers === undefined ? undefined : Number(values.workers),
 }

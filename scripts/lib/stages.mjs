@@ -15,6 +15,8 @@ import { runCommand } from './runCommand.mjs'
  * @property {string | undefined} [grep]
  * @property {number | undefined} [workers]
  * @property {boolean} compare every run of a scenario must give the same timeline
+ * @property {string | undefined} [runs] how many random runs are played
+ * @property {string | undefined} [seed] what decides them
  * @property {number | undefined} [slow] how many times slower the pages' processor is made
  */
 /**
@@ -109,12 +111,14 @@ function playwright(project) {
     const { code } = await runCommand(installed('playwright'), args, {
       cwd: root,
       show: true,
-      timeoutMs: 900_000 * options.repeat,
+      timeoutMs: 900_000 * options.repeat * (1 + Math.floor(Number(options.runs ?? 0) / 20)),
       env: {
         FOYER_CHROMIUM: browser.path,
         FOYER_PORT: String(await freePort()),
         FOYER_REPORT: report,
         ...(options.compare ? { FOYER_TIMELINES: timelines } : {}),
+        ...(options.runs === undefined ? {} : { FOYER_MONKEY_RUNS: options.runs }),
+        ...(options.seed === undefined ? {} : { FOYER_MONKEY_SEED: options.seed }),
         ...(options.slow === undefined ? {} : { FOYER_SLOW: String(options.slow) }),
       },
     })
@@ -203,6 +207,13 @@ export const stages = [
     what: 'every scenario, replayed in Chromium',
     needs: ['bundle'],
     run: playwright('replay'),
+  },
+  {
+    id: 'monkey',
+    group: 'pages',
+    what: 'random actions, faults and time, decided by a seed',
+    needs: ['bundle'],
+    run: playwright('monkey'),
   },
   {
     id: 'browser',

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+
+/** What must hold after every step, whatever happened. Resolves with what does not, in plain words. */
+export function checkPage(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const stage = window.foyerStage
+    if (!stage) return ['the page has no stage']
+    const problems: string[] = []
+    const shadows = [...document.querySelectorAll('*')].flatMap(
+      ({ shadowRoot }) => shadowRoot ?? [],
+    )
+    const dialogs = shadows.flatMap((root) => [...root.querySelectorAll('dialog[open]')])
+    if (dialogs.length > 1) problems.push(`${dialogs.length} dialogs are open`)
+
+    const text = shadows.map((root) => [...root.children].map(shownText).join(' ')).join(' ')
+    const odd = /\bundefined\b|\bNaN\b|\[object \w+\]|\b\d+(?:\.\d+)?e[+-]\d+\b/.exec(text)
+    if (odd) problems.push(`"${odd[0]}" is on the screen`)
+    const foreign = shadows.flatMap((root) => [
+      ...root.querySelectorAll(
+        'script, iframe:not(.fy-dialog-frame iframe), [onerror], [onload], [onclick]',
+      ),
+    ])
+    if (foreign.length > 0) problems.push(`markup from outside: ${foreign[0]?.outerHTML}`)
+
+    const { open } = stage.foyer.getState()
+    if (!open) {
+      if (document.documentElement.style.overflow === 'hidden') {
+        problems.push('the page cannot scroll though the modal is closed')
+      }
+      if (document.querySelector('[inert]')) problems.push('the page is inert without a modal')
+    }
+    const [dialog] = dialogs
+    if (open && dialog && !holdsFocus(dialog)) problems.push('the focus is outside of the dialog')
+    return problems
+
+    function shownText(element: Element): string {
+      return element instanceof HTMLElement && element.localName !== 'style'
+        ? element.innerText
+        : ''
+    }
+    function holdsFocus(within: Element): boolean {
+      let active = document.activeElement
+      while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement
+      return active !== null && within.contains(active)
+    }
+  })
+}

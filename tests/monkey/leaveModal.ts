@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import type { Action, PageDriver, StagePort } from '../../src/scenarios/index.ts'
+import { playStep } from '../../src/scenarios/index.ts'
+import { readSituation } from './readSituation.ts'
+
+/** Ways out of the modal as a visitor knows them, the shortest first. */
+const exits = ['Close', 'Cancel', 'Disconnect', 'Back', 'Skip', "I'll do this later"]
+
+/**
+ * Has everybody outside answer, lets time pass, and leaves the modal as a visitor would. Resolves with what
+ * is still busy by then, or with the view that did not let the visitor go.
+ */
+export async function leaveModal(
+  page: Page,
+  driver: PageDriver,
+  stage: StagePort,
+): Promise<string[]> {
+  const play = (step: Action) => playStep(step, driver, stage)
+  const calm = async () => {
+    await play({ do: 'fault.clear' })
+    await play({ do: 'page.visible', visible: true })
+    for (let tries = 0; tries < 6; tries += 1) {
+      const now = await readSituation(page)
+      const [wallet] = now.waiting
+      if (wallet !== undefined) await play({ do: 'wallet.reject', wallet })
+      if (now.phone) await play({ do: 'phone.reject' })
+      if (now.frame) await play({ do: 'frame.cancel' })
+      if (now.social) await play({ do: 'social.close' })
+      if (now.onramp) await play({ do: 'onramp.close' })
+      await play({ do: 'run', ms: 20_000 })
+    }
+  }
+  await calm()
+  await stage.settle()
+  const busy = await page
+    .locator('dialog[open] button[aria-busy="true"], dialog[open] .fy-view-loading')
+    .allInnerTexts()
+  if (busy.length > 0) return [`busy two minutes after everything was answered: ${busy.join(', ')}`]
+
+  const tried: string[] = []
+  for (let tries = 0; tries < 8; tries += 1) {
+    const now = await readSituation(page)
+    if (!now.open) return []
+    await play({ do: 'press', key: 'Escape' })
+    const after = await readSituation(page)
+    if (!after.open) return []
+    const exit = exits
+      .flatMap((name) => after.controls.filter((control) => control.name === name))
+      .find((control) => !tried.includes(`${after.view} ${control.name}`))
+    if (!exit) return [`no way out of ${after.view}`]
+    tried.push(`${after.view} ${exit.name}`)
+    await play({ do: 'click', target: { role: exit.role, name: exit.name, nth: exit.nth } })
+    await play({ do: 'run', ms: 1_000 })
+  }
+  return ['the modal is open after every way out was tried']
+}

@@ -1,0 +1,86 @@
+import type { BrowserContext } from '@playwright/test'
+import { playStep, type Scenario, type Step } from '../../src/scenarios/index.ts'
+import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
+import type { keepTimeline } from '../replay/keepTimeline.ts'
+import { leavePages } from '../replay/leavePages.ts'
+import { createPlaywrightDriver } from '../replay/playwrightDriver.ts'
+import { createPlaywrightStage } from '../replay/playwrightStage.ts'
+import { waitForStage } from '../replay/waitForStage.ts'
+import { watchPages } from '../replay/watchPages.ts'
+import type { Chance } from './chance.ts'
+import { checkPage } from './checkPage.ts'
+import { chooseStep } from './chooseStep.ts'
+import { leaveModal } from './leaveModal.ts'
+import { readSituation } from './readSituation.ts'
+
+/** What a run came to. */
+export interface RunResult {
+  readonly steps: readonly Step[]
+  /** Empty when all went well. */
+  readonly problems: readonly string[]
+  readonly views: readonly string[]
+}
+
+/** Plays an opening, then steps chosen by chance, until something is wrong or `count` of them went well. */
+export async function playRun(
+  context: BrowserContext,
+  opening: Scenario,
+  {
+    chance,
+    count,
+    timeline,
+  }: {
+    readonly chance: Chance
+    readonly count: number
+    readonly timeline?: ReturnType<typeof keepTimeline> | undefined
+  },
+): Promise<RunResult> {
+  const watched = watchPages(context)
+  const page = await context.newPage()
+  const steps: Step[] = []
+  const views = new Set<string>()
+  const driver = createPlaywrightDriver(page)
+  const stage = createPlaywrightStage(page)
+
+  async function play(step: Step): Promise<readonly string[]> {
+    steps.push(step)
+    if ('do' in step && step.do === 'reload') await timeline?.take(page)
+    try {
+      await playStep(step, driver, stage)
+      await stage.settle()
+    } catch (error) {
+      return [`the step failed: ${error instanceof Error ? error.message : String(error)}`]
+    }
+    return [
+      ...(await checkPage(page)),
+      ...watched.complaints.map((text) => `console: ${text}`),
+      ...watched.foreign.map((url) => `asked of a foreign host: ${url}`),
+    ]
+  }
+
+  async function playAll(): Promise<readonly string[]> {
+    await page.goto(`/stage/${formatStageAddress({ scenario: opening.id, paused: true })}`)
+    await waitForStage(page)
+    for (const step of opening.steps) {
+      const problems = await play(step)
+      if (problems.length > 0) return problems
+    }
+    for (let done = 0; done < count; done += 1) {
+      const now = await readSituation(page)
+      if (now.view !== '') views.add(now.view)
+      const problems = await play(chooseStep(chance, now))
+      if (problems.length > 0) return problems
+    }
+    return leaveModal(page, driver, stage)
+  }
+
+  try {
+    const problems = await playAll()
+    await timeline?.take(page)
+    timeline?.write()
+    return { steps, problems, views: [...views] }
+  } finally {
+    watched.stop()
+    await leavePages(context, page)
+  }
+}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { knownCalls, type KnownCall } from '../../src/backends/mock/calls/knownCalls.ts'
+import type { ChainId } from '../../src/backends/port/chainIds.ts'
+
+/** A control that can be used now. `nth` tells those of one role and name apart. */
+export interface Control {
+  readonly role: string
+  readonly name: string
+  readonly nth: number
+}
+
+/** What a step can be about at this moment. */
+export interface Situation {
+  readonly open: boolean
+  readonly view: string
+  readonly controls: readonly Control[]
+  /** Wallets that wait for their owner. */
+  readonly waiting: readonly string[]
+  readonly wallets: readonly string[]
+  readonly chains: readonly ChainId[]
+  /** Names of the calls so far, for faults. */
+  readonly calls: readonly KnownCall[]
+  readonly faults: number
+  readonly phone: boolean
+  readonly phoneSessions: boolean
+  readonly qrCode: boolean
+  readonly frame: boolean
+  readonly social: boolean
+  readonly onramp: boolean
+  readonly farcaster: boolean
+  /** Who has a mail with a code, newest first. */
+  readonly codesFor: readonly string[]
+}
+
+const usable =
+  /^\s*- (button|textbox|searchbox|tab|checkbox|switch|option) "((?:[^"\\]|\\.)*)"(.*)$/
+
+/** Reads what is on the page, and who waits for somebody behind it. */
+export async function readSituation(page: Page): Promise<Situation> {
+  const behind = await page.evaluate(() => {
+    const stage = window.foyerStage
+    if (!stage) throw new Error('The page has no stage.')
+    const { simulator, foyer } = stage
+    const world = simulator.world.get()
+    return {
+      open: foyer.getState().open,
+      waiting: simulator.wallets.requests().map(({ walletKey }) => walletKey),
+      wallets: world.wallets.map(({ key }) => key),
+      chains: simulator.chains.networks.map(({ id }) => id),
+      calls: [...new Set(simulator.calls.list().map(({ name }) => name))],
+      faults: simulator.faults.list().length,
+      phone: simulator.phone.proposals().length + simulator.phone.requests().length > 0,
+      phoneSessions: simulator.phone.sessions().length > 0,
+      frame: simulator.secureSite.requests().length > 0,
+      social: simulator.social.windows().length > 0,
+      onramp: simulator.onramp.windows().length > 0,
+      farcaster: simulator.farcaster.requests().length > 0,
+      codesFor: world.mails.map(({ to }) => to),
+    }
+  })
+  const scope = page.locator(behind.open ? 'dialog[open]' : '#stage').first()
+  const lines = (await scope.ariaSnapshot({ timeout: 5_000 })).split('\n')
+  const counts = new Map<string, number>()
+  const controls = lines.flatMap((line): Control[] => {
+    const [, role = '', raw = '', state = ''] = usable.exec(line) ?? []
+    if (role === '') return []
+    const name = raw.replaceAll('\\"', '"')
+    const nth = counts.get(`${role} ${name}`) ?? 0
+    counts.set(`${role} ${name}`, nth + 1)
+    return state.includes('[disabled]') ? [] : [{ role, name, nth }]
+  })
+  return {
+    ...behind,
+    calls: knownCalls.filter((name) => behind.calls.includes(name)),
+    controls,
+    qrCode: lines.some((line) => line.includes('img "QR code to scan')),
+    view:
+      (await page
+        .locator('dialog[open] [data-view]')
+        .last()
+        .getAttribute('data-view', { timeout: 500 })
+        .catch(() => '')) ?? '',
+  }
+}

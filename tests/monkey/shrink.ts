@@ -1,0 +1,20 @@
+/**
+ * The fewest parts that still fail, as far as leaving out ever smaller groups finds them. Tries at most
+ * `limit` times, for each try costs a replay.
+ */
+export async function shrink<T>(
+  parts: readonly T[],
+  fails: (fewer: readonly T[]) => Promise<boolean>,
+  limit = 30,
+): Promise<readonly T[]> {
+  let least = parts
+  let tries = 0
+  for (let size = Math.ceil(parts.length / 2); size >= 1; size = Math.floor(size / 2)) {
+    for (let at = least.length - size; at >= 0 && tries < limit; at -= size) {
+      const fewer = [...least.slice(0, at), ...least.slice(at + size)]
+      tries += 1
+      if (await fails(fewer)) least = fewer
+    }
+  }
+  return least
+}
