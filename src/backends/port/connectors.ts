@@ -82,6 +82,8 @@ export interface Connection {
   /** AUTH only (C-176). */
   readonly user?: AuthUser
   readonly provider: Eip1193Provider
+  /** True where the wallet reads its chain over a node of its own, and not over a service of this page. */
+  readonly hasOwnNode?: boolean
   /** What the same wallet approved in other chain families by the same session; all end together. */
   readonly companions?: readonly Connection[]
   subscribe(events: ConnectionEvents): () => void

@@ -57,6 +57,7 @@ export async function connectEip1193(options: {
     },
     approvedChainIds: undefined,
     provider: createHostProvider(provider, session),
+    hasOwnNode: true,
     subscribe: (events) => session.subscribe(events),
     async switchNetwork(network, abort) {
       session.moveTo(await switchWalletNetwork(asking(abort), network, options.rpcUrl))

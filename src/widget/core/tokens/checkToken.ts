@@ -1,0 +1,71 @@
+import { FoyerError } from '../../../backends/port/errors.ts'
+import type { Core } from '../core.ts'
+import { readToken } from './readToken.ts'
+import type { TokenClaim } from './tokenClaim.ts'
+import type { TokenDoubt } from './tokenDoubt.ts'
+import { createTokenJudge } from './tokenJudge.ts'
+
+/** A token as it is on the screen. */
+export interface ShownToken extends TokenClaim {
+  /** Digits of the amount as it was shown. */
+  readonly decimals: number
+}
+
+/**
+ * Why a token is not signed: it counts in other units than the amount that was shown (`units`), its contract
+ * or its network calls it otherwise (`symbol`), or two sources say different things about it (`sources`).
+ */
+export type TokenProblem = 'units' | 'symbol' | 'sources'
+
+/** What was found out about a token. */
+export interface TokenCheck {
+  readonly problem: TokenProblem | undefined
+  /** It goes by the name of another one; the visitor may want it nevertheless. */
+  readonly doubt: TokenDoubt | undefined
+}
+
+/**
+ * Holds a token on the screen against its own contract, asked over independent sources, and against the
+ * table of well-known tokens; the coin against the configuration of its network. A contract that does not
+ * say something is believed in it. Rejects with `internal` when the table cannot be loaded, and like `readChain`.
+ */
+export async function checkToken(
+  core: Core,
+  shown: ShownToken,
+  signal: AbortSignal,
+): Promise<TokenCheck> {
+  const { address, chainId, decimals } = shown
+  const network = core.networks.find(chainId)
+  if (!network) throw new FoyerError('internal', `Network ${chainId} was not asked for.`)
+  const judgement = await core.use(createTokenJudge).load(chainId)
+  const doubt = judgement.doubt(shown)
+  if (address === undefined) {
+    const { currency } = network
+    if (currency.decimals !== decimals) return { problem: 'units', doubt }
+    return { problem: currency.symbol === shown.symbol ? undefined : 'symbol', doubt }
+  }
+  const known = judgement.known(address)
+  if (known && known.decimals !== decimals) return { problem: 'units', doubt }
+  if (network.chain !== 'eip155') return { problem: undefined, doubt }
+  const said = await readToken(core, network, address, signal)
+  if (!said.agreed) return { problem: 'sources', doubt }
+  if (said.decimals !== undefined && said.decimals !== BigInt(decimals)) {
+    return { problem: 'units', doubt }
+  }
+  // Well-known tokens have been renamed, and lists keep the older symbol: the table knows both.
+  const isNamed = said.symbol === undefined || isSame(said.symbol, shown.symbol)
+  const isKnown = known !== undefined && doubt === undefined
+  return { problem: isNamed || isKnown ? undefined : 'symbol', doubt }
+}
+
+/** The same text, as far as upper case and what cannot be seen make no difference. */
+function isSame(one: string, other: string): boolean {
+  return plain(one) === plain(other)
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\p{C}\p{Z}]/gu, '')
+    .toLowerCase()
+}

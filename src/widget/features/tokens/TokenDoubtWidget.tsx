@@ -1,0 +1,48 @@
+import type { ChainId } from '../../../backends/port/chainIds.ts'
+import { useCore, useSelect } from '../../core/coreContext.ts'
+import { createTokensTexts } from '../../core/texts/tokensTexts.ts'
+import { createTokenConfirmation } from '../../core/tokens/tokenConfirmation.ts'
+import type { ConfirmedOrder } from '../../core/tokens/tokenConfirmation.ts'
+import type { TokenDoubt } from '../../core/tokens/tokenDoubt.ts'
+import { Card } from '../../kit/Card.tsx'
+import { Checkbox } from '../../kit/Checkbox.tsx'
+import { WarningIcon } from '../../kit/icons/WarningIcon.tsx'
+import { useStyles } from '../../kit/useStyles.ts'
+import { doubtText } from './doubtText.ts'
+import css from './tokenDoubt.css?inline'
+
+/** Says which tokens of an order are not what they are called, and has the visitor confirm that very order. */
+export function TokenDoubtWidget({
+  doubts,
+  chainId,
+  order,
+}: {
+  doubts: readonly TokenDoubt[]
+  chainId: ChainId
+  order: ConfirmedOrder
+}) {
+  useStyles(css)
+  const core = useCore()
+  const words = core.use(createTokensTexts)
+  const confirmation = core.use(createTokenConfirmation)
+  useSelect(confirmation.store, (now) => now)
+  const network = core.networks.find(chainId)?.name ?? ''
+  if (doubts.length === 0) return null
+  return (
+    <Card tone="warning">
+      <div className="fy-token-order" role="alert" aria-label={words.lookAlikeTitle}>
+        <p className="fy-token-order-title">
+          <WarningIcon size={18} /> {words.lookAlikeTitle}
+        </p>
+        {doubts.map((doubt) => (
+          <p key={`${doubt.claimed} ${doubt.known.symbol}`}>{doubtText(doubt, words, network)}</p>
+        ))}
+      </div>
+      <Checkbox
+        label={words.confirmDoubt}
+        checked={confirmation.has(order)}
+        onChange={(checked) => confirmation.set(order, checked)}
+      />
+    </Card>
+  )
+}
