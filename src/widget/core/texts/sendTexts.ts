@@ -74,6 +74,12 @@ export const sendTexts = {
   networkChanged: 'The wallet is on another network. Nothing was sent.',
   tokenMiscounted:
     'The token counts in other units than its balance says, so the amount would be another one. Nothing was sent.',
+  tokenRenamed:
+    'The contract of this token goes by another name than the one shown. Nothing was sent.',
+  tokenSources:
+    'Two sources say different things about this token: one of them is wrong or lies. Nothing was sent.',
+  tokenUnconfirmed:
+    'This token is not what it is called. Confirm that you want to send it. Nothing was sent.',
   orderChanged: 'This screen changed meanwhile. Check it again. Nothing was sent.',
   stoppedTitle: 'Stopped',
   started: 'Transaction started',

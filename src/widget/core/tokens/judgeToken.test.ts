@@ -92,12 +92,14 @@ describe('a token', () => {
   it('is doubted with the symbol of a known one at another address', () => {
     expect(claim(stranger, 'USDC')).toEqual({
       kind: 'lookAlike',
+      chainId: 'eip155:1',
       claimed: 'USDC',
       known: knownUsdc,
     })
     expect(claim(stranger, 'U\u0405D\u0421')?.known).toEqual(knownUsdc)
     expect(claim(stranger, 'FAKE', 'USD\u200b Coin')).toEqual({
       kind: 'lookAlike',
+      chainId: 'eip155:1',
       claimed: 'USD\u200b Coin',
       known: knownUsdc,
     })
@@ -106,7 +108,12 @@ describe('a token', () => {
 
   it('is doubted with the name of the coin of its network', () => {
     const coin = { symbol: 'ETH', address: undefined, decimals: 18 }
-    expect(claim(stranger, 'ETH')).toEqual({ kind: 'lookAlike', claimed: 'ETH', known: coin })
+    expect(claim(stranger, 'ETH')).toEqual({
+      kind: 'lookAlike',
+      chainId: 'eip155:1',
+      claimed: 'ETH',
+      known: coin,
+    })
     expect(claim(stranger, 'FAKE', 'Ethereum')?.known).toEqual(coin)
   })
 
@@ -116,6 +123,7 @@ describe('a token', () => {
     expect(claim(undefined, 'USDC', 'USD Coin')).toMatchObject({ known: knownUsdc })
     expect(claim(weth, 'WORTHLESS')).toEqual({
       kind: 'renamed',
+      chainId: 'eip155:1',
       claimed: 'WORTHLESS',
       known: { symbol: 'WETH', address: weth, decimals: 18 },
     })

@@ -47,10 +47,12 @@ export function judgeToken(network: Pick<Network, 'id' | 'currency'>): TokenJudg
       for (const claimed of [symbol, name]) {
         const call = foldText(claimed)
         const [known] = own?.calls.has(call) ? [] : (byCall.get(call) ?? [])
-        if (known) return { kind: 'lookAlike', claimed, known }
+        if (known) return { kind: 'lookAlike', chainId: id, claimed, known }
       }
       const isRenamed = own !== undefined && !own.calls.has(foldText(symbol))
-      return isRenamed ? { kind: 'renamed', claimed: symbol, known: own.token } : undefined
+      return isRenamed
+        ? { kind: 'renamed', chainId: id, claimed: symbol, known: own.token }
+        : undefined
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { ChainId } from '../../../backends/port/chainIds.ts'
 import type { Address } from '../../../backends/port/connectors.ts'
 
 /** A well-known token, or the coin of the network: then without address. */
@@ -12,6 +13,7 @@ export interface KnownToken {
  * `renamed` has the address of `known` and another name.
  */
 export interface TokenDoubt {
+  readonly chainId: ChainId
   readonly kind: 'lookAlike' | 'renamed'
   /** The symbol or name that gives it away, as it was written. */
   readonly claimed: string

@@ -1,12 +1,20 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
 import { useCore, useFlow } from '../../core/coreContext.ts'
+import { orderText } from '../../core/tokens/orderText.ts'
+import { useDoubtedOrder } from '../../core/tokens/useDoubtedOrder.ts'
 import { createOnrampTexts } from '../../core/texts/onrampTexts.ts'
 import { ListGroup } from '../../kit/ListGroup.tsx'
 import { LinkButton } from '../../kit/LinkButton.tsx'
 import { Text } from '../../kit/Text.tsx'
 import { useStyles } from '../../kit/useStyles.ts'
 import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
+import { TokenDoubtWidget } from '../tokens/TokenDoubtWidget.tsx'
+import { boughtCurrencies } from './boughtCurrencies.ts'
 import { chooseProvider } from './chooseProvider.ts'
+import { claimsOfPurchase } from './claimsOfPurchase.ts'
 import css from './onramp.css?inline'
+import { createOnrampOrder } from './onrampOrder.ts'
 import { ProviderRow } from './ProviderRow.tsx'
 import { createProvidersFlow, providersOf } from './providersFlow.ts'
 
@@ -16,6 +24,10 @@ export default function OnRampProvidersView() {
   const core = useCore()
   const texts = core.use(createOnrampTexts)
   const { state } = useFlow(createProvidersFlow)
+  const bought = boughtCurrencies(useStore(core.use(createOnrampOrder).store))
+  const [screen] = useState(() => core.router.current().id)
+  const order = { screen, order: orderText(bought) }
+  const { doubts, isOpen } = useDoubtedOrder(bought.flatMap(claimsOfPurchase), order)
   function help() {
     core.track('SELECT_WHAT_IS_A_BUY', {
       isSmartAccount: core.account.getState().type === 'smartAccount',
@@ -27,6 +39,7 @@ export default function OnRampProvidersView() {
       <div role="status">
         {state.status === 'loading' && <VisuallyHidden>{texts.loadingProviders}</VisuallyHidden>}
       </div>
+      <TokenDoubtWidget doubts={doubts} order={order} />
       <ListGroup label={texts.providers}>
         {providersOf(core).map((provider) => (
           <ProviderRow
@@ -34,6 +47,7 @@ export default function OnRampProvidersView() {
             provider={provider}
             url={state.links[provider.name]}
             loading={state.status === 'loading'}
+            disabled={isOpen}
             onChoose={(url) => chooseProvider(core, provider, url)}
           />
         ))}

@@ -13,11 +13,14 @@ export function ProviderRow({
   provider,
   url,
   loading,
+  disabled,
   onChoose,
 }: {
   provider: OnrampProvider
   url: string | undefined
   loading: boolean
+  /** Something has to be confirmed first. */
+  disabled: boolean
   onChoose: (url: string) => void
 }) {
   const core = useCore()
@@ -30,7 +33,7 @@ export function ProviderRow({
       title={provider.label}
       subtitle={missing ? texts.notAvailable : texts.fee(provider.feeRange)}
       trailing={<NetworkPictures networks={shownNetworks(core.networks.requested)} />}
-      disabled={url === undefined}
+      disabled={disabled || url === undefined}
       loading={url === undefined && loading}
       onClick={() => {
         if (url !== undefined) onChoose(url)

@@ -3,6 +3,7 @@ import type { Core } from '../../core/core.ts'
 import { createFlow, type EffectContext, type Flow } from '../../core/flow.ts'
 import { noteFailure } from '../../core/noteFailure.ts'
 import { leaveWithoutLink } from './leaveWithoutLink.ts'
+import { boughtCurrencies } from './boughtCurrencies.ts'
 import { createOnrampOrder } from './onrampOrder.ts'
 import { blockchainOf, blockchains, cardProvider, judgeAmount } from './onrampRules.ts'
 
@@ -34,13 +35,14 @@ export function createProvidersFlow(core: Core): Flow<ProvidersState, ProvidersE
     if (address === undefined || !backend.onramp) return undefined
     await order.load()
     if (signal.aborted) return undefined
-    const { amount, payment, purchase, purchaseAmount, purchaseCurrencies } = order.store.getState()
+    const state = order.store.getState()
+    const { amount, payment, purchaseAmount } = state
     const fits = judgeAmount(amount, payment) === 'fits'
     return backend.onramp.url(
       {
         address,
         blockchains,
-        assets: (purchase && fits ? [purchase] : purchaseCurrencies).map(({ symbol }) => symbol),
+        assets: boughtCurrencies(state).map(({ symbol }) => symbol),
         defaultNetwork: blockchainOf(networks.store.getState().activeId),
         ...(fits ? { paymentAmount: amount } : {}),
         ...(fits && purchaseAmount !== undefined ? { purchaseAmount } : {}),

@@ -28,6 +28,12 @@ function wordsOf(problem: SendProblem, texts: ReturnType<typeof createSendTexts>
       return texts.networkChanged
     case 'units':
       return texts.tokenMiscounted
+    case 'symbol':
+      return texts.tokenRenamed
+    case 'sources':
+      return texts.tokenSources
+    case 'unconfirmed':
+      return texts.tokenUnconfirmed
     case 'changed':
       return texts.orderChanged
   }

@@ -1,5 +1,8 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
+import { claimOfBalance } from '../../core/tokens/claimOfBalance.ts'
+import { orderText } from '../../core/tokens/orderText.ts'
+import { useDoubtedOrder } from '../../core/tokens/useDoubtedOrder.ts'
 import { createSendTexts } from '../../core/texts/sendTexts.ts'
 import { createSigningTexts } from '../../core/texts/signingTexts.ts'
 import { useStage } from '../../core/transaction/useStage.ts'
@@ -7,6 +10,7 @@ import { Button } from '../../kit/Button.tsx'
 import { Stack } from '../../kit/Stack.tsx'
 import { Text } from '../../kit/Text.tsx'
 import { useStyles } from '../../kit/useStyles.ts'
+import { TokenDoubtWidget } from '../tokens/TokenDoubtWidget.tsx'
 import { createSending } from './createSending.ts'
 import { currentTransfer } from './currentTransfer.ts'
 import { ForetoldNote } from './ForetoldNote.tsx'
@@ -30,6 +34,8 @@ export default function WalletSendPreviewView() {
   const { screen, stage } = useStage()
   const transfer = currentTransfer(core)
   const { token } = draft
+  const order = { screen, order: orderText(transfer) }
+  const { doubts, isOpen } = useDoubtedOrder(token ? [claimOfBalance(token)] : [], order)
   const isReady = transfer !== undefined && token !== undefined
 
   useEffect(() => {
@@ -40,7 +46,8 @@ export default function WalletSendPreviewView() {
   const isBusy = stage === 'checking' || stage === 'requesting'
   const subject = `${transfer.units} ${transfer.recipient} ${transfer.token}`
   const problem = stage === 'ready' && stopped?.screen === screen ? stopped.problem : undefined
-  const mayTryAgain = problem?.kind === 'nameUnchecked' || problem?.kind === 'changed'
+  const mayTryAgain =
+    problem !== undefined && ['nameUnchecked', 'changed', 'unconfirmed'].includes(problem.kind)
   const isStopped = problem !== undefined && !mayTryAgain
   function cancel() {
     // What stopped the transfer has to be seen in the form as well.
@@ -55,6 +62,7 @@ export default function WalletSendPreviewView() {
         <ForetoldNote key={subject} transfer={transfer} token={token} />
       )}
       <SendDetails fixed draft={draft} gas={gas} network={network} />
+      <TokenDoubtWidget doubts={doubts} order={order} />
       {problem && <SendProblemNote problem={problem} />}
       {stage === 'blocked' && (
         <SendNote title={signing.openRequestTitle}>{signing.openRequest}</SendNote>
@@ -70,7 +78,7 @@ export default function WalletSendPreviewView() {
         </Button>
         <Button
           loading={isBusy}
-          disabled={isStopped || stage === 'blocked'}
+          disabled={isStopped || isOpen || stage === 'blocked'}
           onClick={() => void sending.sendToken(screen, transfer)}
         >
           {texts.send}

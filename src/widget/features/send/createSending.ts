@@ -15,9 +15,9 @@ import { currentTransfer, transferSources } from './currentTransfer.ts'
 import { recentRecipients } from './recentRecipients.ts'
 import { recipientGuard } from './recipientGuard.ts'
 import type { SendProblem } from './sendProblem.ts'
+import { tokenGuard } from './tokenGuard.ts'
 import { transferRequest } from './transferRequest.ts'
 import type { Transfer } from './transferOf.ts'
-import { unitsGuard } from './unitsGuard.ts'
 
 /** How the services name an EVM chain's own coin (wire 1.9). */
 const nativeAddress = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
@@ -96,7 +96,7 @@ export function createSending(core: Core): Sending {
         order,
         shownNow: () => currentTransfer(core),
         sources: transferSources(core),
-        guards: [recipientGuard, unitsGuard],
+        guards: [recipientGuard, tokenGuard],
         request: (frozen, signal) => transferRequest(core, frozen.shown, signal),
         readAnswer: readTransactionHash,
         success: 'Account',

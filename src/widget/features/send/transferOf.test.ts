@@ -31,6 +31,7 @@ describe('the transfer of a draft', () => {
       name: 'vera.eth',
       token: undefined,
       symbol: 'ETH',
+      tokenName: 'Ether',
       units: 1_000_000_000_000_000_001n,
       decimals: 18,
     })

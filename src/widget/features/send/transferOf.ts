@@ -15,6 +15,7 @@ export interface Transfer {
   readonly token: Address | undefined
   /** What the token or coin is called on the screen. */
   readonly symbol: string
+  readonly tokenName: string
   /** In the smallest unit, exact. */
   readonly units: bigint
   /** Digits of the amount as it was shown, so that nobody counts `units` otherwise. */
@@ -73,6 +74,7 @@ export function transferOf(
     name: recipient.name,
     token: token.address,
     symbol: token.symbol,
+    tokenName: token.name,
     units: sendUnits(draft),
     decimals: token.quantity.decimals,
   }

@@ -1,4 +1,5 @@
 import { useCore, useFlow, useSelect } from '../../core/coreContext.ts'
+import { useDoubtedOrder } from '../../core/tokens/useDoubtedOrder.ts'
 import { createSigningTexts } from '../../core/texts/signingTexts.ts'
 import { createSwapTexts } from '../../core/texts/swapTexts.ts'
 import { useStage } from '../../core/transaction/useStage.ts'
@@ -6,6 +7,8 @@ import { Button } from '../../kit/Button.tsx'
 import { ArrowDownIcon } from '../../kit/icons/ArrowDownIcon.tsx'
 import { Stack } from '../../kit/Stack.tsx'
 import { useStyles } from '../../kit/useStyles.ts'
+import { TokenDoubtWidget } from '../tokens/TokenDoubtWidget.tsx'
+import { claimOfToken } from './claimOfToken.ts'
 import { createSwap } from './createSwap.ts'
 import { previewAction } from './previewAction.ts'
 import { PreviewNotes } from './PreviewNotes.tsx'
@@ -13,6 +16,8 @@ import { PreviewToken } from './PreviewToken.tsx'
 import { SwapDetails } from './SwapDetails.tsx'
 import { SwapNote } from './SwapNote.tsx'
 import { createSwapPreviewFlow } from './swapPreviewFlow.ts'
+import { swapOrderOf } from './swapOrderOf.ts'
+import { swapOrderText } from './swapOrderText.ts'
 import css from './swap.css?inline'
 
 /** What is about to be signed. */
@@ -37,6 +42,10 @@ export default function SwapPreviewView() {
     },
     words,
   )
+  const shown = swapOrderOf(core, state)
+  const order = { screen, order: shown ? swapOrderText(shown) : '' }
+  const claims = shown ? [shown.source, shown.target].map(claimOfToken) : []
+  const { doubts, isOpen } = useDoubtedOrder(claims, order)
   function sign() {
     if (approvalTransaction) void swap.sendTransactionForApproval(screen, approvalTransaction)
     else if (swapTransaction) void swap.sendTransactionForSwap(screen, swapTransaction)
@@ -62,6 +71,7 @@ export default function SwapPreviewView() {
       </div>
       <SwapDetails open />
       <PreviewNotes />
+      {shown && !state.stopped && <TokenDoubtWidget doubts={doubts} order={order} />}
       {stage === 'blocked' && <SwapNote alert>{signingTexts.openRequest}</SwapNote>}
       <Stack direction="row" gap={8} share>
         <Button wide variant="neutral" onClick={() => core.router.goBack()}>
@@ -70,7 +80,7 @@ export default function SwapPreviewView() {
         <Button
           wide
           loading={loading}
-          disabled={stage === 'blocked' || (!loading && !proposed)}
+          disabled={stage === 'blocked' || (!loading && (!proposed || isOpen))}
           onClick={sign}
         >
           {label}

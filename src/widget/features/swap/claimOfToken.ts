@@ -4,7 +4,7 @@ import type { TokenClaim } from '../../core/tokens/tokenClaim.ts'
 import { isNative } from './swapRules.ts'
 
 /** What the swap service says of a token. */
-export function claimOfToken(token: SwapToken): TokenClaim {
+export function claimOfToken(token: Pick<SwapToken, 'address' | 'name' | 'symbol'>): TokenClaim {
   const { address, name, symbol } = token
   const end = address.lastIndexOf(':')
   return {

@@ -5,7 +5,7 @@ import { createSwapTexts } from '../../core/texts/swapTexts.ts'
 import { approvalReset } from './approvalReset.ts'
 import { checkApproval } from './checkApproval.ts'
 import { checkSwap } from './checkSwap.ts'
-import { checkUnits } from './checkUnits.ts'
+import { checkSwapTokens } from './checkSwapTokens.ts'
 import { createSwapQuotes } from './createSwapQuotes.ts'
 import { createSwapStore } from './createSwapStore.ts'
 import { swapConstants } from './swapConstants.ts'
@@ -54,6 +54,10 @@ export function createSwapBuilds(core: Core): SwapBuilds {
     })
   }
 
+  /** What the visitor may confirm is asked of them where it is signed. */
+  const checkTokens = (order: SwapOrder, signal: AbortSignal) =>
+    checkSwapTokens(core, order, { isConfirmed: () => true, signal })
+
   async function allowanceOf(order: SwapOrder, signal: AbortSignal): Promise<bigint> {
     const query = { token: order.source.address, user: caip10(order) }
     return isNative(order.source) ? order.amount : swapService(core).allowance(query, signal)
@@ -64,8 +68,7 @@ export function createSwapBuilds(core: Core): SwapBuilds {
     const query = { from, to, user: caip10(order), amount: order.amount }
     // How much gas it may take is left to the wallet.
     const { gas: _, ...proposal } = await swapService(core).buildApproval(query, signal)
-    const stopped =
-      (await checkApproval(proposal, order)) ?? (await checkUnits(core, order, signal))
+    const stopped = (await checkApproval(proposal, order)) ?? (await checkTokens(order, signal))
     const reset =
       stopped === undefined && allowance > 0n
         ? await approvalReset(core, proposal, order, signal)
@@ -91,7 +94,7 @@ export function createSwapBuilds(core: Core): SwapBuilds {
     // The price may move a little between quote and transaction: then the transaction's is shown. One
     // that is below the minimum on screen is not explained away.
     const order = toAmount < shown.minimum ? shown : repriced(shown, toAmount)
-    const stopped = (await checkSwap(transaction, order)) ?? (await checkUnits(core, order, signal))
+    const stopped = (await checkSwap(transaction, order)) ?? (await checkTokens(order, signal))
     if (signal.aborted) return
     if (stopped) return settle({ stopped })
     const limit = await swapGasLimit(core, order.chainId, transaction, signal)

@@ -1,7 +1,9 @@
 import type { GuardContext, TransactionGuard } from '../../core/transaction/transactionGuard.ts'
 import { checkApproval } from './checkApproval.ts'
 import { checkSwap } from './checkSwap.ts'
-import { checkUnits } from './checkUnits.ts'
+import { createTokenConfirmation } from '../../core/tokens/tokenConfirmation.ts'
+import { checkSwapTokens } from './checkSwapTokens.ts'
+import { swapOrderText } from './swapOrderText.ts'
 import type { CheckedApproval, CheckedTransaction } from './swapState.ts'
 import type { SwapStop } from './swapStop.ts'
 
@@ -23,9 +25,15 @@ async function swapProposal({ order: { shown } }: Context<CheckedTransaction>) {
   return problemOf(await checkSwap(shown.proposal, shown.order))
 }
 
-/** Guard: both tokens count in the units of the order. Rejects like the chain. */
-async function tokenUnits({ core, order: { shown }, signal }: Context<CheckedTransaction>) {
-  return problemOf(await checkUnits(core, shown.order, signal))
+/**
+ * Guard: both tokens are what they are called and count in the units of the order, or the visitor has
+ * confirmed that very swap. Rejects like the chain.
+ */
+async function swapTokens({ core, order, signal }: Context<CheckedTransaction>) {
+  const { screen, shown } = order
+  const confirmed = { screen, order: swapOrderText(shown.order) }
+  const isConfirmed = () => core.use(createTokenConfirmation).has(confirmed)
+  return problemOf(await checkSwapTokens(core, shown.order, { isConfirmed, signal }))
 }
 
 function problemOf(stop: SwapStop | undefined): SwapProblem | undefined {
@@ -35,11 +43,11 @@ function problemOf(stop: SwapStop | undefined): SwapProblem | undefined {
 /** What is asked right before an approval is signed. */
 export const approvalGuards: readonly TransactionGuard<CheckedApproval, SwapProblem>[] = [
   approvalProposal,
-  tokenUnits,
+  swapTokens,
 ]
 
 /** What is asked right before a swap is signed. */
 export const swapGuards: readonly TransactionGuard<CheckedTransaction, SwapProblem>[] = [
   swapProposal,
-  tokenUnits,
+  swapTokens,
 ]

@@ -3,7 +3,7 @@ import type { Address } from '../../../backends/port/connectors.ts'
 import type { HeldToken } from './heldToken.ts'
 
 /** What a token is; its price and balance may change while somebody agrees to a swap. */
-export type OrderToken = Pick<HeldToken, 'address' | 'symbol' | 'decimals'>
+export type OrderToken = Pick<HeldToken, 'address' | 'symbol' | 'name' | 'decimals'>
 
 /** What the visitor sees and agrees to; everything that is signed is held against it. Amounts in base units. */
 export interface SwapOrder {

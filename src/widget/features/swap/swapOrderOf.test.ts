@@ -29,8 +29,8 @@ it('is what stands on the screen, to the last unit and past 2^53', () => {
   expect(swapOrderOf(connected().core, state)).toEqual({
     chainId: 'eip155:1',
     user: testAddress,
-    source: { address: usdc.address, symbol: 'USDC', decimals: 6 },
-    target: { address: eth.address, symbol: 'ETH', decimals: 18 },
+    source: { address: usdc.address, symbol: 'USDC', name: 'USD Coin', decimals: 6 },
+    target: { address: eth.address, symbol: 'ETH', name: 'Ether', decimals: 18 },
     amount: 9_007_199_254_740_993n,
     amountText: '9007199254.740993',
     toAmount: '3.000000000000000001',

@@ -25,6 +25,6 @@ export function swapOrderOf(
   }
 }
 
-function tokenOf({ address, symbol, decimals }: OrderToken): OrderToken {
-  return { address, symbol, decimals }
+function tokenOf({ address, decimals, name, symbol }: OrderToken): OrderToken {
+  return { address, decimals, name, symbol }
 }

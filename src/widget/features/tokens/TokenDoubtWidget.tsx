@@ -1,4 +1,3 @@
-import type { ChainId } from '../../../backends/port/chainIds.ts'
 import { useCore, useSelect } from '../../core/coreContext.ts'
 import { createTokensTexts } from '../../core/texts/tokensTexts.ts'
 import { createTokenConfirmation } from '../../core/tokens/tokenConfirmation.ts'
@@ -14,11 +13,9 @@ import css from './tokenDoubt.css?inline'
 /** Says which tokens of an order are not what they are called, and has the visitor confirm that very order. */
 export function TokenDoubtWidget({
   doubts,
-  chainId,
   order,
 }: {
   doubts: readonly TokenDoubt[]
-  chainId: ChainId
   order: ConfirmedOrder
 }) {
   useStyles(css)
@@ -26,7 +23,6 @@ export function TokenDoubtWidget({
   const words = core.use(createTokensTexts)
   const confirmation = core.use(createTokenConfirmation)
   useSelect(confirmation.store, (now) => now)
-  const network = core.networks.find(chainId)?.name ?? ''
   if (doubts.length === 0) return null
   return (
     <Card tone="warning">
@@ -35,7 +31,9 @@ export function TokenDoubtWidget({
           <WarningIcon size={18} /> {words.lookAlikeTitle}
         </p>
         {doubts.map((doubt) => (
-          <p key={`${doubt.claimed} ${doubt.known.symbol}`}>{doubtText(doubt, words, network)}</p>
+          <p key={`${doubt.chainId} ${doubt.claimed} ${doubt.known.symbol}`}>
+            {doubtText(core, doubt)}
+          </p>
         ))}
       </div>
       <Checkbox

@@ -1,13 +1,12 @@
+import type { Core } from '../../core/core.ts'
 import { truncateAddress } from '../../core/formats.ts'
-import type { LateTexts } from '../../core/texts.ts'
+import { createTokensTexts } from '../../core/texts/tokensTexts.ts'
 import type { TokenDoubt } from '../../core/tokens/tokenDoubt.ts'
 
 /** What is wrong with a token's name, in a sentence, and where the known one is. */
-export function doubtText(
-  { kind, claimed, known }: TokenDoubt,
-  words: LateTexts['tokens'],
-  network: string,
-): string {
+export function doubtText(core: Core, { chainId, claimed, kind, known }: TokenDoubt): string {
+  const words = core.use(createTokensTexts)
+  const network = core.networks.find(chainId)?.name ?? chainId
   if (kind === 'renamed') return words.renamed(claimed, known.symbol, network)
   if (known.address === undefined) return words.lookAlikeCoin(claimed, known.symbol, network)
   const sentence = words.lookAlike(claimed, known.symbol, network)

@@ -11,8 +11,11 @@ import {
   testConnector,
 } from '../../../core/testing/createTestConnection.ts'
 import { createTestCore } from '../../../core/testing/createTestCore.ts'
+import { loadTokenChecks } from '../../../core/testing/loadTokenChecks.ts'
 import type { Transfer } from '../transferOf.ts'
 import { ether, usdc } from './testTokens.ts'
+
+await loadTokenChecks()
 
 /** Whom vera.eth leads to. */
 export const vera = '0x14dC79964da2C08b23698B3D3cc7Ca32193d9955'
@@ -27,6 +30,7 @@ export const toVera: Transfer = {
   name: 'vera.eth',
   token: undefined,
   symbol: 'ETH',
+  tokenName: 'Ether',
   units: 10n ** 18n,
   decimals: 18,
 }

@@ -7,11 +7,14 @@ import {
   testConnector,
 } from '../../../core/testing/createTestConnection.ts'
 import { createTestCore } from '../../../core/testing/createTestCore.ts'
+import { loadTokenChecks } from '../../../core/testing/loadTokenChecks.ts'
 import { createSwap } from '../createSwap.ts'
 import type { HeldToken } from '../heldToken.ts'
 import { plainAddress } from '../swapRules.ts'
 import { createHonestSwap } from './createHonestSwap.ts'
 import { testTokens } from './testTokens.ts'
+
+await loadTokenChecks()
 
 const hash = `0x${'ab'.repeat(32)}`
 
