@@ -7,7 +7,7 @@ const pages = (times: number): Step => ({
   expect: 'calls',
   name: 'history.transactions',
   times,
-  covers: ['A-027', 'A-151'],
+  covers: ['A-027'],
 })
 
 export const activityToTheEnd = scenario({

@@ -22,6 +22,7 @@ export const sendCoin = scenario({
     { expect: 'title', is: 'Review send', covers: ['A-090'] },
     reads('1.5 ETH', ['A-064']),
     reads('Network cost', ['A-064']),
+    reads('$0.', ['A-064']),
     { expect: 'element', target: the('img', `Whole address: ${recipients[3]}`), covers: ['A-064'] },
     { expect: 'element', target: the('button', 'Cancel'), is: 'enabled', covers: ['A-064'] },
     click('button', 'Send', { within: 'modal' }),

@@ -51,6 +51,13 @@ describe('a purchase as its row shows it', () => {
     expect([item.completed, item.inProgress, item.failed]).toEqual(states)
   })
 
+  it('has the picture of what was bought [A-103]', () => {
+    const iconUrl = 'https://img.test/eth.png'
+    const fungible = { name: 'Ether', symbol: 'ETH', iconUrl }
+    const transfers = [{ direction: 'in' as const, fungible, quantity: { numeric: '1' } }]
+    expect(onrampItem(testPurchase({ transfers })).icon).toBe(iconUrl)
+  })
+
   it.each([
     ['1234.5678', '1,234.567'],
     ['0.0009', '<0.001'],

@@ -74,6 +74,20 @@ describe('loading', () => {
     expect(symbols(suggestedTokens)).toEqual(['ETH', 'USDC', 'USDT'])
   })
 
+  it('gives each token symbol, name, address, logoUri, price and quantity [A-094]', async () => {
+    const logoUri = 'https://img.test/usdc.png'
+    const { swap, state } = createSwapTest({ tokens: [eth, { ...usdc, logoUri }] })
+    await swap.load()
+    expect(state().myTokensWithBalance.find(({ symbol }) => symbol === 'USDC')).toMatchObject({
+      symbol: 'USDC',
+      name: 'USD Coin',
+      address: usdc.address,
+      logoUri,
+      price: 1,
+      quantity: { numeric: '500' },
+    })
+  })
+
   it('is done once, however often it is asked for', async () => {
     const { swap, asked } = createSwapTest()
     await Promise.all([swap.load(), swap.load()])
