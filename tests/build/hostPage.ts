@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import type { HostEntry } from './buildHost.ts'
 
 /** Where the host app is said to live. Nothing is listened on: every request is answered by the test. */
-const HOST = 'https://localhost:8443'
+const usualHost = 'https://localhost:8443'
 
 /** As strict as a host can be: no inline script or style, and strings never become script or markup. */
 const POLICY = [
@@ -42,6 +42,7 @@ const WALLETS = {
  * Opens a page of the host app under the strict policy, with the public services answered by almost nothing.
  *
  * @param outside passes requests for the local chains on
+ * @param host origin of the host app
  */
 export async function openHostPage(
   page: Page,
@@ -49,6 +50,7 @@ export async function openHostPage(
   entry: HostEntry,
   body: string,
   outside?: (route: Route) => Promise<void>,
+  host = usualHost,
 ): Promise<HostPage> {
   const seen: HostPage = { foreign: [], loaded: [], complaints: [] }
   page.on('console', (message) => {
@@ -65,7 +67,7 @@ export async function openHostPage(
   })
   await page.route('**/*', (route) => {
     const { origin, pathname } = new URL(route.request().url())
-    if (origin !== HOST) {
+    if (origin !== host) {
       seen.foreign.push(route.request().url())
       return route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: WALLETS })
     }
@@ -83,6 +85,6 @@ export async function openHostPage(
     if (file === undefined) return route.fulfill({ status: 404 })
     return route.fulfill({ contentType: 'text/javascript', body: file })
   })
-  await page.goto(`${HOST}/`)
+  await page.goto(`${host}/`)
   return seen
 }

@@ -21,6 +21,9 @@ test('a host app runs offline with foyer/mock in place of foyer/real', async ({
     },
   )
   await expect(page).toHaveTitle(/^Shop, [1-9]\d* scenarios$/)
+  await expect(page.getByRole('note')).toHaveText(
+    'Simulated wallets and chains: test keys, no real money',
+  )
   await page.getByRole('button', { name: 'Connect Wallet' }).click()
   const dialog = page.getByRole('dialog')
   await dialog
@@ -32,3 +35,33 @@ test('a host app runs offline with foyer/mock in place of foyer/real', async ({
   expect(seen.foreign, 'nothing leaves the machine').toEqual([])
   expect(seen.complaints).toEqual([])
 })
+
+test(
+  'foyer/mock refuses a page that is not on this machine and announces no wallet there',
+  {
+    tag: '@security',
+  },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const announced: unknown[] = []
+      Reflect.set(window, 'announced', announced)
+      window.addEventListener('eip6963:announceProvider', (event) => announced.push(event))
+    })
+    const files = await buildHost('offline')
+    const seen = await openHostPage(
+      page,
+      files,
+      'offline',
+      '<foyer-button></foyer-button>',
+      undefined,
+      'https://shop.example',
+    )
+    await expect
+      .poll(() => seen.complaints.join(' '))
+      .toContain('Failed to start foyer/mock on https://shop.example')
+    await page.evaluate(() => window.dispatchEvent(new Event('eip6963:requestProvider')))
+    expect(await page.evaluate(() => Reflect.get(window, 'announced'))).toEqual([])
+    await expect(page.getByRole('note')).toHaveCount(0)
+    expect(seen.foreign).toEqual([])
+  },
+)

@@ -1,5 +1,6 @@
 import type { BackendContext, BackendFactory } from '../port/backend.ts'
 import { createRealBackend } from '../real/createRealBackend.ts'
+import { showBadge } from './browser/showBadge.ts'
 import { raiseSimulator } from './raiseSimulator.ts'
 import type { OutsideOrigins, Simulator, SimulatorOptions } from './simulatorTypes.ts'
 import { defaultWallets } from './world/defaultWallets.ts'
@@ -20,7 +21,8 @@ const keptKey = 'foyer.mock'
  * One line instead of `createRealBackend` of `foyer/real`, for a host app that is developed offline.
  * Time flows by itself, wallets approve at once, and the world is kept while the tab is open. The
  * origins are those that the `foyerOutside()` plugin names in the page's `<meta>` tags. On a server
- * it is the production backend, which asks nothing there.
+ * it is the production backend, which asks nothing there. The page is marked as a simulated one.
+ * @throws Error on a page that is not on this machine, unless `allowPublicOrigin` is set
  */
 export function createMockBackend(options: MockBackendOptions = {}): MockBackend {
   if (typeof window === 'undefined') {
@@ -42,12 +44,21 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     ...resume,
   })
   if (kept === null) void startAnew()
+  const hideBadge = showBadge(window.document)
   simulator.clock.resume()
   window.addEventListener('pagehide', () => {
     const now: Kept = { world: simulator.world.snapshot(), now: simulator.clock.now() }
     window.sessionStorage.setItem(keptKey, JSON.stringify(now))
   })
-  return Object.assign((context: BackendContext) => simulator.backend(context), { simulator })
+  return Object.assign((context: BackendContext) => simulator.backend(context), {
+    simulator: {
+      ...simulator,
+      async dispose() {
+        hideBadge()
+        await simulator.dispose()
+      },
+    },
+  })
 }
 
 interface Kept {

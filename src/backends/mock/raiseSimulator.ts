@@ -27,6 +27,7 @@ import { createClipboard } from './browser/createClipboard.ts'
 import { createPageOpener } from './browser/createPageOpener.ts'
 import { createVisibility } from './browser/createVisibility.ts'
 import { createPrefixedStorage } from './browser/prefixedStorage.ts'
+import { requireLoopbackPage } from './browser/requireLoopbackPage.ts'
 import { simulatedWindow } from './browser/simulatedWindow.ts'
 import { createCallLog } from './calls/callLog.ts'
 import type { KnownCall } from './calls/knownCalls.ts'
@@ -63,6 +64,7 @@ export interface Raised {
 export function raiseSimulator(options: SimulatorOptions): Raised {
   const { origins, stageKey, resume } = options
   const page = globalThis.window
+  requireLoopbackPage(page.location.href, options.allowPublicOrigin ?? false)
   const world = createWorld(resume?.world ?? drawWorld({ ...options, ...patchOf(options) }))
   const { seed, startedAt } = world.get()
 

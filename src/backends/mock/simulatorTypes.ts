@@ -41,6 +41,11 @@ export interface SimulatorOptions {
   readonly stageKey: string
   readonly device?: DeviceProfile
   /**
+   * Lets the simulator run on an origin that is not loopback, such as a preview that only developers open. Its
+   * wallets hold public test keys: never set this where somebody with real money may come.
+   */
+  readonly allowPublicOrigin?: boolean
+  /**
    * Something more that time waits for between two timers and in `idle` (a chunk that loads, a page
    * that renders); `undefined` when there is nothing.
    */

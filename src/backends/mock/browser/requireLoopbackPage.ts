@@ -1,0 +1,17 @@
+import { isLoopback } from '../network/isLoopback.ts'
+
+/**
+ * Refuses a page that is not on this machine: simulated wallets hold public test keys, and a visitor with real money
+ * who is shown one of their addresses pays everybody.
+ * @param address of the page
+ * @throws Error unless `allowed`
+ */
+export function requireLoopbackPage(address: string, allowed: boolean): void {
+  const { origin, protocol } = new URL(address)
+  const isHere = protocol.startsWith('http') && isLoopback(address)
+  if (allowed || isHere) return
+  throw new Error(
+    `Failed to start foyer/mock on ${origin}: its wallets are simulated and their keys are public, so it runs on localhost only; ` +
+      'use createRealBackend from foyer/real here, or pass allowPublicOrigin: true if nobody with real money visits this page.',
+  )
+}
