@@ -3,17 +3,17 @@ import { fileURLToPath } from 'node:url'
 import { createAnvil } from '@viem/anvil'
 import { testAccounts, testBalance, testMnemonic } from './accounts.ts'
 import type { LocalChain } from './chainList.ts'
+import { closeTcp } from './closeTcp.ts'
 import { endWithParent } from './endWithParent.ts'
+import { createNodeSocket } from './nodeSocket.ts'
 
 /** A running anvil that nobody has written to yet, or the one behind a stage's chain. */
 export interface AnvilProcess {
   readonly chainId: number
   /** Timestamp of its genesis block, Unix seconds. */
   readonly genesis: number
-  /** TCP port on 127.0.0.1. */
-  readonly port: number
-  /** `http://127.0.0.1:<port>` */
-  readonly url: string
+  /** Path of the socket on which it answers JSON-RPC; web pages reach that only through the guarded proxy. */
+  readonly path: string
   /** False as soon as the process has ended, wanted or not. */
   readonly alive: boolean
   /** Ends the process; safe to call twice and after a crash. */
@@ -34,14 +34,17 @@ export interface AnvilProcessOptions {
 const endingSignals: ReadonlySet<string> = new Set(['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /**
- * Starts one anvil on a free loopback port and waits until it listens.
+ * Starts one anvil on a socket of its own and waits until it listens.
  * @throws Error with the chain's name and what anvil said
  */
 export async function startAnvilProcess(options: AnvilProcessOptions): Promise<AnvilProcess> {
   const { chain, genesis, onCrash } = options
+  const socket = createNodeSocket()
+  const tcp = closeTcp()
   const anvil = createAnvil({
     anvilBinary: options.binary,
-    host: '127.0.0.1',
+    ipc: socket.path,
+    host: tcp.host,
     // Port 0 lets the system choose: no gap between finding a free port and taking it.
     port: 0,
     chainId: chain.id,
@@ -52,25 +55,24 @@ export async function startAnvilProcess(options: AnvilProcessOptions): Promise<A
     balance: testBalance,
     // Contracts and who holds what; everything else of the genesis block is said here.
     init: fileURLToPath(new URL(`./genesis/chain-${chain.id}.json`, import.meta.url)),
-    // Pages reach the chain through the dev server only, so no other page may read from this port.
     noCors: true,
     startTimeout: 15_000,
     stopTimeout: 2_000,
     // SIGKILL: there is nothing to save, and a stop must not be slow. A neutral folder keeps a foundry.toml out.
     execArgs: ([file, args, options]) => [
-      ...endWithParent(file, args),
+      // In this order: who gets another network forgets which process to end with.
+      ...tcp.command(...endWithParent(file, args)),
       { ...options, cwd: tmpdir(), stdin: 'ignore', killSignal: 'SIGKILL', reject: false },
     ],
   })
   let state: 'starting' | 'running' | 'stopping' | 'ended' = 'starting'
   let said = ''
-  const port = new Promise<number>((resolve, reject) => {
+  const listening = new Promise<void>((resolve, reject) => {
     const stopListening = anvil.on('message', (message) => {
       said = (said + message).slice(-4_000)
-      const found = /Listening on \S+:(\d+)\s/.exec(said)?.[1]
-      if (found === undefined) return
+      if (!/Listening on \S+:\d+\s/.test(said)) return
       stopListening()
-      resolve(Number(found))
+      resolve()
     })
     anvil.on('exit', (code, signal) => {
       reject(new Error('it exited'))
@@ -78,19 +80,19 @@ export async function startAnvilProcess(options: AnvilProcessOptions): Promise<A
       const asked = code === 0 || (signal !== undefined && endingSignals.has(signal))
       if (state === 'running' && !asked) onCrash(anvil.logs.join('').trim())
       state = 'ended'
+      socket.remove()
     })
   })
   // A process that ends before it listens is reported through start() below.
-  port.catch(() => undefined)
+  listening.catch(() => undefined)
   try {
     await anvil.start()
-    const chosen = await port
+    await listening
     state = 'running'
     return {
       chainId: chain.id,
       genesis,
-      port: chosen,
-      url: `http://127.0.0.1:${chosen}`,
+      path: socket.path,
       get alive() {
         return state === 'running'
       },
@@ -102,6 +104,7 @@ export async function startAnvilProcess(options: AnvilProcessOptions): Promise<A
     }
   } catch (cause) {
     state = 'ended'
+    socket.remove()
     const why = cause instanceof Error ? cause.message : String(cause)
     throw new Error(`Failed to start the local ${chain.name} chain: ${why}. ${said.trim()}`, {
       cause,

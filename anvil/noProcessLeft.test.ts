@@ -64,7 +64,7 @@ it('tells of a chain that ended by itself and starts it anew', async () => {
   expect(lines[0]).toContain('The local Ethereum chain ended by itself.')
   expect(await supervisor.chains('stage')).toEqual([])
   const after = await supervisor.open('stage', 1, genesis)
-  expect(after.url).not.toBe(before.url)
+  expect(after.path).not.toBe(before.path)
   expect(processesWith(marker(genesis))).toHaveLength(1)
   await supervisor.close()
 })

@@ -9,15 +9,15 @@ import { createSupervisor, type RunningChain, type Supervisor } from './supervis
 const [rich, other] = testAccounts.map(({ address }) => address)
 const tenThousand = toHex(parseEther('10000'))
 
-const balance = (chain: RunningChain) => rpcCall(chain.url, 'eth_getBalance', [rich, 'latest'])
-const blockNumber = (chain: RunningChain) => rpcCall(chain.url, 'eth_blockNumber')
+const balance = (chain: RunningChain) => rpcCall(chain.path, 'eth_getBalance', [rich, 'latest'])
+const blockNumber = (chain: RunningChain) => rpcCall(chain.path, 'eth_blockNumber')
 const latestTime = async (chain: RunningChain) => {
-  const block = await rpcCall(chain.url, 'eth_getBlockByNumber', ['latest', false])
+  const block = await rpcCall(chain.path, 'eth_getBlockByNumber', ['latest', false])
   return Number(Object(block).timestamp)
 }
 // The plain call answers before the block is mined.
 const spend = (chain: RunningChain) =>
-  rpcCall(chain.url, 'eth_sendTransactionSync', [{ from: rich, to: other, value: '0x1' }])
+  rpcCall(chain.path, 'eth_sendTransactionSync', [{ from: rich, to: other, value: '0x1' }])
 const answers = (chain: RunningChain) =>
   blockNumber(chain).then(
     () => true,
@@ -34,12 +34,12 @@ describe('one supervisor', () => {
 
   it('runs every chain under its own id with funded accounts, from the default genesis time', async () => {
     const chains = await Promise.all(chainList.map(({ id }) => supervisor.open('a', id)))
-    expect(await Promise.all(chains.map(({ url }) => rpcCall(url, 'eth_chainId')))).toEqual(
+    expect(await Promise.all(chains.map(({ path }) => rpcCall(path, 'eth_chainId')))).toEqual(
       chainList.map(({ id }) => toHex(id)),
     )
     expect(await Promise.all(chains.map(balance))).toEqual(chainList.map(() => tenThousand))
     expect(await Promise.all(chains.map(latestTime))).toEqual(chainList.map(() => defaultGenesis))
-    expect(await Promise.all(chains.map(({ url }) => rpcCall(url, 'eth_accounts')))).toEqual(
+    expect(await Promise.all(chains.map(({ path }) => rpcCall(path, 'eth_accounts')))).toEqual(
       chainList.map(() => testAccounts.map(({ address }) => address.toLowerCase())),
     )
   })
@@ -59,7 +59,7 @@ describe('one supervisor', () => {
 
   it('goes back to genesis: balance, block number and timestamp', async () => {
     const before = await supervisor.open('a', 137, 1_700_000_000)
-    await rpcCall(before.url, 'evm_setNextBlockTimestamp', [1_700_005_000])
+    await rpcCall(before.path, 'evm_setNextBlockTimestamp', [1_700_005_000])
     await spend(before)
     expect(await latestTime(before)).toBe(1_700_005_000)
 
@@ -68,7 +68,7 @@ describe('one supervisor', () => {
     expect([await balance(after), await blockNumber(after)]).toEqual([tenThousand, '0x0'])
     expect(await latestTime(after)).toBe(1_700_000_000)
 
-    await rpcCall(after.url, 'evm_setNextBlockTimestamp', [1_700_000_012])
+    await rpcCall(after.path, 'evm_setNextBlockTimestamp', [1_700_000_012])
     await spend(after)
     expect(await latestTime(after)).toBe(1_700_000_012)
   })
@@ -85,7 +85,7 @@ describe('one supervisor', () => {
     const before = await supervisor.open('a', 1)
     const [[fresh], during] = await Promise.all([supervisor.reset('a'), supervisor.open('a', 1)])
     expect(during).toEqual(fresh)
-    expect(during.url).not.toBe(before.url)
+    expect(during.path).not.toBe(before.path)
   })
 
   it('stops a stage and leaves the others', async () => {

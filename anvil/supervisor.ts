@@ -9,8 +9,8 @@ export interface RunningChain {
   readonly chainId: number
   /** Timestamp of the genesis block, Unix seconds. */
   readonly genesis: number
-  /** JSON-RPC address on 127.0.0.1. */
-  readonly url: string
+  /** Path of the socket on which it answers JSON-RPC. */
+  readonly path: string
 }
 
 /** Starts local chains on demand, each stage (workbench tab, test worker) its own ones. */
@@ -179,8 +179,8 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
   }
 }
 
-function describe({ chainId, genesis, url }: AnvilProcess): RunningChain {
-  return { chainId, genesis, url }
+function describe({ chainId, genesis, path }: AnvilProcess): RunningChain {
+  return { chainId, genesis, path }
 }
 
 function findChain(chainId: number) {

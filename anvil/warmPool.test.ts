@@ -18,13 +18,13 @@ const start = () =>
 it('gives out a process that waited for long as if it had just started', async () => {
   const startAged = async () => {
     const started = await start()
-    await rpcCall(started.url, 'evm_increaseTime', [3_600])
+    await rpcCall(started.path, 'evm_increaseTime', [3_600])
     return started
   }
   const pool = createWarmPool({ perChain: 0, total: 0, start: startAged })
   const process = await pool.take(ethereum, genesis)
-  await rpcCall(process.url, 'evm_mine')
-  const block = await rpcCall(process.url, 'eth_getBlockByNumber', ['latest', false])
+  await rpcCall(process.path, 'evm_mine')
+  const block = await rpcCall(process.path, 'eth_getBlockByNumber', ['latest', false])
   expect(Number(Object(block).timestamp) - genesis).toBeLessThan(60)
   await process.stop()
   await pool.close()

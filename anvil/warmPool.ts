@@ -52,7 +52,7 @@ export function createWarmPool({ perChain, total, start }: WarmPoolOptions): War
       const waiting = await warm?.process
       const process = waiting?.alive === true ? waiting : await start(chain, genesis)
       // Its clock ran on while it waited: without this its first block would be that much late.
-      await rpcCall(process.url, 'anvil_setTime', [genesis])
+      await rpcCall(process.path, 'anvil_setTime', [genesis])
       refill(key, chain, genesis)
       return process
     },

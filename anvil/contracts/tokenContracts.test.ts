@@ -1,7 +1,6 @@
 import {
   type Abi,
   createTestClient,
-  http,
   maxUint256,
   publicActions,
   walletActions,
@@ -11,6 +10,7 @@ import { mainnet } from 'viem/chains'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { testAccounts } from '../accounts.ts'
 import { knownAddresses } from '../knownAddresses.ts'
+import { socketTransport } from '../testing/socketTransport.ts'
 import { createSupervisor } from '../supervisor.ts'
 import { tokenList } from '../tokenList.ts'
 import { contractAbis } from './contractAbis.ts'
@@ -22,8 +22,8 @@ const addressOf = (symbol: string) =>
   tokenList.find((token) => token.chainId === 1 && token.symbol === symbol)?.address ?? '0x'
 
 async function open() {
-  const { url } = await supervisor.open('tokens', 1)
-  return createTestClient({ chain: mainnet, mode: 'anvil', transport: http(url) })
+  const { path } = await supervisor.open('tokens', 1)
+  return createTestClient({ chain: mainnet, mode: 'anvil', transport: socketTransport(path) })
     .extend(publicActions)
     .extend(walletActions)
 }

@@ -1,9 +1,10 @@
-import { createPublicClient, http, parseAbi, type PublicClient } from 'viem'
+import { createPublicClient, parseAbi, type PublicClient } from 'viem'
 import { chainList } from '../chainList.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testAccounts } from '../accounts.ts'
 import { contractAbis } from '../contracts/contractAbis.ts'
 import { knownAddresses } from '../knownAddresses.ts'
+import { socketTransport } from '../testing/socketTransport.ts'
 import { createSupervisor } from '../supervisor.ts'
 import { tokenList } from '../tokenList.ts'
 
@@ -16,8 +17,8 @@ const at = (chainId: number): PublicClient => Object(clients.get(chainId))
 
 beforeAll(async () => {
   for (const { id } of chainList) {
-    const { url } = await supervisor.open('genesis', id)
-    clients.set(id, createPublicClient({ transport: http(url) }))
+    const { path } = await supervisor.open('genesis', id)
+    clients.set(id, createPublicClient({ transport: socketTransport(path) }))
   }
 })
 afterAll(() => supervisor.close())

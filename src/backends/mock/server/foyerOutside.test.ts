@@ -217,6 +217,37 @@ describe('the endpoints', () => {
     expect(answer).toBe(403)
   })
 
+  it.each(['https://evil.example', 'http://localhost:3000'])(
+    'opens no WebSocket to a chain, for a page of %s as for any other',
+    async (origin) => {
+      await send(
+        'POST',
+        'rpc/s/1',
+        {},
+        JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_chainId' }),
+      )
+      const outcome = await new Promise<string>((resolve) => {
+        const url = `${started.origins.host}/__foyer/rpc/s/1`
+        const headers = {
+          connection: 'Upgrade',
+          upgrade: 'websocket',
+          origin,
+          'sec-websocket-version': '13',
+          'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+        }
+        const outgoing = request(url, { headers }, ({ statusCode }) => resolve(`${statusCode}`))
+        outgoing.once('upgrade', (_response, socket) => {
+          socket.destroy()
+          resolve('upgraded')
+        })
+        outgoing.once('error', () => resolve('hung up'))
+        outgoing.setTimeout(2_000, () => outgoing.destroy(new Error('no answer')))
+        outgoing.end()
+      })
+      expect(outcome).not.toBe('upgraded')
+    },
+  )
+
   it('allow pages of this machine under each of its names', async () => {
     const names = ['http://localhost:3000', 'http://127.0.0.1:1', 'http://[::1]']
     const answers = await Promise.all(names.map((origin) => send('GET', 'origins', { origin })))

@@ -3,7 +3,6 @@ import { createLocalSolana } from '../../../../anvil/solana/localSolana.ts'
 import { createSupervisor } from '../../../../anvil/supervisor.ts'
 import type { Origins } from './origins.ts'
 import { createOutsideApi } from './outsideApi.ts'
-import { createRpcProxy } from './rpcProxy.ts'
 import { openSitesServer, type SitesServerOptions } from './sitesServer.ts'
 
 /** The chains, the endpoints and the second origin beside one server. */
@@ -32,7 +31,6 @@ export async function openOutside(options: OutsideOptions): Promise<Outside> {
   const sites = await openSitesServer({ handler, main, firstPort })
   const supervisor = createSupervisor({ log })
   const solana = createLocalSolana()
-  const proxy = createRpcProxy()
 
   const origins = () => {
     const address = Object(main.address())
@@ -45,9 +43,8 @@ export async function openOutside(options: OutsideOptions): Promise<Outside> {
 
   return {
     origins,
-    api: createOutsideApi({ supervisor, solana, proxy, origins }),
+    api: createOutsideApi({ supervisor, solana, origins }),
     async close() {
-      proxy.close()
       await Promise.all([sites.close(), supervisor.close()])
     },
   }

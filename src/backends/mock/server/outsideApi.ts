@@ -7,13 +7,12 @@ import { HttpProblem } from './httpProblem.ts'
 import type { Origins } from './origins.ts'
 import { readBody } from './readBody.ts'
 import { requireLoopback } from './requireLoopback.ts'
-import type { RpcProxy } from './rpcProxy.ts'
+import { forwardRpc } from './forwardRpc.ts'
 
 /** What the endpoints work with. */
 export interface OutsideApiOptions {
   readonly supervisor: Supervisor
   readonly solana: LocalSolana
-  readonly proxy: RpcProxy
   readonly origins: () => Origins
 }
 
@@ -32,7 +31,7 @@ const prefix = '/__foyer/'
  * `rpc` and `reset` heed the header `x-foyer-genesis`: timestamp of the genesis block, Unix seconds.
  * Every problem is answered as `{ error: { code, message } }`, for `rpc` as a JSON-RPC error.
  */
-export function createOutsideApi({ supervisor, solana, proxy, origins }: OutsideApiOptions) {
+export function createOutsideApi({ supervisor, solana, origins }: OutsideApiOptions) {
   async function answer(request: IncomingMessage, response: ServerResponse, path: string) {
     requireLoopback(request)
     const [area = '', stage = '', last = '', ...more] = path.split('/')
@@ -50,7 +49,7 @@ export function createOutsideApi({ supervisor, solana, proxy, origins }: Outside
       const genesis = genesisOf(request)
       const body = await readBody(request)
       const chain = await supervisor.open(stage, chainId, genesis)
-      return proxy.forward(chain.url, body, response)
+      return forwardRpc(chain.path, String(body), response)
     }
     const chains = async () =>
       (await supervisor.chains(stage)).map(({ chainId, genesis }) => ({ chainId, genesis }))

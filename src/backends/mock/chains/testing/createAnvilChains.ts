@@ -1,4 +1,5 @@
 import { chainList } from '../../../../../anvil/chainList.ts'
+import { sendRpc } from '../../../../../anvil/sendRpc.ts'
 import { createSupervisor } from '../../../../../anvil/supervisor.ts'
 import { evmChainId, referenceOf } from '../../../port/chainIds.ts'
 import type { LocalChains } from '../localChains.ts'
@@ -10,9 +11,8 @@ export function createAnvilChains(): { readonly chains: LocalChains; close(): Pr
   const known = new Set(chainList.map(({ id }) => evmChainId(id)))
 
   async function forward(chainId: string, body: string): Promise<string> {
-    const { url } = await supervisor.open('test', Number(referenceOf(chainId as 'eip155:1')))
-    const headers = { 'content-type': 'application/json' }
-    return (await fetch(url, { method: 'POST', headers, body })).text()
+    const { path } = await supervisor.open('test', Number(referenceOf(chainId as 'eip155:1')))
+    return sendRpc(path, body)
   }
 
   return {

@@ -1,0 +1,27 @@
+import type { ServerResponse } from 'node:http'
+import { sendRpc } from '../../../../anvil/sendRpc.ts'
+import { HttpProblem } from './httpProblem.ts'
+
+/**
+ * Hands one JSON-RPC body (single or batch) on to a local node and writes its answer into the response.
+ * @param path of the node's socket
+ * @throws HttpProblem 502 when the node does not answer
+ */
+export async function forwardRpc(
+  path: string,
+  body: string,
+  response: ServerResponse,
+): Promise<void> {
+  const leaving = new AbortController()
+  response.once('close', () => leaving.abort())
+  try {
+    const answer = await sendRpc(path, body, leaving.signal)
+    response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+    response.end(answer)
+  } catch (cause) {
+    // The page went away: nobody reads the rest.
+    if (leaving.signal.aborted) return
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new HttpProblem(502, `Failed to call the chain: ${why}.`, { cause })
+  }
+}
