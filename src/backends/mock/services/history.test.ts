@@ -95,6 +95,19 @@ describe('the past of an account', () => {
     expect(new Set(pages.flatMap(({ data }) => data.map(({ id }) => id))).size).toBe(10_000)
   })
 
+  it('swaps for what is worth the same, less a fee', async () => {
+    const { data } = await setUp().page(first)
+    const swaps = data
+      .filter(({ metadata }) => metadata.operationType === 'trade')
+      .map(({ transfers }) =>
+        // A trade of collectibles has no amounts, and what is no number is not above 1.
+        transfers.map(({ quantity, price }) => Number(quantity?.numeric) * Number(price)),
+      )
+      .filter(([out = 0]) => out > 1)
+    expect(swaps.length).toBeGreaterThan(1)
+    for (const [out = 0, back = 0] of swaps) expect(back / out).toBeCloseTo(0.997, 2)
+  })
+
   it('is priced by the world', async () => {
     const { data } = await setUp({ prices: { ETH: 100 } }).page(first)
     const prices = data.flatMap(({ transfers }) =>

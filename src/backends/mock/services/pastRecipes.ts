@@ -26,12 +26,34 @@ const exchange = 'Harbor Swap'
 const coin = (of: Ingredients, direction: 'in' | 'out' | 'self', most: number) =>
   coinTransfer(direction, of.native, of.amount(most), of.nativePrice)
 
+const priceOf = (of: Ingredients, drawn: LocalToken) =>
+  drawn.follows === undefined ? drawn.price : of.nativePrice
+
 function token(of: Ingredients, direction: 'in' | 'out' | 'self', worth: number) {
   const { token: drawn } = of
   if (drawn === undefined) return coin(of, direction, worth / Math.max(of.nativePrice, 1))
-  const price = drawn.follows === undefined ? drawn.price : of.nativePrice
+  const price = priceOf(of, drawn)
   return coinTransfer(direction, drawn, of.amount(worth / (price ?? 1)), price)
 }
+
+/** A swap between the native coin and a token: what comes in is worth what goes out, less the pool's fee. */
+function swap(of: Ingredients, paid: 'coin' | 'token', most: number) {
+  const coins = of.amount(most)
+  const { token: drawn } = of
+  const out = coinTransfer('out', of.native, coins, of.nativePrice)
+  if (drawn === undefined) return [out, coin(of, 'in', most)]
+  const price = priceOf(of, drawn) ?? 1
+  const afterFee = paid === 'coin' ? 0.997 : 1 / 0.997
+  const tokens = decimalText((Number(coins) * of.nativePrice * afterFee) / price)
+  return paid === 'coin'
+    ? [out, coinTransfer('in', drawn, tokens, price)]
+    : [
+        coinTransfer('out', drawn, tokens, price),
+        coinTransfer('in', of.native, coins, of.nativePrice),
+      ]
+}
+
+const decimalText = (value: number) => value.toFixed(6).replace(/\.?0+$/, '')
 
 const heron = (of: Ingredients) => `${herons} #${1 + of.below(4_000)}`
 
@@ -55,7 +77,7 @@ export const pastRecipes: readonly Recipe[] = [
     sentTo: of.account,
     transfers: [token(of, 'in', 900)],
   }),
-  through(exchange, 'trade', (of) => [coin(of, 'out', 1.2), token(of, 'in', 2_400)]),
+  through(exchange, 'trade', (of) => swap(of, 'coin', 1.2)),
   through(exchange, 'approve', (of) => [token(of, 'self', 3_000)]),
   through(herons, 'mint', (of) => [nftTransfer('in', heron(of))]),
   (of) => ({
@@ -107,7 +129,7 @@ export const pastRecipes: readonly Recipe[] = [
     sentTo: of.account,
     transfers: [nftTransfer('in', heron(of), { picture: false })],
   }),
-  through(exchange, 'trade', (of) => [token(of, 'out', 300), coin(of, 'in', 0.1)]),
+  through(exchange, 'trade', (of) => swap(of, 'token', 0.1)),
   (of) => ({
     operationType: 'receive',
     sentFrom: of.friend,

@@ -95,6 +95,8 @@ describe('the widget speaks', () => {
       projectId: 'p',
     }
     expect(app('SYNC_DAPP_DATA', payload)).toMatchObject({ payload })
+    const undescribed = { ...payload, metadata: { ...payload.metadata, description: '' } }
+    expect(app('SYNC_DAPP_DATA', undescribed)).toMatchObject({ payload: undescribed })
     expect(app('SYNC_DAPP_DATA', { ...payload, projectId: undefined })).toBeUndefined()
   })
 

@@ -237,7 +237,7 @@ const PAYLOADS: { readonly [C in FrameCall]: (fields: PayloadFields) => FrameCal
   SYNC_DAPP_DATA: (f) => ({
     metadata: f.inner('metadata', (m) => ({
       name: m.text('name'),
-      description: m.text('description'),
+      description: m.maybeEmpty('description'),
       url: m.text('url'),
       icons: m.texts('icons'),
     })),

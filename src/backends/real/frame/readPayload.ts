@@ -7,6 +7,8 @@ const MAX_ENTRIES = 1_000
 export interface PayloadFields {
   /** Not empty, at most `max` UTF-16 units (4096). */
   text(name: string, max?: number): string
+  /** The same, and it may be empty. */
+  maybeEmpty(name: string, max?: number): string
   /** Text that a visitor reads: cleaned, not empty, at most `max` UTF-16 units. */
   line(name: string, max: number): string
   flag(name: string): boolean
@@ -58,6 +60,7 @@ function fieldsOf(payload: unknown): PayloadFields {
 
   return {
     text: (name, max) => text(raw[name], max),
+    maybeEmpty: (name, max) => (raw[name] === '' ? '' : text(raw[name], max)),
     line(name, max) {
       const line = cleanText(raw[name], max)
       if (line !== undefined) return line

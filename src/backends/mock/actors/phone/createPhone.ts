@@ -118,8 +118,8 @@ export function createPhone(options: PhoneOptions): PhoneActor {
       arrived.reject(new Error('No app answered at that address: it is too old, or was used.')),
     )
     try {
-      await kit.pair({ uri })
-      await arrived.promise
+      // Together: the pairing itself may hang for longer than the proposal is waited for.
+      await Promise.all([kit.pair({ uri }), arrived.promise])
     } finally {
       giveUp()
       stop()
@@ -175,12 +175,10 @@ export function createPhone(options: PhoneOptions): PhoneActor {
       })),
     read: decodeQr,
     async scan(picture) {
-      await pair(await decodeQr(picture))
+      await pair(pairingIn(await decodeQr(picture), 'code'))
     },
     async open(link) {
-      const uri = uriOfLink(link)
-      if (uri === undefined) throw new Error(`There is no pairing in this link: ${link}`)
-      await pair(uri)
+      await pair(pairingIn(link, 'link'))
     },
     async approve(id, { accountIndexes = [0], chainIds } = {}) {
       const { kit } = await connected()
@@ -255,6 +253,16 @@ export function createPhone(options: PhoneOptions): PhoneActor {
     },
     subscribe: listeners.add,
   }
+}
+
+/** @throws Error that says what this phone cannot do with anything else */
+function pairingIn(text: string, source: 'code' | 'link'): string {
+  const uri = uriOfLink(text)
+  if (uri !== undefined) return uri
+  const more = /\bfarcaster\b/.test(text)
+    ? 'A Farcaster login is decided with the simulated Farcaster app, under Sites.'
+    : 'This phone has a WalletConnect wallet and nothing else.'
+  throw new Error(`There is no pairing in this ${source}: ${text}. ${more}`)
 }
 
 function onEvm(

@@ -1,3 +1,4 @@
+import { encodeQR } from 'qr'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createSeededRandom } from '../../clock/seededRandom.ts'
 import { createTestClock } from '../../clock/testing/createTestClock.ts'
@@ -7,8 +8,8 @@ import { createSystemClock } from '../../../real/browser/systemClock.ts'
 import { memoryStorage } from '../../../real/testing/memoryStorage.ts'
 import { createRelay } from '../relay/createRelay.ts'
 import { relaySockets } from '../relay/testing/relaySockets.ts'
-import { createPhone } from './createPhone.ts'
-import { loadWalletClient } from './loadWalletClient.ts'
+import { createPhone, type PhoneOptions } from './createPhone.ts'
+import { loadWalletClient, type WalletClient } from './loadWalletClient.ts'
 
 const clock = createTestClock()
 const log = createCallLog({ clock: () => clock })
@@ -16,7 +17,7 @@ const faults = createFaults({ random: createSeededRandom(1) })
 const relay = createRelay({ clock, log, faults })
 const sent: unknown[] = []
 
-const phone = createPhone({
+const options: PhoneOptions = {
   clock,
   platform: createSystemClock(),
   log,
@@ -38,7 +39,8 @@ const phone = createPhone({
     }),
   awake: false,
   onError: (error) => expect.fail(String(error)),
-})
+}
+const phone = createPhone(options)
 
 // The clients are large: reading them in is no part of what a test may take.
 beforeAll(async () => {
@@ -170,3 +172,46 @@ it('says no to a proposal, and takes no link without a pairing', async () => {
   expect(await refused).toMatchObject({ code: 5000 })
   await expect(phone.open('metamask://open')).rejects.toThrow('There is no pairing in this link')
 })
+
+it('says what it cannot do with the code of a Farcaster login', async () => {
+  const login = 'https://farcaster.example/~/siwf?channelToken=1'
+  await expect(phone.scan(pictureOf(login))).rejects.toThrow(
+    `There is no pairing in this code: ${login}. A Farcaster login is decided with the simulated Farcaster app`,
+  )
+})
+
+it('gives up when no app proposes anything, though the pairing hangs', async () => {
+  const never = new Promise<never>(() => undefined)
+  const impatient = createPhone({
+    ...options,
+    platform: {
+      ...options.platform,
+      setTimer(_label, _ms, giveUp) {
+        queueMicrotask(giveUp)
+        return () => undefined
+      },
+    },
+    load: async () =>
+      ({ kit: { on: () => undefined, pair: () => never } }) as unknown as WalletClient,
+  })
+  await expect(impatient.open(`wc:${'ab'.repeat(32)}@2?symKey=00`)).rejects.toThrow(
+    'No app answered at that address',
+  )
+})
+
+/** A code as a camera sees it: four pixels for a module. */
+function pictureOf(text: string) {
+  const modules = encodeQR(text, 'raw', { border: 4 })
+  const edge = modules.length * 4
+  const data = new Uint8ClampedArray(edge * edge * 4).fill(255)
+  modules.forEach((row, y) =>
+    row.forEach((dark, x) => {
+      if (!dark) return
+      for (let pixel = 0; pixel < 16; pixel += 1) {
+        const at = ((y * 4 + (pixel >> 2)) * edge + x * 4 + (pixel & 3)) * 4
+        data.fill(0, at, at + 3)
+      }
+    }),
+  )
+  return { width: edge, height: edge, data }
+}
