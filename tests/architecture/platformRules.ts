@@ -38,6 +38,8 @@ const GLOBAL_OBJECTS = ['window', 'globalThis', 'self']
 /** The only places that touch the platform's own time and chance. */
 const ALLOWED = [
   /^src\/backends\/real\/browser\/system(Clock|Random)\.ts$/,
+  // These stand between the simulator's page and the platform.
+  /^src\/backends\/mock\/(clock\/realTime|browser\/simulatePlatform)\.ts$/,
   // These run in Node beside the dev server, where no virtual clock reaches.
   /^src\/backends\/mock\/server\//,
   /^anvil\//,

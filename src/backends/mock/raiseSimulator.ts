@@ -1,6 +1,6 @@
 import type { BackendFactory } from '../port/backend.ts'
 import { createLocalStorage } from '../real/browser/localStorage.ts'
-import { createSystemClock } from '../real/browser/systemClock.ts'
+import { createRealTime } from './clock/realTime.ts'
 import { createWindowBrowser } from '../real/browser/windowBrowser.ts'
 import { createRealBackend } from '../real/createRealBackend.ts'
 import { serviceAddresses } from '../real/serviceAddresses.ts'
@@ -28,6 +28,7 @@ import { createPageOpener } from './browser/createPageOpener.ts'
 import { createVisibility } from './browser/createVisibility.ts'
 import { createPrefixedStorage } from './browser/prefixedStorage.ts'
 import { requireLoopbackPage } from './browser/requireLoopbackPage.ts'
+import { takeOverPage } from './browser/takeOverPage.ts'
 import { simulatedWindow } from './browser/simulatedWindow.ts'
 import { createCallLog } from './calls/callLog.ts'
 import type { KnownCall } from './calls/knownCalls.ts'
@@ -39,7 +40,6 @@ import { createPools } from './chains/pools.ts'
 import { createTokenBook } from './chains/tokenBook.ts'
 import { createDeliveryQueue } from './clock/deliveryQueue.ts'
 import { createSeededRandom } from './clock/seededRandom.ts'
-import { trackCode } from './clock/trackCode.ts'
 import { createVirtualClock } from './clock/virtualClock.ts'
 import type { VirtualClock } from './clock/virtualClockTypes.ts'
 import { createFaults } from './faults/faults.ts'
@@ -72,18 +72,19 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
   const open = () => log.list().filter(({ status }) => status === 'open')
   const note = (name: KnownCall, facts: unknown) => log.begin(name, facts).failed(facts)
   const tell = (error: unknown) => note('outside.error', error)
-  const platform = createSystemClock()
+  const platform = createRealTime(page)
   const deliveries = createDeliveryQueue({ platform })
-  const stopCode = trackCode(page, deliveries)
   const clock: VirtualClock = createVirtualClock({
     startedAt: resume?.now ?? startedAt,
     platform,
     activity: { ...log, names: () => open().map(({ name }) => name) },
     onError: tell,
-    settle: () => deliveries.settle() ?? options.settle?.(),
+    settle: deliveries.settle,
   })
   // After a reload other ids than before, and still the same ones every time.
   const random = createSeededRandom(hashText(`${seed} ${clock.now()}`))
+  const owned = options.ownsPage ?? false
+  const leavePage = takeOverPage({ page, clock, deliveries, platform, seed, owned })
   const faults = createFaults({ random: createSeededRandom(seed), rules: options.faults ?? [] })
 
   const chains = createLocalChains({
@@ -228,6 +229,7 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
 
   const fetch = createFaultyFetch({
     fetch: (input, init) => page.fetch(input, init),
+    deliver: deliveries.deliverComposed,
     log,
     faults,
     clock,
@@ -272,7 +274,7 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
     clipboard,
     async dispose() {
       clock.pause()
-      stopCode()
+      leavePage()
       disposeWallets()
       stopSites()
       providers.dispose()

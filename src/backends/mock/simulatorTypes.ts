@@ -46,10 +46,10 @@ export interface SimulatorOptions {
    */
   readonly allowPublicOrigin?: boolean
   /**
-   * Something more that time waits for between two timers and in `idle` (a chunk that loads, a page
-   * that renders); `undefined` when there is nothing.
+   * The page is the simulator's own, as the stage is, and holds no code of anybody else: what its libraries ask of the
+   * platform itself (time, chance, which elements are in view) is simulated, too.
    */
-  readonly settle?: () => Promise<void> | undefined
+  readonly ownsPage?: boolean
 }
 
 /** What the Browser port reports (size and pointer are the viewport's own in the workbench). */

@@ -36,6 +36,7 @@ export async function bootStage(target: Window): Promise<void> {
     ...(scenario.faults === undefined ? {} : { faults: scenario.faults }),
     origins: readOrigins(target.document),
     stageKey: memory.key(),
+    ownsPage: true,
     device: deviceProfiles[address.device ?? scenario.device ?? 'desktop'],
   })
   const timeline = createTimeline(simulator.clock)

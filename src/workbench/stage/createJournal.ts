@@ -23,32 +23,53 @@ export interface JournalOptions {
 export function createJournal({ timeline, calls, opened, clock }: JournalOptions): Journal {
   const startedAt = clock.now()
   const written: string[] = []
+  const pictures: string[] = []
+  const numbers = new Map<number, string>()
+  const counts = new Map<string, number>()
   let seen = 0
 
   const write = (what: string, facts: unknown) =>
     written.push(`+${clock.now() - startedAt} ms ${what} ${toJson(facts)}`)
+
+  /** `chain.eth_call 3`: the third of its name, whatever pictures were fetched meanwhile. */
+  function nameOf({ id, name }: CallRecord): string {
+    const known = numbers.get(id)
+    if (known !== undefined) return known
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    numbers.set(id, `${name} ${count}`)
+    return `${name} ${count}`
+  }
 
   function writeEvents(): void {
     const events = timeline.list().slice(seen)
     seen += events.length
     for (const { event } of events) {
       const { type, ...facts } = event
-      write(type, facts)
+      if (!('method' in event && isPicture(event.method))) write(type, facts)
     }
   }
 
   timeline.subscribe(writeEvents)
-  calls.follow((record, change) =>
-    write(`${record.name} #${record.id} ${change}`, factsOf(record, change)),
-  )
+  calls.follow((record, change) => {
+    if (isPicture(record.name)) {
+      if (change === 'ends') pictures.push(toJson({ ...record, id: 0 }))
+      return
+    }
+    write(`${nameOf(record)} ${change}`, factsOf(record, change))
+  })
 
   return {
     lines: () => [
       ...written,
       ...opened().map(({ url, target }) => `opened ${toJson({ url, target })}`),
+      ...pictures.toSorted().map((text) => `picture ${text}`),
     ],
   }
 }
+
+/** Which pictures are fetched belongs to the timeline; when, is decided by the frames that the browser draws. */
+const isPicture = (name: string) => name.endsWith('Image')
 
 function factsOf({ arguments: given, result, error, faultId }: CallRecord, change: CallChange) {
   if (change === 'begins') return given

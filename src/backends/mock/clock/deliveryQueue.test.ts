@@ -32,13 +32,32 @@ it('hands answers on in the order in which they were asked for, whichever comes 
 })
 
 it('lets what follows from one answer happen before it hands on the next', async () => {
-  const { queue, seen, ask } = setUp()
-  const [first, second] = [ask('first'), ask('second')]
-  const follows = first.promise.then(macrotask).then(() => seen.push('what follows'))
-  first.resolve('1')
-  second.resolve('2')
-  await Promise.all([follows, queue.settle()])
-  expect(seen).toEqual(['1', 'what follows', '2'])
+  const { queue, seen } = setUp()
+  void queue
+    .deliver('first', Promise.resolve())
+    .then(macrotask)
+    .then(() => seen.push('what follows from the first'))
+  void queue.deliver('second', Promise.resolve()).then(() => seen.push('the second'))
+  await queue.settle()
+  expect(seen).toEqual(['what follows from the first', 'the second'])
+})
+
+it('hands on the deliveries of composed work first, and composed work in its own order', async () => {
+  const { queue, seen } = setUp()
+  const slow = createDeferred<string>()
+  const service = async (name: string, chain: Promise<string>) => {
+    const answer = await queue.deliver(`${name} asks a chain`, chain)
+    seen.push(`${name} was answered`)
+    return `${name}: ${answer}`
+  }
+  const note = (text: string) => seen.push(text)
+  void queue.deliverComposed('one', service('one', slow.promise)).then(note)
+  void queue.deliverComposed('two', service('two', Promise.resolve('2'))).then(note)
+  void queue.deliverComposed('three', Promise.resolve('three')).then(note)
+  await macrotask()
+  slow.resolve('1')
+  await queue.settle()
+  expect(seen).toEqual(['one was answered', 'two was answered', 'one: 1', 'two: 2', 'three'])
 })
 
 it('settles when what was asked for meanwhile has come, too', async () => {

@@ -1,16 +1,20 @@
 import type { Cancel, Clock } from '../../port/clock.ts'
+import { createDeferred } from '../createDeferred.ts'
+import { createListeners } from '../createListeners.ts'
 import { quietMoment } from './quietMoment.ts'
 
 /**
- * Puts what arrives from outside of the page's own thread (answers of the local chains, code that is loaded, messages
- * of frames) into an order that does not depend on how fast the machine is: the order in which it was asked for.
+ * Puts what the page waits for (answers of the local chains and of services, code that is loaded, messages of frames)
+ * into an order that does not depend on how fast the machine is: the order in which it was asked for.
  */
 export interface DeliveryQueue {
   /**
-   * Hands the outcome on only when everything that was asked for before has been handed on and the page has done
-   * what follows from it. The work must not itself wait for another delivery.
+   * Hands on what comes from outside of the page's own thread, when everything of the kind that was asked for before
+   * has been handed on and the page has done what follows from it. The work must not wait for another delivery.
    */
   deliver<T>(label: string, work: Promise<T>): Promise<T>
+  /** The same for work that is made of deliveries, such as a service that asks the chains: those come first. */
+  deliverComposed<T>(label: string, work: Promise<T>): Promise<T>
   /** Resolves when nothing is under way any more; `undefined` when nothing is. Rejects after `patienceMs`. */
   settle(): Promise<void> | undefined
 }
@@ -22,40 +26,73 @@ export interface DeliveryQueueOptions {
   readonly patienceMs?: number
 }
 
+interface Delivery {
+  readonly label: string
+  hasArrived: boolean
+  handOn(): void
+}
+
 /** See `DeliveryQueue`. */
 export function createDeliveryQueue(options: DeliveryQueueOptions): DeliveryQueue {
   const { platform, patienceMs = 30_000 } = options
-  const underWay = new Set<{ readonly label: string }>()
-  let last: Promise<void> = Promise.resolve()
+  const plain: Delivery[] = []
+  const composed: Delivery[] = []
+  const changes = createListeners()
+  let handingOn: Promise<void> | undefined
 
-  async function deliver<T>(label: string, work: Promise<T>): Promise<T> {
-    const entry = { label }
-    underWay.add(entry)
-    const before = last
-    const arrived = work.then(
-      () => undefined,
-      () => undefined,
-    )
-    const turn = Promise.all([before, arrived])
-    last = turn.then(quietMoment).then(() => {
-      underWay.delete(entry)
+  const nextChange = () =>
+    new Promise<void>((resolve) => {
+      const stop = changes.add(() => {
+        stop()
+        resolve()
+      })
     })
-    await turn
-    return work
+
+  async function handAllOn(): Promise<void> {
+    for (;;) {
+      await quietMoment()
+      const queue = plain.length > 0 ? plain : composed
+      const [first] = queue
+      if (first === undefined) {
+        handingOn = undefined
+        return
+      }
+      if (first.hasArrived) {
+        queue.shift()
+        first.handOn()
+      } else {
+        await nextChange()
+      }
+    }
+  }
+
+  function add<T>(queue: Delivery[], label: string, work: Promise<T>): Promise<T> {
+    const turn = createDeferred<void>()
+    const delivery = { label, hasArrived: false, handOn: () => turn.resolve() }
+    const arrive = () => {
+      delivery.hasArrived = true
+      changes.tell()
+    }
+    queue.push(delivery)
+    work.then(arrive, arrive)
+    changes.tell()
+    handingOn ??= handAllOn()
+    return turn.promise.then(() => work)
   }
 
   async function untilEmpty(): Promise<void> {
-    while (underWay.size > 0) await last
+    while (handingOn !== undefined) await handingOn
   }
 
   return {
-    deliver,
+    deliver: (label, work) => add(plain, label, work),
+    deliverComposed: (label, work) => add(composed, label, work),
     settle() {
-      if (underWay.size === 0) return undefined
+      if (handingOn === undefined) return undefined
       let cancel: Cancel = () => undefined
       const tooLong = new Promise<never>((_, reject) => {
         cancel = platform.setTimer('clock.patience', patienceMs, () => {
-          const labels = [...underWay].map(({ label }) => label).join(', ')
+          const labels = [...plain, ...composed].map(({ label }) => label).join(', ')
           reject(
             new Error(
               `Failed to settle: after ${patienceMs} ms of real time still under way: ${labels}.`,

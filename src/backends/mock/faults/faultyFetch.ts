@@ -13,13 +13,16 @@ export interface FaultyFetchOptions {
   readonly log: CallLog
   readonly faults: Faults
   readonly clock: Clock
+  /** Puts the answers into an order; they come as they come when absent. */
+  readonly deliver?: <T>(label: string, work: Promise<T>) => Promise<T>
 }
 
 /**
  * The `fetch` of the production clients: every request becomes a named call in the log, is struck by
  * the fault that fits, and ends when its body has been read.
  */
-export function createFaultyFetch({ fetch, log, faults, clock }: FaultyFetchOptions): Fetch {
+export function createFaultyFetch(options: FaultyFetchOptions): Fetch {
+  const { fetch, log, faults, clock, deliver = (_label, work) => work } = options
   const previous = new Map<string, Answer>()
 
   async function answer(call: OpenCall, input: string, init: RequestInit, effect?: FaultEffect) {
@@ -27,7 +30,7 @@ export function createFaultyFetch({ fetch, log, faults, clock }: FaultyFetchOpti
     const signal = init.signal ?? undefined
     const wait = (label: string, ms: number) => call.park(clock.sleep(label, ms, signal))
     const ask = async () => {
-      const answered = await readAnswer(await fetch(input, init))
+      const answered = await deliver(name, fetch(input, init).then(readAnswer))
       const before = previous.get(name)
       previous.set(name, answered)
       return { answered, before }

@@ -1,0 +1,65 @@
+import { expect, it, vi } from 'vitest'
+import { createSeededRandom } from '../clock/seededRandom.ts'
+import { createTestClock } from '../clock/testing/createTestClock.ts'
+import { simulatePlatform } from './simulatePlatform.ts'
+
+function setUp(seed = 1) {
+  const clock = createTestClock()
+  const page = {
+    Date,
+    Math: Object.create(Math) as Math,
+    crypto: Object.create(crypto) as Crypto,
+    setInterval,
+    clearInterval,
+  } as unknown as Window & typeof globalThis
+  return { clock, page, undo: simulatePlatform(page, clock, createSeededRandom(seed)) }
+}
+
+it('gives the time of the clock, later with each look until the clock moves', async () => {
+  const { clock, page } = setUp()
+  const started = clock.now()
+  const looks = [page.Date.now(), page.Date.now(), new page.Date().getTime()]
+  expect(looks).toEqual([started, started + 1, started + 2])
+  await clock.run(60_000)
+  expect(page.Date.now()).toBe(started + 60_000)
+})
+
+it('leaves moments that are given as they are', () => {
+  const { page } = setUp()
+  expect(new page.Date(5).getTime()).toBe(5)
+  expect(page.Date.UTC(2026, 0)).toBe(Date.UTC(2026, 0))
+  expect(page.Date.parse('2026-01-01')).toBe(Date.parse('2026-01-01'))
+  expect(new page.Date(5)).toBeInstanceOf(page.Date)
+})
+
+it('draws numbers and bytes by the seed', () => {
+  const draw = (seed: number) => {
+    const { page } = setUp(seed)
+    return [page.Math.random(), ...page.crypto.getRandomValues(new Uint32Array(4))]
+  }
+  expect(draw(7)).toEqual(draw(7))
+  expect(draw(7)).not.toEqual(draw(8))
+  expect(new Set(draw(7)).size).toBe(5)
+})
+
+it('repeats by the clock until it is told to stop', async () => {
+  const { clock, page } = setUp()
+  const tick = vi.fn()
+  const id = page.setInterval(tick, 5_000)
+  await clock.run(16_000)
+  expect(tick).toHaveBeenCalledTimes(3)
+  page.clearInterval(id)
+  await clock.run(16_000)
+  expect(tick).toHaveBeenCalledTimes(3)
+})
+
+it('gives the platform back', async () => {
+  const { clock, page, undo } = setUp()
+  const tick = vi.fn()
+  page.setInterval(tick, 5_000)
+  undo()
+  await clock.run(16_000)
+  expect(tick).not.toHaveBeenCalled()
+  expect(page.Date).toBe(Date)
+  expect(page.setInterval).toBe(setInterval)
+})

@@ -1,0 +1,59 @@
+import type { Clock } from '../../port/clock.ts'
+import type { Random } from '../../port/random.ts'
+
+/**
+ * Gives libraries that ask the platform itself, as WalletConnect does, the simulator's time and chance: `Date`,
+ * `setInterval`, `Math.random` and `crypto.getRandomValues`. Only for a page that is the simulator's own. Returns the
+ * way to undo that.
+ */
+export function simulatePlatform(
+  page: Window & typeof globalThis,
+  clock: Pick<Clock, 'now' | 'every'>,
+  random: Random,
+): () => void {
+  const { Date: RealDate, setInterval, clearInterval, crypto } = page
+  const { random: drawn } = page.Math
+  const intervals = new Map<number, () => void>()
+  let moment = clock.now()
+  let looks = -1
+  let lastId = 0
+
+  /** Two looks in a row differ, as they would: message ids are made of them. */
+  function now(): number {
+    looks = clock.now() === moment ? looks + 1 : 0
+    moment = clock.now()
+    return moment + looks
+  }
+
+  page.Date = new Proxy(RealDate, {
+    construct: (target, given: [], newTarget) =>
+      Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget) as Date,
+    apply: () => new RealDate(now()).toString(),
+    get: (target, key) => (key === 'now' ? now : (Reflect.get(target, key) as unknown)),
+  })
+  page.Math.random = random.next
+  Object.defineProperty(crypto, 'getRandomValues', {
+    configurable: true,
+    value<T extends ArrayBufferView>(into: T): T {
+      const bytes = new Uint8Array(into.buffer, into.byteOffset, into.byteLength)
+      for (const index of bytes.keys()) bytes[index] = Math.floor(random.next() * 256)
+      return into
+    },
+  })
+  page.setInterval = ((handler: () => void, ms = 0) => {
+    lastId += 1
+    intervals.set(lastId, clock.every('page.interval', ms, handler))
+    return lastId
+  }) as typeof setInterval
+  page.clearInterval = (id) => {
+    intervals.get(Number(id))?.()
+    intervals.delete(Number(id))
+  }
+
+  return () => {
+    for (const cancel of intervals.values()) cancel()
+    Object.assign(page, { Date: RealDate, setInterval, clearInterval })
+    page.Math.random = drawn
+    Reflect.deleteProperty(crypto, 'getRandomValues')
+  }
+}

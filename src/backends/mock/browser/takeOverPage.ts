@@ -1,0 +1,33 @@
+import type { Clock } from '../../port/clock.ts'
+import type { DeliveryQueue } from '../clock/deliveryQueue.ts'
+import { createSeededRandom } from '../clock/seededRandom.ts'
+import { trackCode } from '../clock/trackCode.ts'
+import { hashText } from '../world/hashText.ts'
+import { orderObservers } from './orderObservers.ts'
+import { simulatePlatform } from './simulatePlatform.ts'
+
+/**
+ * Lets time wait for a page's code that is loading and, where the page is the simulator's own, simulates what its
+ * libraries ask of the platform itself. Returns the way to undo that.
+ */
+export function takeOverPage(options: {
+  readonly page: Window & typeof globalThis
+  readonly clock: Pick<Clock, 'now' | 'every'>
+  readonly deliveries: DeliveryQueue
+  /** Real time. */
+  readonly platform: Pick<Clock, 'setTimer'>
+  readonly seed: number
+  readonly owned: boolean
+}): () => void {
+  const { page, clock, deliveries, platform, seed, owned } = options
+  const stopTracking = trackCode(page, deliveries)
+  if (!owned) return stopTracking
+  // After a reload other numbers than before, and still the same ones every time.
+  const random = createSeededRandom(hashText(`page ${seed} ${clock.now()}`))
+  const undo = [
+    stopTracking,
+    simulatePlatform(page, clock, random),
+    orderObservers(page, deliveries, platform),
+  ]
+  return () => undo.forEach((each) => each())
+}
