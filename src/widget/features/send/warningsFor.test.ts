@@ -107,6 +107,16 @@ describe('recent recipients', () => {
     expect(kept).toEqual(accounts.slice(1))
   })
 
+  it('are at most 20 of at most 20 accounts, whatever was kept', () => {
+    const { storage } = createSendTest().core.backend
+    const many = Array.from({ length: 30 }, (_, index) => `0x${index}`)
+    const kept = Object.fromEntries(many.map((account) => [account, many]))
+    storage.set('@foyer/recipients', JSON.stringify(kept))
+    const read = (account: string) => recentRecipients.read(storage, { chain: 'eip155', account })
+    expect(read('0x19')).toEqual(many.slice(0, 20))
+    expect(read('0x20')).toEqual([])
+  })
+
   it('end with the session', async () => {
     const { core } = createSendTest()
     recentRecipients.add(core.backend.storage, sender, vera)
