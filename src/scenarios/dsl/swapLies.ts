@@ -39,4 +39,8 @@ export const swapLies = {
   approvalWithValue: lie('swap.buildApproval', { 'tx.value': '1000000000000000000' }),
   /** The router is said to have an allowance that it has not. */
   falseAllowance: lie('swap.allowance', { allowance: (2n ** 256n - 1n).toString() }),
+  /** The swap needs thirty million of gas, a whole block of it. */
+  largerGas: lie('swap.buildSwap', { 'tx.eip155.gas': '30000000' }),
+  /** Gas costs a thousand times what it does. */
+  dearGas: lie('swap.buildSwap', { 'tx.eip155.gasPrice': '100000%' }),
 } as const

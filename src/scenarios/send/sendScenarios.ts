@@ -33,6 +33,11 @@ import { sendNetworkCostUnknown } from './send-network-cost-unknown.scenario.ts'
 import { sendOnSolana } from './send-on-solana.scenario.ts'
 import { sendBuyInstead } from './send-buy-instead.scenario.ts'
 import { sendMiscounted } from './send-miscounted.scenario.ts'
+import { sendStaleOrder } from './send-stale-order.scenario.ts'
+import { sendLateApproval } from './send-late-approval.scenario.ts'
+import { sendAccountChangesWhileSigning } from './send-account-changes-while-signing.scenario.ts'
+import { sendLeftWhileChecked } from './send-left-while-checked.scenario.ts'
+import { sendGasLies } from './send-gas-lies.scenario.ts'
 
 /** Sending money. */
 export const sendScenarios: readonly Scenario[] = [
@@ -70,4 +75,9 @@ export const sendScenarios: readonly Scenario[] = [
   sendOnSolana,
   sendBuyInstead,
   sendMiscounted,
+  sendStaleOrder,
+  sendLateApproval,
+  sendAccountChangesWhileSigning,
+  sendLeftWhileChecked,
+  sendGasLies,
 ]

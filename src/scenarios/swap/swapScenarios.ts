@@ -37,6 +37,10 @@ import { swapTokenWithoutPrice } from './swap-token-without-price.scenario.ts'
 import { swapUnsupportedNetwork } from './swap-unsupported-network.scenario.ts'
 import { swapWaitsForABlock } from './swap-waits-for-a-block.scenario.ts'
 import type { Scenario } from '../dsl/scenario.ts'
+import { swapStaleOrder } from './swap-stale-order.scenario.ts'
+import { swapStaleApproval } from './swap-stale-approval.scenario.ts'
+import { swapLateApproval } from './swap-late-approval.scenario.ts'
+import { swapGasLies } from './swap-gas-lies.scenario.ts'
 
 /** Swapping: its screens, its money on the chain, and everything that can go wrong with it. */
 export const swapScenarios: readonly Scenario[] = [
@@ -78,4 +82,8 @@ export const swapScenarios: readonly Scenario[] = [
   swapTokenWithoutPrice,
   swapUnsupportedNetwork,
   swapWaitsForABlock,
+  swapStaleOrder,
+  swapStaleApproval,
+  swapLateApproval,
+  swapGasLies,
 ]

@@ -15,6 +15,7 @@ import {
   exceedsBalance,
   formatSendBalance,
   formatSendValue,
+  gasReserve,
   maxAmount,
   sendValue,
   type SendDraft,
@@ -35,7 +36,7 @@ export function SendAmount({ draft }: { draft: SendDraft }) {
   const maxOf = (all: TokenBalance) =>
     namespaceOf(all.chainId) === 'solana' && needsGas
       ? allButFee(all, solanaFee)
-      : maxAmount(all, gasPriceInUSD)
+      : maxAmount(all, gasReserve(gasPriceInUSD))
   return (
     <div className="fy-send-panel">
       <div className="fy-send-line">

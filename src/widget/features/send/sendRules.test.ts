@@ -11,6 +11,7 @@ import {
   formatSendCost,
   formatSendValue,
   gasCostInUsd,
+  gasReserve,
   maxAmount,
   sendMessage,
   sendUnits,
@@ -204,3 +205,9 @@ describe('exact amounts, against whole numbers', () => {
 function orNothing(rest: bigint): bigint {
   return rest < 0n ? 0n : rest
 }
+
+it('Max leaves twice the cost that is shown, whoever sets the price', () => {
+  expect(gasReserve('0.1344')).toBe('0.2688')
+  expect(gasReserve(undefined)).toBe('0')
+  expect(maxAmount(ether, gasReserve('0.32'))).toBe('1.9998')
+})

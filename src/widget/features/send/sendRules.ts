@@ -97,6 +97,14 @@ export function maxAmount(token: TokenBalance, gasPriceInUSD: string | undefined
   return rest.gt(0) ? cutDecimals(rest.toFixed(), digits) : '0'
 }
 
+/**
+ * What Max leaves for the network, in USD: twice the shown cost, for the wallet sets the price of gas itself
+ * and asks for more than it will take (open point 177).
+ */
+export function gasReserve(gasPriceInUSD: string | undefined): string {
+  return amountOf(gasPriceInUSD).times(2).toFixed()
+}
+
 /** All of a coin but a fee in its smallest unit, to the last unit. */
 export function allButFee(coin: TokenBalance, fee: bigint): string {
   const { decimals, numeric } = coin.quantity

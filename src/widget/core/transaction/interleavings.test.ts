@@ -1,0 +1,128 @@
+import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check'
+import { expect, it } from 'vitest'
+import { testConnector } from '../testing/createTestConnection.ts'
+import { testNetworks } from '../testing/testNetworks.ts'
+import { createPipelineWorld } from './testing/createPipelineWorld.ts'
+import { createSendWorld } from './testing/createSendWorld.ts'
+import { createSwapWorld } from './testing/createSwapWorld.ts'
+import type { InterleavingWorld, Said } from './testing/interleavingWorld.ts'
+
+const step = record({
+  kind: constantFrom(
+    'edit',
+    'back',
+    'review',
+    'click',
+    'click',
+    'approve',
+    'reject',
+    'hold',
+    'release',
+    'open',
+    'tick',
+    'drift',
+    'account',
+    'chain',
+    'elsewhere',
+    'close',
+    'reconnect',
+  ),
+  draw: nat(23),
+})
+type Step = { readonly kind: string; readonly draw: number }
+
+/** Every promise that is under way is shorter than this; a macrotask each would cost minutes. */
+async function settled() {
+  for (let turn = 0; turn < 40; turn += 1) await undefined
+}
+
+const acts: Readonly<Record<string, (world: InterleavingWorld, draw: number) => unknown>> = {
+  edit: (world, draw) => world.edit(draw),
+  back: ({ core }) => core.router.goBack(),
+  review: (world) => world.review(),
+  approve: ({ wallet }, draw) => wallet.approve(draw),
+  reject: ({ wallet }, draw) => wallet.reject(draw),
+  hold: ({ gate }) => gate.close(),
+  release: ({ gate }) => gate.release(),
+  open: ({ gate }) => gate.open(),
+  tick: (world) => world.tick(),
+  drift: (world, draw) => world.drift?.(draw),
+  account: ({ accounts, wallet }, draw) => wallet.setAccount(accounts[draw % 2] ?? accounts[0]),
+  chain: ({ wallet }, draw) =>
+    wallet.setChain(draw % 2 === 0 ? testNetworks.ethereum.id : testNetworks.polygon.id),
+  elsewhere: ({ core }) => core.router.push('Networks'),
+  close: ({ core }) => core.close(),
+  reconnect: ({ core, wallet }) => core.session.adopt(testConnector, wallet.connection),
+}
+
+/** What was clicked, and what the wallet was asked for since. */
+async function play(world: InterleavingWorld, steps: readonly Step[]) {
+  world.wallet.rejectAll()
+  world.gate.open()
+  world.wallet.setAccount(world.accounts[0])
+  world.wallet.setChain(testNetworks.ethereum.id)
+  await settled()
+  world.wallet.rejectAll()
+  await settled()
+  await world.start()
+  world.review()
+  await settled()
+  world.requests.length = 0
+  const clicks: { said: Said | undefined; asked: number }[] = []
+  for (const { kind, draw } of steps) {
+    if (kind === 'click') {
+      clicks.push({ said: world.says(), asked: world.requests.length })
+      world.click()
+    } else await acts[kind]?.(world, draw)
+    await settled()
+  }
+  return clicks
+}
+
+/** The request is, in every part, what the click's screen said, and what it says in that very moment. */
+function check(world: InterleavingWorld, clicks: Awaited<ReturnType<typeof play>>) {
+  world.requests.forEach(({ request, screen }, at) => {
+    // The last click before the request, for only one order is under way at a time.
+    const click = clicks.findLast(({ asked }) => asked <= at)
+    const said = click?.said
+    expect(screen).toEqual(said)
+    expect({ ...request, screen: said?.screen, minimum: said?.minimum }).toEqual(said)
+    expect(request.minimum ?? 0n).toBeGreaterThanOrEqual(said?.minimum ?? 0n)
+    // One click is one request at most.
+    expect(world.requests.slice(click?.asked, at)).toEqual([])
+  })
+}
+
+/** One widget for fifty cases each; its observer remembers everything. */
+function worldsOf(create: () => InterleavingWorld) {
+  let [cases, world] = [0, create()]
+  return () => {
+    world = cases % 50 === 0 ? create() : world
+    cases += 1
+    return world
+  }
+}
+
+it.each([
+  ['the pipeline alone', createPipelineWorld, 8_000],
+  ['send', createSendWorld, 1_000],
+  ['swap with its approvals', createSwapWorld, 1_000],
+] as const)(
+  'signs nothing but what the screen said at the click, in every interleaving: %s',
+  async (_, create, numRuns) => {
+    const nextWorld = worldsOf(create)
+    let requested = 0
+    await assert(
+      asyncProperty(array(step, { minLength: 2, maxLength: 14 }), async (steps) => {
+        const world = nextWorld()
+        const clicks = await play(world, steps)
+        check(world, clicks)
+        requested += world.requests.length
+      }),
+      { seed: 20_260_115, numRuns },
+    )
+    // The property would hold as well if nothing were ever signed.
+    expect(requested).toBeGreaterThan(numRuns / 5)
+  },
+  300_000,
+)
