@@ -53,7 +53,9 @@ it('leaves the limit to the wallet where the chain cannot estimate, and tells th
 
 it('rejects when nobody waits any more', async () => {
   const refuse = () => Promise.reject(new FoyerError('aborted', 'Left.'))
-  await expect(limit(1n, refuse, AbortSignal.abort()).found).rejects.toThrow()
+  await expect(limit(1n, refuse, AbortSignal.abort()).found).rejects.toMatchObject({
+    name: 'AbortError',
+  })
 })
 
 it('asks nobody on a network that the host did not ask for', async () => {
