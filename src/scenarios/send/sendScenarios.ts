@@ -1,4 +1,7 @@
 import type { Scenario } from '../dsl/scenario.ts'
+import { sendCoinCalledUsdc } from './send-coin-called-usdc.scenario.ts'
+import { sendWethCalledDai } from './send-weth-called-dai.scenario.ts'
+import { sendSourcesDisagree } from './send-sources-disagree.scenario.ts'
 import { sendCoin } from './send-coin.scenario.ts'
 import { sendAllCoins } from './send-all-coins.scenario.ts'
 import { sendUsdc } from './send-usdc.scenario.ts'
@@ -80,4 +83,7 @@ export const sendScenarios: readonly Scenario[] = [
   sendAccountChangesWhileSigning,
   sendLeftWhileChecked,
   sendGasLies,
+  sendCoinCalledUsdc,
+  sendWethCalledDai,
+  sendSourcesDisagree,
 ]

@@ -1,3 +1,5 @@
+import { swapCoinRenamed } from './swap-coin-renamed.scenario.ts'
+import { swapTargetLookAlike } from './swap-target-look-alike.scenario.ts'
 import { convertViews } from './convert-views.scenario.ts'
 import { swapAccountGone } from './swap-account-gone.scenario.ts'
 import { swapAllowanceThere } from './swap-allowance-there.scenario.ts'
@@ -86,4 +88,6 @@ export const swapScenarios: readonly Scenario[] = [
   swapStaleApproval,
   swapLateApproval,
   swapGasLies,
+  swapCoinRenamed,
+  swapTargetLookAlike,
 ]
