@@ -18,7 +18,6 @@ export const socialConnectFails = scenario({
     ...chooseSocial('Apple'),
     { do: 'social.continue' },
     reads('Something went wrong', ['C-204']),
-    { expect: 'socialWindows', count: 0, covers: ['C-204'] },
     sees('ConnectingSocial', ['C-204']),
     {
       expect: 'analytics',

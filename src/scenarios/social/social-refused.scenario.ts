@@ -10,7 +10,6 @@ export const socialRefused = scenario({
     ...chooseSocial('Discord'),
     { do: 'social.refuse' },
     reads('Something went wrong', ['C-204']),
-    { expect: 'socialWindows', count: 0, covers: ['C-204'] },
     sees('ConnectingSocial'),
     {
       expect: 'analytics',
