@@ -14,7 +14,7 @@ const baseUrl = 'https://chain.test'
 const [account = ''] = testAccounts.map(({ address }) => address)
 
 /** The production client over `answer`, which can be taken away. */
-function over(answer: Fetch): OnrampHarness {
+function over(answer: Fetch, cardProvider = 'https://pay.coinbase.com'): OnrampHarness {
   let broken = false
   const fetch: Fetch = (input, init) => {
     init.signal?.throwIfAborted()
@@ -22,7 +22,12 @@ function over(answer: Fetch): OnrampHarness {
   }
   const http = createHttpClient({ fetch, clock: stoppedClock, baseUrl })
   return {
-    onramp: createOnramp({ http, projectId: 'p1', onError: () => undefined }),
+    onramp: createOnramp({
+      http,
+      projectId: 'p1',
+      cardProvider,
+      onError: () => undefined,
+    }),
     account,
     breakServices: () => (broken = true),
   }
@@ -54,7 +59,8 @@ const written: Readonly<Record<string, (call: SentCall) => unknown>> = {
   }),
   '/v1/generators/onrampurl': ({ body }) => {
     const { partnerUserId, presetFiatAmount } = Object(body) as Record<string, unknown>
-    const query = { appId: '1', partnerUserId: String(partnerUserId) }
+    const destinationWallets = JSON.stringify([{ address: partnerUserId }])
+    const query = { appId: '1', destinationWallets, partnerUserId: String(partnerUserId) }
     return {
       url: `https://pay.coinbase.com/buy/select-asset?${new URLSearchParams({ ...query, presetFiatAmount: String(presetFiatAmount) })}`,
     }
@@ -68,5 +74,6 @@ onrampContract('production client over written answers', () =>
 onrampContract('production client over the simulated service', () => {
   const world = createWorld(drawWorld())
   const desk = createOnrampDesk({ world, site: 'http://127.0.0.1:5174/sites/onramp/' })
-  return over(answerWith(createOnrampView({ world, desk, blockchainApi: baseUrl })))
+  const answer = answerWith(createOnrampView({ world, desk, blockchainApi: baseUrl }))
+  return over(answer, 'http://127.0.0.1:5174')
 })

@@ -103,7 +103,11 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
     keys: () => Object.keys(page.localStorage),
   })
   // Nobody vouches for a page of this machine: the verify service stands on the public net.
-  const addresses = serviceAddresses({ secureSite: `${origins.sites}/sites/secure`, verify: '' })
+  const addresses = serviceAddresses({
+    secureSite: `${origins.sites}/sites/secure`,
+    verify: '',
+    cardProvider: origins.sites,
+  })
   const { phone, socket, pulseHandlers } = raisePhone({
     clock,
     platform,

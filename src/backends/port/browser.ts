@@ -38,10 +38,15 @@ export interface Browser {
   visible(): boolean
   subscribeVisible(listener: (visible: boolean) => void): () => void
   /**
-   * Opens a link of a listed scheme. `self` leaves the page (deep links, C-214).
-   * Rejects with `link.refused` for any other scheme, `popup.blocked` when the browser refuses.
+   * Opens a link of the web: https, or this machine. Throws `link.refused` for any other scheme,
+   * `popup.blocked` when the browser refuses.
    */
   openLink(url: string, target: 'blank' | 'self'): void
+  /**
+   * Opens a link that hands a pairing to a wallet (wire 8.1): of the web, or of the wallet's own scheme. `self`
+   * leaves the page (C-214). Throws `link.refused` for anything else.
+   */
+  openWalletLink(url: string, target: 'blank' | 'self'): void
   /**
    * Opens an empty popup of that size in CSS px inside the click that asked for it (C-201).
    * Throws `popup.blocked`.

@@ -41,7 +41,7 @@ export interface Onramp {
     query: { purchase: PurchaseCurrency; payment: PaymentCurrency; amount: string },
     signal?: AbortSignal,
   ): Promise<OnrampQuote>
-  /** A-152. The address is checked: `https:`, or a page of this machine. */
+  /** A-152. The address is checked: a page of the card provider, which pays out to `address` alone. */
   url(
     query: {
       address: Address

@@ -188,6 +188,13 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
         },
         onError,
       }),
-    onramp: options.onramp ?? createOnramp({ http: blockchainApi, projectId, onError }),
+    onramp:
+      options.onramp ??
+      createOnramp({
+        http: blockchainApi,
+        projectId,
+        cardProvider: addresses.cardProvider,
+        onError,
+      }),
   }
 }

@@ -8,6 +8,8 @@ export interface ServiceAddresses {
   readonly relay: string
   /** Vouches for the page's origin to WalletConnect wallets; empty for none. */
   readonly verify: string
+  /** Where the card provider's pages stand (wire 1.10 O1): no other origin is opened for a purchase. */
+  readonly cardProvider: string
 }
 
 /** The public services, unless the host names others. */
@@ -19,6 +21,7 @@ export function serviceAddresses(own: Partial<ServiceAddresses> = {}): ServiceAd
     secureSite: trimmed(own.secureSite ?? 'https://secure.walletconnect.org'),
     relay: trimmed(own.relay ?? 'wss://relay.walletconnect.org'),
     verify: trimmed(own.verify ?? 'https://verify.walletconnect.org'),
+    cardProvider: trimmed(own.cardProvider ?? 'https://pay.coinbase.com'),
   }
 }
 

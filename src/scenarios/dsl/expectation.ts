@@ -133,6 +133,8 @@ export type Expectation = Proof &
         readonly url: string
         readonly starts?: true
         readonly target?: 'blank' | 'self'
+        /** Nothing of that kind was opened. */
+        readonly absent?: true
       }
     | { readonly expect: 'clipboard'; readonly text: string }
     /** Whether something is kept in this browser under a key that begins like that, with that text in it. */

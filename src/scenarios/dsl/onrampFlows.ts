@@ -12,6 +12,17 @@ export const openProviders: readonly Step[] = [
 /** A provider's row; its name goes on with the fee and the networks. */
 export const provider = (label: string) => the('button', label, { exact: false })
 
+/** From Account: the service's link is refused, with a word, and nothing is opened. */
+export const refusedLink: readonly Step[] = [
+  click('button', 'Buy crypto'),
+  {
+    expect: 'toast',
+    text: 'Link refused: it leads to another site or pays another address',
+    variant: 'error',
+  },
+  sees('Account'),
+]
+
 /** Connects a wallet and opens Coinbase's window. */
 export const beginPurchase: readonly Step[] = [
   ...connectWallet('Emberfox', 'fox'),

@@ -10,6 +10,8 @@ import { buyDelayed } from './buy-delayed.scenario.ts'
 import { buyDelayedThenFails } from './buy-delayed-then-fails.scenario.ts'
 import { buyPopupBlocked } from './buy-popup-blocked.scenario.ts'
 import { buyNoLink } from './buy-no-link.scenario.ts'
+import { buyForeignRecipient } from './buy-foreign-recipient.scenario.ts'
+import { buyLookAlikeHost } from './buy-look-alike-host.scenario.ts'
 import { buyHostileLink } from './buy-hostile-link.scenario.ts'
 import { buyAtAnotherProvider } from './buy-at-another-provider.scenario.ts'
 import { buyNetworkPictures } from './buy-network-pictures.scenario.ts'
@@ -39,6 +41,8 @@ export const onrampScenarios: readonly Scenario[] = [
   buyPopupBlocked,
   buyNoLink,
   buyHostileLink,
+  buyLookAlikeHost,
+  buyForeignRecipient,
   buyAtAnotherProvider,
   buyNetworkPictures,
   buyOnAPhone,

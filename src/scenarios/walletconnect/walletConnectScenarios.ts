@@ -17,6 +17,7 @@ import { walletconnectMessagesTwice } from './walletconnect-messages-twice.scena
 import { walletconnectLateApproval } from './walletconnect-late-approval.scenario.ts'
 import { walletconnectNotApproved } from './walletconnect-not-approved.scenario.ts'
 import { walletconnectTwoCodes } from './walletconnect-two-codes.scenario.ts'
+import { walletconnectDiallingWallet } from './walletconnect-dialling-wallet.scenario.ts'
 import { walletconnectReload } from './walletconnect-reload.scenario.ts'
 
 /** Every scenario of WalletConnect, in the order of the list. */
@@ -40,4 +41,5 @@ export const walletConnectScenarios: readonly Scenario[] = [
   walletconnectTwoCodes,
   walletconnectNotApproved,
   walletconnectBrowserTab,
+  walletconnectDiallingWallet,
 ]

@@ -49,7 +49,9 @@ export function describeExpectation(wanted: Expectation): string {
         ? `The timer ${wanted.label} waits${wanted.inMs === undefined ? '' : `, due in ${formatSpan(wanted.inMs)}`}`
         : `No timer ${wanted.label} waits`
     case 'opened':
-      return `The page opened ${wanted.url}`
+      return wanted.absent
+        ? `The page opened nothing ${wanted.url}`.trim()
+        : `The page opened ${wanted.url}`
     case 'clipboard':
       return `The clipboard holds “${wanted.text}”`
     case 'walletWaiting':

@@ -88,7 +88,7 @@ export async function checkStage(wanted: StageExpectation, parts: Parts): Promis
           (wanted.starts ? url.startsWith(wanted.url) : url === wanted.url) &&
           (wanted.target === undefined || target === `_${wanted.target}`),
       )
-      return found(ok, opened)
+      return found(ok !== (wanted.absent ?? false), opened)
     }
     case 'clipboard':
       return found(simulator.clipboard.read() === wanted.text, simulator.clipboard.read())

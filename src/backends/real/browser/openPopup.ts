@@ -24,7 +24,7 @@ export function openPopup(
       return popup.closed
     },
     navigate(url) {
-      popup.location.href = checkLink(url, { walletSchemes: false })
+      popup.location.href = checkLink(url)
     },
     close: () => popup.close(),
     focus: () => popup.focus(),

@@ -11,16 +11,20 @@ describe('links and popups', () => {
   it('opens a desktop or web link in a new tab and a mobile link in the same', () => {
     const { browser, opened } = inWindow()
     browser.openLink('https://wallet.example/wc', 'blank')
-    browser.openLink('metamask://wc', 'self')
+    browser.openWalletLink('https://wallet.example/wc?uri=wc%3A1', 'blank')
+    browser.openWalletLink('metamask://wc?uri=wc%3A1', 'self')
     expect(opened).toEqual([
       ['https://wallet.example/wc', '_blank', 'noopener,noreferrer'],
-      ['metamask://wc', '_self', 'noopener,noreferrer'],
+      ['https://wallet.example/wc?uri=wc%3A1', '_blank', 'noopener,noreferrer'],
+      ['metamask://wc?uri=wc%3A1', '_self', 'noopener,noreferrer'],
     ])
   })
 
   it('opens no script', () => {
     const { browser, opened } = inWindow()
     expect(() => browser.openLink('javascript:alert(1)', 'self')).toThrow('Refused to open')
+    expect(() => browser.openLink('metamask://wc?uri=wc%3A1', 'self')).toThrow('Refused to open')
+    expect(() => browser.openWalletLink('tel://wc?uri=wc%3A1', 'self')).toThrow('Refused to open')
     expect(opened).toEqual([])
   })
 

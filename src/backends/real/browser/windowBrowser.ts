@@ -2,6 +2,7 @@ import type { Browser } from '../../port/browser.ts'
 import { FoyerError } from '../../port/errors.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
 import { checkLink } from './checkLink.ts'
+import { checkWalletLink } from './checkWalletLink.ts'
 import { openPopup } from './openPopup.ts'
 import { readDevice } from './readDevice.ts'
 import { scrollLock } from './scrollLock.ts'
@@ -72,8 +73,11 @@ export function createWindowBrowser(findWindow: () => Window | undefined): Brows
     },
     openLink(url, target) {
       // With noopener the browser never says whether it opened a window: a blocked link stays unknown.
-      const href = checkLink(url, { walletSchemes: true })
-      needWindow('open the link').open(href, `_${target}`, 'noopener,noreferrer')
+      needWindow('open the link').open(checkLink(url), `_${target}`, 'noopener,noreferrer')
+    },
+    openWalletLink(url, target) {
+      const href = checkWalletLink(url)
+      needWindow('open the wallet').open(href, `_${target}`, 'noopener,noreferrer')
     },
     openPopup: (name, size, alone) => openPopup(needWindow('open a popup'), name, size, alone),
     copy: (text) => clipboard('copy', (board) => board.writeText(text)),

@@ -41,7 +41,7 @@ function ports(body: string) {
     swap: createSwap(own),
     balances: createBalances(own),
     history: createHistory(own),
-    onramp: createOnramp({ ...own, onError: () => undefined }),
+    onramp: createOnramp({ ...own, cardProvider: 'https://pay.example', onError: () => undefined }),
   }
 }
 

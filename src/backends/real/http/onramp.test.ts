@@ -20,11 +20,18 @@ const wanted = {
   defaultNetwork: 'base',
 }
 
+const link = `https://pay.example/buy?appId=1&destinationWallets=${encodeURIComponent(JSON.stringify([{ address: ALICE }]))}`
+
 function answering(answer: () => Response | undefined) {
   const { fetch, calls } = fakeFetch(answer)
   const told: Error[] = []
   const http = createHttpClient({ fetch, clock: stoppedClock, baseUrl: 'https://rpc.example' })
-  const port = createOnramp({ http, projectId: 'p1', onError: (error) => told.push(error) })
+  const port = createOnramp({
+    http,
+    projectId: 'p1',
+    cardProvider: 'https://pay.example',
+    onError: (error) => told.push(error),
+  })
   return { port, calls, told }
 }
 const json = (body: unknown) => answering(() => Response.json(body))
@@ -32,9 +39,9 @@ const status = (code: number) => answering(() => new Response('', { status: code
 
 describe('the address at the provider', () => {
   it('is asked for with the wallet, the networks, the tokens and the amount [A-152]', async () => {
-    const { port, calls } = json({ url: 'https://pay.example/buy?appId=1' })
+    const { port, calls } = json({ url: link })
     const url = await port.url({ ...wanted, purchaseAmount: '0.03', paymentAmount: '100' })
-    expect(url).toBe('https://pay.example/buy?appId=1')
+    expect(url).toBe(link)
     expect(calls[0]).toMatchObject({
       method: 'POST',
       query: { projectId: 'p1' },
@@ -54,7 +61,7 @@ describe('the address at the provider', () => {
   })
 
   it('names no amount when there is none', async () => {
-    const { port, calls } = json({ url: 'https://pay.example/' })
+    const { port, calls } = json({ url: link })
     await port.url(wanted)
     expect(Object.keys(Object(calls[0]?.body))).not.toContain('presetCryptoAmount')
     expect(Object.keys(Object(calls[0]?.body))).not.toContain('presetFiatAmount')

@@ -1,7 +1,7 @@
 import { FoyerError } from '../../port/errors.ts'
 import type { Onramp, PaymentCurrency, PurchaseCurrency } from '../../port/onramp.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
-import { checkLink } from '../browser/checkLink.ts'
+import { checkOnrampLink } from './checkOnrampLink.ts'
 import type { HttpClient } from './httpClient.ts'
 import { onrampDefaults } from './onrampDefaults.ts'
 import { readOnramp } from './readOnramp.ts'
@@ -10,6 +10,8 @@ import { readOnramp } from './readOnramp.ts'
 export function createOnramp(options: {
   http: HttpClient
   projectId: string
+  /** Where the card provider's pages stand. */
+  cardProvider: string
   /** Told why the defaults stand in for an answer. */
   onError: (error: Error) => void
 }): Onramp {
@@ -68,7 +70,7 @@ export function createOnramp(options: {
       if (url === undefined) {
         throw new FoyerError('onramp.noUrl', 'The on-ramp service gave no address (wire 1.10 O1).')
       }
-      return checkLink(url, { walletSchemes: false })
+      return checkOnrampLink(url, { cardProvider: options.cardProvider, address })
     },
   }
 }

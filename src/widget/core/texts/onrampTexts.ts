@@ -11,6 +11,7 @@ export const onrampTexts = {
   fee: (range: string) => `${range} fee`,
   notAvailable: 'Not available right now',
   noLinkFound: 'No link found',
+  linkRefused: 'Link refused: it leads to another site or pays another address',
 
   continueIn: (provider: string) => `Continue in ${provider}`,
   finishThere: "Finish the purchase in the provider's window. Its status appears here.",

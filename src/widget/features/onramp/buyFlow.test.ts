@@ -49,13 +49,16 @@ describe('a provider', () => {
     expect(toasts()).toContain('Something went wrong')
   })
 
-  it('whose address may not be opened has none, and no window is left behind [C-329]', () => {
+  it('whose address may not be opened is left with a word, and no window is left behind', () => {
     const { core, popups, toasts, views } = createOnrampTest()
     core.open('Account')
     core.router.push('OnRampProviders')
     chooseProvider(core, cardProvider, 'javascript:alert(1)')
     expect(popups).toMatchObject([{ url: '', closed: true }])
-    expect([views(), toasts()]).toEqual([['Account'], ['No link found']])
+    expect([views(), toasts()]).toEqual([
+      ['Account'],
+      ['Link refused: it leads to another site or pays another address'],
+    ])
   })
 })
 

@@ -111,10 +111,12 @@ export function createBuyFlow(core: Core): Flow<BuyState, BuyEvent> & {
     tryAgain() {
       if (begun === undefined) return
       try {
+        // The link pays out to the account that began.
+        if (core.session.address() !== begun.account) return leaveWithoutLink(core)
         openProvider(core, begun.url)
       } catch (thrown) {
         const error = toFoyerError(thrown, 'popup.blocked')
-        if (error.code === 'link.refused') leaveWithoutLink(core)
+        if (error.code === 'link.refused') leaveWithoutLink(core, 'linkRefused')
         else toasts.show('error', errorText(texts, error))
         return
       }

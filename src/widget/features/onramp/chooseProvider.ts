@@ -23,7 +23,7 @@ export function chooseProvider(core: Core, provider: OnrampProvider, url: string
     openProvider(core, url)
   } catch (thrown) {
     const error = toFoyerError(thrown, 'popup.blocked')
-    if (error.code === 'link.refused') leaveWithoutLink(core)
+    if (error.code === 'link.refused') leaveWithoutLink(core, 'linkRefused')
     else toasts.show('error', errorText(texts, error))
     return
   }

@@ -93,15 +93,16 @@ describe('the address of the card provider', () => {
 })
 
 describe('providers without an address', () => {
-  it.each(['onramp.noUrl', 'http.status', 'link.refused'] as const)(
-    'lead back with a word after %s [C-329]',
-    async (code) => {
-      const { toasts, views } = await setUp({
-        onramp: { url: () => Promise.reject(new FoyerError(code, 'No')) },
-      })
-      expect([views(), toasts()]).toEqual([['Account'], ['No link found']])
-    },
-  )
+  it.each([
+    ['onramp.noUrl', 'No link found'],
+    ['http.status', 'No link found'],
+    ['link.refused', 'Link refused: it leads to another site or pays another address'],
+  ] as const)('lead back with a word after %s [C-329]', async (code, word) => {
+    const { toasts, views } = await setUp({
+      onramp: { url: () => Promise.reject(new FoyerError(code, 'No')) },
+    })
+    expect([views(), toasts()]).toEqual([['Account'], [word]])
+  })
 
   it('are only disabled while another one has its own', async () => {
     const shop = { name: 'shop', label: 'Shop', feeRange: '1%', url: 'https://shop.test/' }

@@ -1,3 +1,4 @@
+import { FoyerError } from '../../../backends/port/errors.ts'
 import type { OnrampProvider } from '../../core/config.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type EffectContext, type Flow } from '../../core/flow.ts'
@@ -10,12 +11,16 @@ import { blockchainOf, blockchains, cardProvider, judgeAmount } from './onrampRu
 /** Addresses by the provider's name, as far as they are known. */
 type Links = Readonly<Record<string, string>>
 
-export type ProvidersState = { readonly links: Links; readonly reenter?: boolean } & (
-  { readonly status: 'loading' } | { readonly status: 'ready' } | { readonly status: 'left' }
-)
+export type ProvidersState = {
+  readonly links: Links
+  /** A link came that may not be opened. */
+  readonly refused?: true
+  readonly reenter?: boolean
+} & ({ readonly status: 'loading' } | { readonly status: 'ready' } | { readonly status: 'left' })
 
 export type ProvidersEvent =
   | { readonly type: 'found'; readonly name: string; readonly url: string }
+  | { readonly type: 'refused' }
   | { readonly type: 'done' }
   /** Another account or network: the addresses are not for it. */
   | { readonly type: 'changed' }
@@ -71,10 +76,12 @@ export function createProvidersFlow(core: Core): Flow<ProvidersState, ProvidersE
         if (event.type === 'changed') return { status: 'loading', links: {}, reenter: true }
         if (state.status !== 'loading') return undefined
         const { links } = state
+        if (event.type === 'refused') return { ...state, refused: true, reenter: false }
+        const refused = state.refused ? { refused: state.refused } : {}
         if (event.type === 'found') {
-          return { status: 'loading', links: { ...links, [event.name]: event.url } }
+          return { status: 'loading', links: { ...links, [event.name]: event.url }, ...refused }
         }
-        return { status: Object.keys(links).length === 0 ? 'left' : 'ready', links }
+        return { status: Object.keys(links).length === 0 ? 'left' : 'ready', links, ...refused }
       },
       effects: {
         loading({ send, signal }) {
@@ -93,13 +100,16 @@ export function createProvidersFlow(core: Core): Flow<ProvidersState, ProvidersE
               found(name, url ?? (await ask(signal)))
             } catch (thrown) {
               noteFailure(core, 'onramp.url', thrown)
+              if (thrown instanceof FoyerError && thrown.code === 'link.refused') {
+                send({ type: 'refused' })
+              }
             }
           })
           void Promise.all(asked).then(() => send({ type: 'done' }))
           return follow(send)
         },
         ready: ({ send }) => follow(send),
-        left: () => leaveWithoutLink(core),
+        left: ({ state }) => leaveWithoutLink(core, state.refused ? 'linkRefused' : 'noLinkFound'),
       },
     },
     { inspect: core.inspect, onError: (error) => noteFailure(core, 'onramp.providers', error) },

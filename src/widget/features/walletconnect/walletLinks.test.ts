@@ -17,7 +17,7 @@ function raise(refused = false) {
   const test = createTestCore({
     backend: {
       browser: {
-        openLink(url, target) {
+        openWalletLink(url, target) {
           if (refused) throw new FoyerError('link.refused', 'no')
           opened.push(`${target} ${url}`)
         },

@@ -52,7 +52,7 @@ export function createWalletLinks(
     opened.add(to.platform)
     linking = { href, name: wallet.name }
     try {
-      browser.openLink(redirect, targets[to.platform])
+      browser.openWalletLink(redirect, targets[to.platform])
     } catch (thrown) {
       linking = undefined
       core.toasts.show('error', errorText(core.texts, toFoyerError(thrown, 'link.refused')))

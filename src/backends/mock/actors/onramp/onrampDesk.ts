@@ -69,6 +69,7 @@ export function createOnrampDesk({ world, site }: { world: World; site: string }
       })
       const query = {
         session,
+        destinationWallets: JSON.stringify([{ address: account, blockchains, assets }]),
         partnerUserId: account,
         defaultNetwork,
         ...(cryptoAmount === undefined ? {} : { presetCryptoAmount: cryptoAmount }),

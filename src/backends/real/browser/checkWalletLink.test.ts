@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest'
+import { checkWalletLink } from './checkWalletLink.ts'
+
+const pairing = `wc?uri=${encodeURIComponent('wc:0a1b@2?expiryTimestamp=1768478640&relay-protocol=irn&symKey=cd')}`
+const refusal = expect.objectContaining({ code: 'link.refused' })
+
+it.each([
+  `metamask://${pairing}`,
+  `trust://${pairing}`,
+  `ledgerlive://${pairing}`,
+  `com.wallet+x-1.2://${pairing}`,
+  `bnc://app.example.com/cedefi/${pairing}`,
+  `okex://main/${pairing}`,
+  `https://wallet.example/app/${pairing}`,
+  `http://localhost:5173/${pairing}`,
+])('opens %s', (link) => {
+  expect(checkWalletLink(link)).toBe(link)
+})
+
+it.each([
+  'tel',
+  'TEL',
+  'sms',
+  'smsto',
+  'mms',
+  'facetime',
+  'facetime-audio',
+  'itms-services',
+  'itms-apps',
+  'itms-new',
+  'ssh',
+  'telnet',
+  'smb',
+  'afp',
+  'nfs',
+  'ldap',
+  'ldaps',
+  'ftp',
+  'sftp',
+  'vscode',
+  'vscode-insiders',
+  'vnc',
+  'mailto',
+  'x-apple.systempreferences',
+  'x-web-search',
+  'shell',
+  'shortcuts',
+  'steam',
+  'zoommtg',
+  'android-app',
+  'intent',
+  'market',
+  'ms-msdt',
+  'ms-settings',
+  'microsoft-edge',
+  'search-ms',
+  'javascript',
+  'data',
+  'blob',
+  'file',
+  'filesystem',
+  'chrome',
+  'chrome-extension',
+  'moz-extension',
+  'about',
+  'ws',
+  'wss',
+  'whatsapp',
+  'tg',
+  'skype',
+  'sip',
+  'git+ssh',
+  'tel+1900',
+  'SMS+1900',
+  'jar',
+  'view-source',
+])("refuses the scheme %s, which is no wallet's", (scheme) => {
+  expect(() => checkWalletLink(`${scheme}://${pairing}`)).toThrow(refusal)
+})
+
+it.each([
+  ['no pairing', 'metamask://'],
+  ['no slashes', `metamask:${pairing}`],
+  ['one slash', `metamask:/${pairing}`],
+  ['a scheme of one letter', `m://${pairing}`],
+  ['a scheme that starts with a digit', `1m://${pairing}`],
+  ['another query before', `metamask://?url=https://evil.example/${pairing}`],
+  ['another parameter behind', `metamask://${pairing}&url=evil`],
+  ['a fragment', `metamask://${pairing}#x`],
+  ['an address that is no pairing', 'metamask://wc?uri=https%3A%2F%2Fevil.example'],
+  ['odd characters in its path', `metamask://a b/${pairing}`],
+  ['a user name in its path', `metamask://a@b/${pairing}`],
+  ['a line break', `metamask://${pairing}\n`],
+  ['script', 'javascript:alert(1)//wc?uri=wc%3A1'],
+  ['http elsewhere', `http://wallet.example/${pairing}`],
+  ['a password', `https://user:pw@wallet.example/${pairing}`],
+  ['nothing', ''],
+])('refuses a link with %s', (_, link) => {
+  expect(() => checkWalletLink(link)).toThrow(refusal)
+})
