@@ -22,6 +22,7 @@ import { directorySlow } from './wallets/directory-slow.scenario.ts'
 import { getAWallet } from './wallets/get-a-wallet.scenario.ts'
 import { getPromptOnAPhone } from './wallets/get-prompt-on-a-phone.scenario.ts'
 import { getPrompt } from './wallets/get-prompt.scenario.ts'
+import { walletIphoneReturn } from './wallets/wallet-iphone-return.scenario.ts'
 import { recentWallets } from './wallets/recent-wallets.scenario.ts'
 import { walletNotDetected } from './wallets/wallet-not-detected.scenario.ts'
 import { walletSections } from './wallets/wallet-sections.scenario.ts'
@@ -185,6 +186,7 @@ export const scenarios: readonly Scenario[] = [
   getPromptOnAPhone,
   getPrompt,
   recentWallets,
+  walletIphoneReturn,
   walletNotDetected,
   walletSections,
   walletsExcluded,

@@ -16,7 +16,7 @@ export const walletconnectIphoneReturn = scenario({
     { expect: 'text', text: 'Connecting...', within: 'modal', covers: ['C-215'] },
     {
       expect: 'timer',
-      label: 'walletConnect.buffering',
+      label: 'wallets.buffering',
       pending: true,
       inMs: seconds(5),
       covers: ['C-215'],

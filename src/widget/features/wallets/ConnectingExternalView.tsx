@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useCore, useFlow, useSelect, useViewParams } from '../../core/coreContext.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Card } from '../../kit/Card.tsx'
@@ -11,6 +11,7 @@ import { createConnectExternalFlow } from './connectExternalFlow.ts'
 import css from './connectingExternal.css?inline'
 import { connectWords } from './connectWords.ts'
 import { GetWalletPrompt } from './GetWalletPrompt.tsx'
+import { createReturnFlow } from './returnFlow.ts'
 import { WalletPicture } from './WalletPicture.tsx'
 
 const marks = { connecting: 'loading', failed: 'error', connected: 'success' } as const
@@ -22,11 +23,17 @@ export default function ConnectingExternalView() {
   const place = useRef<HTMLDivElement>(null)
   const params = useViewParams('ConnectingExternal')
   const { state, send } = useFlow((widget) => createConnectExternalFlow(widget, params))
+  const isFailed = useRef(false)
+  useFlow((widget) => createReturnFlow(widget, { failed: () => isFailed.current }))
   const buffering = useSelect(core.modal, (modal) => modal.buffering)
   const connector = useSelect(core.connectors.store, () => core.connectors.find(params.connectorId))
   const name = connector?.name ?? params.wallet?.name ?? core.texts.connect.browserWallet
   const words = connectWords(state, { name, buffering }, core.texts.connect)
   const failed = state.status === 'failed' && !buffering
+
+  useEffect(() => {
+    isFailed.current = state.status === 'failed'
+  }, [state.status])
 
   function retry() {
     // The button goes away with the error: the focus stays here instead of falling out of the view.

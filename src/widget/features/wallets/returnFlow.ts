@@ -14,6 +14,7 @@ export type ReturnEvent = { readonly type: 'left' | 'back' | 'waited' }
  */
 export function createReturnFlow(
   core: Core,
+  /** Whether an error is shown already. */
   { failed }: { failed: () => boolean },
 ): Flow<ReturnState, ReturnEvent> {
   const { browser, clock } = core.backend
@@ -25,7 +26,7 @@ export function createReturnFlow(
 
   return createFlow<ReturnState, ReturnEvent>(
     {
-      name: 'walletConnect.return',
+      name: 'wallets.return',
       initial: { status: 'here' },
       transition(_, event) {
         const next = { left: 'away', back: 'returned', waited: 'here' } as const
@@ -37,7 +38,7 @@ export function createReturnFlow(
         returned({ send }) {
           core.modal.setState({ buffering: true })
           const unfollow = follow(send)
-          const cancel = clock.setTimer('walletConnect.buffering', bufferingTime, () =>
+          const cancel = clock.setTimer('wallets.buffering', bufferingTime, () =>
             send({ type: 'waited' }),
           )
           return () => {
@@ -48,6 +49,6 @@ export function createReturnFlow(
         },
       },
     },
-    { inspect: core.inspect, onError: (error) => noteFailure(core, 'walletConnect.return', error) },
+    { inspect: core.inspect, onError: (error) => noteFailure(core, 'wallets.return', error) },
   )
 }
