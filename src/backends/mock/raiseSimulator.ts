@@ -3,7 +3,6 @@ import { createLocalStorage } from '../real/browser/localStorage.ts'
 import { createRealTime } from './clock/realTime.ts'
 import { createWindowBrowser } from '../real/browser/windowBrowser.ts'
 import { createRealBackend } from '../real/createRealBackend.ts'
-import { serviceAddresses } from '../real/serviceAddresses.ts'
 import { answerSites } from './actors/frames/answerSites.ts'
 import { createHostile } from './actors/frames/createHostile.ts'
 import { createFarcasterDesk } from './actors/farcaster/farcasterDesk.ts'
@@ -50,6 +49,7 @@ import type { Simulator, SimulatorOptions } from './simulatorTypes.ts'
 import { createWorld } from './world/createWorld.ts'
 import { drawWorld } from './world/drawWorld.ts'
 import { hashText } from './world/hashText.ts'
+import { simulatedAddresses } from './simulatedAddresses.ts'
 
 export interface Raised {
   readonly simulator: Simulator
@@ -103,11 +103,7 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
     keys: () => Object.keys(page.localStorage),
   })
   // Nobody vouches for a page of this machine: the verify service stands on the public net.
-  const addresses = serviceAddresses({
-    secureSite: `${origins.sites}/sites/secure`,
-    verify: '',
-    cardProvider: origins.sites,
-  })
+  const addresses = simulatedAddresses(origins.sites)
   const { phone, socket, pulseHandlers } = raisePhone({
     clock,
     platform,
