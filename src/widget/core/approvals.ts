@@ -78,7 +78,7 @@ export function createApprovals(core: Core, auth: Auth): Approvals {
     cancelToast?.()
     cancelToast = backend.clock.setTimer('approval.refused', refusalDelay, () => {
       cancelToast = undefined
-      toasts.show('error', texts.errors['frame.notAllowed'])
+      toasts.show('error', texts.approve.notAllowed)
     })
   }
 

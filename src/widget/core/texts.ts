@@ -1,5 +1,5 @@
-import type { FoyerErrorCode } from '../../backends/port/errors.ts'
 import type { activityTexts } from './texts/activityTexts.ts'
+import type { errorTexts } from './texts/errorTexts.ts'
 import type { multiChainTexts } from './texts/multiChainTexts.ts'
 import type { onrampTexts } from './texts/onrampTexts.ts'
 import type { receiveTexts } from './texts/receiveTexts.ts'
@@ -11,7 +11,6 @@ import { connectTexts } from './texts/connectTexts.ts'
 import { accountTexts } from './texts/accountTexts.ts'
 import { approveTexts } from './texts/approveTexts.ts'
 import { emailTexts } from './texts/emailTexts.ts'
-import { errorTexts } from './texts/errorTexts.ts'
 import { farcasterTexts } from './texts/farcasterTexts.ts'
 import { helpTexts } from './texts/helpTexts.ts'
 import { nameTexts } from './texts/nameTexts.ts'
@@ -42,7 +41,6 @@ export const defaultTexts = {
   names: nameTexts,
   socials: socialTexts,
   farcaster: farcasterTexts,
-  errors: errorTexts,
 }
 
 type Loosen<T> = {
@@ -62,6 +60,7 @@ export type Texts = Loosen<typeof defaultTexts>
 export interface LateTexts {
   readonly tokens: Loosen<typeof tokensTexts>
   readonly activity: Loosen<typeof activityTexts>
+  readonly errors: Loosen<typeof errorTexts>
   readonly swap: Loosen<typeof swapTexts>
   readonly send: Loosen<typeof sendTexts>
   readonly signing: Loosen<typeof signingTexts>
@@ -83,15 +82,4 @@ export function createTexts(overrides: TextOverrides = {}): Texts {
     texts[section] = { ...(defaultTexts as Record<string, object>)[section], ...words }
   }
   return texts as Texts
-}
-
-/** The words for a failure: the server's own where the spec shows them, otherwise by code. */
-export function errorText(
-  texts: Texts,
-  error: { code: FoyerErrorCode; details: { serverText?: string; seconds?: number } },
-): string {
-  if (error.code === 'email.coolDown') {
-    return texts.email.tryAgainAfter(error.details.seconds ?? 0)
-  }
-  return error.details.serverText ?? texts.errors[error.code]
 }

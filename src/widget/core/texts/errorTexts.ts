@@ -1,4 +1,8 @@
 import type { FoyerErrorCode } from '../../../backends/port/errors.ts'
+import type { Core } from '../core.ts'
+import { lateTexts } from '../lateTexts.ts'
+import type { LateTexts } from '../texts.ts'
+import { approveTexts } from './approveTexts.ts'
 
 /** What a visitor reads when a call failed, by code (C §8, A §8). */
 export const errorTexts: Readonly<Record<FoyerErrorCode, string>> = {
@@ -32,7 +36,7 @@ export const errorTexts: Readonly<Record<FoyerErrorCode, string>> = {
   'frame.failed': 'An error occurred',
   'frame.malformed': 'An error occurred',
   'frame.untrustedOrigin': 'Untrusted Origin',
-  'frame.notAllowed': 'Action not allowed',
+  'frame.notAllowed': approveTexts.notAllowed,
   'email.invalid': 'Invalid email. Try again.',
   'email.coolDown': 'Please try again later',
   'otp.invalid': 'Invalid code',
@@ -58,4 +62,20 @@ export const errorTexts: Readonly<Record<FoyerErrorCode, string>> = {
   'none.email': 'No email',
   'none.authConnector': 'Auth connector not found',
   'flow.unexpectedEvent': 'Something went wrong',
+}
+
+/** As this widget says them: `core.use(createErrorTexts)`. */
+export function createErrorTexts(core: Pick<Core, 'textOverrides'>): LateTexts['errors'] {
+  return lateTexts(core, 'errors', errorTexts)
+}
+
+/** The words for a failure: the server's own where the spec shows them, otherwise by code. */
+export function errorText(
+  core: Pick<Core, 'texts' | 'use'>,
+  error: { code: FoyerErrorCode; details: { serverText?: string; seconds?: number } },
+): string {
+  if (error.code === 'email.coolDown') {
+    return core.texts.email.tryAgainAfter(error.details.seconds ?? 0)
+  }
+  return error.details.serverText ?? core.use(createErrorTexts)[error.code]
 }

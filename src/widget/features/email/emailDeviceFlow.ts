@@ -2,7 +2,7 @@ import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
 import { noteFailure } from '../../core/noteFailure.ts'
-import { errorText } from '../../core/texts.ts'
+import { errorText } from '../../core/texts/errorTexts.ts'
 
 export type EmailDeviceState = { readonly status: 'waiting' } | { readonly status: 'settled' }
 export type EmailDeviceEvent = { readonly type: 'settled' }
@@ -12,7 +12,7 @@ export function createEmailDeviceFlow(
   core: Core,
   email: string,
 ): Flow<EmailDeviceState, EmailDeviceEvent> {
-  const { router, texts, toasts, track } = core
+  const { router, toasts, track } = core
 
   return createFlow<EmailDeviceState, EmailDeviceEvent>(
     {
@@ -32,7 +32,7 @@ export function createEmailDeviceFlow(
             if (router.store.getState().history.length > 1) router.goBack()
             else router.reset('Connect')
             // After the move, because a change of view hides what is shown (C-038).
-            toasts.show('error', errorText(texts, error))
+            toasts.show('error', errorText(core, error))
             return
           }
           if (signal.aborted) return

@@ -2,7 +2,7 @@ import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
 import { noteFailure } from '../../core/noteFailure.ts'
-import { errorText } from '../../core/texts.ts'
+import { errorText } from '../../core/texts/errorTexts.ts'
 import { createEmailDraft } from './emailDraft.ts'
 import { canSubmitEmail, servesEmail } from './emailRules.ts'
 
@@ -26,7 +26,7 @@ export type EmailLoginEvent =
 
 /** The e-mail login from the typed address to the first mail (C-179 to C-182, C-249 to C-254, C-284). */
 export function createEmailLoginFlow(core: Core): Flow<EmailLoginState, EmailLoginEvent> {
-  const { networks, router, texts, toasts, track } = core
+  const { networks, router, toasts, track } = core
   const draft = core.use(createEmailDraft)
 
   const flow = createFlow<EmailLoginState, EmailLoginEvent>(
@@ -71,7 +71,7 @@ export function createEmailLoginFlow(core: Core): Flow<EmailLoginState, EmailLog
             const error = toFoyerError(thrown, 'internal', 'The e-mail login')
             const invalid = error.code === 'email.invalid'
             send({ type: 'refused', invalid })
-            if (!invalid) toasts.show('error', errorText(texts, error))
+            if (!invalid) toasts.show('error', errorText(core, error))
             return
           }
           if (signal.aborted) return

@@ -2,7 +2,7 @@ import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
 import { noteFailure } from '../../core/noteFailure.ts'
-import { errorText } from '../../core/texts.ts'
+import { errorText } from '../../core/texts/errorTexts.ts'
 import { otpLength } from './emailRules.ts'
 
 export type OtpState =
@@ -56,7 +56,7 @@ export function createOtpFlow(
           } catch (thrown) {
             if (signal.aborted) return
             const error = toFoyerError(thrown, 'internal', 'The check of the code')
-            send({ type: 'failed', error: errorText(core.texts, error) })
+            send({ type: 'failed', error: errorText(core, error) })
           }
         },
       },

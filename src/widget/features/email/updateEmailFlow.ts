@@ -2,7 +2,7 @@ import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
 import { noteFailure } from '../../core/noteFailure.ts'
-import { errorText } from '../../core/texts.ts'
+import { errorText } from '../../core/texts/errorTexts.ts'
 import { canSaveEmail } from './emailRules.ts'
 import { openUpdateOtp } from './openUpdateOtp.ts'
 import { createUpdateDraft } from './updateDraft.ts'
@@ -25,7 +25,7 @@ export type UpdateEmailEvent =
 
 /** A new login address, up to the screen of the first code (C-192, C-193, C-255, C-256, C-287). */
 export function createUpdateEmailFlow(core: Core): Flow<UpdateEmailState, UpdateEmailEvent> {
-  const { account, router, texts, toasts } = core
+  const { account, router, toasts } = core
   const current = account.getState().email ?? ''
   const draft = core.use(createUpdateDraft)
   const { id } = router.current()
@@ -66,7 +66,7 @@ export function createUpdateEmailFlow(core: Core): Flow<UpdateEmailState, Update
             const error = toFoyerError(thrown, 'internal', 'The change of the e-mail')
             const invalid = error.code === 'email.invalid'
             send({ type: 'refused', invalid })
-            if (!invalid) toasts.show('error', errorText(texts, error))
+            if (!invalid) toasts.show('error', errorText(core, error))
           }
         },
       },

@@ -3,7 +3,7 @@ import type { Core } from '../../core/core.ts'
 import { finishLogin } from '../../core/finishLogin.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
 import { noteFailure } from '../../core/noteFailure.ts'
-import { errorText } from '../../core/texts.ts'
+import { errorText } from '../../core/texts/errorTexts.ts'
 
 export type ConnectFarcasterState =
   /** The secure site is asked for the address. */
@@ -26,7 +26,7 @@ const provider = 'farcaster'
 export function createConnectFarcasterFlow(
   core: Core,
 ): Flow<ConnectFarcasterState, ConnectFarcasterEvent> {
-  const { account, router, texts, toasts, track } = core
+  const { account, router, toasts, track } = core
   const known = account.getState().farcasterUrl
 
   /** Back, then the toast: a change of view hides what is shown (C-038). */
@@ -35,7 +35,7 @@ export function createConnectFarcasterFlow(
     account.setState({ farcasterUrl: undefined })
     if (router.store.getState().history.length > 1) router.goBack()
     else router.reset('Connect')
-    toasts.show('error', errorText(texts, error))
+    toasts.show('error', errorText(core, error))
   }
 
   return createFlow<ConnectFarcasterState, ConnectFarcasterEvent>(

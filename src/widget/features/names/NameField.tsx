@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { useCore } from '../../core/coreContext.ts'
-import { errorText, type Texts } from '../../core/texts.ts'
+import type { Texts } from '../../core/texts.ts'
+import { errorText } from '../../core/texts/errorTexts.ts'
 import { Spinner } from '../../kit/Spinner.tsx'
 import { TextField } from '../../kit/TextField.tsx'
 import { longestName, type NameProblem } from './nameRules.ts'
@@ -25,7 +26,8 @@ export function NameField({
   onSubmit: () => void
   ref?: Ref<HTMLInputElement>
 }) {
-  const { backend, texts } = useCore()
+  const core = useCore()
+  const { backend, texts } = core
   const busy = state.status === 'waiting' || state.status === 'checking'
   const problem = state.status === 'entering' ? state.problem : undefined
   const inline = problem && texts.names[words[problem]]
@@ -42,7 +44,7 @@ export function NameField({
       enterKeyHint="done"
       maxLength={longestName}
       value={state.name}
-      error={state.status === 'unchecked' ? errorText(texts, state.error) : inline}
+      error={state.status === 'unchecked' ? errorText(core, state.error) : inline}
       trailing={
         <span className="foyer-name-end">
           {busy && <Spinner size={16} />}

@@ -1,3 +1,4 @@
+import { createErrorTexts } from '../../core/texts/errorTexts.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
 import { noteFailure } from '../../core/noteFailure.ts'
@@ -15,7 +16,7 @@ export function createSwitchActiveChainFlow(
   core: Core,
   params: ViewParams['SwitchActiveChain'],
 ): Flow<SwitchActiveChainState, SwitchActiveChainEvent> {
-  const { networks, router, session, texts, toasts } = core
+  const { networks, router, session, toasts } = core
   const { destination } = params
   const target = switchTarget(networks.requested, params)
 
@@ -26,7 +27,7 @@ export function createSwitchActiveChainFlow(
       transition: (state) => (state.status === 'asking' && target ? { status: 'switched' } : state),
       effects: {
         asking() {
-          if (!target) toasts.show('error', texts.errors['none.network'])
+          if (!target) toasts.show('error', core.use(createErrorTexts)['none.network'])
         },
         switched() {
           if (!target) return

@@ -2,7 +2,7 @@ import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
 import { noteFailure } from '../../core/noteFailure.ts'
-import { errorText } from '../../core/texts.ts'
+import { errorText } from '../../core/texts/errorTexts.ts'
 import { leaveWithoutLink } from './leaveWithoutLink.ts'
 import { endsWaiting } from './onrampActivityRules.ts'
 import { createOnrampOrder } from './onrampOrder.ts'
@@ -35,7 +35,7 @@ export function createBuyFlow(core: Core): Flow<BuyState, BuyEvent> & {
   /** Opens the window again, inside the click, and waits anew. */
   tryAgain(): void
 } {
-  const { backend, inspect, router, texts, toasts } = core
+  const { backend, inspect, router, toasts } = core
   const { clock, history } = backend
   const { begun } = core.use(createOnrampOrder).store.getState()
 
@@ -117,7 +117,7 @@ export function createBuyFlow(core: Core): Flow<BuyState, BuyEvent> & {
       } catch (thrown) {
         const error = toFoyerError(thrown, 'popup.blocked')
         if (error.code === 'link.refused') leaveWithoutLink(core, 'linkRefused')
-        else toasts.show('error', errorText(texts, error))
+        else toasts.show('error', errorText(core, error))
         return
       }
       flow.send({ type: 'reopened' })

@@ -1,7 +1,7 @@
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { OnrampProvider } from '../../core/config.ts'
 import type { Core } from '../../core/core.ts'
-import { errorText } from '../../core/texts.ts'
+import { errorText } from '../../core/texts/errorTexts.ts'
 import { leaveWithoutLink } from './leaveWithoutLink.ts'
 import { createOnrampOrder } from './onrampOrder.ts'
 import { openProvider } from './openProvider.ts'
@@ -11,7 +11,7 @@ import { openProvider } from './openProvider.ts'
  * blocks leaves everything as it is, with a word; an address that may not be opened is none.
  */
 export function chooseProvider(core: Core, provider: OnrampProvider, url: string): void {
-  const { account, backend, router, session, texts, toasts, track } = core
+  const { account, backend, router, session, toasts, track } = core
   const address = session.address()
   if (address === undefined) return
   track('SELECT_BUY_PROVIDER', {
@@ -24,7 +24,7 @@ export function chooseProvider(core: Core, provider: OnrampProvider, url: string
   } catch (thrown) {
     const error = toFoyerError(thrown, 'popup.blocked')
     if (error.code === 'link.refused') leaveWithoutLink(core, 'linkRefused')
-    else toasts.show('error', errorText(texts, error))
+    else toasts.show('error', errorText(core, error))
     return
   }
   core.use(createOnrampOrder).store.setState({ begun: { provider, url, account: address, at } })

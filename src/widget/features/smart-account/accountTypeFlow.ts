@@ -3,7 +3,7 @@ import { createFlow, type Flow } from '../../core/flow.ts'
 import { noteFailure } from '../../core/noteFailure.ts'
 import { setAccountType } from '../../core/setAccountType.ts'
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
-import { errorText } from '../../core/texts.ts'
+import { errorText } from '../../core/texts/errorTexts.ts'
 import { createSmartAccountNetworks } from '../../core/smartAccountNetworks.ts'
 import { otherType } from './smartAccountRules.ts'
 
@@ -12,7 +12,7 @@ export type AccountTypeEvent = { readonly type: 'switch' | 'settled' }
 
 /** The toggle between smart account and EOA (C-231 to C-233, open point 94). */
 export function createAccountTypeFlow(core: Core): Flow<AccountTypeState, AccountTypeEvent> {
-  const { account, texts, toasts } = core
+  const { account, toasts } = core
   return createFlow<AccountTypeState, AccountTypeEvent>(
     {
       name: 'account.type',
@@ -29,7 +29,7 @@ export function createAccountTypeFlow(core: Core): Flow<AccountTypeState, Accoun
             await setAccountType(core, otherType(account.getState().preferredAccountType))
           } catch (thrown) {
             noteFailure(core, 'account.type', thrown)
-            toasts.show('error', errorText(texts, toFoyerError(thrown, 'frame.failed')))
+            toasts.show('error', errorText(core, toFoyerError(thrown, 'frame.failed')))
           }
           send({ type: 'settled' })
         },

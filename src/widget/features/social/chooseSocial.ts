@@ -1,7 +1,7 @@
 import type { SocialProvider } from '../../../backends/port/connectors.ts'
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../core/core.ts'
-import { errorText } from '../../core/texts.ts'
+import { errorText } from '../../core/texts/errorTexts.ts'
 import { servesSocial } from './socialRules.ts'
 import { createSocialWindow } from './socialWindow.ts'
 
@@ -10,7 +10,7 @@ import { createSocialWindow } from './socialWindow.ts'
  * the window: then everything stays as it is and a toast says so (open point 52).
  */
 export function chooseSocial(core: Core, provider: SocialProvider): void {
-  const { networks, router, texts, toasts, track } = core
+  const { networks, router, toasts, track } = core
   const isFarcaster = provider === 'farcaster'
   if (!servesSocial(networks.activeNamespace())) {
     const feature = isFarcaster ? 'farcaster' : 'social'
@@ -27,7 +27,7 @@ export function chooseSocial(core: Core, provider: SocialProvider): void {
     window.open(provider)
   } catch (thrown) {
     track('SOCIAL_LOGIN_ERROR', { provider })
-    toasts.show('error', errorText(texts, toFoyerError(thrown, 'popup.blocked')))
+    toasts.show('error', errorText(core, toFoyerError(thrown, 'popup.blocked')))
     return
   }
   router.push('ConnectingSocial', { provider })

@@ -7,7 +7,7 @@ import type { Core } from '../../core/core.ts'
 import { finishLogin } from '../../core/finishLogin.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
 import { noteFailure } from '../../core/noteFailure.ts'
-import { errorText } from '../../core/texts.ts'
+import { errorText } from '../../core/texts/errorTexts.ts'
 import { isLostWindow, judgeSocialMessage } from './socialRules.ts'
 import { createSocialWindow } from './socialWindow.ts'
 
@@ -90,7 +90,7 @@ export function createConnectSocialFlow(
           } catch (thrown) {
             failLogin()
             send({ type: 'left' })
-            leave(errorText(texts, toFoyerError(thrown, 'popup.blocked')))
+            leave(errorText(core, toFoyerError(thrown, 'popup.blocked')))
             return undefined
           }
           let pointedAt: number | undefined

@@ -1,3 +1,4 @@
+import { createErrorTexts } from '../../core/texts/errorTexts.ts'
 import { useCore, useFlow, useSelect } from '../../core/coreContext.ts'
 import { amountOf } from '../../core/money.ts'
 import { createSwapTexts } from '../../core/texts/swapTexts.ts'
@@ -67,7 +68,7 @@ export default function SwapView() {
       <div role="status" className="fy-swap-status">
         {failed && (
           <SwapNote>
-            {core.texts.errors['swap.failed']}. {words.quoteFailed}
+            {core.use(createErrorTexts)['swap.failed']}. {words.quoteFailed}
           </SwapNote>
         )}
         {tooSmall && <SwapNote>{words.tooSmall}</SwapNote>}

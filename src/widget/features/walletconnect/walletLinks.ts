@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Wallet } from '../../../backends/port/wallets.ts'
 import type { Core } from '../../core/core.ts'
-import { errorText } from '../../core/texts.ts'
+import { errorText } from '../../core/texts/errorTexts.ts'
 import { deepLink } from './deepLinkRules.ts'
 import type { WalletPlatform } from './walletPlatform.ts'
 
@@ -29,7 +29,7 @@ export interface WalletLinks {
 
 /** See `WalletLinks`. Mobile opens in the same tab, web and desktop in a new one (C-214). */
 export function createWalletLinks(
-  core: Pick<Core, 'backend' | 'texts' | 'toasts'>,
+  core: Pick<Core, 'backend' | 'texts' | 'toasts' | 'use'>,
   wallet: Wallet | undefined,
   first: WalletPlatform,
 ): WalletLinks {
@@ -55,7 +55,7 @@ export function createWalletLinks(
       browser.openWalletLink(redirect, targets[to.platform])
     } catch (thrown) {
       linking = undefined
-      core.toasts.show('error', errorText(core.texts, toFoyerError(thrown, 'link.refused')))
+      core.toasts.show('error', errorText(core, toFoyerError(thrown, 'link.refused')))
     }
   }
 
