@@ -1,0 +1,76 @@
+import { expect, test, type Page } from '@playwright/test'
+import { playStep, scenarios, type Step } from '../../src/scenarios/index.ts'
+import type { ViewName } from '../../src/widget/core/viewParams.ts'
+import { closeStage } from '../replay/closeStage.ts'
+import { createPlaywrightDriver } from '../replay/playwrightDriver.ts'
+import { createPlaywrightStage } from '../replay/playwrightStage.ts'
+import { waitForStage } from '../replay/waitForStage.ts'
+import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
+
+const shows = (view: ViewName) => (step: Step) =>
+  'expect' in step && step.expect === 'view' && step.is === view
+
+/** Plays a scenario up to the step before a view is looked at, while the code of that view is not there. */
+async function playTo(page: Page, { id, view }: { id: string; view: ViewName }) {
+  const scenario = scenarios.find((each) => each.id === id)
+  const until = scenario?.steps.findIndex(shows(view)) ?? -1
+  expect(until).toBeGreaterThan(0)
+  await page.goto(`/stage/${formatStageAddress({ scenario: id, paused: true })}`)
+  await waitForStage(page)
+  const driver = createPlaywrightDriver(page)
+  const stage = createPlaywrightStage(page)
+  for (const step of scenario?.steps.slice(0, until) ?? []) await playStep(step, driver, stage)
+}
+
+const holding = [
+  { id: 'siwe-sign-in', view: 'ConnectingSiwe' },
+  { id: 'unsupported-chain', view: 'UnsupportedChain' },
+] as const
+
+test.afterEach(({ page }) => closeStage(page))
+
+for (const { id, view } of holding) {
+  const code = `**/${view}View-*`
+  const failed = (page: Page) => page.getByText('This screen could not be loaded')
+
+  for (const [why, answer] of [
+    ['is gone from the server', { status: 404 }],
+    ['cannot be reached', undefined],
+  ] as const) {
+    test(`${view} lets the visitor go when its code ${why} @security`, async ({ page }) => {
+      await page.route(code, (route) => (answer ? route.fulfill(answer) : route.abort()))
+      await playTo(page, { id, view })
+      await expect(failed(page)).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Close' })).toBeEnabled()
+      await page.keyboard.press('Escape')
+      await expect(page.locator('dialog[open]')).toHaveCount(0)
+      await page.evaluate(() => window.foyerStage?.foyer.open())
+      await expect(failed(page)).toBeVisible()
+      await page.mouse.click(4, 4)
+      await expect(page.locator('dialog[open]')).toHaveCount(0)
+    })
+  }
+
+  test(`${view} is asked for again, and then holds the visitor`, async ({ page }) => {
+    await page.route(code, (route) => route.abort())
+    await playTo(page, { id, view })
+    await expect(failed(page)).toBeVisible()
+    await page.unroute(code)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(failed(page)).toHaveCount(0)
+    await expect(
+      page.locator(`[data-view="${view}"] h2, [data-view="${view}"] p`).first(),
+    ).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.mouse.click(4, 4)
+    await expect(page.locator('dialog[open]')).toHaveCount(1)
+  })
+}
+
+test('a view whose code never comes can be closed while it is waited for', async ({ page }) => {
+  await page.route('**/ConnectingSiweView-*', () => undefined)
+  await playTo(page, { id: 'siwe-sign-in', view: 'ConnectingSiwe' })
+  await expect(page.getByRole('button', { name: 'Close' })).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+})
