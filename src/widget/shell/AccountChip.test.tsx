@@ -39,6 +39,13 @@ describe('the account button', () => {
     expect(neither).toContain('0xf3...b92266')
   })
 
+  it('bounds a balance of many digits, whose whole amount is in its hint', () => {
+    const amount = '10000000000000000000000'
+    expect(draw({ balance: { amount, symbol: 'ETH' } })).toMatch(
+      new RegExp(`class="fy-chip-text" title="${amount} ETH"`),
+    )
+  })
+
   it('keeps an older balance, waits for the first one, and leaves out what cannot be had', () => {
     const older = { ...emptyAccount, balance: '1', balanceSymbol: 'ETH' } as const
     expect(shownBalance({ ...older, balanceStatus: 'loading' })).toEqual({

@@ -32,7 +32,11 @@ export function AccountChip({
     balance === 'loading' ? (
       <Shimmer width={64} height={16} />
     ) : (
-      balance && `${formatBalance(balance.amount)} ${balance.symbol}`
+      balance && (
+        <span className="fy-chip-text" title={`${balance.amount} ${balance.symbol}`}>
+          {`${formatBalance(balance.amount)} ${balance.symbol}`}
+        </span>
+      )
     )
   return (
     <Chip
