@@ -1,5 +1,6 @@
 import type { activityTexts } from './texts/activityTexts.ts'
 import type { errorTexts } from './texts/errorTexts.ts'
+import type { helpTexts } from './texts/helpTexts.ts'
 import type { multiChainTexts } from './texts/multiChainTexts.ts'
 import type { onrampTexts } from './texts/onrampTexts.ts'
 import type { receiveTexts } from './texts/receiveTexts.ts'
@@ -12,7 +13,6 @@ import { accountTexts } from './texts/accountTexts.ts'
 import { approveTexts } from './texts/approveTexts.ts'
 import { emailTexts } from './texts/emailTexts.ts'
 import { farcasterTexts } from './texts/farcasterTexts.ts'
-import { helpTexts } from './texts/helpTexts.ts'
 import { nameTexts } from './texts/nameTexts.ts'
 import { networkTexts } from './texts/networkTexts.ts'
 import { shellTexts } from './texts/shellTexts.ts'
@@ -34,7 +34,6 @@ export const defaultTexts = {
   account: accountTexts,
   email: emailTexts,
   networks: networkTexts,
-  help: helpTexts,
   siwe: siweTexts,
   smartAccount: smartAccountTexts,
   approve: approveTexts,
@@ -61,6 +60,7 @@ export interface LateTexts {
   readonly tokens: Loosen<typeof tokensTexts>
   readonly activity: Loosen<typeof activityTexts>
   readonly errors: Loosen<typeof errorTexts>
+  readonly help: Loosen<typeof helpTexts>
   readonly swap: Loosen<typeof swapTexts>
   readonly send: Loosen<typeof sendTexts>
   readonly signing: Loosen<typeof signingTexts>

@@ -1,3 +1,7 @@
+import type { Core } from '../core.ts'
+import { lateTexts } from '../lateTexts.ts'
+import type { LateTexts } from '../texts.ts'
+
 /** Help screens (C-110 to C-113, open point 44). */
 export const helpTexts = {
   whatIsAWallet: [
@@ -26,4 +30,9 @@ export const helpTexts = {
     },
   ],
   learnMore: 'Learn more',
+}
+
+/** As this widget says them: `core.use(createHelpTexts)`. */
+export function createHelpTexts(core: Pick<Core, 'textOverrides'>): LateTexts['help'] {
+  return lateTexts(core, 'help', helpTexts)
 }

@@ -1,3 +1,4 @@
+import { createHelpTexts } from '../../core/texts/helpTexts.ts'
 import { useCore } from '../../core/coreContext.ts'
 import { openLink } from '../../core/openLink.ts'
 import { Button } from '../../kit/Button.tsx'
@@ -13,7 +14,7 @@ export default function WhatIsANetworkView() {
   return (
     <>
       <HelpItems
-        items={core.texts.help.whatIsANetwork}
+        items={core.use(createHelpTexts).whatIsANetwork}
         icons={[<LayersIcon key="ledger" size={20} />, <NetworkIcon key="network" size={20} />]}
       />
       <Button
@@ -21,7 +22,7 @@ export default function WhatIsANetworkView() {
         trailing={<ArrowTopRightIcon size={18} />}
         onClick={() => openLink(core, helpLinks.networks)}
       >
-        {core.texts.help.learnMore}
+        {core.use(createHelpTexts).learnMore}
       </Button>
     </>
   )

@@ -1,3 +1,4 @@
+import { createHelpTexts } from '../../core/texts/helpTexts.ts'
 import { useCore } from '../../core/coreContext.ts'
 import { Button } from '../../kit/Button.tsx'
 import { KeyIcon } from '../../kit/icons/KeyIcon.tsx'
@@ -15,7 +16,7 @@ export default function WhatIsAWalletView() {
   return (
     <>
       <HelpItems
-        items={core.texts.help.whatIsAWallet}
+        items={core.use(createHelpTexts).whatIsAWallet}
         icons={[
           <KeyIcon key="key" size={20} />,
           <WalletIcon key="wallet" size={20} />,
@@ -24,7 +25,7 @@ export default function WhatIsAWalletView() {
       />
       {core.canOpen('GetWallet') && (
         <Button wide leading={<WalletIcon size={18} />} onClick={getWallet}>
-          {core.texts.help.getAWallet}
+          {core.use(createHelpTexts).getAWallet}
         </Button>
       )}
     </>
