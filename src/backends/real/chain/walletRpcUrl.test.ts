@@ -33,9 +33,14 @@ it.each([
   ['none', {}],
   ['only one with the project id', { rpcUrl: leaking }],
   ['only one with the project id in capitals', { rpcUrl: leaking.toUpperCase() }],
+  [
+    'only one with the project id, which the host wrote in capitals',
+    { rpcUrl: leaking },
+    projectId.toUpperCase(),
+  ],
   ['two with the project id', { rpcUrl: leaking, publicRpcUrl: leaking }],
-])('throws when the network has %s', (_, urls) => {
-  expect(() => walletRpcUrl({ ...network, ...urls }, projectId)).toThrow(
+])('throws when the network has %s', (_, urls, id = projectId) => {
+  expect(() => walletRpcUrl({ ...network, ...urls }, id)).toThrow(
     expect.objectContaining({
       code: 'wallet.unknownChain',
       message: expect.stringContaining('Give the network an rpcUrl or a publicRpcUrl'),

@@ -146,6 +146,15 @@ describe('announced wallets', () => {
     ])
   })
 
+  it('are 100 at most, and the rest is reported', () => {
+    const details = Array.from({ length: 102 }, (_, index) =>
+      detail({ uuid: `u${index}`, rdns: `io.w${index}` }),
+    )
+    const { ids, errors } = page({ details })
+    expect(ids()).toHaveLength(100)
+    expect(errors).toHaveLength(2)
+  })
+
   it('are hidden when the host turns EIP-6963 off', () => {
     const { ids } = page({ eip6963: false, details: [detail()] })
     expect(ids()).toEqual([])

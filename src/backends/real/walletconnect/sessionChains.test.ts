@@ -1,0 +1,183 @@
+import { expect, it } from 'vitest'
+import type { Network } from '../../port/network.ts'
+import { ALICE, BOB } from '../testing/fakeProvider.ts'
+import { readSession } from './readSession.ts'
+import { createSessionProvider } from './sessionProvider.ts'
+
+const network = (id: Network['id']): Network => ({
+  id,
+  name: id,
+  chain: 'eip155',
+  currency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+})
+const approval = (accounts: readonly string[], methods: readonly string[] = ['personal_sign']) => ({
+  eip155: { accounts, methods, events: [] },
+})
+const both = [`eip155:1:${ALICE}`, `eip155:137:${BOB}`]
+
+/** A session on Ethereum and Polygon; `hear` is what the library says, `heard` what the host is told. */
+function open(namespaces = approval(both), networks = ['eip155:1', 'eip155:137', 'eip155:8453']) {
+  const listeners = new Map<string, (payload: unknown) => void>()
+  const wallet: unknown[] = []
+  const node: unknown[] = []
+  const heard: unknown[] = []
+  const client = {
+    on: (event: string, listener: (payload: unknown) => void) => listeners.set(event, listener),
+    off: (event: string) => listeners.delete(event),
+    request: async (request: unknown) => {
+      wallet.push(request)
+      return null
+    },
+  }
+  const provider = createSessionProvider({
+    // As much of the library as a session uses.
+    library: client as never,
+    approved: readSession({ topic: 't', namespaces }),
+    networks: networks.map((id) => network(id as Network['id'])),
+    rpc: {
+      async call({ id }, method) {
+        node.push([id, method])
+        return '0x1'
+      },
+    },
+  })
+  const follow = (event: string) => {
+    const listener = (said: never) => heard.push([event, said])
+    provider.on(event, listener)
+    return listener
+  }
+  const onAccounts = follow('accountsChanged')
+  follow('chainChanged')
+  const ask = (method: string, params: readonly unknown[] = []) =>
+    provider.request({ method, params })
+  const hear = (event: string, params: unknown, topic = 't') =>
+    listeners.get(event)?.({ topic, params })
+  const move = (data: unknown) =>
+    hear('session_event', { chainId: 'eip155:1', event: { name: 'chainChanged', data } })
+  const update = (accounts: readonly string[], topic?: string) =>
+    hear('session_update', { namespaces: approval(accounts) }, topic)
+  return { provider, ask, hear, move, update, heard, wallet, node, onAccounts }
+}
+
+it('starts on the first network of the host that the wallet approved', async () => {
+  const { ask, node } = open(approval([...both].toReversed()))
+  expect(await ask('eth_chainId')).toBe('0x1')
+  expect(await ask('net_version')).toBe('1')
+  await ask('eth_blockNumber')
+  expect(node).toEqual([['eip155:1', 'eth_blockNumber']])
+})
+
+it('starts on the first chain of the wallet when it approved none of the host', async () => {
+  expect(await open(approval(both), ['eip155:10']).ask('eth_chainId')).toBe('0x1')
+})
+
+it('follows the wallet to another chain, with the accounts there, and notifies once', async () => {
+  const { ask, heard, move, node, wallet } = open()
+  move(137)
+  move('0x89')
+  expect(heard).toEqual([
+    ['chainChanged', '0x89'],
+    ['accountsChanged', [BOB]],
+  ])
+  expect(await ask('eth_accounts')).toEqual([BOB])
+  await ask('eth_blockNumber')
+  await ask('personal_sign', ['0x00', BOB])
+  expect(node).toEqual([['eip155:137', 'eth_blockNumber']])
+  expect(wallet).toMatchObject([{ topic: 't', chainId: 'eip155:137' }])
+})
+
+it('says nothing of accounts that are the same on the next chain', () => {
+  const { heard, move } = open(approval([`eip155:1:${ALICE}`, `eip155:137:${ALICE}`]))
+  move(137)
+  expect(heard).toEqual([['chainChanged', '0x89']])
+})
+
+it('answers 4901 on a chain that the wallet went to and did not approve', async () => {
+  const { ask, move, wallet } = open()
+  move(8453)
+  await expect(ask('personal_sign', ['0x00', ALICE])).rejects.toMatchObject({ code: 4901 })
+  expect(wallet).toEqual([])
+  // Somebody is still connected: as on the first chain.
+  expect(await ask('eth_accounts')).toEqual([ALICE])
+})
+
+it('answers 4200 to reads on a chain that the host does not have', async () => {
+  const { ask, move, node } = open()
+  move(56)
+  await expect(ask('eth_blockNumber')).rejects.toMatchObject({ code: 4200 })
+  expect(node).toEqual([])
+})
+
+it('switches between approved chains without asking the wallet', async () => {
+  const { ask, heard, wallet } = open()
+  expect(await ask('wallet_switchEthereumChain', [{ chainId: '0x89' }])).toBeNull()
+  expect(await ask('eth_chainId')).toBe('0x89')
+  expect(heard[0]).toEqual(['chainChanged', '0x89'])
+  expect(wallet).toEqual([])
+})
+
+it('asks the wallet for a chain that it did not approve, if it can be asked', async () => {
+  const { ask, wallet } = open(approval(both, ['wallet_switchEthereumChain']))
+  expect(await ask('wallet_switchEthereumChain', [{ chainId: '0x2105' }])).toBeNull()
+  expect(wallet).toMatchObject([{ request: { method: 'wallet_switchEthereumChain' } }])
+  expect(await ask('eth_chainId')).toBe('0x2105')
+})
+
+it('answers 4902 for a chain that was not approved when the wallet cannot be asked', async () => {
+  const { ask, wallet } = open()
+  await expect(ask('wallet_switchEthereumChain', [{ chainId: '0x2105' }])).rejects.toMatchObject({
+    code: 4902,
+  })
+  expect(wallet).toEqual([])
+  expect(await ask('eth_chainId')).toBe('0x1')
+})
+
+it.each([[], [{}], [{ chainId: 'one' }]])(
+  'answers -32602 to a switch without a chain: %j',
+  async (...params) => {
+    await expect(open().ask('wallet_switchEthereumChain', params)).rejects.toMatchObject({
+      code: -32_602,
+    })
+  },
+)
+
+it('moves to an approved chain when an update takes the active one away', async () => {
+  const { ask, heard, update } = open()
+  update([`eip155:137:${BOB}`])
+  expect(await ask('eth_chainId')).toBe('0x89')
+  expect(heard[0]).toEqual(['chainChanged', '0x89'])
+})
+
+it('notifies of accounts that an update changes, and of none when it leaves nobody', () => {
+  const { heard, update } = open()
+  update(both)
+  expect(heard).toEqual([])
+  update([`eip155:1:${BOB}`])
+  update([])
+  expect(heard).toEqual([
+    ['accountsChanged', [BOB]],
+    ['accountsChanged', []],
+  ])
+})
+
+it('takes no notice of other sessions, nor of what has no shape', async () => {
+  const { ask, hear, heard, update } = open()
+  update([`eip155:137:${BOB}`], 'other')
+  hear('session_update', null)
+  hear('session_event', null)
+  hear('session_event', { event: null })
+  hear(
+    'session_event',
+    { event: { name: 'chainChanged', data: 137 }, chainId: 'eip155:137' },
+    'other',
+  )
+  expect(heard).toEqual([])
+  expect(await ask('eth_chainId')).toBe('0x1')
+})
+
+it('says nothing more to a listener that was removed', () => {
+  const { heard, onAccounts, provider, update } = open()
+  provider.removeListener('accountsChanged', onAccounts)
+  update([`eip155:1:${BOB}`])
+  expect(heard).toEqual([])
+})
