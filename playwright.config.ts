@@ -12,8 +12,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Limits only end what hangs: a slow machine may take its time.
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.FOYER_REPORT ?? 'reports/playwright.json' }],
@@ -36,6 +37,6 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     stdout: 'ignore',
     stderr: 'pipe',
-    timeout: 30_000,
+    timeout: 120_000,
   },
 })

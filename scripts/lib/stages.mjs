@@ -111,7 +111,7 @@ function playwright(project) {
     const { code } = await runCommand(installed('playwright'), args, {
       cwd: root,
       show: true,
-      timeoutMs: 900_000 * options.repeat * (1 + Math.floor(Number(options.runs ?? 0) / 20)),
+      timeoutMs: 3_600_000 * options.repeat * (1 + Math.floor(Number(options.runs ?? 0) / 20)),
       env: {
         FOYER_CHROMIUM: browser.path,
         FOYER_PORT: String(await freePort()),

@@ -60,6 +60,6 @@ async function expectAccessible(page: Page, view: ViewName) {
         ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html).join(' ')})`,
       )
       expect(found, `${view}, ${mode}`).toEqual([])
-    }).toPass({ timeout: 10_000 })
+    }).toPass({ timeout: 60_000 })
   }
 }

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 /** From the workbench with that scenario to the provider's window. */
 async function beginPurchase(page: Page): Promise<Page> {
   await page.goto('/?scenario=buy-with-a-card')
-  await expect(page.getByText('Coming timers')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Coming timers')).toBeVisible()
   const stage = page.frameLocator('#wb-stage-frame')
   const dialog = stage.getByRole('dialog')
   await stage.getByRole('button', { name: 'Connect Wallet' }).first().click()
@@ -31,7 +31,7 @@ test("a purchase is made in the provider's own window", async ({ page }) => {
     'Paid. The tokens are in your account. You may close this window.',
   )
   const dialog = page.frameLocator('#wb-stage-frame').getByRole('dialog')
-  await expect(dialog.getByText('Completed')).toBeVisible({ timeout: 15_000 })
+  await expect(dialog.getByText('Completed')).toBeVisible()
   await expect(dialog.getByText(/^\+198\.\d{3} USDC$/)).toBeVisible()
 })
 
@@ -45,9 +45,9 @@ test('a purchase is decided beside its window, in the Sites panel', async ({ pag
   await card.getByRole('textbox', { name: 'Pays' }).fill('300')
   await card.getByRole('button', { name: 'Delay', exact: true }).click()
   const dialog = page.frameLocator('#wb-stage-frame').getByRole('dialog')
-  await expect(dialog.getByText('In progress')).toBeVisible({ timeout: 15_000 })
+  await expect(dialog.getByText('In progress')).toBeVisible()
   const waiting = page.getByRole('article', { name: /^Purchase in progress: / })
   await waiting.getByRole('button', { name: 'Send the tokens' }).click()
-  await expect(dialog.getByText('Completed')).toBeVisible({ timeout: 15_000 })
+  await expect(dialog.getByText('Completed')).toBeVisible()
   await expect(page.getByText('Nothing waits on a site')).toBeVisible()
 })

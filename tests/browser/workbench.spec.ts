@@ -9,7 +9,7 @@ async function open(page: Page, query = ''): Promise<string[]> {
   })
   page.on('pageerror', (error) => complaints.push(error.message))
   await page.goto(`/${query}`)
-  await expect(page.getByText('Coming timers')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Coming timers')).toBeVisible()
   return complaints
 }
 

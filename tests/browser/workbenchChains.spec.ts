@@ -8,7 +8,7 @@ test('the Chains panel holds a payment back, speeds it up, and sets tokens, pric
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
   await page.goto('/?scenario=pay-from-host-page')
-  await expect(page.getByText('Coming timers')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Coming timers')).toBeVisible()
   const stage = page.frameLocator('#wb-stage-frame')
   await stage.getByRole('button', { name: 'Connect Wallet' }).first().click()
   await stage

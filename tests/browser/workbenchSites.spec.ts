@@ -8,7 +8,7 @@ test('a login window and a request in the secure frame are decided in the Sites 
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
   await page.goto('/?scenario=social-google')
-  await expect(page.getByText('Coming timers')).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Coming timers')).toBeVisible()
   const stage = page.frameLocator('#wb-stage-frame')
 
   await stage.getByRole('button', { name: 'Connect Wallet' }).first().click()

@@ -9,9 +9,9 @@ import type {
 import { waitForStage } from './waitForStage.ts'
 
 /** How long an element that is there may take to be clickable, in real ms. */
-const clickTimeout = 10_000
+const clickTimeout = 60_000
 /** How often and how long a step looks for its element, in real ms. */
-const patience = { tries: 120, between: 40 }
+const patience = { tries: 750, between: 40 }
 
 type Role = Parameters<Page['getByRole']>[0]
 

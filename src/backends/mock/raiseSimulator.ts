@@ -270,6 +270,7 @@ export function raiseSimulator(options: SimulatorOptions): Raised {
     hostile,
     setVisible: visibility.set,
     opened: opener.list,
+    openPopups: opener.openPopups,
     storage,
     clipboard,
     async dispose() {

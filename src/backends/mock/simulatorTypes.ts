@@ -215,9 +215,11 @@ export interface Simulator {
   readonly setVisible: (visible: boolean) => void
   /** Addresses the page opened (links, popups), newest last. */
   readonly opened: () => readonly { readonly url: string; readonly target: string }[]
-  /** What was copied last. */
+  /** How many popups of the page stand open. */
+  readonly openPopups: () => number
   /** What the widget keeps in this browser, and another tab of the same site. */
   readonly storage: Pick<PrefixedStorage, 'entries' | 'removeElsewhere'>
+  /** What was copied last. */
   readonly clipboard: { read(): string; write(text: string): void; deny(denied: boolean): void }
   dispose(): Promise<void>
 }

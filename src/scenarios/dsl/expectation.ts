@@ -153,8 +153,8 @@ export type Expectation = Proof &
     | { readonly expect: 'walletWaiting'; readonly wallet: string; readonly count: number }
     /** What waits for the phone's owner, and the apps it is connected to. */
     | { readonly expect: 'phone'; readonly waiting?: number; readonly sessions?: number }
-    /** So many windows of login providers are open. */
-    | { readonly expect: 'socialWindows'; readonly count: number }
+    /** So many popups of the page stand open. */
+    | { readonly expect: 'popups'; readonly count: number }
     | { readonly expect: 'mails'; readonly to: string; readonly count: number }
     /** The focus is somewhere inside the open dialog. */
     | { readonly expect: 'focusInModal' }

@@ -9,7 +9,7 @@ import {
 import type { Step } from './step.ts'
 
 /** How often and how long an expectation is tried, in real ms. */
-const patience = { tries: 120, between: 40 }
+const patience = { tries: 750, between: 40 }
 
 /** Plays one step of a scenario, the same in the workbench and in CI. Rejects with what was seen instead. */
 export async function playStep(step: Step, driver: PageDriver, stage: StagePort): Promise<void> {

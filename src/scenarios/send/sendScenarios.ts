@@ -1,4 +1,5 @@
 import type { Scenario } from '../dsl/scenario.ts'
+import { sendWalletWithoutReads } from './send-wallet-without-reads.scenario.ts'
 import { sendCoinCalledUsdc } from './send-coin-called-usdc.scenario.ts'
 import { sendWethCalledDai } from './send-weth-called-dai.scenario.ts'
 import { sendSourcesDisagree } from './send-sources-disagree.scenario.ts'
@@ -86,4 +87,5 @@ export const sendScenarios: readonly Scenario[] = [
   sendCoinCalledUsdc,
   sendWethCalledDai,
   sendSourcesDisagree,
+  sendWalletWithoutReads,
 ]

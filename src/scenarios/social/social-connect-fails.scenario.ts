@@ -18,6 +18,7 @@ export const socialConnectFails = scenario({
     ...chooseSocial('Apple'),
     { do: 'social.continue' },
     reads('Something went wrong', ['C-204']),
+    { expect: 'popups', count: 0, covers: ['C-204'] },
     sees('ConnectingSocial', ['C-204']),
     {
       expect: 'analytics',

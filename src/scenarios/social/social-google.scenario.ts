@@ -17,7 +17,7 @@ export const socialGoogle = scenario({
       arguments: { features: 'width=600,height=800,scrollbars=yes' },
       covers: ['C-201'],
     },
-    { expect: 'socialWindows', count: 1, covers: ['C-201'] },
+    { expect: 'popups', count: 1, covers: ['C-201'] },
     reads('Log in with Google', ['C-104']),
     reads('Connect in the provider window', ['C-104', 'C-202']),
     {

@@ -19,6 +19,7 @@ export const socialRedirectFails = scenario({
     { expect: 'toast', text: 'Something went wrong', variant: 'error', covers: ['C-333'] },
     sees('ConnectingSocial'),
     reads('Something went wrong', ['C-204']),
+    { expect: 'popups', count: 0, covers: ['C-204'] },
     { expect: 'text', text: 'Provider is down', absent: true },
     { expect: 'analytics', event: 'SOCIAL_LOGIN_ERROR', times: 1 },
     { do: 'run', ms: seconds(5) },

@@ -10,6 +10,7 @@ export const socialRefused = scenario({
     ...chooseSocial('Discord'),
     { do: 'social.refuse' },
     reads('Something went wrong', ['C-204']),
+    { expect: 'popups', count: 0, covers: ['C-204'] },
     sees('ConnectingSocial'),
     {
       expect: 'analytics',

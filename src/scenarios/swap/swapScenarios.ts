@@ -1,3 +1,4 @@
+import { swapSourcesDisagree } from './swap-sources-disagree.scenario.ts'
 import { swapCoinRenamed } from './swap-coin-renamed.scenario.ts'
 import { swapTargetLookAlike } from './swap-target-look-alike.scenario.ts'
 import { convertViews } from './convert-views.scenario.ts'
@@ -90,4 +91,5 @@ export const swapScenarios: readonly Scenario[] = [
   swapGasLies,
   swapCoinRenamed,
   swapTargetLookAlike,
+  swapSourcesDisagree,
 ]

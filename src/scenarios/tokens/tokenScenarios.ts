@@ -1,4 +1,5 @@
 import type { Scenario } from '../dsl/scenario.ts'
+import { tokensLookAlike } from './tokens-look-alike.scenario.ts'
 import { aDayWithMoney } from './a-day-with-money.scenario.ts'
 import { accountGoneWithTokens } from './account-gone-with-tokens.scenario.ts'
 import { activateAccount } from './activate-account.scenario.ts'
@@ -28,4 +29,5 @@ export const tokenScenarios: readonly Scenario[] = [
   tabsOnADesktop,
   tabsOnAPhone,
   accountGoneWithTokens,
+  tokensLookAlike,
 ]

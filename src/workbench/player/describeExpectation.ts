@@ -77,10 +77,10 @@ export function describeExpectation(wanted: Expectation): string {
         ...(wanted.waiting === undefined ? [] : [`${wanted.waiting} waiting on the phone`]),
         ...(wanted.sessions === undefined ? [] : [`the phone is connected to ${wanted.sessions}`]),
       ].join(', ')
-    case 'socialWindows':
+    case 'popups':
       return wanted.count === 0
-        ? 'No window of a login provider is open'
-        : `${wanted.count} ${wanted.count === 1 ? 'window' : 'windows'} of login providers open`
+        ? 'No popup is open'
+        : `${wanted.count} ${wanted.count === 1 ? 'popup is' : 'popups are'} open`
     case 'mails':
       return `${wanted.to} has ${wanted.count} ${wanted.count === 1 ? 'mail' : 'mails'}`
     case 'focusInModal':

@@ -4,7 +4,7 @@ import { describeTarget } from './describeTarget.ts'
 import { findAll } from './findAll.ts'
 
 /** How often and how long (real ms) a person looks for something before giving up. */
-const patience = { tries: 100, between: 40 }
+const patience = { tries: 750, between: 40 }
 
 /** The one enabled element that a target means. Waits for it as a person would; rejects when it does not come. */
 export async function findOne(

@@ -6,7 +6,7 @@ import type { Foyer } from '../../widget/createFoyer.ts'
 import { addressOf } from './addressOf.ts'
 
 /** How often and how long a step waits for a transaction, in real ms. */
-const patience = { tries: 120, between: 50 }
+const patience = { tries: 600, between: 50 }
 
 /** Does what happens on a chain, or to a price, in a scenario. */
 export async function actOnChain(step: ChainStep, simulator: Simulator, foyer: Foyer) {

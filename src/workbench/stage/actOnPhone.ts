@@ -6,7 +6,7 @@ import { photographQr } from '../phone/photographQr.ts'
 type PhoneStep = Extract<OutsideStep, { do: `phone.${string}` }>
 
 /** How often and how long a phone's owner looks, in real ms. */
-const patience = { tries: 120, between: 50 }
+const patience = { tries: 600, between: 50 }
 
 /** Does what the owner of the phone does in a scenario; waits until there is something to do it to. */
 export async function actOnPhone(step: PhoneStep, { phone, opened }: Simulator): Promise<void> {

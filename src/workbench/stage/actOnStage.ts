@@ -139,7 +139,7 @@ async function requestOf({ wallets }: Simulator, walletKey: string, method?: str
   return new Promise<WalletRequest>((resolve, reject) => {
     const now = find()
     if (now) return resolve(now)
-    const patienceOver = createSystemClock().setTimer('stage.patience', 5000, () => {
+    const patienceOver = createSystemClock().setTimer('stage.patience', 30_000, () => {
       stop()
       const waiting = wallets.requests().map((each) => `${each.walletKey} ${each.method}`)
       reject(

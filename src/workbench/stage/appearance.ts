@@ -9,7 +9,7 @@ export function appearance<T>(
   return new Promise((resolve, reject) => {
     const now = list().at(-1)
     if (now !== undefined) return resolve(now)
-    const patienceOver = createSystemClock().setTimer('stage.patience', 5000, () => {
+    const patienceOver = createSystemClock().setTimer('stage.patience', 30_000, () => {
       stop()
       reject(new Error(`There was no ${what} within 5 s.`))
     })

@@ -133,8 +133,8 @@ export async function checkStage(wanted: StageExpectation, parts: Parts): Promis
         (wanted.sessions === undefined || wanted.sessions === sessions)
       return found(ok, { waiting, sessions })
     }
-    case 'socialWindows': {
-      const open = simulator.social.windows().length
+    case 'popups': {
+      const open = simulator.openPopups()
       return found(open === wanted.count, `${open} are open`)
     }
     case 'mails': {

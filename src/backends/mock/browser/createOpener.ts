@@ -10,6 +10,8 @@ export interface Opened {
 export interface Opener {
   /** Newest last. */
   list(): readonly Opened[]
+  /** How many popups stand open, wherever they were sent. */
+  openPopups(): number
   /** What the page finds as `window.open`. */
   open(url: string, target: string, features?: string): Window | null
   /** The page's own handle of the popup that a message came from; anything else as it came. */
@@ -72,6 +74,7 @@ export function createOpener(options: OpenerOptions = {}): Opener {
 
   return {
     list: () => opened,
+    openPopups: () => popups.filter(({ real }) => !real.closed).length,
     open(url, target, features = '') {
       if (url === '') return options.isBlocked?.(features) === true ? null : popup(target, features)
       write({ url, target })
