@@ -48,6 +48,14 @@ export function overFixtures(): ServicesHarness & {
           ? { name: 'ada.wcn.id', avatar: 'https://img.example/ada.png' }
           : { name: null, avatar: null },
       ),
+    profile: () =>
+      Response.json({
+        name: 'ada.wcn.id',
+        registered_at: '2026-01-01T00:00:00Z',
+        updated_at: '2026-01-01T00:00:00Z',
+        attributes: null,
+        addresses: { 60: { address: ALICE, created_at: '2026-01-01T00:00:00Z' } },
+      }),
     balance: () =>
       Response.json({
         balances: [
@@ -94,7 +102,11 @@ export function overFixtures(): ServicesHarness & {
     onError: (error) => told.push(error),
   })
   return {
-    backend: make({ projectId: 'p1', eip6963: true }),
+    backend: make({
+      projectId: 'p1',
+      eip6963: true,
+      remoteImages: { hosts: ['img.example'] },
+    }),
     pass: (ms) => clock.run(ms),
     breakServices: () => (broken = true),
     received: () => events,

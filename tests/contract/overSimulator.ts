@@ -23,10 +23,17 @@ export function overSimulator(): ServicesHarness & {
   received: () => readonly string[]
   told: readonly Error[]
 } {
-  const world = createWorld(drawWorld())
+  const drawn = drawWorld()
   const [holder] = testAccounts.map(({ address }) => address)
-  const [named] = world.get().identities
-  if (holder === undefined || named === undefined) throw new Error('The world is empty.')
+  const [first] = drawn.identities
+  if (holder === undefined || first === undefined) throw new Error('The world is empty.')
+  // A name of the service's own zone, which leads back to its account without a chain.
+  const named = { ...first, name: 'orbit.wcn.id' }
+  const world = createWorld({
+    ...drawn,
+    identities: [named],
+    names: [{ name: named.name, registeredAt: 0, addresses: { 60: named.address } }],
+  })
 
   const account = { address: holder, balance: BALANCE }
   const chains: LocalChains = {
@@ -95,7 +102,7 @@ export function overSimulator(): ServicesHarness & {
       },
       holder,
       balance: BALANCE,
-      named: { address: named.address, name: named.name ?? '' },
+      named: { address: named.address, name: named.name },
     },
   }
 }

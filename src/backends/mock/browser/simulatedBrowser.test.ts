@@ -39,10 +39,10 @@ describe('the simulated browser', () => {
   it('writes links down and opens none', () => {
     const { browser, opener } = setUp()
     browser.openLink('https://wallet.example/', 'blank')
-    browser.openLink('emberfox://wc?uri=x', 'self')
+    browser.openWalletLink('emberfox://wc?uri=wc%3A7f6e%402', 'self')
     expect(opener.list()).toEqual([
       { url: 'https://wallet.example/', target: '_blank' },
-      { url: 'emberfox://wc?uri=x', target: '_self' },
+      { url: 'emberfox://wc?uri=wc%3A7f6e%402', target: '_self' },
     ])
     expect(() => browser.openLink('javascript:alert(1)', 'blank')).toThrow('Refused to open')
     expect(opener.list()).toHaveLength(2)

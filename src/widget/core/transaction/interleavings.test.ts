@@ -1,11 +1,14 @@
 import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { loadTokenChecks } from '../testing/loadTokenChecks.ts'
 import { testConnector } from '../testing/createTestConnection.ts'
 import { testNetworks } from '../testing/testNetworks.ts'
 import { createPipelineWorld } from './testing/createPipelineWorld.ts'
 import { createSendWorld } from './testing/createSendWorld.ts'
 import { createSwapWorld } from './testing/createSwapWorld.ts'
 import type { InterleavingWorld, Said } from './testing/interleavingWorld.ts'
+
+beforeAll(loadTokenChecks)
 
 const step = record({
   kind: constantFrom(
@@ -33,7 +36,7 @@ type Step = { readonly kind: string; readonly draw: number }
 
 /** Every promise that is under way is shorter than this; a macrotask each would cost minutes. */
 async function settled() {
-  for (let turn = 0; turn < 40; turn += 1) await undefined
+  for (let turn = 0; turn < 100; turn += 1) await undefined
 }
 
 const acts: Readonly<Record<string, (world: InterleavingWorld, draw: number) => unknown>> = {
