@@ -32,6 +32,8 @@ async function bundle({ root, outDir, doors }, { write, codeSplitting }) {
       },
       rolldownOptions: {
         external: (id) => HOST.test(id),
+        // 'use client' stays at the top of the doors: a guard looks whether it is there.
+        checks: { moduleLevelDirective: false },
         output: {
           minify: true,
           codeSplitting,

@@ -9,9 +9,9 @@ export const approvedFirst = scenario({
   steps: [
     ...openCode,
     { do: 'phone.scan' },
-    { do: 'phone.approve', chainIds: ['eip155:1', 'eip155:8453'] },
+    { do: 'phone.approve', chainIds: ['eip155:1', 'eip155:8453', 'eip155:11155111'] },
     { expect: 'modal', open: false },
-    { do: 'host.open', view: 'UnsupportedChain' },
+    { do: 'phone.setChain', chainId: 'eip155:11155111' },
     sees('UnsupportedChain'),
     {
       expect: 'order',

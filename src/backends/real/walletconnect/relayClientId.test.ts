@@ -22,6 +22,7 @@ const onError = (error: unknown) => expect.fail(String(error))
 const phone = createPhone({
   clock,
   platform: createSystemClock(),
+  libraryNow: createSystemClock().now,
   log,
   send: () => Promise.resolve(`0x${'cd'.repeat(32)}`),
   sendOnSolana: () => Promise.resolve('signature'),

@@ -29,6 +29,7 @@ const common = {
 const phone = createPhone({
   clock,
   platform: createSystemClock(),
+  libraryNow: createSystemClock().now,
   log,
   send: () => Promise.resolve(`0x${'cd'.repeat(32)}`),
   sendOnSolana: () => Promise.resolve('signature'),

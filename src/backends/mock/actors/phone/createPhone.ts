@@ -12,13 +12,15 @@ import { phoneMethod } from './phoneMethods.ts'
 import { describeRequest } from '../wallets/describeRequest.ts'
 import type { PhoneActor, PhoneProposal, PhoneRequest } from './phoneTypes.ts'
 import { createWaitingList } from './waitingList.ts'
-import { uriInRealTime } from './uriInRealTime.ts'
+import { uriForLibrary } from './uriForLibrary.ts'
 import { uriOfLink } from './uriOfLink.ts'
 
 export interface PhoneOptions {
   readonly clock: Pick<Clock, 'now'>
   /** Real time: only for giving up on a proposal that never comes. */
   readonly platform: Clock
+  /** What the wallet's library takes for now, in ms since epoch. */
+  readonly libraryNow: () => number
   readonly log: CallLog
   readonly send: SendTransaction
   /** Takes a signed transaction as base64, and gives its signature in base58. */
@@ -107,7 +109,7 @@ export function createPhone(options: PhoneOptions): PhoneActor {
 
   async function pair(shown: string): Promise<void> {
     const { kit } = await connected()
-    const uri = uriInRealTime(shown, { now: clock.now(), realNow: platform.now() })
+    const uri = uriForLibrary(shown, { now: clock.now(), libraryNow: options.libraryNow() })
     if (uri === undefined) throw new Error('This code is too old. Scan the one on the screen now.')
     const before = proposals.list().length
     const arrived = createDeferred<void>()

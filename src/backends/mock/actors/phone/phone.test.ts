@@ -20,6 +20,7 @@ const sent: unknown[] = []
 const options: PhoneOptions = {
   clock,
   platform: createSystemClock(),
+  libraryNow: createSystemClock().now,
   log,
   send: (chainId, transaction) => {
     sent.push({ chainId, transaction })

@@ -13,6 +13,7 @@ import { loadWalletClient } from './loadWalletClient.ts'
 import type { PhoneActor } from './phoneTypes.ts'
 import type { Clock } from '../../../port/clock.ts'
 import type { Storage } from '../../../port/storage.ts'
+import { createSystemClock } from '../../../real/browser/systemClock.ts'
 
 /** Before the keys of what the phone keeps; it lives in the page's storage, so that a reload finds it again. */
 const prefix = '@phone/'
@@ -46,6 +47,7 @@ export function raisePhone(options: {
   const socket: SocketServer = { address: addresses.relay, connect: relay.connect }
   const phone = createPhone({
     ...options,
+    libraryNow: createSystemClock().now,
     chainIds: [...localNetworks.map(({ id }) => id), ...solanaChains.map(({ caip2 }) => caip2)],
     load: () =>
       loadWalletClient({
