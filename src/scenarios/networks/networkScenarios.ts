@@ -13,7 +13,6 @@ import { switchNetwork } from './switch-network.scenario.ts'
 import { unsupportedChainAllowed } from './unsupported-chain-allowed.scenario.ts'
 import { unsupportedChainDisconnect } from './unsupported-chain-disconnect.scenario.ts'
 import { unsupportedChain } from './unsupported-chain.scenario.ts'
-import { approvedFirst } from './approved-first.scenario.ts'
 import { unknownNetworkOpened } from './unknown-network-opened.scenario.ts'
 import { unsupportedChainBypass } from './unsupported-chain-bypass.scenario.ts'
 import { accountGoneThenBack } from './account-gone-then-back.scenario.ts'
@@ -36,7 +35,6 @@ export const networkScenarios: readonly Scenario[] = [
   unsupportedChainAllowed,
   unsupportedChainDisconnect,
   unsupportedChain,
-  approvedFirst,
   unknownNetworkOpened,
   unsupportedChainBypass,
   accountGoneThenBack,

@@ -19,7 +19,7 @@ export const tokensLookAlike = scenario({
         // Gust, which has no price, comes last; the second letter and the last one are Cyrillic.
         effect: {
           kind: 'patch',
-          set: { 'balances.9.symbol': 'U\u0405D\u0421', 'balances.9.name': 'US Dollar' },
+          set: { 'balances.4.symbol': 'U\u0405D\u0421', 'balances.4.name': 'US Dollar' },
         },
       },
     },
