@@ -36,5 +36,5 @@ test('the wallet grid loads page after page until every wallet is there [C-095]'
   await expect(async () => {
     await wallets.last().scrollIntoViewIfNeeded()
     expect(await wallets.count()).toBe(640)
-  }).toPass({ timeout: 60_000 })
+  }).toPass({ timeout: 200_000 })
 })
