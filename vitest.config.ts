@@ -10,7 +10,7 @@ export default defineConfig({
       'src/**/*.test.{ts,tsx}',
       'anvil/**/*.test.ts',
       'scripts/**/*.test.ts',
-      'tests/{architecture,contract,build,examples,replay}/**/*.test.ts',
+      'tests/{architecture,contract,build,examples,monkey,replay}/**/*.test.ts',
     ],
     // Their CommonJS halves ask for one of a dependency that has none: take the ES modules, as bundlers do.
     server: { deps: { inline: [/@walletconnect\//, /@reown\//] } },

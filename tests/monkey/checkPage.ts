@@ -23,8 +23,14 @@ export function checkPage(page: Page): Promise<string[]> {
     if (foreign.length > 0) problems.push(`markup from outside: ${foreign[0]?.outerHTML}`)
 
     const { open } = stage.foyer.getState()
+    if (open !== dialogs.length > 0) {
+      problems.push(`the host is told ${open ? 'open' : 'closed'}, and the dialog is not`)
+    }
+    if (document.documentElement.scrollWidth > document.documentElement.clientWidth) {
+      problems.push('the page can be moved sideways')
+    }
     if (!open) {
-      if (document.documentElement.style.overflow === 'hidden') {
+      if (getComputedStyle(document.documentElement).overflowY === 'hidden') {
         problems.push('the page cannot scroll though the modal is closed')
       }
       if (document.querySelector('[inert]')) problems.push('the page is inert without a modal')

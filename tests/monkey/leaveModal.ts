@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Action, PageDriver, StagePort } from '../../src/scenarios/index.ts'
+import type { Action, PageDriver, StagePort, Step } from '../../src/scenarios/index.ts'
 import { playStep } from '../../src/scenarios/index.ts'
 import { readSituation } from './readSituation.ts'
 
@@ -7,17 +7,22 @@ import { readSituation } from './readSituation.ts'
 const exits = ['Close', 'Cancel', 'Disconnect', 'Back', 'Skip', "I'll do this later"]
 
 /**
- * Has everybody outside answer, lets time pass, and leaves the modal as a visitor would. Resolves with what
+ * Puts right what went wrong in `steps`, has everybody outside answer, lets time pass, and leaves the modal as a visitor would. Resolves with what
  * is still busy by then, or with the view that did not let the visitor go.
  */
 export async function leaveModal(
   page: Page,
   driver: PageDriver,
   stage: StagePort,
+  steps: readonly Step[],
 ): Promise<string[]> {
   const play = (step: Action) => playStep(step, driver, stage)
   const calm = async () => {
     await play({ do: 'fault.clear' })
+    for (const step of steps) {
+      if ('do' in step && step.do === 'chain.automine') await play({ ...step, on: true })
+    }
+    await play({ do: 'phone.offline', offline: false })
     await play({ do: 'page.visible', visible: true })
     for (let tries = 0; tries < 6; tries += 1) {
       const now = await readSituation(page)

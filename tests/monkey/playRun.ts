@@ -9,7 +9,7 @@ import { waitForStage } from '../replay/waitForStage.ts'
 import { watchPages } from '../replay/watchPages.ts'
 import type { Chance } from './chance.ts'
 import { checkPage } from './checkPage.ts'
-import { chooseStep } from './chooseStep.ts'
+import { chooseSteps } from './chooseSteps.ts'
 import { leaveModal } from './leaveModal.ts'
 import { readSituation } from './readSituation.ts'
 
@@ -68,10 +68,12 @@ export async function playRun(
     for (let done = 0; done < count; done += 1) {
       const now = await readSituation(page)
       if (now.view !== '') views.add(now.view)
-      const problems = await play(chooseStep(chance, now))
-      if (problems.length > 0) return problems
+      for (const step of chooseSteps(chance, now)) {
+        const problems = await play(step)
+        if (problems.length > 0) return problems
+      }
     }
-    return leaveModal(page, driver, stage)
+    return leaveModal(page, driver, stage, steps)
   }
 
   try {

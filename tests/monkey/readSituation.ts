@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { knownCalls, type KnownCall } from '../../src/backends/mock/calls/knownCalls.ts'
+import type { InstalledWallet } from '../../src/backends/mock/world/worldTypes.ts'
 import type { ChainId } from '../../src/backends/port/chainIds.ts'
 
 /** A control that can be used now. `nth` tells those of one role and name apart. */
@@ -17,19 +18,29 @@ export interface Situation {
   /** Wallets that wait for their owner. */
   readonly waiting: readonly string[]
   readonly wallets: readonly string[]
+  /** Those that are installed, and those that were removed. */
+  readonly installed: readonly string[]
+  readonly removed: readonly InstalledWallet[]
   readonly chains: readonly ChainId[]
   /** Names of the calls so far, for faults. */
   readonly calls: readonly KnownCall[]
   readonly faults: number
+  /** Somebody is connected. */
+  readonly connected: boolean
   readonly phone: boolean
+  readonly phoneOnline: boolean
   readonly phoneSessions: boolean
   readonly qrCode: boolean
   readonly frame: boolean
   readonly social: boolean
   readonly onramp: boolean
+  /** A purchase is in progress. */
+  readonly purchase: boolean
   readonly farcaster: boolean
   /** Who has a mail with a code, newest first. */
   readonly codesFor: readonly string[]
+  /** Who has a mail that waits for the approval of a device. */
+  readonly devicesOf: readonly string[]
 }
 
 const usable =
@@ -46,16 +57,32 @@ export async function readSituation(page: Page): Promise<Situation> {
       open: foyer.getState().open,
       waiting: simulator.wallets.requests().map(({ walletKey }) => walletKey),
       wallets: world.wallets.map(({ key }) => key),
+      installed: world.wallets.filter(({ installed }) => installed).map(({ key }) => key),
+      removed: world.wallets.filter(({ installed }) => !installed),
       chains: simulator.chains.networks.map(({ id }) => id),
       calls: [...new Set(simulator.calls.list().map(({ name }) => name))],
       faults: simulator.faults.list().length,
+      connected: foyer.getProvider() !== undefined,
       phone: simulator.phone.proposals().length + simulator.phone.requests().length > 0,
+      phoneOnline: simulator.phone.online(),
       phoneSessions: simulator.phone.sessions().length > 0,
       frame: simulator.secureSite.requests().length > 0,
       social: simulator.social.windows().length > 0,
       onramp: simulator.onramp.windows().length > 0,
+      purchase: simulator.onramp.waiting().length > 0,
       farcaster: simulator.farcaster.requests().length > 0,
       codesFor: world.mails.map(({ to }) => to),
+      devicesOf: world.mails
+        .filter(({ deviceState }) => deviceState === 'waiting')
+        .map(({ to }) => to),
+      view: viewOf(document),
+    }
+
+    function viewOf({ body }: Document): string {
+      const drawn = [...body.querySelectorAll('*')].flatMap(({ shadowRoot }) => [
+        ...(shadowRoot?.querySelectorAll('dialog[open] [data-view]') ?? []),
+      ])
+      return drawn.at(-1)?.getAttribute('data-view') ?? ''
     }
   })
   const scope = page.locator(behind.open ? 'dialog[open]' : '#stage').first()
@@ -74,11 +101,5 @@ export async function readSituation(page: Page): Promise<Situation> {
     calls: knownCalls.filter((name) => behind.calls.includes(name)),
     controls,
     qrCode: lines.some((line) => line.includes('img "QR code to scan')),
-    view:
-      (await page
-        .locator('dialog[open] [data-view]')
-        .last()
-        .getAttribute('data-view', { timeout: 500 })
-        .catch(() => '')) ?? '',
   }
 }

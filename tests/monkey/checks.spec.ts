@@ -1,0 +1,192 @@
+import { expect, test, type Page } from '@playwright/test'
+import type { StagePort, Step } from '../../src/scenarios/index.ts'
+import { createPlaywrightDriver } from '../replay/playwrightDriver.ts'
+import { watchPages } from '../replay/watchPages.ts'
+import { checkPage } from './checkPage.ts'
+import { leaveModal } from './leaveModal.ts'
+
+// Each check of the random runs is shown a page that breaks it: one that cannot fail proves nothing.
+
+const view = (parts: string) => `<dialog open><div data-view="Account">${parts}</div></dialog>`
+const button = (name: string, more = '') => `<button autofocus ${more}>${name}</button>`
+
+/** A page with this in a shadow root, and beside it a stage where nobody waits for anything. */
+async function show(
+  page: Page,
+  {
+    modal = '',
+    open = modal !== '',
+    outside = '',
+  }: { modal?: string; open?: boolean; outside?: string },
+): Promise<void> {
+  await page.setContent(
+    `<div id="stage"><button>Host</button></div>${outside}<div id="widget"></div>`,
+  )
+  await page.evaluate(
+    ([html, isOpen]) => {
+      const root = document.querySelector('#widget')?.attachShadow({ mode: 'open' })
+      if (root) root.innerHTML = html
+      root?.querySelector<HTMLElement>('[autofocus]')?.focus()
+      const none = () => []
+      const stage = {
+        foyer: {
+          getState: () => ({ open: isOpen && root?.querySelector('dialog[open]') !== null }),
+          getProvider: () => undefined,
+        },
+        simulator: {
+          world: { get: () => ({ wallets: [], mails: [] }) },
+          wallets: { requests: none },
+          chains: { networks: [] },
+          calls: { list: none },
+          faults: { list: none },
+          phone: { online: () => true, proposals: none, requests: none, sessions: none },
+          secureSite: { requests: none },
+          social: { windows: none },
+          onramp: { windows: none, waiting: none },
+          farcaster: { requests: none },
+        },
+      }
+      Object.assign(window, { foyerStage: stage })
+    },
+    [modal, open] as const,
+  )
+}
+
+test.describe('after each step', () => {
+  test('nothing is said of a page that is as it should be', async ({ page }) => {
+    await show(page, {})
+    expect(await checkPage(page)).toEqual([])
+    await show(page, { modal: view(button('Copy address')) })
+    expect(await checkPage(page)).toEqual([])
+  })
+
+  test('a page without a stage is reported', async ({ page }) => {
+    await page.setContent('<p>Nothing here</p>')
+    expect(await checkPage(page)).toEqual(['the page has no stage'])
+  })
+
+  const broken: readonly (readonly [
+    what: string,
+    shown: Parameters<typeof show>[1],
+    said: string,
+  ])[] = [
+    ['a second dialog', { modal: view(button('One')) + view('Two') }, '2 dialogs are open'],
+    [
+      'an undefined',
+      { modal: view(`${button('One')} undefined ETH`) },
+      '"undefined" is on the screen',
+    ],
+    ['a NaN', { modal: view(`${button('One')} $NaN`) }, '"NaN" is on the screen'],
+    [
+      'an object',
+      { modal: view(`${button('One')} [object Object]`) },
+      '"[object Object]" is on the screen',
+    ],
+    ['an exponent', { modal: view(`${button('One')} 1e-7 ETH`) }, '"1e-7" is on the screen'],
+    [
+      'a handler in markup',
+      { modal: view(`${button('One')}<img onerror="0">`) },
+      'markup from outside: <img onerror="0">',
+    ],
+    [
+      'a frame that is not the secure site’s',
+      { modal: view(`${button('One')}<iframe></iframe>`) },
+      'markup from outside: <iframe></iframe>',
+    ],
+    [
+      'a dialog that the host is not told of',
+      { modal: view(button('One')), open: false },
+      'the host is told closed, and the dialog is not',
+    ],
+    [
+      'a page wider than its window',
+      { outside: '<div style="width: 200vw">Wide</div>' },
+      'the page can be moved sideways',
+    ],
+    [
+      'a page that does not scroll any more',
+      { outside: '<style>html { overflow: hidden }</style>' },
+      'the page cannot scroll though the modal is closed',
+    ],
+    [
+      'a page that is inert without a modal',
+      { outside: '<main inert>Host</main>' },
+      'the page is inert without a modal',
+    ],
+    ['a dialog without the focus', { modal: view('One') }, 'the focus is outside of the dialog'],
+  ]
+  for (const [what, shown, said] of broken) {
+    test(`${what} is reported`, async ({ page }) => {
+      await show(page, shown)
+      expect(await checkPage(page)).toContain(said)
+    })
+  }
+
+  test('errors, warnings and foreign requests are reported', async ({ page, context }) => {
+    await context.route('https://elsewhere.example/**', (route) => route.fulfill({ body: 'ok' }))
+    const watched = watchPages(context)
+    await show(page, { outside: '<img src="https://elsewhere.example/picture.png">' })
+    await page.evaluate(() => console.warn('careful'))
+    await page.evaluate(() => console.error('broken'))
+    await page.evaluate(() => setTimeout(() => Promise.reject(new Error('thrown'))))
+    await expect.poll(() => watched.complaints).toEqual(['careful', 'broken', 'thrown'])
+    expect(watched.foreign).toEqual(['https://elsewhere.example/picture.png'])
+    watched.stop()
+  })
+})
+
+test.describe('at the end', () => {
+  /** Leaves the modal on a stage on which steps do nothing; those that were played with it. */
+  async function leave(page: Page, before: readonly Step[] = []) {
+    const played: Step[] = []
+    const stage: StagePort = {
+      settle: async () => undefined,
+      act: async (step) => void played.push(step),
+      check: async () => ({ ok: true, actual: '' }),
+      newestCode: async () => '',
+      prepareReload: async () => undefined,
+    }
+    const problems = await leaveModal(page, createPlaywrightDriver(page), stage, before)
+    return { problems, played }
+  }
+
+  const closes = 'onclick="this.closest(\'dialog\').close()"'
+
+  test('a modal with a way out is left', async ({ page }) => {
+    await show(page, { modal: view(button('Close', closes)) })
+    expect((await leave(page)).problems).toEqual([])
+  })
+
+  test('what is busy although everybody has answered is reported', async ({ page }) => {
+    await show(page, {
+      modal: view(button('Approve', 'aria-busy="true"') + button('Close', closes)),
+    })
+    expect((await leave(page)).problems).toEqual([
+      'busy two minutes after everything was answered: Approve',
+    ])
+  })
+
+  test('a view that lets nobody go is reported', async ({ page }) => {
+    await show(page, { modal: view(button('Close') + button('Sign')) })
+    expect((await leave(page)).problems).toEqual(['no way out of Account'])
+  })
+
+  test('views that lead to each other for ever are reported', async ({ page }) => {
+    const onward = "this.closest('[data-view]').dataset.view += 'A'"
+    await show(page, { modal: view(button('Back', `onclick="${onward}"`)) })
+    expect((await leave(page)).problems).toEqual([
+      'the modal is open after every way out was tried',
+    ])
+  })
+
+  test('what was taken away is put back first', async ({ page }) => {
+    await show(page, {})
+    const { played } = await leave(page, [
+      { do: 'chain.automine', chainId: 'eip155:1', on: false },
+      { do: 'phone.offline', offline: true },
+    ])
+    expect(played).toContainEqual({ do: 'chain.automine', chainId: 'eip155:1', on: true })
+    expect(played).toContainEqual({ do: 'phone.offline', offline: false })
+    expect(played).toContainEqual({ do: 'fault.clear' })
+  })
+})

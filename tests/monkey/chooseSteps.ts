@@ -1,0 +1,108 @@
+import type { ViewName } from '../../src/widget/core/viewParams.ts'
+import type { Action, Target } from '../../src/scenarios/index.ts'
+import type { Chance } from './chance.ts'
+import { faultChoices } from './faultChoices.ts'
+import { outsideChoices } from './outsideChoices.ts'
+import type { Control, Situation } from './readSituation.ts'
+
+/** What may happen next, and how likely it is beside the others. */
+export type Choice = readonly [weight: number, make: () => Action | readonly Action[]]
+
+const texts = [
+  '1',
+  '0.1',
+  '0',
+  '999999999999',
+  '1e3',
+  'ada@example.com',
+  'vitalik.eth',
+  '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  '<img src=x onerror=alert(1)>',
+  '\u202Etfel',
+  'W'.repeat(256),
+]
+const keys = ['Escape', 'Tab', 'Shift+Tab', 'Enter', 'ArrowDown', 'Space', 'Backspace']
+const hostMethods = ['eth_accounts', 'eth_chainId', 'eth_blockNumber']
+const views: readonly (ViewName | undefined)[] = [
+  undefined,
+  'Account',
+  'Swap',
+  'WalletSend',
+  'WalletReceive',
+  'Networks',
+  'UpdateEmailWallet',
+  'OnRampProviders',
+  'ConnectingSiwe',
+  'AllWallets',
+  'UnsupportedChain',
+  'ChooseAccountName',
+]
+
+function targetOf({ role, name, nth }: Control): Target {
+  return { role, name, nth }
+}
+
+/**
+ * What happens next: weighted by how likely somebody does it, out of what is possible now. More than one step where
+ * one event shows itself in several places.
+ */
+export function chooseSteps(chance: Chance, now: Situation): readonly Action[] {
+  const choices = [
+    ...visitorChoices(chance, now),
+    ...hostChoices(chance, now),
+    ...outsideChoices(chance, now),
+    ...faultChoices(chance, now),
+  ]
+  const made = weighted(chance, choices)
+  return 'do' in made ? [made] : made
+}
+
+function visitorChoices(chance: Chance, now: Situation): Choice[] {
+  const fields = now.controls.filter(({ role }) => ['textbox', 'searchbox'].includes(role))
+  const others = now.controls.filter((control) => !fields.includes(control))
+  const choices: Choice[] = [
+    [4, () => ({ do: 'press', key: chance.pick(keys) })],
+    [4, () => ({ do: 'run', ms: chance.pick([100, 1_000, 3_000, 10_000, 30_000]) })],
+    [1, () => ({ do: 'jump', ms: chance.pick([5_000, 60_000, 300_000]) })],
+    [1, () => ({ do: 'runToNext' })],
+    [1, () => ({ do: 'page.visible', visible: chance.happens(0.7) })],
+    [1, () => ({ do: 'clipboard.deny', denied: chance.happens(0.5) })],
+    [0.5, () => ({ do: 'reload' })],
+  ]
+  if (others.length > 0)
+    choices.push([20, () => ({ do: 'click', target: targetOf(chance.pick(others)) })])
+  if (fields.length > 0) {
+    const field = () => targetOf(chance.pick(fields))
+    choices.push([6, () => ({ do: 'retype', target: field(), text: chance.pick(texts) })])
+    choices.push([1, () => ({ do: 'paste', target: field(), text: chance.pick(texts) })])
+  }
+  if (now.open) choices.push([1, () => ({ do: 'clickBackdrop' })])
+  const [email] = now.codesFor
+  if (email !== undefined && now.view.endsWith('Otp')) {
+    choices.push([8, () => ({ do: 'typeCode', email, wrong: chance.happens(0.3) })])
+  }
+  return choices
+}
+
+function hostChoices(chance: Chance, now: Situation): Choice[] {
+  const choices: Choice[] = [
+    [1, () => ({ do: 'host.open', ...view(chance.pick(views)) })],
+    [1, () => ({ do: 'host.close' })],
+    [1, () => ({ do: 'host.setThemeMode', mode: chance.pick(['light', 'dark']) })],
+  ]
+  if (now.connected) {
+    choices.push([0.5, () => ({ do: 'host.disconnect' })])
+    choices.push([0.5, () => ({ do: 'host.request', method: chance.pick(hostMethods) })])
+    choices.push([1, () => ({ do: 'otherTab.disconnect' })])
+  }
+  return choices
+}
+
+const view = (name: ViewName | undefined) => (name === undefined ? {} : { view: name })
+
+function weighted(chance: Chance, choices: readonly Choice[]): Action | readonly Action[] {
+  const total = choices.reduce((sum, [weight]) => sum + weight, 0)
+  let left = (chance.below(1_000_000) / 1_000_000) * total
+  const found = choices.find(([weight]) => (left -= weight) < 0)
+  return (found ?? chance.pick(choices))[1]()
+}

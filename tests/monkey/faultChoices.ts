@@ -1,0 +1,63 @@
+import type { CallPattern, KnownCall } from '../../src/backends/mock/calls/knownCalls.ts'
+import type { FaultEffect } from '../../src/backends/mock/faults/faultTypes.ts'
+import type { Action } from '../../src/scenarios/index.ts'
+import type { Chance } from './chance.ts'
+import type { Choice } from './chooseSteps.ts'
+import type { Situation } from './readSituation.ts'
+
+const effects = {
+  /** Wallets and the secure site's frame answer with messages. */
+  messages: [
+    { kind: 'hang' },
+    { kind: 'latency', ms: 7_000 },
+    { kind: 'late', ms: 20_000 },
+    { kind: 'reject', code: -32_603, message: 'Something is wrong here' },
+  ],
+  requests: [
+    { kind: 'hang' },
+    { kind: 'drop' },
+    { kind: 'latency', ms: 7_000 },
+    { kind: 'late', ms: 20_000 },
+    { kind: 'status', status: 500 },
+    { kind: 'malformed' },
+    { kind: 'stale' },
+  ],
+} as const
+
+/** Everything that the page reaches over its network. */
+const network = [
+  'directory.*',
+  'identity.*',
+  'balances.*',
+  'history.*',
+  'names.*',
+  'siwe.*',
+  'swap.*',
+  'onramp.*',
+  'chain.*',
+] as const satisfies readonly CallPattern[]
+
+/** What goes wrong: with single calls, or with the whole network of the visitor. */
+export function faultChoices(chance: Chance, now: Situation): Choice[] {
+  const whole = (effect: FaultEffect) =>
+    network.map((target): Action => ({
+      do: 'fault.add',
+      rule: { target, when: { always: true }, effect },
+    }))
+  const choices: Choice[] = [
+    [0.5, () => whole({ kind: 'drop' })],
+    [0.5, () => whole({ kind: 'latency', ms: chance.pick([400, 3_000, 12_000]) })],
+  ]
+  if (now.calls.length > 0) choices.push([2, () => faultOn(chance, now.calls)])
+  if (now.faults > 0) choices.push([2, () => ({ do: 'fault.clear' })])
+  return choices
+}
+
+function faultOn(chance: Chance, calls: readonly KnownCall[]): Action {
+  const target = chance.pick(calls)
+  const effect = chance.pick<FaultEffect>(
+    /^(wallet|frame|phone)\./.test(target) ? effects.messages : effects.requests,
+  )
+  const when = chance.happens(0.5) ? { nth: 1 } : ({ always: true } as const)
+  return { do: 'fault.add', rule: { target, when, effect } }
+}

@@ -1,0 +1,112 @@
+import type { Chance } from './chance.ts'
+import type { Choice } from './chooseSteps.ts'
+import type { Situation } from './readSituation.ts'
+
+/** What the simulated people, windows and chains may do. */
+export function outsideChoices(chance: Chance, now: Situation): Choice[] {
+  return [
+    [
+      1,
+      () => ({
+        do: 'hostile.post',
+        message: { type: '@w3m-frame/CONNECT_OTP_SUCCESS', payload: {} },
+      }),
+    ],
+    ...walletChoices(chance, now),
+    ...phoneChoices(chance, now),
+    ...loginChoices(chance, now),
+    ...chainChoices(chance, now),
+  ]
+}
+
+function walletChoices(chance: Chance, { waiting, wallets, chains, ...now }: Situation): Choice[] {
+  const choices: Choice[] = []
+  if (waiting.length > 0) {
+    choices.push([6, () => ({ do: 'wallet.approve', wallet: chance.pick(waiting) })])
+    choices.push([3, () => ({ do: 'wallet.reject', wallet: chance.pick(waiting) })])
+    choices.push([1, () => ({ do: 'wallet.answer', wallet: chance.pick(waiting), result: null })])
+  }
+  if (wallets.length > 0) {
+    const wallet = () => chance.pick(wallets)
+    choices.push(
+      [1, () => ({ do: 'wallet.setChain', wallet: wallet(), chainId: chance.pick(chains) })],
+      [
+        1,
+        () => ({ do: 'wallet.setAccounts', wallet: wallet(), accountIndexes: [chance.below(4)] }),
+      ],
+      [0.5, () => ({ do: 'wallet.disconnect', wallet: wallet() })],
+      [0.5, () => ({ do: 'wallet.lock', wallet: wallet(), locked: chance.happens(0.5) })],
+    )
+  }
+  if (now.installed.length > 0) {
+    choices.push([0.5, () => ({ do: 'wallet.uninstall', wallet: chance.pick(now.installed) })])
+  }
+  if (now.removed.length > 0) {
+    choices.push([1, () => ({ do: 'wallet.install', wallet: chance.pick(now.removed) })])
+  }
+  return choices
+}
+
+function phoneChoices(chance: Chance, now: Situation): Choice[] {
+  const choices: Choice[] = []
+  if (!now.phoneOnline) return [[3, () => ({ do: 'phone.offline', offline: false })]]
+  if (now.phone) {
+    choices.push([4, () => ({ do: 'phone.approve' })], [2, () => ({ do: 'phone.reject' })])
+  }
+  if (now.qrCode && now.view === 'ConnectingWalletConnect') {
+    choices.push([4, () => ({ do: 'phone.scan' })])
+  }
+  if (now.phoneSessions) {
+    choices.push(
+      [1, () => ({ do: 'phone.disconnect' })],
+      [0.5, () => ({ do: 'phone.offline', offline: true })],
+      [0.5, () => ({ do: 'phone.setChain', chainId: chance.pick(now.chains) })],
+      [0.5, () => ({ do: 'phone.setAccounts', accountIndexes: [chance.below(4)] })],
+    )
+  }
+  return choices
+}
+
+function loginChoices(chance: Chance, now: Situation): Choice[] {
+  const choices: Choice[] = []
+  if (now.frame)
+    choices.push([4, () => ({ do: 'frame.approve' })], [2, () => ({ do: 'frame.cancel' })])
+  if (now.social) {
+    choices.push([4, () => ({ do: 'social.continue' })], [1, () => ({ do: 'social.refuse' })])
+    choices.push([1, () => ({ do: 'social.close' })])
+  }
+  if (now.farcaster) {
+    choices.push([2, () => ({ do: 'farcaster.approve' })], [1, () => ({ do: 'farcaster.refuse' })])
+  }
+  if (now.devicesOf.length > 0) {
+    const email = () => chance.pick(now.devicesOf)
+    choices.push([3, () => ({ do: 'mail.approveDevice', email: email() })])
+    choices.push([1, () => ({ do: 'mail.rejectDevice', email: email() })])
+  }
+  return choices
+}
+
+function chainChoices(chance: Chance, now: Situation): Choice[] {
+  const chainId = () => chance.pick(now.chains)
+  const choices: Choice[] = [
+    [0.5, () => ({ do: 'price.set', symbol: 'ETH', usd: chance.pick([1, 1_900, 40_000]) })],
+  ]
+  if (now.chains.length > 0) {
+    choices.push(
+      [0.5, () => ({ do: 'chain.automine', chainId: chainId(), on: chance.happens(0.5) })],
+      [0.5, () => ({ do: 'chain.mine', chainId: chainId(), blocks: 1 + chance.below(3) })],
+      [0.3, () => ({ do: 'chain.reorg', chainId: chainId(), depth: 1 })],
+      [0.3, () => ({ do: 'chain.setBaseFee', chainId: chainId(), wei: '900000000000' })],
+    )
+  }
+  if (now.onramp) {
+    choices.push([2, () => ({ do: 'onramp.complete' })], [1, () => ({ do: 'onramp.decline' })])
+    choices.push(
+      [1, () => ({ do: 'onramp.delay', ms: 30_000 })],
+      [1, () => ({ do: 'onramp.close' })],
+    )
+  } else if (now.purchase) {
+    choices.push([1, () => ({ do: 'onramp.complete' })], [1, () => ({ do: 'onramp.decline' })])
+  }
+  return choices
+}
