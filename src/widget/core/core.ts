@@ -60,8 +60,11 @@ export interface Core {
     readonly done?: 'SelectAddresses' | 'UpgradeToSmartAccount'
   }): void
   refreshBalance(): Promise<void>
-  /** The secure site's wallet with its frame in place. Rejects with `none.authConnector`, `frame.notLoaded`. */
-  ensureAuth(): Promise<Auth>
+  /**
+   * The secure site's wallet with its frame in place. Rejects with `none.authConnector`, `frame.notLoaded`, and with
+   * `aborted` where the signal has aborted before it is.
+   */
+  ensureAuth(signal?: AbortSignal): Promise<Auth>
   /** The one instance of something a feature keeps as long as the widget lives. */
   use<T>(make: (core: Core) => T): T
   /** Takes up theme, network and session of an earlier visit. Does nothing on a server. */

@@ -13,13 +13,14 @@ export async function finishLogin(
   const { networks, session, track } = core
   const connector = core.connectors.auth()
   if (!connector) throw new FoyerError('none.authConnector', 'Auth connector not found')
-  const auth = await core.ensureAuth()
+  const auth = await core.ensureAuth(signal)
   const connection = await auth.connect({ chainId: networks.store.getState().activeId, signal })
-  if (signal.aborted) return
+  signal.throwIfAborted()
   const upgradable = core.canOpen('UpgradeToSmartAccount')
     ? await auth.getSmartAccountEnabledNetworks(signal)
     : []
-  if (signal.aborted) return
+  // Whoever left meanwhile is not connected after all.
+  signal.throwIfAborted()
   session.adopt(connector, connection)
   track('CONNECT_SUCCESS', { method, name: connector.name })
   core.afterConnect({

@@ -1,30 +1,56 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { FoyerError } from '../../backends/port/errors.ts'
-import type { Inspect } from './inspect.ts'
+import type { Core } from './core.ts'
+import { noteFailure } from './noteFailure.ts'
+import { unlessAborted } from './unlessAborted.ts'
 
 /** What an effect of a state is given. */
 export interface EffectContext<S, E> {
   readonly state: S
-  /** Dropped without a word once the state was left: late answers need no checks of their own. */
+  /** Does nothing once the state was left: late answers need no checks of their own. */
   send(event: E): void
   /** Aborts when the state is left or the flow ends. */
   readonly signal: AbortSignal
+  /** Reports a failure that is handled here, under the flow's name. */
+  report(thrown: unknown): void
 }
 
-/** Work of a state: started on entering, aborted on leaving; a returned function is called then. */
-export type Effect<S, E> = (context: EffectContext<S, E>) => void | (() => void) | Promise<void>
+/**
+ * Work of a state: started on entering, aborted on leaving. The event it resolves with is sent, unless the
+ * state was left by then; a returned function is called on leaving.
+ */
+export type Effect<S, E> = (context: EffectContext<S, E>) => void | (() => void) | Promise<E | void>
 
-/** Multi-step work as data: what may happen, and what runs meanwhile. */
+/** What an event has just changed. */
+export interface FlowStep<S> {
+  readonly from: S
+  readonly to: S
+  /** Reports a failure that is handled here, under the flow's name. */
+  report(thrown: unknown): void
+}
+
+/** Multi-step work as data: what may happen, what runs meanwhile, and what follows outside of the flow. */
 export interface FlowDefinition<S extends { status: string }, E extends { type: string }> {
   /** Shown by the timeline, e.g. `email.login`. */
   readonly name: string
   readonly initial: S
   /**
-   * Pure. The same state back means: heard and ignored (a second submit while busy).
+   * Pure. The same state back means: received and ignored (a second submit while busy).
    * `undefined` means: this event has no business here, which fails loudly.
    */
   transition(state: S, event: E): S | undefined
-  readonly effects?: { readonly [K in S['status']]?: Effect<Extract<S, { status: K }>, E> }
+  /** Several effects of one status start in their order. */
+  readonly effects?: {
+    readonly [K in S['status']]?:
+      Effect<Extract<S, { status: K }>, E> | readonly Effect<Extract<S, { status: K }>, E>[]
+  }
+  /**
+   * What an event brings about outside of the flow: another view, a toast, an analytics event. Called once for
+   * each event that was not ignored, when the new state stands and its effect has begun.
+   */
+  readonly outcomes?: {
+    readonly [K in E['type']]?: (event: Extract<E, { type: K }>, step: FlowStep<S>) => void
+  }
 }
 
 export interface Flow<S, E> {
@@ -37,45 +63,42 @@ export interface Flow<S, E> {
 }
 
 /**
- * Makes a flow; `start` sets it going. An effect starts when its status is entered, also again when a transition returns a
- * new state object of the same status with `reenter: true`.
- * An event without a transition throws `flow.unexpectedEvent`; an effect that rejects is told to
- * `onError`, for a flow is meant to turn its failures into events.
+ * Makes a flow; `start` sets it going. An effect starts when its status is entered, also again when a transition
+ * returns a new state object of the same status with `reenter: true`. An event without a transition throws
+ * `flow.unexpectedEvent`; an effect that rejects is reported, for a flow is meant to turn its failures into events.
  */
 export function createFlow<
   S extends { status: string; reenter?: boolean },
   E extends { type: string },
->(
-  definition: FlowDefinition<S, E>,
-  options: { inspect?: Inspect | undefined; onError: (error: unknown) => void },
-): Flow<S, E> {
+>(core: Pick<Core, 'inspect'>, definition: FlowDefinition<S, E>): Flow<S, E> {
+  const { name, effects, outcomes } = definition
   const store = createStore<S>(() => definition.initial)
+  const report = (thrown: unknown) => noteFailure(core, name, thrown)
   let leave = new AbortController()
-  let cleanUp: (() => void) | undefined
   let running = false
 
   function enter(state: S) {
     leave.abort()
-    cleanUp?.()
-    cleanUp = undefined
     leave = new AbortController()
     const { signal } = leave
-    const effect = definition.effects?.[state.status as S['status']] as Effect<S, E> | undefined
-    if (!effect) return
-    const work = effect({
-      state,
-      signal,
-      send: (event) => {
-        if (!signal.aborted) send(event)
-      },
-    })
-    if (work instanceof Promise) {
-      work.catch((error: unknown) => {
-        if (!signal.aborted) options.onError(error)
-      })
-    } else if (work) {
-      if (signal.aborted) work()
-      else cleanUp = work
+    const sendHere = (event: E) => {
+      if (!signal.aborted) send(event)
+    }
+    const given = effects?.[state.status as S['status']]
+    const all = (given === undefined ? [] : [given].flat()) as readonly Effect<S, E>[]
+    for (const effect of all) {
+      // The one before may have left the state at once.
+      if (signal.aborted) return
+      const work = effect({ state, signal, send: sendHere, report })
+      if (work instanceof Promise) {
+        const done = (event: E | void) => {
+          if (event) send(event)
+        }
+        unlessAborted(signal, work, { done, failed: report }).catch(report)
+      } else if (work) {
+        if (signal.aborted) work()
+        else signal.addEventListener('abort', work, { once: true })
+      }
     }
   }
 
@@ -86,19 +109,22 @@ export function createFlow<
     if (to === undefined) {
       throw new FoyerError(
         'flow.unexpectedEvent',
-        `Flow "${definition.name}" got "${event.type}" in state "${from.status}", where it means nothing. Handle it in the transition or do not send it.`,
+        `Flow "${name}" got "${event.type}" in state "${from.status}", where it means nothing. Handle it in the transition or do not send it.`,
       )
     }
     if (to === from) return
     store.setState(to, true)
-    options.inspect?.({
+    core.inspect?.({
       type: 'flow',
-      flow: definition.name,
+      flow: name,
       from: from.status,
       event: event.type,
       to: to.status,
     })
     if (to.status !== from.status || to.reenter) enter(to)
+    const follow = outcomes?.[event.type as E['type']] as
+      ((event: E, step: FlowStep<S>) => void) | undefined
+    follow?.(event, { from, to, report })
   }
 
   return {
@@ -112,8 +138,6 @@ export function createFlow<
     stop() {
       running = false
       leave.abort()
-      cleanUp?.()
-      cleanUp = undefined
     },
   }
 }

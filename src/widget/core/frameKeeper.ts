@@ -1,11 +1,12 @@
 import type { Auth } from '../../backends/port/auth.ts'
 import type { Backend } from '../../backends/port/backend.ts'
 import { FoyerError } from '../../backends/port/errors.ts'
-import { toFoyerError } from '../../backends/port/toFoyerError.ts'
 import type { FoyerConfig } from './config.ts'
 import type { ConnectorList } from './connectorList.ts'
+import type { Core } from './core.ts'
 import type { Inspect } from './inspect.ts'
 import type { Networks } from './networks.ts'
+import { noteFailure } from './noteFailure.ts'
 import type { Theme } from './theme.ts'
 
 /** Puts the secure frame into its place once, when it is first needed, and tells it theme and app. */
@@ -17,15 +18,12 @@ export function createFrameKeeper(parts: {
   connectors: ConnectorList
   inspect: Inspect | undefined
   frameParent: () => Promise<HTMLElement>
-}): { ensureAuth: () => Promise<Auth> } {
+}): Pick<Core, 'ensureAuth'> {
   const { config, backend, networks, theme, connectors } = parts
   let mounted: Promise<Auth> | undefined
 
   // A frame that cannot take colours or a name is still a frame that logs people in.
-  const tell = (error: unknown) => {
-    const { code, message } = toFoyerError(error)
-    parts.inspect?.({ type: 'note', about: 'frame.sync', code, message })
-  }
+  const report = (error: unknown) => noteFailure(parts, 'frame.sync', error)
 
   async function mount(): Promise<Auth> {
     const { auth } = backend
@@ -50,22 +48,24 @@ export function createFrameKeeper(parts: {
         },
       })
     }
-    theme.store.subscribe(() => void syncTheme().catch(tell))
+    theme.store.subscribe(() => void syncTheme().catch(report))
     // A login does not wait for them: they may never be answered, and what comes later is posted later.
     void Promise.all([
       syncTheme(),
       config.metadata ? auth.syncAppMetadata(config.metadata) : undefined,
-    ]).catch(tell)
+    ]).catch(report)
     return auth
   }
 
   return {
-    ensureAuth() {
+    async ensureAuth(signal) {
       mounted ??= mount().catch((error: unknown) => {
         mounted = undefined
         throw error
       })
-      return mounted
+      const auth = await mounted
+      signal?.throwIfAborted()
+      return auth
     },
   }
 }

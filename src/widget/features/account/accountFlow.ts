@@ -16,35 +16,32 @@ export type AccountFlowEvent =
 /** Fetches the balance when the account opens or is asked for it, and copies name or address (C-129, C-305, C-325 to C-327). */
 export function createAccountFlow(core: Core): Flow<AccountFlowState, AccountFlowEvent> {
   const { backend, texts, toasts } = core
-  return createFlow<AccountFlowState, AccountFlowEvent>(
-    {
-      name: 'account',
-      initial: { status: 'opening' },
-      transition(state, event) {
-        if (event.type === 'opened' || event.type === 'copied') return { status: 'ready' }
-        if (state.status !== 'ready') return state
-        if (event.type === 'refresh') return { status: 'opening' }
-        return { status: 'copying', what: event.what, text: event.text }
+  return createFlow<AccountFlowState, AccountFlowEvent>(core, {
+    name: 'account',
+    initial: { status: 'opening' },
+    transition(state, event) {
+      if (event.type === 'opened' || event.type === 'copied') return { status: 'ready' }
+      if (state.status !== 'ready') return state
+      if (event.type === 'refresh') return { status: 'opening' }
+      return { status: 'copying', what: event.what, text: event.text }
+    },
+    effects: {
+      opening({ send }) {
+        // Nobody waits for it: the account's own balance status tells how it goes.
+        core.refreshBalance().catch((error: unknown) => noteFailure(core, 'account', error))
+        send({ type: 'opened' })
       },
-      effects: {
-        opening({ send }) {
-          // Nobody waits for it: the account's own balance status tells how it goes.
-          core.refreshBalance().catch((error: unknown) => noteFailure(core, 'account', error))
-          send({ type: 'opened' })
-        },
-        async copying({ state, send }) {
-          try {
-            await backend.browser.copy(state.text)
-            const { nameCopied, addressCopied } = texts.account
-            toasts.show('success', state.what === 'name' ? nameCopied : addressCopied)
-          } catch (error) {
-            noteFailure(core, 'account.copy', error)
-            toasts.show('error', texts.account.failedToCopy)
-          }
-          send({ type: 'copied' })
-        },
+      async copying({ state, send }) {
+        try {
+          await backend.browser.copy(state.text)
+          const { nameCopied, addressCopied } = texts.account
+          toasts.show('success', state.what === 'name' ? nameCopied : addressCopied)
+        } catch (error) {
+          noteFailure(core, 'account.copy', error)
+          toasts.show('error', texts.account.failedToCopy)
+        }
+        send({ type: 'copied' })
       },
     },
-    { inspect: core.inspect, onError: (error) => noteFailure(core, 'account', error) },
-  )
+  })
 }

@@ -25,40 +25,37 @@ export function createAddressBalancesFlow(
   addresses: readonly Address[],
 ): Flow<AddressBalancesState, AddressBalancesEvent> {
   const { backend, networks, session } = core
-  return createFlow<AddressBalancesState, AddressBalancesEvent>(
-    {
-      name: 'account.balances',
-      initial: { status: 'loading', balances: {} },
-      transition(state, event) {
-        if (event.type === 'done') return { ...state, status: 'ready' }
-        const balances = { ...state.balances, [event.address]: event.balance }
-        return { ...state, balances }
-      },
-      effects: {
-        async loading({ send, signal }) {
-          const network = networks.active()
-          // An account of one chain family has no balance on a network of another.
-          if (network === undefined || network.chain !== session.connection()?.chain) {
-            send({ type: 'done' })
-            return
-          }
-          await Promise.all(
-            addresses.map(async (address) => {
-              try {
-                const amount = await backend.chains.nativeBalance(network, address, signal)
-                const { decimals, symbol } = network.currency
-                const shown = `${formatBalance(formatUnits(amount, decimals))} ${symbol}`
-                send({ type: 'told', address, balance: { shown } })
-              } catch (error) {
-                noteFailure(core, 'account.balances', error)
-                send({ type: 'told', address, balance: 'failed' })
-              }
-            }),
-          )
+  return createFlow<AddressBalancesState, AddressBalancesEvent>(core, {
+    name: 'account.balances',
+    initial: { status: 'loading', balances: {} },
+    transition(state, event) {
+      if (event.type === 'done') return { ...state, status: 'ready' }
+      const balances = { ...state.balances, [event.address]: event.balance }
+      return { ...state, balances }
+    },
+    effects: {
+      async loading({ send, signal }) {
+        const network = networks.active()
+        // An account of one chain family has no balance on a network of another.
+        if (network === undefined || network.chain !== session.connection()?.chain) {
           send({ type: 'done' })
-        },
+          return
+        }
+        await Promise.all(
+          addresses.map(async (address) => {
+            try {
+              const amount = await backend.chains.nativeBalance(network, address, signal)
+              const { decimals, symbol } = network.currency
+              const shown = `${formatBalance(formatUnits(amount, decimals))} ${symbol}`
+              send({ type: 'told', address, balance: { shown } })
+            } catch (error) {
+              noteFailure(core, 'account.balances', error)
+              send({ type: 'told', address, balance: 'failed' })
+            }
+          }),
+        )
+        send({ type: 'done' })
       },
     },
-    { inspect: core.inspect, onError: (error) => noteFailure(core, 'account.balances', error) },
-  )
+  })
 }

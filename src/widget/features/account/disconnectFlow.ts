@@ -1,7 +1,6 @@
 import type { Core } from '../../core/core.ts'
 import { endSession } from '../../core/endSession.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
-import { noteFailure } from '../../core/noteFailure.ts'
 
 export type DisconnectState = { readonly status: 'idle' } | { readonly status: 'leaving' }
 export type DisconnectEvent = { readonly type: 'disconnect' | 'settled' }
@@ -9,26 +8,20 @@ export type DisconnectEvent = { readonly type: 'disconnect' | 'settled' }
 /** Ends the session and closes the modal, or says that it failed (C-234, C-235, C-306). */
 export function createDisconnectFlow(core: Core): Flow<DisconnectState, DisconnectEvent> {
   const { texts, toasts } = core
-  return createFlow<DisconnectState, DisconnectEvent>(
-    {
-      name: 'account.disconnect',
-      initial: { status: 'idle' },
-      transition(state, event) {
-        if (event.type === 'settled') return { status: 'idle' }
-        return state.status === 'idle' ? { status: 'leaving' } : state
-      },
-      effects: {
-        async leaving({ send }) {
-          // Ends even when the view is left meanwhile, for that is what the visitor asked for.
-          if (await endSession(core, 'account.disconnect')) core.close()
-          else toasts.show('error', texts.account.failedToDisconnect)
-          send({ type: 'settled' })
-        },
+  return createFlow<DisconnectState, DisconnectEvent>(core, {
+    name: 'account.disconnect',
+    initial: { status: 'idle' },
+    transition(state, event) {
+      if (event.type === 'settled') return { status: 'idle' }
+      return state.status === 'idle' ? { status: 'leaving' } : state
+    },
+    effects: {
+      async leaving({ send }) {
+        // Ends even when the view is left meanwhile, for that is what the visitor asked for.
+        if (await endSession(core, 'account.disconnect')) core.close()
+        else toasts.show('error', texts.account.failedToDisconnect)
+        send({ type: 'settled' })
       },
     },
-    {
-      inspect: core.inspect,
-      onError: (error) => noteFailure(core, 'account.disconnect', error),
-    },
-  )
+  })
 }

@@ -51,58 +51,55 @@ export function createSelectAddressesFlow(
   const isLeft = () => !modal.getState().open || router.current().id !== id
   const isConnected = () => session.store.getState().status === 'connected'
 
-  return createFlow<SelectAddressesState, SelectAddressesEvent>(
-    {
-      name: 'account.select',
-      initial: { status: 'choosing', selected: all },
-      transition(state, event) {
-        const { selected } = state
-        if (event.type === 'settled') return { status: 'settled', selected }
-        if (event.type === 'failed') return { status: 'choosing', selected }
-        if (event.type === 'left') {
-          const ignored = state.status === 'cancelling' || state.status === 'settled'
-          return ignored ? state : { status: 'cancelling', selected, left: true }
-        }
-        if (state.status !== 'choosing') return state
-        if (event.type === 'cancelled') return { status: 'cancelling', selected, left: false }
-        if (event.type === 'approved') {
-          return selected.length === 0 ? state : { status: 'approving', selected }
-        }
-        if (event.type === 'toggledAll') {
-          return { status: 'choosing', selected: selected.length === all.length ? [] : all }
-        }
-        const chosen = (address: Address) =>
-          selected.includes(address) !== (address === event.address)
-        return { status: 'choosing', selected: all.filter(chosen) }
+  return createFlow<SelectAddressesState, SelectAddressesEvent>(core, {
+    name: 'account.select',
+    initial: { status: 'choosing', selected: all },
+    transition(state, event) {
+      const { selected } = state
+      if (event.type === 'settled') return { status: 'settled', selected }
+      if (event.type === 'failed') return { status: 'choosing', selected }
+      if (event.type === 'left') {
+        const ignored = state.status === 'cancelling' || state.status === 'settled'
+        return ignored ? state : { status: 'cancelling', selected, left: true }
+      }
+      if (state.status !== 'choosing') return state
+      if (event.type === 'cancelled') return { status: 'cancelling', selected, left: false }
+      if (event.type === 'approved') {
+        return selected.length === 0 ? state : { status: 'approving', selected }
+      }
+      if (event.type === 'toggledAll') {
+        return { status: 'choosing', selected: selected.length === all.length ? [] : all }
+      }
+      const chosen = (address: Address) =>
+        selected.includes(address) !== (address === event.address)
+      return { status: 'choosing', selected: all.filter(chosen) }
+    },
+    effects: {
+      choosing({ send }) {
+        core.use(createAddressChoiceGuard).takeOver(id)
+        return watchLeaving(send)
       },
-      effects: {
-        choosing({ send }) {
-          core.use(createAddressChoiceGuard).takeOver(id)
-          return watchLeaving(send)
-        },
-        approving({ state, send, signal }) {
-          void approve(state.selected, send, signal)
-          return watchLeaving(send)
-        },
-        async cancelling({ state, send }) {
-          if (!isConnected()) {
-            if (!state.left) router.reset('Connect')
-            send({ type: 'settled' })
-            return
-          }
-          // Ends even when the view is left meanwhile, for that is what leaving means here.
-          if (!(await endSession(core, 'account.select', session.connection()?.chain))) {
-            toasts.show('error', texts.account.failedToDisconnect)
-            send({ type: state.left ? 'settled' : 'failed' })
-            return
-          }
+      approving({ state, send, signal }) {
+        void approve(state.selected, send, signal)
+        return watchLeaving(send)
+      },
+      async cancelling({ state, send }) {
+        if (!isConnected()) {
+          if (!state.left) router.reset('Connect')
           send({ type: 'settled' })
-          if (!state.left) core.close()
-        },
+          return
+        }
+        // Ends even when the view is left meanwhile, for that is what leaving means here.
+        if (!(await endSession(core, 'account.select', session.connection()?.chain))) {
+          toasts.show('error', texts.account.failedToDisconnect)
+          send({ type: state.left ? 'settled' : 'failed' })
+          return
+        }
+        send({ type: 'settled' })
+        if (!state.left) core.close()
       },
     },
-    { inspect: core.inspect, onError: (error) => noteFailure(core, 'account.select', error) },
-  )
+  })
 
   /** Notices that the view is left, or that the account is gone (C-222, C-236). */
   function watchLeaving(send: (event: SelectAddressesEvent) => void): () => void {

@@ -25,31 +25,28 @@ export function createSwitchAccountFlow(
   options: { onSwitched?: () => void } = {},
 ): Flow<SwitchAccountState, SwitchAccountEvent> {
   const { session, texts, toasts } = core
-  return createFlow<SwitchAccountState, SwitchAccountEvent>(
-    {
-      name: 'account.switch',
-      initial: { status: 'idle' },
-      transition(state, event) {
-        if (event.type === 'settled') return { status: 'idle' }
-        return state.status === 'idle' ? { status: 'switching', account: event.account } : state
-      },
-      effects: {
-        async switching({ state: { account }, send, signal }) {
-          try {
-            if (session.address() !== account.address) await switchAccount(core, account, signal)
-          } catch (error) {
-            if (signal.aborted) return
-            noteFailure(core, 'account.switch', error)
-            toasts.show('error', texts.account.failedToSwitch)
-            send({ type: 'settled' })
-            return
-          }
+  return createFlow<SwitchAccountState, SwitchAccountEvent>(core, {
+    name: 'account.switch',
+    initial: { status: 'idle' },
+    transition(state, event) {
+      if (event.type === 'settled') return { status: 'idle' }
+      return state.status === 'idle' ? { status: 'switching', account: event.account } : state
+    },
+    effects: {
+      async switching({ state: { account }, send, signal }) {
+        try {
+          if (session.address() !== account.address) await switchAccount(core, account, signal)
+        } catch (error) {
           if (signal.aborted) return
+          noteFailure(core, 'account.switch', error)
+          toasts.show('error', texts.account.failedToSwitch)
           send({ type: 'settled' })
-          options.onSwitched?.()
-        },
+          return
+        }
+        if (signal.aborted) return
+        send({ type: 'settled' })
+        options.onSwitched?.()
       },
     },
-    { inspect: core.inspect, onError: (error) => noteFailure(core, 'account.switch', error) },
-  )
+  })
 }

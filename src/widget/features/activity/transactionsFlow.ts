@@ -126,52 +126,49 @@ export function createTransactionsFlow(core: Core): Flow<TransactionsState, Tran
     )
   }
 
-  return createFlow<TransactionsState, TransactionsEvent>(
-    {
-      name: 'activity',
-      initial: { status: 'loading', ...nothing },
-      transition(state, event) {
-        if (event.type === 'failed') return { status: 'failed', ...nothing }
-        if (event.type === 'loaded') {
-          const { transactions, next, paused } = event
-          return { status: 'ready', transactions, next, paused }
-        }
-        if (event.type === 'retry') {
-          return state.status === 'failed' ? { status: 'loading', ...nothing } : state
-        }
-        if (state.status !== 'ready') return state
-        if (event.type === 'refresh') return { ...state, status: 'refreshing' }
-        return state.next === undefined ? state : { ...state, status: 'more' }
+  return createFlow<TransactionsState, TransactionsEvent>(core, {
+    name: 'activity',
+    initial: { status: 'loading', ...nothing },
+    transition(state, event) {
+      if (event.type === 'failed') return { status: 'failed', ...nothing }
+      if (event.type === 'loaded') {
+        const { transactions, next, paused } = event
+        return { status: 'ready', transactions, next, paused }
+      }
+      if (event.type === 'retry') {
+        return state.status === 'failed' ? { status: 'loading', ...nothing } : state
+      }
+      if (state.status !== 'ready') return state
+      if (event.type === 'refresh') return { ...state, status: 'refreshing' }
+      return state.next === undefined ? state : { ...state, status: 'more' }
+    },
+    effects: {
+      loading: load,
+      more(context) {
+        track('LOAD_MORE_TRANSACTIONS', eventFacts(context.state.next))
+        return load(context)
       },
-      effects: {
-        loading: load,
-        more(context) {
-          track('LOAD_MORE_TRANSACTIONS', eventFacts(context.state.next))
-          return load(context)
-        },
-        ready({ state, send }) {
-          if (!isWaiting(state.transactions)) return undefined
-          return backend.clock.setTimer('activity.pending', pendingPause, () =>
-            send({ type: 'refresh' }),
-          )
-        },
-        async refreshing({ state, signal, send }) {
-          const { transactions, next, paused } = state
-          try {
-            const page = await fetchPage(undefined, signal)
-            const gone = await settled(transactions, page, signal)
-            const fresh = refreshTransactions(transactions, page, chainId)
-            send({ type: 'loaded', transactions: mergeTransactions(fresh, gone), next, paused })
-          } catch (error) {
-            // The list stands as it was; the next look comes by itself.
-            noteFailure(core, 'activity.pending', error)
-            send({ type: 'loaded', transactions, next, paused })
-          }
-        },
+      ready({ state, send }) {
+        if (!isWaiting(state.transactions)) return undefined
+        return backend.clock.setTimer('activity.pending', pendingPause, () =>
+          send({ type: 'refresh' }),
+        )
+      },
+      async refreshing({ state, signal, send }) {
+        const { transactions, next, paused } = state
+        try {
+          const page = await fetchPage(undefined, signal)
+          const gone = await settled(transactions, page, signal)
+          const fresh = refreshTransactions(transactions, page, chainId)
+          send({ type: 'loaded', transactions: mergeTransactions(fresh, gone), next, paused })
+        } catch (error) {
+          // The list stands as it was; the next look comes by itself.
+          noteFailure(core, 'activity.pending', error)
+          send({ type: 'loaded', transactions, next, paused })
+        }
       },
     },
-    { inspect: core.inspect, onError: (error) => noteFailure(core, 'activity', error) },
-  )
+  })
 }
 
 /** States that only the history itself, or the chain, can settle; once settled here they stay in the list. */

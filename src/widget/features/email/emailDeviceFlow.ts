@@ -1,7 +1,6 @@
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
-import { noteFailure } from '../../core/noteFailure.ts'
 import { errorText } from '../../core/texts/errorTexts.ts'
 
 export type EmailDeviceState = { readonly status: 'waiting' } | { readonly status: 'settled' }
@@ -14,35 +13,32 @@ export function createEmailDeviceFlow(
 ): Flow<EmailDeviceState, EmailDeviceEvent> {
   const { router, toasts, track } = core
 
-  return createFlow<EmailDeviceState, EmailDeviceEvent>(
-    {
-      name: 'email.device',
-      initial: { status: 'waiting' },
-      transition: (state) => (state.status === 'waiting' ? { status: 'settled' } : undefined),
-      effects: {
-        async waiting({ send, signal }) {
-          try {
-            const auth = await core.ensureAuth()
-            if (signal.aborted) return
-            await auth.connectDevice(signal)
-          } catch (thrown) {
-            if (signal.aborted) return
-            const error = toFoyerError(thrown, 'internal', 'The approval of the device')
-            send({ type: 'settled' })
-            if (router.store.getState().history.length > 1) router.goBack()
-            else router.reset('Connect')
-            // After the move, because a change of view hides what is shown (C-038).
-            toasts.show('error', errorText(core, error))
-            return
-          }
+  return createFlow<EmailDeviceState, EmailDeviceEvent>(core, {
+    name: 'email.device',
+    initial: { status: 'waiting' },
+    transition: (state) => (state.status === 'waiting' ? { status: 'settled' } : undefined),
+    effects: {
+      async waiting({ send, signal }) {
+        try {
+          const auth = await core.ensureAuth()
           if (signal.aborted) return
+          await auth.connectDevice(signal)
+        } catch (thrown) {
+          if (signal.aborted) return
+          const error = toFoyerError(thrown, 'internal', 'The approval of the device')
           send({ type: 'settled' })
-          track('DEVICE_REGISTERED_FOR_EMAIL')
-          track('EMAIL_VERIFICATION_CODE_SENT')
-          router.replace('EmailVerifyOtp', { email })
-        },
+          if (router.store.getState().history.length > 1) router.goBack()
+          else router.reset('Connect')
+          // After the move, because a change of view hides what is shown (C-038).
+          toasts.show('error', errorText(core, error))
+          return
+        }
+        if (signal.aborted) return
+        send({ type: 'settled' })
+        track('DEVICE_REGISTERED_FOR_EMAIL')
+        track('EMAIL_VERIFICATION_CODE_SENT')
+        router.replace('EmailVerifyOtp', { email })
       },
     },
-    { inspect: core.inspect, onError: (error) => noteFailure(core, 'email.device', error) },
-  )
+  })
 }

@@ -1,7 +1,6 @@
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
-import { noteFailure } from '../../core/noteFailure.ts'
 import { errorText } from '../../core/texts/errorTexts.ts'
 import { createEmailDraft } from './emailDraft.ts'
 import { canSubmitEmail, servesEmail } from './emailRules.ts'
@@ -29,64 +28,61 @@ export function createEmailLoginFlow(core: Core): Flow<EmailLoginState, EmailLog
   const { networks, router, toasts, track } = core
   const draft = core.use(createEmailDraft)
 
-  const flow = createFlow<EmailLoginState, EmailLoginEvent>(
-    {
-      name: 'email.login',
-      initial: {
-        status: 'idle',
-        email: draft.getState().email,
-        invalid: false,
-        selected: false,
-      },
-      transition(state, event) {
-        if (event.type === 'focused') {
-          return state.selected ? state : { ...state, selected: true }
-        }
-        if (state.status === 'loading') {
-          if (event.type === 'typed' || event.type === 'submitted') return state
-          const invalid = event.type === 'refused' && event.invalid
-          return { status: 'idle', email: state.email, invalid, selected: true }
-        }
-        if (event.type === 'typed') return { ...state, email: event.email, invalid: false }
-        if (event.type !== 'submitted') return undefined
-        if (!canSubmitEmail(state.email)) return state
-        return { status: 'loading', email: state.email, selected: true }
-      },
-      effects: {
-        async loading({ state, send, signal }) {
-          const email = state.email.trim()
-          if (!servesEmail(networks.activeNamespace())) {
-            router.push('SwitchActiveChain', { chain: 'eip155', feature: 'email' })
-            send({ type: 'sent' })
-            return
-          }
-          track('EMAIL_SUBMITTED')
-          let action: 'VERIFY_OTP' | 'VERIFY_DEVICE'
-          try {
-            const auth = await core.ensureAuth()
-            if (signal.aborted) return
-            action = await auth.connectEmail(email, signal)
-          } catch (thrown) {
-            if (signal.aborted) return
-            const error = toFoyerError(thrown, 'internal', 'The e-mail login')
-            const invalid = error.code === 'email.invalid'
-            send({ type: 'refused', invalid })
-            if (!invalid) toasts.show('error', errorText(core, error))
-            return
-          }
-          if (signal.aborted) return
+  const flow = createFlow<EmailLoginState, EmailLoginEvent>(core, {
+    name: 'email.login',
+    initial: {
+      status: 'idle',
+      email: draft.getState().email,
+      invalid: false,
+      selected: false,
+    },
+    transition(state, event) {
+      if (event.type === 'focused') {
+        return state.selected ? state : { ...state, selected: true }
+      }
+      if (state.status === 'loading') {
+        if (event.type === 'typed' || event.type === 'submitted') return state
+        const invalid = event.type === 'refused' && event.invalid
+        return { status: 'idle', email: state.email, invalid, selected: true }
+      }
+      if (event.type === 'typed') return { ...state, email: event.email, invalid: false }
+      if (event.type !== 'submitted') return undefined
+      if (!canSubmitEmail(state.email)) return state
+      return { status: 'loading', email: state.email, selected: true }
+    },
+    effects: {
+      async loading({ state, send, signal }) {
+        const email = state.email.trim()
+        if (!servesEmail(networks.activeNamespace())) {
+          router.push('SwitchActiveChain', { chain: 'eip155', feature: 'email' })
           send({ type: 'sent' })
-          if (action === 'VERIFY_DEVICE') {
-            router.push('EmailVerifyDevice', { email })
-          } else {
-            track('EMAIL_VERIFICATION_CODE_SENT')
-            router.push('EmailVerifyOtp', { email })
-          }
-        },
+          return
+        }
+        track('EMAIL_SUBMITTED')
+        let action: 'VERIFY_OTP' | 'VERIFY_DEVICE'
+        try {
+          const auth = await core.ensureAuth()
+          if (signal.aborted) return
+          action = await auth.connectEmail(email, signal)
+        } catch (thrown) {
+          if (signal.aborted) return
+          const error = toFoyerError(thrown, 'internal', 'The e-mail login')
+          const invalid = error.code === 'email.invalid'
+          send({ type: 'refused', invalid })
+          if (!invalid) toasts.show('error', errorText(core, error))
+          return
+        }
+        if (signal.aborted) return
+        send({ type: 'sent' })
+        if (action === 'VERIFY_DEVICE') {
+          router.push('EmailVerifyDevice', { email })
+        } else {
+          track('EMAIL_VERIFICATION_CODE_SENT')
+          router.push('EmailVerifyOtp', { email })
+        }
       },
     },
-    { inspect: core.inspect, onError: (error) => noteFailure(core, 'email.login', error) },
-  )
+  })
 
   return {
     ...flow,

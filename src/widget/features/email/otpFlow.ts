@@ -1,7 +1,6 @@
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
-import { noteFailure } from '../../core/noteFailure.ts'
 import { errorText } from '../../core/texts/errorTexts.ts'
 import { otpLength } from './emailRules.ts'
 
@@ -35,32 +34,29 @@ export function createOtpFlow(
   const { name, check } = options
   const complete = new RegExp(`^\\d{${otpLength}}$`)
 
-  return createFlow<OtpState, OtpEvent>(
-    {
-      name,
-      initial: { status: 'entering', code: '', attempt: 0 },
-      transition(state, event) {
-        const { attempt } = state
-        if (state.status === 'checking') {
-          if (event.type === 'typed') return state
-          return { status: 'entering', code: '', error: event.error, attempt: attempt + 1 }
+  return createFlow<OtpState, OtpEvent>(core, {
+    name,
+    initial: { status: 'entering', code: '', attempt: 0 },
+    transition(state, event) {
+      const { attempt } = state
+      if (state.status === 'checking') {
+        if (event.type === 'typed') return state
+        return { status: 'entering', code: '', error: event.error, attempt: attempt + 1 }
+      }
+      if (event.type !== 'typed') return undefined
+      const status = complete.test(event.code) ? 'checking' : 'entering'
+      return { status, code: event.code, attempt }
+    },
+    effects: {
+      async checking({ state, send, signal }) {
+        try {
+          await check(state.code, signal)
+        } catch (thrown) {
+          if (signal.aborted) return
+          const error = toFoyerError(thrown, 'internal', 'The check of the code')
+          send({ type: 'failed', error: errorText(core, error) })
         }
-        if (event.type !== 'typed') return undefined
-        const status = complete.test(event.code) ? 'checking' : 'entering'
-        return { status, code: event.code, attempt }
-      },
-      effects: {
-        async checking({ state, send, signal }) {
-          try {
-            await check(state.code, signal)
-          } catch (thrown) {
-            if (signal.aborted) return
-            const error = toFoyerError(thrown, 'internal', 'The check of the code')
-            send({ type: 'failed', error: errorText(core, error) })
-          }
-        },
       },
     },
-    { inspect: core.inspect, onError: (error) => noteFailure(core, name, error) },
-  )
+  })
 }

@@ -30,38 +30,35 @@ export function createResendFlow(
   const counted = (seconds: number): ResendState =>
     seconds > 0 ? { status: 'waiting', seconds, reenter: true } : { status: 'ready' }
 
-  return createFlow<ResendState, ResendEvent>(
-    {
-      name: 'email.resend',
-      initial: counted(secondsLeft()),
-      transition(state, event) {
-        if (event.type === 'counted') return counted(event.seconds)
-        return state.status === 'ready' ? { status: 'sending' } : state
-      },
-      effects: {
-        waiting: ({ send }) =>
-          clock.setTimer(
-            'email.resendCoolDown',
-            untilNextSecond(auth.nextEmailLoginAt(), clock.now()),
-            () => send({ type: 'counted', seconds: secondsLeft() }),
-          ),
-        async sending({ send, signal }) {
-          try {
-            const ready = await core.ensureAuth()
-            if (signal.aborted) return
-            await again(ready, signal)
-            if (signal.aborted) return
-            // After `again` has moved on, for a change of view hides what is shown (C-038).
-            toasts.show('success', texts.email.codeResent)
-          } catch (error) {
-            if (signal.aborted) return
-            noteFailure(core, 'email.resend', error)
-            toasts.show('error', texts.email.unableToResend)
-          }
-          send({ type: 'counted', seconds: secondsLeft() })
-        },
+  return createFlow<ResendState, ResendEvent>(core, {
+    name: 'email.resend',
+    initial: counted(secondsLeft()),
+    transition(state, event) {
+      if (event.type === 'counted') return counted(event.seconds)
+      return state.status === 'ready' ? { status: 'sending' } : state
+    },
+    effects: {
+      waiting: ({ send }) =>
+        clock.setTimer(
+          'email.resendCoolDown',
+          untilNextSecond(auth.nextEmailLoginAt(), clock.now()),
+          () => send({ type: 'counted', seconds: secondsLeft() }),
+        ),
+      async sending({ send, signal }) {
+        try {
+          const ready = await core.ensureAuth()
+          if (signal.aborted) return
+          await again(ready, signal)
+          if (signal.aborted) return
+          // After `again` has moved on, for a change of view hides what is shown (C-038).
+          toasts.show('success', texts.email.codeResent)
+        } catch (error) {
+          if (signal.aborted) return
+          noteFailure(core, 'email.resend', error)
+          toasts.show('error', texts.email.unableToResend)
+        }
+        send({ type: 'counted', seconds: secondsLeft() })
       },
     },
-    { inspect: core.inspect, onError: (error) => noteFailure(core, 'email.resend', error) },
-  )
+  })
 }

@@ -1,7 +1,6 @@
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
-import { noteFailure } from '../../core/noteFailure.ts'
 import { errorText } from '../../core/texts/errorTexts.ts'
 import { canSaveEmail } from './emailRules.ts'
 import { openUpdateOtp } from './openUpdateOtp.ts'
@@ -31,48 +30,45 @@ export function createUpdateEmailFlow(core: Core): Flow<UpdateEmailState, Update
   const { id } = router.current()
   const kept = draft.getState()
 
-  const flow = createFlow<UpdateEmailState, UpdateEmailEvent>(
-    {
-      name: 'email.update',
-      initial: {
-        status: 'entering',
-        email: kept.visit === id ? kept.email : current,
-        invalid: false,
-      },
-      transition(state, event) {
-        const { email } = state
-        if (event.type === 'cancelled') return state
-        if (state.status === 'loading') {
-          if (event.type === 'typed' || event.type === 'submitted') return state
-          const invalid = event.type === 'refused' && event.invalid
-          return { status: 'entering', email, invalid }
+  const flow = createFlow<UpdateEmailState, UpdateEmailEvent>(core, {
+    name: 'email.update',
+    initial: {
+      status: 'entering',
+      email: kept.visit === id ? kept.email : current,
+      invalid: false,
+    },
+    transition(state, event) {
+      const { email } = state
+      if (event.type === 'cancelled') return state
+      if (state.status === 'loading') {
+        if (event.type === 'typed' || event.type === 'submitted') return state
+        const invalid = event.type === 'refused' && event.invalid
+        return { status: 'entering', email, invalid }
+      }
+      if (event.type === 'typed') return { ...state, email: event.email, invalid: false }
+      if (event.type !== 'submitted') return undefined
+      return canSaveEmail(email, current) ? { status: 'loading', email } : state
+    },
+    effects: {
+      async loading({ state, send, signal }) {
+        const email = state.email.trim()
+        try {
+          const auth = await core.ensureAuth()
+          if (signal.aborted) return
+          const action = await auth.updateEmail(email, signal)
+          if (signal.aborted) return
+          send({ type: 'sent' })
+          openUpdateOtp(core, { action, current, email, how: 'push' })
+        } catch (thrown) {
+          if (signal.aborted) return
+          const error = toFoyerError(thrown, 'internal', 'The change of the e-mail')
+          const invalid = error.code === 'email.invalid'
+          send({ type: 'refused', invalid })
+          if (!invalid) toasts.show('error', errorText(core, error))
         }
-        if (event.type === 'typed') return { ...state, email: event.email, invalid: false }
-        if (event.type !== 'submitted') return undefined
-        return canSaveEmail(email, current) ? { status: 'loading', email } : state
-      },
-      effects: {
-        async loading({ state, send, signal }) {
-          const email = state.email.trim()
-          try {
-            const auth = await core.ensureAuth()
-            if (signal.aborted) return
-            const action = await auth.updateEmail(email, signal)
-            if (signal.aborted) return
-            send({ type: 'sent' })
-            openUpdateOtp(core, { action, current, email, how: 'push' })
-          } catch (thrown) {
-            if (signal.aborted) return
-            const error = toFoyerError(thrown, 'internal', 'The change of the e-mail')
-            const invalid = error.code === 'email.invalid'
-            send({ type: 'refused', invalid })
-            if (!invalid) toasts.show('error', errorText(core, error))
-          }
-        },
       },
     },
-    { inspect: core.inspect, onError: (error) => noteFailure(core, 'email.update', error) },
-  )
+  })
 
   return {
     ...flow,

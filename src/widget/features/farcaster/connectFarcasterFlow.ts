@@ -2,7 +2,6 @@ import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../core/core.ts'
 import { finishLogin } from '../../core/finishLogin.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
-import { noteFailure } from '../../core/noteFailure.ts'
 import { errorText } from '../../core/texts/errorTexts.ts'
 
 export type ConnectFarcasterState =
@@ -38,63 +37,60 @@ export function createConnectFarcasterFlow(
     toasts.show('error', errorText(core, error))
   }
 
-  return createFlow<ConnectFarcasterState, ConnectFarcasterEvent>(
-    {
-      name: 'farcaster.connect',
-      initial: known === undefined ? { status: 'asking' } : { status: 'waiting', url: known },
-      transition(state, event) {
-        if (event.type === 'left') return { status: 'left' }
-        if (event.type === 'url') {
-          return state.status === 'asking' ? { status: 'waiting', url: event.url } : undefined
-        }
-        return state.status === 'waiting' ? { status: 'loading' } : undefined
-      },
-      effects: {
-        async asking({ send, signal }) {
-          try {
-            const auth = await core.ensureAuth()
-            if (signal.aborted) return
-            const farcasterUrl = await auth.getFarcasterUri(signal)
-            if (signal.aborted) return
-            account.setState({ farcasterUrl })
-            send({ type: 'url', url: farcasterUrl })
-          } catch (thrown) {
-            if (signal.aborted) return
-            track('SOCIAL_LOGIN_ERROR', { provider })
-            send({ type: 'left' })
-            leave(thrown)
-          }
-        },
-        async waiting({ send, signal }) {
-          try {
-            const auth = await core.ensureAuth()
-            if (signal.aborted) return
-            await auth.connectFarcaster(signal)
-          } catch (thrown) {
-            if (signal.aborted) return
-            track('SOCIAL_LOGIN_ERROR', { provider })
-            send({ type: 'left' })
-            leave(thrown)
-            return
-          }
+  return createFlow<ConnectFarcasterState, ConnectFarcasterEvent>(core, {
+    name: 'farcaster.connect',
+    initial: known === undefined ? { status: 'asking' } : { status: 'waiting', url: known },
+    transition(state, event) {
+      if (event.type === 'left') return { status: 'left' }
+      if (event.type === 'url') {
+        return state.status === 'asking' ? { status: 'waiting', url: event.url } : undefined
+      }
+      return state.status === 'waiting' ? { status: 'loading' } : undefined
+    },
+    effects: {
+      async asking({ send, signal }) {
+        try {
+          const auth = await core.ensureAuth()
           if (signal.aborted) return
-          // The login itself is done, whatever follows (open point 55).
-          track('SOCIAL_LOGIN_SUCCESS', { provider })
-          account.setState({ farcasterUrl: undefined })
-          send({ type: 'approved' })
-        },
-        async loading({ send, signal }) {
-          try {
-            await finishLogin(core, { method: 'social', signal })
-          } catch (thrown) {
-            if (signal.aborted) return
-            track('CONNECT_ERROR', { message: toFoyerError(thrown).message })
-            send({ type: 'left' })
-            leave(thrown)
-          }
-        },
+          const farcasterUrl = await auth.getFarcasterUri(signal)
+          if (signal.aborted) return
+          account.setState({ farcasterUrl })
+          send({ type: 'url', url: farcasterUrl })
+        } catch (thrown) {
+          if (signal.aborted) return
+          track('SOCIAL_LOGIN_ERROR', { provider })
+          send({ type: 'left' })
+          leave(thrown)
+        }
+      },
+      async waiting({ send, signal }) {
+        try {
+          const auth = await core.ensureAuth()
+          if (signal.aborted) return
+          await auth.connectFarcaster(signal)
+        } catch (thrown) {
+          if (signal.aborted) return
+          track('SOCIAL_LOGIN_ERROR', { provider })
+          send({ type: 'left' })
+          leave(thrown)
+          return
+        }
+        if (signal.aborted) return
+        // The login itself is done, whatever follows (open point 55).
+        track('SOCIAL_LOGIN_SUCCESS', { provider })
+        account.setState({ farcasterUrl: undefined })
+        send({ type: 'approved' })
+      },
+      async loading({ send, signal }) {
+        try {
+          await finishLogin(core, { method: 'social', signal })
+        } catch (thrown) {
+          if (signal.aborted) return
+          track('CONNECT_ERROR', { message: toFoyerError(thrown).message })
+          send({ type: 'left' })
+          leave(thrown)
+        }
       },
     },
-    { inspect: core.inspect, onError: (error) => noteFailure(core, 'farcaster.connect', error) },
-  )
+  })
 }

@@ -1,6 +1,5 @@
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
-import { noteFailure } from '../../core/noteFailure.ts'
 
 export type OwnNameState = { readonly status: 'looking' } | { readonly status: 'known' }
 export type OwnNameEvent = { readonly type: 'known' }
@@ -11,22 +10,19 @@ export type OwnNameEvent = { readonly type: 'known' }
  */
 export function createOwnNameFlow(core: Core): Flow<OwnNameState, OwnNameEvent> {
   const { account, backend } = core
-  return createFlow<OwnNameState, OwnNameEvent>(
-    {
-      name: 'names.own',
-      initial: { status: 'looking' },
-      transition: () => ({ status: 'known' }),
-      effects: {
-        async looking({ send, signal }) {
-          const { address, profileName } = account.getState()
-          if (address !== undefined && !profileName && backend.names) {
-            const name = await backend.names.reverse(address, signal)
-            if (name !== undefined && !signal.aborted) account.setState({ profileName: name })
-          }
-          send({ type: 'known' })
-        },
+  return createFlow<OwnNameState, OwnNameEvent>(core, {
+    name: 'names.own',
+    initial: { status: 'looking' },
+    transition: () => ({ status: 'known' }),
+    effects: {
+      async looking({ send, signal }) {
+        const { address, profileName } = account.getState()
+        if (address !== undefined && !profileName && backend.names) {
+          const name = await backend.names.reverse(address, signal)
+          if (name !== undefined && !signal.aborted) account.setState({ profileName: name })
+        }
+        send({ type: 'known' })
       },
     },
-    { inspect: core.inspect, onError: (error) => noteFailure(core, 'names.own', error) },
-  )
+  })
 }

@@ -38,56 +38,53 @@ export function createRegisterNameFlow(core: Core): Flow<RegisterNameState, Regi
     throw new FoyerError('name.failed', 'Failed to find a name: this backend has no names.')
   }
 
-  const flow = createFlow<RegisterNameState, RegisterNameEvent>(
-    {
-      name: 'names.register',
-      initial: { status: 'entering', name: '' },
-      transition: (state, event) => transition(state, event, owned()),
-      effects: {
-        async waiting({ send, signal }) {
-          await backend.clock.sleep('names.debounce', nameDebounce, signal)
-          send({ type: 'due' })
-        },
-        async checking({ state: { name }, send, signal }) {
-          try {
-            const [registered, others] = await Promise.all([
-              service().isRegistered(name, signal),
-              suggestionsFor(name, signal),
-            ])
-            send({ type: 'checked', registered, others: registered ? others : [] })
-          } catch (thrown) {
-            send({ type: 'unchecked', error: toFoyerError(thrown, 'name.failed') })
-          }
-        },
-        async registering({ state: { name }, send, signal }) {
-          const facts = {
-            isSmartAccount: account.getState().type === 'smartAccount',
-            ensName: name,
-          }
-          const { id } = router.current()
-          track('REGISTER_NAME_INITIATED', facts)
-          try {
-            await service().register(name, signerOf(name, id), signal)
-          } catch (thrown) {
-            if (signal.aborted) return
-            const error = toFoyerError(thrown, 'name.failed')
-            noteFailure(core, 'names.register', error)
-            track('REGISTER_NAME_ERROR', { ...facts, error: error.message })
-            send({ type: 'failed' })
-            if (error.code === 'aborted') return
-            toasts.show('error', error.details.serverText ?? error.message)
-            return
-          }
+  const flow = createFlow<RegisterNameState, RegisterNameEvent>(core, {
+    name: 'names.register',
+    initial: { status: 'entering', name: '' },
+    transition: (state, event) => transition(state, event, owned()),
+    effects: {
+      async waiting({ send, signal }) {
+        await backend.clock.sleep('names.debounce', nameDebounce, signal)
+        send({ type: 'due' })
+      },
+      async checking({ state: { name }, send, signal }) {
+        try {
+          const [registered, others] = await Promise.all([
+            service().isRegistered(name, signal),
+            suggestionsFor(name, signal),
+          ])
+          send({ type: 'checked', registered, others: registered ? others : [] })
+        } catch (thrown) {
+          send({ type: 'unchecked', error: toFoyerError(thrown, 'name.failed') })
+        }
+      },
+      async registering({ state: { name }, send, signal }) {
+        const facts = {
+          isSmartAccount: account.getState().type === 'smartAccount',
+          ensName: name,
+        }
+        const { id } = router.current()
+        track('REGISTER_NAME_INITIATED', facts)
+        try {
+          await service().register(name, signerOf(name, id), signal)
+        } catch (thrown) {
           if (signal.aborted) return
-          track('REGISTER_NAME_SUCCESS', facts)
-          account.setState({ profileName: `${name}${service().suffix}` })
-          send({ type: 'done' })
-          if (router.current().id === id) router.replace('RegisterAccountNameSuccess')
-        },
+          const error = toFoyerError(thrown, 'name.failed')
+          noteFailure(core, 'names.register', error)
+          track('REGISTER_NAME_ERROR', { ...facts, error: error.message })
+          send({ type: 'failed' })
+          if (error.code === 'aborted') return
+          toasts.show('error', error.details.serverText ?? error.message)
+          return
+        }
+        if (signal.aborted) return
+        track('REGISTER_NAME_SUCCESS', facts)
+        account.setState({ profileName: `${name}${service().suffix}` })
+        send({ type: 'done' })
+        if (router.current().id === id) router.replace('RegisterAccountNameSuccess')
       },
     },
-    { inspect: core.inspect, onError: (error) => noteFailure(core, 'names', error) },
-  )
+  })
 
   /** The account on the screen; what it signs goes the way of every transaction. */
   function signerOf(label: string, screen: number): NameSigner {

@@ -22,55 +22,49 @@ export function createNetworkChoiceFlow(
 ): Flow<NetworkChoiceState, NetworkChoiceEvent> {
   const { networks, router, session, texts, toasts, track } = core
 
-  return createFlow<NetworkChoiceState, NetworkChoiceEvent>(
-    {
-      name: 'networks.choice',
-      initial: { status: 'idle' },
-      transition(state, event) {
-        if (event.type === 'settled') return { status: 'idle' }
-        return state.status === 'idle' ? { status: 'choosing', network: event.network } : state
-      },
-      effects: {
-        async choosing({ state: { network }, send, signal }) {
-          const { activeId } = networks.store.getState()
-          const choice = chooseNetwork(network, {
-            reach: session.connection(),
-            own: session.of(network.chain)?.connection,
-            activeId,
-          })
-          if (choice === 'switch') {
-            try {
-              await session.switchNetwork(network, signal)
-            } catch (error) {
-              if (signal.aborted) return
-              noteFailure(core, 'networks.switch', error)
-              toasts.show('error', texts.networks.switchDeclined)
-              send({ type: 'settled' })
-              return
-            }
+  return createFlow<NetworkChoiceState, NetworkChoiceEvent>(core, {
+    name: 'networks.choice',
+    initial: { status: 'idle' },
+    transition(state, event) {
+      if (event.type === 'settled') return { status: 'idle' }
+      return state.status === 'idle' ? { status: 'choosing', network: event.network } : state
+    },
+    effects: {
+      async choosing({ state: { network }, send, signal }) {
+        const { activeId } = networks.store.getState()
+        const choice = chooseNetwork(network, {
+          reach: session.connection(),
+          own: session.of(network.chain)?.connection,
+          activeId,
+        })
+        if (choice === 'switch') {
+          try {
+            await session.switchNetwork(network, signal)
+          } catch (error) {
             if (signal.aborted) return
+            noteFailure(core, 'networks.switch', error)
+            toasts.show('error', texts.networks.switchDeclined)
+            send({ type: 'settled' })
+            return
           }
-          if (choice === 'family') networks.setActive(network.id)
-          if (choice === 'switch' || choice === 'family') {
-            track('SWITCH_NETWORK', { network: network.id })
-          }
-          send({ type: 'settled' })
-          if (choice === 'switch' || choice === 'family' || choice === 'back') leaveNetworks(core)
-          if (choice === 'ask') router.push('SwitchNetwork', { networkId: network.id })
-          if (choice === 'otherChain') {
-            const { chain, id } = network
-            router.push('SwitchActiveChain', { chain, networkId: id, ...options })
-          }
-          if (choice === 'connect') {
-            networks.setActive(network.id)
-            router.push('Connect')
-          }
-        },
+          if (signal.aborted) return
+        }
+        if (choice === 'family') networks.setActive(network.id)
+        if (choice === 'switch' || choice === 'family') {
+          track('SWITCH_NETWORK', { network: network.id })
+        }
+        send({ type: 'settled' })
+        if (choice === 'switch' || choice === 'family' || choice === 'back') leaveNetworks(core)
+        if (choice === 'ask') router.push('SwitchNetwork', { networkId: network.id })
+        if (choice === 'otherChain') {
+          const { chain, id } = network
+          router.push('SwitchActiveChain', { chain, networkId: id, ...options })
+        }
+        if (choice === 'connect') {
+          networks.setActive(network.id)
+          router.push('Connect')
+        }
       },
     },
-    {
-      inspect: core.inspect,
-      onError: (error) => noteFailure(core, 'networks.choice', error),
-    },
-  )
+  })
 }

@@ -1,6 +1,5 @@
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
-import { noteFailure } from '../../core/noteFailure.ts'
 import { searchDebounce } from './networksRules.ts'
 
 /** `typed` stands in the field, `query` is what the list is filtered by. */
@@ -18,26 +17,20 @@ export type NetworkSearchEvent =
 
 /** The search of Networks, which waits until the typing rests (C-114, C-357). */
 export function createNetworkSearchFlow(core: Core): Flow<NetworkSearchState, NetworkSearchEvent> {
-  return createFlow<NetworkSearchState, NetworkSearchEvent>(
-    {
-      name: 'networks.search',
-      initial: { status: 'idle', typed: '', query: '' },
-      transition(state, event) {
-        if (event.type === 'typed') {
-          return { status: 'typing', typed: event.text, query: state.query, reenter: true }
-        }
-        return { status: 'idle', typed: state.typed, query: state.typed }
-      },
-      effects: {
-        typing: ({ send }) =>
-          core.backend.clock.setTimer('networks.search', searchDebounce, () =>
-            send({ type: 'rested' }),
-          ),
-      },
+  return createFlow<NetworkSearchState, NetworkSearchEvent>(core, {
+    name: 'networks.search',
+    initial: { status: 'idle', typed: '', query: '' },
+    transition(state, event) {
+      if (event.type === 'typed') {
+        return { status: 'typing', typed: event.text, query: state.query, reenter: true }
+      }
+      return { status: 'idle', typed: state.typed, query: state.typed }
     },
-    {
-      inspect: core.inspect,
-      onError: (error) => noteFailure(core, 'networks.search', error),
+    effects: {
+      typing: ({ send }) =>
+        core.backend.clock.setTimer('networks.search', searchDebounce, () =>
+          send({ type: 'rested' }),
+        ),
     },
-  )
+  })
 }

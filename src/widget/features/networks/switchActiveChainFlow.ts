@@ -1,7 +1,6 @@
 import { createErrorTexts } from '../../core/texts/errorTexts.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
-import { noteFailure } from '../../core/noteFailure.ts'
 import type { ViewName, ViewParams } from '../../core/viewParams.ts'
 import { switchTarget } from './networksRules.ts'
 
@@ -20,30 +19,24 @@ export function createSwitchActiveChainFlow(
   const { destination } = params
   const target = switchTarget(networks.requested, params)
 
-  return createFlow<SwitchActiveChainState, SwitchActiveChainEvent>(
-    {
-      name: 'networks.switchActiveChain',
-      initial: { status: 'asking' },
-      transition: (state) => (state.status === 'asking' && target ? { status: 'switched' } : state),
-      effects: {
-        asking() {
-          if (!target) toasts.show('error', core.use(createErrorTexts)['none.network'])
-        },
-        switched() {
-          if (!target) return
-          networks.setActive(target.id)
-          // Connected, but nobody there: whatever was to follow needs an account first.
-          if (session.all().length > 0 && !session.connection()) router.reset('Connect')
-          else if (!destination) router.goBack()
-          else if (destination.how === 'push')
-            router.push<ViewName>(destination.view, destination.params)
-          else router.replace<ViewName>(destination.view, destination.params)
-        },
+  return createFlow<SwitchActiveChainState, SwitchActiveChainEvent>(core, {
+    name: 'networks.switchActiveChain',
+    initial: { status: 'asking' },
+    transition: (state) => (state.status === 'asking' && target ? { status: 'switched' } : state),
+    effects: {
+      asking() {
+        if (!target) toasts.show('error', core.use(createErrorTexts)['none.network'])
+      },
+      switched() {
+        if (!target) return
+        networks.setActive(target.id)
+        // Connected, but nobody there: whatever was to follow needs an account first.
+        if (session.all().length > 0 && !session.connection()) router.reset('Connect')
+        else if (!destination) router.goBack()
+        else if (destination.how === 'push')
+          router.push<ViewName>(destination.view, destination.params)
+        else router.replace<ViewName>(destination.view, destination.params)
       },
     },
-    {
-      inspect: core.inspect,
-      onError: (error) => noteFailure(core, 'networks.switchActiveChain', error),
-    },
-  )
+  })
 }

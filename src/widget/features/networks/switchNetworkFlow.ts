@@ -32,41 +32,35 @@ export function createSwitchNetworkFlow(
     )
   }
 
-  return createFlow<SwitchNetworkState, SwitchNetworkEvent>(
-    {
-      name: 'networks.switch',
-      initial: { status: 'asking', again: false },
-      transition(state, event) {
-        if (event.type === 'retry')
-          return state.status === 'declined' ? { status: 'asking', again: true } : state
-        if (state.status === 'switched') return state
-        if (event.type === 'switched') return { status: 'switched' }
-        return state.status === 'asking' ? { status: 'declined' } : undefined
+  return createFlow<SwitchNetworkState, SwitchNetworkEvent>(core, {
+    name: 'networks.switch',
+    initial: { status: 'asking', again: false },
+    transition(state, event) {
+      if (event.type === 'retry')
+        return state.status === 'declined' ? { status: 'asking', again: true } : state
+      if (state.status === 'switched') return state
+      if (event.type === 'switched') return { status: 'switched' }
+      return state.status === 'asking' ? { status: 'declined' } : undefined
+    },
+    effects: {
+      asking({ send, signal }) {
+        session.switchNetwork(network, signal).then(
+          () => send({ type: 'switched' }),
+          (error: unknown) => {
+            if (signal.aborted) return
+            noteFailure(core, 'networks.switch', error)
+            send({ type: 'declined' })
+          },
+        )
+        return followActive(send)
       },
-      effects: {
-        asking({ send, signal }) {
-          session.switchNetwork(network, signal).then(
-            () => send({ type: 'switched' }),
-            (error: unknown) => {
-              if (signal.aborted) return
-              noteFailure(core, 'networks.switch', error)
-              send({ type: 'declined' })
-            },
-          )
-          return followActive(send)
-        },
-        declined: ({ send }) => followActive(send),
-        switched() {
-          track('SWITCH_NETWORK', { network: networkId })
-          leaveNetworks(core)
-        },
+      declined: ({ send }) => followActive(send),
+      switched() {
+        track('SWITCH_NETWORK', { network: networkId })
+        leaveNetworks(core)
       },
     },
-    {
-      inspect: core.inspect,
-      onError: (error) => noteFailure(core, 'networks.switch', error),
-    },
-  )
+  })
 
   function followActive(send: (event: SwitchNetworkEvent) => void) {
     return networks.store.subscribe(({ activeId }) => {

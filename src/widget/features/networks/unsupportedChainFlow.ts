@@ -1,6 +1,5 @@
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
-import { noteFailure } from '../../core/noteFailure.ts'
 import { swapNetworks } from '../../core/swapNetworks.ts'
 import { leaveNetworks } from './leaveNetworks.ts'
 
@@ -13,23 +12,17 @@ export function createUnsupportedChainFlow(
   { swap }: { swap: boolean },
 ): Flow<UnsupportedChainState, UnsupportedChainEvent> {
   const { networks } = core
-  return createFlow<UnsupportedChainState, UnsupportedChainEvent>(
-    {
-      name: 'networks.unsupported',
-      initial: { status: 'stuck' },
-      transition: () => ({ status: 'free' }),
-      effects: {
-        stuck: ({ send }) =>
-          networks.store.subscribe(({ activeId }) => {
-            const good = swap ? swapNetworks.includes(activeId) : networks.supported()
-            if (good) send({ type: 'supported' })
-          }),
-        free: () => leaveNetworks(core),
-      },
+  return createFlow<UnsupportedChainState, UnsupportedChainEvent>(core, {
+    name: 'networks.unsupported',
+    initial: { status: 'stuck' },
+    transition: () => ({ status: 'free' }),
+    effects: {
+      stuck: ({ send }) =>
+        networks.store.subscribe(({ activeId }) => {
+          const good = swap ? swapNetworks.includes(activeId) : networks.supported()
+          if (good) send({ type: 'supported' })
+        }),
+      free: () => leaveNetworks(core),
     },
-    {
-      inspect: core.inspect,
-      onError: (error) => noteFailure(core, 'networks.unsupported', error),
-    },
-  )
+  })
 }

@@ -35,76 +35,73 @@ export function createBuyFlow(core: Core): Flow<BuyState, BuyEvent> & {
   /** Opens the window again, inside the click, and waits anew. */
   tryAgain(): void
 } {
-  const { backend, inspect, router, toasts } = core
+  const { backend, router, toasts } = core
   const { clock, history } = backend
   const { begun } = core.use(createOnrampOrder).store.getState()
 
-  const flow = createFlow<BuyState, BuyEvent>(
-    {
-      name: 'onramp.buy',
-      initial: { status: 'waiting', since: begun?.at ?? clock.now() },
-      transition(_, event) {
-        switch (event.type) {
-          case 'bought':
-            return { status: 'bought' }
-          case 'left':
-            return { status: 'left' }
-          case 'timeUp':
-            return { status: 'failed' }
-          case 'reopened':
-            return { status: 'waiting', since: clock.now(), reenter: true }
+  const flow = createFlow<BuyState, BuyEvent>(core, {
+    name: 'onramp.buy',
+    initial: { status: 'waiting', since: begun?.at ?? clock.now() },
+    transition(_, event) {
+      switch (event.type) {
+        case 'bought':
+          return { status: 'bought' }
+        case 'left':
+          return { status: 'left' }
+        case 'timeUp':
+          return { status: 'failed' }
+        case 'reopened':
+          return { status: 'waiting', since: clock.now(), reenter: true }
+      }
+    },
+    effects: {
+      waiting({ state, send, signal }) {
+        if (begun === undefined) {
+          send({ type: 'left' })
+          leaveWithoutLink(core)
+          return undefined
+        }
+        // Only the card provider's purchases can be followed.
+        if (begun.provider.name !== cardProvider.name || history === undefined) return undefined
+        const { account } = begun
+        const purchases = history
+        let look: Promise<void> | undefined
+
+        async function ask(): Promise<void> {
+          try {
+            const { transactions } = await purchases.transactions(
+              { account, onramp: 'coinbase' },
+              signal,
+            )
+            if (transactions.some((each) => endsWaiting(each, state.since))) {
+              send({ type: 'bought' })
+            }
+          } catch (thrown) {
+            if (!signal.aborted) noteFailure(core, 'onramp.poll', thrown)
+          } finally {
+            look = undefined
+          }
+        }
+        const lookOnce = () => (look ??= ask())
+        const left = Math.max(0, state.since + giveUpAfter - clock.now())
+        const stopPoll = clock.every('onramp.poll', pollEvery, () => void lookOnce())
+        const stopLimit = clock.setTimer('onramp.giveUp', left, () => {
+          // What arrived in the last seconds still counts; a service that hangs does not hold this up for long.
+          const patience = clock.sleep('onramp.lastLook', pollEvery, signal)
+          Promise.race([lookOnce(), patience]).then(
+            () => send({ type: 'timeUp' }),
+            (thrown: unknown) => noteFailure(core, 'onramp.lastLook', thrown),
+          )
+          patience.catch((thrown: unknown) => noteFailure(core, 'onramp.lastLook', thrown))
+        })
+        return () => {
+          stopPoll()
+          stopLimit()
         }
       },
-      effects: {
-        waiting({ state, send, signal }) {
-          if (begun === undefined) {
-            send({ type: 'left' })
-            leaveWithoutLink(core)
-            return undefined
-          }
-          // Only the card provider's purchases can be followed.
-          if (begun.provider.name !== cardProvider.name || history === undefined) return undefined
-          const { account } = begun
-          const purchases = history
-          let look: Promise<void> | undefined
-
-          async function ask(): Promise<void> {
-            try {
-              const { transactions } = await purchases.transactions(
-                { account, onramp: 'coinbase' },
-                signal,
-              )
-              if (transactions.some((each) => endsWaiting(each, state.since))) {
-                send({ type: 'bought' })
-              }
-            } catch (thrown) {
-              if (!signal.aborted) noteFailure(core, 'onramp.poll', thrown)
-            } finally {
-              look = undefined
-            }
-          }
-          const lookOnce = () => (look ??= ask())
-          const left = Math.max(0, state.since + giveUpAfter - clock.now())
-          const stopPoll = clock.every('onramp.poll', pollEvery, () => void lookOnce())
-          const stopLimit = clock.setTimer('onramp.giveUp', left, () => {
-            // What arrived in the last seconds still counts; a service that hangs does not hold this up for long.
-            const patience = clock.sleep('onramp.lastLook', pollEvery, signal)
-            Promise.race([lookOnce(), patience]).then(
-              () => send({ type: 'timeUp' }),
-              (thrown: unknown) => noteFailure(core, 'onramp.lastLook', thrown),
-            )
-            patience.catch((thrown: unknown) => noteFailure(core, 'onramp.lastLook', thrown))
-          })
-          return () => {
-            stopPoll()
-            stopLimit()
-          }
-        },
-        bought: () => router.replace('OnRampActivity'),
-      },
+      bought: () => router.replace('OnRampActivity'),
     },
-    { inspect, onError: (error) => noteFailure(core, 'onramp.buy', error) },
-  )
+  })
 
   return {
     ...flow,

@@ -39,7 +39,7 @@ const refetchEvery = 3_000
 export function createOnrampActivityFlow(
   core: Core,
 ): Flow<OnrampActivityState, OnrampActivityEvent> {
-  const { backend, inspect, session, toasts } = core
+  const { backend, session, toasts } = core
   const { clock, history } = backend
 
   async function fetchPage(signal: AbortSignal, cursor?: string) {
@@ -64,80 +64,77 @@ export function createOnrampActivityFlow(
     })
   }
 
-  return createFlow<OnrampActivityState, OnrampActivityEvent>(
-    {
-      name: 'onramp.activity',
-      initial: { status: 'loading', purchases: [], next: undefined },
-      transition(state, event) {
-        const { purchases, next } = state
-        switch (event.type) {
-          case 'changed':
-          case 'retry':
-            return { status: 'loading', purchases: [], next: undefined, reenter: true }
-          case 'fetched':
-            return {
-              status: 'ready',
-              purchases: mergePurchases(purchases, event.purchases),
-              next: event.next,
-            }
-          case 'refreshed':
-            return {
-              status: 'ready',
-              purchases: mergePurchases(event.purchases, purchases),
-              next,
-              reenter: true,
-            }
-          case 'failed':
-            return { status: state.status === 'continuing' ? 'ready' : 'failed', purchases, next }
-          case 'more':
-            return state.status === 'ready' ? { status: 'continuing', purchases, next } : state
+  return createFlow<OnrampActivityState, OnrampActivityEvent>(core, {
+    name: 'onramp.activity',
+    initial: { status: 'loading', purchases: [], next: undefined },
+    transition(state, event) {
+      const { purchases, next } = state
+      switch (event.type) {
+        case 'changed':
+        case 'retry':
+          return { status: 'loading', purchases: [], next: undefined, reenter: true }
+        case 'fetched':
+          return {
+            status: 'ready',
+            purchases: mergePurchases(purchases, event.purchases),
+            next: event.next,
+          }
+        case 'refreshed':
+          return {
+            status: 'ready',
+            purchases: mergePurchases(event.purchases, purchases),
+            next,
+            reenter: true,
+          }
+        case 'failed':
+          return { status: state.status === 'continuing' ? 'ready' : 'failed', purchases, next }
+        case 'more':
+          return state.status === 'ready' ? { status: 'continuing', purchases, next } : state
+      }
+    },
+    effects: {
+      async loading({ send, signal }) {
+        try {
+          const { transactions, next } = await fetchPage(signal)
+          send({ type: 'fetched', purchases: transactions, next })
+        } catch (thrown) {
+          if (signal.aborted) return
+          send({ type: 'failed' })
+          tell(thrown)
         }
       },
-      effects: {
-        async loading({ send, signal }) {
+      async continuing({ state, send, signal }) {
+        try {
+          const { transactions, next } = await fetchPage(signal, state.next)
+          send({ type: 'fetched', purchases: transactions, next })
+        } catch (thrown) {
+          if (signal.aborted) return
+          send({ type: 'failed' })
+          tell(thrown)
+        }
+      },
+      ready({ state, send, signal }) {
+        const unfollow = followAccount(send)
+        if (!mustRefetch(state.purchases, clock.now())) return unfollow
+        let asking = false
+        async function refetch() {
+          if (asking) return
+          asking = true
           try {
-            const { transactions, next } = await fetchPage(signal)
-            send({ type: 'fetched', purchases: transactions, next })
+            const { transactions } = await fetchPage(signal)
+            send({ type: 'refreshed', purchases: transactions })
           } catch (thrown) {
-            if (signal.aborted) return
-            send({ type: 'failed' })
-            tell(thrown)
+            if (!signal.aborted) noteFailure(core, 'onramp.refetch', thrown)
+          } finally {
+            asking = false
           }
-        },
-        async continuing({ state, send, signal }) {
-          try {
-            const { transactions, next } = await fetchPage(signal, state.next)
-            send({ type: 'fetched', purchases: transactions, next })
-          } catch (thrown) {
-            if (signal.aborted) return
-            send({ type: 'failed' })
-            tell(thrown)
-          }
-        },
-        ready({ state, send, signal }) {
-          const unfollow = followAccount(send)
-          if (!mustRefetch(state.purchases, clock.now())) return unfollow
-          let asking = false
-          async function refetch() {
-            if (asking) return
-            asking = true
-            try {
-              const { transactions } = await fetchPage(signal)
-              send({ type: 'refreshed', purchases: transactions })
-            } catch (thrown) {
-              if (!signal.aborted) noteFailure(core, 'onramp.refetch', thrown)
-            } finally {
-              asking = false
-            }
-          }
-          const stop = clock.every('onramp.refetch', refetchEvery, () => void refetch())
-          return () => {
-            stop()
-            unfollow()
-          }
-        },
+        }
+        const stop = clock.every('onramp.refetch', refetchEvery, () => void refetch())
+        return () => {
+          stop()
+          unfollow()
+        }
       },
     },
-    { inspect, onError: (error) => noteFailure(core, 'onramp.activity', error) },
-  )
+  })
 }

@@ -68,50 +68,47 @@ export function createProvidersFlow(core: Core): Flow<ProvidersState, ProvidersE
     }
   }
 
-  return createFlow<ProvidersState, ProvidersEvent>(
-    {
-      name: 'onramp.providers',
-      initial: { status: 'loading', links: {} },
-      transition(state, event) {
-        if (event.type === 'changed') return { status: 'loading', links: {}, reenter: true }
-        if (state.status !== 'loading') return undefined
-        const { links } = state
-        if (event.type === 'refused') return { ...state, refused: true, reenter: false }
-        const refused = state.refused ? { refused: state.refused } : {}
-        if (event.type === 'found') {
-          return { status: 'loading', links: { ...links, [event.name]: event.url }, ...refused }
-        }
-        return { status: Object.keys(links).length === 0 ? 'left' : 'ready', links, ...refused }
-      },
-      effects: {
-        loading({ send, signal }) {
-          // A host that wants no on-ramp may still open this view by its name (C-026).
-          if (!core.config.enableOnramp) return router.reset('Account')
-          if (networks.activeNamespace() === 'solana') {
-            const destination = { view: 'OnRampProviders', how: 'replace' } as const
-            router.replace('SwitchActiveChain', { chain: 'eip155', feature: 'onramp', destination })
-            return undefined
-          }
-          const found = (name: string, url: string | undefined) => {
-            if (url !== undefined) send({ type: 'found', name, url })
-          }
-          const asked = providersOf(core).map(async ({ name, url }) => {
-            try {
-              found(name, url ?? (await ask(signal)))
-            } catch (thrown) {
-              noteFailure(core, 'onramp.url', thrown)
-              if (thrown instanceof FoyerError && thrown.code === 'link.refused') {
-                send({ type: 'refused' })
-              }
-            }
-          })
-          void Promise.all(asked).then(() => send({ type: 'done' }))
-          return follow(send)
-        },
-        ready: ({ send }) => follow(send),
-        left: ({ state }) => leaveWithoutLink(core, state.refused ? 'linkRefused' : 'noLinkFound'),
-      },
+  return createFlow<ProvidersState, ProvidersEvent>(core, {
+    name: 'onramp.providers',
+    initial: { status: 'loading', links: {} },
+    transition(state, event) {
+      if (event.type === 'changed') return { status: 'loading', links: {}, reenter: true }
+      if (state.status !== 'loading') return undefined
+      const { links } = state
+      if (event.type === 'refused') return { ...state, refused: true, reenter: false }
+      const refused = state.refused ? { refused: state.refused } : {}
+      if (event.type === 'found') {
+        return { status: 'loading', links: { ...links, [event.name]: event.url }, ...refused }
+      }
+      return { status: Object.keys(links).length === 0 ? 'left' : 'ready', links, ...refused }
     },
-    { inspect: core.inspect, onError: (error) => noteFailure(core, 'onramp.providers', error) },
-  )
+    effects: {
+      loading({ send, signal }) {
+        // A host that wants no on-ramp may still open this view by its name (C-026).
+        if (!core.config.enableOnramp) return router.reset('Account')
+        if (networks.activeNamespace() === 'solana') {
+          const destination = { view: 'OnRampProviders', how: 'replace' } as const
+          router.replace('SwitchActiveChain', { chain: 'eip155', feature: 'onramp', destination })
+          return undefined
+        }
+        const found = (name: string, url: string | undefined) => {
+          if (url !== undefined) send({ type: 'found', name, url })
+        }
+        const asked = providersOf(core).map(async ({ name, url }) => {
+          try {
+            found(name, url ?? (await ask(signal)))
+          } catch (thrown) {
+            noteFailure(core, 'onramp.url', thrown)
+            if (thrown instanceof FoyerError && thrown.code === 'link.refused') {
+              send({ type: 'refused' })
+            }
+          }
+        })
+        void Promise.all(asked).then(() => send({ type: 'done' }))
+        return follow(send)
+      },
+      ready: ({ send }) => follow(send),
+      left: ({ state }) => leaveWithoutLink(core, state.refused ? 'linkRefused' : 'noLinkFound'),
+    },
+  })
 }

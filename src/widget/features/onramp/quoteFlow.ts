@@ -38,46 +38,42 @@ export function createQuoteFlow(core: Core): Flow<QuoteState, QuoteEvent> {
   }
   const enter = (amount: string) => store.setState({ amount, purchaseAmount: undefined })
 
-  const flow = createFlow<QuoteState, QuoteEvent>(
-    {
-      name: 'onramp.quote',
-      initial: { status: 'idle' },
-      transition(_, event) {
-        switch (event.type) {
-          case 'typed':
-            return fits() ? { status: 'typing', reenter: true } : { status: 'idle' }
-          case 'preset':
-          case 'ask':
-          case 'paused':
-            return fits() ? { status: 'quoting', reenter: true } : { status: 'idle' }
-          case 'quoted':
-            return { status: 'quoted', quote: event.quote }
-          case 'failed':
-            return { status: 'failed' }
+  const flow = createFlow<QuoteState, QuoteEvent>(core, {
+    name: 'onramp.quote',
+    initial: { status: 'idle' },
+    transition(_, event) {
+      switch (event.type) {
+        case 'typed':
+          return fits() ? { status: 'typing', reenter: true } : { status: 'idle' }
+        case 'preset':
+        case 'ask':
+        case 'paused':
+          return fits() ? { status: 'quoting', reenter: true } : { status: 'idle' }
+        case 'quoted':
+          return { status: 'quoted', quote: event.quote }
+        case 'failed':
+          return { status: 'failed' }
+      }
+    },
+    effects: {
+      typing: ({ send }) => clock.setTimer('onramp.typing', pause, () => send({ type: 'paused' })),
+      async quoting({ send, signal }) {
+        try {
+          await load()
+          const { amount, payment, purchase } = store.getState()
+          if (signal.aborted || !onramp || !payment || !purchase) return
+          const quote = await onramp.quote({ purchase, payment, amount: plain(amount) }, signal)
+          if (signal.aborted) return
+          store.setState({ purchaseAmount: quote.unpriced ? undefined : quote.purchaseAmount })
+          send({ type: 'quoted', quote })
+        } catch (thrown) {
+          if (signal.aborted) return
+          noteFailure(core, 'onramp.quote', thrown)
+          send({ type: 'failed' })
         }
       },
-      effects: {
-        typing: ({ send }) =>
-          clock.setTimer('onramp.typing', pause, () => send({ type: 'paused' })),
-        async quoting({ send, signal }) {
-          try {
-            await load()
-            const { amount, payment, purchase } = store.getState()
-            if (signal.aborted || !onramp || !payment || !purchase) return
-            const quote = await onramp.quote({ purchase, payment, amount: plain(amount) }, signal)
-            if (signal.aborted) return
-            store.setState({ purchaseAmount: quote.unpriced ? undefined : quote.purchaseAmount })
-            send({ type: 'quoted', quote })
-          } catch (thrown) {
-            if (signal.aborted) return
-            noteFailure(core, 'onramp.quote', thrown)
-            send({ type: 'failed' })
-          }
-        },
-      },
     },
-    { inspect: core.inspect, onError: (error) => noteFailure(core, 'onramp.quote', error) },
-  )
+  })
 
   return {
     ...flow,

@@ -13,27 +13,24 @@ export type CopyAddressEvent =
 export function createCopyAddressFlow(core: Core): Flow<CopyAddressState, CopyAddressEvent> {
   const { backend, toasts } = core
   const texts = core.use(createReceiveTexts)
-  return createFlow<CopyAddressState, CopyAddressEvent>(
-    {
-      name: 'receive.copy',
-      initial: { status: 'ready' },
-      transition(state, event) {
-        if (event.type === 'copied') return { status: 'ready' }
-        return state.status === 'ready' ? { status: 'copying', address: event.address } : state
-      },
-      effects: {
-        async copying({ state, send }) {
-          try {
-            await backend.browser.copy(state.address)
-            toasts.show('success', texts.addressCopied)
-          } catch (error) {
-            noteFailure(core, 'receive.copy', error)
-            toasts.show('error', texts.failedToCopy)
-          }
-          send({ type: 'copied' })
-        },
+  return createFlow<CopyAddressState, CopyAddressEvent>(core, {
+    name: 'receive.copy',
+    initial: { status: 'ready' },
+    transition(state, event) {
+      if (event.type === 'copied') return { status: 'ready' }
+      return state.status === 'ready' ? { status: 'copying', address: event.address } : state
+    },
+    effects: {
+      async copying({ state, send }) {
+        try {
+          await backend.browser.copy(state.address)
+          toasts.show('success', texts.addressCopied)
+        } catch (error) {
+          noteFailure(core, 'receive.copy', error)
+          toasts.show('error', texts.failedToCopy)
+        }
+        send({ type: 'copied' })
       },
     },
-    { inspect: core.inspect, onError: (error) => noteFailure(core, 'receive.copy', error) },
-  )
+  })
 }

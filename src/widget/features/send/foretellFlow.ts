@@ -25,29 +25,26 @@ export function createForetellFlow(
   core: Core,
   transfer: Transfer,
 ): Flow<ForetellState, ForetellEvent> {
-  return createFlow<ForetellState, ForetellEvent>(
-    {
-      name: 'send.foretell',
-      initial: { status: 'asking' },
-      transition: (_state, event) =>
-        event.type === 'known'
-          ? { status: 'known', foretold: event.foretold }
-          : { status: 'unknown' },
-      effects: {
-        async asking({ send, signal }) {
-          try {
-            const foretold = await foretell(core, transfer, signal)
-            send(foretold ? { type: 'known', foretold } : { type: 'unknown' })
-          } catch (error) {
-            // Not every node can; the transfer itself does not depend on it.
-            if (!signal.aborted) noteFailure(core, 'send.foretell', error)
-            send({ type: 'unknown' })
-          }
-        },
+  return createFlow<ForetellState, ForetellEvent>(core, {
+    name: 'send.foretell',
+    initial: { status: 'asking' },
+    transition: (_state, event) =>
+      event.type === 'known'
+        ? { status: 'known', foretold: event.foretold }
+        : { status: 'unknown' },
+    effects: {
+      async asking({ send, signal }) {
+        try {
+          const foretold = await foretell(core, transfer, signal)
+          send(foretold ? { type: 'known', foretold } : { type: 'unknown' })
+        } catch (error) {
+          // Not every node can; the transfer itself does not depend on it.
+          if (!signal.aborted) noteFailure(core, 'send.foretell', error)
+          send({ type: 'unknown' })
+        }
       },
     },
-    { inspect: core.inspect, onError: (error) => noteFailure(core, 'send.foretell', error) },
-  )
+  })
 }
 
 async function foretell(

@@ -59,44 +59,41 @@ export function createGasFlow(core: Core): Flow<GasState, GasEvent> {
     }
   }
 
-  const flow = createFlow<GasState, GasEvent>(
-    {
-      name: 'send.gas',
-      initial: { status: 'idle', gasPrice: undefined, gasLimit: usualGas.native },
-      transition(state, event) {
-        const { gasPrice } = state
-        switch (event.type) {
-          case 'wanted':
-            return { ...figures(state), status: 'loading', question: event.question, reenter: true }
-          case 'known':
-            return { status: 'ready', gasPrice: event.gasPrice, gasLimit: event.gasLimit }
-          case 'failed':
-            return { status: 'failed', gasPrice, gasLimit: state.gasLimit }
-          case 'reset':
-            return { status: 'idle', gasPrice: undefined, gasLimit: usualGas.native }
+  const flow = createFlow<GasState, GasEvent>(core, {
+    name: 'send.gas',
+    initial: { status: 'idle', gasPrice: undefined, gasLimit: usualGas.native },
+    transition(state, event) {
+      const { gasPrice } = state
+      switch (event.type) {
+        case 'wanted':
+          return { ...figures(state), status: 'loading', question: event.question, reenter: true }
+        case 'known':
+          return { status: 'ready', gasPrice: event.gasPrice, gasLimit: event.gasLimit }
+        case 'failed':
+          return { status: 'failed', gasPrice, gasLimit: state.gasLimit }
+        case 'reset':
+          return { status: 'idle', gasPrice: undefined, gasLimit: usualGas.native }
+      }
+    },
+    effects: {
+      async loading({ state: { question }, send, signal }) {
+        // Solana asks the same for every signature.
+        if (question.network.chain === 'solana') {
+          return send({ type: 'known', gasPrice: solanaFee, gasLimit: 1n })
+        }
+        try {
+          const [price, limit] = await Promise.all([
+            readGas.price(core, question.network, signal),
+            gasLimit(question, signal),
+          ])
+          send({ type: 'known', gasPrice: price, gasLimit: limit })
+        } catch (error) {
+          if (!signal.aborted) noteFailure(core, 'send.gas', error)
+          send({ type: 'failed' })
         }
       },
-      effects: {
-        async loading({ state: { question }, send, signal }) {
-          // Solana asks the same for every signature.
-          if (question.network.chain === 'solana') {
-            return send({ type: 'known', gasPrice: solanaFee, gasLimit: 1n })
-          }
-          try {
-            const [price, limit] = await Promise.all([
-              readGas.price(core, question.network, signal),
-              gasLimit(question, signal),
-            ])
-            send({ type: 'known', gasPrice: price, gasLimit: limit })
-          } catch (error) {
-            if (!signal.aborted) noteFailure(core, 'send.gas', error)
-            send({ type: 'failed' })
-          }
-        },
-      },
     },
-    { inspect: core.inspect, onError: (error) => noteFailure(core, 'send.gas', error) },
-  )
+  })
 
   core.use(createSendState).resets.subscribe(() => flow.send({ type: 'reset' }))
   core.networks.store.subscribe((now, before) => {

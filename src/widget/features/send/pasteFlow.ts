@@ -10,26 +10,23 @@ export type PasteEvent = { readonly type: 'paste' | 'read' }
 /** Reads the clipboard into the address field; a browser that refuses is told as a toast. */
 export function createPasteFlow(core: Core): Flow<PasteState, PasteEvent> {
   const { backend, toasts } = core
-  return createFlow<PasteState, PasteEvent>(
-    {
-      name: 'send.paste',
-      initial: { status: 'ready' },
-      transition: (_state, { type }) => ({ status: type === 'paste' ? 'reading' : 'ready' }),
-      effects: {
-        async reading({ send, signal }) {
-          try {
-            const text = await backend.browser.readClipboard()
-            if (!signal.aborted) {
-              core.use(createRecipientFlow).send({ type: 'typed', text: text.trim() })
-            }
-          } catch (error) {
-            noteFailure(core, 'send.paste', error)
-            if (!signal.aborted) toasts.show('error', core.use(createSendTexts).pasteFailed)
+  return createFlow<PasteState, PasteEvent>(core, {
+    name: 'send.paste',
+    initial: { status: 'ready' },
+    transition: (_state, { type }) => ({ status: type === 'paste' ? 'reading' : 'ready' }),
+    effects: {
+      async reading({ send, signal }) {
+        try {
+          const text = await backend.browser.readClipboard()
+          if (!signal.aborted) {
+            core.use(createRecipientFlow).send({ type: 'typed', text: text.trim() })
           }
-          send({ type: 'read' })
-        },
+        } catch (error) {
+          noteFailure(core, 'send.paste', error)
+          if (!signal.aborted) toasts.show('error', core.use(createSendTexts).pasteFailed)
+        }
+        send({ type: 'read' })
       },
     },
-    { inspect: core.inspect, onError: (error) => noteFailure(core, 'send.paste', error) },
-  )
+  })
 }

@@ -53,56 +53,53 @@ export function createRecipientFlow(core: Core): Flow<RecipientState, RecipientE
   const { backend, networks } = core
   const chain = () => namespaceOf(networks.store.getState().activeId)
 
-  const flow = createFlow<RecipientState, RecipientEvent>(
-    {
-      name: 'send.recipient',
-      initial: { status: 'empty', text: '' },
-      transition,
-      effects: {
-        async typing({ send, signal }) {
-          await backend.clock.sleep('send.recipient', recipientDebounce, signal)
-          send({ type: 'due' })
-        },
-        async looking({ state, send, signal }) {
-          const text = state.text.trim()
-          try {
-            if (isAddress(text, chain())) {
-              const onSolana = chain() === 'solana'
-              const address = onSolana ? solanaKey(text) : await checksumAddress(text)
-              if (address === undefined) {
-                send({ type: 'unknown', problem: onSolana ? 'address' : 'checksum' })
-              } else send({ type: 'found', address, byName: false })
-              return
-            }
-            if (!isName(text)) return send({ type: 'unknown', problem: 'address' })
-            const address = await resolveRecipient(core, text, signal)
-            if (address === undefined) send({ type: 'unknown', problem: 'name' })
-            else send({ type: 'found', address, byName: true })
-          } catch (thrown) {
-            const error = toFoyerError(thrown)
-            // A name that cannot be one belongs to nobody.
-            if (error.code === 'name.invalid') return send({ type: 'unknown', problem: 'name' })
-            if (error.code === 'name.otherChain') {
-              return send({ type: 'unknown', problem: 'otherChain' })
-            }
-            if (!signal.aborted) noteFailure(core, 'send.recipient', error)
-            send({ type: 'failed', error })
+  const flow = createFlow<RecipientState, RecipientEvent>(core, {
+    name: 'send.recipient',
+    initial: { status: 'empty', text: '' },
+    transition,
+    effects: {
+      async typing({ send, signal }) {
+        await backend.clock.sleep('send.recipient', recipientDebounce, signal)
+        send({ type: 'due' })
+      },
+      async looking({ state, send, signal }) {
+        const text = state.text.trim()
+        try {
+          if (isAddress(text, chain())) {
+            const onSolana = chain() === 'solana'
+            const address = onSolana ? solanaKey(text) : await checksumAddress(text)
+            if (address === undefined) {
+              send({ type: 'unknown', problem: onSolana ? 'address' : 'checksum' })
+            } else send({ type: 'found', address, byName: false })
+            return
           }
-        },
-        async found({ state, send, signal }) {
-          // Nobody need know who looks this one up.
-          const { name, avatar } = await backend.identity.identity(state.address, undefined, signal)
-          const picture = avatar ?? (state.byName ? await pictureOf(state.name, signal) : undefined)
-          const image = picture === undefined ? {} : { image: picture }
-          if (state.byName) return send({ type: 'identified', ...image })
-          // What an address calls itself counts only when the name leads back to it.
-          if (name === undefined || !(await leadsTo(name, state.address, signal))) return
-          send({ type: 'identified', name, ...image })
-        },
+          if (!isName(text)) return send({ type: 'unknown', problem: 'address' })
+          const address = await resolveRecipient(core, text, signal)
+          if (address === undefined) send({ type: 'unknown', problem: 'name' })
+          else send({ type: 'found', address, byName: true })
+        } catch (thrown) {
+          const error = toFoyerError(thrown)
+          // A name that cannot be one belongs to nobody.
+          if (error.code === 'name.invalid') return send({ type: 'unknown', problem: 'name' })
+          if (error.code === 'name.otherChain') {
+            return send({ type: 'unknown', problem: 'otherChain' })
+          }
+          if (!signal.aborted) noteFailure(core, 'send.recipient', error)
+          send({ type: 'failed', error })
+        }
+      },
+      async found({ state, send, signal }) {
+        // Nobody need know who looks this one up.
+        const { name, avatar } = await backend.identity.identity(state.address, undefined, signal)
+        const picture = avatar ?? (state.byName ? await pictureOf(state.name, signal) : undefined)
+        const image = picture === undefined ? {} : { image: picture }
+        if (state.byName) return send({ type: 'identified', ...image })
+        // What an address calls itself counts only when the name leads back to it.
+        if (name === undefined || !(await leadsTo(name, state.address, signal))) return
+        send({ type: 'identified', name, ...image })
       },
     },
-    { inspect: core.inspect, onError: (error) => noteFailure(core, 'send.recipient', error) },
-  )
+  })
 
   /** Of the name itself: whoever it leads to need not be called by it. */
   async function pictureOf(name = '', signal: AbortSignal): Promise<string | undefined> {

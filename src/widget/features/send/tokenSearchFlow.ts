@@ -1,7 +1,6 @@
 import type { TokenBalance } from '../../../backends/port/balances.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
-import { noteFailure } from '../../core/noteFailure.ts'
 
 /** ms without typing before the list is filtered. */
 export const tokenSearchDebounce = 100
@@ -25,21 +24,18 @@ export function filterTokens(
 
 /** The search of WalletSendSelectToken, which waits until the typing rests. */
 export function createTokenSearchFlow(core: Core): Flow<TokenSearchState, TokenSearchEvent> {
-  return createFlow<TokenSearchState, TokenSearchEvent>(
-    {
-      name: 'send.search',
-      initial: { status: 'idle', typed: '', query: '' },
-      transition: (state, event) =>
-        event.type === 'typed'
-          ? { status: 'typing', typed: event.text, query: state.query, reenter: true }
-          : { status: 'idle', typed: state.typed, query: state.typed },
-      effects: {
-        typing: ({ send }) =>
-          core.backend.clock.setTimer('send.search', tokenSearchDebounce, () =>
-            send({ type: 'rested' }),
-          ),
-      },
+  return createFlow<TokenSearchState, TokenSearchEvent>(core, {
+    name: 'send.search',
+    initial: { status: 'idle', typed: '', query: '' },
+    transition: (state, event) =>
+      event.type === 'typed'
+        ? { status: 'typing', typed: event.text, query: state.query, reenter: true }
+        : { status: 'idle', typed: state.typed, query: state.typed },
+    effects: {
+      typing: ({ send }) =>
+        core.backend.clock.setTimer('send.search', tokenSearchDebounce, () =>
+          send({ type: 'rested' }),
+        ),
     },
-    { inspect: core.inspect, onError: (error) => noteFailure(core, 'send.search', error) },
-  )
+  })
 }

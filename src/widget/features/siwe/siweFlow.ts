@@ -27,50 +27,47 @@ export function createSiweFlow(core: Core): Flow<SiweState, SiweEvent> {
     network: networks.store.getState().activeId as string,
   })
 
-  const flow = createFlow<SiweState, SiweEvent>(
-    {
-      name: 'siwe',
-      initial: { status: 'asking' },
-      transition,
-      effects: {
-        signing({ send, signal }) {
-          track('CLICK_SIGN_SIWE_MESSAGE', facts())
-          const moved = () => send({ type: 'moved' })
-          const stops = [session.store.subscribe(moved), networks.store.subscribe(moved)]
-          void signInSteps(core, signal).then((outcome) => {
-            if (signal.aborted) return
-            if ('session' in outcome) return send({ type: 'signedIn', session: outcome.session })
-            noteFailure(core, 'siwe.signIn', outcome.error)
-            track('SIWE_AUTH_ERROR', facts())
-            send({ type: 'failed', problem: outcome.problem })
-            toasts.show('error', texts.siwe[outcome.problem])
-          })
-          return () => stops.forEach((stop) => stop())
-        },
-        cancelling({ send }) {
-          track('CLICK_CANCEL_SIWE', facts())
-          core.backend.auth?.abortApprovals()
-          const chain = session.connection()?.chain
-          // Nobody is kept here by a wallet or a relay that does not answer.
-          const ended = chain === undefined ? Promise.resolve() : session.leave(chain)
-          // Another chain family may still have its account.
-          if (session.connection()) core.close()
-          else if (router.current().view !== 'Connect') router.reset('Connect')
-          send({ type: 'cancelled' })
-          ended.catch((error: unknown) => {
-            noteFailure(core, 'siwe.cancel', error)
-            toasts.show('error', texts.siwe.failedToDisconnect)
-          })
-        },
-        done({ state }) {
-          track('SIWE_AUTH_SUCCESS', facts())
-          signIn.accept(state.session)
-          core.close()
-        },
+  const flow = createFlow<SiweState, SiweEvent>(core, {
+    name: 'siwe',
+    initial: { status: 'asking' },
+    transition,
+    effects: {
+      signing({ send, signal }) {
+        track('CLICK_SIGN_SIWE_MESSAGE', facts())
+        const moved = () => send({ type: 'moved' })
+        const stops = [session.store.subscribe(moved), networks.store.subscribe(moved)]
+        void signInSteps(core, signal).then((outcome) => {
+          if (signal.aborted) return
+          if ('session' in outcome) return send({ type: 'signedIn', session: outcome.session })
+          noteFailure(core, 'siwe.signIn', outcome.error)
+          track('SIWE_AUTH_ERROR', facts())
+          send({ type: 'failed', problem: outcome.problem })
+          toasts.show('error', texts.siwe[outcome.problem])
+        })
+        return () => stops.forEach((stop) => stop())
+      },
+      cancelling({ send }) {
+        track('CLICK_CANCEL_SIWE', facts())
+        core.backend.auth?.abortApprovals()
+        const chain = session.connection()?.chain
+        // Nobody is kept here by a wallet or a relay that does not answer.
+        const ended = chain === undefined ? Promise.resolve() : session.leave(chain)
+        // Another chain family may still have its account.
+        if (session.connection()) core.close()
+        else if (router.current().view !== 'Connect') router.reset('Connect')
+        send({ type: 'cancelled' })
+        ended.catch((error: unknown) => {
+          noteFailure(core, 'siwe.cancel', error)
+          toasts.show('error', texts.siwe.failedToDisconnect)
+        })
+      },
+      done({ state }) {
+        track('SIWE_AUTH_SUCCESS', facts())
+        signIn.accept(state.session)
+        core.close()
       },
     },
-    { inspect: core.inspect, onError: (error) => noteFailure(core, 'siwe', error) },
-  )
+  })
   flow.start()
   return flow
 }

@@ -13,28 +13,25 @@ export type AccountTypeEvent = { readonly type: 'switch' | 'settled' }
 /** The toggle between smart account and EOA (C-231 to C-233, open point 94). */
 export function createAccountTypeFlow(core: Core): Flow<AccountTypeState, AccountTypeEvent> {
   const { account, toasts } = core
-  return createFlow<AccountTypeState, AccountTypeEvent>(
-    {
-      name: 'account.type',
-      initial: { status: 'idle' },
-      transition(state, event) {
-        if (event.type === 'settled') return { status: 'idle' }
-        return state.status === 'idle' ? { status: 'switching' } : state
-      },
-      effects: {
-        idle: () => void core.use(createSmartAccountNetworks).load(),
-        async switching({ send }) {
-          // Not given up when the view is left: half a switch would leave site and widget apart.
-          try {
-            await setAccountType(core, otherType(account.getState().preferredAccountType))
-          } catch (thrown) {
-            noteFailure(core, 'account.type', thrown)
-            toasts.show('error', errorText(core, toFoyerError(thrown, 'frame.failed')))
-          }
-          send({ type: 'settled' })
-        },
+  return createFlow<AccountTypeState, AccountTypeEvent>(core, {
+    name: 'account.type',
+    initial: { status: 'idle' },
+    transition(state, event) {
+      if (event.type === 'settled') return { status: 'idle' }
+      return state.status === 'idle' ? { status: 'switching' } : state
+    },
+    effects: {
+      idle: () => void core.use(createSmartAccountNetworks).load(),
+      async switching({ send }) {
+        // Not given up when the view is left: half a switch would leave site and widget apart.
+        try {
+          await setAccountType(core, otherType(account.getState().preferredAccountType))
+        } catch (thrown) {
+          noteFailure(core, 'account.type', thrown)
+          toasts.show('error', errorText(core, toFoyerError(thrown, 'frame.failed')))
+        }
+        send({ type: 'settled' })
       },
     },
-    { inspect: core.inspect, onError: (error) => noteFailure(core, 'account.type', error) },
-  )
+  })
 }

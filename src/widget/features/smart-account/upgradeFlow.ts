@@ -27,48 +27,45 @@ export function createUpgradeFlow(core: Core): Flow<UpgradeState, UpgradeEvent> 
     else router.goBackTo('Account')
   }
 
-  return createFlow<UpgradeState, UpgradeEvent>(
-    {
-      name: 'smartAccount.upgrade',
-      initial: { status: 'asking' },
-      transition(state, event) {
-        switch (event.type) {
-          case 'continue':
-            return state.status === 'asking' ? { status: 'upgrading' } : state
-          case 'later':
-            return state.status === 'asking' ? { status: 'leaving' } : state
-          case 'upgraded':
-            return { status: 'done' }
-          case 'failed':
-            return { status: 'asking' }
-        }
+  return createFlow<UpgradeState, UpgradeEvent>(core, {
+    name: 'smartAccount.upgrade',
+    initial: { status: 'asking' },
+    transition(state, event) {
+      switch (event.type) {
+        case 'continue':
+          return state.status === 'asking' ? { status: 'upgrading' } : state
+        case 'later':
+          return state.status === 'asking' ? { status: 'leaving' } : state
+        case 'upgraded':
+          return { status: 'done' }
+        case 'failed':
+          return { status: 'asking' }
+      }
+    },
+    effects: {
+      leaving() {
+        const { status } = signIn.store.getState()
+        // Signing in is no upgrade: it cannot be put off by this button.
+        if (status === 'off' || status === 'signedIn') router.push('Account')
+        else core.afterConnect({ done: 'UpgradeToSmartAccount' })
       },
-      effects: {
-        leaving() {
-          const { status } = signIn.store.getState()
-          // Signing in is no upgrade: it cannot be put off by this button.
-          if (status === 'off' || status === 'signedIn') router.push('Account')
-          else core.afterConnect({ done: 'UpgradeToSmartAccount' })
-        },
-        async upgrading({ send, signal }) {
-          try {
-            const type = await setAccountType(core, 'smartAccount', signal)
-            if (signal.aborted) return
-            if (type !== 'smartAccount') {
-              throw new FoyerError('frame.failed', `The secure site kept the type "${type}".`)
-            }
-          } catch (error) {
-            if (signal.aborted) return
-            noteFailure(core, 'smartAccount.upgrade', error)
-            send({ type: 'failed' })
-            toasts.show('error', texts.smartAccount.upgradeFailed)
-            return
+      async upgrading({ send, signal }) {
+        try {
+          const type = await setAccountType(core, 'smartAccount', signal)
+          if (signal.aborted) return
+          if (type !== 'smartAccount') {
+            throw new FoyerError('frame.failed', `The secure site kept the type "${type}".`)
           }
-          send({ type: 'upgraded' })
-          goOn()
-        },
+        } catch (error) {
+          if (signal.aborted) return
+          noteFailure(core, 'smartAccount.upgrade', error)
+          send({ type: 'failed' })
+          toasts.show('error', texts.smartAccount.upgradeFailed)
+          return
+        }
+        send({ type: 'upgraded' })
+        goOn()
       },
     },
-    { inspect: core.inspect, onError: (error) => noteFailure(core, 'smartAccount.upgrade', error) },
-  )
+  })
 }

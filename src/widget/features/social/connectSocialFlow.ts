@@ -66,105 +66,102 @@ export function createConnectSocialFlow(
     send({ type: 'failed' })
   }
 
-  return createFlow<ConnectSocialState, ConnectSocialEvent>(
-    {
-      name: 'social.connect',
-      initial: { status: 'waiting' },
-      transition(state, event) {
-        if (event.type === 'left') return { status: 'left' }
-        if (event.type === 'failed') return { status: 'failed' }
-        return state.status === 'waiting' ? { status: 'retrieving', uri: event.uri } : undefined
-      },
-      effects: {
-        waiting({ send, signal }) {
-          if (provider === 'farcaster') {
-            // It has no window (open point 49): a host that names it here means its own screen.
-            send({ type: 'left' })
-            router.replace('ConnectingFarcaster')
-            return undefined
-          }
-          const withWindow = provider
-          let popup: Popup
-          try {
-            popup = takeWindow()
-          } catch (thrown) {
-            failLogin()
-            send({ type: 'left' })
-            leave(errorText(core, toFoyerError(thrown, 'popup.blocked')))
-            return undefined
-          }
-          let pointedAt: number | undefined
+  return createFlow<ConnectSocialState, ConnectSocialEvent>(core, {
+    name: 'social.connect',
+    initial: { status: 'waiting' },
+    transition(state, event) {
+      if (event.type === 'left') return { status: 'left' }
+      if (event.type === 'failed') return { status: 'failed' }
+      return state.status === 'waiting' ? { status: 'retrieving', uri: event.uri } : undefined
+    },
+    effects: {
+      waiting({ send, signal }) {
+        if (provider === 'farcaster') {
+          // It has no window (open point 49): a host that names it here means its own screen.
+          send({ type: 'left' })
+          router.replace('ConnectingFarcaster')
+          return undefined
+        }
+        const withWindow = provider
+        let popup: Popup
+        try {
+          popup = takeWindow()
+        } catch (thrown) {
+          failLogin()
+          send({ type: 'left' })
+          leave(errorText(core, toFoyerError(thrown, 'popup.blocked')))
+          return undefined
+        }
+        let pointedAt: number | undefined
 
-          async function point() {
-            try {
-              const auth = await core.ensureAuth()
-              if (signal.aborted) return
-              const uri = await auth.getSocialRedirectUri(withWindow, signal)
-              if (signal.aborted) return
-              pointedAt = clock.now()
-              popup.navigate(uri)
-            } catch (thrown) {
-              if (signal.aborted) return
-              failLogin()
-              failed(send, thrown)
-              toasts.show('error', texts.socials.failed)
-            }
-          }
-
-          function hear({ origin, source, data }: WindowMessage) {
-            const verdict = judgeSocialMessage({
-              isOurWindow: popup.isSource(source),
-              isSecureOrigin: origin === needAuth().secureOrigin,
-              data,
-            })
-            if (verdict.kind === 'result') send({ type: 'result', uri: verdict.uri })
-            if (verdict.kind !== 'untrusted') return
-            failLogin()
-            send({ type: 'left' })
-            leave(texts.socials.untrustedOrigin)
-          }
-
-          function look() {
-            if (!popup.closed) return
-            const lost = isLostWindow(pointedAt, clock.now())
-            if (lost) failLogin()
-            send({ type: 'left' })
-            leave(lost ? texts.socials.failed : undefined)
-          }
-
-          const unhear = browser.subscribeMessages(hear)
-          const unlook = clock.every('social.windowCheck', checkEvery, look)
-          void point()
-          return () => {
-            unhear()
-            unlook()
-          }
-        },
-        async retrieving({ state, send, signal }) {
-          window.close()
+        async function point() {
           try {
             const auth = await core.ensureAuth()
             if (signal.aborted) return
-            await auth.connectSocial(state.uri, signal)
+            const uri = await auth.getSocialRedirectUri(withWindow, signal)
+            if (signal.aborted) return
+            pointedAt = clock.now()
+            popup.navigate(uri)
           } catch (thrown) {
             if (signal.aborted) return
             failLogin()
             failed(send, thrown)
-            return
+            toasts.show('error', texts.socials.failed)
           }
-          // The login itself is done, whatever follows (open point 55).
-          track('SOCIAL_LOGIN_SUCCESS', { provider })
+        }
+
+        function hear({ origin, source, data }: WindowMessage) {
+          const verdict = judgeSocialMessage({
+            isOurWindow: popup.isSource(source),
+            isSecureOrigin: origin === needAuth().secureOrigin,
+            data,
+          })
+          if (verdict.kind === 'result') send({ type: 'result', uri: verdict.uri })
+          if (verdict.kind !== 'untrusted') return
+          failLogin()
+          send({ type: 'left' })
+          leave(texts.socials.untrustedOrigin)
+        }
+
+        function look() {
+          if (!popup.closed) return
+          const lost = isLostWindow(pointedAt, clock.now())
+          if (lost) failLogin()
+          send({ type: 'left' })
+          leave(lost ? texts.socials.failed : undefined)
+        }
+
+        const unhear = browser.subscribeMessages(hear)
+        const unlook = clock.every('social.windowCheck', checkEvery, look)
+        void point()
+        return () => {
+          unhear()
+          unlook()
+        }
+      },
+      async retrieving({ state, send, signal }) {
+        window.close()
+        try {
+          const auth = await core.ensureAuth()
           if (signal.aborted) return
-          try {
-            await finishLogin(core, { method: 'social', signal })
-          } catch (thrown) {
-            if (signal.aborted) return
-            track('CONNECT_ERROR', { message: toFoyerError(thrown).message })
-            failed(send, thrown)
-          }
-        },
+          await auth.connectSocial(state.uri, signal)
+        } catch (thrown) {
+          if (signal.aborted) return
+          failLogin()
+          failed(send, thrown)
+          return
+        }
+        // The login itself is done, whatever follows (open point 55).
+        track('SOCIAL_LOGIN_SUCCESS', { provider })
+        if (signal.aborted) return
+        try {
+          await finishLogin(core, { method: 'social', signal })
+        } catch (thrown) {
+          if (signal.aborted) return
+          track('CONNECT_ERROR', { message: toFoyerError(thrown).message })
+          failed(send, thrown)
+        }
       },
     },
-    { inspect: core.inspect, onError: (error) => noteFailure(core, 'social.connect', error) },
-  )
+  })
 }

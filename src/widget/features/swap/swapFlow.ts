@@ -20,43 +20,40 @@ export function createSwapFlow(
   { refreshes }: { refreshes: boolean },
 ): Flow<SwapFlowState, SwapFlowEvent> {
   const swap = core.use(createSwap)
-  return createFlow<SwapFlowState, SwapFlowEvent>(
-    {
-      name: 'swap',
-      initial: { status: 'loading', reenter: true },
-      transition(state, { type }) {
-        if (type === 'refused') return { status: 'left' }
-        if (type === 'reset') return { status: 'loading', reenter: true }
-        if (type === 'retry') {
-          return state.status === 'failed' ? { status: 'loading', reenter: true } : state
-        }
-        return { status: type === 'loaded' ? 'ready' : 'failed' }
-      },
-      effects: {
-        async loading({ send }) {
-          if (swapAccess(core) !== 'open') return send({ type: 'refused' })
-          await swap.load()
-          const { status } = swap.store.getState()
-          if (status === 'ready') send({ type: 'loaded' })
-          else send({ type: status === 'failed' ? 'failed' : 'reset' })
-        },
-        ready({ send }) {
-          const unfollow = swap.store.subscribe(({ status }) => {
-            if (status === 'idle') send({ type: 'reset' })
-          })
-          const stop = refreshes
-            ? core.backend.clock.every('swap.refresh', swapConstants.refreshEvery, refresh)
-            : undefined
-          return () => {
-            unfollow()
-            stop?.()
-          }
-        },
-        left: () => leaveSwap(core),
-      },
+  return createFlow<SwapFlowState, SwapFlowEvent>(core, {
+    name: 'swap',
+    initial: { status: 'loading', reenter: true },
+    transition(state, { type }) {
+      if (type === 'refused') return { status: 'left' }
+      if (type === 'reset') return { status: 'loading', reenter: true }
+      if (type === 'retry') {
+        return state.status === 'failed' ? { status: 'loading', reenter: true } : state
+      }
+      return { status: type === 'loaded' ? 'ready' : 'failed' }
     },
-    { inspect: core.inspect, onError: (error) => noteFailure(core, 'swap', error) },
-  )
+    effects: {
+      async loading({ send }) {
+        if (swapAccess(core) !== 'open') return send({ type: 'refused' })
+        await swap.load()
+        const { status } = swap.store.getState()
+        if (status === 'ready') send({ type: 'loaded' })
+        else send({ type: status === 'failed' ? 'failed' : 'reset' })
+      },
+      ready({ send }) {
+        const unfollow = swap.store.subscribe(({ status }) => {
+          if (status === 'idle') send({ type: 'reset' })
+        })
+        const stop = refreshes
+          ? core.backend.clock.every('swap.refresh', swapConstants.refreshEvery, refresh)
+          : undefined
+        return () => {
+          unfollow()
+          stop?.()
+        }
+      },
+      left: () => leaveSwap(core),
+    },
+  })
 
   function refresh() {
     swap.refresh().catch((error: unknown) => noteFailure(core, 'swap.refresh', error))

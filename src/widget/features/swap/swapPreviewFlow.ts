@@ -16,50 +16,47 @@ export function createSwapPreviewFlow(core: Core): Flow<SwapPreviewState, SwapPr
   const { account, backend, modal, router } = core
   const swap = core.use(createSwap)
   const routes = swapRoutes(router.current().view)
-  return createFlow<SwapPreviewState, SwapPreviewEvent>(
-    {
-      name: 'swap.preview',
-      initial: { status: 'watching' },
-      transition: () => ({ status: 'left' }),
-      effects: {
-        watching({ send, signal }) {
-          const { balanceSymbol } = account.getState()
-          const isGone = () => {
-            const { sourceToken, toToken, inputError } = swap.store.getState()
-            const symbol = account.getState().balanceSymbol
-            return !sourceToken || !toToken || inputError !== undefined || symbol !== balanceSymbol
-          }
-          const look = () => {
-            if (isGone()) send({ type: 'gone' })
-          }
-          const tell = (error: unknown) => noteFailure(core, 'swap.preview', error)
-          const isSigning = () => {
-            const { loadingApprovalTransaction, loadingTransaction } = swap.store.getState()
-            return loadingApprovalTransaction || loadingTransaction
-          }
-          function refresh() {
-            if (isSigning()) return
-            swap.refreshWorth().catch(tell)
-            swap.getTransaction(signal).catch(tell)
-          }
-          const stops = [
-            swap.store.subscribe(look),
-            account.subscribe(look),
-            backend.clock.every('swap.transaction', swapConstants.refreshEvery, refresh),
-          ]
+  return createFlow<SwapPreviewState, SwapPreviewEvent>(core, {
+    name: 'swap.preview',
+    initial: { status: 'watching' },
+    transition: () => ({ status: 'left' }),
+    effects: {
+      watching({ send, signal }) {
+        const { balanceSymbol } = account.getState()
+        const isGone = () => {
+          const { sourceToken, toToken, inputError } = swap.store.getState()
+          const symbol = account.getState().balanceSymbol
+          return !sourceToken || !toToken || inputError !== undefined || symbol !== balanceSymbol
+        }
+        const look = () => {
           if (isGone()) send({ type: 'gone' })
-          else if (!isSigning()) swap.getTransaction(signal).catch(tell)
-          return () => stops.forEach((stop) => stop())
-        },
-        left() {
-          // Whoever left already, or closed the modal, is not taken anywhere.
-          if (router.current().view !== routes.preview || !modal.getState().open) return
-          const { history } = router.store.getState()
-          if (history.length > 1) router.goBack()
-          else router.replace(routes.main)
-        },
+        }
+        const tell = (error: unknown) => noteFailure(core, 'swap.preview', error)
+        const isSigning = () => {
+          const { loadingApprovalTransaction, loadingTransaction } = swap.store.getState()
+          return loadingApprovalTransaction || loadingTransaction
+        }
+        function refresh() {
+          if (isSigning()) return
+          swap.refreshWorth().catch(tell)
+          swap.getTransaction(signal).catch(tell)
+        }
+        const stops = [
+          swap.store.subscribe(look),
+          account.subscribe(look),
+          backend.clock.every('swap.transaction', swapConstants.refreshEvery, refresh),
+        ]
+        if (isGone()) send({ type: 'gone' })
+        else if (!isSigning()) swap.getTransaction(signal).catch(tell)
+        return () => stops.forEach((stop) => stop())
+      },
+      left() {
+        // Whoever left already, or closed the modal, is not taken anywhere.
+        if (router.current().view !== routes.preview || !modal.getState().open) return
+        const { history } = router.store.getState()
+        if (history.length > 1) router.goBack()
+        else router.replace(routes.main)
       },
     },
-    { inspect: core.inspect, onError: (error) => noteFailure(core, 'swap.preview', error) },
-  )
+  })
 }

@@ -21,42 +21,39 @@ export interface TokensFlowEvent {
  * is told; what was known stays (A-169, wire 1.7).
  */
 export function createTokensFlow(core: Core): Flow<TokensFlowState, TokensFlowEvent> {
-  const { backend, inspect, toasts } = core
+  const { backend, toasts } = core
   const tokens = core.use(createTokenBalances)
   const watching: TokensFlowState = { status: 'watching', reenter: true }
-  return createFlow<TokensFlowState, TokensFlowEvent>(
-    {
-      name: 'tokens',
-      initial: watching,
-      transition: () => ({ ...watching }),
-      effects: {
-        watching({ signal }) {
-          let told = false
-          async function load() {
-            const { status, error } = await tokens.load({ signal })
-            if (signal.aborted) return
-            if (status === 'ready') told = false
-            if (status !== 'failed' || told) return
-            told = true
-            noteFailure(core, 'tokens', error)
-            toasts.show('error', core.use(createTokensTexts).failed)
-          }
-          void load()
-          const stop = backend.clock.every('account.tokens', refetchInterval, () => {
-            // A slow service is not asked again before it has answered.
-            if (tokens.store.getState().status !== 'loading') void load()
-          })
-          // Another account or network has other tokens.
-          const unfollow = tokens.store.subscribe(({ status }) => {
-            if (status === 'idle') void load()
-          })
-          return () => {
-            stop()
-            unfollow()
-          }
-        },
+  return createFlow<TokensFlowState, TokensFlowEvent>(core, {
+    name: 'tokens',
+    initial: watching,
+    transition: () => ({ ...watching }),
+    effects: {
+      watching({ signal }) {
+        let told = false
+        async function load() {
+          const { status, error } = await tokens.load({ signal })
+          if (signal.aborted) return
+          if (status === 'ready') told = false
+          if (status !== 'failed' || told) return
+          told = true
+          noteFailure(core, 'tokens', error)
+          toasts.show('error', core.use(createTokensTexts).failed)
+        }
+        void load()
+        const stop = backend.clock.every('account.tokens', refetchInterval, () => {
+          // A slow service is not asked again before it has answered.
+          if (tokens.store.getState().status !== 'loading') void load()
+        })
+        // Another account or network has other tokens.
+        const unfollow = tokens.store.subscribe(({ status }) => {
+          if (status === 'idle') void load()
+        })
+        return () => {
+          stop()
+          unfollow()
+        }
       },
     },
-    { inspect, onError: (error) => noteFailure(core, 'tokens', error) },
-  )
+  })
 }

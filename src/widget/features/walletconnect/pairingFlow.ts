@@ -67,51 +67,48 @@ export function createPairingFlow(
     on.approved()
   }
 
-  return createFlow<PairingState, PairingEvent>(
-    {
-      name: 'walletConnect.pairing',
-      initial: { status: 'pairing', cause: 'opened', retried: false },
-      transition,
-      effects: {
-        pairing({ state, send, signal }) {
-          if (state.cause === 'failed') {
-            core.track('CONNECT_ERROR', { message: state.problem ?? 'Unknown' })
-            core.toasts.show('error', core.texts.connect.declined)
-          }
-          let count = 0
-          /** The newest attempt's; absent until the relay has taken it. */
-          let known: Pairing | undefined
+  return createFlow<PairingState, PairingEvent>(core, {
+    name: 'walletConnect.pairing',
+    initial: { status: 'pairing', cause: 'opened', retried: false },
+    transition,
+    effects: {
+      pairing({ state, send, signal }) {
+        if (state.cause === 'failed') {
+          core.track('CONNECT_ERROR', { message: state.problem ?? 'Unknown' })
+          core.toasts.show('error', core.texts.connect.declined)
+        }
+        let count = 0
+        /** The newest attempt's; absent until the relay has taken it. */
+        let known: Pairing | undefined
 
-          function attempt(): void {
-            const nth = (count += 1)
-            known = undefined
-            const paired = (pairing: Pairing) => {
-              if (nth === count) known = pairing
-              send({ type: 'paired', pairing })
-            }
-            pair(signal, { paired, approved: () => send({ type: 'approved' }) }).catch(
-              (thrown: unknown) => {
-                const error = toFoyerError(thrown, 'wallet.failed', 'Pairing')
-                if (error.code !== 'walletConnect.expired') send({ type: 'failed', error })
-                else if (nth === count && !signal.aborted) attempt()
-              },
-            )
+        function attempt(): void {
+          const nth = (count += 1)
+          known = undefined
+          const paired = (pairing: Pairing) => {
+            if (nth === count) known = pairing
+            send({ type: 'paired', pairing })
           }
-          attempt()
-          return clock.every('walletConnect.check', checkEvery, () => {
-            if (known && isOver(known.expiresAt, clock.now())) attempt()
-          })
-        },
-        failed({ state }) {
-          core.track('CONNECT_ERROR', { message: state.problem })
-        },
-        connected() {
-          options.onConnected()
-        },
+          pair(signal, { paired, approved: () => send({ type: 'approved' }) }).catch(
+            (thrown: unknown) => {
+              const error = toFoyerError(thrown, 'wallet.failed', 'Pairing')
+              if (error.code !== 'walletConnect.expired') send({ type: 'failed', error })
+              else if (nth === count && !signal.aborted) attempt()
+            },
+          )
+        }
+        attempt()
+        return clock.every('walletConnect.check', checkEvery, () => {
+          if (known && isOver(known.expiresAt, clock.now())) attempt()
+        })
+      },
+      failed({ state }) {
+        core.track('CONNECT_ERROR', { message: state.problem })
+      },
+      connected() {
+        options.onConnected()
       },
     },
-    { inspect: core.inspect, onError: (error) => noteFailure(core, 'walletConnect.pair', error) },
-  )
+  })
 }
 
 function transition(state: PairingState, event: PairingEvent): PairingState | undefined {

@@ -5,7 +5,6 @@ import type { Wallet } from '../../../backends/port/wallets.ts'
 import { activeFirst } from '../../core/activeFirst.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
-import { noteFailure } from '../../core/noteFailure.ts'
 import { connectProblem, type ConnectProblem } from './connectProblem.ts'
 import { createExternalAttempts } from './externalAttempts.ts'
 import { createRecentWallets } from './recentWallets.ts'
@@ -56,35 +55,32 @@ export function createConnectExternalFlow(
     }
   }
 
-  return createFlow<ConnectExternalState, ConnectExternalEvent>(
-    {
-      name: 'wallets.connectExternal',
-      initial: { status: 'connecting' },
-      transition,
-      effects: {
-        async connecting({ send, signal }) {
-          try {
-            const connector = await connect(signal)
-            if (connector) send({ type: 'approved', connector })
-          } catch (thrown) {
-            send({ type: 'failed', error: toFoyerError(thrown, 'wallet.failed', 'Connecting') })
-          }
-        },
-        failed({ state }) {
-          core.track('CONNECT_ERROR', { message: state.message })
-        },
-        connected({ state: { connector } }) {
-          core.track('CONNECT_SUCCESS', {
-            method: connector.type === 'EXTERNAL' ? 'external' : 'browser',
-            name: connector.name,
-          })
-          core.use(createRecentWallets).remember(rememberedWallet(connector, wallet))
-          core.afterConnect()
-        },
+  return createFlow<ConnectExternalState, ConnectExternalEvent>(core, {
+    name: 'wallets.connectExternal',
+    initial: { status: 'connecting' },
+    transition,
+    effects: {
+      async connecting({ send, signal }) {
+        try {
+          const connector = await connect(signal)
+          if (connector) send({ type: 'approved', connector })
+        } catch (thrown) {
+          send({ type: 'failed', error: toFoyerError(thrown, 'wallet.failed', 'Connecting') })
+        }
+      },
+      failed({ state }) {
+        core.track('CONNECT_ERROR', { message: state.message })
+      },
+      connected({ state: { connector } }) {
+        core.track('CONNECT_SUCCESS', {
+          method: connector.type === 'EXTERNAL' ? 'external' : 'browser',
+          name: connector.name,
+        })
+        core.use(createRecentWallets).remember(rememberedWallet(connector, wallet))
+        core.afterConnect()
       },
     },
-    { inspect: core.inspect, onError: (error) => noteFailure(core, 'wallets.connect', error) },
-  )
+  })
 }
 
 function transition(

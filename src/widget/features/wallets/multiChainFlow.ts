@@ -1,6 +1,5 @@
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
-import { noteFailure } from '../../core/noteFailure.ts'
 import { createMultiChainTexts } from '../../core/texts/multiChainTexts.ts'
 
 export type MultiChainState =
@@ -15,27 +14,24 @@ export type MultiChainEvent =
  */
 export function createMultiChainFlow(core: Core): Flow<MultiChainState, MultiChainEvent> {
   const { connectors, router, toasts } = core
-  return createFlow<MultiChainState, MultiChainEvent>(
-    {
-      name: 'wallets.multiChain',
-      initial: { status: 'choosing' },
-      transition(state, event) {
-        if (event.type === 'missed') return { status: 'choosing' }
-        return state.status === 'choosing'
-          ? { status: 'chosen', connectorId: event.connectorId }
-          : state
-      },
-      effects: {
-        chosen({ state: { connectorId }, send }) {
-          if (connectors.find(connectorId)) {
-            router.push('ConnectingExternal', { connectorId })
-            return
-          }
-          toasts.show('error', core.use(createMultiChainTexts).noConnector)
-          send({ type: 'missed' })
-        },
+  return createFlow<MultiChainState, MultiChainEvent>(core, {
+    name: 'wallets.multiChain',
+    initial: { status: 'choosing' },
+    transition(state, event) {
+      if (event.type === 'missed') return { status: 'choosing' }
+      return state.status === 'choosing'
+        ? { status: 'chosen', connectorId: event.connectorId }
+        : state
+    },
+    effects: {
+      chosen({ state: { connectorId }, send }) {
+        if (connectors.find(connectorId)) {
+          router.push('ConnectingExternal', { connectorId })
+          return
+        }
+        toasts.show('error', core.use(createMultiChainTexts).noConnector)
+        send({ type: 'missed' })
       },
     },
-    { inspect: core.inspect, onError: (error) => noteFailure(core, 'wallets.multiChain', error) },
-  )
+  })
 }

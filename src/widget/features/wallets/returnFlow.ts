@@ -1,6 +1,5 @@
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
-import { noteFailure } from '../../core/noteFailure.ts'
 
 /** How long the modal waits after the visitor came back to the page on iOS, in ms (C-215). */
 const bufferingTime = 5_000
@@ -24,31 +23,28 @@ export function createReturnFlow(
       else if (browser.device().kind === 'ios' && !failed()) send({ type: 'back' })
     })
 
-  return createFlow<ReturnState, ReturnEvent>(
-    {
-      name: 'wallets.return',
-      initial: { status: 'here' },
-      transition(_, event) {
-        const next = { left: 'away', back: 'returned', waited: 'here' } as const
-        return { status: next[event.type] }
-      },
-      effects: {
-        here: ({ send }) => follow(send),
-        away: ({ send }) => follow(send),
-        returned({ send }) {
-          core.modal.setState({ buffering: true })
-          const unfollow = follow(send)
-          const cancel = clock.setTimer('wallets.buffering', bufferingTime, () =>
-            send({ type: 'waited' }),
-          )
-          return () => {
-            unfollow()
-            cancel()
-            core.modal.setState({ buffering: false })
-          }
-        },
+  return createFlow<ReturnState, ReturnEvent>(core, {
+    name: 'wallets.return',
+    initial: { status: 'here' },
+    transition(_, event) {
+      const next = { left: 'away', back: 'returned', waited: 'here' } as const
+      return { status: next[event.type] }
+    },
+    effects: {
+      here: ({ send }) => follow(send),
+      away: ({ send }) => follow(send),
+      returned({ send }) {
+        core.modal.setState({ buffering: true })
+        const unfollow = follow(send)
+        const cancel = clock.setTimer('wallets.buffering', bufferingTime, () =>
+          send({ type: 'waited' }),
+        )
+        return () => {
+          unfollow()
+          cancel()
+          core.modal.setState({ buffering: false })
+        }
       },
     },
-    { inspect: core.inspect, onError: (error) => noteFailure(core, 'wallets.return', error) },
-  )
+  })
 }

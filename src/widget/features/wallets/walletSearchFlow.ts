@@ -3,7 +3,6 @@ import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Wallet } from '../../../backends/port/wallets.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
-import { noteFailure } from '../../core/noteFailure.ts'
 import { createWalletDirectoryStore } from './walletDirectoryStore.ts'
 
 /** Characters from which a search starts (C-090). */
@@ -34,27 +33,24 @@ export type WalletSearchEvent =
 /** The search of AllWallets: runs again when the trimmed text changes, and only then (C-266). */
 export function createWalletSearchFlow(core: Core): Flow<WalletSearchState, WalletSearchEvent> {
   const directory = core.use(createWalletDirectoryStore)
-  return createFlow<WalletSearchState, WalletSearchEvent>(
-    {
-      name: 'wallets.search',
-      initial: { status: 'browsing' },
-      transition,
-      effects: {
-        async waiting({ send, signal }) {
-          await core.backend.clock.sleep('wallets.searchDebounce', debounce, signal)
-          send({ type: 'due' })
-        },
-        async searching({ state, send, signal }) {
-          try {
-            send({ type: 'found', wallets: await directory.searchWallets(state.query, signal) })
-          } catch (thrown) {
-            send({ type: 'failed', error: toFoyerError(thrown) })
-          }
-        },
+  return createFlow<WalletSearchState, WalletSearchEvent>(core, {
+    name: 'wallets.search',
+    initial: { status: 'browsing' },
+    transition,
+    effects: {
+      async waiting({ send, signal }) {
+        await core.backend.clock.sleep('wallets.searchDebounce', debounce, signal)
+        send({ type: 'due' })
+      },
+      async searching({ state, send, signal }) {
+        try {
+          send({ type: 'found', wallets: await directory.searchWallets(state.query, signal) })
+        } catch (thrown) {
+          send({ type: 'failed', error: toFoyerError(thrown) })
+        }
       },
     },
-    { inspect: core.inspect, onError: (error) => noteFailure(core, 'wallets.search', error) },
-  )
+  })
 }
 
 function transition(
