@@ -35,9 +35,10 @@ export interface Swap {
   tokens(chainId: ChainId, signal?: AbortSignal): Promise<readonly SwapToken[]>
   /** USD per unit of a CAIP-10 token; 0 when no service knows a price. */
   price(address: string, signal?: AbortSignal): Promise<number>
-  /** wei per gas, at the standard pace. */
-  gasPrice(chainId: ChainId, signal?: AbortSignal): Promise<bigint>
-  /** What the swap would give now, the service's fee taken off. Also rejects with `swap.failed`: no way between the two tokens. */
+  /**
+   * What the swap would give now, the service's fee taken off. `gasPrice` in wei, as the chain has it.
+   * Also rejects with `swap.failed`: no way between the two tokens.
+   */
   quote(
     query: { from: string; to: string; amount: bigint; user: Address; gasPrice: bigint },
     signal?: AbortSignal,

@@ -20,7 +20,6 @@ const httpCalls = [
   'siwe.signOut',
   'swap.tokens',
   'swap.price',
-  'swap.gasPrice',
   'swap.quote',
   'swap.allowance',
   'swap.buildApproval',

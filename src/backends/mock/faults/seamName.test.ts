@@ -14,7 +14,6 @@ it.each([
   ['GET', `${api}/v1/account/0x12/balance?currency=usd`, 'balances.balances'],
   ['GET', `${api}/v1/convert/tokens?chainId=eip155:1`, 'swap.tokens'],
   ['POST', `${api}/v1/fungible/price`, 'swap.price'],
-  ['GET', `${api}/v1/convert/gas-price?chainId=eip155:1`, 'swap.gasPrice'],
   ['GET', `${api}/v1/convert/quotes?amount=1`, 'swap.quote'],
   ['GET', `${api}/v1/convert/allowance?userAddress=u`, 'swap.allowance'],
   ['GET', `${api}/v1/convert/build-approve?from=f`, 'swap.buildApproval'],

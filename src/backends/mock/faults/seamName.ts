@@ -23,7 +23,6 @@ const paths: readonly (readonly [method: string, path: RegExp, name: HttpCall])[
   ['POST', /\/api\/siwe\/signout$/, 'siwe.signOut'],
   ['GET', /\/v1\/convert\/tokens$/, 'swap.tokens'],
   ['POST', /\/v1\/fungible\/price$/, 'swap.price'],
-  ['GET', /\/v1\/convert\/gas-price$/, 'swap.gasPrice'],
   ['GET', /\/v1\/convert\/quotes$/, 'swap.quote'],
   ['GET', /\/v1\/convert\/allowance$/, 'swap.allowance'],
   ['GET', /\/v1\/convert\/build-approve$/, 'swap.buildApproval'],

@@ -141,19 +141,6 @@ describe('prices', () => {
   })
 })
 
-describe('the gas price', () => {
-  it('is what the chain asks, and more for who is in a hurry', async () => {
-    const { get, swap } = setUp()
-    const now = BigInt(String(await chains.rpc(chain, 'eth_gasPrice')))
-    expect(await swap.gasPrice(chain)).toBe(now)
-    expect((await get('/v1/convert/gas-price', { projectId: 'p1', chainId: chain })).body).toEqual({
-      standard: now.toString(),
-      fast: ((now * 120n) / 100n).toString(),
-      instant: ((now * 150n) / 100n).toString(),
-    })
-  })
-})
-
 describe('a quote', () => {
   it('is what the pool would pay, after the fee of 0.85 %', async () => {
     const { swap } = setUp({ prices: { ETH: 3_000, USDC: 1 } })

@@ -45,7 +45,6 @@ export function createSwapView(options: SwapViewOptions): readonly RequestHandle
 
   return [
     get('tokens', async ({ chainId }) => ({ tokens: tokens(options, swapTarget.chain(chainId)) })),
-    get('gas-price', ({ chainId }) => router.gasPrices(swapTarget.chain(chainId))),
     get('quotes', async ({ from, to, amount, userAddress }) => {
       const pair = swapTarget.pair(from, to)
       swapTarget.user(pair.chainId, userAddress)
@@ -71,7 +70,7 @@ export function createSwapView(options: SwapViewOptions): readonly RequestHandle
     get('build-approve', async ({ from, to, amount }) => {
       const { chainId } = swapTarget.pair(from, to)
       const units = amount === undefined ? undefined : swapTarget.amount(amount)
-      const gasPrice = (await router.gasPrices(chainId)).fast
+      const gasPrice = await router.gasPrice(chainId)
       // The quirk of wire 1.9: the source token in `from`, the target token in `to`.
       return {
         tx: { from, to, data: await router.approval(units), value: '0', eip155: { gasPrice } },

@@ -20,8 +20,8 @@ interface SwapPair {
 /** JSON-RPC codes of a call that a contract refuses, and of one that its sender cannot pay. */
 const refused: ReadonlySet<number> = new Set([3, -32_003])
 const unlimited = 2n ** 256n - 1n
-/** Of what the chain asks at the moment, in percent. */
-const paces = { standard: 100n, fast: 120n, instant: 150n }
+/** Price of gas in what the service proposes, in percent of the chain's own price. */
+const fastPace = 120n
 /** What the service adds to an estimate, in percent (wire 1.9). */
 const gasMargin = 10n
 
@@ -50,19 +50,14 @@ export function createSwapRouter(options: {
     return asked('amount', () => quoteSwap(chains, chainId, { from, to, amount }))
   }
 
-  async function gasPrices(chainId: ChainId) {
+  async function gasPrice(chainId: ChainId) {
     const now = BigInt(String(await chains.rpc(chainId, 'eth_gasPrice')))
-    const paced = (percent: bigint) => ((now * percent) / 100n).toString()
-    return {
-      standard: paced(paces.standard),
-      fast: paced(paces.fast),
-      instant: paced(paces.instant),
-    }
+    return ((now * fastPace) / 100n).toString()
   }
 
   return {
     quote,
-    gasPrices,
+    gasPrice,
 
     /** What the router may take of a token; of the native coin nobody has to allow anything. */
     async allowance(token: { chainId: ChainId; address: string }, owner: string): Promise<bigint> {
@@ -116,7 +111,7 @@ export function createSwapRouter(options: {
       })
       const value = swapTarget.isNative(pair.from) ? amount : 0n
       const call = { from: user, to: router, data, value: `0x${value.toString(16)}` }
-      const { fast: gasPrice } = await gasPrices(pair.chainId)
+      const price = await gasPrice(pair.chainId)
       const gas = order.estimate
         ? await asked('userAddress', async () =>
             BigInt(String(await chains.rpc(pair.chainId, 'eth_estimateGas', [call]))),
@@ -126,7 +121,7 @@ export function createSwapRouter(options: {
         router,
         data,
         toAmount,
-        gasPrice,
+        gasPrice: price,
         gas: gas === undefined ? undefined : (gas * (100n + gasMargin)) / 100n,
       }
     },

@@ -137,7 +137,6 @@ describe('an amount that is none never gets past', () => {
   it.each([
     ['the quote', { quotes: [{ toAmount: '?' }] }, 'quote'],
     ['the price', { fungibles: [{ price: '?' }] }, 'price'],
-    ['the price of gas', { standard: '?' }, 'gasPrice'],
     ['the allowance', { allowance: '?' }, 'allowance'],
     ['the approval', { tx: { ...tx, value: '?', eip155: gas } }, 'approval'],
     ['the swap', { tx: { ...tx, amount: '?', eip155: gas } }, 'swap'],
@@ -147,7 +146,6 @@ describe('an amount that is none never gets past', () => {
       ({
         quote: () => swap.quote({ ...query, gasPrice: 1n }),
         price: () => swap.price(usdc),
-        gasPrice: () => swap.gasPrice('eip155:1'),
         allowance: () => swap.allowance({ token: usdc, user: query.user }),
         approval: () => swap.buildApproval(query),
         swap: () => swap.buildSwap({ ...query, slippagePercent: 1 }),

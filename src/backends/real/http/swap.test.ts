@@ -73,16 +73,6 @@ describe('is asked as wire 1.9 says', () => {
     expect(headers()).toEqual(json)
   })
 
-  it('for the gas price at the standard pace', async () => {
-    const { port, calls, headers } = answering({ standard: '9', fast: '10', instant: '11' })
-    expect(await port.gasPrice('eip155:1')).toBe(9n)
-    expect(calls[0]).toMatchObject({
-      url: { pathname: '/v1/convert/gas-price' },
-      query: { projectId: 'p1', chainId: 'eip155:1' },
-    })
-    expect(headers()).toEqual(known)
-  })
-
   it('for a quote, the account as plain address [A-156]', async () => {
     const { port, calls, headers } = answering({
       quotes: [{ toAmount: '4990000000000000000' }, {}],
@@ -251,7 +241,6 @@ describe('a malformed answer is refused', () => {
   const asks = (port: ReturnType<typeof answering>['port']) => ({
     tokens: () => port.tokens('eip155:1'),
     price: () => port.price(on(USDC)),
-    gasPrice: () => port.gasPrice('eip155:1'),
     quote: () => port.quote({ ...swapQuery, user: USER, gasPrice: 1n }),
     allowance: () => port.allowance({ token: on(USDC), user: on(USER) }),
     approval: () => port.buildApproval(approvalQuery),
@@ -264,8 +253,6 @@ describe('a malformed answer is refused', () => {
     ['price', {}],
     ['price', { fungibles: [{ price: '1' }] }],
     ['price', { fungibles: [{ price: -1 }] }],
-    ['gasPrice', { standard: 9 }],
-    ['gasPrice', { standard: '0x9' }],
     ['quote', { quotes: [{}] }],
     ['quote', { quotes: [{ toAmount: '1.5' }] }],
     ['quote', { quotes: [{ toAmount: '-1' }] }],
@@ -281,7 +268,6 @@ describe('a malformed answer is refused', () => {
     ['quote', { quotes: [null] }],
     ['quote', {}],
     ['price', null],
-    ['gasPrice', null],
     ['allowance', null],
     ['approval', null],
     ['swap', null],
@@ -300,7 +286,7 @@ describe('a malformed answer is refused', () => {
     })
   })
 
-  it.each(['tokens', 'price', 'gasPrice', 'quote', 'allowance', 'approval', 'swap'] as const)(
+  it.each(['tokens', 'price', 'quote', 'allowance', 'approval', 'swap'] as const)(
     '%s keeps the status of a refusal',
     async (call) => {
       await expect(asks(answering({}, 503).port)[call]()).rejects.toMatchObject({

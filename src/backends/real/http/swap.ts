@@ -14,7 +14,7 @@ const nativeAddress = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 /** Tokens of one chain that are taken over. */
 const maxTokens = 5_000
 
-/** The blockchain API's swap calls (wire 1.9 S1 to S7, A-156). */
+/** The blockchain API's swap calls (wire 1.9, A-156). */
 export function createSwap(options: {
   http: HttpClient
   projectId: string
@@ -53,15 +53,6 @@ export function createSwap(options: {
       const price = isRecord(first) ? (first.price ?? 0) : 0
       if (typeof price === 'number' && Number.isFinite(price) && price >= 0) return price
       throw malformed('the price', 'a number that is not negative', 'S2')
-    },
-
-    async gasPrice(chainId, signal) {
-      const query = { projectId, chainId }
-      const path = '/v1/convert/gas-price'
-      const answer = await http.json({ path, query, headers: known, signal })
-      const standard = isRecord(answer) ? baseUnits(answer.standard) : undefined
-      if (standard === undefined) throw malformed('the gas price', '{standard: wei}', 'S3')
-      return standard
     },
 
     async quote({ from, to, amount, user, gasPrice }, signal) {

@@ -21,7 +21,6 @@ export function createHonestSwap(tokens: readonly HeldToken[]) {
   const port: SwapPort = {
     tokens: () => Promise.resolve(tokens),
     price: (address) => Promise.resolve(byAddress(address).price),
-    gasPrice: () => Promise.resolve(2_000_000_000n),
     quote: ({ from, amount }) => Promise.resolve({ toAmount: toAmount(from, amount) }),
     allowance: () => Promise.resolve(world.allowance),
     async buildApproval({ from, user, amount = 0n }) {
