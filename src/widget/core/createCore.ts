@@ -75,7 +75,6 @@ export function createCore({ config, options, backend, views, frameParent }: Cor
   const connectors = createConnectorList(config, backend)
   const modal = createModalState()
   const shownView = createShownView()
-  const loader = startAccountLoader({ account, session, networks, backend, inspect })
   const kept = new Map<unknown, unknown>()
   const stops: (() => void)[] = []
 
@@ -93,6 +92,9 @@ export function createCore({ config, options, backend, views, frameParent }: Cor
     track,
     inspect,
   })
+  stops.push(control.follow())
+  // After the modal: features leave their views when the account is reset, and the modal must have closed by then.
+  const loader = startAccountLoader({ account, session, networks, backend, inspect })
   const frame = createFrameKeeper({
     config,
     backend,
@@ -130,7 +132,7 @@ export function createCore({ config, options, backend, views, frameParent }: Cor
       return kept.get(make) as ReturnType<typeof make>
     },
     start() {
-      stops.push(theme.start(), control.follow(), core.use(createAddressChoiceGuard).follow())
+      stops.push(theme.start(), core.use(createAddressChoiceGuard).follow())
       if (backend.auth) stops.push(startApprovals(core, backend.auth))
       networks.restore()
       for (const chain of new Set(networks.requested.map((network) => network.chain))) {

@@ -133,6 +133,20 @@ describe('closing the modal', () => {
     expect(isOpen(core)).toBe(false)
   })
 
+  it('happens before anything that follows the account can lead to another view', () => {
+    const { core, tell, seen } = connectedTo('eip155:1')
+    core.open()
+    core.router.push('WalletSend')
+    core.account.subscribe(({ isConnected }) => {
+      if (!isConnected) core.router.goBack()
+    })
+    const before = seen.length
+    tell.accountsChanged([])
+    const shown = seen.slice(before).filter(({ type }) => type === 'modal' || type === 'view')
+    expect(shown[0]).toEqual({ type: 'modal', open: false })
+    expect(isOpen(core)).toBe(false)
+  })
+
   it('does not happen then on a view that needs no account', () => {
     const { core, tell } = connectedTo('eip155:1')
     core.open('WhatIsANetwork')

@@ -37,7 +37,7 @@ export type ModalControl = Pick<
 > & {
   /** What is shown in place of a step of the history that cannot be shown now. */
   instead(last: RouterEntry | undefined): 'back' | ViewName | undefined
-  /** Starts to follow session and networks. */
+  /** Follows session, networks and sign-in; call it before anything else does that may lead to another view. */
   follow(): () => void
 }
 
@@ -48,8 +48,6 @@ export function createModalControl(parts: Parts): ModalControl {
   const canOpen = (view: ViewName) => views[view].load !== undefined
   const mustSignIn = () => signIn.needed() && canOpen('ConnectingSiwe')
   let upgradable = false
-  /** A view of an account that is gone was left already, before the loss was heard of here. */
-  let ledAway = false
 
   const stuck = () => connected() && !networks.supported() && !config.allowUnsupportedChain
 
@@ -162,13 +160,7 @@ export function createModalControl(parts: Parts): ModalControl {
     open,
     close,
     accepts,
-    instead(last) {
-      if (!modal.getState().open) return undefined
-      const other = instead(last)
-      const ofAccount = last !== undefined && views[last.view].needs?.includes('account') === true
-      if (other !== undefined && ofAccount && !connected()) ledAway = true
-      return other
-    },
+    instead: (last) => (modal.getState().open ? instead(last) : undefined),
     canClose,
     requestClose,
     afterConnect,
@@ -181,13 +173,11 @@ export function createModalControl(parts: Parts): ModalControl {
             ...(now.status === 'connected' ? { address: now.address } : {}),
           })
         }
-        const wasLedAway = ledAway
-        ledAway = false
         if (!modal.getState().open) return
         const lost = before.status === 'connected' && now.status !== 'connected'
         if (!lost) return router.review()
         const { view } = router.current()
-        const ofAccount = wasLedAway || views[view].needs?.includes('account')
+        const ofAccount = views[view].needs?.includes('account')
         const { connection } = before
         // Still connected, in a family that is not the active one any more: this one is to be connected.
         const elsewhere = session.of(connection.chain)?.connection === connection

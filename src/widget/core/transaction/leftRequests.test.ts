@@ -61,6 +61,8 @@ describe('a request that its visitor left', () => {
     tell.disconnected()
     expect(state()).toEqual({ status: 'idle' })
     core.session.adopt(testConnector, connection)
+    core.open('Account')
+    core.router.push('WalletSendPreview')
     const second = click()
     await settled()
     answers[1]?.resolve(hash)
