@@ -6,6 +6,6 @@ export interface Storage {
   get(key: string): string | undefined
   set(key: string, value: string): void
   remove(key: string): void
-  /** Tells about changes made in another tab of the same site. */
-  subscribe?(listener: (key: string) => void): () => void
+  /** Notifies of changes that another tab of the same site made: of one key, or `undefined` for all of them. */
+  subscribe?(listener: (key: string | undefined) => void): () => void
 }

@@ -10,12 +10,12 @@ const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 function createParts() {
   const kept = new Map<string, string>()
-  const tabs = new Set<(key: string) => void>()
+  const tabs = new Set<(key: string | undefined) => void>()
   const storage = {
     get: (key: string) => kept.get(key),
     set: (key: string, value: string) => void kept.set(key, value),
     remove: (key: string) => void kept.delete(key),
-    subscribe(listener: (key: string) => void) {
+    subscribe(listener: (key: string | undefined) => void) {
       tabs.add(listener)
       return () => void tabs.delete(listener)
     },
@@ -26,6 +26,10 @@ function createParts() {
     else kept.set(key, value)
     for (const tell of tabs) tell(key)
   }
+  const clearElsewhere = () => {
+    kept.clear()
+    for (const tell of tabs) tell(undefined)
+  }
   const config = validateOptions({
     projectId: 'p',
     adapters: [{ namespace: 'eip155', networks: Object.values(testNetworks) }],
@@ -34,7 +38,14 @@ function createParts() {
     },
   })
   const networks = createNetworks(config, storage)
-  return { session: createSession(networks, storage), networks, kept, tabs, elsewhere }
+  return {
+    session: createSession(networks, storage),
+    networks,
+    kept,
+    tabs,
+    elsewhere,
+    clearElsewhere,
+  }
 }
 
 describe('the session', () => {
@@ -77,6 +88,17 @@ describe('the session', () => {
     elsewhere(storageKeys.connector)
     expect(session.store.getState().status).toBe('disconnected')
     expect([asked, [...kept.keys()]]).toEqual([0, [storageKeys.network]])
+  })
+
+  it('ends in every namespace when another tab cleared the storage', () => {
+    const { session, clearElsewhere } = createParts()
+    const { connection } = createTestConnection()
+    const solana = { ...connection, chain: 'solana', chainId: 'solana:mainnet' } as const
+    session.adopt(testConnector, { ...connection, companions: [solana] })
+    expect(session.all()).toHaveLength(2)
+    clearElsewhere()
+    expect(session.all()).toEqual([])
+    expect(session.store.getState().status).toBe('disconnected')
   })
 
   it('stays when another tab changes anything else, or has connected anew', () => {

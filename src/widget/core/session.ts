@@ -176,7 +176,8 @@ export function createSession(networks: Networks, storage: Storage): Session {
   const unfollowTabs = storage.subscribe?.((key) => {
     for (const { connection } of all()) {
       const own = familyKey('connector', connection.chain)
-      if (key === own && storage.get(own) === undefined) end(connection.chain)
+      const isOurs = key === undefined || key === own
+      if (isOurs && storage.get(own) === undefined) end(connection.chain)
     }
   })
 

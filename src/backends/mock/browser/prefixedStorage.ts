@@ -20,7 +20,7 @@ export interface PrefixedStorageOptions {
 /** Puts a prefix before every key. */
 export function createPrefixedStorage(options: PrefixedStorageOptions): PrefixedStorage {
   const { storage, prefix } = options
-  const listeners = new Set<(key: string) => void>()
+  const listeners = new Set<(key: string | undefined) => void>()
   const keysFrom = (beginning: string) =>
     options
       .keys()
@@ -33,7 +33,8 @@ export function createPrefixedStorage(options: PrefixedStorageOptions): Prefixed
     subscribe(listener) {
       listeners.add(listener)
       const stop = storage.subscribe?.((key) => {
-        if (key.startsWith(prefix)) listener(key.slice(prefix.length))
+        if (key === undefined) listener(undefined)
+        else if (key.startsWith(prefix)) listener(key.slice(prefix.length))
       })
       return () => {
         listeners.delete(listener)

@@ -87,7 +87,7 @@ describe('the simulated browser', () => {
 describe('the storage of a stage', () => {
   function setUpStorage() {
     const kept = new Map([['other:a', '1']])
-    let tell: (key: string) => void = () => undefined
+    let tell: (key: string | undefined) => void = () => undefined
     const storage = createPrefixedStorage({
       prefix: 'mine:',
       keys: () => [...kept.keys()],
@@ -101,7 +101,7 @@ describe('the storage of a stage', () => {
         },
       },
     })
-    return { storage, kept, tell: (key: string) => tell(key) }
+    return { storage, kept, tell: (key: string | undefined) => tell(key) }
   }
 
   it('is its own, and is forgotten alone', () => {
@@ -115,12 +115,13 @@ describe('the storage of a stage', () => {
     expect([...kept]).toEqual([['other:a', '1']])
   })
 
-  it('tells of its own keys only', () => {
+  it('notifies of its own keys only, and when all were cleared', () => {
     const { storage, tell } = setUpStorage()
-    const heard: string[] = []
+    const heard: (string | undefined)[] = []
     storage.subscribe?.((key) => heard.push(key))
     tell('other:a')
     tell('mine:a')
-    expect(heard).toEqual(['a'])
+    tell(undefined)
+    expect(heard).toEqual(['a', undefined])
   })
 })

@@ -57,12 +57,13 @@ it('works without a window', () => {
   expect([port.get('a'), errors.length]).toEqual(['1', 0])
 })
 
-it('tells which key another tab changed', () => {
+it('notifies of the key that another tab changed, and of all of them when it cleared them', () => {
   const { port, owner } = storage()
-  const keys: string[] = []
+  const keys: (string | undefined)[] = []
   const unsubscribe = port.subscribe?.((key) => keys.push(key))
   owner.dispatchEvent(Object.assign(new Event('storage'), { key: 'a' }))
+  owner.dispatchEvent(Object.assign(new Event('storage'), { key: null }))
   unsubscribe?.()
   owner.dispatchEvent(Object.assign(new Event('storage'), { key: 'b' }))
-  expect(keys).toEqual(['a'])
+  expect(keys).toEqual(['a', undefined])
 })

@@ -45,11 +45,10 @@ export function createLocalStorage(options: {
     subscribe(listener) {
       const owner = options.window()
       if (owner === undefined) return () => undefined
-      const told = (event: StorageEvent) => {
-        if (event.key !== null) listener(event.key)
-      }
-      owner.addEventListener('storage', told)
-      return () => owner.removeEventListener('storage', told)
+      // The key is null after `localStorage.clear()`.
+      const notify = (event: StorageEvent) => listener(event.key ?? undefined)
+      owner.addEventListener('storage', notify)
+      return () => owner.removeEventListener('storage', notify)
     },
   }
 }
