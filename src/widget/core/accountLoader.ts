@@ -1,14 +1,15 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { ChainId } from '../../backends/port/chainIds.ts'
 import type { Backend } from '../../backends/port/backend.ts'
-import { toFoyerError } from '../../backends/port/toFoyerError.ts'
 import { emptyAccount, type AccountState } from './account.ts'
 import { readAddressLabels } from './addressLabels.ts'
 import { formatUnits } from './formats.ts'
 import type { Inspect } from './inspect.ts'
 import type { Networks } from './networks.ts'
+import { noteFailure } from './noteFailure.ts'
 import type { Session } from './session.ts'
 import { explorerAddressUrl } from './explorerAddressUrl.ts'
+import { unlessAborted } from './unlessAborted.ts'
 
 /** Keeps the account's store true to the session: identity by address, balance by address and chain. */
 export interface AccountLoader {
@@ -30,21 +31,14 @@ export function startAccountLoader(parts: {
   let balanceWork = new AbortController()
   let followedId: ChainId | undefined
 
-  const tell = (about: string, error: unknown) => {
-    const { code, message } = toFoyerError(error)
-    if (code !== 'aborted') parts.inspect?.({ type: 'note', about, code, message })
-  }
-
-  async function loadIdentity(address: string) {
+  const loadIdentity = (address: string) => {
     identityWork.abort()
     identityWork = new AbortController()
     const { signal } = identityWork
-    try {
-      const { name, avatar } = await backend.identity.identity(address, address, signal)
-      if (!signal.aborted) account.setState({ profileName: name, profileImage: avatar })
-    } catch (error) {
-      tell('account.identity', error)
-    }
+    return unlessAborted(signal, backend.identity.identity(address, address, signal), {
+      done: ({ name, avatar }) => account.setState({ profileName: name, profileImage: avatar }),
+      failed: (error) => noteFailure(parts, 'account.identity', error),
+    })
   }
 
   async function loadBalance() {
@@ -59,18 +53,19 @@ export function startAccountLoader(parts: {
       return
     }
     account.setState({ balanceStatus: 'loading' })
-    try {
-      const amount = await backend.chains.nativeBalance(network, address, signal)
-      if (signal.aborted) return
-      account.setState({
-        balance: formatUnits(amount, network.currency.decimals),
-        balanceSymbol: network.currency.symbol,
-        balanceStatus: 'ready',
-      })
-    } catch (error) {
-      if (!signal.aborted) account.setState({ balanceStatus: 'failed' })
-      tell('account.balance', error)
-    }
+    await unlessAborted(signal, backend.chains.nativeBalance(network, address, signal), {
+      done(amount) {
+        account.setState({
+          balance: formatUnits(amount, network.currency.decimals),
+          balanceSymbol: network.currency.symbol,
+          balanceStatus: 'ready',
+        })
+      },
+      failed(error) {
+        account.setState({ balanceStatus: 'failed' })
+        noteFailure(parts, 'account.balance', error)
+      },
+    })
   }
 
   function follow() {

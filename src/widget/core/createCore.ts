@@ -1,7 +1,6 @@
 import type { Backend } from '../../backends/port/backend.ts'
 import type { ChainNamespace } from '../../backends/port/chainIds.ts'
 import { FoyerError } from '../../backends/port/errors.ts'
-import { toFoyerError } from '../../backends/port/toFoyerError.ts'
 import { createAccount } from './account.ts'
 import { createAddressChoiceGuard } from './addressChoiceGuard.ts'
 import { activeFirst } from './activeFirst.ts'
@@ -14,6 +13,7 @@ import { createFrameKeeper } from './frameKeeper.ts'
 import { createModalControl } from './modalControl.ts'
 import { createModalState } from './modalState.ts'
 import { createNetworks } from './networks.ts'
+import { noteFailure } from './noteFailure.ts'
 import { createRouter } from './router.ts'
 import { createSession } from './session.ts'
 import { createSignIn } from './signIn.ts'
@@ -136,10 +136,9 @@ export function createCore({ config, options, backend, views, frameParent }: Cor
       if (backend.auth) stops.push(startApprovals(core, backend.auth))
       networks.restore()
       for (const chain of new Set(networks.requested.map((network) => network.chain))) {
-        session.resume(chain, restoreIn(chain)).catch((error: unknown) => {
-          const { code, message } = toFoyerError(error)
-          inspect?.({ type: 'note', about: 'session.resume', code, message })
-        })
+        session
+          .resume(chain, restoreIn(chain))
+          .catch((error: unknown) => noteFailure(core, 'session.resume', error))
       }
     },
     stop() {

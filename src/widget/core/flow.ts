@@ -122,9 +122,9 @@ export function createFlow<
       to: to.status,
     })
     if (to.status !== from.status || to.reenter) enter(to)
-    const follow = outcomes?.[event.type as E['type']] as
+    const outcome = outcomes?.[event.type as E['type']] as
       ((event: E, step: FlowStep<S>) => void) | undefined
-    follow?.(event, { from, to, report })
+    outcome?.(event, { from, to, report })
   }
 
   return {

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { WalletDirectory } from '../../backends/port/wallets.ts'
-import { toFoyerError } from '../../backends/port/toFoyerError.ts'
 import type { Core } from './core.ts'
+import { noteFailure } from './noteFailure.ts'
 
 /** Which pictures: of wallets, of networks and connectors, of tokens by symbol, of currencies by code. */
 export type ImageKind = 'wallet' | 'asset' | 'token' | 'currency'
@@ -19,7 +19,7 @@ export function imageKey(kind: ImageKind, id: string): string {
 }
 
 /** The pictures of one widget, by `core.use(createImages)`. What is missing shows a placeholder (C-348). */
-export function createImages({ backend, inspect }: Core): Images {
+export function createImages(core: Core): Images {
   const store = createStore<Readonly<Record<string, string>>>(() => ({}))
   const asked = new Set<string>()
   const ask: Record<ImageKind, (directory: WalletDirectory, id: string) => Promise<string>> = {
@@ -34,12 +34,11 @@ export function createImages({ backend, inspect }: Core): Images {
       const key = imageKey(kind, id)
       if (asked.has(key)) return
       asked.add(key)
-      ask[kind](backend.directory, id).then(
+      ask[kind](core.backend.directory, id).then(
         (url) => store.setState({ [key]: url }),
         (error: unknown) => {
           asked.delete(key)
-          const { code, message } = toFoyerError(error)
-          inspect?.({ type: 'note', about: 'images', code, message })
+          noteFailure(core, 'images', error)
         },
       )
     },

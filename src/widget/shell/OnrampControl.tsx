@@ -1,11 +1,11 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { toFoyerError } from '../../backends/port/toFoyerError.ts'
 import { useCore } from '../core/coreContext.ts'
+import { noteFailure } from '../core/noteFailure.ts'
 import { loadOnrampWidget } from '../registry.ts'
 
 /** The on-ramp widget, loaded when it is first drawn (open point 147). */
 export function OnrampControl() {
-  const { inspect } = useCore()
+  const core = useCore()
   const [Widget, setWidget] = useState<ComponentType>()
   useEffect(() => {
     let here = true
@@ -13,14 +13,11 @@ export function OnrampControl() {
       (loaded) => {
         if (here) setWidget(() => loaded.default)
       },
-      (thrown: unknown) => {
-        const { code, message } = toFoyerError(thrown)
-        inspect?.({ type: 'note', about: 'onramp.widget', code, message })
-      },
+      (thrown: unknown) => noteFailure(core, 'onramp.widget', thrown),
     )
     return () => {
       here = false
     }
-  }, [inspect])
+  }, [core])
   return Widget ? <Widget /> : null
 }

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { toFoyerError } from '../../backends/port/toFoyerError.ts'
 import { CoreContext } from '../core/coreContext.ts'
+import { noteFailure } from '../core/noteFailure.ts'
 import { ViewFailed } from './ViewFailed.tsx'
 
 /** Keeps a view that throws from taking the modal with it, and lets the visitor try again. */
@@ -14,8 +15,8 @@ export class ViewBoundary extends Component<{ children: ReactNode }, { failed: b
   }
 
   override componentDidCatch(error: unknown) {
-    const { code, message } = toFoyerError(error, 'internal', 'Drawing the view')
-    this.context?.inspect?.({ type: 'note', about: 'view.render', code, message })
+    if (!this.context) return
+    noteFailure(this.context, 'view.render', toFoyerError(error, 'internal', 'Drawing the view'))
   }
 
   override render() {

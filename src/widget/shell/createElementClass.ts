@@ -1,5 +1,5 @@
-import { toFoyerError } from '../../backends/port/toFoyerError.ts'
 import type { Core } from '../core/core.ts'
+import { noteFailure } from '../core/noteFailure.ts'
 import {
   flagAttributes,
   propertyName,
@@ -46,8 +46,7 @@ export function createElementClass(core: Core, kind: ElementKind): CustomElement
         this.#mounted = loaded.mountElement(core, kind, shadow)
         this.#mounted.draw(readElementAttributes(this))
       } catch (error) {
-        const { code, message } = toFoyerError(error)
-        core.inspect?.({ type: 'note', about: `element.${kind}`, code, message })
+        noteFailure(core, `element.${kind}`, error)
       } finally {
         this.#loading = false
       }

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { FoyerError } from '../../backends/port/errors.ts'
-import { toFoyerError } from '../../backends/port/toFoyerError.ts'
 import type { Core } from '../core/core.ts'
+import { noteFailure } from '../core/noteFailure.ts'
 import type { ViewName } from '../core/viewParams.ts'
 
 export type LazyView =
@@ -32,8 +32,7 @@ export function createLazyViews(core: Core): LazyViews {
       store.setState({ [view]: { status: 'ready', Component } })
     } catch (error) {
       store.setState({ [view]: { status: 'failed' } })
-      const { code, message } = toFoyerError(error)
-      core.inspect?.({ type: 'note', about: `view.${view}`, code, message })
+      noteFailure(core, `view.${view}`, error)
     }
   }
 

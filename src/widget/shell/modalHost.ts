@@ -1,5 +1,5 @@
-import { toFoyerError } from '../../backends/port/toFoyerError.ts'
 import type { Core } from '../core/core.ts'
+import { noteFailure } from '../core/noteFailure.ts'
 import { createLazyViews } from './lazyViews.ts'
 import { buildModalElements, type ModalElements } from './modalElements.ts'
 
@@ -32,8 +32,7 @@ export function createModalHost(): ModalHost {
     core.use(createLazyViews).load(core.router.current().view)
     mounting ??= mount(core).catch((error: unknown) => {
       mounting = undefined
-      const { code, message } = toFoyerError(error)
-      core.inspect?.({ type: 'note', about: 'modal.load', code, message })
+      noteFailure(core, 'modal.load', error)
       core.close()
     })
   }

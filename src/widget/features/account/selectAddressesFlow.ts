@@ -3,7 +3,6 @@ import { createAddressChoiceGuard } from '../../core/addressChoiceGuard.ts'
 import type { Core } from '../../core/core.ts'
 import { endSession } from '../../core/endSession.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
-import { noteFailure } from '../../core/noteFailure.ts'
 import type { AccountChoice } from './switchAccountFlow.ts'
 import { switchAccount } from './switchAccount.ts'
 
@@ -25,6 +24,9 @@ export type SelectAddressesEvent =
   | { readonly type: 'cancelled' }
   | { readonly type: 'left' }
   | { readonly type: 'failed' }
+  /** The accounts are chosen; or they could not be. */
+  | { readonly type: 'chosen' }
+  | { readonly type: 'refused'; readonly error: unknown }
   | { readonly type: 'settled' }
 
 /** The accounts that the connection offers, in its order; `eoa` where it tells no type. */
@@ -56,8 +58,12 @@ export function createSelectAddressesFlow(
     initial: { status: 'choosing', selected: all },
     transition(state, event) {
       const { selected } = state
-      if (event.type === 'settled') return { status: 'settled', selected }
-      if (event.type === 'failed') return { status: 'choosing', selected }
+      if (event.type === 'settled' || event.type === 'chosen') {
+        return { status: 'settled', selected }
+      }
+      if (event.type === 'failed' || event.type === 'refused') {
+        return { status: 'choosing', selected }
+      }
       if (event.type === 'left') {
         const ignored = state.status === 'cancelling' || state.status === 'settled'
         return ignored ? state : { status: 'cancelling', selected, left: true }
@@ -79,10 +85,19 @@ export function createSelectAddressesFlow(
         core.use(createAddressChoiceGuard).takeOver(id)
         return watchLeaving(send)
       },
-      approving({ state, send, signal }) {
-        void approve(state.selected, send, signal)
-        return watchLeaving(send)
-      },
+      approving: [
+        async ({ state: { selected }, signal }) => {
+          try {
+            session.select(selected)
+            const first = offered.find(({ address }) => address === selected[0])
+            if (first) await switchAccount(core, first, signal)
+            return { type: 'chosen' }
+          } catch (error) {
+            return { type: 'refused', error }
+          }
+        },
+        ({ send }) => watchLeaving(send),
+      ],
       async cancelling({ state, send }) {
         if (!isConnected()) {
           if (!state.left) router.reset('Connect')
@@ -97,6 +112,13 @@ export function createSelectAddressesFlow(
         }
         send({ type: 'settled' })
         if (!state.left) core.close()
+      },
+    },
+    outcomes: {
+      chosen: () => core.afterConnect({ done: 'SelectAddresses' }),
+      refused({ error }, { report }) {
+        report(error)
+        toasts.show('error', texts.account.failedToSwitch)
       },
     },
   })
@@ -118,26 +140,5 @@ export function createSelectAddressesFlow(
     return () => {
       for (const stop of stops) stop()
     }
-  }
-
-  async function approve(
-    selected: readonly Address[],
-    send: (event: SelectAddressesEvent) => void,
-    signal: AbortSignal,
-  ): Promise<void> {
-    try {
-      session.select(selected)
-      const first = offered.find(({ address }) => address === selected[0])
-      if (first) await switchAccount(core, first, signal)
-    } catch (error) {
-      if (signal.aborted) return
-      noteFailure(core, 'account.select', error)
-      toasts.show('error', texts.account.failedToSwitch)
-      send({ type: 'failed' })
-      return
-    }
-    if (signal.aborted) return
-    send({ type: 'settled' })
-    core.afterConnect({ done: 'SelectAddresses' })
   }
 }

@@ -17,7 +17,7 @@ export async function switchAccount(
   const user = session.connection()?.user
   if (user && user.preferredAccountType !== target.type) {
     const type = await setAccountType(core, target.type, signal)
-    if (signal.aborted) return
+    signal.throwIfAborted()
     if (type !== target.type) {
       throw new FoyerError('frame.failed', `The secure site kept the account type "${type}".`)
     }

@@ -1,7 +1,6 @@
 import type { AccountType, Address } from '../../../backends/port/connectors.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
-import { noteFailure } from '../../core/noteFailure.ts'
 import { switchAccount } from './switchAccount.ts'
 
 /** An account that a visitor may choose. */
@@ -14,7 +13,9 @@ export type SwitchAccountState =
   { readonly status: 'idle' } | { readonly status: 'switching'; readonly account: AccountChoice }
 
 export type SwitchAccountEvent =
-  { readonly type: 'chosen'; readonly account: AccountChoice } | { readonly type: 'settled' }
+  | { readonly type: 'chosen'; readonly account: AccountChoice }
+  | { readonly type: 'switched' }
+  | { readonly type: 'failed'; readonly error: unknown }
 
 /**
  * Switches to the account that was tapped (C-007, C-233, open point 87). `onSwitched` is told when it
@@ -29,23 +30,24 @@ export function createSwitchAccountFlow(
     name: 'account.switch',
     initial: { status: 'idle' },
     transition(state, event) {
-      if (event.type === 'settled') return { status: 'idle' }
+      if (event.type !== 'chosen') return { status: 'idle' }
       return state.status === 'idle' ? { status: 'switching', account: event.account } : state
     },
     effects: {
-      async switching({ state: { account }, send, signal }) {
+      async switching({ state: { account }, signal }) {
         try {
           if (session.address() !== account.address) await switchAccount(core, account, signal)
+          return { type: 'switched' }
         } catch (error) {
-          if (signal.aborted) return
-          noteFailure(core, 'account.switch', error)
-          toasts.show('error', texts.account.failedToSwitch)
-          send({ type: 'settled' })
-          return
+          return { type: 'failed', error }
         }
-        if (signal.aborted) return
-        send({ type: 'settled' })
-        options.onSwitched?.()
+      },
+    },
+    outcomes: {
+      switched: () => options.onSwitched?.(),
+      failed({ error }, { report }) {
+        report(error)
+        toasts.show('error', texts.account.failedToSwitch)
       },
     },
   })

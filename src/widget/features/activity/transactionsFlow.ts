@@ -27,7 +27,7 @@ export type TransactionsState = { [S in Status]: Loaded & { readonly status: S }
 
 export type TransactionsEvent =
   | ({ readonly type: 'loaded' } & Loaded)
-  | { readonly type: 'failed' }
+  | { readonly type: 'failed'; readonly error: unknown; readonly cursor: string | undefined }
   | { readonly type: 'more' }
   | { readonly type: 'refresh' }
   | { readonly type: 'retry' }
@@ -68,18 +68,11 @@ export function createTransactionsFlow(core: Core): Flow<TransactionsState, Tran
     }
   }
 
-  function tellFailure(error: unknown, cursor: string | undefined) {
-    noteFailure(core, 'activity', error)
-    track('ERROR_FETCH_TRANSACTIONS', eventFacts(cursor))
-    toasts.show('error', core.use(createActivityTexts).fetchFailed)
-  }
-
   /** Fetches what follows; a few pages of which nothing is shown are passed over. */
   async function load({
     state,
     signal,
-    send,
-  }: EffectContext<TransactionsState, TransactionsEvent>) {
+  }: EffectContext<TransactionsState, TransactionsEvent>): Promise<TransactionsEvent> {
     let cursor = state.next
     try {
       for (let pages = 1; ; pages += 1) {
@@ -89,15 +82,12 @@ export function createTransactionsFlow(core: Core): Flow<TransactionsState, Tran
         const grew = transactions.length > state.transactions.length
         const paused = page.next !== undefined && !grew && pages >= emptyPages
         if (page.next === undefined || grew || paused) {
-          send({ type: 'loaded', transactions, next: page.next, paused })
-          return
+          return { type: 'loaded', transactions, next: page.next, paused }
         }
         cursor = page.next
       }
     } catch (error) {
-      if (signal.aborted) return
-      tellFailure(error, cursor)
-      send({ type: 'failed' })
+      return { type: 'failed', error, cursor }
     }
   }
 
@@ -154,18 +144,25 @@ export function createTransactionsFlow(core: Core): Flow<TransactionsState, Tran
           send({ type: 'refresh' }),
         )
       },
-      async refreshing({ state, signal, send }) {
+      async refreshing({ state, signal }) {
         const { transactions, next, paused } = state
         try {
           const page = await fetchPage(undefined, signal)
           const gone = await settled(transactions, page, signal)
           const fresh = refreshTransactions(transactions, page, chainId)
-          send({ type: 'loaded', transactions: mergeTransactions(fresh, gone), next, paused })
+          return { type: 'loaded', transactions: mergeTransactions(fresh, gone), next, paused }
         } catch (error) {
           // The list stands as it was; the next look comes by itself.
           noteFailure(core, 'activity.pending', error)
-          send({ type: 'loaded', transactions, next, paused })
+          return { type: 'loaded', transactions, next, paused }
         }
+      },
+    },
+    outcomes: {
+      failed({ error, cursor }, { report }) {
+        report(error)
+        track('ERROR_FETCH_TRANSACTIONS', eventFacts(cursor))
+        toasts.show('error', core.use(createActivityTexts).fetchFailed)
       },
     },
   })

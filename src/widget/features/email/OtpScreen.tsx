@@ -31,7 +31,7 @@ export function OtpScreen({
 }) {
   const { texts } = useCore()
   const { state, send } = useFlow(flow)
-  const checking = state.status === 'checking'
+  const checking = state.status !== 'entering'
   const error =
     state.status === 'entering' && state.error !== undefined
       ? texts.email.tryAgain(state.error)

@@ -4,7 +4,8 @@ import { createFlow, type Flow } from '../../core/flow.ts'
 import { errorText } from '../../core/texts/errorTexts.ts'
 
 export type EmailDeviceState = { readonly status: 'waiting' } | { readonly status: 'settled' }
-export type EmailDeviceEvent = { readonly type: 'settled' }
+export type EmailDeviceEvent =
+  { readonly type: 'approved' } | { readonly type: 'failed'; readonly thrown: unknown }
 
 /** Waits for the login link in the mail to be approved (C-150, C-190, C-191, C-285, C-318, open point 61). */
 export function createEmailDeviceFlow(
@@ -18,26 +19,28 @@ export function createEmailDeviceFlow(
     initial: { status: 'waiting' },
     transition: (state) => (state.status === 'waiting' ? { status: 'settled' } : undefined),
     effects: {
-      async waiting({ send, signal }) {
+      async waiting({ signal }) {
         try {
-          const auth = await core.ensureAuth()
-          if (signal.aborted) return
+          const auth = await core.ensureAuth(signal)
           await auth.connectDevice(signal)
+          return { type: 'approved' }
         } catch (thrown) {
-          if (signal.aborted) return
-          const error = toFoyerError(thrown, 'internal', 'The approval of the device')
-          send({ type: 'settled' })
-          if (router.store.getState().history.length > 1) router.goBack()
-          else router.reset('Connect')
-          // After the move, because a change of view hides what is shown (C-038).
-          toasts.show('error', errorText(core, error))
-          return
+          return { type: 'failed', thrown }
         }
-        if (signal.aborted) return
-        send({ type: 'settled' })
+      },
+    },
+    outcomes: {
+      approved() {
         track('DEVICE_REGISTERED_FOR_EMAIL')
         track('EMAIL_VERIFICATION_CODE_SENT')
         router.replace('EmailVerifyOtp', { email })
+      },
+      failed({ thrown }) {
+        const error = toFoyerError(thrown, 'internal', 'The approval of the device')
+        if (router.store.getState().history.length > 1) router.goBack()
+        else router.reset('Connect')
+        // After the move, because a change of view hides what is shown (C-038).
+        toasts.show('error', errorText(core, error))
       },
     },
   })

@@ -1,3 +1,4 @@
+import type { FoyerError } from '../../../backends/port/errors.ts'
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
@@ -20,15 +21,17 @@ export type EmailLoginEvent =
   | { readonly type: 'focused' }
   | { readonly type: 'typed'; readonly email: string }
   | { readonly type: 'submitted' }
-  | { readonly type: 'refused'; readonly invalid: boolean }
-  | { readonly type: 'sent' }
+  | { readonly type: 'refused'; readonly error: FoyerError }
+  | { readonly type: 'sent'; readonly action: 'VERIFY_OTP' | 'VERIFY_DEVICE' }
+  /** E-mail logs in on another kind of network only. */
+  | { readonly type: 'elsewhere' }
 
 /** The e-mail login from the typed address to the first mail (C-179 to C-182, C-249 to C-254, C-284). */
 export function createEmailLoginFlow(core: Core): Flow<EmailLoginState, EmailLoginEvent> {
   const { networks, router, toasts, track } = core
   const draft = core.use(createEmailDraft)
 
-  const flow = createFlow<EmailLoginState, EmailLoginEvent>(core, {
+  return createFlow<EmailLoginState, EmailLoginEvent>(core, {
     name: 'email.login',
     initial: {
       status: 'idle',
@@ -42,7 +45,7 @@ export function createEmailLoginFlow(core: Core): Flow<EmailLoginState, EmailLog
       }
       if (state.status === 'loading') {
         if (event.type === 'typed' || event.type === 'submitted') return state
-        const invalid = event.type === 'refused' && event.invalid
+        const invalid = event.type === 'refused' && event.error.code === 'email.invalid'
         return { status: 'idle', email: state.email, invalid, selected: true }
       }
       if (event.type === 'typed') return { ...state, email: event.email, invalid: false }
@@ -52,48 +55,30 @@ export function createEmailLoginFlow(core: Core): Flow<EmailLoginState, EmailLog
     },
     effects: {
       async loading({ state, send, signal }) {
-        const email = state.email.trim()
-        if (!servesEmail(networks.activeNamespace())) {
-          router.push('SwitchActiveChain', { chain: 'eip155', feature: 'email' })
-          send({ type: 'sent' })
-          return
-        }
+        if (!servesEmail(networks.activeNamespace())) return send({ type: 'elsewhere' })
         track('EMAIL_SUBMITTED')
-        let action: 'VERIFY_OTP' | 'VERIFY_DEVICE'
         try {
-          const auth = await core.ensureAuth()
-          if (signal.aborted) return
-          action = await auth.connectEmail(email, signal)
+          const auth = await core.ensureAuth(signal)
+          const action = await auth.connectEmail(state.email.trim(), signal)
+          return { type: 'sent', action }
         } catch (thrown) {
-          if (signal.aborted) return
-          const error = toFoyerError(thrown, 'internal', 'The e-mail login')
-          const invalid = error.code === 'email.invalid'
-          send({ type: 'refused', invalid })
-          if (!invalid) toasts.show('error', errorText(core, error))
-          return
-        }
-        if (signal.aborted) return
-        send({ type: 'sent' })
-        if (action === 'VERIFY_DEVICE') {
-          router.push('EmailVerifyDevice', { email })
-        } else {
-          track('EMAIL_VERIFICATION_CODE_SENT')
-          router.push('EmailVerifyOtp', { email })
+          return { type: 'refused', error: toFoyerError(thrown, 'internal', 'The e-mail login') }
         }
       },
     },
-  })
-
-  return {
-    ...flow,
-    send(event) {
-      const before = flow.store.getState()
-      flow.send(event)
-      const after = flow.store.getState()
-      draft.setState({ email: after.email })
-      if (event.type === 'focused' && !before.selected && after.selected) {
-        track('EMAIL_LOGIN_SELECTED')
-      }
+    outcomes: {
+      focused: () => track('EMAIL_LOGIN_SELECTED'),
+      typed: ({ email }) => draft.setState({ email }),
+      elsewhere: () => router.push('SwitchActiveChain', { chain: 'eip155', feature: 'email' }),
+      refused({ error }) {
+        if (error.code !== 'email.invalid') toasts.show('error', errorText(core, error))
+      },
+      sent({ action }, { to }) {
+        const email = to.email.trim()
+        if (action === 'VERIFY_DEVICE') return router.push('EmailVerifyDevice', { email })
+        track('EMAIL_VERIFICATION_CODE_SENT')
+        router.push('EmailVerifyOtp', { email })
+      },
     },
-  }
+  })
 }

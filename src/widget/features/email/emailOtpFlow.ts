@@ -1,4 +1,3 @@
-import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../core/core.ts'
 import type { Flow } from '../../core/flow.ts'
 import { createEmailDraft } from './emailDraft.ts'
@@ -11,23 +10,17 @@ export function createEmailOtpFlow(core: Core): Flow<OtpState, OtpEvent> {
   return createOtpFlow(core, {
     name: 'email.otp',
     async check(code, signal) {
-      try {
-        const auth = await core.ensureAuth()
-        if (signal.aborted) return
-        await auth.connectOtp(code, signal)
-      } catch (error) {
-        if (!signal.aborted) track('EMAIL_VERIFICATION_CODE_FAIL')
-        throw error
-      }
-      track('EMAIL_VERIFICATION_CODE_PASS')
-      try {
-        await finishLogin(core, { method: 'email', signal })
-        core.use(createEmailDraft).setState({ email: '' })
-      } catch (error) {
-        const { message } = toFoyerError(error, 'internal', 'The check of the code')
-        if (!signal.aborted) track('CONNECT_ERROR', { message })
-        throw error
-      }
+      const auth = await core.ensureAuth(signal)
+      await auth.connectOtp(code, signal)
+    },
+    onPassed: () => track('EMAIL_VERIFICATION_CODE_PASS'),
+    async finish(signal) {
+      await finishLogin(core, { method: 'email', signal })
+      core.use(createEmailDraft).setState({ email: '' })
+    },
+    onFailed({ message }, passed) {
+      if (passed) track('CONNECT_ERROR', { message })
+      else track('EMAIL_VERIFICATION_CODE_FAIL')
     },
   })
 }

@@ -16,10 +16,11 @@ export function createEmailResendFlow(
   const { router, track } = core
   return createResendFlow(core, async (auth, signal) => {
     const action = await auth.connectEmail(email, signal)
-    if (signal.aborted) return
     const next = action === 'VERIFY_OTP' ? 'EmailVerifyOtp' : 'EmailVerifyDevice'
-    if (next === 'EmailVerifyOtp') track('EMAIL_VERIFICATION_CODE_SENT')
-    // The secure site may ask for the other proof this time, e.g. when the device was approved meanwhile.
-    if (next !== screen) router.replace(next, { email })
+    return () => {
+      if (next === 'EmailVerifyOtp') track('EMAIL_VERIFICATION_CODE_SENT')
+      // The secure site may ask for the other proof this time, e.g. when the device was approved meanwhile.
+      if (next !== screen) router.replace(next, { email })
+    }
   })
 }

@@ -2,7 +2,6 @@ import type { Auth } from '../../../backends/port/auth.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
-import { noteFailure } from '../../core/noteFailure.ts'
 import { secondsUntil, untilNextSecond } from './emailRules.ts'
 
 export type ResendState =
@@ -12,16 +11,18 @@ export type ResendState =
 
 export type ResendEvent =
   | { readonly type: 'resend' }
-  /** Whole seconds until the next mail is allowed; 0 is now. */
+  /** `seconds`: whole ones until the next mail is allowed; 0 is now. */
   | { readonly type: 'counted'; readonly seconds: number }
+  | { readonly type: 'sent'; readonly seconds: number; readonly followUp: () => void }
+  | { readonly type: 'failed'; readonly seconds: number; readonly error: unknown }
 
 /**
- * Sending a mail once more through `again`, with the count down that all screens share (C-188, C-189,
+ * Sending a mail once more through `again`, which resolves with what follows on the screen, and the count down that all screens share (C-188, C-189,
  * C-334, C-350, open points 57, 58, 60). Throws `none.authConnector` without a secure site.
  */
 export function createResendFlow(
   core: Core,
-  again: (auth: Auth, signal: AbortSignal) => Promise<void>,
+  again: (auth: Auth, signal: AbortSignal) => Promise<() => void>,
 ): Flow<ResendState, ResendEvent> {
   const { backend, texts, toasts } = core
   const { auth, clock } = backend
@@ -34,7 +35,7 @@ export function createResendFlow(
     name: 'email.resend',
     initial: counted(secondsLeft()),
     transition(state, event) {
-      if (event.type === 'counted') return counted(event.seconds)
+      if (event.type !== 'resend') return counted(event.seconds)
       return state.status === 'ready' ? { status: 'sending' } : state
     },
     effects: {
@@ -44,20 +45,24 @@ export function createResendFlow(
           untilNextSecond(auth.nextEmailLoginAt(), clock.now()),
           () => send({ type: 'counted', seconds: secondsLeft() }),
         ),
-      async sending({ send, signal }) {
+      async sending({ signal }) {
         try {
-          const ready = await core.ensureAuth()
-          if (signal.aborted) return
-          await again(ready, signal)
-          if (signal.aborted) return
-          // After `again` has moved on, for a change of view hides what is shown (C-038).
-          toasts.show('success', texts.email.codeResent)
+          const followUp = await again(await core.ensureAuth(signal), signal)
+          return { type: 'sent', followUp, seconds: secondsLeft() }
         } catch (error) {
-          if (signal.aborted) return
-          noteFailure(core, 'email.resend', error)
-          toasts.show('error', texts.email.unableToResend)
+          return { type: 'failed', error, seconds: secondsLeft() }
         }
-        send({ type: 'counted', seconds: secondsLeft() })
+      },
+    },
+    outcomes: {
+      sent({ followUp }) {
+        followUp()
+        // After the move, for a change of view hides what is shown (C-038).
+        toasts.show('success', texts.email.codeResent)
+      },
+      failed({ error }, { report }) {
+        report(error)
+        toasts.show('error', texts.email.unableToResend)
       },
     },
   })

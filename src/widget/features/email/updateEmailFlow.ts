@@ -1,3 +1,5 @@
+import type { Auth } from '../../../backends/port/auth.ts'
+import type { FoyerError } from '../../../backends/port/errors.ts'
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
@@ -19,8 +21,12 @@ export type UpdateEmailEvent =
   | { readonly type: 'typed'; readonly email: string }
   | { readonly type: 'submitted' }
   | { readonly type: 'cancelled' }
-  | { readonly type: 'refused'; readonly invalid: boolean }
-  | { readonly type: 'sent' }
+  | { readonly type: 'refused'; readonly error: FoyerError }
+  | {
+      readonly type: 'sent'
+      readonly email: string
+      readonly action: Awaited<ReturnType<Auth['updateEmail']>>
+    }
 
 /** A new login address, up to the screen of the first code (C-192, C-193, C-255, C-256, C-287). */
 export function createUpdateEmailFlow(core: Core): Flow<UpdateEmailState, UpdateEmailEvent> {
@@ -30,7 +36,7 @@ export function createUpdateEmailFlow(core: Core): Flow<UpdateEmailState, Update
   const { id } = router.current()
   const kept = draft.getState()
 
-  const flow = createFlow<UpdateEmailState, UpdateEmailEvent>(core, {
+  return createFlow<UpdateEmailState, UpdateEmailEvent>(core, {
     name: 'email.update',
     initial: {
       status: 'entering',
@@ -39,10 +45,10 @@ export function createUpdateEmailFlow(core: Core): Flow<UpdateEmailState, Update
     },
     transition(state, event) {
       const { email } = state
-      if (event.type === 'cancelled') return state
+      if (event.type === 'cancelled') return { status: 'entering', email, invalid: false }
       if (state.status === 'loading') {
         if (event.type === 'typed' || event.type === 'submitted') return state
-        const invalid = event.type === 'refused' && event.invalid
+        const invalid = event.type === 'refused' && event.error.code === 'email.invalid'
         return { status: 'entering', email, invalid }
       }
       if (event.type === 'typed') return { ...state, email: event.email, invalid: false }
@@ -50,35 +56,28 @@ export function createUpdateEmailFlow(core: Core): Flow<UpdateEmailState, Update
       return canSaveEmail(email, current) ? { status: 'loading', email } : state
     },
     effects: {
-      async loading({ state, send, signal }) {
+      async loading({ state, signal }) {
         const email = state.email.trim()
         try {
-          const auth = await core.ensureAuth()
-          if (signal.aborted) return
-          const action = await auth.updateEmail(email, signal)
-          if (signal.aborted) return
-          send({ type: 'sent' })
-          openUpdateOtp(core, { action, current, email, how: 'push' })
+          const auth = await core.ensureAuth(signal)
+          return { type: 'sent', email, action: await auth.updateEmail(email, signal) }
         } catch (thrown) {
-          if (signal.aborted) return
           const error = toFoyerError(thrown, 'internal', 'The change of the e-mail')
-          const invalid = error.code === 'email.invalid'
-          send({ type: 'refused', invalid })
-          if (!invalid) toasts.show('error', errorText(core, error))
+          return { type: 'refused', error }
         }
       },
     },
-  })
-
-  return {
-    ...flow,
-    send(event) {
-      flow.send(event)
+    outcomes: {
       // Whoever comes back from the code finds what they typed; who starts anew, their current address.
-      draft.setState({ visit: id, email: flow.store.getState().email })
-      if (event.type !== 'cancelled') return
-      if (router.store.getState().history.length > 1) router.goBack()
-      else router.reset('Account')
+      typed: ({ email }) => draft.setState({ visit: id, email }),
+      cancelled() {
+        if (router.store.getState().history.length > 1) router.goBack()
+        else router.reset('Account')
+      },
+      sent: ({ action, email }) => openUpdateOtp(core, { action, current, email, how: 'push' }),
+      refused({ error }) {
+        if (error.code !== 'email.invalid') toasts.show('error', errorText(core, error))
+      },
     },
-  }
+  })
 }

@@ -9,11 +9,10 @@ export function createPrimaryOtpFlow(core: Core, newEmail: string): Flow<OtpStat
   return createOtpFlow(core, {
     name: 'email.primaryOtp',
     async check(code, signal) {
-      const auth = await core.ensureAuth()
-      if (signal.aborted) return
+      const auth = await core.ensureAuth(signal)
       await auth.updateEmailPrimaryOtp(code, signal)
-      if (!signal.aborted) core.router.replace('UpdateEmailSecondaryOtp', { email: newEmail })
     },
+    onPassed: () => core.router.replace('UpdateEmailSecondaryOtp', { email: newEmail }),
   })
 }
 
@@ -23,8 +22,7 @@ export function createSecondaryOtpFlow(core: Core): Flow<OtpState, OtpEvent> {
   return createOtpFlow(core, {
     name: 'email.secondaryOtp',
     async check(code, signal) {
-      const auth = await core.ensureAuth()
-      if (signal.aborted) return
+      const auth = await core.ensureAuth(signal)
       // Without the signal: the address changes there, so the account must show it even to who left.
       const { email } = await auth.updateEmailSecondaryOtp(code)
       const connection = session.connection()
@@ -32,13 +30,11 @@ export function createSecondaryOtpFlow(core: Core): Flow<OtpState, OtpEvent> {
         throw new FoyerError('none.account', 'The account went while its address was changed.')
       }
       account.setState({ email })
-      if (!signal.aborted) router.reset('Account')
-      try {
-        // So that what is said of the person later says the new address too.
-        await auth.getUser(networks.store.getState().activeId)
-      } catch (error) {
-        noteFailure(core, 'email.secondaryOtp', error)
-      }
+      // So that what is said of the person later says the new address too; nobody waits for it.
+      auth
+        .getUser(networks.store.getState().activeId)
+        .catch((error: unknown) => noteFailure(core, 'email.secondaryOtp', error))
     },
+    onPassed: () => router.reset('Account'),
   })
 }

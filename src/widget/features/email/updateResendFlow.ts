@@ -11,11 +11,12 @@ export function createUpdateResendFlow(
 ): Flow<ResendState, ResendEvent> {
   return createResendFlow(core, async (auth, signal) => {
     const action = await auth.updateEmail(newEmail, signal)
-    if (signal.aborted) return
     const next =
       action === 'VERIFY_SECONDARY_OTP' ? 'UpdateEmailSecondaryOtp' : 'UpdateEmailPrimaryOtp'
-    if (next === screen) return
-    const current = core.account.getState().email ?? ''
-    openUpdateOtp(core, { action, current, email: newEmail, how: 'replace' })
+    return () => {
+      if (next === screen) return
+      const current = core.account.getState().email ?? ''
+      openUpdateOtp(core, { action, current, email: newEmail, how: 'replace' })
+    }
   })
 }

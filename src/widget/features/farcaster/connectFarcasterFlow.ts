@@ -17,7 +17,7 @@ export type ConnectFarcasterState =
 export type ConnectFarcasterEvent =
   | { readonly type: 'url'; readonly url: string }
   | { readonly type: 'approved' }
-  | { readonly type: 'left' }
+  | { readonly type: 'failed'; readonly thrown: unknown }
 
 const provider = 'farcaster'
 
@@ -41,55 +41,50 @@ export function createConnectFarcasterFlow(
     name: 'farcaster.connect',
     initial: known === undefined ? { status: 'asking' } : { status: 'waiting', url: known },
     transition(state, event) {
-      if (event.type === 'left') return { status: 'left' }
+      if (event.type === 'failed') return { status: 'left' }
       if (event.type === 'url') {
         return state.status === 'asking' ? { status: 'waiting', url: event.url } : undefined
       }
       return state.status === 'waiting' ? { status: 'loading' } : undefined
     },
     effects: {
-      async asking({ send, signal }) {
+      async asking({ signal }) {
         try {
-          const auth = await core.ensureAuth()
-          if (signal.aborted) return
-          const farcasterUrl = await auth.getFarcasterUri(signal)
-          if (signal.aborted) return
-          account.setState({ farcasterUrl })
-          send({ type: 'url', url: farcasterUrl })
+          const auth = await core.ensureAuth(signal)
+          return { type: 'url', url: await auth.getFarcasterUri(signal) }
         } catch (thrown) {
-          if (signal.aborted) return
-          track('SOCIAL_LOGIN_ERROR', { provider })
-          send({ type: 'left' })
-          leave(thrown)
+          return { type: 'failed', thrown }
         }
       },
-      async waiting({ send, signal }) {
+      async waiting({ signal }) {
         try {
-          const auth = await core.ensureAuth()
-          if (signal.aborted) return
+          const auth = await core.ensureAuth(signal)
           await auth.connectFarcaster(signal)
+          return { type: 'approved' }
         } catch (thrown) {
-          if (signal.aborted) return
-          track('SOCIAL_LOGIN_ERROR', { provider })
-          send({ type: 'left' })
-          leave(thrown)
-          return
+          return { type: 'failed', thrown }
         }
-        if (signal.aborted) return
+      },
+      async loading({ signal }) {
+        try {
+          return await finishLogin(core, { method: 'social', signal })
+        } catch (thrown) {
+          return { type: 'failed', thrown }
+        }
+      },
+    },
+    outcomes: {
+      url: ({ url }) => account.setState({ farcasterUrl: url }),
+      approved() {
         // The login itself is done, whatever follows (open point 55).
         track('SOCIAL_LOGIN_SUCCESS', { provider })
         account.setState({ farcasterUrl: undefined })
-        send({ type: 'approved' })
       },
-      async loading({ send, signal }) {
-        try {
-          await finishLogin(core, { method: 'social', signal })
-        } catch (thrown) {
-          if (signal.aborted) return
+      failed({ thrown }, { from }) {
+        if (from.status === 'loading') {
           track('CONNECT_ERROR', { message: toFoyerError(thrown).message })
-          send({ type: 'left' })
-          leave(thrown)
-        }
+        } else track('SOCIAL_LOGIN_ERROR', { provider })
+        leave(thrown)
       },
     },
   })

@@ -2,7 +2,7 @@ import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
 
 export type OwnNameState = { readonly status: 'looking' } | { readonly status: 'known' }
-export type OwnNameEvent = { readonly type: 'known' }
+export type OwnNameEvent = { readonly type: 'known'; readonly name: string | undefined }
 
 /**
  * Asks the name service which name the account has, when nothing else knew one (C-260, wire 1.6 N2),
@@ -15,13 +15,16 @@ export function createOwnNameFlow(core: Core): Flow<OwnNameState, OwnNameEvent> 
     initial: { status: 'looking' },
     transition: () => ({ status: 'known' }),
     effects: {
-      async looking({ send, signal }) {
+      async looking({ signal }) {
         const { address, profileName } = account.getState()
-        if (address !== undefined && !profileName && backend.names) {
-          const name = await backend.names.reverse(address, signal)
-          if (name !== undefined && !signal.aborted) account.setState({ profileName: name })
-        }
-        send({ type: 'known' })
+        const unknown = address !== undefined && !profileName
+        const name = unknown ? await backend.names?.reverse(address, signal) : undefined
+        return { type: 'known', name }
+      },
+    },
+    outcomes: {
+      known({ name }) {
+        if (name !== undefined) account.setState({ profileName: name })
       },
     },
   })

@@ -18,7 +18,10 @@ export type RegisterNameState = { readonly name: string } & (
 )
 
 export type RegisterNameEvent =
-  | { readonly type: 'opened' | 'owned' | 'due' | 'submit' | 'failed' | 'done' }
+  | { readonly type: 'opened' | 'owned' | 'due' | 'submit' }
+  | { readonly type: 'failed'; readonly error: FoyerError }
+  /** Registered; `screen` is the one on which it began. */
+  | { readonly type: 'done'; readonly screen: number }
   | { readonly type: 'typed' | 'taken'; readonly text: string }
   | { readonly type: 'checked'; readonly registered: boolean; readonly others: readonly string[] }
   | { readonly type: 'unchecked'; readonly error: FoyerError }
@@ -31,6 +34,10 @@ export type RegisterNameEvent =
 export function createRegisterNameFlow(core: Core): Flow<RegisterNameState, RegisterNameEvent> {
   const { account, backend, networks, router, session, toasts, track } = core
   const owned = () => Boolean(account.getState().profileName)
+  const facts = (ensName: string) => ({
+    isSmartAccount: account.getState().type === 'smartAccount',
+    ensName,
+  })
 
   function service(): Names {
     const { names } = backend
@@ -58,30 +65,29 @@ export function createRegisterNameFlow(core: Core): Flow<RegisterNameState, Regi
           send({ type: 'unchecked', error: toFoyerError(thrown, 'name.failed') })
         }
       },
-      async registering({ state: { name }, send, signal }) {
-        const facts = {
-          isSmartAccount: account.getState().type === 'smartAccount',
-          ensName: name,
-        }
-        const { id } = router.current()
-        track('REGISTER_NAME_INITIATED', facts)
+      async registering({ state: { name }, signal }) {
+        const screen = router.current().id
+        track('REGISTER_NAME_INITIATED', facts(name))
         try {
-          await service().register(name, signerOf(name, id), signal)
+          await service().register(name, signerOf(name, screen), signal)
+          return { type: 'done', screen }
         } catch (thrown) {
-          if (signal.aborted) return
-          const error = toFoyerError(thrown, 'name.failed')
-          noteFailure(core, 'names.register', error)
-          track('REGISTER_NAME_ERROR', { ...facts, error: error.message })
-          send({ type: 'failed' })
-          if (error.code === 'aborted') return
-          toasts.show('error', error.details.serverText ?? error.message)
-          return
+          return { type: 'failed', error: toFoyerError(thrown, 'name.failed') }
         }
-        if (signal.aborted) return
-        track('REGISTER_NAME_SUCCESS', facts)
+      },
+    },
+    outcomes: {
+      failed({ error }, { from: { name }, report }) {
+        report(error)
+        track('REGISTER_NAME_ERROR', { ...facts(name), error: error.message })
+        if (error.code !== 'aborted') {
+          toasts.show('error', error.details.serverText ?? error.message)
+        }
+      },
+      done({ screen }, { from: { name } }) {
+        track('REGISTER_NAME_SUCCESS', facts(name))
         account.setState({ profileName: `${name}${service().suffix}` })
-        send({ type: 'done' })
-        if (router.current().id === id) router.replace('RegisterAccountNameSuccess')
+        if (router.current().id === screen) router.replace('RegisterAccountNameSuccess')
       },
     },
   })

@@ -1,8 +1,7 @@
 import type { ChainId } from '../../../backends/port/chainIds.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import type { Core } from '../../core/core.ts'
-import { createFlow, type Flow } from '../../core/flow.ts'
-import { noteFailure } from '../../core/noteFailure.ts'
+import { createFlow, type EffectContext, type Flow } from '../../core/flow.ts'
 import { leaveNetworks } from './leaveNetworks.ts'
 
 export type SwitchNetworkState =
@@ -11,9 +10,8 @@ export type SwitchNetworkState =
   | { readonly status: 'declined' }
   | { readonly status: 'switched' }
 
-export type SwitchNetworkEvent = {
-  readonly type: 'retry' | 'declined' | 'switched'
-}
+export type SwitchNetworkEvent =
+  { readonly type: 'retry' | 'switched' } | { readonly type: 'declined'; readonly error: unknown }
 
 /**
  * Asks the wallet to change the network, at once and again on demand (C-227, C-228, C-230). A change
@@ -43,26 +41,31 @@ export function createSwitchNetworkFlow(
       return state.status === 'asking' ? { status: 'declined' } : undefined
     },
     effects: {
-      asking({ send, signal }) {
-        session.switchNetwork(network, signal).then(
-          () => send({ type: 'switched' }),
-          (error: unknown) => {
-            if (signal.aborted) return
-            noteFailure(core, 'networks.switch', error)
-            send({ type: 'declined' })
-          },
-        )
-        return followActive(send)
-      },
-      declined: ({ send }) => followActive(send),
+      asking: [
+        async ({ signal }) => {
+          try {
+            await session.switchNetwork(network, signal)
+            return { type: 'switched' }
+          } catch (error) {
+            return { type: 'declined', error }
+          }
+        },
+        followActive,
+      ],
+      declined: followActive,
       switched() {
         track('SWITCH_NETWORK', { network: networkId })
         leaveNetworks(core)
       },
     },
+    outcomes: {
+      declined: ({ error }, { report }) => report(error),
+    },
   })
 
-  function followActive(send: (event: SwitchNetworkEvent) => void) {
+  function followActive({
+    send,
+  }: Pick<EffectContext<SwitchNetworkState, SwitchNetworkEvent>, 'send'>) {
     return networks.store.subscribe(({ activeId }) => {
       if (activeId === networkId) send({ type: 'switched' })
     })

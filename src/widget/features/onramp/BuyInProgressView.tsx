@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
-import { useStore } from 'zustand'
-import { useCore } from '../../core/coreContext.ts'
+import { useState } from 'react'
+import { useCore, useFlow } from '../../core/coreContext.ts'
 import { createOnrampTexts } from '../../core/texts/onrampTexts.ts'
 import { Button } from '../../kit/Button.tsx'
 import { Hero } from '../../kit/Hero.tsx'
@@ -16,15 +15,11 @@ import { cardProvider } from './onrampRules.ts'
 export default function BuyInProgressView() {
   const core = useCore()
   const texts = core.use(createOnrampTexts)
-  const [flow] = useState(() => createBuyFlow(core))
+  const { state, send } = useFlow(createBuyFlow)
   const [provider] = useState(
     () => core.use(createOnrampOrder).store.getState().begun?.provider ?? cardProvider,
   )
-  useEffect(() => {
-    flow.start()
-    return flow.stop
-  }, [flow])
-  const { status } = useStore(flow.store)
+  const { status } = state
   const failed = status === 'failed'
   const followed = provider.name === cardProvider.name && core.backend.history !== undefined
   return (
@@ -42,7 +37,11 @@ export default function BuyInProgressView() {
         }
         actions={
           failed && (
-            <Button variant="neutral" leading={<RefreshIcon size={18} />} onClick={flow.tryAgain}>
+            <Button
+              variant="neutral"
+              leading={<RefreshIcon size={18} />}
+              onClick={() => send({ type: 'tryAgain' })}
+            >
               {texts.tryAgain}
             </Button>
           )

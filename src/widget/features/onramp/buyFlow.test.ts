@@ -141,7 +141,7 @@ describe('a purchase that is waited for', () => {
   it('is tried again in a new window, with another 180 s [A-114]', async () => {
     const { clock, flow, popups, status } = await setUp()
     await clock.run(180_000)
-    flow.tryAgain()
+    flow.send({ type: 'tryAgain' })
     expect(popups.map((popup) => popup.url)).toEqual([url, url])
     expect(status()).toBe('waiting')
     await clock.run(179_999)
@@ -153,7 +153,7 @@ describe('a purchase that is waited for', () => {
   it('stays failed when the browser blocks the new window', async () => {
     const { clock, flow, status, toasts } = await setUp({ blocked: [1] })
     await clock.run(180_000)
-    flow.tryAgain()
+    flow.send({ type: 'tryAgain' })
     expect([status(), toasts()]).toEqual(['failed', ['Something went wrong']])
   })
 

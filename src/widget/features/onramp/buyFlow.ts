@@ -1,3 +1,4 @@
+import type { FoyerError } from '../../../backends/port/errors.ts'
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
@@ -14,6 +15,8 @@ export type BuyState =
   | { readonly status: 'waiting'; readonly since: number; readonly reenter?: true }
   /** */
   | { readonly status: 'failed' }
+  /** The window is opened again, inside the click. */
+  | { readonly status: 'reopening' }
   /** */
   | { readonly status: 'bought' }
   /** There was nothing to wait for. */
@@ -22,34 +25,35 @@ export type BuyState =
 export type BuyEvent =
   | { readonly type: 'bought' }
   | { readonly type: 'timeUp' }
-  /** The window was opened again. */
+  | { readonly type: 'tryAgain' }
   | { readonly type: 'reopened' }
-  | { readonly type: 'left' }
+  | { readonly type: 'blocked'; readonly error: FoyerError }
+  | { readonly type: 'left'; readonly because?: 'linkRefused' }
 
 /** How often the purchases are looked at, and how long, in ms. */
 const pollEvery = 4_000
 const giveUpAfter = 180_000
 
 /** Waits beside the provider's window for the purchase to appear (A-111 to A-114, open points 152, 153). */
-export function createBuyFlow(core: Core): Flow<BuyState, BuyEvent> & {
-  /** Opens the window again, inside the click, and waits anew. */
-  tryAgain(): void
-} {
+export function createBuyFlow(core: Core): Flow<BuyState, BuyEvent> {
   const { backend, router, toasts } = core
   const { clock, history } = backend
   const { begun } = core.use(createOnrampOrder).store.getState()
 
-  const flow = createFlow<BuyState, BuyEvent>(core, {
+  return createFlow<BuyState, BuyEvent>(core, {
     name: 'onramp.buy',
     initial: { status: 'waiting', since: begun?.at ?? clock.now() },
-    transition(_, event) {
+    transition(state, event) {
       switch (event.type) {
         case 'bought':
           return { status: 'bought' }
         case 'left':
           return { status: 'left' }
         case 'timeUp':
+        case 'blocked':
           return { status: 'failed' }
+        case 'tryAgain':
+          return state.status === 'failed' ? { status: 'reopening' } : state
         case 'reopened':
           return { status: 'waiting', since: clock.now(), reenter: true }
       }
@@ -57,9 +61,7 @@ export function createBuyFlow(core: Core): Flow<BuyState, BuyEvent> & {
     effects: {
       waiting({ state, send, signal }) {
         if (begun === undefined) {
-          send({ type: 'left' })
-          leaveWithoutLink(core)
-          return undefined
+          return send({ type: 'left' })
         }
         // Only the card provider's purchases can be followed.
         if (begun.provider.name !== cardProvider.name || history === undefined) return undefined
@@ -77,7 +79,7 @@ export function createBuyFlow(core: Core): Flow<BuyState, BuyEvent> & {
               send({ type: 'bought' })
             }
           } catch (thrown) {
-            if (!signal.aborted) noteFailure(core, 'onramp.poll', thrown)
+            noteFailure(core, 'onramp.poll', thrown)
           } finally {
             look = undefined
           }
@@ -99,25 +101,28 @@ export function createBuyFlow(core: Core): Flow<BuyState, BuyEvent> & {
           stopLimit()
         }
       },
+      reopening({ send }) {
+        // The link pays out to the account that began.
+        if (begun === undefined || core.session.address() !== begun.account) {
+          return send({ type: 'left' })
+        }
+        try {
+          openProvider(core, begun.url)
+        } catch (thrown) {
+          const error = toFoyerError(thrown, 'popup.blocked')
+          return send(
+            error.code === 'link.refused'
+              ? { type: 'left', because: 'linkRefused' }
+              : { type: 'blocked', error },
+          )
+        }
+        send({ type: 'reopened' })
+      },
       bought: () => router.replace('OnRampActivity'),
     },
-  })
-
-  return {
-    ...flow,
-    tryAgain() {
-      if (begun === undefined) return
-      try {
-        // The link pays out to the account that began.
-        if (core.session.address() !== begun.account) return leaveWithoutLink(core)
-        openProvider(core, begun.url)
-      } catch (thrown) {
-        const error = toFoyerError(thrown, 'popup.blocked')
-        if (error.code === 'link.refused') leaveWithoutLink(core, 'linkRefused')
-        else toasts.show('error', errorText(core, error))
-        return
-      }
-      flow.send({ type: 'reopened' })
+    outcomes: {
+      left: ({ because }) => leaveWithoutLink(core, because),
+      blocked: ({ error }) => toasts.show('error', errorText(core, error)),
     },
-  }
+  })
 }

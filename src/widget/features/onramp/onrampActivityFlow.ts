@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../backends/port/history.ts'
 import type { Core } from '../../core/core.ts'
-import { createFlow, type Flow } from '../../core/flow.ts'
+import { createFlow, type EffectContext, type Flow } from '../../core/flow.ts'
 import { noteFailure } from '../../core/noteFailure.ts'
 import { createOnrampTexts } from '../../core/texts/onrampTexts.ts'
 import { mergePurchases, mustRefetch } from './onrampActivityRules.ts'
@@ -26,7 +26,7 @@ export type OnrampActivityEvent =
     }
   /** The newest rows again. */
   | { readonly type: 'refreshed'; readonly purchases: readonly Transaction[] }
-  | { readonly type: 'failed' }
+  | { readonly type: 'failed'; readonly thrown: unknown }
   | { readonly type: 'more' }
   | { readonly type: 'retry' }
   /** Another account. */
@@ -51,9 +51,17 @@ export function createOnrampActivityFlow(
     )
   }
 
-  function tell(thrown: unknown) {
-    noteFailure(core, 'onramp.activity', thrown)
-    toasts.show('error', core.use(createOnrampTexts).activityFailed)
+  /** The page that follows what is known, which is the first one as long as nothing is. */
+  async function load({
+    state,
+    signal,
+  }: EffectContext<OnrampActivityState, OnrampActivityEvent>): Promise<OnrampActivityEvent> {
+    try {
+      const { transactions, next } = await fetchPage(signal, state.next)
+      return { type: 'fetched', purchases: transactions, next }
+    } catch (thrown) {
+      return { type: 'failed', thrown }
+    }
   }
 
   function followAccount(send: (event: OnrampActivityEvent) => void) {
@@ -93,26 +101,8 @@ export function createOnrampActivityFlow(
       }
     },
     effects: {
-      async loading({ send, signal }) {
-        try {
-          const { transactions, next } = await fetchPage(signal)
-          send({ type: 'fetched', purchases: transactions, next })
-        } catch (thrown) {
-          if (signal.aborted) return
-          send({ type: 'failed' })
-          tell(thrown)
-        }
-      },
-      async continuing({ state, send, signal }) {
-        try {
-          const { transactions, next } = await fetchPage(signal, state.next)
-          send({ type: 'fetched', purchases: transactions, next })
-        } catch (thrown) {
-          if (signal.aborted) return
-          send({ type: 'failed' })
-          tell(thrown)
-        }
-      },
+      loading: load,
+      continuing: load,
       ready({ state, send, signal }) {
         const unfollow = followAccount(send)
         if (!mustRefetch(state.purchases, clock.now())) return unfollow
@@ -124,7 +114,7 @@ export function createOnrampActivityFlow(
             const { transactions } = await fetchPage(signal)
             send({ type: 'refreshed', purchases: transactions })
           } catch (thrown) {
-            if (!signal.aborted) noteFailure(core, 'onramp.refetch', thrown)
+            noteFailure(core, 'onramp.refetch', thrown)
           } finally {
             asking = false
           }
@@ -134,6 +124,12 @@ export function createOnrampActivityFlow(
           stop()
           unfollow()
         }
+      },
+    },
+    outcomes: {
+      failed({ thrown }, { report }) {
+        report(thrown)
+        toasts.show('error', core.use(createOnrampTexts).activityFailed)
       },
     },
   })

@@ -39,7 +39,7 @@ export function createProvidersFlow(core: Core): Flow<ProvidersState, ProvidersE
     const address = session.address()
     if (address === undefined || !backend.onramp) return undefined
     await order.load()
-    if (signal.aborted) return undefined
+    signal.throwIfAborted()
     const state = order.store.getState()
     const { amount, payment, purchaseAmount } = state
     const fits = judgeAmount(amount, payment) === 'fits'

@@ -1,7 +1,6 @@
 import type { OnrampQuote } from '../../../backends/port/onramp.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
-import { noteFailure } from '../../core/noteFailure.ts'
 import { createOnrampOrder } from './onrampOrder.ts'
 import { judgeAmount, readMoney } from './onrampRules.ts'
 
@@ -22,7 +21,7 @@ export type QuoteEvent =
   | { readonly type: 'ask' }
   | { readonly type: 'paused' }
   | { readonly type: 'quoted'; readonly quote: OnrampQuote }
-  | { readonly type: 'failed' }
+  | { readonly type: 'failed'; readonly thrown: unknown }
 
 /** How long a pause in typing is waited for, in ms. */
 const pause = 300
@@ -32,23 +31,25 @@ export function createQuoteFlow(core: Core): Flow<QuoteState, QuoteEvent> {
   const { clock, onramp } = core.backend
   const { load, store } = core.use(createOnrampOrder)
 
-  const fits = () => {
-    const { amount, payment } = store.getState()
-    return judgeAmount(amount, payment) === 'fits'
-  }
+  const fits = (amount: string) => judgeAmount(amount, store.getState().payment) === 'fits'
+  const quoteOrNot = (amount: string): QuoteState =>
+    fits(amount) ? { status: 'quoting', reenter: true } : { status: 'idle' }
   const enter = (amount: string) => store.setState({ amount, purchaseAmount: undefined })
 
-  const flow = createFlow<QuoteState, QuoteEvent>(core, {
+  return createFlow<QuoteState, QuoteEvent>(core, {
     name: 'onramp.quote',
     initial: { status: 'idle' },
     transition(_, event) {
       switch (event.type) {
         case 'typed':
-          return fits() ? { status: 'typing', reenter: true } : { status: 'idle' }
+          return fits(readMoney(event.text))
+            ? { status: 'typing', reenter: true }
+            : { status: 'idle' }
         case 'preset':
+          return quoteOrNot(event.amount)
         case 'ask':
         case 'paused':
-          return fits() ? { status: 'quoting', reenter: true } : { status: 'idle' }
+          return quoteOrNot(store.getState().amount)
         case 'quoted':
           return { status: 'quoted', quote: event.quote }
         case 'failed':
@@ -57,33 +58,29 @@ export function createQuoteFlow(core: Core): Flow<QuoteState, QuoteEvent> {
     },
     effects: {
       typing: ({ send }) => clock.setTimer('onramp.typing', pause, () => send({ type: 'paused' })),
-      async quoting({ send, signal }) {
+      async quoting({ signal }) {
         try {
           await load()
+          signal.throwIfAborted()
           const { amount, payment, purchase } = store.getState()
-          if (signal.aborted || !onramp || !payment || !purchase) return
-          const quote = await onramp.quote({ purchase, payment, amount: plain(amount) }, signal)
-          if (signal.aborted) return
-          store.setState({ purchaseAmount: quote.unpriced ? undefined : quote.purchaseAmount })
-          send({ type: 'quoted', quote })
+          if (!onramp || !payment || !purchase) return undefined
+          const query = { purchase, payment, amount: plain(amount) }
+          return { type: 'quoted', quote: await onramp.quote(query, signal) }
         } catch (thrown) {
-          if (signal.aborted) return
-          noteFailure(core, 'onramp.quote', thrown)
-          send({ type: 'failed' })
+          return { type: 'failed', thrown }
         }
       },
     },
-  })
-
-  return {
-    ...flow,
-    send(event) {
-      if (event.type === 'typed') enter(readMoney(event.text))
-      if (event.type === 'preset') enter(event.amount)
-      if (event.type === 'ask') store.setState({ purchaseAmount: undefined })
-      flow.send(event)
+    outcomes: {
+      typed: ({ text }) => enter(readMoney(text)),
+      preset: ({ amount }) => enter(amount),
+      ask: () => store.setState({ purchaseAmount: undefined }),
+      quoted({ quote }) {
+        store.setState({ purchaseAmount: quote.unpriced ? undefined : quote.purchaseAmount })
+      },
+      failed: ({ thrown }, { report }) => report(thrown),
     },
-  }
+  })
 }
 
 /** Without a point that nothing follows. */

@@ -1,6 +1,5 @@
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
-import { noteFailure } from '../../core/noteFailure.ts'
 import { transactionOf, type Transfer } from './transferOf.ts'
 
 /** What a transfer would do if it were mined now. */
@@ -18,7 +17,8 @@ export type ForetellState =
   | { readonly status: 'unknown' }
 
 export type ForetellEvent =
-  { readonly type: 'known'; readonly foretold: Foretold } | { readonly type: 'unknown' }
+  | { readonly type: 'known'; readonly foretold: Foretold }
+  | { readonly type: 'unknown'; readonly error?: unknown }
 
 /** Has the chain's node play the transfer through without sending it (`eth_simulateV1`), for the preview. */
 export function createForetellFlow(
@@ -33,15 +33,19 @@ export function createForetellFlow(
         ? { status: 'known', foretold: event.foretold }
         : { status: 'unknown' },
     effects: {
-      async asking({ send, signal }) {
+      async asking({ signal }) {
         try {
           const foretold = await foretell(core, transfer, signal)
-          send(foretold ? { type: 'known', foretold } : { type: 'unknown' })
+          return foretold ? { type: 'known', foretold } : { type: 'unknown' }
         } catch (error) {
           // Not every node can; the transfer itself does not depend on it.
-          if (!signal.aborted) noteFailure(core, 'send.foretell', error)
-          send({ type: 'unknown' })
+          return { type: 'unknown', error }
         }
+      },
+    },
+    outcomes: {
+      unknown({ error }, { report }) {
+        if (error !== undefined) report(error)
       },
     },
   })

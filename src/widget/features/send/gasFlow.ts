@@ -37,7 +37,8 @@ export type GasState = GasFigures &
 export type GasEvent =
   | { readonly type: 'wanted'; readonly question: GasQuestion }
   | { readonly type: 'known'; readonly gasPrice: bigint; readonly gasLimit: bigint }
-  | { readonly type: 'failed' | 'reset' }
+  | { readonly type: 'failed'; readonly error: unknown }
+  | { readonly type: 'reset' }
 
 /** What the network takes for the transfer, read off the chain. One per widget: `core.use(createGasFlow)`. */
 export function createGasFlow(core: Core): Flow<GasState, GasEvent> {
@@ -86,12 +87,14 @@ export function createGasFlow(core: Core): Flow<GasState, GasEvent> {
             readGas.price(core, question.network, signal),
             gasLimit(question, signal),
           ])
-          send({ type: 'known', gasPrice: price, gasLimit: limit })
+          return { type: 'known', gasPrice: price, gasLimit: limit }
         } catch (error) {
-          if (!signal.aborted) noteFailure(core, 'send.gas', error)
-          send({ type: 'failed' })
+          return { type: 'failed', error }
         }
       },
+    },
+    outcomes: {
+      failed: ({ error }, { report }) => report(error),
     },
   })
 

@@ -50,7 +50,7 @@ export function createKnownAddresses(core: Core): KnownAddresses {
       if (account === undefined || !backend.history) return store.setState({ status: 'failed' })
       try {
         const { transactions } = await backend.history.transactions({ account, chainId }, signal)
-        if (signal?.aborted || loadedFor !== now) return
+        if (loadedFor !== now) return
         const all = transactions.flatMap(({ sentFrom, sentTo }) => [sentTo, sentFrom])
         store.setState({
           status: 'checked',

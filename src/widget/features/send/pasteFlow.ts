@@ -1,11 +1,13 @@
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
-import { noteFailure } from '../../core/noteFailure.ts'
 import { createSendTexts } from '../../core/texts/sendTexts.ts'
 import { createRecipientFlow } from './recipientFlow.ts'
 
 export type PasteState = { readonly status: 'ready' } | { readonly status: 'reading' }
-export type PasteEvent = { readonly type: 'paste' | 'read' }
+export type PasteEvent =
+  | { readonly type: 'paste' }
+  | { readonly type: 'read'; readonly text: string }
+  | { readonly type: 'failed'; readonly error: unknown }
 
 /** Reads the clipboard into the address field; a browser that refuses is told as a toast. */
 export function createPasteFlow(core: Core): Flow<PasteState, PasteEvent> {
@@ -15,17 +17,19 @@ export function createPasteFlow(core: Core): Flow<PasteState, PasteEvent> {
     initial: { status: 'ready' },
     transition: (_state, { type }) => ({ status: type === 'paste' ? 'reading' : 'ready' }),
     effects: {
-      async reading({ send, signal }) {
+      async reading() {
         try {
-          const text = await backend.browser.readClipboard()
-          if (!signal.aborted) {
-            core.use(createRecipientFlow).send({ type: 'typed', text: text.trim() })
-          }
+          return { type: 'read', text: await backend.browser.readClipboard() }
         } catch (error) {
-          noteFailure(core, 'send.paste', error)
-          if (!signal.aborted) toasts.show('error', core.use(createSendTexts).pasteFailed)
+          return { type: 'failed', error }
         }
-        send({ type: 'read' })
+      },
+    },
+    outcomes: {
+      read: ({ text }) => core.use(createRecipientFlow).send({ type: 'typed', text: text.trim() }),
+      failed({ error }, { report }) {
+        report(error)
+        toasts.show('error', core.use(createSendTexts).pasteFailed)
       },
     },
   })

@@ -4,7 +4,6 @@ import type { FoyerError } from '../../../backends/port/errors.ts'
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
-import { noteFailure } from '../../core/noteFailure.ts'
 import { createSendState } from '../../core/sendState.ts'
 import { isAddress, isName, sameAddress } from './addressRules.ts'
 import { checksumAddress } from './checksumAddress.ts'
@@ -62,42 +61,42 @@ export function createRecipientFlow(core: Core): Flow<RecipientState, RecipientE
         await backend.clock.sleep('send.recipient', recipientDebounce, signal)
         send({ type: 'due' })
       },
-      async looking({ state, send, signal }) {
+      async looking({ state, signal }) {
         const text = state.text.trim()
         try {
           if (isAddress(text, chain())) {
             const onSolana = chain() === 'solana'
             const address = onSolana ? solanaKey(text) : await checksumAddress(text)
-            if (address === undefined) {
-              send({ type: 'unknown', problem: onSolana ? 'address' : 'checksum' })
-            } else send({ type: 'found', address, byName: false })
-            return
+            return address === undefined
+              ? { type: 'unknown', problem: onSolana ? 'address' : 'checksum' }
+              : { type: 'found', address, byName: false }
           }
-          if (!isName(text)) return send({ type: 'unknown', problem: 'address' })
+          if (!isName(text)) return { type: 'unknown', problem: 'address' }
           const address = await resolveRecipient(core, text, signal)
-          if (address === undefined) send({ type: 'unknown', problem: 'name' })
-          else send({ type: 'found', address, byName: true })
+          return address === undefined
+            ? { type: 'unknown', problem: 'name' }
+            : { type: 'found', address, byName: true }
         } catch (thrown) {
           const error = toFoyerError(thrown)
           // A name that cannot be one belongs to nobody.
-          if (error.code === 'name.invalid') return send({ type: 'unknown', problem: 'name' })
-          if (error.code === 'name.otherChain') {
-            return send({ type: 'unknown', problem: 'otherChain' })
-          }
-          if (!signal.aborted) noteFailure(core, 'send.recipient', error)
-          send({ type: 'failed', error })
+          if (error.code === 'name.invalid') return { type: 'unknown', problem: 'name' }
+          if (error.code === 'name.otherChain') return { type: 'unknown', problem: 'otherChain' }
+          return { type: 'failed', error }
         }
       },
-      async found({ state, send, signal }) {
+      async found({ state, signal }) {
         // Nobody need know who looks this one up.
         const { name, avatar } = await backend.identity.identity(state.address, undefined, signal)
         const picture = avatar ?? (state.byName ? await pictureOf(state.name, signal) : undefined)
         const image = picture === undefined ? {} : { image: picture }
-        if (state.byName) return send({ type: 'identified', ...image })
+        if (state.byName) return { type: 'identified', ...image }
         // What an address calls itself counts only when the name leads back to it.
-        if (name === undefined || !(await leadsTo(name, state.address, signal))) return
-        send({ type: 'identified', name, ...image })
+        if (name === undefined || !(await leadsTo(name, state.address, signal))) return undefined
+        return { type: 'identified', name, ...image }
       },
+    },
+    outcomes: {
+      failed: ({ error }, { report }) => report(error),
     },
   })
 

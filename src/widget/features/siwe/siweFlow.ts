@@ -12,7 +12,7 @@ export type SiweState =
 
 export type SiweEvent =
   | { readonly type: 'opened' | 'sign' | 'cancel' | 'moved' | 'cancelled' }
-  | { readonly type: 'failed'; readonly problem: SignInProblem }
+  | { readonly type: 'failed'; readonly problem: SignInProblem; readonly error: unknown }
   | { readonly type: 'signedIn'; readonly session: SiweSession }
 
 /**
@@ -32,20 +32,20 @@ export function createSiweFlow(core: Core): Flow<SiweState, SiweEvent> {
     initial: { status: 'asking' },
     transition,
     effects: {
-      signing({ send, signal }) {
-        track('CLICK_SIGN_SIWE_MESSAGE', facts())
-        const moved = () => send({ type: 'moved' })
-        const stops = [session.store.subscribe(moved), networks.store.subscribe(moved)]
-        void signInSteps(core, signal).then((outcome) => {
-          if (signal.aborted) return
-          if ('session' in outcome) return send({ type: 'signedIn', session: outcome.session })
-          noteFailure(core, 'siwe.signIn', outcome.error)
-          track('SIWE_AUTH_ERROR', facts())
-          send({ type: 'failed', problem: outcome.problem })
-          toasts.show('error', texts.siwe[outcome.problem])
-        })
-        return () => stops.forEach((stop) => stop())
-      },
+      signing: [
+        ({ send }) => {
+          track('CLICK_SIGN_SIWE_MESSAGE', facts())
+          const moved = () => send({ type: 'moved' })
+          const stops = [session.store.subscribe(moved), networks.store.subscribe(moved)]
+          return () => stops.forEach((stop) => stop())
+        },
+        async ({ signal }) => {
+          const outcome = await signInSteps(core, signal)
+          return 'session' in outcome
+            ? { type: 'signedIn', session: outcome.session }
+            : { type: 'failed', ...outcome }
+        },
+      ],
       cancelling({ send }) {
         track('CLICK_CANCEL_SIWE', facts())
         core.backend.auth?.abortApprovals()
@@ -65,6 +65,13 @@ export function createSiweFlow(core: Core): Flow<SiweState, SiweEvent> {
         track('SIWE_AUTH_SUCCESS', facts())
         signIn.accept(state.session)
         core.close()
+      },
+    },
+    outcomes: {
+      failed({ problem, error }) {
+        noteFailure(core, 'siwe.signIn', error)
+        track('SIWE_AUTH_ERROR', facts())
+        toasts.show('error', texts.siwe[problem])
       },
     },
   })

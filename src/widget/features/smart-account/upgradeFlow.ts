@@ -1,7 +1,6 @@
 import { FoyerError } from '../../../backends/port/errors.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
-import { noteFailure } from '../../core/noteFailure.ts'
 import { setAccountType } from '../../core/setAccountType.ts'
 
 export type UpgradeState =
@@ -9,7 +8,9 @@ export type UpgradeState =
   | { readonly status: 'upgrading' }
   | { readonly status: 'leaving' }
   | { readonly status: 'done' }
-export type UpgradeEvent = { readonly type: 'continue' | 'later' | 'upgraded' | 'failed' }
+export type UpgradeEvent =
+  | { readonly type: 'continue' | 'later' | 'upgraded' }
+  | { readonly type: 'failed'; readonly error: unknown }
 
 /** The upgrade of a login to its smart account (C-159, C-160, C-331, open point 95). */
 export function createUpgradeFlow(core: Core): Flow<UpgradeState, UpgradeEvent> {
@@ -49,22 +50,23 @@ export function createUpgradeFlow(core: Core): Flow<UpgradeState, UpgradeEvent> 
         if (status === 'off' || status === 'signedIn') router.push('Account')
         else core.afterConnect({ done: 'UpgradeToSmartAccount' })
       },
-      async upgrading({ send, signal }) {
+      async upgrading({ signal }) {
         try {
           const type = await setAccountType(core, 'smartAccount', signal)
-          if (signal.aborted) return
           if (type !== 'smartAccount') {
             throw new FoyerError('frame.failed', `The secure site kept the type "${type}".`)
           }
+          return { type: 'upgraded' }
         } catch (error) {
-          if (signal.aborted) return
-          noteFailure(core, 'smartAccount.upgrade', error)
-          send({ type: 'failed' })
-          toasts.show('error', texts.smartAccount.upgradeFailed)
-          return
+          return { type: 'failed', error }
         }
-        send({ type: 'upgraded' })
-        goOn()
+      },
+    },
+    outcomes: {
+      upgraded: goOn,
+      failed({ error }, { report }) {
+        report(error)
+        toasts.show('error', texts.smartAccount.upgradeFailed)
       },
     },
   })

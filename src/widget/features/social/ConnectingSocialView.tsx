@@ -13,7 +13,9 @@ export default function ConnectingSocialView() {
   const { state } = useFlow((core) => createConnectSocialFlow(core, provider))
   const failed = state.status === 'failed'
   const message =
-    state.status === 'retrieving' ? texts.socials.retrieving : texts.socials.connectInWindow
+    state.status === 'retrieving' || state.status === 'finishing'
+      ? texts.socials.retrieving
+      : texts.socials.connectInWindow
   return (
     <div data-status={state.status}>
       <Hero

@@ -6,24 +6,31 @@ import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../core/core.ts'
 import { finishLogin } from '../../core/finishLogin.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
-import { noteFailure } from '../../core/noteFailure.ts'
 import { errorText } from '../../core/texts/errorTexts.ts'
 import { isLostWindow, judgeSocialMessage } from './socialRules.ts'
 import { createSocialWindow } from './socialWindow.ts'
 
 export type ConnectSocialState =
   /** The provider's window is open (C-202). */
-  | { readonly status: 'waiting' }
+  | {
+      readonly status: 'waiting'
+      /** When it was pointed at the provider, in ms since epoch. */
+      readonly pointedAt?: number
+    }
   /** The window brought a result (C-203). */
   | { readonly status: 'retrieving'; readonly uri: string }
+  /** The login is done, the account is taken up. */
+  | { readonly status: 'finishing' }
   /** C-204. */
   | { readonly status: 'failed' }
   /** The visitor was taken elsewhere. */
   | { readonly status: 'left' }
 
 export type ConnectSocialEvent =
+  | { readonly type: 'redirected'; readonly uri: string }
   | { readonly type: 'result'; readonly uri: string }
-  | { readonly type: 'failed' }
+  | { readonly type: 'loggedIn' }
+  | { readonly type: 'failed'; readonly thrown: unknown }
   | { readonly type: 'left' }
 
 /** How often the window is looked at, in ms (C-207). */
@@ -60,108 +67,116 @@ export function createConnectSocialFlow(
     throw new FoyerError('none.authConnector', 'Auth connector not found')
   }
 
-  const failed = (send: (event: ConnectSocialEvent) => void, thrown: unknown) => {
-    noteFailure(core, 'social.connect', thrown)
-    window.close()
-    send({ type: 'failed' })
-  }
+  let popup: Popup | undefined
 
-  return createFlow<ConnectSocialState, ConnectSocialEvent>(core, {
+  const flow = createFlow<ConnectSocialState, ConnectSocialEvent>(core, {
     name: 'social.connect',
     initial: { status: 'waiting' },
     transition(state, event) {
       if (event.type === 'left') return { status: 'left' }
       if (event.type === 'failed') return { status: 'failed' }
-      return state.status === 'waiting' ? { status: 'retrieving', uri: event.uri } : undefined
+      if (event.type === 'loggedIn') return { status: 'finishing' }
+      if (state.status !== 'waiting') return undefined
+      return event.type === 'result'
+        ? { status: 'retrieving', uri: event.uri }
+        : { status: 'waiting', pointedAt: clock.now() }
     },
     effects: {
-      waiting({ send, signal }) {
-        if (provider === 'farcaster') {
-          // It has no window (open point 49): a host that names it here means its own screen.
-          send({ type: 'left' })
-          router.replace('ConnectingFarcaster')
-          return undefined
-        }
-        const withWindow = provider
-        let popup: Popup
-        try {
-          popup = takeWindow()
-        } catch (thrown) {
-          failLogin()
-          send({ type: 'left' })
-          leave(errorText(core, toFoyerError(thrown, 'popup.blocked')))
-          return undefined
-        }
-        let pointedAt: number | undefined
-
-        async function point() {
-          try {
-            const auth = await core.ensureAuth()
-            if (signal.aborted) return
-            const uri = await auth.getSocialRedirectUri(withWindow, signal)
-            if (signal.aborted) return
-            pointedAt = clock.now()
-            popup.navigate(uri)
-          } catch (thrown) {
-            if (signal.aborted) return
-            failLogin()
-            failed(send, thrown)
-            toasts.show('error', texts.socials.failed)
+      waiting: [
+        ({ send }) => {
+          if (provider === 'farcaster') {
+            // It has no window (open point 49): a host that names it here means its own screen.
+            send({ type: 'left' })
+            return router.replace('ConnectingFarcaster')
           }
-        }
-
-        function hear({ origin, source, data }: WindowMessage) {
-          const verdict = judgeSocialMessage({
-            isOurWindow: popup.isSource(source),
-            isSecureOrigin: origin === needAuth().secureOrigin,
-            data,
-          })
-          if (verdict.kind === 'result') send({ type: 'result', uri: verdict.uri })
-          if (verdict.kind !== 'untrusted') return
-          failLogin()
-          send({ type: 'left' })
-          leave(texts.socials.untrustedOrigin)
-        }
-
-        function look() {
-          if (!popup.closed) return
-          const lost = isLostWindow(pointedAt, clock.now())
-          if (lost) failLogin()
-          send({ type: 'left' })
-          leave(lost ? texts.socials.failed : undefined)
-        }
-
-        const unhear = browser.subscribeMessages(hear)
-        const unlook = clock.every('social.windowCheck', checkEvery, look)
-        void point()
-        return () => {
-          unhear()
-          unlook()
-        }
-      },
-      async retrieving({ state, send, signal }) {
+          try {
+            popup = takeWindow()
+          } catch (thrown) {
+            failLogin()
+            send({ type: 'left' })
+            return leave(errorText(core, toFoyerError(thrown, 'popup.blocked')))
+          }
+          return followWindow(popup, send)
+        },
+        async ({ signal }) => {
+          if (provider === 'farcaster') return undefined
+          try {
+            const auth = await core.ensureAuth(signal)
+            return { type: 'redirected', uri: await auth.getSocialRedirectUri(provider, signal) }
+          } catch (thrown) {
+            return { type: 'failed', thrown }
+          }
+        },
+      ],
+      async retrieving({ state, signal }) {
         window.close()
         try {
-          const auth = await core.ensureAuth()
-          if (signal.aborted) return
+          const auth = await core.ensureAuth(signal)
           await auth.connectSocial(state.uri, signal)
+          return { type: 'loggedIn' }
         } catch (thrown) {
-          if (signal.aborted) return
-          failLogin()
-          failed(send, thrown)
-          return
+          return { type: 'failed', thrown }
         }
-        // The login itself is done, whatever follows (open point 55).
-        track('SOCIAL_LOGIN_SUCCESS', { provider })
-        if (signal.aborted) return
+      },
+      async finishing({ signal }) {
         try {
-          await finishLogin(core, { method: 'social', signal })
+          return await finishLogin(core, { method: 'social', signal })
         } catch (thrown) {
-          if (signal.aborted) return
-          track('CONNECT_ERROR', { message: toFoyerError(thrown).message })
-          failed(send, thrown)
+          return { type: 'failed', thrown }
         }
+      },
+    },
+    outcomes: {
+      redirected({ uri }) {
+        try {
+          popup?.navigate(uri)
+        } catch (thrown) {
+          flow.send({ type: 'failed', thrown })
+        }
+      },
+      // The login itself is done, whatever follows (open point 55).
+      loggedIn: () => track('SOCIAL_LOGIN_SUCCESS', { provider }),
+      failed({ thrown }, { from, report }) {
+        if (from.status === 'finishing') {
+          track('CONNECT_ERROR', { message: toFoyerError(thrown).message })
+        } else failLogin()
+        report(thrown)
+        window.close()
+        if (from.status === 'waiting') toasts.show('error', texts.socials.failed)
       },
     },
   })
+  return flow
+
+  /** Takes what the window posts, and notices when it is closed. */
+  function followWindow(popup: Popup, send: (event: ConnectSocialEvent) => void): () => void {
+    function receive({ origin, source, data }: WindowMessage) {
+      const verdict = judgeSocialMessage({
+        isOurWindow: popup.isSource(source),
+        isSecureOrigin: origin === needAuth().secureOrigin,
+        data,
+      })
+      if (verdict.kind === 'result') send({ type: 'result', uri: verdict.uri })
+      if (verdict.kind !== 'untrusted') return
+      failLogin()
+      send({ type: 'left' })
+      leave(texts.socials.untrustedOrigin)
+    }
+
+    function look() {
+      if (!popup.closed) return
+      const state = flow.store.getState()
+      const pointedAt = state.status === 'waiting' ? state.pointedAt : undefined
+      const lost = isLostWindow(pointedAt, clock.now())
+      if (lost) failLogin()
+      send({ type: 'left' })
+      leave(lost ? texts.socials.failed : undefined)
+    }
+
+    const stops = [
+      browser.subscribeMessages(receive),
+      clock.every('social.windowCheck', checkEvery, look),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }
 }

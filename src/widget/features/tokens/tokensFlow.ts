@@ -1,8 +1,8 @@
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
-import { noteFailure } from '../../core/noteFailure.ts'
 import { createTokensTexts } from '../../core/texts/tokensTexts.ts'
 import { createTokenBalances } from '../../core/tokenBalances.ts'
+import { unlessAborted } from '../../core/unlessAborted.ts'
 
 /** How often the tokens are fetched while the account is on screen, in ms (A-117, wire 1.7). */
 export const refetchInterval = 10_000
@@ -29,17 +29,19 @@ export function createTokensFlow(core: Core): Flow<TokensFlowState, TokensFlowEv
     initial: watching,
     transition: () => ({ ...watching }),
     effects: {
-      watching({ signal }) {
+      watching({ report, signal }) {
         let told = false
-        async function load() {
-          const { status, error } = await tokens.load({ signal })
-          if (signal.aborted) return
-          if (status === 'ready') told = false
-          if (status !== 'failed' || told) return
-          told = true
-          noteFailure(core, 'tokens', error)
-          toasts.show('error', core.use(createTokensTexts).failed)
-        }
+        const load = () =>
+          unlessAborted(signal, tokens.load({ signal }), {
+            done({ status, error }) {
+              if (status === 'ready') told = false
+              if (status !== 'failed' || told) return
+              told = true
+              report(error)
+              toasts.show('error', core.use(createTokensTexts).failed)
+            },
+            failed: report,
+          })
         void load()
         const stop = backend.clock.every('account.tokens', refetchInterval, () => {
           // A slow service is not asked again before it has answered.

@@ -1,4 +1,4 @@
-import type { Connector } from '../../../backends/port/connectors.ts'
+import type { Connection, Connector } from '../../../backends/port/connectors.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Wallet } from '../../../backends/port/wallets.ts'
@@ -7,6 +7,7 @@ import { activeFirst } from '../../core/activeFirst.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
 import { noteFailure } from '../../core/noteFailure.ts'
+import { unlessAborted } from '../../core/unlessAborted.ts'
 import { walletConnectConnector } from '../../core/walletConnectConnector.ts'
 import { checkEvery, isOver } from './pairingRules.ts'
 
@@ -46,25 +47,21 @@ export function createPairingFlow(
 
   async function pair(
     signal: AbortSignal,
-    on: { paired: (pairing: Pairing) => void; approved: () => void },
-  ): Promise<void> {
+    onPaired: (pairing: Pairing) => void,
+  ): Promise<Connection> {
     const { walletConnect } = core.backend
     if (!walletConnect) {
       throw new FoyerError('none.connector', 'This backend knows no WalletConnect.')
     }
     const pairing = await walletConnect.pair({ networks: activeFirst(core.networks), signal })
-    on.paired(pairing)
-    const connection = await pairing.connection
-    if (signal.aborted) {
-      // Another attempt won, or the visitor left, in the moment in which this one was approved.
-      connection
-        .disconnect()
-        .catch((thrown: unknown) => noteFailure(core, 'walletConnect.lateApproval', thrown))
-    }
-    signal.throwIfAborted()
-    core.session.adopt(connectorOf(options.wallet), connection)
-    // In the same breath, so that no other attempt can win as well.
-    on.approved()
+    onPaired(pairing)
+    return pairing.connection
+  }
+
+  function end(connection: Connection) {
+    connection
+      .disconnect()
+      .catch((thrown: unknown) => noteFailure(core, 'walletConnect.lateApproval', thrown))
   }
 
   return createFlow<PairingState, PairingEvent>(core, {
@@ -72,7 +69,7 @@ export function createPairingFlow(
     initial: { status: 'pairing', cause: 'opened', retried: false },
     transition,
     effects: {
-      pairing({ state, send, signal }) {
+      pairing({ state, send, signal, report }) {
         if (state.cause === 'failed') {
           core.track('CONNECT_ERROR', { message: state.problem ?? 'Unknown' })
           core.toasts.show('error', core.texts.connect.declined)
@@ -81,20 +78,31 @@ export function createPairingFlow(
         /** The newest attempt's; absent until the relay has taken it. */
         let known: Pairing | undefined
 
-        function attempt(): void {
+        const attempt = () => {
           const nth = (count += 1)
           known = undefined
           const paired = (pairing: Pairing) => {
             if (nth === count) known = pairing
             send({ type: 'paired', pairing })
           }
-          pair(signal, { paired, approved: () => send({ type: 'approved' }) }).catch(
-            (thrown: unknown) => {
-              const error = toFoyerError(thrown, 'wallet.failed', 'Pairing')
-              if (error.code !== 'walletConnect.expired') send({ type: 'failed', error })
-              else if (nth === count && !signal.aborted) attempt()
+          const failed = (thrown: unknown) => {
+            const error = toFoyerError(thrown, 'wallet.failed', 'Pairing')
+            if (error.code !== 'walletConnect.expired') send({ type: 'failed', error })
+            else if (nth === count) attempt()
+          }
+          unlessAborted(signal, pair(signal, paired), {
+            done(connection) {
+              try {
+                core.session.adopt(connectorOf(options.wallet), connection)
+              } catch (thrown) {
+                return failed(thrown)
+              }
+              send({ type: 'approved' })
             },
-          )
+            // Another attempt won, or the visitor left, in the moment in which this one was approved.
+            late: end,
+            failed,
+          }).catch(report)
         }
         attempt()
         return clock.every('walletConnect.check', checkEvery, () => {

@@ -1,10 +1,11 @@
-import type { Connection, Connector } from '../../../backends/port/connectors.ts'
+import type { Connector } from '../../../backends/port/connectors.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Wallet } from '../../../backends/port/wallets.ts'
 import { activeFirst } from '../../core/activeFirst.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/flow.ts'
+import { unlessAborted } from '../../core/unlessAborted.ts'
 import { connectProblem, type ConnectProblem } from './connectProblem.ts'
 import { createExternalAttempts } from './externalAttempts.ts'
 import { createRecentWallets } from './recentWallets.ts'
@@ -30,26 +31,17 @@ export function createConnectExternalFlow(
 ): Flow<ConnectExternalState, ConnectExternalEvent> {
   const attempts = core.use(createExternalAttempts)
 
-  async function connect(signal: AbortSignal): Promise<Connector | undefined> {
+  async function connect(signal: AbortSignal) {
     const connector = core.connectors.find(connectorId)
     if (!connector) {
       throw new FoyerError('none.connector', `Connector "${connectorId}" is gone from this page.`)
     }
-    const connection = await attempt(signal, connector)
-    if (signal.aborted) {
-      attempts.drop(connection)
-      return undefined
-    }
-    core.session.adopt(connector, connection)
-    return connector
-  }
-
-  async function attempt(signal: AbortSignal, { chain }: Connector): Promise<Connection> {
-    const chainId = activeFirst(core.networks).find((network) => network.chain === chain)?.id
+    const chainId = activeFirst(core.networks).find(({ chain }) => chain === connector.chain)?.id
     const end = attempts.begin(connectorId)
     signal.addEventListener('abort', end, { once: true })
     try {
-      return await core.backend.connectors.connect(connectorId, { chainId, signal })
+      const connection = await core.backend.connectors.connect(connectorId, { chainId, signal })
+      return { connector, connection }
     } finally {
       end()
     }
@@ -60,13 +52,21 @@ export function createConnectExternalFlow(
     initial: { status: 'connecting' },
     transition,
     effects: {
-      async connecting({ send, signal }) {
-        try {
-          const connector = await connect(signal)
-          if (connector) send({ type: 'approved', connector })
-        } catch (thrown) {
+      connecting({ send, signal, report }) {
+        const failed = (thrown: unknown) =>
           send({ type: 'failed', error: toFoyerError(thrown, 'wallet.failed', 'Connecting') })
-        }
+        unlessAborted(signal, connect(signal), {
+          done({ connector, connection }) {
+            try {
+              core.session.adopt(connector, connection)
+            } catch (thrown) {
+              return failed(thrown)
+            }
+            send({ type: 'approved', connector })
+          },
+          late: ({ connection }) => attempts.drop(connection),
+          failed,
+        }).catch(report)
       },
       failed({ state }) {
         core.track('CONNECT_ERROR', { message: state.message })

@@ -3,6 +3,7 @@ import type { ChainId } from '../../../backends/port/chainIds.ts'
 import type { Wallet } from '../../../backends/port/wallets.ts'
 import type { Core } from '../../core/core.ts'
 import { noteFailure } from '../../core/noteFailure.ts'
+import { unlessAborted } from '../../core/unlessAborted.ts'
 import { directoryQueries } from './directoryQueries.ts'
 import { hasMorePages, withPage } from './pageRules.ts'
 import { emptyWalletList, type WalletListState } from './walletListState.ts'
@@ -30,51 +31,61 @@ export function createWalletDirectoryStore(core: Core): WalletDirectoryStore {
   async function loadOverview(signal: AbortSignal) {
     const { featured, featuredIds, recommended, excluded } = queries()
     const featuredQuery = featured()
-    const [first, second, third] = await Promise.allSettled([
+    const answers = Promise.allSettled([
       featuredQuery ? directory.wallets(featuredQuery, signal) : undefined,
       directory.wallets(recommended(), signal),
       Promise.all(excluded().map((query) => directory.wallets(query, signal))),
     ])
-    if (signal.aborted) return
-    const answers = { featured: first, recommended: second, excluded: third }
-    for (const [what, answer] of Object.entries(answers)) {
-      if (answer.status === 'rejected') noteFailure(core, `wallets.${what}`, answer.reason)
-    }
-    const lists = [first, second].every(({ status }) => status === 'fulfilled')
-    store.setState({
-      status: lists ? 'ready' : 'failed',
-      ...(first.status === 'fulfilled' && {
-        featured: inOrder(first.value?.wallets ?? [], featuredIds),
-      }),
-      ...(second.status === 'fulfilled' && {
-        recommended: second.value.wallets,
-        count: second.value.count,
-      }),
-      ...(third.status === 'fulfilled' && {
-        hiddenRdns: third.value.flatMap(({ wallets }) =>
-          wallets.flatMap(({ rdns }) => (rdns ? [rdns.toLowerCase()] : [])),
-        ),
-      }),
+    await unlessAborted(signal, answers, {
+      done([first, second, third]) {
+        reportFailures({ featured: first, recommended: second, excluded: third })
+        const lists = [first, second].every(({ status }) => status === 'fulfilled')
+        store.setState({
+          status: lists ? 'ready' : 'failed',
+          ...(first.status === 'fulfilled' && {
+            featured: inOrder(first.value?.wallets ?? [], featuredIds),
+          }),
+          ...(second.status === 'fulfilled' && {
+            recommended: second.value.wallets,
+            count: second.value.count,
+          }),
+          ...(third.status === 'fulfilled' && {
+            hiddenRdns: third.value.flatMap(({ wallets }) =>
+              wallets.flatMap(({ rdns }) => (rdns ? [rdns.toLowerCase()] : [])),
+            ),
+          }),
+        })
+      },
     })
   }
 
-  async function loadPage(signal: AbortSignal) {
+  function reportFailures(answers: Record<string, PromiseSettledResult<unknown>>) {
+    for (const [what, answer] of Object.entries(answers)) {
+      if (answer.status === 'rejected') noteFailure(core, `wallets.${what}`, answer.reason)
+    }
+  }
+
+  async function fetchPage(signal: AbortSignal) {
     await overview
-    if (signal.aborted) return
+    signal.throwIfAborted()
     const { page, recommended } = store.getState()
     const query = queries().list(
       page + 1,
       recommended.map(({ id }) => id),
     )
-    try {
-      const answer = await directory.wallets(query, signal)
-      if (!signal.aborted) store.setState((state) => withPage(state, answer, query.entries))
-    } catch (error) {
-      if (signal.aborted) return
-      noteFailure(core, 'wallets.page', error)
-      store.setState({ pageStatus: 'failed' })
-    }
+    return { answer: await directory.wallets(query, signal), entries: query.entries }
   }
+
+  const loadPage = (signal: AbortSignal) =>
+    unlessAborted(signal, fetchPage(signal), {
+      done({ answer, entries }) {
+        store.setState((state) => withPage(state, answer, entries))
+      },
+      failed(error) {
+        noteFailure(core, 'wallets.page', error)
+        store.setState({ pageStatus: 'failed' })
+      },
+    })
 
   function ensure() {
     const chainId = core.networks.store.getState().activeId
@@ -99,7 +110,8 @@ export function createWalletDirectoryStore(core: Core): WalletDirectoryStore {
     },
     async searchWallets(query, signal) {
       const { wallets } = await directory.wallets(queries().search(query), signal)
-      if (!signal.aborted) store.setState({ search: wallets })
+      signal.throwIfAborted()
+      store.setState({ search: wallets })
       return wallets
     },
   }
