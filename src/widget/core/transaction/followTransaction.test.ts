@@ -15,6 +15,11 @@ const solana: Network = {
 
 const hash = `0x${'ab'.repeat(32)}`
 
+it('is unknown on a chain that the page does not know', async () => {
+  const { core } = createTestCore({})
+  expect(await followTransaction(core, 'eip155:999', hash)).toBe('unknown')
+})
+
 describe('on an EVM chain', () => {
   function setUp(chains: Partial<Chains>) {
     const asked: unknown[] = []

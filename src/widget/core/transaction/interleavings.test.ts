@@ -96,11 +96,17 @@ function check(world: InterleavingWorld, clicks: Awaited<ReturnType<typeof play>
   })
 }
 
-/** One widget for fifty cases each; its observer remembers everything. */
+/**
+ * One widget for fifty cases each, for its observer remembers everything. It is stopped afterwards: Node
+ * keeps what waits for a combined abort signal until that is aborted.
+ */
 function worldsOf(create: () => InterleavingWorld) {
   let [cases, world] = [0, create()]
   return () => {
-    world = cases % 50 === 0 ? create() : world
+    if (cases > 0 && cases % 50 === 0) {
+      world.core.stop()
+      world = create()
+    }
     cases += 1
     return world
   }

@@ -44,7 +44,7 @@ describe('a request that its visitor left', () => {
   })
 
   it('stays left when the edit is taken back', async () => {
-    const { answers, click, form, settled } = createPipelineTest()
+    const { answers, click, form, settled, state } = createPipelineTest()
     const { end } = click({ result: 'awaited' })
     await settled()
     form.setState({ units: 6n })
@@ -52,6 +52,7 @@ describe('a request that its visitor left', () => {
     answers[0]?.resolve(hash)
     await settled()
     expect(end()).toMatchObject({ kind: 'sent', left: true })
+    expect(state()).toEqual({ status: 'idle' })
   })
 
   it('blocks nobody any more when its wallet is gone', async () => {
@@ -102,8 +103,8 @@ describe('a request that its visitor left', () => {
 
 describe('the secure wallet', () => {
   it('may cover the screen of the order, and leads on from there', async () => {
-    const { answers, click, core, settled, views } = createPipelineTest({ type: 'AUTH' })
-    const { end } = click()
+    const { answers, click, core, settled, state, views } = createPipelineTest({ type: 'AUTH' })
+    const { end } = click({ result: 'awaited' })
     await settled()
     core.router.push('ApproveTransaction')
     const entry = core.use(createTransactionStack).pop()
@@ -113,7 +114,7 @@ describe('the secure wallet', () => {
     answers[0]?.resolve(hash)
     await settled()
     expect(end()).toMatchObject({ kind: 'sent', left: false })
-    expect(views()).toEqual(['Account'])
+    expect([views(), state()]).toEqual([['Account'], { status: 'idle' }])
   })
 
   it('takes back what nobody can see any more', async () => {
@@ -123,6 +124,7 @@ describe('the secure wallet', () => {
     core.router.push('ApproveTransaction')
     expect(aborts).toEqual([])
     core.router.reset('Account')
+    core.networks.setActive(testNetworks.polygon.id)
     expect([aborts, stage()]).toEqual([['abort'], 'blocked'])
     answers[0]?.reject(new FoyerError('aborted', 'Request was aborted'))
     await settled()

@@ -225,6 +225,22 @@ describe('what is forgotten', () => {
     expect(state()).toMatchObject({ status: 'idle', toToken: undefined, popularTokens: [] })
   })
 
+  it('is everything when the widget is destroyed, and what is under way ends', async () => {
+    const signals: (AbortSignal | undefined)[] = []
+    const quote = (_: unknown, signal?: AbortSignal) => {
+      signals.push(signal)
+      return new Promise<never>(() => {})
+    }
+    const { core, swap, state } = createSwapTest({ port: { quote } })
+    core.open('Swap')
+    await swap.load()
+    swap.setToToken(usdc)
+    expect(signals.map((signal) => signal?.aborted)).toEqual([false])
+    core.stop()
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true])
+    expect(state()).toMatchObject({ status: 'idle', toToken: undefined })
+  })
+
   it('is everything when the network changes [A-118]', async () => {
     const { chosen, state, tell } = createSwapTest()
     await chosen(usdc, eth, '100')

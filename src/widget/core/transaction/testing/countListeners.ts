@@ -1,0 +1,19 @@
+/** Counts the listeners that stores get from now on and keep. */
+export function countListeners(
+  stores: readonly { subscribe(listener: () => void): () => void }[],
+): () => number {
+  const open = new Set<() => void>()
+  for (const store of stores) {
+    const subscribe = store.subscribe.bind(store)
+    store.subscribe = (listener) => {
+      const stop = subscribe(listener)
+      const counted = () => {
+        open.delete(counted)
+        stop()
+      }
+      open.add(counted)
+      return counted
+    }
+  }
+  return () => open.size
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { FoyerError } from '../../../backends/port/errors.ts'
+import { createPipelineTest, hash } from './testing/createPipelineTest.ts'
+import { countListeners } from './testing/countListeners.ts'
+
+describe('a change between the last answer of the wallet and its request', () => {
+  it.each(Array.from({ length: 24 }, (_, turns) => turns))(
+    'drops the order or finds it requested, %i turns later',
+    async (turns) => {
+      const test = createPipelineTest()
+      const { click, form, requests, settled, state } = test
+      const chainId = Promise.resolve('0x1')
+      const wait = async () => {
+        await chainId
+        for (let turn = 0; turn < turns; turn += 1) await undefined
+        form.setState({ units: 6n })
+        // Where it was not requested yet, the order is over in this very moment.
+        expect(state().status).toBe(requests().length === 0 ? 'idle' : 'requesting')
+      }
+      const waited = { done: Promise.resolve() }
+      const { end } = click({
+        request: ({ shown }) => {
+          waited.done = wait()
+          return { method: 'eth_sendTransaction', params: [shown] }
+        },
+      })
+      await settled()
+      await waited.done
+      const requested = requests().length === 1
+      expect(state()).toMatchObject(
+        requested ? { status: 'requesting', left: true } : { status: 'idle' },
+      )
+      expect(end()).toEqual(requested ? null : { kind: 'dropped', because: 'changed' })
+    },
+  )
+
+  it('drops the order also where nothing says that the screen changed', async () => {
+    const { click, core, requests, settled, state } = createPipelineTest()
+    let shown = { to: 'ada', units: 5n }
+    const { end } = click({
+      order: {
+        kind: 'transfer',
+        screen: core.router.current().id,
+        chainId: 'eip155:1',
+        account: core.session.address() ?? '',
+        shown,
+      },
+      sources: [],
+      shownNow: () => shown,
+      guards: [() => void (shown = { to: 'ada', units: 6n })],
+    })
+    await settled()
+    expect(end()).toEqual({ kind: 'dropped', because: 'changed' })
+    expect([requests(), state()]).toEqual([[], { status: 'idle' }])
+  })
+})
+
+describe('a view on top of the screen', () => {
+  it('does not count as leaving while the wallet is asked and while the network is', async () => {
+    const { answers, click, core, receipt, settled, state } = createPipelineTest()
+    const { end } = click({ result: 'awaited' })
+    await settled()
+    core.router.push('Networks')
+    expect(state()).toMatchObject({ status: 'requesting', left: false })
+    answers[0]?.resolve(hash)
+    await settled()
+    expect(end()).toMatchObject({ kind: 'sent', left: false })
+    expect(state().status).toBe('confirming')
+    core.router.goBack()
+    core.router.push('Networks')
+    expect(state().status).toBe('confirming')
+    receipt.resolve(undefined)
+    await settled()
+  })
+})
+
+describe('an order that is over', () => {
+  const ways: readonly (readonly [
+    string,
+    (test: ReturnType<typeof createPipelineTest>) => unknown,
+  ])[] = [
+    ['was sent', ({ answers }) => answers[0]?.resolve(hash)],
+    ['was refused', ({ answers }) => answers[0]?.reject(new FoyerError('wallet.rejected', 'no'))],
+    [
+      'was left and then refused',
+      ({ answers, form }) => {
+        form.setState({ units: 6n })
+        answers[0]?.reject(new FoyerError('wallet.rejected', 'no'))
+      },
+    ],
+    [
+      'was confirmed',
+      ({ answers, receipt }) => {
+        answers[0]?.resolve(hash)
+        receipt.resolve(undefined)
+      },
+    ],
+  ]
+
+  it.each(ways)('listens to nothing any more: it %s', async (_, end) => {
+    const test = createPipelineTest()
+    const { click, core, form, settled, state } = test
+    const listeners = countListeners([
+      form,
+      core.session.store,
+      core.networks.store,
+      core.router.store,
+    ])
+    click({ result: 'awaited' })
+    await settled()
+    expect(listeners()).toBeGreaterThan(0)
+    end(test)
+    await settled()
+    test.receipt.resolve(undefined)
+    await settled()
+    await test.clock.run(30_000)
+    expect([state(), listeners()]).toEqual([{ status: 'idle' }, 0])
+  })
+
+  it.each([
+    ['a guard stopped it', { guards: [() => ({ kind: 'odd' }) as const] }],
+    ['a guard failed', { guards: [() => Promise.reject(new Error('down'))] }],
+  ])('listens to nothing any more: %s', async (_, change) => {
+    const { click, core, form, settled } = createPipelineTest()
+    const listeners = countListeners([
+      form,
+      core.session.store,
+      core.networks.store,
+      core.router.store,
+    ])
+    click(change)
+    await settled()
+    expect(listeners()).toBe(0)
+  })
+})

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { stageOn } from './transactionState.ts'
+
+const order = {
+  kind: 'transfer',
+  screen: 1,
+  chainId: 'eip155:1',
+  account: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  shown: {},
+} as const
+
+it('blocks every screen but that of the order whose request is open, and that one once it was left', () => {
+  const stages = [1, 2].flatMap((screen) => [
+    stageOn(screen, { status: 'idle' }),
+    stageOn(screen, { status: 'checking', order }),
+    stageOn(screen, { status: 'confirming', order }),
+    stageOn(screen, { status: 'requesting', order, left: false }),
+    stageOn(screen, { status: 'requesting', order, left: true }),
+  ])
+  expect(stages).toEqual([
+    ...['ready', 'checking', 'confirming', 'requesting', 'blocked'],
+    ...['ready', 'ready', 'ready', 'blocked', 'blocked'],
+  ])
+})
