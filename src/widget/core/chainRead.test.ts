@@ -106,6 +106,7 @@ describe('two sources that differ', () => {
     ['answers', says('0x06'), says('0x07')],
     ['an answer and none', says('0x06'), says('0x')],
     ['an answer and a refusal', says('0x06'), fails({ code: 3, message: 'execution reverted' })],
+    ['an answer and a refusal by its code', says('0x06'), fails({ code: 3, message: 'failed' })],
     ['a refusal and an answer', fails(revert), says('0x06')],
   ])('give no answer: %s', async (_what, node, wallet) => {
     const { read } = setUp({ node, wallet })
@@ -169,11 +170,14 @@ describe('a source that cannot answer', () => {
     await expect(read()).rejects.toMatchObject({ code: 'network.failed' })
   })
 
-  it.each(['six', null, 6, '0x6'])('rejects a node that answers %j', async (answer) => {
-    await expect(setUp({ node: says(answer) }).read()).rejects.toMatchObject({
-      code: 'chain.malformed',
-    })
-  })
+  it.each(['six', null, 6, '0x6', '10x06', ['0x06']])(
+    'rejects a node that answers %j',
+    async (answer) => {
+      await expect(setUp({ node: says(answer) }).read()).rejects.toMatchObject({
+        code: 'chain.malformed',
+      })
+    },
+  )
 
   it('rejects when it is given up', async () => {
     const { read, work } = setUp({ wallet: () => new Promise(() => undefined) })

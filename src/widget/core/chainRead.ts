@@ -89,7 +89,7 @@ async function readWallet(
 ): Promise<string | undefined> {
   const connection = core.session.connection()
   const isThere = core.networks.store.getState().activeId === network.id
-  if (!connection?.hasOwnNode || connection.chain !== network.chain || !isThere) return undefined
+  if (!connection?.hasOwnNode || !isThere) return undefined
   const request = { method: 'eth_call', params: [call, 'latest'] }
   const over = new AbortController()
   const time = AbortSignal.any([signal, over.signal])

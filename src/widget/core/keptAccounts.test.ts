@@ -29,6 +29,15 @@ describe('the accounts that count', () => {
     expect(chooseAccounts(['b', 'a'], kept)).toEqual({ accounts: ['b', 'a'], address: 'b' })
   })
 
+  it('are never led by one that is not offered any more, or was not selected', () => {
+    expect(chooseAccounts(['a', 'b'], { first: 'a', active: 'gone' })).toEqual({
+      accounts: ['a', 'b'],
+      address: 'a',
+    })
+    const kept = { first: 'a', active: 'b', selected: ['a'] }
+    expect(chooseAccounts(['a', 'b'], kept)).toEqual({ accounts: ['a'], address: 'a' })
+  })
+
   it('are none of a connection that offers none', () => {
     expect(chooseAccounts([], { first: 'a', active: 'a' })).toEqual({
       accounts: [],
@@ -53,7 +62,7 @@ it('reads a choice, and leaves a selection out that is none', () => {
     selected: ['b'],
   })
   expect(
-    readKeptAccounts(storageOf('{"first":"a","active":"b","selected":[1]}'), 'eip155'),
+    readKeptAccounts(storageOf('{"first":"a","active":"b","selected":["b",1]}'), 'eip155'),
   ).toEqual({
     first: 'a',
     active: 'b',

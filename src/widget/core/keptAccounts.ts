@@ -42,8 +42,7 @@ export function chooseAccounts(
 function parse(text: string | undefined): Readonly<Record<string, unknown>> | undefined {
   if (text === undefined) return undefined
   try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? { ...value } : undefined
+    return { ...(JSON.parse(text) as object) }
   } catch {
     // Somebody else wrote there: as if nothing was kept.
     return undefined

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SiweConfig, SiweSession } from './config.ts'
+import { createSignInTest } from './testing/createSignInTest.ts'
 import { createTestConnection, testAddress, testConnector } from './testing/createTestConnection.ts'
 import { createTestCore } from './testing/createTestCore.ts'
 import { createTestSiwe } from './testing/createTestSiwe.ts'
@@ -7,27 +8,11 @@ import { createTestSiwe } from './testing/createTestSiwe.ts'
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const mine = { address: testAddress, chainId: 'eip155:1' } as const
 
-/** A widget with sign-in on, a wallet connected, and whatever session the server holds. */
-async function setUp({
-  changes = {},
-  session = null,
-}: { changes?: Partial<SiweConfig>; session?: SiweSession | null } = {}) {
-  const siwe = createTestSiwe(changes)
-  siwe.server.session = session
-  const test = createTestCore({ host: { isSiweEnabled: true, siweConfig: siwe.siweConfig } })
-  test.core.start()
-  const wallet = createTestConnection()
-  test.core.session.adopt(testConnector, wallet.connection)
-  await test.clock.idle()
-  const status = () => test.core.signIn.store.getState().status
-  return { ...test, ...wallet, ...siwe, status }
-}
-
-const signedIn = (changes: Partial<SiweConfig> = {}) => setUp({ changes, session: mine })
+const signedIn = (changes: Partial<SiweConfig> = {}) => createSignInTest({ changes, session: mine })
 
 describe('after connecting', () => {
   it('an account without a session has still to sign in', async () => {
-    const { core, status } = await setUp()
+    const { core, status } = await createSignInTest()
     expect(status()).toBe('signedOut')
     expect(core.signIn.needed()).toBe(true)
   })
@@ -42,17 +27,17 @@ describe('after connecting', () => {
     ['account', { ...mine, address: other }, { signOutOnAccountChange: false }],
     ['network', { ...mine, chainId: 'eip155:137' as const }, { signOutOnNetworkChange: false }],
   ])('a session of another %s is ended at the server', async (_, session, lax) => {
-    const { asked, server, status } = await setUp({ session })
+    const { asked, server, status } = await createSignInTest({ session })
     expect([status(), server.session]).toEqual(['signedOut', null])
     expect(asked).toEqual(['session', 'signOut', 'onSignOut'])
-    const kept = await setUp({ session, changes: lax })
+    const kept = await createSignInTest({ session, changes: lax })
     expect([kept.status(), kept.server.session]).toEqual(['signedIn', session])
     expect(kept.asked).toEqual(['session'])
   })
 
   it('a session of an account that has left by the time it is known is left alone', async () => {
     let answer: (session: SiweSession) => void = () => undefined
-    const { asked, clock, core, status } = await setUp({
+    const { asked, clock, core, status } = await createSignInTest({
       changes: { getSession: () => new Promise((resolve) => (answer = resolve)) },
     })
     await core.session.disconnect()
@@ -62,7 +47,7 @@ describe('after connecting', () => {
   })
 
   it('a server that cannot be asked counts as no session and is noted', async () => {
-    const { seen, status } = await setUp({
+    const { seen, status } = await createSignInTest({
       changes: { getSession: () => Promise.reject(new Error('down')) },
     })
     expect(status()).toBe('signedOut')
@@ -158,16 +143,17 @@ describe('the visitor is signed out', () => {
   })
 
   it('but not because a look-up failed', async () => {
-    const { clock, siweConfig, status } = await signedIn()
+    const { clock, notes, siweConfig, status } = await signedIn()
     siweConfig.getSession = () => Promise.reject(new Error('down'))
     await clock.run(600_000)
     expect(status()).toBe('signedIn')
+    expect(notes()).toEqual(['siwe.session', 'siwe.session'])
   })
 })
 
 describe('the modal', () => {
   it('shows ConnectingSiwe after connecting [C-209]', async () => {
-    const { core, views } = await setUp()
+    const { core, views } = await createSignInTest()
     core.open('ConnectingExternal', { connectorId: 'test' })
     core.afterConnect()
     expect(views()).toEqual(['ConnectingSiwe'])
@@ -218,7 +204,7 @@ describe('the modal', () => {
   })
 
   it('goes back to Connect when the wallet leaves while it asks', async () => {
-    const { core, tell, views } = await setUp()
+    const { core, tell, views } = await createSignInTest()
     core.open()
     expect(views()).toEqual(['ConnectingSiwe'])
     tell.disconnected()

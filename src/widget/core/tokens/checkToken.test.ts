@@ -87,13 +87,15 @@ describe('a token', () => {
   )
 
   it('is stopped by the name of another token, and by any other name', async () => {
-    for (const symbol of ['DAI', 'GUSTO', 'GUS', 'G\u0423ST']) {
+    for (const symbol of ['DAI', 'GUSTO', 'GUS', 'GUSTZ', 'GUSTC', 'G\u0423ST']) {
       expect((await setUp(honest).check({ symbol })).problem).toBe('symbol')
     }
   })
 
   it('may differ in upper case and in what cannot be seen', async () => {
     expect(await setUp(honest).check({ symbol: 'gust' })).toEqual(nothingWrong)
+    expect(await setUp(honest).check({ symbol: ' g\u200bu\u200bST' })).toEqual(nothingWrong)
+    expect(await setUp(honest).check({ symbol: '\uff27\uff35\uff33\uff34' })).toEqual(nothingWrong)
     const contract = { ...honest, symbol: text(' Gu\u200bst\0') }
     expect(await setUp(contract).check({})).toEqual(nothingWrong)
   })
@@ -218,7 +220,7 @@ describe('the coin', () => {
 })
 
 it('asks no contract on a network that has none of that kind', async () => {
-  const { core, signal } = setUp({ decimals: revert, symbol: revert })
+  const { asked, core, signal } = setUp({ decimals: revert, symbol: revert })
   const currency = { name: 'Solana', symbol: 'SOL', decimals: 9 }
   const network = { id: 'solana:5eykt4Us', name: 'Solana', chain: 'solana', currency } as const
   const there = {
@@ -229,4 +231,5 @@ it('asks no contract on a network that has none of that kind', async () => {
   const shown = { chainId: network.id, symbol: 'JUP', name: 'Jupiter', decimals: 6 } as const
   const check = checkToken(there as typeof core, { ...shown, address: 'JUPyiwrY' }, signal)
   expect(await check).toEqual(nothingWrong)
+  expect(asked).toEqual([])
 })

@@ -17,8 +17,6 @@ it('blocks every screen but that of the order whose request is open, and that on
     stageOn(screen, { status: 'requesting', order, left: false }),
     stageOn(screen, { status: 'requesting', order, left: true }),
   ])
-  expect(stages).toEqual([
-    ...['ready', 'checking', 'confirming', 'requesting', 'blocked'],
-    ...['ready', 'ready', 'ready', 'blocked', 'blocked'],
-  ])
+  expect(stages.slice(0, 5)).toEqual(['ready', 'checking', 'confirming', 'requesting', 'blocked'])
+  expect(stages.slice(5)).toEqual(['ready', 'ready', 'ready', 'blocked', 'blocked'])
 })

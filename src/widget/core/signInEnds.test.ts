@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import { createDeferred } from '../../backends/mock/createDeferred.ts'
+import type { SiweConfig, SiweSession } from './config.ts'
+import { createSignInTest } from './testing/createSignInTest.ts'
+import { createTestConnection, testAddress, testConnector } from './testing/createTestConnection.ts'
+
+const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const mine = { address: testAddress, chainId: 'eip155:1' } as const
+const signedIn = (changes: Partial<SiweConfig> = {}) => createSignInTest({ changes, session: mine })
+
+it('nothing is asked where the host turned sign-in off', async () => {
+  const { asked, clock, status } = await createSignInTest({ host: { isSiweEnabled: false } })
+  await clock.run(600_000)
+  expect([status(), asked]).toEqual(['off', []])
+})
+
+describe('a look at the server', () => {
+  it('goes on every 5 minutes while the session is the same, and asks nothing else', async () => {
+    const { asked, clock, status } = await signedIn()
+    await clock.run(600_000)
+    expect([status(), asked]).toEqual(['signedIn', ['session', 'session', 'session']])
+  })
+
+  it('happens only while somebody is signed in', async () => {
+    const { asked, clock, core, tell } = await signedIn()
+    tell.chainChanged('eip155:137')
+    await clock.run(600_000)
+    expect(asked).toEqual(['session', 'signOut', 'onSignOut'])
+    core.signIn.accept({ ...mine, chainId: 'eip155:137' })
+    expect(clock.pending()).toHaveLength(1)
+  })
+
+  it('that was overtaken by the end of the session changes nothing any more', async () => {
+    const answer = createDeferred<SiweSession | null>()
+    const { asked, clock, core, siweConfig, status } = await signedIn()
+    siweConfig.getSession = () => answer.promise
+    await clock.run(300_000)
+    await core.session.disconnect()
+    answer.resolve({ ...mine, address: other })
+    await clock.idle()
+    expect([status(), asked]).toEqual(['off', ['session', 'signOut', 'onSignOut']])
+  })
+
+  it('starts anew when the network changes before the first answer', async () => {
+    const first = createDeferred<SiweSession | null>()
+    const { asked, clock, siweConfig, status, tell } = await createSignInTest({
+      changes: { getSession: () => first.promise },
+    })
+    siweConfig.getSession = async () => ({ ...mine, chainId: 'eip155:137' })
+    tell.chainChanged('eip155:137')
+    first.resolve(mine)
+    await clock.idle()
+    expect([status(), asked]).toEqual(['signedIn', []])
+  })
+
+  it('waits for a sign-out that is under way', async () => {
+    const out = createDeferred<boolean>()
+    const { asked, clock, connection, core, status, tell } = await signedIn({
+      signOut: () => out.promise,
+    })
+    tell.accountsChanged([other])
+    await core.session.disconnect()
+    core.session.adopt(testConnector, connection)
+    await clock.idle()
+    expect([status(), asked]).toEqual(['checking', ['session']])
+    out.resolve(true)
+    await clock.idle()
+    expect(asked).toEqual(['session', 'onSignOut', 'session'])
+  })
+
+  it('is over when the answer is there, for everybody who waits for it', async () => {
+    const answer = createDeferred<SiweSession | null>()
+    const { clock, core } = await createSignInTest({
+      changes: { getSession: () => answer.promise },
+    })
+    let known = false
+    void core.signIn.known().then(() => (known = true))
+    await clock.idle()
+    expect(known).toBe(false)
+    answer.resolve(null)
+    await clock.idle()
+    expect(known).toBe(true)
+  })
+})
+
+describe('a visitor who is signed in stays so', () => {
+  it('when their wallet writes the same account in other letters', async () => {
+    const { asked, clock, status, tell } = await signedIn()
+    tell.accountsChanged([testAddress.toLowerCase()])
+    await clock.idle()
+    tell.accountsChanged([testAddress])
+    await clock.idle()
+    expect([status(), asked]).toEqual(['signedIn', ['session']])
+  })
+
+  it('when the network changes and the host does not mind', async () => {
+    const { asked, clock, status, tell } = await signedIn({ signOutOnNetworkChange: false })
+    tell.chainChanged('eip155:137')
+    await clock.idle()
+    expect([status(), asked]).toEqual(['signedIn', ['session']])
+  })
+
+  it('when the account changes and the host does not mind', async () => {
+    const { asked, clock, status, tell } = await signedIn({ signOutOnAccountChange: false })
+    tell.accountsChanged([other])
+    await clock.idle()
+    expect([status(), asked]).toEqual(['signedIn', ['session']])
+  })
+})
+
+describe('a visitor who is not signed in', () => {
+  it('is looked up again with another account, but not on another network', async () => {
+    const { asked, clock, status, tell } = await createSignInTest()
+    tell.chainChanged('eip155:137')
+    await clock.idle()
+    expect(asked).toEqual(['session'])
+    tell.accountsChanged([other])
+    await clock.idle()
+    expect([status(), asked]).toEqual(['signedOut', ['session', 'session']])
+  })
+})
+
+describe('another namespace in front', () => {
+  async function toSolana(changes: Partial<SiweConfig>) {
+    const test = await signedIn(changes)
+    const chainId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+    const { connection } = createTestConnection({ chain: 'solana', chainId })
+    test.core.session.adopt({ ...testConnector, chain: 'solana' }, connection)
+    await test.clock.idle()
+    return test
+  }
+
+  it('ends the session like another network', async () => {
+    const { asked, status } = await toSolana({})
+    expect([status(), asked]).toEqual(['off', ['session', 'signOut', 'onSignOut']])
+  })
+
+  it('leaves the session of the server alone where the host does not mind', async () => {
+    const { asked, clock, status } = await toSolana({ signOutOnNetworkChange: false })
+    expect([status(), asked, clock.pending()]).toEqual(['off', ['session'], []])
+  })
+})
+
+describe('a host that throws', () => {
+  it('when it is told of an end or a beginning changes nothing, and is noted', async () => {
+    const fail = () => {
+      throw new Error('host')
+    }
+    const { clock, core, notes, status, tell } = await signedIn({
+      onSignIn: fail,
+      onSignOut: fail,
+    })
+    tell.chainChanged('eip155:137')
+    await clock.idle()
+    expect([status(), notes()]).toEqual(['signedOut', ['siwe.onSignOut']])
+    core.signIn.accept(mine)
+    expect([status(), notes()]).toEqual(['signedIn', ['siwe.onSignOut', 'siwe.onSignIn']])
+  })
+})
+
+it('a widget that was destroyed asks and ends nothing any more', async () => {
+  const { asked, clock, core, tell } = await signedIn()
+  core.signIn.stop()
+  tell.accountsChanged([other])
+  tell.chainChanged('eip155:137')
+  await clock.run(600_000)
+  expect([asked, clock.pending()]).toEqual([['session'], []])
+})
