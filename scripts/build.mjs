@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { budgets } from './lib/budgets.mjs'
-import { graphOf, loadedOnImport } from './lib/bundleGraph.mjs'
+import { budgets } from './lib/build/budgets.mjs'
+import { graphOf, loadedOnImport } from './lib/build/bundleGraph.mjs'
 import {
   budgetProblems,
   clientProblems,
@@ -12,12 +12,12 @@ import {
   packageProblems,
   simulatorProblems,
   spent,
-} from './lib/bundleGuards.mjs'
-import { buildPackage } from './lib/buildPackage.mjs'
-import { doors } from './lib/doors.mjs'
+} from './lib/build/bundleGuards.mjs'
+import { buildPackage } from './lib/build/buildPackage.mjs'
+import { doors } from './lib/build/doors.mjs'
 import { installed } from './lib/installed.mjs'
 import { runCommand } from './lib/runCommand.mjs'
-import { heaviestSources, sizeTable } from './lib/sizeTable.mjs'
+import { heaviestSources, sizeTable } from './lib/build/sizeTable.mjs'
 
 /** Share of a budget from which its heaviest sources are named. */
 const NEARLY_SPENT = 0.9

@@ -2,10 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { missingPlatforms, withPlatforms } from './lib/platformPackages.mjs'
+import { missingPlatforms, withPlatforms } from './lib/licences/platformPackages.mjs'
 
 const file = join(dirname(dirname(fileURLToPath(import.meta.url))), 'package-lock.json')
-/** @type {import('./lib/platformPackages.mjs').Lock} */
+/** @type {import('./lib/licences/platformPackages.mjs').Lock} */
 const lock = JSON.parse(readFileSync(file, 'utf8'))
 const missing = missingPlatforms(lock)
 writeFileSync(file, `${JSON.stringify(withPlatforms(lock), null, 2)}\n`)

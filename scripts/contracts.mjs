@@ -2,9 +2,9 @@
 // writes the genesis block of each chain.
 import { writeFileSync } from 'node:fs'
 import { runnerImport } from 'vite'
-import { compileContracts } from './lib/compileContracts.mjs'
-import { contractModules } from './lib/contractModules.mjs'
-import { genesisText } from './lib/genesisText.mjs'
+import { compileContracts } from './lib/contracts/compileContracts.mjs'
+import { contractModules } from './lib/contracts/contractModules.mjs'
+import { genesisText } from './lib/contracts/genesisText.mjs'
 
 const folder = 'anvil/contracts'
 const contracts = compileContracts(folder)

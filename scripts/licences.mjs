@@ -1,8 +1,8 @@
 // Decides for every installed package whether its licence text is one we may build on.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { bundledPackages, hostPackages } from './lib/bundledPackages.mjs'
-import { checkPackageLicence } from './lib/checkPackageLicence.mjs'
+import { bundledPackages, hostPackages } from './lib/build/bundledPackages.mjs'
+import { checkPackageLicence } from './lib/licences/checkPackageLicence.mjs'
 
 const LICENCE_FILE = /^(licen[cs]e|copying|unlicense)/i
 
@@ -38,7 +38,7 @@ if (problems.length > 0) {
   console.error(`Failed to accept ${problems.length} of the installed packages:`)
   for (const problem of problems) console.error(`  ${problem}`)
   console.error(
-    'Take another package, or, after reading its terms, name it with the reason in scripts/lib/checkPackageLicence.mjs.',
+    'Take another package, or, after reading its terms, name it with the reason in scripts/lib/licences/checkPackageLicence.mjs.',
   )
   process.exitCode = 1
 }

@@ -7,8 +7,8 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { readClauses } from './lib/readClauses.mjs'
-import { specProofs } from './lib/specProofs.mjs'
+import { readClauses } from './lib/spec/readClauses.mjs'
+import { specProofs } from './lib/spec/specProofs.mjs'
 
 const { values } = parseArgs({
   options: {

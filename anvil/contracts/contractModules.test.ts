@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { compileContracts } from '../../scripts/lib/compileContracts.mjs'
-import { contractModules } from '../../scripts/lib/contractModules.mjs'
+import { compileContracts } from '../../scripts/lib/contracts/compileContracts.mjs'
+import { contractModules } from '../../scripts/lib/contracts/contractModules.mjs'
 
 const modules = contractModules(compileContracts('anvil/contracts'))
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { genesisText } from '../../scripts/lib/genesisText.mjs'
+import { genesisText } from '../../scripts/lib/contracts/genesisText.mjs'
 import { chainList } from '../chainList.ts'
 import { buildGenesis } from './buildGenesis.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Backend } from '../backends/port/backend.ts'
-import type { FoyerOptions } from './core/config.ts'
+import type { FoyerOptions } from './core/options/config.ts'
 import {
   createTestConnection,
   testAddress,

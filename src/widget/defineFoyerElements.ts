@@ -1,7 +1,7 @@
 import { FoyerError } from '../backends/port/errors.ts'
 import type { Foyer } from './createFoyer.ts'
-import { createElementClass } from './shell/createElementClass.ts'
-import type { ElementKind } from './shell/elementAttributes.ts'
+import { createElementClass } from './shell/elements/createElementClass.ts'
+import type { ElementKind } from './shell/elements/elementAttributes.ts'
 import { foyerCore } from './shell/foyerCore.ts'
 
 /**

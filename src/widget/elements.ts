@@ -4,7 +4,7 @@
 export { defineFoyerElements } from './defineFoyerElements.ts'
 export { createFoyer, type Foyer } from './createFoyer.ts'
 export type { FoyerState } from './core/foyerState.ts'
-export type { FoyerOptions } from './core/config.ts'
+export type { FoyerOptions } from './core/options/config.ts'
 export { FoyerError, type FoyerErrorCode } from '../backends/port/errors.ts'
 
 export * from './networks/evmMain.ts'

@@ -2,7 +2,7 @@
 
 /** Public door `foyer`: the widget for pages with React, its hooks, its types and the networks. */
 export { createFoyer, type Foyer } from './createFoyer.ts'
-export { siweMessage } from './features/siwe/siweMessage.ts'
+export { siweMessage } from './features/siwe/public/siweMessage.ts'
 export type { FoyerState } from './core/foyerState.ts'
 export type {
   Adapter,
@@ -13,22 +13,22 @@ export type {
   SiweConfig,
   SiweMessageParts,
   SiweSession,
-} from './core/config.ts'
-export type { AnalyticsEvents } from './core/analyticsEvents.ts'
-export type { Inspect, InspectEvent } from './core/inspect.ts'
-export type { TextOverrides, Texts } from './core/texts.ts'
-export type { TransactionSummary } from './features/send/transactionSummary.ts'
-export type { ViewArguments, ViewName, ViewParams } from './core/viewParams.ts'
+} from './core/options/config.ts'
+export type { AnalyticsEvents } from './core/kernel/analyticsEvents.ts'
+export type { Inspect, InspectEvent } from './core/kernel/inspect.ts'
+export type { TextOverrides, Texts } from './core/texts/texts.ts'
+export type { TransactionSummary } from './features/send/public/transactionSummary.ts'
+export type { ViewArguments, ViewName, ViewParams } from './core/modal/viewParams.ts'
 export type { ThemeVariables } from './theme/ThemeVariables.ts'
 
-export type { AnalyticsEvent } from '../backends/port/analytics.ts'
+export type { AnalyticsEvent } from '../backends/port/services/analytics.ts'
 export type { AppMetadata } from '../backends/port/auth.ts'
 export type { Backend, BackendContext, BackendFactory } from '../backends/port/backend.ts'
 export type { ChainId, ChainNamespace } from '../backends/port/chainIds.ts'
 export type { Address, Eip1193Provider, SocialProvider } from '../backends/port/connectors.ts'
 export { FoyerError, type FoyerErrorCode } from '../backends/port/errors.ts'
 export type { Network } from '../backends/port/network.ts'
-export type { Wallet } from '../backends/port/wallets.ts'
+export type { Wallet } from '../backends/port/services/wallets.ts'
 
 export { AccountButton, type AccountButtonProps } from './react/AccountButton.tsx'
 export { ConnectButton, type ConnectButtonProps } from './react/ConnectButton.tsx'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Connector } from '../backends/port/connectors.ts'
 import { createTestCore } from './core/testing/createTestCore.ts'
-import type { ViewName } from './core/viewParams.ts'
-import { leftControlOf } from './shell/leftControlOf.ts'
-import { viewTitle } from './shell/viewTitle.ts'
+import type { ViewName } from './core/modal/viewParams.ts'
+import { leftControlOf } from './shell/header/leftControlOf.ts'
+import { viewTitle } from './shell/header/viewTitle.ts'
 import { viewRegistry } from './registry.ts'
 
 const announced: Connector = { id: 'w', type: 'ANNOUNCED', name: 'Wallet', chain: 'eip155' }

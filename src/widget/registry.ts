@@ -1,4 +1,4 @@
-import type { ViewRegistry } from './core/viewRecord.ts'
+import type { ViewRegistry } from './core/modal/viewRecord.ts'
 import { accountViews } from './registry/accountViews.ts'
 import { connectViews } from './registry/connectViews.ts'
 import { emailViews } from './registry/emailViews.ts'
@@ -15,4 +15,4 @@ export const viewRegistry: ViewRegistry = {
 }
 
 /** The one widget besides the buttons; it is too much to load with them (open point 147). */
-export const loadOnrampWidget = () => import('./features/onramp/OnrampWidget.tsx')
+export const loadOnrampWidget = () => import('./features/onramp/public/OnrampWidget.tsx')

@@ -17,9 +17,19 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   kit: [],
   theme: [],
   feature: ['core', 'kit', 'theme', 'port'],
-  registry: ['core', 'port', 'feature'],
+  registry: ['core', 'port', 'feature view', 'feature public'],
   shell: ['core', 'kit', 'theme', 'port', 'registry'],
-  door: ['core', 'kit', 'theme', 'port', 'registry', 'shell', 'feature', 'react', 'networks'],
+  door: [
+    'core',
+    'kit',
+    'theme',
+    'port',
+    'registry',
+    'shell',
+    'feature public',
+    'react',
+    'networks',
+  ],
   react: ['core', 'kit', 'theme', 'port', 'shell', 'door'],
   networks: ['port'],
   real: ['port'],
@@ -33,10 +43,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 /** Also allowed where nothing of it is left at run time. */
 const MAY_IMPORT_TYPES: Readonly<Record<string, readonly string[]>> = {
-  dsl: ['port', 'core', 'door', 'widget door', 'mock', 'mock door', 'feature', 'theme'],
-  scenarios: ['port', 'core', 'door', 'widget door', 'mock', 'mock door', 'feature', 'theme'],
-  workbench: ['core', 'door', 'mock', 'dsl', 'feature', 'theme'],
-  shell: ['feature'],
+  dsl: ['port', 'core', 'door', 'widget door', 'mock', 'mock door', 'theme'],
+  scenarios: ['port', 'core', 'door', 'widget door', 'mock', 'mock door', 'theme'],
+  workbench: ['core', 'door', 'mock', 'dsl', 'theme'],
 }
 
 const INSTEAD: Readonly<Record<string, string>> = {
@@ -45,8 +54,9 @@ const INSTEAD: Readonly<Record<string, string>> = {
   kit: 'The kit knows nothing of the product: pass it in as a property.',
   theme: 'The theme knows nothing of the product: pass it in.',
   feature:
-    'A feature uses core, kit and ports. From another feature take only its flow (xFlow.ts) or a widget made for other views (xField.tsx, xWidget.tsx); move what both need into src/widget/core.',
-  registry: 'The registry knows core and the views of the features, nothing else.',
+    'A feature uses core, kit and ports. From another feature take only what lies in its folder public/; move what both need into src/widget/core.',
+  registry:
+    'The registry knows core, the views of the features (features/x/XView.tsx) and what lies in their public/ folders.',
   shell: 'The shell finds views through the registry: register the view instead of importing it.',
   door: 'The widget knows the outside only through ports: let the host pass the backend in.',
   react:
@@ -101,11 +111,22 @@ function layerOf(path: string): string | undefined {
   return second !== undefined && second in MAY_IMPORT ? second : undefined
 }
 
-/** The doors as the workbench sees them, and the layer itself for everyone else. */
+/** The doors as the workbench sees them, the open parts of a feature, and the layer itself for everyone else. */
 function targetLayers(path: string): string[] {
   const layer = layerOf(path)
   const door = DOORS.includes(path) ? [`${path.includes('/widget/') ? 'widget' : layer} door`] : []
-  return layer === undefined ? door : [layer, ...door]
+  const open = isPublic(path) ? ['feature public'] : isView(path) ? ['feature view'] : []
+  return [...(layer === undefined ? [] : [layer]), ...door, ...open]
+}
+
+/** What a feature offers to others. */
+function isPublic(path: string): boolean {
+  return /^src\/widget\/features\/[^/]+\/public\//.test(path)
+}
+
+/** A view, which the registry loads on demand. */
+function isView(path: string): boolean {
+  return /^src\/widget\/features\/[^/]+\/\w+View\.tsx$/.test(path)
 }
 
 function featureOf(path: string): string | undefined {
@@ -144,8 +165,7 @@ function checkOwn(file: SourceFile, layer: string, one: Import): string | undefi
   const ownFeature = featureOf(file.path)
   const otherFeature = featureOf(target)
   if (ownFeature !== undefined && otherFeature !== undefined) {
-    const open = /(Flow|Field|Widget)\.tsx?$/.test(target)
-    return ownFeature === otherFeature || open
+    return ownFeature === otherFeature || isPublic(target)
       ? undefined
       : `"${one.specifier}" is inside another feature. ${INSTEAD.feature}`
   }

@@ -1,15 +1,35 @@
+import { posix } from 'node:path'
 import type { SourceFile } from './sourceFiles.ts'
 import type { Problem } from './syntax.ts'
 
 const LONGEST = 300
 /** A list of cases is read one by one and may be longer. */
 const LONGEST_TEST = 400
+/** Files beside the sub-folders of a folder. A test counts with its source, a style sheet with its component. */
+const MOST_FILES = 20
+
+const isTestFile = (path: string) => /\.(test|spec)\.tsx?$/.test(path)
 
 /** Files that have grown past the size at which one job is still visible. */
 export function sizeProblems(file: SourceFile): Problem[] {
   const count = file.text.trimEnd().split('\n').length
-  const longest = /\.(test|spec)\.tsx?$/.test(file.path) ? LONGEST_TEST : LONGEST
+  const longest = isTestFile(file.path) ? LONGEST_TEST : LONGEST
   if (count <= longest) return []
   const message = `${count} lines, and ${longest} is the most: ask what the one job of this file is and move the others out.`
   return [{ path: file.path, line: longest, message }]
+}
+
+/** Folders that hold more than a reader takes in with one look. */
+export function folderProblems(files: readonly SourceFile[]): Problem[] {
+  const byFolder: Record<string, number> = {}
+  for (const { path } of files) {
+    const folder = posix.dirname(path)
+    if (!isTestFile(path)) byFolder[folder] = (byFolder[folder] ?? 0) + 1
+  }
+  return Object.entries(byFolder)
+    .filter(([, count]) => count > MOST_FILES)
+    .map(([path, count]) => {
+      const message = `${count} files, and ${MOST_FILES} is the most: make sub-folders that say what they hold, or join files that are only understood together.`
+      return { path, line: 1, message }
+    })
 }

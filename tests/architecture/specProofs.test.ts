@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { findProofs } from '../../scripts/lib/findProofs.mjs'
-import { readClauses } from '../../scripts/lib/readClauses.mjs'
-import { specProofs } from '../../scripts/lib/specProofs.mjs'
+import { findProofs } from '../../scripts/lib/spec/findProofs.mjs'
+import { readClauses } from '../../scripts/lib/spec/readClauses.mjs'
+import { specProofs } from '../../scripts/lib/spec/specProofs.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const clauses = new Set(readClauses(`${root}docs/spec/clauses.tsv`).map(({ id }) => id))

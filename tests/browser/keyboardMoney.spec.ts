@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { the } from '../../src/scenarios/dsl/builders.ts'
 import { connectWallet, logIn, openAccount } from '../../src/scenarios/dsl/flows.ts'
 import type { Step } from '../../src/scenarios/index.ts'
-import type { ViewName } from '../../src/widget/core/viewParams.ts'
+import type { ViewName } from '../../src/widget/core/modal/viewParams.ts'
 import { closeStage } from '../replay/closeStage.ts'
 import { enter, focused, playUpTo, tabTo } from './keyboard.ts'
 

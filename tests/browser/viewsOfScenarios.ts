@@ -1,5 +1,5 @@
 import type { Scenario } from '../../src/scenarios/index.ts'
-import type { ViewName } from '../../src/widget/core/viewParams.ts'
+import type { ViewName } from '../../src/widget/core/modal/viewParams.ts'
 
 /** The views that a scenario says are shown, in its order. */
 export function viewsShown({ steps }: Scenario): ViewName[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { everReached, loadedOnImport, type Chunk } from '../../scripts/lib/bundleGraph.mjs'
+import { everReached, loadedOnImport, type Chunk } from '../../scripts/lib/build/bundleGraph.mjs'
 import {
   budgetProblems,
   clientProblems,
@@ -7,9 +7,9 @@ import {
   packageProblems,
   simulatorProblems,
   spent,
-} from '../../scripts/lib/bundleGuards.mjs'
-import { doors } from '../../scripts/lib/doors.mjs'
-import { heaviestSources, sizeTable } from '../../scripts/lib/sizeTable.mjs'
+} from '../../scripts/lib/build/bundleGuards.mjs'
+import { doors } from '../../scripts/lib/build/doors.mjs'
+import { heaviestSources, sizeTable } from '../../scripts/lib/build/sizeTable.mjs'
 
 const chunk = (file: string, parts: Partial<Chunk> = {}): [string, Chunk] => [
   file,
@@ -39,7 +39,7 @@ const sound = (...others: [string, Chunk][]) =>
     }),
     chunk('scenarios.js', { modules: ['src/scenarios/index.ts'] }),
     chunk('chunks/core.js', {
-      modules: ['src/widget/core/router.ts', '/x/node_modules/zustand/esm/vanilla.mjs'],
+      modules: ['src/widget/core/modal/router.ts', '/x/node_modules/zustand/esm/vanilla.mjs'],
       dynamicImports: ['chunks/view.js'],
     }),
     chunk('chunks/view.js', {

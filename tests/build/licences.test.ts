@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { checkPackageLicence } from '../../scripts/lib/checkPackageLicence.mjs'
+import { checkPackageLicence } from '../../scripts/lib/licences/checkPackageLicence.mjs'
 
 const mit = readFileSync(new URL('../../LICENSE', import.meta.url), 'utf8')
 const mpl = readFileSync(new URL('../../node_modules/axe-core/LICENSE', import.meta.url), 'utf8')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { missingPlatforms, withPlatforms } from '../../scripts/lib/platformPackages.mjs'
+import { missingPlatforms, withPlatforms } from '../../scripts/lib/licences/platformPackages.mjs'
 
 const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'))
 const small = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { History, TransactionPage } from '../../src/backends/port/history.ts'
+import type { History, TransactionPage } from '../../src/backends/port/services/history.ts'
 
 /** A history whose service can be broken, and what is known of the world behind it. */
 export interface HistoryHarness {

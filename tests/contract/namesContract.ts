@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { NameSigner, Names } from '../../src/backends/port/names.ts'
+import type { NameSigner, Names } from '../../src/backends/port/services/names.ts'
 
 export interface NamesHarness {
   readonly names: Names

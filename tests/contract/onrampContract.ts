@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Onramp } from '../../src/backends/port/onramp.ts'
+import type { Onramp } from '../../src/backends/port/services/onramp.ts'
 
 export interface OnrampHarness {
   readonly onramp: Onramp

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ChainId } from '../../src/backends/port/chainIds.ts'
-import type { Swap } from '../../src/backends/port/swap.ts'
+import type { Swap } from '../../src/backends/port/services/swap.ts'
 
 /** A swap service that can be broken, and what is known of its tokens. Tokens are CAIP-10. */
 export interface SwapHarness {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Wallet } from '../../src/backends/port/wallets.ts'
+import type { Wallet } from '../../src/backends/port/services/wallets.ts'
 import type { ServicesHarness } from './servicesHarness.ts'
 
 /** What every wallet directory does (wire 1.3). */

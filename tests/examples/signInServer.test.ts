@@ -7,7 +7,7 @@ import { signWithTestKey } from '../../src/backends/mock/actors/wallets/signWith
 import { createSmartAccounts } from '../../src/backends/mock/chains/smartAccounts.ts'
 import { createAnvilChains } from '../../src/backends/mock/chains/testing/createAnvilChains.ts'
 import { untilMined } from '../../src/backends/mock/chains/untilMined.ts'
-import { siweMessage } from '../../src/widget/features/siwe/siweMessage.ts'
+import { siweMessage } from '../../src/widget/features/siwe/public/siweMessage.ts'
 import { createSignInServer } from './createSignInServer.ts'
 
 const { chains, close } = createAnvilChains()

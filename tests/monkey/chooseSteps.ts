@@ -1,4 +1,4 @@
-import type { ViewName } from '../../src/widget/core/viewParams.ts'
+import type { ViewName } from '../../src/widget/core/modal/viewParams.ts'
 import type { Action, Target } from '../../src/scenarios/index.ts'
 import type { Chance } from './chance.ts'
 import { faultChoices } from './faultChoices.ts'

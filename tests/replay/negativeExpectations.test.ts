@@ -7,7 +7,11 @@ import type { Target } from '../../src/scenarios/dsl/target.ts'
 
 const mock = fileURLToPath(new URL('../../src/backends/mock', import.meta.url))
 const simulated = ['world', 'services']
-  .flatMap((folder) => readdirSync(join(mock, folder)).map((file) => join(mock, folder, file)))
+  .flatMap((folder) =>
+    readdirSync(join(mock, folder), { encoding: 'utf8', recursive: true }).map((file) =>
+      join(mock, folder, file),
+    ),
+  )
   .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n')

@@ -1,4 +1,4 @@
-import type { Wallet } from '../../backends/port/wallets.ts'
+import type { Wallet } from '../../backends/port/services/wallets.ts'
 
 /** A wallet of the directory or of the host, with an id made of one letter. */
 export function directoryWallet(letter: string, facts: Partial<Wallet> & { name: string }): Wallet {

@@ -1,7 +1,7 @@
 import type { ChainId } from '../../backends/port/chainIds.ts'
 import type { CallPattern } from '../../backends/mock/calls/knownCalls.ts'
-import type { AnalyticsEvents } from '../../widget/core/analyticsEvents.ts'
-import type { ViewName } from '../../widget/core/viewParams.ts'
+import type { AnalyticsEvents } from '../../widget/core/kernel/analyticsEvents.ts'
+import type { ViewName } from '../../widget/core/modal/viewParams.ts'
 import type { AccountRef } from './step.ts'
 import type { Target } from './target.ts'
 

@@ -3,7 +3,7 @@ import type { CallPattern } from '../../backends/mock/calls/knownCalls.ts'
 import type { FoyerErrorCode } from '../../backends/port/errors.ts'
 import type { FaultRule } from '../../backends/mock/faults/faultTypes.ts'
 import type { InstalledWallet, WorldPatch } from '../../backends/mock/world/worldTypes.ts'
-import type { ViewName } from '../../widget/core/viewParams.ts'
+import type { ViewName } from '../../widget/core/modal/viewParams.ts'
 import type { Expectation } from './expectation.ts'
 import type { Target } from './target.ts'
 

@@ -3,8 +3,8 @@ import { useStore } from 'zustand'
 import type { StoreApi } from 'zustand/vanilla'
 import { FoyerError } from '../../backends/port/errors.ts'
 import type { Core } from './core.ts'
-import type { Flow } from './flow.ts'
-import type { ViewName, ViewParams } from './viewParams.ts'
+import type { Flow } from './kernel/flow.ts'
+import type { ViewName, ViewParams } from './modal/viewParams.ts'
 
 /** Where views and host components find their widget. */
 export const CoreContext = createContext<Core | null>(null)

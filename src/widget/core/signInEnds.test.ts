@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createDeferred } from '../../backends/mock/createDeferred.ts'
-import type { SiweConfig, SiweSession } from './config.ts'
+import type { SiweConfig, SiweSession } from './options/config.ts'
 import { createSignInTest } from './testing/createSignInTest.ts'
 import { createTestConnection, testAddress, testConnector } from './testing/createTestConnection.ts'
 

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Button } from './Button.tsx'
-import { ExternalLink } from './ExternalLink.tsx'
-import { IconButton } from './IconButton.tsx'
-import { ListRow } from './ListRow.tsx'
-import { Snackbar } from './Snackbar.tsx'
-import { Tabs } from './Tabs.tsx'
-import { TextField } from './TextField.tsx'
-import { Toggle } from './Toggle.tsx'
-import { Tooltip } from './Tooltip.tsx'
+import { Button } from './buttons/Button.tsx'
+import { ExternalLink } from './buttons/ExternalLink.tsx'
+import { IconButton } from './buttons/IconButton.tsx'
+import { ListRow } from './lists/ListRow.tsx'
+import { Snackbar } from './feedback/Snackbar.tsx'
+import { Tabs } from './layout/Tabs.tsx'
+import { TextField } from './fields/TextField.tsx'
+import { Toggle } from './fields/Toggle.tsx'
+import { Tooltip } from './feedback/Tooltip.tsx'
 
 const nothing = () => undefined
 

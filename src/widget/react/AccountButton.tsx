@@ -1,4 +1,4 @@
-import { AccountControl, type AccountControlProps } from '../shell/AccountControl.tsx'
+import { AccountControl, type AccountControlProps } from '../shell/controls/AccountControl.tsx'
 import { ShadowHost } from '../shell/ShadowHost.tsx'
 
 /** How the account button looks. */

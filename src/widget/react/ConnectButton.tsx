@@ -1,4 +1,4 @@
-import { ConnectControl, type ConnectControlProps } from '../shell/ConnectControl.tsx'
+import { ConnectControl, type ConnectControlProps } from '../shell/controls/ConnectControl.tsx'
 import { ShadowHost } from '../shell/ShadowHost.tsx'
 
 /** How the connect button looks and what it says. */

@@ -1,4 +1,4 @@
-import { FoyerControl, type FoyerControlProps } from '../shell/FoyerControl.tsx'
+import { FoyerControl, type FoyerControlProps } from '../shell/controls/FoyerControl.tsx'
 import { ShadowHost } from '../shell/ShadowHost.tsx'
 
 /** What its connect button and its account button take. */

@@ -1,4 +1,4 @@
-import { NetworkControl, type NetworkControlProps } from '../shell/NetworkControl.tsx'
+import { NetworkControl, type NetworkControlProps } from '../shell/controls/NetworkControl.tsx'
 import { ShadowHost } from '../shell/ShadowHost.tsx'
 
 /** How the network button looks. */

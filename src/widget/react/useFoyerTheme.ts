@@ -1,5 +1,5 @@
 import { useCore, useSelect } from '../core/coreContext.ts'
-import type { ThemeState } from '../core/theme.ts'
+import type { ThemeState } from '../core/options/theme.ts'
 import type { Foyer } from '../createFoyer.ts'
 import { useFoyerInstance } from './useFoyerInstance.ts'
 

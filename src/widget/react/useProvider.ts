@@ -1,6 +1,6 @@
 import type { Eip1193Provider } from '../../backends/port/connectors.ts'
 import { useCore, useSelect } from '../core/coreContext.ts'
-import type { SessionState } from '../core/session.ts'
+import type { SessionState } from '../core/session/session.ts'
 
 const providerOf = (state: SessionState) =>
   state.status === 'connected' ? state.connection.provider : undefined

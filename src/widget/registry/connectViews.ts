@@ -1,5 +1,5 @@
-import { connectTitle } from '../core/connectTitle.ts'
-import type { ViewRegistry } from '../core/viewRecord.ts'
+import { connectTitle } from '../core/modal/connectTitle.ts'
+import type { ViewRegistry } from '../core/modal/viewRecord.ts'
 import { hasText } from './hasText.ts'
 import { titled } from './titled.ts'
 import { viewKinds } from './viewKinds.ts'

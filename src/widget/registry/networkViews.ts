@@ -1,4 +1,4 @@
-import type { ViewRegistry } from '../core/viewRecord.ts'
+import type { ViewRegistry } from '../core/modal/viewRecord.ts'
 import { hasText } from './hasText.ts'
 import { titled } from './titled.ts'
 import { viewKinds } from './viewKinds.ts'

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useCore, useSelect } from '../core/coreContext.ts'
-import type { ModalState } from '../core/modalState.ts'
+import type { ModalState } from '../core/modal/modalState.ts'
 import { ModalCard } from '../kit/modal/ModalCard.tsx'
-import { keepDialogOpen } from './keepDialogOpen.ts'
-import { keepFocusAlive } from './keepFocusAlive.ts'
-import { ModalHeader } from './ModalHeader.tsx'
+import { keepDialogOpen } from './focus/keepDialogOpen.ts'
+import { keepFocusAlive } from './focus/keepFocusAlive.ts'
+import { ModalHeader } from './header/ModalHeader.tsx'
 import { ModalToast } from './ModalToast.tsx'
-import { ViewOutlet } from './ViewOutlet.tsx'
+import { ViewOutlet } from './views/ViewOutlet.tsx'
 
 const isOpen = (state: ModalState) => state.open
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useCore, useSelect } from '../core/coreContext.ts'
-import type { Toasts } from '../core/toasts.ts'
-import { Snackbar } from '../kit/Snackbar.tsx'
+import type { Toasts } from '../core/modal/toasts.ts'
+import { Snackbar } from '../kit/feedback/Snackbar.tsx'
 
 const toastOf = (state: ReturnType<Toasts['store']['getState']>) => state.toast
 

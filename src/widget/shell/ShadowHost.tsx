@@ -1,6 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import type { StyleAdopter } from '../kit/createStyleAdopter.ts'
+import type { StyleAdopter } from '../kit/styles/createStyleAdopter.ts'
 import { createRootStyles } from './createRootStyles.ts'
 import { ThemedRoot } from './ThemedRoot.tsx'
 

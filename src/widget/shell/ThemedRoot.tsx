@@ -1,9 +1,9 @@
 import { useMemo, type ReactNode } from 'react'
 import { useCore, useSelect } from '../core/coreContext.ts'
-import type { ThemeState } from '../core/theme.ts'
-import type { StyleAdopter } from '../kit/createStyleAdopter.ts'
-import { StyleRootProvider } from '../kit/StyleRootProvider.tsx'
-import { useNamedStyles } from '../kit/useNamedStyles.ts'
+import type { ThemeState } from '../core/options/theme.ts'
+import type { StyleAdopter } from '../kit/styles/createStyleAdopter.ts'
+import { StyleRootProvider } from '../kit/styles/StyleRootProvider.tsx'
+import { useNamedStyles } from '../kit/styles/useNamedStyles.ts'
 import { themeStyles } from '../theme/themeStyles.ts'
 
 const whole = (state: ThemeState) => state

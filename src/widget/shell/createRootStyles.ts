@@ -1,4 +1,4 @@
-import { createStyleAdopter, type StyleAdopter } from '../kit/createStyleAdopter.ts'
+import { createStyleAdopter, type StyleAdopter } from '../kit/styles/createStyleAdopter.ts'
 import { baseStyles } from '../theme/baseStyles.ts'
 
 /** The adopter of a shadow root of ours. The base sheet goes first because it orders the cascade layers. */

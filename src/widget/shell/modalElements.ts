@@ -1,5 +1,5 @@
 import dialogCss from '../kit/modal/dialog.css?inline'
-import type { StyleAdopter } from '../kit/createStyleAdopter.ts'
+import type { StyleAdopter } from '../kit/styles/createStyleAdopter.ts'
 import { createRootStyles } from './createRootStyles.ts'
 import hostCss from './modalHost.css?inline'
 

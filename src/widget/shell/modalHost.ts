@@ -1,6 +1,6 @@
 import type { Core } from '../core/core.ts'
-import { noteFailure } from '../core/noteFailure.ts'
-import { createLazyViews } from './lazyViews.ts'
+import { noteFailure } from '../core/kernel/noteFailure.ts'
+import { createLazyViews } from './views/lazyViews.ts'
 import { buildModalElements, type ModalElements } from './modalElements.ts'
 
 /** The modal's place on the page, built when it is first needed. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FoyerError } from '../../backends/port/errors.ts'
-import type { InspectEvent } from '../core/inspect.ts'
+import type { InspectEvent } from '../core/kernel/inspect.ts'
 import { createTestCore } from '../core/testing/createTestCore.ts'
 import { observeBackend } from './observeBackend.ts'
 

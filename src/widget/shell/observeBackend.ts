@@ -1,6 +1,6 @@
 import type { Backend } from '../../backends/port/backend.ts'
 import { toFoyerError } from '../../backends/port/toFoyerError.ts'
-import type { Inspect } from '../core/inspect.ts'
+import type { Inspect } from '../core/kernel/inspect.ts'
 
 const watched = [
   'browser',

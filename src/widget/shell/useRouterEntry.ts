@@ -1,5 +1,5 @@
 import { useCore, useSelect } from '../core/coreContext.ts'
-import type { RouterEntry } from '../core/router.ts'
+import type { RouterEntry } from '../core/modal/router.ts'
 
 /** The step of the history that is shown. */
 export function useRouterEntry(): RouterEntry {

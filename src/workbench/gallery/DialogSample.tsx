@@ -1,8 +1,8 @@
 import { useRef } from 'react'
-import { Button } from '../../widget/kit/Button.tsx'
-import { Text } from '../../widget/kit/Text.tsx'
+import { Button } from '../../widget/kit/buttons/Button.tsx'
+import { Text } from '../../widget/kit/layout/Text.tsx'
 import dialogCss from '../../widget/kit/modal/dialog.css?inline'
-import { useStyles } from '../../widget/kit/useStyles.ts'
+import { useStyles } from '../../widget/kit/styles/useStyles.ts'
 import { SampleCard } from './SampleCard.tsx'
 
 /** The card in a real dialog, to see it come, go and turn into a sheet. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { IconButton } from '../../widget/kit/IconButton.tsx'
-import { ArrowLeftIcon } from '../../widget/kit/icons/ArrowLeftIcon.tsx'
-import { CloseIcon } from '../../widget/kit/icons/CloseIcon.tsx'
+import { IconButton } from '../../widget/kit/buttons/IconButton.tsx'
+import { ArrowLeftIcon } from '../../widget/kit/icons/arrows/ArrowLeftIcon.tsx'
+import { CloseIcon } from '../../widget/kit/icons/actions/CloseIcon.tsx'
 import { HeaderBar } from '../../widget/kit/modal/HeaderBar.tsx'
 import { ModalCard } from '../../widget/kit/modal/ModalCard.tsx'
 import { ViewSlide } from '../../widget/kit/modal/ViewSlide.tsx'
-import { Tooltip } from '../../widget/kit/Tooltip.tsx'
+import { Tooltip } from '../../widget/kit/feedback/Tooltip.tsx'
 
 export interface SampleCardProps {
   title: string | null

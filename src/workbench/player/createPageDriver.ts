@@ -1,7 +1,7 @@
 import type { Clock } from '../../backends/port/clock.ts'
 import type { PageDriver } from '../../scenarios/index.ts'
-import { checkPage } from './checkPage.ts'
-import { createPageHand } from './createPageHand.ts'
+import { checkPage } from './page/checkPage.ts'
+import { createPageHand } from './hand/createPageHand.ts'
 
 export interface PageDriverOptions {
   /** The stage's document, a new one after a reload. */

@@ -1,7 +1,7 @@
 import type { Simulator } from '../../backends/mock/simulatorTypes.ts'
 import type { StagePort } from '../../scenarios/index.ts'
 import type { Foyer } from '../../widget/createFoyer.ts'
-import type { InspectEvent } from '../../widget/core/inspect.ts'
+import type { InspectEvent } from '../../widget/core/kernel/inspect.ts'
 import type { Scenario } from '../../scenarios/index.ts'
 import type { Journal } from './createJournal.ts'
 

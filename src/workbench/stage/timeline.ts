@@ -1,5 +1,5 @@
 import type { Clock } from '../../backends/port/clock.ts'
-import type { Inspect } from '../../widget/core/inspect.ts'
+import type { Inspect } from '../../widget/core/kernel/inspect.ts'
 import type { Timeline, TimelineEntry } from './stageApi.ts'
 
 /** Collects what the widget tells its observer. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { InspectEvent } from '../../widget/core/inspect.ts'
+import type { InspectEvent } from '../../widget/core/kernel/inspect.ts'
 import { describeEvent } from './describeEvent.ts'
 
 describe('describeEvent', () => {

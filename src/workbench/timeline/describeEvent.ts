@@ -1,4 +1,4 @@
-import type { InspectEvent } from '../../widget/core/inspect.ts'
+import type { InspectEvent } from '../../widget/core/kernel/inspect.ts'
 
 /** What happened in the widget, in one line. */
 export function describeEvent(event: InspectEvent): string {

@@ -1,4 +1,4 @@
-import type { InspectEvent } from '../../widget/core/inspect.ts'
+import type { InspectEvent } from '../../widget/core/kernel/inspect.ts'
 
 /** Kinds of events as the filter shows them; a call and its end are one kind. */
 export const eventKinds: readonly {

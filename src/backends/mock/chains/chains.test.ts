@@ -5,8 +5,8 @@ import { drawWorld } from '../world/drawWorld.ts'
 import { createChainActor } from './createChainActor.ts'
 import { createChainTime } from './chainTime.ts'
 import { createLocalChains } from './localChains.ts'
-import { createPools } from './pools.ts'
-import { createTokenBook } from './tokenBook.ts'
+import { createPools } from './swap/pools.ts'
+import { createTokenBook } from './tokens/tokenBook.ts'
 import { createFakeChains } from './testing/createFakeChains.ts'
 
 function setUp(answer: unknown) {

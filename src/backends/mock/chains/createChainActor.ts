@@ -13,8 +13,8 @@ import { createTreasury } from './createTreasury.ts'
 import type { LocalChains } from './localChains.ts'
 import { localNetworks } from './localNetworks.ts'
 import { createMempool } from './mempool.ts'
-import type { Pools } from './pools.ts'
-import type { TokenBook } from './tokenBook.ts'
+import type { Pools } from './swap/pools.ts'
+import type { TokenBook } from './tokens/tokenBook.ts'
 
 export interface ChainActorOptions {
   readonly chains: LocalChains

@@ -1,7 +1,7 @@
 import { knownAddresses } from '../../../../anvil/knownAddresses.ts'
 import type { ChainId } from '../../port/chainIds.ts'
 import type { ChainTime } from './chainTime.ts'
-import { findToken } from './findToken.ts'
+import { findToken } from './tokens/findToken.ts'
 import type { LocalChains } from './localChains.ts'
 
 /**

@@ -4,9 +4,9 @@ import { knownAddresses } from '../../../../anvil/knownAddresses.ts'
 import { createTestClock } from '../clock/testing/createTestClock.ts'
 import { createChainTime } from './chainTime.ts'
 import { createTreasury } from './createTreasury.ts'
-import { findToken } from './findToken.ts'
+import { findToken } from './tokens/findToken.ts'
 import { createAnvilChains } from './testing/createAnvilChains.ts'
-import { createTokenBook } from './tokenBook.ts'
+import { createTokenBook } from './tokens/tokenBook.ts'
 
 const { chains, close } = createAnvilChains()
 const pay = createTreasury(chains, createChainTime(chains, createTestClock()))

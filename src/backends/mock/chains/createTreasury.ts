@@ -2,7 +2,7 @@ import { chainList } from '../../../../anvil/chainList.ts'
 import { knownAddresses } from '../../../../anvil/knownAddresses.ts'
 import type { ChainId } from '../../port/chainIds.ts'
 import type { ChainTime } from './chainTime.ts'
-import { findToken } from './findToken.ts'
+import { findToken } from './tokens/findToken.ts'
 import type { LocalChains } from './localChains.ts'
 
 /**

@@ -2,9 +2,9 @@ import { http, type PathParams, type RequestHandler } from 'msw'
 import { drawIcon } from '../world/drawIcon.ts'
 import { walletIcon } from '../world/walletIcon.ts'
 import { answerPicture } from './answers.ts'
-import type { DirectoryRecord } from './drawDirectory.ts'
+import type { DirectoryRecord } from './directory/drawDirectory.ts'
 import { imageLabels } from './imageLabels.ts'
-import { tokenPicture } from './tokenPicture.ts'
+import { tokenPicture } from './tokens/tokenPicture.ts'
 
 const currencies: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£' }
 

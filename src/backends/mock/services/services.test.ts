@@ -4,7 +4,7 @@ import { answerWith } from '../network/answerWith.ts'
 import { createWorld } from '../world/createWorld.ts'
 import { drawWorld, type DrawWorldOptions } from '../world/drawWorld.ts'
 import { createServices } from './createServices.ts'
-import { tokenPicture } from './tokenPicture.ts'
+import { tokenPicture } from './tokens/tokenPicture.ts'
 
 const api = 'https://wallets.test'
 const chain = 'https://chain.test'

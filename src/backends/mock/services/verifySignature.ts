@@ -1,4 +1,4 @@
-import type { VerifySignature } from './checkRegistration.ts'
+import type { VerifySignature } from './names/checkRegistration.ts'
 
 /** EIP-191 through viem, which is loaded with the first signature. */
 export const verifySignature: VerifySignature = async ({ address, message, signature }) => {

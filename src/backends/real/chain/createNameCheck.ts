@@ -1,6 +1,6 @@
 import type { Chains } from '../../port/chains.ts'
 import type { Address } from '../../port/connectors.ts'
-import type { Names } from '../../port/names.ts'
+import type { Names } from '../../port/services/names.ts'
 
 /** SLIP-44 of Ethereum. */
 const ether = 60

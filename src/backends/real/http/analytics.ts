@@ -1,4 +1,4 @@
-import type { Analytics } from '../../port/analytics.ts'
+import type { Analytics } from '../../port/services/analytics.ts'
 import type { Clock } from '../../port/clock.ts'
 import type { Random } from '../../port/random.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'

@@ -1,10 +1,10 @@
-import type { Balances, TokenBalance } from '../../port/balances.ts'
+import type { Balances, TokenBalance } from '../../port/services/balances.ts'
 import { FoyerError } from '../../port/errors.ts'
 import type { ReadImage } from '../guards/createReadImage.ts'
 import { isRecord } from '../guards/isRecord.ts'
 import type { SdkIdentity } from '../sdkIdentity.ts'
 import type { HttpClient } from './httpClient.ts'
-import { readTokenBalance } from './readTokenBalance.ts'
+import { readTokenBalance } from './readers/readTokenBalance.ts'
 
 /** Most rows that are taken over. */
 const maxRows = 5_000

@@ -1,10 +1,10 @@
 import { FoyerError } from '../../port/errors.ts'
-import type { History, Transaction } from '../../port/history.ts'
+import type { History, Transaction } from '../../port/services/history.ts'
 import { boundedText } from '../guards/boundedText.ts'
 import type { ReadImage } from '../guards/createReadImage.ts'
 import { isRecord } from '../guards/isRecord.ts'
 import type { HttpClient } from './httpClient.ts'
-import { readTransaction } from './readTransaction.ts'
+import { readTransaction } from './readers/readTransaction.ts'
 
 /** Longest cursor that is handed back to the service, in characters. */
 const cursorLength = 4_096

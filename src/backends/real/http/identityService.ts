@@ -1,5 +1,5 @@
 import type { Chains } from '../../port/chains.ts'
-import type { Identity, IdentityService } from '../../port/identity.ts'
+import type { Identity, IdentityService } from '../../port/services/identity.ts'
 import type { Address } from '../../port/connectors.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
 import { cleanText } from '../guards/cleanText.ts'

@@ -1,6 +1,6 @@
 import { namespaceOf, referenceOf } from '../../port/chainIds.ts'
 import { FoyerError } from '../../port/errors.ts'
-import type { NameSigner } from '../../port/names.ts'
+import type { NameSigner } from '../../port/services/names.ts'
 import { toWalletError } from '../connectors/toWalletError.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { FoyerError } from '../../port/errors.ts'
 import type { Clock } from '../../port/clock.ts'
-import type { Names } from '../../port/names.ts'
+import type { Names } from '../../port/services/names.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
 import { isRecord } from '../guards/isRecord.ts'
 import type { HttpClient } from './httpClient.ts'
 import { nameRegistration } from './nameRegistration.ts'
-import { readName } from './readName.ts'
+import { readName } from './readers/readName.ts'
 
 /** Most suggestions that are taken over. */
 const maxSuggestions = 5

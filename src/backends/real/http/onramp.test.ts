@@ -1,6 +1,6 @@
 import { stoppedClock } from '../testing/stoppedClock.ts'
 import { describe, expect, it } from 'vitest'
-import type { PaymentCurrency, PurchaseCurrency } from '../../port/onramp.ts'
+import type { PaymentCurrency, PurchaseCurrency } from '../../port/services/onramp.ts'
 import { fakeFetch } from '../testing/fakeFetch.ts'
 import { ALICE } from '../testing/fakeProvider.ts'
 import { createHttpClient } from './httpClient.ts'

@@ -1,10 +1,10 @@
 import { FoyerError } from '../../port/errors.ts'
-import type { Onramp, PaymentCurrency, PurchaseCurrency } from '../../port/onramp.ts'
+import type { Onramp, PaymentCurrency, PurchaseCurrency } from '../../port/services/onramp.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
 import { checkOnrampLink } from './checkOnrampLink.ts'
 import type { HttpClient } from './httpClient.ts'
 import { onrampDefaults } from './onrampDefaults.ts'
-import { readOnramp } from './readOnramp.ts'
+import { readOnramp } from './readers/readOnramp.ts'
 
 /** Wire 1.10 O1 to O3. */
 export function createOnramp(options: {

@@ -1,4 +1,4 @@
-import type { PaymentCurrency, PurchaseCurrency } from '../../port/onramp.ts'
+import type { PaymentCurrency, PurchaseCurrency } from '../../port/services/onramp.ts'
 
 const id = '2b92315d-eab7-5bef-84fa-089a131333f5'
 

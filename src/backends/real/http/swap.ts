@@ -1,13 +1,13 @@
 import { FoyerError } from '../../port/errors.ts'
-import type { Swap, SwapToken } from '../../port/swap.ts'
+import type { Swap, SwapToken } from '../../port/services/swap.ts'
 import { baseUnits } from '../guards/baseUnits.ts'
 import { caip10 } from '../guards/caip10.ts'
 import type { ReadImage } from '../guards/createReadImage.ts'
 import { isRecord } from '../guards/isRecord.ts'
 import type { SdkIdentity } from '../sdkIdentity.ts'
 import type { HttpClient } from './httpClient.ts'
-import { readSwapToken } from './readSwapToken.ts'
-import { readSwapTransaction } from './readSwapTransaction.ts'
+import { readSwapToken } from './readers/readSwapToken.ts'
+import { readSwapTransaction } from './readers/readSwapTransaction.ts'
 
 /** How EVM chains write their own coin among the tokens (wire 1.9). */
 const nativeAddress = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'

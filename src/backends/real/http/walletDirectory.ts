@@ -1,9 +1,9 @@
 import { FoyerError } from '../../port/errors.ts'
-import type { Wallet, WalletDirectory } from '../../port/wallets.ts'
+import type { Wallet, WalletDirectory } from '../../port/services/wallets.ts'
 import { isRecord } from '../guards/isRecord.ts'
 import type { HttpClient } from './httpClient.ts'
 import { createImageStore } from './imageStore.ts'
-import { readWallet } from './readWallet.ts'
+import { readWallet } from './readers/readWallet.ts'
 
 const MAX_ENTRIES = 100
 

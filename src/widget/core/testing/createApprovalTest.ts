@@ -1,5 +1,5 @@
 import type { Auth } from '../../../backends/port/auth.ts'
-import { createApprovals } from '../approvals.ts'
+import { createApprovals } from '../approvals/approvals.ts'
 import { createTestConnection } from './createTestConnection.ts'
 import { createTestCore } from './createTestCore.ts'
 

@@ -1,4 +1,4 @@
-import type { FoyerOptions, SiweConfig, SiweSession } from '../config.ts'
+import type { FoyerOptions, SiweConfig, SiweSession } from '../options/config.ts'
 import { createTestConnection, testConnector } from './createTestConnection.ts'
 import { createTestCore } from './createTestCore.ts'
 import { createTestSiwe } from './createTestSiwe.ts'

@@ -1,4 +1,4 @@
-import type { SiweConfig, SiweSession } from '../config.ts'
+import type { SiweConfig, SiweSession } from '../options/config.ts'
 
 /** A host's sign-in that remembers what it was asked, in order, and its session. */
 export function createTestSiwe(changes: Partial<SiweConfig> = {}) {

@@ -1,8 +1,8 @@
 import type { FoyerErrorCode } from '../../../backends/port/errors.ts'
 import type { Core } from '../core.ts'
-import { lateTexts } from '../lateTexts.ts'
-import type { LateTexts } from '../texts.ts'
-import { approveTexts } from './approveTexts.ts'
+import { lateTexts } from './lateTexts.ts'
+import type { LateTexts } from './texts.ts'
+import { approveTexts } from './money/approveTexts.ts'
 
 /** What a visitor reads when a call failed, by code (C §8, A §8). */
 export const errorTexts: Readonly<Record<FoyerErrorCode, string>> = {

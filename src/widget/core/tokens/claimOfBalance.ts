@@ -1,4 +1,4 @@
-import type { TokenBalance } from '../../../backends/port/balances.ts'
+import type { TokenBalance } from '../../../backends/port/services/balances.ts'
 import type { TokenClaim } from './tokenClaim.ts'
 
 /** What a balance says of its token. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { ChainId } from '../../../backends/port/chainIds.ts'
 import { useCore, useSelect } from '../coreContext.ts'
-import { noteFailure } from '../noteFailure.ts'
+import { noteFailure } from '../kernel/noteFailure.ts'
 import type { TokenClaim } from './tokenClaim.ts'
 import type { TokenDoubt } from './tokenDoubt.ts'
 import { createTokenJudge } from './tokenJudge.ts'

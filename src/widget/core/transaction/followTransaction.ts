@@ -1,8 +1,8 @@
 import type { ChainId } from '../../../backends/port/chainIds.ts'
 import type { Network } from '../../../backends/port/network.ts'
 import type { Core } from '../core.ts'
-import { noteFailure } from '../noteFailure.ts'
-import { receiptTimeout } from '../receiptTimeout.ts'
+import { noteFailure } from '../kernel/noteFailure.ts'
+import { receiptTimeout } from './receiptTimeout.ts'
 
 /** ms between two looks at a signature of Solana. */
 const pollMs = 1_000

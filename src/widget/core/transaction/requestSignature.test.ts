@@ -3,7 +3,7 @@ import { createDeferred } from '../../../backends/mock/createDeferred.ts'
 import { createApprovalTest } from '../testing/createApprovalTest.ts'
 import { createTestConnection } from '../testing/createTestConnection.ts'
 import { createTestCore } from '../testing/createTestCore.ts'
-import { createTransactionStack } from '../transactionStack.ts'
+import { createTransactionStack } from '../approvals/transactionStack.ts'
 import { requestSignature } from './requestSignature.ts'
 
 const request = { method: 'personal_sign', params: ['0x68', '0x1'] }

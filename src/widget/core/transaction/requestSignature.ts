@@ -1,6 +1,6 @@
 import type { Connection, Eip1193Request } from '../../../backends/port/connectors.ts'
 import type { Core } from '../core.ts'
-import { createTransactionStack, type TransactionEntry } from '../transactionStack.ts'
+import { createTransactionStack, type TransactionEntry } from '../approvals/transactionStack.ts'
 
 /**
  * Sends a request that a wallet's owner has to approve; it leaves before this returns. With an AUTH

@@ -1,6 +1,6 @@
 import type { ChainId } from '../../../backends/port/chainIds.ts'
 import type { Eip1193Request } from '../../../backends/port/connectors.ts'
-import type { TransactionEntry } from '../transactionStack.ts'
+import type { TransactionEntry } from '../approvals/transactionStack.ts'
 import type { TransactionResult } from './followTransaction.ts'
 import type { OrderDifference } from './orderDifference.ts'
 import type { TransactionGuard, TransactionProblem } from './transactionGuard.ts'

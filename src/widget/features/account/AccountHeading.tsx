@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useCore, useSelect } from '../../core/coreContext.ts'
-import { CopyButton } from '../../kit/CopyButton.tsx'
-import { Stack } from '../../kit/Stack.tsx'
-import { Text } from '../../kit/Text.tsx'
-import { Tooltip } from '../../kit/Tooltip.tsx'
+import { CopyButton } from '../../kit/buttons/CopyButton.tsx'
+import { Stack } from '../../kit/layout/Stack.tsx'
+import { Text } from '../../kit/layout/Text.tsx'
+import { Tooltip } from '../../kit/feedback/Tooltip.tsx'
 import { accountTitle } from './accountRules.ts'
 
 /** The account's face with its name, else its truncated address, and a copy control (C-129, C-135, C-138). */

@@ -1,7 +1,7 @@
 import type { AccountType } from '../../../backends/port/connectors.ts'
 import { useCore, useSelect } from '../../core/coreContext.ts'
-import { Avatar } from '../../kit/Avatar.tsx'
-import { useStyles } from '../../kit/useStyles.ts'
+import { Avatar } from '../../kit/images/Avatar.tsx'
+import { useStyles } from '../../kit/styles/useStyles.ts'
 import css from './accountPicture.css?inline'
 import { AccountTypeIcon } from './AccountTypeIcon.tsx'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useCore } from '../../core/coreContext.ts'
 import { hasWalletFeatures } from './accountRules.ts'
-import { DefaultAccount } from './DefaultAccount.tsx'
-import { WalletFeaturesAccount } from './WalletFeaturesAccount.tsx'
+import { DefaultAccount } from './home/DefaultAccount.tsx'
+import { WalletFeaturesAccount } from './home/WalletFeaturesAccount.tsx'
 
 /** The account: the wallet-features widget for a login that has it, else the default one. */
 export default function AccountView() {

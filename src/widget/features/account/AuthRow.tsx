@@ -1,8 +1,8 @@
 import { useCore, useSelect } from '../../core/coreContext.ts'
-import { IconTile } from '../../kit/IconTile.tsx'
-import { MailIcon } from '../../kit/icons/MailIcon.tsx'
-import { ListRow } from '../../kit/ListRow.tsx'
-import { SocialLogoWidget } from '../social/SocialLogoWidget.tsx'
+import { IconTile } from '../../kit/images/IconTile.tsx'
+import { MailIcon } from '../../kit/icons/things/MailIcon.tsx'
+import { ListRow } from '../../kit/lists/ListRow.tsx'
+import { SocialLogo } from '../social/public/SocialLogo.tsx'
 import { shownEmail } from './accountRules.ts'
 
 /** The login behind the account: an e-mail leads to its change, a social login nowhere (C-133, C-139, C-278, C-319, open point 69). */
@@ -16,7 +16,9 @@ export function AuthRow() {
   if (provider !== undefined) {
     return (
       <ListRow
-        media={<IconTile size="s" shape="square" icon={<SocialLogoWidget provider={provider} />} />}
+        media={
+          <IconTile size="s" shape="square" icon={<SocialLogo provider={provider} size={20} />} />
+        }
         title={shownEmail(userName ?? email ?? texts.socials[provider])}
       />
     )

@@ -1,8 +1,8 @@
 import { useCore, useFlow } from '../../core/coreContext.ts'
-import { DisconnectIcon } from '../../kit/icons/DisconnectIcon.tsx'
-import { IconTile } from '../../kit/IconTile.tsx'
-import { ListRow } from '../../kit/ListRow.tsx'
-import { createDisconnectFlow } from './disconnectFlow.ts'
+import { DisconnectIcon } from '../../kit/icons/actions/DisconnectIcon.tsx'
+import { IconTile } from '../../kit/images/IconTile.tsx'
+import { ListRow } from '../../kit/lists/ListRow.tsx'
+import { createDisconnectFlow } from './public/disconnectFlow.ts'
 
 /** The way out (C-134, C-142, C-234, C-235). */
 export function DisconnectRow() {

@@ -1,8 +1,8 @@
 import { useCore, useSelect } from '../../core/coreContext.ts'
-import { mayOpenNetworks } from '../../core/mayOpenNetworks.ts'
-import { useImage } from '../../core/useImage.ts'
-import { ListRow } from '../../kit/ListRow.tsx'
-import { NetworkImage } from '../../kit/NetworkImage.tsx'
+import { mayOpenNetworks } from '../../core/networks/mayOpenNetworks.ts'
+import { useImage } from '../../core/images/useImage.ts'
+import { ListRow } from '../../kit/lists/ListRow.tsx'
+import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
 
 /** The current network; leads to the others where there is one to choose (C-074, C-139). */
 export function NetworkSettingRow() {

@@ -1,11 +1,11 @@
 import { useCore, useFlow, useSelect } from '../../core/coreContext.ts'
-import { Button } from '../../kit/Button.tsx'
-import { Checkbox } from '../../kit/Checkbox.tsx'
-import { Stack } from '../../kit/Stack.tsx'
-import { Text } from '../../kit/Text.tsx'
-import { useStyles } from '../../kit/useStyles.ts'
-import { AccountCheck } from './AccountCheck.tsx'
-import { createSelectAddressesFlow, offeredAccounts } from './selectAddressesFlow.ts'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { Checkbox } from '../../kit/fields/Checkbox.tsx'
+import { Stack } from '../../kit/layout/Stack.tsx'
+import { Text } from '../../kit/layout/Text.tsx'
+import { useStyles } from '../../kit/styles/useStyles.ts'
+import { AccountCheck } from './addresses/AccountCheck.tsx'
+import { createSelectAddressesFlow, offeredAccounts } from './addresses/selectAddressesFlow.ts'
 import css from './selectAddresses.css?inline'
 
 /** Which accounts of a login the app may use (C-147, C-219 to C-222, C-267). */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useCore, useFlow, useSelect } from '../../core/coreContext.ts'
-import { Stack } from '../../kit/Stack.tsx'
-import { createAddressBalancesFlow } from './addressBalancesFlow.ts'
-import { createSwitchAccountFlow } from './switchAccountFlow.ts'
-import { SwitchAddressRow } from './SwitchAddressRow.tsx'
+import { Stack } from '../../kit/layout/Stack.tsx'
+import { createAddressBalancesFlow } from './addresses/addressBalancesFlow.ts'
+import { createSwitchAccountFlow } from './addresses/switchAccountFlow.ts'
+import { SwitchAddressRow } from './addresses/SwitchAddressRow.tsx'
 import { useShownAddress } from './useShownAddress.ts'
 
 /** The connection's accounts with balances and the visitor's own labels (C-128, C-148). */

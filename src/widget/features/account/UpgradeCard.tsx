@@ -1,7 +1,7 @@
 import { useCore, useSelect } from '../../core/coreContext.ts'
-import { IconTile } from '../../kit/IconTile.tsx'
-import { KeyIcon } from '../../kit/icons/KeyIcon.tsx'
-import { ListRow } from '../../kit/ListRow.tsx'
+import { IconTile } from '../../kit/images/IconTile.tsx'
+import { KeyIcon } from '../../kit/icons/things/KeyIcon.tsx'
+import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { offersUpgrade } from './accountRules.ts'
 
 /** The way from a login to a wallet of one's own (C-132, C-320). */

@@ -1,6 +1,6 @@
 import type { Core } from '../../core/core.ts'
-import { createFlow, type Flow } from '../../core/flow.ts'
-import { noteFailure } from '../../core/noteFailure.ts'
+import { createFlow, type Flow } from '../../core/kernel/flow.ts'
+import { noteFailure } from '../../core/kernel/noteFailure.ts'
 
 export type AccountFlowState =
   | { readonly status: 'opening' }

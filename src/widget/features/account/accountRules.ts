@@ -1,11 +1,11 @@
 import type { Backend } from '../../../backends/port/backend.ts'
 import type { ChainNamespace } from '../../../backends/port/chainIds.ts'
 import type { ConnectorType } from '../../../backends/port/connectors.ts'
-import type { AccountState } from '../../core/account.ts'
-import type { FoyerConfig } from '../../core/config.ts'
-import { truncateAddress, truncateEnd } from '../../core/formats.ts'
-import type { SessionState } from '../../core/session.ts'
-import type { ViewName } from '../../core/viewParams.ts'
+import type { AccountState } from '../../core/session/account.ts'
+import type { FoyerConfig } from '../../core/options/config.ts'
+import { truncateAddress, truncateEnd } from '../../core/money/formats.ts'
+import type { SessionState } from '../../core/session/session.ts'
+import type { ViewName } from '../../core/modal/viewParams.ts'
 
 /** Longest profile name and e-mail address on the account's views (C-273, C-274, open point 89). */
 const nameLength = 20

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { emptyAccount, type AccountState } from '../../core/account.ts'
+import { emptyAccount, type AccountState } from '../../core/session/account.ts'
 import { testAddress } from '../../core/testing/createTestConnection.ts'
 import { createTestCore } from '../../core/testing/createTestCore.ts'
 import { renderView } from '../../core/testing/renderView.tsx'

@@ -1,5 +1,5 @@
 import type { Core } from '../../core/core.ts'
-import { swapNetworks } from '../../core/swapNetworks.ts'
+import { swapNetworks } from '../../core/networks/swapNetworks.ts'
 import type { AccountEntry } from './accountRules.ts'
 
 /** Goes where an entry of the account leads, and records the click. */

@@ -1,8 +1,8 @@
 import { useCore, useSelect } from '../../core/coreContext.ts'
-import { createActivityTexts } from '../../core/texts/activityTexts.ts'
-import { EmptyState } from '../../kit/EmptyState.tsx'
-import { ClockIcon } from '../../kit/icons/ClockIcon.tsx'
-import { LinkButton } from '../../kit/LinkButton.tsx'
+import { createActivityTexts } from '../../core/texts/account/activityTexts.ts'
+import { EmptyState } from '../../kit/layout/EmptyState.tsx'
+import { ClockIcon } from '../../kit/icons/things/ClockIcon.tsx'
+import { LinkButton } from '../../kit/buttons/LinkButton.tsx'
 import { offersTrade } from './offersTrade.ts'
 import { openTrade } from './openTrade.ts'
 

@@ -1,5 +1,5 @@
-import { ListRowSkeleton } from '../../kit/ListRowSkeleton.tsx'
-import { useStyles } from '../../kit/useStyles.ts'
+import { ListRowSkeleton } from '../../kit/lists/ListRowSkeleton.tsx'
+import { useStyles } from '../../kit/styles/useStyles.ts'
 import css from './activity.css?inline'
 
 /** Placeholders before the first page (A-030, open point 116). */

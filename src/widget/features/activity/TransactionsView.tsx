@@ -1,4 +1,4 @@
-import { ActivityListWidget } from './ActivityListWidget.tsx'
+import { ActivityListWidget } from './public/ActivityListWidget.tsx'
 
 /** Height of the list on the Activity page, in px. */
 const listHeight = 500

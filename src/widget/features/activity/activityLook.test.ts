@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { activityTexts as words } from '../../core/texts/activityTexts.ts'
+import { activityTexts as words } from '../../core/texts/account/activityTexts.ts'
 import { iconOf, labelOf, statusLabel, toneOf } from './activityLook.ts'
 
 it.each([

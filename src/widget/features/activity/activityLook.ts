@@ -1,4 +1,4 @@
-import type { LateTexts } from '../../core/texts.ts'
+import type { LateTexts } from '../../core/texts/texts.ts'
 import type { ActivityItem } from './activityItem.ts'
 
 export type ActivityTone = 'success' | 'error' | 'neutral' | 'accent'

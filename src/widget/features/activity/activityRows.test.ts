@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { activityTexts as words } from '../../core/texts/activityTexts.ts'
+import { activityTexts as words } from '../../core/texts/account/activityTexts.ts'
 import { createSeededRandom } from '../../../backends/mock/clock/seededRandom.ts'
 import { createActivityRows } from './activityRows.ts'
 import { mergeTransactions } from './transactionRules.ts'

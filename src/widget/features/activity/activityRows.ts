@@ -1,5 +1,5 @@
-import type { Transaction } from '../../../backends/port/history.ts'
-import type { LateTexts } from '../../core/texts.ts'
+import type { Transaction } from '../../../backends/port/services/history.ts'
+import type { LateTexts } from '../../core/texts/texts.ts'
 import type { ActivityItem } from './activityItem.ts'
 import { itemsOf } from './activityRules.ts'
 import { createCalendar, type CalendarDay } from './calendar.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { activityTexts as words } from '../../core/texts/activityTexts.ts'
+import { activityTexts as words } from '../../core/texts/account/activityTexts.ts'
 import { describeTransfer, itemsOf, signOf, worthOf } from './activityRules.ts'
 import { aTransaction, aTransfer, anNft } from './testing/aTransaction.ts'
 

@@ -1,7 +1,7 @@
-import type { Transaction, Transfer } from '../../../backends/port/history.ts'
-import { truncateAddress } from '../../core/formats.ts'
-import { amountOf, formatAmount, formatUsd, type Amount } from '../../core/money.ts'
-import type { LateTexts } from '../../core/texts.ts'
+import type { Transaction, Transfer } from '../../../backends/port/services/history.ts'
+import { truncateAddress } from '../../core/money/formats.ts'
+import { amountOf, formatAmount, formatUsd, type Amount } from '../../core/money/money.ts'
+import type { LateTexts } from '../../core/texts/texts.ts'
 import type { ActivityImage, ActivityItem } from './activityItem.ts'
 
 type Words = LateTexts['activity']

@@ -1,7 +1,7 @@
 import type { Backend } from '../../../backends/port/backend.ts'
 import type { ChainNamespace } from '../../../backends/port/chainIds.ts'
-import type { FoyerConfig } from '../../core/config.ts'
-import type { ViewName } from '../../core/viewParams.ts'
+import type { FoyerConfig } from '../../core/options/config.ts'
+import type { ViewName } from '../../core/modal/viewParams.ts'
 
 /** The way to Swap is hidden where there is none (open point 117). */
 export function offersTrade(facts: {

@@ -1,5 +1,5 @@
 import type { Core } from '../../core/core.ts'
-import { swapNetworks } from '../../core/swapNetworks.ts'
+import { swapNetworks } from '../../core/networks/swapNetworks.ts'
 
 /** Goes to Swap, or to the networks on which there is one. */
 export function openTrade({ account, networks, router, track }: Core): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FoyerError } from '../../../backends/port/errors.ts'
-import type { Transaction } from '../../../backends/port/history.ts'
+import type { Transaction } from '../../../backends/port/services/history.ts'
 import { testNetworks } from '../../core/testing/testNetworks.ts'
 import { pendingFate } from './pendingFate.ts'
 import { aTransaction } from './testing/aTransaction.ts'

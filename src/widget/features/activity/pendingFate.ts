@@ -1,5 +1,5 @@
 import type { Chains } from '../../../backends/port/chains.ts'
-import type { Transaction } from '../../../backends/port/history.ts'
+import type { Transaction } from '../../../backends/port/services/history.ts'
 import type { Network } from '../../../backends/port/network.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { ChainId } from '../../../backends/port/chainIds.ts'
-import type { Transaction, TransactionPage } from '../../../backends/port/history.ts'
+import type { Transaction, TransactionPage } from '../../../backends/port/services/history.ts'
 
 /**
  * What of a page is shown (wire 1.8): nothing of which every transfer is a spam collectible, which

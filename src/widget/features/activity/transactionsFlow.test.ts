@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FoyerError } from '../../../backends/port/errors.ts'
-import type { History, Transaction } from '../../../backends/port/history.ts'
+import type { History, Transaction } from '../../../backends/port/services/history.ts'
 import {
   createTestConnection,
   testAddress,

@@ -1,8 +1,8 @@
-import type { Transaction, TransactionPage } from '../../../backends/port/history.ts'
+import type { Transaction, TransactionPage } from '../../../backends/port/services/history.ts'
 import type { Core } from '../../core/core.ts'
-import { createFlow, type EffectContext, type Flow } from '../../core/flow.ts'
-import { noteFailure } from '../../core/noteFailure.ts'
-import { createActivityTexts } from '../../core/texts/activityTexts.ts'
+import { createFlow, type EffectContext, type Flow } from '../../core/kernel/flow.ts'
+import { noteFailure } from '../../core/kernel/noteFailure.ts'
+import { createActivityTexts } from '../../core/texts/account/activityTexts.ts'
 import { pendingFate } from './pendingFate.ts'
 import {
   isWaiting,

@@ -1,4 +1,4 @@
-import { SocialListWidget } from '../social/SocialListWidget.tsx'
+import { SocialListWidget } from '../social/public/SocialListWidget.tsx'
 import { LegalFooter } from './LegalFooter.tsx'
 
 /** All configured socials behind More (C-065, open point 24). */

@@ -1,4 +1,4 @@
-import { WalletListWidget } from '../wallets/WalletListWidget.tsx'
+import { WalletListWidget } from '../wallets/public/WalletListWidget.tsx'
 import { LegalFooter } from './LegalFooter.tsx'
 
 /** The wallet list behind 'Continue with a wallet' (open point 22). */

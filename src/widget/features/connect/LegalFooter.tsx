@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import { useCore } from '../../core/coreContext.ts'
-import { openLink } from '../../core/openLink.ts'
-import { ExternalLink } from '../../kit/ExternalLink.tsx'
-import { Text } from '../../kit/Text.tsx'
+import { openLink } from '../../core/kernel/openLink.ts'
+import { ExternalLink } from '../../kit/buttons/ExternalLink.tsx'
+import { Text } from '../../kit/layout/Text.tsx'
 import { legalLinks } from './legalRules.ts'
 
 /** 'By connecting your wallet, you agree to our …' (C-084); nothing when the host names neither page (C-085). */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { FoyerOptions } from '../../core/config.ts'
+import type { FoyerOptions } from '../../core/options/config.ts'
 import { CoreContext } from '../../core/coreContext.ts'
 import { createTestCore } from '../../core/testing/createTestCore.ts'
 import ConnectView from './ConnectView.tsx'

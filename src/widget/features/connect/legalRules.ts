@@ -1,5 +1,5 @@
-import type { FoyerConfig } from '../../core/config.ts'
-import { safeLinkUrl } from '../../kit/safeLinkUrl.ts'
+import type { FoyerConfig } from '../../core/options/config.ts'
+import { safeLinkUrl } from '../../kit/buttons/safeLinkUrl.ts'
 
 export interface LegalLink {
   readonly kind: 'terms' | 'privacy'

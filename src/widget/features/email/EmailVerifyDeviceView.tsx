@@ -1,12 +1,12 @@
 import { useCore, useFlow, useViewParams } from '../../core/coreContext.ts'
-import { VerifyIcon } from '../../kit/icons/VerifyIcon.tsx'
-import { Hero } from '../../kit/Hero.tsx'
-import { IconTile } from '../../kit/IconTile.tsx'
-import { LoadingThumbnail } from '../../kit/LoadingThumbnail.tsx'
-import { EmailAddress } from './EmailAddress.tsx'
-import { createEmailDeviceFlow } from './emailDeviceFlow.ts'
-import { EmailResend } from './EmailResend.tsx'
-import { createEmailResendFlow } from './emailResendFlow.ts'
+import { VerifyIcon } from '../../kit/icons/status/VerifyIcon.tsx'
+import { Hero } from '../../kit/layout/Hero.tsx'
+import { IconTile } from '../../kit/images/IconTile.tsx'
+import { LoadingThumbnail } from '../../kit/images/LoadingThumbnail.tsx'
+import { EmailAddress } from './code/EmailAddress.tsx'
+import { createEmailDeviceFlow } from './login/emailDeviceFlow.ts'
+import { EmailResend } from './code/EmailResend.tsx'
+import { createEmailResendFlow } from './login/emailResendFlow.ts'
 
 /** Waits until the login link in the mail is approved (C-150, C-151). */
 export default function EmailVerifyDeviceView() {

@@ -1,7 +1,7 @@
 import { useViewParams } from '../../core/coreContext.ts'
-import { createEmailOtpFlow } from './emailOtpFlow.ts'
-import { createEmailResendFlow } from './emailResendFlow.ts'
-import { OtpScreen } from './OtpScreen.tsx'
+import { createEmailOtpFlow } from './login/emailOtpFlow.ts'
+import { createEmailResendFlow } from './login/emailResendFlow.ts'
+import { OtpScreen } from './code/OtpScreen.tsx'
 
 /** Asks for the one-time code of a login (C-149, C-183, C-187, C-349). */
 export default function EmailVerifyOtpView() {

@@ -1,10 +1,10 @@
 import { useCore, useFlow, useSelect } from '../../core/coreContext.ts'
-import { Button } from '../../kit/Button.tsx'
-import { MailIcon } from '../../kit/icons/MailIcon.tsx'
-import { Stack } from '../../kit/Stack.tsx'
-import { TextField } from '../../kit/TextField.tsx'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { MailIcon } from '../../kit/icons/things/MailIcon.tsx'
+import { Stack } from '../../kit/layout/Stack.tsx'
+import { TextField } from '../../kit/fields/TextField.tsx'
 import { canSaveEmail } from './emailRules.ts'
-import { createUpdateEmailFlow } from './updateEmailFlow.ts'
+import { createUpdateEmailFlow } from './update/updateEmailFlow.ts'
 
 /** A new address for the login (C-162, C-255, C-256, open point 67). */
 export default function UpdateEmailWalletView() {

@@ -1,12 +1,12 @@
 import { FoyerError } from '../../../backends/port/errors.ts'
 import { useCore } from '../../core/coreContext.ts'
-import { Card } from '../../kit/Card.tsx'
-import { ExternalLink } from '../../kit/ExternalLink.tsx'
-import { Hero } from '../../kit/Hero.tsx'
-import { IconTile } from '../../kit/IconTile.tsx'
-import { ExternalIcon } from '../../kit/icons/ExternalIcon.tsx'
-import { KeyIcon } from '../../kit/icons/KeyIcon.tsx'
-import { Text } from '../../kit/Text.tsx'
+import { Card } from '../../kit/layout/Card.tsx'
+import { ExternalLink } from '../../kit/buttons/ExternalLink.tsx'
+import { Hero } from '../../kit/layout/Hero.tsx'
+import { IconTile } from '../../kit/images/IconTile.tsx'
+import { ExternalIcon } from '../../kit/icons/arrows/ExternalIcon.tsx'
+import { KeyIcon } from '../../kit/icons/things/KeyIcon.tsx'
+import { Text } from '../../kit/layout/Text.tsx'
 
 /** Sends the visitor to the secure site to upgrade the wallet (C-156, C-157, open point 68). */
 export default function UpgradeEmailWalletView() {

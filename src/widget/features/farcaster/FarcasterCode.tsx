@@ -1,10 +1,10 @@
 import { useCore } from '../../core/coreContext.ts'
-import { FarcasterIcon } from '../../kit/icons/FarcasterIcon.tsx'
-import { QrCode } from '../../kit/QrCode.tsx'
-import { Shimmer } from '../../kit/Shimmer.tsx'
-import { Stack } from '../../kit/Stack.tsx'
-import { Text } from '../../kit/Text.tsx'
-import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
+import { FarcasterIcon } from '../../kit/icons/brands/FarcasterIcon.tsx'
+import { QrCode } from '../../kit/images/QrCode.tsx'
+import { Shimmer } from '../../kit/feedback/Shimmer.tsx'
+import { Stack } from '../../kit/layout/Stack.tsx'
+import { Text } from '../../kit/layout/Text.tsx'
+import { VisuallyHidden } from '../../kit/layout/VisuallyHidden.tsx'
 
 /** The address as a QR code for the phone (C-105); its empty place until it is known. */
 export function FarcasterCode({ url }: { url: string | undefined }) {

@@ -1,7 +1,7 @@
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../core/core.ts'
-import { finishLogin } from '../../core/finishLogin.ts'
-import { createFlow, type Flow } from '../../core/flow.ts'
+import { finishLogin } from '../../core/session/finishLogin.ts'
+import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import { errorText } from '../../core/texts/errorTexts.ts'
 
 export type ConnectFarcasterState =

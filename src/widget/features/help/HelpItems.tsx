@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { FeatureItem } from '../../kit/FeatureItem.tsx'
-import { IconTile } from '../../kit/IconTile.tsx'
-import { Stack } from '../../kit/Stack.tsx'
+import { FeatureItem } from '../../kit/layout/FeatureItem.tsx'
+import { IconTile } from '../../kit/images/IconTile.tsx'
+import { Stack } from '../../kit/layout/Stack.tsx'
 
 /** The things a help screen explains, each with its picture. */
 export function HelpItems({

@@ -1,10 +1,10 @@
 import { useCore } from '../../core/coreContext.ts'
-import { createOnrampTexts } from '../../core/texts/onrampTexts.ts'
-import { Button } from '../../kit/Button.tsx'
-import { BankIcon } from '../../kit/icons/BankIcon.tsx'
-import { CardIcon } from '../../kit/icons/CardIcon.tsx'
-import { LockIcon } from '../../kit/icons/LockIcon.tsx'
-import { WalletIcon } from '../../kit/icons/WalletIcon.tsx'
+import { createOnrampTexts } from '../../core/texts/money/onrampTexts.ts'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { BankIcon } from '../../kit/icons/things/BankIcon.tsx'
+import { CardIcon } from '../../kit/icons/things/CardIcon.tsx'
+import { LockIcon } from '../../kit/icons/things/LockIcon.tsx'
+import { WalletIcon } from '../../kit/icons/things/WalletIcon.tsx'
 import { HelpItems } from './HelpItems.tsx'
 
 /** How buying works; Buy goes back, or to the providers where there is nothing to go back to (A-086, open point 156). */

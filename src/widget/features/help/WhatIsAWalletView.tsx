@@ -1,9 +1,9 @@
-import { createHelpTexts } from '../../core/texts/helpTexts.ts'
+import { createHelpTexts } from '../../core/texts/connect/helpTexts.ts'
 import { useCore } from '../../core/coreContext.ts'
-import { Button } from '../../kit/Button.tsx'
-import { KeyIcon } from '../../kit/icons/KeyIcon.tsx'
-import { LockIcon } from '../../kit/icons/LockIcon.tsx'
-import { WalletIcon } from '../../kit/icons/WalletIcon.tsx'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { KeyIcon } from '../../kit/icons/things/KeyIcon.tsx'
+import { LockIcon } from '../../kit/icons/things/LockIcon.tsx'
+import { WalletIcon } from '../../kit/icons/things/WalletIcon.tsx'
 import { HelpItems } from './HelpItems.tsx'
 
 /** What a wallet is and where to get one (C-112, C-113). */

@@ -1,9 +1,9 @@
 import type { Ref } from 'react'
 import { useCore } from '../../core/coreContext.ts'
-import type { Texts } from '../../core/texts.ts'
+import type { Texts } from '../../core/texts/texts.ts'
 import { errorText } from '../../core/texts/errorTexts.ts'
-import { Spinner } from '../../kit/Spinner.tsx'
-import { TextField } from '../../kit/TextField.tsx'
+import { Spinner } from '../../kit/feedback/Spinner.tsx'
+import { TextField } from '../../kit/fields/TextField.tsx'
 import { longestName, type NameProblem } from './nameRules.ts'
 import type { RegisterNameState } from './registerNameFlow.ts'
 

@@ -1,8 +1,8 @@
 import { useCore } from '../../core/coreContext.ts'
-import { ListGroup } from '../../kit/ListGroup.tsx'
-import { ListRow } from '../../kit/ListRow.tsx'
-import { Tag } from '../../kit/Tag.tsx'
-import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
+import { ListGroup } from '../../kit/lists/ListGroup.tsx'
+import { ListRow } from '../../kit/lists/ListRow.tsx'
+import { Tag } from '../../kit/feedback/Tag.tsx'
+import { VisuallyHidden } from '../../kit/layout/VisuallyHidden.tsx'
 import type { RegisterNameState } from './registerNameFlow.ts'
 
 /** What is known of the name, and of others instead of one that is taken (C-237, C-264, C-265, open point 100). */

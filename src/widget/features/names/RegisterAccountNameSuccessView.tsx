@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useCore } from '../../core/coreContext.ts'
-import { Button } from '../../kit/Button.tsx'
-import { Hero } from '../../kit/Hero.tsx'
-import { IdIcon } from '../../kit/icons/IdIcon.tsx'
-import { IconTile } from '../../kit/IconTile.tsx'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { Hero } from '../../kit/layout/Hero.tsx'
+import { IdIcon } from '../../kit/icons/things/IdIcon.tsx'
+import { IconTile } from '../../kit/images/IconTile.tsx'
 
 /** The name is registered; on to the account (C-146). */
 export default function RegisterAccountNameSuccessView() {

@@ -1,4 +1,4 @@
-import type { NameSuggestion } from '../../../backends/port/names.ts'
+import type { NameSuggestion } from '../../../backends/port/services/names.ts'
 
 /** Characters that a name has at least (C-257) and at most (open point 99). */
 const shortest = 4

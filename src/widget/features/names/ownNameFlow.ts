@@ -1,5 +1,5 @@
 import type { Core } from '../../core/core.ts'
-import { createFlow, type Flow } from '../../core/flow.ts'
+import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 
 export type OwnNameState = { readonly status: 'looking' } | { readonly status: 'known' }
 export type OwnNameEvent = { readonly type: 'known'; readonly name: string | undefined }

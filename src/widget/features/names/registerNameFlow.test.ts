@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FoyerError } from '../../../backends/port/errors.ts'
-import type { Names } from '../../../backends/port/names.ts'
+import type { Names } from '../../../backends/port/services/names.ts'
 import type { Core } from '../../core/core.ts'
 import {
   createTestConnection,

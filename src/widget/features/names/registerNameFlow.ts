@@ -1,9 +1,9 @@
 import { FoyerError } from '../../../backends/port/errors.ts'
-import type { Names, NameSigner } from '../../../backends/port/names.ts'
+import type { Names, NameSigner } from '../../../backends/port/services/names.ts'
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../core/core.ts'
-import { createFlow, type Flow } from '../../core/flow.ts'
-import { noteFailure } from '../../core/noteFailure.ts'
+import { createFlow, type Flow } from '../../core/kernel/flow.ts'
+import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import { signName } from './signName.ts'
 import { nameDebounce, nameProblem, otherNames, typedName, type NameProblem } from './nameRules.ts'
 

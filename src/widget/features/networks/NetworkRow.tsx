@@ -1,9 +1,9 @@
 import type { Network } from '../../../backends/port/network.ts'
 import { useCore } from '../../core/coreContext.ts'
-import { useImage } from '../../core/useImage.ts'
-import { CheckIcon } from '../../kit/icons/CheckIcon.tsx'
-import { ListRow } from '../../kit/ListRow.tsx'
-import { NetworkImage } from '../../kit/NetworkImage.tsx'
+import { useImage } from '../../core/images/useImage.ts'
+import { CheckIcon } from '../../kit/icons/status/CheckIcon.tsx'
+import { ListRow } from '../../kit/lists/ListRow.tsx'
+import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
 import type { NetworkChoice } from './networksRules.ts'
 
 /** One network to choose. */

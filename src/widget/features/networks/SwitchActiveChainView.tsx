@@ -1,8 +1,8 @@
 import { useCore, useFlow, useViewParams } from '../../core/coreContext.ts'
-import { useImage } from '../../core/useImage.ts'
-import { Button } from '../../kit/Button.tsx'
-import { Hero } from '../../kit/Hero.tsx'
-import { NetworkImage } from '../../kit/NetworkImage.tsx'
+import { useImage } from '../../core/images/useImage.ts'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { Hero } from '../../kit/layout/Hero.tsx'
+import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
 import { chainName, switchTarget } from './networksRules.ts'
 import { createSwitchActiveChainFlow } from './switchActiveChainFlow.ts'
 

@@ -1,10 +1,10 @@
 import { useCore, useFlow, useViewParams } from '../../core/coreContext.ts'
-import { useImage } from '../../core/useImage.ts'
-import { Button } from '../../kit/Button.tsx'
-import { Hero } from '../../kit/Hero.tsx'
-import { RefreshIcon } from '../../kit/icons/RefreshIcon.tsx'
-import { LoadingThumbnail } from '../../kit/LoadingThumbnail.tsx'
-import { NetworkImage } from '../../kit/NetworkImage.tsx'
+import { useImage } from '../../core/images/useImage.ts'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { Hero } from '../../kit/layout/Hero.tsx'
+import { RefreshIcon } from '../../kit/icons/actions/RefreshIcon.tsx'
+import { LoadingThumbnail } from '../../kit/images/LoadingThumbnail.tsx'
+import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
 import { createSwitchNetworkFlow } from './switchNetworkFlow.ts'
 
 /** Waits for the wallet to change the network (C-116, C-227, C-228, C-337). */

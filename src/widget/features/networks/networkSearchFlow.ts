@@ -1,5 +1,5 @@
 import type { Core } from '../../core/core.ts'
-import { createFlow, type Flow } from '../../core/flow.ts'
+import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import { searchDebounce } from './networksRules.ts'
 
 /** `typed` stands in the field, `query` is what the list is filtered by. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultTexts } from '../../core/texts.ts'
+import { defaultTexts } from '../../core/texts/texts.ts'
 import { testNetworks } from '../../core/testing/testNetworks.ts'
 import {
   chainName,

@@ -1,9 +1,9 @@
 import type { ChainId, ChainNamespace } from '../../../backends/port/chainIds.ts'
 import type { Connection } from '../../../backends/port/connectors.ts'
 import type { Network } from '../../../backends/port/network.ts'
-import { swapNetworks } from '../../core/swapNetworks.ts'
-import type { Texts } from '../../core/texts.ts'
-import type { ViewName } from '../../core/viewParams.ts'
+import { swapNetworks } from '../../core/networks/swapNetworks.ts'
+import type { Texts } from '../../core/texts/texts.ts'
+import type { ViewName } from '../../core/modal/viewParams.ts'
 
 /** What a connection says about the networks it takes. */
 export type Reach = Pick<Connection, 'chain' | 'approvedChainIds'>

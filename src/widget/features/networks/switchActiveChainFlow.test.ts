@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ViewParams } from '../../core/viewParams.ts'
+import type { ViewParams } from '../../core/modal/viewParams.ts'
 import { createTestConnection } from '../../core/testing/createTestConnection.ts'
 import { createTestCore } from '../../core/testing/createTestCore.ts'
 import { testNetworks } from '../../core/testing/testNetworks.ts'

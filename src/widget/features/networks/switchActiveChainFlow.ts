@@ -1,7 +1,7 @@
 import { createErrorTexts } from '../../core/texts/errorTexts.ts'
 import type { Core } from '../../core/core.ts'
-import { createFlow, type Flow } from '../../core/flow.ts'
-import type { ViewName, ViewParams } from '../../core/viewParams.ts'
+import { createFlow, type Flow } from '../../core/kernel/flow.ts'
+import type { ViewName, ViewParams } from '../../core/modal/viewParams.ts'
 import { switchTarget } from './networksRules.ts'
 
 export type SwitchActiveChainState = { readonly status: 'asking' } | { readonly status: 'switched' }

@@ -1,7 +1,7 @@
 import type { ChainId } from '../../../backends/port/chainIds.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import type { Core } from '../../core/core.ts'
-import { createFlow, type EffectContext, type Flow } from '../../core/flow.ts'
+import { createFlow, type EffectContext, type Flow } from '../../core/kernel/flow.ts'
 import { leaveNetworks } from './leaveNetworks.ts'
 
 export type SwitchNetworkState =

@@ -1,6 +1,6 @@
 import type { Core } from '../../core/core.ts'
-import { createFlow, type Flow } from '../../core/flow.ts'
-import { swapNetworks } from '../../core/swapNetworks.ts'
+import { createFlow, type Flow } from '../../core/kernel/flow.ts'
+import { swapNetworks } from '../../core/networks/swapNetworks.ts'
 import { leaveNetworks } from './leaveNetworks.ts'
 
 export type UnsupportedChainState = { readonly status: 'stuck' } | { readonly status: 'free' }

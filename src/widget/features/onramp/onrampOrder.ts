@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Address } from '../../../backends/port/connectors.ts'
-import type { PaymentCurrency, PurchaseCurrency } from '../../../backends/port/onramp.ts'
-import type { OnrampProvider } from '../../core/config.ts'
+import type { PaymentCurrency, PurchaseCurrency } from '../../../backends/port/services/onramp.ts'
+import type { OnrampProvider } from '../../core/options/config.ts'
 import type { Core } from '../../core/core.ts'
-import { noteFailure } from '../../core/noteFailure.ts'
+import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import { orderPurchases } from './onrampRules.ts'
 
 /** What the visitor wants to buy, with what, and where. */

@@ -1,9 +1,9 @@
 import type { Network } from '../../../backends/port/network.ts'
 import { useCore } from '../../core/coreContext.ts'
-import { createReceiveTexts } from '../../core/texts/receiveTexts.ts'
-import { useImage } from '../../core/useImage.ts'
-import { ChevronRightIcon } from '../../kit/icons/ChevronRightIcon.tsx'
-import { NetworkImage } from '../../kit/NetworkImage.tsx'
+import { createReceiveTexts } from '../../core/texts/account/receiveTexts.ts'
+import { useImage } from '../../core/images/useImage.ts'
+import { ChevronRightIcon } from '../../kit/icons/arrows/ChevronRightIcon.tsx'
+import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
 import { shownNetworks } from './receiveRules.ts'
 import { useReceiveNetworks } from './useReceiveNetworks.ts'
 

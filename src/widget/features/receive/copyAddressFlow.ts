@@ -1,7 +1,7 @@
 import type { Core } from '../../core/core.ts'
-import { createFlow, type Flow } from '../../core/flow.ts'
-import { noteFailure } from '../../core/noteFailure.ts'
-import { createReceiveTexts } from '../../core/texts/receiveTexts.ts'
+import { createFlow, type Flow } from '../../core/kernel/flow.ts'
+import { noteFailure } from '../../core/kernel/noteFailure.ts'
+import { createReceiveTexts } from '../../core/texts/account/receiveTexts.ts'
 
 export type CopyAddressState =
   { readonly status: 'ready' } | { readonly status: 'copying'; readonly address: string }

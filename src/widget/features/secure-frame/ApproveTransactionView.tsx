@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useCore } from '../../core/coreContext.ts'
-import { Spinner } from '../../kit/Spinner.tsx'
-import { Text } from '../../kit/Text.tsx'
-import { useStyles } from '../../kit/useStyles.ts'
+import { Spinner } from '../../kit/feedback/Spinner.tsx'
+import { Text } from '../../kit/layout/Text.tsx'
+import { useStyles } from '../../kit/styles/useStyles.ts'
 import css from './approveTransaction.css?inline'
 import { showFrame } from './showFrame.ts'
 

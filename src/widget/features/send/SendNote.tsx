@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { WarningIcon } from '../../kit/icons/WarningIcon.tsx'
+import { WarningIcon } from '../../kit/icons/status/WarningIcon.tsx'
 
 /** Something to look at twice, read out when it appears. */
 export function SendNote({

@@ -1,7 +1,7 @@
 import type { ChainId } from '../../../backends/port/chainIds.ts'
-import type { TokenBalance } from '../../../backends/port/balances.ts'
-import type { GasState } from './gasFlow.ts'
-import type { RecipientState } from './recipientFlow.ts'
+import type { TokenBalance } from '../../../backends/port/services/balances.ts'
+import type { GasState } from './transfer/gasFlow.ts'
+import type { RecipientState } from './recipient/recipientFlow.ts'
 import type { SendFormState } from './sendForm.ts'
 import { gasCostInUsd, type SendDraft } from './sendRules.ts'
 

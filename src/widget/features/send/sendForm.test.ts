@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createSendState } from '../../core/sendState.ts'
-import { createTokenBalances } from '../../core/tokenBalances.ts'
+import { createSendState } from '../../core/money/sendState.ts'
+import { createTokenBalances } from '../../core/money/tokenBalances.ts'
 import { createSendForm } from './sendForm.ts'
 import { createSendTest, other } from './testing/createSendTest.ts'
 import { ether, usdc } from './testing/testTokens.ts'
-import { createTokenSearchFlow, filterTokens } from './tokenSearchFlow.ts'
+import { createTokenSearchFlow, filterTokens } from './amount/tokenSearchFlow.ts'
 
 function setUp(options: Parameters<typeof createSendTest>[0] = {}) {
   const test = createSendTest(options)

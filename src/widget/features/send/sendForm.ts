@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { TokenBalance } from '../../../backends/port/balances.ts'
+import type { TokenBalance } from '../../../backends/port/services/balances.ts'
 import type { Core } from '../../core/core.ts'
-import { createSendState } from '../../core/sendState.ts'
-import { createTokenBalances } from '../../core/tokenBalances.ts'
-import { typedAmount } from '../../core/typedAmount.ts'
+import { createSendState } from '../../core/money/sendState.ts'
+import { createTokenBalances } from '../../core/money/tokenBalances.ts'
+import { typedAmount } from '../../core/money/typedAmount.ts'
 
 export interface SendFormState {
   readonly token: TokenBalance | undefined

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createSeededRandom } from '../../../backends/mock/clock/seededRandom.ts'
-import { amountOf } from '../../core/money.ts'
-import { sendTexts } from '../../core/texts/sendTexts.ts'
+import { amountOf } from '../../core/money/money.ts'
+import { sendTexts } from '../../core/texts/money/sendTexts.ts'
 import {
   allButFee,
   exactAmount,

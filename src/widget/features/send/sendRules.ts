@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
-import type { TokenBalance } from '../../../backends/port/balances.ts'
-import { cutDecimals, groupThousands } from '../../core/formats.ts'
+import type { TokenBalance } from '../../../backends/port/services/balances.ts'
+import { cutDecimals, groupThousands } from '../../core/money/formats.ts'
 import {
   amountOf,
   amountOfUnits,
@@ -8,8 +8,8 @@ import {
   formatUsd,
   unitsOf,
   type Amount,
-} from '../../core/money.ts'
-import type { LateTexts } from '../../core/texts.ts'
+} from '../../core/money/money.ts'
+import type { LateTexts } from '../../core/texts/texts.ts'
 
 /** A transfer as far as the visitor has filled it in. */
 export interface SendDraft {

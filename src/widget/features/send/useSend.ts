@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { useCore, useSelect } from '../../core/coreContext.ts'
-import { createTokenBalances } from '../../core/tokenBalances.ts'
-import { createGasFlow } from './gasFlow.ts'
-import { createKnownAddresses } from './knownAddresses.ts'
-import { createRecipientFlow } from './recipientFlow.ts'
+import { createTokenBalances } from '../../core/money/tokenBalances.ts'
+import { createGasFlow } from './transfer/gasFlow.ts'
+import { createKnownAddresses } from './recipient/knownAddresses.ts'
+import { createRecipientFlow } from './recipient/recipientFlow.ts'
 import { sendDraft } from './sendDraft.ts'
 import { createSendForm } from './sendForm.ts'
-import { warningsFor } from './warningsFor.ts'
+import { warningsFor } from './recipient/warningsFor.ts'
 
 /** The transfer as it stands, kept up to date; asks for what it costs and whom the account has dealt with. */
 export function useSend() {

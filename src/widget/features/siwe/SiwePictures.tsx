@@ -1,6 +1,6 @@
-import { Image } from '../../kit/Image.tsx'
-import { GlobeIcon } from '../../kit/icons/GlobeIcon.tsx'
-import { WalletImage } from '../../kit/WalletImage.tsx'
+import { Image } from '../../kit/images/Image.tsx'
+import { GlobeIcon } from '../../kit/icons/things/GlobeIcon.tsx'
+import { WalletImage } from '../../kit/images/WalletImage.tsx'
 
 /** The pictures of the app and of the wallet, side by side: who asks whom. */
 export function SiwePictures({

@@ -1,6 +1,6 @@
 import { FoyerError } from '../../../backends/port/errors.ts'
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
-import type { SiweMessageParts, SiweSession } from '../../core/config.ts'
+import type { SiweMessageParts, SiweSession } from '../../core/options/config.ts'
 import type { Core } from '../../core/core.ts'
 import { requestSignature } from '../../core/transaction/requestSignature.ts'
 import { isoTime } from '../../../backends/port/isoTime.ts'

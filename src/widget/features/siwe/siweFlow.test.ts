@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Connection, Eip1193Request } from '../../../backends/port/connectors.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
-import type { SiweConfig } from '../../core/config.ts'
+import type { SiweConfig } from '../../core/options/config.ts'
 import {
   createTestConnection,
   testAddress,

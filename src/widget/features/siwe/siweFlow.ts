@@ -1,7 +1,7 @@
-import type { SiweSession } from '../../core/config.ts'
+import type { SiweSession } from '../../core/options/config.ts'
 import type { Core } from '../../core/core.ts'
-import { createFlow, type Flow } from '../../core/flow.ts'
-import { noteFailure } from '../../core/noteFailure.ts'
+import { createFlow, type Flow } from '../../core/kernel/flow.ts'
+import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import { signInSteps, type SignInProblem } from './signInSteps.ts'
 
 export type SiweState =

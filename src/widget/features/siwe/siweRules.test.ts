@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hexOfText, isSignature, messageProblem } from './siweRules.ts'
-import { siweMessage } from './siweMessage.ts'
+import { siweMessage } from './public/siweMessage.ts'
 
 const wanted = {
   address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',

@@ -1,5 +1,5 @@
 import { referenceOf } from '../../../backends/port/chainIds.ts'
-import type { SiweMessageParts } from '../../core/config.ts'
+import type { SiweMessageParts } from '../../core/options/config.ts'
 
 /** More than any sign-in message needs. */
 const longest = 10_000

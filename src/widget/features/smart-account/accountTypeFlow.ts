@@ -1,10 +1,10 @@
 import type { Core } from '../../core/core.ts'
-import { createFlow, type Flow } from '../../core/flow.ts'
-import { noteFailure } from '../../core/noteFailure.ts'
-import { setAccountType } from '../../core/setAccountType.ts'
+import { createFlow, type Flow } from '../../core/kernel/flow.ts'
+import { noteFailure } from '../../core/kernel/noteFailure.ts'
+import { setAccountType } from '../../core/session/setAccountType.ts'
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import { errorText } from '../../core/texts/errorTexts.ts'
-import { createSmartAccountNetworks } from '../../core/smartAccountNetworks.ts'
+import { createSmartAccountNetworks } from '../../core/networks/smartAccountNetworks.ts'
 import { otherType } from './smartAccountRules.ts'
 
 export type AccountTypeState = { readonly status: 'idle' } | { readonly status: 'switching' }

@@ -1,6 +1,6 @@
 import type { ChainId } from '../../../backends/port/chainIds.ts'
 import type { AccountType, ConnectorType } from '../../../backends/port/connectors.ts'
-import type { Texts } from '../../core/texts.ts'
+import type { Texts } from '../../core/texts/texts.ts'
 
 /** What decides whether smart accounts are spoken of. */
 export interface SmartAccountFacts {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createApprovalTest } from '../../core/testing/createApprovalTest.ts'
 import { renderView } from '../../core/testing/renderView.tsx'
-import { AccountTypeToggleWidget } from './AccountTypeToggleWidget.tsx'
+import { AccountTypeToggleWidget } from './public/AccountTypeToggleWidget.tsx'
 import { toggleLabel } from './smartAccountRules.ts'
 import UpgradeToSmartAccountView from './UpgradeToSmartAccountView.tsx'
 

@@ -1,7 +1,7 @@
 import { FoyerError } from '../../../backends/port/errors.ts'
 import type { Core } from '../../core/core.ts'
-import { createFlow, type Flow } from '../../core/flow.ts'
-import { setAccountType } from '../../core/setAccountType.ts'
+import { createFlow, type Flow } from '../../core/kernel/flow.ts'
+import { setAccountType } from '../../core/session/setAccountType.ts'
 
 export type UpgradeState =
   | { readonly status: 'asking' }

@@ -1,10 +1,10 @@
 import { useCore, useFlow, useViewParams } from '../../core/coreContext.ts'
-import { Hero } from '../../kit/Hero.tsx'
-import { IconTile } from '../../kit/IconTile.tsx'
-import { LoadingThumbnail } from '../../kit/LoadingThumbnail.tsx'
-import { Text } from '../../kit/Text.tsx'
+import { Hero } from '../../kit/layout/Hero.tsx'
+import { IconTile } from '../../kit/images/IconTile.tsx'
+import { LoadingThumbnail } from '../../kit/images/LoadingThumbnail.tsx'
+import { Text } from '../../kit/layout/Text.tsx'
 import { createConnectSocialFlow } from './connectSocialFlow.ts'
-import { SocialLogo } from './SocialLogo.tsx'
+import { SocialLogo } from './public/SocialLogo.tsx'
 
 /** Waits for what the visitor does in the provider's window (C-104, C-202 to C-204). */
 export default function ConnectingSocialView() {

@@ -5,7 +5,7 @@ import ConnectSocialsView from '../connect/ConnectSocialsView.tsx'
 import ConnectView from '../connect/ConnectView.tsx'
 import { chooseSocial } from './chooseSocial.ts'
 import ConnectingSocialView from './ConnectingSocialView.tsx'
-import { SocialWidget } from './SocialWidget.tsx'
+import { SocialWidget } from './public/SocialWidget.tsx'
 import { createSocialTest } from './testing/createSocialTest.ts'
 
 const seven: readonly SocialProvider[] = [

@@ -1,10 +1,10 @@
 import type { Core } from '../../core/core.ts'
-import { createFlow, type Flow } from '../../core/flow.ts'
-import { noteFailure } from '../../core/noteFailure.ts'
-import { createSwap } from './createSwap.ts'
-import { leaveSwap } from './leaveSwap.ts'
-import { swapAccess } from './swapAccess.ts'
-import { swapConstants } from './swapConstants.ts'
+import { createFlow, type Flow } from '../../core/kernel/flow.ts'
+import { noteFailure } from '../../core/kernel/noteFailure.ts'
+import { createSwap } from './store/createSwap.ts'
+import { leaveSwap } from './routes/leaveSwap.ts'
+import { swapAccess } from './routes/swapAccess.ts'
+import { swapConstants } from './rules/swapConstants.ts'
 
 export type SwapFlowState =
   | { readonly status: 'loading'; readonly reenter: true }

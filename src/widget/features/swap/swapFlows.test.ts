@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Network } from '../../../backends/port/network.ts'
 import { testNetworks } from '../../core/testing/testNetworks.ts'
-import type { HeldToken } from './heldToken.ts'
+import type { HeldToken } from './rules/heldToken.ts'
 import { createSwapFlow } from './swapFlow.ts'
 import { createSwapPreviewFlow } from './swapPreviewFlow.ts'
 import { createSwapTest, type SwapTestOptions } from './testing/createSwapTest.ts'

@@ -1,9 +1,9 @@
 import type { Core } from '../../core/core.ts'
-import { createFlow, type Flow } from '../../core/flow.ts'
-import { noteFailure } from '../../core/noteFailure.ts'
-import { createSwap } from './createSwap.ts'
-import { swapConstants } from './swapConstants.ts'
-import { swapRoutes } from './swapRoutes.ts'
+import { createFlow, type Flow } from '../../core/kernel/flow.ts'
+import { noteFailure } from '../../core/kernel/noteFailure.ts'
+import { createSwap } from './store/createSwap.ts'
+import { swapConstants } from './rules/swapConstants.ts'
+import { swapRoutes } from './routes/swapRoutes.ts'
 
 export type SwapPreviewState = { readonly status: 'watching' | 'left' }
 export type SwapPreviewEvent = { readonly type: 'gone' }

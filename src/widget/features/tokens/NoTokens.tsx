@@ -1,11 +1,11 @@
 import { useCore } from '../../core/coreContext.ts'
-import { createTokensTexts } from '../../core/texts/tokensTexts.ts'
-import { CardIcon } from '../../kit/icons/CardIcon.tsx'
-import { ReceiveIcon } from '../../kit/icons/ReceiveIcon.tsx'
-import { IconTile } from '../../kit/IconTile.tsx'
-import { ListRow } from '../../kit/ListRow.tsx'
-import { Stack } from '../../kit/Stack.tsx'
-import { Tag } from '../../kit/Tag.tsx'
+import { createTokensTexts } from '../../core/texts/account/tokensTexts.ts'
+import { CardIcon } from '../../kit/icons/things/CardIcon.tsx'
+import { ReceiveIcon } from '../../kit/icons/arrows/ReceiveIcon.tsx'
+import { IconTile } from '../../kit/images/IconTile.tsx'
+import { ListRow } from '../../kit/lists/ListRow.tsx'
+import { Stack } from '../../kit/layout/Stack.tsx'
+import { Tag } from '../../kit/feedback/Tag.tsx'
 
 export interface NoTokensProps {
   /** Absent where nothing can be bought. */

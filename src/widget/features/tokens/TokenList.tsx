@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { TokenBalance } from '../../../backends/port/balances.ts'
+import type { TokenBalance } from '../../../backends/port/services/balances.ts'
 import { useCore, useSelect } from '../../core/coreContext.ts'
 import { createTokenJudge } from '../../core/tokens/tokenJudge.ts'
 import { claimOfBalance } from '../../core/tokens/claimOfBalance.ts'
-import { createTokensTexts } from '../../core/texts/tokensTexts.ts'
-import { VirtualList } from '../../kit/VirtualList.tsx'
+import { createTokensTexts } from '../../core/texts/account/tokensTexts.ts'
+import { VirtualList } from '../../kit/lists/VirtualList.tsx'
 import { TokenItem } from './TokenItem.tsx'
 import { heldTokens, tokenKey } from './tokenRules.ts'
 

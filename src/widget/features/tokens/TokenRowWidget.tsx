@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useCore } from '../../core/coreContext.ts'
-import { createTokensTexts } from '../../core/texts/tokensTexts.ts'
-import { Image } from '../../kit/Image.tsx'
-import { ListRow } from '../../kit/ListRow.tsx'
+import { createTokensTexts } from '../../core/texts/account/tokensTexts.ts'
+import { Image } from '../../kit/images/Image.tsx'
+import { ListRow } from '../../kit/lists/ListRow.tsx'
 
 /** A token as a list shows it. */
 export interface TokenRowProps {

@@ -1,6 +1,6 @@
 import type { Core } from '../../core/core.ts'
-import { truncateAddress } from '../../core/formats.ts'
-import { createTokensTexts } from '../../core/texts/tokensTexts.ts'
+import { truncateAddress } from '../../core/money/formats.ts'
+import { createTokensTexts } from '../../core/texts/account/tokensTexts.ts'
 import type { TokenDoubt } from '../../core/tokens/tokenDoubt.ts'
 
 /** What is wrong with a token's name, in a sentence, and where the known one is. */

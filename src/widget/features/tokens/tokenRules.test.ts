@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TokenBalance } from '../../../backends/port/balances.ts'
+import type { TokenBalance } from '../../../backends/port/services/balances.ts'
 import { heldTokens, tokenFigures, tokenKey, tokenPicture, tokensShown } from './tokenRules.ts'
 
 const dai: TokenBalance = {

@@ -1,8 +1,8 @@
-import type { TokenBalance } from '../../../backends/port/balances.ts'
-import type { HostToken } from '../../core/config.ts'
-import { amountOf } from '../../core/money.ts'
-import type { TokenBalancesState } from '../../core/tokenBalances.ts'
-import { formatRowValue, formatTokenAmount } from '../../core/tokenFormats.ts'
+import type { TokenBalance } from '../../../backends/port/services/balances.ts'
+import type { HostToken } from '../../core/options/config.ts'
+import { amountOf } from '../../core/money/money.ts'
+import type { TokenBalancesState } from '../../core/money/tokenBalances.ts'
+import { formatRowValue, formatTokenAmount } from '../../core/money/tokenFormats.ts'
 
 /** What the list of tokens shows. */
 export type TokensShown = 'loading' | 'unavailable' | 'empty' | 'list'

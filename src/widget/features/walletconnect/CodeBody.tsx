@@ -1,12 +1,12 @@
-import type { Wallet } from '../../../backends/port/wallets.ts'
+import type { Wallet } from '../../../backends/port/services/wallets.ts'
 import { useCore } from '../../core/coreContext.ts'
-import { walletConnectConnector } from '../../core/walletConnectConnector.ts'
-import { QrCode } from '../../kit/QrCode.tsx'
-import { Shimmer } from '../../kit/Shimmer.tsx'
-import { Stack } from '../../kit/Stack.tsx'
-import { Text } from '../../kit/Text.tsx'
-import { VisuallyHidden } from '../../kit/VisuallyHidden.tsx'
-import { WalletPictureWidget } from '../wallets/WalletPictureWidget.tsx'
+import { walletConnectConnector } from '../../core/session/walletConnectConnector.ts'
+import { QrCode } from '../../kit/images/QrCode.tsx'
+import { Shimmer } from '../../kit/feedback/Shimmer.tsx'
+import { Stack } from '../../kit/layout/Stack.tsx'
+import { Text } from '../../kit/layout/Text.tsx'
+import { VisuallyHidden } from '../../kit/layout/VisuallyHidden.tsx'
+import { WalletPicture } from '../wallets/public/WalletPicture.tsx'
 import { DeclinedNote } from './DeclinedNote.tsx'
 
 /** The code that a phone scans, with the wallet's picture in the middle (C-100, C-101). */
@@ -26,18 +26,14 @@ export function CodeBody({
   return (
     <Stack gap={16} align="center">
       {onRetry ? (
-        <WalletPictureWidget {...picture} size="xl" />
+        <WalletPicture {...picture} size="xl" />
       ) : uri === undefined ? (
         <div aria-busy="true" style={{ width: 300, maxWidth: '100%' }}>
           <Shimmer width="100%" height={300} radius={6} />
           <VisuallyHidden>{words.preparing}</VisuallyHidden>
         </div>
       ) : (
-        <QrCode
-          value={uri}
-          label={words.qrCode}
-          media={<WalletPictureWidget {...picture} size="l" />}
-        />
+        <QrCode value={uri} label={words.qrCode} media={<WalletPicture {...picture} size="l" />} />
       )}
       {hasProblem && <DeclinedNote onRetry={onRetry} />}
       {!onRetry && (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useCore, useViewParams } from '../../core/coreContext.ts'
-import { NotDetectedWidget } from '../wallets/NotDetectedWidget.tsx'
+import { NotDetectedWidget } from '../wallets/public/NotDetectedWidget.tsx'
 import { browserConnector } from './browserConnector.ts'
 import { PairWallet } from './PairWallet.tsx'
 import { platformsOf } from './platformRules.ts'

@@ -1,7 +1,7 @@
 import { useCore } from '../../core/coreContext.ts'
-import { LinkButton } from '../../kit/LinkButton.tsx'
-import { Stack } from '../../kit/Stack.tsx'
-import { CopyIcon } from '../../kit/icons/CopyIcon.tsx'
+import { LinkButton } from '../../kit/buttons/LinkButton.tsx'
+import { Stack } from '../../kit/layout/Stack.tsx'
+import { CopyIcon } from '../../kit/icons/actions/CopyIcon.tsx'
 
 /** Copies the pairing's address, on every WalletConnect screen (C-099, open point 35). */
 export function CopyLink({ uri }: { uri: string | undefined }) {

@@ -1,8 +1,8 @@
 import { useCore } from '../../core/coreContext.ts'
-import { Button } from '../../kit/Button.tsx'
-import { RefreshIcon } from '../../kit/icons/RefreshIcon.tsx'
-import { Stack } from '../../kit/Stack.tsx'
-import { Text } from '../../kit/Text.tsx'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { RefreshIcon } from '../../kit/icons/actions/RefreshIcon.tsx'
+import { Stack } from '../../kit/layout/Stack.tsx'
+import { Text } from '../../kit/layout/Text.tsx'
 
 /** The inline error (C-211, C-336); with 'Try again' when nothing is under way any more. */
 export function DeclinedNote({ onRetry }: { onRetry: (() => void) | undefined }) {

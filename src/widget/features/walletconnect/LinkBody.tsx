@@ -1,11 +1,11 @@
-import type { Wallet } from '../../../backends/port/wallets.ts'
+import type { Wallet } from '../../../backends/port/services/wallets.ts'
 import { useCore } from '../../core/coreContext.ts'
-import { Button } from '../../kit/Button.tsx'
-import { ArrowTopRightIcon } from '../../kit/icons/ArrowTopRightIcon.tsx'
-import { RefreshIcon } from '../../kit/icons/RefreshIcon.tsx'
-import { Hero } from '../../kit/Hero.tsx'
-import { LoadingThumbnail } from '../../kit/LoadingThumbnail.tsx'
-import { WalletPictureWidget } from '../wallets/WalletPictureWidget.tsx'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { ArrowTopRightIcon } from '../../kit/icons/arrows/ArrowTopRightIcon.tsx'
+import { RefreshIcon } from '../../kit/icons/actions/RefreshIcon.tsx'
+import { Hero } from '../../kit/layout/Hero.tsx'
+import { LoadingThumbnail } from '../../kit/images/LoadingThumbnail.tsx'
+import { WalletPicture } from '../wallets/public/WalletPicture.tsx'
 import { openInBrowser } from './openInBrowser.ts'
 import type { WalletPlatform } from './walletPlatform.ts'
 
@@ -42,7 +42,7 @@ export function LinkBody({
       tone={hasProblem ? 'error' : 'default'}
       media={
         <LoadingThumbnail status={hasProblem ? 'error' : 'loading'}>
-          <WalletPictureWidget wallet={wallet} size="xl" />
+          <WalletPicture wallet={wallet} size="xl" />
         </LoadingThumbnail>
       }
       title={

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { Wallet } from '../../../backends/port/wallets.ts'
+import type { Wallet } from '../../../backends/port/services/wallets.ts'
 import { useCore, useFlow, useSelect } from '../../core/coreContext.ts'
-import { Stack } from '../../kit/Stack.tsx'
-import { Tabs } from '../../kit/Tabs.tsx'
-import { GetWalletPromptWidget } from '../wallets/GetWalletPromptWidget.tsx'
-import { createReturnFlow } from '../wallets/returnFlow.ts'
+import { Stack } from '../../kit/layout/Stack.tsx'
+import { Tabs } from '../../kit/layout/Tabs.tsx'
+import { GetWalletPrompt } from '../wallets/public/GetWalletPrompt.tsx'
+import { createReturnFlow } from '../wallets/public/returnFlow.ts'
 import { CodeBody } from './CodeBody.tsx'
 import { CopyLink } from './CopyLink.tsx'
 import { finishPairing } from './finishPairing.ts'
@@ -85,7 +85,7 @@ export function PairWallet({
             <CopyLink uri={uri} />
           </Stack>
         </div>
-        <GetWalletPromptWidget wallet={wallet} />
+        <GetWalletPrompt wallet={wallet} />
       </Stack>
     </div>
   )

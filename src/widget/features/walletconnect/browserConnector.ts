@@ -1,5 +1,5 @@
 import type { Connector } from '../../../backends/port/connectors.ts'
-import type { Wallet } from '../../../backends/port/wallets.ts'
+import type { Wallet } from '../../../backends/port/services/wallets.ts'
 
 /** The connector by which this browser itself shows the wallet, if it does and nobody contests it. */
 export function browserConnector(

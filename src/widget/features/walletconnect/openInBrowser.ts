@@ -1,4 +1,4 @@
-import type { Wallet } from '../../../backends/port/wallets.ts'
+import type { Wallet } from '../../../backends/port/services/wallets.ts'
 import type { Core } from '../../core/core.ts'
 import { browserConnector } from './browserConnector.ts'
 

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
-import type { Wallet } from '../../../backends/port/wallets.ts'
+import type { Wallet } from '../../../backends/port/services/wallets.ts'
 import type { Core } from '../../core/core.ts'
 import { errorText } from '../../core/texts/errorTexts.ts'
 import { deepLink } from './deepLinkRules.ts'

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useCore, useFlow, useViewParams } from '../../core/coreContext.ts'
-import { createMultiChainTexts } from '../../core/texts/multiChainTexts.ts'
-import { Hero } from '../../kit/Hero.tsx'
-import { ListGroup } from '../../kit/ListGroup.tsx'
-import { ChainRow } from './ChainRow.tsx'
-import { createMultiChainFlow } from './multiChainFlow.ts'
-import { WalletPicture } from './WalletPicture.tsx'
+import { createMultiChainTexts } from '../../core/texts/connect/multiChainTexts.ts'
+import { Hero } from '../../kit/layout/Hero.tsx'
+import { ListGroup } from '../../kit/lists/ListGroup.tsx'
+import { ChainRow } from './connecting/ChainRow.tsx'
+import { createMultiChainFlow } from './connecting/multiChainFlow.ts'
+import { WalletPicture } from './public/WalletPicture.tsx'
 
 /** Which chain of a multi-chain wallet to connect (C-103, C-330, open point 45). */
 export default function ConnectingMultiChainView() {

@@ -1,7 +1,7 @@
 import { useViewParams } from '../../core/coreContext.ts'
-import { downloadLinks } from './downloadRules.ts'
-import { NotDetectedWidget } from './NotDetectedWidget.tsx'
-import { WalletDownloads } from './WalletDownloads.tsx'
+import { downloadLinks } from './download/downloadRules.ts'
+import { NotDetectedWidget } from './public/NotDetectedWidget.tsx'
+import { WalletDownloads } from './download/WalletDownloads.tsx'
 
 /** Where to get a wallet (C-109); for one that was to be connected it says that it is not there (C-339). */
 export default function DownloadsView() {

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useCore, useSelect } from '../../core/coreContext.ts'
-import { ListGroup } from '../../kit/ListGroup.tsx'
-import { ListRow } from '../../kit/ListRow.tsx'
-import { ListRowSkeleton } from '../../kit/ListRowSkeleton.tsx'
-import { ExploreRow } from './ExploreRow.tsx'
-import { walletsToGet } from './getWalletRules.ts'
-import { NoWallets } from './NoWallets.tsx'
-import { createWalletDirectoryStore } from './walletDirectoryStore.ts'
-import { WalletPicture } from './WalletPicture.tsx'
+import { ListGroup } from '../../kit/lists/ListGroup.tsx'
+import { ListRow } from '../../kit/lists/ListRow.tsx'
+import { ListRowSkeleton } from '../../kit/lists/ListRowSkeleton.tsx'
+import { ExploreRow } from './download/ExploreRow.tsx'
+import { walletsToGet } from './download/getWalletRules.ts'
+import { NoWallets } from './directory/NoWallets.tsx'
+import { createWalletDirectoryStore } from './directory/walletDirectoryStore.ts'
+import { WalletPicture } from './public/WalletPicture.tsx'
 
 /** A few wallets to begin with, and where to find all others (C-107, C-108). */
 export default function GetWalletView() {

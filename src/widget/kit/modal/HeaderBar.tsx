@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useStyles } from '../useStyles.ts'
+import { useStyles } from '../styles/useStyles.ts'
 import css from './headerBar.css?inline'
 
 export interface HeaderBarProps {

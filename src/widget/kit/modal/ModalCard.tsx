@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { useStyles } from '../useStyles.ts'
+import { useStyles } from '../styles/useStyles.ts'
 import css from './modal.css?inline'
 import edges from './scrollEdges.css?inline'
 

@@ -1,7 +1,7 @@
 import type { ChainId } from '../../../port/chainIds.ts'
 import { localNetworks } from '../../chains/localNetworks.ts'
 import type { AccountCall } from '../../chains/smartAccounts.ts'
-import { tokenCall, type TokenCall } from '../../chains/tokenCall.ts'
+import { tokenCall, type TokenCall } from '../../chains/tokens/tokenCall.ts'
 import { weiToText } from '../../services/weiToText.ts'
 import type { FrameAsk } from './frameAsk.ts'
 import { readableText } from './readableText.ts'

@@ -1,7 +1,7 @@
 import { verifyMessage, verifyTypedData } from 'viem'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testAccounts } from '../../../../../anvil/accounts.ts'
-import { findToken } from '../../chains/findToken.ts'
+import { findToken } from '../../chains/tokens/findToken.ts'
 import { RpcError } from '../../rpcError.ts'
 import { createFakeChains } from '../../chains/testing/createFakeChains.ts'
 import { createTestClock } from '../../clock/testing/createTestClock.ts'

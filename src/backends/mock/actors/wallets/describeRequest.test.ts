@@ -1,7 +1,7 @@
 import { encodeFunctionData, erc20Abi, maxUint256, parseEther, stringToHex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { knownAddresses } from '../../../../../anvil/knownAddresses.ts'
-import { routerAbi } from '../../chains/routerAbi.ts'
+import { routerAbi } from '../../chains/swap/routerAbi.ts'
 import { describeRequest } from './describeRequest.ts'
 
 const { nativeCoin, router } = knownAddresses

@@ -1,6 +1,6 @@
 import type { Auth } from '../../../../backends/port/auth.ts'
 import type { AccountType, AuthUser, Connection } from '../../../../backends/port/connectors.ts'
-import { authConnectorId } from '../../../core/connectorList.ts'
+import { authConnectorId } from '../../../core/session/connectorList.ts'
 import { createTestConnection } from '../../../core/testing/createTestConnection.ts'
 import { createTestCore } from '../../../core/testing/createTestCore.ts'
 

@@ -1,4 +1,4 @@
-import type { Transaction, Transfer } from '../../../../backends/port/history.ts'
+import type { Transaction, Transfer } from '../../../../backends/port/services/history.ts'
 
 /** A coin or token that moved. */
 export function aTransfer(changes: Partial<Transfer> & { symbol?: string } = {}): Transfer {

@@ -1,4 +1,4 @@
-import { authConnectorId } from '../../../core/connectorList.ts'
+import { authConnectorId } from '../../../core/session/connectorList.ts'
 import type { createEmailTest } from './createEmailTest.ts'
 
 /** Connects the person of an e-mail test. */

@@ -1,6 +1,10 @@
 import { FoyerError } from '../../../../backends/port/errors.ts'
-import type { History, Transaction } from '../../../../backends/port/history.ts'
-import type { Onramp, PaymentCurrency, PurchaseCurrency } from '../../../../backends/port/onramp.ts'
+import type { History, Transaction } from '../../../../backends/port/services/history.ts'
+import type {
+  Onramp,
+  PaymentCurrency,
+  PurchaseCurrency,
+} from '../../../../backends/port/services/onramp.ts'
 import { createTestConnection, testConnector } from '../../../core/testing/createTestConnection.ts'
 import { createTestCore } from '../../../core/testing/createTestCore.ts'
 

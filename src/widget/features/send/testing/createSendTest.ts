@@ -1,6 +1,6 @@
 // Loaded beforehand, so that no test waits for it in real time.
 import 'viem/utils'
-import type { Balances, TokenBalance } from '../../../../backends/port/balances.ts'
+import type { Balances, TokenBalance } from '../../../../backends/port/services/balances.ts'
 import type { Chains } from '../../../../backends/port/chains.ts'
 import type { Connection, Eip1193Request } from '../../../../backends/port/connectors.ts'
 import type { Backend } from '../../../../backends/port/backend.ts'
@@ -12,7 +12,7 @@ import {
 } from '../../../core/testing/createTestConnection.ts'
 import { createTestCore } from '../../../core/testing/createTestCore.ts'
 import { loadTokenChecks } from '../../../core/testing/loadTokenChecks.ts'
-import type { Transfer } from '../transferOf.ts'
+import type { Transfer } from '../transfer/transferOf.ts'
 import { ether, usdc } from './testTokens.ts'
 
 await loadTokenChecks()

@@ -1,4 +1,4 @@
-import type { TokenBalance } from '../../../../backends/port/balances.ts'
+import type { TokenBalance } from '../../../../backends/port/services/balances.ts'
 
 /** The coin of Ethereum. */
 export const ether: TokenBalance = {

@@ -1,6 +1,6 @@
 import type { Chains } from '../../../../backends/port/chains.ts'
 import type { Eip1193Request } from '../../../../backends/port/connectors.ts'
-import type { Swap as SwapPort } from '../../../../backends/port/swap.ts'
+import type { Swap as SwapPort } from '../../../../backends/port/services/swap.ts'
 import {
   createTestConnection,
   testAddress,
@@ -8,9 +8,9 @@ import {
 } from '../../../core/testing/createTestConnection.ts'
 import { createTestCore } from '../../../core/testing/createTestCore.ts'
 import { loadTokenChecks } from '../../../core/testing/loadTokenChecks.ts'
-import { createSwap } from '../createSwap.ts'
-import type { HeldToken } from '../heldToken.ts'
-import { plainAddress } from '../swapRules.ts'
+import { createSwap } from '../store/createSwap.ts'
+import type { HeldToken } from '../rules/heldToken.ts'
+import { plainAddress } from '../rules/swapRules.ts'
 import { createHonestSwap } from './createHonestSwap.ts'
 import { testTokens } from './testTokens.ts'
 

@@ -1,8 +1,8 @@
 import { encodeFunctionData, getAddress } from 'viem'
-import { swapCall } from '../swapCall.ts'
-import type { SwapOrder } from '../swapOrder.ts'
-import { plainAddress } from '../swapRules.ts'
-import { swapRouters } from '../swapRouters.ts'
+import { swapCall } from '../order/swapCall.ts'
+import type { SwapOrder } from '../order/swapOrder.ts'
+import { plainAddress } from '../rules/swapRules.ts'
+import { swapRouters } from '../order/swapRouters.ts'
 
 type Description = Parameters<typeof encodeFunctionData<typeof swapCall, 'swap'>>[0]['args'][1]
 

@@ -1,5 +1,5 @@
-import type { HeldToken } from '../heldToken.ts'
-import { swapConstants } from '../swapConstants.ts'
+import type { HeldToken } from '../rules/heldToken.ts'
+import { swapConstants } from '../rules/swapConstants.ts'
 
 /** A few tokens of Ethereum with what somebody holds of them. */
 export const testTokens = {

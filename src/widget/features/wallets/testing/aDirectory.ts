@@ -1,4 +1,4 @@
-import type { Wallet, WalletPage, WalletQuery } from '../../../../backends/port/wallets.ts'
+import type { Wallet, WalletPage, WalletQuery } from '../../../../backends/port/services/wallets.ts'
 
 /**
  * A directory over a list of wallets: pages, search, ids in and out. `asked` holds every query;

@@ -1,4 +1,4 @@
-import type { Wallet } from '../../../../backends/port/wallets.ts'
+import type { Wallet } from '../../../../backends/port/services/wallets.ts'
 
 /** A wallet of the directory named after its id. */
 export function aWallet(id: string, fields: Partial<Wallet> = {}): Wallet {

@@ -1,0 +1,120 @@
+import { chainList } from '../../../../../anvil/chainList.ts'
+import { knownAddresses } from '../../../../../anvil/knownAddresses.ts'
+import { poolReserves, type PoolReserves } from '../../../../../anvil/poolReserves.ts'
+import { poolToll } from '../../../../../anvil/poolToll.ts'
+import { tokenList, type LocalToken } from '../../../../../anvil/tokenList.ts'
+import { referenceOf, type ChainId } from '../../../port/chainIds.ts'
+import type { World } from '../../world/worldTypes.ts'
+import type { LocalChains } from '../localChains.ts'
+import { priceOf } from './priceOf.ts'
+import type { TokenBook } from '../tokens/tokenBook.ts'
+
+/** The swap pools of the local chains, at the prices of the world. */
+export interface Pools {
+  /**
+   * Brings the pools of a chain to the prices of the world, where one has moved since the last time. Call
+   * it before looking at a pool: a chain whose pools nobody looks at costs nothing.
+   */
+  ready(chainId: ChainId): Promise<void>
+  /** The same for every chain that was asked for before. */
+  follow(): Promise<void>
+  /** The chains are back at genesis. */
+  forget(): void
+}
+
+export interface PoolsOptions {
+  readonly chains: Pick<LocalChains, 'rpc'>
+  readonly world: Pick<World, 'get'>
+  readonly tokens: Pick<TokenBook, 'tokenBalance' | 'setTokenBalance'>
+}
+
+/** The router holds at least so many times what a pool says, so that trades against it are paid. */
+const spare = 2n
+
+/**
+ * A pool is written only when its price moved: trades that happened in it before are then forgotten, as if
+ * the rest of the market had traded it back. What price it was written for stands on the chain beside it, so
+ * that a reloaded page does not forget trades.
+ */
+export function createPools({ chains, world, tokens }: PoolsOptions): Pools {
+  const { router } = knownAddresses
+  const turns = new Map<ChainId, Promise<void>>()
+  let marks = new Map<string, string>()
+
+  const storage = async () => (await import('../../../../../anvil/storage.ts')).storage
+  const put = (chainId: ChainId, slot: string, value: string) =>
+    chains.rpc(chainId, 'anvil_setStorageAt', [router, slot, value])
+
+  /** The pool that the world's prices ask for; nothing while they are unknown. */
+  function wanted(coin: string, token: LocalToken): PoolReserves | undefined {
+    const { prices } = world.get()
+    const coinPrice = prices[coin] ?? 0
+    const tokenPrice = priceOf(prices, token)
+    if (coinPrice <= 0 || (tokenPrice ?? 1) <= 0) return undefined
+    return poolReserves(token, coinPrice, tokenPrice)
+  }
+
+  async function write(chainId: ChainId, token: LocalToken, reserves: PoolReserves) {
+    const { pool, poolMark, poolWord } = await storage()
+    const value = poolWord(reserves.coin, reserves.token, poolToll(token))
+    const slot = poolMark(token.address)
+    const key = `${chainId}/${token.address}`
+    const mark =
+      marks.get(key) ??
+      String(await chains.rpc(chainId, 'eth_getStorageAt', [router, slot, 'latest']))
+    if (mark !== value) {
+      await fill(chainId, token, reserves)
+      await put(chainId, pool(token.address), value)
+      await put(chainId, slot, value)
+    }
+    marks.set(key, value)
+  }
+
+  async function fill(chainId: ChainId, token: LocalToken, reserves: PoolReserves) {
+    const held = await tokens.tokenBalance(chainId, token.symbol, router)
+    const least = reserves.token * spare
+    if (held < least) await tokens.setTokenBalance(chainId, token.symbol, router, least)
+  }
+
+  async function fillCoins(chainId: ChainId, all: readonly PoolReserves[]) {
+    const least = all.reduce((sum, { coin }) => sum + coin, 0n) * spare
+    const held = BigInt(String(await chains.rpc(chainId, 'eth_getBalance', [router, 'latest'])))
+    if (held < least)
+      await chains.rpc(chainId, 'anvil_setBalance', [router, `0x${least.toString(16)}`])
+  }
+
+  async function bring(chainId: ChainId): Promise<void> {
+    const chain = chainList.find(({ caip2 }) => caip2 === chainId)
+    if (chain === undefined) return
+    const pairs = tokenList
+      .filter((token) => token.chainId === Number(referenceOf(chainId)))
+      .flatMap((token) => {
+        const reserves = wanted(chain.symbol, token)
+        return reserves === undefined ? [] : [{ token, reserves }]
+      })
+    await Promise.all(pairs.map(({ token, reserves }) => write(chainId, token, reserves)))
+    await fillCoins(
+      chainId,
+      pairs.map(({ reserves }) => reserves),
+    )
+  }
+
+  function ready(chainId: ChainId): Promise<void> {
+    const before = turns.get(chainId) ?? Promise.resolve()
+    // Whoever waited for the turn before was told of its failure; this one tries anew.
+    const turn = before.catch(() => undefined).then(() => bring(chainId))
+    turns.set(chainId, turn)
+    return turn
+  }
+
+  return {
+    ready,
+    async follow() {
+      await Promise.all([...turns.keys()].map(ready))
+    },
+    forget() {
+      marks = new Map()
+      turns.clear()
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import type { LocalToken } from '../../../../../anvil/tokenList.ts'
+import type { WorldState } from '../../world/worldTypes.ts'
+
+/** USD per unit of a token in that world; `undefined` where nobody knows a price. */
+export function priceOf(
+  prices: WorldState['prices'],
+  { symbol, follows }: Pick<LocalToken, 'symbol' | 'follows'>,
+): number | undefined {
+  return prices[follows ?? symbol]
+}

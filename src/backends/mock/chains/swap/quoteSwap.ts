@@ -1,0 +1,29 @@
+import type { Hex } from 'viem'
+import { knownAddresses } from '../../../../../anvil/knownAddresses.ts'
+import type { ChainId } from '../../../port/chainIds.ts'
+import type { LocalChains } from '../localChains.ts'
+import { routerAbi } from './routerAbi.ts'
+
+/** What shall be swapped: contract addresses, or `knownAddresses.nativeCoin`; base units. */
+export interface SwapQuery {
+  readonly from: string
+  readonly to: string
+  readonly amount: bigint
+}
+
+/** What the router would hand over right now, in base units. Rejects with an `RpcError` where there is no pool. */
+export async function quoteSwap(
+  chains: Pick<LocalChains, 'rpc'>,
+  chainId: ChainId,
+  { from, to, amount }: SwapQuery,
+): Promise<bigint> {
+  const { encodeFunctionData } = await import('viem')
+  const data = encodeFunctionData({
+    abi: routerAbi,
+    functionName: 'quote',
+    // They come from a wire; what is no address is refused here.
+    args: [from as Hex, to as Hex, amount],
+  })
+  const call = { to: knownAddresses.router, data }
+  return BigInt(String(await chains.rpc(chainId, 'eth_call', [call, 'latest'])))
+}

@@ -1,0 +1,41 @@
+import { knownAddresses } from '../../../../../anvil/knownAddresses.ts'
+import type { ChainId } from '../../../port/chainIds.ts'
+import { unitsToText } from '../../services/unitsToText.ts'
+import { localNetworks } from '../localNetworks.ts'
+import { tokenAt } from '../tokens/tokenAt.ts'
+
+/** What a call of the swap router wants; amounts in whole tokens with their symbols, exact. */
+export interface SwapCall {
+  /** `1 ETH` */
+  readonly gives: string
+  /** The least that comes back, `3088.866956 USDC`. */
+  readonly takes: string
+  /** Who gets it. Lower case. */
+  readonly recipient: string
+}
+
+/** `swap` of the router: selector, executor, and seven words of description (wire 1.9). */
+const shape = /^0x07ed2379[0-9a-f]{64}((?:[0-9a-f]{64}){7})/
+
+/** Reads a call of the swap router; `undefined` for every other call, and for tokens nobody knows. */
+export function swapCall(
+  chainId: ChainId,
+  { to, data }: { readonly to: string; readonly data: string },
+): SwapCall | undefined {
+  if (to.toLowerCase() !== knownAddresses.router.toLowerCase()) return undefined
+  const words = shape.exec(data.toLowerCase())?.[1]?.match(/.{64}/g) ?? []
+  const [source, target, , recipient, amount, minimum] = words
+  const gives = amountOf(chainId, source, amount)
+  const takes = amountOf(chainId, target, minimum)
+  if (gives === undefined || takes === undefined || recipient === undefined) return undefined
+  return { gives, takes, recipient: `0x${recipient.slice(24)}` }
+}
+
+function amountOf(chainId: ChainId, token = '', units = '0'): string | undefined {
+  const address = `0x${token.slice(24)}`
+  const known =
+    address === knownAddresses.nativeCoin.toLowerCase()
+      ? localNetworks.find(({ id }) => id === chainId)?.currency
+      : tokenAt(chainId, address)
+  return known && `${unitsToText(BigInt(`0x${units}`), known.decimals)} ${known.symbol}`
+}

@@ -1,0 +1,14 @@
+import { tokenList, type LocalToken } from '../../../../../anvil/tokenList.ts'
+import { referenceOf, type ChainId } from '../../../port/chainIds.ts'
+
+/**
+ * The token of that symbol on a local chain.
+ * @throws RangeError naming the tokens that there are
+ */
+export function findToken(chainId: ChainId, symbol: string): LocalToken {
+  const here = tokenList.filter((token) => token.chainId === Number(referenceOf(chainId)))
+  const found = here.find((token) => token.symbol === symbol)
+  if (found !== undefined) return found
+  const known = here.map((token) => token.symbol).join(', ')
+  throw new RangeError(`There is no token ${symbol} on ${chainId}: use ${known}.`)
+}

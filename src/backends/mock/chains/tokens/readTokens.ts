@@ -1,0 +1,42 @@
+import type { Hex } from 'viem'
+import { knownAddresses } from '../../../../../anvil/knownAddresses.ts'
+import { tokenList, type LocalToken } from '../../../../../anvil/tokenList.ts'
+import { contractAbis } from '../../../../../anvil/contracts/contractAbis.ts'
+import { referenceOf, type ChainId } from '../../../port/chainIds.ts'
+import type { LocalChains } from '../localChains.ts'
+import { tokenAbi } from './tokenAbi.ts'
+
+/** A token and what somebody holds of it, in base units. */
+export interface HeldToken {
+  readonly token: LocalToken
+  readonly units: bigint
+}
+
+/** What an address holds of every token of a local chain, in the order of the list: one call (Multicall3). */
+export async function readTokens(
+  chains: Pick<LocalChains, 'rpc'>,
+  chainId: ChainId,
+  address: string,
+): Promise<readonly HeldToken[]> {
+  const { decodeFunctionResult, encodeFunctionData } = await import('viem')
+  const here = tokenList.filter((token) => token.chainId === Number(referenceOf(chainId)))
+  const abi = contractAbis.Multicall3
+  const callData = encodeFunctionData({
+    abi: tokenAbi,
+    functionName: 'balanceOf',
+    // Whoever asks names an address as it came over the wire; the node refuses what is none.
+    args: [address as Hex],
+  })
+  const data = encodeFunctionData({
+    abi,
+    functionName: 'aggregate3',
+    args: [here.map((token) => ({ target: token.address, allowFailure: true, callData }))],
+  })
+  const call = { to: knownAddresses.multicall, data }
+  const answer = String(await chains.rpc(chainId, 'eth_call', [call, 'latest']))
+  const results = decodeFunctionResult({ abi, functionName: 'aggregate3', data: answer as Hex })
+  return here.map((token, index) => {
+    const result = results[index]
+    return { token, units: result?.success === true ? BigInt(result.returnData) : 0n }
+  })
+}

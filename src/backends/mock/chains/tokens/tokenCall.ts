@@ -1,0 +1,41 @@
+import type { LocalToken } from '../../../../../anvil/tokenList.ts'
+import type { ChainId } from '../../../port/chainIds.ts'
+import { unitsToText } from '../../services/unitsToText.ts'
+import { tokenAt } from './tokenAt.ts'
+
+/** What a call wants of a token of a local chain. */
+export interface TokenCall {
+  readonly kind: 'transfer' | 'approve'
+  readonly token: LocalToken
+  /** Who gets it, or who may take it. Lower case. */
+  readonly to: string
+  /** In whole tokens, exact, or `Unlimited`. */
+  readonly amount: string
+  /** An approval of more than there will ever be. */
+  readonly unlimited: boolean
+}
+
+/** From here on a limit is none: "everything" is written as the largest number of 256, 255, 160 or 128 bits. */
+const beyondSupply = 2n ** 128n - 1n
+
+const kinds: Readonly<Record<string, TokenCall['kind']>> = {
+  // `transfer(address,uint256)` and `approve(address,uint256)`
+  '0xa9059cbb': 'transfer',
+  '0x095ea7b3': 'approve',
+}
+
+/** Reads a call of a token; `undefined` for every other call, and for one that is not written to the letter. */
+export function tokenCall(
+  chainId: ChainId,
+  { to, data }: { readonly to: string; readonly data: string },
+): TokenCall | undefined {
+  const token = tokenAt(chainId, to)
+  const [, selector = '', other, word] =
+    /^(0x[0-9a-f]{8})0{24}([0-9a-f]{40})([0-9a-f]{64})$/.exec(data.toLowerCase()) ?? []
+  const kind = Object.hasOwn(kinds, selector) ? kinds[selector] : undefined
+  if (!token || !kind) return undefined
+  const units = BigInt(`0x${word}`)
+  const unlimited = kind === 'approve' && units >= beyondSupply
+  const amount = unlimited ? 'Unlimited' : unitsToText(units, token.decimals)
+  return { kind, token, to: `0x${other}`, amount, unlimited }
+}

@@ -1,0 +1,123 @@
+import type { ChainId } from '../../../port/chainIds.ts'
+import type { LocalChains } from '../../chains/localChains.ts'
+import { wrappedCoin } from '../../chains/tokens/wrappedCoin.ts'
+import type { World, WorldState } from '../../world/worldTypes.ts'
+import {
+  intendedMoves,
+  moveOfLog,
+  movesOfSwap,
+  movesOfWrapping,
+  type Move,
+  type RpcLog,
+  type RpcTransaction,
+} from './historyMoves.ts'
+
+/** A mined transaction, as much of it as a history tells. */
+export interface MinedTransaction {
+  readonly sent: RpcTransaction
+  readonly blockNumber: number
+  /** The only one of its block: then the block's changes of balance are its own. */
+  readonly alone: boolean
+  /** ms since epoch. */
+  readonly at: number
+  readonly succeeded: boolean
+  readonly swapped: boolean
+  /** Address of the contract that it made. */
+  readonly created: string | undefined
+  readonly moves: readonly Move[]
+  /** USD by symbol when the block was found. */
+  readonly prices: WorldState['prices']
+}
+
+interface Block {
+  readonly number: number
+  readonly hash: string
+  readonly transactions: readonly MinedTransaction[]
+}
+
+type RpcBlock = { hash: string; timestamp: string; transactions: readonly RpcTransaction[] }
+type RpcReceipt = { status: string; contractAddress: string | null; logs: readonly RpcLog[] }
+
+/** Reads the blocks of the local chains as they come, each once; what a reorganisation undid is forgotten. */
+export interface HistoryBlocks {
+  /** Newest first. */
+  transactions(chainId: ChainId): Promise<readonly MinedTransaction[]>
+}
+
+export function createHistoryBlocks(options: {
+  chains: Pick<LocalChains, 'rpc'>
+  world: Pick<World, 'get'>
+}): HistoryBlocks {
+  const { chains, world } = options
+  const known = new Map<ChainId, readonly Block[]>()
+  const turns = new Map<ChainId, Promise<unknown>>()
+  const hex = (value: number) => `0x${value.toString(16)}`
+
+  async function block(chainId: ChainId, number: number, whole: boolean) {
+    const answer = await chains.rpc(chainId, 'eth_getBlockByNumber', [hex(number), whole])
+    return answer as RpcBlock | null // The local node's own answer.
+  }
+
+  async function read(chainId: ChainId, number: number): Promise<Block> {
+    const found = await block(chainId, number, true)
+    if (!found) throw new Error(`Block ${number} of ${chainId} is not there any more.`)
+    const { hash, timestamp, transactions } = found
+    const wrapped = wrappedCoin(chainId)
+    const mined = transactions.map(async (sent): Promise<MinedTransaction> => {
+      const answer = await chains.rpc(chainId, 'eth_getTransactionReceipt', [sent.hash])
+      const { status, contractAddress, logs } = answer as RpcReceipt // Likewise.
+      const succeeded = status === '0x1'
+      const swaps = logs.flatMap((log) => movesOfSwap(log) ?? [])
+      const wraps = logs.flatMap((log) => movesOfWrapping(log, wrapped))
+      // What went to the wrapper itself is told by the wrapper.
+      const wrapsAll = wraps.length > 0 && sent.to?.toLowerCase() === wrapped
+      const coins =
+        BigInt(sent.value) > 0n && !wrapsAll ? intendedMoves({ ...sent, input: '0x' }) : []
+      return {
+        sent,
+        blockNumber: number,
+        alone: transactions.length === 1,
+        at: Number(timestamp) * 1_000,
+        succeeded,
+        swapped: swaps.length > 0,
+        created: contractAddress ?? undefined,
+        moves: succeeded
+          ? swaps.length > 0
+            ? swaps
+            : [...coins, ...wraps, ...logs.flatMap(moveOfLog)]
+          : intendedMoves(sent, wrapped),
+        prices: world.get().prices,
+      }
+    })
+    return { number, hash, transactions: await Promise.all(mined) }
+  }
+
+  async function follow(chainId: ChainId): Promise<readonly MinedTransaction[]> {
+    const latest = Number(await chains.rpc(chainId, 'eth_blockNumber'))
+    const blocks = [...(known.get(chainId) ?? [])]
+    for (;;) {
+      const top = blocks.at(-1)
+      if (!top) break
+      const there = top.number <= latest ? await block(chainId, top.number, false) : null
+      if (there?.hash === top.hash) break
+      blocks.pop()
+    }
+    // The first block is the beginning of the world: nobody did anything in it.
+    for (let number = (blocks.at(-1)?.number ?? 0) + 1; number <= latest; number += 1) {
+      blocks.push(await read(chainId, number))
+    }
+    known.set(chainId, blocks)
+    return blocks.flatMap(({ transactions }) => transactions).toReversed()
+  }
+
+  return {
+    transactions(chainId) {
+      // One at a time per chain, so that no block is read twice. Whoever asked before was told of a failure.
+      const turn = (turns.get(chainId) ?? Promise.resolve())
+        .catch(() => undefined)
+        .then(() => follow(chainId))
+      turns.set(chainId, turn)
+      return turn
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import type { ChainId } from '../../../port/chainIds.ts'
+import type { Clock } from '../../../port/clock.ts'
+import type { LocalChains } from '../../chains/localChains.ts'
+import { wrappedCoin } from '../../chains/tokens/wrappedCoin.ts'
+import type { World } from '../../world/worldTypes.ts'
+import type { HistoryBlocks, MinedTransaction } from './historyBlocks.ts'
+import { chainEntry } from './historyEntry.ts'
+import { intendedMoves, type Move, type RpcTransaction } from './historyMoves.ts'
+import type { WireTransaction } from './historyWire.ts'
+
+/** What accounts do on the local chains: what waits to be mined, and what is in their blocks. */
+export interface HistoryChain {
+  /** Newest first. `account` in any case. */
+  entries(chainId: ChainId, account: string): Promise<readonly WireTransaction[]>
+}
+
+export function createHistoryChain(options: {
+  chains: Pick<LocalChains, 'rpc'>
+  world: Pick<World, 'get'>
+  clock: Pick<Clock, 'now'>
+  blocks: HistoryBlocks
+}): HistoryChain {
+  const { chains, world, clock, blocks } = options
+  /** When a waiting transaction was first seen, virtual ms since epoch. */
+  const seen = new Map<string, number>()
+  const deltas = new Map<string, Promise<bigint>>()
+
+  async function waiting(chainId: ChainId): Promise<readonly RpcTransaction[]> {
+    const content = Object(await chains.rpc(chainId, 'txpool_content')) as Record<
+      'pending' | 'queued',
+      Record<string, Record<string, RpcTransaction>> | undefined
+    >
+    return [content.pending, content.queued].flatMap((part) =>
+      Object.values(part ?? {}).flatMap((byNonce) => Object.values(byNonce)),
+    )
+  }
+
+  /** By how much a block changed the native balance of an account, in wei. */
+  function delta(chainId: ChainId, account: string, number: number): Promise<bigint> {
+    const key = `${chainId} ${account} ${number}`
+    const at = async (block: number) =>
+      BigInt(
+        String(await chains.rpc(chainId, 'eth_getBalance', [account, `0x${block.toString(16)}`])),
+      )
+    const found = deltas.get(key)
+    if (found) return found
+    const asked = Promise.all([at(number), at(number - 1)]).then(
+      ([after, before]) => after - before,
+    )
+    deltas.set(key, asked)
+    return asked
+  }
+
+  /** Coins that a contract paid or took leave no log: the balance tells of them. */
+  async function hiddenMoves(
+    chainId: ChainId,
+    account: string,
+    { sent, moves, alone, blockNumber, succeeded }: MinedTransaction,
+  ): Promise<readonly Move[]> {
+    const touched = moves.some(({ from, to }) => from === account || to === account)
+    const plain = sent.input === '0x' || sent.from.toLowerCase() === account
+    if (touched || plain || !alone || !succeeded) return []
+    const change = await delta(chainId, account, blockNumber)
+    if (change === 0n) return []
+    const other = sent.to?.toLowerCase() ?? ''
+    return change > 0n
+      ? [{ kind: 'coin', from: other, to: account, units: change }]
+      : [{ kind: 'coin', from: account, to: '', units: -change }]
+  }
+
+  return {
+    async entries(chainId, asked) {
+      const account = asked.toLowerCase()
+      const shared = { chainId, account }
+      const inPool = await waiting(chainId)
+      const inBlocks = await blocks.transactions(chainId)
+      // The node's pool may still list for a moment what is in a block already.
+      const there = new Set(inBlocks.map(({ sent }) => sent.hash))
+      const notYet = inPool.filter(({ hash }) => !there.has(hash))
+      const pool = notYet.map((sent) => {
+        const at = seen.get(sent.hash) ?? clock.now()
+        seen.set(sent.hash, at)
+        return chainEntry({
+          ...shared,
+          sent,
+          at,
+          status: 'pending',
+          swapped: false,
+          created: undefined,
+          moves: intendedMoves(sent, wrappedCoin(chainId)),
+          prices: world.get().prices,
+        })
+      })
+      const mined = inBlocks.map(async (each) =>
+        chainEntry({
+          ...shared,
+          ...each,
+          status: each.succeeded ? 'confirmed' : 'failed',
+          moves: [...each.moves, ...(await hiddenMoves(chainId, account, each))],
+        }),
+      )
+      return [...pool.toReversed(), ...(await Promise.all(mined))].flatMap((each) => each ?? [])
+    },
+  }
+}

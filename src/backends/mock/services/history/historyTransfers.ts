@@ -1,0 +1,56 @@
+import { drawIcon } from '../../world/drawIcon.ts'
+import { hashText } from '../../world/hashText.ts'
+import { iconDataUri } from '../../world/iconDataUri.ts'
+import { tokenPicture } from '../tokens/tokenPicture.ts'
+import type { WireTransfer } from './historyWire.ts'
+
+/**
+ * Different pictures of collectibles. Each SVG picture that a page holds is a document of its own, over
+ * which the browser goes after every task: with thousands, which no real service gives as SVG, a list
+ * would spend half of its time on them.
+ */
+const collectiblePictures = 48
+
+type Direction = WireTransfer['direction']
+
+/** A transfer of a coin or token; `price` is USD per unit at that time, if anybody knew one. */
+export function coinTransfer(
+  direction: Direction,
+  token: { readonly symbol: string; readonly name: string },
+  numeric: string,
+  price?: number,
+): WireTransfer {
+  const icon = { url: iconDataUri(tokenPicture(token.symbol)) }
+  return {
+    fungible_info: { name: token.name, symbol: token.symbol, icon },
+    nft_info: null,
+    direction,
+    quantity: { numeric },
+    value: price === undefined ? null : Number(numeric) * price,
+    price: price ?? null,
+  }
+}
+
+/** A transfer of one collectible. */
+export function nftTransfer(
+  direction: Direction,
+  name: string,
+  { spam = false, picture = true }: { spam?: boolean; picture?: boolean } = {},
+): WireTransfer {
+  const url = iconDataUri(drawIcon(`nft ${hashText(name) % collectiblePictures}`))
+  return {
+    fungible_info: null,
+    nft_info: {
+      name,
+      content: {
+        preview: picture ? { url, content_type: 'image/svg+xml' } : null,
+        detail: null,
+      },
+      flags: { is_spam: spam },
+    },
+    direction,
+    quantity: { numeric: '1' },
+    value: null,
+    price: null,
+  }
+}

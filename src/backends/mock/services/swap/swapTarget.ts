@@ -1,0 +1,55 @@
+import { knownAddresses } from '../../../../../anvil/knownAddresses.ts'
+import { swapChains } from '../../../../../anvil/swapChains.ts'
+import { evmChainId, type ChainId } from '../../../port/chainIds.ts'
+import { Refusal } from '../refusal.ts'
+
+/** Of the service's chains (wire 1.9) those that are here. */
+const served: ReadonlySet<string> = new Set(swapChains.map(evmChainId))
+
+/** Words of a swap call, judged as the service does. Each throws a `Refusal` with 400 (wire 1.9, 1.12). */
+export const swapTarget = {
+  /** A chain on which tokens are swapped. */
+  chain(value: unknown): ChainId {
+    const [, reference] = typeof value === 'string' ? (/^eip155:(\d+)$/.exec(value) ?? []) : []
+    if (reference !== undefined && served.has(evmChainId(reference))) {
+      return evmChainId(reference)
+    }
+    throw new Refusal(400, 'chainId', `Unsupported chain: ${String(value)}`)
+  },
+
+  /** A CAIP-10 account or contract on such a chain. */
+  account(field: string, value: unknown): { readonly chainId: ChainId; readonly address: string } {
+    const [, chain, address] =
+      typeof value === 'string' ? (/^(eip155:\d+):(0x[0-9a-f]{40})$/i.exec(value) ?? []) : []
+    if (address === undefined) {
+      throw new Refusal(400, field, `Conversion parameter error: ${String(value)} is no CAIP-10 id`)
+    }
+    return { chainId: swapTarget.chain(chain), address }
+  },
+
+  /** An account, named with the chain it is on or plain. */
+  user(chainId: ChainId, value: unknown): string {
+    if (typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value)) return value
+    const user = swapTarget.account('userAddress', value)
+    if (user.chainId === chainId) return user.address
+    throw new Refusal(400, 'userAddress', 'Conversion parameter error: the user is elsewhere')
+  },
+
+  /** Two tokens of one chain. */
+  pair(from: unknown, to: unknown) {
+    const [source, target] = [swapTarget.account('from', from), swapTarget.account('to', to)]
+    if (source.chainId !== target.chainId) {
+      throw new Refusal(400, 'to', 'Conversion parameter error: the tokens are of two chains')
+    }
+    return { chainId: source.chainId, from: source.address, to: target.address }
+  },
+
+  /** Whole base units. */
+  amount(value: unknown): bigint {
+    if (typeof value === 'string' && /^\d{1,78}$/.test(value)) return BigInt(value)
+    throw new Refusal(400, 'amount', `Conversion parameter error: ${String(value)} is no amount`)
+  },
+
+  /** Whether an address stands for the native coin. */
+  isNative: (address: string) => address.toLowerCase() === knownAddresses.nativeCoin.toLowerCase(),
+}

@@ -1,0 +1,39 @@
+import { chainList } from '../../../../../anvil/chainList.ts'
+import { knownAddresses } from '../../../../../anvil/knownAddresses.ts'
+import { evmChainId } from '../../../port/chainIds.ts'
+import type { LocalChains } from '../../chains/localChains.ts'
+import { readTokens } from '../../chains/tokens/readTokens.ts'
+import type { World } from '../../world/worldTypes.ts'
+import type { BalanceFamily } from './balanceFamily.ts'
+import type { DrawnTokens } from './drawnTokens.ts'
+import { tokensOfChain } from './tokensOfChain.ts'
+
+/** The holdings of EVM addresses: what the local chains say, all tokens in one call, and those that are drawn. */
+export function createEvmBalances(options: {
+  world: World
+  chains: Pick<LocalChains, 'rpc'>
+  drawn: DrawnTokens
+}): BalanceFamily {
+  const { world, chains, drawn } = options
+  return {
+    namespace: 'eip155',
+    nativeAddress: knownAddresses.nativeCoin,
+    chainIds: chainList.map(({ id }) => evmChainId(id)),
+    isAddress: (text) => /^0x[0-9a-f]{40}$/i.test(text),
+    async holdings(chainId, address) {
+      const [wei, held] = await Promise.all([
+        chains.rpc(chainId, 'eth_getBalance', [address, 'latest']),
+        readTokens(chains, chainId, address),
+      ])
+      const units = new Map(held.map(({ token, units: of }) => [String(token.address), of]))
+      return [
+        ...tokensOfChain(world.get(), chainId).map((token) => ({
+          ...token,
+          units:
+            token.address === undefined ? BigInt(String(wei)) : (units.get(token.address) ?? 0n),
+        })),
+        ...drawn(chainId),
+      ]
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { ChainId } from '../../../port/chainIds.ts'
+import type { Clock } from '../../../port/clock.ts'
+import type { BalanceFamily, Holding } from './balanceFamily.ts'
+
+/** ms for which the balance service gives what it knows of an address (wire 1.7). */
+const keptFor = 10_000
+
+/** The balance service's memory of quantities. Prices are always those of the moment. */
+export interface HoldingsCache {
+  /** What `fresh` picks is read anew; the rest may be as old as the memory. */
+  holdings(
+    family: BalanceFamily,
+    chainId: ChainId,
+    address: string,
+    fresh: (holding: Holding) => boolean,
+  ): Promise<readonly Holding[]>
+}
+
+/** Remembers each address on each chain for 10 s of the clock. */
+export function createHoldingsCache(clock: Pick<Clock, 'now'>): HoldingsCache {
+  const kept = new Map<
+    string,
+    { readonly at: number; readonly units: ReadonlyMap<string, bigint> }
+  >()
+
+  return {
+    async holdings(family, chainId, address, fresh) {
+      const key = `${chainId} ${address}`
+      const before = kept.get(key)
+      const known = before !== undefined && clock.now() - before.at < keptFor ? before : undefined
+      const read = await family.holdings(chainId, address)
+      const holdings = read.map((holding) => {
+        const units = fresh(holding) ? undefined : known?.units.get(holding.address ?? '')
+        return units === undefined ? holding : { ...holding, units }
+      })
+      const units = new Map(holdings.map((each) => [each.address ?? '', each.units]))
+      kept.set(key, { at: known?.at ?? clock.now(), units })
+      return holdings
+    },
+  }
+}

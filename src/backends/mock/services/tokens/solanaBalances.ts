@@ -1,0 +1,37 @@
+import { solanaChains } from '../../../../../anvil/solana/solanaChains.ts'
+import type { LocalChains } from '../../chains/localChains.ts'
+import { priceOf } from '../../chains/swap/priceOf.ts'
+import { iconDataUri } from '../../world/iconDataUri.ts'
+import type { World } from '../../world/worldTypes.ts'
+import type { BalanceFamily } from './balanceFamily.ts'
+import { tokenPicture } from './tokenPicture.ts'
+
+/** The holdings of Solana addresses: the coin, for no local Solana has tokens. */
+export function createSolanaBalances(options: {
+  world: World
+  chains: Pick<LocalChains, 'rpc'>
+}): BalanceFamily {
+  const { world, chains } = options
+  return {
+    namespace: 'solana',
+    nativeAddress: 'So11111111111111111111111111111111111111111',
+    chainIds: solanaChains.map(({ caip2 }) => caip2),
+    isAddress: (text) => /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(text),
+    async holdings(chainId, address) {
+      const answer = await chains.rpc(chainId, 'getBalance', [address])
+      const { value } = Object(answer) as { value?: unknown }
+      return [
+        {
+          chainId,
+          address: undefined,
+          symbol: 'SOL',
+          name: 'Solana',
+          decimals: 9,
+          price: priceOf(world.get().prices, { symbol: 'SOL' }) || undefined,
+          iconUrl: iconDataUri(tokenPicture('SOL')),
+          units: BigInt(Number(value ?? 0)),
+        },
+      ]
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { drawIcon } from '../../world/drawIcon.ts'
+
+/** What stands on the picture of a token whose first letters would not tell it from its neighbours. */
+const marks: Readonly<Record<string, string>> = {
+  ETH: 'Ξ',
+  WETH: 'wΞ',
+  USDC: '$',
+  USDT: '₮',
+  DAI: 'D',
+  WBTC: '₿',
+}
+
+/** The SVG picture of a coin or token: everywhere the same for a symbol, for every symbol another. */
+export function tokenPicture(symbol: string): string {
+  return drawIcon(`token ${symbol}`, marks[symbol] ?? symbol.slice(0, 3))
+}

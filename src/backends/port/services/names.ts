@@ -1,0 +1,35 @@
+import type { ChainId } from '../chainIds.ts'
+import type { Address, Eip1193Provider } from '../connectors.ts'
+
+export interface NameSuggestion {
+  /** Label without the suffix (C-174). */
+  readonly name: string
+  readonly registered: boolean
+}
+
+/** One of the addresses behind a name. */
+export interface NamedAddress {
+  /** What kind of chain it is for: SLIP-44, and ENSIP-11 for EVM chains other than Ethereum. */
+  readonly coinType: number
+  readonly address: Address
+}
+
+/** Who a name is registered for, and the wallet that signs for them. */
+export interface NameSigner {
+  readonly address: Address
+  readonly chainId: ChainId
+  readonly provider: Pick<Eip1193Provider, 'request'>
+}
+
+/** The account-name service (C-299, C-300, wire 1.6 N1–N4). Rejects with `name.*`, `network.failed`, `http.*`. */
+export interface Names {
+  /** Shown inside the input, e.g. `.wcn.id` (open point 98). */
+  readonly suffix: string
+  suggestions(label: string, signal?: AbortSignal): Promise<readonly NameSuggestion[]>
+  isRegistered(label: string, signal?: AbortSignal): Promise<boolean>
+  /** Strips the suffix first (C-300). Empty when unknown. */
+  resolve(name: string, signal?: AbortSignal): Promise<readonly NamedAddress[]>
+  reverse(address: Address, signal?: AbortSignal): Promise<string | undefined>
+  /** Asks the signer for one signature (wire N4). */
+  register(label: string, signer: NameSigner, signal?: AbortSignal): Promise<void>
+}

@@ -1,0 +1,40 @@
+import { FoyerError } from '../../../port/errors.ts'
+import type { NamedAddress } from '../../../port/services/names.ts'
+import { boundedText } from '../../guards/boundedText.ts'
+import { cleanText } from '../../guards/cleanText.ts'
+import { isRecord } from '../../guards/isRecord.ts'
+
+/** Longer than any name. */
+const longest = 255
+
+/** Most addresses of one name that are read. */
+const mostAddresses = 500
+
+/** Reads what the name service writes (wire 1.6). */
+export const readName = {
+  /** A NameRecord: its name, and its addresses by coin type. Throws `http.malformed`. */
+  record(value: unknown): { name: string; addresses: readonly NamedAddress[] } {
+    const name = isRecord(value) ? cleanText(value.name, longest) : undefined
+    if (!isRecord(value) || name === undefined || !isRecord(value.addresses)) {
+      throw new FoyerError(
+        'http.malformed',
+        'Failed to read a name: expected {name, addresses} (wire 1.6 NameRecord).',
+      )
+    }
+    const addresses = Object.entries(value.addresses)
+      .slice(0, mostAddresses)
+      .flatMap(([coin, entry]) => {
+        const address = isRecord(entry) ? boundedText(entry.address, 128) : undefined
+        if (address === undefined || !/^(0|[1-9]\d{0,9})$/.test(coin)) return []
+        return [{ coinType: Number(coin), address }]
+      })
+    return { name, addresses }
+  },
+
+  /** A suggestion, `undefined` when it is none. */
+  suggestion(value: unknown): { name: string; registered: boolean } | undefined {
+    if (!isRecord(value) || typeof value.registered !== 'boolean') return undefined
+    const name = cleanText(value.name, longest)
+    return name === undefined ? undefined : { name, registered: value.registered }
+  },
+}

@@ -1,0 +1,27 @@
+import type { ChainId } from '../../../port/chainIds.ts'
+import type { SwapToken } from '../../../port/services/swap.ts'
+import { boundedText } from '../../guards/boundedText.ts'
+import { caip10 } from '../../guards/caip10.ts'
+import type { ReadImage } from '../../guards/createReadImage.ts'
+import { isRecord } from '../../guards/isRecord.ts'
+import { cleanText } from '../../guards/cleanText.ts'
+import { maxDecimals } from '../../guards/maxDecimals.ts'
+
+/** A token of a swap list (wire 1.9 S1), `undefined` when it does not fit or is of another chain. */
+export function readSwapToken(
+  row: unknown,
+  chainId: ChainId,
+  image: ReadImage,
+): SwapToken | undefined {
+  if (!isRecord(row)) return undefined
+  const { decimals } = row
+  const name = cleanText(row.name, 128)
+  const symbol = cleanText(row.symbol, 64)
+  const address = boundedText(row.address, 256)
+  if (name === undefined || symbol === undefined || address === undefined) return undefined
+  if (caip10(address)?.chainId !== chainId) return undefined
+  if (typeof decimals !== 'number' || !Number.isInteger(decimals)) return undefined
+  if (decimals < 0 || decimals > maxDecimals) return undefined
+  const logoUri = image(row.logoUri)
+  return { name, symbol, address, decimals, ...(logoUri === undefined ? {} : { logoUri }) }
+}

@@ -1,0 +1,42 @@
+import type { ChainId } from '../../../port/chainIds.ts'
+import type { ProposedTransaction } from '../../../port/services/swap.ts'
+import { baseUnits } from '../../guards/baseUnits.ts'
+import { caip10 } from '../../guards/caip10.ts'
+import { hexData } from '../../guards/hexData.ts'
+import { isRecord } from '../../guards/isRecord.ts'
+
+/** A proposed transaction as it was sent, `amount` and `value` where the call has them. */
+export interface SentTransaction extends Omit<ProposedTransaction, 'value'> {
+  readonly value: bigint | undefined
+  readonly amount: bigint | undefined
+}
+
+/**
+ * The `tx` of an approval or a swap (wire 1.9 S6, S7), `undefined` when a part of it does not fit or
+ * is of another chain than `chainId`. No gas, or 0 of it, is none that was estimated.
+ */
+export function readSwapTransaction(
+  answer: unknown,
+  chainId: ChainId | undefined,
+): SentTransaction | undefined {
+  const tx = isRecord(answer) ? answer.tx : undefined
+  if (!isRecord(tx) || !isRecord(tx.eip155)) return undefined
+  const from = caip10(tx.from)
+  const to = caip10(tx.to)
+  const data = hexData(tx.data)
+  const gasPrice = baseUnits(tx.eip155.gasPrice)
+  if (from === undefined || to === undefined) return undefined
+  if (from.chainId !== chainId || to.chainId !== chainId) return undefined
+  if (data === undefined || gasPrice === undefined) return undefined
+  const gas = baseUnits(tx.eip155.gas ?? '0')
+  if (gas === undefined) return undefined
+  return {
+    from: from.address,
+    to: to.address,
+    data,
+    gasPrice,
+    value: baseUnits(tx.value),
+    amount: baseUnits(tx.amount),
+    ...(gas === 0n ? {} : { gas }),
+  }
+}

@@ -1,0 +1,61 @@
+import type { TokenBalance } from '../../../port/services/balances.ts'
+import type { ChainId } from '../../../port/chainIds.ts'
+import { caip10 } from '../../guards/caip10.ts'
+import type { ReadImage } from '../../guards/createReadImage.ts'
+import { isRecord } from '../../guards/isRecord.ts'
+import { cleanText } from '../../guards/cleanText.ts'
+import { maxDecimals } from '../../guards/maxDecimals.ts'
+import { wireChainId } from '../../guards/wireChainId.ts'
+
+/**
+ * A balance row (wire 1.7), `undefined` when a number, name or address in it is malformed, when its
+ * address is of another chain than the row, or when its decimals are 0 (such a row is a collectible,
+ * not a coin). `asked` stands in for a missing chain, 0 for a missing price.
+ */
+export function readTokenBalance(
+  row: unknown,
+  asked: ChainId | undefined,
+  image: ReadImage,
+): TokenBalance | undefined {
+  if (!isRecord(row) || !isRecord(row.quantity)) return undefined
+  const name = cleanText(row.name, 128)
+  const symbol = cleanText(row.symbol, 64)
+  const chainId = isMissing(row.chainId) ? asked : wireChainId(row.chainId)
+  const price = isMissing(row.price) ? 0 : dollars(row.price)
+  const numeric = decimalText(row.quantity.numeric)
+  const decimals = decimalPlaces(row.quantity.decimals)
+  if (name === undefined || symbol === undefined || chainId === undefined) return undefined
+  if (price === undefined || numeric === undefined || !decimals) return undefined
+  const value = dollars(isMissing(row.value) ? price * Number(numeric) : row.value)
+  if (value === undefined) return undefined
+  const contract = caip10(row.address)
+  if (!isMissing(row.address) && contract?.chainId !== chainId) return undefined
+  const iconUrl = image(row.iconUrl)
+  return {
+    name,
+    symbol,
+    chainId,
+    price,
+    value,
+    quantity: { numeric, decimals },
+    ...(contract === undefined ? {} : { address: contract.address }),
+    ...(iconUrl === undefined ? {} : { iconUrl }),
+  }
+}
+
+function isMissing(value: unknown): value is undefined | null {
+  return value === undefined || value === null
+}
+
+function dollars(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined
+}
+
+function decimalText(value: unknown): string | undefined {
+  return typeof value === 'string' && /^\d{1,78}(\.\d{1,78})?$/.test(value) ? value : undefined
+}
+
+function decimalPlaces(value: unknown): number | undefined {
+  if (typeof value !== 'string' || !/^\d{1,2}$/.test(value)) return undefined
+  return Number(value) <= maxDecimals ? Number(value) : undefined
+}

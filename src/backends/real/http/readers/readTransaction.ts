@@ -1,0 +1,60 @@
+import type { Address } from '../../../port/connectors.ts'
+import type { Transaction } from '../../../port/services/history.ts'
+import { boundedText } from '../../guards/boundedText.ts'
+import { cleanText } from '../../guards/cleanText.ts'
+import type { ReadImage } from '../../guards/createReadImage.ts'
+import { isoMoment } from '../../guards/isoMoment.ts'
+import { isRecord } from '../../guards/isRecord.ts'
+import { wireChainId } from '../../guards/wireChainId.ts'
+import { readTransfer } from './readTransfer.ts'
+
+/** Most transfers that are taken over from one transaction. */
+const maxTransfers = 100
+
+/**
+ * An entry of the history (wire 1.8), `undefined` when what tells it apart or when it was is missing.
+ * Operations and statuses that Foyer does not know are kept; a transfer that does not fit is left out.
+ */
+export function readTransaction(
+  row: unknown,
+  { account, image }: { account: Address; image: ReadImage },
+): Transaction | undefined {
+  if (!isRecord(row) || !isRecord(row.metadata)) return undefined
+  const { metadata } = row
+  const id = boundedText(row.id, 256)
+  const minedAt = isoMoment(metadata.minedAt)
+  const operationType = cleanText(metadata.operationType, 64)
+  const status = cleanText(metadata.status, 64)
+  if (id === undefined || minedAt === undefined) return undefined
+  if (operationType === undefined || status === undefined) return undefined
+  // The document says never null (wire 9); what is not a list counts as an empty one.
+  const transfers: readonly unknown[] = Array.isArray(row.transfers) ? row.transfers : []
+  const chainId = metadata.chain === null ? undefined : wireChainId(metadata.chain)
+  const application = readApplication(metadata.application, image)
+  const sentFrom = cleanText(metadata.sentFrom, 128) ?? ''
+  const isOwn = sentFrom.toLowerCase() === account.toLowerCase()
+  const nonce = Number.isSafeInteger(metadata.nonce) ? Number(metadata.nonce) : -1
+  return {
+    id,
+    hash: boundedText(metadata.hash, 128) ?? '',
+    minedAt,
+    operationType,
+    status,
+    sentFrom,
+    sentTo: cleanText(metadata.sentTo, 128) ?? '',
+    ...(nonce < 0 ? {} : { nonce }),
+    ...(application === undefined ? {} : { application }),
+    ...(chainId === undefined ? {} : { chainId }),
+    transfers: transfers
+      .slice(0, maxTransfers)
+      .flatMap((each) => readTransfer(each, { isOwn, image }) ?? []),
+  }
+}
+
+function readApplication(value: unknown, image: ReadImage): Transaction['application'] {
+  if (!isRecord(value)) return undefined
+  const name = cleanText(value.name, 128)
+  const iconUrl = image(value.iconUrl)
+  if (name === undefined) return undefined
+  return { name, ...(iconUrl === undefined ? {} : { iconUrl }) }
+}

@@ -1,0 +1,72 @@
+import type { Transfer } from '../../../port/services/history.ts'
+import { cleanText } from '../../guards/cleanText.ts'
+import type { ReadImage } from '../../guards/createReadImage.ts'
+import { imageUrl } from '../../guards/imageUrl.ts'
+import { isRecord } from '../../guards/isRecord.ts'
+
+/**
+ * A transfer (wire 1.8), `undefined` when its direction or amount is none or nothing is named. `isOwn` says
+ * that the account itself began it: what strangers send brings no picture of a collectible along.
+ */
+export function readTransfer(
+  row: unknown,
+  { isOwn, image }: { isOwn: boolean; image: ReadImage },
+): Transfer | undefined {
+  if (!isRecord(row) || !isRecord(row.quantity)) return undefined
+  const { direction } = row
+  const numeric = decimalText(row.quantity.numeric)
+  if (direction !== 'in' && direction !== 'out' && direction !== 'self') return undefined
+  if (numeric === undefined) return undefined
+  const fungible = readFungible(row.fungible_info, image)
+  const nft = readNft(row.nft_info, isOwn ? image : withoutRequest)
+  if (fungible === undefined && nft === undefined) return undefined
+  const value = usd(row.value)
+  const price = usd(row.price)
+  return {
+    direction,
+    quantity: { numeric },
+    ...(fungible === undefined ? {} : { fungible }),
+    ...(nft === undefined ? {} : { nft }),
+    ...(value === undefined ? {} : { value }),
+    ...(price === undefined ? {} : { price }),
+  }
+}
+
+function readFungible(info: unknown, image: ReadImage): Transfer['fungible'] {
+  if (!isRecord(info)) return undefined
+  const symbol = cleanText(info.symbol, 64)
+  if (symbol === undefined) return undefined
+  const iconUrl = isRecord(info.icon) ? image(info.icon.url) : undefined
+  return {
+    name: cleanText(info.name, 128) ?? symbol,
+    symbol,
+    ...(iconUrl === undefined ? {} : { iconUrl }),
+  }
+}
+
+/** A collectible without a name is one all the same: the view has a word for it. */
+function readNft(info: unknown, image: ReadImage): Transfer['nft'] {
+  if (!isRecord(info)) return undefined
+  const content = isRecord(info.content) ? info.content : {}
+  const previewUrl = isRecord(content.preview) ? image(content.preview.url) : undefined
+  const spam = isRecord(info.flags) && info.flags.is_spam === true
+  return {
+    name: cleanText(info.name, 256) ?? '',
+    spam,
+    ...(previewUrl === undefined ? {} : { previewUrl }),
+  }
+}
+
+/** A picture that comes with the answer. */
+const withoutRequest: ReadImage = (value) => {
+  const url = imageUrl(value)
+  return url?.startsWith('data:') ? url : undefined
+}
+
+function decimalText(value: unknown): string | undefined {
+  return typeof value === 'string' && /^\d{1,78}(\.\d{1,78})?$/.test(value) ? value : undefined
+}
+
+function usd(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined
+}

@@ -1,0 +1,34 @@
+import { reads, scenario, sees } from '../../dsl/builders.ts'
+import { connectWallet } from '../../dsl/flows.ts'
+
+export const accountGoneInEveryView = scenario({
+  id: 'account-gone-in-every-view',
+  title: 'The wallet ends the session in each of the account views, which close',
+  tags: ['account', 'events'],
+  steps: [
+    ...connectWallet('Emberfox', 'fox'),
+    { do: 'host.open', view: 'Profile' },
+    sees('Profile'),
+    reads('0xf3...2266'),
+    { do: 'wallet.disconnect', wallet: 'fox' },
+    { expect: 'modal', open: false, covers: ['C-236'] },
+    ...connectWallet('Emberfox', 'fox'),
+    { do: 'host.open', view: 'AccountSettings' },
+    sees('AccountSettings'),
+    reads('0xf3...2266'),
+    { do: 'wallet.disconnect', wallet: 'fox' },
+    { expect: 'modal', open: false, covers: ['C-236'] },
+    ...connectWallet('Emberfox', 'fox'),
+    { do: 'host.open', view: 'SwitchAddress' },
+    sees('SwitchAddress'),
+    reads('0xf3...2266'),
+    { do: 'wallet.disconnect', wallet: 'fox' },
+    { expect: 'modal', open: false, covers: ['C-236'] },
+    ...connectWallet('Emberfox', 'fox'),
+    { do: 'host.open', view: 'SelectAddresses' },
+    sees('SelectAddresses'),
+    reads('0xf3...2266'),
+    { do: 'wallet.disconnect', wallet: 'fox' },
+    { expect: 'modal', open: false, covers: ['C-236'] },
+  ],
+})

@@ -1,0 +1,24 @@
+import { click, scenario, seconds, sees } from '../../dsl/builders.ts'
+import { submitEmail } from '../../dsl/flows.ts'
+
+export const emailResendFails = scenario({
+  id: 'email-resend-fails',
+  title: 'The second mail cannot be sent',
+  tags: ['email', 'error', 'fault'],
+  faults: [
+    {
+      id: 'refused',
+      target: 'frame.connectEmail',
+      when: { nth: 2 },
+      effect: { kind: 'reject', code: 500, message: 'Out of mail' },
+    },
+  ],
+  steps: [
+    ...submitEmail('ada@example.com'),
+    sees('EmailVerifyOtp'),
+    { do: 'run', ms: seconds(30) },
+    click('button', 'Resend code'),
+    { expect: 'toast', text: 'Unable to resend email', variant: 'error', covers: ['C-334'] },
+    { expect: 'mails', to: 'ada@example.com', count: 1 },
+  ],
+})

@@ -1,0 +1,31 @@
+import { reads, scenario, seconds, sees } from '../../dsl/builders.ts'
+import { beginPurchase } from '../../dsl/onrampFlows.ts'
+
+export const buyDelayed = scenario({
+  id: 'buy-delayed',
+  title:
+    'The bank takes its time: the purchase is in progress, then completed within three seconds',
+  tags: ['onramp', 'timer', 'money'],
+  steps: [
+    ...beginPurchase,
+    { do: 'run', ms: seconds(10) },
+    { do: 'onramp.delay' },
+    { do: 'run', ms: seconds(3) },
+    sees('OnRampActivity', ['A-112']),
+    reads('Buying'),
+    reads('In progress', ['A-078', 'A-110']),
+    { expect: 'balance', chainId: 'eip155:1', account: 0, changedBy: '0' },
+    { expect: 'timer', label: 'onramp.refetch', pending: true },
+    { expect: 'calls', name: 'history.transactions', times: 4 },
+    { do: 'run', ms: seconds(30) },
+    { expect: 'calls', name: 'history.transactions', times: 14, covers: ['A-115'] },
+    reads('In progress'),
+    { do: 'onramp.complete' },
+    reads('In progress'),
+    { do: 'run', ms: seconds(3) },
+    reads('Completed', ['A-078', 'A-110']),
+    reads('Bought'),
+    { expect: 'timer', label: 'onramp.refetch', pending: false, covers: ['A-115'] },
+    { expect: 'balance', chainId: 'eip155:1', account: 0, changedBy: '31507297681202711' },
+  ],
+})

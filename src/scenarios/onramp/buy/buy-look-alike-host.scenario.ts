@@ -1,0 +1,38 @@
+import { click, scenario, sees } from '../../dsl/builders.ts'
+import { connectWallet, openAccount } from '../../dsl/flows.ts'
+import { refusedLink } from '../../dsl/onrampFlows.ts'
+
+const wallets = encodeURIComponent(
+  JSON.stringify([
+    { address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', blockchains: ['ethereum'] },
+  ]),
+)
+
+export const buyLookAlikeHost = scenario({
+  id: 'buy-look-alike-host',
+  title: "The on-ramp service hands out pages that look like the provider's: none is opened",
+  tags: ['onramp', 'fault', 'security'],
+  faults: [
+    'https://pay-coinbase.example/buy',
+    'https://pay.coinbase.com.evil.example/buy',
+    'https://evil.example/pay.coinbase.com/buy',
+    'https://pay.c\u043einbase.com/buy',
+  ].map((page, index) => ({
+    id: `link-${index}`,
+    target: 'onramp.url',
+    when: { nth: index + 1 },
+    effect: {
+      kind: 'malformed',
+      body: JSON.stringify({ url: `${page}?destinationWallets=${wallets}` }),
+    },
+  })),
+  steps: [
+    ...connectWallet('Emberfox', 'fox'),
+    ...openAccount,
+    ...[1, 2, 3, 4].flatMap(() => refusedLink),
+    { expect: 'calls', name: 'onramp.url', times: 4 },
+    { expect: 'calls', name: 'browser.openPopup', times: 0 },
+    click('button', 'Buy crypto'),
+    sees('OnRampProviders'),
+  ],
+})

@@ -1,0 +1,31 @@
+import { click, reads, scenario, seconds, sees } from '../../dsl/builders.ts'
+import { connectWallet } from '../../dsl/flows.ts'
+import { openProviders, provider } from '../../dsl/onrampFlows.ts'
+
+export const buyPopupBlocked = scenario({
+  id: 'buy-popup-blocked',
+  title: "The browser blocks the provider's window, at first and when buying is tried again",
+  tags: ['onramp', 'fault'],
+  faults: [
+    { id: 'first', target: 'browser.openPopup', when: { nth: 1 }, effect: { kind: 'drop' } },
+    { id: 'again', target: 'browser.openPopup', when: { nth: 3 }, effect: { kind: 'drop' } },
+  ],
+  steps: [
+    ...connectWallet('Emberfox', 'fox'),
+    ...openProviders,
+    { do: 'click', target: provider('Coinbase') },
+    { expect: 'toast', text: 'Something went wrong', variant: 'error' },
+    sees('OnRampProviders'),
+    { do: 'click', target: provider('Coinbase') },
+    sees('BuyInProgress'),
+    { do: 'run', ms: seconds(180) },
+    click('button', 'Try again'),
+    { expect: 'toast', text: 'Something went wrong', variant: 'error' },
+    reads('Buy failed'),
+    click('button', 'Try again'),
+    reads('Continue in Coinbase', ['A-114']),
+    { do: 'onramp.complete' },
+    { do: 'run', ms: seconds(4) },
+    sees('OnRampActivity'),
+  ],
+})

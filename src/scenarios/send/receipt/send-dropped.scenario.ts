@@ -1,0 +1,20 @@
+import { scenario } from '../../dsl/builders.ts'
+import { openSend, recipients, review, sendIt, started } from '../sendSteps.ts'
+
+export const sendDropped = scenario({
+  id: 'send-dropped',
+  title: 'A transfer that the node forgets is told as dropped',
+  tags: ['send', 'chain', 'dropped', 'error'],
+  steps: [
+    ...openSend,
+    ...review('Ether ETH', 'ETH', '1', recipients[3]),
+    { do: 'chain.automine', chainId: 'eip155:1', on: false },
+    ...sendIt,
+    ...started,
+    { do: 'chain.drop', chainId: 'eip155:1' },
+    { do: 'run', ms: 25000 },
+    { expect: 'toast', text: 'The transfer was dropped or replaced', variant: 'error' },
+    { expect: 'balance', chainId: 'eip155:1', account: 3, changedBy: '0' },
+    { expect: 'nonce', chainId: 'eip155:1', account: 0, changedBy: 0 },
+  ],
+})

@@ -1,0 +1,21 @@
+import { scenario } from '../../dsl/builders.ts'
+import { openSend, recipients, review, sendIt, started } from '../sendSteps.ts'
+
+export const sendReplaced = scenario({
+  id: 'send-replaced',
+  title: 'A transfer that its owner cancels in the wallet is told as replaced',
+  tags: ['send', 'chain', 'replaced', 'error'],
+  steps: [
+    ...openSend,
+    ...review('Ether ETH', 'ETH', '1', recipients[3]),
+    { do: 'chain.automine', chainId: 'eip155:1', on: false },
+    ...sendIt,
+    ...started,
+    { do: 'chain.replace', chainId: 'eip155:1', how: 'cancel' },
+    { do: 'chain.automine', chainId: 'eip155:1', on: true },
+    { do: 'run', ms: 25000 },
+    { expect: 'toast', text: 'The transfer was dropped or replaced', variant: 'error' },
+    { expect: 'balance', chainId: 'eip155:1', account: 3, changedBy: '0' },
+    { expect: 'nonce', chainId: 'eip155:1', account: 0, changedBy: 1 },
+  ],
+})

@@ -1,0 +1,21 @@
+import { scenario } from '../../dsl/builders.ts'
+import { openSend, recipients, review, sendIt, started } from '../sendSteps.ts'
+
+export const sendReverted = scenario({
+  id: 'send-reverted',
+  title: 'A transfer that the network reverts is told as failed, not as done',
+  tags: ['send', 'chain', 'reverted', 'error'],
+  steps: [
+    ...openSend,
+    ...review('USD Coin', 'USDC', '100', recipients[3]),
+    { do: 'chain.automine', chainId: 'eip155:1', on: false },
+    ...sendIt,
+    ...started,
+    { do: 'chain.setTokenBalance', chainId: 'eip155:1', token: 'USDC', account: 0, units: '5' },
+    { do: 'chain.mine', chainId: 'eip155:1' },
+    { do: 'run', ms: 1000 },
+    { expect: 'toast', text: 'The transfer failed on the network', variant: 'error' },
+    { expect: 'tokenBalance', chainId: 'eip155:1', token: 'USDC', account: 3, changedBy: '0' },
+    { expect: 'nonce', chainId: 'eip155:1', account: 0, changedBy: 1 },
+  ],
+})

@@ -1,0 +1,27 @@
+import { click, reads, scenario, sees, the } from '../../dsl/builders.ts'
+import { openSend, review } from '../sendSteps.ts'
+
+export const sendNameChanged = scenario({
+  id: 'send-name-changed',
+  title: 'A name that leads elsewhere at the last moment stops the transfer',
+  tags: ['send', 'names', 'security', 'error'],
+  steps: [
+    ...openSend,
+    ...review('Ether ETH', 'ETH', '2', 'vera.eth'),
+    { do: 'chain.setName', name: 'vera.eth', account: 3 },
+    click('button', 'Send', { within: 'modal' }),
+    reads('vera.eth leads to another address now: 0x90F7...b906. Nothing was sent.'),
+    { expect: 'walletWaiting', wallet: 'fox', count: 0 },
+    { expect: 'element', target: the('button', 'Send', { within: 'modal' }), is: 'disabled' },
+    click('button', 'Cancel'),
+    sees('WalletSend'),
+    reads('0x90F7...b906'),
+    { do: 'chain.setName', name: 'vera.eth', account: null },
+    click('button', 'Preview Send'),
+    sees('WalletSendPreview'),
+    click('button', 'Send', { within: 'modal' }),
+    reads('vera.eth leads to no address any more. Nothing was sent.'),
+    { expect: 'nonce', chainId: 'eip155:1', account: 0, changedBy: 0 },
+    { expect: 'calls', name: 'wallet.eth_sendTransaction', times: 0 },
+  ],
+})

@@ -1,0 +1,41 @@
+import { click, reads, scenario, sees, the } from '../../dsl/builders.ts'
+import { openSend, recipients, review, sendIt, started, typeAmount } from '../sendSteps.ts'
+
+const ethereum = 'eip155:1'
+const send = the('button', 'Send', { within: 'modal' })
+
+export const sendStaleOrder = scenario({
+  id: 'send-stale-order',
+  title: 'A transfer that was left and changed is asked for as it stands now, never as it was',
+  tags: ['send', 'security', 'rejected'],
+  steps: [
+    ...openSend,
+    ...review('Ether ETH', 'ETH', '1', recipients[3]),
+    { do: 'click', target: send },
+    { do: 'wallet.ignore', wallet: 'fox', method: 'eth_sendTransaction' },
+    click('button', 'Cancel'),
+    sees('WalletSend'),
+    typeAmount('ETH', '0.1'),
+    click('button', 'Preview Send'),
+    sees('WalletSendPreview'),
+    reads('0.1 ETH'),
+    reads('Another request is open in your wallet'),
+    { expect: 'element', target: send, is: 'disabled' },
+    { expect: 'walletWaiting', wallet: 'fox', count: 1 },
+    { do: 'wallet.reject', wallet: 'fox' },
+    { expect: 'text', text: 'Another request is open in your wallet', absent: true },
+    { expect: 'noToast' },
+    { expect: 'element', target: send, is: 'enabled' },
+    { expect: 'calls', name: 'wallet.eth_sendTransaction', times: 1 },
+    ...sendIt,
+    ...started,
+    {
+      expect: 'calls',
+      name: 'wallet.eth_sendTransaction',
+      times: 2,
+      arguments: { params: [{ to: recipients[3], value: '0x16345785d8a0000' }] },
+    },
+    { expect: 'balance', chainId: ethereum, account: 3, changedBy: '100000000000000000' },
+    { expect: 'nonce', chainId: ethereum, account: 0, changedBy: 1 },
+  ],
+})

@@ -1,0 +1,29 @@
+import { scenario } from '../../dsl/builders.ts'
+import { openSend, recipients, review, sendIt, started } from '../sendSteps.ts'
+
+export const sendWalletWithoutReads = scenario({
+  id: 'send-wallet-without-reads',
+  title: 'A wallet that cannot read a contract does not stop a transfer that the node vouches for',
+  tags: ['send', 'security', 'fault', 'tokens'],
+  faults: [
+    {
+      id: 'unsupported',
+      target: 'wallet.eth_call',
+      when: { always: true },
+      effect: { kind: 'reject', code: 4200, message: 'Unsupported method' },
+    },
+  ],
+  steps: [
+    ...openSend,
+    ...review('USD Coin', 'USDC', '25', recipients[3]),
+    ...sendIt,
+    ...started,
+    {
+      expect: 'tokenBalance',
+      chainId: 'eip155:1',
+      token: 'USDC',
+      account: 3,
+      changedBy: '25000000',
+    },
+  ],
+})

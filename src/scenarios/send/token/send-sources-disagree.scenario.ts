@@ -1,0 +1,27 @@
+import { click, reads, scenario, the } from '../../dsl/builders.ts'
+import { openSend, recipients, review } from '../sendSteps.ts'
+
+export const sendSourcesDisagree = scenario({
+  id: 'send-sources-disagree',
+  title: "A node that lies about a token is given away by the wallet's own node",
+  tags: ['send', 'security', 'fault', 'tokens'],
+  steps: [
+    ...openSend,
+    ...review('USD Coin', 'USDC', '25', recipients[3]),
+    {
+      do: 'fault.add',
+      rule: {
+        target: 'chain.eth_call',
+        when: { always: true },
+        // Of both reads: 18 decimals, and no symbol.
+        effect: { kind: 'patch', set: { result: `0x${'12'.padStart(64, '0')}` } },
+      },
+    },
+    click('button', 'Send', { within: 'modal' }),
+    reads('Two sources say different things about this token: one of them is wrong or lies.'),
+    { expect: 'element', target: the('button', 'Send', { within: 'modal' }), is: 'disabled' },
+    { expect: 'walletWaiting', wallet: 'fox', count: 0 },
+    { expect: 'calls', name: 'wallet.eth_sendTransaction', times: 0 },
+    { expect: 'tokenBalance', chainId: 'eip155:1', token: 'USDC', account: 3, changedBy: '0' },
+  ],
+})

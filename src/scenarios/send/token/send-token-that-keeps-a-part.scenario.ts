@@ -1,0 +1,30 @@
+import { reads, scenario } from '../../dsl/builders.ts'
+import { openSend, recipients, review, sendIt, started } from '../sendSteps.ts'
+
+export const sendTokenThatKeepsAPart = scenario({
+  id: 'send-token-that-keeps-a-part',
+  title: 'Of a token that keeps a part, the preview says how much arrives',
+  tags: ['send', 'chain', 'tokens', 'security'],
+  steps: [
+    ...openSend,
+    ...review('Toll Token', 'TOLL', '10', recipients[3]),
+    reads('This token keeps a part of every transfer'),
+    reads('Recipient gets 9.9 TOLL'),
+    ...sendIt,
+    ...started,
+    {
+      expect: 'tokenBalance',
+      chainId: 'eip155:1',
+      token: 'TOLL',
+      account: 3,
+      changedBy: '9900000000000000000',
+    },
+    {
+      expect: 'tokenBalance',
+      chainId: 'eip155:1',
+      token: 'TOLL',
+      account: 0,
+      changedBy: '-10000000000000000000',
+    },
+  ],
+})

@@ -1,0 +1,38 @@
+import { click, reads, scenario, sees, the } from '../../dsl/builders.ts'
+import { openSend, recipients, typeAmount, typeRecipient } from '../sendSteps.ts'
+
+export const sendWethCalledDai = scenario({
+  id: 'send-weth-called-dai',
+  title: 'WETH that the balance service calls DAI is marked, and never sent as DAI',
+  tags: ['send', 'security', 'fault', 'tokens'],
+  faults: [
+    {
+      id: 'lie',
+      target: 'balances.balances',
+      when: { always: true },
+      // Wrapped Ether comes fourth.
+      effect: { kind: 'patch', set: { 'balances.3.symbol': 'DAI', 'balances.3.name': 'Dai' } },
+    },
+  ],
+  steps: [
+    ...openSend,
+    click('button', 'Select token'),
+    sees('WalletSendSelectToken'),
+    reads('Not DAI'),
+    click('button', 'Dai DAI Not DAI', { exact: false, within: 'modal' }),
+    sees('WalletSend'),
+    typeAmount('DAI', '1'),
+    ...typeRecipient(recipients[3]),
+    click('button', 'Preview Send'),
+    sees('WalletSendPreview'),
+    reads('This token calls itself DAI, but it is not the DAI known on Ethereum.'),
+    reads('Contract 0xC02a...6Cc2'),
+    { expect: 'element', target: the('button', 'Send', { within: 'modal' }), is: 'disabled' },
+    click('checkbox', 'I have compared the contract and want to go on'),
+    click('button', 'Send', { within: 'modal' }),
+    reads('The contract of this token goes by another name than the one shown.'),
+    { expect: 'walletWaiting', wallet: 'fox', count: 0 },
+    { expect: 'calls', name: 'wallet.eth_sendTransaction', times: 0 },
+    { expect: 'tokenBalance', chainId: 'eip155:1', token: 'WETH', account: 3, changedBy: '0' },
+  ],
+})

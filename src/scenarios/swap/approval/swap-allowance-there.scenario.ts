@@ -1,0 +1,25 @@
+import { click, scenario, sees, the } from '../../dsl/builders.ts'
+import { ethereum, previewFrom, signs } from '../swapSteps.ts'
+
+export const swapAllowanceThere = scenario({
+  id: 'swap-allowance-there',
+  title: 'Where enough is allowed already, the swap is the only thing to sign',
+  tags: ['swap', 'approval', 'happy'],
+  steps: [
+    { do: 'chain.setAllowance', chainId: ethereum, token: 'USDC', account: 0, units: '100000000' },
+    ...previewFrom('USD Coin', '100'),
+    { expect: 'element', target: the('button', 'Swap'), is: 'enabled', covers: ['A-049'] },
+    { expect: 'calls', name: 'swap.buildApproval', times: 0 },
+    click('button', 'Swap'),
+    signs,
+    sees('Account'),
+    {
+      expect: 'tokenBalance',
+      chainId: ethereum,
+      token: 'USDC',
+      account: 0,
+      changedBy: '-100000000',
+    },
+    { expect: 'nonce', chainId: ethereum, account: 0, changedBy: 1 },
+  ],
+})

@@ -1,0 +1,37 @@
+import { click, reads, scenario, the } from '../../dsl/builders.ts'
+import { swapLies } from '../../dsl/swapLies.ts'
+import type { Step } from '../../dsl/step.ts'
+import { ethereum, nothingSigned, previewFrom, signs } from '../swapSteps.ts'
+
+const { otherSpender, largerApproval, otherToken, approvalWithValue } = swapLies
+
+function lies(lie: (typeof swapLies)[keyof typeof swapLies], reason: string): readonly Step[] {
+  return [
+    { do: 'fault.clear' },
+    { do: 'fault.add', rule: { ...lie, when: { always: true } } },
+    { do: 'run', ms: 10_000 },
+    reads('Stopped for your safety'),
+    reads(reason),
+    { expect: 'element', target: the('button', 'Approve'), is: 'absent' },
+    ...nothingSigned,
+  ]
+}
+
+export const swapApprovalLies = scenario({
+  id: 'swap-approval-lies',
+  title: 'The swap service lies about the approval in four ways, and nothing is ever signed',
+  tags: ['swap', 'security', 'approval', 'fault'],
+  steps: [
+    ...previewFrom('USD Coin', '100'),
+    ...lies(otherSpender, 'The approval would let an unknown contract take your tokens.'),
+    ...lies(largerApproval, 'The approval would allow another amount than the one you swap.'),
+    ...lies(otherToken, 'The approval is for another token than the one you swap.'),
+    ...lies(approvalWithValue, 'It would pay coins that are not part of the swap.'),
+    { expect: 'allowance', chainId: ethereum, token: 'USDC', account: 0, units: '0' },
+    { do: 'fault.clear' },
+    { do: 'run', ms: 10_000 },
+    click('button', 'Approve'),
+    signs,
+    { expect: 'allowance', chainId: ethereum, token: 'USDC', account: 0, units: '100000000' },
+  ],
+})

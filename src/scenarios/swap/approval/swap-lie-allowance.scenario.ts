@@ -1,0 +1,28 @@
+import { click, scenario, sees } from '../../dsl/builders.ts'
+import { connectWallet } from '../../dsl/flows.ts'
+import { swapLies } from '../../dsl/swapLies.ts'
+import { choose, openSwap, pay } from '../swapSteps.ts'
+
+export const swapLieAllowance = scenario({
+  id: 'swap-lie-allowance',
+  title:
+    'An allowance that is not there: the swap cannot be built, which is told, and nothing is sent',
+  tags: ['swap', 'security', 'fault', 'error'],
+  faults: [{ id: 'lie', ...swapLies.falseAllowance, when: { always: true } }],
+  steps: [
+    ...connectWallet('Emberfox', 'fox'),
+    ...openSwap,
+    ...choose('ETH, change token', 'USD Coin'),
+    ...choose('Select token', 'Dai Stablecoin'),
+    ...pay('100'),
+    click('button', 'Review swap'),
+    {
+      expect: 'toast',
+      text: 'Failed to create transaction',
+      variant: 'error',
+      covers: ['A-174'],
+    },
+    sees('Swap'),
+    { expect: 'nonce', chainId: 'eip155:1', account: 0, changedBy: 0 },
+  ],
+})

@@ -1,0 +1,34 @@
+import { click, reads, scenario, sees, the } from '../../dsl/builders.ts'
+import { ethereum, previewFrom, signs } from '../swapSteps.ts'
+
+export const swapLimitReset = scenario({
+  id: 'swap-limit-reset',
+  title: 'USDT with an older limit: it is set back to zero, approved anew and then swapped',
+  tags: ['swap', 'approval', 'token'],
+  steps: [
+    { do: 'chain.setAllowance', chainId: ethereum, token: 'USDT', account: 0, units: '5000000' },
+    ...previewFrom('Tether', '50'),
+    reads('USDT first has to set an older limit back to zero, then the new one is approved.'),
+    click('button', 'Approve'),
+    { expect: 'toast', text: 'Set the old limit back to zero in your wallet', variant: 'loading' },
+    signs,
+    { expect: 'allowance', chainId: ethereum, token: 'USDT', account: 0, units: '0' },
+    reads('The approval lets the swap take 50 USDT from your account, and no more.'),
+    click('button', 'Approve'),
+    { expect: 'toast', text: 'Approve limit increase in your wallet', variant: 'loading' },
+    signs,
+    { expect: 'allowance', chainId: ethereum, token: 'USDT', account: 0, units: '50000000' },
+    { expect: 'element', target: the('button', 'Swap'), is: 'enabled' },
+    click('button', 'Swap'),
+    signs,
+    sees('Account'),
+    {
+      expect: 'tokenBalance',
+      chainId: ethereum,
+      token: 'USDT',
+      account: 0,
+      changedBy: '-50000000',
+    },
+    { expect: 'nonce', chainId: ethereum, account: 0, changedBy: 3 },
+  ],
+})

@@ -1,0 +1,30 @@
+import { click, reads, scenario, sees, the } from '../../dsl/builders.ts'
+import { choose, startSwap, received } from '../swapSteps.ts'
+
+export const swapQuoteFails = scenario({
+  id: 'swap-quote-fails',
+  title: 'A quote fails, the button turns into Swap, and pressing it asks again',
+  tags: ['swap', 'fault', 'retry', 'error'],
+  faults: [
+    {
+      id: 'down',
+      target: 'swap.quote',
+      when: { always: true },
+      effect: { kind: 'status', status: 503 },
+    },
+  ],
+  steps: [
+    ...startSwap,
+    ...choose('Select token', 'USD Coin'),
+    reads('Something went wrong', ['A-177']),
+    { expect: 'element', target: the('button', 'Swap'), is: 'enabled', covers: ['A-124'] },
+    click('button', 'Swap'),
+    sees('Swap'),
+    { expect: 'calls', name: 'swap.quote', times: 2, covers: ['A-124'] },
+    { do: 'fault.clear' },
+    click('button', 'Swap'),
+    { expect: 'element', target: received, value: '3120.067633', covers: ['A-124'] },
+    { expect: 'text', text: 'Something went wrong', absent: true },
+    { expect: 'element', target: the('button', 'Review swap'), is: 'enabled' },
+  ],
+})

@@ -1,0 +1,19 @@
+import { click, reads, scenario, sees } from '../../dsl/builders.ts'
+import { swapLies } from '../../dsl/swapLies.ts'
+import { previewCoin, signs } from '../swapSteps.ts'
+
+export const swapGasLies = scenario({
+  id: 'swap-gas-lies',
+  title: 'A swap service that lies about gas: the shown cost stays by what the chain says',
+  tags: ['swap', 'security', 'fault', 'gas'],
+  steps: [
+    { do: 'fault.add', rule: { ...swapLies.largerGas, when: { always: true } } },
+    { do: 'fault.add', rule: { ...swapLies.dearGas, when: { always: true } } },
+    ...previewCoin,
+    reads('$0.654'),
+    click('button', 'Swap'),
+    signs,
+    sees('Account'),
+    { expect: 'calls', name: 'wallet.eth_sendTransaction', times: 1 },
+  ],
+})

@@ -1,0 +1,43 @@
+import { click, scenario, sees } from '../../dsl/builders.ts'
+import { swapLies } from '../../dsl/swapLies.ts'
+import type { Step } from '../../dsl/step.ts'
+import { ethereum, previewCoin, signs, stopped } from '../swapSteps.ts'
+
+const { otherRecipient, lowerMinimum, largerAmount, otherRouter, tooGoodQuote } = swapLies
+
+/** The service lies from now on; the next look at the transaction stops it. */
+function lies(lie: (typeof swapLies)[keyof typeof swapLies], reason: string): readonly Step[] {
+  return [
+    { do: 'fault.clear' },
+    { do: 'fault.add', rule: { ...lie, when: { always: true } } },
+    { do: 'run', ms: 10_000 },
+    ...stopped(reason),
+  ]
+}
+
+export const swapLiesStopped = scenario({
+  id: 'swap-lies',
+  title: 'The swap service lies about the transaction in five ways, and nothing is ever signed',
+  tags: ['swap', 'security', 'fault'],
+  steps: [
+    ...previewCoin,
+    ...lies(otherRecipient, 'The tokens would go to another account than yours.'),
+    ...lies(lowerMinimum, 'It would let you receive less than the minimum shown.'),
+    ...lies(largerAmount, 'It would take another amount than the one shown.'),
+    ...lies(otherRouter, 'It would go to a contract that is not the known swap contract.'),
+    ...lies(tooGoodQuote, 'It would let you receive less than the minimum shown.'),
+    { do: 'fault.clear' },
+    { do: 'run', ms: 10_000 },
+    { expect: 'text', text: 'Stopped for your safety', absent: true },
+    click('button', 'Swap'),
+    signs,
+    sees('Account'),
+    {
+      expect: 'tokenBalance',
+      chainId: ethereum,
+      token: 'USDC',
+      account: 0,
+      changedBy: '3120067633',
+    },
+  ],
+})

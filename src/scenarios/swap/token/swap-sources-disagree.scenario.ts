@@ -1,0 +1,21 @@
+import { scenario } from '../../dsl/builders.ts'
+import { nothingSigned, previewCoin, stopped } from '../swapSteps.ts'
+
+export const swapSourcesDisagree = scenario({
+  id: 'swap-sources-disagree',
+  title: 'A swap is stopped when service and wallet say different things about a token',
+  tags: ['swap', 'security', 'fault', 'tokens'],
+  faults: [
+    {
+      id: 'lie',
+      target: 'chain.eth_call',
+      when: { always: true },
+      effect: { kind: 'patch', set: { result: `0x${'12'.padStart(64, '0')}` } },
+    },
+  ],
+  steps: [
+    ...previewCoin,
+    ...stopped('Two sources say different things about a token: one of them is wrong or lies.'),
+    ...nothingSigned,
+  ],
+})

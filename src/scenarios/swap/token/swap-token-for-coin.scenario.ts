@@ -1,0 +1,39 @@
+import { click, reads, scenario, sees, the } from '../../dsl/builders.ts'
+import { ethereum, previewFrom, signs } from '../swapSteps.ts'
+
+export const swapTokenForCoin = scenario({
+  id: 'swap-token-for-coin',
+  title: 'A hundred USDC are approved, exactly as many, and then swapped for ether',
+  tags: ['swap', 'chain', 'approval', 'happy'],
+  steps: [
+    ...previewFrom('USD Coin', '100'),
+    reads('The approval lets the swap take 100 USDC from your account, and no more.'),
+    { expect: 'element', target: the('button', 'Approve'), is: 'enabled', covers: ['A-049'] },
+    click('button', 'Approve'),
+    {
+      expect: 'element',
+      target: the('button', 'Approving...'),
+      is: 'busy',
+      covers: ['A-049', 'A-050'],
+    },
+    { expect: 'toast', text: 'Approve limit increase in your wallet', variant: 'loading' },
+    signs,
+    { expect: 'allowance', chainId: ethereum, token: 'USDC', account: 0, units: '100000000' },
+    sees('SwapPreview'),
+    { expect: 'element', target: the('button', 'Swap'), is: 'enabled', covers: ['A-049'] },
+    click('button', 'Swap'),
+    signs,
+    sees('Account'),
+    { expect: 'toast', text: 'Swapped USDC to 0.031 ETH', variant: 'success' },
+    {
+      expect: 'tokenBalance',
+      chainId: ethereum,
+      token: 'USDC',
+      account: 0,
+      changedBy: '-100000000',
+    },
+    { expect: 'allowance', chainId: ethereum, token: 'USDC', account: 0, units: '0' },
+    { expect: 'balance', chainId: ethereum, account: 0, atLeast: '10000030000000000000000' },
+    { expect: 'nonce', chainId: ethereum, account: 0, changedBy: 2 },
+  ],
+})

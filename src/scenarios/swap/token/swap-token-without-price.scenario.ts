@@ -1,0 +1,26 @@
+import { click, reads, scenario, sees, the } from '../../dsl/builders.ts'
+import { ethereum, previewFrom, signs } from '../swapSteps.ts'
+
+export const swapTokenWithoutPrice = scenario({
+  id: 'swap-token-without-price',
+  title: 'A token whose price nobody knows is swapped all the same, and no value is made up',
+  tags: ['swap', 'token', 'price'],
+  steps: [
+    ...previewFrom('Gust', '500'),
+    reads('No price'),
+    reads('–'),
+    click('button', 'Approve'),
+    signs,
+    { expect: 'element', target: the('button', 'Swap'), is: 'enabled' },
+    click('button', 'Swap'),
+    signs,
+    sees('Account'),
+    {
+      expect: 'tokenBalance',
+      chainId: ethereum,
+      token: 'GUST',
+      account: 0,
+      changedBy: '-500000000000000000000',
+    },
+  ],
+})

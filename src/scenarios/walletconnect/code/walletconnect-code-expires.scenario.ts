@@ -1,0 +1,33 @@
+import { minutes, scenario, seconds } from '../../dsl/builders.ts'
+import { code, openCode } from '../../dsl/walletConnectFlows.ts'
+
+export const walletconnectCodeExpires = scenario({
+  id: 'walletconnect-code-expires',
+  title: 'After 4 minutes by the clock there is a new code, and it works',
+  tags: ['walletconnect', 'timer'],
+  steps: [
+    ...openCode,
+    {
+      expect: 'timer',
+      label: 'walletConnect.pairing',
+      pending: true,
+      inMs: minutes(4),
+      covers: ['C-359'],
+    },
+    {
+      expect: 'timer',
+      label: 'walletConnect.check',
+      pending: true,
+      inMs: seconds(10),
+      covers: ['C-212'],
+    },
+    { do: 'run', ms: seconds(220) },
+    { expect: 'calls', name: 'relay.wc_proposeSession', times: 1 },
+    { do: 'run', ms: seconds(20) },
+    { expect: 'calls', name: 'relay.wc_proposeSession', times: 2, covers: ['C-212'] },
+    { expect: 'element', target: code },
+    { do: 'phone.scan' },
+    { do: 'phone.approve' },
+    { expect: 'modal', open: false },
+  ],
+})

@@ -1,0 +1,27 @@
+import { click, scenario, sees, the } from '../../dsl/builders.ts'
+import { openModal } from '../../dsl/flows.ts'
+import { code } from '../../dsl/walletConnectFlows.ts'
+
+export const walletconnectCodeOnAPhone = scenario({
+  id: 'walletconnect-code-on-a-phone',
+  title: 'On a phone the code is not in the list, but behind the QR button of All Wallets',
+  tags: ['walletconnect', 'mobile'],
+  device: 'android',
+  steps: [
+    ...openModal,
+    { expect: 'element', target: the('button', 'All Wallets', { exact: false }) },
+    {
+      expect: 'element',
+      target: the('button', 'WalletConnect', { exact: false }),
+      is: 'absent',
+      covers: ['C-082'],
+    },
+    click('button', 'All Wallets', { exact: false }),
+    click('button', 'Connect with QR code'),
+    sees('ConnectingWalletConnect', ['C-092']),
+    { expect: 'element', target: code },
+    { do: 'phone.scan' },
+    { do: 'phone.approve' },
+    { expect: 'modal', open: false },
+  ],
+})

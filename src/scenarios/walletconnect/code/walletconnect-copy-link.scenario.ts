@@ -1,0 +1,17 @@
+import { click, scenario } from '../../dsl/builders.ts'
+import { openCode } from '../../dsl/walletConnectFlows.ts'
+
+export const walletconnectCopyLink = scenario({
+  id: 'walletconnect-copy-link',
+  title: 'The link of the code can be copied, unless the browser forbids it',
+  tags: ['walletconnect'],
+  steps: [
+    ...openCode,
+    click('button', 'Copy link'),
+    { expect: 'toast', text: 'Link copied', variant: 'success', covers: ['C-099', 'C-328'] },
+    { do: 'run', ms: 3_000 },
+    { do: 'clipboard.deny', denied: true },
+    click('button', 'Copy link'),
+    { expect: 'toast', text: 'Failed to copy', variant: 'error' },
+  ],
+})

@@ -1,0 +1,115 @@
+import type { Network } from '../../../backends/port/network.ts'
+import { FoyerError } from '../../../backends/port/errors.ts'
+import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
+import type { Core } from '../core.ts'
+import { isRefusal } from './isRefusal.ts'
+import { noteFailure } from './noteFailure.ts'
+
+/** Who answers a read: the node that the host named, the wallet's own node, or the service of this widget. */
+export type ChainSource = 'host' | 'wallet' | 'service'
+
+/** A call of a contract that changes nothing. */
+export interface ContractCall {
+  readonly to: string
+  readonly data: string
+}
+
+/** What independent sources say about a contract. */
+export interface ChainRead {
+  /** Bytes in hex, lower case; `undefined` where the contract refused, or where the sources differ. */
+  readonly answer: string | undefined
+  /** Those that answered, the most independent first. Never empty. */
+  readonly sources: readonly ChainSource[]
+  /** False when two of them answered differently. */
+  readonly agreed: boolean
+}
+
+/** ms that a wallet's own node is waited for. */
+const walletTimeout = 3_000
+
+/** What is answered where a contract refuses the call. */
+const refused = 'refused'
+
+/**
+ * Reads a contract from every source that does not belong to the one that made an offer: the host's own
+ * node (`rpcUrl`), or else the service's, and beside it the wallet's own node. A wallet that cannot answer
+ * is left out. Rejects like the chain when nobody answers, and with `aborted`.
+ */
+export async function readChain(
+  core: Pick<Core, 'backend' | 'inspect' | 'networks' | 'session'>,
+  network: Network,
+  call: ContractCall,
+  signal: AbortSignal,
+): Promise<ChainRead> {
+  const first: ChainSource = network.rpcUrl === undefined ? 'service' : 'host'
+  const [node, wallet] = await Promise.allSettled([
+    readNode(core, network, call, signal),
+    readWallet(core, network, call, signal),
+  ])
+  signal.throwIfAborted()
+  const answers: [ChainSource, string][] = []
+  if (node.status === 'fulfilled') answers.push([first, node.value])
+  if (wallet.status === 'fulfilled' && wallet.value !== undefined) {
+    answers.push(['wallet', wallet.value])
+  }
+  const [best, other] = first === 'host' ? answers : answers.toReversed()
+  if (best === undefined) {
+    throw node.status === 'rejected' ? node.reason : new FoyerError('internal', 'Nobody was asked.')
+  }
+  if (node.status === 'rejected') noteFailure(core, 'chain.node', node.reason)
+  const agreed = other === undefined || other[1] === best[1]
+  const isAnswer = agreed && best[1] !== refused
+  return {
+    answer: isAnswer ? best[1] : undefined,
+    sources: [best, ...(other ? [other] : [])].map(([source]) => source),
+    agreed,
+  }
+}
+
+async function readNode(
+  { backend }: Pick<Core, 'backend'>,
+  network: Network,
+  call: ContractCall,
+  signal: AbortSignal,
+): Promise<string> {
+  try {
+    return bytes(await backend.chains.call(network, 'eth_call', [call, 'latest'], signal))
+  } catch (error) {
+    if (isRefusal(error)) return refused
+    throw error
+  }
+}
+
+/** `undefined` where the wallet has no node of its own on that network, or where it cannot answer. */
+async function readWallet(
+  core: Pick<Core, 'backend' | 'inspect' | 'networks' | 'session'>,
+  network: Network,
+  call: ContractCall,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const connection = core.session.connection()
+  const isThere = core.networks.store.getState().activeId === network.id
+  if (!connection?.hasOwnNode || !isThere) return undefined
+  const request = { method: 'eth_call', params: [call, 'latest'] }
+  const over = new AbortController()
+  const time = AbortSignal.any([signal, over.signal])
+  try {
+    return await Promise.race([
+      connection.provider.request(request).then(bytes),
+      core.backend.clock.sleep('chain.walletAnswer', walletTimeout, time).then(() => undefined),
+    ])
+  } catch (thrown) {
+    const { code, message } = Object(thrown) as { code?: unknown; message?: unknown }
+    if (code === 3 || /revert/i.test(String(message))) return refused
+    noteFailure(core, 'chain.wallet', toFoyerError(thrown))
+    return undefined
+  } finally {
+    over.abort()
+  }
+}
+
+/** What a node answered to `eth_call`; throws `chain.malformed` for anything but bytes in hex. */
+function bytes(answer: unknown): string {
+  if (typeof answer === 'string' && /^0x([0-9a-f]{2})*$/i.test(answer)) return answer.toLowerCase()
+  throw new FoyerError('chain.malformed', 'Failed to read a contract: the answer is not bytes.')
+}

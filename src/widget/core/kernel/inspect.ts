@@ -1,0 +1,40 @@
+import type { AnalyticsEvent } from '../../../backends/port/services/analytics.ts'
+import type { ToastVariant } from '../modal/toasts.ts'
+import type { ViewName } from '../modal/viewParams.ts'
+
+/** What a watcher of the widget is told, in the order in which it happens. Plain data. */
+export type InspectEvent =
+  | { readonly type: 'modal'; readonly open: boolean }
+  | {
+      readonly type: 'view'
+      readonly view: ViewName
+      readonly params: unknown
+      readonly history: readonly ViewName[]
+    }
+  | {
+      readonly type: 'flow'
+      readonly flow: string
+      readonly from: string
+      readonly event: string
+      readonly to: string
+    }
+  | { readonly type: 'call'; readonly port: string; readonly method: string }
+  | {
+      readonly type: 'callEnd'
+      readonly port: string
+      readonly method: string
+      readonly errorCode?: string
+    }
+  | { readonly type: 'analytics'; readonly event: AnalyticsEvent; readonly sent: boolean }
+  | { readonly type: 'toast'; readonly variant: ToastVariant; readonly message: string }
+  | { readonly type: 'session'; readonly status: string; readonly address?: string }
+  /** A failure that was handled and that the visitor need not see. */
+  | {
+      readonly type: 'note'
+      readonly about: string
+      readonly code: string
+      readonly message: string
+    }
+
+/** The one optional observer of a widget. It must not throw; what it does is not awaited. */
+export type Inspect = (event: InspectEvent) => void

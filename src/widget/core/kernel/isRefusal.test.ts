@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { FoyerError } from '../../../backends/port/errors.ts'
+import { isRefusal } from './isRefusal.ts'
+
+const failed = (details: ConstructorParameters<typeof FoyerError>[2]) =>
+  new FoyerError('chain.failed', 'No.', details)
+
+it.each([
+  ['its code', failed({ details: { rpcCode: 3 } }), true],
+  ['its text', failed({ details: { rpcCode: -32000, serverText: 'Execution REVERTED' } }), true],
+  ['another code', failed({ details: { rpcCode: -32000, serverText: 'nonce too low' } }), false],
+  ['no details', failed({}), false],
+  ['another failure', new FoyerError('network.failed', 'No.', { details: { rpcCode: 3 } }), false],
+  ['what is none', { code: 'chain.failed', details: { rpcCode: 3 } }, false],
+  ['nothing', undefined, false],
+])('knows the refusal of a contract by %s', (_, error, refused) => {
+  expect(isRefusal(error)).toBe(refused)
+})

@@ -1,0 +1,270 @@
+import { describe, expect, it } from 'vitest'
+import { createTestConnection, testConnector } from '../testing/createTestConnection.ts'
+import { createTestCore } from '../testing/createTestCore.ts'
+
+const siweConfig = {
+  getNonce: () => Promise.resolve('nonce'),
+  createMessage: () => 'message',
+  verifyMessage: () => Promise.resolve(true),
+  getSession: () => Promise.resolve(null),
+  signOut: () => Promise.resolve(true),
+}
+
+/** A started core, connected to a wallet on the given chain. */
+function connectedTo(chainId: `${string}:${string}`, host = {}) {
+  const test = createTestCore({ host })
+  test.core.start()
+  const { connection, tell } = createTestConnection({ chainId })
+  test.core.session.adopt(testConnector, connection)
+  return { ...test, tell }
+}
+
+/** The view is loaded and drawn. */
+const show = ({ shownView, router }: ReturnType<typeof createTestCore>['core']) =>
+  shownView.setState({ visit: router.current().id })
+
+const isOpen = (core: ReturnType<typeof createTestCore>['core']) => core.modal.getState().open
+
+describe('opening the modal', () => {
+  it('shows Connect to a visitor who is not connected [C-037]', () => {
+    const { core, views } = createTestCore()
+    core.open()
+    expect(views()).toEqual(['Connect'])
+    expect(isOpen(core)).toBe(true)
+  })
+
+  it('shows Account to one who is', () => {
+    const { core, views } = connectedTo('eip155:1')
+    core.open()
+    expect(views()).toEqual(['Account'])
+  })
+
+  it('shows UnsupportedChain on a chain the host did not ask for', () => {
+    const { core, views } = connectedTo('eip155:424242')
+    core.open()
+    expect(views()).toEqual(['UnsupportedChain'])
+  })
+
+  it('shows Account on such a chain when the host allows it [C-035]', () => {
+    const { core, views } = connectedTo('eip155:424242', { allowUnsupportedChain: true })
+    core.open()
+    expect(views()).toEqual(['Account'])
+  })
+
+  it('tells when it opens and closes, once each', () => {
+    const { core, tracked } = createTestCore()
+    core.open()
+    core.open('AllWallets')
+    core.close()
+    core.close()
+    expect(tracked()).toEqual(['MODAL_OPEN', 'MODAL_CLOSE'])
+  })
+})
+
+describe('closing the modal', () => {
+  it('is the visitor’s right on ordinary views [C-078]', () => {
+    const { core } = createTestCore()
+    core.open()
+    expect(core.canClose()).toBe(true)
+    core.requestClose()
+    expect(isOpen(core)).toBe(false)
+  })
+
+  it('waits while the modal is buffering [C-075]', () => {
+    const { core } = createTestCore()
+    core.open()
+    core.modal.setState({ buffering: true })
+    expect(core.canClose()).toBe(false)
+    core.requestClose()
+    expect(isOpen(core)).toBe(true)
+    core.modal.setState({ buffering: false })
+    core.requestClose()
+    expect(isOpen(core)).toBe(false)
+  })
+
+  it('is not offered on UnsupportedChain until the chain is supported', () => {
+    const { core, tell } = connectedTo('eip155:424242')
+    core.open()
+    show(core)
+    core.requestClose()
+    expect(isOpen(core)).toBe(true)
+    tell.chainChanged('eip155:137')
+    core.requestClose()
+    expect(isOpen(core)).toBe(false)
+  })
+
+  it('is not offered on ConnectingSiwe with sign-in on', () => {
+    const { core } = connectedTo('eip155:1', { isSiweEnabled: true, siweConfig })
+    core.open('ConnectingSiwe')
+    show(core)
+    core.requestClose()
+    expect(isOpen(core)).toBe(true)
+    const without = connectedTo('eip155:1').core
+    without.open('ConnectingSiwe')
+    show(without)
+    without.requestClose()
+    expect(isOpen(without)).toBe(false)
+  })
+
+  it.each([
+    ['UnsupportedChain', 'eip155:424242'],
+    ['ConnectingSiwe', 'eip155:1'],
+  ] as const)(
+    'is the visitor’s right on %s while it is not there, or not any more',
+    (view, chainId) => {
+      const { core } = connectedTo(chainId, {
+        isSiweEnabled: true,
+        siweConfig,
+      })
+      core.open(view)
+      expect(core.canClose()).toBe(true)
+      show(core)
+      expect(core.canClose()).toBe(false)
+      core.shownView.setState({ visit: undefined })
+      core.requestClose()
+      expect(isOpen(core)).toBe(false)
+    },
+  )
+
+  it('happens by itself when the account disappears from an account view [C-236]', () => {
+    const { core, tell } = connectedTo('eip155:1')
+    core.open()
+    tell.accountsChanged([])
+    expect(isOpen(core)).toBe(false)
+  })
+
+  it('happens before anything that follows the account can lead to another view', () => {
+    const { core, tell, seen } = connectedTo('eip155:1')
+    core.open()
+    core.router.push('WalletSend')
+    core.account.subscribe(() => core.router.goBack())
+    const before = seen.length
+    tell.accountsChanged([])
+    const first = seen.slice(before).find(({ type }) => ['modal', 'view'].includes(type))
+    expect(first).toEqual({ type: 'modal', open: false })
+    expect(isOpen(core)).toBe(false)
+  })
+
+  it('does not happen then on a view that needs no account', () => {
+    const { core, tell } = connectedTo('eip155:1')
+    core.open('WhatIsANetwork')
+    tell.disconnected()
+    expect(isOpen(core)).toBe(true)
+  })
+})
+
+describe('after connecting', () => {
+  it('closes the modal', () => {
+    const { core } = connectedTo('eip155:1')
+    core.open('ConnectingExternal', { connectorId: 'test' })
+    core.afterConnect()
+    expect(isOpen(core)).toBe(false)
+  })
+
+  it('shows UnsupportedChain when the wallet is on a chain nobody asked for', () => {
+    const { core, views } = connectedTo('eip155:424242')
+    core.open('ConnectingExternal', { connectorId: 'test' })
+    core.afterConnect()
+    expect(views()).toEqual(['UnsupportedChain'])
+    expect(isOpen(core)).toBe(true)
+  })
+})
+
+it('goes to UnsupportedChain when the wallet leaves the requested networks under an account view', () => {
+  const { core, tell, views } = connectedTo('eip155:1')
+  core.open()
+  tell.chainChanged('eip155:424242')
+  expect(views()).toEqual(['UnsupportedChain'])
+})
+
+describe('what a view needs', () => {
+  it.each(['Account', 'Swap', 'WalletSend', 'ApproveTransaction', 'ConnectingSiwe'] as const)(
+    'keeps %s from a visitor who is not connected',
+    (view) => {
+      const { core, views } = createTestCore()
+      core.open(view)
+      expect(views()).toEqual(['Connect'])
+    },
+  )
+
+  it.each(['UpdateEmailWallet', 'UpgradeEmailWallet', 'UpgradeToSmartAccount'] as const)(
+    'keeps %s from the account of a plain wallet [C-278 C-279]',
+    (view) => {
+      const { core, views } = connectedTo('eip155:1')
+      core.open(view)
+      expect(views()).toEqual(['Account'])
+    },
+  )
+
+  it('keeps the code screens of an e-mail change from the account of a plain wallet [C-278]', () => {
+    const { core, views } = connectedTo('eip155:1')
+    core.open('UpdateEmailSecondaryOtp', { email: 'ada@example.com' })
+    expect(views()).toEqual(['Account'])
+    core.open('UpdateEmailPrimaryOtp', { email: 'ada@example.com', newEmail: 'a@b.c' })
+    expect(views()).toEqual(['Account'])
+  })
+
+  it('leads Back past an account that is gone', () => {
+    const { core, tell, views } = connectedTo('eip155:1')
+    core.open('Account')
+    core.router.push('Networks')
+    tell.disconnected()
+    expect(views()).toEqual(['Account', 'Networks'])
+    core.router.goBack()
+    expect(views()).toEqual(['Connect'])
+  })
+
+  it('does not let Back go round an unsupported chain', () => {
+    const { core, tell, views } = connectedTo('eip155:1')
+    core.open('Account')
+    core.router.push('Networks')
+    tell.chainChanged('eip155:424242')
+    expect(views()).toEqual(['Account', 'Networks'])
+    core.router.goBack()
+    expect(views()).toEqual(['UnsupportedChain'])
+  })
+
+  it('does not let the host go round an unsupported chain', () => {
+    const { core, views } = connectedTo('eip155:424242')
+    core.open('Swap')
+    expect(views()).toEqual(['UnsupportedChain'])
+  })
+
+  it('does not let Back go round the sign-in', async () => {
+    const { clock, core, views } = connectedTo('eip155:1', { isSiweEnabled: true, siweConfig })
+    core.open('Account')
+    core.router.push('Networks')
+    await clock.idle()
+    expect(views()).toEqual(['Account', 'Networks'])
+    core.router.goBack()
+    expect(views()).toEqual(['ConnectingSiwe'])
+  })
+
+  it('keeps the visitor where they are when a step leads to a network nobody asked for', () => {
+    const { core, views } = connectedTo('eip155:1')
+    core.open('Account')
+    core.router.push('SwitchNetwork', { networkId: 'eip155:424242' })
+    expect(views()).toEqual(['Account'])
+  })
+
+  it.each([
+    ['SwitchNetwork', { networkId: 'eip155:424242' }],
+    ['SwitchNetwork', undefined],
+    ['ConnectingExternal', undefined],
+    ['ConnectingSocial', {}],
+    ['ConnectingMultiChain', undefined],
+    ['SwitchActiveChain', undefined],
+    ['EmailVerifyOtp', undefined],
+    ['UpdateEmailPrimaryOtp', { email: 'ada@example.com' }],
+    ['SwapSelectToken', undefined],
+  ] as const)('refuses %s with the parameters %j', (view, params) => {
+    const { core } = connectedTo('eip155:1')
+    expect(core.accepts(view, params as undefined)).toBe(false)
+  })
+
+  it('takes what the host asked for', () => {
+    const { core } = connectedTo('eip155:1')
+    expect(core.accepts('SwitchNetwork', { networkId: 'eip155:137' })).toBe(true)
+    expect(core.accepts('Networks', undefined)).toBe(true)
+  })
+})

@@ -1,0 +1,206 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { Auth } from '../../../backends/port/auth.ts'
+import type { Track } from '../kernel/analyticsEvents.ts'
+import type { FoyerConfig } from '../options/config.ts'
+import type { ConnectorList } from '../session/connectorList.ts'
+import type { Core } from '../core.ts'
+import type { Inspect } from '../kernel/inspect.ts'
+import type { ModalState } from './modalState.ts'
+import type { Networks } from '../networks/networks.ts'
+import type { Router, RouterEntry } from './router.ts'
+import { nextStep, type NextStep } from './nextSteps.ts'
+import type { Session } from '../session/session.ts'
+import type { SignIn } from '../session/signIn.ts'
+import type { ViewName } from './viewParams.ts'
+import type { ShownView } from './shownView.ts'
+import type { ViewNeed, ViewRecord, ViewRegistry } from './viewRecord.ts'
+
+interface Parts {
+  readonly config: FoyerConfig
+  readonly modal: StoreApi<ModalState>
+  readonly router: Router
+  readonly session: Session
+  readonly signIn: SignIn
+  readonly networks: Networks
+  readonly views: ViewRegistry
+  readonly shownView: StoreApi<ShownView>
+  readonly connectors: ConnectorList
+  readonly auth: Pick<Auth, 'abortApprovals'> | undefined
+  readonly track: Track
+  readonly inspect: Inspect | undefined
+}
+
+/** What opens and closes the modal, and what it shows when the session changes under it. */
+export type ModalControl = Pick<
+  Core,
+  'open' | 'close' | 'accepts' | 'canClose' | 'requestClose' | 'afterConnect'
+> & {
+  /** What is shown in place of a step of the history that cannot be shown now. */
+  instead(last: RouterEntry | undefined): 'back' | ViewName | undefined
+  /** Follows session, networks and sign-in; call it before anything else does that may lead to another view. */
+  follow(): () => void
+}
+
+/** Makes the rules of opening and closing (C-037, C-075 to C-078, C-236, open points 18, 20, 80). */
+export function createModalControl(parts: Parts): ModalControl {
+  const { config, modal, router, session, signIn, networks, views, connectors, track } = parts
+  const connected = () => session.store.getState().status === 'connected'
+  const canOpen = (view: ViewName) => views[view].load !== undefined
+  const mustSignIn = () => signIn.needed() && canOpen('ConnectingSiwe')
+  let upgradable = false
+
+  const stuck = () => connected() && !networks.supported() && !config.allowUnsupportedChain
+
+  function setOpen(open: boolean) {
+    if (modal.getState().open === open) return
+    modal.setState({ open, buffering: false })
+    parts.inspect?.({ type: 'modal', open })
+    track(open ? 'MODAL_OPEN' : 'MODAL_CLOSE', { connected: connected() })
+  }
+
+  /** The view for who asks for none, or for one that cannot be shown (open point 18). */
+  function home(): ViewName {
+    if (stuck()) return 'UnsupportedChain'
+    if (mustSignIn()) return 'ConnectingSiwe'
+    return connected() ? 'Account' : 'Connect'
+  }
+
+  const met: Readonly<Record<ViewNeed, () => boolean>> = {
+    account: connected,
+    network: () => !stuck(),
+    signIn: () => !mustSignIn(),
+    login: () => session.connection()?.type === 'AUTH',
+  }
+
+  const accepts: Core['accepts'] = (view, params) => {
+    // The registry gives each view's record its own parameter type; the parameters came with its name.
+    const record: ViewRecord<ViewName> = views[view] as ViewRecord<ViewName>
+    return record.accepts?.(parts, params ?? undefined) ?? true
+  }
+
+  function instead(last: RouterEntry | undefined): 'back' | ViewName | undefined {
+    const { needs = [] } = last ? views[last.view] : {}
+    if (last && needs.every((need) => met[need]())) {
+      return accepts(last.view, last.params) ? undefined : 'back'
+    }
+    return home()
+  }
+
+  const open: Core['open'] = (view, ...params) => {
+    connectors.start()
+    const fits = view && instead({ id: 0, view, params: params[0] }) === undefined
+    if (fits) router.reset(view, ...params)
+    else router.reset(home())
+    setOpen(true)
+  }
+  function close() {
+    setOpen(false)
+    // Who looked at another chain family and connected nothing there is back where they are connected.
+    const [other] = session.all()
+    const empty = session.store.getState().status === 'disconnected'
+    if (empty && other) networks.setActive(other.connection.chainId)
+  }
+
+  function canClose() {
+    const { id, view } = router.current()
+    const policy = views[view].close
+    if (modal.getState().buffering) return false
+    // A view that is not there to be used, for it could not be loaded or drawn, holds nobody.
+    if (parts.shownView.getState().visit !== id) return true
+    if (policy === 'unlessUnsupported') return !stuck()
+    return !(policy === 'hiddenWithSiwe' && config.isSiweEnabled)
+  }
+
+  function requestClose() {
+    if (!canClose()) return
+    const pops = views[router.current().view].close === 'popsBeforeSignIn' && signIn.needed()
+    if (pops) popTransaction()
+    else close()
+  }
+
+  /** Drops what waits for the visitor's approval and shows what was under it (C-077). */
+  function popTransaction() {
+    parts.auth?.abortApprovals()
+    router.goBack()
+  }
+
+  const afterConnect: Core['afterConnect'] = ({ done, ...facts } = {}) => {
+    if (done === undefined) upgradable = facts.upgradable ?? false
+    if (signIn.store.getState().status !== 'checking') return goOn(done)
+    const { id } = router.current()
+    // Nobody is asked to sign in again who is signed in already (C-217).
+    void signIn.known().then(() => {
+      if (router.current().id === id && connected() && modal.getState().open) goOn(done)
+    })
+  }
+
+  function goOn(done?: NextStep) {
+    const step = nextStep(
+      {
+        SelectAddresses:
+          (session.connection()?.user?.accounts.length ?? 0) > 1 && canOpen('SelectAddresses'),
+        UpgradeToSmartAccount: upgradable && canOpen('UpgradeToSmartAccount'),
+        UnsupportedChain: stuck(),
+        ConnectingSiwe: mustSignIn(),
+      },
+      done,
+    )
+    if (step === undefined) close()
+    else if (step === 'UnsupportedChain' || step === 'ConnectingSiwe') router.reset(step)
+    else router.replace(step)
+  }
+
+  /** Shows ConnectingSiwe to an open modal, unless the visitor is there, or must change the network first. */
+  function askToSignIn() {
+    const wanted = modal.getState().open && connected() && !stuck() && mustSignIn()
+    if (wanted && router.current().view !== 'ConnectingSiwe') router.reset('ConnectingSiwe')
+  }
+
+  return {
+    open,
+    close,
+    accepts,
+    instead: (last) => (modal.getState().open ? instead(last) : undefined),
+    canClose,
+    requestClose,
+    afterConnect,
+    follow() {
+      const unfollowSession = session.store.subscribe((now, before) => {
+        if (now.status !== before.status || now.status === 'connected') {
+          parts.inspect?.({
+            type: 'session',
+            status: now.status,
+            ...(now.status === 'connected' ? { address: now.address } : {}),
+          })
+        }
+        if (!modal.getState().open) return
+        const lost = before.status === 'connected' && now.status !== 'connected'
+        if (!lost) return router.review()
+        const { view } = router.current()
+        const ofAccount = views[view].needs?.includes('account')
+        const { connection } = before
+        // Still connected, in a family that is not the active one any more: this one is to be connected.
+        const elsewhere = session.of(connection.chain)?.connection === connection
+        if (view === 'ConnectingSiwe' || (elsewhere && ofAccount)) router.reset('Connect')
+        else if (ofAccount) close()
+      })
+      const unfollowNetworks = networks.store.subscribe(() => {
+        if (!modal.getState().open) return
+        const { view } = router.current()
+        router.review()
+        if (view === 'UnsupportedChain') askToSignIn()
+      })
+      // Signed out (open point 74), or not signed in after a reload while the account is on screen.
+      const unfollowSignIn = signIn.store.subscribe((now, before) => {
+        if (now.status !== 'signedOut') return
+        if (before.status === 'signedIn') askToSignIn()
+        else if (modal.getState().open) router.review()
+      })
+      return () => {
+        unfollowSession()
+        unfollowNetworks()
+        unfollowSignIn()
+      }
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Clock } from '../../../backends/port/clock.ts'
+
+/** */
+export type ToastVariant = 'loading' | 'success' | 'error'
+
+export interface Toast {
+  readonly id: number
+  readonly variant: ToastVariant
+  readonly message: string
+}
+
+export interface Toasts {
+  readonly store: StoreApi<{ readonly toast: Toast | null }>
+  /** A newer message replaces an older one. Hides by itself after 2500 ms, whatever the variant. */
+  show(variant: ToastVariant, message: string): void
+  hide(): void
+}
+
+/** How long a toast stays, in ms (C-356, open point 16). */
+export const toastDuration = 2500
+
+/** Makes the snackbar's store. */
+export function createToasts(
+  clock: Clock,
+  onShow: (variant: ToastVariant, message: string) => void = () => undefined,
+): Toasts {
+  const store = createStore<{ toast: Toast | null }>(() => ({ toast: null }))
+  let shown = 0
+  let cancel = () => {}
+  const hide = () => {
+    cancel()
+    if (store.getState().toast) store.setState({ toast: null })
+  }
+  return {
+    store,
+    hide,
+    show(variant, message) {
+      cancel()
+      store.setState({ toast: { id: ++shown, variant, message } })
+      cancel = clock.setTimer('toast.hide', toastDuration, hide)
+      onShow(variant, message)
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import type { ChainId, ChainNamespace } from '../../../backends/port/chainIds.ts'
+import type { SocialProvider } from '../../../backends/port/connectors.ts'
+import type { Wallet } from '../../../backends/port/services/wallets.ts'
+
+/** Where SwitchActiveChain goes after switching (C-119, C-120). */
+export type Destination = {
+  [N in ViewName]: {
+    readonly view: N
+    readonly params?: ViewParams[N]
+    readonly how: 'push' | 'replace'
+  }
+}[ViewName]
+
+/** A feature that the active chain cannot serve, by its key in the text table. */
+export type ChainFeature = 'email' | 'social' | 'farcaster' | 'swap' | 'onramp' | 'activity'
+
+/** Every view of both documents with what it must be given (C-040 to C-044, A §2). */
+export interface ViewParams {
+  Connect: undefined
+  ConnectWallets: undefined
+  ConnectSocials: undefined
+  AllWallets: undefined
+  ConnectingWalletConnect: { wallet?: Wallet } | undefined
+  ConnectingExternal: { connectorId: string; wallet?: Wallet }
+  ConnectingSiwe: undefined
+  ConnectingSocial: { provider: SocialProvider }
+  ConnectingMultiChain: { connectorId: string }
+  ConnectingFarcaster: undefined
+  /** `notDetected` says that the wallet was to be connected and is not there. */
+  Downloads: { wallet?: Wallet; notDetected?: boolean } | undefined
+  GetWallet: undefined
+  WhatIsAWallet: undefined
+  WhatIsANetwork: undefined
+
+  Account: undefined
+  AccountSettings: undefined
+  Profile: undefined
+  SelectAddresses: undefined
+  SwitchAddress: undefined
+  ChooseAccountName: undefined
+  RegisterAccountName: undefined
+  RegisterAccountNameSuccess: undefined
+  ApproveTransaction: undefined
+
+  Networks: undefined
+  SwitchNetwork: { networkId: ChainId }
+  SwitchActiveChain: {
+    chain: ChainNamespace
+    feature?: ChainFeature
+    /** The network chosen in Networks, if that is where the visitor comes from. */
+    networkId?: ChainId
+    destination?: Destination
+  }
+  UnsupportedChain: { swap?: boolean } | undefined
+
+  UpgradeEmailWallet: undefined
+  UpgradeToSmartAccount: undefined
+  UpdateEmailWallet: undefined
+  /** `email` is where the code went, `newEmail` the address that is to come. */
+  UpdateEmailPrimaryOtp: { email: string; newEmail: string }
+  /** The new address, where the code went. */
+  UpdateEmailSecondaryOtp: { email: string }
+  EmailVerifyOtp: { email: string }
+  EmailVerifyDevice: { email: string }
+
+  Transactions: undefined
+  Swap: undefined
+  SwapSelectToken: { target: 'sourceToken' | 'toToken' }
+  SwapPreview: undefined
+  Convert: undefined
+  ConvertSelectToken: { target: 'sourceToken' | 'toToken' }
+  ConvertPreview: undefined
+  WalletSend: undefined
+  WalletSendSelectToken: undefined
+  WalletSendPreview: undefined
+  WalletReceive: undefined
+  WalletCompatibleNetworks: undefined
+  OnRampProviders: undefined
+  OnRampTokenSelect: undefined
+  OnRampFiatSelect: undefined
+  OnRampActivity: undefined
+  BuyInProgress: undefined
+  WhatIsABuy: undefined
+}
+
+/** Names of the views, e.g. `Connect` or `WalletSend`. */
+export type ViewName = keyof ViewParams
+
+/** The rest arguments of a call that goes to a view: none where the view needs none. */
+export type ViewArguments<N extends ViewName> = undefined extends ViewParams[N]
+  ? [params?: ViewParams[N]]
+  : [params: ViewParams[N]]

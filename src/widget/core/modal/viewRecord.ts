@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react'
+import type { Core } from '../core.ts'
+import type { ViewName, ViewParams } from './viewParams.ts'
+
+/** What stands left of the title (C-070 to C-073, open point 9). */
+export type LeftControl = 'networks' | 'help' | 'back' | 'none'
+
+/**
+ * When the modal may be closed from this view (C-075 to C-078, open point 80). `popsBeforeSignIn`: with
+ * sign-in on and not done, closing drops the waiting approval and goes back instead.
+ */
+export type ClosePolicy = 'always' | 'unlessUnsupported' | 'hiddenWithSiwe' | 'popsBeforeSignIn'
+
+/**
+ * What must be there for a view to be shown: an account, on a network that the host asked for, that is signed
+ * in where the host wants that; an account of the secure site.
+ */
+export type ViewNeed = 'account' | 'network' | 'signIn' | 'login'
+
+/** All there is to say about a view. */
+export interface ViewRecord<N extends ViewName> {
+  /** The header's words; `undefined` where the view has none. */
+  readonly title: (core: Core, params: ViewParams[N]) => string | undefined
+  /** `back` shows the arrow only when there is a view to go back to. */
+  readonly left: LeftControl
+  readonly close: ClosePolicy
+  /** A tag beside the title, e.g. Beta (A-032). */
+  readonly tag?: (core: Core) => string
+  /** Held against the widget's state on every way to the view and as long as it is shown (C-236). */
+  readonly needs?: readonly ViewNeed[]
+  /** Whether it can be shown with these parameters, which the host may give. Absent where all are optional. */
+  readonly accepts?: (core: ViewFacts, params: Partial<ViewParams[N]> | undefined) => boolean
+  /** Absent while the view is not built: then nothing leads to it. */
+  readonly load?: () => Promise<{ default: ComponentType }>
+}
+
+/** What parameters are held against. */
+export type ViewFacts = Pick<Core, 'networks'>
+
+export type ViewRegistry = { readonly [N in ViewName]: ViewRecord<N> }

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import type { TokenBalance } from '../../../backends/port/services/balances.ts'
+import { FoyerError } from '../../../backends/port/errors.ts'
+import {
+  createTestConnection,
+  testAddress,
+  testConnector,
+} from '../testing/createTestConnection.ts'
+import { createTestCore } from '../testing/createTestCore.ts'
+import { testNetworks } from '../testing/testNetworks.ts'
+import { createTokenBalances } from './tokenBalances.ts'
+
+const token = (symbol: string, changes: Partial<TokenBalance> = {}): TokenBalance => ({
+  name: symbol,
+  symbol,
+  chainId: 'eip155:1',
+  price: 1,
+  value: 2,
+  quantity: { numeric: '2', decimals: 18 },
+  ...changes,
+})
+
+type Asked = { address: string; chainId: string | undefined; forceUpdate: unknown }
+
+function setUp(...answers: readonly (() => Promise<readonly TokenBalance[]>)[]) {
+  const asked: Asked[] = []
+  const test = createTestCore({
+    backend: {
+      balances: {
+        balances(address, chainId, { forceUpdate } = {}) {
+          asked.push({ address, chainId, forceUpdate })
+          return (answers[asked.length - 1] ?? (() => new Promise<never>(() => undefined)))()
+        },
+      },
+    },
+  })
+  test.core.session.adopt(testConnector, createTestConnection().connection)
+  return { ...test, asked, tokens: test.core.use(createTokenBalances) }
+}
+
+const gives =
+  (...rows: readonly TokenBalance[]) =>
+  () =>
+    Promise.resolve(rows)
+const fails = () => Promise.reject(new FoyerError('http.status', 'Down'))
+
+describe('the tokens of the account', () => {
+  it('are fetched for address and network, and stand in the account too [C-305 A-093]', async () => {
+    const usdc = token('USDC', { address: '0xA0b8', iconUrl: 'https://img.example/usdc.png' })
+    const { asked, core, tokens } = setUp(gives(usdc, token('ETH')))
+    await tokens.load({ forceUpdate: ['eip155:1:0xA0b8'] })
+    expect(asked).toEqual([
+      { address: testAddress, chainId: 'eip155:1', forceUpdate: ['eip155:1:0xA0b8'] },
+    ])
+    expect(tokens.store.getState()).toMatchObject({ status: 'ready', known: true })
+    const [first, native] = core.account.getState().tokenBalance
+    expect(first).toEqual({
+      name: 'USDC',
+      symbol: 'USDC',
+      chainId: 'eip155:1',
+      iconUrl: 'https://img.example/usdc.png',
+      price: 1,
+      value: 2,
+      quantity: { numeric: '2', decimals: 18 },
+      address: '0xA0b8',
+    })
+    expect(native).not.toHaveProperty('address')
+  })
+
+  it('leave out collectibles and other networks', async () => {
+    const nft = token('NFT', { quantity: { numeric: '1', decimals: 0 } })
+    const { tokens } = setUp(gives(nft, token('POL', { chainId: 'eip155:137' }), token('ETH')))
+    const { tokens: shown } = await tokens.load()
+    expect(shown.map(({ symbol }) => symbol)).toEqual(['ETH'])
+  })
+
+  it('have the coin by the name, symbol and decimals of its network, whatever the service calls it', async () => {
+    const lie = token('USDC', {
+      name: 'USD Coin',
+      iconUrl: 'https://img.example/usdc.png',
+      quantity: { numeric: '5', decimals: 6 },
+    })
+    const { core, tokens } = setUp(gives(lie, token('DAI', { address: '0xda1' })))
+    await tokens.load()
+    expect(core.account.getState().tokenBalance[0]).toEqual({
+      name: 'Ether',
+      symbol: 'ETH',
+      chainId: 'eip155:1',
+      price: 1,
+      value: 2,
+      quantity: { numeric: '5', decimals: 18 },
+    })
+    expect(tokens.store.getState().tokens[1]).toMatchObject({ symbol: 'DAI', address: '0xda1' })
+  })
+
+  it('have the coin once, with its picture where the service knows it by its symbol', async () => {
+    const iconUrl = 'https://img.example/eth.png'
+    const { tokens } = setUp(gives(token('ETH', { name: 'Cash', iconUrl }), token('USDC')))
+    const { tokens: shown } = await tokens.load()
+    expect(shown).toEqual([expect.objectContaining({ name: 'Ether', symbol: 'ETH', iconUrl })])
+  })
+
+  it('stay as they were when the next answer fails', async () => {
+    const { tokens } = setUp(gives(token('ETH')), fails)
+    await tokens.load()
+    const state = await tokens.load()
+    expect(state).toMatchObject({ status: 'failed', known: true, error: { code: 'http.status' } })
+    expect(state.tokens).toHaveLength(1)
+  })
+
+  it('are forgotten for another network, whose late predecessor is not heard', async () => {
+    let answer: (rows: readonly TokenBalance[]) => void = () => undefined
+    const { clock, core, tokens } = setUp(
+      gives(token('ETH')),
+      () => new Promise((resolve) => (answer = resolve)),
+    )
+    await tokens.load()
+    const late = tokens.load()
+    core.networks.setActive(testNetworks.polygon.id)
+    expect(tokens.store.getState()).toEqual({
+      status: 'idle',
+      tokens: [],
+      known: false,
+      error: undefined,
+    })
+    expect(core.account.getState().tokenBalance).toEqual([])
+    answer([token('ETH')])
+    await late
+    await clock.idle()
+    expect(tokens.store.getState()).toMatchObject({ status: 'idle', tokens: [] })
+  })
+
+  it('do not load for ever when who asked goes away', async () => {
+    const leave = new AbortController()
+    const { tokens } = setUp(
+      () => Promise.reject(new FoyerError('aborted', 'Left')),
+      gives(token('ETH')),
+    )
+    const asking = tokens.load({ signal: leave.signal })
+    expect(tokens.store.getState().status).toBe('loading')
+    leave.abort()
+    await asking
+    expect(tokens.store.getState()).toMatchObject({ status: 'idle', known: false })
+    await tokens.load()
+    expect(tokens.store.getState().status).toBe('ready')
+  })
+})

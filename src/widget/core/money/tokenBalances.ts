@@ -1,0 +1,101 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { TokenBalance } from '../../../backends/port/services/balances.ts'
+import type { Network } from '../../../backends/port/network.ts'
+import type { FoyerError } from '../../../backends/port/errors.ts'
+import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
+import type { Core } from '../core.ts'
+import { coinOnce } from '../tokens/coinOnce.ts'
+
+/** What the connected account holds on the active network. */
+export interface TokenBalancesState {
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed'
+  /** Those of an earlier answer stay while the next one is on its way, or when it failed. */
+  readonly tokens: readonly TokenBalance[]
+  /** True from the first answer for this account and network on: an empty list is then a known one. */
+  readonly known: boolean
+  readonly error: FoyerError | undefined
+}
+
+/**
+ * One list for the account, swap and send (A-093, C-305). The coin in it has the name, symbol and
+ * decimals of its network's configuration. `core.use(createTokenBalances)`.
+ */
+export interface TokenBalances {
+  readonly store: StoreApi<TokenBalancesState>
+  /**
+   * Fetches anew. Never rejects: a failure is in the store. `forceUpdate` names tokens (CAIP-10) whose
+   * balance has just changed (wire 1.7).
+   */
+  load(options?: {
+    forceUpdate?: readonly string[]
+    signal?: AbortSignal
+  }): Promise<TokenBalancesState>
+}
+
+const isCoin = ({ address }: TokenBalance) => address === undefined
+
+function rename(coin: TokenBalance, currency: Network['currency'], renamed: boolean): TokenBalance {
+  const { iconUrl, ...rest } = coin
+  return {
+    ...rest,
+    name: currency.name,
+    symbol: currency.symbol,
+    quantity: { numeric: coin.quantity.numeric, decimals: currency.decimals },
+    ...(renamed || iconUrl === undefined ? {} : { iconUrl }),
+  }
+}
+
+/** Makes the list of one widget; it is empty again for another account or network. */
+export function createTokenBalances(core: Core): TokenBalances {
+  const empty: TokenBalancesState = { status: 'idle', tokens: [], known: false, error: undefined }
+  const store = createStore<TokenBalancesState>(() => empty)
+  let work = new AbortController()
+
+  const who = () => `${core.session.address()} ${core.networks.store.getState().activeId}`
+  let last = who()
+  function forget() {
+    if (who() === last) return
+    last = who()
+    work.abort()
+    store.setState(empty, true)
+    core.account.setState({ tokenBalance: [] })
+  }
+  core.session.store.subscribe(forget)
+  core.networks.store.subscribe(forget)
+
+  return {
+    store,
+    async load({ forceUpdate, signal } = {}) {
+      work.abort()
+      const own = new AbortController()
+      work = own
+      const mine = signal ? AbortSignal.any([signal, own.signal]) : own.signal
+      const address = core.session.address()
+      const network = core.networks.active()
+      if (!address || !network) return store.getState()
+      store.setState({ status: 'loading', error: undefined })
+      try {
+        const all = await core.backend.balances.balances(address, network.id, {
+          ...(forceUpdate ? { forceUpdate } : {}),
+          signal: mine,
+        })
+        if (!mine.aborted) {
+          // Without decimals it is a collectible, not money (wire 1.7).
+          const held = all.filter(
+            ({ chainId, quantity }) => chainId === network.id && quantity.decimals !== 0,
+          )
+          const tokens = coinOnce(held, network, { isCoin, rename })
+          store.setState({ status: 'ready', tokens, known: true })
+          core.account.setState({ tokenBalance: tokens })
+        }
+      } catch (error) {
+        if (!mine.aborted) store.setState({ status: 'failed', error: toFoyerError(error) })
+      }
+      // Who asked went away: nobody waits for this any more, and nobody else has asked since.
+      if (signal?.aborted && work === own && store.getState().status === 'loading') {
+        store.setState({ status: store.getState().known ? 'ready' : 'idle' })
+      }
+      return store.getState()
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { createNetworks } from './networks.ts'
+import { storageKeys } from '../kernel/storageKeys.ts'
+import { testNetworks } from '../testing/testNetworks.ts'
+import { validateOptions } from '../options/validateOptions.ts'
+import type { FoyerOptions } from '../options/config.ts'
+
+const { ethereum, polygon, base } = testNetworks
+
+function create(options: Partial<FoyerOptions> = {}, stored?: string) {
+  const kept = new Map(stored ? [[storageKeys.network as string, stored]] : [])
+  const networks = createNetworks(
+    validateOptions({
+      projectId: 'p',
+      adapters: [{ namespace: 'eip155', networks: [polygon, ethereum, base] }],
+      backend: () => {
+        throw new Error('not asked for')
+      },
+      ...options,
+    }),
+    {
+      get: (key) => kept.get(key),
+      set: (key, value) => kept.set(key, value),
+      remove: (key) => kept.delete(key),
+    },
+  )
+  return { networks, kept }
+}
+
+describe('the active network', () => {
+  it('is chain 1 when none is stored [C-364]', () => {
+    const { networks } = create()
+    networks.restore()
+    expect(networks.store.getState().activeId).toBe('eip155:1')
+  })
+
+  it('is the default chain of the host when there is one', () => {
+    expect(create({ defaultChain: 8453 }).networks.active()).toBe(base)
+    expect(create({ defaultChain: 'eip155:137' }).networks.active()).toBe(polygon)
+  })
+
+  it('is the first requested one when chain 1 is not requested', () => {
+    const adapters = [{ namespace: 'eip155', networks: [base, polygon] }]
+    expect(create({ adapters }).networks.active()).toBe(base)
+  })
+
+  it('is the stored one before the default chain', () => {
+    const { networks } = create({ defaultChain: 8453 }, 'eip155:137')
+    expect(networks.active()).toBe(base)
+    networks.restore()
+    expect(networks.active()).toBe(polygon)
+  })
+
+  it('is not a stored one that is no longer requested', () => {
+    const { networks } = create({}, 'eip155:10')
+    networks.restore()
+    expect(networks.active()).toBe(ethereum)
+  })
+
+  it('is remembered only when the host asked for it', () => {
+    const { networks, kept } = create()
+    networks.setActive('eip155:137')
+    networks.setActive('eip155:424242')
+    expect(networks.supported()).toBe(false)
+    expect(networks.active()).toBeUndefined()
+    expect(networks.activeNamespace()).toBe('eip155')
+    expect(kept.get(storageKeys.network)).toBe('eip155:137')
+  })
+})

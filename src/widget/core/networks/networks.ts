@@ -1,0 +1,52 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { namespaceOf, type ChainId, type ChainNamespace } from '../../../backends/port/chainIds.ts'
+import type { Network } from '../../../backends/port/network.ts'
+import type { Storage } from '../../../backends/port/storage.ts'
+import type { FoyerConfig } from '../options/config.ts'
+import { storageKeys } from '../kernel/storageKeys.ts'
+
+export interface NetworksState {
+  /** The chain the app is on, CAIP-2; while connected it is the wallet's own, asked for or not. */
+  readonly activeId: ChainId
+}
+
+/** The requested networks and the active one. */
+export interface Networks {
+  readonly store: StoreApi<NetworksState>
+  /** What the host asked for, in its order. */
+  readonly requested: readonly Network[]
+  /** The active network, `undefined` when the host did not ask for it. */
+  active(): Network | undefined
+  activeNamespace(): ChainNamespace
+  find(id: ChainId): Network | undefined
+  /** True when the active chain is one the host asked for. */
+  supported(): boolean
+  /** Makes it active and remembers it (C-364). */
+  setActive(id: ChainId): void
+  /** Takes up the network chosen at an earlier visit; apart from creation so that a server renders the same. */
+  restore(): void
+}
+
+/** Stored network first, then `defaultChain`, then 1 (C-364, open point 81), else the first requested. */
+export function createNetworks(config: FoyerConfig, storage: Storage): Networks {
+  const find = (id: ChainId) => config.networks.find((network) => network.id === id)
+  const start = (find(config.defaultChain) ?? config.networks[0])?.id ?? config.defaultChain
+  const store = createStore<NetworksState>(() => ({ activeId: start }))
+  const active = () => find(store.getState().activeId)
+  return {
+    store,
+    requested: config.networks,
+    find,
+    active,
+    activeNamespace: () => namespaceOf(store.getState().activeId),
+    supported: () => active() !== undefined,
+    setActive(id) {
+      store.setState({ activeId: id })
+      if (find(id)) storage.set(storageKeys.network, id)
+    },
+    restore() {
+      const stored = config.networks.find(({ id }) => id === storage.get(storageKeys.network))
+      if (stored) store.setState({ activeId: stored.id })
+    },
+  }
+}

@@ -1,0 +1,178 @@
+import type { AppMetadata } from '../../../backends/port/auth.ts'
+import type {
+  BackendFactory,
+  MultiChainWallet,
+  RemoteImages,
+} from '../../../backends/port/backend.ts'
+import type { ChainId, ChainNamespace } from '../../../backends/port/chainIds.ts'
+import type { Address, SocialProvider } from '../../../backends/port/connectors.ts'
+import type { Network } from '../../../backends/port/network.ts'
+import type { Wallet } from '../../../backends/port/services/wallets.ts'
+import type { ThemeVariables } from '../../theme/ThemeVariables.ts'
+import type { Inspect } from '../kernel/inspect.ts'
+import type { TextOverrides } from '../texts/texts.ts'
+
+/** The networks of one chain family that the host asks for (C-017). The first family is the default one. */
+export interface Adapter {
+  readonly namespace: ChainNamespace
+  readonly networks: readonly Network[]
+}
+
+/** Who is signed in at the host's server, and on which chain (CAIP-2). */
+export interface SiweSession {
+  readonly address: Address
+  readonly chainId: ChainId
+}
+
+/** What a sign-in message must say (ERC-4361). */
+export interface SiweMessageParts {
+  readonly address: Address
+  readonly chainId: ChainId
+  readonly nonce: string
+  readonly version: '1'
+  /** ISO date. */
+  readonly iat: string
+  /** Host and port of the page. A message for another one is refused. */
+  readonly domain: string
+  /** Origin of the page. */
+  readonly uri: string
+}
+
+/** What the host's server does for sign-in with wallet (C-030, wire 1.13, open point 73). */
+export interface SiweConfig {
+  /** Text that no sign-in used before. */
+  getNonce(address?: Address): Promise<string>
+  /** The text to sign; `siweMessage` of this package writes it after ERC-4361. */
+  createMessage(args: SiweMessageParts): string | Promise<string>
+  verifyMessage(args: { message: string; signature: string }): Promise<boolean>
+  getSession(): Promise<SiweSession | null>
+  signOut(): Promise<boolean>
+  onSignIn?(session: SiweSession): void
+  onSignOut?(): void
+  /** Default true. */
+  readonly signOutOnNetworkChange?: boolean
+  readonly signOutOnAccountChange?: boolean
+  readonly signOutOnDisconnect?: boolean
+  /** How often the session is looked up while signed in, in ms. Default 300 000. */
+  readonly sessionRefetchIntervalMs?: number
+}
+
+/** How visitors may log in without a wallet of their own. */
+export interface AuthOptions {
+  /** Default true. */
+  readonly email?: boolean
+  /** Default none. */
+  readonly socials?: readonly SocialProvider[]
+  /** False hides the wallet list behind 'Continue with a wallet' (open point 21). Default true. */
+  readonly showWallets?: boolean
+  /** The wallet-features Account view for this kind of connection (A-006). Default true. */
+  readonly walletFeatures?: boolean
+}
+
+/** A token the host wants shown, with its picture (C-023, open point 110). */
+export interface HostToken {
+  readonly address: Address
+  readonly image?: string
+}
+
+/** Somebody who sells tokens for money (A-077, open point 148). */
+export interface OnrampProvider {
+  /** Short and unique. The card provider `coinbase` is followed until the purchase is there (A-111). */
+  readonly name: string
+  /** What the visitor reads. */
+  readonly label: string
+  /** What it takes, as text: `1-2%`. */
+  readonly feeRange: string
+  /** Its page, https. Only `coinbase` may be without: the on-ramp service then makes an address for each visitor. */
+  readonly url?: string
+}
+
+/** Everything a host may set (§1 "Host setup options"). */
+export interface FoyerOptions {
+  /** C-016. Without it set-up fails with code `config.noProjectId` (C-342). */
+  readonly projectId: string
+  /** `createRealBackend()` of `foyer/real`, or the simulated one of `foyer/mock`. */
+  readonly backend: BackendFactory
+  /** C-017. */
+  readonly adapters: readonly Adapter[]
+  /** C-018. HIDE never, ONLY_MOBILE only on mobile, any other word always (default SHOW). */
+  readonly allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE' | (string & Record<never, never>)
+  /** C-019, C-020, C-021: directory ids. Include narrows first, exclude removes after. */
+  readonly includeWalletIds?: readonly string[]
+  readonly excludeWalletIds?: readonly string[]
+  readonly featuredWalletIds?: readonly string[]
+  /** C-022. */
+  readonly customWallets?: readonly Wallet[]
+  /** Wallets of two chain families, shown as one row that asks for the chain (C-103). Default none. */
+  readonly multiChainWallets?: readonly MultiChainWallet[]
+  /**
+   * Where pictures may be loaded from that strangers can name: ENS avatars, token logos, NFTs. Everything
+   * else shows a placeholder. Default: the services' own asset hosts; `{ hosts: [] }` for none.
+   */
+  readonly remoteImages?: RemoteImages
+  /** C-023, by CAIP-2 network. */
+  readonly tokens?: Readonly<Record<ChainId, HostToken>>
+  /** C-024: https addresses. */
+  readonly termsConditionsUrl?: string
+  readonly privacyPolicyUrl?: string
+  /** C-025. Default off: nothing is sent unless the host asks for it. */
+  readonly enableAnalytics?: boolean
+  /** C-026. Default on. */
+  readonly enableOnramp?: boolean
+  /** Who sells, in order. Default: Coinbase. */
+  readonly onrampProviders?: readonly OnrampProvider[]
+  /** C-027. Default on. */
+  readonly enableSwaps?: boolean
+  /** C-028. Default on. */
+  readonly enableEIP6963?: boolean
+  /** C-029. Default off. */
+  readonly isSiweEnabled?: boolean
+  /** C-030. */
+  readonly siweConfig?: SiweConfig
+  /** C-031. */
+  readonly metadata?: AppMetadata
+  /** C-032. Follows the visitor's system when absent. */
+  readonly themeMode?: 'light' | 'dark'
+  /** C-033, open point 19: colours, type, radius, stacking. */
+  readonly themeVariables?: ThemeVariables
+  /** C-034. CAIP-2 or an EVM chain number. */
+  readonly defaultChain?: ChainId | number
+  /** C-035. Default off. */
+  readonly allowUnsupportedChain?: boolean
+  /** E-mail and social login; `false` for none. Default: e-mail where the backend has it. */
+  readonly auth?: AuthOptions | false
+  /** Replaces any text of the widget. */
+  readonly texts?: TextOverrides
+  /** Told everything that happens, for tests and tools. */
+  readonly inspect?: Inspect
+}
+
+/** The options after validation, with every default filled in. */
+export interface FoyerConfig {
+  readonly projectId: string
+  readonly adapters: readonly Adapter[]
+  /** All adapters' networks in their order. */
+  readonly networks: readonly Network[]
+  readonly allWallets: 'SHOW' | 'HIDE' | 'ONLY_MOBILE'
+  readonly includeWalletIds: readonly string[]
+  readonly excludeWalletIds: readonly string[]
+  readonly featuredWalletIds: readonly string[]
+  readonly customWallets: readonly Wallet[]
+  readonly multiChainWallets: readonly MultiChainWallet[]
+  readonly remoteImages: RemoteImages | undefined
+  readonly tokens: Readonly<Record<ChainId, HostToken>>
+  readonly termsConditionsUrl: string | undefined
+  readonly privacyPolicyUrl: string | undefined
+  readonly enableAnalytics: boolean
+  readonly enableOnramp: boolean
+  /** `undefined`: the usual one. */
+  readonly onrampProviders: readonly OnrampProvider[] | undefined
+  readonly enableSwaps: boolean
+  readonly enableEIP6963: boolean
+  readonly isSiweEnabled: boolean
+  readonly siweConfig: SiweConfig | undefined
+  readonly metadata: AppMetadata | undefined
+  readonly defaultChain: ChainId
+  readonly allowUnsupportedChain: boolean
+  readonly auth: Required<AuthOptions> | undefined
+}

@@ -1,0 +1,41 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Browser } from '../../../backends/port/browser.ts'
+import type { ThemeVariables } from '../../theme/ThemeVariables.ts'
+
+export interface ThemeState {
+  /** What is drawn now. */
+  readonly mode: 'light' | 'dark'
+  readonly variables: ThemeVariables
+}
+
+export interface Theme {
+  readonly store: StoreApi<ThemeState>
+  /** `undefined` follows the visitor's system again (open point 19). */
+  setMode(mode: 'light' | 'dark' | undefined): void
+  setVariables(variables: ThemeVariables): void
+  /** Starts to follow the visitor's system; apart from creation so that a server renders the same. */
+  start(): () => void
+}
+
+/** Light or dark, and the host's variables (C-032, C-033). */
+export function createTheme(
+  browser: Browser,
+  chosen: 'light' | 'dark' | undefined,
+  variables: ThemeVariables = {},
+): Theme {
+  let wish = chosen
+  const store = createStore<ThemeState>(() => ({ mode: wish ?? 'light', variables }))
+  const system = () => (browser.prefersDark() ? 'dark' : 'light')
+  return {
+    store,
+    setMode(mode) {
+      wish = mode
+      store.setState({ mode: wish ?? system() })
+    },
+    setVariables: (next) => store.setState({ variables: next }),
+    start() {
+      store.setState({ mode: wish ?? system() })
+      return browser.subscribePrefersDark(() => store.setState({ mode: wish ?? system() }))
+    },
+  }
+}

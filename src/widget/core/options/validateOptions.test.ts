@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest'
+import type { FoyerOptions } from './config.ts'
+import { testNetworks } from '../testing/testNetworks.ts'
+import { validateOptions } from './validateOptions.ts'
+
+const { ethereum, polygon } = testNetworks
+const least: FoyerOptions = {
+  projectId: 'project',
+  adapters: [{ namespace: 'eip155', networks: [ethereum, polygon] }],
+  backend: () => {
+    throw new Error('not asked for')
+  },
+}
+const siweConfig = {
+  getNonce: () => Promise.resolve('nonce'),
+  createMessage: () => 'message',
+  verifyMessage: () => Promise.resolve(true),
+  getSession: () => Promise.resolve(null),
+  signOut: () => Promise.resolve(true),
+}
+
+/** What a page in plain JavaScript may pass. */
+const check = (options: object) => validateOptions({ ...least, ...options })
+
+describe('the setup options', () => {
+  it('need a projectId [C-016 C-342]', () => {
+    expect(check({ projectId: 'mine' }).projectId).toBe('mine')
+    expect(() => check({ projectId: '' })).toThrow(
+      expect.objectContaining({
+        code: 'config.noProjectId',
+        message: expect.stringContaining('No projectId found') as string,
+      }),
+    )
+  })
+
+  it('take the networks of all adapters in their order [C-017]', () => {
+    const solana = { ...ethereum, id: 'solana:abc', chain: 'solana' } as const
+    const { networks } = check({
+      adapters: [
+        { namespace: 'eip155', networks: [polygon, ethereum] },
+        { namespace: 'solana', networks: [solana] },
+      ],
+    })
+    expect(networks).toEqual([polygon, ethereum, solana])
+  })
+
+  it('have defaults: on-ramp, swaps and EIP-6963 on, analytics and unsupported chains off [C-026 C-027 C-364]', () => {
+    expect(check({})).toMatchObject({
+      allWallets: 'SHOW',
+      includeWalletIds: [],
+      excludeWalletIds: [],
+      featuredWalletIds: [],
+      customWallets: [],
+      tokens: {},
+      enableAnalytics: false,
+      enableOnramp: true,
+      enableSwaps: true,
+      enableEIP6963: true,
+      isSiweEnabled: false,
+      defaultChain: 'eip155:1',
+      allowUnsupportedChain: false,
+      auth: { email: true, socials: [], showWallets: true, walletFeatures: true },
+    })
+  })
+
+  it('can switch on-ramp and swaps off [C-026 C-027]', () => {
+    expect(check({ enableOnramp: false, enableSwaps: false })).toMatchObject({
+      enableOnramp: false,
+      enableSwaps: false,
+    })
+  })
+
+  it.each(['HIDE', 'ONLY_MOBILE', 'SHOW'])('take allWallets as %s [C-018]', (allWallets) => {
+    expect(check({ allWallets }).allWallets).toBe(allWallets)
+  })
+
+  it('take any other word for allWallets as always [C-018]', () => {
+    expect(check({ allWallets: 'DESKTOP_FIRST' }).allWallets).toBe('SHOW')
+  })
+
+  it.each([
+    ['includeWalletIds, C-019', { includeWalletIds: ['a'] }],
+    ['excludeWalletIds, C-020', { excludeWalletIds: ['b'] }],
+    ['featuredWalletIds, C-021', { featuredWalletIds: ['c'] }],
+    ['customWallets, C-022', { customWallets: [{ id: 'mine', name: 'Mine' }] }],
+    [
+      'tokens, C-023',
+      { tokens: { 'eip155:1': { address: '0x1', image: 'https://a.test/t.png' } } },
+    ],
+    [
+      'the legal links, C-024',
+      { termsConditionsUrl: 'https://a.test/t', privacyPolicyUrl: 'https://a.test/p' },
+    ],
+    ['enableAnalytics, C-025', { enableAnalytics: true }],
+    ['enableEIP6963, C-028', { enableEIP6963: false }],
+    ['isSiweEnabled and siweConfig, C-029, C-030', { isSiweEnabled: true, siweConfig }],
+    [
+      'metadata, C-031',
+      { metadata: { name: 'Shop', description: 'Sells', url: 'https://a.test', icons: [] } },
+    ],
+    ['allowUnsupportedChain, C-035', { allowUnsupportedChain: true }],
+    ['defaultChain as CAIP-2, C-034', { defaultChain: 'eip155:137' }],
+  ])(
+    'accept %s [C-019 C-020 C-021 C-022 C-023 C-024 C-025 C-028 C-029 C-030 C-031 C-034 C-035]',
+    (_, options) => {
+      expect(check(options)).toMatchObject(options)
+    },
+  )
+
+  it('take defaultChain as a chain number too [C-034]', () => {
+    expect(check({ defaultChain: 137 }).defaultChain).toBe('eip155:137')
+  })
+
+  it('can switch the e-mail login off', () => {
+    expect(check({ auth: false }).auth).toBeUndefined()
+    expect(check({ auth: { email: false } }).auth).toMatchObject({ email: false })
+  })
+
+  it('take the seven social logins, each once [C-005]', () => {
+    const socials = ['google', 'github', 'apple', 'facebook', 'x', 'discord', 'farcaster']
+    expect(check({ auth: { socials: [...socials, 'google'] } }).auth?.socials).toEqual(socials)
+    expect(check({}).auth?.socials).toEqual([])
+    expect(() => check({ auth: { socials: ['google', 'myspace'] } })).toThrow(
+      '"myspace" is none of google',
+    )
+  })
+
+  it.each([
+    ['backend', { backend: {} }, 'pass createRealBackend()'],
+    ['adapters', { adapters: [] }, 'give at least one'],
+    ['adapters', { adapters: [{ namespace: 'eip155', networks: [] }] }, 'at least one network'],
+    [
+      'adapters',
+      { adapters: [{ namespace: 'eip155', networks: [{ ...ethereum, id: '1' }] }] },
+      'a CAIP-2 id looks like "eip155:1"',
+    ],
+    [
+      'adapters',
+      { adapters: [{ namespace: 'eip155', networks: [ethereum, ethereum] }] },
+      '"eip155:1" is listed twice',
+    ],
+    ['themeMode', { themeMode: 'sepia' }, '"sepia" is none of light, dark'],
+    ['includeWalletIds', { includeWalletIds: 'a' }, 'a list of wallet ids'],
+    ['excludeWalletIds', { excludeWalletIds: [1] }, 'a list of wallet ids'],
+    ['featuredWalletIds', { featuredWalletIds: {} }, 'a list of wallet ids'],
+    ['customWallets', { customWallets: [{ id: 'x' }] }, 'an `id` and a `name`'],
+    ['tokens', { tokens: { ethereum: { address: '0x1' } } }, '"ethereum" must be a CAIP-2 id'],
+    ['tokens', { tokens: { 'eip155:1': {} } }, 'its `address`'],
+    ['termsConditionsUrl', { termsConditionsUrl: 'javascript:alert(1)' }, 'https://'],
+    ['privacyPolicyUrl', { privacyPolicyUrl: '/privacy' }, 'https://'],
+    ['enableAnalytics', { enableAnalytics: 'yes' }, 'true or false'],
+    ['enableOnramp', { enableOnramp: 0 }, 'true or false'],
+    ['enableSwaps', { enableSwaps: null }, 'true or false'],
+    ['onrampProviders', { onrampProviders: [{ name: 'a', label: 'A' }] }, '`feeRange`'],
+    [
+      'onrampProviders',
+      { onrampProviders: [{ name: 'a', label: 'A', feeRange: '1%' }] },
+      'an https `url`',
+    ],
+    [
+      'onrampProviders',
+      { onrampProviders: [{ name: 'a', label: 'A', feeRange: '1%', url: 'javascript:alert(1)' }] },
+      'an https `url`',
+    ],
+    ['remoteImages', { remoteImages: {} }, '`hosts`'],
+    ['remoteImages', { remoteImages: { hosts: 'cdn.example' } }, '`hosts`'],
+    ['remoteImages', { remoteImages: { hosts: ['https://cdn.example'] } }, '`hosts`'],
+    ['remoteImages', { remoteImages: { hosts: ['a.example', '*'] } }, '`hosts`'],
+    ['remoteImages', { remoteImages: { proxy: '/picture' } }, '`proxy`'],
+    ['enableEIP6963', { enableEIP6963: 'no' }, 'true or false'],
+    ['allowUnsupportedChain', { allowUnsupportedChain: 1 }, 'true or false'],
+    ['isSiweEnabled', { isSiweEnabled: true }, 'needs `siweConfig`'],
+    ['metadata', { metadata: { name: 'Shop' } }, '`icons`'],
+    ['defaultChain', { defaultChain: 'ethereum' }, 'neither a chain number nor a CAIP-2 id'],
+  ])('refuse a wrong %s and say why: %j', (option, options, why) => {
+    expect(() => check(options)).toThrow(
+      expect.objectContaining({
+        code: 'config.invalid',
+        message: expect.stringMatching(
+          new RegExp(`^Option \`${option}\` is not usable: .+`),
+        ) as string,
+      }),
+    )
+    expect(() => check(options)).toThrow(why)
+  })
+})

@@ -1,0 +1,126 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { ChainId } from '../../../backends/port/chainIds.ts'
+import type { Backend } from '../../../backends/port/backend.ts'
+import { emptyAccount, type AccountState } from './account.ts'
+import { readAddressLabels } from './addressLabels.ts'
+import { formatUnits } from '../money/formats.ts'
+import type { Inspect } from '../kernel/inspect.ts'
+import type { Networks } from '../networks/networks.ts'
+import { noteFailure } from '../kernel/noteFailure.ts'
+import type { Session } from './session.ts'
+import { explorerAddressUrl } from '../networks/explorerAddressUrl.ts'
+import { unlessAborted } from '../unlessAborted.ts'
+
+/** Keeps the account's store true to the session: identity by address, balance by address and chain. */
+export interface AccountLoader {
+  /** Fetches the balance anew and keeps the old one on screen meanwhile. */
+  refreshBalance(): Promise<void>
+  stop(): void
+}
+
+/** Starts to follow session and networks (C-304, C-306, C-307). */
+export function startAccountLoader(parts: {
+  account: StoreApi<AccountState>
+  session: Session
+  networks: Networks
+  backend: Backend
+  inspect: Inspect | undefined
+}): AccountLoader {
+  const { account, session, networks, backend } = parts
+  let identityWork = new AbortController()
+  let balanceWork = new AbortController()
+  let followedId: ChainId | undefined
+
+  const loadIdentity = (address: string) => {
+    identityWork.abort()
+    identityWork = new AbortController()
+    const { signal } = identityWork
+    return unlessAborted(signal, backend.identity.identity(address, address, signal), {
+      done: ({ name, avatar }) => account.setState({ profileName: name, profileImage: avatar }),
+      failed: (error) => noteFailure(parts, 'account.identity', error),
+    })
+  }
+
+  async function loadBalance() {
+    balanceWork.abort()
+    balanceWork = new AbortController()
+    const { signal } = balanceWork
+    const address = session.address()
+    const network = networks.active()
+    // An account of one chain family has no balance on a network of another.
+    if (!address || !network || network.chain !== session.connection()?.chain) {
+      account.setState({ balance: undefined, balanceSymbol: undefined, balanceStatus: 'idle' })
+      return
+    }
+    account.setState({ balanceStatus: 'loading' })
+    await unlessAborted(signal, backend.chains.nativeBalance(network, address, signal), {
+      done(amount) {
+        account.setState({
+          balance: formatUnits(amount, network.currency.decimals),
+          balanceSymbol: network.currency.symbol,
+          balanceStatus: 'ready',
+        })
+      },
+      failed(error) {
+        account.setState({ balanceStatus: 'failed' })
+        noteFailure(parts, 'account.balance', error)
+      },
+    })
+  }
+
+  function follow() {
+    followedId = networks.store.getState().activeId
+    const state = session.store.getState()
+    if (state.status !== 'connected') {
+      identityWork.abort()
+      balanceWork.abort()
+      account.setState(emptyAccount, true)
+      return
+    }
+    const { connector, connection, address } = state
+    const before = account.getState().address
+    const explorerUrl = networks.active()?.explorerUrl
+    account.setState({
+      isConnected: true,
+      address,
+      connectedWalletInfo: {
+        name: connector.name,
+        ...(connector.imageUrl === undefined ? {} : { icon: connector.imageUrl }),
+      },
+      allAccounts:
+        connection.user?.accounts.filter((each) => state.accounts.includes(each.address)) ??
+        state.accounts.map((each) => ({ address: each, type: 'eoa' })),
+      addressLabels: readAddressLabels(backend.storage),
+      type: connection.user?.preferredAccountType ?? 'eoa',
+      preferredAccountType: connection.user?.preferredAccountType ?? 'eoa',
+      smartAccountDeployed: connection.user?.smartAccountDeployed ?? false,
+      socialProvider: connection.user?.socialProvider,
+      email: connection.user?.email,
+      addressExplorerUrl: explorerUrl && explorerAddressUrl(explorerUrl, address),
+    })
+    if (before !== address) {
+      account.setState({ profileName: undefined, profileImage: undefined, balance: undefined })
+      void loadIdentity(address)
+    }
+    void loadBalance()
+  }
+
+  const stops = [
+    session.store.subscribe(follow),
+    networks.store.subscribe((now, before) => {
+      // With another family's account the session itself has said so by now.
+      if (now.activeId === before.activeId || now.activeId === followedId) return
+      if (!session.connection()) return
+      account.setState({ balance: undefined, balanceSymbol: undefined })
+      follow()
+    }),
+  ]
+  return {
+    refreshBalance: loadBalance,
+    stop() {
+      for (const stop of stops) stop()
+      identityWork.abort()
+      balanceWork.abort()
+    },
+  }
+}

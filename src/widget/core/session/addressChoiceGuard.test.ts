@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { createLoginTest } from '../../features/account/testing/createLoginTest.ts'
+import { createAddressChoiceGuard } from './addressChoiceGuard.ts'
+
+function setUp() {
+  const { clock, core } = createLoginTest()
+  const guard = core.use(createAddressChoiceGuard)
+  const stop = guard.follow()
+  core.open('Connect')
+  core.router.push('SelectAddresses')
+  return { clock, core, guard, stop, status: () => core.session.store.getState().status }
+}
+
+it('ends the login when the choice is left before its screen is loaded [C-222]', async () => {
+  const { clock, core, status } = setUp()
+  expect(status()).toBe('connected')
+  core.close()
+  await clock.idle()
+  expect(status()).toBe('disconnected')
+})
+
+it('ends it on the way back, too [C-222]', async () => {
+  const { clock, core, status } = setUp()
+  core.router.goBack()
+  await clock.idle()
+  expect(status()).toBe('disconnected')
+})
+
+it('leaves the end to the screen as soon as it stands', async () => {
+  const { clock, core, guard, status } = setUp()
+  guard.takeOver(core.router.current().id)
+  core.close()
+  await clock.idle()
+  expect(status()).toBe('connected')
+})
+
+it('ends nothing while the choice is still shown', async () => {
+  const { clock, core, status } = setUp()
+  core.modal.setState({ ...core.modal.getState() })
+  await clock.idle()
+  expect(status()).toBe('connected')
+})
+
+it('leaves the end to the screen that stands, whatever the modal says of itself later', async () => {
+  const { clock, core, guard, status } = setUp()
+  guard.takeOver(core.router.current().id)
+  core.modal.setState({ ...core.modal.getState() })
+  core.close()
+  await clock.idle()
+  expect(status()).toBe('connected')
+})
+
+it('does not mistake the screen of an earlier visit for this one', async () => {
+  const { clock, core, guard, status } = setUp()
+  guard.takeOver(core.router.current().id - 1)
+  core.close()
+  await clock.idle()
+  expect(status()).toBe('disconnected')
+})
+
+it('ends nothing any more when the widget is gone', async () => {
+  const { clock, core, status, stop } = setUp()
+  stop()
+  core.close()
+  await clock.idle()
+  expect(status()).toBe('connected')
+})

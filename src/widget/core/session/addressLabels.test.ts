@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { keepAddressLabel, readAddressLabels } from './addressLabels.ts'
+import { storageKeys } from '../kernel/storageKeys.ts'
+
+function createStorage(text?: string) {
+  const kept = new Map<string, string>(
+    text === undefined ? [] : [[storageKeys.addressLabels, text]],
+  )
+  return {
+    get: (key: string) => kept.get(key),
+    set: (key: string, value: string) => void kept.set(key, value),
+    remove: (key: string) => void kept.delete(key),
+  }
+}
+
+it('keeps a trimmed label for each address, and an empty one takes it away', () => {
+  const storage = createStorage()
+  expect(keepAddressLabel(storage, '0x1', '  Savings ')).toEqual({ '0x1': 'Savings' })
+  keepAddressLabel(storage, '0x2', 'Rent')
+  expect(readAddressLabels(storage)).toEqual({ '0x1': 'Savings', '0x2': 'Rent' })
+  expect(keepAddressLabel(storage, '0x1', ' ')).toEqual({ '0x2': 'Rent' })
+  expect(readAddressLabels(storage)).toEqual({ '0x2': 'Rent' })
+})
+
+it.each([undefined, 'nonsense', 'null', '7'])('reads %s as no label', (text) => {
+  expect(readAddressLabels(createStorage(text))).toEqual({})
+})
+
+it('leaves out what is no label', () => {
+  expect(readAddressLabels(createStorage('{"0x1":1,"0x2":"","0x3":"Rent"}'))).toEqual({
+    '0x3': 'Rent',
+  })
+})

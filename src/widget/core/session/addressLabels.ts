@@ -1,0 +1,32 @@
+import type { Address } from '../../../backends/port/connectors.ts'
+import type { Storage } from '../../../backends/port/storage.ts'
+import { storageKeys } from '../kernel/storageKeys.ts'
+
+/** A visitor's own names for addresses (C-171). */
+export type AddressLabels = Readonly<Record<Address, string>>
+
+/** The labels kept in this browser; what is not a label is left out. */
+export function readAddressLabels(storage: Storage): AddressLabels {
+  const text = storage.get(storageKeys.addressLabels)
+  if (text === undefined) return {}
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value !== 'object' || value === null) return {}
+    const labels = Object.entries(value).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
+    )
+    return Object.fromEntries(labels)
+  } catch {
+    // Somebody else wrote there: as if nothing was kept.
+    return {}
+  }
+}
+
+/** Keeps a label, trimmed; an empty one takes it away. Returns all labels. */
+export function keepAddressLabel(storage: Storage, address: Address, label: string): AddressLabels {
+  const { [address]: _, ...others } = readAddressLabels(storage)
+  const trimmed = label.trim()
+  const labels = trimmed === '' ? others : { ...others, [address]: trimmed }
+  storage.set(storageKeys.addressLabels, JSON.stringify(labels))
+  return labels
+}

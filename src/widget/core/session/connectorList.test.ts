@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import type { Connector } from '../../../backends/port/connectors.ts'
+import { authConnectorId } from './connectorList.ts'
+import { createTestCore } from '../testing/createTestCore.ts'
+
+const fox: Connector = { id: 'io.fox', type: 'ANNOUNCED', name: 'Fox', chain: 'eip155' }
+
+function setUp(auth?: false) {
+  let tell: (found: readonly Connector[]) => void = () => undefined
+  const { core } = createTestCore({
+    ...(auth === false ? { host: { auth } } : {}),
+    backend: {
+      auth: {},
+      connectors: {
+        list: () => [fox],
+        subscribe(listener) {
+          tell = listener
+          return () => undefined
+        },
+      },
+    },
+  })
+  return { connectors: core.connectors, tell: (found: readonly Connector[]) => tell(found) }
+}
+
+describe('the connectors of a page', () => {
+  it('are external wallets and, for e-mail and social login, one called AUTH [A-002 C-168 C-169]', () => {
+    const { connectors } = setUp()
+    connectors.start()
+    expect(connectors.list().map(({ type }) => type)).toEqual(['ANNOUNCED', 'AUTH'])
+    expect(connectors.auth()).toMatchObject({ id: authConnectorId, email: true, socials: [] })
+  })
+
+  it('have no AUTH where the host turned it off', () => {
+    const { connectors } = setUp(false)
+    connectors.start()
+    expect(connectors.list()).toEqual([fox])
+    expect(connectors.auth()).toBeUndefined()
+  })
+
+  it('follow what the browser finds later', () => {
+    const { connectors, tell } = setUp()
+    connectors.start()
+    tell([fox, { ...fox, id: 'io.hound' }])
+    expect(connectors.find('io.hound')).toMatchObject({ id: 'io.hound' })
+  })
+
+  it('keep the fields that a wallet and the host gave them [C-167]', () => {
+    const harbour: Connector = {
+      id: 'io.harbour',
+      type: 'MULTI_CHAIN',
+      name: 'Harbour',
+      chain: 'eip155',
+      info: { rdns: 'io.harbour' },
+      explorerId: 'f'.repeat(64),
+      providers: [
+        { connectorId: 'io.harbour:eip155', chain: 'eip155', name: 'Harbour', type: 'ANNOUNCED' },
+        { connectorId: 'io.harbour:solana', chain: 'solana', name: 'Harbour', type: 'ANNOUNCED' },
+      ],
+    }
+    const { connectors, tell } = setUp()
+    connectors.start()
+    tell([harbour])
+    expect(connectors.find('io.harbour')).toEqual(harbour)
+    expect(connectors.find('io.harbour:solana')).toMatchObject({
+      chain: 'solana',
+      type: 'ANNOUNCED',
+    })
+    expect(connectors.auth()).toEqual({
+      id: authConnectorId,
+      type: 'AUTH',
+      name: 'Auth',
+      chain: 'eip155',
+      email: true,
+      socials: [],
+      showWallets: true,
+      walletFeatures: true,
+    })
+  })
+})

@@ -1,0 +1,58 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Backend } from '../../../backends/port/backend.ts'
+import type { Connector } from '../../../backends/port/connectors.ts'
+import type { FoyerConfig } from '../options/config.ts'
+
+/** Id of the AUTH connector (wire 5.5). */
+export const authConnectorId = 'foyerAuth'
+
+export interface ConnectorList {
+  readonly store: StoreApi<{ readonly connectors: readonly Connector[] }>
+  list(): readonly Connector[]
+  /** Also one part of a MULTI_CHAIN wallet, by the id of that part. */
+  find(id: string): Connector | undefined
+  /** The e-mail and social login, if the host offers it and the backend has it. */
+  auth(): Connector | undefined
+  /** Starts to listen for wallets; asked for when the modal opens or a session is to be restored. */
+  start(): void
+  stop(): void
+}
+
+/** All ways to connect on this page: the backend's wallets and the login of the secure site. */
+export function createConnectorList(config: FoyerConfig, backend: Backend): ConnectorList {
+  const auth: Connector | undefined =
+    config.auth && backend.auth
+      ? { id: authConnectorId, type: 'AUTH', name: 'Auth', chain: 'eip155', ...config.auth }
+      : undefined
+  const own = auth ? [auth] : []
+  const store = createStore<{ connectors: readonly Connector[] }>(() => ({ connectors: own }))
+  // Made once, so that a part is the same object every time somebody looks.
+  let parts: readonly Connector[] = []
+  const update = (found: readonly Connector[]) => {
+    parts = partsOf(found)
+    store.setState({ connectors: [...found, ...own] })
+  }
+  let stop: (() => void) | undefined
+  return {
+    store,
+    list: () => store.getState().connectors,
+    find: (id) => [...store.getState().connectors, ...parts].find((each) => each.id === id),
+    auth: () => auth,
+    start() {
+      if (stop) return
+      stop = backend.connectors.subscribe(update)
+      update(backend.connectors.list())
+    },
+    stop() {
+      stop?.()
+      stop = undefined
+    },
+  }
+}
+
+/** The parts of MULTI_CHAIN wallets as connectors of their own. */
+function partsOf(connectors: readonly Connector[]): readonly Connector[] {
+  return connectors.flatMap(({ providers = [], ...shared }) =>
+    providers.map(({ connectorId, ...part }) => ({ ...shared, ...part, id: connectorId })),
+  )
+}

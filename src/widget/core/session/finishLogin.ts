@@ -1,0 +1,30 @@
+import { FoyerError } from '../../../backends/port/errors.ts'
+import type { Core } from '../core.ts'
+
+/**
+ * Turns a login at the secure site into the session, then shows what is still to do, in the order of
+ * open point 56: choose accounts, upgrade, sign in, close (C-184 to C-186, C-216).
+ * Rejects with `none.authConnector`, `none.account`, `frame.*`, `aborted`.
+ */
+export async function finishLogin(
+  core: Core,
+  { method, signal }: { method: 'email' | 'social'; signal: AbortSignal },
+): Promise<void> {
+  const { networks, session, track } = core
+  const connector = core.connectors.auth()
+  if (!connector) throw new FoyerError('none.authConnector', 'Auth connector not found')
+  const auth = await core.ensureAuth(signal)
+  const connection = await auth.connect({ chainId: networks.store.getState().activeId, signal })
+  signal.throwIfAborted()
+  const upgradable = core.canOpen('UpgradeToSmartAccount')
+    ? await auth.getSmartAccountEnabledNetworks(signal)
+    : []
+  // Whoever left meanwhile is not connected after all.
+  signal.throwIfAborted()
+  session.adopt(connector, connection)
+  track('CONNECT_SUCCESS', { method, name: connector.name })
+  core.afterConnect({
+    upgradable:
+      connection.user?.smartAccountDeployed === false && upgradable.includes(connection.chainId),
+  })
+}

@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest'
+import { createNetworks } from '../networks/networks.ts'
+import { createSession } from './session.ts'
+import { storageKeys } from '../kernel/storageKeys.ts'
+import {
+  createTestConnection,
+  testAddress,
+  testConnector,
+} from '../testing/createTestConnection.ts'
+import { testNetworks } from '../testing/testNetworks.ts'
+import { validateOptions } from '../options/validateOptions.ts'
+
+const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+function createParts() {
+  const kept = new Map<string, string>()
+  const tabs = new Set<(key: string | undefined) => void>()
+  const storage = {
+    get: (key: string) => kept.get(key),
+    set: (key: string, value: string) => void kept.set(key, value),
+    remove: (key: string) => void kept.delete(key),
+    subscribe(listener: (key: string | undefined) => void) {
+      tabs.add(listener)
+      return () => void tabs.delete(listener)
+    },
+  }
+  /** What another tab of the site does. */
+  const elsewhere = (key: string, value?: string) => {
+    if (value === undefined) kept.delete(key)
+    else kept.set(key, value)
+    for (const tell of tabs) tell(key)
+  }
+  const clearElsewhere = () => {
+    kept.clear()
+    for (const tell of tabs) tell(undefined)
+  }
+  const config = validateOptions({
+    projectId: 'p',
+    adapters: [{ namespace: 'eip155', networks: Object.values(testNetworks) }],
+    backend: () => {
+      throw new Error('not asked for')
+    },
+  })
+  const networks = createNetworks(config, storage)
+  return {
+    session: createSession(networks, storage),
+    networks,
+    kept,
+    tabs,
+    elsewhere,
+    clearElsewhere,
+  }
+}
+
+describe('the session', () => {
+  it('takes over a connection, remembers it and follows its chain', () => {
+    const { session, networks, kept } = createParts()
+    const { connection } = createTestConnection({ chainId: 'eip155:137' })
+    session.adopt(testConnector, connection)
+    expect(session.store.getState()).toMatchObject({ status: 'connected', address: testAddress })
+    expect(session.connection()).toBe(connection)
+    expect(networks.store.getState().activeId).toBe('eip155:137')
+    expect(kept.get(storageKeys.connector)).toBe('test')
+  })
+
+  it('refuses a connection without an account', () => {
+    const { session } = createParts()
+    const { connection } = createTestConnection({ accounts: [] })
+    expect(() => session.adopt(testConnector, connection)).toThrow(
+      expect.objectContaining({ code: 'none.account' }),
+    )
+    expect(session.store.getState().status).toBe('disconnected')
+  })
+
+  it('follows accounts and chain of the wallet', () => {
+    const { session, networks } = createParts()
+    const { connection, tell } = createTestConnection()
+    session.adopt(testConnector, connection)
+    tell.accountsChanged([other, testAddress])
+    expect(session.address()).toBe(other)
+    tell.chainChanged('eip155:424242')
+    expect(networks.store.getState().activeId).toBe('eip155:424242')
+    expect(networks.supported()).toBe(false)
+  })
+
+  it('ends when it was ended in another tab, without asking the wallet again', () => {
+    const { session, kept, elsewhere } = createParts()
+    const { connection } = createTestConnection()
+    let asked = 0
+    session.adopt(testConnector, { ...connection, disconnect: async () => void (asked += 1) })
+    kept.set(storageKeys.recipients, '{}')
+    elsewhere(storageKeys.connector)
+    expect(session.store.getState().status).toBe('disconnected')
+    expect([asked, [...kept.keys()]]).toEqual([0, [storageKeys.network]])
+  })
+
+  it('ends in every namespace when another tab cleared the storage', () => {
+    const { session, clearElsewhere } = createParts()
+    const { connection } = createTestConnection()
+    const solana = { ...connection, chain: 'solana', chainId: 'solana:mainnet' } as const
+    session.adopt(testConnector, { ...connection, companions: [solana] })
+    expect(session.all()).toHaveLength(2)
+    clearElsewhere()
+    expect(session.all()).toEqual([])
+    expect(session.store.getState().status).toBe('disconnected')
+  })
+
+  it('stays when another tab changes anything else, or has connected anew', () => {
+    const { session, elsewhere } = createParts()
+    session.adopt(testConnector, createTestConnection().connection)
+    elsewhere(storageKeys.network, 'eip155:137')
+    elsewhere(storageKeys.recipients)
+    elsewhere(storageKeys.connector, 'test')
+    expect(session.store.getState().status).toBe('connected')
+  })
+
+  it('follows no other tab once it is stopped', () => {
+    const { session, tabs } = createParts()
+    expect(tabs.size).toBe(1)
+    session.stop()
+    expect(tabs.size).toBe(0)
+  })
+
+  it('ends when the wallet takes all accounts away', () => {
+    const { session, kept } = createParts()
+    const { connection, tell } = createTestConnection()
+    session.adopt(testConnector, connection)
+    tell.accountsChanged([])
+    expect(session.store.getState()).toEqual({ status: 'disconnected' })
+    expect(kept.has(storageKeys.connector)).toBe(false)
+  })
+
+  it('ends when the wallet disconnects, and hears no more of it', () => {
+    const { session, networks } = createParts()
+    const { connection, tell } = createTestConnection()
+    session.adopt(testConnector, connection)
+    tell.disconnected()
+    tell.chainChanged('eip155:137')
+    tell.accountsChanged([other])
+    expect(session.store.getState()).toEqual({ status: 'disconnected' })
+    expect(networks.store.getState().activeId).toBe('eip155:1')
+  })
+
+  it('asks the wallet to disconnect, and stays connected when it refuses', async () => {
+    const { session } = createParts()
+    const refused = new Error('no')
+    session.adopt(
+      testConnector,
+      createTestConnection({ disconnect: () => Promise.reject(refused) }).connection,
+    )
+    await expect(session.disconnect()).rejects.toBe(refused)
+    expect(session.store.getState().status).toBe('connected')
+    session.adopt(testConnector, createTestConnection().connection)
+    await session.disconnect()
+    expect(session.store.getState().status).toBe('disconnected')
+  })
+
+  it('moves the wallet first and the app afterwards', async () => {
+    const { session, networks } = createParts()
+    const { connection, asked } = createTestConnection()
+    session.adopt(testConnector, connection)
+    await session.switchNetwork(testNetworks.polygon)
+    expect(asked).toEqual(['eip155:137'])
+    expect(networks.store.getState().activeId).toBe('eip155:137')
+  })
+
+  it('leaves the app where it is when the wallet refuses to move', async () => {
+    const { session, networks } = createParts()
+    const { connection } = createTestConnection({
+      switchNetwork: () => Promise.reject(new Error('declined')),
+    })
+    session.adopt(testConnector, connection)
+    await expect(session.switchNetwork(testNetworks.polygon)).rejects.toThrow('declined')
+    expect(networks.store.getState().activeId).toBe('eip155:1')
+  })
+
+  it('makes another of its accounts the active one, and no stranger', () => {
+    const { session } = createParts()
+    session.adopt(
+      testConnector,
+      createTestConnection({ accounts: [testAddress, other] }).connection,
+    )
+    session.setAddress(other)
+    expect(session.address()).toBe(other)
+    expect(() => session.setAddress('0x0')).toThrow(
+      expect.objectContaining({ code: 'none.account' }),
+    )
+  })
+
+  it('resumes an earlier session without asking', async () => {
+    const { session, kept } = createParts()
+    kept.set(storageKeys.connector, 'test')
+    const { connection } = createTestConnection()
+    const resumed = session.resume('eip155', (connectorId) => {
+      expect(connectorId).toBe('test')
+      expect(session.store.getState().status).toBe('reconnecting')
+      return Promise.resolve({ connector: testConnector, connection })
+    })
+    await resumed
+    expect(session.address()).toBe(testAddress)
+  })
+
+  it('asks nobody when nobody was connected', async () => {
+    const { session } = createParts()
+    await session.resume('eip155', () => Promise.reject(new Error('asked')))
+    expect(session.store.getState().status).toBe('disconnected')
+  })
+
+  it.each([
+    ['is gone', () => Promise.resolve(undefined)],
+    ['fails', () => Promise.reject(new Error('no wallet'))],
+  ])('is over when the earlier wallet %s', async (_, restore) => {
+    const { session, kept } = createParts()
+    kept.set(storageKeys.connector, 'test')
+    await session.resume('eip155', restore).catch(() => undefined)
+    expect(session.store.getState().status).toBe('disconnected')
+    expect(kept.has(storageKeys.connector)).toBe(false)
+  })
+
+  it('does not resume over a connection made meanwhile', async () => {
+    const { session, kept } = createParts()
+    kept.set(storageKeys.connector, 'test')
+    const late = createTestConnection({ accounts: [other] }).connection
+    await session.resume('eip155', () => {
+      session.adopt(testConnector, createTestConnection().connection)
+      return Promise.resolve({ connector: testConnector, connection: late })
+    })
+    expect(session.address()).toBe(testAddress)
+  })
+})

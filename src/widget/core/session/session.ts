@@ -1,0 +1,271 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { namespaceOf, type ChainNamespace } from '../../../backends/port/chainIds.ts'
+import type { Address, Connection, Connector } from '../../../backends/port/connectors.ts'
+import type { Network } from '../../../backends/port/network.ts'
+import type { Storage } from '../../../backends/port/storage.ts'
+import { FoyerError } from '../../../backends/port/errors.ts'
+import { chooseAccounts, readKeptAccounts, type KeptAccounts } from './keptAccounts.ts'
+import type { Networks } from '../networks/networks.ts'
+import { familyKey } from '../kernel/storageKeys.ts'
+
+/** One chain family's connection and the account in front of it. */
+export interface ConnectedState {
+  readonly status: 'connected'
+  readonly connector: Connector
+  readonly connection: Connection
+  /** The active account. */
+  readonly address: Address
+  /** The connection's accounts, or those of them that the visitor selected. */
+  readonly accounts: readonly Address[]
+}
+
+export type SessionState =
+  { readonly status: 'disconnected' } | { readonly status: 'reconnecting' } | ConnectedState
+
+/**
+ * Who is connected, by what. Holds at most one connection per chain family and follows what happens in
+ * the wallets themselves, and a disconnect in another tab of the site. `store`, `connection` and `address` speak of the active network's family: with
+ * nobody connected there they say 'disconnected', whoever is connected elsewhere.
+ */
+export interface Session {
+  readonly store: StoreApi<SessionState>
+  connection(): Connection | undefined
+  address(): Address | undefined
+  /** What is connected in one chain family, active or not. */
+  of(chain: ChainNamespace): ConnectedState | undefined
+  /** Everything that is connected, the family that was connected first in front. */
+  all(): readonly ConnectedState[]
+  /** Takes over a connection and its companions, remembers its connector and makes its chain the active one. */
+  adopt(connector: Connector, connection: Connection): void
+  /** Takes up the connection of an earlier visit in one family through `restore`, without asking anybody. */
+  resume(
+    chain: ChainNamespace,
+    restore: (
+      connectorId: string,
+    ) => Promise<{ connector: Connector; connection: Connection } | undefined>,
+  ): Promise<void>
+  /** Makes one of the connection's accounts the active one, also after a reload. Throws `none.account`. */
+  setAddress(address: Address): void
+  /** Only these accounts count from now on, the first of them is active (C-220, open point 97). Throws `none.account`. */
+  select(addresses: readonly Address[]): void
+  /** Moves the wallet of the network's family, then the app. Rejects with `none.account`, `wallet.*`. */
+  switchNetwork(network: Network, signal?: AbortSignal): Promise<void>
+  /**
+   * Ends every connection on both sides, or that of one family. Rejects with the wallet's own error; what
+   * did not end by then stays connected.
+   */
+  disconnect(only?: ChainNamespace): Promise<void>
+  /**
+   * Ends one family's connection here at once, and on the wallet's side when the wallet answers. Rejects with
+   * the wallet's own error; here it has ended all the same.
+   */
+  leave(chain: ChainNamespace): Promise<void>
+  /** Stops following the wallets; the session itself stays for the next visit. */
+  stop(): void
+}
+
+type Slot =
+  { readonly status: 'reconnecting' } | (ConnectedState & { readonly unfollow: () => void })
+
+/** Makes the session's store. */
+export function createSession(networks: Networks, storage: Storage): Session {
+  const store = createStore<SessionState>(() => ({ status: 'disconnected' }))
+  const slots = new Map<ChainNamespace, Slot>()
+
+  const of = (chain: ChainNamespace) => {
+    const slot = slots.get(chain)
+    return slot?.status === 'connected' ? slot : undefined
+  }
+  const all = () =>
+    [...slots.values()].flatMap((slot) => (slot.status === 'connected' ? [slot] : []))
+
+  /** Brings the store up to the active family; tells nobody when nothing changed for it. */
+  function project() {
+    const before = store.getState()
+    const slot = slots.get(networks.activeNamespace())
+    const waits = [...slots.values()].some(({ status }) => status === 'reconnecting')
+    if (slot?.status === 'connected') {
+      const { connector, connection, address, accounts } = slot
+      const same =
+        before.status === 'connected' &&
+        before.connection === connection &&
+        before.connector === connector &&
+        before.address === address &&
+        before.accounts === accounts
+      if (!same) {
+        store.setState({ status: 'connected', connector, connection, address, accounts }, true)
+      }
+      return
+    }
+    const status = waits ? 'reconnecting' : 'disconnected'
+    if (before.status !== status) store.setState({ status }, true)
+  }
+
+  /** An active family that lost its account gives way to one that has one. */
+  function fallBack() {
+    project()
+    const slot = slots.get(networks.activeNamespace())
+    const [other] = all()
+    if (slot === undefined && other) networks.setActive(other.connection.chainId)
+  }
+
+  function end(...chains: readonly ChainNamespace[]) {
+    for (const chain of chains) {
+      of(chain)?.unfollow()
+      slots.delete(chain)
+      storage.remove(familyKey('connector', chain))
+      storage.remove(familyKey('accounts', chain))
+      storage.remove(familyKey('recipients', chain))
+    }
+    fallBack()
+  }
+
+  function take(connector: Connector, connection: Connection): ChainNamespace {
+    const { chain } = connection
+    const connectorKey = familyKey('connector', chain)
+    if (storage.get(connectorKey) !== connector.id) storage.remove(familyKey('accounts', chain))
+    const { accounts, address } = chooseAccounts(
+      connection.accounts,
+      readKeptAccounts(storage, chain),
+    )
+    if (address === undefined) {
+      throw new FoyerError(
+        'none.account',
+        `"${connector.name}" connected without an account. A connection needs at least one.`,
+      )
+    }
+    of(chain)?.unfollow()
+    const unfollow = connection.subscribe({
+      accountsChanged(offered) {
+        const chosen = chooseAccounts(offered, readKeptAccounts(storage, chain))
+        if (chosen.address === undefined) end(chain)
+        else show(chain, chosen.address, chosen.accounts)
+      },
+      chainChanged(chainId) {
+        const own = namespaceOf(chainId) === chain
+        if (own && networks.activeNamespace() === chain) networks.setActive(chainId)
+      },
+      disconnected: () => end(chain),
+    })
+    storage.set(connectorKey, connector.id)
+    slots.set(chain, { status: 'connected', connector, connection, address, accounts, unfollow })
+    return chain
+  }
+
+  function keep(slot: ConnectedState, kept: Omit<KeptAccounts, 'first'>, accounts = slot.accounts) {
+    const { chain } = slot.connection
+    const [first] = slot.connection.accounts
+    storage.set(familyKey('accounts', chain), JSON.stringify({ first, ...kept }))
+    show(chain, kept.active, accounts)
+  }
+
+  function show(chain: ChainNamespace, address: Address, accounts: readonly Address[]) {
+    const slot = of(chain)
+    if (slot) slots.set(chain, { ...slot, address, accounts })
+    project()
+  }
+
+  function connected(chain = networks.activeNamespace()) {
+    const slot = of(chain)
+    if (slot) return slot
+    throw nobody()
+  }
+
+  const unfollowNetworks = networks.store.subscribe(project)
+  // Who disconnects in one tab means the others too, where the wallet need not say so by itself.
+  const unfollowTabs = storage.subscribe?.((key) => {
+    for (const { connection } of all()) {
+      const own = familyKey('connector', connection.chain)
+      const isOurs = key === undefined || key === own
+      if (isOurs && storage.get(own) === undefined) end(connection.chain)
+    }
+  })
+
+  return {
+    store,
+    of,
+    all,
+    connection: () => of(networks.activeNamespace())?.connection,
+    address: () => of(networks.activeNamespace())?.address,
+    adopt(connector, connection) {
+      // A wallet that was connected there by itself stays.
+      for (const each of connection.companions ?? []) {
+        if (!of(each.chain)) take(connector, each)
+      }
+      take(connector, connection)
+      networks.setActive(connection.chainId)
+      project()
+    },
+    async resume(chain, restore) {
+      const connectorId = storage.get(familyKey('connector', chain))
+      if (!connectorId || slots.has(chain)) return
+      const waiting: Slot = { status: 'reconnecting' }
+      slots.set(chain, waiting)
+      project()
+      try {
+        const found = await restore(connectorId)
+        if (slots.get(chain) !== waiting) return
+        if (!found) return end(chain)
+        slots.delete(chain)
+        take(found.connector, found.connection)
+        // The network chosen last stays, unless its family came back on another one.
+        if (networks.activeNamespace() === chain) networks.setActive(found.connection.chainId)
+        fallBack()
+      } catch (error) {
+        if (of(chain) === undefined) end(chain)
+        throw error
+      }
+    },
+    setAddress(address) {
+      const slot = connected()
+      if (!slot.accounts.includes(address)) {
+        throw new FoyerError('none.account', `${address} is not an account of this connection.`)
+      }
+      const selected = readKeptAccounts(storage, slot.connection.chain)?.selected
+      keep(slot, { active: address, ...(selected ? { selected } : {}) })
+    },
+    select(addresses) {
+      const slot = connected()
+      const selected = slot.connection.accounts.filter((address) => addresses.includes(address))
+      const [active] = addresses
+      if (active === undefined || !selected.includes(active)) {
+        throw new FoyerError('none.account', 'At least one account of the connection is needed.')
+      }
+      keep(slot, { active, selected }, addresses)
+    },
+    async switchNetwork(network, signal) {
+      await connected(namespaceOf(network.id)).connection.switchNetwork(network, signal)
+      networks.setActive(network.id)
+    },
+    async disconnect(only) {
+      const first = of(only ?? networks.activeNamespace()) ?? (only ? undefined : all()[0])
+      if (!first) throw nobody()
+      const rest = only === undefined ? all().filter((slot) => slot !== first) : []
+      // The wallet on screen decides: when it refuses, nothing has ended yet.
+      await first.connection.disconnect()
+      const ended = [first.connection.chain]
+      try {
+        for (const { connection } of rest) {
+          await connection.disconnect()
+          ended.push(connection.chain)
+        }
+      } finally {
+        end(...ended)
+      }
+    },
+    async leave(chain) {
+      const connection = of(chain)?.connection
+      end(chain)
+      await connection?.disconnect()
+    },
+    stop() {
+      unfollowNetworks()
+      unfollowTabs?.()
+      for (const slot of slots.values()) if (slot.status === 'connected') slot.unfollow()
+    },
+  }
+}
+
+function nobody(): FoyerError {
+  return new FoyerError('none.account', 'Nobody is connected. Connect a wallet first.')
+}

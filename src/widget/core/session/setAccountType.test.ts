@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import type { AccountType, AuthUser } from '../../../backends/port/connectors.ts'
+import { createSendState } from '../money/sendState.ts'
+import { setAccountType } from './setAccountType.ts'
+import { createApprovalTest } from '../testing/createApprovalTest.ts'
+import { createTestConnection, testConnector } from '../testing/createTestConnection.ts'
+import { createTestCore } from '../testing/createTestCore.ts'
+
+function setUp(answer: AccountType = 'smartAccount') {
+  const asked: unknown[] = []
+  const test = createApprovalTest({
+    setPreferredAccount(type) {
+      asked.push(['setPreferredAccount', type])
+      return Promise.resolve(answer)
+    },
+    connect({ chainId, preferredAccountType }) {
+      asked.push(['connect', chainId, preferredAccountType])
+      const type = preferredAccountType ?? 'eoa'
+      const address = type === 'eoa' ? '0x1' : '0x2'
+      const user: AuthUser = {
+        address,
+        chainId,
+        accounts: [{ address, type }],
+        smartAccountDeployed: false,
+        preferredAccountType: type,
+      }
+      const { connection } = createTestConnection({ type: 'AUTH', accounts: [address], user })
+      return Promise.resolve(connection)
+    },
+  })
+  return { ...test, asked }
+}
+
+it('prefers the type at the secure site, then connects with it [C-172 C-173 C-233 C-291]', async () => {
+  const { core, asked, tracked } = setUp()
+  expect(await setAccountType(core, 'smartAccount')).toBe('smartAccount')
+  expect(asked).toEqual([
+    ['setPreferredAccount', 'smartAccount'],
+    ['connect', 'eip155:1', 'smartAccount'],
+  ])
+  expect(core.account.getState()).toMatchObject({
+    address: '0x2',
+    type: 'smartAccount',
+    preferredAccountType: 'smartAccount',
+    allAccounts: [{ address: '0x2', type: 'smartAccount' }],
+  })
+  expect(tracked().at(-1)).toBe('SET_PREFERRED_ACCOUNT_TYPE')
+})
+
+it('is an EOA when the secure site refuses [C-241]', async () => {
+  const { core, asked } = setUp('eoa')
+  expect(await setAccountType(core, 'smartAccount')).toBe('eoa')
+  expect(asked.at(-1)).toEqual(['connect', 'eip155:1', 'eoa'])
+  expect(core.account.getState()).toMatchObject({
+    type: 'eoa',
+    preferredAccountType: 'eoa',
+    allAccounts: [{ address: '0x1', type: 'eoa' }],
+  })
+})
+
+it('resets a transfer that was begun [C-232]', async () => {
+  const { core } = setUp()
+  let resets = 0
+  core.use(createSendState).resets.subscribe(() => (resets += 1))
+  await setAccountType(core, 'smartAccount')
+  expect(resets).toBe(1)
+})
+
+it('refuses a wallet that is no login of the secure site [C-280]', async () => {
+  const { core } = createTestCore()
+  core.session.adopt(testConnector, createTestConnection().connection)
+  await expect(setAccountType(core, 'smartAccount')).rejects.toMatchObject({ code: 'none.account' })
+})

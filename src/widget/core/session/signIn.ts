@@ -1,0 +1,192 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { FoyerError } from '../../../backends/port/errors.ts'
+import type { Clock } from '../../../backends/port/clock.ts'
+import type { FoyerConfig, SiweConfig, SiweSession } from '../options/config.ts'
+import type { Inspect } from '../kernel/inspect.ts'
+import { noteFailure } from '../kernel/noteFailure.ts'
+import type { Networks } from '../networks/networks.ts'
+import type { Session, SessionState } from './session.ts'
+
+/** How often a session is looked up again when the host says nothing, in ms (wire 1.13). */
+const refetchInterval = 300_000
+
+export type SignInState =
+  /** Nobody is connected, or this host or this account's chain family knows no sign-in. */
+  | { readonly status: 'off' }
+  /** The host's server is asked whether the account is signed in already. */
+  | { readonly status: 'checking' }
+  | { readonly status: 'signedOut' }
+  | { readonly status: 'signedIn'; readonly session: SiweSession }
+
+/** Whether the connected account is signed in at the host's server (C-209, C-217, wire 1.13). */
+export interface SignIn {
+  readonly store: StoreApi<SignInState>
+  /** The connected account has still to sign in. */
+  needed(): boolean
+  /** Resolves when it is known whether the account is signed in. Never rejects. */
+  known(): Promise<void>
+  /** Resolves when no sign-out is under way: one that comes late must not end a newer session. Never rejects. */
+  settled(): Promise<void>
+  /** Takes over a session that the server has just begun, and tells the host. */
+  accept(session: SiweSession): void
+  stop(): void
+}
+
+interface Parts {
+  readonly config: Pick<FoyerConfig, 'isSiweEnabled' | 'siweConfig'>
+  readonly session: Session
+  readonly networks: Networks
+  readonly clock: Clock
+  readonly inspect: Inspect | undefined
+  /** The host's server could not end a session, or would not. */
+  readonly onSignOutFailed: () => void
+}
+
+/**
+ * Follows session and network: asks for an earlier sign-in after connecting, signs out when account,
+ * network or connection go, as the host wants it (C-229, open points 73, 74), ends a session at the server
+ * that was begun for another account or network, and notices when the server has ended one by itself.
+ */
+export function createSignIn(parts: Parts): SignIn {
+  const { config, session, networks, clock } = parts
+  const siwe = config.isSiweEnabled ? config.siweConfig : undefined
+  const store = createStore<SignInState>(() => ({ status: 'off' }))
+  let looking: Promise<void> = Promise.resolve()
+  let leaving: Promise<void> = Promise.resolve()
+  let stopPolling = () => {}
+
+  const set = (state: SignInState) => {
+    stopPolling()
+    stopPolling = () => {}
+    if (siwe && state.status === 'signedIn') {
+      const interval = siwe.sessionRefetchIntervalMs ?? refetchInterval
+      stopPolling = clock.every('siwe.session', interval, () => void lookAgain(siwe, state))
+    }
+    store.setState(state, true)
+  }
+
+  const fits = (
+    { signOutOnAccountChange, signOutOnNetworkChange }: SiweConfig,
+    found: SiweSession,
+  ) => {
+    const address = session.address()?.toLowerCase()
+    const sameAddress = found.address.toLowerCase() === address
+    const sameChain = found.chainId === networks.store.getState().activeId
+    return (
+      (sameAddress || signOutOnAccountChange === false) &&
+      (sameChain || signOutOnNetworkChange === false)
+    )
+  }
+
+  function look() {
+    if (!siwe || session.connection()?.chain !== 'eip155') {
+      set({ status: 'off' })
+      return
+    }
+    const own: SignInState = { status: 'checking' }
+    set(own)
+    looking = find(siwe).then((found) => {
+      // Another account, or none, by now: its own look-up decides.
+      if (store.getState() !== own) return
+      if (found && !fits(siwe, found)) leave(siwe, 'signedOut')
+      else set(found ? { status: 'signedIn', session: found } : { status: 'signedOut' })
+    })
+  }
+
+  async function find(host: SiweConfig): Promise<SiweSession | undefined> {
+    try {
+      await leaving
+      return (await host.getSession()) ?? undefined
+    } catch (error) {
+      noteFailure(parts, 'siwe.session', error)
+      return undefined
+    }
+  }
+
+  async function lookAgain(host: SiweConfig, own: SignInState) {
+    try {
+      const found = await host.getSession()
+      if (store.getState() !== own || (found && fits(host, found))) return
+      if (found) return leave(host, 'signedOut')
+      set({ status: 'signedOut' })
+      notifySignedOut(host)
+    } catch (error) {
+      // The server could not be asked: that is no end of the session.
+      noteFailure(parts, 'siwe.session', error)
+    }
+  }
+
+  function leave(host: SiweConfig, status: 'off' | 'signedOut') {
+    set({ status })
+    leaving = leaving.then(async () => {
+      try {
+        if (!(await host.signOut())) {
+          throw new FoyerError('siwe.failed', 'Failed to sign out: signOut() answered false.')
+        }
+      } catch (error) {
+        noteFailure(parts, 'siwe.signOut', error)
+        parts.onSignOutFailed()
+        return
+      }
+      notifySignedOut(host)
+    })
+  }
+
+  function notifySignedOut(host: SiweConfig) {
+    try {
+      host.onSignOut?.()
+    } catch (error) {
+      noteFailure(parts, 'siwe.onSignOut', error)
+    }
+  }
+
+  function followSession(now: SessionState, before: SessionState) {
+    const signedIn = store.getState().status === 'signedIn'
+    if (now.status !== 'connected') {
+      if (siwe && signedIn && siwe.signOutOnDisconnect !== false) leave(siwe, 'off')
+      else set({ status: 'off' })
+      return
+    }
+    const was = before.status === 'connected' ? before : undefined
+    const moved = was !== undefined && was.address.toLowerCase() !== now.address.toLowerCase()
+    // Another family is another network, and has no sign-in of its own.
+    const away = now.connection.chain !== 'eip155'
+    const leaves =
+      (moved && siwe?.signOutOnAccountChange !== false) ||
+      (away && siwe?.signOutOnNetworkChange !== false)
+    if (siwe && signedIn && leaves) {
+      leave(siwe, away ? 'off' : 'signedOut')
+    } else if (was?.connection !== now.connection || (moved && !signedIn)) look()
+  }
+
+  const stops = [
+    session.store.subscribe(followSession),
+    networks.store.subscribe((now, before) => {
+      if (!siwe || now.activeId === before.activeId) return
+      const { status } = store.getState()
+      if (status === 'signedIn' && siwe.signOutOnNetworkChange !== false) leave(siwe, 'signedOut')
+      if (status === 'checking') look()
+    }),
+  ]
+
+  return {
+    store,
+    needed: () => store.getState().status === 'signedOut',
+    async known() {
+      while (store.getState().status === 'checking') await looking
+    },
+    settled: () => leaving,
+    accept(accepted) {
+      set({ status: 'signedIn', session: accepted })
+      try {
+        siwe?.onSignIn?.(accepted)
+      } catch (error) {
+        noteFailure(parts, 'siwe.onSignIn', error)
+      }
+    },
+    stop() {
+      for (const stop of stops) stop()
+      stopPolling()
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import type { Connector } from '../../../backends/port/connectors.ts'
+
+/** The connector of every WalletConnect session (wire 5.5). */
+export const walletConnectConnector: Connector = {
+  id: 'walletConnect',
+  type: 'WALLET_CONNECT',
+  name: 'WalletConnect',
+  chain: 'eip155',
+  imageId: 'ef1a1fcf-7fe8-4d69-bd6d-fda1345b4400',
+}

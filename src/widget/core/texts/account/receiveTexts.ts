@@ -1,0 +1,24 @@
+import type { Core } from '../../core.ts'
+import { lateTexts } from '../lateTexts.ts'
+import type { LateTexts } from '../texts.ts'
+
+/** Receive and the compatible networks (A §2). Loaded with the first screen that needs them. */
+export const receiveTexts = {
+  copyAddress: (shown: string) => `Copy address ${shown}`,
+  qrCode: 'QR code of your address',
+  /** Beside the code, for those who cannot see it. */
+  wholeAddress: (address: string) => `Your address is ${address}`,
+  hint: 'Copy your address or scan this QR code',
+  onlyReceive: 'Only receive assets on these networks',
+  banner: 'You can only receive assets on these networks',
+  networks: 'Compatible networks',
+  addressCopied: 'Address copied',
+  failedToCopy: 'Failed to copy',
+  accountNotFound: 'Account not found',
+  accountNotFoundHint: 'Connect your wallet to receive assets',
+}
+
+/** As this widget says them: `core.use(createReceiveTexts)`. */
+export function createReceiveTexts(core: Pick<Core, 'textOverrides'>): LateTexts['receive'] {
+  return lateTexts(core, 'receive', receiveTexts)
+}

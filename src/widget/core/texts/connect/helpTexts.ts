@@ -1,0 +1,38 @@
+import type { Core } from '../../core.ts'
+import { lateTexts } from '../lateTexts.ts'
+import type { LateTexts } from '../texts.ts'
+
+/** Help screens (C-110 to C-113, open point 44). */
+export const helpTexts = {
+  whatIsAWallet: [
+    {
+      title: 'Your key to the open web',
+      text: 'A wallet lets you sign in to apps without another password. You decide what each one may see.',
+    },
+    {
+      title: 'A home for what you own',
+      text: 'Coins, tokens and collectibles stay on the network. The wallet holds the keys that move them.',
+    },
+    {
+      title: 'In your hands only',
+      text: 'Nothing leaves a wallet unless you approve it. Keep your recovery phrase to yourself.',
+    },
+  ],
+  getAWallet: 'Get a wallet',
+  whatIsANetwork: [
+    {
+      title: 'A shared ledger',
+      text: 'A network is a group of computers that agree on who owns what. Each has its own coin for fees.',
+    },
+    {
+      title: 'Pick the one your app uses',
+      text: 'The same wallet can work on many networks, but a balance lives on one of them. Switch whenever you need to.',
+    },
+  ],
+  learnMore: 'Learn more',
+}
+
+/** As this widget says them: `core.use(createHelpTexts)`. */
+export function createHelpTexts(core: Pick<Core, 'textOverrides'>): LateTexts['help'] {
+  return lateTexts(core, 'help', helpTexts)
+}

@@ -1,0 +1,17 @@
+import type { Core } from '../../core.ts'
+import { lateTexts } from '../lateTexts.ts'
+import type { LateTexts } from '../texts.ts'
+
+/** Choosing a chain of a wallet that has several (C-103, C-330, open point 45). Loaded with that screen. */
+export const multiChainTexts = {
+  selectChain: 'Select which chain to connect to your multi chain wallet',
+  chains: 'Chains',
+  ethereum: 'Ethereum',
+  solana: 'Solana',
+  noConnector: 'Failed to find connector',
+}
+
+/** As this widget says them: `core.use(createMultiChainTexts)`. */
+export function createMultiChainTexts(core: Pick<Core, 'textOverrides'>): LateTexts['multiChain'] {
+  return lateTexts(core, 'multiChain', multiChainTexts)
+}

@@ -1,0 +1,76 @@
+import type { Core } from '../../core.ts'
+import { lateTexts } from '../lateTexts.ts'
+import type { LateTexts } from '../texts.ts'
+
+/** Buying with a card or by bank transfer (A §2, A §8). Loaded with the first screen that needs them. */
+export const onrampTexts = {
+  footer:
+    'We work with the best providers to give you the lowest fees and best support. More options coming soon!',
+  howItWorks: 'How does it work?',
+  providers: 'Providers',
+  fee: (range: string) => `${range} fee`,
+  notAvailable: 'Not available right now',
+  noLinkFound: 'No link found',
+  linkRefused: 'Link refused: it leads to another site or pays another address',
+
+  continueIn: (provider: string) => `Continue in ${provider}`,
+  finishThere: "Finish the purchase in the provider's window. Its status appears here.",
+  finishThereUnfollowed: "Finish the purchase in the provider's window.",
+  buyFailed: 'Buy failed',
+  buyFailedHint: 'Buy can be declined from your side or due to and error on the provider app',
+  tryAgain: 'Try again',
+
+  bought: 'Bought',
+  buying: 'Buying',
+  notBought: 'Not bought',
+  completed: 'Completed',
+  inProgress: 'In progress',
+  failed: 'Failed',
+  loadingActivity: 'Loading your purchases',
+  noPurchases: 'No purchases yet',
+  noPurchasesHint: 'What you buy with a card or by bank transfer appears here',
+  activityFailed: 'Failed to fetch transactions',
+  showMore: 'Show more',
+
+  buy: 'Buy',
+  whatIsABuy: [
+    {
+      title: 'Pay the way you are used to',
+      text: 'Buy digital assets with your card or by bank transfer. An on-ramp provider takes the payment.',
+    },
+    {
+      title: 'It arrives in your account',
+      text: 'The provider sends what you bought to the address that is connected here. Nobody keeps it for you.',
+    },
+    {
+      title: 'The provider knows you, not this app',
+      text: 'Your card and your name stay with the provider, who may ask who you are before the first purchase.',
+    },
+  ],
+
+  widget: 'Buy crypto',
+  youPay: 'You pay',
+  youReceive: 'You receive',
+  selectCurrency: (currency: string) => `Select currency: ${currency}`,
+  selectToken: (token: string) => `Select token: ${token}`,
+  currencies: 'Currencies',
+  tokens: 'Tokens',
+  loadingCurrencies: 'Loading what can be bought',
+  presets: 'Amounts',
+  limits: (min: string, max: string) => `From ${min} to ${max} by card`,
+  belowLimit: (min: string) => `The smallest amount is ${min}`,
+  aboveLimit: (max: string) => `The largest amount is ${max}`,
+  getQuotes: 'Get quotes',
+  connectWallet: 'Connect wallet',
+  quoting: 'Asking for the price',
+  /** Read out when the price of an amount is there. */
+  quoted: (amount: string, token: string) => `You receive ${amount} ${token}`,
+  loadingProviders: 'Loading the providers',
+  quoteFailed: 'The price could not be fetched',
+  unpriced: 'The provider names the price',
+}
+
+/** As this widget says them: `core.use(createOnrampTexts)`. */
+export function createOnrampTexts(core: Pick<Core, 'textOverrides'>): LateTexts['onramp'] {
+  return lateTexts(core, 'onramp', onrampTexts)
+}

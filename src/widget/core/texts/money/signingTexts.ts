@@ -1,0 +1,18 @@
+import type { Core } from '../../core.ts'
+import { lateTexts } from '../lateTexts.ts'
+import type { LateTexts } from '../texts.ts'
+
+/** What every transaction has in common, whatever it is for. Loaded with the first screen that needs it. */
+export const signingTexts = {
+  openRequestTitle: 'Another request is open in your wallet',
+  openRequest:
+    'Your wallet is still asking about a request that you left. Reject it there, then continue here.',
+  accountChanged: 'Another account is active in the wallet. Nothing was signed.',
+  chainChanged: 'The wallet is on another network. Nothing was signed.',
+  orderChanged: 'This screen changed meanwhile. Nothing was signed.',
+}
+
+/** As this widget says them: `core.use(createSigningTexts)`. */
+export function createSigningTexts(core: Pick<Core, 'textOverrides'>): LateTexts['signing'] {
+  return lateTexts(core, 'signing', signingTexts)
+}

@@ -1,0 +1,39 @@
+import { useCore, useSelect } from '../../../core/coreContext.ts'
+import { Checkbox } from '../../../kit/fields/Checkbox.tsx'
+import { accountName } from '../accountName.ts'
+import { AccountPicture } from '../AccountPicture.tsx'
+import type { AccountChoice } from './switchAccountFlow.ts'
+
+/** One account to tick (C-147). */
+export function AccountCheck({
+  choice,
+  checked,
+  disabled,
+  onToggle,
+}: {
+  choice: AccountChoice
+  checked: boolean
+  disabled: boolean
+  onToggle: () => void
+}) {
+  const { account, texts } = useCore()
+  const labels = useSelect(account, (now) => now.addressLabels)
+  const { title, subtitle } = accountName(choice.address, labels)
+  const note = subtitle ?? (choice.type === 'smartAccount' ? texts.account.smartAccount : undefined)
+  return (
+    <Checkbox
+      checked={checked}
+      disabled={disabled}
+      onChange={onToggle}
+      label={
+        <span className="fy-select-account">
+          <AccountPicture address={choice.address} size={36} type={choice.type} />
+          <span className="fy-select-words">
+            <span className="fy-select-name fy-tabular">{title}</span>
+            {note !== undefined && <span className="fy-select-note">{note}</span>}
+          </span>
+        </span>
+      }
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { useCore, useSelect } from '../../../core/coreContext.ts'
+import { CheckIcon } from '../../../kit/icons/status/CheckIcon.tsx'
+import { ListRow } from '../../../kit/lists/ListRow.tsx'
+import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
+import { accountName } from '../accountName.ts'
+import { AccountPicture } from '../AccountPicture.tsx'
+import type { AccountChoice } from './switchAccountFlow.ts'
+
+/** One account to switch to; the active one is marked (C-137, C-148, open point 87). */
+export function AccountRow({
+  choice,
+  switching,
+  onChoose,
+  value,
+}: {
+  choice: AccountChoice
+  /** The account that is on its way to become the active one. */
+  switching: AccountChoice | undefined
+  onChoose: (choice: AccountChoice) => void
+  /** A figure at the end, such as its balance. */
+  value?: ReactNode
+}) {
+  const { account, session, texts } = useCore()
+  const labels = useSelect(account, (now) => now.addressLabels)
+  const active = useSelect(account, (now) => now.address === choice.address)
+  const login = useSelect(
+    session.store,
+    (now) => now.status === 'connected' && now.connection.type === 'AUTH',
+  )
+  const { title, subtitle } = accountName(choice.address, labels)
+  return (
+    <ListRow
+      media={
+        <AccountPicture
+          address={choice.address}
+          size={36}
+          {...(login ? { type: choice.type } : {})}
+        />
+      }
+      title={title}
+      subtitle={
+        subtitle ?? (choice.type === 'smartAccount' ? texts.account.smartAccount : undefined)
+      }
+      value={value}
+      trailing={
+        active ? (
+          <>
+            <CheckIcon />
+            <VisuallyHidden>{texts.account.active}</VisuallyHidden>
+          </>
+        ) : undefined
+      }
+      selected={active}
+      loading={switching?.address === choice.address}
+      onClick={() => onChoose(choice)}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { useState, type KeyboardEvent } from 'react'
+import { keepAddressLabel } from '../../../core/session/addressLabels.ts'
+import { useCore, useSelect } from '../../../core/coreContext.ts'
+import { truncateAddress } from '../../../core/money/formats.ts'
+import { IconButton } from '../../../kit/buttons/IconButton.tsx'
+import { CheckIcon } from '../../../kit/icons/status/CheckIcon.tsx'
+import { CloseIcon } from '../../../kit/icons/actions/CloseIcon.tsx'
+import { TextField } from '../../../kit/fields/TextField.tsx'
+import { useStyles } from '../../../kit/styles/useStyles.ts'
+import css from './switchAddressRow.css?inline'
+
+/** Longest label, so that it fits beside a balance. */
+const labelLength = 20
+
+/** In place of a row: the visitor's own name for an address (C-171). Enter keeps it, Escape does not. */
+export function LabelEditor({ address, onDone }: { address: string; onDone: () => void }) {
+  useStyles(css)
+  const { account, backend, texts } = useCore()
+  const label = useSelect(account, (now) => now.addressLabels[address]) ?? ''
+  const [typed, setTyped] = useState(label)
+  function save() {
+    account.setState({ addressLabels: keepAddressLabel(backend.storage, address, typed) })
+    onDone()
+  }
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    // Ends the editing only; further out Escape would close the modal.
+    event.preventDefault()
+    event.stopPropagation()
+    onDone()
+  }
+  return (
+    <div className="fy-address-row" onKeyDown={press}>
+      <TextField
+        autoFocus
+        label={texts.account.labelOf(truncateAddress(address))}
+        placeholder={texts.account.label}
+        maxLength={labelLength}
+        autoComplete="off"
+        value={typed}
+        onChange={setTyped}
+        onSubmit={save}
+      />
+      <IconButton label={texts.account.saveLabel} icon={<CheckIcon size={18} />} onClick={save} />
+      <IconButton label={texts.account.keepLabel} icon={<CloseIcon size={18} />} onClick={onDone} />
+    </div>
+  )
+}

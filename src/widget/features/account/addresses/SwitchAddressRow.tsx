@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useCore, useSelect } from '../../../core/coreContext.ts'
+import { IconButton } from '../../../kit/buttons/IconButton.tsx'
+import { EditIcon } from '../../../kit/icons/actions/EditIcon.tsx'
+import { Shimmer } from '../../../kit/feedback/Shimmer.tsx'
+import { useStyles } from '../../../kit/styles/useStyles.ts'
+import { accountName } from '../accountName.ts'
+import { AccountRow } from './AccountRow.tsx'
+import type { AddressBalances } from './addressBalancesFlow.ts'
+import { LabelEditor } from './LabelEditor.tsx'
+import type { AccountChoice } from './switchAccountFlow.ts'
+import css from './switchAddressRow.css?inline'
+
+/** An account with its balance, and the pencil that edits its label. */
+export function SwitchAddressRow({
+  choice,
+  balance,
+  loadingBalance,
+  switching,
+  editing,
+  onEdit,
+  onChoose,
+}: {
+  choice: AccountChoice
+  balance: AddressBalances[string] | undefined
+  loadingBalance: boolean
+  switching: AccountChoice | undefined
+  editing: boolean
+  /** `undefined` ends the editing. */
+  onEdit: (address: string | undefined) => void
+  onChoose: (choice: AccountChoice) => void
+}) {
+  useStyles(css)
+  const { account, texts } = useCore()
+  const labels = useSelect(account, (now) => now.addressLabels)
+  const { address } = choice
+  const [wasEdited, setWasEdited] = useState(false)
+  if (editing) return <LabelEditor address={address} onDone={() => onEdit(undefined)} />
+  const waiting = balance === undefined && loadingBalance
+  const shown = balance === 'failed' ? '—' : balance?.shown
+  return (
+    <div className="fy-address-row">
+      <AccountRow
+        choice={choice}
+        switching={switching}
+        onChoose={onChoose}
+        value={waiting ? <Shimmer width={64} height={14} radius={1} /> : shown}
+      />
+      <IconButton
+        // Whoever edited with the keyboard goes on where they were.
+        autoFocus={wasEdited}
+        label={texts.account.editLabel(accountName(address, labels).title)}
+        icon={<EditIcon size={18} />}
+        onClick={() => {
+          setWasEdited(true)
+          onEdit(address)
+        }}
+      />
+    </div>
+  )
+}

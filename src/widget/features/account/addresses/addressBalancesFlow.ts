@@ -1,0 +1,61 @@
+import type { Address } from '../../../../backends/port/connectors.ts'
+import type { Core } from '../../../core/core.ts'
+import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
+import { formatBalance, formatUnits } from '../../../core/money/formats.ts'
+import { noteFailure } from '../../../core/kernel/noteFailure.ts'
+
+/** What is known of an account's balance: words to show, `failed`, or nothing yet. */
+export type AddressBalances = Readonly<Record<Address, { shown: string } | 'failed'>>
+
+export type AddressBalancesState =
+  | { readonly status: 'loading'; readonly balances: AddressBalances }
+  | { readonly status: 'ready'; readonly balances: AddressBalances }
+
+export type AddressBalancesEvent =
+  | {
+      readonly type: 'told'
+      readonly address: Address
+      readonly balance: { shown: string } | 'failed'
+    }
+  | { readonly type: 'done' }
+
+/** Fetches the native balance of several accounts on the active network, each shown as it arrives (C-148). */
+export function createAddressBalancesFlow(
+  core: Core,
+  addresses: readonly Address[],
+): Flow<AddressBalancesState, AddressBalancesEvent> {
+  const { backend, networks, session } = core
+  return createFlow<AddressBalancesState, AddressBalancesEvent>(core, {
+    name: 'account.balances',
+    initial: { status: 'loading', balances: {} },
+    transition(state, event) {
+      if (event.type === 'done') return { ...state, status: 'ready' }
+      const balances = { ...state.balances, [event.address]: event.balance }
+      return { ...state, balances }
+    },
+    effects: {
+      async loading({ send, signal }) {
+        const network = networks.active()
+        // An account of one chain family has no balance on a network of another.
+        if (network === undefined || network.chain !== session.connection()?.chain) {
+          send({ type: 'done' })
+          return
+        }
+        await Promise.all(
+          addresses.map(async (address) => {
+            try {
+              const amount = await backend.chains.nativeBalance(network, address, signal)
+              const { decimals, symbol } = network.currency
+              const shown = `${formatBalance(formatUnits(amount, decimals))} ${symbol}`
+              send({ type: 'told', address, balance: { shown } })
+            } catch (error) {
+              noteFailure(core, 'account.balances', error)
+              send({ type: 'told', address, balance: 'failed' })
+            }
+          }),
+        )
+        send({ type: 'done' })
+      },
+    },
+  })
+}

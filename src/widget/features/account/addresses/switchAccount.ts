@@ -1,0 +1,26 @@
+import type { AccountType, Address } from '../../../../backends/port/connectors.ts'
+import { FoyerError } from '../../../../backends/port/errors.ts'
+import type { Core } from '../../../core/core.ts'
+import { setAccountType } from '../../../core/session/setAccountType.ts'
+
+/**
+ * Makes another account of the connection the active one. For an AUTH connection an account of the
+ * other type is preferred at the secure site first, which then is connected anew (C-233, C-291,
+ * open point 87). Rejects with `none.account`, `frame.*`, `aborted`.
+ */
+export async function switchAccount(
+  core: Core,
+  target: { readonly address: Address; readonly type: AccountType },
+  signal: AbortSignal,
+): Promise<void> {
+  const { session } = core
+  const user = session.connection()?.user
+  if (user && user.preferredAccountType !== target.type) {
+    const type = await setAccountType(core, target.type, signal)
+    signal.throwIfAborted()
+    if (type !== target.type) {
+      throw new FoyerError('frame.failed', `The secure site kept the account type "${type}".`)
+    }
+  }
+  if (session.address() !== target.address) session.setAddress(target.address)
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { FoyerError } from '../../../../backends/port/errors.ts'
+import {
+  createTestConnection,
+  testAddress,
+  testConnector,
+} from '../../../core/testing/createTestConnection.ts'
+import { createTestCore } from '../../../core/testing/createTestCore.ts'
+import { createSwitchAccountFlow } from './switchAccountFlow.ts'
+import { createLoginTest, eoaAddress, smartAddress } from '../testing/createLoginTest.ts'
+
+const smart = { address: smartAddress, type: 'smartAccount' } as const
+
+describe('switching the account of a login', () => {
+  it('prefers the type at the secure site, then connects anew [C-233 C-291]', async () => {
+    const { asked, clock, core, tracked } = createLoginTest()
+    const flow = createSwitchAccountFlow(core)
+    flow.start()
+    flow.send({ type: 'chosen', account: smart })
+    expect(flow.store.getState()).toEqual({ status: 'switching', account: smart })
+    flow.send({ type: 'chosen', account: { address: eoaAddress, type: 'eoa' } })
+    await clock.idle()
+    expect(asked).toEqual(['prefer smartAccount', 'connect smartAccount'])
+    expect(core.session.address()).toBe(smartAddress)
+    expect(core.account.getState()).toMatchObject({ address: smartAddress, type: 'smartAccount' })
+    expect(tracked()).toContain('SET_PREFERRED_ACCOUNT_TYPE')
+    expect(flow.store.getState()).toEqual({ status: 'idle' })
+  })
+
+  it('asks nobody for an account of the type that is preferred already', async () => {
+    const user = {
+      accounts: [
+        { address: eoaAddress, type: 'eoa' },
+        { address: smartAddress, type: 'eoa' },
+      ],
+    } as const
+    const { asked, clock, core } = createLoginTest({ user })
+    const flow = createSwitchAccountFlow(core)
+    flow.start()
+    flow.send({ type: 'chosen', account: { address: smartAddress, type: 'eoa' } })
+    await clock.idle()
+    expect(asked).toEqual([])
+    expect(core.session.address()).toBe(smartAddress)
+  })
+
+  it('says when the site kept the other type [C-241]', async () => {
+    const { clock, core, toasts } = createLoginTest({
+      auth: { setPreferredAccount: () => Promise.resolve('eoa') },
+    })
+    const flow = createSwitchAccountFlow(core)
+    flow.start()
+    flow.send({ type: 'chosen', account: smart })
+    await clock.idle()
+    expect(toasts()).toEqual(['Failed to switch the account'])
+    expect(core.session.address()).toBe(eoaAddress)
+  })
+
+  it('says when it failed and goes nowhere', async () => {
+    const { clock, core, toasts } = createLoginTest({
+      auth: { connect: () => Promise.reject(new FoyerError('frame.failed', 'No')) },
+    })
+    let switched = 0
+    const flow = createSwitchAccountFlow(core, { onSwitched: () => (switched += 1) })
+    flow.start()
+    flow.send({ type: 'chosen', account: smart })
+    await clock.idle()
+    expect(toasts()).toEqual(['Failed to switch the account'])
+    expect(switched).toBe(0)
+    expect(core.session.address()).toBe(eoaAddress)
+  })
+})
+
+describe('switching the account of a wallet', () => {
+  const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+  it('chooses among those it granted, and tells when it is done', async () => {
+    const { clock, core } = createTestCore()
+    const { connection } = createTestConnection({ accounts: [testAddress, other] })
+    core.session.adopt(testConnector, connection)
+    let switched = 0
+    const flow = createSwitchAccountFlow(core, { onSwitched: () => (switched += 1) })
+    flow.start()
+    flow.send({ type: 'chosen', account: { address: other, type: 'eoa' } })
+    await clock.idle()
+    expect(core.session.address()).toBe(other)
+    flow.send({ type: 'chosen', account: { address: other, type: 'eoa' } })
+    await clock.idle()
+    expect(switched).toBe(2)
+  })
+})

@@ -1,0 +1,54 @@
+import type { AccountType, Address } from '../../../../backends/port/connectors.ts'
+import type { Core } from '../../../core/core.ts'
+import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
+import { switchAccount } from './switchAccount.ts'
+
+/** An account that a visitor may choose. */
+export interface AccountChoice {
+  readonly address: Address
+  readonly type: AccountType
+}
+
+export type SwitchAccountState =
+  { readonly status: 'idle' } | { readonly status: 'switching'; readonly account: AccountChoice }
+
+export type SwitchAccountEvent =
+  | { readonly type: 'chosen'; readonly account: AccountChoice }
+  | { readonly type: 'switched' }
+  | { readonly type: 'failed'; readonly error: unknown }
+
+/**
+ * Switches to the account that was tapped (C-007, C-233, open point 87). `onSwitched` is told when it
+ * is the active one, also when it was before; a failure is a toast.
+ */
+export function createSwitchAccountFlow(
+  core: Core,
+  options: { onSwitched?: () => void } = {},
+): Flow<SwitchAccountState, SwitchAccountEvent> {
+  const { session, texts, toasts } = core
+  return createFlow<SwitchAccountState, SwitchAccountEvent>(core, {
+    name: 'account.switch',
+    initial: { status: 'idle' },
+    transition(state, event) {
+      if (event.type !== 'chosen') return { status: 'idle' }
+      return state.status === 'idle' ? { status: 'switching', account: event.account } : state
+    },
+    effects: {
+      async switching({ state: { account }, signal }) {
+        try {
+          if (session.address() !== account.address) await switchAccount(core, account, signal)
+          return { type: 'switched' }
+        } catch (error) {
+          return { type: 'failed', error }
+        }
+      },
+    },
+    outcomes: {
+      switched: () => options.onSwitched?.(),
+      failed({ error }, { report }) {
+        report(error)
+        toasts.show('error', texts.account.failedToSwitch)
+      },
+    },
+  })
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { namespaceOf } from '../../../../backends/port/chainIds.ts'
+import { useCore, useSelect } from '../../../core/coreContext.ts'
+import { createTokensTexts } from '../../../core/texts/account/tokensTexts.ts'
+import { CardIcon } from '../../../kit/icons/things/CardIcon.tsx'
+import { ReceiveIcon } from '../../../kit/icons/arrows/ReceiveIcon.tsx'
+import { SendIcon } from '../../../kit/icons/arrows/SendIcon.tsx'
+import { SwapHorizontalIcon } from '../../../kit/icons/arrows/SwapHorizontalIcon.tsx'
+import { accountActions, type AccountAction } from '../accountRules.ts'
+import { openEntry } from '../openEntry.ts'
+
+const icons: Readonly<Record<AccountAction, ReactNode>> = {
+  buy: <CardIcon size={20} />,
+  swap: <SwapHorizontalIcon size={20} />,
+  receive: <ReceiveIcon size={20} />,
+  send: <SendIcon size={20} />,
+}
+
+/** Buy, Swap, Receive and Send, as far as there are such things here (A-010, open point 112). */
+export function AccountActions() {
+  const core = useCore()
+  const words = core.use(createTokensTexts)
+  const chain = useSelect(core.networks.store, (now) => namespaceOf(now.activeId))
+  const actions = accountActions({ ...core, chain })
+  if (actions.length === 0) return null
+  return (
+    <div className="fy-wallet-actions" role="group" aria-label={words.actions}>
+      {actions.map((action) => (
+        <button
+          key={action}
+          type="button"
+          className="fy-wallet-action"
+          onClick={() => openEntry(core, action)}
+        >
+          {icons[action]}
+          <span>{words[action]}</span>
+        </button>
+      ))}
+    </div>
+  )
+}

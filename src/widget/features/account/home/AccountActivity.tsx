@@ -1,0 +1,18 @@
+import { useCore } from '../../../core/coreContext.ts'
+import { createTokensTexts } from '../../../core/texts/account/tokensTexts.ts'
+import { EmptyState } from '../../../kit/layout/EmptyState.tsx'
+import { ClockIcon } from '../../../kit/icons/things/ClockIcon.tsx'
+import { ActivityListWidget } from '../../activity/public/ActivityListWidget.tsx'
+
+/** px, like the list of tokens (open point 122). */
+const listHeight = 280
+
+/** The Activity tab: the activity list, or that it is still to come where no service knows it (A-018, open point 112). */
+export function AccountActivity() {
+  const core = useCore()
+  const words = core.use(createTokensTexts)
+  if (core.backend.history) return <ActivityListWidget page="account" height={listHeight} />
+  return (
+    <EmptyState icon={<ClockIcon size={28} />} title={words.comingSoon} text={words.activityHint} />
+  )
+}

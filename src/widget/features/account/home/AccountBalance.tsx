@@ -1,0 +1,43 @@
+import { useCore, useSelect } from '../../../core/coreContext.ts'
+import { formatBalance } from '../../../core/money/formats.ts'
+import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
+import { Shimmer } from '../../../kit/feedback/Shimmer.tsx'
+import { Text } from '../../../kit/layout/Text.tsx'
+import { useStyles } from '../../../kit/styles/useStyles.ts'
+import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
+import css from './accountBalance.css?inline'
+
+/** The native balance with its symbol (C-130, open point 93); an older one stays while a new one is fetched. */
+export function AccountBalance({ onRetry }: { onRetry: () => void }) {
+  useStyles(css)
+  const { account, texts } = useCore()
+  const balance = useSelect(account, (now) => now.balance)
+  const symbol = useSelect(account, (now) => now.balanceSymbol)
+  const status = useSelect(account, (now) => now.balanceStatus)
+  return (
+    <div className="fy-account-balance" data-status={status} role="status">
+      {balance !== undefined && (
+        <Text tone="secondary" tabular align="center">
+          <VisuallyHidden>{texts.account.balance} </VisuallyHidden>
+          {formatBalance(balance)} {symbol}
+        </Text>
+      )}
+      {balance === undefined && status === 'loading' && (
+        <>
+          <Shimmer width={96} height={16} radius={1} />
+          <VisuallyHidden>{texts.shell.loading}</VisuallyHidden>
+        </>
+      )}
+      {status === 'failed' && (
+        <>
+          <Text as="span" size="s" tone="error">
+            {balance === undefined ? texts.account.balanceFailed : texts.account.balanceStale}
+          </Text>
+          <LinkButton size="s" onClick={onRetry}>
+            {texts.account.retryBalance}
+          </LinkButton>
+        </>
+      )}
+    </div>
+  )
+}

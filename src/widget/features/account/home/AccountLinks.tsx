@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { namespaceOf } from '../../../../backends/port/chainIds.ts'
+import { useCore, useSelect } from '../../../core/coreContext.ts'
+import { createTokensTexts } from '../../../core/texts/account/tokensTexts.ts'
+import { CardIcon } from '../../../kit/icons/things/CardIcon.tsx'
+import { CompassIcon } from '../../../kit/icons/things/CompassIcon.tsx'
+import { ClockIcon } from '../../../kit/icons/things/ClockIcon.tsx'
+import { ExternalIcon } from '../../../kit/icons/arrows/ExternalIcon.tsx'
+import { LayersIcon } from '../../../kit/icons/things/LayersIcon.tsx'
+import { SwapHorizontalIcon } from '../../../kit/icons/arrows/SwapHorizontalIcon.tsx'
+import { IconTile } from '../../../kit/images/IconTile.tsx'
+import { ListGroup } from '../../../kit/lists/ListGroup.tsx'
+import { ListRow } from '../../../kit/lists/ListRow.tsx'
+import { Tag } from '../../../kit/feedback/Tag.tsx'
+import {
+  accountEntries,
+  activityIsComing,
+  explorerLink,
+  type AccountLink,
+} from '../accountRules.ts'
+import { AuthRow } from '../AuthRow.tsx'
+import { DisconnectRow } from '../DisconnectRow.tsx'
+import { openEntry } from '../openEntry.ts'
+
+/** Where the account leads: the login, other addresses, buying, swapping, activity, the explorer, and out (C-128, C-131, C-133, C-134). */
+export function AccountLinks() {
+  const core = useCore()
+  const { texts, router } = core
+  const hasLogin = useSelect(core.account, (now) => (now.email ?? now.socialProvider) !== undefined)
+  const chain = useSelect(core.networks.store, (now) => namespaceOf(now.activeId))
+  const entries = accountEntries({ ...core, chain })
+  const explorer = explorerLink(useSelect(core.account, (now) => now.addressExplorerUrl))
+  const coming = activityIsComing(chain)
+  const faces: Record<AccountLink, { title: string; icon: ReactNode }> = {
+    buy: { title: texts.account.buyCrypto, icon: <CardIcon /> },
+    swap: { title: texts.account.swap, icon: <SwapHorizontalIcon /> },
+    activity: { title: texts.account.activity, icon: <ClockIcon /> },
+  }
+  return (
+    <ListGroup>
+      {hasLogin && <AuthRow key="login" />}
+      {chain === 'eip155' && core.canOpen('SwitchAddress') && (
+        <ListRow
+          key="addresses"
+          chevron
+          media={<IconTile size="s" shape="square" icon={<LayersIcon />} />}
+          title={texts.account.switchAddress}
+          onClick={() => router.push('SwitchAddress')}
+        />
+      )}
+      {entries.map((entry) => {
+        const waits = entry === 'activity' && coming
+        return (
+          <ListRow
+            key={entry}
+            chevron={!waits}
+            disabled={waits}
+            tag={waits && <Tag>{core.use(createTokensTexts).comingSoon}</Tag>}
+            media={<IconTile size="s" shape="square" icon={faces[entry].icon} />}
+            title={faces[entry].title}
+            onClick={() => openEntry(core, entry)}
+          />
+        )
+      })}
+      {explorer !== undefined && (
+        <ListRow
+          key="explorer"
+          href={explorer}
+          media={<IconTile size="s" shape="square" icon={<CompassIcon />} />}
+          title={texts.account.blockExplorer}
+          trailing={<ExternalIcon size={16} />}
+        />
+      )}
+      <DisconnectRow key="disconnect" />
+    </ListGroup>
+  )
+}

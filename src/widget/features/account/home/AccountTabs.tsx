@@ -1,0 +1,52 @@
+import { useId } from 'react'
+import { namespaceOf } from '../../../../backends/port/chainIds.ts'
+import { useCore, useSelect } from '../../../core/coreContext.ts'
+import { createTokensTexts } from '../../../core/texts/account/tokensTexts.ts'
+import { Tabs } from '../../../kit/layout/Tabs.tsx'
+import { NftsTabWidget } from '../../tokens/public/NftsTabWidget.tsx'
+import { TokensTabWidget } from '../../tokens/public/TokensTabWidget.tsx'
+import { accountActions } from '../accountRules.ts'
+import { AccountActivity } from './AccountActivity.tsx'
+import { openEntry } from '../openEntry.ts'
+
+const ids = ['tokens', 'nfts', 'activity'] as const
+
+/** What the account holds and did, in three tabs; the chosen one is kept in the account's state. */
+export function AccountTabs({ onRetry }: { onRetry: () => void }) {
+  const core = useCore()
+  const { account, networks } = core
+  const words = core.use(createTokensTexts)
+  const panelId = useId()
+  const selected = ids[useSelect(account, (now) => now.currentTab)] ?? 'tokens'
+  const chain = useSelect(networks.store, (now) => namespaceOf(now.activeId))
+  const actions = accountActions({ ...core, chain })
+  const onBuy = actions.includes('buy') ? () => openEntry(core, 'buy') : undefined
+  const onReceive = () => openEntry(core, 'receive')
+  return (
+    <>
+      <div className="fy-wallet-tabs">
+        <Tabs
+          label={words.views}
+          tabs={ids.map((id) => ({ id, label: words[id] }))}
+          selected={selected}
+          onSelect={(id) => account.setState({ currentTab: ids.indexOf(id) })}
+          panelId={panelId}
+        />
+      </div>
+      <div
+        id={panelId}
+        role="tabpanel"
+        tabIndex={-1}
+        aria-label={words[selected]}
+        className="fy-wallet-panel fy-edges"
+        data-tab={selected}
+      >
+        {selected === 'tokens' && (
+          <TokensTabWidget onRetry={onRetry} onBuy={onBuy} onReceive={onReceive} />
+        )}
+        {selected === 'nfts' && <NftsTabWidget onReceive={onReceive} />}
+        {selected === 'activity' && <AccountActivity />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useFlow } from '../../../core/coreContext.ts'
+import { AccountBalance } from './AccountBalance.tsx'
+import { createAccountFlow } from '../accountFlow.ts'
+import { AccountHeading } from '../AccountHeading.tsx'
+import { AccountLinks } from './AccountLinks.tsx'
+import { ProfileButton } from './ProfileButton.tsx'
+import { UpgradeCard } from '../UpgradeCard.tsx'
+import { useShownAddress } from '../useShownAddress.ts'
+
+/** The account of a connection without wallet features (C-126 to C-134, A-019, A-020). */
+export function DefaultAccount() {
+  const { state, send } = useFlow(createAccountFlow)
+  const address = useShownAddress()
+  return (
+    <>
+      <div data-status={state.status}>
+        <AccountHeading
+          address={address}
+          picture={<ProfileButton address={address} />}
+          onCopy={(copied) => send({ type: 'copy', ...copied })}
+        >
+          <AccountBalance onRetry={() => send({ type: 'refresh' })} />
+        </AccountHeading>
+      </div>
+      <UpgradeCard />
+      <AccountLinks />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useCore, useSelect } from '../../../core/coreContext.ts'
+import { useImage } from '../../../core/images/useImage.ts'
+import { Avatar } from '../../../kit/images/Avatar.tsx'
+import { Chip } from '../../../kit/buttons/Chip.tsx'
+import { ChevronRightIcon } from '../../../kit/icons/arrows/ChevronRightIcon.tsx'
+import { LightbulbIcon } from '../../../kit/icons/status/LightbulbIcon.tsx'
+import { Image } from '../../../kit/images/Image.tsx'
+import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
+import { accountTitle } from '../accountRules.ts'
+import { useShownAddress } from '../useShownAddress.ts'
+
+/** Who is connected, and on which network: the way to Profile (A-007, open points 86, 89). */
+export function ProfileChip() {
+  const core = useCore()
+  const { account, networks, router, texts } = core
+  const address = useShownAddress()
+  const profileName = useSelect(account, (now) => now.profileName)
+  const picture = useSelect(account, (now) => now.profileImage)
+  const smart = useSelect(account, (now) => now.type === 'smartAccount')
+  const network = networks.find(useSelect(networks.store, (now) => now.activeId))
+  const networkPicture = useImage('asset', network?.imageId)
+  return (
+    <Chip
+      size="l"
+      leading={
+        <span className="fy-profile-face">
+          <Avatar address={address} src={picture} size={28} />
+          <span className="fy-profile-network">
+            <Image
+              kind="network"
+              src={networkPicture}
+              size={16}
+              alt={network?.name ?? texts.shell.unknownNetwork}
+            />
+          </span>
+        </span>
+      }
+      trailing={
+        <>
+          {smart && <LightbulbIcon size={16} />}
+          <ChevronRightIcon size={16} />
+        </>
+      }
+      onClick={() => router.push('Profile')}
+    >
+      {accountTitle({ address, profileName }).shown}
+      <VisuallyHidden>
+        {' '}
+        {smart && texts.account.smartAccount} {texts.account.profile}
+      </VisuallyHidden>
+    </Chip>
+  )
+}

@@ -1,0 +1,27 @@
+import { useFlow } from '../../../core/coreContext.ts'
+import { useStyles } from '../../../kit/styles/useStyles.ts'
+import { ActivateAccountWidget } from '../../smart-account/public/ActivateAccountWidget.tsx'
+import { createTokensFlow } from '../../tokens/public/tokensFlow.ts'
+import { TotalBalanceWidget } from '../../tokens/public/TotalBalanceWidget.tsx'
+import { AccountActions } from './AccountActions.tsx'
+import { AccountTabs } from './AccountTabs.tsx'
+import { ProfileChip } from './ProfileChip.tsx'
+import css from './walletFeatures.css?inline'
+
+/** The account of a login with wallet features. */
+export function WalletFeaturesAccount() {
+  useStyles(css)
+  const { send } = useFlow(createTokensFlow)
+  const retry = () => send({ type: 'retry' })
+  return (
+    <>
+      <ActivateAccountWidget />
+      <div className="fy-wallet-head">
+        <ProfileChip />
+        <TotalBalanceWidget onRetry={retry} />
+      </div>
+      <AccountActions />
+      <AccountTabs onRetry={retry} />
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import type { TokenBalance } from '../../../../backends/port/services/balances.ts'
+import type { TokenBalancesState } from '../../../core/money/tokenBalances.ts'
+import { createApprovalTest } from '../../../core/testing/createApprovalTest.ts'
+import { renderNow } from '../../../core/testing/renderNow.tsx'
+import { createTokenBalances } from '../../../core/money/tokenBalances.ts'
+import AccountView from '../AccountView.tsx'
+import { openEntry } from '../openEntry.ts'
+import type { AccountEntry } from '../accountRules.ts'
+
+const ether: TokenBalance = {
+  name: 'Ether',
+  symbol: 'ETH',
+  chainId: 'eip155:1',
+  price: 1000,
+  value: 1234.5,
+  quantity: { numeric: '1.2345', decimals: 18 },
+}
+
+function draw(state: Partial<TokenBalancesState> = {}, currentTab = 0) {
+  const { core } = createApprovalTest()
+  const tokens = core.use(createTokenBalances)
+  tokens.store.setState(state)
+  core.account.setState({ currentTab })
+  const use: typeof core.use = (make) => {
+    const kept = core.use(make)
+    return Object.is(kept, tokens)
+      ? ({ ...tokens, store: begun(tokens.store) } as typeof kept)
+      : kept
+  }
+  return renderNow({ ...core, use }, AccountView)
+}
+
+/** Drawn without a browser, a component reads the state that its store began with. */
+function begun<T extends { getState: () => S; getInitialState: () => S }, S>(store: T): T {
+  return { ...store, getInitialState: store.getState }
+}
+
+const known = { status: 'ready', known: true } as const
+
+describe('the account of a login with wallet features', () => {
+  it('shows network icon and profile button, and no way out of its own [A-006 A-007]', () => {
+    const html = draw()
+    expect(html).toMatch(/<button[^>]*class="fy-chip".*aria-label="Ethereum".*Profile/)
+    expect(html).not.toContain('Disconnect')
+  })
+
+  it('splits the sum of all values into dollars and pennies [A-009 A-150]', () => {
+    const html = draw({ ...known, tokens: [ether, { ...ether, value: 0.255, address: '0x1' }] })
+    expect(html).toMatch(/\$1,234<span class="fy-total-pennies">\.76<\/span>/)
+  })
+
+  it('has three tabs, of which the one in the account state is chosen [A-011 A-012]', () => {
+    const html = draw({}, 1)
+    expect(html.match(/role="tab"/g)).toHaveLength(3)
+    expect(html).toMatch(/aria-selected="true"[^>]*>NFTs</)
+    expect(html).toMatch(/aria-selected="false"[^>]*>Tokens<.*aria-selected="false"[^>]*>Activity</)
+  })
+
+  it('announces NFTs for later, with a way to receive funds [A-017]', () => {
+    const html = draw({}, 1)
+    expect(html).toContain('Coming soon')
+    expect(html).toContain('Stay tuned for our upcoming NFT feature')
+    expect(html).toMatch(/<button[^>]*class="fy-link"[^>]*>Receive funds/)
+  })
+
+  it('waits with the shapes of rows, and keeps what it had when the next answer fails', () => {
+    expect(draw({ status: 'loading' })).toContain('Loading')
+    const failed = draw({ status: 'failed', known: true, tokens: [ether] })
+    expect(failed).toContain('$1,234')
+    expect(failed).toContain('Not up to date')
+    expect(failed).not.toContain('Tokens unavailable')
+    expect(draw({ status: 'failed' })).toContain('Tokens unavailable')
+  })
+
+  it('offers what to do about nothing, and no more than can be done [A-016]', () => {
+    const html = draw(known)
+    expect(html).toContain('Receive funds')
+    expect(html).toContain('Transfer tokens on your wallet')
+    expect(html).not.toContain('Buy Crypto')
+  })
+})
+
+it.each([
+  ['buy', 'SELECT_BUY_CRYPTO', 'OnRampProviders', 'A-165'],
+  ['swap', 'OPEN_SWAP', 'Swap', 'A-163'],
+  ['send', 'OPEN_SEND', 'WalletSend', 'A-164'],
+  ['activity', 'CLICK_TRANSACTIONS', 'Transactions', 'A-162'],
+] as readonly (readonly [AccountEntry, string, string, string])[])(
+  'a click on %s sends %s and opens %s [A-162 A-163 A-164 A-165]',
+  (entry, event, view) => {
+    const { core, tracked, views } = createApprovalTest()
+    openEntry(core, entry)
+    expect(tracked()).toContain(event)
+    expect(views().at(-1)).toBe(view)
+  },
+)

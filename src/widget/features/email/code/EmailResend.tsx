@@ -1,0 +1,44 @@
+import { useCore, useFlow } from '../../../core/coreContext.ts'
+import type { Core } from '../../../core/core.ts'
+import type { Flow } from '../../../core/kernel/flow.ts'
+import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
+import { Stack } from '../../../kit/layout/Stack.tsx'
+import { Text } from '../../../kit/layout/Text.tsx'
+import type { ResendEvent, ResendState } from './resendFlow.ts'
+
+/** The way to another mail, with the seconds until it is allowed (C-151, C-188, open points 58, 60). */
+export function EmailResend({
+  flow,
+  label,
+  blocked = false,
+}: {
+  /** Made once, when the screen opens. */
+  flow: (core: Core) => Flow<ResendState, ResendEvent>
+  label: string
+  /** True while something else of the screen is loading. */
+  blocked?: boolean
+}) {
+  const { texts } = useCore()
+  const { state, send } = useFlow(flow)
+  const waiting = state.status === 'waiting'
+  // Not `disabled`: whoever pressed it with a key must not lose their place.
+  const closed = blocked || state.status !== 'ready'
+  return (
+    <Stack direction="row" gap={12} justify="center">
+      <Text as="span" size="s" tone="secondary">
+        {texts.email.didNotReceive}
+      </Text>
+      <LinkButton
+        size="s"
+        data-status={state.status}
+        aria-busy={state.status === 'sending' || undefined}
+        aria-disabled={closed || undefined}
+        onClick={() => {
+          if (!closed) send({ type: 'resend' })
+        }}
+      >
+        <span className="fy-tabular">{waiting ? texts.email.resendIn(state.seconds) : label}</span>
+      </LinkButton>
+    </Stack>
+  )
+}

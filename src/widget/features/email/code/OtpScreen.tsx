@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { useCore, useFlow } from '../../../core/coreContext.ts'
+import type { Core } from '../../../core/core.ts'
+import type { Flow } from '../../../core/kernel/flow.ts'
+import { MailIcon } from '../../../kit/icons/things/MailIcon.tsx'
+import { Hero } from '../../../kit/layout/Hero.tsx'
+import { IconTile } from '../../../kit/images/IconTile.tsx'
+import { OtpField } from '../../../kit/fields/OtpField.tsx'
+import { Spinner } from '../../../kit/feedback/Spinner.tsx'
+import { Stack } from '../../../kit/layout/Stack.tsx'
+import { Text } from '../../../kit/layout/Text.tsx'
+import { EmailAddress } from './EmailAddress.tsx'
+import { EmailResend } from './EmailResend.tsx'
+import { otpLength } from '../emailRules.ts'
+import type { OtpEvent, OtpState } from './otpFlow.ts'
+import type { ResendEvent, ResendState } from './resendFlow.ts'
+
+/** A screen that asks for a one-time code (C-149, C-163, C-183, C-187, C-349). */
+export function OtpScreen({
+  email,
+  flow,
+  resend,
+  children,
+}: {
+  /** Where the code went. */
+  email: string
+  flow: (core: Core) => Flow<OtpState, OtpEvent>
+  resend: (core: Core) => Flow<ResendState, ResendEvent>
+  /** Below the way to another mail. */
+  children?: ReactNode
+}) {
+  const { texts } = useCore()
+  const { state, send } = useFlow(flow)
+  const checking = state.status !== 'entering'
+  const error =
+    state.status === 'entering' && state.error !== undefined
+      ? texts.email.tryAgain(state.error)
+      : undefined
+  return (
+    <div data-status={state.status}>
+      <Hero
+        media={<IconTile icon={<MailIcon size={28} />} tone="accent" />}
+        title={
+          <>
+            {texts.email.enterCode} <EmailAddress email={email} />
+          </>
+        }
+        text={texts.email.codeExpires}
+      />
+      <Stack gap={20}>
+        <div>
+          <OtpField
+            key={state.attempt}
+            autoFocus
+            label={texts.email.codeLabel}
+            boxLabel={texts.email.digit}
+            length={otpLength}
+            value={state.code}
+            disabled={checking}
+            error={error}
+            onChange={(code) => send({ type: 'typed', code })}
+          />
+          <div role="status">
+            {checking && (
+              <Stack direction="row" gap={8} padding={[10, 0]} justify="center">
+                <Spinner size={16} />
+                <Text as="span" size="s" tone="secondary">
+                  {texts.email.checkingCode}
+                </Text>
+              </Stack>
+            )}
+          </div>
+        </div>
+        <EmailResend flow={resend} label={texts.email.resend} blocked={checking} />
+        {children}
+      </Stack>
+    </div>
+  )
+}

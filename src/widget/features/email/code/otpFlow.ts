@@ -1,0 +1,85 @@
+import type { FoyerError } from '../../../../backends/port/errors.ts'
+import { toFoyerError } from '../../../../backends/port/toFoyerError.ts'
+import type { Core } from '../../../core/core.ts'
+import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
+import { errorText } from '../../../core/texts/errorTexts.ts'
+import { otpLength } from '../emailRules.ts'
+
+export type OtpState =
+  | {
+      readonly status: 'entering'
+      readonly code: string
+      /** Words of what went wrong, without '. Try Again'. */
+      readonly error?: string
+      /** Grows with every failure: the boxes start anew, and the first has the focus (open point 64). */
+      readonly attempt: number
+    }
+  | { readonly status: 'checking'; readonly code: string; readonly attempt: number }
+  /** The code was right; what is left to do is under way. */
+  | { readonly status: 'passed'; readonly code: string; readonly attempt: number }
+
+export type OtpEvent =
+  | { readonly type: 'typed'; readonly code: string }
+  | { readonly type: 'passed' }
+  | { readonly type: 'failed'; readonly error: FoyerError }
+
+/** What becomes of a code. */
+export interface OtpSteps {
+  /** Shown by the timeline, e.g. `email.otp`. */
+  readonly name: string
+  /** Has the code checked; what it rejects with is shown, and a new code is taken. */
+  check(code: string, signal: AbortSignal): Promise<void>
+  /** The code was right. */
+  onPassed(): void
+  /** What is left to do then; fails like the check. */
+  finish?(signal: AbortSignal): Promise<void>
+  /** `passed`: it was what came after the check. */
+  onFailed?(error: FoyerError, passed: boolean): void
+}
+
+/** The boxes of a one-time code, which is checked as soon as 6 digits stand (C-183, C-187, C-243). */
+export function createOtpFlow(core: Core, steps: OtpSteps): Flow<OtpState, OtpEvent> {
+  const complete = new RegExp(`^\\d{${otpLength}}$`)
+  const failure = (thrown: unknown): OtpEvent => ({
+    type: 'failed',
+    error: toFoyerError(thrown, 'internal', 'The check of the code'),
+  })
+
+  return createFlow<OtpState, OtpEvent>(core, {
+    name: steps.name,
+    initial: { status: 'entering', code: '', attempt: 0 },
+    transition(state, event) {
+      const { attempt, code } = state
+      if (state.status === 'entering') {
+        if (event.type !== 'typed') return undefined
+        const status = complete.test(event.code) ? 'checking' : 'entering'
+        return { status, code: event.code, attempt }
+      }
+      if (event.type === 'typed') return state
+      if (event.type === 'passed') return { status: 'passed', code, attempt }
+      const error = errorText(core, event.error)
+      return { status: 'entering', code: '', error, attempt: attempt + 1 }
+    },
+    effects: {
+      async checking({ state, signal }) {
+        try {
+          await steps.check(state.code, signal)
+          return { type: 'passed' }
+        } catch (thrown) {
+          return failure(thrown)
+        }
+      },
+      async passed({ signal }) {
+        try {
+          return await steps.finish?.(signal)
+        } catch (thrown) {
+          return failure(thrown)
+        }
+      },
+    },
+    outcomes: {
+      passed: () => steps.onPassed(),
+      failed: ({ error }, { from }) => steps.onFailed?.(error, from.status === 'passed'),
+    },
+  })
+}

@@ -1,0 +1,69 @@
+import type { Auth } from '../../../../backends/port/auth.ts'
+import { FoyerError } from '../../../../backends/port/errors.ts'
+import type { Core } from '../../../core/core.ts'
+import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
+import { secondsUntil, untilNextSecond } from '../emailRules.ts'
+
+export type ResendState =
+  | { readonly status: 'waiting'; readonly seconds: number; readonly reenter: true }
+  | { readonly status: 'ready' }
+  | { readonly status: 'sending' }
+
+export type ResendEvent =
+  | { readonly type: 'resend' }
+  /** `seconds`: whole ones until the next mail is allowed; 0 is now. */
+  | { readonly type: 'counted'; readonly seconds: number }
+  | { readonly type: 'sent'; readonly seconds: number; readonly followUp: () => void }
+  | { readonly type: 'failed'; readonly seconds: number; readonly error: unknown }
+
+/**
+ * Sending a mail once more through `again`, which resolves with what follows on the screen, and the count down that all screens share (C-188, C-189,
+ * C-334, C-350, open points 57, 58, 60). Throws `none.authConnector` without a secure site.
+ */
+export function createResendFlow(
+  core: Core,
+  again: (auth: Auth, signal: AbortSignal) => Promise<() => void>,
+): Flow<ResendState, ResendEvent> {
+  const { backend, texts, toasts } = core
+  const { auth, clock } = backend
+  if (!auth) throw new FoyerError('none.authConnector', 'Auth connector not found')
+  const secondsLeft = () => secondsUntil(auth.nextEmailLoginAt(), clock.now())
+  const counted = (seconds: number): ResendState =>
+    seconds > 0 ? { status: 'waiting', seconds, reenter: true } : { status: 'ready' }
+
+  return createFlow<ResendState, ResendEvent>(core, {
+    name: 'email.resend',
+    initial: counted(secondsLeft()),
+    transition(state, event) {
+      if (event.type !== 'resend') return counted(event.seconds)
+      return state.status === 'ready' ? { status: 'sending' } : state
+    },
+    effects: {
+      waiting: ({ send }) =>
+        clock.setTimer(
+          'email.resendCoolDown',
+          untilNextSecond(auth.nextEmailLoginAt(), clock.now()),
+          () => send({ type: 'counted', seconds: secondsLeft() }),
+        ),
+      async sending({ signal }) {
+        try {
+          const followUp = await again(await core.ensureAuth(signal), signal)
+          return { type: 'sent', followUp, seconds: secondsLeft() }
+        } catch (error) {
+          return { type: 'failed', error, seconds: secondsLeft() }
+        }
+      },
+    },
+    outcomes: {
+      sent({ followUp }) {
+        followUp()
+        // After the move, for a change of view hides what is shown (C-038).
+        toasts.show('success', texts.email.codeResent)
+      },
+      failed({ error }, { report }) {
+        report(error)
+        toasts.show('error', texts.email.unableToResend)
+      },
+    },
+  })
+}

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { FoyerError } from '../../../../backends/port/errors.ts'
+import { createEmailDraft } from './emailDraft.ts'
+import { createEmailOtpFlow } from './emailOtpFlow.ts'
+import { createEmailTest } from '../testing/createEmailTest.ts'
+
+function setUp(...args: Parameters<typeof createEmailTest>) {
+  const test = createEmailTest(...args)
+  test.core.open('EmailVerifyOtp', { email: 'ada@example.com' })
+  const flow = createEmailOtpFlow(test.core)
+  flow.start()
+  return {
+    ...test,
+    flow,
+    state: () => flow.store.getState(),
+    type: (code: string) => flow.send({ type: 'typed', code }),
+    open: () => test.core.modal.getState().open,
+  }
+}
+
+describe('the one-time code', () => {
+  it('is submitted by itself as soon as 6 digits stand, not before [C-183 C-243 C-286]', async () => {
+    const asked: string[] = []
+    const { clock, state, type } = setUp({
+      connectOtp(otp) {
+        asked.push(otp)
+        return new Promise(() => undefined)
+      },
+    })
+    type('12345')
+    await clock.idle()
+    expect(asked).toEqual([])
+    expect(state()).toMatchObject({ status: 'entering', code: '12345' })
+    type('123456')
+    await clock.idle()
+    expect(asked).toEqual(['123456'])
+    expect(state()).toMatchObject({ status: 'checking' })
+  })
+
+  it('is not submitted with an emptied box between the digits', () => {
+    const { state, type } = setUp()
+    type('12 456')
+    expect(state()).toMatchObject({ status: 'entering' })
+  })
+
+  it('takes nothing more while it is checked', async () => {
+    const { clock, state, type } = setUp({ connectOtp: () => new Promise(() => undefined) })
+    type('123456')
+    type('1')
+    await clock.idle()
+    expect(state()).toMatchObject({ status: 'checking', code: '123456' })
+  })
+
+  it('connects and closes the modal when nothing is left to do [C-186 C-309 C-317]', async () => {
+    const { clock, connection, core, open, seen, tracked, type } = setUp()
+    core.use(createEmailDraft).setState({ email: 'ada@example.com' })
+    type('123456')
+    await clock.idle()
+    expect(core.session.connection()).toBe(connection)
+    expect(core.account.getState().email).toBe('ada@example.com')
+    expect(open()).toBe(false)
+    expect(tracked()).toEqual([
+      'MODAL_OPEN',
+      'EMAIL_VERIFICATION_CODE_PASS',
+      'CONNECT_SUCCESS',
+      'MODAL_CLOSE',
+    ])
+    expect(seen).toContainEqual({
+      type: 'analytics',
+      event: { event: 'CONNECT_SUCCESS', properties: { method: 'email', name: 'Auth' } },
+      sent: false,
+    })
+    expect(core.use(createEmailDraft).getState()).toEqual({ email: '' })
+  })
+
+  it('asks to choose among several accounts first [C-184 C-216]', async () => {
+    const two = createEmailTest()
+    const accounts = [
+      { address: '0x1', type: 'eoa' },
+      { address: '0x2', type: 'smartAccount' },
+    ] as const
+    const user = { ...two.connection.user, accounts } as NonNullable<typeof two.connection.user>
+    const { clock, open, type, views } = setUp(
+      { connect: () => Promise.resolve({ ...two.connection, user }) },
+      { built: ['EmailVerifyOtp', 'SelectAddresses'] },
+    )
+    type('123456')
+    await clock.idle()
+    expect(views()).toEqual(['SelectAddresses'])
+    expect(open()).toBe(true)
+  })
+
+  it('offers the upgrade where smart accounts are enabled on the network [C-185]', async () => {
+    const { clock, type, views } = setUp(
+      { getSmartAccountEnabledNetworks: () => Promise.resolve(['eip155:1']) },
+      { built: ['EmailVerifyOtp', 'UpgradeToSmartAccount'] },
+    )
+    type('123456')
+    await clock.idle()
+    expect(views()).toEqual(['UpgradeToSmartAccount'])
+  })
+
+  it('says what was wrong, empties the boxes and takes a new code [C-187 C-317]', async () => {
+    const asked: string[] = []
+    const { clock, state, tracked, type } = setUp({
+      connectOtp(otp) {
+        asked.push(otp)
+        return Promise.reject(new FoyerError('otp.expired', 'Code expired'))
+      },
+    })
+    type('123456')
+    await clock.idle()
+    expect(state()).toEqual({ status: 'entering', code: '', error: 'Code expired', attempt: 1 })
+    expect(tracked()).toEqual(['MODAL_OPEN', 'EMAIL_VERIFICATION_CODE_FAIL'])
+    type('6')
+    expect(state()).toEqual({ status: 'entering', code: '6', attempt: 1 })
+    type('654321')
+    await clock.idle()
+    expect(asked).toEqual(['123456', '654321'])
+  })
+
+  it('says when the account behind a good code cannot be had [C-310]', async () => {
+    const { clock, core, seen, state, type } = setUp({
+      connect: () => Promise.reject(new FoyerError('frame.failed', 'No user')),
+    })
+    type('123456')
+    await clock.idle()
+    expect(state()).toMatchObject({ status: 'entering', code: '', error: 'An error occurred' })
+    expect(core.session.connection()).toBe(undefined)
+    expect(seen).toContainEqual({
+      type: 'analytics',
+      event: { event: 'CONNECT_ERROR', properties: { message: 'No user' } },
+      sent: false,
+    })
+  })
+
+  it('connects nobody who left while the code was checked', async () => {
+    const { clock, core, flow, type } = setUp()
+    type('123456')
+    flow.stop()
+    await clock.idle()
+    expect(core.session.connection()).toBe(undefined)
+  })
+})

@@ -1,0 +1,50 @@
+import { useCore, useFlow } from '../../../core/coreContext.ts'
+import { IconButton } from '../../../kit/buttons/IconButton.tsx'
+import { ArrowRightIcon } from '../../../kit/icons/arrows/ArrowRightIcon.tsx'
+import { MailIcon } from '../../../kit/icons/things/MailIcon.tsx'
+import { Spinner } from '../../../kit/feedback/Spinner.tsx'
+import { TextField } from '../../../kit/fields/TextField.tsx'
+import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
+import { createEmailLoginFlow } from '../login/emailLoginFlow.ts'
+import { canSubmitEmail } from '../emailRules.ts'
+
+/** The e-mail login of the Connect view (C-079, C-249 to C-252). */
+export default function EmailField() {
+  const { texts } = useCore()
+  const { state, send } = useFlow(createEmailLoginFlow)
+  const loading = state.status === 'loading'
+  const submit = () => send({ type: 'submitted' })
+  const arrow = canSubmitEmail(state.email) && (
+    <IconButton
+      variant="accent"
+      label={texts.email.submit}
+      icon={<ArrowRightIcon />}
+      onClick={submit}
+    />
+  )
+  return (
+    <div data-status={state.status}>
+      <TextField
+        type="email"
+        name="email"
+        label={texts.email.label}
+        placeholder={texts.email.placeholder}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="email"
+        enterKeyHint="go"
+        value={state.email}
+        error={state.status === 'idle' && state.invalid ? texts.email.invalid : undefined}
+        leading={<MailIcon />}
+        trailing={loading ? <Spinner size={18} /> : arrow}
+        onFocus={() => send({ type: 'focused' })}
+        onChange={(email) => send({ type: 'typed', email })}
+        onSubmit={submit}
+      />
+      <span role="status">
+        {loading && <VisuallyHidden>{texts.email.checkingEmail}</VisuallyHidden>}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { useCore } from '../../../core/coreContext.ts'
+import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
+import { Stack } from '../../../kit/layout/Stack.tsx'
+
+/** The way back from a code to the new address (C-196, open point 66). */
+export function SomethingWrong() {
+  const { router, texts } = useCore()
+  return (
+    <Stack align="center">
+      <LinkButton size="s" tone="quiet" onClick={() => router.goBackTo('UpdateEmailWallet')}>
+        {texts.email.somethingWrong}
+      </LinkButton>
+    </Stack>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Core } from '../../../core/core.ts'
+
+/** Shows the screen of the code that the secure site asks for next (C-192, C-193, open point 62). */
+export function openUpdateOtp(
+  { router }: Pick<Core, 'router'>,
+  options: {
+    readonly action: 'VERIFY_PRIMARY_OTP' | 'VERIFY_SECONDARY_OTP'
+    readonly current: string
+    /** The new address. */
+    readonly email: string
+    readonly how: 'push' | 'replace'
+  },
+): void {
+  const { action, current, email, how } = options
+  if (action === 'VERIFY_SECONDARY_OTP') router[how]('UpdateEmailSecondaryOtp', { email })
+  else router[how]('UpdateEmailPrimaryOtp', { email: current, newEmail: email })
+}

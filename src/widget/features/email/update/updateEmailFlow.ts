@@ -1,0 +1,83 @@
+import type { Auth } from '../../../../backends/port/auth.ts'
+import type { FoyerError } from '../../../../backends/port/errors.ts'
+import { toFoyerError } from '../../../../backends/port/toFoyerError.ts'
+import type { Core } from '../../../core/core.ts'
+import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
+import { errorText } from '../../../core/texts/errorTexts.ts'
+import { canSaveEmail } from '../emailRules.ts'
+import { openUpdateOtp } from './openUpdateOtp.ts'
+import { createUpdateDraft } from './updateDraft.ts'
+
+export type UpdateEmailState =
+  | {
+      readonly status: 'entering'
+      readonly email: string
+      /** The secure site did not take the address for one. */
+      readonly invalid: boolean
+    }
+  | { readonly status: 'loading'; readonly email: string }
+
+export type UpdateEmailEvent =
+  | { readonly type: 'typed'; readonly email: string }
+  | { readonly type: 'submitted' }
+  | { readonly type: 'cancelled' }
+  | { readonly type: 'refused'; readonly error: FoyerError }
+  | {
+      readonly type: 'sent'
+      readonly email: string
+      readonly action: Awaited<ReturnType<Auth['updateEmail']>>
+    }
+
+/** A new login address, up to the screen of the first code (C-192, C-193, C-255, C-256, C-287). */
+export function createUpdateEmailFlow(core: Core): Flow<UpdateEmailState, UpdateEmailEvent> {
+  const { account, router, toasts } = core
+  const current = account.getState().email ?? ''
+  const draft = core.use(createUpdateDraft)
+  const { id } = router.current()
+  const kept = draft.getState()
+
+  return createFlow<UpdateEmailState, UpdateEmailEvent>(core, {
+    name: 'email.update',
+    initial: {
+      status: 'entering',
+      email: kept.visit === id ? kept.email : current,
+      invalid: false,
+    },
+    transition(state, event) {
+      const { email } = state
+      if (event.type === 'cancelled') return { status: 'entering', email, invalid: false }
+      if (state.status === 'loading') {
+        if (event.type === 'typed' || event.type === 'submitted') return state
+        const invalid = event.type === 'refused' && event.error.code === 'email.invalid'
+        return { status: 'entering', email, invalid }
+      }
+      if (event.type === 'typed') return { ...state, email: event.email, invalid: false }
+      if (event.type !== 'submitted') return undefined
+      return canSaveEmail(email, current) ? { status: 'loading', email } : state
+    },
+    effects: {
+      async loading({ state, signal }) {
+        const email = state.email.trim()
+        try {
+          const auth = await core.ensureAuth(signal)
+          return { type: 'sent', email, action: await auth.updateEmail(email, signal) }
+        } catch (thrown) {
+          const error = toFoyerError(thrown, 'internal', 'The change of the e-mail')
+          return { type: 'refused', error }
+        }
+      },
+    },
+    outcomes: {
+      // Whoever comes back from the code finds what they typed; who starts anew, their current address.
+      typed: ({ email }) => draft.setState({ visit: id, email }),
+      cancelled() {
+        if (router.store.getState().history.length > 1) router.goBack()
+        else router.reset('Account')
+      },
+      sent: ({ action, email }) => openUpdateOtp(core, { action, current, email, how: 'push' }),
+      refused({ error }) {
+        if (error.code !== 'email.invalid') toasts.show('error', errorText(core, error))
+      },
+    },
+  })
+}

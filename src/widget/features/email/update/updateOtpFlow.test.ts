@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import type { Auth } from '../../../../backends/port/auth.ts'
+import { FoyerError } from '../../../../backends/port/errors.ts'
+import { createEmailTest } from '../testing/createEmailTest.ts'
+import { logInTest } from '../testing/logInTest.ts'
+import { createPrimaryOtpFlow, createSecondaryOtpFlow } from './updateOtpFlow.ts'
+import { createUpdateResendFlow } from './updateResendFlow.ts'
+
+const next = 'ada@example.org'
+
+function setUp(auth: Partial<Auth> = {}) {
+  const asked: string[] = []
+  const note = (what: string) => {
+    asked.push(what)
+    return Promise.resolve()
+  }
+  const test = createEmailTest({
+    updateEmailPrimaryOtp: (otp) => note(`primary ${otp}`),
+    async updateEmailSecondaryOtp(otp) {
+      await note(`secondary ${otp}`)
+      return { email: next }
+    },
+    getUser: () => Promise.reject(new FoyerError('frame.failed', 'No user')),
+    ...auth,
+  })
+  logInTest(test)
+  const { core } = test
+  core.open('Account')
+  core.router.push('UpdateEmailWallet')
+  return { ...test, asked }
+}
+
+describe('the code of the current address', () => {
+  it('leads to that of the new one, in its place [C-163 C-194 C-287]', async () => {
+    const { asked, clock, core, views } = setUp()
+    core.router.push('UpdateEmailPrimaryOtp', { email: 'ada@example.com', newEmail: next })
+    const flow = createPrimaryOtpFlow(core, next)
+    flow.start()
+    flow.send({ type: 'typed', code: '123456' })
+    expect(flow.store.getState().status).toBe('checking')
+    await clock.idle()
+    expect(asked).toEqual(['primary 123456'])
+    expect(views()).toEqual(['Account', 'UpdateEmailWallet', 'UpdateEmailSecondaryOtp'])
+    expect(core.router.current().params).toEqual({ email: next })
+  })
+
+  it('that was wrong is said so, and a new one is taken [C-187]', async () => {
+    const { clock, core } = setUp({
+      updateEmailPrimaryOtp: () => Promise.reject(new FoyerError('otp.invalid', 'Invalid code')),
+    })
+    const flow = createPrimaryOtpFlow(core, next)
+    flow.start()
+    flow.send({ type: 'typed', code: '123456' })
+    await clock.idle()
+    expect(flow.store.getState()).toEqual({
+      status: 'entering',
+      code: '',
+      error: 'Invalid code',
+      attempt: 1,
+    })
+  })
+})
+
+describe('the code of the new address', () => {
+  it('ends the change at Account, which shows the new address [C-195 C-287]', async () => {
+    const { asked, clock, core, seen, views } = setUp()
+    core.router.push('UpdateEmailSecondaryOtp', { email: next })
+    const flow = createSecondaryOtpFlow(core)
+    flow.start()
+    flow.send({ type: 'typed', code: '123456' })
+    await clock.idle()
+    expect(asked).toEqual(['secondary 123456'])
+    expect(views()).toEqual(['Account'])
+    expect(core.account.getState().email).toBe(next)
+    expect(seen).toContainEqual(
+      expect.objectContaining({ type: 'note', about: 'email.secondaryOtp' }),
+    )
+  })
+
+  it('that was wrong leaves the address [C-187]', async () => {
+    const { clock, core, views } = setUp({
+      updateEmailSecondaryOtp: () => Promise.reject(new FoyerError('otp.expired', 'Code expired')),
+    })
+    core.router.push('UpdateEmailSecondaryOtp', { email: next })
+    const flow = createSecondaryOtpFlow(core)
+    flow.start()
+    flow.send({ type: 'typed', code: '123456' })
+    await clock.idle()
+    expect(flow.store.getState()).toMatchObject({ error: 'Code expired' })
+    expect(views()).toEqual(['Account', 'UpdateEmailWallet', 'UpdateEmailSecondaryOtp'])
+    expect(core.account.getState().email).toBe('ada@example.com')
+  })
+
+  it('changes the address also for who left meanwhile, without a move', async () => {
+    const { clock, core, views } = setUp()
+    core.router.push('UpdateEmailSecondaryOtp', { email: next })
+    const flow = createSecondaryOtpFlow(core)
+    flow.start()
+    flow.send({ type: 'typed', code: '123456' })
+    await Promise.resolve()
+    core.router.goBack()
+    flow.stop()
+    await clock.idle()
+    expect(views()).toEqual(['Account', 'UpdateEmailWallet'])
+  })
+})
+
+describe('sending a code of the change again', () => {
+  it('goes where the secure site wants the visitor', async () => {
+    const { clock, core, toasts, views } = setUp({
+      updateEmail: () => Promise.resolve('VERIFY_PRIMARY_OTP'),
+    })
+    core.router.push('UpdateEmailSecondaryOtp', { email: next })
+    const flow = createUpdateResendFlow(core, next, 'UpdateEmailSecondaryOtp')
+    flow.start()
+    flow.send({ type: 'resend' })
+    await clock.idle()
+    expect(views().at(-1)).toBe('UpdateEmailPrimaryOtp')
+    expect(core.router.current().params).toEqual({ email: 'ada@example.com', newEmail: next })
+    expect(toasts()).toEqual(['Code email resent'])
+  })
+
+  it('stays where the same code is wanted [C-189]', async () => {
+    const { clock, core, toasts, views } = setUp({
+      updateEmail: () => Promise.resolve('VERIFY_PRIMARY_OTP'),
+    })
+    core.router.push('UpdateEmailPrimaryOtp', { email: 'ada@example.com', newEmail: next })
+    const { id } = core.router.current()
+    const flow = createUpdateResendFlow(core, next, 'UpdateEmailPrimaryOtp')
+    flow.start()
+    flow.send({ type: 'resend' })
+    await clock.idle()
+    expect(core.router.current().id).toBe(id)
+    expect(views().at(-1)).toBe('UpdateEmailPrimaryOtp')
+    expect(toasts()).toEqual(['Code email resent'])
+  })
+})

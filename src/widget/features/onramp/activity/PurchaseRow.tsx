@@ -1,0 +1,29 @@
+import { useCore } from '../../../core/coreContext.ts'
+import { createOnrampTexts } from '../../../core/texts/money/onrampTexts.ts'
+import { useImage } from '../../../core/images/useImage.ts'
+import { Image } from '../../../kit/images/Image.tsx'
+import { ListRow } from '../../../kit/lists/ListRow.tsx'
+import { Tag } from '../../../kit/feedback/Tag.tsx'
+import type { OnrampActivityItem } from './onrampActivityRules.ts'
+
+/** One purchase: in progress, completed or failed (A-078, A-103). */
+export function PurchaseRow({ item }: { item: OnrampActivityItem }) {
+  const texts = useCore().use(createOnrampTexts)
+  const drawn = useImage('token', item.icon === undefined ? item.purchaseCurrency : undefined)
+  const status = item.completed
+    ? { word: texts.completed, tone: 'success' as const }
+    : item.failed
+      ? { word: texts.failed, tone: 'error' as const }
+      : { word: texts.inProgress, tone: 'neutral' as const }
+  const known = item.completed || item.failed || item.inProgress
+  const sign = item.completed && !item.purchaseValue.startsWith('<') ? '+' : ''
+  return (
+    <ListRow
+      media={<Image kind="coin" src={item.icon ?? drawn} />}
+      title={texts[item.label]}
+      subtitle={item.date}
+      value={`${sign}${item.purchaseValue} ${item.purchaseCurrency}`}
+      valueNote={known && <Tag tone={status.tone}>{status.word}</Tag>}
+    />
+  )
+}

@@ -1,0 +1,136 @@
+import type { Transaction } from '../../../../backends/port/services/history.ts'
+import type { Core } from '../../../core/core.ts'
+import { createFlow, type EffectContext, type Flow } from '../../../core/kernel/flow.ts'
+import { noteFailure } from '../../../core/kernel/noteFailure.ts'
+import { createOnrampTexts } from '../../../core/texts/money/onrampTexts.ts'
+import { mergePurchases, mustRefetch } from './onrampActivityRules.ts'
+
+export type OnrampActivityState = {
+  readonly purchases: readonly Transaction[]
+  /** Where the next page begins. */
+  readonly next: string | undefined
+  readonly reenter?: true
+} & (
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready' }
+  /** The next page is on its way. */
+  | { readonly status: 'continuing' }
+  | { readonly status: 'failed' }
+)
+
+export type OnrampActivityEvent =
+  | {
+      readonly type: 'fetched'
+      readonly purchases: readonly Transaction[]
+      readonly next: string | undefined
+    }
+  /** The newest rows again. */
+  | { readonly type: 'refreshed'; readonly purchases: readonly Transaction[] }
+  | { readonly type: 'failed'; readonly thrown: unknown }
+  | { readonly type: 'more' }
+  | { readonly type: 'retry' }
+  /** Another account. */
+  | { readonly type: 'changed' }
+
+/** How often the list is fetched again while a purchase is under way, in ms (A §4, A §9). */
+const refetchEvery = 3_000
+
+/** The account's purchases at the card provider (A-078, A-110, open point 118). */
+export function createOnrampActivityFlow(
+  core: Core,
+): Flow<OnrampActivityState, OnrampActivityEvent> {
+  const { backend, session, toasts } = core
+  const { clock, history } = backend
+
+  async function fetchPage(signal: AbortSignal, cursor?: string) {
+    const account = session.address()
+    if (account === undefined || history === undefined) return { transactions: [] }
+    return history.transactions(
+      { account, onramp: 'coinbase', ...(cursor === undefined ? {} : { cursor }) },
+      signal,
+    )
+  }
+
+  /** The page that follows what is known, which is the first one as long as nothing is. */
+  async function load({
+    state,
+    signal,
+  }: EffectContext<OnrampActivityState, OnrampActivityEvent>): Promise<OnrampActivityEvent> {
+    try {
+      const { transactions, next } = await fetchPage(signal, state.next)
+      return { type: 'fetched', purchases: transactions, next }
+    } catch (thrown) {
+      return { type: 'failed', thrown }
+    }
+  }
+
+  function followAccount(send: (event: OnrampActivityEvent) => void) {
+    const before = session.address()
+    return session.store.subscribe(() => {
+      const now = session.address()
+      if (now !== undefined && now !== before) send({ type: 'changed' })
+    })
+  }
+
+  return createFlow<OnrampActivityState, OnrampActivityEvent>(core, {
+    name: 'onramp.activity',
+    initial: { status: 'loading', purchases: [], next: undefined },
+    transition(state, event) {
+      const { purchases, next } = state
+      switch (event.type) {
+        case 'changed':
+        case 'retry':
+          return { status: 'loading', purchases: [], next: undefined, reenter: true }
+        case 'fetched':
+          return {
+            status: 'ready',
+            purchases: mergePurchases(purchases, event.purchases),
+            next: event.next,
+          }
+        case 'refreshed':
+          return {
+            status: 'ready',
+            purchases: mergePurchases(event.purchases, purchases),
+            next,
+            reenter: true,
+          }
+        case 'failed':
+          return { status: state.status === 'continuing' ? 'ready' : 'failed', purchases, next }
+        case 'more':
+          return state.status === 'ready' ? { status: 'continuing', purchases, next } : state
+      }
+    },
+    effects: {
+      loading: load,
+      continuing: load,
+      ready({ state, send, signal }) {
+        const unfollow = followAccount(send)
+        if (!mustRefetch(state.purchases, clock.now())) return unfollow
+        let asking = false
+        async function refetch() {
+          if (asking) return
+          asking = true
+          try {
+            const { transactions } = await fetchPage(signal)
+            send({ type: 'refreshed', purchases: transactions })
+          } catch (thrown) {
+            noteFailure(core, 'onramp.refetch', thrown)
+          } finally {
+            asking = false
+          }
+        }
+        const stop = clock.every('onramp.refetch', refetchEvery, () => void refetch())
+        return () => {
+          stop()
+          unfollow()
+        }
+      },
+    },
+    outcomes: {
+      failed({ thrown }, { report }) {
+        report(thrown)
+        toasts.show('error', core.use(createOnrampTexts).activityFailed)
+      },
+    },
+  })
+}

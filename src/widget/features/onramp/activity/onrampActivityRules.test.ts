@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import {
+  endsWaiting,
+  mergePurchases,
+  mustRefetch,
+  onrampItem,
+  onrampMonths,
+} from './onrampActivityRules.ts'
+import { testPurchase } from '../testing/createOnrampTest.ts'
+
+const at = (text: string) => Date.parse(text)
+const now = at('2026-01-15T12:00:00Z')
+const inProgress = 'ONRAMP_TRANSACTION_STATUS_IN_PROGRESS'
+const failed = 'ONRAMP_TRANSACTION_STATUS_FAILED'
+
+describe('what ends the waiting', () => {
+  const since = at('2026-01-15T12:00:00.700Z')
+
+  it('is a purchase since the start, in whatever state [A-112]', () => {
+    expect(endsWaiting(testPurchase({ minedAt: since + 1 }), since)).toBe(true)
+    expect(endsWaiting(testPurchase({ minedAt: since + 1, status: failed }), since)).toBe(true)
+  })
+
+  it('is one that is under way, however old [A-112]', () => {
+    expect(endsWaiting(testPurchase({ minedAt: since - 1e9, status: inProgress }), since)).toBe(
+      true,
+    )
+  })
+
+  it('is none from before; the second of the start itself counts', () => {
+    expect(endsWaiting(testPurchase({ minedAt: since - 1_000 }), since)).toBe(false)
+    const wholeSecond = at('2026-01-15T12:00:00Z')
+    expect(endsWaiting(testPurchase({ minedAt: wholeSecond }), since)).toBe(true)
+  })
+})
+
+describe('a purchase as its row shows it', () => {
+  it.each([
+    ['ONRAMP_TRANSACTION_STATUS_SUCCESS', 'bought', [true, false, false]],
+    [inProgress, 'buying', [false, true, false]],
+    [failed, 'notBought', [false, false, true]],
+  ])('with %s is %s [A-103 A-110]', (status, label, states) => {
+    const item = onrampItem(testPurchase({ status, minedAt: now }))
+    expect(item).toMatchObject({
+      label,
+      purchaseValue: '0.030',
+      purchaseCurrency: 'ETH',
+      date: '15 Jan',
+      icon: undefined,
+    })
+    expect([item.completed, item.inProgress, item.failed]).toEqual(states)
+  })
+
+  it('has the picture of what was bought [A-103]', () => {
+    const iconUrl = 'https://img.test/eth.png'
+    const fungible = { name: 'Ether', symbol: 'ETH', iconUrl }
+    const transfers = [{ direction: 'in' as const, fungible, quantity: { numeric: '1' } }]
+    expect(onrampItem(testPurchase({ transfers })).icon).toBe(iconUrl)
+  })
+
+  it.each([
+    ['1234.5678', '1,234.567'],
+    ['0.0009', '<0.001'],
+    ['0', '0.000'],
+    ['123456789012345678901.999999', '123,456,789,012,345,678,901.999'],
+  ])('of %s units says %s, cut and never rounded up', (numeric, shown) => {
+    const transfers = [{ direction: 'in' as const, quantity: { numeric } }]
+    expect(onrampItem(testPurchase({ transfers })).purchaseValue).toBe(shown)
+  })
+
+  it('without a transfer is still a row', () => {
+    expect(onrampItem(testPurchase({ transfers: [] }))).toMatchObject({
+      purchaseValue: '0.000',
+      purchaseCurrency: '',
+    })
+  })
+})
+
+it('purchases stand by year and month, the newest first [A-078]', () => {
+  const list = ['2025-01-10', '2026-01-03', '2025-12-31', '2026-01-14'].map((day) =>
+    testPurchase({ id: day, minedAt: at(`${day}T12:00:00Z`) }),
+  )
+  const months = onrampMonths(list, now).map(({ title, purchases }) => [
+    title,
+    purchases.map(({ id }) => id),
+  ])
+  expect(months).toEqual([
+    ['January', ['2026-01-14', '2026-01-03']],
+    ['December 2025', ['2025-12-31']],
+    ['January 2025', ['2025-01-10']],
+  ])
+})
+
+it('is fetched again only for a purchase of this month that is under way', () => {
+  const under = (day: string) => testPurchase({ minedAt: at(day), status: inProgress })
+  expect(mustRefetch([testPurchase({ minedAt: now })], now)).toBe(false)
+  expect(mustRefetch([under('2026-01-02T12:00:00Z')], now)).toBe(true)
+  expect(mustRefetch([under('2025-12-20T12:00:00Z')], now)).toBe(false)
+  expect(mustRefetch([under('2025-01-10T12:00:00Z')], now)).toBe(false)
+})
+
+it('newer rows replace earlier ones of the same purchase', () => {
+  const merged = mergePurchases(
+    [testPurchase({ id: 'a', status: 'new' })],
+    [testPurchase({ id: 'a', status: 'old' }), testPurchase({ id: 'b' })],
+  )
+  expect(merged.map(({ id, status }) => `${id} ${status}`)).toEqual([
+    'a new',
+    'b ONRAMP_TRANSACTION_STATUS_SUCCESS',
+  ])
+})

@@ -1,0 +1,111 @@
+import type { Transaction } from '../../../../backends/port/services/history.ts'
+import { amountOf, formatAmount } from '../../../core/money/money.ts'
+
+/** A-110. */
+export const onrampStatus = {
+  inProgress: 'ONRAMP_TRANSACTION_STATUS_IN_PROGRESS',
+  success: 'ONRAMP_TRANSACTION_STATUS_SUCCESS',
+  failed: 'ONRAMP_TRANSACTION_STATUS_FAILED',
+} as const
+
+/** Decimals of a quantity in a list (A §9). */
+const quantityDigits = 3
+
+/** True for a purchase that answers the one begun at `since` (ms): made since then, or under way (A-112). */
+export function endsWaiting({ minedAt, status }: Transaction, since: number): boolean {
+  // The service writes whole seconds: the second in which the window opened counts as after the start.
+  return minedAt >= Math.floor(since / 1000) * 1000 || status === onrampStatus.inProgress
+}
+
+/** A purchase as its row shows it (A-103). */
+export interface OnrampActivityItem {
+  readonly id: string
+  readonly label: 'bought' | 'buying' | 'notBought'
+  /** At most three decimals. */
+  readonly purchaseValue: string
+  readonly purchaseCurrency: string
+  /** `15 Jan`. */
+  readonly date: string
+  readonly completed: boolean
+  readonly inProgress: boolean
+  readonly failed: boolean
+  /** Address of the token's picture, where the service named one. */
+  readonly icon: string | undefined
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+
+/** What a row shows of a purchase. */
+export function onrampItem(purchase: Transaction): OnrampActivityItem {
+  const { id, minedAt, status, transfers } = purchase
+  const [bought] = transfers
+  const inProgress = status === onrampStatus.inProgress
+  const failed = status === onrampStatus.failed
+  return {
+    id,
+    label: failed ? 'notBought' : inProgress ? 'buying' : 'bought',
+    purchaseValue: quantity(bought?.quantity.numeric ?? '0'),
+    purchaseCurrency: bought?.fungible?.symbol ?? '',
+    date: day.format(minedAt),
+    completed: status === onrampStatus.success,
+    inProgress,
+    failed,
+    icon: bought?.fungible?.iconUrl,
+  }
+}
+
+/** Cut, never rounded up; dust is said to be dust. */
+function quantity(numeric: string): string {
+  const amount = amountOf(numeric)
+  const least = amountOf('0.001')
+  if (amount.gt(0) && amount.lt(least)) return `<${least.toFixed(quantityDigits)}`
+  return formatAmount(amount, quantityDigits, true)
+}
+
+const monthParts = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long' })
+
+/** Year and month of a moment (ms) where the visitor is. */
+function monthOf(ms: number): { year: string; month: string } {
+  const parts = Object.fromEntries(
+    monthParts.formatToParts(ms).map(({ type, value }) => [type, value]),
+  )
+  return { year: parts['year'] ?? '', month: parts['month'] ?? '' }
+}
+
+export interface OnrampMonth {
+  /** `January`, or `December 2025` when it is not this year's. */
+  readonly title: string
+  readonly purchases: readonly Transaction[]
+}
+
+/** Purchases by year and month, the newest first (A-078). */
+export function onrampMonths(
+  purchases: readonly Transaction[],
+  now: number,
+): readonly OnrampMonth[] {
+  const months = new Map<string, Transaction[]>()
+  for (const purchase of purchases.toSorted((one, other) => other.minedAt - one.minedAt)) {
+    const { year, month } = monthOf(purchase.minedAt)
+    const title = year === monthOf(now).year ? month : `${month} ${year}`
+    months.set(title, [...(months.get(title) ?? []), purchase])
+  }
+  return [...months].map(([title, list]) => ({ title, purchases: list }))
+}
+
+/** True while a purchase of the current month is under way: then the list is fetched again (A §4). */
+export function mustRefetch(purchases: readonly Transaction[], now: number): boolean {
+  const { year, month } = monthOf(now)
+  return purchases.some(({ minedAt, status }) => {
+    const at = monthOf(minedAt)
+    return status === onrampStatus.inProgress && at.year === year && at.month === month
+  })
+}
+
+/** Rows of an earlier answer behind those of a newer one, each purchase once. */
+export function mergePurchases(
+  newer: readonly Transaction[],
+  earlier: readonly Transaction[],
+): readonly Transaction[] {
+  const known = new Set(newer.map(({ id }) => id))
+  return [...newer, ...earlier.filter(({ id }) => !known.has(id))]
+}

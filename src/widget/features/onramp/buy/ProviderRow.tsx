@@ -1,0 +1,43 @@
+import type { OnrampProvider } from '../../../core/options/config.ts'
+import { useCore } from '../../../core/coreContext.ts'
+import { createOnrampTexts } from '../../../core/texts/money/onrampTexts.ts'
+import { BankIcon } from '../../../kit/icons/things/BankIcon.tsx'
+import { CardIcon } from '../../../kit/icons/things/CardIcon.tsx'
+import { IconTile } from '../../../kit/images/IconTile.tsx'
+import { ListRow } from '../../../kit/lists/ListRow.tsx'
+import { NetworkPictures } from './NetworkPictures.tsx'
+import { cardProvider, shownNetworks } from '../onrampRules.ts'
+
+/** One provider: disabled until its address is there (A-074, A-077, C-352). */
+export function ProviderRow({
+  provider,
+  url,
+  loading,
+  disabled,
+  onChoose,
+}: {
+  provider: OnrampProvider
+  url: string | undefined
+  loading: boolean
+  /** Something has to be confirmed first. */
+  disabled: boolean
+  onChoose: (url: string) => void
+}) {
+  const core = useCore()
+  const texts = core.use(createOnrampTexts)
+  const missing = url === undefined && !loading
+  const icon = provider.name === cardProvider.name ? <CardIcon /> : <BankIcon />
+  return (
+    <ListRow
+      media={<IconTile size="s" shape="square" icon={icon} />}
+      title={provider.label}
+      subtitle={missing ? texts.notAvailable : texts.fee(provider.feeRange)}
+      trailing={<NetworkPictures networks={shownNetworks(core.networks.requested)} />}
+      disabled={disabled || url === undefined}
+      loading={url === undefined && loading}
+      onClick={() => {
+        if (url !== undefined) onChoose(url)
+      }}
+    />
+  )
+}

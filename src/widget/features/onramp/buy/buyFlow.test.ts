@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest'
+import type { Transaction } from '../../../../backends/port/services/history.ts'
+import { chooseProvider } from './chooseProvider.ts'
+import { createBuyFlow } from './buyFlow.ts'
+import { cardProvider } from '../onrampRules.ts'
+import { createOnrampTest, testPurchase } from '../testing/createOnrampTest.ts'
+import { inTurn } from '../testing/inTurn.ts'
+
+const url = 'https://pay.test/ethereum'
+const shop = { name: 'shop', label: 'Shop', feeRange: '1%', url: 'https://shop.test/' }
+
+const down = () => Promise.reject<never>(new Error('down'))
+
+async function setUp(
+  options: Parameters<typeof createOnrampTest>[0] = {},
+  provider: typeof shop | typeof cardProvider = cardProvider,
+) {
+  const rows: Transaction[] = []
+  const asked: unknown[] = []
+  const test = createOnrampTest({
+    async transactions(query) {
+      asked.push(query)
+      return { transactions: [...rows] }
+    },
+    ...options,
+  })
+  test.core.open('OnRampProviders')
+  chooseProvider(test.core, provider, url)
+  const flow = createBuyFlow(test.core)
+  flow.start()
+  await test.clock.idle()
+  return { ...test, flow, rows, asked, status: () => flow.store.getState().status }
+}
+
+describe('a provider', () => {
+  it('opens in a window of 600 by 800 inside the click [A-153 A-166]', async () => {
+    const { popups, events, views } = await setUp()
+    expect(popups).toEqual([{ name: 'popupWindow', width: 600, height: 800, url, closed: false }])
+    expect(views()).toEqual(['OnRampProviders', 'BuyInProgress'])
+    expect(events()).toContainEqual({
+      event: 'SELECT_BUY_PROVIDER',
+      properties: { provider: 'coinbase', isSmartAccount: false },
+    })
+  })
+
+  it('whose window is blocked stays to be chosen again', async () => {
+    const { views, toasts } = await setUp({ blocked: [0] })
+    expect(views()).not.toContain('BuyInProgress')
+    expect(toasts()).toContain('Something went wrong')
+  })
+
+  it('whose address may not be opened is left with a word, and no window is left behind', () => {
+    const { core, popups, toasts, views } = createOnrampTest()
+    core.open('Account')
+    core.router.push('OnRampProviders')
+    chooseProvider(core, cardProvider, 'javascript:alert(1)')
+    expect(popups).toMatchObject([{ url: '', closed: true }])
+    expect([views(), toasts()]).toEqual([
+      ['Account'],
+      ['Link refused: it leads to another site or pays another address'],
+    ])
+  })
+})
+
+describe('a purchase that is waited for', () => {
+  it('is asked after every 4 s, for the account that buys [A-111]', async () => {
+    const { asked, clock, core } = await setUp()
+    await clock.run(3_999)
+    expect(asked).toEqual([])
+    await clock.run(1)
+    expect(asked).toEqual([{ account: core.session.address(), onramp: 'coinbase' }])
+    await clock.run(36_000)
+    expect(asked).toHaveLength(10)
+  })
+
+  it.each([
+    ['ONRAMP_TRANSACTION_STATUS_SUCCESS', 1],
+    ['ONRAMP_TRANSACTION_STATUS_FAILED', 1],
+    ['ONRAMP_TRANSACTION_STATUS_IN_PROGRESS', -1e9],
+  ])('leads to the activity with %s [A-110 A-112]', async (status, after) => {
+    const { clock, rows, views } = await setUp()
+    rows.push(testPurchase({ status, minedAt: clock.now() + after }))
+    await clock.run(4_000)
+    expect(views()).toEqual(['OnRampProviders', 'OnRampActivity'])
+    expect(clock.pending()).toEqual([])
+  })
+
+  it('goes on waiting beside one from before the start', async () => {
+    const { clock, rows, status } = await setUp()
+    rows.push(testPurchase({ minedAt: clock.now() - 5_000 }))
+    await clock.run(60_000)
+    expect(status()).toBe('waiting')
+  })
+
+  it('has failed after 180 s and not a moment before [A-113]', async () => {
+    const { clock, status, asked } = await setUp()
+    await clock.run(179_999)
+    expect(status()).toBe('waiting')
+    await clock.run(1)
+    expect(status()).toBe('failed')
+    const polls = asked.length
+    await clock.run(60_000)
+    expect(asked).toHaveLength(polls)
+  })
+
+  it('counts from the moment its window opened, however late it is looked at [A-113]', async () => {
+    const { clock, core } = createOnrampTest()
+    core.open('OnRampProviders')
+    chooseProvider(core, cardProvider, url)
+    await clock.run(60_000)
+    const flow = createBuyFlow(core)
+    flow.start()
+    await clock.run(119_999)
+    expect(flow.store.getState().status).toBe('waiting')
+    await clock.run(1)
+    expect(flow.store.getState().status).toBe('failed')
+  })
+
+  it('still counts when it arrives in the last seconds', async () => {
+    const { clock, rows, views } = await setUp()
+    await clock.run(179_000)
+    rows.push(testPurchase({ minedAt: clock.now() }))
+    await clock.run(1_000)
+    expect(views()).toContain('OnRampActivity')
+  })
+
+  it('is not lost when the service fails now and then', async () => {
+    const bought = testPurchase({ minedAt: Number.MAX_SAFE_INTEGER })
+    const next = inTurn(down, () => Promise.resolve({ transactions: [bought] }))
+    const { clock, views } = await setUp({ transactions: () => next()() })
+    await clock.run(8_000)
+    expect(views()).toContain('OnRampActivity')
+  })
+
+  it('has failed within 4 s of the limit when the service never answers [A-113]', async () => {
+    const { clock, status } = await setUp({ transactions: () => new Promise(() => undefined) })
+    await clock.run(184_000)
+    expect(status()).toBe('failed')
+  })
+
+  it('is tried again in a new window, with another 180 s [A-114]', async () => {
+    const { clock, flow, popups, status } = await setUp()
+    await clock.run(180_000)
+    flow.send({ type: 'tryAgain' })
+    expect(popups.map((popup) => popup.url)).toEqual([url, url])
+    expect(status()).toBe('waiting')
+    await clock.run(179_999)
+    expect(status()).toBe('waiting')
+    await clock.run(1)
+    expect(status()).toBe('failed')
+  })
+
+  it('stays failed when the browser blocks the new window', async () => {
+    const { clock, flow, status, toasts } = await setUp({ blocked: [1] })
+    await clock.run(180_000)
+    flow.send({ type: 'tryAgain' })
+    expect([status(), toasts()]).toEqual(['failed', ['Something went wrong']])
+  })
+
+  it('of another provider is neither polled nor given up', async () => {
+    const { asked, clock, status } = await setUp({}, shop)
+    await clock.run(3_600_000)
+    expect([asked, status()]).toEqual([[], 'waiting'])
+  })
+
+  it('that nobody began leads back with a word [C-329]', async () => {
+    const { core, clock, toasts, views } = createOnrampTest()
+    core.open('Account')
+    core.router.push('BuyInProgress')
+    createBuyFlow(core).start()
+    await clock.idle()
+    expect([views(), toasts()]).toEqual([['Account'], ['No link found']])
+  })
+})

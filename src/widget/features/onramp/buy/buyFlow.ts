@@ -1,0 +1,128 @@
+import type { FoyerError } from '../../../../backends/port/errors.ts'
+import { toFoyerError } from '../../../../backends/port/toFoyerError.ts'
+import type { Core } from '../../../core/core.ts'
+import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
+import { noteFailure } from '../../../core/kernel/noteFailure.ts'
+import { errorText } from '../../../core/texts/errorTexts.ts'
+import { leaveWithoutLink } from './leaveWithoutLink.ts'
+import { endsWaiting } from '../activity/onrampActivityRules.ts'
+import { createOnrampOrder } from '../onrampOrder.ts'
+import { cardProvider } from '../onrampRules.ts'
+import { openProvider } from './openProvider.ts'
+
+export type BuyState =
+  /** The provider's window is open since `since` (ms since epoch). */
+  | { readonly status: 'waiting'; readonly since: number; readonly reenter?: true }
+  /** A-113. */
+  | { readonly status: 'failed' }
+  /** The window is opened again, inside the click. */
+  | { readonly status: 'reopening' }
+  /** A-112. */
+  | { readonly status: 'bought' }
+  /** There was nothing to wait for. */
+  | { readonly status: 'left' }
+
+export type BuyEvent =
+  | { readonly type: 'bought' }
+  | { readonly type: 'timeUp' }
+  | { readonly type: 'tryAgain' }
+  | { readonly type: 'reopened' }
+  | { readonly type: 'blocked'; readonly error: FoyerError }
+  | { readonly type: 'left'; readonly because?: 'linkRefused' }
+
+/** How often the purchases are looked at, and how long, in ms (A-111, A-113). */
+const pollEvery = 4_000
+const giveUpAfter = 180_000
+
+/** Waits beside the provider's window for the purchase to appear (A-111 to A-114, open points 152, 153). */
+export function createBuyFlow(core: Core): Flow<BuyState, BuyEvent> {
+  const { backend, router, toasts } = core
+  const { clock, history } = backend
+  const { begun } = core.use(createOnrampOrder).store.getState()
+
+  return createFlow<BuyState, BuyEvent>(core, {
+    name: 'onramp.buy',
+    initial: { status: 'waiting', since: begun?.at ?? clock.now() },
+    transition(state, event) {
+      switch (event.type) {
+        case 'bought':
+          return { status: 'bought' }
+        case 'left':
+          return { status: 'left' }
+        case 'timeUp':
+        case 'blocked':
+          return { status: 'failed' }
+        case 'tryAgain':
+          return state.status === 'failed' ? { status: 'reopening' } : state
+        case 'reopened':
+          return { status: 'waiting', since: clock.now(), reenter: true }
+      }
+    },
+    effects: {
+      waiting({ state, send, signal }) {
+        if (begun === undefined) {
+          return send({ type: 'left' })
+        }
+        // Only the card provider's purchases can be followed.
+        if (begun.provider.name !== cardProvider.name || history === undefined) return undefined
+        const { account } = begun
+        const purchases = history
+        let look: Promise<void> | undefined
+
+        async function ask(): Promise<void> {
+          try {
+            const { transactions } = await purchases.transactions(
+              { account, onramp: 'coinbase' },
+              signal,
+            )
+            if (transactions.some((each) => endsWaiting(each, state.since))) {
+              send({ type: 'bought' })
+            }
+          } catch (thrown) {
+            noteFailure(core, 'onramp.poll', thrown)
+          } finally {
+            look = undefined
+          }
+        }
+        const lookOnce = () => (look ??= ask())
+        const left = Math.max(0, state.since + giveUpAfter - clock.now())
+        const stopPoll = clock.every('onramp.poll', pollEvery, () => void lookOnce())
+        const stopLimit = clock.setTimer('onramp.giveUp', left, () => {
+          // What arrived in the last seconds still counts; a service that hangs does not hold this up for long.
+          const patience = clock.sleep('onramp.lastLook', pollEvery, signal)
+          Promise.race([lookOnce(), patience]).then(
+            () => send({ type: 'timeUp' }),
+            (thrown: unknown) => noteFailure(core, 'onramp.lastLook', thrown),
+          )
+          patience.catch((thrown: unknown) => noteFailure(core, 'onramp.lastLook', thrown))
+        })
+        return () => {
+          stopPoll()
+          stopLimit()
+        }
+      },
+      reopening({ send }) {
+        // The link pays out to the account that began.
+        if (begun === undefined || core.session.address() !== begun.account) {
+          return send({ type: 'left' })
+        }
+        try {
+          openProvider(core, begun.url)
+        } catch (thrown) {
+          const error = toFoyerError(thrown, 'popup.blocked')
+          return send(
+            error.code === 'link.refused'
+              ? { type: 'left', because: 'linkRefused' }
+              : { type: 'blocked', error },
+          )
+        }
+        send({ type: 'reopened' })
+      },
+      bought: () => router.replace('OnRampActivity'),
+    },
+    outcomes: {
+      left: ({ because }) => leaveWithoutLink(core, because),
+      blocked: ({ error }) => toasts.show('error', errorText(core, error)),
+    },
+  })
+}

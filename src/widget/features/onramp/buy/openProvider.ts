@@ -1,0 +1,19 @@
+import type { Core } from '../../../core/core.ts'
+
+/** Size of a provider's window in CSS px (A-153). */
+const size = { width: 600, height: 800 }
+
+/**
+ * Opens a provider's page in a window of its own, from which nothing leads back to this page. To be called
+ * inside the click, or the browser refuses it. Throws `popup.blocked`, and `link.refused` for an address that
+ * may not be opened.
+ */
+export function openProvider({ backend }: Pick<Core, 'backend'>, url: string): void {
+  const popup = backend.browser.openPopup('popupWindow', size, true)
+  try {
+    popup.navigate(url)
+  } catch (thrown) {
+    popup.close()
+    throw thrown
+  }
+}

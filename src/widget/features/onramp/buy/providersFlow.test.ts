@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { FoyerError } from '../../../../backends/port/errors.ts'
+import type { Onramp } from '../../../../backends/port/services/onramp.ts'
+import { createOnrampOrder } from '../onrampOrder.ts'
+import { createProvidersFlow } from './providersFlow.ts'
+import { createOnrampTest } from '../testing/createOnrampTest.ts'
+
+type Asked = Parameters<Onramp['url']>[0]
+
+async function setUp(options: Parameters<typeof createOnrampTest>[0] = {}) {
+  const asked: Asked[] = []
+  const test = createOnrampTest({
+    ...options,
+    onramp: {
+      async url(query) {
+        asked.push(query)
+        return `https://pay.test/${query.address}/${query.defaultNetwork}`
+      },
+      ...options.onramp,
+    },
+  })
+  test.core.open('Account')
+  test.core.router.push('OnRampProviders')
+  const flow = createProvidersFlow(test.core)
+  flow.start()
+  await test.clock.idle()
+  return { ...test, asked, flow, state: () => flow.store.getState() }
+}
+
+describe('the address of the card provider', () => {
+  it('is asked for with the account, its networks and everything that can be bought [A-152 A-154]', async () => {
+    const { asked, core, state } = await setUp()
+    const address = core.session.address()
+    expect(asked).toEqual([
+      {
+        address,
+        blockchains: [
+          'ethereum',
+          'arbitrum',
+          'polygon',
+          'avalanche-c-chain',
+          'optimism',
+          'celo',
+          'base',
+        ],
+        assets: ['ETH', 'USDC', 'DAI'],
+        defaultNetwork: 'ethereum',
+      },
+    ])
+    expect(state()).toMatchObject({
+      status: 'ready',
+      links: { coinbase: `https://pay.test/${address}/ethereum` },
+    })
+  })
+
+  it('is for the amount and the token that were chosen [A-152]', async () => {
+    const asked: Asked[] = []
+    const test = createOnrampTest({
+      onramp: {
+        async url(query) {
+          asked.push(query)
+          return 'https://pay.test/'
+        },
+      },
+    })
+    const order = test.core.use(createOnrampOrder)
+    await order.load()
+    order.store.setState({ amount: '250', purchaseAmount: '0.0787' })
+    createProvidersFlow(test.core).start()
+    await test.clock.idle()
+    expect(asked[0]).toMatchObject({
+      assets: ['ETH'],
+      paymentAmount: '250',
+      purchaseAmount: '0.0787',
+    })
+  })
+
+  it('is asked for anew when the network changes, and the old one is forgotten', async () => {
+    const { clock, core, state } = await setUp()
+    core.networks.setActive('eip155:8453')
+    expect(state()).toMatchObject({ status: 'loading', links: {} })
+    await clock.idle()
+    expect(state().links['coinbase']).toContain('/base')
+  })
+
+  it('is asked for anew for another account', async () => {
+    const { clock, tell, state } = await setUp()
+    const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+    tell.accountsChanged([other])
+    await clock.idle()
+    expect(state().links['coinbase']).toContain(other)
+  })
+})
+
+describe('providers without an address', () => {
+  it.each([
+    ['onramp.noUrl', 'No link found'],
+    ['http.status', 'No link found'],
+    ['link.refused', 'Link refused: it leads to another site or pays another address'],
+  ] as const)('lead back with a word after %s [C-329]', async (code, word) => {
+    const { toasts, views } = await setUp({
+      onramp: { url: () => Promise.reject(new FoyerError(code, 'No')) },
+    })
+    expect([views(), toasts()]).toEqual([['Account'], [word]])
+  })
+
+  it('are only disabled while another one has its own', async () => {
+    const shop = { name: 'shop', label: 'Shop', feeRange: '1%', url: 'https://shop.test/' }
+    const coinbase = { name: 'coinbase', label: 'Coinbase', feeRange: '0.85%' }
+    const { state, toasts } = await setUp({
+      onramp: { url: () => Promise.reject(new FoyerError('http.status', 'Down')) },
+      host: { onrampProviders: [coinbase, shop] },
+    })
+    expect(state()).toMatchObject({ status: 'ready', links: { shop: 'https://shop.test/' } })
+    expect(toasts()).toEqual([])
+  })
+
+  it('are waited for while the service is silent', async () => {
+    const { clock, state, views } = await setUp({
+      onramp: { url: () => new Promise(() => undefined) },
+    })
+    await clock.run(60_000)
+    expect([state().status, views()]).toEqual(['loading', ['Account', 'OnRampProviders']])
+  })
+})

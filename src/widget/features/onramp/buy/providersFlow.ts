@@ -1,0 +1,114 @@
+import { FoyerError } from '../../../../backends/port/errors.ts'
+import type { OnrampProvider } from '../../../core/options/config.ts'
+import type { Core } from '../../../core/core.ts'
+import { createFlow, type EffectContext, type Flow } from '../../../core/kernel/flow.ts'
+import { noteFailure } from '../../../core/kernel/noteFailure.ts'
+import { leaveWithoutLink } from './leaveWithoutLink.ts'
+import { boughtCurrencies } from './boughtCurrencies.ts'
+import { createOnrampOrder } from '../onrampOrder.ts'
+import { blockchainOf, blockchains, cardProvider, judgeAmount } from '../onrampRules.ts'
+
+/** Addresses by the provider's name, as far as they are known. */
+type Links = Readonly<Record<string, string>>
+
+export type ProvidersState = {
+  readonly links: Links
+  /** A link came that may not be opened. */
+  readonly refused?: true
+  readonly reenter?: boolean
+} & ({ readonly status: 'loading' } | { readonly status: 'ready' } | { readonly status: 'left' })
+
+export type ProvidersEvent =
+  | { readonly type: 'found'; readonly name: string; readonly url: string }
+  | { readonly type: 'refused' }
+  | { readonly type: 'done' }
+  /** Another account or network: the addresses are not for it. */
+  | { readonly type: 'changed' }
+
+/** The providers the host named, else the card provider alone (open point 148). */
+export function providersOf({ config }: Pick<Core, 'config'>): readonly OnrampProvider[] {
+  return config.onrampProviders ?? [cardProvider]
+}
+
+/** The address of each provider (A-152); back with a word when nobody has one (A §4). */
+export function createProvidersFlow(core: Core): Flow<ProvidersState, ProvidersEvent> {
+  const { backend, networks, router, session } = core
+  const order = core.use(createOnrampOrder)
+
+  async function ask(signal: AbortSignal): Promise<string | undefined> {
+    const address = session.address()
+    if (address === undefined || !backend.onramp) return undefined
+    await order.load()
+    signal.throwIfAborted()
+    const state = order.store.getState()
+    const { amount, payment, purchaseAmount } = state
+    const fits = judgeAmount(amount, payment) === 'fits'
+    return backend.onramp.url(
+      {
+        address,
+        blockchains,
+        assets: boughtCurrencies(state).map(({ symbol }) => symbol),
+        defaultNetwork: blockchainOf(networks.store.getState().activeId),
+        ...(fits ? { paymentAmount: amount } : {}),
+        ...(fits && purchaseAmount !== undefined ? { purchaseAmount } : {}),
+      },
+      signal,
+    )
+  }
+
+  function follow(send: EffectContext<ProvidersState, ProvidersEvent>['send']) {
+    const who = () => `${session.address()} ${networks.store.getState().activeId}`
+    const before = who()
+    const look = () => {
+      if (who() !== before) send({ type: 'changed' })
+    }
+    const stops = [session.store.subscribe(look), networks.store.subscribe(look)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }
+
+  return createFlow<ProvidersState, ProvidersEvent>(core, {
+    name: 'onramp.providers',
+    initial: { status: 'loading', links: {} },
+    transition(state, event) {
+      if (event.type === 'changed') return { status: 'loading', links: {}, reenter: true }
+      if (state.status !== 'loading') return undefined
+      const { links } = state
+      if (event.type === 'refused') return { ...state, refused: true, reenter: false }
+      const refused = state.refused ? { refused: state.refused } : {}
+      if (event.type === 'found') {
+        return { status: 'loading', links: { ...links, [event.name]: event.url }, ...refused }
+      }
+      return { status: Object.keys(links).length === 0 ? 'left' : 'ready', links, ...refused }
+    },
+    effects: {
+      loading({ send, signal }) {
+        // A host that wants no on-ramp may still open this view by its name (C-026).
+        if (!core.config.enableOnramp) return router.reset('Account')
+        if (networks.activeNamespace() === 'solana') {
+          const destination = { view: 'OnRampProviders', how: 'replace' } as const
+          router.replace('SwitchActiveChain', { chain: 'eip155', feature: 'onramp', destination })
+          return undefined
+        }
+        const found = (name: string, url: string | undefined) => {
+          if (url !== undefined) send({ type: 'found', name, url })
+        }
+        const asked = providersOf(core).map(async ({ name, url }) => {
+          try {
+            found(name, url ?? (await ask(signal)))
+          } catch (thrown) {
+            noteFailure(core, 'onramp.url', thrown)
+            if (thrown instanceof FoyerError && thrown.code === 'link.refused') {
+              send({ type: 'refused' })
+            }
+          }
+        })
+        void Promise.all(asked).then(() => send({ type: 'done' }))
+        return follow(send)
+      },
+      ready: ({ send }) => follow(send),
+      left: ({ state }) => leaveWithoutLink(core, state.refused ? 'linkRefused' : 'noLinkFound'),
+    },
+  })
+}

@@ -1,0 +1,124 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+import { useCore, useFlow, useSelect } from '../../../core/coreContext.ts'
+import { cutDecimals } from '../../../core/money/formats.ts'
+import { offersOnramp } from '../../../core/networks/offersOnramp.ts'
+import { createOnrampTexts } from '../../../core/texts/money/onrampTexts.ts'
+import { useImage } from '../../../core/images/useImage.ts'
+import { Button } from '../../../kit/buttons/Button.tsx'
+import { ChevronDownIcon } from '../../../kit/icons/arrows/ChevronDownIcon.tsx'
+import { Chip } from '../../../kit/buttons/Chip.tsx'
+import { Image } from '../../../kit/images/Image.tsx'
+import { useStyles } from '../../../kit/styles/useStyles.ts'
+import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
+import { TokenWarningWidget } from '../../tokens/public/TokenWarningWidget.tsx'
+import { AmountRow } from '../widget/AmountRow.tsx'
+import { claimsOfPurchase } from '../claimsOfPurchase.ts'
+import { createOnrampOrder } from '../onrampOrder.ts'
+import { formatMoney, judgeAmount, presetAmounts } from '../onrampRules.ts'
+import { OnrampNote } from '../widget/OnrampNote.tsx'
+import css from './onrampWidget.css?inline'
+import { createQuoteFlow } from '../widget/quoteFlow.ts'
+import { TokenPicture } from '../TokenPicture.tsx'
+
+/** Decimals of the token amount. */
+const tokenDigits = 6
+
+/**
+ * What an amount of money buys, on the host's page (A-075, A-076, A-148, A-179 to A-181, open points 147, 150,
+ * 151). Renders nothing where there is no on-ramp.
+ */
+export default function OnrampWidget() {
+  useStyles(css)
+  const core = useCore()
+  const texts = core.use(createOnrampTexts)
+  const { load, store } = core.use(createOnrampOrder)
+  const { state, send } = useFlow(createQuoteFlow)
+  const { amount, payment, purchase } = useStore(store)
+  const connected = useSelect(core.session.store, (now) => now.status === 'connected')
+  const offered = useSelect(core.networks.store, () => offersOnramp(core))
+  const currency = payment?.id ?? 'USD'
+  const picture = useImage('currency', offered ? payment?.id : undefined)
+  useEffect(() => {
+    if (offered) void load()
+  }, [load, offered])
+  useEffect(() => send({ type: 'ask' }), [send, payment, purchase])
+  if (!offered) return null
+
+  const quote = state.status === 'quoted' ? state.quote : undefined
+  const bought = quote && !quote.unpriced ? cutDecimals(quote.purchaseAmount, tokenDigits) : ''
+  const fits = judgeAmount(amount, payment) === 'fits'
+  return (
+    <div className="fy-onramp" role="group" aria-label={texts.widget} data-status={state.status}>
+      <AmountRow
+        label={texts.youPay}
+        value={amount}
+        unit={currency}
+        onChange={(text) => send({ type: 'typed', text })}
+        chip={
+          <Chip
+            aria-haspopup="dialog"
+            aria-label={texts.selectCurrency(currency)}
+            leading={<Image kind="coin" size={24} src={picture} />}
+            trailing={<ChevronDownIcon size={16} />}
+            onClick={() => core.open('OnRampFiatSelect')}
+          >
+            {currency}
+          </Chip>
+        }
+      />
+      <AmountRow
+        label={texts.youReceive}
+        value={bought}
+        unit={purchase?.symbol}
+        busy={state.status === 'typing' || state.status === 'quoting'}
+        chip={
+          purchase && (
+            <Chip
+              aria-haspopup="dialog"
+              aria-label={texts.selectToken(purchase.symbol)}
+              leading={<TokenPicture symbol={purchase.symbol} size={24} />}
+              trailing={
+                <>
+                  <TokenWarningWidget tokens={claimsOfPurchase(purchase)} />
+                  <ChevronDownIcon size={16} />
+                </>
+              }
+              onClick={() => core.open('OnRampTokenSelect')}
+            >
+              {purchase.symbol}
+            </Chip>
+          )
+        }
+      />
+      <div className="fy-onramp-presets" role="group" aria-label={texts.presets}>
+        {presetAmounts.map((preset) => (
+          <Button
+            key={preset}
+            size="s"
+            variant="neutral"
+            aria-pressed={preset === amount}
+            onClick={() => send({ type: 'preset', amount: preset })}
+          >
+            {formatMoney(preset, currency)}
+          </Button>
+        ))}
+      </div>
+      <div role="status">
+        {purchase && bought !== '' && (
+          <VisuallyHidden>{texts.quoted(bought, purchase.symbol)}</VisuallyHidden>
+        )}
+      </div>
+      <OnrampNote status={state.status} unpriced={quote?.unpriced === true} />
+      {connected ? (
+        <Button wide disabled={!fits} onClick={() => core.open('OnRampProviders')}>
+          {texts.getQuotes}
+        </Button>
+      ) : (
+        <Button wide variant="accent" aria-haspopup="dialog" onClick={() => core.open()}>
+          {texts.connectWallet}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useStore } from 'zustand'
+import { useCore } from '../../../core/coreContext.ts'
+import { createOnrampTexts } from '../../../core/texts/money/onrampTexts.ts'
+import { Text } from '../../../kit/layout/Text.tsx'
+import { createOnrampOrder } from '../onrampOrder.ts'
+import { cardLimits, formatMoney, judgeAmount } from '../onrampRules.ts'
+import type { QuoteState } from './quoteFlow.ts'
+
+/** The limits, or what is wrong with the amount or its price (A-181, open point 151). */
+export function OnrampNote({
+  status,
+  unpriced,
+}: {
+  status: QuoteState['status']
+  unpriced: boolean
+}) {
+  const core = useCore()
+  const texts = core.use(createOnrampTexts)
+  const { amount, payment } = useStore(core.use(createOnrampOrder).store)
+  const { min, max } = cardLimits(payment)
+  const currency = payment?.id ?? 'USD'
+  const [least, most] = [formatMoney(min, currency), formatMoney(max, currency)]
+  const judged = judgeAmount(amount, payment)
+  const problem =
+    judged === 'below'
+      ? texts.belowLimit(least)
+      : judged === 'above'
+        ? texts.aboveLimit(most)
+        : status === 'failed'
+          ? texts.quoteFailed
+          : undefined
+  return (
+    <Text as="div" size="s" align="center" tone={problem ? 'error' : 'secondary'} role="status">
+      {problem ?? (unpriced ? texts.unpriced : texts.limits(least, most))}
+    </Text>
+  )
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import type { Onramp } from '../../../../backends/port/services/onramp.ts'
+import { createOnrampOrder } from '../onrampOrder.ts'
+import { createQuoteFlow } from './quoteFlow.ts'
+import { createOnrampTest, testPayments } from '../testing/createOnrampTest.ts'
+import { inTurn } from '../testing/inTurn.ts'
+
+type Asked = Parameters<Onramp['quote']>[0]
+
+async function setUp(onramp: Partial<Onramp> = {}) {
+  const asked: Asked[] = []
+  const test = createOnrampTest({
+    onramp: {
+      async quote(query) {
+        asked.push(query)
+        return { purchaseAmount: '0.03', paymentTotal: query.amount, unpriced: false }
+      },
+      ...onramp,
+    },
+  })
+  const order = test.core.use(createOnrampOrder)
+  await order.load()
+  const flow = createQuoteFlow(test.core)
+  flow.start()
+  return {
+    ...test,
+    asked,
+    order,
+    flow,
+    status: () => flow.store.getState().status,
+    bought: () => order.store.getState().purchaseAmount,
+  }
+}
+
+describe('a quote', () => {
+  it('is asked for at once for a preset [A-148]', async () => {
+    const { flow, asked, clock, bought } = await setUp()
+    flow.send({ type: 'preset', amount: '250' })
+    await clock.idle()
+    expect(asked.map(({ amount }) => amount)).toEqual(['250'])
+    expect(asked[0]?.purchase.symbol).toBe('ETH')
+    expect(asked[0]?.payment.id).toBe('USD')
+    expect(bought()).toBe('0.03')
+  })
+
+  it('waits for a pause in typing, and is for what was typed last', async () => {
+    const { flow, asked, clock, order } = await setUp()
+    flow.send({ type: 'typed', text: '12' })
+    await clock.run(299)
+    flow.send({ type: 'typed', text: '12,' })
+    await clock.run(299)
+    expect(asked).toEqual([])
+    expect(order.store.getState().amount).toBe('12.')
+    await clock.run(1)
+    expect(asked.map(({ amount }) => amount)).toEqual(['12'])
+  })
+
+  it.each(['', '9.99', '7500.01', '0', '.'])('is not asked for "%s" [A-181]', async (text) => {
+    const { flow, asked, clock, status } = await setUp()
+    flow.send({ type: 'typed', text })
+    await clock.run(1_000)
+    expect([asked, status()]).toEqual([[], 'idle'])
+  })
+
+  it('that comes late is dropped, and no figure of it is kept', async () => {
+    const answers: ((value: string) => void)[] = []
+    const { flow, clock, bought } = await setUp({
+      quote: ({ amount }) =>
+        new Promise((resolve) => {
+          answers.push((purchaseAmount) =>
+            resolve({ purchaseAmount, paymentTotal: amount, unpriced: false }),
+          )
+        }),
+    })
+    flow.send({ type: 'preset', amount: '100' })
+    await clock.idle()
+    flow.send({ type: 'preset', amount: '500' })
+    await clock.idle()
+    answers[1]?.('5')
+    answers[0]?.('1')
+    await clock.idle()
+    expect(bought()).toBe('5')
+    flow.send({ type: 'typed', text: '5' })
+    expect(bought()).toBeUndefined()
+  })
+
+  it('is asked for anew in other currencies', async () => {
+    const { flow, asked, clock, order } = await setUp()
+    flow.send({ type: 'preset', amount: '100' })
+    order.store.setState({ payment: testPayments[1] })
+    flow.send({ type: 'ask' })
+    await clock.idle()
+    expect(asked.at(-1)?.payment.id).toBe('EUR')
+  })
+
+  it('that fails says so, and the next try counts', async () => {
+    const good = { purchaseAmount: '2', paymentTotal: '100', unpriced: false }
+    const next = inTurn(
+      () => Promise.reject<typeof good>(new Error('down')),
+      () => Promise.resolve(good),
+    )
+    const { flow, clock, status, bought } = await setUp({ quote: () => next()() })
+    flow.send({ type: 'preset', amount: '100' })
+    await clock.idle()
+    expect([status(), bought()]).toEqual(['failed', undefined])
+    flow.send({ type: 'ask' })
+    await clock.idle()
+    expect([status(), bought()]).toEqual(['quoted', '2'])
+  })
+
+  it('without a price gives the purchase no amount', async () => {
+    const { flow, clock, bought } = await setUp({
+      quote: async ({ amount }) => ({
+        purchaseAmount: amount,
+        paymentTotal: amount,
+        unpriced: true,
+      }),
+    })
+    flow.send({ type: 'preset', amount: '100' })
+    await clock.idle()
+    expect(bought()).toBeUndefined()
+  })
+})
+
+describe('what can be bought', () => {
+  it('is asked for once, with the first of each chosen [A-101 A-102]', async () => {
+    let calls = 0
+    const { core } = createOnrampTest({
+      onramp: {
+        async currencies() {
+          calls += 1
+          return {
+            purchase: [{ id: 'e', name: 'Ether', symbol: 'ETH', networks: [] }],
+            payment: testPayments,
+          }
+        },
+      },
+    })
+    const { load, store } = core.use(createOnrampOrder)
+    await Promise.all([load(), load()])
+    await load()
+    expect(calls).toBe(1)
+    const { purchaseCurrencies, paymentCurrencies, purchase, payment } = store.getState()
+    expect(purchaseCurrencies.map(({ name, symbol }) => [name, symbol])).toEqual([['Ether', 'ETH']])
+    expect(paymentCurrencies.map(({ id }) => id)).toEqual(['USD', 'EUR', 'GBP'])
+    expect([purchase?.symbol, payment?.id]).toEqual(['ETH', 'USD'])
+  })
+})

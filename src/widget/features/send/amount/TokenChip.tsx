@@ -1,0 +1,37 @@
+import type { TokenBalance } from '../../../../backends/port/services/balances.ts'
+import { useCore } from '../../../core/coreContext.ts'
+import { claimOfBalance } from '../../../core/tokens/claimOfBalance.ts'
+import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
+import { Chip } from '../../../kit/buttons/Chip.tsx'
+import { ChevronDownIcon } from '../../../kit/icons/arrows/ChevronDownIcon.tsx'
+import { Image } from '../../../kit/images/Image.tsx'
+import { TokenWarningWidget } from '../../tokens/public/TokenWarningWidget.tsx'
+
+/** The chosen token, and the way to another one. */
+export function TokenChip({ token }: { token: TokenBalance | undefined }) {
+  const { router, use } = useCore()
+  const texts = use(createSendTexts)
+  const choose = () => router.push('WalletSendSelectToken')
+  if (!token) {
+    return (
+      <Chip trailing={<ChevronDownIcon size={16} />} onClick={choose}>
+        {texts.chooseToken}
+      </Chip>
+    )
+  }
+  return (
+    <Chip
+      aria-label={texts.changeToken(token.symbol)}
+      leading={<Image kind="coin" src={token.iconUrl} size={24} />}
+      trailing={
+        <>
+          <TokenWarningWidget tokens={[claimOfBalance(token)]} />
+          <ChevronDownIcon size={16} />
+        </>
+      }
+      onClick={choose}
+    >
+      {token.symbol}
+    </Chip>
+  )
+}

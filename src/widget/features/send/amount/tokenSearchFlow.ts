@@ -1,0 +1,41 @@
+import type { TokenBalance } from '../../../../backends/port/services/balances.ts'
+import type { Core } from '../../../core/core.ts'
+import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
+
+/** ms without typing before the list is filtered (A-146). */
+export const tokenSearchDebounce = 100
+
+/** `typed` stands in the field, `query` is what the list is filtered by. */
+export type TokenSearchState = { readonly typed: string; readonly query: string } & (
+  { readonly status: 'idle' } | { readonly status: 'typing'; readonly reenter: true }
+)
+
+export type TokenSearchEvent =
+  { readonly type: 'typed'; readonly text: string } | { readonly type: 'rested' }
+
+/** The tokens whose name holds the query, whatever its case (A-146). */
+export function filterTokens(
+  tokens: readonly TokenBalance[],
+  query: string,
+): readonly TokenBalance[] {
+  const wanted = query.trim().toLowerCase()
+  return tokens.filter(({ name }) => name.toLowerCase().includes(wanted))
+}
+
+/** The search of WalletSendSelectToken, which waits until the typing rests (A-146). */
+export function createTokenSearchFlow(core: Core): Flow<TokenSearchState, TokenSearchEvent> {
+  return createFlow<TokenSearchState, TokenSearchEvent>(core, {
+    name: 'send.search',
+    initial: { status: 'idle', typed: '', query: '' },
+    transition: (state, event) =>
+      event.type === 'typed'
+        ? { status: 'typing', typed: event.text, query: state.query, reenter: true }
+        : { status: 'idle', typed: state.typed, query: state.typed },
+    effects: {
+      typing: ({ send }) =>
+        core.backend.clock.setTimer('send.search', tokenSearchDebounce, () =>
+          send({ type: 'rested' }),
+        ),
+    },
+  })
+}

@@ -1,0 +1,33 @@
+import type { Network } from '../../../../backends/port/network.ts'
+import { explorerAddressUrl } from '../../../core/networks/explorerAddressUrl.ts'
+import { formatPreviewAmount, type SendDraft } from '../sendRules.ts'
+
+/** What a transaction comes down to (A-104, open point 145). */
+export interface TransactionSummary {
+  /** Rounded (6, 5). */
+  readonly amount: string
+  /** Symbol of what is sent; of the coin by the network's own configuration. */
+  readonly networkCurrency: string
+  readonly networkImageUrl: string | undefined
+  readonly receiverAddress: string
+  /** The recipient's page at the network's explorer. */
+  readonly addressExplorerUrl: string | undefined
+}
+
+/** The summary of a transfer on a network. */
+export function transactionSummary(
+  draft: Pick<SendDraft, 'token' | 'sendTokenAmount' | 'receiverAddress'>,
+  network: Pick<Network, 'currency' | 'explorerUrl'>,
+  networkImageUrl: string | undefined,
+): TransactionSummary {
+  const { receiverAddress, sendTokenAmount, token } = draft
+  const { currency, explorerUrl } = network
+  return {
+    amount: formatPreviewAmount(sendTokenAmount),
+    networkCurrency: token?.address === undefined ? currency.symbol : token.symbol,
+    networkImageUrl,
+    receiverAddress,
+    addressExplorerUrl:
+      explorerUrl === undefined ? undefined : explorerAddressUrl(explorerUrl, receiverAddress),
+  }
+}

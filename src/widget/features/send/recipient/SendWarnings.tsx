@@ -1,0 +1,39 @@
+import { useCore } from '../../../core/coreContext.ts'
+import { truncateAddress } from '../../../core/money/formats.ts'
+import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
+import { SendNote } from '../SendNote.tsx'
+import type { SendWarning } from './warningsFor.ts'
+
+/** What is odd about the recipient; nothing of it forbids to send. */
+export function SendWarnings({ warnings }: { warnings: readonly SendWarning[] }) {
+  const texts = useCore().use(createSendTexts)
+  return warnings.map((warning) => {
+    switch (warning.kind) {
+      case 'lookAlike':
+        return (
+          <SendNote key={warning.kind} title={texts.lookAlikeTitle}>
+            {texts.lookAlike(truncateAddress(warning.known, 6, 4))}
+          </SendNote>
+        )
+      case 'ownAccount':
+        return (
+          <SendNote key={warning.kind} title={texts.ownAccountTitle}>
+            {texts.ownAccount}
+          </SendNote>
+        )
+      case 'checking':
+      case 'unchecked':
+        return (
+          <SendNote key="unchecked" title={texts.uncheckedTitle}>
+            {warning.kind === 'checking' ? texts.checkingHistory : texts.uncheckedHistory}
+          </SendNote>
+        )
+      case 'tokenContract':
+        return (
+          <SendNote key={warning.kind} title={texts.tokenContractTitle}>
+            {texts.tokenContract}
+          </SendNote>
+        )
+    }
+  })
+}

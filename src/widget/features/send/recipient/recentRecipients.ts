@@ -1,0 +1,56 @@
+import type { ChainNamespace } from '../../../../backends/port/chainIds.ts'
+import type { Address } from '../../../../backends/port/connectors.ts'
+import type { Storage } from '../../../../backends/port/storage.ts'
+import { familyKey } from '../../../core/kernel/storageKeys.ts'
+import { sameAddress } from './addressRules.ts'
+
+/** How many recipients are kept for an account, and for how many accounts. */
+const most = 20
+
+/** Somebody on one chain family who sends. */
+export interface Sender {
+  readonly chain: ChainNamespace
+  readonly account: Address
+}
+
+type Kept = Readonly<Record<string, readonly Address[]>>
+
+/**
+ * Whom each account has sent to from here, newest first. Nothing but addresses is kept, until the session
+ * ends: what one person of a browser trusts says nothing to the next one.
+ */
+export const recentRecipients = {
+  read(storage: Storage, sender: Sender): readonly Address[] {
+    return readKept(storage, sender)[accountKey(sender)] ?? []
+  },
+  add(storage: Storage, sender: Sender, recipient: Address): void {
+    const { [accountKey(sender)]: own = [], ...others } = readKept(storage, sender)
+    const fresh = [recipient, ...own.filter((each) => !sameAddress(each, recipient))]
+    const accounts = [[accountKey(sender), fresh.slice(0, most)], ...Object.entries(others)]
+    storage.set(
+      familyKey('recipients', sender.chain),
+      JSON.stringify(Object.fromEntries(accounts.slice(0, most))),
+    )
+  },
+}
+
+/** Case tells Solana accounts apart, EVM accounts not. */
+function accountKey({ chain, account }: Sender): string {
+  return chain === 'eip155' ? account.toLowerCase() : account
+}
+
+function readKept(storage: Storage, { chain }: Sender): Kept {
+  try {
+    const kept: unknown = JSON.parse(storage.get(familyKey('recipients', chain)) ?? '{}')
+    if (typeof kept !== 'object' || kept === null) return {}
+    const accounts = Object.entries(kept).slice(0, most)
+    return Object.fromEntries(accounts.map(([account, list]) => [account, addresses(list)]))
+  } catch {
+    return {} // Somebody else's text under our key: nobody is known.
+  }
+}
+
+function addresses(list: unknown): readonly Address[] {
+  if (!Array.isArray(list)) return []
+  return list.filter((each): each is string => typeof each === 'string').slice(0, most)
+}

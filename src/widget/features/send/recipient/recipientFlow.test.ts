@@ -1,0 +1,212 @@
+import type { Chains } from '../../../../backends/port/chains.ts'
+import { describe, expect, it } from 'vitest'
+import { FoyerError } from '../../../../backends/port/errors.ts'
+import type { Names } from '../../../../backends/port/services/names.ts'
+import { createSendState } from '../../../core/money/sendState.ts'
+import { createRecipientFlow } from './recipientFlow.ts'
+import { createSendTest, other, vera } from '../testing/createSendTest.ts'
+
+function setUp(options: Parameters<typeof createSendTest>[0] = {}) {
+  const test = createSendTest(options)
+  const flow = test.core.use(createRecipientFlow)
+  return {
+    ...test,
+    flow,
+    state: () => flow.store.getState(),
+    type: (text: string) => flow.send({ type: 'typed', text }),
+    async find(text: string) {
+      flow.send({ type: 'typed', text })
+      await test.clock.run(300)
+      await test.clock.idle()
+    },
+  }
+}
+
+const names = (resolve: Names['resolve']): Names => ({
+  suffix: '.wcn.id',
+  resolve,
+  suggestions: async () => [],
+  isRegistered: async () => false,
+  reverse: async () => undefined,
+  register: async () => undefined,
+})
+
+/** A name's addresses by coin type. */
+const held =
+  (addresses: Readonly<Record<number, string>>): Chains['ensAddress'] =>
+  async (_, coinType) =>
+    addresses[coinType]
+
+describe('a name', () => {
+  it('is looked up once the typing rests for 300 ms [A-134]', async () => {
+    const asked: string[] = []
+    const { clock, state, type } = setUp({
+      chains: { ensAddress: async (name) => (asked.push(name), vera) },
+    })
+    type('vera.et')
+    await clock.run(299)
+    type('vera.eth')
+    await clock.run(299)
+    expect(state().status).toBe('typing')
+    expect(asked).toEqual([])
+    await clock.run(1)
+    expect(asked).toEqual(['vera.eth'])
+    expect(state()).toMatchObject({ status: 'found', address: vera, name: 'vera.eth' })
+  })
+
+  it('comes with address, name and avatar [A-134 A-159]', async () => {
+    const { find, state } = setUp({
+      backend: { identity: { identity: async () => ({ name: 'else.eth', avatar: 'blob:vera' }) } },
+    })
+    await find('vera.eth')
+    expect(state()).toEqual({
+      status: 'found',
+      text: 'vera.eth',
+      address: vera,
+      byName: true,
+      name: 'vera.eth',
+      image: 'blob:vera',
+    })
+  })
+
+  it('comes with its own avatar where its address is called by none [A-134]', async () => {
+    const asked: string[] = []
+    const { find, state } = setUp({
+      backend: { names: names(async () => [{ coinType: 60, address: other }]) },
+      chains: {
+        ensAddress: async () => vera,
+        ensAvatar: async (name) => (asked.push(name), 'blob:of-the-name'),
+      },
+    })
+    await find('vera.eth')
+    expect(state()).toMatchObject({ status: 'found', name: 'vera.eth', image: 'blob:of-the-name' })
+    await find('harbour.wcn.id')
+    await find(vera)
+    expect(state()).toMatchObject({ status: 'found', image: undefined })
+    expect(asked).toEqual(['vera.eth'])
+  })
+
+  it('of the own zone is asked of the name service, any other of ENS', async () => {
+    const asked: string[] = []
+    const { find, state } = setUp({
+      backend: {
+        names: names(async (name) => (asked.push(name), [{ coinType: 60, address: other }])),
+      },
+      chains: { ensAddress: async (name) => (asked.push(`ens ${name}`), vera) },
+    })
+    await find('Harbour.wcn.id')
+    expect(state()).toMatchObject({ status: 'found', address: other })
+    await find('vera.eth')
+    expect(asked).toEqual(['harbour.wcn.id', 'ens vera.eth'])
+  })
+
+  it('of nobody leaves the text as the address, without name and avatar [A-135]', async () => {
+    const { find, state } = setUp()
+    await find('vera.eth')
+    await find('nobody.eth')
+    expect(state()).toEqual({ status: 'unknown', text: 'nobody.eth', problem: 'name' })
+  })
+
+  it('is looked up anew when the network changes', async () => {
+    const { clock, core, find, state } = setUp({
+      chains: { ensAddress: held({ 60: vera, [0x80000089]: other }) },
+    })
+    await find('vera.eth')
+    expect(state()).toMatchObject({ status: 'found', address: vera })
+    core.networks.setActive('eip155:137')
+    expect(state().status).toBe('looking')
+    await clock.idle()
+    expect(state()).toMatchObject({ status: 'found', address: other })
+  })
+
+  it('that holds nothing for this network says so, and stands for nobody', async () => {
+    const { core, find, state } = setUp({
+      chains: {
+        ensAddress: held({ 60: vera }),
+        sameAccountOn: async () => false,
+      },
+    })
+    core.networks.setActive('eip155:137')
+    await find('vera.eth')
+    expect(state()).toMatchObject({ status: 'unknown', problem: 'otherChain' })
+  })
+
+  it('that cannot be one is of nobody', async () => {
+    const { find, state } = setUp({
+      backend: { names: names(() => Promise.reject(new FoyerError('name.invalid', 'no'))) },
+    })
+    await find('a__b.wcn.id')
+    expect(state()).toMatchObject({ status: 'unknown', problem: 'name' })
+  })
+
+  it('that leads to something else than an address is of nobody', async () => {
+    const { find, state } = setUp({ chains: { ensAddress: async () => '0x1' } })
+    await find('vera.eth')
+    expect(state()).toMatchObject({ status: 'unknown', problem: 'name' })
+  })
+
+  it('that cannot be looked up can be tried again', async () => {
+    const answers = [Promise.reject(new FoyerError('chain.failed', 'down')), Promise.resolve(vera)]
+    const { clock, find, flow, state } = setUp({
+      chains: { ensAddress: async () => answers.shift() },
+    })
+    await find('vera.eth')
+    expect(state()).toMatchObject({ status: 'failed', error: { code: 'chain.failed' } })
+    flow.send({ type: 'again' })
+    await clock.idle()
+    expect(state()).toMatchObject({ status: 'found', address: vera })
+  })
+
+  it('drops an answer to a text that is no longer there', async () => {
+    let answer: (address: string) => void = () => undefined
+    const { clock, find, state, type } = setUp({
+      chains: { ensAddress: () => new Promise((resolve) => (answer = resolve)) },
+    })
+    await find('vera.eth')
+    expect(state().status).toBe('looking')
+    type('vera.et')
+    answer(vera)
+    await clock.idle()
+    expect(state().status).toBe('typing')
+  })
+})
+
+describe('an address', () => {
+  it('is taken in its mixed-case writing, with or without 0x [A-145]', async () => {
+    const { find, state } = setUp()
+    await find(` ${other.toLowerCase()} `)
+    expect(state()).toMatchObject({ status: 'found', address: other, byName: false })
+    await find(other.slice(2))
+    expect(state()).toMatchObject({ status: 'found', address: other })
+  })
+
+  it('whose letters do not fit is none', async () => {
+    const { find, state } = setUp()
+    await find(other.replace('F79b', 'f79B'))
+    expect(state()).toMatchObject({ status: 'unknown', problem: 'checksum' })
+  })
+
+  it('is called by its name only when the name leads back to it', async () => {
+    const identity = { identity: async () => ({ name: 'vera.eth', avatar: 'blob:vera' }) }
+    const { find, state } = setUp({ backend: { identity } })
+    await find(vera)
+    expect(state()).toMatchObject({ name: 'vera.eth', image: 'blob:vera', byName: false })
+    await find(other)
+    expect(state()).toMatchObject({ address: other, name: undefined, image: undefined })
+  })
+
+  it('that is neither address nor name is looked up nowhere', async () => {
+    const { find, state } = setUp({
+      chains: { ensAddress: () => Promise.reject(new Error('asked')) },
+    })
+    await find('0x1234')
+    expect(state()).toMatchObject({ status: 'unknown', problem: 'address' })
+  })
+})
+
+it('is forgotten when sending starts anew', async () => {
+  const { core, find, state } = setUp()
+  await find('vera.eth')
+  core.use(createSendState).reset()
+  expect(state()).toEqual({ status: 'empty', text: '' })
+})

@@ -1,0 +1,179 @@
+import { namespaceOf } from '../../../../backends/port/chainIds.ts'
+import type { Address } from '../../../../backends/port/connectors.ts'
+import type { FoyerError } from '../../../../backends/port/errors.ts'
+import { toFoyerError } from '../../../../backends/port/toFoyerError.ts'
+import type { Core } from '../../../core/core.ts'
+import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
+import { createSendState } from '../../../core/money/sendState.ts'
+import { isAddress, isName, sameAddress } from './addressRules.ts'
+import { checksumAddress } from './checksumAddress.ts'
+import { resolveRecipient } from './resolveRecipient.ts'
+import { solanaAddress } from './solanaAddress.ts'
+
+/** ms without typing before a recipient is looked up (A-134). */
+export const recipientDebounce = 300
+
+/** `text` is what stands in the field. */
+export type RecipientState = { readonly text: string } & (
+  | { readonly status: 'empty' }
+  | { readonly status: 'typing'; readonly reenter: true }
+  | { readonly status: 'looking'; readonly reenter?: true }
+  | {
+      readonly status: 'found'
+      readonly address: Address
+      /** The visitor gave a name: it is resolved again before money is sent. */
+      readonly byName: boolean
+      readonly name: string | undefined
+      readonly image: string | undefined
+    }
+  /** The text stands for itself, and is no address (A-135). */
+  | { readonly status: 'unknown'; readonly problem: 'name' | 'otherChain' | 'checksum' | 'address' }
+  | { readonly status: 'failed'; readonly error: FoyerError }
+)
+
+type Found = Extract<RecipientState, { status: 'found' }>
+
+export type RecipientEvent =
+  | { readonly type: 'typed'; readonly text: string }
+  | { readonly type: 'reset' | 'due' | 'again' }
+  | { readonly type: 'found'; readonly address: Address; readonly byName: boolean }
+  | {
+      readonly type: 'unknown'
+      readonly problem: Extract<RecipientState, { status: 'unknown' }>['problem']
+    }
+  | { readonly type: 'failed'; readonly error: FoyerError }
+  | { readonly type: 'identified'; readonly name?: string; readonly image?: string }
+
+/**
+ * Who is sent to (A-134, A-135, A-145, A-159): looks up what is typed once it rests. One per widget, by
+ * `core.use(createRecipientFlow)`, and always running: other views come over WalletSend.
+ */
+export function createRecipientFlow(core: Core): Flow<RecipientState, RecipientEvent> {
+  const { backend, networks } = core
+  const chain = () => namespaceOf(networks.store.getState().activeId)
+
+  const flow = createFlow<RecipientState, RecipientEvent>(core, {
+    name: 'send.recipient',
+    initial: { status: 'empty', text: '' },
+    transition,
+    effects: {
+      async typing({ send, signal }) {
+        await backend.clock.sleep('send.recipient', recipientDebounce, signal)
+        send({ type: 'due' })
+      },
+      async looking({ state, signal }) {
+        const text = state.text.trim()
+        try {
+          if (isAddress(text, chain())) {
+            const onSolana = chain() === 'solana'
+            const address = onSolana ? solanaKey(text) : await checksumAddress(text)
+            return address === undefined
+              ? { type: 'unknown', problem: onSolana ? 'address' : 'checksum' }
+              : { type: 'found', address, byName: false }
+          }
+          if (!isName(text)) return { type: 'unknown', problem: 'address' }
+          const address = await resolveRecipient(core, text, signal)
+          return address === undefined
+            ? { type: 'unknown', problem: 'name' }
+            : { type: 'found', address, byName: true }
+        } catch (thrown) {
+          const error = toFoyerError(thrown)
+          // A name that cannot be one belongs to nobody.
+          if (error.code === 'name.invalid') return { type: 'unknown', problem: 'name' }
+          if (error.code === 'name.otherChain') return { type: 'unknown', problem: 'otherChain' }
+          return { type: 'failed', error }
+        }
+      },
+      async found({ state, signal }) {
+        // Nobody need know who looks this one up.
+        const { name, avatar } = await backend.identity.identity(state.address, undefined, signal)
+        const picture = avatar ?? (state.byName ? await pictureOf(state.name, signal) : undefined)
+        const image = picture === undefined ? {} : { image: picture }
+        if (state.byName) return { type: 'identified', ...image }
+        // What an address calls itself counts only when the name leads back to it.
+        if (name === undefined || !(await leadsTo(name, state.address, signal))) return undefined
+        return { type: 'identified', name, ...image }
+      },
+    },
+    outcomes: {
+      failed: ({ error }, { report }) => report(error),
+    },
+  })
+
+  /** Of the name itself: whoever it leads to need not be called by it (A-134). */
+  async function pictureOf(name = '', signal: AbortSignal): Promise<string | undefined> {
+    const { names, chains } = backend
+    const ofOurs = names !== undefined && name.toLowerCase().endsWith(names.suffix)
+    return ofOurs ? undefined : chains.ensAvatar?.(name, signal)
+  }
+
+  async function leadsTo(name: string, address: Address, signal: AbortSignal): Promise<boolean> {
+    if (!isName(name)) return false
+    try {
+      const behind = await resolveRecipient(core, name, signal)
+      return behind !== undefined && sameAddress(behind, address)
+    } catch (thrown) {
+      if (toFoyerError(thrown).code === 'name.otherChain') return false
+      throw thrown
+    }
+  }
+
+  // A name holds an address for each network, and an address is one of its chain family.
+  networks.store.subscribe((now, before) => {
+    if (now.activeId !== before.activeId) flow.send({ type: 'again' })
+  })
+  core.use(createSendState).resets.subscribe(() => flow.send({ type: 'reset' }))
+  flow.start()
+  return flow
+}
+
+function transition(state: RecipientState, event: RecipientEvent): RecipientState | undefined {
+  const { text } = state
+  switch (event.type) {
+    case 'reset':
+      return state.status === 'empty' ? state : { status: 'empty', text: '' }
+    case 'typed':
+      if (event.text === text) return state
+      return event.text.trim() === ''
+        ? { status: 'empty', text: event.text }
+        : { status: 'typing', text: event.text, reenter: true }
+    case 'due':
+      return state.status === 'typing' ? { status: 'looking', text } : undefined
+    case 'again':
+      return state.status === 'empty' || state.status === 'typing'
+        ? state
+        : { status: 'looking', text, reenter: true }
+    case 'found': {
+      if (state.status !== 'looking') return undefined
+      const { address, byName } = event
+      return {
+        status: 'found',
+        text,
+        address,
+        byName,
+        name: byName ? text.trim() : undefined,
+        image: undefined,
+      }
+    }
+    case 'unknown':
+      return state.status === 'looking'
+        ? { status: 'unknown', text, problem: event.problem }
+        : undefined
+    case 'failed':
+      return state.status === 'looking' ? { status: 'failed', text, error: event.error } : undefined
+    case 'identified':
+      return state.status === 'found' ? identified(state, event) : undefined
+  }
+}
+
+/** An address that is as long as it looks. */
+function solanaKey(text: string): Address | undefined {
+  return solanaAddress(text) === undefined ? undefined : text
+}
+
+function identified(
+  state: Found,
+  { name, image }: { readonly name?: string; readonly image?: string },
+): Found {
+  return { ...state, name: name ?? state.name, image }
+}

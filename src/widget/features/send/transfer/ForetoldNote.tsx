@@ -1,0 +1,27 @@
+import type { TokenBalance } from '../../../../backends/port/services/balances.ts'
+import { useCore, useFlow } from '../../../core/coreContext.ts'
+import { formatUnits } from '../../../core/money/formats.ts'
+import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
+import { createForetellFlow } from './foretellFlow.ts'
+import { SendNote } from '../SendNote.tsx'
+import type { Transfer } from './transferOf.ts'
+
+/** What the chain's node says would come of the transfer, when that is not simply what is shown. */
+export function ForetoldNote({ transfer, token }: { transfer: Transfer; token: TokenBalance }) {
+  const { state } = useFlow((core) => createForetellFlow(core, transfer))
+  const texts = useCore().use(createSendTexts)
+  if (state.status !== 'known') return null
+  const { foretold } = state
+  if (foretold.kind === 'fails') {
+    return <SendNote title={texts.wouldFailTitle}>{texts.wouldFail}</SendNote>
+  }
+  if (foretold.kind === 'less') {
+    const gets = formatUnits(foretold.units, token.quantity.decimals)
+    return (
+      <SendNote
+        title={texts.tokenKeeps}
+      >{`${texts.recipientGets} ${gets} ${token.symbol}`}</SendNote>
+    )
+  }
+  return null
+}

@@ -1,0 +1,40 @@
+import { useCore } from '../../../core/coreContext.ts'
+import { truncateAddress } from '../../../core/money/formats.ts'
+import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
+import { SendNote } from '../SendNote.tsx'
+import type { SendProblem } from './sendProblem.ts'
+
+/** Why nothing was sent. */
+export function SendProblemNote({ problem }: { problem: SendProblem }) {
+  const texts = useCore().use(createSendTexts)
+  return (
+    <SendNote tone="error" title={texts.stoppedTitle}>
+      {wordsOf(problem, texts)}
+    </SendNote>
+  )
+}
+
+function wordsOf(problem: SendProblem, texts: ReturnType<typeof createSendTexts>): string {
+  switch (problem.kind) {
+    case 'nameChanged':
+      return texts.nameChanged(problem.name, truncateAddress(problem.now, 6, 4))
+    case 'nameGone':
+      return texts.nameGone(problem.name)
+    case 'nameUnchecked':
+      return texts.nameUnchecked(problem.name)
+    case 'account':
+      return texts.accountChanged
+    case 'chain':
+      return texts.networkChanged
+    case 'units':
+      return texts.tokenMiscounted
+    case 'symbol':
+      return texts.tokenRenamed
+    case 'sources':
+      return texts.tokenSources
+    case 'unconfirmed':
+      return texts.tokenUnconfirmed
+    case 'changed':
+      return texts.orderChanged
+  }
+}

@@ -1,0 +1,86 @@
+import type { Network } from '../../../../backends/port/network.ts'
+import { useCore } from '../../../core/coreContext.ts'
+import { truncateAddress } from '../../../core/money/formats.ts'
+import { claimOfBalance } from '../../../core/tokens/claimOfBalance.ts'
+import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
+import { useImage } from '../../../core/images/useImage.ts'
+import { Avatar } from '../../../kit/images/Avatar.tsx'
+import { ExternalLink } from '../../../kit/buttons/ExternalLink.tsx'
+import { Image } from '../../../kit/images/Image.tsx'
+import { Stack } from '../../../kit/layout/Stack.tsx'
+import { Text } from '../../../kit/layout/Text.tsx'
+import { TokenContractWidget } from '../../tokens/public/TokenContractWidget.tsx'
+import { exactAmount, formatSendValue, sendValue, type SendDraft } from '../sendRules.ts'
+import { transactionSummary } from '../public/transactionSummary.ts'
+import type { SendWarning } from '../recipient/warningsFor.ts'
+import { WholeAddress } from '../recipient/WholeAddress.tsx'
+
+/** Token, amount and recipient, the latter with every character of its address (A-064, A-104, A-188). */
+export function SendSummary({
+  draft,
+  network,
+  warnings,
+}: {
+  draft: SendDraft
+  network: Network
+  warnings: readonly SendWarning[]
+}) {
+  const texts = useCore().use(createSendTexts)
+  const picture = useImage('asset', network.imageId)
+  const summary = transactionSummary(draft, network, picture)
+  const { receiverAddress, receiverProfileImageUrl, receiverProfileName, token } = draft
+  const exact = exactAmount(draft.sendTokenAmount)
+  const lookAlike = warnings.find((each) => each.kind === 'lookAlike')
+  const short = truncateAddress(receiverAddress, 6, 4)
+  return (
+    <div className="fy-send-summary">
+      <div className="fy-send-part">
+        <Image kind="coin" src={token?.iconUrl} size={44} />
+        <Stack gap={2}>
+          <Text size="s" tone="secondary">
+            {texts.send}
+          </Text>
+          <Text size="xl" weight="bold" tabular>
+            {`${summary.amount} ${summary.networkCurrency}`}
+          </Text>
+          {exact !== undefined && (
+            <Text size="s" tone="secondary" tabular>
+              {`${texts.exactAmount} ${exact}`}
+            </Text>
+          )}
+          {token && <TokenContractWidget token={claimOfBalance(token)} />}
+        </Stack>
+        <Text tone="secondary" tabular>
+          {formatSendValue(sendValue(draft))}
+        </Text>
+      </div>
+      <div className="fy-send-rule" />
+      <div className="fy-send-part">
+        <Avatar address={receiverAddress} src={receiverProfileImageUrl} size={44} />
+        <Stack gap={2}>
+          <Text size="s" tone="secondary">
+            {texts.to}
+          </Text>
+          <Text weight="bold" truncate tabular>
+            {receiverProfileName ?? short}
+          </Text>
+          {receiverProfileName !== undefined && (
+            <Text size="s" tone="secondary" tabular>
+              {short}
+            </Text>
+          )}
+        </Stack>
+      </div>
+      <WholeAddress
+        address={receiverAddress}
+        label={texts.wholeAddress}
+        compareTo={lookAlike?.known}
+      />
+      {summary.addressExplorerUrl !== undefined && (
+        <Text size="s">
+          <ExternalLink href={summary.addressExplorerUrl}>{texts.viewOnExplorer}</ExternalLink>
+        </Text>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Core } from '../../../core/core.ts'
+import type { Observable } from '../../../core/transaction/watchOrder.ts'
+import { createRecipientFlow } from '../recipient/recipientFlow.ts'
+import { createSendForm } from '../sendForm.ts'
+import { transferOf, type Transfer } from './transferOf.ts'
+
+/** The transfer that the form stands for now, `undefined` while a part of it is missing. */
+export function currentTransfer(core: Core): Transfer | undefined {
+  const recipient = core.use(createRecipientFlow).store.getState()
+  return transferOf(core.use(createSendForm).store.getState(), {
+    from: core.session.address(),
+    chainId: core.networks.store.getState().activeId,
+    recipient:
+      recipient.status === 'found'
+        ? { address: recipient.address, name: recipient.byName ? recipient.name : undefined }
+        : undefined,
+  })
+}
+
+/** What it is read from, beside account and network. */
+export function transferSources(core: Core): readonly Observable[] {
+  return [core.use(createSendForm).store, core.use(createRecipientFlow).store]
+}

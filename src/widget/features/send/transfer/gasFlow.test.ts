@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest'
+import { FoyerError } from '../../../../backends/port/errors.ts'
+import { createSendState } from '../../../core/money/sendState.ts'
+import { testNetworks } from '../../../core/testing/testNetworks.ts'
+import { createGasFlow, usualGas } from './gasFlow.ts'
+import { sendDraft } from '../sendDraft.ts'
+import { createSendTest, other, toVera, vera } from '../testing/createSendTest.ts'
+import { ether, usdc } from '../testing/testTokens.ts'
+
+const question = {
+  network: testNetworks.ethereum,
+  from: toVera.from,
+  token: undefined,
+  recipient: undefined,
+}
+
+function setUp(options: Parameters<typeof createSendTest>[0] = {}) {
+  const test = createSendTest(options)
+  const flow = test.core.use(createGasFlow)
+  return {
+    ...test,
+    flow,
+    async ask(change: { token?: string; recipient?: string } = {}) {
+      flow.send({ type: 'wanted', question: { ...question, ...change } })
+      await test.clock.idle()
+      return flow.store.getState()
+    },
+  }
+}
+
+it('reads the price off the chain, and takes the usual gas while nobody is named', async () => {
+  const { ask } = setUp()
+  expect(await ask()).toEqual({
+    status: 'ready',
+    gasPrice: 3_000_000_000n,
+    gasLimit: usualGas.native,
+  })
+  expect(await ask({ token: other })).toMatchObject({ gasLimit: usualGas.token })
+})
+
+it('takes what transfers usually need for usual', () => {
+  expect(usualGas).toEqual({ native: 21_000n, token: 65_000n, smartAccount: 150_000n })
+})
+
+it('has the chain estimate a transfer to somebody', async () => {
+  const asked: unknown[] = []
+  const { ask } = setUp({
+    chains: {
+      async call(_network, method, params) {
+        asked.push([method, ...params])
+        return '0xea60'
+      },
+    },
+  })
+  expect(await ask({ recipient: vera })).toMatchObject({ gasPrice: 60_000n, gasLimit: 60_000n })
+  expect(asked).toContainEqual([
+    'eth_estimateGas',
+    { from: toVera.from, to: vera, data: '0x', value: '0x1' },
+  ])
+})
+
+it('takes the usual gas where the chain refuses to estimate, more for a smart account', async () => {
+  const { ask, core } = setUp({
+    rpc: { eth_estimateGas: () => Promise.reject(new FoyerError('chain.failed', 'reverted')) },
+  })
+  expect(await ask({ recipient: vera })).toMatchObject({ gasLimit: usualGas.native })
+  core.account.setState({ type: 'smartAccount' })
+  expect(await ask({ recipient: vera })).toMatchObject({ gasLimit: 150_000n })
+})
+
+it.each([['0x'], ['many'], [null], [5]])('does not believe the price %j', async (answer) => {
+  const { ask } = setUp({ rpc: { eth_gasPrice: () => answer } })
+  expect(await ask()).toMatchObject({ status: 'failed' })
+})
+
+it('forgets with the form and with the network', async () => {
+  const { ask, core, flow } = setUp()
+  await ask()
+  core.use(createSendState).reset()
+  expect(flow.store.getState()).toMatchObject({ status: 'idle', gasPrice: undefined })
+  await ask()
+  core.networks.setActive('eip155:137')
+  expect(flow.store.getState()).toMatchObject({ status: 'idle', gasPrice: undefined })
+})
+
+it('makes up the state of sending with price, cost and recipient [A-096]', () => {
+  const parts = {
+    form: { token: usdc, sendTokenAmount: '5' },
+    recipient: { status: 'typing', text: ' vera.eth ', reenter: true },
+    gas: { status: 'ready', gasPrice: 3_000_000_000n, gasLimit: 21_000n },
+    tokens: [usdc, ether],
+    chainId: 'eip155:1',
+  } as const
+  expect(sendDraft(parts)).toEqual({
+    token: usdc,
+    sendTokenAmount: '5',
+    receiverAddress: 'vera.eth',
+    receiverProfileName: undefined,
+    receiverProfileImageUrl: undefined,
+    gasPrice: 3_000_000_000n,
+    gasPriceInUSD: '0.2016',
+    loading: true,
+  })
+  const found = {
+    status: 'found',
+    text: 'vera.eth',
+    address: vera,
+    byName: true,
+    name: 'vera.eth',
+    image: 'blob:vera',
+  } as const
+  expect(sendDraft({ ...parts, tokens: [usdc], recipient: found })).toMatchObject({
+    receiverAddress: vera,
+    receiverProfileName: 'vera.eth',
+    receiverProfileImageUrl: 'blob:vera',
+    gasPriceInUSD: undefined,
+    loading: false,
+  })
+})

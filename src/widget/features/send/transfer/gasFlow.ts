@@ -1,0 +1,109 @@
+import type { Address } from '../../../../backends/port/connectors.ts'
+import type { Network } from '../../../../backends/port/network.ts'
+import type { Core } from '../../../core/core.ts'
+import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
+import { noteFailure } from '../../../core/kernel/noteFailure.ts'
+import { createSendState } from '../../../core/money/sendState.ts'
+import { readGas } from '../../../core/transaction/readGas.ts'
+import { solanaFee } from './solanaTransfer.ts'
+import { transactionOf } from './transferOf.ts'
+
+/** Units of gas of a transfer whose real need is not known yet (wire 1.9 for a smart account). */
+export const usualGas = { native: 21_000n, token: 65_000n, smartAccount: 150_000n } as const
+
+/** What is to be sent, as far as the cost depends on it. */
+export interface GasQuestion {
+  readonly network: Network
+  readonly from: Address
+  readonly token: Address | undefined
+  readonly recipient: Address | undefined
+}
+
+/** The last known figures stay on screen while newer ones are on their way. */
+interface GasFigures {
+  /** Wei per unit of gas; lamports per signature on Solana. */
+  readonly gasPrice: bigint | undefined
+  readonly gasLimit: bigint
+}
+
+export type GasState = GasFigures &
+  (
+    | { readonly status: 'idle' }
+    | { readonly status: 'loading'; readonly question: GasQuestion; readonly reenter: true }
+    | { readonly status: 'ready' }
+    | { readonly status: 'failed' }
+  )
+
+export type GasEvent =
+  | { readonly type: 'wanted'; readonly question: GasQuestion }
+  | { readonly type: 'known'; readonly gasPrice: bigint; readonly gasLimit: bigint }
+  | { readonly type: 'failed'; readonly error: unknown }
+  | { readonly type: 'reset' }
+
+/** What the network takes for the transfer, read off the chain. One per widget: `core.use(createGasFlow)`. */
+export function createGasFlow(core: Core): Flow<GasState, GasEvent> {
+  const { account } = core
+
+  async function gasLimit(question: GasQuestion, signal: AbortSignal): Promise<bigint> {
+    const { network, from, token, recipient } = question
+    if (account.getState().type === 'smartAccount') return usualGas.smartAccount
+    const usual = token === undefined ? usualGas.native : usualGas.token
+    if (recipient === undefined) return usual
+    try {
+      // The amount makes no difference, and all of a coin would leave nothing for gas.
+      const call = transactionOf({ from, recipient, token, units: 1n })
+      return await readGas.limit(core, network, call, signal)
+    } catch (error) {
+      // It would fail as things stand (too little of it, for one); what it usually takes is near enough.
+      noteFailure(core, 'send.gasLimit', error)
+      return usual
+    }
+  }
+
+  const flow = createFlow<GasState, GasEvent>(core, {
+    name: 'send.gas',
+    initial: { status: 'idle', gasPrice: undefined, gasLimit: usualGas.native },
+    transition(state, event) {
+      const { gasPrice } = state
+      switch (event.type) {
+        case 'wanted':
+          return { ...figures(state), status: 'loading', question: event.question, reenter: true }
+        case 'known':
+          return { status: 'ready', gasPrice: event.gasPrice, gasLimit: event.gasLimit }
+        case 'failed':
+          return { status: 'failed', gasPrice, gasLimit: state.gasLimit }
+        case 'reset':
+          return { status: 'idle', gasPrice: undefined, gasLimit: usualGas.native }
+      }
+    },
+    effects: {
+      async loading({ state: { question }, send, signal }) {
+        // Solana asks the same for every signature.
+        if (question.network.chain === 'solana') {
+          return send({ type: 'known', gasPrice: solanaFee, gasLimit: 1n })
+        }
+        try {
+          const [price, limit] = await Promise.all([
+            readGas.price(core, question.network, signal),
+            gasLimit(question, signal),
+          ])
+          return { type: 'known', gasPrice: price, gasLimit: limit }
+        } catch (error) {
+          return { type: 'failed', error }
+        }
+      },
+    },
+    outcomes: {
+      failed: ({ error }, { report }) => report(error),
+    },
+  })
+
+  core.use(createSendState).resets.subscribe(() => flow.send({ type: 'reset' }))
+  core.networks.store.subscribe((now, before) => {
+    if (now.activeId !== before.activeId) flow.send({ type: 'reset' })
+  })
+  flow.start()
+  return flow
+}
+
+const figures = ({ gasPrice, gasLimit }: GasFigures): GasFigures => ({ gasPrice, gasLimit })

@@ -1,0 +1,135 @@
+import {
+  decompileTransactionMessage,
+  getBase64Encoder,
+  getCompiledTransactionMessageDecoder,
+  getTransactionDecoder,
+} from '@solana/kit'
+import { describe, expect, it } from 'vitest'
+import { solanaAddress } from '../recipient/solanaAddress.ts'
+import { solanaFee, solanaTransfer } from './solanaTransfer.ts'
+import { createSendTest, toVera } from '../testing/createSendTest.ts'
+import { sol } from '../testing/testTokens.ts'
+import type { Transfer } from './transferOf.ts'
+import { transferRequest } from './transferRequest.ts'
+
+const from = 'AKnL4NNf3DGWZJS6cPknBuEGnVsV4A4m5tgebLHaRSZ9'
+const to = '9hSR6S7WPtxmTojgo6GG3k4yDPecgJY292j7xrsUGWBu'
+const blockhash = 'GyGKxMyg1p9SsHfm15MkNUu1u9TN2JtTspcdmrtGUdse'
+const transfer: Transfer = {
+  ...toVera,
+  chainId: sol.chainId,
+  from,
+  recipient: to,
+  name: undefined,
+  units: 1_500_000_001n,
+  decimals: 9,
+}
+const network = {
+  id: sol.chainId,
+  name: 'Solana',
+  chain: 'solana',
+  currency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+} as const
+
+describe('a transfer on Solana', () => {
+  it('is one instruction of the system program, as its own client reads it', () => {
+    const wire = getBase64Encoder().encode(solanaTransfer(transfer, blockhash))
+    const { messageBytes, signatures } = getTransactionDecoder().decode(wire)
+    expect(signatures).toEqual({ [from]: null })
+    const message = decompileTransactionMessage(
+      getCompiledTransactionMessageDecoder().decode(messageBytes),
+    )
+    expect(message).toMatchObject({
+      version: 'legacy',
+      feePayer: { address: from },
+      lifetimeConstraint: { blockhash },
+    })
+    expect(message.instructions).toHaveLength(1)
+    const [instruction] = message.instructions
+    expect(instruction).toMatchObject({
+      programAddress: '1'.repeat(32),
+      accounts: [
+        { address: from, role: 3 },
+        { address: to, role: 1 },
+      ],
+    })
+    const data = Buffer.from(Object(instruction).data as Uint8Array)
+    expect([data.readUInt32LE(0), data.readBigUInt64LE(4), data.length]).toEqual([
+      2,
+      1_500_000_001n,
+      12,
+    ])
+  })
+
+  it('has one signature to come, one signer who pays, and not a byte more', () => {
+    const wire = Buffer.from(solanaTransfer(transfer, blockhash), 'base64')
+    expect(wire).toHaveLength(1 + 64 + 3 + 1 + 3 * 32 + 32 + 6 + 12)
+    expect([wire[0], wire.subarray(1, 65).some(Boolean)]).toEqual([1, false])
+    expect([...wire.subarray(65, 69)]).toEqual([1, 0, 1, 3])
+  })
+
+  it('holds the smallest amount there is, and the largest', () => {
+    const unitsOf = (units: bigint) =>
+      Buffer.from(solanaTransfer({ ...transfer, units }, blockhash), 'base64').readBigUInt64LE(207)
+    expect([unitsOf(1n), unitsOf(2n ** 64n - 1n)]).toEqual([1n, 2n ** 64n - 1n])
+  })
+
+  it('costs what a signature costs', () => {
+    expect(solanaFee).toBe(5_000n)
+  })
+
+  it.each([
+    ['a token', { token: to }],
+    ['a negative amount', { units: -1n }],
+    ['no sender', { from: '0'.repeat(44) }],
+    ['no amount', { units: 0n }],
+    ['more than an account holds', { units: 2n ** 64n }],
+    ['oneself', { recipient: from }],
+    ['no address', { recipient: '1'.repeat(44) }],
+  ])('is refused for %s', (_, change) => {
+    expect(() => solanaTransfer({ ...transfer, ...change }, blockhash)).toThrow(
+      expect.objectContaining({ code: 'internal' }),
+    )
+  })
+
+  it.each([[''], ['undefined'], ['0x12']])('is refused on the blockhash "%s"', (hash) => {
+    expect(() => solanaTransfer(transfer, hash)).toThrow('Refused to send')
+  })
+
+  it('goes only to a key of 32 bytes', () => {
+    expect(solanaAddress(from)).toHaveLength(32)
+    expect(solanaAddress('1'.repeat(32))).toEqual(new Uint8Array(32))
+    expect(solanaAddress('1'.repeat(33))).toBeUndefined()
+    expect(solanaAddress('0'.repeat(32))).toBeUndefined()
+  })
+})
+
+describe('its request', () => {
+  const signal = new AbortController().signal
+  const host = { adapters: [{ namespace: 'solana', networks: [network] }] }
+
+  it('is exactly that, on the newest blockhash', async () => {
+    const { core } = createSendTest({
+      host,
+      rpc: { getLatestBlockhash: () => ({ value: { blockhash } }) },
+    })
+    expect(await transferRequest(core, transfer, signal)).toEqual({
+      method: 'solana_signAndSendTransaction',
+      params: { transaction: solanaTransfer(transfer, blockhash), pubkey: from },
+    })
+  })
+
+  it('is none on a network that is not there', async () => {
+    const { core } = createSendTest()
+    await expect(transferRequest(core, transfer, signal)).rejects.toMatchObject({
+      code: 'none.network',
+    })
+  })
+
+  it('is none without a blockhash', async () => {
+    const { core } = createSendTest({ host, rpc: { getLatestBlockhash: () => null } })
+    await expect(transferRequest(core, transfer, signal)).rejects.toMatchObject({
+      code: 'internal',
+    })
+  })
+})

@@ -1,0 +1,26 @@
+import { checkTokens, type TokensProblem } from '../../../core/tokens/checkTokens.ts'
+import { orderText } from '../../../core/tokens/orderText.ts'
+import { createTokenConfirmation } from '../../../core/tokens/tokenConfirmation.ts'
+import type { GuardContext } from '../../../core/transaction/transactionGuard.ts'
+import type { Transfer } from './transferOf.ts'
+
+/**
+ * Guard: coin or token is what it is called on the screen and counts in those units, or the visitor has
+ * confirmed that very transfer. Rejects like the chain.
+ */
+export async function tokenGuard({
+  core,
+  order: { screen, shown },
+  signal,
+}: Pick<GuardContext<Transfer>, 'core' | 'order' | 'signal'>): Promise<
+  { readonly kind: TokensProblem } | undefined
+> {
+  const { chainId, decimals, symbol, token, tokenName } = shown
+  const order = { screen, order: orderText(shown) }
+  const kind = await checkTokens(
+    core,
+    [{ chainId, address: token, symbol, name: tokenName, decimals }],
+    { isConfirmed: () => core.use(createTokenConfirmation).has(order), signal },
+  )
+  return kind && { kind }
+}

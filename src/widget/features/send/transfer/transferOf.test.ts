@@ -1,0 +1,103 @@
+import { decodeFunctionData, erc20Abi } from 'viem'
+import { describe, expect, it } from 'vitest'
+import { testAddress } from '../../../core/testing/createTestConnection.ts'
+import type { SendDraft } from '../sendRules.ts'
+import { other, toVera, vera } from '../testing/createSendTest.ts'
+import { ether, usdc } from '../testing/testTokens.ts'
+import { requestOf, transactionOf, transferOf } from './transferOf.ts'
+
+const draft: SendDraft = {
+  token: ether,
+  sendTokenAmount: '1.000000000000000001',
+  receiverAddress: vera,
+  receiverProfileName: 'vera.eth',
+  receiverProfileImageUrl: undefined,
+  gasPrice: 7n,
+  gasPriceInUSD: '0.2',
+  loading: false,
+}
+const facts = {
+  from: testAddress,
+  chainId: 'eip155:1',
+  recipient: { address: vera, name: 'vera.eth' },
+} as const
+
+describe('the transfer of a draft', () => {
+  it('has every unit of the amount, and the recipient that was looked up', () => {
+    expect(transferOf(draft, facts)).toEqual({
+      chainId: 'eip155:1',
+      from: testAddress,
+      recipient: vera,
+      name: 'vera.eth',
+      token: undefined,
+      symbol: 'ETH',
+      tokenName: 'Ether',
+      units: 1_000_000_000_000_000_001n,
+      decimals: 18,
+    })
+  })
+
+  it('takes the contract from the row of the balance, and its decimals', () => {
+    const transfer = transferOf({ ...draft, token: usdc, sendTokenAmount: '1500.25' }, facts)
+    expect(transfer).toMatchObject({ token: usdc.address, units: 1_500_250_000n, decimals: 6 })
+  })
+
+  it('is none while something is missing or belongs to another network', () => {
+    expect(transferOf({ ...draft, token: undefined }, facts)).toBeUndefined()
+    expect(transferOf(draft, { ...facts, from: undefined })).toBeUndefined()
+    expect(transferOf(draft, { ...facts, recipient: undefined })).toBeUndefined()
+    expect(transferOf(draft, { ...facts, chainId: 'eip155:137' })).toBeUndefined()
+  })
+})
+
+describe('its transaction', () => {
+  it('of the native coin goes to the recipient with no data, the price of gas left to the wallet', () => {
+    expect(transactionOf({ ...toVera, units: 255n })).toEqual({
+      from: testAddress,
+      to: vera,
+      data: '0x',
+      value: '0xff',
+    })
+  })
+
+  it('of a token is a call of transfer with no value, as an ABI reads it', () => {
+    const units = 10_000_000_000n * 10n ** 18n + 1n
+    const { data, ...rest } = transactionOf({ ...toVera, token: other, units })
+    expect(rest).toEqual({ from: testAddress, to: other, value: '0x0' })
+    expect(decodeFunctionData({ abi: erc20Abi, data: data as `0x${string}` })).toEqual({
+      functionName: 'transfer',
+      args: [vera, units],
+    })
+  })
+
+  it('holds the largest amount there is, and the smallest', () => {
+    const [most, token] = [2n ** 256n - 1n, usdc.address]
+    expect(transactionOf({ ...toVera, units: most })['value']).toBe(`0x${'f'.repeat(64)}`)
+    expect(transactionOf({ ...toVera, units: 1n })['value']).toBe('0x1')
+    expect(transactionOf({ ...toVera, units: most, token })['data']).toMatch(/f{64}$/)
+    expect(transactionOf({ ...toVera, units: most, token })['data']).toHaveLength(138)
+  })
+
+  it('names its chain', () => {
+    const [transaction] = requestOf({ ...toVera, chainId: 'eip155:8453' }).params as [object]
+    expect(transaction).toMatchObject({ chainId: '0x2105' })
+  })
+
+  it.each([
+    ['no amount', { units: 0n }],
+    ['a negative amount', { units: -1n }],
+    ['an amount that no word holds', { units: 2n ** 256n }],
+    ['a recipient that is none', { recipient: 'vera.eth' }],
+    ['a token that is none', { token: '0x1' }],
+    ['more than a sender', { from: `${testAddress}00` }],
+    ['more than a recipient', { recipient: `${vera}00` }],
+    ['something before the recipient', { recipient: `x${vera}` }],
+    ['more than a token', { token: `${usdc.address}00` }],
+    ['a recipient of another chain', { recipient: `eip155:1:${vera}` }],
+    ['a recipient that is a number in another writing', { recipient: '0b1' }],
+  ])('is refused for %s', (_, change) => {
+    expect(() => transactionOf({ ...toVera, ...change })).toThrow(
+      expect.objectContaining({ code: 'internal' }),
+    )
+  })
+})

@@ -1,0 +1,25 @@
+import { namespaceOf } from '../../../../backends/port/chainIds.ts'
+import type { Eip1193Request } from '../../../../backends/port/connectors.ts'
+import { FoyerError } from '../../../../backends/port/errors.ts'
+import type { Core } from '../../../core/core.ts'
+import { solanaTransfer } from './solanaTransfer.ts'
+import { requestOf, type Transfer } from './transferOf.ts'
+
+/**
+ * What the wallet is asked for to send a transfer. Rejects with `none.network`, `internal` for what no
+ * transfer can be, and like the chain.
+ */
+export async function transferRequest(
+  { backend, networks }: Pick<Core, 'backend' | 'networks'>,
+  transfer: Transfer,
+  signal: AbortSignal,
+): Promise<Eip1193Request> {
+  if (namespaceOf(transfer.chainId) !== 'solana') return requestOf(transfer)
+  const network = networks.find(transfer.chainId)
+  if (!network) throw new FoyerError('none.network', 'No network found')
+  const answer = await backend.chains.call(network, 'getLatestBlockhash', [], signal)
+  const blockhash: unknown = Object(Object(answer).value).blockhash
+  const transaction = solanaTransfer(transfer, String(blockhash))
+  const params = { transaction, pubkey: transfer.from }
+  return { method: 'solana_signAndSendTransaction', params }
+}

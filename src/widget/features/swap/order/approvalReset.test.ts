@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+import { FoyerError } from '../../../../backends/port/errors.ts'
+import { createTestCore } from '../../../core/testing/createTestCore.ts'
+import { testAddress } from '../../../core/testing/createTestConnection.ts'
+import { approvalReset } from './approvalReset.ts'
+import { encodeApproval } from './encodeApproval.ts'
+import { swapRouters } from './swapRouters.ts'
+import { plainAddress } from '../rules/swapRules.ts'
+import { testOrder } from '../testing/testOrder.ts'
+import { testTokens } from '../testing/testTokens.ts'
+
+const router = String(swapRouters['eip155:1'])
+const order = testOrder({ source: testTokens.usdt })
+const token = plainAddress(testTokens.usdt.address)
+const wanted = {
+  from: testAddress,
+  to: token,
+  data: await encodeApproval(router, order.amount),
+  value: 0n,
+  gasPrice: 1n,
+  gas: 60_000n,
+}
+
+function setUp(answer: () => Promise<unknown>) {
+  const asked: unknown[] = []
+  const { core } = createTestCore({
+    backend: {
+      chains: {
+        call: (network, method, params) => {
+          asked.push([network.id, method, params])
+          return answer()
+        },
+      },
+    },
+  })
+  const { signal } = new AbortController()
+  return {
+    asked,
+    reset: (changes = {}) => approvalReset(core, wanted, { ...order, ...changes }, signal),
+  }
+}
+const refused = () =>
+  Promise.reject(new FoyerError('chain.failed', 'No.', { details: { rpcCode: 3 } }))
+
+it('is none for a token that takes the approval as it is, which the chain is asked', async () => {
+  const { asked, reset } = setUp(() => Promise.resolve('0x'))
+  expect(await reset()).toBeUndefined()
+  const { from, to, data } = wanted
+  expect(asked).toEqual([['eip155:1', 'eth_call', [{ from, to, data }, 'latest']]])
+})
+
+it('sets the limit of the known router on that token to zero, without coins', async () => {
+  expect(await setUp(refused).reset()).toEqual({
+    ...wanted,
+    to: token,
+    data: await encodeApproval(router, 0n),
+    value: 0n,
+  })
+})
+
+it('goes to the token of the order, whatever the proposal named', async () => {
+  const { core } = createTestCore({ backend: { chains: { call: refused } } })
+  const odd = { ...wanted, to: '0x000000000000000000000000000000000000dEaD', value: 5n }
+  const reset = await approvalReset(core, odd, order, new AbortController().signal)
+  expect(reset).toMatchObject({ to: token, value: 0n })
+})
+
+it('is nobody’s guess when the chain cannot be asked', async () => {
+  const { reset } = setUp(() => Promise.reject(new FoyerError('network.failed', 'Down.')))
+  await expect(reset()).rejects.toMatchObject({ code: 'network.failed' })
+})
+
+it('is none on a network that has no known router, or that nobody asked for', async () => {
+  const { asked, reset } = setUp(refused)
+  expect(await reset({ chainId: 'eip155:11155111' })).toBeUndefined()
+  expect(await reset({ chainId: 'eip155:56' })).toBeUndefined()
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,49 @@
+import type { ProposedTransaction } from '../../../../backends/port/services/swap.ts'
+import { swapCall } from './swapCall.ts'
+import { isNative, plainAddress } from '../rules/swapRules.ts'
+import type { SwapOrder } from './swapOrder.ts'
+import { swapRouters } from './swapRouters.ts'
+import type { SwapStop } from './swapStop.ts'
+
+/** A flag of the router: it may swap less than the amount and keep the rest. */
+const partialFill = 1n
+
+/**
+ * Holds a proposed swap against the order before it is signed: known router and function, the tokens and
+ * the amount on screen, to the visitor, for at least the minimum on screen, with exactly the coins that
+ * are swapped. `undefined` means that nothing is wrong.
+ */
+export async function checkSwap(
+  proposal: ProposedTransaction,
+  order: SwapOrder,
+): Promise<SwapStop | undefined> {
+  const router = swapRouters[order.chainId]
+  if (router === undefined) return 'network'
+  const same = (one: string, other: string) => plainAddress(one) === plainAddress(other)
+  if (!same(proposal.to, router)) return 'router'
+  if (!same(proposal.from, order.user)) return 'sender'
+  if (proposal.value !== (isNative(order.source) ? order.amount : 0n)) return 'value'
+  const call = await decode(proposal.data)
+  if (call === undefined) return 'function'
+  const { srcToken, dstToken, dstReceiver, amount, minReturnAmount, flags } = call
+  if (!same(srcToken, order.source.address) || !same(dstToken, order.target.address)) {
+    return 'tokens'
+  }
+  if (!same(dstReceiver, order.user)) return 'recipient'
+  if (amount !== order.amount || (flags & partialFill) !== 0n) return 'amount'
+  // A minimum of nothing would protect nobody, whatever the screen says.
+  if (minReturnAmount === 0n || minReturnAmount < order.minimum) return 'minimum'
+  return undefined
+}
+
+/** The description in the calldata of the router's `swap`; `undefined` for anything else. */
+async function decode(data: string) {
+  const { decodeFunctionData, isHex } = await import('viem')
+  if (!isHex(data)) return undefined
+  try {
+    return decodeFunctionData({ abi: swapCall, data }).args[1]
+  } catch {
+    // Calldata that does not decode is no swap: the caller stops it.
+    return undefined
+  }
+}

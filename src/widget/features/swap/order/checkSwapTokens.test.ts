@@ -1,0 +1,117 @@
+// Loaded beforehand, so that no test waits for it in real time.
+import { encodeAbiParameters } from 'viem'
+import { describe, expect, it } from 'vitest'
+import { FoyerError } from '../../../../backends/port/errors.ts'
+import { createTokenConfirmation } from '../../../core/tokens/tokenConfirmation.ts'
+import { createTestCore } from '../../../core/testing/createTestCore.ts'
+import { checkSwapTokens } from './checkSwapTokens.ts'
+import { swapGuards } from './swapGuards.ts'
+import { swapOrderText } from './swapOrderText.ts'
+import { plainAddress } from '../rules/swapRules.ts'
+import { testOrder } from '../testing/testOrder.ts'
+import { testTokens } from '../testing/testTokens.ts'
+
+const { eth, gust, usdc } = testTokens
+const truth: Readonly<Record<string, number>> = {
+  [plainAddress(usdc.address)]: 6,
+  [plainAddress(gust.address)]: 18,
+}
+
+function check(change: Parameters<typeof testOrder>[0], call = answer) {
+  const { core } = createTestCore({ backend: { chains: { call } } })
+  const { signal } = new AbortController()
+  return checkSwapTokens(core, testOrder(change), { isConfirmed: () => false, signal })
+}
+
+const symbols = new Map([
+  [plainAddress(usdc.address), 'USDC'],
+  [plainAddress(gust.address), 'GUST'],
+])
+const text = (value: string) => encodeAbiParameters([{ type: 'string' }], [value])
+
+async function answer(_network: unknown, _method: string, params: readonly unknown[]) {
+  const [{ to, data }] = params as [{ to: string; data: string }]
+  const address = to.toLowerCase()
+  return data === '0x313ce567'
+    ? `0x${(truth[address] ?? 99).toString(16).padStart(64, '0')}`
+    : text(symbols.get(address) ?? '')
+}
+
+it('passes where both tokens count as the chain does', async () => {
+  expect(await check({ source: usdc, target: gust })).toBeUndefined()
+  expect(await check({ source: eth, target: usdc })).toBeUndefined()
+  expect(await check({ source: gust, target: eth })).toBeUndefined()
+})
+
+it.each([
+  ['two digits more of what is paid', { source: { ...usdc, decimals: 8 } }],
+  ['a digit less of what is paid', { source: { ...usdc, decimals: 5 } }],
+  ['a digit less of what is received', { target: { ...gust, decimals: 17 } }],
+  ['a digit more of what is received', { target: { ...gust, decimals: 19 } }],
+  ['another unit of the coin that is paid', { source: { ...eth, decimals: 19 } }],
+  ['another unit of the coin that is received', { target: { ...eth, decimals: 17 } }],
+])('stops for %s', async (_, change) => {
+  expect(await check({ source: usdc, target: gust, ...change })).toBe('units')
+})
+
+it.each([
+  ['what is paid', { source: { ...gust, symbol: 'STORM' }, target: eth }],
+  ['what is received', { target: { ...gust, symbol: 'STORM' } }],
+  ['the coin', { source: { ...eth, symbol: 'USDC' } }],
+])('stops where %s has another name than its contract or network gives it', async (_, change) => {
+  expect(await check({ source: usdc, target: gust, ...change })).toBe('symbol')
+})
+
+describe('a token that goes by the name of another one', () => {
+  const fake = { ...gust, symbol: 'USDC', name: 'USD Coin' }
+  const order = testOrder({ source: eth, target: fake })
+  const says = (_network: unknown, _method: string, params: readonly unknown[]) =>
+    Promise.resolve(
+      Object(params[0]).data === '0x313ce567' ? `0x${'12'.padStart(64, '0')}` : text('USDC'),
+    )
+
+  it('has to be confirmed on either side', async () => {
+    expect(await check({ source: eth, target: fake }, says)).toBe('unconfirmed')
+    expect(await check({ source: fake, target: eth }, says)).toBe('unconfirmed')
+  })
+
+  it('passes the guard for the very swap that was confirmed, whatever its quote is by then', async () => {
+    const { core } = createTestCore({ backend: { chains: { call: says } } })
+    const guard = (shown: typeof order, screen = 1) => {
+      const [, tokens] = swapGuards
+      const proposal = { from: order.user, to: order.user, data: '0x', value: 0n, gasPrice: 0n }
+      const context = {
+        core,
+        connection: {} as never,
+        signal: new AbortController().signal,
+        order: {
+          kind: 'swap',
+          screen,
+          chainId: order.chainId,
+          account: order.user,
+          shown: { order: shown, proposal },
+        },
+      } as const
+      return tokens?.(context)
+    }
+    expect(await guard(order)).toEqual({ kind: 'unconfirmed' })
+    core.use(createTokenConfirmation).set({ screen: 1, order: swapOrderText(order) }, true)
+    expect(await guard(order)).toBeUndefined()
+    expect(await guard({ ...order, toAmount: '7', minimum: 6n })).toBeUndefined()
+    expect(await guard(order, 2)).toEqual({ kind: 'unconfirmed' })
+    for (const edit of [
+      { amountText: '101' },
+      { source: testTokens.usdt },
+      { target: { ...fake, name: 'Dollar' } },
+      { target: { ...fake, address: 'eip155:1:0x7011000000000000000000000000000000000001' } },
+      { user: plainAddress(usdc.address) },
+    ]) {
+      expect(await guard({ ...order, ...edit })).not.toBeUndefined()
+    }
+  })
+})
+
+it('rejects where the chain cannot be asked', async () => {
+  const down = () => Promise.reject(new FoyerError('network.failed', 'Down.'))
+  await expect(check({ source: usdc }, down)).rejects.toMatchObject({ code: 'network.failed' })
+})

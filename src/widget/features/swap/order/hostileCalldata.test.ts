@@ -1,0 +1,77 @@
+import { getAddress } from 'viem'
+import { expect, it } from 'vitest'
+import { checkApproval } from './checkApproval.ts'
+import { checkSwap } from './checkSwap.ts'
+import { encodeApproval } from './encodeApproval.ts'
+import { swapRouters } from './swapRouters.ts'
+import { plainAddress } from '../rules/swapRules.ts'
+import { seededCases, type Draws } from '../testing/seededCases.ts'
+import { swapData } from '../testing/swapData.ts'
+import { testOrder } from '../testing/testOrder.ts'
+
+const router = getAddress(String(swapRouters['eip155:1']))
+const order = testOrder()
+const digits = [...'0123456789abcdef']
+const sent = { from: order.user, value: 0n, gasPrice: 1n }
+
+/** The data with one digit changed, never to what it was. */
+function changed(data: string, at: number, draw: Draws): `0x${string}` {
+  const others = digits.filter((digit) => digit !== data[at])
+  return `0x${data.slice(2, at)}${others[draw.below(15)]}${data.slice(at + 1)}`
+}
+
+/** A 32-byte word behind the selector, as the chain counts them. */
+const word = (data: string, at: number) => BigInt(`0x${data.slice(10 + 64 * at, 74 + 64 * at)}`)
+const addressAt = (data: string, at: number) => word(data, at) % 2n ** 160n
+
+/** What the router would do with it, read by its place alone: nothing here goes through the ABI. */
+function isAsOrdered(data: string): boolean {
+  const [source, target] = [order.source, order.target].map((each) => plainAddress(each.address))
+  return [
+    data.startsWith('0x07ed2379'),
+    addressAt(data, 1) === BigInt(source ?? ''),
+    addressAt(data, 2) === BigInt(target ?? ''),
+    addressAt(data, 4) === BigInt(order.user),
+    word(data, 5) === order.amount,
+    word(data, 6) >= order.minimum,
+    word(data, 7) % 2n === 0n,
+  ].every(Boolean)
+}
+
+it('an approval in which any one digit is another is stopped', async () => {
+  const data = await encodeApproval(router, order.amount)
+  const proposal = { ...sent, to: plainAddress(order.source.address) }
+  const passed: string[] = []
+  for (const draw of seededCases(31, 1_000)) {
+    const odd = changed(data, 2 + draw.below(data.length - 2), draw)
+    const stop = await checkApproval({ ...proposal, data: odd }, order)
+    passed.push(...[odd].filter(() => stop === undefined))
+  }
+  expect(passed).toEqual([])
+})
+
+it('a swap of which up to three digits are others passes only as the one that was ordered', async () => {
+  const honest = swapData(order)
+  const passed: string[] = []
+  for (const draw of seededCases(32, 2_000)) {
+    let data = honest
+    for (let left = draw.below(3); left >= 0; left -= 1) {
+      data = changed(data, 2 + draw.below(data.length - 2), draw)
+    }
+    const stop = await checkSwap({ ...sent, to: router, data }, order)
+    passed.push(...[data].filter(() => stop === undefined))
+  }
+  expect(passed.length).toBeGreaterThan(100)
+  expect(passed.filter((data) => !isAsOrdered(data))).toEqual([])
+})
+
+it('a swap cut short or continued never passes as another one', async () => {
+  const honest = swapData(order)
+  const passed: string[] = []
+  for (let length = 0; length < honest.length; length += 1) {
+    const data = honest.slice(0, length)
+    const stop = await checkSwap({ ...sent, to: router, data }, order)
+    passed.push(...[data].filter(() => stop === undefined))
+  }
+  expect(passed.filter((data) => !isAsOrdered(data))).toEqual([])
+})

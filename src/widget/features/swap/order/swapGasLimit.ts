@@ -1,0 +1,34 @@
+import type { ChainId } from '../../../../backends/port/chainIds.ts'
+import type { ProposedTransaction } from '../../../../backends/port/services/swap.ts'
+import type { Core } from '../../../core/core.ts'
+import { noteFailure } from '../../../core/kernel/noteFailure.ts'
+import { readGas } from '../../../core/transaction/readGas.ts'
+
+/** How far above the chain's estimate a limit may lie, in percent: the pools move until the block. */
+const margin = 25n
+
+/**
+ * The limit of gas for a proposed swap: the service's, but not below what the chain estimates and not far
+ * above it, whatever the service says. `undefined` where the chain cannot tell; the limit is then left to
+ * the wallet. Rejects with `aborted` only.
+ */
+export async function swapGasLimit(
+  core: Pick<Core, 'backend' | 'inspect' | 'networks'>,
+  chainId: ChainId,
+  { from, to, data, value, gas }: ProposedTransaction,
+  signal: AbortSignal,
+): Promise<bigint | undefined> {
+  const network = core.networks.find(chainId)
+  if (!network) return undefined
+  try {
+    const transaction = { from, to, data, value: `0x${value.toString(16)}` }
+    const estimate = await readGas.limit(core, network, transaction, signal)
+    const most = (estimate * (100n + margin)) / 100n
+    if (gas === undefined || gas > most) return most
+    return gas < estimate ? estimate : gas
+  } catch (error) {
+    signal.throwIfAborted()
+    noteFailure(core, 'swap.gasLimit', error)
+    return undefined
+  }
+}

@@ -1,0 +1,53 @@
+import type { GuardContext, TransactionGuard } from '../../../core/transaction/transactionGuard.ts'
+import { checkApproval } from './checkApproval.ts'
+import { checkSwap } from './checkSwap.ts'
+import { createTokenConfirmation } from '../../../core/tokens/tokenConfirmation.ts'
+import { checkSwapTokens } from './checkSwapTokens.ts'
+import { swapOrderText } from './swapOrderText.ts'
+import type { CheckedApproval, CheckedTransaction } from '../store/swapState.ts'
+import type { SwapStop } from './swapStop.ts'
+
+/** Why a swap or its approval was stopped. */
+export interface SwapProblem {
+  readonly kind: SwapStop
+}
+
+type Context<Shown> = Pick<GuardContext<Shown>, 'core' | 'order' | 'signal'>
+
+/** Guard: the approval is byte for byte what the order needs: spender, token and amount. */
+async function approvalProposal({ order: { shown } }: Context<CheckedApproval>) {
+  const units = shown.kind === 'reset' ? 0n : shown.order.amount
+  return problemOf(await checkApproval(shown.proposal, shown.order, units))
+}
+
+/** Guard: the swap's calldata says what the screen says. */
+async function swapProposal({ order: { shown } }: Context<CheckedTransaction>) {
+  return problemOf(await checkSwap(shown.proposal, shown.order))
+}
+
+/**
+ * Guard: both tokens are what they are called and count in the units of the order, or the visitor has
+ * confirmed that very swap. Rejects like the chain.
+ */
+async function swapTokens({ core, order, signal }: Context<CheckedTransaction>) {
+  const { screen, shown } = order
+  const confirmed = { screen, order: swapOrderText(shown.order) }
+  const isConfirmed = () => core.use(createTokenConfirmation).has(confirmed)
+  return problemOf(await checkSwapTokens(core, shown.order, { isConfirmed, signal }))
+}
+
+function problemOf(stop: SwapStop | undefined): SwapProblem | undefined {
+  return stop && { kind: stop }
+}
+
+/** What is asked right before an approval is signed. */
+export const approvalGuards: readonly TransactionGuard<CheckedApproval, SwapProblem>[] = [
+  approvalProposal,
+  swapTokens,
+]
+
+/** What is asked right before a swap is signed. */
+export const swapGuards: readonly TransactionGuard<CheckedTransaction, SwapProblem>[] = [
+  swapProposal,
+  swapTokens,
+]

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import {
+  createTestConnection,
+  testAddress,
+  testConnector,
+} from '../../../core/testing/createTestConnection.ts'
+import { createTestCore } from '../../../core/testing/createTestCore.ts'
+import { emptySwap } from '../store/emptySwap.ts'
+import { swapOrderOf } from './swapOrderOf.ts'
+import { testTokens } from '../testing/testTokens.ts'
+
+const { eth, usdc } = testTokens
+const state = {
+  ...emptySwap,
+  sourceToken: usdc,
+  toToken: eth,
+  sourceTokenAmount: '9007199254.740993',
+  toTokenAmount: '3.000000000000000001',
+}
+
+function connected() {
+  const { core } = createTestCore()
+  const { connection, tell } = createTestConnection()
+  core.session.adopt(testConnector, connection)
+  return { core, tell }
+}
+
+it('is what stands on the screen, to the last unit and past 2^53', () => {
+  expect(swapOrderOf(connected().core, state)).toEqual({
+    chainId: 'eip155:1',
+    user: testAddress,
+    source: { address: usdc.address, symbol: 'USDC', name: 'USD Coin', decimals: 6 },
+    target: { address: eth.address, symbol: 'ETH', name: 'Ether', decimals: 18 },
+    amount: 9_007_199_254_740_993n,
+    amountText: '9007199254.740993',
+    toAmount: '3.000000000000000001',
+    minimum: 2_970_000_000_000_000_000n,
+  })
+})
+
+it.each([
+  ['no source', { sourceToken: undefined }],
+  ['no target', { toToken: undefined }],
+  ['no amount', { sourceTokenAmount: '' }],
+  ['an amount of nothing', { sourceTokenAmount: '0.' }],
+  ['less than the token’s smallest unit', { sourceTokenAmount: '0.0000009' }],
+  ['more than there is', { inputError: 'Insufficient balance' }],
+])('is none with %s', (_, change) => {
+  expect(swapOrderOf(connected().core, { ...state, ...change })).toBeUndefined()
+})
+
+it('is one of the smallest unit', () => {
+  const order = swapOrderOf(connected().core, { ...state, sourceTokenAmount: '0.0000019' })
+  expect(order?.amount).toBe(1n)
+})
+
+it('is nobody’s without an account', () => {
+  const { core, tell } = connected()
+  tell.disconnected()
+  expect(swapOrderOf(core, state)).toBeUndefined()
+})

@@ -1,0 +1,14 @@
+import { orderText } from '../../../core/tokens/orderText.ts'
+import type { OrderToken, SwapOrder } from './swapOrder.ts'
+
+/** What a visitor confirms about the tokens of a swap. The quote may move on. */
+export function swapOrderText({
+  amountText,
+  chainId,
+  source,
+  target,
+  user,
+}: Pick<SwapOrder, 'amountText' | 'chainId' | 'source' | 'target' | 'user'>): string {
+  const said = ({ address, name, symbol }: OrderToken) => [address, name, symbol]
+  return orderText([chainId, user, said(source), said(target), amountText])
+}

@@ -1,0 +1,26 @@
+import { referenceOf, type ChainId } from '../../../../backends/port/chainIds.ts'
+import type { Eip1193Request } from '../../../../backends/port/connectors.ts'
+import type { ProposedTransaction } from '../../../../backends/port/services/swap.ts'
+
+/**
+ * What the wallet is asked for to send a checked proposal. The price of gas is the wallet's own business;
+ * its limit is the one whose cost is on screen, or the wallet's where there is none.
+ */
+export function swapRequest(
+  chainId: ChainId,
+  { from, to, data, value, gas }: ProposedTransaction,
+): Eip1193Request {
+  const transaction = {
+    from,
+    to,
+    data,
+    value: hex(value),
+    chainId: hex(BigInt(referenceOf(chainId))),
+    ...(gas === undefined ? {} : { gas: hex(gas) }),
+  }
+  return { method: 'eth_sendTransaction', params: [transaction] }
+}
+
+function hex(value: bigint): string {
+  return `0x${value.toString(16)}`
+}

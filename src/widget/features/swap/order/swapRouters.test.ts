@@ -1,0 +1,42 @@
+import { toFunctionSelector } from 'viem'
+import { expect, it } from 'vitest'
+import { swapNetworks } from '../../../core/networks/swapNetworks.ts'
+import { checksumAddress } from '../../send/recipient/checksumAddress.ts'
+import { swapCall } from './swapCall.ts'
+import { swapConstants } from '../rules/swapConstants.ts'
+import { swapRouters } from './swapRouters.ts'
+
+// Written out once more on purpose: who may take tokens is not changed in one place only.
+const router = '0x111111125421cA6dc452d289314280a0f8842A65'
+const routerOfZkSync = '0x6fd4383cB451173D5f9304F041C7BCBf27d561fF'
+
+it('every network on which one can swap has the router of that network, and no other has one', () => {
+  const { 'eip155:324': ofZkSync, ...others } = swapRouters
+  expect(Object.keys(swapRouters).toSorted()).toEqual(swapNetworks.toSorted())
+  expect(new Set(Object.values(others))).toEqual(new Set([router]))
+  expect(ofZkSync).toBe(routerOfZkSync)
+})
+
+it('every router fits its own letters (EIP-55)', async () => {
+  const all = Object.values(swapRouters)
+  expect(await Promise.all(all.map(checksumAddress))).toEqual(all)
+})
+
+it('the one function that may be called is swap of the 1inch v6 router', () => {
+  expect(toFunctionSelector(swapCall[0])).toBe('0x07ed2379')
+})
+
+it('the numbers are those of the document [A-182]', () => {
+  expect(swapConstants).toEqual({
+    slippagePercent: 1,
+    providerFeePercent: '0.85',
+    refreshEvery: 10_000,
+    debounce: 200,
+    receiptTimeout: 25_000,
+    initialGasLimit: 150_000n,
+    smallestHolding: '0.00005',
+    suggestions: 8,
+    targetDigits: 6,
+    nativeAddress: '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
+  })
+})

@@ -1,0 +1,19 @@
+import type { Core } from '../../../core/core.ts'
+import { formatTarget } from '../rules/swapFormats.ts'
+import type { SwapOrder } from './swapOrder.ts'
+
+/** Records a step of a swap with what is swapped for what (A-125, wire 6). */
+export function trackSwap(
+  { account, track }: Pick<Core, 'account' | 'track'>,
+  event: 'INITIATE_SWAP' | 'SWAP_SUCCESS' | 'SWAP_ERROR',
+  order: SwapOrder,
+): void {
+  track(event, {
+    isSmartAccount: account.getState().type === 'smartAccount',
+    network: order.chainId,
+    swapFromToken: order.source.symbol,
+    swapToToken: order.target.symbol,
+    swapFromAmount: order.amountText,
+    swapToAmount: formatTarget(order.toAmount),
+  })
+}

@@ -1,0 +1,44 @@
+import { useCore, useSelect } from '../../../core/coreContext.ts'
+import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
+import { Card } from '../../../kit/layout/Card.tsx'
+import { WarningIcon } from '../../../kit/icons/status/WarningIcon.tsx'
+import { createSwap } from '../store/createSwap.ts'
+import { SwapNote } from './SwapNote.tsx'
+
+/** Why nothing can be signed, or what the approval allows, and to look carefully. */
+export function PreviewNotes() {
+  const core = useCore()
+  const words = core.use(createSwapTexts)
+  const {
+    approvalTransaction: approval,
+    stopped,
+    reverted,
+  } = useSelect(core.use(createSwap).store, (now) => now)
+  if (stopped) {
+    return (
+      <div role="alert" className="fy-swap-stopped" data-stopped={stopped}>
+        <Card tone="warning">
+          <p className="fy-swap-stop-title">
+            <WarningIcon size={18} /> {words.stopped}
+          </p>
+          <p>
+            {words.stoppedReasons[stopped]} {words.stoppedHint}
+          </p>
+        </Card>
+      </div>
+    )
+  }
+  return (
+    <div className="fy-swap-review">
+      {reverted && <SwapNote alert>{words.reverted}</SwapNote>}
+      {approval && (
+        <p>
+          {approval.kind === 'reset'
+            ? words.resetFirst(approval.order.source.symbol)
+            : words.approvalOf(approval.order.amountText, approval.order.source.symbol)}
+        </p>
+      )}
+      <p>{words.review}</p>
+    </div>
+  )
+}

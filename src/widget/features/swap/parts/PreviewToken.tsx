@@ -1,0 +1,46 @@
+import { useCore } from '../../../core/coreContext.ts'
+import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
+import { formatRowValue } from '../../../core/money/tokenFormats.ts'
+import { TokenContractWidget } from '../../tokens/public/TokenContractWidget.tsx'
+import { claimOfToken } from '../rules/claimOfToken.ts'
+import type { HeldToken } from '../rules/heldToken.ts'
+import { formatSlippage } from '../rules/swapFormats.ts'
+import { amountOf } from '../../../core/money/money.ts'
+import { valueOf } from '../rules/swapRules.ts'
+import { TokenPicture } from './TokenPicture.tsx'
+
+/** One side of the swap as it will be signed: what, how much, and its value. */
+export function PreviewToken({
+  title,
+  token,
+  amount,
+  price,
+}: {
+  title: string
+  token: HeldToken | undefined
+  amount: string
+  price: number
+}) {
+  const words = useCore().use(createSwapTexts)
+  const value = valueOf(amount, price)
+  const text = amount === '' ? '' : formatSlippage(amountOf(amount)).replace(/\.?0+$/, '')
+  return (
+    <section className="fy-swap-preview-side" aria-label={title}>
+      <div className="fy-swap-preview-words">
+        <h2 className="fy-swap-title">{title}</h2>
+        <p className="fy-swap-worth fy-tabular">{value ? formatRowValue(value) : words.noPrice}</p>
+      </div>
+      {token && (
+        <>
+          <p className="fy-swap-preview-amount fy-tabular">
+            <span>
+              {text} {token.symbol}
+            </span>
+            <TokenPicture token={token} size={28} />
+          </p>
+          <TokenContractWidget token={claimOfToken(token)} />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { useCore, useSelect } from '../../../core/coreContext.ts'
+import { amountOf } from '../../../core/money/money.ts'
+import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
+import { Button } from '../../../kit/buttons/Button.tsx'
+import { createSwap } from '../store/createSwap.ts'
+import { swapAction } from '../rules/swapAction.ts'
+import { swapOrderOf } from '../order/swapOrderOf.ts'
+import { amountUnits } from '../rules/swapRules.ts'
+import { swapRoutes } from '../routes/swapRoutes.ts'
+import { trackSwap } from '../order/trackSwap.ts'
+
+/** The one next step of Swap. */
+export function SwapActionButton() {
+  const core = useCore()
+  const words = core.use(createSwapTexts)
+  const swap = core.use(createSwap)
+  const state = useSelect(swap.store, (now) => now)
+  const loading = state.loadingQuote || state.loadingPrices
+  const { label, does, disabled } = swapAction(
+    {
+      hasTokens: state.sourceToken !== undefined && state.toToken !== undefined,
+      hasAmount: amountUnits(state.sourceTokenAmount, state.sourceToken) > 0n,
+      hasQuote: amountOf(state.toTokenAmount).gt(0),
+      inputError: state.inputError,
+      fetchError: state.fetchError,
+      loading,
+    },
+    words,
+  )
+  function act() {
+    if (does === 'retry') return void swap.swapTokens()
+    const order = swapOrderOf(core, swap.store.getState())
+    if (!order) return
+    trackSwap(core, 'INITIATE_SWAP', order)
+    core.router.push(swapRoutes(core.router.current().view).preview)
+  }
+  return (
+    <Button
+      wide
+      loading={loading && state.toToken !== undefined}
+      muted={does === 'review' && label !== words.reviewSwap}
+      disabled={disabled && !loading}
+      onClick={act}
+    >
+      {label}
+    </Button>
+  )
+}

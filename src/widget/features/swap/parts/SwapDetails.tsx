@@ -1,0 +1,97 @@
+import { useId, useState } from 'react'
+import { useCore, useSelect } from '../../../core/coreContext.ts'
+import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
+import { ChevronDownIcon } from '../../../kit/icons/arrows/ChevronDownIcon.tsx'
+import { Shimmer } from '../../../kit/feedback/Shimmer.tsx'
+import { createSwap } from '../store/createSwap.ts'
+import { SwapNote } from './SwapNote.tsx'
+import { swapConstants } from '../rules/swapConstants.ts'
+import { formatCost, formatImpact, formatSlippage, rateParts } from '../rules/swapFormats.ts'
+import { minimumReceived } from '../rules/swapRules.ts'
+
+/** Percent of the value from which the price impact is shown as a warning. */
+const highImpact = 5
+
+/** The rows, by their labels in the texts. */
+const shownRows = [
+  'rate',
+  'priceImpact',
+  'maxSlippage',
+  'minimumReceived',
+  'networkCost',
+  'providerFee',
+] as const
+
+/** What the swap costs and promises, folded or not (A-037, A-052, A-127, open point 130). */
+export function SwapDetails({ open: opened = false }: { open?: boolean }) {
+  const core = useCore()
+  const words = core.use(createSwapTexts)
+  const state = useSelect(core.use(createSwap).store, (now) => now)
+  const [open, setOpen] = useState(opened)
+  const id = useId()
+  const { sourceToken, toToken, toTokenAmount, priceImpact } = state
+  const rate = rateParts(state.sourceTokenAmount, toTokenAmount)
+  if (!sourceToken || !toToken || state.inputError !== undefined) return null
+  if (!rate) return state.loadingQuote && <WaitingDetails open={open} />
+
+  const [from, to] = rate.turned ? [toToken, sourceToken] : [sourceToken, toToken]
+  const rateText = words.rateOf(from.symbol, rate.rate, to.symbol)
+  const lost = priceImpact?.gte(highImpact) ?? false
+  const cost = state.networkTokenPrice > 0 ? formatCost(state.gasPriceInUSD) : words.notShown
+  const values: Readonly<Record<(typeof shownRows)[number], string>> = {
+    rate: rateText,
+    priceImpact: priceImpact ? formatImpact(priceImpact) : words.notShown,
+    maxSlippage: `${swapConstants.slippagePercent}% · ${formatSlippage(state.maxSlippage)} ${toToken.symbol}`,
+    minimumReceived: `${formatSlippage(minimumReceived(toTokenAmount))} ${toToken.symbol}`,
+    networkCost: cost,
+    providerFee: `${swapConstants.providerFeePercent}%`,
+  }
+  return (
+    <div className="fy-swap-details" data-open={open}>
+      <button
+        type="button"
+        className="fy-swap-fold"
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={`${words.details}: ${rateText}`}
+        onClick={() => setOpen(!open)}
+      >
+        <span className="fy-tabular">{open ? words.details : rateText}</span>
+        <ChevronDownIcon size={18} />
+      </button>
+      <dl id={id} className="fy-swap-rows" hidden={!open}>
+        {shownRows.map((row) => (
+          <div key={row} data-warning={(lost && row === 'priceImpact') || undefined}>
+            <dt>{words[row]}</dt>
+            <dd className="fy-tabular">{values[row]}</dd>
+          </div>
+        ))}
+      </dl>
+      {lost && <SwapNote alert>{words.highImpact}</SwapNote>}
+    </div>
+  )
+}
+
+/** The room of the details while their quote is on its way, so that the button stays where it is. */
+function WaitingDetails({ open }: { open: boolean }) {
+  const words = useCore().use(createSwapTexts)
+  return (
+    <div className="fy-swap-details" data-open={open} aria-hidden="true">
+      <div className="fy-swap-fold">
+        {open ? words.details : <Shimmer width="52%" height={12} radius={1} />}
+      </div>
+      {open && (
+        <dl className="fy-swap-rows">
+          {shownRows.map((row) => (
+            <div key={row}>
+              <dt>{words[row]}</dt>
+              <dd>
+                <Shimmer width={88} height={12} radius={1} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useCore, useSelect } from '../../../core/coreContext.ts'
+import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
+import { formatRowValue } from '../../../core/money/tokenFormats.ts'
+import { AmountField } from './AmountField.tsx'
+import { createSwap } from '../store/createSwap.ts'
+import { openTokens } from '../routes/openTokens.ts'
+import { formatTarget } from '../rules/swapFormats.ts'
+import { valueOf } from '../rules/swapRules.ts'
+import { TokenButton } from './TokenButton.tsx'
+
+/** What is received for it; its amount is the quote's. */
+export function TargetField() {
+  const core = useCore()
+  const words = core.use(createSwapTexts)
+  const state = useSelect(core.use(createSwap).store, (now) => now)
+  const { toToken: token, toTokenAmount: amount } = state
+  const quoted = amount !== ''
+  const value = quoted ? valueOf(amount, state.toTokenPriceInUSD) : undefined
+  return (
+    <AmountField
+      title={words.youReceive}
+      label={words.amountToReceive}
+      symbol={token?.symbol}
+      value={quoted ? formatTarget(amount) : ''}
+      loading={state.loadingQuote && !quoted && token !== undefined}
+      token={<TokenButton token={token} onClick={() => openTokens(core, 'toToken')} />}
+      worth={value ? formatRowValue(value) : quoted && words.noPrice}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { useCore } from '../../../core/coreContext.ts'
+import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
+import { Chip } from '../../../kit/buttons/Chip.tsx'
+import { ChevronDownIcon } from '../../../kit/icons/arrows/ChevronDownIcon.tsx'
+import { TokenWarningWidget } from '../../tokens/public/TokenWarningWidget.tsx'
+import { claimOfToken } from '../rules/claimOfToken.ts'
+import type { HeldToken } from '../rules/heldToken.ts'
+import { TokenPicture } from './TokenPicture.tsx'
+
+/** Opens the choice of a token and shows the chosen one. */
+export function TokenButton({
+  token,
+  onClick,
+}: {
+  token: HeldToken | undefined
+  onClick: () => void
+}) {
+  const words = useCore().use(createSwapTexts)
+  return (
+    <Chip
+      leading={token && <TokenPicture token={token} size={24} />}
+      trailing={
+        <>
+          <TokenWarningWidget tokens={token ? [claimOfToken(token)] : []} />
+          <ChevronDownIcon size={16} />
+        </>
+      }
+      aria-label={token ? words.changeToken(token.symbol) : words.selectToken}
+      onClick={onClick}
+    >
+      {token?.symbol ?? words.selectToken}
+    </Chip>
+  )
+}

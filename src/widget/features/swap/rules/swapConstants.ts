@@ -1,0 +1,23 @@
+import { receiptTimeout } from '../../../core/transaction/receiptTimeout.ts'
+
+/** Numbers of the swap (wire 1.9, A §9). Times in ms. */
+export const swapConstants = {
+  /** A-182, open point 123. */
+  slippagePercent: 1,
+  /** What the router keeps, in percent (A §9). */
+  providerFeePercent: '0.85',
+  /** */
+  refreshEvery: 10_000,
+  /** */
+  debounce: 200,
+  receiptTimeout,
+  /** Until a built transaction says what it needs. */
+  initialGasLimit: 150_000n,
+  /** Holdings worth less than this have neither balance nor Max, in USD. */
+  smallestHolding: '0.00005',
+  /** */
+  suggestions: 8,
+  /** Digits of the target amount (wire 1.9). */
+  targetDigits: 6,
+  nativeAddress: '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
+} as const

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { amountOf } from '../../../core/money/money.ts'
+import {
+  formatCost,
+  formatImpact,
+  formatSlippage,
+  formatTarget,
+  formatToast,
+  rateParts,
+} from './swapFormats.ts'
+
+it('writes a rate with 3 decimals [A-186]', () => {
+  expect(rateParts('2', '5949')).toEqual({ rate: '2,974.500', turned: false })
+  expect(rateParts('3', '1')).toEqual({ rate: '0.333', turned: false })
+})
+
+it('turns a rate around that would read as nothing', () => {
+  expect(rateParts('3000', '1')).toEqual({ rate: '3,000.000', turned: true })
+  expect(rateParts('0', '1')).toBeUndefined()
+})
+
+it('writes a slippage amount with 6 decimals, cut [A-186]', () => {
+  expect(formatSlippage(amountOf('29.74599999'))).toBe('29.745999')
+  expect(formatSlippage(amountOf('1234.5'))).toBe('1,234.500000')
+  expect(formatSlippage(amountOf('0.0000001'))).toBe('<0.000001')
+})
+
+it('writes the network cost in USD with 3 decimals [A-187]', () => {
+  expect(formatCost(amountOf('0.9'))).toBe('$0.900')
+  expect(formatCost(amountOf('1234.56789'))).toBe('$1,234.568')
+  expect(formatCost(amountOf('0.0004'))).toBe('<$0.001')
+  expect(formatCost(amountOf('0'))).toBe('$0.000')
+})
+
+it('writes a target amount with 6 decimals at most, dust in full', () => {
+  expect(formatTarget('2974.500000')).toBe('2974.5')
+  expect(formatTarget('0.123456789')).toBe('0.123456')
+  expect(formatTarget('0.00000000012')).toBe('0.00000000012')
+  expect(formatTarget('123456789012345678901234567890.5')).toBe('123456789012345678901234567890.5')
+})
+
+it('writes amounts in toasts with 3 decimals', () => {
+  expect(formatToast('2974.5')).toBe('2,974.500')
+  expect(formatToast('0.00001')).toBe('<0.001')
+})
+
+it('writes the price impact in percent', () => {
+  expect(formatImpact(amountOf('0.849'))).toBe('0.85%')
+  expect(formatImpact(amountOf('-1.2'))).toBe('-1.20%')
+})

@@ -1,0 +1,50 @@
+import { amountOf, formatAmount, formatUsd, type Amount } from '../../../core/money/money.ts'
+import { swapConstants } from './swapConstants.ts'
+
+const smallest = (digits: number) => amountOf(`1e-${digits}`)
+const isTiny = (amount: Amount, digits: number) => amount.gt(0) && amount.lt(smallest(digits))
+
+/** What is too small for so many digits is said to be smaller, never to be nothing. */
+function written(amount: Amount, digits: number): string {
+  return isTiny(amount, digits)
+    ? `<${smallest(digits).toFixed(digits)}`
+    : formatAmount(amount, digits, true)
+}
+
+/**
+ * How much of one token another costs, with 3 decimals (A-186). A rate too small for that is turned
+ * around, so that it still says something.
+ */
+export function rateParts(
+  sourceAmount: string,
+  toAmount: string,
+): { readonly rate: string; readonly turned: boolean } | undefined {
+  const [source, target] = [amountOf(sourceAmount), amountOf(toAmount)]
+  if (source.lte(0) || target.lte(0)) return undefined
+  const rate = target.div(source)
+  return isTiny(rate, 3)
+    ? { rate: formatAmount(source.div(target), 3), turned: true }
+    : { rate: formatAmount(rate, 3), turned: false }
+}
+
+/** Max slippage and minimum received, with 6 decimals (A-186), never more than there is. */
+export const formatSlippage = (amount: Amount): string =>
+  written(amount, swapConstants.targetDigits)
+
+/** The target amount in its field: at most 6 decimals (wire 1.9), without zeros at the end. */
+export function formatTarget(toAmount: string): string {
+  const amount = amountOf(toAmount)
+  if (isTiny(amount, swapConstants.targetDigits)) return amount.toFixed()
+  return amount.round(swapConstants.targetDigits, 0).toFixed()
+}
+
+/** An amount in words and toasts: 3 decimals (wire 1.9). */
+export const formatToast = (amount: string): string => written(amountOf(amount), 3)
+
+/** Network cost in USD with 3 decimals (A-187). */
+export function formatCost(usd: Amount): string {
+  return isTiny(usd, 3) ? '<$0.001' : formatUsd(usd, 3)
+}
+
+/** Price impact in percent with 2 decimals. */
+export const formatImpact = (percent: Amount): string => `${formatAmount(percent, 2)}%`

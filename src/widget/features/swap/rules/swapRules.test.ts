@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest'
+import { swapTexts } from '../../../core/texts/money/swapTexts.ts'
+import { amountOf } from '../../../core/money/money.ts'
+import { numericInput } from './numericInput.ts'
+import { previewAction, type PreviewSituation } from './previewAction.ts'
+import { swapAction, type SwapSituation } from './swapAction.ts'
+import {
+  amountUnits,
+  gasCost,
+  gasUsd,
+  isInsufficient,
+  maxAmount,
+  maxSlippage,
+  minimumReceived,
+  minimumUnits,
+  priceImpact,
+  showsMax,
+  valueOf,
+} from './swapRules.ts'
+import { testTokens } from '../testing/testTokens.ts'
+import { tokenSearch } from './tokenSearch.ts'
+
+const { eth, usdc, gust } = testTokens
+
+describe('a typed amount', () => {
+  it.each([
+    ['12', '12'],
+    ['1a2-', '12'],
+    ['1.5', '1.5'],
+    [',', '0.'],
+    ['.', '0.'],
+    ['12,', '12.'],
+    ['1,234.5', '1234.5'],
+    ['', ''],
+  ])('%s stays as %s [A-139]', (typed, kept) => {
+    expect(numericInput(typed)).toBe(kept)
+  })
+
+  it('keeps its first dot and drops the others', () => {
+    expect(numericInput('1.2.3.4')).toBe('1.234')
+    expect(numericInput('..5')).toBe('.5')
+  })
+})
+
+describe('Max', () => {
+  it('leaves the gas of the native coin, its USD divided by the price [A-141]', () => {
+    expect(maxAmount({ ...eth, quantity: { numeric: '2' } }, amountOf('3'))).toBe('1.999')
+    expect(maxAmount(usdc, amountOf('3'))).toBe('500')
+  })
+
+  it('is 0 where the gas costs more than there is [A-141]', () => {
+    expect(maxAmount({ ...eth, quantity: { numeric: '0.0009' } }, amountOf('3'))).toBe('0')
+  })
+
+  it('has no more digits than the token, and is cut', () => {
+    expect(maxAmount({ ...eth, price: 7 }, amountOf('1'))).toBe('9.857142857142857142')
+  })
+
+  it('is shown for holdings worth more than 0.00005 USD only [A-035]', () => {
+    const worth = (numeric: string) => showsMax({ ...usdc, quantity: { numeric } })
+    expect([worth('0.00005'), worth('0.000051'), worth('0')]).toEqual([false, true, false])
+    expect(showsMax(gust)).toBe(false)
+  })
+})
+
+it('has nothing to swap without a token', () => {
+  expect(amountUnits('5', undefined)).toBe(0n)
+  expect(amountUnits('5', usdc)).toBe(5_000_000n)
+})
+
+describe('figures', () => {
+  it('take one percent off for the slippage [A-053 A-182]', () => {
+    expect(maxSlippage('2974.5').toFixed()).toBe('29.745')
+    expect(minimumReceived('2974.5').toFixed()).toBe('2944.755')
+    expect(minimumUnits('0.000003', 6)).toBe(2n)
+    expect(minimumUnits('0.000001', 6)).toBe(0n)
+    expect(minimumUnits('9007199254740993', 18)).toBe(
+      8_917_127_262_193_583_070_000_000_000_000_000n,
+    )
+  })
+
+  it('find the price impact, and none without a price', () => {
+    expect(priceImpact(amountOf(3000), amountOf(2970))?.toFixed()).toBe('1')
+    expect(priceImpact(amountOf(100), amountOf(101))?.toFixed()).toBe('-1')
+    expect(priceImpact(amountOf(0), amountOf(1))).toBeUndefined()
+    expect(priceImpact(undefined, amountOf(1))).toBeUndefined()
+    expect(priceImpact(amountOf(1), undefined)).toBeUndefined()
+    expect(valueOf('5', 0)).toBeUndefined()
+  })
+
+  it('count gas in coins and USD', () => {
+    const cost = gasCost(150_000n, 2_000_000_000n)
+    expect([cost.toFixed(), gasUsd(cost, 3000).toFixed()]).toEqual(['0.0003', '0.9'])
+  })
+})
+
+describe('the balance does not do', () => {
+  const purse = {
+    source: usdc,
+    sourceAmount: '500',
+    nativeQuantity: '0.01',
+    gasCost: amountOf('0.001'),
+  }
+  it.each([
+    ['no coin for gas', { nativeQuantity: '0' }, true],
+    ['less coin than gas', { nativeQuantity: '0.0009' }, true],
+    ['more than is held', { sourceAmount: '500.000001' }, true],
+    ['all that is held', {}, false],
+    ['nothing to swap', { sourceAmount: '', nativeQuantity: '0' }, false],
+    ['exactly the gas', { nativeQuantity: '0.001' }, false],
+    ['no coin, where gas costs nothing', { nativeQuantity: '0', gasCost: amountOf(0) }, true],
+    ['a negative amount', { sourceAmount: '-1', nativeQuantity: '0' }, false],
+    ['no token', { source: undefined, nativeQuantity: '0' }, false],
+  ])('with %s', (_, change, insufficient) => {
+    expect(isInsufficient({ ...purse, ...change })).toBe(insufficient)
+  })
+
+  it('when the coin itself is swapped and nothing stays for the gas', () => {
+    const all = { ...purse, source: eth, nativeQuantity: '1', sourceAmount: '1' }
+    expect(isInsufficient(all)).toBe(true)
+    expect(isInsufficient({ ...all, sourceAmount: '0.999' })).toBe(false)
+  })
+})
+
+describe('the button of Swap', () => {
+  const ready: SwapSituation = {
+    hasTokens: true,
+    hasAmount: true,
+    hasQuote: true,
+    inputError: undefined,
+    fetchError: false,
+    loading: false,
+  }
+  const label = (change: Partial<SwapSituation>) =>
+    swapAction({ ...ready, ...change }, swapTexts).label
+  const disabled = (change: Partial<SwapSituation>) =>
+    swapAction({ ...ready, ...change }, swapTexts).disabled
+
+  it('asks for tokens, then for an amount, then says what is wrong, or leads on [A-123 A-178]', () => {
+    const wrong = { inputError: swapTexts.insufficientBalance }
+    expect(label({ ...wrong, hasTokens: false, hasAmount: false })).toBe('Select token')
+    expect(label({ ...wrong, hasAmount: false })).toBe('Enter amount')
+    expect(label(wrong)).toBe('Insufficient balance')
+    expect(label({})).toBe('Review swap')
+  })
+
+  it('retries after a failed fetch under the label Swap [A-124]', () => {
+    const failed = { fetchError: true, hasQuote: false }
+    expect(swapAction({ ...ready, ...failed }, swapTexts)).toEqual({
+      label: 'Swap',
+      does: 'retry',
+      disabled: false,
+    })
+  })
+
+  it('is disabled while something is missing, wrong or on its way [A-126]', () => {
+    expect(disabled({})).toBe(false)
+    expect(disabled({ hasTokens: false })).toBe(true)
+    expect(disabled({ hasAmount: false })).toBe(true)
+    expect(disabled({ loading: true })).toBe(true)
+    expect(disabled({ inputError: 'x' })).toBe(true)
+    expect(disabled({ hasQuote: false })).toBe(true)
+  })
+})
+
+describe('the button of SwapPreview', () => {
+  const idle: PreviewSituation = {
+    loadingQuote: false,
+    loadingApproval: false,
+    loadingBuild: false,
+    loadingTransaction: false,
+    approvalPending: false,
+  }
+  const seen = (change: Partial<PreviewSituation>) => {
+    const { label, loading } = previewAction({ ...idle, ...change }, swapTexts)
+    return [label, loading]
+  }
+  it('reads Approving..., Approve or Swap [A-049]', () => {
+    expect(seen({ loadingApproval: true, approvalPending: true })).toEqual(['Approving...', true])
+    expect(seen({ approvalPending: true })).toEqual(['Approve', false])
+    expect(seen({})).toEqual(['Swap', false])
+  })
+
+  it.each(['loadingQuote', 'loadingApproval', 'loadingBuild', 'loadingTransaction'] as const)(
+    'waits for %s [A-050]',
+    (what) => {
+      expect(seen({ [what]: true })[1]).toBe(true)
+    },
+  )
+})
+
+describe('the token search', () => {
+  const found = (query: string) => tokenSearch([eth, usdc, gust], query).map(({ symbol }) => symbol)
+  it('looks into symbol, name and address, whatever the case [A-147]', () => {
+    expect(found('USD')).toEqual(['USDC'])
+    expect(found('usd coin')).toEqual(['USDC'])
+    expect(found('0xA0B86991')).toEqual(['USDC'])
+    expect(found('e')).toEqual(['ETH', 'USDC'])
+    expect(found('nothing like it')).toEqual([])
+  })
+
+  it('does not find everything by the chain in front of the address', () => {
+    expect(found('eip155')).toEqual([])
+  })
+})

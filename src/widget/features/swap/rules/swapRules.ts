@@ -1,0 +1,101 @@
+import { amountOf, amountOfUnits, unitsOf, type Amount } from '../../../core/money/money.ts'
+import type { HeldToken } from './heldToken.ts'
+import { swapConstants } from './swapConstants.ts'
+
+const hundred = amountOf(100)
+const zero = amountOf(0)
+
+/** The plain address of a CAIP-10 one, lower case, for comparing. */
+export function plainAddress(address: string): string {
+  return address.slice(address.lastIndexOf(':') + 1).toLowerCase()
+}
+
+export function isNative(token: Pick<HeldToken, 'address'>): boolean {
+  return plainAddress(token.address) === swapConstants.nativeAddress
+}
+
+/** What is typed, in the token's smallest unit; 0 while there is nothing to swap. */
+export function amountUnits(typed: string, token: Pick<HeldToken, 'decimals'> | undefined): bigint {
+  return token ? unitsOf(typed, token.decimals) : 0n
+}
+
+/** USD of an amount; `undefined` while nobody knows a price. */
+export function valueOf(amount: string | Amount, price: number): Amount | undefined {
+  return price > 0 ? amountOf(amount).times(amountOf(price)) : undefined
+}
+
+/** What the network takes for the swap, in its coin. `gasPrice` in wei. */
+export function gasCost(gasLimit: bigint, gasPrice: bigint, decimals = 18): Amount {
+  return amountOfUnits(gasLimit * gasPrice, decimals)
+}
+
+/** The same in USD: coin's price × gas limit × gas price / 1e18 (wire 1.9). */
+export function gasUsd(cost: Amount, networkTokenPrice: number): Amount {
+  return cost.times(amountOf(networkTokenPrice))
+}
+
+/** (in − out) / in × 100, both in USD; `undefined` without both prices or without anything paid. */
+export function priceImpact(
+  paid: Amount | undefined,
+  received: Amount | undefined,
+): Amount | undefined {
+  if (!paid || !received || paid.lte(zero)) return undefined
+  return paid.minus(received).times(hundred).div(paid)
+}
+
+/** How much less may arrive: one percent of the target amount (A-182). */
+export function maxSlippage(toAmount: string): Amount {
+  return amountOf(toAmount).times(amountOf(swapConstants.slippagePercent)).div(hundred)
+}
+
+/** The receive amount minus the max slippage (A-053). */
+export function minimumReceived(toAmount: string): Amount {
+  return amountOf(toAmount).minus(maxSlippage(toAmount))
+}
+
+/** The least a swap may promise in base units: the minimum shown, whole units only. */
+export function minimumUnits(toAmount: string, decimals: number): bigint {
+  return unitsOf(minimumReceived(toAmount), decimals)
+}
+
+/**
+ * What Max fills in (A-141): everything, less the gas of the swap for the native coin (its cost in USD
+ * divided by the token's price); never less than nothing. Text without more digits than the token has.
+ */
+export function maxAmount(token: HeldToken, gasPriceInUSD: Amount): string {
+  const all = amountOf(token.quantity.numeric)
+  if (!isNative(token)) return all.toFixed()
+  const gas = token.price > 0 ? gasPriceInUSD.div(amountOf(token.price)) : zero
+  const left = all.minus(gas)
+  return left.lte(zero) ? '0' : left.round(token.decimals, 0).toFixed()
+}
+
+/** Balance and Max of the source are only shown for holdings worth more than 0.00005 USD (A-035). */
+export function showsMax(token: HeldToken): boolean {
+  const value = valueOf(token.quantity.numeric, token.price)
+  return value !== undefined && value.gt(amountOf(swapConstants.smallestHolding))
+}
+
+/** What decides whether the account can pay. */
+export interface Purse {
+  readonly source: HeldToken | undefined
+  readonly sourceAmount: string
+  /** The network's own coin and what the account holds of it. */
+  readonly nativeQuantity: string
+  /** Gas of the swap in the network's coin. */
+  readonly gasCost: Amount
+}
+
+/**
+ * True when the balance does not do (A-176, wire 1.9): no coin for the gas, less than the gas, or less
+ * of the source token than is to be swapped, gas included where that is the coin itself.
+ */
+export function isInsufficient({ source, sourceAmount, nativeQuantity, gasCost }: Purse): boolean {
+  if (!source) return false
+  const coins = amountOf(nativeQuantity)
+  const amount = amountOf(sourceAmount)
+  if (amount.lte(zero)) return false
+  if (coins.lte(zero) || gasCost.gt(coins)) return true
+  if (isNative(source)) return amount.plus(gasCost).gt(coins)
+  return amount.gt(amountOf(source.quantity.numeric))
+}

@@ -1,0 +1,145 @@
+import type { Core } from '../../../core/core.ts'
+import { formatUnits } from '../../../core/money/formats.ts'
+import { noteFailure } from '../../../core/kernel/noteFailure.ts'
+import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
+import { approvalReset } from '../order/approvalReset.ts'
+import { checkApproval } from '../order/checkApproval.ts'
+import { checkSwap } from '../order/checkSwap.ts'
+import { checkSwapTokens } from '../order/checkSwapTokens.ts'
+import { createSwapQuotes } from './createSwapQuotes.ts'
+import { createSwapStore } from './createSwapStore.ts'
+import { swapConstants } from '../rules/swapConstants.ts'
+import { swapGasLimit } from '../order/swapGasLimit.ts'
+import type { SwapOrder } from '../order/swapOrder.ts'
+import { swapOrderOf } from '../order/swapOrderOf.ts'
+import { isNative, minimumUnits } from '../rules/swapRules.ts'
+import { swapRoutes } from '../routes/swapRoutes.ts'
+import { swapService } from './swapService.ts'
+
+export interface SwapBuilds {
+  /**
+   * Finds what has to be signed next for what is on screen: an approval where the allowance does not
+   * do, otherwise the swap (A-156). A step that fails is told and goes back one view (wire 1.9).
+   */
+  getTransaction(signal?: AbortSignal): Promise<void>
+}
+
+/** The transactions of one widget's swap: `core.use(createSwapBuilds)`. */
+export function createSwapBuilds(core: Core): SwapBuilds {
+  const { router, toasts } = core
+  const swap = core.use(createSwapStore)
+  const quotes = core.use(createSwapQuotes)
+  const words = core.use(createSwapTexts)
+  let work = new AbortController()
+
+  function fail(text: string, error: unknown) {
+    noteFailure(core, 'swap.build', error)
+    swap.patch({ loadingBuildTransaction: false })
+    // The toast comes after the view, for a change of views hides it.
+    const { view } = router.current()
+    if (view === swapRoutes(view).preview) router.goBack()
+    toasts.show('error', text)
+  }
+
+  const stopLoading = () => swap.patch({ loadingBuildTransaction: false })
+
+  /** What does not pass is never offered for signing. */
+  function settle(found: Partial<Parameters<typeof swap.patch>[0]>) {
+    swap.patch({
+      approvalTransaction: undefined,
+      swapTransaction: undefined,
+      stopped: undefined,
+      loadingBuildTransaction: false,
+      ...found,
+    })
+  }
+
+  /** What the visitor may confirm is asked of them where it is signed. */
+  const checkTokens = (order: SwapOrder, signal: AbortSignal) =>
+    checkSwapTokens(core, order, { isConfirmed: () => true, signal })
+
+  async function allowanceOf(order: SwapOrder, signal: AbortSignal): Promise<bigint> {
+    const query = { token: order.source.address, user: caip10(order) }
+    return isNative(order.source) ? order.amount : swapService(core).allowance(query, signal)
+  }
+
+  async function buildApproval(order: SwapOrder, allowance: bigint, signal: AbortSignal) {
+    const [from, to] = [order.source.address, order.target.address]
+    const query = { from, to, user: caip10(order), amount: order.amount }
+    // How much gas it may take is left to the wallet.
+    const { gas: _, ...proposal } = await swapService(core).buildApproval(query, signal)
+    const stopped = (await checkApproval(proposal, order)) ?? (await checkTokens(order, signal))
+    const reset =
+      stopped === undefined && allowance > 0n
+        ? await approvalReset(core, proposal, order, signal)
+        : undefined
+    if (signal.aborted) return
+    if (stopped) settle({ stopped })
+    else if (reset) settle({ approvalTransaction: { kind: 'reset', proposal: reset, order } })
+    else settle({ approvalTransaction: { kind: 'approve', proposal, order } })
+  }
+
+  async function buildSwap(shown: SwapOrder, signal: AbortSignal) {
+    const { transaction, toAmount } = await swapService(core).buildSwap(
+      {
+        from: shown.source.address,
+        to: shown.target.address,
+        amount: shown.amount,
+        user: caip10(shown),
+        slippagePercent: swapConstants.slippagePercent,
+      },
+      signal,
+    )
+    if (signal.aborted) return
+    // The price may move a little between quote and transaction: then the transaction's is shown. One
+    // that is below the minimum on screen is not explained away.
+    const order = toAmount < shown.minimum ? shown : repriced(shown, toAmount)
+    const stopped = (await checkSwap(transaction, order)) ?? (await checkTokens(order, signal))
+    if (signal.aborted) return
+    if (stopped) return settle({ stopped })
+    const limit = await swapGasLimit(core, order.chainId, transaction, signal)
+    if (signal.aborted) return
+    const { gas: _, ...rest } = transaction
+    const proposal = limit === undefined ? rest : { ...rest, gas: limit }
+    const gasLimit = limit ?? swapConstants.initialGasLimit
+    settle({ swapTransaction: { proposal, order }, toTokenAmount: order.toAmount, gasLimit })
+  }
+
+  return {
+    async getTransaction(given) {
+      work.abort()
+      work = new AbortController()
+      const signal = AbortSignal.any([work.signal, swap.signal(), ...(given ? [given] : [])])
+      signal.addEventListener('abort', stopLoading, { once: true })
+      if (!swapOrderOf(core, swap.get())) return settle({})
+      swap.patch({ loadingBuildTransaction: true })
+      await quotes.swapTokens()
+      if (signal.aborted) return
+      const order = swapOrderOf(core, swap.get())
+      if (!order || swap.get().fetchError) {
+        return order ? fail(words.failedToCreateTransaction, 'no quote') : settle({})
+      }
+      let step = words.failedToCheckAllowance
+      try {
+        const allowance = await allowanceOf(order, signal)
+        step = words.failedToCreateApproval
+        if (allowance < order.amount) return await buildApproval(order, allowance, signal)
+        step = words.failedToCreateTransaction
+        await buildSwap(order, signal)
+      } catch (error) {
+        if (!signal.aborted) fail(step, error)
+      }
+    },
+  }
+}
+
+function caip10({ chainId, user }: SwapOrder): string {
+  return `${chainId}:${user}`
+}
+
+/** The same order for what the built transaction would give. */
+function repriced(order: SwapOrder, units: bigint): SwapOrder {
+  const { decimals } = order.target
+  const toAmount = formatUnits(units, decimals)
+  return { ...order, toAmount, minimum: minimumUnits(toAmount, decimals) }
+}

@@ -1,0 +1,63 @@
+import type { Core } from '../../../core/core.ts'
+import { formatUnits } from '../../../core/money/formats.ts'
+import { noteFailure } from '../../../core/kernel/noteFailure.ts'
+import { createSwapStore } from './createSwapStore.ts'
+import { swapConstants } from '../rules/swapConstants.ts'
+import { amountUnits } from '../rules/swapRules.ts'
+import { swapService } from './swapService.ts'
+
+export interface SwapQuotes {
+  /** Asks at once what the swap would give now. Never rejects: a failure is the state's fetch error (open point 134). */
+  swapTokens(): Promise<void>
+  /** Asks 200 ms after the last call (A-122). */
+  soon(): void
+}
+
+/** Quotes of one widget's swap: `core.use(createSwapQuotes)`. */
+export function createSwapQuotes(core: Core): SwapQuotes {
+  const { backend, session } = core
+  const swap = core.use(createSwapStore)
+  let work = new AbortController()
+  let cancel = () => {}
+
+  async function swapTokens() {
+    cancel()
+    work.abort()
+    work = new AbortController()
+    const signal = AbortSignal.any([work.signal, swap.signal()])
+    const { sourceToken, toToken, sourceTokenAmount, gasPrice } = swap.get()
+    const amount = amountUnits(sourceTokenAmount, sourceToken)
+    const user = session.address()
+    if (!sourceToken || !toToken || !user || amount === 0n) {
+      swap.patch({ toTokenAmount: '', fetchError: false, loadingQuote: false })
+      return
+    }
+    swap.patch({ loadingQuote: true })
+    try {
+      const [from, to] = [sourceToken.address, toToken.address]
+      const query = { from, to, amount, user, gasPrice }
+      const { toAmount } = await swapService(core).quote(query, signal)
+      if (signal.aborted) return
+      const toTokenAmount = formatUnits(toAmount, toToken.decimals)
+      swap.patch({ toTokenAmount, fetchError: false, loadingQuote: false })
+    } catch (error) {
+      if (signal.aborted) return
+      noteFailure(core, 'swap.quote', error)
+      swap.patch({ toTokenAmount: '', fetchError: true, loadingQuote: false })
+    }
+  }
+
+  return {
+    swapTokens,
+    soon() {
+      cancel()
+      work.abort()
+      // What is typed makes an older quote wrong at once, so nothing can be reviewed until the next one.
+      swap.patch({ loadingQuote: true })
+      const { debounce } = swapConstants
+      const stop = backend.clock.setTimer('swap.quote', debounce, () => void swapTokens())
+      swap.signal().addEventListener('abort', stop, { once: true })
+      cancel = stop
+    },
+  }
+}

@@ -1,0 +1,137 @@
+import type { Network } from '../../../../backends/port/network.ts'
+import type { SwapToken } from '../../../../backends/port/services/swap.ts'
+import type { Core } from '../../../core/core.ts'
+import { noteFailure } from '../../../core/kernel/noteFailure.ts'
+import { coinOnce } from '../../../core/tokens/coinOnce.ts'
+import { createTokenBalances, type TokenBalancesState } from '../../../core/money/tokenBalances.ts'
+import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
+import { createSwapPrices } from './createSwapPrices.ts'
+import { createSwapQuotes } from './createSwapQuotes.ts'
+import { createSwapStore } from './createSwapStore.ts'
+import type { HeldToken } from '../rules/heldToken.ts'
+import { swapConstants } from '../rules/swapConstants.ts'
+import { swapLists } from './swapLists.ts'
+import { isNative } from '../rules/swapRules.ts'
+import { swapService } from './swapService.ts'
+
+export interface SwapSetup {
+  /** Loads tokens, balances and prices unless they are there, and starts with one native coin (A-118, wire 1.9). */
+  load(): Promise<void>
+  /** The network token's price, the tokens with balance and the quote anew (A-120). */
+  refresh(): Promise<void>
+  /** The same without the quote: the preview takes that with its transaction. */
+  refreshWorth(): Promise<void>
+}
+
+/** What a swap starts from and is kept up to date with: `core.use(createSwapSetup)`. */
+export function createSwapSetup(core: Core): SwapSetup {
+  const { networks, toasts } = core
+  const swap = core.use(createSwapStore)
+  const words = core.use(createSwapTexts)
+  const prices = core.use(createSwapPrices)
+  const quotes = core.use(createSwapQuotes)
+  const balances = core.use(createTokenBalances)
+  let tokens: readonly SwapToken[] = []
+  let balancesFailed = false
+  let loading: Promise<void> | undefined
+
+  /** Also follows what other screens load; a chosen token is replaced by its newer self. */
+  function takeUp({ tokens: held }: Pick<TokenBalancesState, 'tokens'>) {
+    const lists = swapLists(tokens, held)
+    const newest = (token: HeldToken | undefined) =>
+      token && lists.popularTokens.find(({ address }) => address === token.address)
+    const { sourceToken, toToken, sourceTokenPriceInUSD, toTokenPriceInUSD } = swap.get()
+    const [source, target] = [newest(sourceToken), newest(toToken)]
+    swap.patch({
+      ...lists,
+      sourceToken: source,
+      toToken: target,
+      sourceTokenPriceInUSD: source?.price || sourceTokenPriceInUSD,
+      toTokenPriceInUSD: target?.price || toTokenPriceInUSD,
+    })
+  }
+  balances.store.subscribe((now) => {
+    if (now.status === 'ready' && swap.get().status === 'ready') takeUp(now)
+  })
+
+  async function loadBalances(): Promise<TokenBalancesState> {
+    const now = await balances.load({ signal: swap.signal() })
+    // Told once for as long as it lasts: every ten seconds would be a nuisance.
+    if (now.status === 'failed' && !balancesFailed) {
+      toasts.show('error', words.failedToFetchBalance)
+    }
+    balancesFailed = now.status === 'failed'
+    return now
+  }
+
+  async function start() {
+    const network = networks.active()
+    if (!network) return
+    swap.reset({ status: 'loading', loadingPrices: true })
+    const signal = swap.signal()
+    try {
+      const [list, held] = await Promise.all([
+        swapService(core).tokens(network.id, signal),
+        loadBalances(),
+        prices.getNetworkTokenPrice(),
+        prices.getInitialGasPrice(),
+      ])
+      if (signal.aborted) return
+      // Without knowing what is held, nobody can say whether it does.
+      if (held.status === 'failed') return swap.reset({ status: 'failed' })
+      tokens = withCoin(list, network)
+      const lists = swapLists(tokens, held.tokens)
+      const sourceToken = lists.popularTokens.find(isNative)
+      swap.patch({
+        ...lists,
+        sourceToken,
+        sourceTokenAmount: '1',
+        sourceTokenPriceInUSD: sourceToken?.price || swap.get().networkTokenPrice,
+        networkTokenSymbol: network.currency.symbol,
+        status: 'ready',
+        loadingPrices: false,
+      })
+    } catch (error) {
+      if (signal.aborted) return
+      noteFailure(core, 'swap.load', error)
+      swap.reset({ status: 'failed' })
+      toasts.show('error', words.failedToInitialize)
+    }
+  }
+
+  async function refreshWorth() {
+    if (swap.get().status !== 'ready') return
+    await Promise.all([
+      prices.getNetworkTokenPrice(),
+      loadBalances().then(() => prices.refreshPrices()),
+    ])
+  }
+
+  return {
+    load() {
+      const { status } = swap.get()
+      if (status === 'loading' && loading) return loading
+      if (status !== 'ready') loading = start()
+      return loading ?? Promise.resolve()
+    },
+    refreshWorth,
+    async refresh() {
+      if (swap.get().status !== 'ready') return
+      await Promise.all([refreshWorth(), quotes.swapTokens()])
+    },
+  }
+}
+
+/** The coin of the network can be swapped whether or not the service lists it, and by its own name only. */
+function withCoin(list: readonly SwapToken[], network: Network): readonly SwapToken[] {
+  const address = `${network.id}:${swapConstants.nativeAddress}`
+  if (!list.some(isNative)) return [{ ...network.currency, address }, ...list]
+  return coinOnce(list, network, {
+    isCoin: isNative,
+    rename: ({ logoUri }, currency, renamed) => ({
+      ...currency,
+      address,
+      ...(renamed || logoUri === undefined ? {} : { logoUri }),
+    }),
+  })
+}

@@ -1,0 +1,31 @@
+import type { Core } from '../../../core/core.ts'
+import { isSwapView } from '../routes/isSwapView.ts'
+import { createSwapStore } from './createSwapStore.ts'
+
+/**
+ * Forgets a swap when the modal closes, or when another network or account is active (A-118), and its
+ * values when the visitor leaves its views (A-119). An approval shown on top of them is no leaving.
+ */
+export function followSwapEnds(core: Core): void {
+  const { modal, networks, router, session } = core
+  const swap = core.use(createSwapStore)
+  const who = () => `${session.address()} ${networks.store.getState().activeId}`
+  let last = who()
+  function compare() {
+    if (who() === last) return
+    last = who()
+    swap.reset()
+  }
+  modal.subscribe(({ open }) => {
+    if (!open) swap.reset()
+  })
+  networks.store.subscribe(compare)
+  session.store.subscribe(compare)
+  router.store.subscribe(({ history }) => {
+    const views = history.map(({ view }) => view)
+    const shown = views.at(-1)
+    const covered = shown === 'ApproveTransaction' && views.some(isSwapView)
+    if (covered || (shown !== undefined && isSwapView(shown))) return
+    swap.reset()
+  })
+}

@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest'
+import type { Receipt } from '../../../../backends/port/chains.ts'
+import { FoyerError } from '../../../../backends/port/errors.ts'
+import { createSwapTest, type SwapTestOptions } from '../testing/createSwapTest.ts'
+import { testTokens } from '../testing/testTokens.ts'
+
+const { eth, usdc } = testTokens
+const hash = `0x${'ab'.repeat(32)}`
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+/** One ether for USDC, sent and not yet in a block. */
+async function sent(options: SwapTestOptions = {}) {
+  let tell: (receipt: Receipt) => void = () => undefined
+  let balances = 0
+  const test = createSwapTest({
+    chains: {
+      waitForReceipt: () => new Promise((resolve) => (tell = resolve)),
+      nativeBalance: () => Promise.resolve(BigInt((balances += 1))),
+    },
+    ...options,
+  })
+  await test.chosen(eth, usdc, '1')
+  test.core.router.push('SwapPreview')
+  await test.swap.getTransaction()
+  const sending = test.send()
+  await settled()
+  return {
+    ...test,
+    balances: () => balances,
+    async mined(status: Receipt['status'] = 'success') {
+      tell({ hash, status, blockNumber: 1n })
+      await sending
+      await settled()
+    },
+  }
+}
+
+it('a swap that succeeds reads the balance of the account anew', async () => {
+  const { balances, mined } = await sent()
+  const before = balances()
+  await mined()
+  expect(balances()).toBeGreaterThan(before)
+})
+
+it('a swap that was left takes nobody anywhere when it ends, and is still told', async () => {
+  const { core, mined, toasts, views } = await sent()
+  core.router.reset('Profile')
+  await mined()
+  expect([views(), toasts().at(-1)]).toEqual([['Profile'], 'Swapped ETH to 3,000.000 USDC'])
+})
+
+it('a swap that ends behind a closed modal opens nothing', async () => {
+  const { core, mined, views } = await sent()
+  core.close()
+  const before = views()
+  await mined()
+  expect([core.modal.getState().open, views()]).toEqual([false, before])
+})
+
+it.each(['success', 'reverted'] as const)(
+  'a swap that was left and ends in %s leaves the one that was started since alone',
+  async (status) => {
+    const { chosen, core, mined, state, views } = await sent()
+    core.router.reset('Account')
+    core.router.push('Swap')
+    await chosen(usdc, eth, '7')
+    await mined(status)
+    expect(views()).toEqual(['Account', 'Swap'])
+    expect(state()).toMatchObject({
+      status: 'ready',
+      sourceToken: { symbol: 'USDC' },
+      sourceTokenAmount: '7',
+      reverted: false,
+      loadingTransaction: false,
+    })
+  },
+)
+
+it('an approval that ends after its swap was left builds nothing', async () => {
+  let tell: (receipt: Receipt) => void = () => undefined
+  const { approve, asked, chosen, core, state, swap } = createSwapTest({
+    chains: {
+      waitForReceipt: () => new Promise((resolve) => (tell = resolve)),
+      call: async () => '0x',
+    },
+  })
+  await chosen(usdc, eth, '100')
+  core.router.push('SwapPreview')
+  await swap.getTransaction()
+  const sending = approve()
+  await settled()
+  core.router.reset('Account')
+  const before = asked.length
+  tell({ hash, status: 'success', blockNumber: 1n })
+  await sending
+  await settled()
+  expect([asked.slice(before), state().status]).toEqual([[], 'idle'])
+})
+
+it('a request that went away with its modal is not told as a failure', async () => {
+  const { mined, toasts } = await sent({
+    request: () => Promise.reject(new FoyerError('aborted', 'The modal was closed.')),
+  })
+  await mined()
+  expect(toasts()).toEqual(['Confirm transaction in your wallet'])
+})

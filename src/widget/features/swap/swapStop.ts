@@ -1,4 +1,0 @@
-import type { LateTexts } from '../../core/texts.ts'
-
-/** Why a transaction is not signed, by the key of its words. */
-export type SwapStop = keyof LateTexts['swap']['stoppedReasons']

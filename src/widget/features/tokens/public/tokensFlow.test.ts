@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import type { TokenBalance } from '../../../../backends/port/services/balances.ts'
+import { FoyerError } from '../../../../backends/port/errors.ts'
+import { createTestConnection, testConnector } from '../../../core/testing/createTestConnection.ts'
+import { createTestCore } from '../../../core/testing/createTestCore.ts'
+import { testNetworks } from '../../../core/testing/testNetworks.ts'
+import { createTokenBalances } from '../../../core/money/tokenBalances.ts'
+import { createTokensFlow } from './tokensFlow.ts'
+
+const ether: TokenBalance = {
+  name: 'Ether',
+  symbol: 'ETH',
+  chainId: 'eip155:1',
+  price: 1,
+  value: 2,
+  quantity: { numeric: '2', decimals: 18 },
+}
+
+type Answer = () => Promise<readonly TokenBalance[]>
+
+/** The service answers with these in turn, and with the last one from then on. */
+function setUp(...answers: readonly [Answer, ...Answer[]]) {
+  const asked: (string | undefined)[] = []
+  const test = createTestCore({
+    backend: {
+      balances: {
+        balances(_, chainId) {
+          asked.push(chainId)
+          const answer = answers[asked.length - 1] ?? answers[answers.length - 1]
+          return (answer ?? down)()
+        },
+      },
+    },
+  })
+  test.core.session.adopt(testConnector, createTestConnection().connection)
+  const flow = createTokensFlow(test.core)
+  return { ...test, asked, flow, store: test.core.use(createTokenBalances).store }
+}
+const down: Answer = () => Promise.reject(new FoyerError('http.status', 'Down'))
+const works: Answer = () => Promise.resolve([ether])
+
+describe('the tokens on screen', () => {
+  it('are fetched at once and every 10000 ms, until the screen is left [A-117]', async () => {
+    const { asked, clock, flow } = setUp(works)
+    flow.start()
+    await clock.idle()
+    expect(asked).toHaveLength(1)
+    await clock.run(9_999)
+    expect(asked).toHaveLength(1)
+    await clock.run(1)
+    expect(asked).toHaveLength(2)
+    await clock.run(20_000)
+    expect(asked).toHaveLength(4)
+    flow.stop()
+    await clock.run(60_000)
+    expect(asked).toHaveLength(4)
+  })
+
+  it('are not asked for again before a slow service has answered', async () => {
+    const { asked, clock, flow } = setUp(() => new Promise<never>(() => undefined))
+    flow.start()
+    await clock.run(35_000)
+    expect(asked).toHaveLength(1)
+    flow.stop()
+  })
+
+  it('say once that they could not be fetched, and again after it had worked [A-169]', async () => {
+    const { clock, flow, toasts } = setUp(down, down, down, works, down)
+    flow.start()
+    await clock.run(20_000)
+    expect(toasts()).toEqual(['Failed to fetch token balance'])
+    await clock.run(20_000)
+    expect(toasts()).toEqual(['Failed to fetch token balance', 'Failed to fetch token balance'])
+    flow.stop()
+  })
+
+  it('are fetched at once when the visitor asks', async () => {
+    const { asked, clock, flow, store } = setUp(down, works)
+    flow.start()
+    await clock.idle()
+    expect(store.getState().status).toBe('failed')
+    flow.send({ type: 'retry' })
+    await clock.idle()
+    expect(asked).toHaveLength(2)
+    expect(store.getState()).toMatchObject({ status: 'ready', tokens: [ether] })
+    flow.stop()
+  })
+
+  it('are those of another network as soon as it is chosen', async () => {
+    const { asked, clock, core, flow } = setUp(works)
+    flow.start()
+    await clock.idle()
+    core.networks.setActive(testNetworks.polygon.id)
+    await clock.idle()
+    expect(asked).toEqual(['eip155:1', 'eip155:137'])
+    flow.stop()
+  })
+})

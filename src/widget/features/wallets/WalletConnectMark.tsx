@@ -1,7 +1,0 @@
-import { IconTile } from '../../kit/IconTile.tsx'
-import { QrCodeIcon } from '../../kit/icons/QrCodeIcon.tsx'
-
-/** The picture of the WalletConnect entry: what it opens is a code to scan. */
-export function WalletConnectMark() {
-  return <IconTile size="s" shape="square" tone="accent" icon={<QrCodeIcon />} />
-}

@@ -1,6 +1,0 @@
-import type { Core } from '../../core/core.ts'
-
-/** Whether WalletConnect can be used: the backend has it and its view is built. */
-export function canPair(core: Core): boolean {
-  return core.backend.walletConnect !== undefined && core.canOpen('ConnectingWalletConnect')
-}

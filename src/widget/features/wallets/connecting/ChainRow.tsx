@@ -1,0 +1,23 @@
+import type { ChainNamespace } from '../../../../backends/port/chainIds.ts'
+import { useCore } from '../../../core/coreContext.ts'
+import { createMultiChainTexts } from '../../../core/texts/connect/multiChainTexts.ts'
+import { useImage } from '../../../core/images/useImage.ts'
+import { ListRow } from '../../../kit/lists/ListRow.tsx'
+import { NetworkImage } from '../../../kit/images/NetworkImage.tsx'
+
+/** One chain family of a wallet, under its display name (wire 5.1) and with the picture of its first network. */
+export function ChainRow({ chain, onClick }: { chain: ChainNamespace; onClick: () => void }) {
+  const core = useCore()
+  const words = core.use(createMultiChainTexts)
+  const network = core.networks.requested.find((each) => each.chain === chain)
+  const picture = useImage('asset', network?.imageId)
+  const names: Readonly<Record<string, string>> = { eip155: words.ethereum, solana: words.solana }
+  return (
+    <ListRow
+      media={<NetworkImage src={picture} />}
+      title={names[chain] ?? chain}
+      chevron
+      onClick={onClick}
+    />
+  )
+}

@@ -1,0 +1,107 @@
+import type { Connector } from '../../../../backends/port/connectors.ts'
+import { FoyerError } from '../../../../backends/port/errors.ts'
+import { toFoyerError } from '../../../../backends/port/toFoyerError.ts'
+import type { Wallet } from '../../../../backends/port/services/wallets.ts'
+import { activeFirst } from '../../../core/session/activeFirst.ts'
+import type { Core } from '../../../core/core.ts'
+import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
+import { unlessAborted } from '../../../core/unlessAborted.ts'
+import { connectProblem, type ConnectProblem } from './connectProblem.ts'
+import { createExternalAttempts } from './externalAttempts.ts'
+import { createRecentWallets } from '../list/recentWallets.ts'
+import { rememberedWallet } from './rememberedWallet.ts'
+
+export type ConnectExternalState =
+  | { readonly status: 'connecting' }
+  | { readonly status: 'failed'; readonly problem: ConnectProblem; readonly message: string }
+  | { readonly status: 'connected'; readonly connector: Connector }
+
+export type ConnectExternalEvent =
+  | { readonly type: 'approved'; readonly connector: Connector }
+  | { readonly type: 'failed'; readonly error: FoyerError }
+  | { readonly type: 'retry' }
+
+/**
+ * Asks a wallet of this browser for its accounts (C-096 to C-098, C-208, C-210). Leaving aborts the
+ * attempt; an approval that comes later is dropped and ended.
+ */
+export function createConnectExternalFlow(
+  core: Core,
+  { connectorId, wallet }: { connectorId: string; wallet?: Wallet },
+): Flow<ConnectExternalState, ConnectExternalEvent> {
+  const attempts = core.use(createExternalAttempts)
+
+  async function connect(signal: AbortSignal) {
+    const connector = core.connectors.find(connectorId)
+    if (!connector) {
+      throw new FoyerError('none.connector', `Connector "${connectorId}" is gone from this page.`)
+    }
+    const chainId = activeFirst(core.networks).find(({ chain }) => chain === connector.chain)?.id
+    const end = attempts.begin(connectorId)
+    signal.addEventListener('abort', end, { once: true })
+    try {
+      const connection = await core.backend.connectors.connect(connectorId, { chainId, signal })
+      return { connector, connection }
+    } finally {
+      end()
+    }
+  }
+
+  return createFlow<ConnectExternalState, ConnectExternalEvent>(core, {
+    name: 'wallets.connectExternal',
+    initial: { status: 'connecting' },
+    transition,
+    effects: {
+      connecting({ send, signal, report }) {
+        const failed = (thrown: unknown) =>
+          send({ type: 'failed', error: toFoyerError(thrown, 'wallet.failed', 'Connecting') })
+        unlessAborted(signal, connect(signal), {
+          done({ connector, connection }) {
+            try {
+              core.session.adopt(connector, connection)
+            } catch (thrown) {
+              return failed(thrown)
+            }
+            send({ type: 'approved', connector })
+          },
+          late: ({ connection }) => attempts.drop(connection),
+          failed,
+        }).catch(report)
+      },
+      failed({ state }) {
+        core.track('CONNECT_ERROR', { message: state.message })
+      },
+      connected({ state: { connector } }) {
+        core.track('CONNECT_SUCCESS', {
+          method: connector.type === 'EXTERNAL' ? 'external' : 'browser',
+          name: connector.name,
+        })
+        core.use(createRecentWallets).remember(rememberedWallet(connector, wallet))
+        core.afterConnect()
+      },
+    },
+  })
+}
+
+function transition(
+  state: ConnectExternalState,
+  event: ConnectExternalEvent,
+): ConnectExternalState | undefined {
+  switch (event.type) {
+    case 'approved':
+      return state.status === 'connecting'
+        ? { status: 'connected', connector: event.connector }
+        : undefined
+    case 'failed': {
+      if (state.status !== 'connecting') return undefined
+      const { code, message, details } = event.error
+      return {
+        status: 'failed',
+        problem: connectProblem(code),
+        message: details.serverText || message || 'Unknown',
+      }
+    }
+    case 'retry':
+      return state.status === 'failed' ? { status: 'connecting' } : state
+  }
+}

@@ -1,0 +1,37 @@
+import type { Connection } from '../../../../backends/port/connectors.ts'
+import type { Core } from '../../../core/core.ts'
+import { noteFailure } from '../../../core/kernel/noteFailure.ts'
+
+/** Attempts to connect a wallet that are under way. Kept by `core.use(createExternalAttempts)`. */
+export interface ExternalAttempts {
+  /** Counts one; call the returned function when it is over. */
+  begin(connectorId: string): () => void
+  /** Ends a connection that came after its visitor had left, unless the same wallet is wanted again by now. */
+  drop(connection: Connection): void
+}
+
+/** Makes the book of attempts of one widget. */
+export function createExternalAttempts(core: Core): ExternalAttempts {
+  const open = new Map<string, number>()
+  const count = (id: string, by: number) => open.set(id, (open.get(id) ?? 0) + by)
+  return {
+    begin(connectorId) {
+      count(connectorId, 1)
+      let over = false
+      return () => {
+        if (!over) count(connectorId, -1)
+        over = true
+      }
+    },
+    drop(connection) {
+      const { connectorId } = connection
+      const wanted =
+        (open.get(connectorId) ?? 0) > 0 ||
+        core.session.all().some((held) => held.connection.connectorId === connectorId)
+      if (wanted) return
+      connection
+        .disconnect()
+        .catch((error: unknown) => noteFailure(core, 'wallets.lateApproval', error))
+    },
+  }
+}

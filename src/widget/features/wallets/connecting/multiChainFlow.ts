@@ -1,0 +1,37 @@
+import type { Core } from '../../../core/core.ts'
+import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
+import { createMultiChainTexts } from '../../../core/texts/connect/multiChainTexts.ts'
+
+export type MultiChainState =
+  { readonly status: 'choosing' } | { readonly status: 'chosen'; readonly connectorId: string }
+
+export type MultiChainEvent =
+  { readonly type: 'chose'; readonly connectorId: string } | { readonly type: 'missed' }
+
+/**
+ * Choosing a chain of a multi-chain wallet (C-103, open point 45): goes on to its connector, or says that
+ * there is none any more (C-330).
+ */
+export function createMultiChainFlow(core: Core): Flow<MultiChainState, MultiChainEvent> {
+  const { connectors, router, toasts } = core
+  return createFlow<MultiChainState, MultiChainEvent>(core, {
+    name: 'wallets.multiChain',
+    initial: { status: 'choosing' },
+    transition(state, event) {
+      if (event.type === 'missed') return { status: 'choosing' }
+      return state.status === 'choosing'
+        ? { status: 'chosen', connectorId: event.connectorId }
+        : state
+    },
+    effects: {
+      chosen({ state: { connectorId }, send }) {
+        if (connectors.find(connectorId)) {
+          router.push('ConnectingExternal', { connectorId })
+          return
+        }
+        toasts.show('error', core.use(createMultiChainTexts).noConnector)
+        send({ type: 'missed' })
+      },
+    },
+  })
+}

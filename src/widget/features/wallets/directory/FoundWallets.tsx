@@ -1,0 +1,23 @@
+import type { Wallet } from '../../../../backends/port/services/wallets.ts'
+import { NoWallets } from './NoWallets.tsx'
+import type { WalletSearchState } from './walletSearchFlow.ts'
+import { WalletGridList } from './WalletGridList.tsx'
+import { WalletGridShimmer } from './WalletGridShimmer.tsx'
+
+/** What a search shows: placeholders, wallets, none, or that it failed. */
+export function FoundWallets({
+  state,
+  onRetry,
+}: {
+  state: Exclude<WalletSearchState, { status: 'browsing' }>
+  onRetry: () => void
+}) {
+  if (state.status === 'searching') return <WalletGridShimmer />
+  if (state.status === 'failed') return <NoWallets failed onRetry={onRetry} />
+  const wallets: readonly Wallet[] = state.status === 'found' ? state.wallets : (state.shown ?? [])
+  return wallets.length === 0 ? (
+    <NoWallets failed={false} onRetry={onRetry} />
+  ) : (
+    <WalletGridList wallets={wallets} />
+  )
+}

@@ -1,0 +1,24 @@
+import { useCore } from '../../../core/coreContext.ts'
+import { Button } from '../../../kit/buttons/Button.tsx'
+import { EmptyState } from '../../../kit/layout/EmptyState.tsx'
+import { WalletIcon } from '../../../kit/icons/things/WalletIcon.tsx'
+import { WarningIcon } from '../../../kit/icons/status/WarningIcon.tsx'
+
+/** In place of a list of wallets: none there are (C-338), or they could not be loaded. */
+export function NoWallets({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+  const { connect } = useCore().texts
+  return failed ? (
+    <EmptyState
+      tone="warning"
+      icon={<WarningIcon size={28} />}
+      title={connect.directoryFailed}
+      action={
+        <Button size="m" variant="neutral" onClick={onRetry}>
+          {connect.tryAgain}
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState icon={<WalletIcon size={28} />} title={connect.noWalletFound} />
+  )
+}

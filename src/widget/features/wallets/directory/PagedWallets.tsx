@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useMemo } from 'react'
+import { useCore, useSelect } from '../../../core/coreContext.ts'
+import { Button } from '../../../kit/buttons/Button.tsx'
+import { Text } from '../../../kit/layout/Text.tsx'
+import { NoWallets } from './NoWallets.tsx'
+import { hasMorePages, listedWallets, seesLastEntries } from './pageRules.ts'
+import { createWalletDirectoryStore } from './walletDirectoryStore.ts'
+import { WalletGridList } from './WalletGridList.tsx'
+import { WalletGridShimmer } from './WalletGridShimmer.tsx'
+
+/** Placeholders while a further page is on its way: two rows of the grid. */
+const morePlaceholders = 8
+
+/** All wallets of the directory, page by page (C-095). */
+export function PagedWallets() {
+  const core = useCore()
+  const directory = core.use(createWalletDirectoryStore)
+  const list = useSelect(directory.store, (state) => state)
+  const wallets = useMemo(() => listedWallets(list), [list])
+  useEffect(() => {
+    directory.ensure()
+    if (directory.store.getState().page === 0) directory.loadNextPage()
+  }, [directory])
+
+  const failed = list.pageStatus === 'failed'
+  const more = hasMorePages(list)
+  const onVisible = useCallback(
+    (indexes: readonly number[]) => {
+      // After a failure only the visitor's own word asks again.
+      if (more && !failed && seesLastEntries(indexes, wallets.length)) directory.loadNextPage()
+    },
+    [directory, more, failed, wallets],
+  )
+
+  function startAnew() {
+    directory.ensure()
+    directory.loadNextPage()
+  }
+  if (list.page === 0) {
+    return failed ? <NoWallets failed onRetry={startAnew} /> : <WalletGridShimmer />
+  }
+  if (wallets.length === 0) return <NoWallets failed={false} onRetry={startAnew} />
+  return (
+    <>
+      <WalletGridList
+        key="wallets"
+        wallets={wallets}
+        waiting={list.pageStatus === 'loading' ? morePlaceholders : 0}
+        onVisible={onVisible}
+      />
+      {failed && (
+        <div className="foyer-more-failed" role="alert">
+          <Text size="s" tone="secondary">
+            {core.texts.connect.directoryFailed}
+          </Text>
+          <Button size="s" variant="neutral" onClick={directory.loadNextPage}>
+            {core.texts.connect.tryAgain}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

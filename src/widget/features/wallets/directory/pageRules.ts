@@ -1,0 +1,44 @@
+import type { Wallet } from '../../../../backends/port/services/wallets.ts'
+import type { WalletListState } from './walletListState.ts'
+
+/** Everything AllWallets lists: featured, recommended, then page by page. */
+export function listedWallets(state: WalletListState): readonly Wallet[] {
+  return [...state.featured, ...state.recommended, ...state.wallets]
+}
+
+/** Whether another page is to be asked for: loaded wallets are fewer than the total count (C-095). */
+export function hasMorePages(state: WalletListState): boolean {
+  if (state.page === 0) return true
+  return !state.exhausted && state.recommended.length + state.wallets.length < state.count
+}
+
+/**
+ * The list with one more page: each wallet once, and the larger of both counts (wire 1.3, W3).
+ * `exhausted` ends the paging when a page brings nothing or was the last by the directory's own
+ * count, so that dropped records cannot make it ask for ever.
+ */
+export function withPage(
+  state: WalletListState,
+  answer: { readonly wallets: readonly Wallet[]; readonly count: number },
+  entries: number,
+): WalletListState {
+  const known = new Set(listedWallets(state).map(({ id }) => id))
+  const fresh = answer.wallets.filter(({ id }) => !known.has(id))
+  const page = state.page + 1
+  return {
+    ...state,
+    wallets: [...state.wallets, ...fresh],
+    count: Math.max(state.count, answer.count),
+    page,
+    exhausted: answer.wallets.length === 0 || page * entries >= answer.count,
+    pageStatus: 'ready',
+  }
+}
+
+/** Entries at the end of the list that call for the next page when one of them is seen: a row of the grid. */
+const lastEntries = 4
+
+/** Whether the last of `total` entries are among those that are visible (C-095). */
+export function seesLastEntries(visible: readonly number[], total: number): boolean {
+  return visible.some((index) => index >= total - lastEntries)
+}

@@ -1,0 +1,24 @@
+import { useCore } from '../../../core/coreContext.ts'
+import { openLink } from '../../../core/kernel/openLink.ts'
+import { IconTile } from '../../../kit/images/IconTile.tsx'
+import { ArrowTopRightIcon } from '../../../kit/icons/arrows/ArrowTopRightIcon.tsx'
+import { CompassIcon } from '../../../kit/icons/things/CompassIcon.tsx'
+import { ListRow } from '../../../kit/lists/ListRow.tsx'
+import { walletExplorerUrl } from './walletExplorerUrl.ts'
+
+/** 'Explore all': the wallet explorer in a new tab (C-108). */
+export function ExploreRow() {
+  const core = useCore()
+  return (
+    <ListRow
+      media={<IconTile size="s" shape="square" icon={<CompassIcon />} />}
+      title={core.texts.connect.exploreAll}
+      trailing={<ArrowTopRightIcon />}
+      href={walletExplorerUrl}
+      onClick={(event) => {
+        event.preventDefault()
+        openLink(core, walletExplorerUrl)
+      }}
+    />
+  )
+}

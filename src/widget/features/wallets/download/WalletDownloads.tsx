@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { Wallet } from '../../../../backends/port/services/wallets.ts'
+import { useCore } from '../../../core/coreContext.ts'
+import { openLink } from '../../../core/kernel/openLink.ts'
+import { IconTile } from '../../../kit/images/IconTile.tsx'
+import { AppStoreIcon } from '../../../kit/icons/brands/AppStoreIcon.tsx'
+import { ArrowTopRightIcon } from '../../../kit/icons/arrows/ArrowTopRightIcon.tsx'
+import { ChromeIcon } from '../../../kit/icons/brands/ChromeIcon.tsx'
+import { GlobeIcon } from '../../../kit/icons/things/GlobeIcon.tsx'
+import { PlayStoreIcon } from '../../../kit/icons/brands/PlayStoreIcon.tsx'
+import { ListGroup } from '../../../kit/lists/ListGroup.tsx'
+import { ListRow } from '../../../kit/lists/ListRow.tsx'
+import { downloadLinks, type DownloadKind } from './downloadRules.ts'
+import { ExploreRow } from './ExploreRow.tsx'
+
+const icons: Readonly<Record<DownloadKind, ReactNode>> = {
+  chromeExtension: <ChromeIcon />,
+  iosApp: <AppStoreIcon />,
+  androidApp: <PlayStoreIcon />,
+  website: <GlobeIcon />,
+}
+
+/** The links at which a wallet is to be had (C-109); the wallet explorer when there is none. */
+export function WalletDownloads({ wallet }: { wallet: Wallet | undefined }) {
+  const core = useCore()
+  const words = core.texts.connect
+  const links = downloadLinks(wallet)
+  return (
+    <ListGroup>
+      {links.length === 0 && <ExploreRow key="explore" />}
+      {links.map(({ kind, url }) => (
+        <ListRow
+          key={kind}
+          media={<IconTile size="s" shape="square" icon={icons[kind]} />}
+          title={words[kind]}
+          trailing={<ArrowTopRightIcon />}
+          href={url}
+          onClick={(event) => {
+            // The Browser port opens it, so that its checks hold and a simulated page stays offline.
+            event.preventDefault()
+            openLink(core, url)
+          }}
+        />
+      ))}
+    </ListGroup>
+  )
+}

@@ -1,0 +1,24 @@
+import { useCore } from '../../../core/coreContext.ts'
+import { formatWalletCount } from '../../../core/money/formats.ts'
+import { IconTile } from '../../../kit/images/IconTile.tsx'
+import { LayersIcon } from '../../../kit/icons/things/LayersIcon.tsx'
+import { ListRow } from '../../../kit/lists/ListRow.tsx'
+import { Tag } from '../../../kit/feedback/Tag.tsx'
+
+/** The entry to AllWallets with its count tag (C-083, C-354, C-355); without a tag while the count is unknown. */
+export function AllWalletsRow({ count }: { count: number | undefined }) {
+  const core = useCore()
+  function open() {
+    core.track('CLICK_ALL_WALLETS')
+    core.router.push('AllWallets')
+  }
+  return (
+    <ListRow
+      media={<IconTile size="s" shape="square" icon={<LayersIcon />} />}
+      title={core.texts.connect.allWallets}
+      tag={count ? <Tag>{formatWalletCount(count)}</Tag> : undefined}
+      chevron
+      onClick={open}
+    />
+  )
+}

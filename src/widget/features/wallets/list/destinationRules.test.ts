@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { selectPlatform, walletDestination } from './destinationRules.ts'
+import { rowOfWallet } from './rowOfWallet.ts'
+import { aConnector } from '../testing/aConnector.ts'
+import { aWallet } from '../testing/aWallet.ts'
+import type { WalletRow } from './walletRow.ts'
+
+const facts = { canPair: true, canChooseChain: true, mobile: false }
+const fox = aConnector('com.fox')
+const known = rowOfWallet('featured', aWallet('1', { rdns: 'com.fox' }), [fox])
+const foreign = rowOfWallet('featured', aWallet('2', { mobile_link: 'two://' }), [fox])
+const multi: WalletRow = {
+  section: 'multichain',
+  key: 'm',
+  name: 'Multi',
+  connector: aConnector('multi', {
+    type: 'MULTI_CHAIN',
+    providers: [{ connectorId: 'part', chain: 'eip155', name: 'Part', type: 'ANNOUNCED' }],
+  }),
+}
+const qr: WalletRow = { section: 'walletConnect', key: 'walletConnect', name: 'WalletConnect' }
+
+describe('walletDestination', () => {
+  it('asks an installed wallet directly', () => {
+    expect(walletDestination(known, facts)).toEqual({
+      view: 'ConnectingExternal',
+      params: {
+        connectorId: 'com.fox',
+        wallet: { id: '1', name: 'Wallet 1', rdns: 'com.fox', installed: true },
+      },
+    })
+  })
+
+  it('pairs a wallet that is not installed', () => {
+    expect(walletDestination(foreign, facts)).toEqual({
+      view: 'ConnectingWalletConnect',
+      params: { wallet: foreign.wallet },
+    })
+    expect(walletDestination(qr, facts).view).toBe('ConnectingWalletConnect')
+  })
+
+  it('leads to the downloads where nothing can be paired', () => {
+    expect(walletDestination(foreign, { ...facts, canPair: false })).toEqual({
+      view: 'Downloads',
+      params: { wallet: foreign.wallet, notDetected: true },
+    })
+  })
+
+  it('lets the visitor choose the chain of a multi-chain wallet, or takes its first', () => {
+    expect(walletDestination(multi, facts)).toEqual({
+      view: 'ConnectingMultiChain',
+      params: { connectorId: 'multi' },
+    })
+    expect(walletDestination(multi, { ...facts, canChooseChain: false })).toEqual({
+      view: 'ConnectingExternal',
+      params: { connectorId: 'part' },
+    })
+  })
+
+  it('connects a multi-chain wallet at once in the only family that will do', () => {
+    expect(walletDestination(multi, { ...facts, family: 'eip155' })).toEqual({
+      view: 'ConnectingExternal',
+      params: { connectorId: 'part' },
+    })
+    expect(walletDestination(known, { ...facts, family: 'eip155' }).view).toBe('ConnectingExternal')
+  })
+})
+
+describe('selectPlatform', () => {
+  it('names the way in which a wallet is reached', () => {
+    expect(selectPlatform(known, facts)).toBe('browser')
+    expect(selectPlatform(qr, facts)).toBe('qrcode')
+    expect(selectPlatform(foreign, facts)).toBe('qrcode')
+    expect(selectPlatform(foreign, { ...facts, mobile: true })).toBe('mobile')
+    expect(selectPlatform(foreign, { ...facts, canPair: false })).toBe('unsupported')
+  })
+})

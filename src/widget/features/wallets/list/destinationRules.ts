@@ -1,0 +1,61 @@
+import type { ChainNamespace } from '../../../../backends/port/chainIds.ts'
+import type { ConnectPlatform } from '../../../core/kernel/analyticsEvents.ts'
+import type { ViewParams } from '../../../core/modal/viewParams.ts'
+import { connectorOn } from './connectorOn.ts'
+import type { WalletRow } from './walletRow.ts'
+
+type To<N extends keyof ViewParams> = { readonly view: N; readonly params: ViewParams[N] }
+
+/** Where a wallet leads that was chosen in a list. */
+export type WalletDestination =
+  | To<'ConnectingExternal'>
+  | To<'ConnectingMultiChain'>
+  | To<'ConnectingWalletConnect'>
+  | To<'Downloads'>
+
+export interface DestinationFacts {
+  /** WalletConnect can be used. */
+  readonly canPair: boolean
+  /** ConnectingMultiChain can be opened. */
+  readonly canChooseChain: boolean
+  readonly mobile: boolean
+  /** The chain family that is to be connected, when only that one will do. */
+  readonly family?: ChainNamespace | undefined
+}
+
+/**
+ * An installed wallet is asked directly, any other is paired; where pairing is not to be had, its
+ * downloads are shown, so that no wallet leads nowhere.
+ */
+export function walletDestination(row: WalletRow, facts: DestinationFacts): WalletDestination {
+  const { connector, wallet, section } = row
+  const wanted = connector && facts.family && connectorOn(connector, facts.family)
+  if (connector?.type === 'MULTI_CHAIN' && facts.canChooseChain && !wanted) {
+    return { view: 'ConnectingMultiChain', params: { connectorId: connector.id } }
+  }
+  if (connector) {
+    const first = connector.type === 'MULTI_CHAIN' ? connector.providers?.[0] : undefined
+    const connectorId = wanted ?? first?.connectorId ?? connector.id
+    return { view: 'ConnectingExternal', params: { connectorId, ...(wallet ? { wallet } : {}) } }
+  }
+  if (section === 'walletConnect' || !wallet) {
+    return { view: 'ConnectingWalletConnect', params: undefined }
+  }
+  return facts.canPair
+    ? { view: 'ConnectingWalletConnect', params: { wallet } }
+    : { view: 'Downloads', params: { wallet, notDetected: true } }
+}
+
+/** The platform that SELECT_WALLET names (C-308, wire 6). */
+export function selectPlatform(
+  row: WalletRow,
+  facts: DestinationFacts,
+): ConnectPlatform | 'unsupported' {
+  const { connector, wallet } = row
+  if (connector) return 'browser'
+  if (!wallet) return 'qrcode'
+  if (!facts.canPair) return 'unsupported'
+  if (wallet.mobile_link) return facts.mobile ? 'mobile' : 'qrcode'
+  if (wallet.webapp_link) return 'web'
+  return wallet.desktop_link && !facts.mobile ? 'desktop' : 'unsupported'
+}

@@ -1,0 +1,23 @@
+import type { Connector } from '../../../../backends/port/connectors.ts'
+import type { Wallet } from '../../../../backends/port/services/wallets.ts'
+
+const directly: readonly Connector['type'][] = ['MULTI_CHAIN', 'ANNOUNCED', 'INJECTED', 'EXTERNAL']
+
+/**
+ * The connector by which this browser shows a wallet of the directory, matched by rdns or directory
+ * id. Both are claims that anybody can make: where several wallets make one, it is given to none of them.
+ */
+export function installedConnector(
+  wallet: Wallet,
+  connectors: readonly Connector[],
+): Connector | undefined {
+  const rdns = wallet.rdns?.toLowerCase()
+  const [first, ...others] = connectors.filter(
+    ({ id, type, explorerId, info }) =>
+      directly.includes(type) &&
+      (id === wallet.id ||
+        explorerId === wallet.id ||
+        (rdns !== undefined && info?.rdns?.toLowerCase() === rdns)),
+  )
+  return others.length === 0 && first?.contested !== true ? first : undefined
+}

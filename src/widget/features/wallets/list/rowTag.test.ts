@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { connectTexts } from '../../../core/texts/connect/connectTexts.ts'
+import { rowTag } from './rowTag.ts'
+import { aConnector } from '../testing/aConnector.ts'
+import type { WalletSection } from './walletRow.ts'
+
+it.each([
+  ['walletConnect', 'QR Code'],
+  ['recent', 'Recent'],
+  ['multichain', 'Multichain'],
+  ['announced', 'Installed'],
+  ['injected', 'Installed'],
+  ['featured', undefined],
+  ['recommended', undefined],
+] satisfies [WalletSection, string | undefined][])('marks %s rows with %s', (section, label) => {
+  expect(rowTag({ section, key: '', name: '' }, connectTexts)?.label).toBe(label)
+})
+
+it('marks a contested wallet as not unique wherever it stands', () => {
+  const connector = aConnector('io.fox', { contested: true })
+  const row = { section: 'announced', key: '', name: '', connector } as const
+  expect(rowTag(row, connectTexts)).toEqual({ label: 'Not unique', tone: 'warning' })
+})

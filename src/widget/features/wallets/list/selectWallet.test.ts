@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { createTestCore } from '../../../core/testing/createTestCore.ts'
+import { rowOfWallet } from './rowOfWallet.ts'
+import { selectWallet } from './selectWallet.ts'
+import { aConnector } from '../testing/aConnector.ts'
+import { aWallet } from '../testing/aWallet.ts'
+
+const fox = aConnector('com.fox', { name: 'Fox' })
+const row = rowOfWallet('featured', aWallet('1', { rdns: 'com.fox' }), [fox])
+const foreign = rowOfWallet('featured', aWallet('2', { mobile_link: 'two://' }), [])
+
+it('sends SELECT_WALLET with name and platform at the click, then asks the wallet [C-308]', () => {
+  const { core, seen, views } = createTestCore()
+  selectWallet(core, row)
+  expect(seen[0]).toEqual({
+    type: 'analytics',
+    event: { event: 'SELECT_WALLET', properties: { name: 'Fox', platform: 'browser' } },
+    sent: false,
+  })
+  expect(views()).toEqual(['Connect', 'ConnectingExternal'])
+})
+
+it('leads to the downloads while WalletConnect is not there', () => {
+  const { core, views, seen } = createTestCore()
+  selectWallet(core, foreign)
+  expect(views()).toEqual(['Connect', 'Downloads'])
+  expect(core.router.current().params).toEqual({ wallet: foreign.wallet, notDetected: true })
+  expect(seen[0]).toMatchObject({ event: { properties: { platform: 'unsupported' } } })
+})
+
+it('pairs when the backend has WalletConnect and the view is built', () => {
+  const { core, views } = createTestCore({ built: ['ConnectingWalletConnect'] })
+  const pair = () => Promise.reject(new Error('not asked'))
+  const walletConnect = { pair, reconnect: () => Promise.resolve(undefined) }
+  selectWallet({ ...core, backend: { ...core.backend, walletConnect } }, foreign)
+  expect(views()).toEqual(['Connect', 'ConnectingWalletConnect'])
+})

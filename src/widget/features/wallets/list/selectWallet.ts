@@ -1,0 +1,27 @@
+import type { Core } from '../../../core/core.ts'
+import { canPair } from './canPair.ts'
+import { selectPlatform, walletDestination } from './destinationRules.ts'
+import { wantedFamily } from './wantedFamily.ts'
+import type { WalletRow } from './walletRow.ts'
+
+/** A click on a wallet: SELECT_WALLET (C-308), then the view in which it connects or is to be had. */
+export function selectWallet(core: Core, row: WalletRow): void {
+  const facts = {
+    canPair: canPair(core),
+    canChooseChain: core.canOpen('ConnectingMultiChain'),
+    mobile: core.backend.browser.device().mobile,
+    family: wantedFamily(core),
+  }
+  core.track('SELECT_WALLET', { name: row.name, platform: selectPlatform(row, facts) })
+  const to = walletDestination(row, facts)
+  switch (to.view) {
+    case 'ConnectingExternal':
+      return core.router.push(to.view, to.params)
+    case 'ConnectingMultiChain':
+      return core.router.push(to.view, to.params)
+    case 'ConnectingWalletConnect':
+      return core.router.push(to.view, to.params)
+    case 'Downloads':
+      return core.router.push(to.view, to.params)
+  }
+}

@@ -1,0 +1,43 @@
+import type { Core } from '../../../core/core.ts'
+import { useSelect } from '../../../core/coreContext.ts'
+import { canPair } from './canPair.ts'
+import { createRecentWallets } from './recentWallets.ts'
+import { showsAllWallets } from '../directory/allWalletsRules.ts'
+import { useMobile } from './useMobile.ts'
+import { createWalletDirectoryStore } from '../directory/walletDirectoryStore.ts'
+import { wantedFamily } from './wantedFamily.ts'
+import { expectedRows, walletRows } from './walletListRules.ts'
+
+/** What the wallet list of Connect shows now. */
+export function useWalletList(core: Core) {
+  const directory = core.use(createWalletDirectoryStore)
+  const list = useSelect(directory.store, (state) => state)
+  const recent = useSelect(core.use(createRecentWallets).store, (state) => state.wallets)
+  const connectors = useSelect(core.connectors.store, (state) => state.connectors)
+  const family = useSelect(core.session.store, () => wantedFamily(core))
+  const mobile = useMobile()
+  const { config, texts } = core
+  const rows = walletRows({
+    connectors,
+    family,
+    recent,
+    featured: list.featured,
+    custom: config.customWallets,
+    recommended: list.recommended,
+    excludedIds: config.excludeWalletIds,
+    hiddenRdns: list.hiddenRdns,
+    canPair: canPair(core),
+    mobile,
+    walletConnectName: texts.connect.walletConnect,
+  })
+  return {
+    rows,
+    status: list.status,
+    /** Rows that are still to come while the directory is asked. */
+    expected: expectedRows(rows, config.featuredWalletIds.length),
+    /** The wallets behind the All Wallets entry. */
+    count: list.count + list.featured.length,
+    showsAll: core.canOpen('AllWallets') && showsAllWallets(config.allWallets, mobile),
+    ensure: directory.ensure,
+  }
+}

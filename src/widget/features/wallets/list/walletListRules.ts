@@ -1,0 +1,139 @@
+import type { ChainNamespace } from '../../../../backends/port/chainIds.ts'
+import type { Connector, ConnectorType } from '../../../../backends/port/connectors.ts'
+import type { Wallet } from '../../../../backends/port/services/wallets.ts'
+import { connectorOn } from './connectorOn.ts'
+import { downloadLinks } from '../download/downloadRules.ts'
+import { installedConnector } from './installedConnector.ts'
+import { rowOfWallet } from './rowOfWallet.ts'
+import type { WalletRow, WalletSection } from './walletRow.ts'
+
+/** Slots that recommended wallets fill up, after announced, injected and recent ones (C-351). */
+const recommendedSlots = 2
+const fillsSlot: readonly WalletSection[] = ['recent', 'announced', 'injected']
+
+export interface WalletListFacts {
+  readonly connectors: readonly Connector[]
+  /** Only wallets of this browser that connect in that chain family; any when absent. */
+  readonly family?: ChainNamespace | undefined
+  readonly recent: readonly Wallet[]
+  readonly featured: readonly Wallet[]
+  readonly custom: readonly Wallet[]
+  readonly recommended: readonly Wallet[]
+  readonly excludedIds: readonly string[]
+  /** rdns of excluded wallets in lower case (wire 1.3, W5). */
+  readonly hiddenRdns: readonly string[]
+  /** WalletConnect can be used. */
+  readonly canPair: boolean
+  readonly mobile: boolean
+  /** Name of the WalletConnect entry. */
+  readonly walletConnectName: string
+}
+
+/** The wallet list of Connect: sections in the order of C-081, each wallet once in the first that has it. */
+export function walletRows(facts: WalletListFacts): readonly WalletRow[] {
+  const { family } = facts
+  const connectors = facts.connectors.filter((connector) => !isHidden(connector, facts))
+  const fits = ({ connector }: Pick<WalletRow, 'connector'>) =>
+    family === undefined || !connector || connectorOn(connector, family) !== undefined
+  const taken = new Set<string>()
+  const rows: WalletRow[] = []
+
+  function add(candidates: readonly WalletRow[]) {
+    const fresh = candidates.filter(
+      (row) => fits(row) && !identityOf(row).some((name) => taken.has(name)),
+    )
+    for (const name of fresh.flatMap(namesOf)) taken.add(name)
+    rows.push(...new Map(fresh.map((row) => [row.key, row])).values())
+  }
+  const ofType = (type: ConnectorType, section: WalletSection) =>
+    connectors
+      .filter((connector) => connector.type === type)
+      .map((connector) => connectorRow(section, connector, facts))
+  const ofWallets = (wallets: readonly Wallet[], section: WalletSection) =>
+    wallets
+      .filter((wallet) => !isExcluded(wallet, facts))
+      .map((wallet) => rowOfWallet(section, wallet, connectors))
+
+  if (facts.canPair && !facts.mobile) {
+    rows.push({ section: 'walletConnect', key: 'walletConnect', name: facts.walletConnectName })
+  }
+  add(ofWallets(facts.recent, 'recent').filter((row) => isUsable(row, facts)))
+  add(ofType('MULTI_CHAIN', 'multichain'))
+  add(ofType('ANNOUNCED', 'announced'))
+  add(ofType('INJECTED', 'injected'))
+  add(ofWallets(facts.featured, 'featured'))
+  add(ofWallets(facts.custom, 'custom'))
+  add(ofType('EXTERNAL', 'external'))
+  const room = expectedRows(rows, 0)
+  const recommended = ofWallets(facts.recommended, 'recommended').filter(
+    (row) => fits(row) && !identityOf(row).some((name) => taken.has(name)),
+  )
+  add(recommended.slice(0, room))
+  return rows
+}
+
+/** Rows that the directory will bring: the featured ones, and the slots that are free for recommended ones. */
+export function expectedRows(rows: readonly WalletRow[], featured: number): number {
+  const filled = rows.filter(({ section }) => fillsSlot.includes(section)).length
+  return Math.min(featured, 4) + Math.max(0, recommendedSlots - filled)
+}
+
+/**
+ * By what a row is found to be there already. An announced wallet is only itself: another one that
+ * claims the same rdns must not push it off the list.
+ */
+function identityOf(row: WalletRow): readonly string[] {
+  return row.section === 'announced' && row.connector
+    ? [`connector ${row.connector.id}`]
+    : namesOf(row)
+}
+
+/** Everything by which later rows may turn out to be the same wallet. A contested claim takes no other row's place. */
+function namesOf({ connector, wallet }: WalletRow): readonly string[] {
+  if (connector?.contested === true) return [`connector ${connector.id}`]
+  const rdns = [connector?.info?.rdns, wallet?.rdns].filter((each) => each !== undefined)
+  const ids = [connector?.explorerId, wallet?.id].filter((each) => each !== undefined)
+  return [
+    ...(connector ? [`connector ${connector.id}`] : []),
+    ...(connector?.providers ?? []).map(({ connectorId }) => `connector ${connectorId}`),
+    ...ids.map((id) => `id ${id}`),
+    ...rdns.map((each) => `rdns ${each.toLowerCase()}`),
+  ]
+}
+
+function connectorRow(
+  section: WalletSection,
+  connector: Connector,
+  facts: WalletListFacts,
+): WalletRow {
+  const known = [...facts.custom, ...facts.featured, ...facts.recommended, ...facts.recent]
+  const wallet = known.find((each) => installedConnector(each, [connector]) !== undefined)
+  return {
+    section,
+    key: `connector ${connector.id}`,
+    name: connector.name,
+    connector,
+    ...(wallet ? { wallet } : {}),
+  }
+}
+
+/** A remembered wallet that is gone and can be got nowhere leads to nothing. */
+function isUsable({ connector, wallet }: WalletRow, facts: WalletListFacts): boolean {
+  const linked = [wallet?.mobile_link, wallet?.desktop_link, wallet?.webapp_link].some(Boolean)
+  return connector !== undefined || (facts.canPair && linked) || downloadLinks(wallet).length > 0
+}
+
+function isHidden({ explorerId, info }: Connector, facts: WalletListFacts): boolean {
+  const rdns = info?.rdns?.toLowerCase()
+  return (
+    (rdns !== undefined && facts.hiddenRdns.includes(rdns)) ||
+    (explorerId !== undefined && facts.excludedIds.includes(explorerId))
+  )
+}
+
+function isExcluded({ id, rdns }: Wallet, facts: WalletListFacts): boolean {
+  return (
+    facts.excludedIds.includes(id) ||
+    (rdns !== undefined && facts.hiddenRdns.includes(rdns.toLowerCase()))
+  )
+}

@@ -1,0 +1,26 @@
+import type { Connector } from '../../../../backends/port/connectors.ts'
+import type { Wallet } from '../../../../backends/port/services/wallets.ts'
+
+/** The sections of the wallet list in their order (C-081). */
+export type WalletSection =
+  | 'walletConnect'
+  | 'recent'
+  | 'multichain'
+  | 'announced'
+  | 'injected'
+  | 'featured'
+  | 'custom'
+  | 'external'
+  | 'recommended'
+
+/** One way to connect, as a list shows it. */
+export interface WalletRow {
+  readonly section: WalletSection
+  /** Unique in its list. */
+  readonly key: string
+  readonly name: string
+  /** The browser shows this wallet. */
+  readonly connector?: Connector
+  /** What the directory or the host knows of it. */
+  readonly wallet?: Wallet
+}

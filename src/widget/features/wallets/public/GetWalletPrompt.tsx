@@ -1,0 +1,36 @@
+import type { Wallet } from '../../../../backends/port/services/wallets.ts'
+import { useCore } from '../../../core/coreContext.ts'
+import { truncateEnd } from '../../../core/money/formats.ts'
+import { openLink } from '../../../core/kernel/openLink.ts'
+import { Button } from '../../../kit/buttons/Button.tsx'
+import { Text } from '../../../kit/layout/Text.tsx'
+import { useStyles } from '../../../kit/styles/useStyles.ts'
+import { downloadLinks, storeLink } from '../download/downloadRules.ts'
+import css from './getWalletPrompt.css?inline'
+
+/** Characters of the wallet's name (C-275). */
+const nameLength = 12
+
+/** 'Don't have {wallet}?' with 'Get' (C-086), for a wallet that can be got somewhere (open point 26). */
+export function GetWalletPrompt({ wallet }: { wallet: Wallet | undefined }) {
+  useStyles(css)
+  const core = useCore()
+  const words = core.texts.connect
+  if (!wallet || downloadLinks(wallet).length === 0 || !core.canOpen('Downloads')) return null
+  const one = wallet
+  function get() {
+    const store = storeLink(one, core.backend.browser.device())
+    if (store) openLink(core, store)
+    else core.router.push('Downloads', { wallet: one })
+  }
+  return (
+    <div className="foyer-get-wallet">
+      <Text as="span" weight="medium" truncate>
+        {words.dontHave(truncateEnd(wallet.name, nameLength))}
+      </Text>
+      <Button size="s" variant="neutral" onClick={get}>
+        {words.get}
+      </Button>
+    </div>
+  )
+}

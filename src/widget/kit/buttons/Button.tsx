@@ -1,0 +1,56 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import css from './button.css?inline'
+import { Spinner } from '../feedback/Spinner.tsx'
+import { useStyles } from '../styles/useStyles.ts'
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {
+  /** `main` for the one next step, `accent` in the host's colour, `neutral` beside them, `ghost` for a way out. */
+  variant?: 'main' | 'accent' | 'neutral' | 'ghost'
+  size?: 's' | 'm' | 'l'
+  /** Shows a spinner, is disabled and busy for everybody, and keeps the focus. */
+  loading?: boolean
+  /** Looks disabled although it loads: for a step that will not be possible when it is done. */
+  muted?: boolean
+  /** Takes the whole width. */
+  wide?: boolean
+  leading?: ReactNode
+  trailing?: ReactNode
+}
+
+/** A push button. */
+export function Button({
+  variant = 'main',
+  size = 'l',
+  loading = false,
+  muted = false,
+  wide = false,
+  leading,
+  trailing,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  useStyles(css)
+  function click(event: MouseEvent<HTMLButtonElement>) {
+    if (loading) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      type="button"
+      {...rest}
+      className="fy-button"
+      data-variant={variant}
+      data-size={size}
+      data-wide={wide || undefined}
+      data-muted={muted || undefined}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={click}
+    >
+      {loading ? <Spinner size={size === 's' ? 16 : 18} /> : leading}
+      <span className="fy-button-label">{children}</span>
+      {trailing}
+    </button>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ComponentProps, ReactNode } from 'react'
+import css from './chip.css?inline'
+import { Spinner } from '../feedback/Spinner.tsx'
+import { useStyles } from '../styles/useStyles.ts'
+
+export interface ChipProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {
+  /** A picture of 24 px (20 in the small one) at the start. */
+  leading?: ReactNode
+  trailing?: ReactNode
+  /** A part before the main one, set off by a hairline: the balance on an account button. */
+  before?: ReactNode
+  /** 36 or 44 px high. */
+  size?: 'm' | 'l'
+  tone?: 'default' | 'error'
+  loading?: boolean
+}
+
+/** A pill that can be pressed: a token, a network, an address to copy, the account button of a host page. */
+export function Chip({
+  leading,
+  trailing,
+  before,
+  size = 'm',
+  tone = 'default',
+  loading = false,
+  children,
+  onClick,
+  ...rest
+}: ChipProps) {
+  useStyles(css)
+  return (
+    <button
+      type="button"
+      {...rest}
+      className="fy-chip"
+      data-size={size}
+      data-tone={tone}
+      data-lead={Boolean(leading ?? before) || undefined}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={(event) => {
+        if (!loading) onClick?.(event)
+      }}
+    >
+      {before && <span className="fy-chip-part fy-tabular">{before}</span>}
+      {loading ? <Spinner size={18} /> : leading}
+      <span className="fy-chip-text">{children}</span>
+      {trailing}
+    </button>
+  )
+}

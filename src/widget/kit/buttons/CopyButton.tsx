@@ -1,0 +1,25 @@
+import { IconButton } from './IconButton.tsx'
+import { CheckIcon } from '../icons/status/CheckIcon.tsx'
+import { CopyIcon } from '../icons/actions/CopyIcon.tsx'
+
+export interface CopyButtonProps {
+  /** 'Copy address' */
+  label: string
+  onClick: () => void
+  /** Shows a tick; the caller decides for how long. */
+  copied?: boolean
+  size?: 's' | 'm'
+}
+
+/** Copies what stands beside it. */
+export function CopyButton({ label, onClick, copied = false, size = 's' }: CopyButtonProps) {
+  return (
+    <IconButton
+      label={label}
+      size={size}
+      onClick={onClick}
+      icon={copied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
+      data-copied={copied || undefined}
+    />
+  )
+}

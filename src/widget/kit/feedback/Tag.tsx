@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import css from './tag.css?inline'
+import { useStyles } from '../styles/useStyles.ts'
+
+export interface TagProps {
+  children: ReactNode
+  tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'error'
+}
+
+/** One or two words about the thing beside it. */
+export function Tag({ children, tone = 'neutral' }: TagProps) {
+  useStyles(css)
+  return (
+    <span className="fy-tag fy-tabular" data-tone={tone}>
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,65 @@
+import { cloneElement, useId, useLayoutEffect, useRef, useState, type ReactElement } from 'react'
+import css from './tooltip.css?inline'
+import { tooltipPosition } from './tooltipPosition.ts'
+import { useStyles } from '../styles/useStyles.ts'
+
+export interface TooltipProps {
+  text: string
+  /** The control that the hint is about. */
+  children: ReactElement<{ 'aria-describedby'?: string }>
+}
+
+/** A short hint on hover and focus. It goes to the top layer, so no scrolling part can cut it off. */
+export function Tooltip({ text, children }: TooltipProps) {
+  useStyles(css)
+  const id = useId()
+  const anchor = useRef<HTMLSpanElement>(null)
+  const hint = useRef<HTMLSpanElement>(null)
+  const [openBy, setOpenBy] = useState<'hover' | 'focus' | null>(null)
+
+  useLayoutEffect(() => {
+    const control = anchor.current?.firstElementChild
+    const bubble = hint.current
+    if (openBy === null || !control || !bubble) return
+    bubble.showPopover?.()
+    const place = tooltipPosition({
+      anchor: control.getBoundingClientRect(),
+      hint: { width: bubble.offsetWidth, height: bubble.offsetHeight },
+      viewportWidth: bubble.ownerDocument.documentElement.clientWidth,
+    })
+    bubble.style.top = `${place.top}px`
+    bubble.style.left = `${place.left}px`
+    return () => bubble.hidePopover?.()
+  }, [openBy, text])
+
+  return (
+    <>
+      <span
+        ref={anchor}
+        className="fy-tooltip-anchor"
+        onPointerEnter={(event) => {
+          if (event.pointerType !== 'touch') setOpenBy('hover')
+        }}
+        onPointerLeave={() => setOpenBy(null)}
+        onPointerDown={() => setOpenBy(null)}
+        onFocus={(event) => {
+          if (event.target.matches(':focus-visible')) setOpenBy('focus')
+        }}
+        onBlur={() => setOpenBy(null)}
+      >
+        {cloneElement(children, { 'aria-describedby': id })}
+      </span>
+      <span
+        ref={hint}
+        id={id}
+        className="fy-tooltip"
+        role="tooltip"
+        popover="manual"
+        data-open={openBy !== null || undefined}
+        data-by={openBy ?? undefined}
+      >
+        {text}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import css from './checkbox.css?inline'
+import { CheckIcon } from '../icons/status/CheckIcon.tsx'
+import { useStyles } from '../styles/useStyles.ts'
+
+export interface CheckboxProps {
+  label: ReactNode
+  checked: boolean
+  onChange: (checked: boolean) => void
+  disabled?: boolean
+}
+
+/** A box to tick, with its words. */
+export function Checkbox({ label, checked, onChange, disabled = false }: CheckboxProps) {
+  useStyles(css)
+  return (
+    <label className="fy-checkbox" data-disabled={disabled || undefined}>
+      <span className="fy-checkbox-box">
+        <input
+          className="fy-checkbox-input"
+          type="checkbox"
+          checked={checked}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <CheckIcon />
+      </span>
+      <span>{label}</span>
+    </label>
+  )
+}

@@ -1,0 +1,86 @@
+import { useId, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
+import css from './field.css?inline'
+import { useStyles } from '../styles/useStyles.ts'
+
+type Native = Pick<
+  ComponentProps<'input'>,
+  | 'name'
+  | 'placeholder'
+  | 'autoComplete'
+  | 'autoFocus'
+  | 'autoCapitalize'
+  | 'spellCheck'
+  | 'inputMode'
+  | 'enterKeyHint'
+  | 'maxLength'
+  | 'onFocus'
+  | 'onBlur'
+  | 'ref'
+>
+
+export interface TextFieldProps extends Native {
+  /** The accessible name. */
+  label: string
+  value: string
+  onChange: (value: string) => void
+  /** Enter in the field. */
+  onSubmit?: () => void
+  type?: 'text' | 'email' | 'url'
+  disabled?: boolean
+  /** Inline message below the field, read out when it appears. */
+  error?: ReactNode
+  leading?: ReactNode
+  /** At the end: a submit arrow, a spinner, a tag. */
+  trailing?: ReactNode
+}
+
+/** One line of text, such as an e-mail address. */
+export function TextField({
+  label,
+  value,
+  onChange,
+  onSubmit,
+  type = 'text',
+  disabled = false,
+  error,
+  leading,
+  trailing,
+  ...native
+}: TextFieldProps) {
+  useStyles(css)
+  const errorId = useId()
+  const invalid = Boolean(error)
+  function press(event: KeyboardEvent) {
+    // Enter that only accepts a composed word (Japanese, Chinese) must not submit.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    onSubmit?.()
+  }
+  return (
+    <div className="fy-field">
+      <label
+        className="fy-field-box"
+        data-invalid={invalid || undefined}
+        data-disabled={disabled || undefined}
+      >
+        {leading}
+        <input
+          {...native}
+          className="fy-field-input"
+          type={type}
+          value={value}
+          disabled={disabled}
+          aria-label={label}
+          aria-invalid={invalid || undefined}
+          aria-describedby={invalid ? errorId : undefined}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={press}
+        />
+        <span className="fy-field-end">{trailing}</span>
+      </label>
+      <div id={errorId} className="fy-field-error" role="alert" hidden={!invalid}>
+        {error}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import css from './iconTile.css?inline'
+import { useStyles } from '../styles/useStyles.ts'
+
+export interface IconTileProps {
+  icon: ReactNode
+  tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'error'
+  /** 64 by 72 px for an icon of 28, or 40 by 44 px for one of 20. */
+  size?: 's' | 'm'
+  /** The arch stands beside words that explain; the 40 px square is the picture of a list row. */
+  shape?: 'arch' | 'square'
+}
+
+/** An icon on a soft ground. */
+export function IconTile({ icon, tone = 'neutral', size = 'm', shape = 'arch' }: IconTileProps) {
+  useStyles(css)
+  return (
+    <span className="fy-tile" data-tone={tone} data-size={size} data-shape={shape}>
+      {icon}
+    </span>
+  )
+}

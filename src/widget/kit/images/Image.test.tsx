@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { CoinIcon } from '../icons/things/CoinIcon.tsx'
+import { NetworkIcon } from '../icons/things/NetworkIcon.tsx'
+import { NftIcon } from '../icons/things/NftIcon.tsx'
+import { WalletIcon } from '../icons/things/WalletIcon.tsx'
+import { Image } from './Image.tsx'
+import { ListLeapsContext } from '../lists/ListLeapsContext.ts'
+
+const kinds = [
+  ['wallet', <WalletIcon size={20} />],
+  ['network', <NetworkIcon size={20} />],
+  ['coin', <CoinIcon size={20} />],
+  ['nft', <NftIcon size={20} />],
+] as const
+
+describe('Image', () => {
+  it.each(kinds)(
+    'shows the %s placeholder when the picture is missing or unsafe [C-348]',
+    (kind, icon) => {
+      const placeholder = renderToStaticMarkup(icon)
+      expect(renderToStaticMarkup(<Image kind={kind} src={undefined} />)).toContain(placeholder)
+      expect(renderToStaticMarkup(<Image kind={kind} src="javascript:alert(1)" />)).toContain(
+        placeholder,
+      )
+      expect(
+        renderToStaticMarkup(<Image kind={kind} src="https://images.test/a.png" />),
+      ).not.toContain(placeholder)
+    },
+  )
+
+  it('shows a safe picture without telling its server where it is shown', () => {
+    const markup = renderToStaticMarkup(
+      <Image kind="coin" src="https://images.test/a.png" alt="Ether" />,
+    )
+    expect(markup).toContain('src="https://images.test/a.png"')
+    expect(markup).toContain('referrerPolicy="no-referrer"')
+    expect(markup).toContain('alt="Ether"')
+  })
+
+  it('is an empty frame in a list that leaps, and an icon there too when it is missing', () => {
+    const inLeap = (src?: string) =>
+      renderToStaticMarkup(
+        <ListLeapsContext value>
+          <Image kind="coin" src={src} />
+        </ListLeapsContext>,
+      )
+    expect(inLeap('https://images.test/a.png')).toMatch(
+      /^<span [^>]*class="fy-image"[^>]*><\/span>$/,
+    )
+    expect(inLeap()).toContain(renderToStaticMarkup(<CoinIcon size={20} />))
+  })
+})

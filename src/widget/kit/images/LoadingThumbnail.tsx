@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { CheckIcon } from '../icons/status/CheckIcon.tsx'
+import { CloseIcon } from '../icons/actions/CloseIcon.tsx'
+import css from './loadingThumbnail.css?inline'
+import { useStyles } from '../styles/useStyles.ts'
+
+export interface LoadingThumbnailProps {
+  /** The picture of 80 px in the middle. */
+  children: ReactNode
+  status: 'idle' | 'loading' | 'error' | 'success'
+  /** A round ring, for networks and avatars. */
+  round?: boolean
+}
+
+/** A picture with a line running around it while something is awaited, and a mark when it failed or was done. */
+export function LoadingThumbnail({ children, status, round = false }: LoadingThumbnailProps) {
+  useStyles(css)
+  return (
+    <span
+      className="fy-thumbnail"
+      data-status={status}
+      data-round={round || undefined}
+      aria-busy={status === 'loading' || undefined}
+    >
+      <svg className="fy-thumbnail-ring" fill="none" aria-hidden="true">
+        <rect className="fy-thumbnail-track" />
+        <rect className="fy-thumbnail-run fy-spin" pathLength={100} strokeLinecap="round" />
+      </svg>
+      {children}
+      {status === 'error' && (
+        <span className="fy-thumbnail-mark">
+          <CloseIcon size={16} />
+        </span>
+      )}
+      {status === 'success' && (
+        <span className="fy-thumbnail-mark">
+          <CheckIcon size={16} />
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react'
+import { CheckIcon } from '../icons/status/CheckIcon.tsx'
+import { Image } from './Image.tsx'
+import { useStyles } from '../styles/useStyles.ts'
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
+import css from './walletGrid.css?inline'
+
+export interface WalletGridItemProps extends Omit<
+  ComponentProps<'button'>,
+  'className' | 'style' | 'children' | 'name'
+> {
+  name: string
+  src: string | null | undefined
+  /** Shows a tick on the picture and says this word after the name: 'installed'. */
+  mark?: string
+  selected?: boolean
+}
+
+/** One wallet of a grid: its picture above its name. */
+export function WalletGridItem({
+  name,
+  src,
+  mark,
+  selected = false,
+  ...rest
+}: WalletGridItemProps) {
+  useStyles(css)
+  return (
+    <button type="button" {...rest} className="fy-grid-item" aria-current={selected || undefined}>
+      <span className="fy-grid-picture">
+        <Image kind="wallet" src={src} size={54} />
+        {mark && (
+          <span className="fy-grid-mark">
+            <CheckIcon size={12} />
+          </span>
+        )}
+      </span>
+      <span className="fy-grid-name">
+        {name}
+        {mark && <VisuallyHidden>, {mark}</VisuallyHidden>}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,26 @@
+import { useContext, useEffect, useRef, useState, type RefObject } from 'react'
+import { ListLeapsContext } from '../lists/ListLeapsContext.ts'
+
+/**
+ * Whether an element is worth its picture: at once, but in a list that leaps only when it is still in
+ * view once it was laid out. What arrived stays so.
+ */
+export function useArrival<E extends Element>(): [ref: RefObject<E | null>, arrived: boolean] {
+  const leaps = useContext(ListLeapsContext)
+  const ref = useRef<E>(null)
+  const [arrived, setArrived] = useState(!leaps)
+  useEffect(() => {
+    if (arrived) return undefined
+    const element = ref.current
+    if (!element || !leaps) {
+      setArrived(true)
+      return undefined
+    }
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.at(-1)?.isIntersecting) setArrived(true)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [arrived, leaps])
+  return [ref, arrived]
+}

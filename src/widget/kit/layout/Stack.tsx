@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import css from './stack.css?inline'
+import { useStyles } from '../styles/useStyles.ts'
+
+export interface StackProps {
+  children: ReactNode
+  direction?: 'column' | 'row'
+  /** Space between the children in px. */
+  gap?: number
+  /** Space around them in px, as in CSS: one number, or vertical and horizontal. */
+  padding?: number | readonly [vertical: number, horizontal: number]
+  align?: 'start' | 'center' | 'stretch'
+  justify?: 'start' | 'center' | 'between'
+  /** Gives every child the same width. */
+  share?: boolean
+}
+
+/** Lays its children out in a column or a row with even space between them. */
+export function Stack({
+  children,
+  direction = 'column',
+  gap = 8,
+  padding = 0,
+  align,
+  justify,
+  share = false,
+}: StackProps) {
+  useStyles(css)
+  const around = typeof padding === 'number' ? padding : `${padding[0]}px ${padding[1]}px`
+  return (
+    <div
+      className="fy-stack"
+      data-direction={direction}
+      data-align={align}
+      data-justify={justify}
+      data-share={share || undefined}
+      style={{ gap, padding: around }}
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ComponentProps, MouseEvent, MouseEventHandler } from 'react'
+import { ListRowContent, type ListRowContentProps } from './ListRowContent.tsx'
+import css from './listRow.css?inline'
+import { safeLinkUrl } from '../buttons/safeLinkUrl.ts'
+import { useStyles } from '../styles/useStyles.ts'
+
+type Data = Pick<
+  ComponentProps<'button'>,
+  'id' | 'aria-label' | 'aria-describedby' | 'aria-expanded' | 'aria-pressed' | 'ref'
+>
+
+export interface ListRowProps extends ListRowContentProps, Data {
+  /** Makes the row a button. */
+  onClick?: MouseEventHandler<HTMLElement>
+  /** Makes it a link that opens a new tab; the address must already be checked. */
+  href?: string
+  disabled?: boolean
+  /** The chosen one of its list. */
+  selected?: boolean
+  /** `error` for leaving and deleting. */
+  tone?: 'default' | 'error'
+}
+
+/** A row of 56 px or more: picture, title, note, and what stands at its end. The main building block of lists and menus. */
+export function ListRow({
+  onClick,
+  href,
+  disabled = false,
+  selected = false,
+  tone = 'default',
+  ...rest
+}: ListRowProps) {
+  useStyles(css)
+  const {
+    media,
+    title,
+    subtitle,
+    tag,
+    value,
+    valueNote,
+    trailing,
+    chevron,
+    loading,
+    ref,
+    ...aria
+  } = rest
+  const content = (
+    <ListRowContent
+      {...{ media, title, subtitle, tag, value, valueNote, trailing, chevron, loading }}
+    />
+  )
+  const shared = {
+    className: 'fy-row',
+    'data-tone': tone,
+    'data-bare': media ? undefined : true,
+    'data-selected': selected || undefined,
+    'aria-busy': loading || undefined,
+    'aria-current': selected || undefined,
+  }
+  const url = safeLinkUrl(href)
+  if (url !== null) {
+    return (
+      <a {...shared} href={url} target="_blank" rel="noopener noreferrer" onClick={onClick}>
+        {content}
+      </a>
+    )
+  }
+  if (!onClick && !disabled) return <div {...shared}>{content}</div>
+  function click(event: MouseEvent<HTMLElement>) {
+    if (!loading) onClick?.(event)
+  }
+  return (
+    <button
+      type="button"
+      {...aria}
+      {...shared}
+      {...(ref ? { ref } : {})}
+      disabled={disabled}
+      aria-disabled={loading || undefined}
+      onClick={click}
+    >
+      {content}
+    </button>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { ChevronRightIcon } from '../icons/arrows/ChevronRightIcon.tsx'
+import { Spinner } from '../feedback/Spinner.tsx'
+
+export interface ListRowContentProps {
+  title: ReactNode
+  /** A picture or an icon of up to 40 px. */
+  media?: ReactNode
+  subtitle?: ReactNode
+  tag?: ReactNode
+  /** A figure at the end, with a smaller one below it. */
+  value?: ReactNode
+  valueNote?: ReactNode
+  trailing?: ReactNode
+  /** Points to a further view. */
+  chevron?: boolean | undefined
+  /** A spinner takes the place of what stands at the end, and clicks are ignored. */
+  loading?: boolean | undefined
+}
+
+/** What a list row shows, apart from what it is (button, link or plain). */
+export function ListRowContent({
+  title,
+  media,
+  subtitle,
+  tag,
+  value,
+  valueNote,
+  trailing,
+  chevron = false,
+  loading = false,
+}: ListRowContentProps) {
+  return (
+    <>
+      {media && <span className="fy-row-media">{media}</span>}
+      <span className="fy-row-text">
+        <span className="fy-row-title">{title}</span>
+        {subtitle && <span className="fy-row-subtitle">{subtitle}</span>}
+      </span>
+      <span className="fy-row-end">
+        {tag}
+        {value !== undefined && (
+          <span className="fy-row-figures fy-tabular">
+            <span className="fy-row-title">{value}</span>
+            {valueNote && <span className="fy-row-subtitle">{valueNote}</span>}
+          </span>
+        )}
+        {loading ? <Spinner size={18} /> : trailing}
+        {chevron && !loading && (
+          <span className="fy-row-chevron">
+            <ChevronRightIcon />
+          </span>
+        )}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import css from './listRow.css?inline'
+import { Shimmer } from '../feedback/Shimmer.tsx'
+import { useStyles } from '../styles/useStyles.ts'
+
+export interface ListRowSkeletonProps {
+  lines?: 1 | 2
+  /** Of the picture: round for coins and networks. */
+  shape?: 'square' | 'round'
+  /** A figure stands at the end of the row. */
+  figure?: boolean
+}
+
+/** The shape of a list row that is on its way. */
+export function ListRowSkeleton({ lines = 1, shape = 'square', figure }: ListRowSkeletonProps) {
+  useStyles(css)
+  return (
+    <div className="fy-row fy-row-skeleton" aria-hidden="true">
+      <Shimmer width={40} height={40} radius={shape === 'round' ? 250 : 2.5} />
+      <span className="fy-row-text" style={{ gap: 7 }}>
+        <Shimmer width="52%" height={12} radius={1} />
+        {lines === 2 && <Shimmer width="34%" height={10} radius={1} />}
+      </span>
+      {figure && <Shimmer width={64} height={12} radius={1} />}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { formatBalance } from '../../core/money/formats.ts'
+import { Avatar } from '../../kit/images/Avatar.tsx'
+import { Chip } from '../../kit/buttons/Chip.tsx'
+import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
+import { Shimmer } from '../../kit/feedback/Shimmer.tsx'
+
+export interface AccountChipProps {
+  label: string
+  address: string
+  avatar: string | undefined
+  /** Native amount as decimal text; `loading` on its way; absent when hidden or not to be had. */
+  balance?: { readonly amount: string; readonly symbol: string } | 'loading' | undefined
+  /** Absent when hidden. */
+  network?: { readonly name: string; readonly image: string | undefined } | undefined
+  size: 'm' | 'l'
+  disabled: boolean
+  onClick: () => void
+}
+
+/** The account button: network and balance if they are shown, then face and name (C-012, C-013). */
+export function AccountChip({
+  label,
+  address,
+  avatar,
+  balance,
+  network,
+  size,
+  disabled,
+  onClick,
+}: AccountChipProps) {
+  const holdings =
+    balance === 'loading' ? (
+      <Shimmer width={64} height={16} />
+    ) : (
+      balance && (
+        <span className="fy-chip-text" title={`${balance.amount} ${balance.symbol}`}>
+          {`${formatBalance(balance.amount)} ${balance.symbol}`}
+        </span>
+      )
+    )
+  return (
+    <Chip
+      aria-haspopup="dialog"
+      size={size}
+      disabled={disabled}
+      before={
+        (network || balance) && (
+          <>
+            {network && <NetworkImage src={network.image} size="s" alt={network.name} />}
+            {holdings}
+          </>
+        )
+      }
+      leading={<Avatar address={address} src={avatar} size={size === 'l' ? 24 : 20} />}
+      onClick={onClick}
+    >
+      {label}
+    </Chip>
+  )
+}

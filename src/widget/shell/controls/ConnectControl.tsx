@@ -1,0 +1,44 @@
+import { useCore } from '../../core/coreContext.ts'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { useStyles } from '../../kit/styles/useStyles.ts'
+import { connectButtonLabel } from './connectButtonLabel.ts'
+import css from './hostControl.css?inline'
+import { useFoyerState } from '../useFoyerState.ts'
+import { useHostPresence } from './useHostPresence.ts'
+
+export interface ConnectControlProps {
+  /** 36 or 44 px high; `l` by default. */
+  size?: 'm' | 'l'
+  disabled?: boolean
+  /** In place of 'Connect Wallet'. */
+  label?: string
+  /** In place of 'Connecting...'. */
+  loadingLabel?: string
+}
+
+/** 'Connect Wallet', or 'Connecting...' while loading or while the modal is open (C-010, C-011). */
+export function ConnectControl({
+  size = 'l',
+  disabled = false,
+  label,
+  loadingLabel,
+}: ConnectControlProps) {
+  const core = useCore()
+  useStyles(css)
+  const { open, loading, connected } = useFoyerState()
+  const busy = open || loading
+  useHostPresence(!connected)
+  if (connected) return null
+  return (
+    <Button
+      aria-haspopup="dialog"
+      variant="accent"
+      size={size}
+      disabled={disabled}
+      loading={busy}
+      onClick={() => core.open()}
+    >
+      {connectButtonLabel(core.texts.shell, { open, loading }, { label, loadingLabel })}
+    </Button>
+  )
+}

@@ -1,0 +1,43 @@
+import { useCore } from '../../core/coreContext.ts'
+import { useImage } from '../../core/images/useImage.ts'
+import { Chip } from '../../kit/buttons/Chip.tsx'
+import { ChevronDownIcon } from '../../kit/icons/arrows/ChevronDownIcon.tsx'
+import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
+import { useStyles } from '../../kit/styles/useStyles.ts'
+import css from './hostControl.css?inline'
+import { mayOpenNetworks } from '../../core/networks/mayOpenNetworks.ts'
+import { networkButtonLabel } from './networkButtonLabel.ts'
+import { useActiveNetwork } from '../useActiveNetwork.ts'
+import { useFoyerState } from '../useFoyerState.ts'
+
+export interface NetworkControlProps {
+  /** 36 or 44 px high; `l` by default. */
+  size?: 'm' | 'l'
+  disabled?: boolean
+}
+
+/** The network's name; opens Networks. Without one it reads 'Unknown Network' or 'Select Network' (C-165). */
+export function NetworkControl({ size = 'l', disabled = false }: NetworkControlProps) {
+  const core = useCore()
+  useStyles(css)
+  const network = useActiveNetwork()
+  const { loading, connected } = useFoyerState()
+  // A host page requests nothing before its visitor does something.
+  const image = useImage('asset', connected ? network?.imageId : undefined)
+  return (
+    <Chip
+      aria-haspopup="dialog"
+      size={size}
+      disabled={disabled || !mayOpenNetworks(core)}
+      loading={loading}
+      leading={<NetworkImage src={image} size="s" />}
+      trailing={<ChevronDownIcon size={16} />}
+      onClick={() => {
+        core.track('CLICK_NETWORKS')
+        core.open('Networks')
+      }}
+    >
+      {networkButtonLabel(core.texts.shell, network, connected)}
+    </Chip>
+  )
+}

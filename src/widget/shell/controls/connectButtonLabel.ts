@@ -1,0 +1,12 @@
+import type { Texts } from '../../core/texts/texts.ts'
+
+/** 'Connect Wallet', or 'Connecting...' while loading or while the modal is open (C-010, C-011). */
+export function connectButtonLabel(
+  texts: Texts['shell'],
+  state: { readonly open: boolean; readonly loading: boolean },
+  own: { readonly label?: string | undefined; readonly loadingLabel?: string | undefined } = {},
+): string {
+  return state.open || state.loading
+    ? (own.loadingLabel ?? texts.connecting)
+    : (own.label ?? texts.connectWallet)
+}

@@ -1,0 +1,24 @@
+import { createRoot } from 'react-dom/client'
+import type { Core } from '../../core/core.ts'
+import { createRootStyles } from '../createRootStyles.ts'
+import { ElementControl } from './ElementControl.tsx'
+import type { ElementAttributes, ElementKind } from './elementAttributes.ts'
+
+/** Draws a host widget into a shadow root. */
+export function mountElement(
+  core: Core,
+  kind: ElementKind,
+  shadow: ShadowRoot,
+): { draw(attributes: ElementAttributes): void; unmount(): void } {
+  // What an earlier stay on the page left.
+  shadow.adoptedStyleSheets = []
+  const adopter = createRootStyles(shadow)
+  const root = createRoot(shadow)
+  return {
+    draw: (attributes) =>
+      root.render(
+        <ElementControl core={core} adopter={adopter} kind={kind} attributes={attributes} />,
+      ),
+    unmount: () => root.unmount(),
+  }
+}

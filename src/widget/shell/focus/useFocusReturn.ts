@@ -1,0 +1,62 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useCore } from '../../core/coreContext.ts'
+import { controlAt, focusPlaceOf, type FocusPlace } from './focusPlace.ts'
+
+/**
+ * Who comes back to a view finds the focus on the control that led away from it. One that is drawn only
+ * when its data is there is waited for, unless the focus moves meanwhile.
+ */
+export function useFocusReturn(
+  card: RefObject<HTMLElement | null>,
+  { entryId, ready }: { entryId: number; ready: boolean },
+): void {
+  const { router } = useCore()
+  const places = useRef(new Map<number, FocusPlace>())
+
+  useEffect(
+    () =>
+      router.store.subscribe(({ history }, before) => {
+        const left = before.history.at(-1)
+        const focused = card.current && focusIn(card.current)
+        if (!left || !focused || history.at(-1) === left || !history.includes(left)) return
+        const place = focusPlaceOf(focused.card, focused.control)
+        if (place) places.current.set(left.id, place)
+      }),
+    [card, router],
+  )
+
+  useLayoutEffect(() => {
+    const place = places.current.get(entryId)
+    if (!ready || !place || !card.current) return
+    places.current.delete(entryId)
+    return giveBack(card.current, place)
+  }, [card, entryId, ready])
+}
+
+/** The control of the card that has the focus. */
+function focusIn(card: HTMLElement): { card: HTMLElement; control: Element } | undefined {
+  const root = card.getRootNode()
+  const control = root instanceof ShadowRoot ? root.activeElement : null
+  return control && card.contains(control) ? { card, control } : undefined
+}
+
+function giveBack(card: HTMLElement, place: FocusPlace): (() => void) | undefined {
+  // A view that chose a place for the focus by itself keeps it.
+  if (focusIn(card)?.control.closest('.fy-view')) return
+  const give = () => {
+    const control = controlAt(card, place)
+    if (control instanceof HTMLElement) control.focus()
+    return control !== undefined
+  }
+  if (give()) return
+  const observer = new MutationObserver(() => {
+    if (give()) stop()
+  })
+  function stop() {
+    observer.disconnect()
+    card.removeEventListener('focusin', stop)
+  }
+  observer.observe(card, { subtree: true, childList: true, attributeFilter: ['disabled'] })
+  card.addEventListener('focusin', stop)
+  return stop
+}

@@ -1,0 +1,39 @@
+import { useCore, useSelect } from '../../core/coreContext.ts'
+import type { ModalState } from '../../core/modal/modalState.ts'
+import type { ShownView } from '../../core/modal/shownView.ts'
+import { CloseIcon } from '../../kit/icons/actions/CloseIcon.tsx'
+import { IconButton } from '../../kit/buttons/IconButton.tsx'
+import { Tooltip } from '../../kit/feedback/Tooltip.tsx'
+import { useStyles } from '../../kit/styles/useStyles.ts'
+import { useActiveNetwork } from '../useActiveNetwork.ts'
+import { useRouterEntry } from '../useRouterEntry.ts'
+import css from './headerClose.css?inline'
+
+const isBuffering = (state: ModalState) => state.buffering
+const visitOf = (state: ShownView) => state.visit
+
+/**
+ * Closes the modal where the view lets it (C-075, C-076, C-078, open point 80). A view that hides it does so
+ * when it is there; one that is still on its way soon can be closed, for it may never come.
+ */
+export function HeaderClose() {
+  const core = useCore()
+  useStyles(css)
+  const { id, view } = useRouterEntry()
+  const shown = useSelect(core.shownView, visitOf) === id
+  useSelect(core.modal, isBuffering)
+  useActiveNetwork()
+  const hides = core.views[view].close === 'hiddenWithSiwe' && core.config.isSiweEnabled
+  if (hides && shown) return null
+  const button = (
+    <Tooltip text={core.texts.shell.close}>
+      <IconButton
+        label={core.texts.shell.close}
+        icon={<CloseIcon size={20} />}
+        disabled={!core.canClose()}
+        onClick={core.requestClose}
+      />
+    </Tooltip>
+  )
+  return hides ? <span className="fy-header-close">{button}</span> : button
+}

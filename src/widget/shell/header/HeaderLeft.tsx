@@ -1,0 +1,38 @@
+import { useCore } from '../../core/coreContext.ts'
+import type { LeftControl } from '../../core/modal/viewRecord.ts'
+import { ChevronLeftIcon } from '../../kit/icons/arrows/ChevronLeftIcon.tsx'
+import { HelpIcon } from '../../kit/icons/status/HelpIcon.tsx'
+import { IconButton } from '../../kit/buttons/IconButton.tsx'
+import { Tooltip } from '../../kit/feedback/Tooltip.tsx'
+import { HeaderNetworks } from './HeaderNetworks.tsx'
+
+/** The control left of the title (C-070 to C-073). */
+export function HeaderLeft({ control }: { control: LeftControl }) {
+  const core = useCore()
+  const { shell } = core.texts
+  if (control === 'networks') return <HeaderNetworks />
+  if (control === 'back') {
+    return (
+      <Tooltip text={shell.back}>
+        <IconButton
+          label={shell.back}
+          icon={<ChevronLeftIcon size={20} />}
+          onClick={core.router.goBack}
+        />
+      </Tooltip>
+    )
+  }
+  if (control !== 'help' || !core.canOpen('WhatIsAWallet')) return null
+  return (
+    <Tooltip text={shell.help}>
+      <IconButton
+        label={shell.help}
+        icon={<HelpIcon size={20} />}
+        onClick={() => {
+          core.track('CLICK_WALLET_HELP')
+          core.router.push('WhatIsAWallet')
+        }}
+      />
+    </Tooltip>
+  )
+}

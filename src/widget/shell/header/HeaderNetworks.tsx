@@ -1,0 +1,35 @@
+import { useCore } from '../../core/coreContext.ts'
+import { useImage } from '../../core/images/useImage.ts'
+import { ChevronDownIcon } from '../../kit/icons/arrows/ChevronDownIcon.tsx'
+import { IconButton } from '../../kit/buttons/IconButton.tsx'
+import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
+import { Tooltip } from '../../kit/feedback/Tooltip.tsx'
+import { mayOpenNetworks } from '../../core/networks/mayOpenNetworks.ts'
+import { useActiveNetwork } from '../useActiveNetwork.ts'
+
+/** Shows the network on Account; opens Networks where there is one to choose (C-070, C-074, open point 10). */
+export function HeaderNetworks() {
+  const core = useCore()
+  const network = useActiveNetwork()
+  const image = useImage('asset', network?.imageId)
+  const name = network?.name ?? core.texts.shell.unknownNetwork
+  const enabled = mayOpenNetworks(core)
+  return (
+    <Tooltip text={name}>
+      <IconButton
+        label={core.texts.shell.changeNetwork}
+        disabled={!enabled}
+        onClick={() => {
+          core.track('CLICK_NETWORKS')
+          core.router.push('Networks')
+        }}
+        icon={
+          <>
+            <NetworkImage src={image} size="s" />
+            {enabled && <ChevronDownIcon size={16} />}
+          </>
+        }
+      />
+    </Tooltip>
+  )
+}

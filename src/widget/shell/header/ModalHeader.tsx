@@ -1,0 +1,41 @@
+import { useLayoutEffect } from 'react'
+import type { ConnectorList } from '../../core/session/connectorList.ts'
+import { useCore, useSelect } from '../../core/coreContext.ts'
+import type { RouterState } from '../../core/modal/router.ts'
+import { HeaderBar } from '../../kit/modal/HeaderBar.tsx'
+import { Tag } from '../../kit/feedback/Tag.tsx'
+import { HeaderClose } from './HeaderClose.tsx'
+import { HeaderLeft } from './HeaderLeft.tsx'
+import { leftControlOf } from './leftControlOf.ts'
+import { useRouterEntry } from '../useRouterEntry.ts'
+import { viewTitle } from './viewTitle.ts'
+
+const directionOf = (state: RouterState) => state.direction
+const lengthOf = (state: RouterState) => state.history.length
+const connectorsOf = (state: ReturnType<ConnectorList['store']['getState']>) => state.connectors
+
+/** Title, left control, tag and close button of the view that is shown. */
+export function ModalHeader({ dialog }: { dialog: HTMLDialogElement }) {
+  const core = useCore()
+  const entry = useRouterEntry()
+  const direction = useSelect(core.router.store, directionOf)
+  const steps = useSelect(core.router.store, lengthOf)
+  // Titles speak of connectors, which come and go.
+  useSelect(core.connectors.store, connectorsOf)
+  const { left, tag } = core.views[entry.view]
+  const title = viewTitle(core, entry)
+
+  useLayoutEffect(() => {
+    dialog.setAttribute('aria-label', title ?? core.texts.shell.modal)
+  }, [core, dialog, title])
+
+  return (
+    <HeaderBar
+      title={title ?? null}
+      direction={direction}
+      tag={tag && <Tag tone="accent">{tag(core)}</Tag>}
+      left={<HeaderLeft control={leftControlOf(left, steps)} />}
+      right={<HeaderClose />}
+    />
+  )
+}

@@ -1,6 +1,0 @@
-import { useNamedStyles } from '../kit/useNamedStyles.ts'
-
-/** Takes the host element of a control that draws nothing out of the page's layout, gaps and all. */
-export function useHostPresence(shown: boolean): void {
-  useNamedStyles('presence', shown ? '' : ':host{display:none!important}')
-}

@@ -1,0 +1,36 @@
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useStyles } from '../../kit/styles/useStyles.ts'
+import css from './animatedHeight.css?inline'
+import { followHeight } from './followHeight.ts'
+
+/**
+ * The scrolling place of the view. It follows the height of its content in 150 ms (C-358); while a
+ * view loads, or the modal closes, it keeps the height it has.
+ */
+export function AnimatedHeight({
+  content,
+  watch,
+  frozen,
+  status,
+  children,
+}: {
+  content: RefObject<HTMLElement | null>
+  /** Changes whenever `content` may be another element. */
+  watch: string
+  frozen: boolean
+  status: 'loading' | 'ready' | 'failed'
+  children: ReactNode
+}) {
+  useStyles(css)
+  const frame = useRef<HTMLDivElement>(null)
+  const hold = frozen || status === 'loading'
+  useLayoutEffect(() => {
+    if (!frame.current || !content.current || hold) return
+    return followHeight(frame.current, content.current)
+  }, [content, watch, hold])
+  return (
+    <div ref={frame} className="fy-modal-height fy-edges" data-status={status}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { useCore } from '../../core/coreContext.ts'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { Stack } from '../../kit/layout/Stack.tsx'
+import { Text } from '../../kit/layout/Text.tsx'
+
+/** In place of a view that could not be loaded or drawn. */
+export function ViewFailed({ onRetry }: { onRetry: () => void }) {
+  const { shell } = useCore().texts
+  return (
+    <Stack gap={16} padding={[32, 0]} align="center">
+      <Text role="alert" align="center" tone="secondary">
+        {shell.viewFailed}
+      </Text>
+      <Button variant="neutral" size="m" onClick={onRetry}>
+        {shell.tryAgain}
+      </Button>
+    </Stack>
+  )
+}

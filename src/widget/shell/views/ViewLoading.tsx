@@ -1,0 +1,16 @@
+import { useCore } from '../../core/coreContext.ts'
+import { Spinner } from '../../kit/feedback/Spinner.tsx'
+import { useStyles } from '../../kit/styles/useStyles.ts'
+import { VisuallyHidden } from '../../kit/layout/VisuallyHidden.tsx'
+import css from './viewLoading.css?inline'
+
+/** In place of a view that is on its way. Appears late enough that a fast load shows nothing of it. */
+export function ViewLoading() {
+  useStyles(css)
+  return (
+    <div className="fy-view-loading" role="status" aria-busy="true">
+      <Spinner size={28} />
+      <VisuallyHidden>{useCore().texts.shell.loading}</VisuallyHidden>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createTestCore } from '../../core/testing/createTestCore.ts'
+import { createLazyViews } from './lazyViews.ts'
+
+const settle = () => new Promise<void>((resolve) => queueMicrotask(resolve)).then(() => undefined)
+
+function withLoad(load: () => Promise<{ default: () => null }>) {
+  const test = createTestCore()
+  const core = {
+    ...test.core,
+    views: { ...test.core.views, Connect: { ...test.core.views.Connect, load } },
+  }
+  return { views: createLazyViews(core), seen: test.seen }
+}
+
+describe('the code of the views', () => {
+  it('is loaded once', async () => {
+    const View = () => null
+    const load = vi.fn(() => Promise.resolve({ default: View }))
+    const { views } = withLoad(load)
+    views.load('Connect')
+    views.load('Connect')
+    expect(views.store.getState().Connect).toEqual({ status: 'loading' })
+    await settle()
+    expect(views.store.getState().Connect).toEqual({ status: 'ready', Component: View })
+    views.load('Connect')
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('can be asked for again after a failure, which the observer is told', async () => {
+    const View = () => null
+    const load = vi
+      .fn<() => Promise<{ default: () => null }>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValueOnce({ default: View })
+    const { views, seen } = withLoad(load)
+    views.load('Connect')
+    await settle()
+    expect(views.store.getState().Connect).toEqual({ status: 'failed' })
+    expect(seen).toContainEqual(expect.objectContaining({ type: 'note', about: 'view.Connect' }))
+    views.load('Connect')
+    await settle()
+    expect(views.store.getState().Connect).toEqual({ status: 'ready', Component: View })
+  })
+
+  it('is missing for a view that is not built', async () => {
+    const { core } = createTestCore({ built: [] })
+    const views = createLazyViews(core)
+    views.load('Swap')
+    await settle()
+    expect(views.store.getState().Swap).toEqual({ status: 'failed' })
+  })
+})

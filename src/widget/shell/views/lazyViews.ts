@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { FoyerError } from '../../../backends/port/errors.ts'
+import type { Core } from '../../core/core.ts'
+import { noteFailure } from '../../core/kernel/noteFailure.ts'
+import type { ViewName } from '../../core/modal/viewParams.ts'
+
+export type LazyView =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly Component: ComponentType }
+  | { readonly status: 'failed' }
+
+/** The code of the views, loaded when one is first shown and kept as long as the widget lives. */
+export interface LazyViews {
+  readonly store: StoreApi<{ readonly [N in ViewName]?: LazyView }>
+  /** Loads a view unless it is there or on its way; tries again after a failure. */
+  load(view: ViewName): void
+}
+
+/** Makes the store of loaded views. A load that fails is told to the observer and can be repeated. */
+export function createLazyViews(core: Core): LazyViews {
+  const store = createStore<{ readonly [N in ViewName]?: LazyView }>(() => ({}))
+
+  async function load(view: ViewName) {
+    store.setState({ [view]: { status: 'loading' } })
+    try {
+      const { load: fetchView } = core.views[view]
+      if (!fetchView) {
+        throw new FoyerError('internal', `View "${view}" is not built: ask core.canOpen first.`)
+      }
+      const { default: Component } = await fetchView()
+      store.setState({ [view]: { status: 'ready', Component } })
+    } catch (error) {
+      store.setState({ [view]: { status: 'failed' } })
+      noteFailure(core, `view.${view}`, error)
+    }
+  }
+
+  return {
+    store,
+    load(view) {
+      const known = store.getState()[view]
+      if (!known || known.status === 'failed') void load(view)
+    },
+  }
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import type { Step } from '../../../scenarios/index.ts'
+import { describeStep } from './describeStep.ts'
+
+const button = { role: 'button', name: 'Continue' }
+
+describe('describeStep', () => {
+  it.each<[Step, string]>([
+    [{ do: 'click', target: button }, 'Click the button “Continue”'],
+    [{ do: 'click', target: { ...button, nth: 1 } }, 'Click the second button “Continue”'],
+    [
+      { do: 'click', target: { ...button, exact: false, within: 'page' } },
+      'Click the button with “Continue” in its name on the page',
+    ],
+    [
+      { do: 'type', target: { role: 'textbox', name: 'Email' }, text: 'ada@example.com' },
+      'Type “ada@example.com” into the field “Email”',
+    ],
+    [{ do: 'press', key: 'Tab', times: 3 }, 'Press Tab 3 times'],
+    [{ do: 'typeCode', email: 'a@b.example' }, 'Type the newest code mailed to a@b.example'],
+    [{ do: 'wallet.reject', wallet: 'fox', code: 4001 }, 'Reject the request in fox with 4001'],
+    [{ do: 'wallet.approve', wallet: 'fox' }, 'Approve the request in fox'],
+    [{ do: 'wallet.setAccounts', wallet: 'fox', accountIndexes: [] }, 'fox changes to no account'],
+    [{ do: 'run', ms: 1_200_000 }, 'Let 20:00 pass'],
+    [{ do: 'jump', ms: 30_000 }, 'Sleep through 30 s'],
+    [{ do: 'chain.mine', chainId: 'eip155:1' }, 'Mine 1 block on eip155:1'],
+    [
+      { do: 'chain.automine', chainId: 'eip155:1', on: false },
+      'From now on transactions wait on eip155:1',
+    ],
+    [
+      {
+        do: 'chain.setTokenBalance',
+        chainId: 'eip155:1',
+        token: 'USDC',
+        account: 'active',
+        units: '7',
+      },
+      'Now the connected account holds 7 units of USDC on eip155:1',
+    ],
+    [
+      { do: 'chain.setName', name: 'vera.eth', account: 3 },
+      'The name vera.eth leads to test account 3',
+    ],
+    [{ do: 'chain.setName', name: 'vera.eth', account: null }, 'The name vera.eth leads to nobody'],
+    [
+      { do: 'chain.replace', chainId: 'eip155:1', how: 'cancel' },
+      'The owner cancels what waits on eip155:1',
+    ],
+    [
+      {
+        do: 'chain.plant',
+        chainId: 'eip155:1',
+        token: 'USDC',
+        account: 'active',
+        address: '0x90f7',
+      },
+      'A stranger plants 0x90f7 in the history of the connected account on eip155:1',
+    ],
+    [
+      { do: 'chain.reorg', chainId: 'eip155:1', depth: 2 },
+      'The newest 2 blocks of eip155:1 never happened',
+    ],
+    [
+      { do: 'chain.setBaseFee', chainId: 'eip155:1', wei: '300' },
+      'Gas on eip155:1 now costs 300 wei',
+    ],
+    [{ do: 'price.set', symbol: 'ETH', usd: 2_500 }, 'ETH now costs 2500 USD'],
+    [
+      {
+        expect: 'tokenBalance',
+        chainId: 'eip155:1',
+        token: 'USDC',
+        account: 2,
+        changedBy: '-5',
+      },
+      'Test account 2 on eip155:1 changed by -5 units of USDC',
+    ],
+    [
+      {
+        expect: 'allowance',
+        chainId: 'eip155:1',
+        token: 'USDC',
+        account: 'active',
+        units: '0',
+      },
+      'The router may take 0 units of USDC from the connected account on eip155:1',
+    ],
+    [
+      { expect: 'nonce', chainId: 'eip155:1', account: 0, changedBy: 1 },
+      'Test account 0 sent 1 transaction on eip155:1',
+    ],
+    [{ expect: 'chainWaiting', chainId: 'eip155:1', count: 0 }, 'Nothing waits on eip155:1'],
+    [
+      {
+        do: 'fault.add',
+        rule: { target: 'directory.*', when: { nth: 2 }, effect: { kind: 'status', status: 500 } },
+      },
+      'From now on call 2 of directory.* answers 500',
+    ],
+    [{ expect: 'view', is: 'AllWallets' }, 'The view is AllWallets'],
+    [{ expect: 'text', text: 'No Wallet found', absent: true }, '“No Wallet found” is not there'],
+    [{ expect: 'element', target: button }, 'The button “Continue” is visible'],
+    [
+      { expect: 'element', target: button, is: 'disabled', described: 'Too soon' },
+      'The button “Continue” is disabled and described as “Too soon”',
+    ],
+    [{ expect: 'element', target: button, count: 3 }, 'The button “Continue” is there 3 times'],
+    [{ expect: 'box', target: button, width: 360 }, 'The button “Continue” measures 360 px width'],
+    [{ expect: 'calls', name: 'directory.wallets', times: 1 }, 'directory.wallets is called once'],
+    [{ expect: 'analytics', event: 'MODAL_OPEN', times: 0 }, 'MODAL_OPEN is tracked never'],
+    [
+      { expect: 'timer', label: 'otp', pending: true, inMs: 30_000 },
+      'The timer otp waits, due in 30 s',
+    ],
+  ])('%o', (step, text) => expect(describeStep(step).text).toBe(text))
+
+  it('tells whose doing a step is, and which clauses it proves', () => {
+    expect(describeStep({ do: 'click', target: button }).kind).toBe('act')
+    expect(describeStep({ do: 'wallet.lock', wallet: 'fox', locked: true }).kind).toBe('outside')
+    expect(describeStep({ do: 'runToNext' }).kind).toBe('time')
+    expect(describeStep({ expect: 'noToast', covers: ['C-187'] })).toEqual({
+      kind: 'expect',
+      text: 'There is no toast',
+      covers: ['C-187'],
+    })
+  })
+})

@@ -1,0 +1,40 @@
+import { containersOf } from '../page/containersOf.ts'
+import { focusedIn } from '../page/focusedIn.ts'
+import { isSeen } from '../page/isSeen.ts'
+
+const controls =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]'
+
+/** What the browser does on Tab, which an event made by a script does not bring about: also through shadow roots. */
+export function pressTab(page: Document, back: boolean): void {
+  const focused = focusedIn(page)
+  const press = (type: string, target: Element) =>
+    target.dispatchEvent(
+      new KeyboardEvent(type, {
+        key: 'Tab',
+        code: 'Tab',
+        shiftKey: back,
+        bubbles: true,
+        cancelable: true,
+        composed: true,
+      }),
+    )
+  const goesOn = press('keydown', focused)
+  const dialog = containersOf(page.body)
+    .flatMap((root) => [...root.querySelectorAll('dialog[open]')])
+    .at(-1)
+  const order = tabOrder(dialog ?? page.body)
+  if (goesOn && order.length > 0) {
+    const at = order.findIndex((one) => one === focused)
+    const next = at < 0 ? (back ? order.length - 1 : 0) : at + (back ? -1 : 1)
+    order[(next + order.length) % order.length]?.focus()
+  }
+  press('keyup', focusedIn(page))
+}
+
+function tabOrder(root: ParentNode): readonly HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => [
+    ...(element.matches(controls) && element.tabIndex >= 0 && isSeen(element) ? [element] : []),
+    ...(element.shadowRoot ? tabOrder(element.shadowRoot) : []),
+  ])
+}

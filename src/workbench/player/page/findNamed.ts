@@ -1,0 +1,29 @@
+import { queryAllByRole } from '@testing-library/dom'
+import type { Target } from '../../../scenarios/index.ts'
+import { containersOf } from './containersOf.ts'
+import { isSeen } from './isSeen.ts'
+import { scopeOf } from './scopeOf.ts'
+
+export interface NamedElement {
+  readonly element: HTMLElement
+  /** Accessible name. */
+  readonly name: string
+}
+
+/** All visible elements of a role in the open dialog, on the page or where the target says, with their names. */
+export function findNamed(page: Document, { role, within }: Target): readonly NamedElement[] {
+  const inside = role === 'dialog' ? page.body : scopeOf(page, within)
+  if (!inside) return []
+  const names = new Map<Element | null, string>()
+  const note = (name: string, element: Element | null) => {
+    names.set(element, name.replace(/\s+/g, ' ').trim())
+    return true
+  }
+  return containersOf(inside)
+    .flatMap((container) =>
+      // The library asks for an element and uses only what a shadow root has too.
+      queryAllByRole(container as HTMLElement, role, { name: note }),
+    )
+    .filter(isSeen)
+    .map((element) => ({ element, name: names.get(element) ?? '' }))
+}

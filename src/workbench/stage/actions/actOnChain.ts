@@ -1,0 +1,70 @@
+import type { Simulator } from '../../../backends/mock/simulatorTypes.ts'
+import type { ChainStep } from '../../../scenarios/index.ts'
+import type { ChainId } from '../../../backends/port/chainIds.ts'
+import { createSystemClock } from '../../../backends/real/index.ts'
+import type { Foyer } from '../../../widget/createFoyer.ts'
+import { addressOf } from '../addressOf.ts'
+
+/** How often and how long a step waits for a transaction, in real ms. */
+const patience = { tries: 600, between: 50 }
+
+/** Does what happens on a chain, or to a price, in a scenario. */
+export async function actOnChain(step: ChainStep, simulator: Simulator, foyer: Foyer) {
+  const { chains } = simulator
+  switch (step.do) {
+    case 'chain.mine':
+      return chains.mine(step.chainId, step.blocks)
+    case 'chain.automine':
+      return chains.setAutomine(step.chainId, step.on)
+    case 'chain.setBalance':
+      return chains.setBalance(
+        step.chainId,
+        addressOf(step.account, simulator, foyer),
+        BigInt(step.wei),
+      )
+    case 'chain.setTokenBalance': {
+      const address = addressOf(step.account, simulator, foyer)
+      return chains.setTokenBalance(step.chainId, step.token, address, BigInt(step.units))
+    }
+    case 'chain.setAllowance': {
+      const owner = addressOf(step.account, simulator, foyer)
+      const units = BigInt(step.units)
+      return chains.setAllowance(step.chainId, step.token, owner, units, step.spender)
+    }
+    case 'chain.setBaseFee':
+      return chains.setBaseFee(step.chainId, BigInt(step.wei))
+    case 'chain.setName': {
+      const { name, account, primary = false, avatar, chainId } = step
+      const address = account === null ? undefined : addressOf(account, simulator, foyer)
+      return chains.setName(name, address, {
+        primary,
+        ...(avatar === undefined ? {} : { avatar }),
+        ...(chainId === undefined ? {} : { chainId }),
+      })
+    }
+    case 'chain.plant': {
+      const victim = addressOf(step.account, simulator, foyer)
+      await chains.plant(step.chainId, step.token, victim, step.address)
+      return
+    }
+    case 'chain.drop':
+      await untilOneWaits(simulator, step.chainId)
+      return chains.drop(step.chainId)
+    case 'chain.replace':
+      await untilOneWaits(simulator, step.chainId)
+      await chains.replace(step.chainId, step.how)
+      return
+    case 'chain.reorg':
+      return chains.reorg(step.chainId, step.depth)
+    case 'price.set':
+      return chains.setPrice(step.symbol, step.usd)
+  }
+}
+
+async function untilOneWaits({ chains }: Simulator, chainId: ChainId): Promise<void> {
+  const clock = createSystemClock()
+  for (let tries = 1; (await chains.waiting(chainId)).length === 0; tries += 1) {
+    if (tries >= patience.tries) throw new Error(`No transaction waits on ${chainId}.`)
+    await clock.sleep('stage.patience', patience.between)
+  }
+}

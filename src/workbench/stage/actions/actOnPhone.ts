@@ -1,0 +1,68 @@
+import type { Simulator } from '../../../backends/mock/simulatorTypes.ts'
+import { createSystemClock } from '../../../backends/real/index.ts'
+import type { OutsideStep } from '../../../scenarios/index.ts'
+import { photographQr } from '../../phone/photographQr.ts'
+
+type PhoneStep = Extract<OutsideStep, { do: `phone.${string}` }>
+
+/** How often and how long a phone's owner looks, in real ms. */
+const patience = { tries: 600, between: 50 }
+
+/** Does what the owner of the phone does in a scenario; waits until there is something to do it to. */
+export async function actOnPhone(step: PhoneStep, { phone, opened }: Simulator): Promise<void> {
+  switch (step.do) {
+    case 'phone.scan':
+      return phone.scan(await until(() => photographQr(document)))
+    case 'phone.openLink':
+      return phone.open(
+        await until(() => {
+          const newest = opened().findLast(({ url }) => /[?&]uri=wc/.test(url))
+          if (!newest) throw new Error('The page opened no link with a pairing.')
+          return newest.url
+        }),
+      )
+    case 'phone.approve': {
+      const waiting = await until(() => oldestOf(phone))
+      const { accountIndexes, chainIds } = step
+      return waiting.kind === 'request'
+        ? phone.approveRequest(waiting.id)
+        : phone.approve(waiting.id, {
+            ...(accountIndexes === undefined ? {} : { accountIndexes }),
+            ...(chainIds === undefined ? {} : { chainIds }),
+          })
+    }
+    case 'phone.reject': {
+      const waiting = await until(() => oldestOf(phone))
+      return waiting.kind === 'request' ? phone.rejectRequest(waiting.id) : phone.reject(waiting.id)
+    }
+    case 'phone.offline':
+      return phone.setOnline(!step.offline)
+    case 'phone.setChain':
+      return phone.setChain(step.chainId)
+    case 'phone.setAccounts':
+      return phone.setAccounts(step.accountIndexes)
+    case 'phone.disconnect':
+      return phone.disconnect()
+  }
+}
+
+function oldestOf(phone: Simulator['phone']): { kind: 'proposal' | 'request'; id: number } {
+  const [proposal] = phone.proposals()
+  if (proposal) return { kind: 'proposal', id: proposal.id }
+  const [request] = phone.requests()
+  if (request) return { kind: 'request', id: request.id }
+  throw new Error('Nothing waits for the owner of the phone.')
+}
+
+/** What `look` finds, tried until it does; rejects with its last complaint. */
+async function until<T>(look: () => T | Promise<T>): Promise<T> {
+  const clock = createSystemClock()
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await look()
+    } catch (error) {
+      if (tries >= patience.tries) throw error
+      await clock.sleep('stage.patience', patience.between)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import type { Simulator } from '../../../backends/mock/simulatorTypes.ts'
+import type { OutsideStep } from '../../../scenarios/index.ts'
+import { appearance } from './appearance.ts'
+
+type OnrampStep = Extract<OutsideStep, { do: `onramp.${string}` }>
+
+/** Does what a person does in the on-ramp provider's window, or what the provider does afterwards. */
+export async function actOnRamp(step: OnrampStep, { onramp }: Simulator): Promise<void> {
+  const openWindow = async () =>
+    (await appearance("on-ramp provider's window", onramp, () => onramp.windows())).id
+  switch (step.do) {
+    case 'onramp.choose': {
+      const { do: _, ...choice } = step
+      return onramp.choose(await openWindow(), choice)
+    }
+    case 'onramp.complete':
+    case 'onramp.decline': {
+      const [waiting] = onramp.waiting()
+      const declined = step.do === 'onramp.decline'
+      if (waiting !== undefined && onramp.windows().length === 0) {
+        return onramp.settle(waiting.id, declined ? 'FAILED' : 'SUCCESS')
+      }
+      const id = await openWindow()
+      return declined ? onramp.decline(id) : onramp.complete(id)
+    }
+    case 'onramp.delay':
+      return onramp.delay(await openWindow(), step.ms)
+    case 'onramp.close':
+      return onramp.close(await openWindow())
+  }
+}

@@ -1,0 +1,169 @@
+import type { Simulator, WalletRequest } from '../../../backends/mock/simulatorTypes.ts'
+import { createSystemClock } from '../../../backends/real/index.ts'
+import type { StageStep } from '../../../scenarios/index.ts'
+import type { Foyer } from '../../../widget/createFoyer.ts'
+import { actOnPhone } from './actOnPhone.ts'
+import { actOnChain } from './actOnChain.ts'
+import { actInFrame } from './actInFrame.ts'
+import { actOnRamp } from './actOnRamp.ts'
+import { actOnLogin } from './actOnLogin.ts'
+import { openAsHost } from './openAsHost.ts'
+
+/** Does what the host, the outside or time does in a scenario. */
+export async function actOnStage(step: StageStep, simulator: Simulator, foyer: Foyer) {
+  const { wallets, mailbox, clock, faults, world } = simulator
+  switch (step.do) {
+    case 'host.open':
+      return openAsHost(foyer, step)
+    case 'host.close':
+      return foyer.close()
+    case 'host.disconnect':
+      return foyer.disconnect()
+    case 'host.request':
+      return requestAsHost(step, simulator, foyer)
+    case 'host.setThemeMode':
+      return foyer.setThemeMode(step.mode)
+    case 'wallet.approve':
+      return wallets.approve((await requestOf(simulator, step.wallet, step.method)).id)
+    case 'wallet.reject':
+      return wallets.reject((await requestOf(simulator, step.wallet)).id, step.code, step.message)
+    case 'wallet.ignore':
+      await requestOf(simulator, step.wallet, step.method)
+      return
+    case 'wallet.answer':
+      return wallets.answer((await requestOf(simulator, step.wallet)).id, step.result)
+    case 'wallet.setAccounts':
+      return wallets.setAccounts(step.wallet, step.accountIndexes)
+    case 'wallet.setChain':
+      return wallets.setChain(step.wallet, step.chainId)
+    case 'wallet.lock':
+      return wallets.lock(step.wallet, step.locked)
+    case 'wallet.disconnect':
+      return wallets.disconnect(step.wallet)
+    case 'wallet.install':
+      return wallets.install(step.wallet)
+    case 'wallet.uninstall':
+      return wallets.uninstall(step.wallet)
+    case 'mail.approveDevice':
+      return mailbox.approveDevice(deviceMail(simulator, step.email))
+    case 'mail.rejectDevice':
+      return mailbox.rejectDevice(deviceMail(simulator, step.email))
+    case 'social.continue':
+    case 'social.refuse':
+    case 'social.close':
+    case 'farcaster.approve':
+    case 'farcaster.refuse':
+      return actOnLogin(step, simulator)
+    case 'onramp.choose':
+    case 'onramp.complete':
+    case 'onramp.decline':
+    case 'onramp.delay':
+    case 'onramp.close':
+      return actOnRamp(step, simulator)
+    case 'frame.approve':
+    case 'frame.cancel':
+      return actInFrame(step, simulator)
+    case 'phone.scan':
+    case 'phone.openLink':
+    case 'phone.approve':
+    case 'phone.reject':
+    case 'phone.offline':
+    case 'phone.setChain':
+    case 'phone.setAccounts':
+    case 'phone.disconnect':
+      return actOnPhone(step, simulator)
+    case 'page.visible':
+      return simulator.setVisible(step.visible)
+    case 'hostile.post':
+      return simulator.hostile.post(step.message)
+    case 'fault.add':
+      faults.add(step.rule)
+      return
+    case 'fault.clear':
+      return faults.clear()
+    case 'clipboard.deny':
+      return simulator.clipboard.deny(step.denied)
+    case 'clipboard.set':
+      return simulator.clipboard.write(step.text)
+    case 'otherTab.disconnect':
+      return simulator.storage.removeElsewhere('@foyer/connector')
+    case 'chain.mine':
+    case 'chain.automine':
+    case 'chain.setBalance':
+    case 'chain.setTokenBalance':
+    case 'chain.setAllowance':
+    case 'chain.setBaseFee':
+    case 'chain.setName':
+    case 'chain.plant':
+    case 'chain.drop':
+    case 'chain.replace':
+    case 'chain.reorg':
+    case 'price.set':
+      return actOnChain(step, simulator, foyer)
+    case 'world.patch':
+      world.update((state) => ({
+        ...state,
+        ...step.patch,
+        prices: { ...state.prices, ...step.patch.prices },
+      }))
+      return simulator.chains.followPrices()
+    case 'run':
+      return clock.run(step.ms)
+    case 'jump':
+      return clock.jump(step.ms)
+    case 'runToNext':
+      await clock.runToNext()
+      return
+  }
+}
+
+/** Asks the connected wallet and leaves the answer to the call log, as `host.<method>`. */
+function requestAsHost(
+  { method, params = [] }: Extract<StageStep, { do: 'host.request' }>,
+  { calls }: Simulator,
+  foyer: Foyer,
+): void {
+  const provider = foyer.getProvider()
+  if (!provider) throw new Error('The host cannot ask: nobody is connected.')
+  const call = calls.begin(`host.${method}`, params)
+  // Parked, for it may wait for a person.
+  call.park(provider.request({ method, params })).then(call.done, call.failed)
+}
+
+/** The oldest waiting request of a wallet; waits until it is there, as its owner would. */
+async function requestOf({ wallets }: Simulator, walletKey: string, method?: string) {
+  const find = () =>
+    wallets
+      .requests()
+      .find((request) => request.walletKey === walletKey && (!method || request.method === method))
+  return new Promise<WalletRequest>((resolve, reject) => {
+    const now = find()
+    if (now) return resolve(now)
+    const patienceOver = createSystemClock().setTimer('stage.patience', 30_000, () => {
+      stop()
+      const waiting = wallets.requests().map((each) => `${each.walletKey} ${each.method}`)
+      reject(
+        new Error(
+          `Wallet "${walletKey}" got no request${method ? ` ${method}` : ''} within 5 s. Waiting now: ${waiting.join(', ') || 'none'}.`,
+        ),
+      )
+    })
+    const stop = wallets.subscribe(() => {
+      const request = find()
+      if (!request) return
+      patienceOver()
+      stop()
+      resolve(request)
+    })
+  })
+}
+
+function deviceMail({ mailbox }: Simulator, email: string): string {
+  const mail = mailbox
+    .mails()
+    .findLast(
+      (each) => each.to === email && each.kind === 'device' && each.deviceState === 'waiting',
+    )
+  if (!mail) throw new Error(`No mail to ${email} waits for a device approval.`)
+  return mail.id
+}

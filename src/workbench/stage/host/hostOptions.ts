@@ -1,0 +1,58 @@
+import type { BackendFactory } from '../../../backends/port/backend.ts'
+import type { ScenarioOptions } from '../../../scenarios/index.ts'
+import {
+  base,
+  ethereum,
+  polygon,
+  sepolia,
+  type FoyerOptions,
+  type Network,
+} from '../../../widget/index.ts'
+import * as catalogue from '../../../widget/index.ts'
+
+/** Turns a scenario's plain options into the host's: networks by id, the simulated backend, the observer, sign-in. */
+export function hostOptions(
+  { networks, customNetworks = [], unset = [], siwe: _, ...options }: ScenarioOptions,
+  backend: BackendFactory,
+  more: Pick<FoyerOptions, 'inspect' | 'siweConfig'> = {},
+): FoyerOptions {
+  const wanted = networks?.map((id) => findNetwork(id, customNetworks)) ?? [
+    ethereum,
+    polygon,
+    base,
+    sepolia,
+  ]
+  const namespaces = [...new Set(wanted.map(({ chain }) => chain))]
+  const usual = {
+    projectId: 'f0e1d2c3b4a5968778695a4b3c2d1e0f',
+    metadata: {
+      name: 'Harbour Market',
+      description: 'A small shop on the open web',
+      url: location.origin,
+      icons: [],
+    },
+    termsConditionsUrl: 'https://harbour.example/terms',
+    privacyPolicyUrl: 'https://harbour.example/privacy',
+  }
+  for (const name of unset) Reflect.deleteProperty(usual, name)
+  return {
+    ...usual,
+    ...options,
+    adapters: namespaces.map((namespace) => ({
+      namespace,
+      networks: wanted.filter(({ chain }) => chain === namespace),
+    })),
+    backend,
+    ...more,
+  }
+}
+
+function findNetwork(id: string, others: readonly Network[]): Network {
+  const all: readonly unknown[] = [...Object.values(catalogue), ...others]
+  const network = all.find(
+    (each): each is Network =>
+      typeof each === 'object' && each !== null && 'id' in each && each.id === id,
+  )
+  if (!network) throw new Error(`no network "${id}" is known. Use a CAIP-2 id of the catalogue.`)
+  return network
+}
