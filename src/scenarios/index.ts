@@ -136,8 +136,8 @@ import { swapScenarios } from './swap/swapScenarios.ts'
 import type { Scenario } from './dsl/scenario.ts'
 
 export type { Scenario, ScenarioOptions } from './dsl/scenario.ts'
+export type { AccountRef } from './dsl/accountRef.ts'
 export type {
-  AccountRef,
   Action,
   ChainStep,
   HostStep,

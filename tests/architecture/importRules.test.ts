@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { circleProblems } from './circleRules.ts'
 import { importProblems } from './importRules.ts'
 import { sourceFiles } from './sourceFiles.ts'
 import { lines } from './syntax.ts'
@@ -99,5 +100,34 @@ describe('who may import whom', () => {
 
   it('refuses a file outside of every layer', () => {
     expect(check('src/helpers/a.ts', `import { b } from './b.ts'`)).toHaveLength(1)
+  })
+})
+
+describe('imports in a circle', () => {
+  const file = (path: string, ...specifiers: readonly string[]) => ({
+    path: `src/widget/core/${path}`,
+    text: specifiers.map((one) => `import type { X } from '${one}'`).join('\n'),
+  })
+
+  it('are nowhere', () => {
+    expect(lines(circleProblems(sourceFiles('src', 'anvil', 'scripts')))).toEqual([])
+  })
+
+  it('are refused, types included', () => {
+    const files = [
+      file('a.ts', './b.ts'),
+      file('b.ts', './kernel/c.ts'),
+      file('kernel/c.ts', '../b.ts'),
+    ]
+    expect(lines(circleProblems(files))).toEqual([
+      expect.stringContaining(
+        'src/widget/core/b.ts -> src/widget/core/kernel/c.ts -> src/widget/core/b.ts',
+      ),
+    ])
+  })
+
+  it('are not two ways to one file', () => {
+    const files = [file('a.ts', './b.ts', './c.ts'), file('b.ts', './c.ts'), file('c.ts')]
+    expect(circleProblems(files)).toEqual([])
   })
 })

@@ -1,14 +1,6 @@
-import { posix } from 'node:path'
+import { importsOf, targetOf, type Import } from './imports.ts'
 import { isTest, type SourceFile } from './sourceFiles.ts'
-import { isNode, parse, problem, walk, type Problem, type SyntaxNode } from './syntax.ts'
-
-interface Import {
-  readonly specifier: string
-  readonly node: SyntaxNode
-  /** Erased before anything runs. */
-  readonly typeOnly: boolean
-  readonly reExport: boolean
-}
+import { problem, type Problem } from './syntax.ts'
 
 /** Who may import whom: ARCHITECTURE.md shows the same table. What is not named here may not be imported. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -133,26 +125,8 @@ function featureOf(path: string): string | undefined {
   return /^src\/widget\/features\/([^/]+)\//.exec(path)?.[1]
 }
 
-/** All of `import`, `export … from` and `import()` of a file. */
-function importsOf(file: SourceFile): Import[] {
-  const found: Import[] = []
-  walk(parse(file), (node) => {
-    const source = node.source
-    if (!isNode(source) || typeof source.value !== 'string') return
-    const specifiers = Array.isArray(node.specifiers) ? node.specifiers.filter(isNode) : []
-    const typeOnly =
-      node.importKind === 'type' ||
-      node.exportKind === 'type' ||
-      (specifiers.length > 0 &&
-        specifiers.every((one) => one.importKind === 'type' || one.exportKind === 'type'))
-    const reExport = node.type.startsWith('Export')
-    found.push({ specifier: source.value, node, typeOnly, reExport })
-  })
-  return found
-}
-
 function checkOwn(file: SourceFile, layer: string, one: Import): string | undefined {
-  const target = posix.join(posix.dirname(file.path), one.specifier.replace(/\?.*$/, ''))
+  const target = targetOf(file, one)
   if (!/\.[a-z]+$/.test(target))
     return `"${one.specifier}" lacks its extension: write "${one.specifier}.ts".`
   if (one.reExport && !DOORS.includes(file.path)) {

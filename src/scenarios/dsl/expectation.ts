@@ -2,7 +2,7 @@ import type { ChainId } from '../../backends/port/chainIds.ts'
 import type { CallPattern } from '../../backends/mock/calls/knownCalls.ts'
 import type { AnalyticsEvents } from '../../widget/core/kernel/analyticsEvents.ts'
 import type { ViewName } from '../../widget/core/modal/viewParams.ts'
-import type { AccountRef } from './step.ts'
+import type { AccountRef } from './accountRef.ts'
 import type { Target } from './target.ts'
 
 /** Clauses that this expectation proves by its own content, e.g. `C-187`. */

@@ -4,11 +4,9 @@ import type { FoyerErrorCode } from '../../backends/port/errors.ts'
 import type { FaultRule } from '../../backends/mock/faults/faultTypes.ts'
 import type { InstalledWallet, WorldPatch } from '../../backends/mock/world/worldTypes.ts'
 import type { ViewName } from '../../widget/core/modal/viewParams.ts'
+import type { AccountRef } from './accountRef.ts'
 import type { Expectation } from './expectation.ts'
 import type { Target } from './target.ts'
-
-/** Somebody on a chain: index of a public test account, `active` (whoever is connected), or an address. */
-export type AccountRef = number | 'active' | `0x${string}`
 
 /** What goes wrong with which calls, named after the known ones. */
 export type ScenarioFault = Omit<FaultRule, 'id' | 'target'> & {

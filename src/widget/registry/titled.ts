@@ -1,6 +1,9 @@
-import type { Core } from '../core/core.ts'
+import type { ViewFacts } from '../core/modal/viewRecord.ts'
 
-type Titles = Core['texts']['titles']
+type Titles = ViewFacts['texts']['titles']
 
 /** A title out of the text table that needs nothing but its words. */
-export const titled = (pick: (titles: Titles) => string) => (core: Core) => pick(core.texts.titles)
+export const titled =
+  (pick: (titles: Titles) => string) =>
+  ({ texts }: ViewFacts) =>
+    pick(texts.titles)

@@ -1,6 +1,6 @@
 import type { CallChange, CallLog, CallRecord } from '../../backends/mock/calls/callLogTypes.ts'
 import type { Simulator } from '../../backends/mock/simulatorTypes.ts'
-import type { Timeline } from './stageApi.ts'
+import type { Timeline } from './timeline.ts'
 
 /** What somebody outside of the widget could observe of one stage page, line by line. */
 export interface Journal {

@@ -1,21 +1,9 @@
 import type { Simulator } from '../../backends/mock/simulatorTypes.ts'
 import type { StagePort } from '../../scenarios/index.ts'
 import type { Foyer } from '../../widget/createFoyer.ts'
-import type { InspectEvent } from '../../widget/core/kernel/inspect.ts'
 import type { Scenario } from '../../scenarios/index.ts'
 import type { Journal } from './createJournal.ts'
-
-/** One line of the timeline: what happened, and when by the virtual clock (ms since epoch). */
-export interface TimelineEntry {
-  readonly id: number
-  readonly at: number
-  readonly event: InspectEvent
-}
-
-export interface Timeline {
-  list(): readonly TimelineEntry[]
-  subscribe(listener: () => void): () => void
-}
+import type { Timeline } from './timeline.ts'
 
 /** What a stage page puts on its window for the workbench beside it and for the replay. */
 export interface StageApi extends StagePort {

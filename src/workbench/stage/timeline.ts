@@ -1,6 +1,17 @@
 import type { Clock } from '../../backends/port/clock.ts'
-import type { Inspect } from '../../widget/core/kernel/inspect.ts'
-import type { Timeline, TimelineEntry } from './stageApi.ts'
+import type { Inspect, InspectEvent } from '../../widget/core/kernel/inspect.ts'
+
+/** One line of the timeline: what happened, and when by the virtual clock (ms since epoch). */
+export interface TimelineEntry {
+  readonly id: number
+  readonly at: number
+  readonly event: InspectEvent
+}
+
+export interface Timeline {
+  list(): readonly TimelineEntry[]
+  subscribe(listener: () => void): () => void
+}
 
 /** Collects what the widget tells its observer. */
 export function createTimeline(

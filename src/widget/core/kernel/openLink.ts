@@ -1,6 +1,6 @@
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../core.ts'
-import { errorText } from '../texts/errorTexts.ts'
+import { errorText } from '../texts/errorText.ts'
 
 /**
  * Opens a link of the outside in a new tab. The Browser port checks its scheme; a refused link or a

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestCore } from '../testing/createTestCore.ts'
-import { errorText } from './errorTexts.ts'
+import { errorText } from './errorText.ts'
 
 it('finds the words for a failure by code, or takes the server’s own', () => {
   const { core } = createTestCore()

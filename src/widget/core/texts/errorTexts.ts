@@ -1,7 +1,6 @@
 import type { FoyerErrorCode } from '../../../backends/port/errors.ts'
-import type { Core } from '../core.ts'
-import { lateTexts } from './lateTexts.ts'
-import type { LateTexts } from './texts.ts'
+import { lateTexts, type Overridden } from './lateTexts.ts'
+import type { Loosen } from './loosen.ts'
 import { approveTexts } from './money/approveTexts.ts'
 
 /** What a visitor reads when a call failed, by code (C §8, A §8). */
@@ -65,17 +64,8 @@ export const errorTexts: Readonly<Record<FoyerErrorCode, string>> = {
 }
 
 /** As this widget says them: `core.use(createErrorTexts)`. */
-export function createErrorTexts(core: Pick<Core, 'textOverrides'>): LateTexts['errors'] {
+export function createErrorTexts(
+  core: Overridden<'errors', typeof errorTexts>,
+): Loosen<typeof errorTexts> {
   return lateTexts(core, 'errors', errorTexts)
-}
-
-/** The words for a failure: the server's own where the spec shows them, otherwise by code. */
-export function errorText(
-  core: Pick<Core, 'texts' | 'use'>,
-  error: { code: FoyerErrorCode; details: { serverText?: string; seconds?: number } },
-): string {
-  if (error.code === 'email.coolDown') {
-    return core.texts.email.tryAgainAfter(error.details.seconds ?? 0)
-  }
-  return error.details.serverText ?? core.use(createErrorTexts)[error.code]
 }

@@ -8,6 +8,7 @@ import type { sendTexts } from './money/sendTexts.ts'
 import type { signingTexts } from './money/signingTexts.ts'
 import type { swapTexts } from './money/swapTexts.ts'
 import type { tokensTexts } from './account/tokensTexts.ts'
+import type { Loosen } from './loosen.ts'
 import { connectTexts } from './connect/connectTexts.ts'
 import { accountTexts } from './account/accountTexts.ts'
 import { approveTexts } from './money/approveTexts.ts'
@@ -40,16 +41,6 @@ export const defaultTexts = {
   names: nameTexts,
   socials: socialTexts,
   farcaster: farcasterTexts,
-}
-
-type Loosen<T> = {
-  readonly [K in keyof T]: T[K] extends (...args: infer A) => string
-    ? (...args: A) => string
-    : T[K] extends string
-      ? string
-      : T[K] extends readonly (infer I)[]
-        ? readonly Loosen<I>[]
-        : Loosen<T[K]>
 }
 
 /** The words of the screens that load with the widget; a host may replace each. */

@@ -2,7 +2,7 @@ import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../core/core.ts'
 import { finishLogin } from '../../core/session/finishLogin.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
-import { errorText } from '../../core/texts/errorTexts.ts'
+import { errorText } from '../../core/texts/errorText.ts'
 
 export type ConnectFarcasterState =
   /** The secure site is asked for the address. */

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { useCore } from '../../core/coreContext.ts'
 import type { Texts } from '../../core/texts/texts.ts'
-import { errorText } from '../../core/texts/errorTexts.ts'
+import { errorText } from '../../core/texts/errorText.ts'
 import { Spinner } from '../../kit/feedback/Spinner.tsx'
 import { TextField } from '../../kit/fields/TextField.tsx'
 import { longestName, type NameProblem } from './nameRules.ts'

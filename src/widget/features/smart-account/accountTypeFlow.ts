@@ -3,7 +3,7 @@ import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import { setAccountType } from '../../core/session/setAccountType.ts'
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
-import { errorText } from '../../core/texts/errorTexts.ts'
+import { errorText } from '../../core/texts/errorText.ts'
 import { createSmartAccountNetworks } from '../../core/networks/smartAccountNetworks.ts'
 import { otherType } from './smartAccountRules.ts'
 

@@ -1,7 +1,7 @@
 import type { SocialProvider } from '../../../backends/port/connectors.ts'
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../core/core.ts'
-import { errorText } from '../../core/texts/errorTexts.ts'
+import { errorText } from '../../core/texts/errorText.ts'
 import { servesSocial } from './socialRules.ts'
 import { createSocialWindow } from './socialWindow.ts'
 

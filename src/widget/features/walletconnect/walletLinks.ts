@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Wallet } from '../../../backends/port/services/wallets.ts'
 import type { Core } from '../../core/core.ts'
-import { errorText } from '../../core/texts/errorTexts.ts'
+import { errorText } from '../../core/texts/errorText.ts'
 import { deepLink } from './deepLinkRules.ts'
 import type { WalletPlatform } from './walletPlatform.ts'
 

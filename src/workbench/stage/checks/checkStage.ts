@@ -7,7 +7,7 @@ import { checkFrame } from './checkFrame.ts'
 import { countPictures } from './countPictures.ts'
 import { isViewDrawn } from './isViewDrawn.ts'
 import { matchesPart } from './matchesPart.ts'
-import type { Timeline } from '../stageApi.ts'
+import type { Timeline } from '../timeline.ts'
 
 interface Parts extends ChainParts {
   readonly simulator: Simulator

@@ -1,6 +1,5 @@
-import type { Core } from '../../core.ts'
-import { lateTexts } from '../lateTexts.ts'
-import type { LateTexts } from '../texts.ts'
+import { lateTexts, type Overridden } from '../lateTexts.ts'
+import type { Loosen } from '../loosen.ts'
 
 /** Activity: the tab and the Transactions view (A §2, A §4). Loaded with the first screen that needs them. */
 export const activityTexts = {
@@ -56,6 +55,8 @@ export const activityTexts = {
 }
 
 /** As this widget says them: `core.use(createActivityTexts)`. */
-export function createActivityTexts(core: Pick<Core, 'textOverrides'>): LateTexts['activity'] {
+export function createActivityTexts(
+  core: Overridden<'activity', typeof activityTexts>,
+): Loosen<typeof activityTexts> {
   return lateTexts(core, 'activity', activityTexts)
 }

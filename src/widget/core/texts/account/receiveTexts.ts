@@ -1,6 +1,5 @@
-import type { Core } from '../../core.ts'
-import { lateTexts } from '../lateTexts.ts'
-import type { LateTexts } from '../texts.ts'
+import { lateTexts, type Overridden } from '../lateTexts.ts'
+import type { Loosen } from '../loosen.ts'
 
 /** Receive and the compatible networks (A §2). Loaded with the first screen that needs them. */
 export const receiveTexts = {
@@ -19,6 +18,8 @@ export const receiveTexts = {
 }
 
 /** As this widget says them: `core.use(createReceiveTexts)`. */
-export function createReceiveTexts(core: Pick<Core, 'textOverrides'>): LateTexts['receive'] {
+export function createReceiveTexts(
+  core: Overridden<'receive', typeof receiveTexts>,
+): Loosen<typeof receiveTexts> {
   return lateTexts(core, 'receive', receiveTexts)
 }

@@ -1,6 +1,5 @@
-import type { Core } from '../../core.ts'
-import { lateTexts } from '../lateTexts.ts'
-import type { LateTexts } from '../texts.ts'
+import { lateTexts, type Overridden } from '../lateTexts.ts'
+import type { Loosen } from '../loosen.ts'
 
 /** The wallet-features widget, its tabs and the list of tokens (A §2). Loaded with the first screen that needs them. */
 export const tokensTexts = {
@@ -52,6 +51,8 @@ export const tokensTexts = {
 }
 
 /** As this widget says them: `core.use(createTokensTexts)`. */
-export function createTokensTexts(core: Pick<Core, 'textOverrides'>): LateTexts['tokens'] {
+export function createTokensTexts(
+  core: Overridden<'tokens', typeof tokensTexts>,
+): Loosen<typeof tokensTexts> {
   return lateTexts(core, 'tokens', tokensTexts)
 }

@@ -1,6 +1,5 @@
-import type { Core } from '../../core.ts'
-import { lateTexts } from '../lateTexts.ts'
-import type { LateTexts } from '../texts.ts'
+import { lateTexts, type Overridden } from '../lateTexts.ts'
+import type { Loosen } from '../loosen.ts'
 
 /** Help screens (C-110 to C-113, open point 44). */
 export const helpTexts = {
@@ -33,6 +32,8 @@ export const helpTexts = {
 }
 
 /** As this widget says them: `core.use(createHelpTexts)`. */
-export function createHelpTexts(core: Pick<Core, 'textOverrides'>): LateTexts['help'] {
+export function createHelpTexts(
+  core: Overridden<'help', typeof helpTexts>,
+): Loosen<typeof helpTexts> {
   return lateTexts(core, 'help', helpTexts)
 }

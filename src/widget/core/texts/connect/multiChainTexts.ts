@@ -1,6 +1,5 @@
-import type { Core } from '../../core.ts'
-import { lateTexts } from '../lateTexts.ts'
-import type { LateTexts } from '../texts.ts'
+import { lateTexts, type Overridden } from '../lateTexts.ts'
+import type { Loosen } from '../loosen.ts'
 
 /** Choosing a chain of a wallet that has several (C-103, C-330, open point 45). Loaded with that screen. */
 export const multiChainTexts = {
@@ -12,6 +11,8 @@ export const multiChainTexts = {
 }
 
 /** As this widget says them: `core.use(createMultiChainTexts)`. */
-export function createMultiChainTexts(core: Pick<Core, 'textOverrides'>): LateTexts['multiChain'] {
+export function createMultiChainTexts(
+  core: Overridden<'multiChain', typeof multiChainTexts>,
+): Loosen<typeof multiChainTexts> {
   return lateTexts(core, 'multiChain', multiChainTexts)
 }

@@ -1,6 +1,5 @@
-import type { Core } from '../../core.ts'
-import { lateTexts } from '../lateTexts.ts'
-import type { LateTexts } from '../texts.ts'
+import { lateTexts, type Overridden } from '../lateTexts.ts'
+import type { Loosen } from '../loosen.ts'
 
 /** Buying with a card or by bank transfer (A §2, A §8). Loaded with the first screen that needs them. */
 export const onrampTexts = {
@@ -71,6 +70,8 @@ export const onrampTexts = {
 }
 
 /** As this widget says them: `core.use(createOnrampTexts)`. */
-export function createOnrampTexts(core: Pick<Core, 'textOverrides'>): LateTexts['onramp'] {
+export function createOnrampTexts(
+  core: Overridden<'onramp', typeof onrampTexts>,
+): Loosen<typeof onrampTexts> {
   return lateTexts(core, 'onramp', onrampTexts)
 }

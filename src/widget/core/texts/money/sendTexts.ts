@@ -1,6 +1,5 @@
-import type { Core } from '../../core.ts'
-import { lateTexts } from '../lateTexts.ts'
-import type { LateTexts } from '../texts.ts'
+import { lateTexts, type Overridden } from '../lateTexts.ts'
+import type { Loosen } from '../loosen.ts'
 
 /** Send, its token list, its preview (A §2, A §4, A §8). Loaded with the first screen that needs them. */
 export const sendTexts = {
@@ -92,6 +91,8 @@ export const sendTexts = {
 }
 
 /** As this widget says them: `core.use(createSendTexts)`. */
-export function createSendTexts(core: Pick<Core, 'textOverrides'>): LateTexts['send'] {
+export function createSendTexts(
+  core: Overridden<'send', typeof sendTexts>,
+): Loosen<typeof sendTexts> {
   return lateTexts(core, 'send', sendTexts)
 }

@@ -1,6 +1,5 @@
-import type { Core } from '../../core.ts'
-import { lateTexts } from '../lateTexts.ts'
-import type { LateTexts } from '../texts.ts'
+import { lateTexts, type Overridden } from '../lateTexts.ts'
+import type { Loosen } from '../loosen.ts'
 
 /** What every transaction has in common, whatever it is for. Loaded with the first screen that needs it. */
 export const signingTexts = {
@@ -13,6 +12,8 @@ export const signingTexts = {
 }
 
 /** As this widget says them: `core.use(createSigningTexts)`. */
-export function createSigningTexts(core: Pick<Core, 'textOverrides'>): LateTexts['signing'] {
+export function createSigningTexts(
+  core: Overridden<'signing', typeof signingTexts>,
+): Loosen<typeof signingTexts> {
   return lateTexts(core, 'signing', signingTexts)
 }

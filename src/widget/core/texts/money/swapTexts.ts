@@ -1,6 +1,5 @@
-import type { Core } from '../../core.ts'
-import { lateTexts } from '../lateTexts.ts'
-import type { LateTexts } from '../texts.ts'
+import { lateTexts, type Overridden } from '../lateTexts.ts'
+import type { Loosen } from '../loosen.ts'
 
 /** Swap, its token list, its preview (A §2, A §4, A §8). Loaded with the first screen that needs them. */
 export const swapTexts = {
@@ -111,6 +110,8 @@ export const swapTexts = {
 }
 
 /** As this widget says them: `core.use(createSwapTexts)`. */
-export function createSwapTexts(core: Pick<Core, 'textOverrides'>): LateTexts['swap'] {
+export function createSwapTexts(
+  core: Overridden<'swap', typeof swapTexts>,
+): Loosen<typeof swapTexts> {
   return lateTexts(core, 'swap', swapTexts)
 }

@@ -1,7 +1,7 @@
 import { toFoyerError } from '../../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../../core/core.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
-import { errorText } from '../../../core/texts/errorTexts.ts'
+import { errorText } from '../../../core/texts/errorText.ts'
 
 export type EmailDeviceState = { readonly status: 'waiting' } | { readonly status: 'settled' }
 export type EmailDeviceEvent =

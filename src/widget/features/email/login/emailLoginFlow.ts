@@ -2,7 +2,7 @@ import type { FoyerError } from '../../../../backends/port/errors.ts'
 import { toFoyerError } from '../../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../../core/core.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
-import { errorText } from '../../../core/texts/errorTexts.ts'
+import { errorText } from '../../../core/texts/errorText.ts'
 import { createEmailDraft } from './emailDraft.ts'
 import { canSubmitEmail, servesEmail } from '../emailRules.ts'
 

@@ -1,7 +1,7 @@
 import { toFoyerError } from '../../../../backends/port/toFoyerError.ts'
 import type { OnrampProvider } from '../../../core/options/config.ts'
 import type { Core } from '../../../core/core.ts'
-import { errorText } from '../../../core/texts/errorTexts.ts'
+import { errorText } from '../../../core/texts/errorText.ts'
 import { leaveWithoutLink } from './leaveWithoutLink.ts'
 import { createOnrampOrder } from '../onrampOrder.ts'
 import { openProvider } from './openProvider.ts'

@@ -1,0 +1,34 @@
+import { posix } from 'node:path'
+import type { SourceFile } from './sourceFiles.ts'
+import { isNode, parse, walk, type SyntaxNode } from './syntax.ts'
+
+export interface Import {
+  readonly specifier: string
+  readonly node: SyntaxNode
+  /** Erased before anything runs. */
+  readonly typeOnly: boolean
+  readonly reExport: boolean
+}
+
+/** All of `import`, `export … from` and `import()` of a file. */
+export function importsOf(file: SourceFile): Import[] {
+  const found: Import[] = []
+  walk(parse(file), (node) => {
+    const source = node.source
+    if (!isNode(source) || typeof source.value !== 'string') return
+    const specifiers = Array.isArray(node.specifiers) ? node.specifiers.filter(isNode) : []
+    const typeOnly =
+      node.importKind === 'type' ||
+      node.exportKind === 'type' ||
+      (specifiers.length > 0 &&
+        specifiers.every((one) => one.importKind === 'type' || one.exportKind === 'type'))
+    const reExport = node.type.startsWith('Export')
+    found.push({ specifier: source.value, node, typeOnly, reExport })
+  })
+  return found
+}
+
+/** The file that a relative import names, from the root of the repository. */
+export function targetOf(file: SourceFile, { specifier }: Import): string {
+  return posix.join(posix.dirname(file.path), specifier.replace(/\?.*$/, ''))
+}
