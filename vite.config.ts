@@ -26,6 +26,9 @@ export default defineConfig({
   server: {
     watch: { ignored: ['**/dist/**', '**/reports/**', '**/test-results/**', '**/docs/**'] },
   },
+  // Built files are named by their content, so they never change: a browser that has one need not ask again.
+  // The pages themselves are answered by `foyerOutside`, which has them looked at anew each time.
+  preview: { headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
   build: {
     outDir: 'dist/workbench',
     emptyOutDir: true,

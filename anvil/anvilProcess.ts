@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { createAnvil } from '@viem/anvil'
 import { testAccounts, testBalance, testMnemonic } from './accounts.ts'
 import type { LocalChain } from './chainList.ts'
-import { closeTcp } from './closeTcp.ts'
-import { endWithParent } from './endWithParent.ts'
+import { closeTcp, type ClosedTcp } from './closeTcp.ts'
+import { endWithParent, type CommandWrapper } from './endWithParent.ts'
 import { createNodeSocket } from './nodeSocket.ts'
 
 /** A running anvil that nobody has written to yet, or the one behind a stage's chain. */
@@ -33,18 +33,31 @@ export interface AnvilProcessOptions {
 
 const endingSignals: ReadonlySet<string> = new Set(['SIGINT', 'SIGTERM', 'SIGHUP'])
 
+/** Starts one anvil; see `createAnvilLauncher`. */
+export type AnvilLauncher = (options: AnvilProcessOptions) => Promise<AnvilProcess>
+
 /**
- * Starts one anvil on a socket of its own and waits until it listens.
+ * The way to start one anvil on a socket of its own, which resolves when it listens. What the system can do to shut the
+ * node in is asked once, because asking blocks the server that everybody else waits for.
  * @throws Error with the chain's name and what anvil said
  */
-export async function startAnvilProcess(options: AnvilProcessOptions): Promise<AnvilProcess> {
+export function createAnvilLauncher(): AnvilLauncher {
+  const tcp = closeTcp()
+  const wrap = endWithParent()
+  return (options) => startAnvilProcess(options, tcp, wrap)
+}
+
+async function startAnvilProcess(
+  options: AnvilProcessOptions,
+  tcp: ClosedTcp,
+  wrap: CommandWrapper,
+): Promise<AnvilProcess> {
   const { chain, genesis, onCrash } = options
   const socket = createNodeSocket()
-  const tcp = closeTcp()
   const anvil = createAnvil({
     anvilBinary: options.binary,
     ipc: socket.path,
-    host: tcp.host,
+    host: tcp.host(),
     // Port 0 lets the system choose: no gap between finding a free port and taking it.
     port: 0,
     chainId: chain.id,
@@ -61,7 +74,7 @@ export async function startAnvilProcess(options: AnvilProcessOptions): Promise<A
     // SIGKILL: there is nothing to save, and a stop must not be slow. A neutral folder keeps a foundry.toml out.
     execArgs: ([file, args, options]) => [
       // In this order: who gets another network forgets which process to end with.
-      ...tcp.command(...endWithParent(file, args)),
+      ...tcp.command(...wrap(file, args)),
       { ...options, cwd: tmpdir(), stdin: 'ignore', killSignal: 'SIGKILL', reject: false },
     ],
   })

@@ -3,8 +3,8 @@ import { randomInt } from 'node:crypto'
 
 /** How a node is started so that its TCP port, which it opens whatever it is told, is of no use to a web page. */
 export interface ClosedTcp {
-  /** The address that it listens on. */
-  readonly host: string
+  /** The address that the next node listens on. */
+  readonly host: () => string
   /** The command that runs it. */
   readonly command: (file: string, args: readonly string[]) => [string, string[]]
   /** Whether nothing outside of the process can reach the port, however it searches. */
@@ -14,20 +14,20 @@ export interface ClosedTcp {
 /**
  * On Linux the node gets a network of its own, where the system lets an ordinary user make one. Elsewhere it listens
  * on a loopback address drawn from 16 million, or on macOS, which has only one, on 127.0.0.1; its port is drawn by the
- * system in each case. A page would have to find both.
+ * system in each case. A page would have to find both. Asks the system once, for all nodes that are started.
  */
 export function closeTcp(platform: string = process.platform): ClosedTcp {
   const wrapper = ['--user', '--net', '--']
   if (platform === 'linux' && spawnSync('unshare', [...wrapper, 'true']).status === 0) {
     return {
-      host: '0.0.0.0',
+      host: () => '0.0.0.0',
       command: (file, args) => ['unshare', [...wrapper, file, ...args]],
       isUnreachable: true,
     }
   }
   const part = () => randomInt(1, 255)
   return {
-    host: platform === 'darwin' ? '127.0.0.1' : `127.${part()}.${part()}.${part()}`,
+    host: () => (platform === 'darwin' ? '127.0.0.1' : `127.${part()}.${part()}.${part()}`),
     command: (file, args) => [file, [...args]],
     isUnreachable: false,
   }

@@ -48,7 +48,8 @@ describe.runIf(closeTcp().isUnreachable)('where a process can have a network of 
 })
 
 it.each(['freebsd', 'win32'])('listens on a drawn loopback address on %s', (platform) => {
-  const drawn = Array.from({ length: 20 }, () => closeTcp(platform).host)
+  const { host } = closeTcp(platform)
+  const drawn = Array.from({ length: 20 }, host)
   expect(new Set(drawn).size).toBe(20)
   expect(drawn.filter((host) => !/^127\.\d+\.\d+\.\d+$/.test(host))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { anvilBinary } from './anvilBinary.ts'
-import { startAnvilProcess, type AnvilProcess } from './anvilProcess.ts'
+import { createAnvilLauncher, type AnvilProcess } from './anvilProcess.ts'
 import { chainList, type LocalChain } from './chainList.ts'
 import { defaultGenesis } from './defaultGenesis.ts'
 import { createWarmPool } from './warmPool.ts'
@@ -64,11 +64,12 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
   const endings = new Set<Promise<void>>()
   let closed = false
 
+  const launch = createAnvilLauncher()
   const pool = createWarmPool({
     perChain: warm,
     total: 2 * chainList.length,
     start: (chain, genesis) =>
-      startAnvilProcess({
+      launch({
         chain,
         genesis,
         binary: anvilBinary(),

@@ -1,14 +1,15 @@
 import { expect, it, vi } from 'vitest'
 import { anvilBinary } from './anvilBinary.ts'
-import { startAnvilProcess } from './anvilProcess.ts'
+import { createAnvilLauncher } from './anvilProcess.ts'
 import { chainList, type LocalChain } from './chainList.ts'
 import { rpcCall } from './rpcCall.ts'
 import { createWarmPool } from './warmPool.ts'
 
 const genesis = 1_700_000_000
 const ethereum: LocalChain = Object(chainList[0])
+const launch = createAnvilLauncher()
 const start = () =>
-  startAnvilProcess({
+  launch({
     chain: ethereum,
     genesis,
     binary: anvilBinary(),
