@@ -1,13 +1,15 @@
-import { test as base, type BrowserContext } from '@playwright/test'
+import { test as base, type BrowserContext, type Page } from '@playwright/test'
 import type { DeviceProfile } from '../../src/backends/mock/simulatorTypes.ts'
 
 type ContextOf = (device: DeviceProfile) => Promise<BrowserContext>
+type PageOf = (device: DeviceProfile) => Promise<Page>
 
 /**
- * Playwright's `test` with one browser context per device and worker. A page of its own separates one
- * replay from the next; the context, which is costly, keeps only what the browser has compiled.
+ * Playwright's `test` with one browser context, and in it one page, per device and worker. A document of its own, with
+ * empty storage and chains of its own, separates one replay from the next; what is kept is the browser's process with
+ * the code that it has compiled.
  */
-export const test = base.extend<object, { contextOf: ContextOf }>({
+export const test = base.extend<object, { contextOf: ContextOf; pageOf: PageOf }>({
   contextOf: [
     async ({ browser }, use, { project }) => {
       const { baseURL } = project.use
@@ -28,6 +30,19 @@ export const test = base.extend<object, { contextOf: ContextOf }>({
         return context
       })
       for (const context of contexts.values()) await context.close()
+    },
+    { scope: 'worker' },
+  ],
+  pageOf: [
+    async ({ contextOf }, use) => {
+      const pages = new Map<DeviceProfile['name'], Page>()
+      await use(async (device) => {
+        const known = pages.get(device.name)
+        if (known !== undefined && !known.isClosed()) return known
+        const page = await (await contextOf(device)).newPage()
+        pages.set(device.name, page)
+        return page
+      })
     },
     { scope: 'worker' },
   ],

@@ -1,13 +1,20 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { closeStage } from './closeStage.ts'
 
-/** Ends a replay: its chains, what it stored, its page and the popups it opened. */
-export async function leavePages(context: BrowserContext, page: Page): Promise<void> {
+/** Ends a replay: its chains, what it stored and the popups it opened. Its page can be sent to the next one. */
+export async function leaveStage(context: BrowserContext, page: Page): Promise<void> {
   await closeStage(page)
   const session = await context.newCDPSession(page)
   await session.send('Storage.clearDataForOrigin', {
     origin: '*',
     storageTypes: 'local_storage,indexeddb,cookies',
   })
-  for (const each of context.pages()) await each.close()
+  await session.detach()
+  for (const each of context.pages()) if (each !== page) await each.close()
+}
+
+/** The same, and closes the page. */
+export async function leavePages(context: BrowserContext, page: Page): Promise<void> {
+  await leaveStage(context, page)
+  await page.close()
 }

@@ -4,7 +4,7 @@ import { deviceProfiles } from '../../src/workbench/stage/deviceProfiles.ts'
 import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
 import { test } from './deviceTest.ts'
 import { keepTimeline } from './keepTimeline.ts'
-import { leavePages } from './leavePages.ts'
+import { leaveStage } from './leavePages.ts'
 import { createPlaywrightDriver } from './playwrightDriver.ts'
 import { createPlaywrightStage } from './playwrightStage.ts'
 import { slowDown } from './slowDown.ts'
@@ -20,17 +20,16 @@ for (const scenario of scenarios) {
   test(
     scenario.title,
     { tag: scenario.tags.map((tag) => `@${tag}`) },
-    async ({ contextOf }, { repeatEachIndex }) => {
-      const context = await contextOf(device)
+    async ({ pageOf }, { repeatEachIndex }) => {
+      const page = await pageOf(device)
+      const context = page.context()
       const watched = watchPages(context)
-      const page = await context.newPage()
       const timeline =
         timelines === undefined ? undefined : keepTimeline(timelines, scenario.id, repeatEachIndex)
+      // A comparison wants both: runs at full speed, and slow ones.
+      const isSlow = slow > 1 && (timeline === undefined || repeatEachIndex % 2 === 1)
+      const speedUp = isSlow ? await slowDown(context, page, slow) : undefined
       try {
-        // A comparison wants both: runs at full speed, and slow ones.
-        if (slow > 1 && (timeline === undefined || repeatEachIndex % 2 === 1)) {
-          await slowDown(context, page, slow)
-        }
         await page.goto(`/stage/${formatStageAddress({ scenario: scenario.id, paused: true })}`)
         await waitForStage(page)
         const driver = createPlaywrightDriver(page)
@@ -53,7 +52,8 @@ for (const scenario of scenarios) {
         expect(watched.foreign, 'nothing leaves the machine').toEqual([])
       } finally {
         watched.stop()
-        await leavePages(context, page)
+        await speedUp?.()
+        await leaveStage(context, page)
       }
     },
   )
