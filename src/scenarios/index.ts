@@ -158,6 +158,7 @@ export type {
 } from './dsl/stagePort.ts'
 export type { Target } from './dsl/target.ts'
 export { playStep } from './dsl/playStep.ts'
+export { waitUntil } from './dsl/waitUntil.ts'
 
 /** All scenarios, in the order in which the workbench lists them. */
 export const scenarios: readonly Scenario[] = [

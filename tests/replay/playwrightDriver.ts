@@ -1,17 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
-import type {
-  Finding,
-  HandStep,
-  PageDriver,
-  PageExpectation,
-  Target,
+import {
+  waitUntil,
+  type Finding,
+  type HandStep,
+  type PageDriver,
+  type PageExpectation,
+  type Target,
 } from '../../src/scenarios/index.ts'
 import { waitForStage } from './waitForStage.ts'
 
 /** How long an element that is there may take to be clickable, in real ms. */
 const clickTimeout = 60_000
-/** How often and how long a step looks for its element, in real ms. */
-const patience = { tries: 750, between: 40 }
 
 type Role = Parameters<Page['getByRole']>[0]
 
@@ -37,12 +36,11 @@ export function createPlaywrightDriver(page: Page): PageDriver {
 
   /** The element of a step: looked for until it is there, wherever the dialog stands by then. */
   async function reach(target: Target): Promise<Locator> {
-    for (let tries = patience.tries; tries > 0; tries -= 1) {
+    async function look() {
       const found = await find(target)
-      if ((await found.count()) > 0) return found
-      await page.waitForTimeout(patience.between)
+      return (await found.count()) > 0 ? found : undefined
     }
-    return find(target)
+    return (await waitUntil(look, (ms) => page.waitForTimeout(ms))) ?? find(target)
   }
 
   async function act(step: HandStep) {

@@ -7,9 +7,7 @@ import {
   type StagePort,
 } from './stagePort.ts'
 import type { Step } from './step.ts'
-
-/** How often and how long an expectation is tried, in real ms. */
-const patience = { tries: 750, between: 40 }
+import { waitUntil } from './waitUntil.ts'
 
 /** Plays one step of a scenario, the same in the workbench and in CI. Rejects with what was seen instead. */
 export async function playStep(step: Step, driver: PageDriver, stage: StagePort): Promise<void> {
@@ -29,11 +27,11 @@ export async function playStep(step: Step, driver: PageDriver, stage: StagePort)
 
 async function expectStep(expectation: Expectation, driver: PageDriver, stage: StagePort) {
   let finding: Finding = { ok: false, actual: 'nothing looked at yet' }
-  for (let tries = 0; tries < patience.tries; tries += 1) {
+  const met = await waitUntil(async () => {
     finding = await look(expectation, driver, stage)
-    if (finding.ok) return
-    await driver.wait(patience.between)
-  }
+    return finding.ok ? finding : undefined
+  }, driver.wait)
+  if (met) return
   const { covers, ...wanted } = expectation
   const proves = covers?.length ? ` (${covers.join(', ')})` : ''
   throw new Error(`Expected ${JSON.stringify(wanted)}${proves}, but saw: ${finding.actual}`)

@@ -1,10 +1,7 @@
 import type { Clock } from '../../../backends/port/clock.ts'
-import type { Target } from '../../../scenarios/index.ts'
+import { type Target, waitUntil } from '../../../scenarios/index.ts'
 import { describeTarget } from '../describe/describeTarget.ts'
 import { findAll } from './findAll.ts'
-
-/** How often and how long (real ms) a person looks for something before giving up. */
-const patience = { tries: 750, between: 40 }
 
 /** The one enabled element that a target means. Waits for it as a person would; rejects when it does not come. */
 export async function findOne(
@@ -14,13 +11,14 @@ export async function findOne(
   signal: AbortSignal,
 ) {
   let all: readonly HTMLElement[] = []
-  for (let tries = 0; tries < patience.tries; tries += 1) {
+  function look(): HTMLElement | undefined {
     all = findAll(page(), target)
     const one = target.nth === undefined ? (all.length === 1 ? all[0] : undefined) : all[target.nth]
     // What is at work says so by aria-disabled and does not react yet.
-    if (one && !one.matches(':disabled, [aria-disabled=true]')) return one
-    await clock.sleep('workbench.look', patience.between, signal)
+    return one?.matches(':disabled, [aria-disabled=true]') ? undefined : one
   }
+  const found = await waitUntil(look, (ms) => clock.sleep('workbench.look', ms, signal))
+  if (found) return found
   const seen = all.length === 0 ? 'there is none' : `there are ${all.length}, or it is disabled`
   throw new Error(`Failed to find ${describeTarget(target)}: ${seen}.`)
 }

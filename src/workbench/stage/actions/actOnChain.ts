@@ -5,9 +5,6 @@ import { createSystemClock } from '../../../backends/real/index.ts'
 import type { Foyer } from '../../../widget/createFoyer.ts'
 import { addressOf } from '../addressOf.ts'
 
-/** How often and how long a step waits for a transaction, in real ms. */
-const patience = { tries: 600, between: 50 }
-
 /** Does what happens on a chain, or to a price, in a scenario. */
 export async function actOnChain(step: ChainStep, simulator: Simulator, foyer: Foyer) {
   const { chains } = simulator
@@ -63,8 +60,9 @@ export async function actOnChain(step: ChainStep, simulator: Simulator, foyer: F
 
 async function untilOneWaits({ chains }: Simulator, chainId: ChainId): Promise<void> {
   const clock = createSystemClock()
-  for (let tries = 1; (await chains.waiting(chainId)).length === 0; tries += 1) {
-    if (tries >= patience.tries) throw new Error(`No transaction waits on ${chainId}.`)
-    await clock.sleep('stage.patience', patience.between)
-  }
+  const oldest = await waitUntil(
+    async () => (await chains.waiting(chainId))[0],
+    (ms) => clock.sleep('stage.patience', ms),
+  )
+  if (!oldest) throw new Error(`No transaction waits on ${chainId}.`)
 }

@@ -1,12 +1,9 @@
 import type { Simulator } from '../../../backends/mock/simulatorTypes.ts'
 import { createSystemClock } from '../../../backends/real/index.ts'
-import type { OutsideStep } from '../../../scenarios/index.ts'
+import { type OutsideStep, waitUntil } from '../../../scenarios/index.ts'
 import { photographQr } from '../../phone/photographQr.ts'
 
 type PhoneStep = Extract<OutsideStep, { do: `phone.${string}` }>
-
-/** How often and how long a phone's owner looks, in real ms. */
-const patience = { tries: 600, between: 50 }
 
 /** Does what the owner of the phone does in a scenario; waits until there is something to do it to. */
 export async function actOnPhone(step: PhoneStep, { phone, opened }: Simulator): Promise<void> {
@@ -54,15 +51,21 @@ function oldestOf(phone: Simulator['phone']): { kind: 'proposal' | 'request'; id
   throw new Error('Nothing waits for the owner of the phone.')
 }
 
-/** What `look` finds, tried until it does; rejects with its last complaint. */
+/** What `look` finds, tried until it does; rejects with what it threw last. */
 async function until<T>(look: () => T | Promise<T>): Promise<T> {
   const clock = createSystemClock()
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await look()
-    } catch (error) {
-      if (tries >= patience.tries) throw error
-      await clock.sleep('stage.patience', patience.between)
-    }
-  }
+  let failure: unknown
+  const found = await waitUntil(
+    async () => {
+      try {
+        return { value: await look() }
+      } catch (error) {
+        failure = error
+        return undefined
+      }
+    },
+    (ms) => clock.sleep('stage.patience', ms),
+  )
+  if (!found) throw failure
+  return found.value
 }

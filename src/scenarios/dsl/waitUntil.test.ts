@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { waitUntil } from './waitUntil.ts'
+
+function watch() {
+  const pauses: number[] = []
+  return { pauses, wait: async (ms: number) => void pauses.push(ms) }
+}
+
+it('does not wait for what is there at once', async () => {
+  const { pauses, wait } = watch()
+  expect(await waitUntil(() => 'there', wait)).toBe('there')
+  expect(pauses).toEqual([])
+})
+
+it('looks again every 40 ms until it is there', async () => {
+  const { pauses, wait } = watch()
+  const looks = [undefined, undefined, 0]
+  expect(await waitUntil(async () => looks.shift(), wait)).toBe(0)
+  expect(pauses).toEqual([40, 40])
+})
+
+it('gives up after 30 s', async () => {
+  const { pauses, wait } = watch()
+  expect(await waitUntil(() => undefined, wait)).toBeUndefined()
+  expect(pauses.length * 40).toBe(29_960)
+})
+
+it('rejects with what the look rejects with', async () => {
+  const { wait } = watch()
+  await expect(waitUntil(() => Promise.reject(new Error('gone')), wait)).rejects.toThrow('gone')
+})
