@@ -1,6 +1,5 @@
 import type { Clock } from '../../../port/clock.ts'
-import { createDeferred, type Deferred } from '../../createDeferred.ts'
-import { createListeners } from '../../createListeners.ts'
+import { createDecisionQueue } from '../../createDecisionQueue.ts'
 import type { FarcasterActor } from '../../simulatorTypes.ts'
 import { hashText } from '../../world/hashText.ts'
 import type { Person, World } from '../../world/worldTypes.ts'
@@ -15,22 +14,14 @@ export interface FarcasterDesk extends FarcasterActor {
   connect(park: Park): Promise<Person>
 }
 
-interface Login {
-  readonly id: number
-  readonly url: string
-  readonly at: number
-  readonly decision: Deferred<Person>
-  /** The page waits for it. */
-  awaited: boolean
-}
-
 /** One desk per page. */
 export function createFarcasterDesk(options: {
   world: World
   clock: Pick<Clock, 'now'>
 }): FarcasterDesk {
   const { world, clock } = options
-  const listeners = createListeners()
+  type Login = ReturnType<FarcasterActor['requests']>[number]
+  const queue = createDecisionQueue<Login, Person>()
   let login: Login | undefined
   let counter = 0
 
@@ -38,38 +29,15 @@ export function createFarcasterDesk(options: {
     if (login !== undefined) return login
     counter += 1
     const token = hashText(`${world.get().seed} farcaster ${counter}`).toString(16).padStart(8, '0')
-    const decision = createDeferred<Person>()
-    // A decision that nobody waits for any more is no failure.
-    decision.promise.catch(() => undefined)
-    login = {
-      id: counter,
-      url: `https://farcaster.example/~/siwf?channelToken=${token}`,
-      at: clock.now(),
-      decision,
-      awaited: false,
-    }
+    const url = `https://farcaster.example/~/siwf?channelToken=${token}`
+    login = { id: counter, url, at: clock.now() }
     return login
-  }
-
-  function take(id: number): Login {
-    if (login?.id !== id) {
-      throw new Error(`Failed to decide Farcaster login ${id}: it does not wait (any more).`)
-    }
-    const taken = login
-    login = undefined
-    return taken
   }
 
   return {
     url: () => current().url,
-    connect(park) {
-      const waiting = current()
-      waiting.awaited = true
-      listeners.tell()
-      return park(waiting.decision.promise)
-    },
-    requests: () =>
-      login?.awaited === true ? [{ id: login.id, url: login.url, at: login.at }] : [],
+    connect: (park) => queue.ask(current(), park, (person) => person),
+    requests: queue.list,
     approve(id, email) {
       const person = world
         .get()
@@ -77,13 +45,13 @@ export function createFarcasterDesk(options: {
           email === undefined ? socials.includes('farcaster') : own === email,
         )
       if (person === undefined) throw new Error('Failed to approve: nobody uses Farcaster here.')
-      take(id).decision.resolve(person)
-      listeners.tell()
+      void queue.approve(id, person)
+      login = undefined
     },
     refuse(id, message = 'The request was rejected in Farcaster') {
-      take(id).decision.reject(new SiteError(message))
-      listeners.tell()
+      void queue.refuse(id, new SiteError(message))
+      login = undefined
     },
-    subscribe: listeners.add,
+    subscribe: queue.subscribe,
   }
 }

@@ -1,5 +1,5 @@
 import type { CallLog, CallName, OpenCall } from '../../calls/callLogTypes.ts'
-import { createDeferred, type Deferred } from '../../createDeferred.ts'
+import { createDecisionQueue } from '../../createDecisionQueue.ts'
 import type { Listeners } from '../../createListeners.ts'
 
 /** What waits for the phone's owner, each a parked call in the log: time may go on meanwhile. */
@@ -19,40 +19,31 @@ export function createWaitingList<T extends { readonly id: number }>(
   log: CallLog,
   listeners: Listeners,
 ): WaitingList<T> {
-  interface Waiting {
+  const queue = createDecisionQueue<{
+    readonly id: number
     readonly entry: T
     readonly call: OpenCall
-    readonly decided: Deferred<void>
-  }
-  let waiting: readonly Waiting[] = []
+  }>(listeners)
   const seen = new Set<number>()
 
-  function take(id: number): Waiting | undefined {
-    const found = waiting.find(({ entry }) => entry.id === id)
-    waiting = waiting.filter((each) => each !== found)
-    found?.decided.resolve()
-    if (found !== undefined) listeners.tell()
-    return found
+  function take(id: number): OpenCall | undefined {
+    const found = queue.list().find((each) => each.id === id)
+    if (found) void queue.approve(id)
+    return found?.call
   }
 
   return {
-    list: () => waiting.map(({ entry }) => entry),
+    list: () => queue.list().map(({ entry }) => entry),
     add(callName, entry) {
+      const { id } = entry
       // A relay may deliver twice; nobody is asked twice.
-      if (seen.has(entry.id)) return
-      seen.add(entry.id)
+      if (seen.has(id)) return
+      seen.add(id)
       const call = log.begin(callName, entry)
-      const decided = createDeferred<void>()
-      void call.park(decided.promise)
-      waiting = [...waiting, { entry, call, decided }]
-      listeners.tell()
+      void queue.ask({ id, entry, call }, call.park, () => undefined)
     },
-    find(id) {
-      const found = waiting.find(({ entry }) => entry.id === id)
-      if (found === undefined) throw new Error(`Request ${id} does not wait (any more).`)
-      return found.entry
-    },
-    settle: (id, answer) => take(id)?.call.done(answer),
-    drop: (id) => take(id)?.call.failed(new Error('It is over without an answer.')),
+    find: (id) => queue.find(id).entry,
+    settle: (id, answer) => take(id)?.done(answer),
+    drop: (id) => take(id)?.failed(new Error('It is over without an answer.')),
   }
 }

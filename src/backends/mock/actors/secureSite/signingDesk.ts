@@ -1,5 +1,5 @@
 import type { Clock } from '../../../port/clock.ts'
-import { createDeferred } from '../../createDeferred.ts'
+import { createDecisionQueue } from '../../createDecisionQueue.ts'
 import { createListeners } from '../../createListeners.ts'
 import type { SecureSiteActor } from '../../simulatorTypes.ts'
 import type { FrameAsk } from './frameAsk.ts'
@@ -18,68 +18,29 @@ export interface SigningDesk extends SecureSiteActor {
   shows(screen: FrameScreen): void
 }
 
-interface Waiting {
-  readonly request: ReturnType<SecureSiteActor['requests']>[number]
-  approve(): void
-  refuse(error: SiteError): void
-  readonly finished: Promise<void>
-}
-
 /** One desk per page. */
 export function createSigningDesk(clock: Pick<Clock, 'now'>): SigningDesk {
   const listeners = createListeners()
-  let waiting: Waiting | undefined
+  const queue = createDecisionQueue<ReturnType<SecureSiteActor['requests']>[number]>(listeners)
   let screen: ReturnType<SecureSiteActor['screen']>
   let counter = 0
 
-  function take(id: number): Waiting {
-    if (waiting?.request.id !== id) {
-      throw new Error(`Failed to decide request ${id}: it does not wait (any more).`)
-    }
-    const taken = waiting
-    waiting = undefined
-    listeners.tell()
-    return taken
-  }
-
   return {
-    async ask({ method, ...ask }, park, act) {
-      if (waiting !== undefined) {
-        take(waiting.request.id).refuse(new SiteError('Another request took its place'))
+    ask({ method, ...ask }, park, act) {
+      for (const { id } of queue.list()) {
+        void queue.refuse(id, new SiteError('Another request took its place'))
       }
       counter += 1
-      const decision = createDeferred<void>()
-      const finish = createDeferred<void>()
-      waiting = {
-        request: { id: counter, method, ask, at: clock.now() },
-        approve: () => decision.resolve(),
-        refuse: decision.reject,
-        finished: finish.promise,
-      }
-      listeners.tell()
-      try {
-        await park(decision.promise)
-        return await act()
-      } finally {
-        finish.resolve()
-      }
+      return queue.ask({ id: counter, method, ask, at: clock.now() }, park, act)
     },
-    requests: () => (waiting === undefined ? [] : [waiting.request]),
-    async approve(id) {
-      const taken = take(id)
-      taken.approve()
-      await taken.finished
-    },
-    async cancel(id) {
-      const taken = take(id)
-      taken.refuse(new SiteError('User rejected the request'))
-      await taken.finished
-    },
+    requests: queue.list,
+    approve: async (id) => queue.approve(id),
+    cancel: async (id) => queue.refuse(id, new SiteError('User rejected the request')),
     shows(shown) {
       screen = shown
       listeners.tell()
     },
     screen: () => screen,
-    subscribe: listeners.add,
+    subscribe: queue.subscribe,
   }
 }

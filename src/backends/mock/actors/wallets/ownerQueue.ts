@@ -1,6 +1,5 @@
 import type { Clock } from '../../../port/clock.ts'
-import { createDeferred } from '../../createDeferred.ts'
-import { createListeners } from '../../createListeners.ts'
+import { createDecisionQueue } from '../../createDecisionQueue.ts'
 import type { WalletRequest } from '../../simulatorTypes.ts'
 import { RpcError } from '../../rpcError.ts'
 
@@ -27,59 +26,23 @@ export interface OwnerQueue {
   subscribe(listener: () => void): () => void
 }
 
-interface Waiting {
-  readonly request: WalletRequest
-  decide(decision: Decision): void
-  refuse(error: RpcError): void
-  readonly finished: Promise<void>
-}
-
 /** See `OwnerQueue`. */
 export function createOwnerQueue(clock: Pick<Clock, 'now'>): OwnerQueue {
-  const waiting = new Map<number, Waiting>()
-  const listeners = createListeners()
+  const queue = createDecisionQueue<WalletRequest, Decision>()
   let counter = 0
 
-  function take(id: number): Waiting {
-    const entry = waiting.get(id)
-    if (entry === undefined) {
-      throw new Error(`Failed to decide request ${id}: it does not wait (any more).`)
-    }
-    waiting.delete(id)
-    listeners.tell()
-    return entry
-  }
-
   return {
-    list: () => [...waiting.values()].map(({ request }) => request),
-    async ask(request, park, act) {
+    list: queue.list,
+    ask(request, park, act) {
       counter += 1
-      const id = counter
-      const finish = createDeferred<void>()
-      const decision = createDeferred<Decision>()
-      waiting.set(id, {
-        request: { ...request, id, at: clock.now() },
-        decide: decision.resolve,
-        refuse: decision.reject,
-        finished: finish.promise,
-      })
-      listeners.tell()
-      try {
-        const said = await park(decision.promise)
-        return said.kind === 'answer' ? said.result : await act()
-      } finally {
-        finish.resolve()
-      }
+      const entry = { ...request, id: counter, at: clock.now() }
+      return queue.ask(entry, park, (said) => (said.kind === 'answer' ? said.result : act()))
     },
-    async approve(id) {
-      const entry = take(id)
-      entry.decide({ kind: 'approve' })
-      await entry.finished
-    },
+    approve: async (id) => queue.approve(id, { kind: 'approve' }),
     reject(id, code = 4001, message = 'User rejected the request.') {
-      take(id).refuse(new RpcError(code, message))
+      void queue.refuse(id, new RpcError(code, message))
     },
-    answer: (id, result) => take(id).decide({ kind: 'answer', result }),
-    subscribe: listeners.add,
+    answer: (id, result) => void queue.approve(id, { kind: 'answer', result }),
+    subscribe: queue.subscribe,
   }
 }
