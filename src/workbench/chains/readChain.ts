@@ -1,3 +1,4 @@
+import { asRecord } from '../../backends/port/asRecord.ts'
 import type { ChainActor } from '../../backends/mock/simulatorTypes.ts'
 import type { ChainId } from '../../backends/port/chainIds.ts'
 
@@ -26,7 +27,7 @@ export async function readChain(chains: ChainActor, chainId: ChainId): Promise<C
       chains.rpc(chainId, 'eth_getBalance', [address, 'latest']),
     ),
   ])
-  const { number, timestamp, baseFeePerGas } = Object(block)
+  const { number, timestamp, baseFeePerGas } = asRecord(block)
   return {
     block: Number(number),
     at: Number(timestamp) * 1000,

@@ -1,3 +1,4 @@
+import { asRecord } from '../../backends/port/asRecord.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Clock } from '../../backends/port/clock.ts'
 import type { StageApi } from '../stage/stageApi.ts'
@@ -148,7 +149,7 @@ export function createStageLink(options: StageLinkOptions): StageLink {
 }
 
 function textOf(thrown: unknown): string {
-  return thrown instanceof Error || Object(thrown).message
-    ? String(Object(thrown).message)
+  return thrown instanceof Error || asRecord(thrown).message
+    ? String(asRecord(thrown).message)
     : String(thrown)
 }

@@ -1,3 +1,4 @@
+import { asRecord } from '../../port/asRecord.ts'
 import type { ChainId } from '../../port/chainIds.ts'
 import type { Clock } from '../../port/clock.ts'
 import type { LocalChains } from './localChains.ts'
@@ -26,7 +27,7 @@ export function createChainTime(chains: LocalChains, clock: Pick<Clock, 'now'>):
 
   async function setTime(chainId: ChainId): Promise<void> {
     const latest = await chains.rpc(chainId, 'eth_getBlockByNumber', ['latest', false])
-    const { timestamp } = Object(latest) as { timestamp?: unknown }
+    const { timestamp } = asRecord(latest)
     const next = Math.max(Number(timestamp) + 1, Math.floor(clock.now() / 1_000))
     await chains.rpc(chainId, 'evm_setNextBlockTimestamp', [next])
   }

@@ -1,3 +1,4 @@
+import { asRecord } from '../../port/asRecord.ts'
 import type { ChainId } from '../../port/chainIds.ts'
 import type { ChainTime } from './chainTime.ts'
 import type { LocalChains } from './localChains.ts'
@@ -37,7 +38,7 @@ type Draft = Readonly<Record<string, string | null>>
 export function createMempool(chains: Pick<LocalChains, 'rpc'>, time: ChainTime): Mempool {
   async function pool(chainId: ChainId): Promise<readonly Draft[]> {
     // Those with a gap before their nonce are left out: no block will take them.
-    const { pending = {} } = Object(await chains.rpc(chainId, 'txpool_content')) as {
+    const { pending = {} } = asRecord(await chains.rpc(chainId, 'txpool_content')) as {
       readonly pending?: Readonly<Record<string, Readonly<Record<string, Draft>>>>
     }
     return Object.values(pending).flatMap((byNonce) => Object.values(byNonce))

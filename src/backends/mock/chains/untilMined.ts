@@ -1,3 +1,4 @@
+import { asRecord } from '../../port/asRecord.ts'
 import type { ChainId } from '../../port/chainIds.ts'
 import type { LocalChains } from './localChains.ts'
 
@@ -19,7 +20,7 @@ export async function untilMined(
     // Evicted or refused by the miner: there is nothing to wait for.
     if (found === null) return
     // A gap before its nonce: no block will take it until somebody fills that.
-    const { from, nonce } = Object(found) as { readonly from?: unknown; readonly nonce?: unknown }
+    const { from, nonce } = asRecord(found)
     const next = await chains.rpc(chainId, 'eth_getTransactionCount', [from, 'pending'])
     if (Number(nonce) >= Number(next)) return
   }

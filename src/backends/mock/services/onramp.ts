@@ -1,3 +1,4 @@
+import { asRecord } from '../../port/asRecord.ts'
 import { http, type RequestHandler } from 'msw'
 import { referenceOf } from '../../port/chainIds.ts'
 import { onrampAssets } from '../actors/onramp/onrampAssets.ts'
@@ -20,7 +21,7 @@ export function createOnrampView({ world, desk, blockchainApi }: OnrampOptions):
       const body = readJson(await request.text())
       if (!projectOf(request)) return unauthorized()
       const [wallet] = Array.isArray(body['destinationWallets']) ? body['destinationWallets'] : []
-      const { address, blockchains, assets } = Object(wallet) as Record<string, unknown>
+      const { address, blockchains, assets } = asRecord(wallet)
       const partner = String(body['partnerUserId'] ?? '')
       if (typeof address !== 'string' || !/^0x[0-9a-f]{40}$/i.test(address)) {
         return answerReasons(400, { field: 'destinationWallets', description: 'No address' })
@@ -47,8 +48,8 @@ export function createOnrampView({ world, desk, blockchainApi }: OnrampOptions):
     http.post(`${blockchainApi}/v1/onramp/quote`, async ({ request }) => {
       const body = readJson(await request.text())
       if (!projectOf(request)) return unauthorized()
-      const { symbol } = Object(body['purchaseCurrency']) as Record<string, unknown>
-      const { id: currency } = Object(body['paymentCurrency']) as Record<string, unknown>
+      const { symbol } = asRecord(body['purchaseCurrency'])
+      const { id: currency } = asRecord(body['paymentCurrency'])
       const asset = onrampAssets.find((each) => each.symbol === symbol)
       const priced =
         asset &&

@@ -4,7 +4,7 @@ import { mainnet } from 'viem/chains'
 import { normalize } from 'viem/ens'
 import { FoyerError } from '../../port/errors.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
-import { base58 } from '../guards/base58.ts'
+import { base58 } from '../../port/base58.ts'
 import type { ReadImage } from '../guards/createReadImage.ts'
 import { solanaAddress } from '../guards/solanaAddress.ts'
 

@@ -1,3 +1,4 @@
+import { asRecord } from '../../port/asRecord.ts'
 import type { AccountType, SocialProvider } from '../../port/connectors.ts'
 import { cleanText } from '../guards/cleanText.ts'
 import { isRecord } from '../guards/isRecord.ts'
@@ -113,7 +114,7 @@ export interface FrameSuccess<C extends FrameCall> {
 
 /** The guard of the widget's side: `undefined` when this is no message of the frame's protocol. */
 export function readFrameMessage(data: unknown): FrameMessage | undefined {
-  const { type, id, payload } = isRecord(data) ? data : {}
+  const { type, id, payload } = asRecord(data)
   if (typeof type !== 'string' || !(id === undefined || isId(id))) return undefined
   const [, name, outcome] = /^@w3m-frame\/([A-Z_]+?)(?:_(SUCCESS|ERROR))?$/.exec(type) ?? []
   if (name === 'SESSION_UPDATE' || name === 'READY') return { kind: 'notice', name }
@@ -130,7 +131,7 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
 
 /** The guard of the frame's side: `undefined` when this is no well-formed request of the widget. */
 export function readAppMessage(data: unknown): AppMessage | undefined {
-  const { type, id, payload } = isRecord(data) ? data : {}
+  const { type, id, payload } = asRecord(data)
   if (typeof type !== 'string' || !isId(id)) return undefined
   const name = /^@w3m-app\/([A-Z_]+)$/.exec(type)?.[1]
   if (name === undefined || !isCall(name)) return undefined

@@ -1,3 +1,4 @@
+import { asRecord } from '../../port/asRecord.ts'
 import { cleanText } from '../guards/cleanText.ts'
 import { isRecord } from '../guards/isRecord.ts'
 
@@ -42,7 +43,7 @@ export function readPayload<T>(
 class Unfit extends Error {}
 
 function fieldsOf(payload: unknown): PayloadFields {
-  const raw = isRecord(payload) ? payload : {}
+  const raw = asRecord(payload)
 
   function list<T>(name: string, read: (entry: unknown) => T): readonly T[] {
     const value = raw[name]

@@ -1,4 +1,4 @@
-import { base58 } from './base58.ts'
+import { base58 } from '../../port/base58.ts'
 
 /** The value if it is a Solana address (base58 of 32 bytes, which are 32 to 44 characters; open point 139), else `undefined`. */
 export function solanaAddress(value: unknown): string | undefined {

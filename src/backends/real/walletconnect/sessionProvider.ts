@@ -1,3 +1,4 @@
+import { asRecord } from '../../port/asRecord.ts'
 import type { ChainId } from '../../port/chainIds.ts'
 import { referenceOf } from '../../port/chainIds.ts'
 import type { Address, Eip1193Provider, Eip1193Request } from '../../port/connectors.ts'
@@ -121,7 +122,7 @@ export function createSessionProvider(options: {
 
   async function switchChain(request: Eip1193Request): Promise<null> {
     const wanted = Array.isArray(request.params)
-      ? readChainEvent('chainChanged', Object(request.params[0]).chainId)
+      ? readChainEvent('chainChanged', asRecord(request.params[0]).chainId)
       : undefined
     if (wanted === undefined) throw walletError(-32_602, `${request.method} needs a chainId.`)
     if (!approved.chainIds.includes(wanted)) {

@@ -2,6 +2,7 @@ import type { Network } from '../../../backends/port/network.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../core.ts'
+import { asRecord } from '../../../backends/port/asRecord.ts'
 import { isRefusal } from './isRefusal.ts'
 import { noteFailure } from './noteFailure.ts'
 
@@ -99,7 +100,7 @@ async function readWallet(
       core.backend.clock.sleep('chain.walletAnswer', walletTimeout, time).then(() => undefined),
     ])
   } catch (thrown) {
-    const { code, message } = Object(thrown) as { code?: unknown; message?: unknown }
+    const { code, message } = asRecord(thrown)
     if (code === 3 || /revert/i.test(String(message))) return refused
     noteFailure(core, 'chain.wallet', toFoyerError(thrown))
     return undefined

@@ -1,3 +1,4 @@
+import { asRecord } from '../../../backends/port/asRecord.ts'
 import type { ChainId } from '../../../backends/port/chainIds.ts'
 import type { Network } from '../../../backends/port/network.ts'
 import type { Core } from '../core.ts'
@@ -44,9 +45,9 @@ async function solanaResult(
 ): Promise<TransactionResult> {
   for (let waited = 0; ; waited += pollMs) {
     const answer = await chains.call(network, 'getSignatureStatuses', [[signature]])
-    const statuses: unknown = Object(answer).value
+    const statuses: unknown = asRecord(answer).value
     const status: unknown = Array.isArray(statuses) ? statuses[0] : undefined
-    const error: unknown = Object(status).err
+    const error: unknown = asRecord(status).err
     if (error !== undefined) return error === null ? 'success' : 'reverted'
     if (waited >= receiptTimeout) return 'pending'
     await clock.sleep('transaction.signaturePoll', pollMs)

@@ -1,3 +1,4 @@
+import { asRecord } from '../../../backends/port/asRecord.ts'
 import { namespaceOf, type ChainId } from '../../../backends/port/chainIds.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
 
@@ -7,7 +8,7 @@ import { FoyerError } from '../../../backends/port/errors.ts'
  */
 export function readTransactionHash(chainId: ChainId, answer: unknown): string {
   const onSolana = namespaceOf(chainId) === 'solana'
-  const hash: unknown = onSolana ? Object(answer).signature : answer
+  const hash: unknown = onSolana ? asRecord(answer).signature : answer
   const form = onSolana ? /^[1-9A-HJ-NP-Za-km-z]{64,88}$/ : /^0x[0-9a-f]{64}$/i
   if (typeof hash === 'string' && form.test(hash)) return hash
   throw new FoyerError('wallet.malformed', 'The wallet answered the transaction without its hash.')

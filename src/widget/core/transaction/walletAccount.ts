@@ -1,3 +1,4 @@
+import { asRecord } from '../../../backends/port/asRecord.ts'
 import type { Address, Connection } from '../../../backends/port/connectors.ts'
 import type { GuardContext } from './transactionGuard.ts'
 
@@ -19,5 +20,5 @@ async function accountsOf({ chain, provider }: Connection): Promise<readonly Add
   const method = chain === 'solana' ? 'solana_getAccounts' : 'eth_accounts'
   const answer = await provider.request({ method })
   const accounts: readonly unknown[] = Array.isArray(answer) ? answer : []
-  return accounts.map((each) => String(chain === 'solana' ? Object(each).pubkey : each))
+  return accounts.map((each) => String(chain === 'solana' ? asRecord(each).pubkey : each))
 }

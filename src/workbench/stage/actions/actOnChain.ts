@@ -1,5 +1,5 @@
 import type { Simulator } from '../../../backends/mock/simulatorTypes.ts'
-import type { ChainStep } from '../../../scenarios/index.ts'
+import { waitUntil, type ChainStep } from '../../../scenarios/index.ts'
 import type { ChainId } from '../../../backends/port/chainIds.ts'
 import { createSystemClock } from '../../../backends/real/index.ts'
 import type { Foyer } from '../../../widget/createFoyer.ts'

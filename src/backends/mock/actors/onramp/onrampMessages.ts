@@ -1,3 +1,4 @@
+import { asRecord } from '../../../port/asRecord.ts'
 /*
  * What the simulated provider's page and the simulator say to each other over the page's port. Not part of any public
  * protocol: a real provider's page tells the page that opened it nothing at all (wire 1.10).
@@ -49,10 +50,10 @@ const decisions: readonly unknown[] = ['complete', 'decline', 'delay']
 
 /** The guard of the simulator's side. */
 export function readPageSays(data: unknown): PageSays | undefined {
-  const { say, session, choice, how } = Object(data) as Record<string, unknown>
+  const { say, session, choice, how } = asRecord(data)
   if (say === 'here' && typeof session === 'string') return { say, session }
   if (say === 'choose') {
-    const { asset, currency, amount } = Object(choice) as Record<string, unknown>
+    const { asset, currency, amount } = asRecord(choice)
     return {
       say,
       choice: { ...text('asset', asset), ...text('currency', currency), ...text('amount', amount) },

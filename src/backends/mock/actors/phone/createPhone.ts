@@ -1,3 +1,4 @@
+import { asRecord } from '../../../port/asRecord.ts'
 import type { ChainId } from '../../../port/chainIds.ts'
 import type { Clock } from '../../../port/clock.ts'
 import type { CallLog } from '../../calls/callLogTypes.ts'
@@ -282,6 +283,6 @@ function asChainId(text: string): ChainId {
 
 function errorOf(thrown: unknown): { code: number; message: string } {
   if (thrown instanceof RpcError) return { code: thrown.code, message: thrown.message }
-  const { code, message } = Object(thrown) as { code?: unknown; message?: unknown }
+  const { code, message } = asRecord(thrown)
   return { code: typeof code === 'number' ? code : -32_603, message: String(message ?? thrown) }
 }

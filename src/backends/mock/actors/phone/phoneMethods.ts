@@ -1,8 +1,9 @@
+import { asRecord } from '../../../port/asRecord.ts'
 import type { ChainId } from '../../../port/chainIds.ts'
 import type { SendTransaction } from '../../chains/chainTime.ts'
 import { chainIdParam } from '../wallets/chainIdParam.ts'
 import { RpcError } from '../../rpcError.ts'
-import { base58 } from '../../../real/guards/base58.ts'
+import { base58 } from '../../../port/base58.ts'
 import { signTransaction } from '../wallets/solana/signTransaction.ts'
 import { signWithSolanaKey } from '../wallets/solana/signWithSolanaKey.ts'
 import { signWithTestKey } from '../wallets/signWithTestKey.ts'
@@ -35,18 +36,18 @@ export async function phoneMethod(
     case 'eth_signTypedData_v4':
       return signWithTestKey.typedData(own(params[0]), params[1])
     case 'eth_sendTransaction': {
-      const draft = Object(params[0]) as Record<string, unknown>
+      const draft = asRecord(params[0])
       return send(chainId, { ...draft, from: own(draft['from']) })
     }
     case 'solana_signMessage': {
-      const { message, pubkey } = Object(params[0]) as Record<string, unknown>
+      const { message, pubkey } = asRecord(params[0])
       const bytes = base58.decode(message)
       if (bytes === undefined) throw new RpcError(-32_602, 'The message is no base58.')
       return { signature: base58.encode(await signWithSolanaKey(own(pubkey), bytes)) }
     }
     case 'solana_signTransaction':
     case 'solana_signAndSendTransaction': {
-      const { transaction, pubkey } = Object(params[0]) as Record<string, unknown>
+      const { transaction, pubkey } = asRecord(params[0])
       const bytes = Uint8Array.from(atob(String(transaction)), (letter) => letter.charCodeAt(0))
       const signed = await signTransaction(own(pubkey), bytes)
       const wire = btoa(String.fromCharCode(...signed))

@@ -1,3 +1,4 @@
+import { asRecord } from '../../../port/asRecord.ts'
 /** A request a client sent to the relay (JSON-RPC 2.0). Answers of clients are none. */
 export interface RelayFrame {
   readonly id: number | string
@@ -14,10 +15,10 @@ export function readRelayFrame(text: string): RelayFrame | undefined {
     // Clients may send whatever they like; what is no request is not answered.
     return undefined
   }
-  const { id, method, params } = Object(frame) as Partial<Record<keyof RelayFrame, unknown>>
+  const { id, method, params } = asRecord(frame)
   if (typeof method !== 'string' || (typeof id !== 'number' && typeof id !== 'string')) {
     return undefined
   }
   // Fields are checked by whoever reads them.
-  return { id, method, params: Object(params) as RelayFrame['params'] }
+  return { id, method, params: asRecord(params) as RelayFrame['params'] }
 }

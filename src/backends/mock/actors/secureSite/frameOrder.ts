@@ -1,3 +1,4 @@
+import { asRecord } from '../../../port/asRecord.ts'
 import { mountFrameElement, type MountFrame } from '../../../real/frame/frameElement.ts'
 import { readAppMessage } from '../../../real/frame/frameProtocol.ts'
 import type { DeliveryQueue } from '../../clock/deliveryQueue.ts'
@@ -93,6 +94,6 @@ export function createFrameOrder(
 }
 
 function idOf(message: unknown): string {
-  const { id } = Object(message) as { readonly id?: unknown }
+  const { id } = asRecord(message)
   return typeof id === 'string' ? id : ''
 }

@@ -1,3 +1,4 @@
+import { asRecord } from '../../../port/asRecord.ts'
 import type { FrameAsk } from './frameAsk.ts'
 
 /*
@@ -35,7 +36,7 @@ export function isAskMessage(data: unknown): data is AskMessage {
 
 /** The simulator's guard: `undefined` for everything else that a page sends. */
 export function readScreenMessage(data: unknown): ScreenMessage | undefined {
-  const { type, id, approved, theme, heading, amount } = Object(data) as Record<string, unknown>
+  const { type, id, approved, theme, heading, amount } = asRecord(data)
   if (type === '@foyer-site/decision' && typeof id === 'number' && typeof approved === 'boolean') {
     return { type, id, approved }
   }

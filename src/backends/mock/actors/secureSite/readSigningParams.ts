@@ -1,3 +1,4 @@
+import { asRecord } from '../../../port/asRecord.ts'
 import type { AccountCall } from '../../chains/smartAccounts.ts'
 import { SiteError } from './siteError.ts'
 
@@ -16,7 +17,7 @@ const passedOn = ['gas', 'gasPrice', 'maxFeePerGas', 'maxPriorityFeePerGas', 'no
 /** Reads the parameters of signing calls. Everything throws a `SiteError` for what does not fit. */
 export const readSigningParams = {
   transaction(value: unknown): AskedTransaction {
-    const draft = Object(value) as Record<string, unknown>
+    const draft = asRecord(value)
     const isCreation = draft['to'] === undefined || draft['to'] === null
     return {
       from: draft['from'] === undefined ? undefined : address(draft['from']),
@@ -37,13 +38,13 @@ export const readSigningParams = {
     readonly chainId: number | undefined
     readonly calls: readonly AccountCall[]
   } {
-    const { from, chainId, calls } = Object(value) as Record<string, unknown>
+    const { from, chainId, calls } = asRecord(value)
     if (!Array.isArray(calls) || calls.length === 0 || calls.length > 100) throw unfit('calls')
     return {
       from: from === undefined ? undefined : address(from),
       chainId: chainId === undefined ? undefined : Number(chainId),
       calls: calls.map((call: unknown) => {
-        const one = Object(call) as Record<string, unknown>
+        const one = asRecord(call)
         return {
           to: address(one['to']),
           value: quantity(one['value'] ?? '0x0'),
@@ -73,13 +74,13 @@ export const readSigningParams = {
     readonly primaryType: string
     readonly message: unknown
   } {
-    const { domain, types, primaryType, message } = Object(
+    const { domain, types, primaryType, message } = asRecord(
       typeof value === 'string' ? parsed(value) : value,
-    ) as Record<string, unknown>
+    )
     if (typeof primaryType !== 'string' || typeof types !== 'object') throw unfit('typed data')
     return {
-      domain: Object(domain) as Record<string, unknown>,
-      types: Object(types) as Record<string, unknown>,
+      domain: asRecord(domain),
+      types: asRecord(types),
       primaryType,
       message,
     }

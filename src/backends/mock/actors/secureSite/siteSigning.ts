@@ -1,3 +1,4 @@
+import { asRecord } from '../../../port/asRecord.ts'
 import { referenceOf, type ChainId } from '../../../port/chainIds.ts'
 import type { SendTransaction } from '../../chains/chainTime.ts'
 import type { LocalChains } from '../../chains/localChains.ts'
@@ -163,7 +164,7 @@ export function createSiteSigning(options: SiteSigningOptions): SiteRpc {
     const receipt = await chains.rpc(chainId, 'eth_getTransactionReceipt', [id])
     const said = { version: '2.0.0', id, chainId: chainIdHex(chainId), atomic: true }
     if (receipt === null) return { ...said, status: 100 }
-    const done = Object(receipt) as { status?: unknown }
+    const done = asRecord(receipt)
     return { ...said, status: done.status === '0x1' ? 200 : 500, receipts: [receipt] }
   }
 

@@ -1,3 +1,4 @@
+import { asRecord } from '../../../port/asRecord.ts'
 import type { SocialProvider } from '../../../port/connectors.ts'
 
 /*
@@ -31,7 +32,7 @@ export type WindowProvider = Exclude<SocialProvider, 'farcaster'>
 
 /** The guard of the simulator's side. */
 export function readPageSays(data: unknown): PageSays | undefined {
-  const { say, provider, state, email } = Object(data) as Record<string, unknown>
+  const { say, provider, state, email } = asRecord(data)
   if (say === 'here' && typeof provider === 'string' && typeof state === 'string') {
     return { say, provider, state }
   }

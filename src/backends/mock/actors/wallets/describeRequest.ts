@@ -1,3 +1,4 @@
+import { asRecord } from '../../../port/asRecord.ts'
 import { evmChainId, type ChainId } from '../../../port/chainIds.ts'
 import { localNetworks } from '../../chains/localNetworks.ts'
 import { swapCall } from '../../chains/swap/swapCall.ts'
@@ -63,7 +64,7 @@ function describeTypedData(asked: unknown): string {
 }
 
 function describeSwitch(asked: unknown): string | undefined {
-  const { chainId: hex }: { readonly chainId?: unknown } = { ...Object(asked) }
+  const { chainId: hex } = asRecord(asked)
   if (typeof hex !== 'string' || !/^0x[0-9a-f]+$/i.test(hex)) return undefined
   const chainId = evmChainId(hex)
   return `Goes to ${localNetworks.find(({ id }) => id === chainId)?.name ?? chainId}.`

@@ -1,3 +1,4 @@
+import { asRecord } from '../../../port/asRecord.ts'
 import { referenceOf, type ChainId } from '../../../port/chainIds.ts'
 import type { Clock } from '../../../port/clock.ts'
 import type { LocalChains } from '../../chains/localChains.ts'
@@ -91,7 +92,7 @@ export function createWalletMethods(options: WalletMethodsOptions) {
       return ask(grant)
     },
     wallet_requestPermissions(params, ask) {
-      if (!Object.hasOwn(Object(params[0]), 'eth_accounts')) {
+      if (!Object.hasOwn(asRecord(params[0]), 'eth_accounts')) {
         throw new RpcError(-32_602, 'Only the permission eth_accounts can be asked for.')
       }
       mustNotBeConnecting()
@@ -133,7 +134,7 @@ export function createWalletMethods(options: WalletMethodsOptions) {
       return ask(() => signWithTestKey.typedData(own, typed))
     },
     eth_sendTransaction([transaction], ask) {
-      const draft = Object(transaction) as Record<string, unknown>
+      const draft = asRecord(transaction)
       const from = mustOwn(draft['from'])
       const { chainId } = wallet()
       if (
@@ -166,7 +167,7 @@ export function createWalletMethods(options: WalletMethodsOptions) {
 
 /** EIP-3085 asks for a name, an RPC address over https and a coin. */
 function mustDescribeChain(chain: unknown): void {
-  const { chainName, rpcUrls, nativeCurrency } = Object(chain) as Record<string, unknown>
+  const { chainName, rpcUrls, nativeCurrency } = asRecord(chain)
   const served = Array.isArray(rpcUrls) && rpcUrls.some((url) => /^https?:\/\//.test(String(url)))
   if (typeof chainName === 'string' && served && typeof nativeCurrency === 'object') return
   throw new RpcError(-32_602, 'Expected chainName, rpcUrls and nativeCurrency (EIP-3085).')

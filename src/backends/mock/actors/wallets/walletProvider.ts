@@ -1,3 +1,4 @@
+import { asRecord } from '../../../port/asRecord.ts'
 import { createEmitter } from './createEmitter.ts'
 import { RpcError } from '../../rpcError.ts'
 
@@ -21,7 +22,7 @@ export function createWalletProvider(
   const emitter = createEmitter()
   const provider: WalletProvider = {
     async request(request) {
-      const { method, params } = Object(request) as { method?: unknown; params?: unknown }
+      const { method, params } = asRecord(request)
       if (typeof method !== 'string' || method === '') {
         throw new RpcError(-32_600, 'Expected a request of the form { method, params? }.')
       }

@@ -3,6 +3,7 @@ import type { Clock } from '../../../port/clock.ts'
 import type { LocalChains } from '../../chains/localChains.ts'
 import { wrappedCoin } from '../../chains/tokens/wrappedCoin.ts'
 import type { World } from '../../world/worldTypes.ts'
+import { asRecord } from '../../../port/asRecord.ts'
 import type { HistoryBlocks, MinedTransaction } from './historyBlocks.ts'
 import { chainEntry } from './historyEntry.ts'
 import { intendedMoves, type Move, type RpcTransaction } from './historyMoves.ts'
@@ -26,7 +27,7 @@ export function createHistoryChain(options: {
   const deltas = new Map<string, Promise<bigint>>()
 
   async function waiting(chainId: ChainId): Promise<readonly RpcTransaction[]> {
-    const content = Object(await chains.rpc(chainId, 'txpool_content')) as Record<
+    const content = asRecord(await chains.rpc(chainId, 'txpool_content')) as Record<
       'pending' | 'queued',
       Record<string, Record<string, RpcTransaction>> | undefined
     >

@@ -1,4 +1,5 @@
 import { Refusal } from '../refusal.ts'
+import { asRecord } from '../../../port/asRecord.ts'
 import type { SwapRouter } from './swapRouter.ts'
 import { swapTarget } from './swapTarget.ts'
 
@@ -36,7 +37,7 @@ export async function buildSwap(router: SwapRouter, body: Readonly<Record<string
 }
 
 function slippageOf(eip155: unknown): number {
-  const { slippage } = Object(eip155) as { slippage?: unknown }
+  const { slippage } = asRecord(eip155)
   if (typeof slippage === 'number' && slippage >= 0 && slippage <= maxSlippage) return slippage
   throw new Refusal(400, 'slippage', `Conversion parameter error: ${String(slippage)} percent`)
 }

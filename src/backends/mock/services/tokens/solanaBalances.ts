@@ -3,6 +3,7 @@ import type { LocalChains } from '../../chains/localChains.ts'
 import { priceOf } from '../../chains/swap/priceOf.ts'
 import { iconDataUri } from '../../world/iconDataUri.ts'
 import type { World } from '../../world/worldTypes.ts'
+import { asRecord } from '../../../port/asRecord.ts'
 import type { BalanceFamily } from './balanceFamily.ts'
 import { tokenPicture } from './tokenPicture.ts'
 
@@ -19,7 +20,7 @@ export function createSolanaBalances(options: {
     isAddress: (text) => /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(text),
     async holdings(chainId, address) {
       const answer = await chains.rpc(chainId, 'getBalance', [address])
-      const { value } = Object(answer) as { value?: unknown }
+      const { value } = asRecord(answer)
       return [
         {
           chainId,

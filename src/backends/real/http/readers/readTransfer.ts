@@ -3,6 +3,7 @@ import { cleanText } from '../../guards/cleanText.ts'
 import type { ReadImage } from '../../guards/createReadImage.ts'
 import { imageUrl } from '../../guards/imageUrl.ts'
 import { isRecord } from '../../guards/isRecord.ts'
+import { asRecord } from '../../../port/asRecord.ts'
 
 /**
  * A transfer (wire 1.8), `undefined` when its direction or amount is none or nothing is named. `isOwn` says
@@ -47,7 +48,7 @@ function readFungible(info: unknown, image: ReadImage): Transfer['fungible'] {
 /** A collectible without a name is one all the same: the view has a word for it. */
 function readNft(info: unknown, image: ReadImage): Transfer['nft'] {
   if (!isRecord(info)) return undefined
-  const content = isRecord(info.content) ? info.content : {}
+  const content = asRecord(info.content)
   const previewUrl = isRecord(content.preview) ? image(content.preview.url) : undefined
   const spam = isRecord(info.flags) && info.flags.is_spam === true
   return {

@@ -1,5 +1,6 @@
 import type { Core } from '../../../core/core.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
+import { asRecord } from '../../../../backends/port/asRecord.ts'
 import { transactionOf, type Transfer } from './transferOf.ts'
 
 /** What a transfer would do if it were mined now. */
@@ -81,15 +82,10 @@ async function foretell(
   return grown < units && !isSelf ? { kind: 'less', units: grown } : { kind: 'asShown' }
 }
 
-interface Result {
-  readonly status?: unknown
-  readonly returnData?: unknown
-}
-
-function resultsOf(answer: unknown): readonly Result[] {
+function resultsOf(answer: unknown): readonly Readonly<Record<string, unknown>>[] {
   const block: unknown = Array.isArray(answer) ? answer[0] : undefined
-  const calls: unknown = Object(block).calls
-  return Array.isArray(calls) ? calls.map((each: unknown) => Object(each) as Result) : []
+  const calls: unknown = asRecord(block).calls
+  return Array.isArray(calls) ? calls.map(asRecord) : []
 }
 
 function wordOf(data: unknown): bigint | undefined {

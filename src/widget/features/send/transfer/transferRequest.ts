@@ -2,6 +2,7 @@ import { namespaceOf } from '../../../../backends/port/chainIds.ts'
 import type { Eip1193Request } from '../../../../backends/port/connectors.ts'
 import { FoyerError } from '../../../../backends/port/errors.ts'
 import type { Core } from '../../../core/core.ts'
+import { asRecord } from '../../../../backends/port/asRecord.ts'
 import { solanaTransfer } from './solanaTransfer.ts'
 import { requestOf, type Transfer } from './transferOf.ts'
 
@@ -18,7 +19,7 @@ export async function transferRequest(
   const network = networks.find(transfer.chainId)
   if (!network) throw new FoyerError('none.network', 'No network found')
   const answer = await backend.chains.call(network, 'getLatestBlockhash', [], signal)
-  const blockhash: unknown = Object(Object(answer).value).blockhash
+  const blockhash: unknown = asRecord(Object(answer).value).blockhash
   const transaction = solanaTransfer(transfer, String(blockhash))
   const params = { transaction, pubkey: transfer.from }
   return { method: 'solana_signAndSendTransaction', params }

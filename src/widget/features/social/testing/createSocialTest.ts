@@ -1,3 +1,4 @@
+import { asRecord } from '../../../../backends/port/asRecord.ts'
 import type { Auth } from '../../../../backends/port/auth.ts'
 import type { WindowMessage } from '../../../../backends/port/browser.ts'
 import { FoyerError } from '../../../../backends/port/errors.ts'
@@ -109,7 +110,7 @@ export function createSocialTest(
     logins: () =>
       test.seen.flatMap((each) =>
         each.type === 'analytics' && each.event.event.startsWith('SOCIAL_LOGIN')
-          ? [`${each.event.event} ${String(Object(each.event.properties).provider)}`]
+          ? [`${each.event.event} ${String(asRecord(each.event.properties).provider)}`]
           : [],
       ),
     isOpen: () => test.core.modal.getState().open,

@@ -1,5 +1,6 @@
+import { asRecord } from '../../../../port/asRecord.ts'
 import { solanaChains } from '../../../../../../anvil/solana/solanaChains.ts'
-import { base58 } from '../../../../real/guards/base58.ts'
+import { base58 } from '../../../../port/base58.ts'
 import type { InstalledWallet } from '../../../world/worldTypes.ts'
 import { createEmitter } from '../createEmitter.ts'
 import { RpcError } from '../../../rpcError.ts'
@@ -76,7 +77,7 @@ export function createStandardWallet(options: {
     'standard:connect': {
       version: '1.0.0',
       async connect(input?: unknown) {
-        const { silent } = Object(input) as { silent?: unknown }
+        const { silent } = asRecord(input)
         const params = silent === true ? [{ silent }] : []
         const result = await answer('standard:connect', params, (ask) =>
           methods.connect(silent === true, ask),
@@ -129,8 +130,8 @@ export function createStandardWallet(options: {
 }
 
 function readInput(input: unknown, field: 'message' | 'transaction'): SigningInput {
-  const { account, chain, options, [field]: bytes } = Object(input) as Record<string, unknown>
-  const { address } = Object(account) as { address?: unknown }
+  const { account, chain, options, [field]: bytes } = asRecord(input)
+  const { address } = asRecord(account)
   if (typeof address !== 'string' || !(bytes instanceof Uint8Array)) {
     throw new RpcError(-32_602, `Expected an account and the bytes of a ${field}.`)
   }

@@ -1,5 +1,5 @@
 import { solanaChains } from '../../../../../../anvil/solana/solanaChains.ts'
-import { base58 } from '../../../../real/guards/base58.ts'
+import { base58 } from '../../../../port/base58.ts'
 import type { ChainId } from '../../../../port/chainIds.ts'
 import type { LocalChains } from '../../../chains/localChains.ts'
 import { RpcError } from '../../../rpcError.ts'

@@ -1,4 +1,4 @@
-import { base58 } from '../../../../real/guards/base58.ts'
+import { base58 } from '../../../../port/base58.ts'
 import { RpcError } from '../../../rpcError.ts'
 
 /** The parts of a transaction's wire bytes that a signer needs. */
