@@ -17,6 +17,7 @@ import { ListRowSkeleton } from '../../widget/kit/lists/ListRowSkeleton.tsx'
 import { LoadingThumbnail } from '../../widget/kit/images/LoadingThumbnail.tsx'
 import { NetworkImage } from '../../widget/kit/images/NetworkImage.tsx'
 import { SectionTitle } from '../../widget/kit/layout/SectionTitle.tsx'
+import { Notice } from '../../widget/kit/feedback/Notice.tsx'
 import { Snackbar } from '../../widget/kit/feedback/Snackbar.tsx'
 import { Stack } from '../../widget/kit/layout/Stack.tsx'
 import { Tabs } from '../../widget/kit/layout/Tabs.tsx'
@@ -71,6 +72,9 @@ function SampleInputs() {
       <Card tone="warning">
         <Text size="s">You will have to reconnect for security reasons</Text>
       </Card>
+      <Notice title="Look-alike address">
+        It begins and ends like an address that you know. Compare every character.
+      </Notice>
       <Card>
         <Text tone="secondary">Total balance</Text>
         <Text size="xxl" weight="bold" tabular>

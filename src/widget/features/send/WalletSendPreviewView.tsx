@@ -17,7 +17,7 @@ import { ForetoldNote } from './transfer/ForetoldNote.tsx'
 import { createRecipientFlow } from './recipient/recipientFlow.ts'
 import css from './send.css?inline'
 import { SendDetails } from './transfer/SendDetails.tsx'
-import { SendNote } from './SendNote.tsx'
+import { Notice } from '../../kit/feedback/Notice.tsx'
 import { SendProblemNote } from './transfer/SendProblemNote.tsx'
 import { SendSummary } from './transfer/SendSummary.tsx'
 import { SendWarnings } from './recipient/SendWarnings.tsx'
@@ -65,7 +65,7 @@ export default function WalletSendPreviewView() {
       <TokenDoubtWidget doubts={doubts} order={order} />
       {problem && <SendProblemNote problem={problem} />}
       {stage === 'blocked' && (
-        <SendNote title={signing.openRequestTitle}>{signing.openRequest}</SendNote>
+        <Notice title={signing.openRequestTitle}>{signing.openRequest}</Notice>
       )}
       {!problem && stage !== 'blocked' && (
         <Text size="s" tone="secondary" align="center" role="status">

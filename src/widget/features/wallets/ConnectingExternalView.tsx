@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useCore, useFlow, useSelect, useViewParams } from '../../core/coreContext.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
-import { Card } from '../../kit/layout/Card.tsx'
+import { Notice } from '../../kit/feedback/Notice.tsx'
 import { Hero } from '../../kit/layout/Hero.tsx'
 import { LoadingThumbnail } from '../../kit/images/LoadingThumbnail.tsx'
 import { RefreshIcon } from '../../kit/icons/actions/RefreshIcon.tsx'
-import { Text } from '../../kit/layout/Text.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
 import { createConnectExternalFlow } from './connecting/connectExternalFlow.ts'
 import css from './connectingExternal.css?inline'
@@ -61,11 +60,7 @@ export default function ConnectingExternalView() {
           )
         }
       />
-      {connector?.contested && (
-        <Card tone="warning">
-          <Text size="s">{core.texts.connect.contestedHint}</Text>
-        </Card>
-      )}
+      {connector?.contested && <Notice>{core.texts.connect.contestedHint}</Notice>}
       {!connector && <GetWalletPrompt wallet={params.wallet} />}
     </div>
   )

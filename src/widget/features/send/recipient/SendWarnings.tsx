@@ -1,7 +1,7 @@
 import { useCore } from '../../../core/coreContext.ts'
 import { truncateAddress } from '../../../core/money/formats.ts'
 import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
-import { SendNote } from '../SendNote.tsx'
+import { Notice } from '../../../kit/feedback/Notice.tsx'
 import type { SendWarning } from './warningsFor.ts'
 
 /** What is odd about the recipient; nothing of it forbids to send. */
@@ -11,28 +11,28 @@ export function SendWarnings({ warnings }: { warnings: readonly SendWarning[] })
     switch (warning.kind) {
       case 'lookAlike':
         return (
-          <SendNote key={warning.kind} title={texts.lookAlikeTitle}>
+          <Notice key={warning.kind} title={texts.lookAlikeTitle}>
             {texts.lookAlike(truncateAddress(warning.known, 6, 4))}
-          </SendNote>
+          </Notice>
         )
       case 'ownAccount':
         return (
-          <SendNote key={warning.kind} title={texts.ownAccountTitle}>
+          <Notice key={warning.kind} title={texts.ownAccountTitle}>
             {texts.ownAccount}
-          </SendNote>
+          </Notice>
         )
       case 'checking':
       case 'unchecked':
         return (
-          <SendNote key="unchecked" title={texts.uncheckedTitle}>
+          <Notice key="unchecked" title={texts.uncheckedTitle}>
             {warning.kind === 'checking' ? texts.checkingHistory : texts.uncheckedHistory}
-          </SendNote>
+          </Notice>
         )
       case 'tokenContract':
         return (
-          <SendNote key={warning.kind} title={texts.tokenContractTitle}>
+          <Notice key={warning.kind} title={texts.tokenContractTitle}>
             {texts.tokenContract}
-          </SendNote>
+          </Notice>
         )
     }
   })

@@ -3,7 +3,7 @@ import { useCore, useFlow } from '../../../core/coreContext.ts'
 import { formatUnits } from '../../../core/money/formats.ts'
 import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
 import { createForetellFlow } from './foretellFlow.ts'
-import { SendNote } from '../SendNote.tsx'
+import { Notice } from '../../../kit/feedback/Notice.tsx'
 import type { Transfer } from './transferOf.ts'
 
 /** What the chain's node says would come of the transfer, when that is not simply what is shown. */
@@ -13,14 +13,12 @@ export function ForetoldNote({ transfer, token }: { transfer: Transfer; token: T
   if (state.status !== 'known') return null
   const { foretold } = state
   if (foretold.kind === 'fails') {
-    return <SendNote title={texts.wouldFailTitle}>{texts.wouldFail}</SendNote>
+    return <Notice title={texts.wouldFailTitle}>{texts.wouldFail}</Notice>
   }
   if (foretold.kind === 'less') {
     const gets = formatUnits(foretold.units, token.quantity.decimals)
     return (
-      <SendNote
-        title={texts.tokenKeeps}
-      >{`${texts.recipientGets} ${gets} ${token.symbol}`}</SendNote>
+      <Notice title={texts.tokenKeeps}>{`${texts.recipientGets} ${gets} ${token.symbol}`}</Notice>
     )
   }
   return null

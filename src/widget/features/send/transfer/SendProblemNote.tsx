@@ -1,16 +1,16 @@
 import { useCore } from '../../../core/coreContext.ts'
 import { truncateAddress } from '../../../core/money/formats.ts'
 import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
-import { SendNote } from '../SendNote.tsx'
+import { Notice } from '../../../kit/feedback/Notice.tsx'
 import type { SendProblem } from './sendProblem.ts'
 
 /** Why nothing was sent. */
 export function SendProblemNote({ problem }: { problem: SendProblem }) {
   const texts = useCore().use(createSendTexts)
   return (
-    <SendNote tone="error" title={texts.stoppedTitle}>
+    <Notice tone="error" title={texts.stoppedTitle}>
       {wordsOf(problem, texts)}
-    </SendNote>
+    </Notice>
   )
 }
 

@@ -48,12 +48,12 @@ export function SendSummary({
               {`${texts.exactAmount} ${exact}`}
             </Text>
           )}
-          {token && <TokenContractWidget token={claimOfBalance(token)} />}
         </Stack>
         <Text tone="secondary" tabular>
           {formatSendValue(sendValue(draft))}
         </Text>
       </div>
+      {token && <TokenContractWidget token={claimOfBalance(token)} />}
       <div className="fy-send-rule" />
       <div className="fy-send-part">
         <Avatar address={receiverAddress} src={receiverProfileImageUrl} size={44} />

@@ -1,7 +1,6 @@
 import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
-import { Card } from '../../../kit/layout/Card.tsx'
-import { WarningIcon } from '../../../kit/icons/status/WarningIcon.tsx'
+import { Notice } from '../../../kit/feedback/Notice.tsx'
 import { createSwap } from '../store/createSwap.ts'
 import { SwapNote } from './SwapNote.tsx'
 
@@ -16,15 +15,10 @@ export function PreviewNotes() {
   } = useSelect(core.use(createSwap).store, (now) => now)
   if (stopped) {
     return (
-      <div role="alert" className="fy-swap-stopped" data-stopped={stopped}>
-        <Card tone="warning">
-          <p className="fy-swap-stop-title">
-            <WarningIcon size={18} /> {words.stopped}
-          </p>
-          <p>
-            {words.stoppedReasons[stopped]} {words.stoppedHint}
-          </p>
-        </Card>
+      <div data-stopped={stopped}>
+        <Notice title={words.stopped}>
+          {words.stoppedReasons[stopped]} {words.stoppedHint}
+        </Notice>
       </div>
     )
   }
