@@ -1,5 +1,5 @@
-import { reads, scenario, sees } from '../dsl/builders.ts'
-import { chooseSocial, withSocials } from '../dsl/socialFlows.ts'
+import { scenario, sees } from '../dsl/builders.ts'
+import { chooseSocial, readsAsError, withSocials } from '../dsl/socialFlows.ts'
 
 export const socialConnectFails = scenario({
   id: 'social-connect-fails',
@@ -17,7 +17,7 @@ export const socialConnectFails = scenario({
   steps: [
     ...chooseSocial('Apple'),
     { do: 'social.continue' },
-    reads('Something went wrong', ['C-204']),
+    readsAsError('Something went wrong', ['C-204']),
     { expect: 'popups', count: 0, covers: ['C-204'] },
     sees('ConnectingSocial', ['C-204']),
     {

@@ -1,5 +1,5 @@
-import { reads, scenario, seconds, sees } from '../dsl/builders.ts'
-import { chooseSocial, withSocials } from '../dsl/socialFlows.ts'
+import { scenario, seconds, sees } from '../dsl/builders.ts'
+import { chooseSocial, readsAsError, withSocials } from '../dsl/socialFlows.ts'
 
 export const socialRedirectFails = scenario({
   id: 'social-redirect-fails',
@@ -18,7 +18,7 @@ export const socialRedirectFails = scenario({
     ...chooseSocial('Continue with Google'),
     { expect: 'toast', text: 'Something went wrong', variant: 'error', covers: ['C-333'] },
     sees('ConnectingSocial'),
-    reads('Something went wrong', ['C-204']),
+    readsAsError('Something went wrong', ['C-204']),
     { expect: 'popups', count: 0, covers: ['C-204'] },
     { expect: 'text', text: 'Provider is down', absent: true },
     { expect: 'analytics', event: 'SOCIAL_LOGIN_ERROR', times: 1 },

@@ -16,7 +16,7 @@ export const socialRedirectHostile = scenario({
   ],
   steps: [
     ...chooseSocial('Continue with Google'),
-    reads('Something went wrong', ['C-204']),
+    reads('Something went wrong'),
     sees('ConnectingSocial'),
     { expect: 'calls', name: 'frame.connectSocial', times: 0 },
   ],

@@ -1,5 +1,5 @@
-import { click, reads, scenario, sees } from '../dsl/builders.ts'
-import { chooseSocial, withSocials } from '../dsl/socialFlows.ts'
+import { click, scenario, sees } from '../dsl/builders.ts'
+import { chooseSocial, readsAsError, withSocials } from '../dsl/socialFlows.ts'
 
 export const socialRefused = scenario({
   id: 'social-refused',
@@ -9,7 +9,7 @@ export const socialRefused = scenario({
   steps: [
     ...chooseSocial('Discord'),
     { do: 'social.refuse' },
-    reads('Something went wrong', ['C-204']),
+    readsAsError('Something went wrong', ['C-204']),
     { expect: 'popups', count: 0, covers: ['C-204'] },
     sees('ConnectingSocial'),
     {

@@ -5,6 +5,7 @@ import { openModal } from '../dsl/flows.ts'
 const featured = directoryWallet('f', {
   name: 'Fernvault',
   webapp_link: 'https://fern.example/app',
+  image_id: 'fernvault-picture',
 })
 
 export const walletSections = scenario({
@@ -31,6 +32,13 @@ export const walletSections = scenario({
         'All Wallets 20+',
       ],
       covers: ['C-021', 'C-022', 'C-081'],
+    },
+    {
+      expect: 'calls',
+      name: 'directory.walletImage',
+      times: 1,
+      arguments: { url: 'https://api.web3modal.org/getWalletImage/fernvault-picture' },
+      covers: ['C-303'],
     },
   ],
 })

@@ -2,7 +2,6 @@ import { useCore, useFlow, useViewParams } from '../../core/coreContext.ts'
 import { Hero } from '../../kit/layout/Hero.tsx'
 import { IconTile } from '../../kit/images/IconTile.tsx'
 import { LoadingThumbnail } from '../../kit/images/LoadingThumbnail.tsx'
-import { Text } from '../../kit/layout/Text.tsx'
 import { createConnectSocialFlow } from './connectSocialFlow.ts'
 import { SocialLogo } from './public/SocialLogo.tsx'
 
@@ -19,21 +18,14 @@ export default function ConnectingSocialView() {
   return (
     <div data-status={state.status}>
       <Hero
+        tone={failed ? 'error' : 'default'}
         media={
           <LoadingThumbnail status={failed ? 'error' : 'loading'}>
             <IconTile icon={<SocialLogo provider={provider} size={40} />} />
           </LoadingThumbnail>
         }
-        title={texts.socials.logInWith(texts.socials[provider])}
-        text={
-          failed ? (
-            <Text as="span" size="s" tone="error">
-              {texts.socials.failed}
-            </Text>
-          ) : (
-            message
-          )
-        }
+        title={failed ? texts.socials.failed : texts.socials.logInWith(texts.socials[provider])}
+        text={failed ? undefined : message}
       />
     </div>
   )
