@@ -4,7 +4,12 @@ import { build } from 'vite'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const packageFile = (name: string) => `${root}dist/package/${name}.js`
 
-const ENTRIES = { react: 'react.tsx', elements: 'elements.ts', offline: 'offline.ts' } as const
+const ENTRIES = {
+  react: 'react.tsx',
+  elements: 'elements.ts',
+  offline: 'offline.ts',
+  external: 'external.ts',
+} as const
 
 /** A page of the host app. */
 export type HostEntry = keyof typeof ENTRIES
