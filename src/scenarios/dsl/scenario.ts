@@ -12,7 +12,7 @@ export type ScenarioOptions = Partial<
   readonly remoteImages?: { readonly hosts: readonly string[] }
   /** Requested networks in order. Default: Ethereum, Polygon, Base, Sepolia. */
   readonly networks?: readonly ChainId[]
-  /** Networks that the catalogue does not have; named in `networks` by their id. */
+  /** Networks that the catalogue does not have or describes otherwise; named in `networks` by their id. */
   readonly customNetworks?: readonly Network[]
   /** Options that the host page of the workbench sets and this scenario wants without. */
   readonly unset?: readonly ('termsConditionsUrl' | 'privacyPolicyUrl' | 'metadata')[]

@@ -6,6 +6,7 @@ import { keepDialogOpen } from './focus/keepDialogOpen.ts'
 import { keepFocusAlive } from './focus/keepFocusAlive.ts'
 import { ModalHeader } from './header/ModalHeader.tsx'
 import { ModalToast } from './ModalToast.tsx'
+import { titleCutText } from './titleCutText.ts'
 import { ViewOutlet } from './views/ViewOutlet.tsx'
 
 const isOpen = (state: ModalState) => state.open
@@ -29,6 +30,7 @@ export function Modal({ dialog }: { dialog: HTMLDialogElement }) {
   // Not a layout effect: React is deaf to focus and blur while it undoes those.
   useEffect(() => (open ? keepDialogOpen(dialog, core) : undefined), [core, dialog, open])
   useEffect(() => (open && card.current ? keepFocusAlive(card.current) : undefined), [open])
+  useEffect(() => (open && card.current ? titleCutText(card.current) : undefined), [open])
 
   return (
     <ModalCard ref={card} toast={<ModalToast open={open} />}>

@@ -48,7 +48,7 @@ export function hostOptions(
 }
 
 function findNetwork(id: string, others: readonly Network[]): Network {
-  const all: readonly unknown[] = [...Object.values(catalogue), ...others]
+  const all: readonly unknown[] = [...others, ...Object.values(catalogue)]
   const network = all.find(
     (each): each is Network =>
       typeof each === 'object' && each !== null && 'id' in each && each.id === id,

@@ -60,7 +60,7 @@ export function SendAmount({ draft }: { draft: SendDraft }) {
         <span id={valueId}>{token && amount !== '' && <Value draft={draft} />}</span>
         {token && (
           <span className="fy-send-end">
-            <Text as="span" size="s" tabular tone={tooMuch ? 'error' : 'secondary'}>
+            <Text as="span" size="s" tabular truncate tone={tooMuch ? 'error' : 'secondary'}>
               {texts.balance(formatSendBalance(token.quantity.numeric))}
             </Text>
             {tooMuch ? (

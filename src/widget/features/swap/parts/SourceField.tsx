@@ -38,7 +38,7 @@ export function SourceField() {
           )
         ) : (
           <>
-            <span className="fy-tabular">
+            <span className="fy-swap-held fy-tabular">
               <VisuallyHidden>{words.balance} </VisuallyHidden>
               {formatTokenAmount(held)} {token?.symbol}
             </span>
