@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import type { Core } from '../core.ts'
 import { noteFailure } from './noteFailure.ts'
-import { unlessAborted } from '../unlessAborted.ts'
+import { unlessAborted } from './unlessAborted.ts'
 
 /** What an effect of a state is given. */
 export interface EffectContext<S, E> {

@@ -9,7 +9,7 @@ import type { Networks } from '../networks/networks.ts'
 import { noteFailure } from '../kernel/noteFailure.ts'
 import type { Session } from './session.ts'
 import { explorerAddressUrl } from '../networks/explorerAddressUrl.ts'
-import { unlessAborted } from '../unlessAborted.ts'
+import { unlessAborted } from '../kernel/unlessAborted.ts'
 
 /** Keeps the account's store true to the session: identity by address, balance by address and chain. */
 export interface AccountLoader {

@@ -7,7 +7,7 @@ import { activeFirst } from '../../core/session/activeFirst.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
-import { unlessAborted } from '../../core/unlessAborted.ts'
+import { unlessAborted } from '../../core/kernel/unlessAborted.ts'
 import { walletConnectConnector } from '../../core/session/walletConnectConnector.ts'
 import { checkEvery, isOver } from './pairingRules.ts'
 

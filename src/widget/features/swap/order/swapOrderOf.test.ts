@@ -5,16 +5,22 @@ import {
   testConnector,
 } from '../../../core/testing/createTestConnection.ts'
 import { createTestCore } from '../../../core/testing/createTestCore.ts'
-import { emptySwap } from '../store/emptySwap.ts'
+import { emptySwap } from '../store/swapModel.ts'
 import { swapOrderOf } from './swapOrderOf.ts'
+import { amountUnits } from '../rules/swapRules.ts'
+import { swapStateOf } from '../store/swapStateOf.ts'
 import { testTokens } from '../testing/testTokens.ts'
 
 const { eth, usdc } = testTokens
+const typed = (text: string) => ({
+  sourceTokenAmount: text,
+  sourceAmount: amountUnits(text, usdc),
+})
 const state = {
-  ...emptySwap,
+  ...swapStateOf(emptySwap, { signing: undefined, coinDecimals: 18, insufficientBalance: '' }),
+  ...typed('9007199254.740993'),
   sourceToken: usdc,
   toToken: eth,
-  sourceTokenAmount: '9007199254.740993',
   toTokenAmount: '3.000000000000000001',
 }
 
@@ -41,16 +47,16 @@ it('is what stands on the screen, to the last unit and past 2^53', () => {
 it.each([
   ['no source', { sourceToken: undefined }],
   ['no target', { toToken: undefined }],
-  ['no amount', { sourceTokenAmount: '' }],
-  ['an amount of nothing', { sourceTokenAmount: '0.' }],
-  ['less than the token’s smallest unit', { sourceTokenAmount: '0.0000009' }],
+  ['no amount', typed('')],
+  ['an amount of nothing', typed('0.')],
+  ['less than the token’s smallest unit', typed('0.0000009')],
   ['more than there is', { inputError: 'Insufficient balance' }],
 ])('is none with %s', (_, change) => {
   expect(swapOrderOf(connected().core, { ...state, ...change })).toBeUndefined()
 })
 
 it('is one of the smallest unit', () => {
-  const order = swapOrderOf(connected().core, { ...state, sourceTokenAmount: '0.0000019' })
+  const order = swapOrderOf(connected().core, { ...state, ...typed('0.0000019') })
   expect(order?.amount).toBe(1n)
 })
 

@@ -1,6 +1,6 @@
 import type { Core } from '../../../core/core.ts'
 import type { OrderToken, SwapOrder } from './swapOrder.ts'
-import { amountUnits, minimumUnits } from '../rules/swapRules.ts'
+import { minimumUnits } from '../rules/swapRules.ts'
 import type { SwapState } from '../store/swapState.ts'
 
 /** What stands on the screen now, as an order; `undefined` while a part of it is missing or wrong. */
@@ -8,8 +8,8 @@ export function swapOrderOf(
   { networks, session }: Pick<Core, 'networks' | 'session'>,
   state: SwapState,
 ): SwapOrder | undefined {
-  const { sourceToken: source, toToken: target, sourceTokenAmount, toTokenAmount } = state
-  const amount = amountUnits(sourceTokenAmount, source)
+  const { sourceToken: source, toToken: target, sourceAmount: amount } = state
+  const { sourceTokenAmount, toTokenAmount } = state
   const user = session.address()
   if (!source || !target || !user || amount === 0n || state.inputError !== undefined)
     return undefined

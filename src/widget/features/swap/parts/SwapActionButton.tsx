@@ -5,7 +5,6 @@ import { Button } from '../../../kit/buttons/Button.tsx'
 import { createSwap } from '../store/createSwap.ts'
 import { swapAction } from '../rules/swapAction.ts'
 import { swapOrderOf } from '../order/swapOrderOf.ts'
-import { amountUnits } from '../rules/swapRules.ts'
 import { swapRoutes } from '../routes/swapRoutes.ts'
 import { trackSwap } from '../order/trackSwap.ts'
 
@@ -19,7 +18,7 @@ export function SwapActionButton() {
   const { label, does, disabled } = swapAction(
     {
       hasTokens: state.sourceToken !== undefined && state.toToken !== undefined,
-      hasAmount: amountUnits(state.sourceTokenAmount, state.sourceToken) > 0n,
+      hasAmount: state.sourceAmount > 0n,
       hasQuote: amountOf(state.toTokenAmount).gt(0),
       inputError: state.inputError,
       fetchError: state.fetchError,

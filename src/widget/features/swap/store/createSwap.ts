@@ -9,7 +9,6 @@ import { createSwapStore } from './createSwapStore.ts'
 import { followSwapEnds } from './followSwapEnds.ts'
 import type { HeldToken } from '../rules/heldToken.ts'
 import { numericInput } from '../rules/numericInput.ts'
-import { formatTarget } from '../rules/swapFormats.ts'
 import { maxAmount } from '../rules/swapRules.ts'
 import type { SwapState } from './swapState.ts'
 
@@ -34,21 +33,21 @@ export interface Swap
 
 /** Makes it: `core.use(createSwap)`. */
 export function createSwap(core: Core): Swap {
-  const { store, get, patch } = core.use(createSwapStore)
+  const { store, get, send } = core.use(createSwapStore)
   const prices = core.use(createSwapPrices)
   const quotes = core.use(createSwapQuotes)
   const setup = core.use(createSwapSetup)
   // Only now, so that a network that changes empties the balances before they are loaded anew.
   core.use(followSwapEnds)
 
-  function choose(change: Parameters<typeof patch>[0]) {
-    patch({ ...change, toTokenAmount: '', fetchError: false })
+  function choose(event: Parameters<typeof send>[0]) {
+    send(event)
     void prices.refreshPrices()
     void quotes.swapTokens()
   }
 
-  function setAmount(sourceTokenAmount: string) {
-    patch({ sourceTokenAmount, toTokenAmount: '', fetchError: false, reverted: false })
+  function setAmount(amount: string) {
+    send({ type: 'typed', amount })
     quotes.soon()
   }
 
@@ -60,23 +59,13 @@ export function createSwap(core: Core): Swap {
     swapTokens: quotes.swapTokens,
     getNetworkTokenPrice: prices.getNetworkTokenPrice,
     getInitialGasPrice: prices.getInitialGasPrice,
-    setSourceToken: (token) => choose({ sourceToken: token, sourceTokenPriceInUSD: token.price }),
-    setToToken: (token) => choose({ toToken: token, toTokenPriceInUSD: token.price }),
+    setSourceToken: (token) => choose({ type: 'sourceChosen', token }),
+    setToToken: (token) => choose({ type: 'targetChosen', token }),
     setSourceTokenAmount: (typed) => setAmount(numericInput(typed)),
     setMax() {
       const { sourceToken, gasPriceInUSD } = get()
       if (sourceToken) setAmount(maxAmount(sourceToken, gasPriceInUSD))
     },
-    switchTokens() {
-      const { sourceToken, toToken, toTokenAmount, sourceTokenPriceInUSD, toTokenPriceInUSD } =
-        get()
-      choose({
-        sourceToken: toToken,
-        toToken: sourceToken,
-        sourceTokenPriceInUSD: toTokenPriceInUSD,
-        toTokenPriceInUSD: sourceTokenPriceInUSD,
-        sourceTokenAmount: toTokenAmount === '' ? '1' : formatTarget(toTokenAmount),
-      })
-    },
+    switchTokens: () => choose({ type: 'turned' }),
   }
 }

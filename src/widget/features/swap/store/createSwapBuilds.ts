@@ -1,6 +1,8 @@
+import { FoyerError } from '../../../../backends/port/errors.ts'
 import type { Core } from '../../../core/core.ts'
 import { formatUnits } from '../../../core/money/formats.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
+import { unlessAborted } from '../../../core/kernel/unlessAborted.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { approvalReset } from '../order/approvalReset.ts'
 import { checkApproval } from '../order/checkApproval.ts'
@@ -10,6 +12,7 @@ import { createSwapQuotes } from './createSwapQuotes.ts'
 import { createSwapStore } from './createSwapStore.ts'
 import { swapConstants } from '../rules/swapConstants.ts'
 import { swapGasLimit } from '../order/swapGasLimit.ts'
+import type { SwapEvent } from './swapModel.ts'
 import type { SwapOrder } from '../order/swapOrder.ts'
 import { swapOrderOf } from '../order/swapOrderOf.ts'
 import { isNative, minimumUnits } from '../rules/swapRules.ts'
@@ -24,6 +27,11 @@ export interface SwapBuilds {
   getTransaction(signal?: AbortSignal): Promise<void>
 }
 
+/** What does not pass is never offered for signing. */
+type Built = Omit<Extract<SwapEvent, { type: 'built' }>, 'type'>
+
+const nothing: Built = { offer: { status: 'none' } }
+
 /** The transactions of one widget's swap: `core.use(createSwapBuilds)`. */
 export function createSwapBuilds(core: Core): SwapBuilds {
   const { router, toasts } = core
@@ -34,25 +42,14 @@ export function createSwapBuilds(core: Core): SwapBuilds {
 
   function fail(text: string, error: unknown) {
     noteFailure(core, 'swap.build', error)
-    swap.patch({ loadingBuildTransaction: false })
+    swap.send({ type: 'buildEnded' })
     // The toast comes after the view, for a change of views hides it.
     const { view } = router.current()
     if (view === swapRoutes(view).preview) router.goBack()
     toasts.show('error', text)
   }
 
-  const stopLoading = () => swap.patch({ loadingBuildTransaction: false })
-
-  /** What does not pass is never offered for signing. */
-  function settle(found: Partial<Parameters<typeof swap.patch>[0]>) {
-    swap.patch({
-      approvalTransaction: undefined,
-      swapTransaction: undefined,
-      stopped: undefined,
-      loadingBuildTransaction: false,
-      ...found,
-    })
-  }
+  const stopLoading = () => swap.send({ type: 'buildEnded' })
 
   /** What the visitor may confirm is asked of them where it is signed. */
   const checkTokens = (order: SwapOrder, signal: AbortSignal) =>
@@ -63,7 +60,11 @@ export function createSwapBuilds(core: Core): SwapBuilds {
     return isNative(order.source) ? order.amount : swapService(core).allowance(query, signal)
   }
 
-  async function buildApproval(order: SwapOrder, allowance: bigint, signal: AbortSignal) {
+  async function buildApproval(
+    order: SwapOrder,
+    allowance: bigint,
+    signal: AbortSignal,
+  ): Promise<Built> {
     const [from, to] = [order.source.address, order.target.address]
     const query = { from, to, user: caip10(order), amount: order.amount }
     // How much gas it may take is left to the wallet.
@@ -73,13 +74,14 @@ export function createSwapBuilds(core: Core): SwapBuilds {
       stopped === undefined && allowance > 0n
         ? await approvalReset(core, proposal, order, signal)
         : undefined
-    if (signal.aborted) return
-    if (stopped) settle({ stopped })
-    else if (reset) settle({ approvalTransaction: { kind: 'reset', proposal: reset, order } })
-    else settle({ approvalTransaction: { kind: 'approve', proposal, order } })
+    if (stopped) return { offer: { status: 'stopped', because: stopped } }
+    const approval = reset
+      ? ({ kind: 'reset', proposal: reset, order } as const)
+      : ({ kind: 'approve', proposal, order } as const)
+    return { offer: { status: 'approval', approval } }
   }
 
-  async function buildSwap(shown: SwapOrder, signal: AbortSignal) {
+  async function buildSwap(shown: SwapOrder, signal: AbortSignal): Promise<Built> {
     const { transaction, toAmount } = await swapService(core).buildSwap(
       {
         from: shown.source.address,
@@ -90,19 +92,20 @@ export function createSwapBuilds(core: Core): SwapBuilds {
       },
       signal,
     )
-    if (signal.aborted) return
+    signal.throwIfAborted()
     // The price may move a little between quote and transaction: then the transaction's is shown. One
     // that is below the minimum on screen is not explained away.
     const order = toAmount < shown.minimum ? shown : repriced(shown, toAmount)
     const stopped = (await checkSwap(transaction, order)) ?? (await checkTokens(order, signal))
-    if (signal.aborted) return
-    if (stopped) return settle({ stopped })
+    if (stopped) return { offer: { status: 'stopped', because: stopped } }
     const limit = await swapGasLimit(core, order.chainId, transaction, signal)
-    if (signal.aborted) return
     const { gas: _, ...rest } = transaction
     const proposal = limit === undefined ? rest : { ...rest, gas: limit }
     const gasLimit = limit ?? swapConstants.initialGasLimit
-    settle({ swapTransaction: { proposal, order }, toTokenAmount: order.toAmount, gasLimit })
+    return {
+      offer: { status: 'swap', transaction: { proposal, order } },
+      terms: { toAmount: order.toAmount, gasLimit },
+    }
   }
 
   return {
@@ -111,24 +114,26 @@ export function createSwapBuilds(core: Core): SwapBuilds {
       work = new AbortController()
       const signal = AbortSignal.any([work.signal, swap.signal(), ...(given ? [given] : [])])
       signal.addEventListener('abort', stopLoading, { once: true })
-      if (!swapOrderOf(core, swap.get())) return settle({})
-      swap.patch({ loadingBuildTransaction: true })
-      await quotes.swapTokens()
-      if (signal.aborted) return
-      const order = swapOrderOf(core, swap.get())
-      if (!order || swap.get().fetchError) {
-        return order ? fail(words.failedToCreateTransaction, 'no quote') : settle({})
-      }
-      let step = words.failedToCheckAllowance
-      try {
+      if (!swapOrderOf(core, swap.get())) return swap.send({ type: 'built', ...nothing })
+      swap.send({ type: 'building' })
+      let step = words.failedToCreateTransaction
+      async function build(): Promise<Built> {
+        await quotes.swapTokens()
+        signal.throwIfAborted()
+        const order = swapOrderOf(core, swap.get())
+        if (!order) return nothing
+        if (swap.get().fetchError) throw new FoyerError('swap.failed', 'There is no quote.')
+        step = words.failedToCheckAllowance
         const allowance = await allowanceOf(order, signal)
         step = words.failedToCreateApproval
-        if (allowance < order.amount) return await buildApproval(order, allowance, signal)
+        if (allowance < order.amount) return buildApproval(order, allowance, signal)
         step = words.failedToCreateTransaction
-        await buildSwap(order, signal)
-      } catch (error) {
-        if (!signal.aborted) fail(step, error)
+        return buildSwap(order, signal)
       }
+      await unlessAborted(signal, build(), {
+        done: (built) => swap.send({ type: 'built', ...built }),
+        failed: (error) => fail(step, error),
+      })
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { Core } from '../../../core/core.ts'
 import type { Amount } from '../../../core/money/money.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
+import { unlessAborted } from '../../../core/kernel/unlessAborted.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { readGas } from '../../../core/transaction/readGas.ts'
 import { createSwapStore } from './createSwapStore.ts'
@@ -52,41 +53,43 @@ export function createSwapPrices(core: Core): SwapPrices {
     priceOf,
     async getNetworkTokenPrice() {
       const signal = swap.signal()
-      try {
-        const address = `${chainId()}:${swapConstants.nativeAddress}`
-        const networkTokenPrice = await swapService(core).price(address, signal)
-        if (signal.aborted) return gas()
-        priceFailed = false
-        swap.patch({ networkTokenPrice })
-      } catch (error) {
-        // Told once for as long as it lasts: every ten seconds would be a nuisance.
-        if (!signal.aborted && !priceFailed) toasts.show('error', words.failedToFetchPrice)
-        priceFailed = !signal.aborted
-        noteFailure(core, 'swap.networkTokenPrice', error)
-      }
+      const address = `${chainId()}:${swapConstants.nativeAddress}`
+      const price = async () => swapService(core).price(address, signal)
+      await unlessAborted(signal, price(), {
+        done(networkTokenPrice) {
+          priceFailed = false
+          swap.send({ type: 'coinPriced', networkTokenPrice })
+        },
+        failed(error) {
+          // Told once for as long as it lasts: every ten seconds would be a nuisance.
+          if (!priceFailed) toasts.show('error', words.failedToFetchPrice)
+          priceFailed = true
+          noteFailure(core, 'swap.networkTokenPrice', error)
+        },
+      })
       return gas()
     },
     async getInitialGasPrice() {
       const signal = swap.signal()
       const network = networks.active()
       if (!network) return gas()
-      const gasPrice = await readGas.price(core, network, signal)
-      if (!signal.aborted) swap.patch({ gasPrice })
+      await unlessAborted(signal, readGas.price(core, network, signal), {
+        done: (gasPrice) => swap.send({ type: 'gasPriced', gasPrice }),
+      })
       return gas()
     },
     async refreshPrices() {
-      const signal = swap.signal()
       const { sourceToken, toToken } = swap.get()
-      swap.patch({ loadingPrices: true })
-      const [source, target] = await Promise.all(
-        [sourceToken, toToken].map((token) => (token ? priceOf(token) : 0)),
-      )
-      if (signal.aborted) return
-      const now = swap.get()
-      swap.patch({
-        loadingPrices: false,
-        ...(now.sourceToken === sourceToken ? { sourceTokenPriceInUSD: source ?? 0 } : {}),
-        ...(now.toToken === toToken ? { toTokenPriceInUSD: target ?? 0 } : {}),
+      const known = async (token: HeldToken | undefined) => (token ? priceOf(token) : 0)
+      swap.send({ type: 'pricesLoading' })
+      const prices = Promise.all([known(sourceToken), known(toToken)])
+      await unlessAborted(swap.signal(), prices, {
+        done: ([source, target]) =>
+          swap.send({
+            type: 'pricesKnown',
+            source: [sourceToken, source],
+            target: [toToken, target],
+          }),
       })
     },
   }

@@ -1,9 +1,9 @@
 import type { Core } from '../../../core/core.ts'
 import { formatUnits } from '../../../core/money/formats.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
+import { unlessAborted } from '../../../core/kernel/unlessAborted.ts'
 import { createSwapStore } from './createSwapStore.ts'
 import { swapConstants } from '../rules/swapConstants.ts'
-import { amountUnits } from '../rules/swapRules.ts'
 import { swapService } from './swapService.ts'
 
 export interface SwapQuotes {
@@ -25,26 +25,20 @@ export function createSwapQuotes(core: Core): SwapQuotes {
     work.abort()
     work = new AbortController()
     const signal = AbortSignal.any([work.signal, swap.signal()])
-    const { sourceToken, toToken, sourceTokenAmount, gasPrice } = swap.get()
-    const amount = amountUnits(sourceTokenAmount, sourceToken)
+    const { sourceToken, toToken, sourceAmount: amount, gasPrice } = swap.get()
     const user = session.address()
-    if (!sourceToken || !toToken || !user || amount === 0n) {
-      swap.patch({ toTokenAmount: '', fetchError: false, loadingQuote: false })
-      return
-    }
-    swap.patch({ loadingQuote: true })
-    try {
-      const [from, to] = [sourceToken.address, toToken.address]
-      const query = { from, to, amount, user, gasPrice }
-      const { toAmount } = await swapService(core).quote(query, signal)
-      if (signal.aborted) return
-      const toTokenAmount = formatUnits(toAmount, toToken.decimals)
-      swap.patch({ toTokenAmount, fetchError: false, loadingQuote: false })
-    } catch (error) {
-      if (signal.aborted) return
-      noteFailure(core, 'swap.quote', error)
-      swap.patch({ toTokenAmount: '', fetchError: true, loadingQuote: false })
-    }
+    if (!sourceToken || !toToken || !user || amount === 0n) return swap.send({ type: 'unquoted' })
+    swap.send({ type: 'quoting' })
+    const [from, to] = [sourceToken.address, toToken.address]
+    const quote = async () => swapService(core).quote({ from, to, amount, user, gasPrice }, signal)
+    await unlessAborted(signal, quote(), {
+      done: ({ toAmount }) =>
+        swap.send({ type: 'quoted', toAmount: formatUnits(toAmount, toToken.decimals) }),
+      failed(error) {
+        noteFailure(core, 'swap.quote', error)
+        swap.send({ type: 'quoteFailed' })
+      },
+    })
   }
 
   return {
@@ -53,7 +47,7 @@ export function createSwapQuotes(core: Core): SwapQuotes {
       cancel()
       work.abort()
       // What is typed makes an older quote wrong at once, so nothing can be reviewed until the next one.
-      swap.patch({ loadingQuote: true })
+      swap.send({ type: 'quoting' })
       const { debounce } = swapConstants
       const stop = backend.clock.setTimer('swap.quote', debounce, () => void swapTokens())
       swap.signal().addEventListener('abort', stop, { once: true })

@@ -37,15 +37,6 @@ export function createSwapSending(core: Core): SwapSending {
   const words = core.use(createSwapTexts)
   const transactions = core.use(createTransactions)
 
-  transactions.store.subscribe((state) => {
-    const isShown = state.status !== 'idle' && !(state.status === 'requesting' && state.left)
-    const kind = isShown ? state.order.kind : undefined
-    swap.patch({
-      loadingApprovalTransaction: kind === 'approval',
-      loadingTransaction: kind === 'swap',
-    })
-  })
-
   const orderOf = <Shown extends CheckedTransaction>(
     kind: 'approval' | 'swap',
     screen: number,
@@ -80,11 +71,7 @@ export function createSwapSending(core: Core): SwapSending {
   function explain(outcome: Exclude<TransactionOutcome<SwapProblem>, Sent>) {
     switch (outcome.kind) {
       case 'stopped':
-        swap.patch({
-          stopped: outcome.problem.kind,
-          approvalTransaction: undefined,
-          swapTransaction: undefined,
-        })
+        swap.send({ type: 'stopped', because: outcome.problem.kind })
         return stop(outcome.problem)
       case 'dropped':
         if (outcome.because === 'left') return
@@ -120,7 +107,7 @@ export function createSwapSending(core: Core): SwapSending {
       toasts.show('error', result === 'reverted' ? words.reverted : words.dropped)
       // What failed is not offered again: the next look at it, within 10 s, finds what can be done now.
       if (!sent.left && sent.isShown()) {
-        swap.patch({ swapTransaction: undefined, reverted: result === 'reverted' })
+        swap.send({ type: 'swapFailed', reverted: result === 'reverted' })
       }
       return
     }
@@ -138,7 +125,7 @@ export function createSwapSending(core: Core): SwapSending {
     if (result === 'reverted') toasts.show('error', words.approvalReverted)
     else if (result === 'dropped') toasts.show('error', words.approvalDropped)
     else if (!sent.left) toasts.hide()
-    if (!sent.left && sent.isShown()) swap.patch({ approvalTransaction: undefined })
+    if (!sent.left && sent.isShown()) swap.send({ type: 'approvalSettled' })
     lookAnew()
   }
 
@@ -162,7 +149,7 @@ export function createSwapSending(core: Core): SwapSending {
 
     async sendTransactionForSwap(screen, shown) {
       if (transactions.store.getState().status !== 'idle') return
-      swap.patch({ reverted: false })
+      swap.send({ type: 'sending' })
       const outcome = await transactions.sign<CheckedTransaction, SwapProblem>({
         order: orderOf('swap', screen, shown),
         shownNow: () => shownNow(swap.get().swapTransaction),

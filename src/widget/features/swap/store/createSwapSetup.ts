@@ -2,13 +2,13 @@ import type { Network } from '../../../../backends/port/network.ts'
 import type { SwapToken } from '../../../../backends/port/services/swap.ts'
 import type { Core } from '../../../core/core.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
+import { unlessAborted } from '../../../core/kernel/unlessAborted.ts'
 import { coinOnce } from '../../../core/tokens/coinOnce.ts'
 import { createTokenBalances, type TokenBalancesState } from '../../../core/money/tokenBalances.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { createSwapPrices } from './createSwapPrices.ts'
 import { createSwapQuotes } from './createSwapQuotes.ts'
 import { createSwapStore } from './createSwapStore.ts'
-import type { HeldToken } from '../rules/heldToken.ts'
 import { swapConstants } from '../rules/swapConstants.ts'
 import { swapLists } from './swapLists.ts'
 import { isNative } from '../rules/swapRules.ts'
@@ -35,21 +35,9 @@ export function createSwapSetup(core: Core): SwapSetup {
   let balancesFailed = false
   let loading: Promise<void> | undefined
 
-  /** Also follows what other screens load; a chosen token is replaced by its newer self. */
-  function takeUp({ tokens: held }: Pick<TokenBalancesState, 'tokens'>) {
-    const lists = swapLists(tokens, held)
-    const newest = (token: HeldToken | undefined) =>
-      token && lists.popularTokens.find(({ address }) => address === token.address)
-    const { sourceToken, toToken, sourceTokenPriceInUSD, toTokenPriceInUSD } = swap.get()
-    const [source, target] = [newest(sourceToken), newest(toToken)]
-    swap.patch({
-      ...lists,
-      sourceToken: source,
-      toToken: target,
-      sourceTokenPriceInUSD: source?.price || sourceTokenPriceInUSD,
-      toTokenPriceInUSD: target?.price || toTokenPriceInUSD,
-    })
-  }
+  /** Also follows what other screens load. */
+  const takeUp = ({ tokens: held }: Pick<TokenBalancesState, 'tokens'>) =>
+    swap.send({ type: 'balancesKnown', lists: swapLists(tokens, held) })
   balances.store.subscribe((now) => {
     if (now.status === 'ready' && swap.get().status === 'ready') takeUp(now)
   })
@@ -67,36 +55,29 @@ export function createSwapSetup(core: Core): SwapSetup {
   async function start() {
     const network = networks.active()
     if (!network) return
-    swap.reset({ status: 'loading', loadingPrices: true })
+    swap.reset('loading')
     const signal = swap.signal()
-    try {
-      const [list, held] = await Promise.all([
+    const parts = async () =>
+      Promise.all([
         swapService(core).tokens(network.id, signal),
         loadBalances(),
         prices.getNetworkTokenPrice(),
         prices.getInitialGasPrice(),
       ])
-      if (signal.aborted) return
-      // Without knowing what is held, nobody can say whether it does.
-      if (held.status === 'failed') return swap.reset({ status: 'failed' })
-      tokens = withCoin(list, network)
-      const lists = swapLists(tokens, held.tokens)
-      const sourceToken = lists.popularTokens.find(isNative)
-      swap.patch({
-        ...lists,
-        sourceToken,
-        sourceTokenAmount: '1',
-        sourceTokenPriceInUSD: sourceToken?.price || swap.get().networkTokenPrice,
-        networkTokenSymbol: network.currency.symbol,
-        status: 'ready',
-        loadingPrices: false,
-      })
-    } catch (error) {
-      if (signal.aborted) return
-      noteFailure(core, 'swap.load', error)
-      swap.reset({ status: 'failed' })
-      toasts.show('error', words.failedToInitialize)
-    }
+    await unlessAborted(signal, parts(), {
+      done([list, held]) {
+        // Without knowing what is held, nobody can say whether it does.
+        if (held.status === 'failed') return swap.reset('failed')
+        tokens = withCoin(list, network)
+        const lists = swapLists(tokens, held.tokens)
+        swap.send({ type: 'loaded', lists, networkTokenSymbol: network.currency.symbol })
+      },
+      failed(error) {
+        noteFailure(core, 'swap.load', error)
+        swap.reset('failed')
+        toasts.show('error', words.failedToInitialize)
+      },
+    })
   }
 
   async function refreshWorth() {

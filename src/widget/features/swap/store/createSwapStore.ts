@@ -1,85 +1,78 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Core } from '../../../core/core.ts'
+import { createFlow } from '../../../core/kernel/flow.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
+import { createTransactions } from '../../../core/transaction/createTransactions.ts'
 import { sameData } from '../../../core/transaction/sameData.ts'
-import { emptySwap } from './emptySwap.ts'
+import { emptySwap, swapTransition, type SwapEvent, type SwapModel } from './swapModel.ts'
 import { swapOrderOf } from '../order/swapOrderOf.ts'
-import {
-  gasCost,
-  gasUsd,
-  isInsufficient,
-  isNative,
-  maxSlippage,
-  priceImpact,
-  valueOf,
-} from '../rules/swapRules.ts'
-import type { CheckedTransaction, SwapState } from './swapState.ts'
+import type { SwapState } from './swapState.ts'
+import { swapStateOf } from './swapStateOf.ts'
 
-/** What the figures of a swap follow from; everything else of its state is set. */
-type SwapChange = Partial<
-  Omit<SwapState, 'gasCost' | 'gasPriceInUSD' | 'priceImpact' | 'maxSlippage' | 'inputError'>
->
-
-/** The state of one widget's swap and the only way to change it: its figures always fit. */
+/** The state of one widget's swap and the only way to change it. */
 export interface SwapStore {
+  /** The public fields (A-095), derived from the swap: nobody sets them. */
   readonly store: StoreApi<SwapState>
   get(): SwapState
-  patch(change: SwapChange): void
-  /** Ends when the state is reset, and with it all work that was started for it. */
+  send(event: Exclude<SwapEvent, { type: 'reset' }>): void
+  /** Ends when the swap is reset, and with it all work that was started for it. */
   signal(): AbortSignal
-  /** Gives up what runs. Everything as at the start, or with `keep` as given. */
-  reset(keep?: SwapChange): void
+  /** Gives up what runs and starts anew. */
+  reset(to?: 'idle' | 'loading' | 'failed'): void
 }
 
 /** Makes the store of a swap: `core.use(createSwapStore)`. */
 export function createSwapStore(core: Core): SwapStore {
   const words = core.use(createSwapTexts)
-  const store = createStore<SwapState>(() => emptySwap)
+  const transactions = core.use(createTransactions)
+  const flow = createFlow<SwapModel, SwapEvent>(core, {
+    name: 'swap.order',
+    initial: emptySwap,
+    transition: swapTransition,
+  })
+  flow.start()
+  const store = createStore<SwapState>(stateNow)
   let work = new AbortController()
 
-  /** What was built for something else than the screen shows now is not on offer any more. */
-  function withOffers(state: SwapState): SwapState {
-    const order = swapOrderOf(core, state)
-    const stillFits = (built: CheckedTransaction) => sameData(built.order, order)
-    const { approvalTransaction: approval, swapTransaction: swap } = state
-    return {
-      ...state,
-      approvalTransaction: approval && stillFits(approval) ? approval : undefined,
-      swapTransaction: swap && stillFits(swap) ? swap : undefined,
-    }
+  function signing() {
+    const now = transactions.store.getState()
+    if (now.status === 'idle' || (now.status === 'requesting' && now.left)) return undefined
+    const { kind } = now.order
+    return kind === 'approval' || kind === 'swap' ? kind : undefined
   }
 
-  function withFigures(state: SwapState): SwapState {
-    const { sourceToken, sourceTokenAmount, toTokenAmount } = state
-    const cost = gasCost(state.gasLimit, state.gasPrice, core.networks.active()?.currency.decimals)
-    const insufficient = isInsufficient({
-      source: sourceToken,
-      sourceAmount: sourceTokenAmount,
-      nativeQuantity: state.myTokensWithBalance.find(isNative)?.quantity.numeric ?? '0',
-      gasCost: cost,
+  function stateNow(): SwapState {
+    return swapStateOf(flow.store.getState(), {
+      signing: signing(),
+      coinDecimals: core.networks.active()?.currency.decimals,
+      insufficientBalance: words.insufficientBalance,
     })
-    const paid = valueOf(sourceTokenAmount, state.sourceTokenPriceInUSD)
-    const received = valueOf(toTokenAmount, state.toTokenPriceInUSD)
-    return {
-      ...state,
-      gasCost: cost,
-      gasPriceInUSD: gasUsd(cost, state.networkTokenPrice),
-      priceImpact: toTokenAmount === '' ? undefined : priceImpact(paid, received),
-      maxSlippage: maxSlippage(toTokenAmount),
-      inputError: insufficient ? words.insufficientBalance : undefined,
-    }
+  }
+
+  /** What was built for something else than the screen shows now is not on offer any more. */
+  function publish() {
+    const now = stateNow()
+    const offer = now.approvalTransaction ?? now.swapTransaction
+    const outdated = offer !== undefined && !sameData(offer.order, swapOrderOf(core, now))
+    if (outdated) flow.send({ type: 'outdated' })
+    store.setState(outdated ? stateNow() : now, true)
+  }
+  transactions.store.subscribe(publish)
+
+  function send(event: SwapEvent) {
+    flow.send(event)
+    publish()
   }
 
   return {
     store,
     get: () => store.getState(),
-    patch: (change) =>
-      store.setState(withOffers(withFigures({ ...store.getState(), ...change })), true),
+    send,
     signal: () => work.signal,
-    reset(keep = {}) {
+    reset(to = 'idle') {
       work.abort()
       work = new AbortController()
-      store.setState(withFigures({ ...emptySwap, ...keep }), true)
+      send({ type: 'reset', to })
     },
   }
 }

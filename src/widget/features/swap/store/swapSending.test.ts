@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { FoyerError } from '../../../../backends/port/errors.ts'
 import { encodeApproval } from '../order/encodeApproval.ts'
 import { swapRouters } from '../order/swapRouters.ts'
+import { createSwapStore } from './createSwapStore.ts'
 import type { CheckedTransaction } from './swapState.ts'
 import { createSwapTest, type SwapTestOptions } from '../testing/createSwapTest.ts'
 import { testTokens } from '../testing/testTokens.ts'
@@ -275,10 +276,10 @@ describe('at the moment of signing nothing is signed', () => {
   })
 
   it('when the transaction is another one than was checked', async () => {
-    const { send, signed, state, swap } = await previewing('eth')
+    const { core, send, signed, state } = await previewing('eth')
     const built = state().swapTransaction as CheckedTransaction
-    const proposal = { ...built.proposal, to: usdc.address }
-    swap.store.setState({ swapTransaction: { ...built, proposal } })
+    const transaction = { ...built, proposal: { ...built.proposal, to: usdc.address } }
+    core.use(createSwapStore).send({ type: 'built', offer: { status: 'swap', transaction } })
     await send()
     expect([signed, state().stopped]).toEqual([[], 'router'])
   })

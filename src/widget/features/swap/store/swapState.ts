@@ -15,7 +15,7 @@ export interface CheckedApproval extends CheckedTransaction {
   readonly kind: 'approve' | 'reset'
 }
 
-/** Everything about a started swap. Amounts are decimal text, prices USD per unit. */
+/** Everything about a started swap, as a view derives it. Amounts are decimal text, prices USD per unit. */
 export interface SwapState {
   /** How far the tokens of the network are loaded. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
@@ -23,6 +23,8 @@ export interface SwapState {
   readonly swapTransaction: CheckedTransaction | undefined
   readonly sourceToken: HeldToken | undefined
   readonly sourceTokenAmount: string
+  /** The same in the token's smallest unit; 0 while there is nothing to swap. */
+  readonly sourceAmount: bigint
   /** 0 while nobody knows one. */
   readonly sourceTokenPriceInUSD: number
   readonly toToken: HeldToken | undefined

@@ -2,7 +2,7 @@ import type { Core } from '../../../core/core.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 import { createTokensTexts } from '../../../core/texts/account/tokensTexts.ts'
 import { createTokenBalances } from '../../../core/money/tokenBalances.ts'
-import { unlessAborted } from '../../../core/unlessAborted.ts'
+import { unlessAborted } from '../../../core/kernel/unlessAborted.ts'
 
 /** How often the tokens are fetched while the account is on screen, in ms (A-117, wire 1.7). */
 export const refetchInterval = 10_000

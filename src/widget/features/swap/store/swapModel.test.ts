@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { emptySwap, swapTransition, type SwapEvent, type SwapModel } from './swapModel.ts'
+import type { CheckedTransaction } from './swapState.ts'
+import { testTokens } from '../testing/testTokens.ts'
+
+const { eth, usdc } = testTokens
+const all = [eth, usdc]
+const lists = { myTokensWithBalance: all, popularTokens: all, suggestedTokens: [] }
+const loaded: readonly SwapEvent[] = [
+  { type: 'reset', to: 'loading' },
+  { type: 'loaded', lists, networkTokenSymbol: 'ETH' },
+]
+const chosen: readonly SwapEvent[] = [
+  ...loaded,
+  { type: 'targetChosen', token: usdc },
+  { type: 'typed', amount: '1.5' },
+]
+const quoted: readonly SwapEvent[] = [...chosen, { type: 'quoted', toAmount: '4500' }]
+const transaction = { proposal: {}, order: {} } as CheckedTransaction
+const swap = { status: 'swap', transaction } as const
+const built: SwapEvent = { type: 'built', offer: swap, terms: { toAmount: '4499', gasLimit: 7n } }
+
+const after = (events: readonly SwapEvent[], from: SwapModel = emptySwap) =>
+  events.reduce(swapTransition, from)
+
+describe('a swap', () => {
+  it('starts with one native coin once its tokens are loaded', () => {
+    expect(after(loaded)).toMatchObject({
+      status: 'ready',
+      sourceToken: eth,
+      sourceTokenAmount: '1',
+      sourceAmount: 10n ** 18n,
+      quote: { status: 'none' },
+      offer: { status: 'none' },
+    })
+  })
+
+  it.each<SwapEvent>([
+    { type: 'typed', amount: '2' },
+    { type: 'quoted', toAmount: '4500' },
+    built,
+    { type: 'sourceChosen', token: usdc },
+  ])('takes nothing of a form before it is loaded: $type', (event) => {
+    expect(swapTransition(emptySwap, event)).toBe(emptySwap)
+  })
+
+  it('forgets everything when it is reset, and says so once', () => {
+    expect(after([...quoted, built, { type: 'reset', to: 'idle' }])).toBe(emptySwap)
+  })
+
+  it('reads the typed amount in the units of the token, also of another one', () => {
+    expect(after(chosen)).toMatchObject({ sourceAmount: 1_500_000_000_000_000_000n })
+    expect(after([...chosen, { type: 'sourceChosen', token: usdc }])).toMatchObject({
+      sourceTokenAmount: '1.5',
+      sourceAmount: 1_500_000n,
+    })
+  })
+})
+
+describe('the quote of a swap', () => {
+  it('stays while the next one loads', () => {
+    expect(after([...quoted, { type: 'quoting' }])).toMatchObject({
+      quote: { status: 'loading', before: { status: 'quoted', toAmount: '4500' } },
+    })
+  })
+
+  it.each<SwapEvent>([
+    { type: 'typed', amount: '2' },
+    { type: 'sourceChosen', token: usdc },
+    { type: 'targetChosen', token: eth },
+    { type: 'turned' },
+  ])('is gone with the form it was for: $type', (event) => {
+    expect(after([...quoted, event])).toMatchObject({ quote: { status: 'none' } })
+    expect(after([...quoted, { type: 'quoting' }, event])).toMatchObject({
+      quote: { status: 'loading', before: { status: 'none' } },
+    })
+  })
+
+  it('becomes the amount when the swap is turned around, or 1', () => {
+    expect(after([...quoted, { type: 'turned' }])).toMatchObject({
+      sourceToken: usdc,
+      toToken: eth,
+      sourceTokenAmount: '4500',
+    })
+    expect(after([...chosen, { type: 'turned' }])).toMatchObject({ sourceTokenAmount: '1' })
+  })
+
+  it('follows what the built transaction would give', () => {
+    expect(after([...quoted, built])).toMatchObject({
+      quote: { status: 'quoted', toAmount: '4499' },
+      gasLimit: 7n,
+    })
+  })
+})
+
+describe('the offer of a swap', () => {
+  const offerAfter = (...events: SwapEvent[]) => after([...quoted, built, ...events])
+
+  it('stays while the next one is built', () => {
+    expect(offerAfter({ type: 'building' })).toMatchObject({
+      offer: { status: 'building', before: swap },
+    })
+    expect(offerAfter({ type: 'building' }, { type: 'buildEnded' })).toMatchObject({ offer: swap })
+  })
+
+  it('is gone when it is outdated, and the next one is built all the same', () => {
+    expect(offerAfter({ type: 'outdated' })).toMatchObject({ offer: { status: 'none' } })
+    expect(offerAfter({ type: 'building' }, { type: 'outdated' })).toMatchObject({
+      offer: { status: 'building', before: { status: 'none' } },
+    })
+  })
+
+  it('gives way to the reason why it must not be signed', () => {
+    expect(offerAfter({ type: 'stopped', because: 'router' })).toMatchObject({
+      offer: { status: 'stopped', because: 'router' },
+    })
+  })
+
+  it('is not the swap that failed, which is known until the next amount', () => {
+    const failed = { type: 'swapFailed', reverted: true } as const
+    expect(offerAfter(failed)).toMatchObject({ offer: { status: 'none' }, reverted: true })
+    expect(offerAfter(failed, { type: 'typed', amount: '2' })).toMatchObject({ reverted: false })
+  })
+
+  it('is not touched by an approval that is over', () => {
+    expect(offerAfter({ type: 'approvalSettled' })).toMatchObject({ offer: swap })
+  })
+})
