@@ -19,6 +19,8 @@ describe('a name', () => {
     ['äbcd', 'invalid'],
     ['ab.cd', 'invalid'],
     ['', undefined],
+    ['a'.repeat(63), undefined],
+    ['a'.repeat(64), 'invalid'],
   ])(
     '"%s": at least 4 characters, each a letter, a digit or a hyphen: %s [C-257]',
     (name, problem) => {

@@ -58,6 +58,9 @@ it.each([
   ['another account', { params: [message('quayside.wcn.id'), first] }],
   ['another name', { params: [message('harbour.wcn.id'), second] }],
   ['another request', { method: 'eth_sign' }],
+  ['a message that is no list', { params: { 0: message('quayside.wcn.id'), 1: second } }],
+  ['a message that is no text', { params: [{ slice: 1 }, second] }],
+  ['an empty message', { params: ['0x', second] }],
 ])('has nothing signed for %s than the screen shows', async (_, change) => {
   const { answer, asked } = await sign(change)
   expect(answer).toMatchObject({ code: 'name.failed' })

@@ -52,14 +52,44 @@ describe('the message of a host', () => {
     expect(messageProblem(undefined, wanted)).toBe('it is not a text')
     expect(messageProblem(`http://${await written()}`, wanted)).toContain('it names the domain')
   })
+
+  it.each([
+    ['something before its first line', /^/, 'Pay me! ', 'it is not an ERC-4361 message'],
+    [
+      'something behind its first line',
+      'account:',
+      'account: and all else',
+      'it is not an ERC-4361 message',
+    ],
+    ['other letters in its first line', 'wants you', 'WANTS YOU', 'it is not an ERC-4361 message'],
+    ['a URI that is none', 'URI: https:', 'URI: ', 'its URI is not of this page'],
+    ['no URI', 'URI: ', 'Where: ', 'its URI is not of this page'],
+    ['another version', 'Version: 1', 'Version: 2', 'its version is not 1'],
+    ['no moment', 'Issued At: ', 'Issued: ', 'it does not say when it was issued'],
+  ])('is refused for %s', async (_, from, to, problem) => {
+    expect(messageProblem((await written()).replace(from, to), wanted)).toBe(problem)
+  })
+
+  it('is a text of at most 10,000 characters', async () => {
+    const { length } = await written({ statement: 'x' })
+    const ofLength = (wished: number) => written({ statement: 'x'.repeat(1 + wished - length) })
+    expect(messageProblem(await ofLength(10_000), wanted)).toBe(undefined)
+    expect(messageProblem(await ofLength(10_001), wanted)).toBe('it is not a text')
+  })
 })
 
 it('a text goes to the wallet as the hex of its UTF-8 bytes', () => {
   expect(hexOfText('é\nA')).toBe('0xc3a90a41')
 })
 
-it('a signature is hex of 64 bytes or more', () => {
-  expect(isSignature(`0x${'ab'.repeat(65)}`)).toBe(true)
+it('a signature is hex of 64 bytes or more, of 20,000 characters at most', () => {
+  const sizes = [63, 64, 9_999, 10_000].map((size) => isSignature(`0x${'aB'.repeat(size)}`))
+  expect(sizes).toEqual([false, true, true, false])
+  expect([`x0x${'ab'.repeat(65)}`, `0x${'ab'.repeat(65)}g`].map(isSignature)).toEqual([
+    false,
+    false,
+  ])
+  expect(isSignature([`0x${'ab'.repeat(65)}`])).toBe(false)
   expect([null, '0x', `0x${'ab'.repeat(20)}`, `0x${'zz'.repeat(65)}`].map(isSignature)).toEqual([
     false,
     false,
@@ -70,4 +100,6 @@ it('a signature is hex of 64 bytes or more', () => {
 
 it('the helper writes the moment it is given', async () => {
   expect(await written()).toContain('Issued At: 2026-01-15T12:00:00.000Z')
+  expect(await written({ statement: 'Welcome back' })).toContain('\nWelcome back\n')
+  expect(await written()).not.toContain('undefined')
 })

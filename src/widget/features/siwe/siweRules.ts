@@ -26,7 +26,7 @@ export function messageProblem(message: unknown, wanted: SiweMessageParts): stri
   if (typeof message !== 'string' || message.length > longest) return 'it is not a text'
   const lines = message.split('\n')
   const head =
-    /^(?:([a-z][a-z0-9+.-]*):\/\/)?(\S+) wants you to sign in with your Ethereum account:$/i
+    /^(?:([a-z][a-z0-9+.-]*):\/\/)?(\S+) wants you to sign in with your Ethereum account:$/
   const [, scheme, domain] = head.exec(lines[0] ?? '') ?? []
   if (domain === undefined) return 'it is not an ERC-4361 message'
   const { protocol } = new URL(wanted.uri)

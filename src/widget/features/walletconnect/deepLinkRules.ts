@@ -6,7 +6,6 @@ export interface DeepLink {
   readonly redirect: string
 }
 
-const isWeb = (link: string) => /^https?:\/\//i.test(link)
 const closed = (link: string) => (link.endsWith('/') ? link : `${link}/`)
 
 /**
@@ -14,7 +13,7 @@ const closed = (link: string) => (link.endsWith('/') ? link : `${link}/`)
  * every `/` and `:` and gets one; both end with a slash before `wc?uri=` and the encoded address.
  */
 export function deepLink(link: string, uri: string): DeepLink {
-  const own = isWeb(link) || link.includes('://') ? link : `${link.replaceAll(/[/:]/g, '')}://`
+  const own = link.includes('://') ? link : `${link.replaceAll(/[/:]/g, '')}://`
   const href = closed(own)
   return { href, redirect: `${href}wc?uri=${encodeURIComponent(uri)}` }
 }

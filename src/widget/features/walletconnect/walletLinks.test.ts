@@ -12,7 +12,10 @@ const wallet = {
 }
 const uri = 'wc:1@2'
 
-function raise(refused = false) {
+function raise(
+  refused = false,
+  of: { readonly wallet?: Partial<typeof wallet> & { id: string; name: string } } = { wallet },
+) {
   const opened: string[] = []
   const test = createTestCore({
     backend: {
@@ -24,7 +27,7 @@ function raise(refused = false) {
       },
     },
   })
-  const links = createWalletLinks(test.core, wallet, 'mobile')
+  const links = createWalletLinks(test.core, of.wallet, 'mobile')
   return { ...test, links, opened, kept: () => test.core.backend.storage.get(deepLinkKey) }
 }
 
@@ -72,4 +75,31 @@ it('says so when the link may not be opened, and keeps nothing', () => {
   links.keep()
   expect(toasts()).toEqual(['No link found'])
   expect(kept()).toBeUndefined()
+})
+
+it('opens and keeps nothing where there is no link for the platform, or no wallet', () => {
+  const { mobile_link: _, ...withoutMobile } = wallet
+  const unlinked = raise(false, { wallet: withoutMobile })
+  const unknown = raise(false, {})
+  const scanned = raise()
+  scanned.links.select('qrcode')
+  for (const { links } of [unlinked, unknown, scanned]) {
+    links.offer(uri)
+    links.open(uri)
+    links.keep()
+  }
+  const seen = [unlinked, unknown, scanned].map(({ kept, opened }) => [kept(), opened])
+  expect(seen).toEqual([
+    [undefined, []],
+    [undefined, []],
+    [undefined, []],
+  ])
+})
+
+it('keeps the link that was opened when another platform is only looked at', () => {
+  const { links, kept } = raise()
+  links.offer(uri)
+  links.select('web')
+  links.keep()
+  expect(JSON.parse(String(kept()))).toEqual({ href: 'quillsafe://', name: 'Quillsafe' })
 })

@@ -45,7 +45,11 @@ export function createPipelineWorld(): InterleavingWorld {
       core.open('WalletSend')
       form.setState({ to: 'ada', amount: 1n })
     },
-    edit: (draw) => form.setState(draw % 2 === 0 ? { amount: BigInt(draw) } : { to: `${draw}` }),
+    edit(draw) {
+      // A feature may as well change its own copy in place, and say nothing.
+      if (draw % 3 === 0) Object.assign(form.getState(), { amount: BigInt(draw) })
+      else form.setState(draw % 2 === 0 ? { amount: BigInt(draw) } : { to: `${draw}` })
+    },
     review() {
       if (core.router.current().view === 'WalletSend') core.router.push('WalletSendPreview')
     },

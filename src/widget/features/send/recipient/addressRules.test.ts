@@ -37,6 +37,7 @@ describe('an address', () => {
     expect(sameAddress(address, address.toLowerCase())).toBe(true)
     expect(sameAddress(address.toLowerCase(), address)).toBe(true)
     expect(sameAddress(address.toLowerCase(), `0x${bare.toUpperCase()}`)).toBe(true)
+    expect(sameAddress('A'.repeat(32), 'A'.repeat(32))).toBe(true)
     expect(sameAddress('A'.repeat(32), 'a'.repeat(32))).toBe(false)
     expect(sameAddress(`${address}A`, `${address}a`)).toBe(false)
     expect(sameAddress(`A${address}`, `a${address}`)).toBe(false)
@@ -82,6 +83,7 @@ describe('a look-alike', () => {
   it('has the first and last four characters of a known address and is another one', () => {
     expect(lookAlikeOf(planted, [address])).toBe(address)
     expect(lookAlikeOf(address, [planted])).toBe(planted)
+    expect(lookAlikeOf(planted, [address, planted.replace('00', '11')])).toBe(address)
   })
 
   it('is not the known address itself, nor one that differs at an end', () => {

@@ -16,7 +16,7 @@ export function isName(text: string): boolean {
 /** The same account, however its letters are written; Solana tells small from capital letters. */
 export function sameAddress(one: Address, other: Address): boolean {
   if (one === other) return true
-  return isHex(one) && isHex(other) && one.toLowerCase() === other.toLowerCase()
+  return isHex(one) && one.toLowerCase() === other.toLowerCase()
 }
 
 const isHex = (address: Address) => /^0x[0-9a-f]{40}$/i.test(address)

@@ -7,7 +7,7 @@ import type { Address } from '../../../../backends/port/connectors.ts'
 export async function checksumAddress(text: string): Promise<Address | undefined> {
   const hex = text.replace(/^0x/i, '')
   const { getAddress } = await import('viem/utils')
-  const right = getAddress(`0x${hex.toLowerCase()}`)
+  const right = getAddress(`0x${hex}`)
   const oneCase = hex === hex.toLowerCase() || hex === hex.toUpperCase()
   return oneCase || right.slice(2) === hex ? right : undefined
 }

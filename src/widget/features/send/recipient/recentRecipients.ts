@@ -41,8 +41,7 @@ function accountKey({ chain, account }: Sender): string {
 
 function readKept(storage: Storage, { chain }: Sender): Kept {
   try {
-    const kept: unknown = JSON.parse(storage.get(familyKey('recipients', chain)) ?? '{}')
-    if (typeof kept !== 'object' || kept === null) return {}
+    const kept = JSON.parse(storage.get(familyKey('recipients', chain)) ?? '{}') as object
     const accounts = Object.entries(kept).slice(0, most)
     return Object.fromEntries(accounts.map(([account, list]) => [account, addresses(list)]))
   } catch {

@@ -94,6 +94,26 @@ it('asks ENS for one coin type on Ethereum', async () => {
   const { core, asked } = setUp({ 60: vera })
   await resolveRecipient(core, 'vera.eth')
   expect(asked).toEqual([60])
+  const nobody = setUp({})
+  expect(await resolveRecipient(nobody.core, 'vera.eth')).toBeUndefined()
+  expect(nobody.asked).toEqual([60])
+})
+
+it('asks of no account whether it is the same where the name holds none', async () => {
+  const { core, asked } = setUp({}, 'eip155:137', true)
+  expect(await resolveRecipient(core, 'vera.eth')).toBeUndefined()
+  expect(asked).toEqual([polygonCoin, everyEvmChain, 60])
+})
+
+it('takes the first of two addresses that a name of the own zone holds for one network', async () => {
+  const held = [vera, other].map((address) => ({ coinType: 60, address }))
+  const { core } = createSendTest({ backend: { names: names(async () => held) } })
+  expect(await resolveRecipient(core, 'vera.wcn.id')).toBe(vera)
+})
+
+it('asks ENS where this backend has no names of its own', async () => {
+  const { core } = createSendTest({ chains: { ensAddress: async () => vera } })
+  expect(await resolveRecipient(core, 'vera.wcn.id')).toBe(vera)
 })
 
 it('asks the own service only for a name of the own zone, small, and with the one who waits', async () => {

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { createDeferred } from '../../backends/mock/createDeferred.ts'
-import type { SiweConfig, SiweSession } from './options/config.ts'
-import { createSignInTest } from './testing/createSignInTest.ts'
-import { createTestConnection, testAddress, testConnector } from './testing/createTestConnection.ts'
+import { createDeferred } from '../../../backends/mock/createDeferred.ts'
+import type { SiweConfig, SiweSession } from '../options/config.ts'
+import { createSignInTest } from '../testing/createSignInTest.ts'
+import {
+  createTestConnection,
+  testAddress,
+  testConnector,
+} from '../testing/createTestConnection.ts'
 
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const mine = { address: testAddress, chainId: 'eip155:1' } as const

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { createDeferred } from '../../../../backends/mock/createDeferred.ts'
+import type { Transaction, TransactionPage } from '../../../../backends/port/services/history.ts'
+import { FoyerError } from '../../../../backends/port/errors.ts'
+import { createKnownAddresses } from './knownAddresses.ts'
+import { recentRecipients } from './recentRecipients.ts'
+import { createSendTest, other, toVera, vera } from '../testing/createSendTest.ts'
+
+const transaction = (sentFrom: string, sentTo: string) =>
+  ({ id: 'a', hash: 'a', minedAt: 0, transfers: [], sentFrom, sentTo }) as unknown as Transaction
+
+describe('the addresses of the history', () => {
+  it('are those of both sides, each once', async () => {
+    const transactions = [
+      transaction(toVera.from, vera),
+      transaction(other, toVera.from),
+      transaction(other, ''),
+    ]
+    const { core } = createSendTest({
+      backend: { history: { transactions: async () => ({ transactions }) } },
+    })
+    const known = core.use(createKnownAddresses)
+    await known.load()
+    expect(known.store.getState()).toMatchObject({
+      status: 'checked',
+      dealtWith: [vera, toVera.from, other],
+    })
+  })
+
+  it('are forgotten with the account, and those that come late are not taken for its own', async () => {
+    const answers: ((page: TransactionPage) => void)[] = []
+    const { core, tell } = createSendTest({
+      backend: { history: { transactions: () => new Promise((done) => answers.push(done)) } },
+    })
+    const known = core.use(createKnownAddresses)
+    const first = known.load()
+    tell.accountsChanged([other])
+    const second = known.load()
+    answers[0]?.({ transactions: [transaction(toVera.from, vera)] })
+    await first
+    expect(known.store.getState()).toEqual({ status: 'checking', dealtWith: [], paid: [] })
+    answers[1]?.({ transactions: [transaction(other, vera)] })
+    await second
+    expect(known.store.getState()).toMatchObject({ status: 'checked', dealtWith: [vera, other] })
+  })
+
+  it.each([
+    ['a payment', {}, [vera]],
+    ['nothing that was moved', { quantity: { numeric: '0' } }, []],
+    ['a token without a price', { price: undefined }, []],
+    ['what came in', { direction: 'in' }, []],
+  ])('were paid where the history tells of %s', async (_, changes, paid) => {
+    const moved = { direction: 'out', quantity: { numeric: '0.1' }, price: 2, ...changes }
+    const payment = {
+      ...transaction(toVera.from, vera),
+      operationType: 'send',
+      status: 'confirmed',
+    }
+    const transactions = [
+      { ...payment, transfers: [{ ...moved, direction: 'in' }, moved] },
+      { ...payment, sentTo: '', transfers: [moved] },
+      { ...payment, sentTo: other, status: 'failed', transfers: [moved] },
+      { ...payment, sentTo: other, operationType: 'trade', transfers: [moved] },
+    ] as unknown as Transaction[]
+    const { core } = createSendTest({
+      backend: { history: { transactions: async () => ({ transactions }) } },
+    })
+    const known = core.use(createKnownAddresses)
+    await known.load()
+    expect(known.store.getState().paid).toEqual(paid)
+  })
+
+  it('are none when the service fails or there is none', async () => {
+    const transactions = () => Promise.reject(new FoyerError('http.status', 'down'))
+    const { core, seen } = createSendTest({ backend: { history: { transactions } } })
+    await core.use(createKnownAddresses).load()
+    expect(core.use(createKnownAddresses).store.getState()).toEqual({
+      status: 'failed',
+      dealtWith: [],
+      paid: [],
+    })
+    expect(seen).toContainEqual(expect.objectContaining({ about: 'send.history' }))
+    const without = createSendTest().core.use(createKnownAddresses)
+    expect(without.store.getState().status).toBe('checking')
+    await without.load()
+    expect(without.store.getState().status).toBe('failed')
+  })
+
+  it('stand until newer ones are known, and when those cannot be read', async () => {
+    const answers: ReturnType<typeof createDeferred<TransactionPage>>[] = []
+    const transactions = () => {
+      const answer = createDeferred<TransactionPage>()
+      answers.push(answer)
+      return answer.promise
+    }
+    const { core, tell } = createSendTest({ backend: { history: { transactions } } })
+    const known = core.use(createKnownAddresses)
+    const first = known.load()
+    answers[0]?.resolve({ transactions: [transaction(toVera.from, vera)] })
+    await first
+    const again = known.load()
+    expect(known.store.getState()).toMatchObject({
+      status: 'checked',
+      dealtWith: [vera, toVera.from],
+    })
+    answers[1]?.reject(new FoyerError('http.status', 'down'))
+    await again
+    expect(known.store.getState()).toMatchObject({
+      status: 'checked',
+      dealtWith: [vera, toVera.from],
+    })
+    const late = known.load()
+    tell.accountsChanged([other])
+    const next = known.load()
+    expect(known.store.getState()).toEqual({ status: 'checking', dealtWith: [], paid: [] })
+    answers[2]?.reject(new FoyerError('http.status', 'down'))
+    await late
+    expect(known.store.getState().status).toBe('checking')
+    answers[3]?.resolve({ transactions: [] })
+    await next
+    expect(known.store.getState().status).toBe('checked')
+  })
+
+  it('are nobody, and nobody is asked, where nobody is connected', async () => {
+    const asked: unknown[] = []
+    const transactions = async (...question: unknown[]) => (
+      asked.push(question),
+      { transactions: [] }
+    )
+    const { core } = createSendTest({ backend: { history: { transactions } } })
+    const known = core.use(createKnownAddresses)
+    recentRecipients.add(core.backend.storage, { chain: 'eip155', account: toVera.from }, vera)
+    expect(known.trusted()).toEqual([vera])
+    await core.session.disconnect()
+    await known.load()
+    expect(known.store.getState()).toEqual({ status: 'failed', dealtWith: [], paid: [] })
+    expect([asked, known.trusted()]).toEqual([[], []])
+  })
+})

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { createDeferred } from '../../../../backends/mock/createDeferred.ts'
+import type { GuardContext } from '../../../core/transaction/transactionGuard.ts'
+import { encodeApproval } from './encodeApproval.ts'
+import { approvalGuards, swapGuards, type SwapProblem } from './swapGuards.ts'
+import { plainAddress } from '../rules/swapRules.ts'
+import { swapRouters } from './swapRouters.ts'
+import type { CheckedApproval, CheckedTransaction } from '../store/swapState.ts'
+import { createSwapTest, type SwapTestOptions } from '../testing/createSwapTest.ts'
+import { swapData } from '../testing/swapData.ts'
+import { testOrder } from '../testing/testOrder.ts'
+import { testTokens } from '../testing/testTokens.ts'
+
+const { eth, usdc } = testTokens
+const router = String(swapRouters['eip155:1'])
+const thief = '0x000000000000000000000000000000000000dEaD'
+
+/** On the preview of 100 USDC for ether, or of 1 ether for USDC. */
+async function previewing(from: 'usdc' | 'eth', options: SwapTestOptions = {}) {
+  const test = createSwapTest(options)
+  await test.chosen(testTokens[from], from === 'eth' ? usdc : eth, from === 'eth' ? '1' : '100')
+  test.core.router.push('SwapPreview')
+  await test.swap.getTransaction()
+  return test
+}
+
+describe('what is on offer', () => {
+  it('is gone with the first edit', async () => {
+    const approval = await previewing('usdc')
+    expect(approval.state().approvalTransaction).toMatchObject({ kind: 'approve' })
+    approval.swap.setSourceTokenAmount('99')
+    expect(approval.state().approvalTransaction).toBeUndefined()
+    const swap = await previewing('eth')
+    expect(swap.state().swapTransaction?.order.amount).toBe(10n ** 18n)
+    swap.swap.setSourceTokenAmount('0.5')
+    expect(swap.state().swapTransaction).toBeUndefined()
+  })
+
+  it('is gone with a quote that moved, until it is built anew', async () => {
+    const { state, swap, world } = await previewing('eth')
+    world.price = 2900
+    await swap.swapTokens()
+    expect(state().swapTransaction).toBeUndefined()
+    await swap.getTransaction()
+    expect(state().swapTransaction?.order.toAmount).toBe('2900')
+  })
+
+  it('is nothing where there is no quote, which leads back and is told', async () => {
+    const test = createSwapTest({ port: { quote: () => Promise.reject(new Error('down')) } })
+    await test.chosen(usdc, eth, '100')
+    test.core.router.push('SwapPreview')
+    await test.swap.getTransaction()
+    expect([test.toasts(), test.views()]).toEqual([['Failed to create transaction'], ['Swap']])
+    expect(test.asked).not.toContain('allowance')
+    expect(test.state().loadingBuildTransaction).toBe(false)
+  })
+
+  it('is nothing where something is missing, and nobody is asked', async () => {
+    const { asked, state, swap, views } = createSwapTest()
+    await swap.load()
+    const before = asked.length
+    await swap.getTransaction()
+    expect(asked.slice(before)).toEqual([])
+    expect([state().loadingBuildTransaction, views()]).toEqual([false, ['Swap']])
+  })
+
+  it('comes from the last look only', async () => {
+    const late = createDeferred<bigint>()
+    const test = createSwapTest({ port: { allowance: () => late.promise } })
+    await test.chosen(usdc, eth, '100')
+    test.core.router.push('SwapPreview')
+    const given = new AbortController()
+    const first = test.swap.getTransaction(given.signal)
+    await test.clock.idle()
+    expect(test.state().loadingBuildTransaction).toBe(true)
+    given.abort()
+    expect(test.state().loadingBuildTransaction).toBe(false)
+    late.resolve(0n)
+    await first
+    await test.clock.idle()
+    expect([test.state().approvalTransaction, test.toasts()]).toEqual([undefined, []])
+  })
+})
+
+describe('right before an approval or a swap is signed', () => {
+  const order = testOrder()
+  const proposal = { from: order.user, value: 0n, gasPrice: 1n }
+  const approval = async (spender: string, units: bigint) => ({
+    ...proposal,
+    to: plainAddress(usdc.address),
+    data: await encodeApproval(spender, units),
+  })
+
+  async function ask<Shown extends CheckedTransaction>(
+    guards: readonly ((context: GuardContext<Shown>) => unknown)[],
+    shown: Shown,
+  ) {
+    const { core } = createSwapTest()
+    const connection = core.session.connection()
+    const { signal } = new AbortController()
+    const base = { kind: 'swap', screen: 1, chainId: order.chainId, account: order.user } as const
+    const context = { core, connection, signal, order: { ...base, shown } } as GuardContext<Shown>
+    return Promise.all(guards.map((guard) => guard(context) as Promise<SwapProblem | undefined>))
+  }
+
+  it('the approval is held against the order once more', async () => {
+    const check = async (kind: CheckedApproval['kind'], spender: string, units: bigint) =>
+      ask(approvalGuards, { kind, order, proposal: await approval(spender, units) })
+    expect(await check('approve', router, order.amount)).toEqual([undefined, undefined])
+    expect(await check('approve', thief, order.amount)).toEqual([{ kind: 'spender' }, undefined])
+    expect(await check('approve', router, 2n ** 256n - 1n)).toEqual([
+      { kind: 'allowance' },
+      undefined,
+    ])
+    expect(await check('reset', router, 0n)).toEqual([undefined, undefined])
+    expect(await check('reset', router, order.amount)).toEqual([{ kind: 'allowance' }, undefined])
+  })
+
+  it('the swap is held against the order once more, and its tokens against the chain', async () => {
+    const built = { ...proposal, to: router, data: swapData(order), gas: 200_000n }
+    expect(await ask(swapGuards, { order, proposal: built })).toEqual([undefined, undefined])
+    expect(await ask(swapGuards, { order, proposal: { ...built, to: thief } })).toEqual([
+      { kind: 'router' },
+      undefined,
+    ])
+    const lie = testOrder({ source: { ...usdc, decimals: 8 } })
+    expect(await ask(swapGuards, { order: lie, proposal: built })).toEqual([
+      undefined,
+      { kind: 'units' },
+    ])
+  })
+})
