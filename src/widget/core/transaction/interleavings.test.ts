@@ -26,6 +26,7 @@ const step = record({
     'drift',
     'account',
     'chain',
+    'network',
     'elsewhere',
     'close',
     'reconnect',
@@ -53,6 +54,9 @@ const acts: Readonly<Record<string, (world: InterleavingWorld, draw: number) => 
   account: ({ accounts, wallet }, draw) => wallet.setAccount(accounts[draw % 2] ?? accounts[0]),
   chain: ({ wallet }, draw) =>
     wallet.setChain(draw % 2 === 0 ? testNetworks.ethereum.id : testNetworks.polygon.id),
+  // The widget alone moves: the wallet stays where it is.
+  network: ({ core }, draw) =>
+    core.networks.setActive(draw % 2 === 0 ? testNetworks.ethereum.id : testNetworks.polygon.id),
   elsewhere: ({ core }) => core.router.push('Networks'),
   close: ({ core }) => core.close(),
   reconnect: ({ core, wallet }) => core.session.adopt(testConnector, wallet.connection),

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import type { Eip1193Request } from '../../../backends/port/connectors.ts'
+import type { SiweConfig, SiweSession } from '../../core/config.ts'
+import {
+  createTestConnection,
+  testAddress,
+  testConnector,
+} from '../../core/testing/createTestConnection.ts'
+import { createTestCore } from '../../core/testing/createTestCore.ts'
+import { createTestSiwe } from '../../core/testing/createTestSiwe.ts'
+import { signInSteps } from './signInSteps.ts'
+
+const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const mine: SiweSession = { address: testAddress, chainId: 'eip155:1' }
+const signature = `0x${'ab'.repeat(65)}`
+
+async function setUp(changes: Partial<SiweConfig> = {}, onRequest: () => void = () => undefined) {
+  const siwe = createTestSiwe(changes)
+  const test = createTestCore({ host: { isSiweEnabled: true, siweConfig: siwe.siweConfig } })
+  const requests: Eip1193Request[] = []
+  const { connection } = createTestConnection({
+    provider: {
+      async request(request) {
+        requests.push(request)
+        onRequest()
+        return signature
+      },
+      on: () => undefined,
+      removeListener: () => undefined,
+    },
+  })
+  test.core.session.adopt(testConnector, connection)
+  await test.clock.idle()
+  siwe.asked.length = 0
+  return { ...test, ...siwe, requests }
+}
+
+describe('a server', () => {
+  it.each([
+    ['another account', { ...mine, address: other }],
+    ['another chain', { ...mine, chainId: 'eip155:137' as const }],
+    ['nobody', null],
+  ])('that verified and then has a session of %s signs nobody in', async (_, session) => {
+    const { core } = await setUp({ getSession: async () => session })
+    const outcome = await signInSteps(core, new AbortController().signal)
+    expect(outcome).toMatchObject({
+      problem: 'verifyFailed',
+      error: { message: expect.stringContaining('no session for this account and chain') },
+    })
+  })
+
+  it('that writes the account in other letters signs it in', async () => {
+    const session = { ...mine, address: testAddress.toLowerCase() }
+    const { core } = await setUp({ getSession: async () => session })
+    expect(await signInSteps(core, new AbortController().signal)).toEqual({ session })
+  })
+
+  it('that does not accept the signature is not asked for its session', async () => {
+    const { asked, core } = await setUp({ verifyMessage: async () => false })
+    expect(await signInSteps(core, new AbortController().signal)).toMatchObject({
+      problem: 'verifyFailed',
+      error: { message: expect.stringContaining('did not accept the signature') },
+    })
+    expect(asked).toEqual(['nonce'])
+  })
+})
+
+describe('whoever left meanwhile', () => {
+  const steps = ['nonce', 'message', 'signature', 'verified', 'session'] as const
+  const problems = [
+    'unreachable',
+    'wrongMessage',
+    'declined',
+    'verifyFailed',
+    'verifyFailed',
+  ] as const
+
+  it.each(steps.map((step, at) => [step, at] as const))(
+    'is asked for nothing any more after the %s',
+    async (step, at) => {
+      const work = new AbortController()
+      const done: string[] = []
+      const stops = new Map<string, () => void>()
+      const reach = (reached: string) => {
+        done.push(reached)
+        stops.get(reached)?.()
+      }
+      const config = createTestSiwe().siweConfig
+      const { core } = await setUp(
+        {
+          getNonce: async (address) => (reach('nonce'), config.getNonce(address)),
+          createMessage: (parts) => (reach('message'), config.createMessage(parts)),
+          verifyMessage: async () => (reach('verified'), true),
+          getSession: async () => (reach('session'), mine),
+        },
+        () => reach('signature'),
+      )
+      done.length = 0
+      stops.set(step, () => work.abort())
+      expect(await signInSteps(core, work.signal)).toMatchObject({ problem: problems[at] })
+      expect(done).toEqual(steps.slice(0, at + 1))
+    },
+  )
+})
+
+it('nobody is asked where nobody is connected', async () => {
+  const { asked, core, requests } = await setUp()
+  await core.session.disconnect()
+  expect(await signInSteps(core, new AbortController().signal)).toMatchObject({
+    problem: 'unreachable',
+    error: { code: 'none.account' },
+  })
+  expect([asked, requests]).toEqual([[], []])
+})
