@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Eip1193Request } from '../../../backends/port/connectors.ts'
-import type { SiweConfig, SiweSession } from '../../core/config.ts'
+import type { SiweConfig, SiweSession } from '../../core/options/config.ts'
 import {
   createTestConnection,
   testAddress,

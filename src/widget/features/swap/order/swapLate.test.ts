@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createDeferred } from '../../../backends/mock/createDeferred.ts'
-import { FoyerError } from '../../../backends/port/errors.ts'
-import { createSwapTest, type SwapTestOptions } from './testing/createSwapTest.ts'
-import { testTokens } from './testing/testTokens.ts'
+import { createDeferred } from '../../../../backends/mock/createDeferred.ts'
+import { FoyerError } from '../../../../backends/port/errors.ts'
+import { createSwapTest, type SwapTestOptions } from '../testing/createSwapTest.ts'
+import { testTokens } from '../testing/testTokens.ts'
 
 const { eth, usdc } = testTokens
 const hash = `0x${'ab'.repeat(32)}`
