@@ -1,5 +1,5 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test'
-import type { DeviceProfile } from '../../src/backends/mock/simulatorTypes.ts'
+import type { DeviceProfile } from '../../src/backends/mock/browser/deviceProfile.ts'
 
 type ContextOf = (device: DeviceProfile) => Promise<BrowserContext>
 type PageOf = (device: DeviceProfile) => Promise<Page>

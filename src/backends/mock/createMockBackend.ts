@@ -1,9 +1,9 @@
 import type { BackendContext, BackendFactory } from '../port/backend.ts'
 import { createRealBackend } from '../real/createRealBackend.ts'
 import { showBadge } from './browser/showBadge.ts'
-import { raiseSimulator } from './raiseSimulator.ts'
 import type { OutsideOrigins, Simulator, SimulatorOptions } from './simulatorTypes.ts'
 import { defaultWallets } from './world/defaultWallets.ts'
+import { wireSimulator } from './wiring/wireSimulator.ts'
 import type { WorldState } from './world/worldTypes.ts'
 
 /** The simulator's options, all of them with defaults; what was kept over a reload is found again by itself. */
@@ -30,7 +30,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
   }
   const kept = window.sessionStorage.getItem(keptKey)
   const resume = kept === null ? {} : { resume: JSON.parse(kept) as Kept }
-  const { simulator, startAnew } = raiseSimulator({
+  const { simulator, reset } = wireSimulator({
     origins: originsOf(window),
     stageKey: 'host',
     ...options,
@@ -43,7 +43,7 @@ export function createMockBackend(options: MockBackendOptions = {}): MockBackend
     },
     ...resume,
   })
-  if (kept === null) void startAnew()
+  if (kept === null) void reset()
   const hideBadge = showBadge(window.document)
   simulator.clock.resume()
   window.addEventListener('pagehide', () => {

@@ -5,22 +5,15 @@ export {
   type MockBackend,
   type MockBackendOptions,
 } from './createMockBackend.ts'
-export type {
-  ChainActor,
-  DeviceProfile,
-  FarcasterActor,
-  FrameRequest,
-  HostileActor,
-  MailboxActor,
-  OutsideOrigins,
-  SecureSiteActor,
-  Simulator,
-  SimulatorOptions,
-  SocialActor,
-  SocialWindow,
-  WalletActors,
-  WalletRequest,
-} from './simulatorTypes.ts'
+export type { OutsideOrigins, Simulator, SimulatorOptions } from './simulatorTypes.ts'
+export type { FarcasterActor } from './actors/farcaster/farcasterActor.ts'
+export type { HostileActor } from './actors/frames/hostileActor.ts'
+export type { MailboxActor } from './actors/secureSite/mailboxActor.ts'
+export type { FrameRequest, SecureSiteActor } from './actors/secureSite/secureSiteActor.ts'
+export type { SocialActor, SocialWindow } from './actors/social/socialActor.ts'
+export type { WalletActors, WalletRequest } from './actors/wallets/walletActors.ts'
+export type { DeviceProfile } from './browser/deviceProfile.ts'
+export type { ChainActor } from './chains/chainActor.ts'
 export type {
   Photograph,
   PhoneActor,

@@ -1,6 +1,6 @@
 import type { ChainId } from '../../backends/port/chainIds.ts'
 import type { Network } from '../../backends/port/network.ts'
-import type { DeviceProfile } from '../../backends/mock/simulatorTypes.ts'
+import type { DeviceProfile } from '../../backends/mock/browser/deviceProfile.ts'
 import type { WorldPatch } from '../../backends/mock/world/worldTypes.ts'
 import type { FoyerOptions, SiweConfig } from '../../widget/core/options/config.ts'
 import type { ScenarioFault, Step } from './step.ts'

@@ -1,5 +1,5 @@
 import { asRecord } from '../../backends/port/asRecord.ts'
-import type { ChainActor } from '../../backends/mock/simulatorTypes.ts'
+import type { ChainActor } from '../../backends/mock/chains/chainActor.ts'
 import type { ChainId } from '../../backends/port/chainIds.ts'
 
 type Waiting = Awaited<ReturnType<ChainActor['waiting']>>

@@ -1,4 +1,4 @@
-import type { FarcasterActor } from '../../backends/mock/simulatorTypes.ts'
+import type { FarcasterActor } from '../../backends/mock/actors/farcaster/farcasterActor.ts'
 import type { StageApi } from '../stage/stageApi.ts'
 import { SiteCard } from './SiteCard.tsx'
 import { useDecision } from './useDecision.ts'

@@ -1,4 +1,4 @@
-import type { SocialWindow } from '../../backends/mock/simulatorTypes.ts'
+import type { SocialWindow } from '../../backends/mock/actors/social/socialActor.ts'
 import type { StageApi } from '../stage/stageApi.ts'
 import { SiteCard } from './SiteCard.tsx'
 import { useDecision } from './useDecision.ts'

@@ -1,4 +1,4 @@
-import type { DeviceProfile } from '../../backends/mock/simulatorTypes.ts'
+import type { DeviceProfile } from '../../backends/mock/browser/deviceProfile.ts'
 
 /** The devices a scenario can be played on: window in CSS px, pointer and user agent. */
 export const deviceProfiles: Readonly<Record<DeviceProfile['name'], DeviceProfile>> = {

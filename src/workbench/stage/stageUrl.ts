@@ -1,4 +1,4 @@
-import type { DeviceProfile } from '../../backends/mock/simulatorTypes.ts'
+import type { DeviceProfile } from '../../backends/mock/browser/deviceProfile.ts'
 import type { ScenarioOptions } from '../../scenarios/dsl/scenario.ts'
 
 /** Everything that makes a stage what it is: a link to it brings the same one again. */

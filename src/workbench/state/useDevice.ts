@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import type { DeviceProfile } from '../../backends/mock/simulatorTypes.ts'
+import type { DeviceProfile } from '../../backends/mock/browser/deviceProfile.ts'
 import { useScenario } from './useScenario.ts'
 import { useWorkbench } from './useWorkbench.ts'
 

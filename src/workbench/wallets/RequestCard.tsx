@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { WalletRequest } from '../../backends/mock/simulatorTypes.ts'
+import type { WalletRequest } from '../../backends/mock/actors/wallets/walletActors.ts'
 import { formatSpan } from '../parts/formatSpan.ts'
 import { JsonTree } from '../parts/JsonTree.tsx'
 import type { StageApi } from '../stage/stageApi.ts'

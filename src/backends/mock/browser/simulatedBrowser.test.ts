@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createWindowBrowser } from '../../real/browser/windowBrowser.ts'
-import type { DeviceProfile } from '../simulatorTypes.ts'
+import type { DeviceProfile } from './deviceProfile.ts'
 import { createClipboard } from './createClipboard.ts'
 import { createOpener } from './createOpener.ts'
 import { createPrefixedStorage } from './prefixedStorage.ts'

@@ -1,4 +1,4 @@
-import type { DeviceProfile } from '../simulatorTypes.ts'
+import type { DeviceProfile } from './deviceProfile.ts'
 import type { SimulatedClipboard } from './createClipboard.ts'
 import type { PageVisibility } from './createVisibility.ts'
 import type { Opener } from './createOpener.ts'

@@ -1,7 +1,7 @@
 import { chainList } from '../../../../anvil/chainList.ts'
 import { solanaChains } from '../../../../anvil/solana/solanaChains.ts'
 import { evmChainId, referenceOf, type ChainId } from '../../port/chainIds.ts'
-import { RpcError } from '../rpcError.ts'
+import { RpcError } from '../shared/rpcError.ts'
 
 /** The local chains of one stage, as the simulated outside reaches them. */
 export interface LocalChains {

@@ -1,4 +1,4 @@
-import { createListeners } from '../createListeners.ts'
+import { createListeners } from '../shared/createListeners.ts'
 import type { World, WorldState } from './worldTypes.ts'
 
 /** Holds one world. State is never changed in place, so a snapshot is a copy for good. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createDeferred } from '../../mock/createDeferred.ts'
+import { createDeferred } from '../../mock/shared/createDeferred.ts'
 import { createTestClock } from '../../mock/clock/testing/createTestClock.ts'
 import { createSessionEnds } from './createSessionEnds.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createDeferred } from '../../../backends/mock/createDeferred.ts'
+import { createDeferred } from '../../../backends/mock/shared/createDeferred.ts'
 import type { SiweConfig, SiweSession } from '../options/config.ts'
 import { createSignInTest } from '../testing/createSignInTest.ts'
 import {

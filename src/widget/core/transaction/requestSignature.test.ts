@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createDeferred } from '../../../backends/mock/createDeferred.ts'
+import { createDeferred } from '../../../backends/mock/shared/createDeferred.ts'
 import { createApprovalTest } from '../testing/createApprovalTest.ts'
 import { createTestConnection } from '../testing/createTestConnection.ts'
 import { createTestCore } from '../testing/createTestCore.ts'

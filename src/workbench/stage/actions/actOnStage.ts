@@ -1,4 +1,5 @@
-import type { Simulator, WalletRequest } from '../../../backends/mock/simulatorTypes.ts'
+import type { Simulator } from '../../../backends/mock/simulatorTypes.ts'
+import type { WalletRequest } from '../../../backends/mock/actors/wallets/walletActors.ts'
 import { createSystemClock } from '../../../backends/real/index.ts'
 import type { StageStep } from '../../../scenarios/index.ts'
 import type { Foyer } from '../../../widget/createFoyer.ts'

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../port/clock.ts'
-import { createDecisionQueue } from '../../createDecisionQueue.ts'
-import type { FarcasterActor } from '../../simulatorTypes.ts'
+import { createDecisionQueue } from '../../shared/createDecisionQueue.ts'
+import type { FarcasterActor } from './farcasterActor.ts'
 import { hashText } from '../../world/hashText.ts'
 import type { Person, World } from '../../world/worldTypes.ts'
 import { SiteError } from '../secureSite/siteError.ts'

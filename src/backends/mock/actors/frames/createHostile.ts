@@ -1,4 +1,4 @@
-import type { HostileActor } from '../../simulatorTypes.ts'
+import type { HostileActor } from './hostileActor.ts'
 import { answerSites } from './answerSites.ts'
 import { isSiteMessage, siteHello } from './siteMessages.ts'
 

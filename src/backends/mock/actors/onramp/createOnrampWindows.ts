@@ -1,4 +1,4 @@
-import { createListeners } from '../../createListeners.ts'
+import { createListeners } from '../../shared/createListeners.ts'
 import type { PopupEnd } from '../frames/answerPopups.ts'
 import type { OnrampActor } from './onrampActor.ts'
 import type { OnrampDesk, OnrampSession } from './onrampDesk.ts'

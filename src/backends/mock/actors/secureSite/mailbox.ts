@@ -1,6 +1,6 @@
 import type { Cancel, Clock } from '../../../port/clock.ts'
 import { createSeededRandom } from '../../clock/seededRandom.ts'
-import type { MailboxActor } from '../../simulatorTypes.ts'
+import type { MailboxActor } from './mailboxActor.ts'
 import { hashText } from '../../world/hashText.ts'
 import type { Mail, World } from '../../world/worldTypes.ts'
 import { SiteError } from './siteError.ts'

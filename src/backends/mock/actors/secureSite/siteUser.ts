@@ -1,7 +1,7 @@
 import { solanaAccounts } from '../../../../../anvil/solana/solanaAccounts.ts'
 import { namespaceOf, type ChainId } from '../../../port/chainIds.ts'
 import type { AccountType, Address } from '../../../port/connectors.ts'
-import { RpcError } from '../../rpcError.ts'
+import { RpcError } from '../../shared/rpcError.ts'
 import type { SmartAccounts } from '../../chains/smartAccounts.ts'
 import type { Person, World } from '../../world/worldTypes.ts'
 import { addressOf, type SiteAccounts } from './siteAccounts.ts'

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../port/clock.ts'
-import { createDecisionQueue } from '../../createDecisionQueue.ts'
-import type { WalletRequest } from '../../simulatorTypes.ts'
-import { RpcError } from '../../rpcError.ts'
+import { createDecisionQueue } from '../../shared/createDecisionQueue.ts'
+import type { WalletRequest } from './walletActors.ts'
+import { RpcError } from '../../shared/rpcError.ts'
 
 /** What the owner said: go on, or answer with this instead of acting. */
 export type Decision =

@@ -1,5 +1,5 @@
 import { testAccounts } from '../../../../../anvil/accounts.ts'
-import { RpcError } from '../../rpcError.ts'
+import { RpcError } from '../../shared/rpcError.ts'
 
 /**
  * Real signatures by anvil's PUBLIC TEST KEYS. viem is loaded with the first signature only.

@@ -3,7 +3,7 @@ import type { OpenCall } from '../../calls/callLogTypes.ts'
 import type { FaultEffect } from '../../faults/faultTypes.ts'
 import { never } from '../../faults/never.ts'
 import { patchAnswer } from '../../faults/patchAnswer.ts'
-import { RpcError } from '../../rpcError.ts'
+import { RpcError } from '../../shared/rpcError.ts'
 
 /** Makes a fault effect happen to one wallet call. `previous` keeps the last answer of each name. */
 export async function strikeWallet(

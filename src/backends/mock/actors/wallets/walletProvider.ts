@@ -1,6 +1,6 @@
 import { asRecord } from '../../../port/asRecord.ts'
 import { createEmitter } from './createEmitter.ts'
-import { RpcError } from '../../rpcError.ts'
+import { RpcError } from '../../shared/rpcError.ts'
 
 /** An EIP-1193 provider as a wallet puts it into the page. */
 export interface WalletProvider {

@@ -1,6 +1,6 @@
 import { knownAddresses } from '../../../../../anvil/knownAddresses.ts'
 import type { ChainId } from '../../../port/chainIds.ts'
-import { unitsToText } from '../../services/unitsToText.ts'
+import { unitsToText } from '../../shared/unitsToText.ts'
 import { localNetworks } from '../localNetworks.ts'
 import { tokenAt } from '../tokens/tokenAt.ts'
 

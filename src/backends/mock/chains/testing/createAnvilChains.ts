@@ -3,7 +3,7 @@ import { sendRpc } from '../../../../../anvil/sendRpc.ts'
 import { createSupervisor } from '../../../../../anvil/supervisor.ts'
 import { evmChainId, referenceOf } from '../../../port/chainIds.ts'
 import type { LocalChains } from '../localChains.ts'
-import { RpcError } from '../../rpcError.ts'
+import { RpcError } from '../../shared/rpcError.ts'
 
 /** Local chains on real anvils, without a page and a development server between; `close` ends them. */
 export function createAnvilChains(): { readonly chains: LocalChains; close(): Promise<void> } {

@@ -1,6 +1,6 @@
 import type { LocalToken } from '../../../../../anvil/tokenList.ts'
 import type { ChainId } from '../../../port/chainIds.ts'
-import { unitsToText } from '../../services/unitsToText.ts'
+import { unitsToText } from '../../shared/unitsToText.ts'
 import { tokenAt } from './tokenAt.ts'
 
 /** What a call wants of a token of a local chain. */

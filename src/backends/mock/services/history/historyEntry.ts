@@ -8,7 +8,7 @@ import type { WorldState } from '../../world/worldTypes.ts'
 import type { Move, RpcTransaction } from './historyMoves.ts'
 import { coinTransfer, nftTransfer } from './historyTransfers.ts'
 import { wireTransaction, type WireTransaction, type WireTransfer } from './historyWire.ts'
-import { unitsToText } from '../unitsToText.ts'
+import { unitsToText } from '../../shared/unitsToText.ts'
 
 /** What is known of a transaction on a chain, for the account that asks. */
 export interface ChainEntry {

@@ -6,7 +6,7 @@ import type { BalanceFamily, Holding } from './balanceFamily.ts'
 import { createHoldingsCache } from './holdingsCache.ts'
 import { Refusal } from '../refusal.ts'
 import { requireProject } from '../requireProject.ts'
-import { unitsToText } from '../unitsToText.ts'
+import { unitsToText } from '../../shared/unitsToText.ts'
 
 export interface BalancesOptions {
   readonly families: readonly BalanceFamily[]

@@ -1,4 +1,4 @@
-import type { AskMessage, ScreenMessage } from '../../actors/secureSite/frameScreen.ts'
+import type { AskMessage, ScreenMessage } from '../../actors/secureSite/frame/frameScreen.ts'
 
 /** What the page of the secure site can show. */
 export interface AskPage {

@@ -1,4 +1,4 @@
-import { isAskMessage } from '../../actors/secureSite/frameScreen.ts'
+import { isAskMessage } from '../../actors/secureSite/frame/frameScreen.ts'
 import { readAppMessage } from '../../../real/frame/frameProtocol.ts'
 import { embedder } from '../shared/embedder.ts'
 import { openSitePort } from '../shared/openSitePort.ts'

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { createDeferred } from '../../../../backends/mock/createDeferred.ts'
+import { createDeferred } from '../../../../backends/mock/shared/createDeferred.ts'
 import type { Eip1193Request } from '../../../../backends/port/connectors.ts'
 import {
   createTestConnection,

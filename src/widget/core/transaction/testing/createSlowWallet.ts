@@ -1,4 +1,4 @@
-import { createDeferred } from '../../../../backends/mock/createDeferred.ts'
+import { createDeferred } from '../../../../backends/mock/shared/createDeferred.ts'
 import type { Eip1193Request } from '../../../../backends/port/connectors.ts'
 import { createTestConnection } from '../../testing/createTestConnection.ts'
 import type { createGate } from './createGate.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createDeferred } from '../../../../backends/mock/createDeferred.ts'
+import { createDeferred } from '../../../../backends/mock/shared/createDeferred.ts'
 import type { Transaction, TransactionPage } from '../../../../backends/port/services/history.ts'
 import { FoyerError } from '../../../../backends/port/errors.ts'
 import { createKnownAddresses } from './knownAddresses.ts'

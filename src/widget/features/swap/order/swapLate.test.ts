@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createDeferred } from '../../../../backends/mock/createDeferred.ts'
+import { createDeferred } from '../../../../backends/mock/shared/createDeferred.ts'
 import { FoyerError } from '../../../../backends/port/errors.ts'
 import { createSwapTest, type SwapTestOptions } from '../testing/createSwapTest.ts'
 import { testTokens } from '../testing/testTokens.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createDeferred } from '../../../../backends/mock/createDeferred.ts'
+import { createDeferred } from '../../../../backends/mock/shared/createDeferred.ts'
 import type { GuardContext } from '../../../core/transaction/transactionGuard.ts'
 import { encodeApproval } from './encodeApproval.ts'
 import { approvalGuards, swapGuards, type SwapProblem } from './swapGuards.ts'

@@ -3,7 +3,7 @@ import { solanaChains } from '../../../../../../anvil/solana/solanaChains.ts'
 import { base58 } from '../../../../port/base58.ts'
 import type { InstalledWallet } from '../../../world/worldTypes.ts'
 import { createEmitter } from '../createEmitter.ts'
-import { RpcError } from '../../../rpcError.ts'
+import { RpcError } from '../../../shared/rpcError.ts'
 import type { AskOwner } from '../walletMethods.ts'
 import type { SigningInput, SolanaMethods } from './solanaMethods.ts'
 

@@ -1,4 +1,4 @@
-import { RpcError } from '../../../rpcError.ts'
+import { RpcError } from '../../../shared/rpcError.ts'
 import { signWithSolanaKey } from './signWithSolanaKey.ts'
 import { readWireTransaction } from './wireTransaction.ts'
 

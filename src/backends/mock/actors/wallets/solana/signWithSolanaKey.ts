@@ -1,5 +1,5 @@
 import { solanaAccounts } from '../../../../../../anvil/solana/solanaAccounts.ts'
-import { RpcError } from '../../../rpcError.ts'
+import { RpcError } from '../../../shared/rpcError.ts'
 
 /** What stands before the 32 bytes of an Ed25519 seed in PKCS #8. */
 const prefix = [48, 46, 2, 1, 0, 48, 5, 6, 3, 43, 101, 112, 4, 34, 4, 32]

@@ -1,5 +1,5 @@
 import { base58 } from '../../../../port/base58.ts'
-import { RpcError } from '../../../rpcError.ts'
+import { RpcError } from '../../../shared/rpcError.ts'
 
 /** The parts of a transaction's wire bytes that a signer needs. */
 export interface WireTransaction {

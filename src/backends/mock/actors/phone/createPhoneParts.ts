@@ -18,7 +18,7 @@ import { createSystemClock } from '../../../real/browser/systemClock.ts'
 /** Before the keys of what the phone keeps; it lives in the page's storage, so that a reload finds it again. */
 const prefix = '@phone/'
 
-export interface RaisedPhone {
+export interface PhoneParts {
   readonly phone: PhoneActor
   /** The relay, for the network. */
   readonly socket: SocketServer
@@ -26,7 +26,7 @@ export interface RaisedPhone {
 }
 
 /** The relay of this page and the phone on it. */
-export function raisePhone(options: {
+export function createPhoneParts(options: {
   readonly clock: Clock
   /** Real time. */
   readonly platform: Clock
@@ -41,7 +41,7 @@ export function raisePhone(options: {
   /** The page was reloaded: a phone with sessions goes on with them. */
   readonly resumed: boolean
   readonly onError: (error: unknown) => void
-}): RaisedPhone {
+}): PhoneParts {
   const { addresses, storage, onError } = options
   const relay = createRelay(options)
   const socket: SocketServer = { address: addresses.relay, connect: relay.connect }

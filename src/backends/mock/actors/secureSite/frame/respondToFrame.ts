@@ -1,12 +1,12 @@
-import type { Clock } from '../../../port/clock.ts'
-import { readAppMessage, type AppMessage } from '../../../real/frame/frameProtocol.ts'
-import type { OpenCall } from '../../calls/callLogTypes.ts'
-import type { FaultEffect, Faults } from '../../faults/faultTypes.ts'
-import { never } from '../../faults/never.ts'
+import type { Clock } from '../../../../port/clock.ts'
+import { readAppMessage, type AppMessage } from '../../../../real/frame/frameProtocol.ts'
+import type { OpenCall } from '../../../calls/callLogTypes.ts'
+import type { FaultEffect, Faults } from '../../../faults/faultTypes.ts'
+import { never } from '../../../faults/never.ts'
 import { frameCallName } from './frameCallNames.ts'
 import type { FrameCalls } from './frameCalls.ts'
-import type { SecureSite } from './secureSite.ts'
-import { SiteError } from './siteError.ts'
+import type { SecureSite } from '../secureSite.ts'
+import { SiteError } from '../siteError.ts'
 
 /** A message from the frame to the widget (wire 2.2). */
 export interface FrameReply {

@@ -1,4 +1,4 @@
-import type { CallLog, CallName, OpenCall } from '../../calls/callLogTypes.ts'
+import type { CallLog, CallName, OpenCall } from '../../../calls/callLogTypes.ts'
 
 /**
  * Joins the two ends of a call to the secure site: it begins at the Auth port, where the widget

@@ -1,7 +1,7 @@
 import type { AskMessage } from './frameScreen.ts'
 import { readScreenMessage } from './frameScreen.ts'
 import type { RespondToFrame } from './respondToFrame.ts'
-import type { SigningDesk } from './signingDesk.ts'
+import type { SigningDesk } from '../signingDesk.ts'
 
 /** The simulator's end of a secure site's page: what the widget asked of it, and what its person does in it. */
 export function answerSecureFrame(options: {

@@ -1,8 +1,8 @@
-import { asRecord } from '../../../port/asRecord.ts'
-import { mountFrameElement, type MountFrame } from '../../../real/frame/frameElement.ts'
-import { readAppMessage } from '../../../real/frame/frameProtocol.ts'
-import type { DeliveryQueue } from '../../clock/deliveryQueue.ts'
-import { createDeferred } from '../../createDeferred.ts'
+import { asRecord } from '../../../../port/asRecord.ts'
+import { mountFrameElement, type MountFrame } from '../../../../real/frame/frameElement.ts'
+import { readAppMessage } from '../../../../real/frame/frameProtocol.ts'
+import type { DeliveryQueue } from '../../../clock/deliveryQueue.ts'
+import { createDeferred } from '../../../shared/createDeferred.ts'
 import type { FrameReply } from './respondToFrame.ts'
 
 /** Puts what travels between the widget and the secure site's frame into the page's order of deliveries. */

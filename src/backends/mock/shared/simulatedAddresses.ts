@@ -1,4 +1,4 @@
-import { serviceAddresses, type ServiceAddresses } from '../real/serviceAddresses.ts'
+import { serviceAddresses, type ServiceAddresses } from '../../real/serviceAddresses.ts'
 
 /** Where the services stand for a simulated page: the public addresses, and the simulated sites on their own origin. */
 export function simulatedAddresses(sites: string): ServiceAddresses {

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw'
 import type { Opener } from '../../browser/createOpener.ts'
-import { createOnrampView } from '../../services/onramp.ts'
+import { createOnrampView } from './onrampHandlers.ts'
 import { answerOnramp } from './answerOnramp.ts'
 import type { OnrampActor } from './onrampActor.ts'
 import { createOnrampDesk } from './onrampDesk.ts'
@@ -16,7 +16,7 @@ export interface OnrampOptions extends Omit<PurchaseBookOptions, 'desk'> {
 }
 
 /** The on-ramp provider of one page: its service, its windows, its purchases. */
-export function raiseOnramp(options: OnrampOptions): {
+export function createOnrampParts(options: OnrampOptions): {
   readonly handlers: readonly RequestHandler[]
   readonly actor: OnrampActor
   dispose(): void

@@ -1,4 +1,4 @@
-import { asRecord } from '../../../port/asRecord.ts'
+import { asRecord } from '../../../../port/asRecord.ts'
 import type { FrameAsk } from './frameAsk.ts'
 
 /*

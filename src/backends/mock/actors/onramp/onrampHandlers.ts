@@ -1,12 +1,12 @@
-import { asRecord } from '../../port/asRecord.ts'
+import { asRecord } from '../../../port/asRecord.ts'
 import { http, type RequestHandler } from 'msw'
-import { referenceOf } from '../../port/chainIds.ts'
-import { onrampAssets } from '../actors/onramp/onrampAssets.ts'
-import type { OnrampDesk } from '../actors/onramp/onrampDesk.ts'
-import { cardLimits, onrampCurrencies, priceOffer } from '../actors/onramp/priceOffer.ts'
-import type { World } from '../world/worldTypes.ts'
-import { answerJson, answerReasons } from './answers.ts'
-import { readJson } from './readJson.ts'
+import { referenceOf } from '../../../port/chainIds.ts'
+import { onrampAssets } from './onrampAssets.ts'
+import type { OnrampDesk } from './onrampDesk.ts'
+import { cardLimits, onrampCurrencies, priceOffer } from './priceOffer.ts'
+import type { World } from '../../world/worldTypes.ts'
+import { answerJson, answerReasons } from '../../services/answers.ts'
+import { readJson } from '../../services/readJson.ts'
 
 export interface OnrampOptions {
   readonly world: World

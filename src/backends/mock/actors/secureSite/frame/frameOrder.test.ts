@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import type { MountFrame } from '../../../real/frame/frameElement.ts'
-import { createDeliveryQueue } from '../../clock/deliveryQueue.ts'
+import type { MountFrame } from '../../../../real/frame/frameElement.ts'
+import { createDeliveryQueue } from '../../../clock/deliveryQueue.ts'
 import { createFrameOrder } from './frameOrder.ts'
 
 const request = { type: '@w3m-app/IS_CONNECTED', id: 'one' }

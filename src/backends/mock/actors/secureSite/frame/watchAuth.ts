@@ -1,6 +1,6 @@
-import type { Auth } from '../../../port/auth.ts'
-import type { Clock } from '../../../port/clock.ts'
-import type { Faults } from '../../faults/faultTypes.ts'
+import type { Auth } from '../../../../port/auth.ts'
+import type { Clock } from '../../../../port/clock.ts'
+import type { Faults } from '../../../faults/faultTypes.ts'
 import type { FrameCalls } from './frameCalls.ts'
 import { strikeMount } from './strikeMount.ts'
 

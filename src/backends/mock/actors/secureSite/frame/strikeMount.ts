@@ -1,7 +1,7 @@
-import type { Clock } from '../../../port/clock.ts'
-import { FoyerError } from '../../../port/errors.ts'
-import type { OpenCall } from '../../calls/callLogTypes.ts'
-import type { FaultEffect } from '../../faults/faultTypes.ts'
+import type { Clock } from '../../../../port/clock.ts'
+import { FoyerError } from '../../../../port/errors.ts'
+import type { OpenCall } from '../../../calls/callLogTypes.ts'
+import type { FaultEffect } from '../../../faults/faultTypes.ts'
 
 /** How long the production client waits for the frame to load. */
 const loadLimitMs = 20_000

@@ -1,6 +1,6 @@
-import type { AppMessage, FrameCall } from '../../../real/frame/frameProtocol.ts'
-import type { CallName } from '../../calls/callLogTypes.ts'
-import type { FrameCallName } from '../../calls/knownCalls.ts'
+import type { AppMessage, FrameCall } from '../../../../real/frame/frameProtocol.ts'
+import type { CallName } from '../../../calls/callLogTypes.ts'
+import type { FrameCallName } from '../../../calls/knownCalls.ts'
 
 const names: Readonly<Record<FrameCall, FrameCallName>> = {
   SWITCH_NETWORK: 'frame.switchNetwork',

@@ -1,0 +1,21 @@
+import type { SocialProvider } from '../../../port/connectors.ts'
+
+/** A provider's window that waits for a person. */
+export interface SocialWindow {
+  readonly id: number
+  readonly provider: SocialProvider
+  /** Who may continue: the people of the world with a login there. */
+  readonly people: readonly { readonly email: string; readonly name: string }[]
+}
+
+/** The login providers' windows (wire 2.6). Each may be operated in the window itself as well. */
+export interface SocialActor {
+  /** Open windows, oldest first. */
+  windows(): readonly SocialWindow[]
+  /** As that person, the first one when absent; resolves when the result has reached the page. */
+  continueAs(windowId: number, email?: string): Promise<void>
+  refuse(windowId: number): Promise<void>
+  /** Closes the window, as its visitor does. */
+  close(windowId: number): void
+  subscribe(listener: () => void): () => void
+}

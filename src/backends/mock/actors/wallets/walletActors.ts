@@ -1,0 +1,33 @@
+import type { ChainId } from '../../../port/chainIds.ts'
+import type { InstalledWallet } from '../../world/worldTypes.ts'
+
+/** A request that waits for the owner of a simulated wallet. */
+export interface WalletRequest {
+  readonly id: number
+  readonly walletKey: string
+  readonly origin: string
+  readonly method: string
+  readonly params: unknown
+  /** What is wanted, in words; `undefined` where the method says it all. */
+  readonly words: string | undefined
+  readonly at: number
+}
+
+/** The installed wallets for whoever operates them. */
+export interface WalletActors {
+  /** Requests that wait for a decision, oldest first. */
+  requests(): readonly WalletRequest[]
+  approve(requestId: number): Promise<void>
+  /** EIP-1193 code, 4001 when absent. */
+  reject(requestId: number, code?: number, message?: string): void
+  /** A scripted answer, right or wrong. */
+  answer(requestId: number, result: unknown): void
+  /** Changes the owner makes in the wallet itself: events follow as a real wallet sends them. */
+  setAccounts(walletKey: string, accountIndexes: readonly number[]): void
+  setChain(walletKey: string, chainId: ChainId): void
+  lock(walletKey: string, locked: boolean): void
+  disconnect(walletKey: string): void
+  install(wallet: InstalledWallet): void
+  uninstall(walletKey: string): void
+  subscribe(listener: () => void): () => void
+}

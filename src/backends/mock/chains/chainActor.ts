@@ -1,0 +1,38 @@
+import type { ChainId } from '../../port/chainIds.ts'
+import type { Network } from '../../port/network.ts'
+import type { PlantAddress } from './createPlant.ts'
+import type { SetName } from './createSetName.ts'
+import type { PayFromTreasury } from './createTreasury.ts'
+import type { Mempool } from './mempool.ts'
+import type { TokenBook } from './tokens/tokenBook.ts'
+
+/** The local chains for whoever operates them: amounts in base units and wei, chains by CAIP-2. */
+export interface ChainActor extends TokenBook, Mempool {
+  /** Chains with a local anvil. */
+  readonly networks: readonly Network[]
+  /** Clusters with a local Solana. */
+  readonly solanaNetworks: readonly { readonly id: ChainId; readonly name: string }[]
+  /** Public test accounts, marked as such. */
+  readonly accounts: readonly { readonly index: number; readonly address: string }[]
+  /** The same on Solana, by the same indexes. */
+  readonly solanaAccounts: readonly { readonly index: number; readonly address: string }[]
+  rpc(chainId: ChainId, method: string, params?: readonly unknown[]): Promise<unknown>
+  mine(chainId: ChainId, blocks?: number): Promise<void>
+  /** Wei. */
+  setBalance(chainId: ChainId, address: string, wei: bigint): Promise<void>
+  /** Wei per gas of the next block; later ones move on from it. */
+  setBaseFee(chainId: ChainId, wei: bigint): Promise<void>
+  readonly setName: SetName
+  /** A stranger's payment, e.g. of what was bought. */
+  readonly pay: PayFromTreasury
+  /** A stranger's look-alike in the history of somebody. */
+  readonly plant: PlantAddress
+  /** USD per coin or token of that symbol, in the whole world: pools that were looked at follow. */
+  setPrice(symbol: string, usd: number): Promise<void>
+  /** Brings the pools that were looked at to the prices of the world; resolves when they are there. */
+  followPrices(): Promise<void>
+  /** All chains of this stage back to genesis. */
+  reset(): Promise<void>
+  /** Told after whatever was done here. */
+  subscribe(listener: () => void): () => void
+}

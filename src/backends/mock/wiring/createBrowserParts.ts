@@ -1,0 +1,49 @@
+import { createLocalStorage } from '../../real/browser/localStorage.ts'
+import { createFrameOrder, type FrameOrder } from '../actors/secureSite/frame/frameOrder.ts'
+import { createClipboard, type SimulatedClipboard } from '../browser/createClipboard.ts'
+import type { Opener } from '../browser/createOpener.ts'
+import { createPageOpener } from '../browser/createPageOpener.ts'
+import { createVisibility, type PageVisibility } from '../browser/createVisibility.ts'
+import { createPrefixedStorage, type PrefixedStorage } from '../browser/prefixedStorage.ts'
+import { simulatedWindow } from '../browser/simulatedWindow.ts'
+import type { StageParts } from './createStageParts.ts'
+
+/** The browser around the page, as far as it is simulated. */
+export interface BrowserParts {
+  readonly storage: PrefixedStorage
+  readonly opener: Opener
+  readonly clipboard: SimulatedClipboard
+  readonly visibility: PageVisibility
+  /** Messages of the secure site's frame, one after the other. */
+  readonly order: FrameOrder
+  /** For the production Browser port. */
+  readonly window: Window
+}
+
+/** Another device, storage, clipboard and way out for one page. */
+export function createBrowserParts(stage: StageParts): BrowserParts {
+  const { options, page, deliveries, log, faults, onError } = stage
+  const opener = createPageOpener({ page, sites: options.origins.sites, log, faults })
+  const order = createFrameOrder(deliveries)
+  const clipboard = createClipboard()
+  const visibility = createVisibility(page.document)
+  return {
+    storage: createPrefixedStorage({
+      storage: createLocalStorage({ window: () => page, onError }),
+      prefix: `foyer:${options.stageKey}:`,
+      keys: () => Object.keys(page.localStorage),
+    }),
+    opener,
+    clipboard,
+    visibility,
+    order,
+    window: simulatedWindow({
+      window: page,
+      device: options.device,
+      opener,
+      clipboard,
+      visibility,
+      receive: order.receive,
+    }),
+  }
+}

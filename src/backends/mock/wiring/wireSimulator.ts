@@ -1,0 +1,77 @@
+import { createWalletActors } from '../actors/wallets/createWalletActors.ts'
+import type { Simulator, SimulatorOptions } from '../simulatorTypes.ts'
+import { createBackendParts } from './createBackendParts.ts'
+import { createBrowserParts } from './createBrowserParts.ts'
+import { createChainParts } from './createChainParts.ts'
+import { createNetworkParts } from './createNetworkParts.ts'
+import { createSiteParts } from './createSiteParts.ts'
+import { createStageParts } from './createStageParts.ts'
+
+export interface WiredSimulator {
+  readonly simulator: Simulator
+  /** Forgets what this stage stored in the browser and puts its chains back to genesis. */
+  reset(): Promise<void>
+}
+
+/**
+ * Wires the simulated outside of this page together, subsystem by subsystem, and the production
+ * backend upon it. One per page.
+ */
+export function wireSimulator(options: SimulatorOptions): WiredSimulator {
+  const stage = createStageParts(options)
+  const money = createChainParts(stage)
+  const browser = createBrowserParts(stage)
+  // Whoever listens to the page's messages does so in this order.
+  const network = createNetworkParts(stage, money, browser)
+  const sites = createSiteParts(stage, money, browser)
+  network.start()
+  const { page, world, clock, log, faults } = stage
+  const { chains, time } = money
+  const { dispose: disposeWallets, ...wallets } = createWalletActors({
+    world,
+    clock,
+    log,
+    faults,
+    chains,
+    send: time.send,
+    target: page,
+    origin: page.location.origin,
+  })
+  const { opener, storage, clipboard, visibility } = browser
+  const simulator: Simulator = {
+    ...createBackendParts(stage, browser, sites),
+    world,
+    clock,
+    calls: log,
+    faults,
+    wallets,
+    mailbox: sites.mailbox,
+    social: sites.social,
+    farcaster: sites.farcaster,
+    onramp: network.onramp,
+    secureSite: sites.secureSite,
+    chains: money.actor,
+    phone: network.phone,
+    hostile: sites.hostile,
+    setVisible: visibility.set,
+    opened: opener.list,
+    openPopups: opener.openPopups,
+    storage,
+    clipboard,
+    async dispose() {
+      clock.pause()
+      stage.leavePage()
+      disposeWallets()
+      sites.dispose()
+      network.dispose()
+    },
+  }
+  return {
+    simulator,
+    async reset() {
+      storage.clear()
+      // Without a development server there are no chains; everything else still works.
+      await chains.reset().catch(stage.onError)
+    },
+  }
+}
