@@ -11,7 +11,7 @@ export function clockContract(
       const { clock, pass } = make()
       const started = clock.now()
       const fired: number[] = []
-      clock.setTimer('test', 1_000, () => fired.push(clock.now() - started))
+      clock.setTimer('toast.hide', 1_000, () => fired.push(clock.now() - started))
       await pass(999)
       expect(fired).toEqual([])
       await pass(5_000)
@@ -22,7 +22,7 @@ export function clockContract(
       const { clock, pass } = make()
       const started = clock.now()
       const fired: number[] = []
-      const cancel = clock.every('test', 1_000, () => fired.push(clock.now() - started))
+      const cancel = clock.every('toast.hide', 1_000, () => fired.push(clock.now() - started))
       await pass(3_500)
       cancel()
       await pass(3_500)
@@ -32,7 +32,7 @@ export function clockContract(
     it('takes a timer back, also twice', async () => {
       const { clock, pass } = make()
       const fired: string[] = []
-      const cancel = clock.setTimer('test', 1_000, () => fired.push('fired'))
+      const cancel = clock.setTimer('toast.hide', 1_000, () => fired.push('fired'))
       cancel()
       cancel()
       await pass(2_000)
@@ -42,9 +42,9 @@ export function clockContract(
     it('fires in order of due time, then of setting', async () => {
       const { clock, pass } = make()
       const fired: string[] = []
-      clock.setTimer('late', 200, () => fired.push('late'))
-      clock.setTimer('first', 100, () => fired.push('first'))
-      clock.setTimer('second', 100, () => fired.push('second'))
+      clock.setTimer('swap.refresh', 200, () => fired.push('late'))
+      clock.setTimer('swap.quote', 100, () => fired.push('first'))
+      clock.setTimer('send.search', 100, () => fired.push('second'))
       await pass(300)
       expect(fired).toEqual(['first', 'second', 'late'])
     })
@@ -52,7 +52,7 @@ export function clockContract(
     it('sleeps', async () => {
       const { clock, pass } = make()
       const woken: string[] = []
-      const sleep = clock.sleep('test', 1_000).then(() => woken.push('woken'))
+      const sleep = clock.sleep('toast.hide', 1_000).then(() => woken.push('woken'))
       await pass(999)
       expect(woken).toEqual([])
       await pass(1)
@@ -63,10 +63,10 @@ export function clockContract(
     it('wakes with aborted when it is left, before or while it sleeps', async () => {
       const { clock } = make()
       const leaving = new AbortController()
-      const sleep = clock.sleep('test', 1_000, leaving.signal)
+      const sleep = clock.sleep('toast.hide', 1_000, leaving.signal)
       leaving.abort()
       await expect(sleep).rejects.toMatchObject({ code: 'aborted' })
-      await expect(clock.sleep('test', 1_000, leaving.signal)).rejects.toMatchObject({
+      await expect(clock.sleep('toast.hide', 1_000, leaving.signal)).rejects.toMatchObject({
         code: 'aborted',
       })
     })

@@ -18,7 +18,7 @@ const simulated = ['world', 'services']
 
 /** What a step asks for by a name that somebody typed and the compiler does not know. */
 interface Named {
-  readonly kind: 'timer' | 'text' | 'element' | 'wallet' | 'mailbox' | 'key' | 'host'
+  readonly kind: 'text' | 'element' | 'wallet' | 'mailbox' | 'key' | 'host'
   readonly name: string
   readonly role?: string
   /** The whole name, and not a part of it. */
@@ -35,8 +35,6 @@ function element({ role, name, exact = true }: Target): Named {
 function absent(step: Step): readonly Named[] {
   if (!('expect' in step)) return []
   switch (step.expect) {
-    case 'timer':
-      return step.pending ? [] : [named('timer', step.label)]
     case 'text':
       return step.absent ? [named('text', step.text)] : []
     case 'element':
@@ -70,8 +68,6 @@ function present(step: Step): readonly Named[] {
     ]
   }
   switch (step.expect) {
-    case 'timer':
-      return [named('timer', step.label)]
     case 'text':
     case 'toast':
       return [named('text', step.text)]
@@ -148,11 +144,6 @@ describe('an expectation that something is not there', () => {
   })
 
   it.each([
-    [
-      'a timer',
-      { expect: 'timer', label: 'onramp.pol', pending: false },
-      { expect: 'timer', label: 'onramp.poll', pending: true },
-    ],
     [
       'a text',
       { expect: 'text', text: 'Conection declined', absent: true },

@@ -1,3 +1,5 @@
+import type { TimerLabel } from './timerLabels.ts'
+
 /** Takes back what was started: a timer, a subscription, a lock. Calling it twice is harmless. */
 export type Cancel = () => void
 
@@ -9,9 +11,9 @@ export interface Clock {
   /** Now, in ms since the Unix epoch. */
   now(): number
   /** Calls `fn` once after `ms` milliseconds. */
-  setTimer(label: string, ms: number, fn: () => void): Cancel
+  setTimer(label: TimerLabel, ms: number, fn: () => void): Cancel
   /** Calls `fn` every `ms` milliseconds, first after one period. */
-  every(label: string, ms: number, fn: () => void): Cancel
+  every(label: TimerLabel, ms: number, fn: () => void): Cancel
   /** Resolves after `ms` milliseconds; rejects with code `aborted` when the signal aborts first. */
-  sleep(label: string, ms: number, signal?: AbortSignal): Promise<void>
+  sleep(label: TimerLabel, ms: number, signal?: AbortSignal): Promise<void>
 }

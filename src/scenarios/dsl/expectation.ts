@@ -1,4 +1,5 @@
 import type { ChainId } from '../../backends/port/chainIds.ts'
+import type { TimerLabel } from '../../backends/port/timerLabels.ts'
 import type { CallPattern } from '../../backends/mock/calls/knownCalls.ts'
 import type { AnalyticsEvents } from '../../widget/core/kernel/analyticsEvents.ts'
 import type { ViewName } from '../../widget/core/modal/viewParams.ts'
@@ -123,7 +124,7 @@ export type Expectation = Proof &
     | { readonly expect: 'chainWaiting'; readonly chainId: ChainId; readonly count: number }
     | {
         readonly expect: 'timer'
-        readonly label: string
+        readonly label: TimerLabel
         readonly pending: boolean
         readonly inMs?: number
       }

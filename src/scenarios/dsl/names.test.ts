@@ -1,6 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { knownCalls } from '../../backends/mock/calls/knownCalls.ts'
+import { timerLabels } from '../../backends/port/timerLabels.ts'
 import type { Step } from './step.ts'
+
+const src = fileURLToPath(new URL('../..', import.meta.url))
+const sources = readdirSync(src, { encoding: 'utf8', recursive: true })
+  .filter((file) => /^(widget|backends|workbench)\/.*(?<!\.test)\.tsx?$/.test(file))
+  .filter((file) => !file.endsWith('timerLabels.ts'))
+  .map((file) => readFileSync(join(src, file), 'utf8'))
 
 // The compiler is what is tested here: a line that is not refused any more fails the type check.
 describe('a name that nothing has', () => {
@@ -22,6 +32,12 @@ describe('a name that nothing has', () => {
     expect(steps).toHaveLength(3)
   })
 
+  it('is refused as a timer, also where none is expected to wait', () => {
+    // @ts-expect-error The timer is `onramp.poll`.
+    const step: Step = { expect: 'timer', label: 'onramp.pol', pending: false }
+    expect(timerLabels).not.toContain(Object(step).label)
+  })
+
   it('is refused as an analytics event and as a view', () => {
     // @ts-expect-error The event is `CONNECT_SUCCESS`.
     const event: Step = { expect: 'analytics', event: 'CONNECTED', times: 0 }
@@ -33,4 +49,8 @@ describe('a name that nothing has', () => {
 
 it('lists each call once', () => {
   expect(knownCalls).toEqual([...new Set(knownCalls)])
+})
+
+it.each(timerLabels)('knows no timer that nothing sets: %s', (label) => {
+  expect(sources.some((source) => source.includes(`'${label}'`))).toBe(true)
 })

@@ -1,15 +1,11 @@
-import type { Finding, PageExpectation } from '../../../scenarios/index.ts'
-import { checkBox } from './checkBox.ts'
-import { checkElement } from './checkElement.ts'
-import { checkLink } from './checkLink.ts'
+import type { Finding, PageExpectation } from '../../scenarios/index.ts'
 import { findAll } from './findAll.ts'
 import { findNamed } from './findNamed.ts'
 import { focusedIn } from './focusedIn.ts'
-import { checkScrollBox } from './checkScrollBox.ts'
-import { checkStyle } from './checkStyle.ts'
-import { found } from './found.ts'
-import { scopeOf } from './scopeOf.ts'
 import { isTextSeen } from './isTextSeen.ts'
+import { scopeOf } from './scopeOf.ts'
+
+type Wanted<Kind extends PageExpectation['expect']> = Extract<PageExpectation, { expect: Kind }>
 
 /** Looks at a page once and says whether an expectation holds, and what is there instead. */
 export function checkPage(page: Document, wanted: PageExpectation): Finding {
@@ -58,6 +54,87 @@ export function checkPage(page: Document, wanted: PageExpectation): Finding {
   }
 }
 
+/** Whether an element is there, how many there are, and in which state. */
+function checkElement(page: Document, wanted: Wanted<'element'>): Finding {
+  const all = findAll(page, wanted.target)
+  const { nth } = wanted.target
+  const meant = nth === undefined ? all : all.slice(nth, nth + 1)
+  if (wanted.count !== undefined && meant.length !== wanted.count) {
+    return found(false, `${meant.length} of them`)
+  }
+  if (wanted.is === 'absent') return found(meant.length === 0, `${meant.length} of them`)
+  const [element] = meant
+  if (!element) return found(wanted.count === 0, 'none of them')
+
+  const state = stateOf(element)
+  const is = wanted.is ?? 'visible'
+  const holds = is === 'visible' || (is === 'enabled' ? !state.disabled : state[is])
+  const value = wanted.value === undefined || state.value === wanted.value
+  const described = wanted.described === undefined || state.described.includes(wanted.described)
+  return found(holds && value && described, state)
+}
+
+function stateOf(element: HTMLElement) {
+  const says = (name: string) => element.getAttribute(`aria-${name}`) === 'true'
+  const root = element.getRootNode() as Document | ShadowRoot
+  const ids = (element.getAttribute('aria-describedby') ?? '').split(/\s+/).filter(Boolean)
+  return {
+    disabled: element.matches(':disabled') || says('disabled'),
+    focused: focusedIn(element.ownerDocument) === element,
+    checked: element.matches(':checked') || says('checked'),
+    busy: says('busy'),
+    value: 'value' in element ? element.value : undefined,
+    described: ids.map((id) => root.getElementById(id)?.textContent ?? '').join(' '),
+  }
+}
+
+/** Where a link leads, and that a new tab gets no hold of this one. */
+function checkLink(links: readonly HTMLElement[], wanted: Wanted<'link'>): Finding {
+  const link = wanted.target.nth === undefined ? links[0] : links[wanted.target.nth]
+  if (!link || (wanted.target.nth === undefined && links.length !== 1)) {
+    return found(false, `${links.length} such links`)
+  }
+  const href = link.getAttribute('href')
+  const target = link.getAttribute('target')
+  const rel = link.getAttribute('rel') ?? ''
+  const safe = target !== '_blank' || (rel.includes('noopener') && rel.includes('noreferrer'))
+  const tab = wanted.newTab === undefined || (target === '_blank') === wanted.newTab
+  return found(href === wanted.href && tab && safe, { href, target, rel })
+}
+
+/** The place and size of an element in CSS px of its own window. */
+function checkBox(element: HTMLElement | undefined, wanted: Wanted<'box'>): Finding {
+  if (!element) return found(false, 'no such element')
+  const { x, y, width, height } = element.getBoundingClientRect()
+  const bottom = (element.ownerDocument.defaultView?.innerHeight ?? 0) - (y + height)
+  const near = (a: number, b: number | undefined) => b === undefined || Math.abs(a - b) < 1
+  const ok =
+    near(width, wanted.width) &&
+    near(height, wanted.height) &&
+    near(x, wanted.left) &&
+    near(bottom, wanted.bottom) &&
+    width <= (wanted.maxWidth ?? Infinity) &&
+    height <= (wanted.maxHeight ?? Infinity)
+  return found(ok, { x, y, width, height, bottom })
+}
+
+/** A computed CSS property of an element. */
+function checkStyle(element: HTMLElement | undefined, wanted: Wanted<'style'>): Finding {
+  if (!element) return found(false, 'no such element')
+  const view = element.ownerDocument.defaultView ?? window
+  const style = view.getComputedStyle(element).getPropertyValue(wanted.property)
+  return found(style === wanted.is, style)
+}
+
+/** The height in CSS px of the box in which an element scrolls. */
+function checkScrollBox(element: HTMLElement | undefined, height: number): Finding {
+  let box: HTMLElement | null | undefined = element
+  while (box && box.scrollHeight <= box.clientHeight) box = box.parentElement
+  if (!box) return found(false, 'nothing scrolls')
+  const size = { height: box.getBoundingClientRect().height, inside: box.scrollHeight }
+  return found(size.height === height, size)
+}
+
 function toastsOf(page: Document) {
   const toasts = scopeOf(page, 'modal')?.querySelectorAll<HTMLElement>('.fy-snackbar') ?? []
   return [...toasts].map((toast) => ({
@@ -69,4 +146,9 @@ function toastsOf(page: Document) {
 function readingOf(scope: Element | undefined): string {
   if (!(scope && 'innerText' in scope)) return 'the modal is closed'
   return String(scope.innerText).replace(/\s+/g, ' ').slice(0, 400)
+}
+
+/** What a look at the page found. */
+function found(ok: boolean, actual: unknown): Finding {
+  return { ok, actual: typeof actual === 'string' ? actual : (JSON.stringify(actual) ?? 'nothing') }
 }

@@ -1,4 +1,4 @@
-import type { Target } from '../../../scenarios/index.ts'
+import type { Target } from '../../scenarios/index.ts'
 import { findNamed } from './findNamed.ts'
 
 /** All visible elements that a target may mean, in the order of the page. */

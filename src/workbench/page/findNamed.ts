@@ -1,5 +1,5 @@
 import { queryAllByRole } from '@testing-library/dom'
-import type { Target } from '../../../scenarios/index.ts'
+import type { Target } from '../../scenarios/index.ts'
 import { containersOf } from './containersOf.ts'
 import { isSeen } from './isSeen.ts'
 import { scopeOf } from './scopeOf.ts'

@@ -1,6 +1,6 @@
 import type { Clock } from '../../backends/port/clock.ts'
 import type { PageDriver } from '../../scenarios/index.ts'
-import { checkPage } from './page/checkPage.ts'
+import { checkPage } from '../page/checkPage.ts'
 import { createPageHand } from './hand/createPageHand.ts'
 
 export interface PageDriverOptions {

@@ -3,6 +3,7 @@ import { createSimulator } from '../../backends/mock/index.ts'
 import { createSystemRandom } from '../../backends/real/index.ts'
 import { scenarios, type AccountRef, type Scenario } from '../../scenarios/index.ts'
 import { createFoyer, FoyerProvider, OnrampWidget } from '../../widget/index.ts'
+import { checkPage } from '../page/checkPage.ts'
 import { actOnStage } from './actions/actOnStage.ts'
 import { addressOf } from './addressOf.ts'
 import { checkStage } from './checks/checkStage.ts'
@@ -88,6 +89,7 @@ export async function bootStage(target: Window): Promise<void> {
     settle: () => simulator.clock.idle(),
     act: (step) => actOnStage(step, simulator, foyer),
     check: (expectation) => checkStage(expectation, parts),
+    look: (expectation) => checkPage(target.document, expectation),
     async newestCode(email) {
       const mail = simulator.mailbox
         .mails()

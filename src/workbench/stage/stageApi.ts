@@ -1,7 +1,6 @@
 import type { Simulator } from '../../backends/mock/simulatorTypes.ts'
-import type { StagePort } from '../../scenarios/index.ts'
+import type { Finding, PageExpectation, Scenario, StagePort } from '../../scenarios/index.ts'
 import type { Foyer } from '../../widget/createFoyer.ts'
-import type { Scenario } from '../../scenarios/index.ts'
 import type { Journal } from './createJournal.ts'
 import type { Timeline } from './timeline.ts'
 
@@ -12,6 +11,8 @@ export interface StageApi extends StagePort {
   readonly foyer: Foyer
   readonly timeline: Timeline
   readonly journal: Journal
+  /** Looks at the page once: what an expectation means is the same for whoever plays. */
+  look(expectation: PageExpectation): Finding
 }
 
 declare global {

@@ -1,4 +1,4 @@
-import { focusedIn } from '../player/page/focusedIn.ts'
+import { focusedIn } from '../page/focusedIn.ts'
 
 /** Gives the focus back to the panels when playing has taken it into the stage. */
 export interface FocusKeeper {

@@ -1,4 +1,4 @@
-import type { Clock } from '../../port/clock.ts'
+import type { Cancel, Clock } from '../../port/clock.ts'
 
 /** A timer that waits, as the clock panel lists it. */
 export interface PendingTimer {
@@ -19,6 +19,10 @@ export type ClockState = 'paused' | 'running' | 'advancing'
  * itself waiting for the clock or for a person.
  */
 export interface VirtualClock extends Clock {
+  // Any label, for tests of the clock itself; who waits for the product's own timers names them by `TimerLabel`.
+  setTimer(label: string, ms: number, fn: () => void): Cancel
+  every(label: string, ms: number, fn: () => void): Cancel
+  sleep(label: string, ms: number, signal?: AbortSignal): Promise<void>
   readonly state: ClockState
   /** Virtual ms per real ms while running; 1 is real time. */
   readonly rate: number

@@ -28,7 +28,8 @@ export function createFaultyFetch(options: FaultyFetchOptions): Fetch {
   async function answer(call: OpenCall, input: string, init: RequestInit, effect?: FaultEffect) {
     const name = call.record.name
     const signal = init.signal ?? undefined
-    const wait = (label: string, ms: number) => call.park(clock.sleep(label, ms, signal))
+    const wait = (kind: string, ms: number) =>
+      call.park(clock.sleep(`fault.${kind} ${name}`, ms, signal))
     const ask = async () => {
       const answered = await deliver(name, fetch(input, init).then(readAnswer))
       const before = previous.get(name)
@@ -38,7 +39,7 @@ export function createFaultyFetch(options: FaultyFetchOptions): Fetch {
 
     switch (effect?.kind) {
       case 'latency':
-        await wait(`fault.latency ${name}`, effect.ms)
+        await wait('latency', effect.ms)
         break
       case 'hang':
         return call.park(never(signal))
@@ -58,7 +59,7 @@ export function createFaultyFetch(options: FaultyFetchOptions): Fetch {
       }
       case 'late': {
         const { answered } = await ask()
-        await wait(`fault.late ${name}`, effect.ms)
+        await wait('late', effect.ms)
         return answered
       }
       default:

@@ -110,8 +110,8 @@ describe('describeStep', () => {
     [{ expect: 'calls', name: 'directory.wallets', times: 1 }, 'directory.wallets is called once'],
     [{ expect: 'analytics', event: 'MODAL_OPEN', times: 0 }, 'MODAL_OPEN is tracked never'],
     [
-      { expect: 'timer', label: 'otp', pending: true, inMs: 30_000 },
-      'The timer otp waits, due in 30 s',
+      { expect: 'timer', label: 'email.resendCoolDown', pending: true, inMs: 30_000 },
+      'The timer email.resendCoolDown waits, due in 30 s',
     ],
   ])('%o', (step, text) => expect(describeStep(step).text).toBe(text))
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../backends/port/clock.ts'
 import { type Target, waitUntil } from '../../../scenarios/index.ts'
 import { describeTarget } from '../describe/describeTarget.ts'
-import { findAll } from './findAll.ts'
+import { findAll } from '../../page/findAll.ts'
 
 /** The one enabled element that a target means. Waits for it as a person would; rejects when it does not come. */
 export async function findOne(

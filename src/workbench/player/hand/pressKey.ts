@@ -1,4 +1,4 @@
-import { focusedIn } from '../page/focusedIn.ts'
+import { focusedIn } from '../../page/focusedIn.ts'
 
 /** What the browser itself does to a field after a key. */
 export type Editing =

@@ -14,7 +14,7 @@ export async function strikeWallet(
   answer: () => Promise<unknown>,
 ): Promise<unknown> {
   const { name } = call.record
-  const wait = (label: string, ms: number) => call.park(clock.sleep(`${label} ${name}`, ms))
+  const wait = (kind: string, ms: number) => call.park(clock.sleep(`fault.${kind} ${name}`, ms))
   const ask = async () => {
     const result = await answer()
     const before = previous.has(name) ? previous.get(name) : result
@@ -24,7 +24,7 @@ export async function strikeWallet(
 
   switch (effect?.kind) {
     case 'latency':
-      await wait('fault.latency', effect.ms)
+      await wait('latency', effect.ms)
       break
     case 'hang':
       return call.park(never())
@@ -42,7 +42,7 @@ export async function strikeWallet(
       return (await ask()).before
     case 'late': {
       const { result } = await ask()
-      await wait('fault.late', effect.ms)
+      await wait('late', effect.ms)
       return result
     }
     default:

@@ -53,10 +53,10 @@ export function createRespondToFrame(options: RespondOptions): RespondToFrame {
   ): Promise<FrameReply> {
     const { name } = call.record
     const type = `@w3m-frame/${message.call}`
-    const wait = (label: string, ms: number) => call.park(clock.sleep(`${label} ${name}`, ms))
+    const wait = (kind: string, ms: number) => call.park(clock.sleep(`fault.${kind} ${name}`, ms))
     switch (effect?.kind) {
       case 'latency':
-        await wait('fault.latency', effect.ms)
+        await wait('latency', effect.ms)
         break
       case 'hang':
       case 'drop':
@@ -90,7 +90,7 @@ export function createRespondToFrame(options: RespondOptions): RespondToFrame {
       }
       case 'late': {
         const late = await trueReply(message, call)
-        await wait('fault.late', effect.ms)
+        await wait('late', effect.ms)
         return late
       }
       default:

@@ -1,0 +1,55 @@
+/** What the timers of the widget, of the production backend and of the simulated outside wait for. */
+export const timerLabels = [
+  'account.tokens',
+  'activity.pending',
+  'approval.refused',
+  'chain.receiptPoll',
+  'chain.walletAnswer',
+  'clock.patience',
+  'clock.tick',
+  'connectors.lateWallet',
+  'email.resendCoolDown',
+  'frame.load',
+  'frame.reply',
+  'http.timeLimit',
+  'names.debounce',
+  'networks.search',
+  'onramp.giveUp',
+  'onramp.lastLook',
+  'onramp.poll',
+  'onramp.refetch',
+  'onramp.settle',
+  'onramp.typing',
+  'page.interval',
+  'phone.patience',
+  'send.recipient',
+  'send.search',
+  'siwe.session',
+  'social.windowCheck',
+  'stage.patience',
+  'swap.quote',
+  'swap.refresh',
+  'swap.transaction',
+  'toast.hide',
+  'transaction.signaturePoll',
+  'view.patience',
+  'walletConnect.check',
+  'walletConnect.farewell',
+  'walletConnect.pairing',
+  'walletConnect.relay',
+  'wallets.buffering',
+  'wallets.searchDebounce',
+] as const
+
+/**
+ * Name of a timer, as the clock panel and scenarios read it. A name that no timer has does not compile, so that an
+ * expectation that a timer does not wait cannot hold because of a slip.
+ */
+export type TimerLabel =
+  | (typeof timerLabels)[number]
+  /** A code that expires, with the address that it was mailed to. */
+  | `mailbox.codeExpires ${string}`
+  /** A fault, with the call that it delays. */
+  | `fault${'' | '.'}${string}`
+  /** What the workbench waits for in real time. */
+  | `workbench.${string}`

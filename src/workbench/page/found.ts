@@ -1,6 +1,0 @@
-import type { Finding } from '../../../scenarios/index.ts'
-
-/** What a look at the page found. */
-export function found(ok: boolean, actual: unknown): Finding {
-  return { ok, actual: typeof actual === 'string' ? actual : (JSON.stringify(actual) ?? 'nothing') }
-}
