@@ -4,9 +4,8 @@ import type { FaultRule } from '../../backends/mock/faults/faultTypes.ts'
 import { Field } from '../parts/Field.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
 import { describeFault } from '../player/describe/describeFault.ts'
-import { effects } from './effects.ts'
 import { emptyDraft, type FaultDraft } from './faultDraft.ts'
-import { faultFields } from './faultFields.ts'
+import { faultKinds } from './faultKinds.ts'
 import { ruleOf } from './ruleOf.ts'
 
 const moments = [
@@ -14,6 +13,8 @@ const moments = [
   { value: 'nth', title: 'The n-th' },
   { value: 'probability', title: 'By chance' },
 ] as const
+
+const kinds = Object.keys(faultKinds) as (keyof typeof faultKinds)[]
 
 interface FaultFormProps {
   /** Names of the calls seen so far. */
@@ -29,7 +30,7 @@ export function FaultForm({ names, onAdd }: FaultFormProps) {
   const { rule, problems } = ruleOf(draft)
   const change = (part: Partial<FaultDraft>) => setDraft({ ...draft, ...part })
   const problem = (field: keyof FaultDraft) => (tried ? problems[field] : undefined)
-  const effect = effects.find(({ kind }) => kind === draft.kind)
+  const { on, fields } = faultKinds[draft.kind]
 
   return (
     <form
@@ -62,26 +63,26 @@ export function FaultForm({ names, onAdd }: FaultFormProps) {
           </option>
         ))}
       </datalist>
-      <Field label="Effect" {...(effect ? { hint: `Strikes ${effect.on}.` } : {})}>
+      <Field label="Effect" hint={`For ${on}.`}>
         {(tie) => (
           <select
             {...tie}
             className="wb-input"
             value={draft.kind}
             onChange={(event) => {
-              const wanted = effects.find(({ kind }) => kind === event.target.value)
-              if (wanted) change({ kind: wanted.kind })
+              const kind = kinds.find((each) => each === event.target.value)
+              if (kind) change({ kind })
             }}
           >
-            {effects.map(({ kind, title }) => (
+            {kinds.map((kind) => (
               <option key={kind} value={kind}>
-                {title}
+                {faultKinds[kind].title}
               </option>
             ))}
           </select>
         )}
       </Field>
-      {faultFields(draft.kind).map(({ field, label }) => (
+      {fields.map(({ field, label }) => (
         <Field key={field} label={label} problem={problem(field)}>
           {(tie) => (
             <input

@@ -1,5 +1,5 @@
 import type { FaultEffect, FaultRule, FaultWhen } from '../../../backends/mock/faults/faultTypes.ts'
-import { formatSpan } from '../../parts/formatSpan.ts'
+import { faultKinds, type FaultKind } from '../../faults/faultKinds.ts'
 
 /** A fault rule as one would say it: `every directory.* answers 500`. */
 export function describeFault({ target, when, effect }: Omit<FaultRule, 'id'>): string {
@@ -13,28 +13,7 @@ function describeWhen(when: FaultWhen): string {
 }
 
 function describeEffect(effect: FaultEffect): string {
-  switch (effect.kind) {
-    case 'latency':
-      return `takes ${formatSpan(effect.ms)}`
-    case 'late':
-      return `answers ${formatSpan(effect.ms)} late`
-    case 'hang':
-      return 'never answers'
-    case 'drop':
-      return 'loses its connection'
-    case 'status':
-      return `answers ${effect.status}`
-    case 'reject':
-      return `is refused with ${effect.code} “${effect.message}”`
-    case 'malformed':
-      return 'answers something malformed'
-    case 'patch':
-      return `answers with another ${Object.keys(effect.set).join(', ')}`
-    case 'stale':
-      return 'repeats the answer before'
-    case 'duplicate':
-      return 'is answered twice'
-    case 'wrongOrigin':
-      return 'is answered from a foreign origin first'
-  }
+  // The compiler cannot tell that the kind of the effect and of its record are the same.
+  const { describe } = faultKinds[effect.kind] as FaultKind<FaultEffect['kind']>
+  return describe(effect)
 }

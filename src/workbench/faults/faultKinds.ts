@@ -1,0 +1,158 @@
+import type { FaultEffect } from '../../backends/mock/faults/faultTypes.ts'
+import { formatSpan } from '../parts/formatSpan.ts'
+import { parseSpan } from '../parts/parseSpan.ts'
+import type { FaultDraft } from './faultDraft.ts'
+
+type Kind = FaultEffect['kind']
+type FieldName = 'time' | 'status' | 'body' | 'code' | 'message'
+
+/** What is wrong with a field of the form, in words for the person who fills it in. */
+interface Problem {
+  readonly field: FieldName
+  readonly problem: string
+}
+
+/** Everything the workbench knows of one kind of fault. */
+export interface FaultKind<K extends Kind> {
+  /** Its name in the form. */
+  readonly title: string
+  /** The calls that it can happen to. */
+  readonly on: string
+  /** What it needs to know, in the order of the form. */
+  readonly fields: readonly { readonly field: FieldName; readonly label: string }[]
+  /** The effect of the filled-in form, or what is wrong with it. */
+  read(draft: FaultDraft): Extract<FaultEffect, { kind: K }> | Problem
+  /** What a call does then, as the end of a sentence. */
+  describe(effect: Extract<FaultEffect, { kind: K }>): string
+}
+
+/** Every kind of fault, in the order of the form. */
+export const faultKinds: { readonly [K in Kind]: FaultKind<K> } = {
+  latency: {
+    title: 'slow',
+    on: 'any call',
+    fields: [{ field: 'time', label: 'Takes' }],
+    read: ({ time }) => withTime('latency', time),
+    describe: ({ ms }) => `takes ${formatSpan(ms)}`,
+  },
+  hang: {
+    title: 'never answers',
+    on: 'any call',
+    fields: [],
+    read: () => ({ kind: 'hang' }),
+    describe: () => 'never answers',
+  },
+  drop: {
+    title: 'connection lost',
+    on: 'any call',
+    fields: [],
+    read: () => ({ kind: 'drop' }),
+    describe: () => 'loses its connection',
+  },
+  status: {
+    title: 'HTTP status',
+    on: 'services and chains',
+    fields: [
+      { field: 'status', label: 'Status' },
+      { field: 'body', label: 'Body (optional)' },
+    ],
+    read({ status: text, body }) {
+      const status = wholeNumber(text)
+      return status !== undefined && status >= 200 && status <= 599
+        ? { kind: 'status', status, ...withBody(body) }
+        : { field: 'status', problem: 'An HTTP status from 200 to 599.' }
+    },
+    describe: ({ status }) => `answers ${status}`,
+  },
+  reject: {
+    title: 'refused with a code',
+    on: 'wallets, frame, chains',
+    fields: [
+      { field: 'code', label: 'Code' },
+      { field: 'message', label: 'Message' },
+    ],
+    read({ code: text, message }) {
+      const code = wholeNumber(text)
+      return code === undefined
+        ? { field: 'code', problem: 'A whole number such as 4001 or -32603.' }
+        : { kind: 'reject', code, message }
+    },
+    describe: ({ code, message }) => `is refused with ${code} “${message}”`,
+  },
+  malformed: {
+    title: 'malformed answer',
+    on: 'any call',
+    fields: [{ field: 'body', label: 'Body (optional)' }],
+    read: ({ body }) => ({ kind: 'malformed', ...withBody(body) }),
+    describe: () => 'answers something malformed',
+  },
+  patch: {
+    title: 'true answer with a lie in it',
+    on: 'services, chains, wallets',
+    fields: [{ field: 'body', label: 'Changes (JSON)' }],
+    read({ body }) {
+      const set = jsonObject(body)
+      return set === undefined
+        ? {
+            field: 'body',
+            problem: 'A JSON object such as {"tx.to": "eip155:1:0x…", "tx.amount": "90%"}.',
+          }
+        : { kind: 'patch', set }
+    },
+    describe: ({ set }) => `answers with another ${Object.keys(set).join(', ')}`,
+  },
+  stale: {
+    title: 'the answer before again',
+    on: 'any call',
+    fields: [],
+    read: () => ({ kind: 'stale' }),
+    describe: () => 'repeats the answer before',
+  },
+  late: {
+    title: 'true answer, too late',
+    on: 'any call',
+    fields: [{ field: 'time', label: 'Late by' }],
+    read: ({ time }) => withTime('late', time),
+    describe: ({ ms }) => `answers ${formatSpan(ms)} late`,
+  },
+  duplicate: {
+    title: 'answered twice',
+    on: 'messages between windows',
+    fields: [],
+    read: () => ({ kind: 'duplicate' }),
+    describe: () => 'is answered twice',
+  },
+  wrongOrigin: {
+    title: 'forged answer first',
+    on: 'messages between windows',
+    fields: [],
+    read: () => ({ kind: 'wrongOrigin' }),
+    describe: () => 'is answered from a foreign origin first',
+  },
+}
+
+function withTime<K extends 'latency' | 'late'>(kind: K, text: string) {
+  const ms = parseSpan(text)
+  return ms !== undefined && ms > 0
+    ? { kind, ms }
+    : { field: 'time' as const, problem: 'An amount of time such as 5 s or 1.5 min.' }
+}
+
+function withBody(body: string) {
+  return body === '' ? {} : { body }
+}
+
+function jsonObject(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return isObject && Object.keys(value).length > 0 ? { ...value } : undefined
+  } catch {
+    // Not JSON yet: the form says what it wants.
+    return undefined
+  }
+}
+
+function wholeNumber(text: string): number | undefined {
+  return /^\s*-?\d{1,6}\s*$/.test(text) ? Number(text) : undefined
+}
