@@ -5,7 +5,9 @@ import { runnerImport } from 'vite'
 /** @type {{ module: typeof import('./supervisor.ts') }} */
 const { module } = await runnerImport('./anvil/supervisor.ts')
 const supervisor = module.createSupervisor()
-const chainIds = [1, 137, 8453, 11155111]
+/** @type {{ module: typeof import('./chainList.ts') }} */
+const { module: chains } = await runnerImport('./anvil/chainList.ts')
+const chainIds = chains.chainList.map(({ id }) => id)
 /** @param {string} stage */
 const openAll = (stage) => Promise.all(chainIds.map((id) => supervisor.open(stage, id)))
 

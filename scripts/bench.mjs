@@ -39,7 +39,9 @@ say(`clock: run 20 min, ${ticks} ticks and ${polls} polls`, `${took.toFixed(0)} 
 /** @type {{ module: typeof import('../anvil/supervisor.ts') }} */
 const { module: supervisors } = await runnerImport('./anvil/supervisor.ts')
 const supervisor = supervisors.createSupervisor()
-const ids = [1, 137, 8453, 11155111]
+/** @type {{ module: typeof import('../anvil/chainList.ts') }} */
+const { module: chains } = await runnerImport('./anvil/chainList.ts')
+const ids = chains.chainList.map(({ id }) => id)
 await Promise.all(ids.map((id) => supervisor.open('bench', id)))
 /** @type {number[]} */
 const resets = []

@@ -25,6 +25,7 @@ export type { OnrampActor, OnrampWindow } from './actors/onramp/onrampActor.ts'
 export type { CallLog, CallName, CallRecord } from './calls/callLogTypes.ts'
 export { knownCalls } from './calls/knownCalls.ts'
 export type { CallPattern, KnownCall } from './calls/knownCalls.ts'
+export { localNetworks } from './chains/localNetworks.ts'
 export type { ClockState, PendingTimer, VirtualClock } from './clock/virtualClockTypes.ts'
 export type { FaultEffect, FaultRule, Faults, FaultWhen } from './faults/faultTypes.ts'
 export type {

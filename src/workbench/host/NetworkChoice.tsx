@@ -1,11 +1,9 @@
+import { localNetworks } from '../../backends/mock/index.ts'
 import type { ChainId } from '../../backends/port/chainIds.ts'
 import { Check } from '../parts/Check.tsx'
 
 const known: readonly { readonly id: ChainId; readonly name: string }[] = [
-  { id: 'eip155:1', name: 'Ethereum' },
-  { id: 'eip155:137', name: 'Polygon' },
-  { id: 'eip155:8453', name: 'Base' },
-  { id: 'eip155:11155111', name: 'Sepolia' },
+  ...localNetworks,
   { id: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', name: 'Solana' },
   { id: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1', name: 'Solana Devnet' },
 ]

@@ -1,8 +1,9 @@
+import { localNetworks } from '../../backends/mock/index.ts'
 import type { ScenarioOptions } from '../../scenarios/index.ts'
 
 /** What holds where neither scenario nor link says otherwise: the widget's own defaults and the stage's. */
 export const usualOptions: ScenarioOptions = {
-  networks: ['eip155:1', 'eip155:137', 'eip155:8453', 'eip155:11155111'],
+  networks: localNetworks.map(({ id }) => id),
   allWallets: 'SHOW',
   enableAnalytics: false,
   enableEIP6963: true,

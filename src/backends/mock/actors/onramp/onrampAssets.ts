@@ -17,21 +17,18 @@ export interface OnrampAsset {
   readonly contract: `0x${string}` | undefined
 }
 
-/** Chains the provider delivers on: nothing is sold on a test network. */
-const served: Readonly<Record<number, string>> = { 1: 'ethereum', 137: 'polygon', 8453: 'base' }
-
 const sold = ['USDC', 'USDT', 'DAI', 'UNI', 'LINK', 'WBTC']
 
 /** Everything that can be bought: coins first, then tokens. */
 export const onrampAssets: readonly OnrampAsset[] = chainList.flatMap((chain) => {
-  const blockchain = served[chain.id]
+  const blockchain = chain.onrampName
   if (blockchain === undefined) return []
   const place = { chainId: evmChainId(chain.id), blockchain, network: chain.name }
   const coin = {
     ...place,
     label: `${chain.symbol} on ${chain.name}`,
     symbol: chain.symbol,
-    name: chain.symbol === 'ETH' ? 'Ether' : chain.symbol,
+    name: chain.coinName,
     decimals: 18,
     contract: undefined,
   }
