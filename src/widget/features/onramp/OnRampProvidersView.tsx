@@ -35,7 +35,11 @@ export default function OnRampProvidersView() {
     core.router.push('WhatIsABuy')
   }
   return (
-    <div data-status={state.status} aria-busy={state.status === 'loading' || undefined}>
+    <div
+      className="fy-onramp-providers"
+      data-status={state.status}
+      aria-busy={state.status === 'loading' || undefined}
+    >
       <div role="status">
         {state.status === 'loading' && <VisuallyHidden>{texts.loadingProviders}</VisuallyHidden>}
       </div>

@@ -1,0 +1,88 @@
+/**
+ * What of the widget reaches past its place, is cut without an ellipsis, scrolls sideways, or is cut and cannot
+ * be read anywhere. One line each, empty when all is well. Runs in the page, so it uses nothing from outside.
+ */
+export function findOverflow(): readonly string[] {
+  const found = new Set<string>()
+  const slack = 1
+  /** By so much icons and links may hang out of their box, as their margins want it. */
+  const hanging = 6
+
+  function describe(element: Element) {
+    const name = element.getAttribute('class') ?? element.tagName.toLowerCase()
+    return `${element.tagName.toLowerCase()}.${name} "${(element.textContent ?? '').slice(0, 40)}"`
+  }
+
+  function isSeen(element: Element) {
+    const { width, height } = element.getBoundingClientRect()
+    if (width <= 1 || height <= 1 || element.closest('.fy-hidden, [popover]')) return false
+    return element.checkVisibility({
+      opacityProperty: true,
+      visibilityProperty: true,
+    })
+  }
+
+  /** The part of an element that no clipping ancestor takes away, sideways. */
+  function shownSides(element: Element, place: Element) {
+    let { left, right } = element.getBoundingClientRect()
+    for (let each = element.parentElement; each && each !== place; each = each.parentElement) {
+      if (getComputedStyle(each).overflowX === 'visible') continue
+      const clip = each.getBoundingClientRect()
+      left = Math.max(left, clip.left)
+      right = Math.min(right, clip.right)
+    }
+    return { left, right }
+  }
+
+  function canBeRead(element: HTMLElement) {
+    element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }))
+    const places = [
+      element.closest('[title]')?.getAttribute('title'),
+      // The buttons of the host page have their full text for a name.
+      element.closest('button[aria-haspopup="dialog"]')?.textContent,
+    ]
+    return places.some((text) => text?.includes(element.textContent.trim()))
+  }
+
+  function look(element: HTMLElement, place: Element) {
+    if (element.closest('svg, input, textarea, iframe') || !isSeen(element)) return
+    const style = getComputedStyle(element)
+    const bounds = place.getBoundingClientRect()
+    const { left, right } = shownSides(element, place)
+    if (right > left && (left < bounds.left - slack || right > bounds.right + slack)) {
+      const past = Math.max(bounds.left - left, right - bounds.right).toFixed(0)
+      found.add(`${describe(element)} reaches ${past} px past its place`)
+    }
+    if (style.display === 'inline' || style.display === 'contents') return
+    if (element.matches('button, a') && element.scrollHeight > element.clientHeight + 4) {
+      found.add(`${describe(element)} is higher than its box`)
+    }
+    if (element.scrollWidth <= element.clientWidth + slack) return
+    const by = `${element.scrollWidth} px in ${element.clientWidth} px`
+    if (style.overflowX === 'auto' || style.overflowX === 'scroll') {
+      found.add(`${describe(element)} scrolls sideways: ${by}`)
+    } else if (style.overflowX === 'visible') {
+      if (element.scrollWidth <= element.clientWidth + hanging) return
+      found.add(`${describe(element)} is wider than its box: ${by}`)
+    } else if (style.textOverflow !== 'ellipsis') {
+      found.add(`${describe(element)} is cut without an ellipsis: ${by}`)
+    } else if (!canBeRead(element)) {
+      found.add(`${describe(element)} is cut and cannot be read: ${by}`)
+    }
+  }
+
+  for (const host of document.querySelectorAll('*')) {
+    const root = host.shadowRoot
+    if (!root) continue
+    const place = root.querySelector('dialog[open] .fy-modal') ?? host.parentElement
+    if (!place || (root.querySelector('dialog') && !root.querySelector('dialog[open]'))) continue
+    const inside = place === host.parentElement ? root : place
+    for (const element of inside.querySelectorAll<HTMLElement>('*')) look(element, place)
+    if (inside === place) look(place as HTMLElement, host.ownerDocument.documentElement)
+  }
+  const page = document.documentElement
+  if (page.scrollWidth > page.clientWidth) {
+    found.add(`the page scrolls sideways: ${page.scrollWidth} px in ${page.clientWidth} px`)
+  }
+  return [...found]
+}

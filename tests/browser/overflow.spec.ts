@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test'
+import { playStep } from '../../src/scenarios/index.ts'
+import { viewRegistry } from '../../src/widget/registry.ts'
+import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
+import { createPlaywrightDriver } from '../replay/playwrightDriver.ts'
+import { createPlaywrightStage } from '../replay/playwrightStage.ts'
+import { closeStage } from '../replay/closeStage.ts'
+import { waitForStage } from '../replay/waitForStage.ts'
+import { findOverflow } from './findOverflow.ts'
+import { overflowWalks } from './overflowWalks.ts'
+
+/** Of the smallest phones, in CSS px. */
+const widths = [320, 360]
+
+test.afterEach(({ page }) => closeStage(page))
+
+test('every view is looked at with long names', () => {
+  const seen = overflowWalks.flatMap(({ steps }) =>
+    steps.flatMap((step) => ('look' in step ? [step.look] : [])),
+  )
+  expect(Object.keys(viewRegistry).filter((view) => !seen.some((each) => each === view))).toEqual(
+    [],
+  )
+})
+
+for (const { who, options, steps } of overflowWalks) {
+  test(`nothing overflows at 320 and 360 px with long names, with ${who}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(`/stage/${formatStageAddress({ paused: true, options })}`)
+    await waitForStage(page)
+    const driver = createPlaywrightDriver(page)
+    const stage = createPlaywrightStage(page)
+    for (const step of steps) {
+      if (!('look' in step)) {
+        await playStep(step, driver, stage)
+        continue
+      }
+      await stage.settle()
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 740 })
+        await expect
+          .poll(() => page.evaluate(findOverflow), `${step.look} at ${width} px`)
+          .toEqual([])
+      }
+    }
+  })
+}
