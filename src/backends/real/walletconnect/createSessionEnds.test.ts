@@ -15,6 +15,7 @@ function setUp(...topics: string[]) {
     keys.splice(keys.indexOf(topic), 1)
   }
   const library = {
+    core: { history: { values: [] } },
     session: { keys, delete: forget },
     async disconnect({ topic }: { topic: string }) {
       asked.push(topic)

@@ -1,5 +1,6 @@
 import type { Clock } from '../../port/clock.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
+import { forgetRequests } from './forgetRequests.ts'
 import type { Library } from './library.ts'
 
 /** How long a wallet's notification of the end may take, in ms, before the session is forgotten here without it. */
@@ -51,6 +52,7 @@ export function createSessionEnds(options: {
   function end(library: Library, topic: string): void {
     if (ending.has(topic)) return
     ending.add(topic)
+    forgetRequests(library, topic)
     farewell(library, topic)
       .catch((thrown: unknown) =>
         onError(toFoyerError(thrown, 'wallet.failed', 'Notifying the wallet of the end')),

@@ -39,6 +39,8 @@ export async function loadLibrary(options: LibraryOptions): Promise<Library> {
     telemetryEnabled: false,
     logger: 'silent',
   })
+  // The client tells the relay, in clear beside the encrypted message, what is asked of the wallet.
+  Object.assign(library.engine, { getTVFParams: () => ({}) })
   const { verify } = library.core
   if (options.verifyUrl === '') verify.register = () => Promise.resolve(undefined)
   else Object.assign(verify, { verifyUrlV3: `${options.verifyUrl}/v3` })

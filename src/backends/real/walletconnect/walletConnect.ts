@@ -9,6 +9,7 @@ import type { Pairing, WalletConnect } from '../../port/walletConnect.ts'
 import type { RpcClient } from '../chain/rpcClient.ts'
 import { untilAborted } from '../untilAborted.ts'
 import { createSessionEnds } from './createSessionEnds.ts'
+import { forgetRequests } from './forgetRequests.ts'
 import { loadLibrary, type Library } from './library.ts'
 import { createLibraryStorage } from './libraryStorage.ts'
 import { openSession } from './openSession.ts'
@@ -79,6 +80,7 @@ export function createWalletConnect(options: WalletConnectOptions): WalletConnec
       onError,
       onEnd() {
         isOver = true
+        forgetRequests(library, topic)
         ends.release(topic)
         if (ends.holdsAny()) return
         storage.remove(deepLinkKey)

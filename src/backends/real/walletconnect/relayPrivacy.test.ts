@@ -41,6 +41,16 @@ const phone = createPhone({
   onError,
 })
 
+const storage = memoryStorage()
+const { fetch, calls } = fakeFetch(() => Response.json({ count: 0, data: [], balances: [] }))
+const backend = createRealBackend({
+  fetch,
+  clock,
+  storage,
+  addresses: { relay: 'wss://relay.test', verify: '' },
+  onError,
+})({ projectId: 'p1', eip6963: false, networks: localNetworks })
+
 beforeAll(async () => {
   vi.stubGlobal(
     'WebSocket',
@@ -62,15 +72,13 @@ async function connect({ walletConnect }: Backend): Promise<Connection> {
   return pairing.connection
 }
 
-it('goes to the blockchain API, not to the wallet API, while a session is open', async () => {
-  const { fetch, calls } = fakeFetch(() => Response.json({ count: 0, data: [], balances: [] }))
-  const backend = createRealBackend({
-    fetch,
-    clock,
-    storage: memoryStorage(),
-    addresses: { relay: 'wss://relay.test', verify: '' },
-    onError,
-  })({ projectId: 'p1', eip6963: false, networks: localNetworks })
+/** Ends the session, and waits until the wallet was notified. */
+async function end(connection: Connection) {
+  await connection.disconnect()
+  await vi.waitUntil(() => phone.sessions().length === 0)
+}
+
+it('hands the relay client to the blockchain API, not to the wallet API, while a session is open', async () => {
   const ask = async () => {
     await backend.directory.wallets({ page: 1, entries: 1 })
     await backend.balances.balances('0xabc', 'eip155:1')
@@ -80,6 +88,37 @@ it('goes to the blockchain API, not to the wallet API, while a session is open',
   expect(await ask()).toEqual([undefined, undefined])
   const connection = await connect(backend)
   expect(await ask()).toEqual([undefined, expect.stringMatching(/^did:key:z6Mk/)])
-  await connection.disconnect()
+  await end(connection)
   expect(await ask()).toEqual([undefined, undefined])
+})
+
+it('does not tell the relay what is asked of the wallet', async () => {
+  const token = `0x${'12'.repeat(20)}`
+  const connection = await connect(backend)
+  const { accounts, provider } = connection
+  const params = [{ from: accounts[0], to: token, data: '0xa9059cbb', value: '0x0' }]
+  const asked = provider.request({ method: 'eth_sendTransaction', params })
+  await phone.approveRequest(await vi.waitUntil(() => phone.requests()[0]?.id))
+  await asked
+  await end(connection)
+  const published = log.list().filter(({ name }) => name === 'relay.irn_publish')
+  // Tag 1108 is a request of the page; what the wallet's own client tells is not ours to decide.
+  const seen = published
+    .map((call) => JSON.stringify(call.arguments).toLowerCase())
+    .find((text) => text.includes('"tag":1108'))
+  expect(seen).toContain('correlationid')
+  expect(seen).not.toContain('eth_sendtransaction')
+  expect(seen).not.toContain(token)
+})
+
+it.each([
+  ['this page', (connection: Connection) => connection.disconnect()],
+  ['the wallet', () => phone.disconnect()],
+])('leaves nothing of a session in the storage that %s has ended', async (_, finish) => {
+  const connection = await connect(backend)
+  const account = String(connection.accounts[0])
+  const holds = () => JSON.stringify([...storage.entries]).includes(account)
+  expect(holds()).toBe(true)
+  await finish(connection)
+  await vi.waitUntil(() => !holds())
 })
