@@ -1,9 +1,16 @@
 import { expect, it } from 'vitest'
+import type { BackendContext } from '../port/backend.ts'
 import { createTestClock } from '../mock/clock/testing/createTestClock.ts'
 import { createRealBackend } from './createRealBackend.ts'
 import { fakeFetch } from './testing/fakeFetch.ts'
 
 const CONTEXT = { projectId: 'p1', eip6963: true }
+const ETHEREUM = {
+  id: 'eip155:1',
+  name: 'Ethereum',
+  chain: 'eip155',
+  currency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+} as const
 
 it('is made on a server without a window and without a request', () => {
   const { fetch, calls } = fakeFetch(() => Response.json({}))
@@ -20,14 +27,8 @@ it('uses the ports it is given, also for the clients it builds', async () => {
   const { fetch } = fakeFetch(() => Response.json({ jsonrpc: '2.0', id: 1, result: null }))
   const backend = createRealBackend({ fetch, clock })(CONTEXT)
   expect(backend.clock).toBe(clock)
-  const network = {
-    id: 'eip155:1',
-    name: 'Ethereum',
-    chain: 'eip155',
-    currency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-  } as const
   const leaving = new AbortController()
-  const waiting = backend.chains.waitForReceipt(network, '0x1', {
+  const waiting = backend.chains.waitForReceipt(ETHEREUM, '0x1', {
     timeoutMs: 5_000,
     signal: leaving.signal,
   })
@@ -141,4 +142,16 @@ it('loads the picture of an account as the host page says', async () => {
   expect(await identity('https://me.example/1', ['me.example'])).toEqual({
     avatar: 'https://me.example/1',
   })
+})
+
+it("reads ENS from the host's own node of Ethereum where the widget has one", async () => {
+  const asked = async (networks: BackendContext['networks']) => {
+    const { fetch, calls } = fakeFetch(() => Response.json({ jsonrpc: '2.0', id: 1, result: '0x' }))
+    const backend = createRealBackend({ fetch })({ ...CONTEXT, networks })
+    await backend.chains.ensAddress('vera.eth', 60).catch(() => undefined)
+    return new Set(calls.map(({ url }) => url.hostname))
+  }
+  const own = { ...ETHEREUM, rpcUrl: 'https://node.example/v1' }
+  expect(await asked([own])).toEqual(new Set(['node.example']))
+  expect(await asked([ETHEREUM])).toEqual(new Set(['rpc.walletconnect.org']))
 })

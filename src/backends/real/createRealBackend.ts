@@ -35,7 +35,7 @@ export interface RealBackendOptions extends Partial<Backend> {
   /** The page's window; looked up when it is needed, so that a server needs none. */
   readonly window?: Window
   readonly sdk?: Partial<SdkIdentity>
-  /** Ethereum mainnet as ENS is read from it, when it is not the blockchain API's. */
+  /** Ethereum as ENS is read from it; when absent the widget's own network, or else the blockchain API's. */
   readonly mainnet?: Network
   /** The zone of account names (wire 1.6, open point 98); `.wcn.id` when absent. */
   readonly nameSuffix?: string
@@ -105,7 +105,8 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
 
   const rpc = createRpcClient({ fetch, clock, blockchainApi: addresses.blockchainApi, projectId })
   const rpcUrlForWallets = (network: Network) => walletRpcUrl(network, projectId)
-  const mainnet = options.mainnet ?? MAINNET
+  const mainnet =
+    options.mainnet ?? context.networks?.find(({ id }) => id === MAINNET.id) ?? MAINNET
   const chains = options.chains ?? createChains({ rpc, clock, mainnet, image })
 
   const names =
