@@ -1,19 +1,12 @@
+import { readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
 import type { HostEntry } from './buildHost.ts'
 
 /** Where the host app is said to live. Nothing is listened on: every request is answered by the test. */
 const usualHost = 'https://localhost:8443'
 
-/** As strict as a host can be: no inline script or style, and strings never become script or markup. */
-const POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' https: data: blob:",
-  "connect-src 'self' https:",
-  'frame-src https:',
-  "require-trusted-types-for 'script'",
-].join('; ')
+/** The policy that the guide tells hosts to start with: no inline script or style, and strings never become markup. */
+const POLICY = readPolicy()
 
 /** What went on while a host page was open. */
 export interface HostPage {
@@ -87,4 +80,11 @@ export async function openHostPage(
   })
   await page.goto(`${host}/`)
   return seen
+}
+
+function readPolicy(): string {
+  const guide = readFileSync('docs/content-policy.md', 'utf8')
+  const policy = /^```\n(default-src[^`]+)\n```$/m.exec(guide)?.[1]
+  if (policy === undefined) throw new Error('docs/content-policy.md begins with no policy.')
+  return policy.replaceAll('\n', ' ')
 }

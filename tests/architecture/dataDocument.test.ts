@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { assetHosts } from '../../src/backends/real/assetHosts.ts'
+import { serviceAddresses } from '../../src/backends/real/serviceAddresses.ts'
+import { familyKey, storageKeys } from '../../src/widget/core/storageKeys.ts'
+import { isTest, sourceFiles } from './sourceFiles.ts'
+
+const data = readFileSync('docs/data.md', 'utf8')
+const policy = readFileSync('docs/content-policy.md', 'utf8')
+const production = sourceFiles('src/widget', 'src/backends/real').filter(
+  ({ path }) => !isTest(path),
+)
+
+/** What the first group of a pattern finds in the production code, with the file in which it stands. */
+function findAll(pattern: RegExp, folder = '') {
+  return production
+    .filter(({ path }) => path.startsWith(folder))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(pattern)].map(([, found = '']) => ({ path, found })),
+    )
+}
+
+/** Those that the document does not name in code type, alone or with a host before them. */
+const missing = (names: readonly string[]) =>
+  names.filter((name) => !data.includes(`\`${name}\``) && !data.includes(`org${name}\``))
+
+describe('docs/data.md names every storage key', () => {
+  it('of the widget', () => {
+    const perNamespace = (['connector', 'accounts', 'recipients'] as const).map((name) =>
+      familyKey(name, 'solana'),
+    )
+    expect(missing([...Object.values(storageKeys), ...perNamespace])).toEqual([])
+  })
+
+  it('of a login', () => {
+    const written = findAll(/storage\.set\(key\('(\w+)'\)/g).map(({ found }) => found)
+    expect(written.length).toBeGreaterThan(5)
+    expect(missing(written.map((name) => `@foyer/frame/${name}`))).toEqual([])
+  })
+
+  it('of WalletConnect', () => {
+    const keys = findAll(/Key = '(\w+)'|\?\? '(?<prefix>@foyer\/walletConnect\/)'/g)
+    expect(new Set(keys.map(({ found }) => found))).toContain('WALLETCONNECT_DEEPLINK_CHOICE')
+    expect(missing(['@foyer/walletConnect/…', 'WALLETCONNECT_DEEPLINK_CHOICE'])).toEqual([])
+  })
+
+  it('and nothing else is written', () => {
+    const written = findAll(/storage\s*\.set\(\s*([^\n,]+),/g).map(({ path, found }) => [
+      path.split('/').at(-1),
+      found,
+    ])
+    // A new line here is a new row there.
+    expect(written.toSorted()).toEqual([
+      ['addressLabels.ts', 'storageKeys.addressLabels'],
+      ['libraryStorage.ts', '`${prefix}/${key}`'],
+      ['libraryStorage.ts', 'prefix + indexKey'],
+      ['loginData.ts', "key('CONNECTED_SOCIAL')"],
+      ['loginData.ts', "key('EMAIL_LOGIN_USED_KEY')"],
+      ['loginData.ts', "key('LAST_EMAIL_LOGIN_TIME')"],
+      ['loginData.ts', "key('LAST_USED_CHAIN_KEY')"],
+      ['loginData.ts', "key('SMART_ACCOUNT_ENABLED_NETWORKS')"],
+      ['loginData.ts', "key('SOCIAL_USERNAME')"],
+      ['networks.ts', 'storageKeys.network'],
+      ['recentRecipients.ts', "familyKey('recipients'"],
+      ['recentWallets.ts', 'storageKeys.recentWallets'],
+      ['session.ts', 'connectorKey'],
+      ['session.ts', "familyKey('accounts'"],
+      ['walletLinks.ts', 'deepLinkKey'],
+    ])
+  })
+
+  it('and nothing is kept in another place', () => {
+    const places = findAll(/(\.localStorage\b|sessionStorage|indexedDB|\.cookie\b|caches\.open)/g)
+    expect(places).toEqual([
+      { path: 'src/backends/real/browser/localStorage.ts', found: '.localStorage' },
+    ])
+  })
+})
+
+describe('docs/data.md names every request', () => {
+  it('of the services, by its path', () => {
+    const paths = findAll(
+      /(?:path: |path = |images\.image\(\s*)(?:'|`)(\/[^'`]*)/g,
+      'src/backends/real/http/',
+    ).map(({ found }) => found.replaceAll(/\$\{encodeURIComponent\([^}]*\)\}/g, '…'))
+    expect(paths.length).toBeGreaterThan(20)
+    expect(paths.filter((path) => path.includes('$'))).toEqual([])
+    expect(missing(paths)).toEqual([])
+  })
+
+  it('of a node, by its method', () => {
+    const methods = findAll(
+      /(?:chains\.call|rpc\.call|this\.call|\bcall)\(\s*(?:network|mainnet),\s*'(\w+)'/g,
+    ).map(({ found }) => found)
+    expect(methods.length).toBeGreaterThan(10)
+    expect(missing([...methods, 'eth_simulateV1'])).toEqual([])
+  })
+
+  it('by the host at which it goes', () => {
+    const hosts = Object.values(serviceAddresses()).map((address) => new URL(address).host)
+    const named = [...hosts, ...assetHosts(serviceAddresses())]
+    expect(named.filter((host) => !data.includes(host))).toEqual([])
+    const windows = new URL(serviceAddresses().cardProvider).host
+    const asked = named.filter((host) => host !== windows)
+    expect(asked.filter((host) => !policy.includes(host))).toEqual([])
+  })
+
+  it('and nothing else leaves the page', () => {
+    const ways = [
+      ...findAll(
+        /(globalThis\.fetch|new WebSocket|new EventSource|XMLHttpRequest|sendBeacon|new Image\(|createElement\('(?:iframe|img|script|link)'\)|import\('@walletconnect[^']*)/g,
+      ),
+      // Of windows, which the widget opens by the Browser port only.
+      ...findAll(/(\.open\()/g, 'src/backends/real/'),
+    ]
+    expect(ways.map(({ path, found }) => `${path.split('/').at(-1)} ${found}`).toSorted()).toEqual([
+      'createRealBackend.ts globalThis.fetch',
+      "frameElement.ts createElement('iframe')",
+      "library.ts import('@walletconnect/sign-client",
+      'openPopup.ts .open(',
+      'windowBrowser.ts .open(',
+      'windowBrowser.ts .open(',
+    ])
+  })
+})
