@@ -7,6 +7,7 @@ const packageFile = (name: string) => `${root}dist/package/${name}.js`
 const ENTRIES = {
   react: 'react.tsx',
   elements: 'elements.ts',
+  events: 'events.tsx',
   offline: 'offline.ts',
   external: 'external.ts',
 } as const

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { buildHost } from './buildHost.ts'
+import { withoutFile } from './withoutFile.ts'
 import { openHostPage } from './hostPage.ts'
 
 test('the on-ramp widget stands on a page without React, under a strict content policy', async ({
@@ -16,3 +17,34 @@ test('the on-ramp widget stands on a page without React, under a strict content 
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(seen.complaints.filter((text) => text.startsWith('policy:'))).toEqual([])
 })
+
+const lost = [
+  {
+    code: 'OnrampWidget',
+    body: '<foyer-onramp></foyer-onramp>',
+    role: 'textbox',
+    label: 'You pay',
+  },
+  {
+    code: 'mountElement',
+    body: '<foyer-button></foyer-button>',
+    role: 'button',
+    label: 'Connect Wallet',
+  },
+] as const
+
+for (const { code, body, role, label } of lost) {
+  test(`an element appears by itself once ${code} can be loaded`, async ({ page }) => {
+    const { files, name, restore } = withoutFile(await buildHost('elements'), code)
+    await page.clock.install()
+    const seen = await openHostPage(page, files, 'elements', body)
+    const loads = () => seen.loaded.filter((each) => each === name).length
+    await expect.poll(loads).toBe(1)
+    restore()
+    await expect(async () => {
+      await page.clock.fastForward(1_000)
+      await expect(page.getByRole(role, { name: label })).toBeVisible({ timeout: 500 })
+    }).toPass()
+    expect(loads()).toBe(2)
+  })
+}

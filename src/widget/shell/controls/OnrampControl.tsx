@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { useCore } from '../../core/coreContext.ts'
-import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import { loadOnrampWidget } from '../../registry.ts'
+import { loadUntilThere } from '../loadUntilThere.ts'
 
 /** The on-ramp widget, loaded when it is first drawn (open point 147). */
 export function OnrampControl() {
@@ -9,12 +9,13 @@ export function OnrampControl() {
   const [Widget, setWidget] = useState<ComponentType>()
   useEffect(() => {
     let here = true
-    loadOnrampWidget().then(
-      (loaded) => {
-        if (here) setWidget(() => loaded.default)
-      },
-      (thrown: unknown) => noteFailure(core, 'onramp.widget', thrown),
-    )
+    void loadUntilThere(core, {
+      about: 'onramp.widget',
+      load: loadOnrampWidget,
+      isNeeded: () => here,
+    }).then((loaded) => {
+      if (here && loaded) setWidget(() => loaded.default)
+    })
     return () => {
       here = false
     }

@@ -7,6 +7,7 @@ import {
   textAttributes,
   type ElementKind,
 } from './elementAttributes.ts'
+import { loadUntilThere } from './loadUntilThere.ts'
 import type { mountElement } from './mountElement.tsx'
 
 /**
@@ -40,8 +41,12 @@ export function createElementClass(core: Core, kind: ElementKind): CustomElement
       if (this.#mounted || this.#loading) return
       this.#loading = true
       try {
-        const loaded = await import('./mountElement.tsx')
-        if (!this.isConnected) return
+        const loaded = await loadUntilThere(core, {
+          about: `element.${kind}`,
+          load: () => import('./mountElement.tsx'),
+          isNeeded: () => this.isConnected,
+        })
+        if (!loaded || !this.isConnected) return
         const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
         this.#mounted = loaded.mountElement(core, kind, shadow)
         this.#mounted.draw(readElementAttributes(this))
