@@ -14,6 +14,8 @@ export type StoredWord = readonly [slot: Hex, value: Hex]
  */
 export const storage = {
   word,
+  /** `TokenStore.symbol` */
+  tokenSymbol: word(1),
   /** `TokenStore.balanceOf` */
   tokenBalance: (owner: Hex) => mapped(owner, 4),
   /** `TokenStore.allowance` */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { assetHosts } from '../../src/backends/real/assetHosts.ts'
 import { serviceAddresses } from '../../src/backends/real/serviceAddresses.ts'
-import { familyKey, storageKeys } from '../../src/widget/core/storageKeys.ts'
+import { familyKey, storageKeys } from '../../src/widget/core/kernel/storageKeys.ts'
 import { isTest, sourceFiles } from './sourceFiles.ts'
 
 const data = readFileSync('docs/data.md', 'utf8')

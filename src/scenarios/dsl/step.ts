@@ -160,6 +160,13 @@ export type ChainStep =
       readonly units: string
       readonly spender?: `0x${string}`
     }
+  /** The contract of a token calls itself otherwise from now on; `token` stays its name in steps. */
+  | {
+      readonly do: 'chain.setTokenSymbol'
+      readonly chainId: ChainId
+      readonly token: string
+      readonly symbol: string
+    }
   /** What gas costs in the next block, in wei; later ones move on from it. */
   | { readonly do: 'chain.setBaseFee'; readonly chainId: ChainId; readonly wei: string }
   /** Points a name on Ethereum to somebody, `null` to nobody; `primary`: they are called by it, too. */

@@ -37,6 +37,9 @@ import { sendNetworkCostUnknown } from './send-network-cost-unknown.scenario.ts'
 import { sendOnSolana } from './send-on-solana.scenario.ts'
 import { sendBuyInstead } from './token/send-buy-instead.scenario.ts'
 import { sendMiscounted } from './token/send-miscounted.scenario.ts'
+import { sendRenamedToken } from './token/send-renamed-token.scenario.ts'
+import { sendLookAlikeConfirmed } from './token/send-look-alike-confirmed.scenario.ts'
+import { sendWalletSilent } from './signing/send-wallet-silent.scenario.ts'
 import { sendStaleOrder } from './signing/send-stale-order.scenario.ts'
 import { sendLateApproval } from './signing/send-late-approval.scenario.ts'
 import { sendAccountChangesWhileSigning } from './signing/send-account-changes-while-signing.scenario.ts'
@@ -80,6 +83,9 @@ export const sendScenarios: readonly Scenario[] = [
   sendBuyInstead,
   sendMiscounted,
   sendStaleOrder,
+  sendWalletSilent,
+  sendLookAlikeConfirmed,
+  sendRenamedToken,
   sendLateApproval,
   sendAccountChangesWhileSigning,
   sendLeftWhileChecked,

@@ -59,3 +59,16 @@ export const started: readonly Step[] = [
   sees('Account'),
   { expect: 'toast', text: 'Transaction started', variant: 'success' },
 ]
+
+/** A transfer of 1 ETH is left while the wallet still asks for it, and one of 0.1 ETH stands in the preview. */
+export const leaveForAnother: readonly Step[] = [
+  ...openSend,
+  ...review('Ether ETH', 'ETH', '1', recipients[3]),
+  click('button', 'Send', { within: 'modal' }),
+  { do: 'wallet.ignore', wallet: 'fox', method: 'eth_sendTransaction' },
+  click('button', 'Cancel'),
+  sees('WalletSend'),
+  typeAmount('ETH', '0.1'),
+  click('button', 'Preview Send'),
+  sees('WalletSendPreview'),
+]

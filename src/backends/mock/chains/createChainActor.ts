@@ -50,6 +50,7 @@ export function createChainActor(options: ChainActorOptions): ChainActor {
     reorg: telling(mempool.reorg),
     setTokenBalance: telling(tokens.setTokenBalance),
     setAllowance: telling(tokens.setAllowance),
+    setTokenSymbol: telling(tokens.setTokenSymbol),
     setBalance: telling(async (chainId, address, wei) => {
       await chains.rpc(chainId, 'anvil_setBalance', [address, `0x${wei.toString(16)}`])
     }),

@@ -1,5 +1,5 @@
-import { click, reads, scenario, sees, the } from '../../dsl/builders.ts'
-import { openSend, recipients, review, sendIt, started, typeAmount } from '../sendSteps.ts'
+import { reads, scenario, the } from '../../dsl/builders.ts'
+import { leaveForAnother, recipients, sendIt, started } from '../sendSteps.ts'
 
 const ethereum = 'eip155:1'
 const send = the('button', 'Send', { within: 'modal' })
@@ -9,15 +9,7 @@ export const sendStaleOrder = scenario({
   title: 'A transfer that was left and changed is asked for as it stands now, never as it was',
   tags: ['send', 'security', 'rejected'],
   steps: [
-    ...openSend,
-    ...review('Ether ETH', 'ETH', '1', recipients[3]),
-    { do: 'click', target: send },
-    { do: 'wallet.ignore', wallet: 'fox', method: 'eth_sendTransaction' },
-    click('button', 'Cancel'),
-    sees('WalletSend'),
-    typeAmount('ETH', '0.1'),
-    click('button', 'Preview Send'),
-    sees('WalletSendPreview'),
+    ...leaveForAnother,
     reads('0.1 ETH'),
     reads('Another request is open in your wallet'),
     { expect: 'element', target: send, is: 'disabled' },

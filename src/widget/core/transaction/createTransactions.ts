@@ -15,20 +15,28 @@ import { watchOrder } from './watchOrder.ts'
 /** The one way in which a widget has something signed. */
 export interface Transactions {
   readonly store: StoreApi<TransactionState>
+  /** Orders that the visitor left and then set aside, while their requests may still be open in the wallet. */
+  readonly setAside: StoreApi<{ readonly orders: readonly TransactionOrder[] }>
   /**
    * Order → guards → wallet request → receipt → outcome. One click is at most one request, nothing is
    * requested unless the screen shows the order in that very moment, and while a request is open in the
-   * wallet no other one is made. Never rejects.
+   * wallet no other one is made, unless the visitor set it aside. Never rejects.
    */
   sign<Shown, Problem extends TransactionProblem>(
     plan: TransactionPlan<Shown, Problem>,
   ): Promise<TransactionOutcome<Problem>>
+  /**
+   * Stops waiting for the request of a left order: the visitor has read that the wallet may still hold it, and
+   * wants to go on. What still comes of it is handled as that of any left order. Does nothing where none waits.
+   */
+  continueWithoutAnswer(): void
 }
 
 /** The pipeline of one widget: `core.use(createTransactions)`. */
 export function createTransactions(core: Core): Transactions {
   const { backend, networks, session } = core
   const store = createStore<TransactionState>(() => ({ status: 'idle' }))
+  const setAside = createStore<{ orders: readonly TransactionOrder[] }>(() => ({ orders: [] }))
 
   function enter(event: string, to: TransactionState) {
     const from = store.getState().status
@@ -38,6 +46,10 @@ export function createTransactions(core: Core): Transactions {
 
   /** Ends the turn of an order, unless it is over already. */
   function finish(event: string, order: TransactionOrder) {
+    const { orders } = setAside.getState()
+    if (orders.includes(order)) {
+      setAside.setState({ orders: orders.filter((each) => each !== order) })
+    }
     const now = store.getState()
     if (now.status !== 'idle' && now.order === order) enter(event, { status: 'idle' })
   }
@@ -115,6 +127,13 @@ export function createTransactions(core: Core): Transactions {
 
   return {
     store,
+    setAside,
+    continueWithoutAnswer() {
+      const now = store.getState()
+      if (now.status !== 'requesting' || !now.left) return
+      setAside.setState({ orders: [...setAside.getState().orders, now.order] })
+      enter('setAside', { status: 'idle' })
+    },
     async sign(plan) {
       const connection = session.connection()
       if (store.getState().status !== 'idle') return { kind: 'busy' }

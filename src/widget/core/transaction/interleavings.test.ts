@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { loadTokenChecks } from '../testing/loadTokenChecks.ts'
 import { testConnector } from '../testing/createTestConnection.ts'
 import { testNetworks } from '../testing/testNetworks.ts'
+import { createTransactions } from './createTransactions.ts'
 import { createPipelineWorld } from './testing/createPipelineWorld.ts'
 import { createSendWorld } from './testing/createSendWorld.ts'
 import { createSwapWorld } from './testing/createSwapWorld.ts'
@@ -30,6 +31,7 @@ const step = record({
     'elsewhere',
     'close',
     'reconnect',
+    'goOn',
   ),
   draw: nat(23),
 })
@@ -59,6 +61,7 @@ const acts: Readonly<Record<string, (world: InterleavingWorld, draw: number) => 
     core.networks.setActive(draw % 2 === 0 ? testNetworks.ethereum.id : testNetworks.polygon.id),
   elsewhere: ({ core }) => core.router.push('Networks'),
   close: ({ core }) => core.close(),
+  goOn: ({ core }) => core.use(createTransactions).continueWithoutAnswer(),
   reconnect: ({ core, wallet }) => core.session.adopt(testConnector, wallet.connection),
 }
 

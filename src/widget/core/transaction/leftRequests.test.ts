@@ -3,9 +3,12 @@ import { FoyerError } from '../../../backends/port/errors.ts'
 import { testConnector } from '../testing/createTestConnection.ts'
 import { testNetworks } from '../testing/testNetworks.ts'
 import { createTransactionStack } from '../approvals/transactionStack.ts'
+import { createTransactions } from './createTransactions.ts'
 import { createPipelineTest, hash } from './testing/createPipelineTest.ts'
 import { changes, departures } from './testing/orderChanges.ts'
 import type { TransactionOutcome } from './transactionPlan.ts'
+
+const no = new FoyerError('wallet.rejected', 'no')
 
 describe('a request that its visitor left', () => {
   const leaving = changes.filter(
@@ -24,7 +27,7 @@ describe('a request that its visitor left', () => {
       const second = click()
       await settled()
       expect([second.end(), requests().length]).toEqual([{ kind: 'busy' }, 1])
-      answers[0]?.reject(new FoyerError('wallet.rejected', 'no'))
+      answers[0]?.reject(no)
       await settled()
       expect(first.outcomes).toMatchObject([{ kind: 'failed', left: true }])
       expect([state(), requests().length]).toEqual([{ status: 'idle' }, 1])
@@ -72,6 +75,57 @@ describe('a request that its visitor left', () => {
     answers[0]?.resolve(hash)
     await settled()
     expect(first.end()).toMatchObject({ kind: 'sent', left: true })
+  })
+
+  it('blocks nobody any more when the visitor goes on without its answer', async () => {
+    const { answers, click, core, form, requests, settled, state } = createPipelineTest()
+    const transactions = core.use(createTransactions)
+    const first = click()
+    await settled()
+    form.setState({ units: 6n })
+    transactions.continueWithoutAnswer()
+    expect(state()).toEqual({ status: 'idle' })
+    expect(transactions.setAside.getState().orders).toMatchObject([{ shown: { units: 5n } }])
+    const second = click()
+    await settled()
+    expect(requests()).toMatchObject([{ params: [{ units: 5n }] }, { params: [{ units: 6n }] }])
+    answers[0]?.resolve(hash)
+    await settled()
+    expect(first.end()).toMatchObject({ kind: 'sent', left: true })
+    expect(transactions.setAside.getState().orders).toEqual([])
+    expect(state()).toMatchObject({ status: 'requesting', left: false })
+    answers[1]?.resolve(hash)
+    await settled()
+    expect(second.end()).toMatchObject({ kind: 'sent', left: false })
+  })
+
+  it.each([
+    ['a rejection', (test: ReturnType<typeof createPipelineTest>) => test.answers[0]?.reject(no)],
+    [
+      'the end of its wallet',
+      (test: ReturnType<typeof createPipelineTest>) => test.tell.disconnected(),
+    ],
+  ])('is not set aside any more after %s', async (_, end) => {
+    const test = createPipelineTest()
+    const transactions = test.core.use(createTransactions)
+    test.click()
+    await test.settled()
+    test.core.router.goBack()
+    transactions.continueWithoutAnswer()
+    end(test)
+    await test.settled()
+    expect(transactions.setAside.getState().orders).toEqual([])
+  })
+
+  it('is waited for while its screen shows it, whoever wants to go on', async () => {
+    const { click, core, settled, state } = createPipelineTest()
+    const transactions = core.use(createTransactions)
+    transactions.continueWithoutAnswer()
+    click()
+    await settled()
+    transactions.continueWithoutAnswer()
+    expect(state()).toMatchObject({ status: 'requesting', left: false })
+    expect(transactions.setAside.getState().orders).toEqual([])
   })
 
   it('blocks until its wallet is gone, also when that happens later', async () => {

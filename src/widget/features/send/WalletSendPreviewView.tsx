@@ -4,12 +4,12 @@ import { claimOfBalance } from '../../core/tokens/claimOfBalance.ts'
 import { orderText } from '../../core/tokens/orderText.ts'
 import { useDoubtedOrder } from '../../core/tokens/useDoubtedOrder.ts'
 import { createSendTexts } from '../../core/texts/money/sendTexts.ts'
-import { createSigningTexts } from '../../core/texts/money/signingTexts.ts'
 import { useStage } from '../../core/transaction/useStage.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { Stack } from '../../kit/layout/Stack.tsx'
 import { Text } from '../../kit/layout/Text.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
+import { OpenRequestWidget } from '../signing/public/OpenRequestWidget.tsx'
 import { TokenDoubtWidget } from '../tokens/public/TokenDoubtWidget.tsx'
 import { createSending } from './transfer/createSending.ts'
 import { currentTransfer } from './transfer/currentTransfer.ts'
@@ -17,7 +17,6 @@ import { ForetoldNote } from './transfer/ForetoldNote.tsx'
 import { createRecipientFlow } from './recipient/recipientFlow.ts'
 import css from './send.css?inline'
 import { SendDetails } from './transfer/SendDetails.tsx'
-import { Notice } from '../../kit/feedback/Notice.tsx'
 import { SendProblemNote } from './transfer/SendProblemNote.tsx'
 import { SendSummary } from './transfer/SendSummary.tsx'
 import { SendWarnings } from './recipient/SendWarnings.tsx'
@@ -28,7 +27,6 @@ export default function WalletSendPreviewView() {
   useStyles(css)
   const { core, draft, gas, network, warnings } = useSend()
   const texts = core.use(createSendTexts)
-  const signing = core.use(createSigningTexts)
   const sending = core.use(createSending)
   const { stopped } = useStore(sending.store)
   const { screen, stage } = useStage()
@@ -64,9 +62,7 @@ export default function WalletSendPreviewView() {
       <SendDetails fixed draft={draft} gas={gas} network={network} />
       <TokenDoubtWidget doubts={doubts} order={order} />
       {problem && <SendProblemNote problem={problem} />}
-      {stage === 'blocked' && (
-        <Notice title={signing.openRequestTitle}>{signing.openRequest}</Notice>
-      )}
+      <OpenRequestWidget />
       {!problem && stage !== 'blocked' && (
         <Text size="s" tone="secondary" align="center" role="status">
           {stage === 'requesting' ? texts.confirm : texts.review}

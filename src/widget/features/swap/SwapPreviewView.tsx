@@ -1,12 +1,12 @@
 import { useCore, useFlow, useSelect } from '../../core/coreContext.ts'
 import { useDoubtedOrder } from '../../core/tokens/useDoubtedOrder.ts'
-import { createSigningTexts } from '../../core/texts/money/signingTexts.ts'
 import { createSwapTexts } from '../../core/texts/money/swapTexts.ts'
 import { useStage } from '../../core/transaction/useStage.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { ArrowDownIcon } from '../../kit/icons/arrows/ArrowDownIcon.tsx'
 import { Stack } from '../../kit/layout/Stack.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
+import { OpenRequestWidget } from '../signing/public/OpenRequestWidget.tsx'
 import { TokenDoubtWidget } from '../tokens/public/TokenDoubtWidget.tsx'
 import { claimOfToken } from './rules/claimOfToken.ts'
 import { createSwap } from './store/createSwap.ts'
@@ -14,7 +14,6 @@ import { previewAction } from './rules/previewAction.ts'
 import { PreviewNotes } from './parts/PreviewNotes.tsx'
 import { PreviewToken } from './parts/PreviewToken.tsx'
 import { SwapDetails } from './parts/SwapDetails.tsx'
-import { SwapNote } from './parts/SwapNote.tsx'
 import { createSwapPreviewFlow } from './swapPreviewFlow.ts'
 import { swapOrderOf } from './order/swapOrderOf.ts'
 import { swapOrderText } from './order/swapOrderText.ts'
@@ -25,7 +24,6 @@ export default function SwapPreviewView() {
   useStyles(css)
   const core = useCore()
   const words = core.use(createSwapTexts)
-  const signingTexts = core.use(createSigningTexts)
   const { screen, stage } = useStage()
   const swap = core.use(createSwap)
   const flow = useFlow(createSwapPreviewFlow)
@@ -72,7 +70,7 @@ export default function SwapPreviewView() {
       <SwapDetails open />
       <PreviewNotes />
       {shown && !state.stopped && <TokenDoubtWidget doubts={doubts} order={order} />}
-      {stage === 'blocked' && <SwapNote alert>{signingTexts.openRequest}</SwapNote>}
+      <OpenRequestWidget />
       <Stack direction="row" gap={8} share>
         <Button wide variant="neutral" onClick={() => core.router.goBack()}>
           {words.cancel}

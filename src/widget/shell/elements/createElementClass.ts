@@ -7,7 +7,7 @@ import {
   textAttributes,
   type ElementKind,
 } from './elementAttributes.ts'
-import { loadUntilThere } from './loadUntilThere.ts'
+import { loadUntilThere } from '../loadUntilThere.ts'
 import type { mountElement } from './mountElement.tsx'
 
 /**

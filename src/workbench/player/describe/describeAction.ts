@@ -126,6 +126,7 @@ export function describeAction(step: Action): string {
     case 'chain.setBalance':
     case 'chain.setTokenBalance':
     case 'chain.setAllowance':
+    case 'chain.setTokenSymbol':
     case 'chain.setBaseFee':
     case 'chain.setName':
     case 'chain.plant':

@@ -16,6 +16,8 @@ export function describeChainStep(step: ChainStep): string {
       return `Now ${describeAccount(step.account)} holds ${step.units} units of ${step.token} on ${step.chainId}`
     case 'chain.setAllowance':
       return `Now ${step.spender ?? 'the router'} may take ${step.units} units of ${step.token} from ${describeAccount(step.account)} on ${step.chainId}`
+    case 'chain.setTokenSymbol':
+      return `The contract of ${step.token} on ${step.chainId} calls itself ${step.symbol} now`
     case 'chain.setBaseFee':
       return `Gas on ${step.chainId} now costs ${step.wei} wei`
     case 'chain.setName':

@@ -62,6 +62,10 @@ describe('describeStep', () => {
       'The newest 2 blocks of eip155:1 never happened',
     ],
     [
+      { do: 'chain.setTokenSymbol', chainId: 'eip155:1', token: 'TOLL', symbol: 'USDC' },
+      'The contract of TOLL on eip155:1 calls itself USDC now',
+    ],
+    [
       { do: 'chain.setBaseFee', chainId: 'eip155:1', wei: '300' },
       'Gas on eip155:1 now costs 300 wei',
     ],

@@ -28,6 +28,8 @@ export async function actOnChain(step: ChainStep, simulator: Simulator, foyer: F
       const units = BigInt(step.units)
       return chains.setAllowance(step.chainId, step.token, owner, units, step.spender)
     }
+    case 'chain.setTokenSymbol':
+      return chains.setTokenSymbol(step.chainId, step.token, step.symbol)
     case 'chain.setBaseFee':
       return chains.setBaseFee(step.chainId, BigInt(step.wei))
     case 'chain.setName': {

@@ -93,6 +93,7 @@ export async function actOnStage(step: StageStep, simulator: Simulator, foyer: F
     case 'chain.setBalance':
     case 'chain.setTokenBalance':
     case 'chain.setAllowance':
+    case 'chain.setTokenSymbol':
     case 'chain.setBaseFee':
     case 'chain.setName':
     case 'chain.plant':

@@ -20,6 +20,8 @@ export interface TokenBook {
     units: bigint,
     spender?: string,
   ): Promise<void>
+  /** The contract calls itself otherwise from now on, as one may that can be upgraded. `token` stays its name here. */
+  setTokenSymbol(chainId: ChainId, token: string, symbol: string): Promise<void>
 }
 
 const argument = (address: string) => address.slice(2).toLowerCase().padStart(64, '0')
@@ -32,9 +34,8 @@ export function createTokenBook(chains: Pick<LocalChains, 'rpc'>): TokenBook {
     return BigInt(String(await chains.rpc(chainId, 'eth_call', [call, 'latest'])))
   }
 
-  async function write(chainId: ChainId, token: string, slot: Hex, units: bigint): Promise<void> {
+  async function write(chainId: ChainId, token: string, slot: Hex, value: Hex): Promise<void> {
     const { address } = findToken(chainId, token)
-    const value = `0x${units.toString(16).padStart(64, '0')}`
     await chains.rpc(chainId, 'anvil_setStorageAt', [address, slot, value])
   }
 
@@ -47,13 +48,19 @@ export function createTokenBook(chains: Pick<LocalChains, 'rpc'>): TokenBook {
     allowance: (chainId, token, owner, spender = knownAddresses.router) =>
       ask(chainId, token, selectors.allowance + argument(owner) + argument(spender)),
     async setTokenBalance(chainId, token, address, units) {
-      const { tokenBalance } = await storage()
+      const { tokenBalance, word } = await storage()
       // Scenarios and panels name accounts by their address.
-      await write(chainId, token, tokenBalance(address as Hex), units)
+      await write(chainId, token, tokenBalance(address as Hex), word(units))
     },
     async setAllowance(chainId, token, owner, units, spender = knownAddresses.router) {
-      const { tokenAllowance } = await storage()
-      await write(chainId, token, tokenAllowance(owner as Hex, spender as Hex), units)
+      const { tokenAllowance, word } = await storage()
+      await write(chainId, token, tokenAllowance(owner as Hex, spender as Hex), word(units))
+    },
+    async setTokenSymbol(chainId, token, symbol) {
+      const { text, tokenSymbol } = await storage()
+      for (const [slot, value] of text(tokenSymbol, symbol)) {
+        await write(chainId, token, slot, value)
+      }
     },
   }
 }

@@ -1,0 +1,39 @@
+import { click, reads, scenario, the } from '../../dsl/builders.ts'
+import { openSend, recipients, review } from '../sendSteps.ts'
+
+const send = the('button', 'Send', { within: 'modal' })
+
+export const sendRenamedToken = scenario({
+  id: 'send-renamed-token',
+  title: 'A contract that renames itself between the preview and the click is not signed',
+  tags: ['send', 'security', 'tokens', 'chain'],
+  steps: [
+    ...openSend,
+    ...review('Toll Token', 'TOLL', '25', recipients[3]),
+    reads('25 TOLL'),
+    { expect: 'element', target: send, is: 'enabled' },
+    { do: 'chain.setTokenSymbol', chainId: 'eip155:1', token: 'TOLL', symbol: 'USDC' },
+    { do: 'click', target: send },
+    reads('The contract of this token goes by another name than the one shown.'),
+    { expect: 'element', target: send, is: 'disabled' },
+    { expect: 'walletWaiting', wallet: 'fox', count: 0 },
+    { expect: 'calls', name: 'wallet.eth_sendTransaction', times: 0 },
+    { expect: 'tokenBalance', chainId: 'eip155:1', token: 'TOLL', account: 3, changedBy: '0' },
+    { expect: 'tokenBalance', chainId: 'eip155:1', token: 'TOLL', account: 0, changedBy: '0' },
+    { expect: 'nonce', chainId: 'eip155:1', account: 0, changedBy: 0 },
+    // Under the name that it had on the screen it can be sent.
+    { do: 'chain.setTokenSymbol', chainId: 'eip155:1', token: 'TOLL', symbol: 'TOLL' },
+    click('button', 'Cancel'),
+    click('button', 'Preview Send'),
+    { do: 'click', target: send },
+    { do: 'wallet.approve', wallet: 'fox', method: 'eth_sendTransaction' },
+    {
+      expect: 'tokenBalance',
+      chainId: 'eip155:1',
+      token: 'TOLL',
+      account: 3,
+      changedBy: '24750000000000000000',
+    },
+    { expect: 'nonce', chainId: 'eip155:1', account: 0, changedBy: 1 },
+  ],
+})
