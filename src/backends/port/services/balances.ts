@@ -21,11 +21,12 @@ export interface Balances {
   /**
    * What an address holds on one chain, or on every chain the service knows, the most valuable first
    * as the service sends it. `forceUpdate` names tokens (CAIP-10) that the service must read anew and
-   * gives a row even when nothing is left of them.
+   * gives a row even when nothing is left of them. `onTruncated` is called before it resolves when there
+   * are more than it resolves with: then these are those of the highest value.
    */
   balances(
     address: Address,
     chainId: ChainId | undefined,
-    options?: { forceUpdate?: readonly string[]; signal?: AbortSignal },
+    options?: { forceUpdate?: readonly string[]; signal?: AbortSignal; onTruncated?: () => void },
   ): Promise<readonly TokenBalance[]>
 }

@@ -1,6 +1,6 @@
 import { imageUrl } from '../guards/imageUrl.ts'
 import { stoppedClock } from '../testing/stoppedClock.ts'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { fakeFetch } from '../testing/fakeFetch.ts'
 import { createBalances } from './balances.ts'
 import { createHttpClient } from './httpClient.ts'
@@ -132,13 +132,20 @@ it.each([[[]], [{}], [{ balances: {} }], ['text']])('refuses the answer %j', asy
   await expect(port.balances('0xabc', 'eip155:1')).rejects.toMatchObject({ code: 'http.malformed' })
 })
 
-it('keeps the 5000 rows of the highest value of a longer list', async () => {
+it('keeps the 5000 rows of the highest value of a longer list, and says so', async () => {
   const rows = Array.from({ length: 5_010 }, (_, index) => ({
     ...ETH,
     symbol: `T${index}`,
     value: index,
   }))
-  const { port } = answering({ balances: rows })
-  const kept = (await port.balances('0xabc', 'eip155:1')).map(({ symbol }) => symbol)
+  const onTruncated = vi.fn()
+  const read = async (count: number) => {
+    const { port } = answering({ balances: rows.slice(0, count) })
+    return (await port.balances('0xabc', 'eip155:1', { onTruncated })).map(({ symbol }) => symbol)
+  }
+  expect(await read(5_000)).toHaveLength(5_000)
+  expect(onTruncated).not.toHaveBeenCalled()
+  const kept = await read(5_010)
   expect([kept.length, kept[0], kept.at(-1)]).toEqual([5_000, 'T5009', 'T10'])
+  expect(onTruncated).toHaveBeenCalledOnce()
 })

@@ -20,7 +20,7 @@ export function createBalances(options: {
   image: ReadImage
 }): Balances {
   return {
-    async balances(address, chainId, { forceUpdate, signal } = {}) {
+    async balances(address, chainId, { forceUpdate, signal, onTruncated } = {}) {
       const answer = await options.http.json({
         path: `/v1/account/${encodeURIComponent(address)}/balance`,
         query: {
@@ -42,6 +42,7 @@ export function createBalances(options: {
         .map((row: unknown) => readTokenBalance(row, chainId, options.image))
         .filter((row): row is TokenBalance => row !== undefined)
       if (rows.length <= maxRows) return rows
+      onTruncated?.()
       return rows.sort((one, other) => other.value - one.value).slice(0, maxRows)
     },
   }

@@ -22,14 +22,17 @@ const token = (symbol: string, changes: Partial<TokenBalance> = {}): TokenBalanc
 
 type Asked = { address: string; chainId: string | undefined; forceUpdate: unknown }
 
-function setUp(...answers: readonly (() => Promise<readonly TokenBalance[]>)[]) {
+function setUp(
+  ...answers: readonly ((tellMore?: () => void) => Promise<readonly TokenBalance[]>)[]
+) {
   const asked: Asked[] = []
   const test = createTestCore({
     backend: {
       balances: {
-        balances(address, chainId, { forceUpdate } = {}) {
+        balances(address, chainId, { forceUpdate, onTruncated } = {}) {
           asked.push({ address, chainId, forceUpdate })
-          return (answers[asked.length - 1] ?? (() => new Promise<never>(() => undefined)))()
+          const answer = answers[asked.length - 1] ?? (() => new Promise<never>(() => undefined))
+          return answer(onTruncated)
         },
       },
     },
@@ -121,6 +124,7 @@ describe('the tokens of the account', () => {
       status: 'idle',
       tokens: [],
       known: false,
+      truncated: false,
       error: undefined,
     })
     expect(core.account.getState().tokenBalance).toEqual([])
@@ -143,5 +147,19 @@ describe('the tokens of the account', () => {
     expect(tokens.store.getState()).toMatchObject({ status: 'idle', known: false })
     await tokens.load()
     expect(tokens.store.getState().status).toBe('ready')
+  })
+
+  it('say that there are more until an answer has all of them', async () => {
+    const { tokens } = setUp(
+      (tellMore) => {
+        tellMore?.()
+        return Promise.resolve([token('ETH')])
+      },
+      gives(token('ETH')),
+    )
+    await tokens.load()
+    expect(tokens.store.getState().truncated).toBe(true)
+    await tokens.load()
+    expect(tokens.store.getState().truncated).toBe(false)
   })
 })

@@ -13,6 +13,8 @@ export interface TokenBalancesState {
   readonly tokens: readonly TokenBalance[]
   /** True from the first answer for this account and network on: an empty list is then a known one. */
   readonly known: boolean
+  /** The account holds more than these: strangers can send tokens without end (decision 23). */
+  readonly truncated: boolean
   readonly error: FoyerError | undefined
 }
 
@@ -47,7 +49,13 @@ function rename(coin: TokenBalance, currency: Network['currency'], renamed: bool
 
 /** Makes the list of one widget; it is empty again for another account or network. */
 export function createTokenBalances(core: Core): TokenBalances {
-  const empty: TokenBalancesState = { status: 'idle', tokens: [], known: false, error: undefined }
+  const empty: TokenBalancesState = {
+    status: 'idle',
+    tokens: [],
+    known: false,
+    truncated: false,
+    error: undefined,
+  }
   const store = createStore<TokenBalancesState>(() => empty)
   let work = new AbortController()
 
@@ -74,10 +82,12 @@ export function createTokenBalances(core: Core): TokenBalances {
       const network = core.networks.active()
       if (!address || !network) return store.getState()
       store.setState({ status: 'loading', error: undefined })
+      let truncated = false
       try {
         const all = await core.backend.balances.balances(address, network.id, {
           ...(forceUpdate ? { forceUpdate } : {}),
           signal: mine,
+          onTruncated: () => (truncated = true),
         })
         if (!mine.aborted) {
           // Without decimals it is a collectible, not money (wire 1.7).
@@ -85,7 +95,7 @@ export function createTokenBalances(core: Core): TokenBalances {
             ({ chainId, quantity }) => chainId === network.id && quantity.decimals !== 0,
           )
           const tokens = coinOnce(held, network, { isCoin, rename })
-          store.setState({ status: 'ready', tokens, known: true })
+          store.setState({ status: 'ready', tokens, known: true, truncated })
           core.account.setState({ tokenBalance: tokens })
         }
       } catch (error) {

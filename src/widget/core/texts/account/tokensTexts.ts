@@ -34,6 +34,9 @@ export const tokensTexts = {
   viewContract: (symbol: string) => `View the contract of ${symbol} on the explorer`,
   contractCopied: 'Contract address copied',
   failedToCopy: 'Failed to copy',
+  /** Below a list of which the service holds more. */
+  truncated: (count: string) =>
+    `Only the ${count} tokens of the highest value are listed. This account holds more.`,
   /** Beside a token that goes by the name of another one. */
   notThe: (symbol: string) => `Not ${symbol}`,
   /** Beside a token that is known by another name. */

@@ -8,6 +8,7 @@ import { ListRowSkeleton } from '../../../kit/lists/ListRowSkeleton.tsx'
 import { useStyles } from '../../../kit/styles/useStyles.ts'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
 import { NoTokens, type NoTokensProps } from '../NoTokens.tsx'
+import { MoreTokensWidget } from './MoreTokensWidget.tsx'
 import { TokenList } from '../TokenList.tsx'
 import { tokensShown } from '../tokenRules.ts'
 import css from './tokens.css?inline'
@@ -25,6 +26,7 @@ export function TokensTabWidget({ onRetry, ...offers }: NoTokensProps & { onRetr
   return (
     <div className="fy-tokens" data-status={state.status} aria-busy={shown === 'loading'}>
       {shown === 'list' && <TokenList tokens={state.tokens} />}
+      <MoreTokensWidget />
       {shown === 'empty' && <NoTokens {...offers} />}
       {shown === 'loading' && (
         <>
