@@ -8,6 +8,7 @@ export const timerLabels = [
   'clock.patience',
   'clock.tick',
   'connectors.lateWallet',
+  'element.load',
   'email.resendCoolDown',
   'frame.load',
   'frame.reply',
