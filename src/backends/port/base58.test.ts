@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { base58 } from './base58.ts'
-import { solanaAddress } from '../real/guards/solanaAddress.ts'
+import { solanaAddress } from '../real/guards/addresses.ts'
 
 describe('base58', () => {
   it.each([

@@ -2,7 +2,7 @@ import type { ChainId } from '../port/chainIds.ts'
 import type { Eip1193Request } from '../port/connectors.ts'
 import { FoyerError } from '../port/errors.ts'
 import { isRecord } from './guards/isRecord.ts'
-import { wireChainId } from './guards/wireChainId.ts'
+import { wireChainId } from './guards/addresses.ts'
 
 const SIGNING: ReadonlySet<string> = new Set([
   'eth_sendTransaction',

@@ -6,7 +6,7 @@ import { FoyerError } from '../../port/errors.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
 import { base58 } from '../../port/base58.ts'
 import type { ReadImage } from '../guards/createReadImage.ts'
-import { solanaAddress } from '../guards/solanaAddress.ts'
+import { solanaAddress } from '../guards/addresses.ts'
 
 /** SLIP-44. */
 const ether = 60

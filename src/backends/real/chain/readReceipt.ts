@@ -1,6 +1,6 @@
 import type { Receipt } from '../../port/chains.ts'
 import { FoyerError } from '../../port/errors.ts'
-import { hexQuantity } from '../guards/hexQuantity.ts'
+import { hexQuantity } from '../guards/numbers.ts'
 import { isRecord } from '../guards/isRecord.ts'
 
 /** A receipt out of `eth_getTransactionReceipt`, `undefined` while there is none. Throws `chain.malformed`. */

@@ -1,8 +1,8 @@
 import type { Clock } from '../../port/clock.ts'
 import { FoyerError } from '../../port/errors.ts'
 import type { Network } from '../../port/network.ts'
-import { cleanText } from '../guards/cleanText.ts'
-import { hexData } from '../guards/hexData.ts'
+import { cleanText } from '../guards/text.ts'
+import { hexData } from '../guards/numbers.ts'
 import { isRecord } from '../guards/isRecord.ts'
 import { createHttpClient, type Fetch } from '../http/httpClient.ts'
 

@@ -1,5 +1,5 @@
 import type { Eip1193Provider } from '../../port/connectors.ts'
-import { boundedText } from '../guards/boundedText.ts'
+import { boundedText } from '../guards/text.ts'
 import { imageUrl } from '../guards/imageUrl.ts'
 import { isProvider } from '../guards/isProvider.ts'
 import { isRecord } from '../guards/isRecord.ts'

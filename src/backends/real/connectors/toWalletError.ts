@@ -1,5 +1,5 @@
 import { FoyerError, type FoyerErrorCode } from '../../port/errors.ts'
-import { cleanText } from '../guards/cleanText.ts'
+import { cleanText } from '../guards/text.ts'
 import { isRecord } from '../guards/isRecord.ts'
 
 const CODES: Readonly<Record<number, FoyerErrorCode>> = {

@@ -1,8 +1,8 @@
 import { evmChainId, type ChainId } from '../../port/chainIds.ts'
 import type { Address } from '../../port/connectors.ts'
 import { FoyerError } from '../../port/errors.ts'
-import { evmAddress } from '../guards/evmAddress.ts'
-import { hexQuantity } from '../guards/hexQuantity.ts'
+import { evmAddress } from '../guards/addresses.ts'
+import { hexQuantity } from '../guards/numbers.ts'
 
 const MAX_ACCOUNTS = 1_000
 

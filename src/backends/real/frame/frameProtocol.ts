@@ -1,6 +1,6 @@
 import { asRecord } from '../../port/asRecord.ts'
 import type { AccountType, SocialProvider } from '../../port/connectors.ts'
-import { cleanText } from '../guards/cleanText.ts'
+import { cleanText } from '../guards/text.ts'
 import { isRecord } from '../guards/isRecord.ts'
 import { readPayload, type PayloadFields } from './readPayload.ts'
 

@@ -1,5 +1,5 @@
 import { asRecord } from '../../port/asRecord.ts'
-import { cleanText } from '../guards/cleanText.ts'
+import { cleanText } from '../guards/text.ts'
 import { isRecord } from '../guards/isRecord.ts'
 
 const MAX_ENTRIES = 1_000

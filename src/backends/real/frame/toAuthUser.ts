@@ -1,6 +1,6 @@
 import type { AuthUser } from '../../port/connectors.ts'
 import { FoyerError } from '../../port/errors.ts'
-import { wireChainId } from '../guards/wireChainId.ts'
+import { wireChainId } from '../guards/addresses.ts'
 import type { WireUser } from './frameProtocol.ts'
 import type { LoginData } from './loginData.ts'
 

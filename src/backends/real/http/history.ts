@@ -1,6 +1,6 @@
 import { FoyerError } from '../../port/errors.ts'
 import type { History, Transaction } from '../../port/services/history.ts'
-import { boundedText } from '../guards/boundedText.ts'
+import { boundedText } from '../guards/text.ts'
 import type { ReadImage } from '../guards/createReadImage.ts'
 import { isRecord } from '../guards/isRecord.ts'
 import type { HttpClient } from './httpClient.ts'

@@ -1,6 +1,6 @@
 import { FoyerError } from '../../port/errors.ts'
 import { isRecord } from '../guards/isRecord.ts'
-import { solanaAddress } from '../guards/solanaAddress.ts'
+import { solanaAddress } from '../guards/addresses.ts'
 
 const MAX_ACCOUNTS = 1_000
 

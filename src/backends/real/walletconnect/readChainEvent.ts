@@ -1,7 +1,7 @@
 import type { ChainId } from '../../port/chainIds.ts'
 import { evmChainId } from '../../port/chainIds.ts'
-import { hexQuantity } from '../guards/hexQuantity.ts'
-import { wireChainId } from '../guards/wireChainId.ts'
+import { hexQuantity } from '../guards/numbers.ts'
+import { wireChainId } from '../guards/addresses.ts'
 
 /**
  * The EVM chain of a `chainChanged` event, as wallets write it: a number, its digits, hex or CAIP-2.

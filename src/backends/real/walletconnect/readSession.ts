@@ -1,7 +1,7 @@
 import type { ChainId } from '../../port/chainIds.ts'
 import type { Address } from '../../port/connectors.ts'
 import { FoyerError } from '../../port/errors.ts'
-import { evmAddress } from '../guards/evmAddress.ts'
+import { evmAddress } from '../guards/addresses.ts'
 import { isRecord } from '../guards/isRecord.ts'
 
 /** What a wallet approved on EVM chains. */

@@ -1,6 +1,6 @@
 import type { ChainId } from '../../port/chainIds.ts'
 import { isRecord } from '../guards/isRecord.ts'
-import { solanaAddress } from '../guards/solanaAddress.ts'
+import { solanaAddress } from '../guards/addresses.ts'
 
 /** What a wallet approved on Solana. */
 export interface ApprovedOnSolana {

@@ -1,5 +1,5 @@
 import { FoyerError } from '../../port/errors.ts'
-import { cleanText } from '../guards/cleanText.ts'
+import { cleanText } from '../guards/text.ts'
 import { isRecord } from '../guards/isRecord.ts'
 
 /** Code that the library gives an attempt whose time is over. */

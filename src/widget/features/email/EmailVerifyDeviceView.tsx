@@ -6,7 +6,7 @@ import { LoadingThumbnail } from '../../kit/images/LoadingThumbnail.tsx'
 import { EmailAddress } from './code/EmailAddress.tsx'
 import { createEmailDeviceFlow } from './login/emailDeviceFlow.ts'
 import { EmailResend } from './code/EmailResend.tsx'
-import { createEmailResendFlow } from './login/emailResendFlow.ts'
+import { createEmailResendFlow } from './code/resendFlow.ts'
 
 /** Waits until the login link in the mail is approved (C-150, C-151). */
 export default function EmailVerifyDeviceView() {

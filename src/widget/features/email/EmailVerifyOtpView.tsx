@@ -1,6 +1,6 @@
 import { useViewParams } from '../../core/coreContext.ts'
-import { createEmailOtpFlow } from './login/emailOtpFlow.ts'
-import { createEmailResendFlow } from './login/emailResendFlow.ts'
+import { createEmailOtpFlow } from './code/otpFlow.ts'
+import { createEmailResendFlow } from './code/resendFlow.ts'
 import { OtpScreen } from './code/OtpScreen.tsx'
 
 /** Asks for the one-time code of a login (C-149, C-183, C-187, C-349). */

@@ -1,8 +1,8 @@
 import { useViewParams } from '../../core/coreContext.ts'
 import { OtpScreen } from './code/OtpScreen.tsx'
 import { SomethingWrong } from './update/SomethingWrong.tsx'
-import { createSecondaryOtpFlow } from './update/updateOtpFlow.ts'
-import { createUpdateResendFlow } from './update/updateResendFlow.ts'
+import { createSecondaryOtpFlow } from './code/otpFlow.ts'
+import { createUpdateResendFlow } from './code/resendFlow.ts'
 
 /** Asks for the code that was sent to the new address (C-163, C-195). */
 export default function UpdateEmailSecondaryOtpView() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { renderView } from '../../core/testing/renderView.tsx'
-import { createEmailDraft } from './login/emailDraft.ts'
+import { createEmailDraft } from './emailDrafts.ts'
 import EmailField from './public/EmailField.tsx'
 import EmailVerifyDeviceView from './EmailVerifyDeviceView.tsx'
 import EmailVerifyOtpView from './EmailVerifyOtpView.tsx'

@@ -19,7 +19,7 @@ import { TokenChoice } from './parts/TokenChoice.tsx'
 import { TokenPicture } from './parts/TokenPicture.tsx'
 import { tokenRows, type TokenRow } from './rules/tokenRows.ts'
 import { tokenSearch } from './rules/tokenSearch.ts'
-import { useChoiceTarget } from './routes/useChoiceTarget.ts'
+import { useChoiceTarget } from './swapRoutes.ts'
 import css from './swap.css?inline'
 
 /** px */

@@ -2,8 +2,7 @@ import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import { createSwap } from './store/createSwap.ts'
-import { leaveSwap } from './routes/leaveSwap.ts'
-import { swapAccess } from './routes/swapAccess.ts'
+import { leaveSwap, swapAccess } from './swapAccess.ts'
 import { swapConstants } from './rules/swapConstants.ts'
 
 export type SwapFlowState =

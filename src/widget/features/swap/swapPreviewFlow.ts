@@ -3,7 +3,7 @@ import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import { createSwap } from './store/createSwap.ts'
 import { swapConstants } from './rules/swapConstants.ts'
-import { swapRoutes } from './routes/swapRoutes.ts'
+import { swapRoutes } from './swapRoutes.ts'
 
 export type SwapPreviewState = { readonly status: 'watching' | 'left' }
 export type SwapPreviewEvent = { readonly type: 'gone' }

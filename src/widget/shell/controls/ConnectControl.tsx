@@ -1,7 +1,7 @@
 import { useCore } from '../../core/coreContext.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
-import { connectButtonLabel } from './connectButtonLabel.ts'
+import { connectButtonLabel } from './hostLabels.ts'
 import css from './hostControl.css?inline'
 import { useFoyerState } from '../useFoyerState.ts'
 import { useHostPresence } from './useHostPresence.ts'

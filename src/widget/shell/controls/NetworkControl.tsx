@@ -6,7 +6,7 @@ import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
 import css from './hostControl.css?inline'
 import { mayOpenNetworks } from '../../core/networks/mayOpenNetworks.ts'
-import { networkButtonLabel } from './networkButtonLabel.ts'
+import { networkButtonLabel } from './hostLabels.ts'
 import { useActiveNetwork } from '../useActiveNetwork.ts'
 import { useFoyerState } from '../useFoyerState.ts'
 

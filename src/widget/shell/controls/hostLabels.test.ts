@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createTexts } from '../../core/texts/texts.ts'
-import { accountButtonLabel } from './accountButtonLabel.ts'
-import { connectButtonLabel } from './connectButtonLabel.ts'
-import { networkButtonLabel } from './networkButtonLabel.ts'
+import { accountButtonLabel, connectButtonLabel, networkButtonLabel } from './hostLabels.ts'
 
 const { shell } = createTexts()
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'

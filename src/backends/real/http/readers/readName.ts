@@ -1,7 +1,6 @@
 import { FoyerError } from '../../../port/errors.ts'
 import type { NamedAddress } from '../../../port/services/names.ts'
-import { boundedText } from '../../guards/boundedText.ts'
-import { cleanText } from '../../guards/cleanText.ts'
+import { boundedText, cleanText } from '../../guards/text.ts'
 import { isRecord } from '../../guards/isRecord.ts'
 
 /** Longer than any name. */

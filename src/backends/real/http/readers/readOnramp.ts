@@ -3,8 +3,7 @@ import type {
   PaymentCurrency,
   PurchaseCurrency,
 } from '../../../port/services/onramp.ts'
-import { boundedText } from '../../guards/boundedText.ts'
-import { cleanText } from '../../guards/cleanText.ts'
+import { boundedText, cleanText } from '../../guards/text.ts'
 import { isRecord } from '../../guards/isRecord.ts'
 
 /** Most rows of a list that are taken over. */

@@ -1,11 +1,10 @@
 import type { ChainId } from '../../../port/chainIds.ts'
 import type { SwapToken } from '../../../port/services/swap.ts'
-import { boundedText } from '../../guards/boundedText.ts'
-import { caip10 } from '../../guards/caip10.ts'
+import { boundedText, cleanText } from '../../guards/text.ts'
+import { caip10 } from '../../guards/addresses.ts'
 import type { ReadImage } from '../../guards/createReadImage.ts'
 import { isRecord } from '../../guards/isRecord.ts'
-import { cleanText } from '../../guards/cleanText.ts'
-import { maxDecimals } from '../../guards/maxDecimals.ts'
+import { maxDecimals } from '../../guards/numbers.ts'
 
 /** A token of a swap list (wire 1.9 S1), `undefined` when it does not fit or is of another chain. */
 export function readSwapToken(

@@ -1,8 +1,7 @@
 import type { ChainId } from '../../../port/chainIds.ts'
 import type { ProposedTransaction } from '../../../port/services/swap.ts'
-import { baseUnits } from '../../guards/baseUnits.ts'
-import { caip10 } from '../../guards/caip10.ts'
-import { hexData } from '../../guards/hexData.ts'
+import { baseUnits, hexData } from '../../guards/numbers.ts'
+import { caip10 } from '../../guards/addresses.ts'
 import { isRecord } from '../../guards/isRecord.ts'
 
 /** A proposed transaction as it was sent, `amount` and `value` where the call has them. */

@@ -1,11 +1,10 @@
 import type { TokenBalance } from '../../../port/services/balances.ts'
 import type { ChainId } from '../../../port/chainIds.ts'
-import { caip10 } from '../../guards/caip10.ts'
+import { caip10, wireChainId } from '../../guards/addresses.ts'
 import type { ReadImage } from '../../guards/createReadImage.ts'
 import { isRecord } from '../../guards/isRecord.ts'
-import { cleanText } from '../../guards/cleanText.ts'
-import { maxDecimals } from '../../guards/maxDecimals.ts'
-import { wireChainId } from '../../guards/wireChainId.ts'
+import { cleanText } from '../../guards/text.ts'
+import { maxDecimals } from '../../guards/numbers.ts'
 
 /**
  * A balance row (wire 1.7), `undefined` when a number, name or address in it is malformed, when its

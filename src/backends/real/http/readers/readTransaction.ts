@@ -1,11 +1,10 @@
 import type { Address } from '../../../port/connectors.ts'
 import type { Transaction } from '../../../port/services/history.ts'
-import { boundedText } from '../../guards/boundedText.ts'
-import { cleanText } from '../../guards/cleanText.ts'
+import { boundedText, cleanText } from '../../guards/text.ts'
 import type { ReadImage } from '../../guards/createReadImage.ts'
 import { isoMoment } from '../../guards/isoMoment.ts'
 import { isRecord } from '../../guards/isRecord.ts'
-import { wireChainId } from '../../guards/wireChainId.ts'
+import { wireChainId } from '../../guards/addresses.ts'
 import { readTransfer } from './readTransfer.ts'
 
 /** Most transfers that are taken over from one transaction. */

@@ -1,5 +1,5 @@
 import type { Transfer } from '../../../port/services/history.ts'
-import { cleanText } from '../../guards/cleanText.ts'
+import { cleanText } from '../../guards/text.ts'
 import type { ReadImage } from '../../guards/createReadImage.ts'
 import { imageUrl } from '../../guards/imageUrl.ts'
 import { isRecord } from '../../guards/isRecord.ts'

@@ -1,6 +1,5 @@
 import type { Wallet } from '../../../port/services/wallets.ts'
-import { boundedText } from '../../guards/boundedText.ts'
-import { cleanText } from '../../guards/cleanText.ts'
+import { boundedText, cleanText } from '../../guards/text.ts'
 import { isRecord } from '../../guards/isRecord.ts'
 
 const LINKS = [

@@ -3,7 +3,7 @@ import type { Swap as SwapPort } from '../../../../backends/port/services/swap.t
 import { createSwap } from '../../../features/swap/store/createSwap.ts'
 import { createSwapPreviewFlow } from '../../../features/swap/swapPreviewFlow.ts'
 import type { HeldToken } from '../../../features/swap/rules/heldToken.ts'
-import { swapCall } from '../../../features/swap/order/swapCall.ts'
+import { swapCall } from '../../../features/swap/order/checkSwap.ts'
 import { createHonestSwap } from '../../../features/swap/testing/createHonestSwap.ts'
 import { testTokens } from '../../../features/swap/testing/testTokens.ts'
 import { testConnector } from '../../testing/createTestConnection.ts'

@@ -3,6 +3,7 @@ import { FoyerError } from '../../../../backends/port/errors.ts'
 import type { Core } from '../../../core/core.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 import { secondsUntil, untilNextSecond } from '../emailRules.ts'
+import { openUpdateOtp } from '../update/openUpdateOtp.ts'
 
 export type ResendState =
   | { readonly status: 'waiting'; readonly seconds: number; readonly reenter: true }
@@ -65,5 +66,45 @@ export function createResendFlow(
         toasts.show('error', texts.email.unableToResend)
       },
     },
+  })
+}
+
+/**
+ * Sending the mail of a login once more. Throws `none.email` when a host opened the screen without an
+ * address, `none.authConnector` without a secure site (C-343).
+ */
+export function createEmailResendFlow(
+  core: Core,
+  email: string,
+  screen: 'EmailVerifyOtp' | 'EmailVerifyDevice',
+): Flow<ResendState, ResendEvent> {
+  if (!email) throw new FoyerError('none.email', 'No email')
+  const { router, track } = core
+  return createResendFlow(core, async (auth, signal) => {
+    const action = await auth.connectEmail(email, signal)
+    const next = action === 'VERIFY_OTP' ? 'EmailVerifyOtp' : 'EmailVerifyDevice'
+    return () => {
+      if (next === 'EmailVerifyOtp') track('EMAIL_VERIFICATION_CODE_SENT')
+      // The secure site may ask for the other proof this time, e.g. when the device was approved meanwhile.
+      if (next !== screen) router.replace(next, { email })
+    }
+  })
+}
+
+/** Sending the mail of a change of address once more; the secure site says which code it wants now. */
+export function createUpdateResendFlow(
+  core: Core,
+  newEmail: string,
+  screen: 'UpdateEmailPrimaryOtp' | 'UpdateEmailSecondaryOtp',
+): Flow<ResendState, ResendEvent> {
+  return createResendFlow(core, async (auth, signal) => {
+    const action = await auth.updateEmail(newEmail, signal)
+    const next =
+      action === 'VERIFY_SECONDARY_OTP' ? 'UpdateEmailSecondaryOtp' : 'UpdateEmailPrimaryOtp'
+    return () => {
+      if (next === screen) return
+      const current = core.account.getState().email ?? ''
+      openUpdateOtp(core, { action, current, email: newEmail, how: 'replace' })
+    }
   })
 }

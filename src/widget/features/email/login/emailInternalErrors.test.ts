@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestCore } from '../../../core/testing/createTestCore.ts'
-import { createEmailResendFlow } from './emailResendFlow.ts'
+import { createEmailResendFlow } from '../code/resendFlow.ts'
 import { createEmailTest } from '../testing/createEmailTest.ts'
 
 it('an e-mail screen that a host opens without an address raises no e-mail [C-343]', () => {

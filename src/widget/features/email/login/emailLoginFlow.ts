@@ -3,7 +3,7 @@ import { toFoyerError } from '../../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../../core/core.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 import { errorText } from '../../../core/texts/errorText.ts'
-import { createEmailDraft } from './emailDraft.ts'
+import { createEmailDraft } from '../emailDrafts.ts'
 import { canSubmitEmail, servesEmail } from '../emailRules.ts'
 
 export type EmailLoginState =

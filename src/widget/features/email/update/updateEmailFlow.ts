@@ -6,7 +6,7 @@ import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 import { errorText } from '../../../core/texts/errorText.ts'
 import { canSaveEmail } from '../emailRules.ts'
 import { openUpdateOtp } from './openUpdateOtp.ts'
-import { createUpdateDraft } from './updateDraft.ts'
+import { createUpdateDraft } from '../emailDrafts.ts'
 
 export type UpdateEmailState =
   | {

@@ -1,5 +1,5 @@
 import type { GuardContext, TransactionGuard } from '../../../core/transaction/transactionGuard.ts'
-import { checkApproval } from './checkApproval.ts'
+import { checkApproval } from './approval.ts'
 import { checkSwap } from './checkSwap.ts'
 import { createTokenConfirmation } from '../../../core/tokens/tokenConfirmation.ts'
 import { checkSwapTokens } from './checkSwapTokens.ts'

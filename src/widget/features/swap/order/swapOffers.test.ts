@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createDeferred } from '../../../../backends/mock/shared/createDeferred.ts'
 import type { GuardContext } from '../../../core/transaction/transactionGuard.ts'
-import { encodeApproval } from './encodeApproval.ts'
+import { encodeApproval } from './approval.ts'
 import { approvalGuards, swapGuards, type SwapProblem } from './swapGuards.ts'
 import { plainAddress } from '../rules/swapRules.ts'
 import { swapRouters } from './swapRouters.ts'

@@ -2,7 +2,7 @@ import { toFunctionSelector } from 'viem'
 import { expect, it } from 'vitest'
 import { swapNetworks } from '../../../core/networks/swapNetworks.ts'
 import { checksumAddress } from '../../send/recipient/checksumAddress.ts'
-import { swapCall } from './swapCall.ts'
+import { swapCall } from './checkSwap.ts'
 import { swapConstants } from '../rules/swapConstants.ts'
 import { swapRouters } from './swapRouters.ts'
 

@@ -6,7 +6,7 @@ import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
 import { AmountField } from './AmountField.tsx'
 import { createSwap } from '../store/createSwap.ts'
-import { openTokens } from '../routes/openTokens.ts'
+import { openTokens } from '../swapRoutes.ts'
 import { showsMax, valueOf } from '../rules/swapRules.ts'
 import { TokenButton } from './TokenButton.tsx'
 

@@ -5,7 +5,7 @@ import { Button } from '../../../kit/buttons/Button.tsx'
 import { createSwap } from '../store/createSwap.ts'
 import { swapAction } from '../rules/swapAction.ts'
 import { swapOrderOf } from '../order/swapOrderOf.ts'
-import { swapRoutes } from '../routes/swapRoutes.ts'
+import { swapRoutes } from '../swapRoutes.ts'
 import { trackSwap } from '../order/trackSwap.ts'
 
 /** The one next step of Swap. */

@@ -15,7 +15,7 @@ import { approvalGuards, swapGuards, type SwapProblem } from '../order/swapGuard
 import type { SwapOrder } from '../order/swapOrder.ts'
 import { swapOrderOf } from '../order/swapOrderOf.ts'
 import { swapRequest } from '../order/swapRequest.ts'
-import { swapRoutes } from '../routes/swapRoutes.ts'
+import { swapRoutes } from '../swapRoutes.ts'
 import type { CheckedApproval, CheckedTransaction } from './swapState.ts'
 import { trackSwap } from '../order/trackSwap.ts'
 

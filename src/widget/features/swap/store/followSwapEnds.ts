@@ -1,5 +1,5 @@
 import type { Core } from '../../../core/core.ts'
-import { isSwapView } from '../routes/isSwapView.ts'
+import { isSwapView } from '../swapRoutes.ts'
 import { createSwapStore } from './createSwapStore.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FoyerError } from '../../../../backends/port/errors.ts'
-import { encodeApproval } from '../order/encodeApproval.ts'
+import { encodeApproval } from '../order/approval.ts'
 import { swapRouters } from '../order/swapRouters.ts'
 import { createSwapStore } from './createSwapStore.ts'
 import type { CheckedTransaction } from './swapState.ts'

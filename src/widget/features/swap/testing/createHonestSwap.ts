@@ -1,5 +1,5 @@
 import type { Swap as SwapPort } from '../../../../backends/port/services/swap.ts'
-import { encodeApproval } from '../order/encodeApproval.ts'
+import { encodeApproval } from '../order/approval.ts'
 import type { HeldToken } from '../rules/heldToken.ts'
 import { plainAddress } from '../rules/swapRules.ts'
 import { swapRouters } from '../order/swapRouters.ts'

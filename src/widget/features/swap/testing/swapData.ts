@@ -1,5 +1,5 @@
 import { encodeFunctionData, getAddress } from 'viem'
-import { swapCall } from '../order/swapCall.ts'
+import { swapCall } from '../order/checkSwap.ts'
 import type { SwapOrder } from '../order/swapOrder.ts'
 import { plainAddress } from '../rules/swapRules.ts'
 import { swapRouters } from '../order/swapRouters.ts'

@@ -1,3 +1,8 @@
+/** The value if it is a text of 1 to `max` UTF-16 units, else `undefined`: untrusted text never grows a page. */
+export function boundedText(value: unknown, max: number): string | undefined {
+  return typeof value === 'string' && value.length > 0 && value.length <= max ? value : undefined
+}
+
 /** Characters that break a line, cannot be seen, turn the text around or have no shape of their own. */
 const unreadable = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu
 

@@ -3,8 +3,8 @@ import type { Auth } from '../../../../backends/port/auth.ts'
 import { FoyerError } from '../../../../backends/port/errors.ts'
 import { createEmailTest } from '../testing/createEmailTest.ts'
 import { logInTest } from '../testing/logInTest.ts'
-import { createPrimaryOtpFlow, createSecondaryOtpFlow } from './updateOtpFlow.ts'
-import { createUpdateResendFlow } from './updateResendFlow.ts'
+import { createPrimaryOtpFlow, createSecondaryOtpFlow } from '../code/otpFlow.ts'
+import { createUpdateResendFlow } from '../code/resendFlow.ts'
 
 const next = 'ada@example.org'
 

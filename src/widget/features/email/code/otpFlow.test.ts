@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FoyerError } from '../../../../backends/port/errors.ts'
-import { createEmailDraft } from './emailDraft.ts'
-import { createEmailOtpFlow } from './emailOtpFlow.ts'
+import { createEmailDraft } from '../emailDrafts.ts'
+import { createEmailOtpFlow } from '../code/otpFlow.ts'
 import { createEmailTest } from '../testing/createEmailTest.ts'
 
 function setUp(...args: Parameters<typeof createEmailTest>) {

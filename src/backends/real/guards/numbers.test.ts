@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { baseUnits } from './baseUnits.ts'
-import { evmAddress } from './evmAddress.ts'
-import { hexData } from './hexData.ts'
-import { hexQuantity } from './hexQuantity.ts'
+import { baseUnits, hexData, hexQuantity } from './numbers.ts'
+import { evmAddress } from './addresses.ts'
 
 /** Not a text, but one when a pattern asks for it. */
 const textLike = (text: string) => ({ toString: () => text, length: text.length })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FoyerError } from '../../../../backends/port/errors.ts'
-import { createEmailResendFlow } from './emailResendFlow.ts'
+import { createEmailResendFlow } from '../code/resendFlow.ts'
 import { createEmailTest } from '../testing/createEmailTest.ts'
 
 const email = 'ada@example.com'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cleanText } from './cleanText.ts'
+import { cleanText } from './text.ts'
 
 it.each([
   ['USD Coin', 'USD Coin'],

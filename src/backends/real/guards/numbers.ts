@@ -1,0 +1,20 @@
+/** The number behind whole base units written as decimal digits (wire `wei#`), at most 78 of them, else `undefined`. */
+export function baseUnits(value: unknown): bigint | undefined {
+  return typeof value === 'string' && /^\d{1,78}$/.test(value) ? BigInt(value) : undefined
+}
+
+/** The number behind a JSON-RPC quantity (`0x` and 1 to 64 hex digits), else `undefined`. */
+export function hexQuantity(value: unknown): bigint | undefined {
+  return typeof value === 'string' && /^0x[0-9a-f]{1,64}$/i.test(value) ? BigInt(value) : undefined
+}
+
+/** The value if it is `0x` and whole bytes in hex, at most 64 kB of them, else `undefined`. */
+export function hexData(value: unknown): `0x${string}` | undefined {
+  // The pattern proves the prefix that the narrower type names.
+  return typeof value === 'string' && value.length <= 131_074 && /^0x([0-9a-f]{2})*$/i.test(value)
+    ? (value as `0x${string}`)
+    : undefined
+}
+
+/** Most decimals an amount of 256 bits can have. */
+export const maxDecimals = 77

@@ -1,9 +1,0 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
-
-/** The address a visitor typed: kept while they look at another view, dropped once they are in (open point 63). */
-export type EmailDraft = StoreApi<{ readonly email: string }>
-
-/** One per widget, by `core.use(createEmailDraft)`. */
-export function createEmailDraft(): EmailDraft {
-  return createStore<{ email: string }>(() => ({ email: '' }))
-}

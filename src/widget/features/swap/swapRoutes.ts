@@ -1,0 +1,36 @@
+import type { ViewName } from '../../core/modal/viewParams.ts'
+import type { Core } from '../../core/core.ts'
+import { useCore, useViewParams } from '../../core/coreContext.ts'
+
+const swap = { main: 'Swap', select: 'SwapSelectToken', preview: 'SwapPreview' } as const
+const convert = {
+  main: 'Convert',
+  select: 'ConvertSelectToken',
+  preview: 'ConvertPreview',
+} as const
+
+/** The views of one swap, by either of its two names (A-031, A-092, open point 126). */
+export type SwapRoutes = typeof swap | typeof convert
+
+/** The family that a view belongs to. */
+export function swapRoutes(view: ViewName): SwapRoutes {
+  return Object.values<ViewName>(convert).includes(view) ? convert : swap
+}
+
+/** True for the views of a swap under either name. */
+export function isSwapView(view: ViewName): boolean {
+  return [swap, convert].some((routes) => Object.values<ViewName>(routes).includes(view))
+}
+
+/** Opens the choice of the source or the target token. */
+export function openTokens(core: Core, target: 'sourceToken' | 'toToken'): void {
+  core.track('CLICK_SELECT_TOKEN_TO_SWAP')
+  core.router.push(swapRoutes(core.router.current().view).select, { target })
+}
+
+/** Which side a token is chosen for. */
+export function useChoiceTarget(): 'sourceToken' | 'toToken' {
+  const { router } = useCore()
+  const params = useViewParams(swapRoutes(router.current().view).select)
+  return params.target
+}
