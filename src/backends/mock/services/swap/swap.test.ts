@@ -283,7 +283,6 @@ describe('refuses', () => {
     [401, 'projectId', convert('tokens'), { chainId: chain }],
     [400, 'chainId', convert('tokens'), { projectId: 'p1', chainId: 'eip155:11155111' }],
     [400, 'chainId', convert('tokens'), { projectId: 'p1', chainId: 'ethereum' }],
-    [400, 'chainId', convert('gas-price'), { projectId: 'p1', chainId: 'eip155:10' }],
     [400, 'to', convert('quotes'), { ...quotes, to: dai.replace(':1:', ':137:') }],
     [400, 'from', convert('quotes'), { ...quotes, from: 'USDC' }],
     [400, 'amount', convert('quotes'), { ...quotes, amount: '1.5' }],
@@ -364,6 +363,6 @@ it('says 503 when the chain is down', async () => {
   const fetch = answerWith(
     createSwapView({ world, chains: gone, pools, drawn: () => [], blockchainApi: api }),
   )
-  const url = `${api}/v1/convert/gas-price?projectId=p1&chainId=${chain}`
+  const url = `${api}/v1/convert/allowance?projectId=p1&tokenAddress=${usdc}&userAddress=${user}`
   expect((await fetch(url)).status).toBe(503)
 })
