@@ -10,6 +10,7 @@ export const timerLabels = [
   'connectors.lateWallet',
   'element.load',
   'email.resendCoolDown',
+  'element.load',
   'frame.load',
   'frame.reply',
   'http.timeLimit',
