@@ -24,6 +24,7 @@ export const timerLabels = [
   'onramp.typing',
   'page.interval',
   'phone.patience',
+  'popup.patience',
   'send.recipient',
   'send.search',
   'siwe.session',

@@ -8,7 +8,14 @@ function setUp(options: { blocked?: boolean } = {}) {
   // Only its identity matters.
   const source = new EventTarget() as unknown as MessageEventSource
   let closed = false
+  const ended: number[] = []
+  let loads = 0
   const opener = createOpener({
+    awaitLoad() {
+      loads += 1
+      const number = loads
+      return { end: () => void ended.push(number), turn: Promise.resolve() }
+    },
     openReal: () => ({
       source,
       get closed() {
@@ -21,7 +28,7 @@ function setUp(options: { blocked?: boolean } = {}) {
     mayShow: (url) => url.startsWith(allowed),
     isBlocked: () => options.blocked === true,
   })
-  return { opener, shown, source, closeReal: () => void (closed = true) }
+  return { opener, shown, source, ended, closeReal: () => void (closed = true) }
 }
 
 describe('popups of the simulated browser', () => {
@@ -50,6 +57,22 @@ describe('popups of the simulated browser', () => {
     const other = theirs.opener.open('', 'popupWindow')
     theirs.closeReal()
     expect(other?.closed).toBe(true)
+  })
+
+  it('are waited for while they load a simulated site, until they are there or closed', () => {
+    const { opener, source, ended } = setUp()
+    const popup = opener.open('', 'popupWindow')
+    expect(opener.loaded(source)).toBeUndefined()
+    goTo(popup, 'https://outside.example/')
+    expect(opener.loaded(source)).toBeUndefined()
+    goTo(popup, `${allowed}/sites/social/`)
+    expect(ended).toEqual([])
+    expect(opener.loaded(source)).toBeInstanceOf(Promise)
+    expect(ended).toEqual([1])
+    expect(opener.loaded(source)).toBeUndefined()
+    goTo(popup, `${allowed}/sites/social/`)
+    popup?.close()
+    expect(ended).toEqual([1, 2])
   })
 
   it('speak through the handle that the page was given', () => {

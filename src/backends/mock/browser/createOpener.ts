@@ -16,8 +16,18 @@ export interface Opener {
   open(url: string, target: string, features?: string): Window | null
   /** The page's own handle of the popup that a message came from; anything else as it came. */
   handleOf(source: MessageEventSource | null): MessageEventSource | null
+  /** The page that a popup was sent to is there. Resolves when it is its turn; `undefined` when it is there already. */
+  loaded(source: MessageEventSource): Promise<void> | undefined
   /** The open popup that a message came from. */
   popupOf(source: MessageEventSource): Pick<RealPopup, 'close' | 'closed'> | undefined
+}
+
+/** A page in a popup that is on its way. */
+export interface PopupLoad {
+  /** It is there, or nobody waits for it any more. */
+  end(): void
+  /** Resolves when it has ended and the page has what it asked for before. */
+  readonly turn: Promise<void>
 }
 
 export interface OpenerOptions {
@@ -25,6 +35,10 @@ export interface OpenerOptions {
   readonly openReal?: (target: string, features: string) => RealPopup
   /** Addresses a real window may show: those of the simulated sites. Others are only written down. */
   readonly mayShow?: (url: string) => boolean
+  /** Announces that a popup loads a simulated site. Windows are there as they are there when absent. */
+  readonly awaitLoad?: () => PopupLoad
+  /** Told of every popup that is closed by the page or beside it. */
+  readonly onClose?: (source: MessageEventSource) => void
   /** Asked once per popup: true when the browser of this rehearsal refuses it. */
   readonly isBlocked?: (features: string) => boolean
 }
@@ -32,6 +46,7 @@ export interface OpenerOptions {
 /** Links of the page go into a list instead of to the outside; popups open, but show simulated sites only. */
 export function createOpener(options: OpenerOptions = {}): Opener {
   const popups: { readonly real: RealPopup; readonly handle: Window }[] = []
+  const loads = new Map<RealPopup, PopupLoad>()
   let opened: readonly Opened[] = []
 
   function write(entry: Opened): number {
@@ -49,7 +64,7 @@ export function createOpener(options: OpenerOptions = {}): Opener {
       },
       close() {
         closed = true
-        real?.close()
+        if (real !== undefined) close(real)
       },
       focus: () => real?.focus(),
       postMessage() {},
@@ -59,7 +74,10 @@ export function createOpener(options: OpenerOptions = {}): Opener {
         },
         set href(url: string) {
           opened = opened.map((entry, at) => (at === index ? { url, target } : entry))
-          if (options.mayShow?.(url) === true) real?.show(url)
+          if (real === undefined || options.mayShow?.(url) !== true) return
+          loads.get(real)?.end()
+          if (options.awaitLoad !== undefined) loads.set(real, options.awaitLoad())
+          real.show(url)
         },
       },
     }
@@ -67,6 +85,13 @@ export function createOpener(options: OpenerOptions = {}): Opener {
     const handle = stand as unknown as Window
     if (real !== undefined) popups.push({ real, handle })
     return handle
+  }
+
+  function close(real: RealPopup): void {
+    const { source } = real
+    loads.get(real)?.end()
+    real.close()
+    if (source !== null) options.onClose?.(source)
   }
 
   const find = (source: MessageEventSource | null) =>
@@ -82,6 +107,17 @@ export function createOpener(options: OpenerOptions = {}): Opener {
       return features.includes('noopener') ? null : popup(target, features)
     },
     handleOf: (source) => find(source)?.handle ?? source,
-    popupOf: (source) => find(source)?.real,
+    loaded(source) {
+      const real = find(source)?.real
+      const load = real && loads.get(real)
+      if (real === undefined || load === undefined) return undefined
+      loads.delete(real)
+      load.end()
+      return load.turn
+    },
+    popupOf(source) {
+      const real = find(source)?.real
+      return real && { closed: real.closed, close: () => close(real) }
+    },
   }
 }

@@ -15,15 +15,20 @@ export interface RealPopup {
 export function openRealPopup(page: Window, target: string, features: string): RealPopup {
   const popup = page.open('', target, features)
   if (popup !== null) {
+    // The window of another origin tells only later that it is closed.
+    let closed = false
     return {
       source: popup,
       get closed() {
-        return popup.closed
+        return closed || popup.closed
       },
       show(url) {
         popup.location.href = url
       },
-      close: () => popup.close(),
+      close() {
+        closed = true
+        popup.close()
+      },
       focus: () => popup.focus(),
     }
   }

@@ -1,5 +1,5 @@
 import type { Clock } from '../../port/clock.ts'
-import { macrotask } from './macrotask.ts'
+import { quietMoment } from './quietMoment.ts'
 
 /** Who knows what is under way: the call log, or nobody in a plain unit test. */
 export interface Activity {
@@ -31,24 +31,19 @@ const microtaskTurns = 32
  */
 export async function settleWorld(options: SettleOptions, thorough = false): Promise<void> {
   const { activity, hook } = options
-  let quietTurns = thorough ? 0 : 2
+  let isQuiet = !thorough
   for (let turn = 0; turn < microtaskTurns; turn += 1) await undefined
   for (;;) {
-    if (activity.inFlight() > 0) {
-      await nextChange(options)
-      await macrotask()
-      quietTurns = 0
-      continue
-    }
-    const more = hook?.()
+    const more = activity.inFlight() > 0 ? nextChange(options) : hook?.()
     if (more !== undefined) {
       await more
-      quietTurns = 0
-    } else if (quietTurns >= 2) {
+      isQuiet = false
+    } else if (isQuiet) {
       return
+    } else {
+      await quietMoment()
+      isQuiet = true
     }
-    await macrotask()
-    quietTurns += 1
   }
 }
 

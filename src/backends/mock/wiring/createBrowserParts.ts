@@ -1,4 +1,5 @@
 import { createLocalStorage } from '../../real/browser/localStorage.ts'
+import { createMessageOrder, type MessageOrder } from '../actors/frames/createMessageOrder.ts'
 import { createFrameOrder, type FrameOrder } from '../actors/secureSite/frame/frameOrder.ts'
 import { createClipboard, type SimulatedClipboard } from '../browser/createClipboard.ts'
 import type { Opener } from '../browser/createOpener.ts'
@@ -16,15 +17,22 @@ export interface BrowserParts {
   readonly visibility: PageVisibility
   /** Messages of the secure site's frame, one after the other. */
   readonly order: FrameOrder
+  /** Messages of other windows, in the same order. */
+  readonly messages: MessageOrder
   /** For the production Browser port. */
   readonly window: Window
 }
 
 /** Another device, storage, clipboard and way out for one page. */
 export function createBrowserParts(stage: StageParts): BrowserParts {
-  const { options, page, deliveries, log, faults, onError } = stage
-  const opener = createPageOpener({ page, sites: options.origins.sites, log, faults })
+  const { options, page, deliveries, onError } = stage
   const order = createFrameOrder(deliveries)
+  const messages = createMessageOrder({ window: page, deliveries, otherwise: order.receive })
+  const opener = createPageOpener({
+    ...stage,
+    sites: options.origins.sites,
+    onClose: messages.forget,
+  })
   const clipboard = createClipboard()
   const visibility = createVisibility(page.document)
   return {
@@ -37,13 +45,14 @@ export function createBrowserParts(stage: StageParts): BrowserParts {
     clipboard,
     visibility,
     order,
+    messages,
     window: simulatedWindow({
       window: page,
       device: options.device,
       opener,
       clipboard,
       visibility,
-      receive: order.receive,
+      receive: messages.receive,
     }),
   }
 }

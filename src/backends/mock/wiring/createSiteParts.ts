@@ -34,15 +34,16 @@ export interface SiteParts {
 export function createSiteParts(
   { options, page, world, clock, log, faults, onError }: StageParts,
   { chains, time }: ChainParts,
-  { opener, order }: BrowserParts,
+  { opener, order, messages }: BrowserParts,
 ): SiteParts {
   const { origins } = options
   const mailbox = createMailbox({ world, clock })
-  const hostile = createHostile({ window: page, origin: origins.hostile })
+  const hostile = createHostile({ ...messages, window: page, origin: origins.hostile })
   const forge = (message: unknown) => hostile.post(message)
   const social = createSocialDesk({ world, site: `${origins.sites}/sites/social/` })
   const farcaster = createFarcasterDesk({ world, clock })
   const providers = answerProviders({
+    ...messages,
     window: page,
     origin: origins.sites,
     opener,

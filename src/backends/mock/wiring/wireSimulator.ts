@@ -63,6 +63,7 @@ export function wireSimulator(options: SimulatorOptions): WiredSimulator {
       stage.leavePage()
       disposeWallets()
       sites.dispose()
+      browser.messages.dispose()
       network.dispose()
     },
   }

@@ -30,7 +30,11 @@ export function answerPopups<Says>(options: {
         close: () => opener.popupOf(source)?.close(),
         tell: (message) => port.postMessage(message),
       }
-      port.addEventListener('message', ({ data }: MessageEvent<unknown>) => hear(end, data))
+      port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        const turn = opener.loaded(source)
+        if (turn === undefined) hear(end, data)
+        else void turn.then(() => hear(end, data))
+      })
       port.start()
     },
   })

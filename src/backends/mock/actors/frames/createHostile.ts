@@ -1,15 +1,16 @@
 import type { HostileActor } from './hostileActor.ts'
 import { answerSites } from './answerSites.ts'
-import { isSiteMessage, siteHello } from './siteMessages.ts'
 
 export interface HostileOptions {
   readonly window: Window
   /** A third origin. */
   readonly origin: string
+  /** Announces a message of that window; resolves when the page has it. */
+  readonly arrival: (source: MessageEventSource) => Promise<void>
 }
 
 /** A frame of a third origin that posts into this window what it is told. It is loaded with the first message. */
-export function createHostile({ window, origin }: HostileOptions): HostileActor & {
+export function createHostile({ window, origin, arrival }: HostileOptions): HostileActor & {
   dispose(): void
 } {
   const waiting = new Set<{ readonly message: unknown }>()
@@ -27,35 +28,25 @@ export function createHostile({ window, origin }: HostileOptions): HostileActor 
     },
   })
 
-  function open(): void {
-    if (frame !== undefined) return
+  function open(): HTMLIFrameElement {
     const { document } = window
-    frame = document.createElement('iframe')
+    const added = document.createElement('iframe')
     // It stays what it is: a page of its own origin that runs scripts, and nothing more.
-    frame.sandbox.add('allow-scripts', 'allow-same-origin')
-    frame.title = 'Another site'
-    frame.hidden = true
-    frame.src = `${origin}/sites/hostile/`
-    document.body.append(frame)
-  }
-
-  function arrival(): Promise<void> {
-    return new Promise((resolve) => {
-      const hear = ({ source, data }: MessageEvent<unknown>) => {
-        const isOurs = source !== null && source === frame?.contentWindow
-        if (!isOurs || isSiteMessage(data, siteHello)) return
-        window.removeEventListener('message', hear)
-        resolve()
-      }
-      window.addEventListener('message', hear)
-    })
+    added.sandbox.add('allow-scripts', 'allow-same-origin')
+    added.title = 'Another site'
+    added.hidden = true
+    added.src = `${origin}/sites/hostile/`
+    document.body.append(added)
+    return added
   }
 
   return {
     async post(message) {
       const entry = { message }
-      open()
-      const arrived = arrival()
+      frame ??= open()
+      const source = frame.contentWindow
+      if (source === null) throw new Error('The page of the other site is gone.')
+      const arrived = arrival(source)
       waiting.add(entry)
       port?.postMessage(message)
       await arrived

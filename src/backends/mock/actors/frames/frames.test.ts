@@ -4,7 +4,7 @@ import { embedder } from '../../sites/shared/embedder.ts'
 import { openSitePort } from '../../sites/shared/openSitePort.ts'
 import { answerSites } from './answerSites.ts'
 import { createHostile } from './createHostile.ts'
-import { siteHello, sitePort } from './siteMessages.ts'
+import { isSiteMessage, siteHello, sitePort } from './siteMessages.ts'
 
 const page = 'http://page.test'
 const site = 'http://site.test'
@@ -141,7 +141,13 @@ describe('the hostile frame', () => {
       port.start()
       return () => port.close()
     }
-    return { hostile: createHostile({ window, origin: evil }), element, added, load }
+    const arrival = (source: MessageEventSource) =>
+      new Promise<void>((resolve) => {
+        window.addEventListener('message', (event) => {
+          if (event.source === source && !isSiteMessage(event.data, siteHello)) resolve()
+        })
+      })
+    return { hostile: createHostile({ window, origin: evil, arrival }), element, added, load }
   }
 
   it('is loaded with the first message and posts it as it is', async () => {

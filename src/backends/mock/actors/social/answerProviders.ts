@@ -2,7 +2,7 @@ import { answerPopups } from '../frames/answerPopups.ts'
 import type { Opener } from '../../browser/createOpener.ts'
 import { createProviderWindows, type ProviderWindowsOptions } from './createProviderWindows.ts'
 
-export interface AnswerProvidersOptions extends Omit<ProviderWindowsOptions, 'arrival'> {
+export interface AnswerProvidersOptions extends ProviderWindowsOptions {
   readonly window: Window
   /** Origin of the simulated sites. */
   readonly origin: string
@@ -12,21 +12,6 @@ export interface AnswerProvidersOptions extends Omit<ProviderWindowsOptions, 'ar
 /** Gives the providers' pages in this page's popups their port, and their controls to whoever operates them. */
 export function answerProviders(options: AnswerProvidersOptions) {
   const { window, origin, opener } = options
-
-  function arrival(source: MessageEventSource, count: number): Promise<void> {
-    return new Promise((resolve) => {
-      let left = count
-      const hear = (event: MessageEvent) => {
-        if (event.source !== source) return
-        left -= 1
-        if (left > 0) return
-        window.removeEventListener('message', hear)
-        resolve()
-      }
-      window.addEventListener('message', hear)
-    })
-  }
-
-  const { hear, ...actor } = createProviderWindows({ ...options, arrival })
+  const { hear, ...actor } = createProviderWindows(options)
   return { actor, dispose: answerPopups({ window, origin, site: 'social', opener, hear }) }
 }

@@ -14,8 +14,8 @@ export interface ProviderWindowsOptions {
   readonly faults: Faults
   /** Posts from a foreign origin into the page; resolves when it has arrived. */
   readonly forge: (message: unknown) => Promise<void>
-  /** Resolves when so many messages of that window have arrived at the page, or it is closed. */
-  readonly arrival: (source: MessageEventSource, count: number) => Promise<void>
+  /** Announces a message of that window; resolves when the page has it. */
+  readonly arrival: (source: MessageEventSource) => Promise<void>
   /** Told of what fails where nobody waits for it. */
   readonly onError: (error: unknown) => void
 }
@@ -45,9 +45,9 @@ export function createProviderWindows(options: ProviderWindowsOptions): SocialAc
   }
 
   async function post({ source, tell }: Entry, messages: readonly unknown[]): Promise<void> {
-    const arrived = options.arrival(source, messages.length)
+    const arrived = messages.map(() => options.arrival(source))
     tell({ say: 'post', messages })
-    await arrived
+    await Promise.all(arrived)
   }
 
   async function bring(

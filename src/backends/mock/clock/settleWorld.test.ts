@@ -1,0 +1,29 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { macrotask } from './macrotask.ts'
+import { settleWorld } from './settleWorld.ts'
+
+const settling = {
+  activity: { inFlight: () => 0, subscribe: () => () => undefined },
+  hook: undefined,
+  platform: {
+    now: () => 0,
+    setTimer: () => () => undefined,
+    every: () => () => undefined,
+    sleep: async () => undefined,
+  },
+  patienceMs: 1_000,
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('lets the page finish what is ready, in however many turns a slow machine does it', async () => {
+  const done: string[] = []
+  const work = (async () => {
+    for (let turn = 0; turn < 10; turn += 1) await macrotask()
+    done.push('drawn')
+  })()
+  // What a browser does: a task of this priority comes after every other that is ready.
+  vi.stubGlobal('scheduler', { postTask: () => work })
+  await settleWorld(settling, true)
+  expect(done).toEqual(['drawn'])
+})
