@@ -23,8 +23,7 @@ const texts = [
 ]
 const keys = ['Escape', 'Tab', 'Shift+Tab', 'Enter', 'ArrowDown', 'Space', 'Backspace']
 const hostMethods = ['eth_accounts', 'eth_chainId', 'eth_blockNumber']
-const views: readonly (ViewName | undefined)[] = [
-  undefined,
+const views: readonly ViewName[] = [
   'Account',
   'Swap',
   'WalletSend',
@@ -86,7 +85,8 @@ function visitorChoices(chance: Chance, now: Situation): Choice[] {
 
 function hostChoices(chance: Chance, now: Situation): Choice[] {
   const choices: Choice[] = [
-    [1, () => ({ do: 'host.open', ...view(chance.pick(views)) })],
+    [0.2, () => ({ do: 'host.open' })],
+    [1, () => ({ do: 'host.open', view: chance.pick(views) })],
     [1, () => ({ do: 'host.close' })],
     [1, () => ({ do: 'host.setThemeMode', mode: chance.pick(['light', 'dark']) })],
   ]
@@ -97,8 +97,6 @@ function hostChoices(chance: Chance, now: Situation): Choice[] {
   }
   return choices
 }
-
-const view = (name: ViewName | undefined) => (name === undefined ? {} : { view: name })
 
 function weighted(chance: Chance, choices: readonly Choice[]): Action | readonly Action[] {
   const total = choices.reduce((sum, [weight]) => sum + weight, 0)

@@ -29,6 +29,7 @@ for (let run = 1; run <= runs; run += 1) {
     console.log(`  ${opening.id}: ${result.steps.length} steps, ${result.views.join(' ')}`)
     const [problem] = result.problems
     if (problem !== undefined) {
+      console.log(`  ${problem}\n  after ${JSON.stringify(result.steps)}`)
       const steps = await shrink(result.steps, async (fewer) => {
         const again = await playRun(context, { ...opening, steps: fewer }, { chance, count: 0 })
         return again.problems[0] === problem
