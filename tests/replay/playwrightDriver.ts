@@ -6,6 +6,7 @@ import {
   type Target,
 } from '../../src/scenarios/index.ts'
 import type { StageApi } from '../../src/workbench/stage/stageApi.ts'
+import { createPlaywrightStage } from './playwrightStage.ts'
 import { waitForStage } from './waitForStage.ts'
 
 /** How long an element that is there may take to be clickable, in real ms. */
@@ -20,6 +21,7 @@ type Role = Parameters<Page['getByRole']>[0]
 export function createPlaywrightDriver(page: Page): PageDriver {
   // Of two widgets only one is open, and a modal that fades out is closed already.
   const dialog = () => page.locator('dialog[open]')
+  const { settle } = createPlaywrightStage(page)
 
   async function scope(within?: 'modal' | 'page') {
     if (within === 'modal') return dialog()
@@ -45,11 +47,25 @@ export function createPlaywrightDriver(page: Page): PageDriver {
     return (await waitUntil(look, (ms) => page.waitForTimeout(ms))) ?? find(target)
   }
 
+  /** Each key finds the page as the one before it left it, however fast the machine is. */
+  async function type(text: string): Promise<void> {
+    for (const key of text) {
+      await settle()
+      await page.keyboard.type(key)
+    }
+  }
+
+  async function press(key: string, times = 1): Promise<void> {
+    for (let time = 1; time <= times; time += 1) {
+      if (time > 1) await settle()
+      await page.keyboard.press(key)
+    }
+  }
+
   async function act(step: HandStep) {
     switch (step.do) {
       case 'press':
-        for (let times = step.times ?? 1; times > 0; times -= 1) await page.keyboard.press(step.key)
-        return
+        return press(step.key, step.times)
       case 'clickBackdrop':
         return page.mouse.click(4, 4)
       case 'click':
@@ -60,12 +76,12 @@ export function createPlaywrightDriver(page: Page): PageDriver {
         return (await reach(step.target)).focus()
       case 'type':
         await (await reach(step.target)).click()
-        return page.keyboard.type(step.text)
+        return type(step.text)
       case 'retype':
         await (await reach(step.target)).click()
-        await page.keyboard.press('ControlOrMeta+A')
-        await page.keyboard.press('Delete')
-        return page.keyboard.type(step.text)
+        await press('ControlOrMeta+A')
+        await press('Delete')
+        return type(step.text)
       case 'paste': {
         const field = await reach(step.target)
         await field.click()
@@ -94,7 +110,7 @@ export function createPlaywrightDriver(page: Page): PageDriver {
     act,
     async typeCode(code) {
       await dialog().getByRole('textbox').first().click()
-      await page.keyboard.type(code)
+      await type(code)
     },
     async reload() {
       await page.reload()
