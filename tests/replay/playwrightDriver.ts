@@ -101,7 +101,14 @@ export function createPlaywrightDriver(page: Page): PageDriver {
       case 'scrollToEnd': {
         const list = await reach(step.target)
         await list.hover()
-        return page.mouse.wheel(0, 100_000)
+        await page.mouse.wheel(0, 100_000)
+        // The page is told of a scroll, and of what came into view, with the frames that follow.
+        return list.evaluate(
+          () =>
+            new Promise<void>((resolve) => {
+              requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+            }),
+        )
       }
     }
   }
