@@ -1,3 +1,5 @@
+import type { ChainId } from '../../src/backends/port/chainIds.ts'
+import type { Action } from '../../src/scenarios/index.ts'
 import type { Chance } from './chance.ts'
 import type { Choice } from './chooseSteps.ts'
 import type { Situation } from './readSituation.ts'
@@ -95,7 +97,7 @@ function chainChoices(chance: Chance, now: Situation): Choice[] {
     choices.push(
       [0.5, () => ({ do: 'chain.automine', chainId: chainId(), on: chance.happens(0.5) })],
       [0.5, () => ({ do: 'chain.mine', chainId: chainId(), blocks: 1 + chance.below(3) })],
-      [0.3, () => ({ do: 'chain.reorg', chainId: chainId(), depth: 1 })],
+      [0.3, () => reorg(chainId())],
       [0.3, () => ({ do: 'chain.setBaseFee', chainId: chainId(), wei: '900000000000' })],
     )
   }
@@ -109,4 +111,12 @@ function chainChoices(chance: Chance, now: Situation): Choice[] {
     choices.push([1, () => ({ do: 'onramp.complete' })], [1, () => ({ do: 'onramp.decline' })])
   }
   return choices
+}
+
+/** A block that is replaced has to be there. */
+function reorg(chainId: ChainId): readonly Action[] {
+  return [
+    { do: 'chain.mine', chainId },
+    { do: 'chain.reorg', chainId, depth: 1 },
+  ]
 }
