@@ -1,3 +1,4 @@
+import { hexQuantity } from '../../port/hexQuantity.ts'
 import { asRecord } from '../../port/asRecord.ts'
 import type { ChainId } from '../../port/chainIds.ts'
 import type { Clock } from '../../port/clock.ts'
@@ -53,7 +54,7 @@ export function createChainTime(chains: LocalChains, clock: Pick<Clock, 'now'>):
       }),
     mine: (chainId, blocks = 1) =>
       inTurn(chainId, async () => {
-        await chains.rpc(chainId, 'anvil_mine', [`0x${blocks.toString(16)}`])
+        await chains.rpc(chainId, 'anvil_mine', [hexQuantity(blocks)])
       }),
   }
 }

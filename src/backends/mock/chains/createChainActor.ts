@@ -1,3 +1,4 @@
+import { hexQuantity } from '../../port/hexQuantity.ts'
 import { testAccounts } from '../../../../anvil/accounts.ts'
 import { coinPrices } from '../../../../anvil/coinPrices.ts'
 import { tokenList } from '../../../../anvil/tokenList.ts'
@@ -52,10 +53,10 @@ export function createChainActor(options: ChainActorOptions): ChainActor {
     setAllowance: telling(tokens.setAllowance),
     setTokenSymbol: telling(tokens.setTokenSymbol),
     setBalance: telling(async (chainId, address, wei) => {
-      await chains.rpc(chainId, 'anvil_setBalance', [address, `0x${wei.toString(16)}`])
+      await chains.rpc(chainId, 'anvil_setBalance', [address, hexQuantity(wei)])
     }),
     setBaseFee: telling(async (chainId, wei) => {
-      await chains.rpc(chainId, 'anvil_setNextBlockBaseFeePerGas', [`0x${wei.toString(16)}`])
+      await chains.rpc(chainId, 'anvil_setNextBlockBaseFeePerGas', [hexQuantity(wei)])
     }),
     setName: telling(createSetName(chains)),
     plant: telling(createPlant(chains, time)),

@@ -1,3 +1,4 @@
+import { hexQuantity } from '../../port/hexQuantity.ts'
 import { asRecord } from '../../port/asRecord.ts'
 import type { ChainId } from '../../port/chainIds.ts'
 import type { ChainTime } from './chainTime.ts'
@@ -44,8 +45,7 @@ export function createMempool(chains: Pick<LocalChains, 'rpc'>, time: ChainTime)
     return Object.values(pending).flatMap((byNonce) => Object.values(byNonce))
   }
 
-  const raised = (fee: string | null | undefined) =>
-    `0x${((BigInt(fee ?? 0) * 3n) / 2n).toString(16)}`
+  const raised = (fee: string | null | undefined) => hexQuantity((BigInt(fee ?? 0) * 3n) / 2n)
 
   return {
     automine: async (chainId) => (await chains.rpc(chainId, 'anvil_getAutomine')) === true,

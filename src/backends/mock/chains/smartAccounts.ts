@@ -1,3 +1,4 @@
+import { hexQuantity } from '../../port/hexQuantity.ts'
 import type { Abi, Hex } from 'viem'
 import { testAccounts } from '../../../../anvil/accounts.ts'
 import { contractAbis } from '../../../../anvil/contracts/contractAbis.ts'
@@ -33,7 +34,7 @@ export interface SmartAccounts {
 const factory = '0xfac7000000000000000000000000000000005ac7'
 const noSalt = `0x${'0'.repeat(64)}` as const
 /** What the smart account of every test account holds from the start, in wei: 10 coins. */
-const startBalance = `0x${(10n * 10n ** 18n).toString(16)}`
+const startBalance = hexQuantity(10n * 10n ** 18n)
 
 const accountAbi = contractAbis.SmartAccount
 const makerAbi = contractAbis.SmartAccountFactory

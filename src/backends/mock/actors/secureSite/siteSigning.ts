@@ -1,3 +1,4 @@
+import { hexQuantity } from '../../../port/hexQuantity.ts'
 import { asRecord } from '../../../port/asRecord.ts'
 import { referenceOf, type ChainId } from '../../../port/chainIds.ts'
 import type { SendTransaction } from '../../chains/chainTime.ts'
@@ -72,7 +73,7 @@ export function createSiteSigning(options: SiteSigningOptions): SiteRpc {
       return { from: owner, ...(await smartAccounts.execution(chainId, owner, [call, ...others])) }
     }
     const to = call.to === '' ? {} : { to: call.to }
-    return { from: owner, ...to, value: hex(call.value), data: call.data, ...fields }
+    return { from: owner, ...to, value: hexQuantity(call.value), data: call.data, ...fields }
   }
 
   /** In wei; `undefined` when the chain would refuse the transaction. */
@@ -184,5 +185,3 @@ export function createSiteSigning(options: SiteSigningOptions): SiteRpc {
     }
   }
 }
-
-const hex = (value: bigint) => `0x${value.toString(16)}`

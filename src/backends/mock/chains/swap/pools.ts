@@ -1,3 +1,4 @@
+import { hexQuantity } from '../../../port/hexQuantity.ts'
 import { chainList } from '../../../../../anvil/chainList.ts'
 import { knownAddresses } from '../../../../../anvil/knownAddresses.ts'
 import { poolReserves, type PoolReserves } from '../../../../../anvil/poolReserves.ts'
@@ -79,8 +80,7 @@ export function createPools({ chains, world, tokens }: PoolsOptions): Pools {
   async function fillCoins(chainId: ChainId, all: readonly PoolReserves[]) {
     const least = all.reduce((sum, { coin }) => sum + coin, 0n) * spare
     const held = BigInt(String(await chains.rpc(chainId, 'eth_getBalance', [router, 'latest'])))
-    if (held < least)
-      await chains.rpc(chainId, 'anvil_setBalance', [router, `0x${least.toString(16)}`])
+    if (held < least) await chains.rpc(chainId, 'anvil_setBalance', [router, hexQuantity(least)])
   }
 
   async function bring(chainId: ChainId): Promise<void> {

@@ -1,3 +1,4 @@
+import { hexQuantity } from '../../../port/hexQuantity.ts'
 import type { ChainId } from '../../../port/chainIds.ts'
 import type { LocalChains } from '../../chains/localChains.ts'
 import { wrappedCoin } from '../../chains/tokens/wrappedCoin.ts'
@@ -51,10 +52,9 @@ export function createHistoryBlocks(options: {
   const { chains, world } = options
   const known = new Map<ChainId, readonly Block[]>()
   const turns = new Map<ChainId, Promise<unknown>>()
-  const hex = (value: number) => `0x${value.toString(16)}`
 
   async function block(chainId: ChainId, number: number, whole: boolean) {
-    const answer = await chains.rpc(chainId, 'eth_getBlockByNumber', [hex(number), whole])
+    const answer = await chains.rpc(chainId, 'eth_getBlockByNumber', [hexQuantity(number), whole])
     return answer as RpcBlock | null // The local node's own answer.
   }
 

@@ -1,3 +1,4 @@
+import { hexQuantity } from '../../../port/hexQuantity.ts'
 import type { ChainId } from '../../../port/chainIds.ts'
 import type { Clock } from '../../../port/clock.ts'
 import type { LocalChains } from '../../chains/localChains.ts'
@@ -40,9 +41,7 @@ export function createHistoryChain(options: {
   function delta(chainId: ChainId, account: string, number: number): Promise<bigint> {
     const key = `${chainId} ${account} ${number}`
     const at = async (block: number) =>
-      BigInt(
-        String(await chains.rpc(chainId, 'eth_getBalance', [account, `0x${block.toString(16)}`])),
-      )
+      BigInt(String(await chains.rpc(chainId, 'eth_getBalance', [account, hexQuantity(block)])))
     const found = deltas.get(key)
     if (found) return found
     const asked = Promise.all([at(number), at(number - 1)]).then(

@@ -1,3 +1,4 @@
+import { hexQuantity } from '../../../port/hexQuantity.ts'
 import type { Hex } from 'viem'
 import { knownAddresses } from '../../../../../anvil/knownAddresses.ts'
 import type { ChainId } from '../../../port/chainIds.ts'
@@ -110,7 +111,7 @@ export function createSwapRouter(options: {
         args: [router, description, '0x'],
       })
       const value = swapTarget.isNative(pair.from) ? amount : 0n
-      const call = { from: user, to: router, data, value: `0x${value.toString(16)}` }
+      const call = { from: user, to: router, data, value: hexQuantity(value) }
       const price = await gasPrice(pair.chainId)
       const gas = order.estimate
         ? await asked('userAddress', async () =>

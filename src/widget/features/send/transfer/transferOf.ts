@@ -1,3 +1,4 @@
+import { hexQuantity } from '../../../../backends/port/hexQuantity.ts'
 import type { ChainId } from '../../../../backends/port/chainIds.ts'
 import type { Address, Eip1193Request } from '../../../../backends/port/connectors.ts'
 import { FoyerError } from '../../../../backends/port/errors.ts'
@@ -25,7 +26,6 @@ export interface Transfer {
 /** Four bytes of `transfer(address,uint256)`, the same for every ERC-20 whatever it returns. */
 const transferSelector = '0xa9059cbb'
 
-const hex = (value: bigint) => `0x${value.toString(16)}`
 const word = (value: bigint) => value.toString(16).padStart(64, '0')
 
 /**
@@ -40,7 +40,7 @@ export function transactionOf(
   const addresses = [from, recipient, token ?? recipient]
   const sound = units > 0n && units < 2n ** 256n && addresses.every((each) => evm.test(each))
   if (!sound) throw new FoyerError('internal', 'Refused to send: not an amount, or not an address.')
-  if (token === undefined) return { from, to: recipient, data: '0x', value: hex(units) }
+  if (token === undefined) return { from, to: recipient, data: '0x', value: hexQuantity(units) }
   const data = `${transferSelector}${word(BigInt(recipient))}${word(units)}`
   return { from, to: token, data, value: '0x0' }
 }
@@ -50,7 +50,7 @@ const evm = /^0x[0-9a-f]{40}$/i
 /** The request that the wallet gets, with the chain named so that it cannot land on another one. */
 export function requestOf(transfer: Transfer): Eip1193Request {
   const reference = transfer.chainId.slice(transfer.chainId.indexOf(':') + 1)
-  const params = [{ ...transactionOf(transfer), chainId: hex(BigInt(reference)) }]
+  const params = [{ ...transactionOf(transfer), chainId: hexQuantity(BigInt(reference)) }]
   return { method: 'eth_sendTransaction', params }
 }
 

@@ -1,3 +1,4 @@
+import { hexQuantity } from '../../../../backends/port/hexQuantity.ts'
 import type { ChainId } from '../../../../backends/port/chainIds.ts'
 import type { ProposedTransaction } from '../../../../backends/port/services/swap.ts'
 import type { Core } from '../../../core/core.ts'
@@ -21,7 +22,7 @@ export async function swapGasLimit(
   const network = core.networks.find(chainId)
   if (!network) return undefined
   try {
-    const transaction = { from, to, data, value: `0x${value.toString(16)}` }
+    const transaction = { from, to, data, value: hexQuantity(value) }
     const estimate = await readGas.limit(core, network, transaction, signal)
     const most = (estimate * (100n + margin)) / 100n
     if (gas === undefined || gas > most) return most

@@ -1,3 +1,4 @@
+import { hexQuantity } from '../../../../backends/port/hexQuantity.ts'
 import { referenceOf, type ChainId } from '../../../../backends/port/chainIds.ts'
 import type { Eip1193Request } from '../../../../backends/port/connectors.ts'
 import type { ProposedTransaction } from '../../../../backends/port/services/swap.ts'
@@ -14,13 +15,9 @@ export function swapRequest(
     from,
     to,
     data,
-    value: hex(value),
-    chainId: hex(BigInt(referenceOf(chainId))),
-    ...(gas === undefined ? {} : { gas: hex(gas) }),
+    value: hexQuantity(value),
+    chainId: hexQuantity(BigInt(referenceOf(chainId))),
+    ...(gas === undefined ? {} : { gas: hexQuantity(gas) }),
   }
   return { method: 'eth_sendTransaction', params: [transaction] }
-}
-
-function hex(value: bigint): string {
-  return `0x${value.toString(16)}`
 }
