@@ -12,6 +12,7 @@ import { tokensFail } from './tokens-fail.scenario.ts'
 import { tokensOfExtremes } from './tokens-of-extremes.scenario.ts'
 import { tokensOfLogin } from './tokens-of-login.scenario.ts'
 import { tokensOfNetwork } from './tokens-of-network.scenario.ts'
+import { tokensWithoutEnd } from './tokens-without-end.scenario.ts'
 import { tokensRefetched } from './tokens-refetched.scenario.ts'
 
 /** The wallet-features widget: what a login holds, and where it leads. */
@@ -30,4 +31,5 @@ export const tokenScenarios: readonly Scenario[] = [
   tabsOnAPhone,
   accountGoneWithTokens,
   tokensLookAlike,
+  tokensWithoutEnd,
 ]

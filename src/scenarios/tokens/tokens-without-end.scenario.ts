@@ -1,0 +1,22 @@
+import { click, reads, scenario, sees } from '../dsl/builders.ts'
+import { logIn, openAccount } from '../dsl/flows.ts'
+
+const note = 'Only the 5,000 tokens of the highest value are listed. This account holds more.'
+
+export const tokensWithoutEnd = scenario({
+  id: 'tokens-without-end',
+  title: 'An account that strangers sent 5,200 tokens says that it holds more than are listed',
+  tags: ['tokens', 'balances', 'email', 'security'],
+  world: { manyTokens: 5_200 },
+  steps: [
+    ...logIn('ada@example.com'),
+    { expect: 'modal', open: false },
+    ...openAccount,
+    reads('10,000.0000 ETH'),
+    reads(note),
+    { do: 'host.open', view: 'WalletSend' },
+    click('button', 'Select token'),
+    sees('WalletSendSelectToken'),
+    reads(note),
+  ],
+})
