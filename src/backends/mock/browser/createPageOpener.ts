@@ -7,7 +7,7 @@ import { createOpener, type Opener, type PopupLoad } from './createOpener.ts'
 import { openRealPopup } from './openRealPopup.ts'
 
 /** Real ms after which a window that was closed by hand or left is not expected any more. */
-const longest = 10_000
+const longest = 20_000
 
 /** The way out of a page: popups of the simulated sites really open, unless a fault blocks them. */
 export function createPageOpener(options: {

@@ -35,7 +35,7 @@ export interface PhoneOptions {
 }
 
 /** Real ms in which an app's proposal must have come over the relay. */
-const patienceMs = 8_000
+const patienceMs = 20_000
 
 /** See `PhoneActor`. */
 export function createPhone(options: PhoneOptions): PhoneActor {
