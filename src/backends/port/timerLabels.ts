@@ -10,7 +10,6 @@ export const timerLabels = [
   'connectors.lateWallet',
   'element.load',
   'email.resendCoolDown',
-  'element.load',
   'frame.load',
   'frame.reply',
   'http.timeLimit',
