@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { chainList } from '../../../../anvil/chainList.ts'
 import { createTestClock } from '../clock/testing/createTestClock.ts'
 import { createWorld } from '../world/createWorld.ts'
 import { drawWorld } from '../world/drawWorld.ts'
@@ -36,7 +37,7 @@ describe('local chains', () => {
         body: { jsonrpc: '2.0', id: 1, method: 'eth_blockNumber', params: [] },
       },
     ])
-    expect([chains.has('eip155:137'), chains.has('eip155:10')]).toEqual([true, false])
+    expect([chains.has('eip155:137'), chains.has('eip155:5')]).toEqual([true, false])
   })
 
   it('reject with code and message of the node', async () => {
@@ -114,12 +115,7 @@ describe('whoever operates the chains', () => {
       index: 0,
       address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
     })
-    expect(actor.networks.map(({ id }) => id)).toEqual([
-      'eip155:1',
-      'eip155:137',
-      'eip155:8453',
-      'eip155:11155111',
-    ])
+    expect(actor.networks.map(({ id }) => id)).toEqual(chainList.map(({ caip2 }) => caip2))
   })
 
   it('is told of what was done, and of what failed half way', async () => {

@@ -57,9 +57,12 @@ describe('the on-ramp service', () => {
       body.purchaseCurrencies
         .find((each: { symbol: string }) => each.symbol === symbol)
         .networks.map((each: { display_name: string }) => each.display_name)
-    expect(networks('ETH')).toEqual(['Ethereum', 'Base'])
+    expect(networks('ETH')).toEqual(expect.arrayContaining(['Ethereum', 'Base']))
     expect(networks('POL')).toEqual(['Polygon'])
-    expect(networks('USDC')).toEqual(['Ethereum', 'Polygon', 'Base'])
+    expect(networks('USDC')).toEqual(expect.arrayContaining(['Ethereum', 'Polygon', 'Base']))
+    expect(networks('ETH')).not.toContain('Polygon')
+    expect(networks('ETH')).not.toContain('Sepolia')
+    expect(networks('USDC')).not.toContain('Sepolia')
     expect(body.paymentCurrencies.map(({ id }: { id: string }) => id)).toEqual([
       'USD',
       'EUR',

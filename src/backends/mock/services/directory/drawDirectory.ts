@@ -80,7 +80,7 @@ function recordOf(brand: Brand, order: number, faker: Faker): DirectoryRecord {
 
 function drawChains(faker: Faker): readonly string[] {
   const others = ['eip155:10', 'eip155:42161', 'eip155:56', 'eip155:100', 'eip155:43114']
-  const all = [...chainList.map(({ caip2 }) => caip2).slice(1), ...others]
+  const all = [...new Set([...chainList.map(({ caip2 }) => caip2).slice(1), ...others])]
   return ['eip155:1', ...faker.helpers.arrayElements(all, { min: 1, max: all.length })]
 }
 

@@ -1,4 +1,4 @@
-import { chainList, type LocalChain } from '../../../../../anvil/chainList.ts'
+import { chainList } from '../../../../../anvil/chainList.ts'
 import { tokenList } from '../../../../../anvil/tokenList.ts'
 import type { ChainId } from '../../../port/chainIds.ts'
 import { priceOf } from '../../chains/swap/priceOf.ts'
@@ -30,11 +30,7 @@ export function tokensOfChain(
     iconUrl: iconDataUri(tokenPicture(facts.symbol)),
   })
   return [
-    record({ symbol: chain.symbol, name: coinName(chain), decimals: 18 }),
+    record({ symbol: chain.symbol, name: chain.coinName, decimals: 18 }),
     ...tokenList.filter((token) => token.chainId === chain.id).map(record),
   ]
-}
-
-function coinName({ symbol }: LocalChain): string {
-  return symbol === 'ETH' ? 'Ether' : symbol
 }
