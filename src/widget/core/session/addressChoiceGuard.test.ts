@@ -3,12 +3,13 @@ import { createLoginTest } from '../../features/account/testing/createLoginTest.
 import { createAddressChoiceGuard } from './addressChoiceGuard.ts'
 
 function setUp() {
-  const { clock, core } = createLoginTest()
+  const { clock, core, tracked } = createLoginTest()
   const guard = core.use(createAddressChoiceGuard)
   const stop = guard.follow()
   core.open('Connect')
   core.router.push('SelectAddresses')
-  return { clock, core, guard, stop, status: () => core.session.store.getState().status }
+  const status = () => core.session.store.getState().status
+  return { clock, core, guard, status, stop, tracked }
 }
 
 it('ends the login when the choice is left before its screen is loaded [C-222]', async () => {
@@ -56,6 +57,14 @@ it('does not mistake the screen of an earlier visit for this one', async () => {
   core.close()
   await clock.idle()
   expect(status()).toBe('disconnected')
+})
+
+it('ends nothing when nobody is connected any more', async () => {
+  const { clock, core, tracked } = setUp()
+  await core.session.disconnect()
+  core.close()
+  await clock.idle()
+  expect(tracked()).not.toContain('DISCONNECT_ERROR')
 })
 
 it('ends nothing any more when the widget is gone', async () => {

@@ -39,6 +39,13 @@ describe('after connecting', () => {
     expect(kept.asked).toEqual(['session'])
   })
 
+  it('the server is not asked again while the same account waits for its sign-in', async () => {
+    const { asked, clock, status, tell } = await createSignInTest()
+    tell.accountsChanged([testAddress, other])
+    await clock.idle()
+    expect([status(), asked]).toEqual(['signedOut', ['session']])
+  })
+
   it('a session of an account that has left by the time it is known is left alone', async () => {
     let answer: (session: SiweSession) => void = () => undefined
     const { asked, clock, core, status } = await createSignInTest({

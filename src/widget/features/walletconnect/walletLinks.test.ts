@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import { createTestCore } from '../../core/testing/createTestCore.ts'
 import { createWalletLinks, deepLinkKey } from './walletLinks.ts'
@@ -28,7 +28,9 @@ function raise(
     },
   })
   const links = createWalletLinks(test.core, of.wallet, 'mobile')
-  return { ...test, links, opened, kept: () => test.core.backend.storage.get(deepLinkKey) }
+  const { storage } = test.core.backend
+  const keeping = vi.spyOn(storage, 'set')
+  return { ...test, links, opened, keeping, kept: () => storage.get(deepLinkKey) }
 }
 
 it('opens mobile in the same tab, desktop and web in a new one [C-214]', () => {
@@ -88,11 +90,14 @@ it('opens and keeps nothing where there is no link for the platform, or no walle
     links.open(uri)
     links.keep()
   }
-  const seen = [unlinked, unknown, scanned].map(({ kept, opened }) => [kept(), opened])
+  const seen = [unlinked, unknown, scanned].map(({ keeping, opened }) => [
+    keeping.mock.calls,
+    opened,
+  ])
   expect(seen).toEqual([
-    [undefined, []],
-    [undefined, []],
-    [undefined, []],
+    [[], []],
+    [[], []],
+    [[], []],
   ])
 })
 

@@ -9,9 +9,17 @@ import type { WalletPlatform } from './walletPlatform.ts'
 /** Where the wallet of a session is found again for later requests (wire 7). */
 export const deepLinkKey = 'WALLETCONNECT_DEEPLINK_CHOICE'
 
-const targets = { mobile: 'self', web: 'blank', desktop: 'blank' } as const
-const fields = { mobile: 'mobile_link', web: 'webapp_link', desktop: 'desktop_link' } as const
-type Linked = keyof typeof targets
+interface LinkKind {
+  readonly field: 'mobile_link' | 'webapp_link' | 'desktop_link'
+  readonly target: 'self' | 'blank'
+}
+
+/** The platforms that are reached by a link. */
+const linkKinds: Partial<Record<WalletPlatform, LinkKind>> = {
+  mobile: { field: 'mobile_link', target: 'self' },
+  web: { field: 'webapp_link', target: 'blank' },
+  desktop: { field: 'desktop_link', target: 'blank' },
+}
 
 /** The way to the wallet that the visitor has chosen, and the links that were opened for it. */
 export interface WalletLinks {
@@ -38,21 +46,17 @@ export function createWalletLinks(
   const opened = new Set<WalletPlatform>()
   let linking: { readonly href: string; readonly name: string } | undefined
 
-  function linked(): { platform: Linked; link: string } | undefined {
-    const { platform } = store.getState()
-    if (!(platform in targets) || !wallet) return undefined
-    const link = wallet[fields[platform as Linked]]
-    return link ? { platform: platform as Linked, link } : undefined
-  }
-
   function open(uri: string): void {
-    const to = linked()
-    if (!to || !wallet) return
-    const { href, redirect } = deepLink(to.link, uri)
-    opened.add(to.platform)
+    const { platform } = store.getState()
+    const kind = linkKinds[platform]
+    if (!kind || !wallet) return
+    const link = wallet[kind.field]
+    if (!link) return
+    const { href, redirect } = deepLink(link, uri)
+    opened.add(platform)
     linking = { href, name: wallet.name }
     try {
-      browser.openWalletLink(redirect, targets[to.platform])
+      browser.openWalletLink(redirect, kind.target)
     } catch (thrown) {
       linking = undefined
       core.toasts.show('error', errorText(core, toFoyerError(thrown, 'link.refused')))

@@ -43,6 +43,16 @@ describe('a provider', () => {
     })
   })
 
+  it('opens nothing when the visitor has left in the meantime', async () => {
+    const { core, events, popups, views } = createOnrampTest()
+    core.open('OnRampProviders')
+    await core.session.disconnect()
+    chooseProvider(core, cardProvider, url)
+    expect(views()).not.toContain('BuyInProgress')
+    expect(popups).toEqual([])
+    expect(events()).not.toContainEqual(expect.objectContaining({ event: 'SELECT_BUY_PROVIDER' }))
+  })
+
   it('whose window is blocked stays to be chosen again', async () => {
     const { views, toasts } = await setUp({ blocked: [0] })
     expect(views()).not.toContain('BuyInProgress')

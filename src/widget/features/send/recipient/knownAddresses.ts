@@ -45,7 +45,7 @@ export function createKnownAddresses(core: Core): KnownAddresses {
       const account = session.address()
       const chainId = networks.store.getState().activeId
       const now = `${account} ${chainId}`
-      if (now !== loadedFor) store.setState(nothing, true)
+      if (now !== loadedFor) store.setState(nothing)
       loadedFor = now
       if (account === undefined || !backend.history) return store.setState({ status: 'failed' })
       try {

@@ -8,11 +8,11 @@ describe('recent recipients', () => {
   it('are kept newest first, each once, at most 20', () => {
     const { storage } = createSendTest().core.backend
     const all = Array.from({ length: 25 }, (_, index) => `0x${String(index).padStart(40, '0')}`)
-    for (const each of [...all, vera, other, vera.toLowerCase()])
+    for (const each of [vera, ...all, vera, other, vera.toLowerCase(), toVera.from])
       recentRecipients.add(storage, sender, each)
     const kept = recentRecipients.read(storage, sender)
     expect(kept).toHaveLength(20)
-    expect(kept.slice(0, 3)).toEqual([vera.toLowerCase(), other, all.at(-1)])
+    expect(kept.slice(0, 4)).toEqual([toVera.from, vera.toLowerCase(), other, all.at(-1)])
     const stored = JSON.parse(String(storage.get('@foyer/recipients'))) as Record<string, string[]>
     expect(Object.values(stored).map(({ length }) => length)).toEqual([20])
   })

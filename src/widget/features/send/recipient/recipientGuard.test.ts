@@ -7,24 +7,25 @@ function check(ensAddress: () => Promise<string | undefined>, change: Partial<ty
   const shown = { ...toVera, ...change }
   const { chainId, from } = shown
   const order = { kind: 'transfer', screen: 1, chainId, account: from, shown } as const
-  const { core } = createSendTest({ chains: { ensAddress } })
-  return recipientGuard({ core, order, signal: new AbortController().signal })
+  const { core, seen } = createSendTest({ chains: { ensAddress } })
+  const { signal } = new AbortController()
+  return { seen, problem: recipientGuard({ core, order, signal }) }
 }
 
 it('finds nothing wrong with a name that leads to the same account, in whatever case', async () => {
-  expect(await check(async () => vera)).toBeUndefined()
-  expect(await check(async () => vera.toLowerCase())).toBeUndefined()
+  expect(await check(async () => vera).problem).toBeUndefined()
+  expect(await check(async () => vera.toLowerCase()).problem).toBeUndefined()
 })
 
 it('asks nobody where the visitor gave an address', async () => {
   const asked: unknown[] = []
   const ask = async () => void asked.push('asked')
-  expect(await check(ask, { name: undefined })).toBeUndefined()
+  expect(await check(ask, { name: undefined }).problem).toBeUndefined()
   expect(asked).toEqual([])
 })
 
 it('says where the name leads now', async () => {
-  expect(await check(async () => other)).toEqual({
+  expect(await check(async () => other).problem).toEqual({
     kind: 'nameChanged',
     name: 'vera.eth',
     now: other,
@@ -32,23 +33,22 @@ it('says where the name leads now', async () => {
 })
 
 it.each([undefined, vera.replace('dC', 'Dc')])('says that %s is no address', async (answer) => {
-  expect(await check(async () => answer)).toEqual({ kind: 'nameGone', name: 'vera.eth' })
+  expect(await check(async () => answer).problem).toEqual({ kind: 'nameGone', name: 'vera.eth' })
 })
 
 it('says that the name holds nothing that is safe on this network any more', async () => {
   const refuse = () => Promise.reject(new FoyerError('name.otherChain', 'Mainnet only.'))
-  expect(await check(refuse)).toEqual({ kind: 'nameGone', name: 'vera.eth' })
+  expect(await check(refuse).problem).toEqual({ kind: 'nameGone', name: 'vera.eth' })
 })
 
-it('says that nobody can be asked', async () => {
-  expect(await check(() => Promise.reject(new FoyerError('chain.failed', 'down')))).toEqual({
-    kind: 'nameUnchecked',
-    name: 'vera.eth',
-  })
+it('says that nobody can be asked, and tells the observer why', async () => {
+  const { problem, seen } = check(() => Promise.reject(new FoyerError('chain.failed', 'down')))
+  expect(await problem).toEqual({ kind: 'nameUnchecked', name: 'vera.eth' })
+  expect(seen).toContainEqual(expect.objectContaining({ about: 'send.name' }))
 })
 
 it('passes on that nobody waits any more', async () => {
   await expect(
-    check(() => Promise.reject(new FoyerError('aborted', 'Left.'))),
+    check(() => Promise.reject(new FoyerError('aborted', 'Left.'))).problem,
   ).rejects.toMatchObject({ code: 'aborted' })
 })

@@ -22,7 +22,7 @@ const wanted = {
 
 function setUp(answer: () => Promise<unknown>) {
   const asked: unknown[] = []
-  const { core } = createTestCore({
+  const { core, seen } = createTestCore({
     backend: {
       chains: {
         call: (network, method, params) => {
@@ -35,6 +35,7 @@ function setUp(answer: () => Promise<unknown>) {
   const { signal } = new AbortController()
   return {
     asked,
+    seen,
     reset: (changes = {}) => approvalReset(core, wanted, { ...order, ...changes }, signal),
   }
 }
@@ -48,13 +49,11 @@ it('is none for a token that takes the approval as it is, which the chain is ask
   expect(asked).toEqual([['eip155:1', 'eth_call', [{ from, to, data }, 'latest']]])
 })
 
-it('sets the limit of the known router on that token to zero, without coins', async () => {
-  expect(await setUp(refused).reset()).toEqual({
-    ...wanted,
-    to: token,
-    data: await encodeApproval(router, 0n),
-    value: 0n,
-  })
+it('sets the limit of the known router on that token to zero, without coins, and tells the observer', async () => {
+  const { reset, seen } = setUp(refused)
+  const data = await encodeApproval(router, 0n)
+  expect(await reset()).toEqual({ ...wanted, to: token, data, value: 0n })
+  expect(seen).toContainEqual(expect.objectContaining({ about: 'swap.approvalReset' }))
 })
 
 it('goes to the token of the order, whatever the proposal named', async () => {

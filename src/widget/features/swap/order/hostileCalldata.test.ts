@@ -64,6 +64,14 @@ it('a swap of which up to three digits are others passes only as the one that wa
   expect(passed.filter((data) => !isAsOrdered(data))).toEqual([])
 })
 
+it.each([
+  ['without its prefix', (data: string) => data.slice(2)],
+  ['with a letter that is no digit', (data: string) => `${data.slice(0, -1)}g`],
+])('the ordered swap %s is stopped', async (_, spoil) => {
+  const data = spoil(swapData(order)) as `0x${string}`
+  expect(await checkSwap({ ...sent, to: router, data }, order)).toBe('function')
+})
+
 it('a swap cut short or continued never passes as another one', async () => {
   const honest = swapData(order)
   const passed: string[] = []
