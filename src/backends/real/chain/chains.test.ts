@@ -43,7 +43,10 @@ describe('whether an address is the same account on another network', () => {
     ['a contract that stands there too', '0x6001', '0x6001', true],
     ['a contract that stands nowhere else', '0x6001', '0x', false],
     ['a contract beside another one', '0x6001', '0x6002', false],
+    ['a contract that stands there too, in whatever case', '0x60AB', '0x60ab', true],
+    ['a key with a delegation in capitals', delegated.replace('ef', 'EF'), '0x', true],
     ['code that only begins like a delegation', `${delegated}00`, '0x', false],
+    ['code that only ends like a delegation', `0x60${delegated.slice(2)}`, '0x', false],
   ])('is known of %s', async (_, here, there, same) => {
     const codes = [here, there]
     const { chains, calls } = chain(() => ({ result: codes.shift() }))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cleanText } from './text.ts'
+import { boundedText, cleanText } from './text.ts'
 
 it.each([
   ['USD Coin', 'USD Coin'],
@@ -18,6 +18,7 @@ it.each([
   ['US\uD83DDC', 'US DC'],
   ['US\u{E0041}DC', 'US DC'],
   ['US \t \u00A0 DC', 'US DC'],
+  ['one  two  three', 'one two three'],
   ['e\u0301', '\u00E9'],
   ['x\u0301\u0302\u0303\u0304', 'x\u0301\u0302'],
   ['x\u0301\u0302', 'x\u0301\u0302'],
@@ -49,4 +50,14 @@ it.each([
   [undefined, undefined],
 ])('cuts %j to %j', (given, text) => {
   expect(cleanText(given, 20, 'cut')).toBe(text)
+})
+
+it.each([
+  ['x'.repeat(20), 'x'.repeat(20)],
+  ['x'.repeat(21), undefined],
+  ['', undefined],
+  [7, undefined],
+  [['x'], undefined],
+])('bounds %j to %j', (given, text) => {
+  expect(boundedText(given, 20)).toBe(text)
 })

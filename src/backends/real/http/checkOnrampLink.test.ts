@@ -12,6 +12,7 @@ const solana = 'AKnL4NNf3DGWZJS6cPknBuEGnVsV4A4m5tgebLHaRSZ9'
 it.each([
   ['that address', to([wallet(ALICE)]), ALICE],
   ['it in small letters', to([wallet(ALICE.toLowerCase())]), ALICE],
+  ['it behind a large X', to([wallet(ALICE)]), ALICE.replace('0x', '0X')],
   ['it on two chains', to([wallet(ALICE), wallet(ALICE)]), ALICE],
   ['an address of another family', to([wallet(solana)]), solana],
 ])('takes a page of the provider that pays %s', (_, query, address) => {
@@ -22,6 +23,8 @@ it.each([
   ['another address', to([wallet(BOB)])],
   ['another address as well', to([wallet(ALICE), wallet(BOB)])],
   ['another address in a second list', `${to([wallet(ALICE)])}&${to([wallet(BOB)])}`],
+  ['what cannot be read as well', `${to([wallet(ALICE)])}&destinationWallets=%7B`],
+  ['what is no list as well', `${to([wallet(ALICE)])}&${to(wallet(BOB))}`],
   ['nobody', to([])],
   ['nobody that is named', 'partnerUserId=x'],
   ['an entry without an address', to([{}])],
@@ -53,10 +56,16 @@ it.each([
   'https://a.pay.coinbase.com',
   'http://pay.coinbase.com',
   'https://pay.coinbase.com@evil.example',
+  'https://somebody:secret@pay.coinbase.com',
   'https://pay.c\u043einbase.com',
   'javascript:alert(1)',
 ])('refuses %s, which is not the provider', (site) => {
   expect(() => check(`${site}/buy?${to([wallet(ALICE)])}`)).toThrow(
     expect.objectContaining({ code: 'link.refused' }),
   )
+})
+
+it('repeats no more than the beginning of a link that it refuses', () => {
+  const said = () => check(`https://evil.example/${'x'.repeat(10_000)}?${to([wallet(ALICE)])}`)
+  expect(said).toThrow(/^.{200,400}$/)
 })

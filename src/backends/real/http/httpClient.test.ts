@@ -48,13 +48,41 @@ it('posts a body as JSON', async () => {
   expect(calls[0]).toMatchObject({ method: 'POST', body: { a: 1 } })
 })
 
-it('rejects with the status of a refusal', async () => {
-  const { http } = client(() => new Response('no', { status: 503 }))
+it('sends no cookies, and uses the cache as its caller says', async () => {
+  const inits: RequestInit[] = []
+  const http = createHttpClient({
+    clock: stoppedClock,
+    baseUrl: BASE,
+    fetch: async (_, init) => {
+      inits.push(init)
+      return Response.json({})
+    },
+  })
+  await http.json({ path: '/a' })
+  await http.json({ path: '/b', cache: 'no-store' })
+  expect(inits.map(({ credentials, cache }) => [credentials, cache])).toEqual([
+    ['omit', undefined],
+    ['omit', 'no-store'],
+  ])
+  expect(inits[0]).not.toHaveProperty('cache')
+})
+
+it.each([304, 404, 503])('rejects with the status of a refusal: %s', async (status) => {
+  const { http } = client(() => new Response(null, { status }))
   await expect(http.json({ path: '/x' })).rejects.toMatchObject({
     code: 'http.status',
-    details: { status: 503 },
-    message: 'GET https://api.example/x failed: HTTP status code: 503',
+    details: { status },
+    message: `GET https://api.example/x failed: HTTP status code: ${status}`,
   })
+})
+
+it('keeps an address that may hold a key out of its messages', async () => {
+  const { fetch } = fakeFetch(() => new Response(null, { status: 500 }))
+  const baseUrl = 'https://rpc.example/secret'
+  const http = createHttpClient({ fetch, clock: stoppedClock, baseUrl, label: 'the node' })
+  await expect(http.json({ path: '/x' })).rejects.toThrow(
+    'GET the node/x failed: HTTP status code: 500',
+  )
 })
 
 it('rejects an answer that is not JSON', async () => {
@@ -71,6 +99,32 @@ it('rejects with aborted when its caller left', async () => {
   const { http } = client(() => Response.json({}))
   const signal = AbortSignal.abort()
   await expect(http.json({ path: '/x', signal })).rejects.toMatchObject({ code: 'aborted' })
+})
+
+it('rejects with aborted when its caller left with a reason of its own', async () => {
+  const leaving = new AbortController()
+  const { http } = client(() => {
+    leaving.abort(new Error('Another view.'))
+    return Promise.reject(new Error('Another view.'))
+  })
+  await expect(http.json({ path: '/x', signal: leaving.signal })).rejects.toMatchObject({
+    code: 'aborted',
+  })
+})
+
+it('reads an answer that comes in pieces', async () => {
+  const pieces = ['{"name":"M\u00FC', 'ller","age', '":7}'].map((each) =>
+    new TextEncoder().encode(each),
+  )
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const piece = pieces.shift()
+      if (piece) controller.enqueue(piece)
+      else controller.close()
+    },
+  })
+  const { http } = client(() => new Response(body))
+  expect(await http.json({ path: '/a' })).toEqual({ name: 'M\u00FCller', age: 7 })
 })
 
 /** A body without an end, which counts how much of it was taken. */
@@ -91,12 +145,18 @@ function endlessBody(bytesPerPart: number) {
   return { body, taken }
 }
 
-it('stops reading an answer that is longer than 8 MB', async () => {
-  const { body, taken } = endlessBody(1_000_000)
-  const { http } = client(() => new Response(body))
-  await expect(http.json({ path: '/a' })).rejects.toMatchObject({ code: 'http.tooLarge' })
-  expect(taken).toEqual({ bytes: 9_000_000, cancelled: true })
-})
+it.each([
+  [1_000_000, 9_000_000],
+  [8_000_001, 8_000_001],
+])(
+  'stops reading an answer that is longer than 8 MB, in parts of %s bytes',
+  async (part, bytes) => {
+    const { body, taken } = endlessBody(part)
+    const { http } = client(() => new Response(body))
+    await expect(http.json({ path: '/a' })).rejects.toMatchObject({ code: 'http.tooLarge' })
+    expect(taken).toEqual({ bytes, cancelled: true })
+  },
+)
 
 it('stops reading a picture that is longer than the caller allows', async () => {
   const { body, taken } = endlessBody(60)
@@ -114,7 +174,15 @@ it('reads a picture of exactly the size that is allowed, with its type', async (
   expect(new Uint8Array(await picture.arrayBuffer())).toEqual(new Uint8Array(100).fill(7))
 })
 
-it('gives up a call that takes longer than 30 s, and tells the other side', async () => {
+it('reads a picture without a type as one without a type', async () => {
+  const { http } = client(() => new Response(new Uint8Array(1)))
+  expect((await http.blob({ path: '/a', maxBytes: 1 })).type).toBe('')
+})
+
+it.each([
+  ['nobody', undefined],
+  ['its caller', new AbortController().signal],
+])('gives up a call after 30 s that %s could stop, and tells the other side', async (_, own) => {
   const clock = createTestClock()
   let signal: AbortSignal | undefined
   const http = createHttpClient({
@@ -125,11 +193,14 @@ it('gives up a call that takes longer than 30 s, and tells the other side', asyn
       return untilAborted(new Promise<Response>(() => undefined), signal, 'fetch')
     },
   })
-  const answer = http.json({ path: '/a' }).catch((error: unknown) => error)
+  const answer = http.json({ path: '/a', signal: own }).catch((error: unknown) => error)
   await clock.run(29_999)
   expect(signal?.aborted).toBe(false)
   await clock.run(1)
-  expect(await answer).toMatchObject({ code: 'http.timeout' })
+  expect(await answer).toMatchObject({
+    code: 'http.timeout',
+    message: 'GET https://api.example/a took longer than 30 s.',
+  })
   expect(signal?.aborted).toBe(true)
 })
 

@@ -83,8 +83,7 @@ export function createHttpClient(options: {
       if (late.signal.aborted) {
         throw new FoyerError('http.timeout', `${what} took longer than ${timeLimit / 1_000} s.`)
       }
-      if (thrown instanceof FoyerError) throw thrown
-      if (request.signal?.aborted === true) {
+      if (request.signal?.aborted) {
         throw new FoyerError('aborted', `${what} was aborted.`, { cause: thrown })
       }
       throw toFoyerError(thrown, 'network.failed', what)
