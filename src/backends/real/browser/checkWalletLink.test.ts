@@ -92,6 +92,7 @@ it.each([
   ['a user name in its path', `metamask://a@b/${pairing}`],
   ['a line break', `metamask://${pairing}\n`],
   ['script', 'javascript:alert(1)//wc?uri=wc%3A1'],
+  ['another address in its path', `metamask://https://evil.example/${pairing}`],
   ['http elsewhere', `http://wallet.example/${pairing}`],
   ['a password', `https://user:pw@wallet.example/${pairing}`],
   ['nothing', ''],

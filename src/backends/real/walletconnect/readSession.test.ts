@@ -33,6 +33,27 @@ it('leaves out what is no EVM account, and refuses a session without one', () =>
   }
 })
 
+it.each([
+  ['a namespace of another family', 't', 'cosmos'],
+  ['a namespace that only ends like one', 't', 'my-eip155'],
+  ['a session without a topic', 7, 'eip155'],
+])('believes no EVM account in %s', (_, topic, name) => {
+  const namespaces = { [name]: { accounts: [`eip155:1:${account}`], methods: [] } }
+  expect(() => readSession({ topic, namespaces })).toThrow(
+    expect.objectContaining({ code: 'wallet.malformed' }),
+  )
+})
+
+it('refuses namespaces that are no records, and leaves out methods that are no text', () => {
+  expect(() => readSession({ topic: 't', namespaces: { eip155: null } })).toThrow(
+    expect.objectContaining({ code: 'wallet.malformed' }),
+  )
+  const methods = ['personal_sign', 7, null]
+  expect(readSession(session([`eip155:1:${account}`], { methods })).methods).toEqual([
+    'personal_sign',
+  ])
+})
+
 it('reads a namespace that is named by its chain', () => {
   const named = {
     topic: 't',
@@ -47,7 +68,9 @@ it('reads the chain of an event however the wallet writes it', () => {
   }
   expect(readChainEvent('chainChanged', { odd: true }, 'eip155:10')).toBe('eip155:10')
   expect(readChainEvent('chainChanged', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')).toBeUndefined()
-  expect(readChainEvent('chainChanged', '0x0')).toBeUndefined()
+  for (const none of ['0x0', '0x20000000000000', `0x${'f'.repeat(64)}`]) {
+    expect(readChainEvent('chainChanged', none)).toBeUndefined()
+  }
   expect(readChainEvent('accountsChanged', 137)).toBeUndefined()
 })
 

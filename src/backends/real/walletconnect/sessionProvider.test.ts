@@ -17,6 +17,7 @@ function open(methods: readonly string[] = ['personal_sign'], chains = ['eip155:
   const listeners = new Map<string, (payload: unknown) => void>()
   const wallet: unknown[] = []
   const node: string[] = []
+  const sent: unknown[] = []
   const client = {
     on: (event: string, listener: (payload: unknown) => void) => listeners.set(event, listener),
     off: (event: string) => listeners.delete(event),
@@ -34,8 +35,9 @@ function open(methods: readonly string[] = ['personal_sign'], chains = ['eip155:
     }),
     networks: [network('eip155:1'), network('eip155:137')],
     rpc: {
-      call: async (_network, method) => {
+      call: async (_network, method, params) => {
         node.push(method)
+        sent.push(params)
         return `0x${'ab'.repeat(32)}`
       },
     },
@@ -48,7 +50,7 @@ function open(methods: readonly string[] = ['personal_sign'], chains = ['eip155:
     listeners.get(event)?.({ topic: 't', ...payload })
   const announce = (data: unknown, chainId: unknown = 'eip155:1') =>
     hear('session_event', { params: { chainId, event: { name: 'accountsChanged', data } } })
-  return { provider, ask, hear, announce, heard, wallet, node, listeners }
+  return { provider, ask, hear, announce, heard, wallet, node, sent, listeners }
 }
 
 it.each([
@@ -160,4 +162,64 @@ it('takes no notice of other sessions', async () => {
   expect(heard).toEqual([])
   announce([BOB])
   expect(await ask('eth_accounts')).toEqual([BOB])
+})
+
+it.each([
+  ['session_delete', 'The wallet disconnected.'],
+  ['session_expire', 'The session expired.'],
+])('notifies the host of the end by %s', (event, message) => {
+  const { hear, provider } = open()
+  const ends: unknown[] = []
+  provider.on('disconnect', (end: never) => ends.push(end))
+  hear(event, { topic: 'other' })
+  expect(ends).toEqual([])
+  hear(event, {})
+  expect(ends).toEqual([{ code: 4900, message }])
+})
+
+it('follows no event of the session any more when it is closed', () => {
+  const { listeners, provider } = open()
+  const events = ['session_event', 'session_update', 'session_delete', 'session_expire']
+  expect([...listeners.keys()]).toEqual(events)
+  provider.close()
+  expect(listeners.size).toBe(0)
+})
+
+it('takes accounts from no event of another name', async () => {
+  const { ask, hear, heard } = open()
+  hear('session_event', {
+    params: { chainId: 'eip155:1', event: { name: 'message', data: [BOB] } },
+  })
+  expect(heard).toEqual([])
+  expect(await ask('eth_accounts')).toEqual([ALICE, BOB])
+})
+
+it('passes parameters on as a list, and an empty one where there is none', async () => {
+  const { provider, wallet, sent } = open()
+  void provider.request({ method: 'personal_sign' })
+  await Promise.resolve()
+  expect(wallet).toMatchObject([{ request: { method: 'personal_sign', params: [] } }])
+  await provider.request({ method: 'eth_call', params: [{ to: BOB }, 'latest'] })
+  await provider.request({ method: 'eth_call', params: { to: BOB } })
+  expect(sent).toEqual([[{ to: BOB }, 'latest'], []])
+})
+
+it.each([undefined, {}, [], [{ chainId: 'x' }]])(
+  'refuses to switch the network with the parameters %j',
+  async (params) => {
+    const { provider, wallet } = open()
+    const switching = provider.request({
+      method: 'wallet_switchEthereumChain',
+      ...(params === undefined ? {} : { params }),
+    })
+    await expect(switching).rejects.toMatchObject({ code: -32_602 })
+    expect(wallet).toEqual([])
+  },
+)
+
+it('lets a host stop listening that never began', () => {
+  const { announce, heard, provider } = open()
+  provider.removeListener('message', () => undefined)
+  announce([BOB])
+  expect(heard).toEqual([[BOB]])
 })
