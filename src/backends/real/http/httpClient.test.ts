@@ -117,10 +117,9 @@ it('reads an answer that comes in pieces', async () => {
     new TextEncoder().encode(each),
   )
   const body = new ReadableStream<Uint8Array>({
-    pull(controller) {
-      const piece = pieces.shift()
-      if (piece) controller.enqueue(piece)
-      else controller.close()
+    start(controller) {
+      pieces.forEach((piece) => controller.enqueue(piece))
+      controller.close()
     },
   })
   const { http } = client(() => new Response(body))

@@ -204,13 +204,13 @@ it('passes parameters on as a list, and an empty one where there is none', async
   expect(sent).toEqual([[{ to: BOB }, 'latest'], []])
 })
 
-it.each([undefined, {}, [], [{ chainId: 'x' }]])(
-  'refuses to switch the network with the parameters %j',
-  async (params) => {
+it.each([{}, { params: {} }, { params: [] }, { params: [{ chainId: 'x' }] }])(
+  'refuses to switch the network by a request with %j',
+  async (given) => {
     const { provider, wallet } = open()
     const switching = provider.request({
       method: 'wallet_switchEthereumChain',
-      ...(params === undefined ? {} : { params }),
+      ...given,
     })
     await expect(switching).rejects.toMatchObject({ code: -32_602 })
     expect(wallet).toEqual([])

@@ -58,6 +58,9 @@ describe('a transfer', () => {
 })
 
 describe('a collectible', () => {
+  const site = 'https://img.example/4.png'
+  const inline = 'data:image/png;base64,AA=='
+
   it.each([
     ['yes', { is_spam: true }, true],
     ['no', { is_spam: false }, false],
@@ -75,11 +78,11 @@ describe('a collectible', () => {
   })
 
   it.each([
-    ['shows its picture to the account that moved it', 'https://img.example/4.png', true, true],
-    ['from a stranger shows no picture of a site', 'https://img.example/4.png', false, false],
-    ['from a stranger shows the one it comes with', 'data:image/png;base64,AA==', false, true],
-  ])('%s', (_, url, isOwn, isShown) => {
+    ['shows its picture to the account that moved it', true, site, site],
+    ['from a stranger shows no picture of a site', false, site, undefined],
+    ['from a stranger shows the one it comes with', false, inline, inline],
+  ])('%s', (_, isOwn, url, shown) => {
     const found = read(nft({ name: 'Heron', content: { preview: { url } } }), isOwn)?.nft
-    expect(found?.previewUrl).toBe(isShown ? url : undefined)
+    expect(found?.previewUrl).toBe(shown)
   })
 })
