@@ -166,6 +166,8 @@ it('rejects when the frame answers with a payload of another shape', async () =>
 it('says nothing about messages that are not of the protocol', async () => {
   const { site, refused } = await loaded()
   site.post('hello')
+  site.post(null)
+  site.post({ type: 7 })
   site.post({ type: 'webpackOk' }, { origin: 'https://evil.example' })
   expect(refused).toEqual([])
 })
@@ -212,4 +214,19 @@ it('passes on what the frame says by itself', async () => {
   expect(heard).toEqual([
     { kind: 'success', call: 'IS_CONNECTED', id: undefined, payload: { isConnected: false } },
   ])
+})
+
+it('repeats no more than the beginning of the name of a message that it refuses', async () => {
+  const { site, refused } = await loaded()
+  site.post({ type: `@w3m-frame/${'x'.repeat(1_000)}` }, { origin: 'https://evil.example' })
+  expect(refused.map(({ type }) => type.length)).toEqual([100])
+})
+
+it('passes on nothing that the frame says by itself in another shape', async () => {
+  const { client, site, reasons } = await loaded()
+  const heard: unknown[] = []
+  client.subscribe((message) => heard.push(message))
+  site.post({ type: '@w3m-frame/IS_CONNECTED_SUCCESS', payload: { isConnected: 'yes' } })
+  site.post({ type: '@w3m-frame/UNHEARD_OF' })
+  expect([heard, reasons()]).toEqual([[], ['shape', 'shape']])
 })
