@@ -27,8 +27,8 @@ export const storage = {
   /** Beside the pools: the word that was written for a price, whatever was traded since. */
   poolMark: (token: Hex) => mapped(token, 1),
   /** One packed `Router.Pool`; `toll` in ten thousandths. */
-  poolWord: (coin: bigint, token: bigint, toll: number) =>
-    word(coin | (token << 112n) | (BigInt(toll) << 224n)),
+  poolWord: (coin: bigint, token: bigint, transferFee: number) =>
+    word(coin | (token << 112n) | (BigInt(transferFee) << 224n)),
   /** `Collectible.owners` */
   collectibleOwner: (id: bigint) => mapped(id, 2),
   /** `Collectible.balanceOf` */

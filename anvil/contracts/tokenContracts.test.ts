@@ -125,7 +125,7 @@ describe('a token that answers with nothing', () => {
   })
 })
 
-it('a token with a toll keeps one percent of what is sent', async () => {
+it('a token with a transfer fee keeps one percent of what is sent', async () => {
   const address = addressOf('TOLL')
   const base = { account: me, abi: StandardToken, address }
   const before = await client.readContract({ ...base, functionName: 'totalSupply' })

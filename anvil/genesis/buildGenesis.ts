@@ -5,7 +5,7 @@ import { coinPrices } from '../coinPrices.ts'
 import { contractCode } from '../contracts/contractCode.ts'
 import { knownAddresses } from '../knownAddresses.ts'
 import { poolReserves } from '../poolReserves.ts'
-import { poolToll } from '../poolToll.ts'
+import { poolTransferFee } from '../poolTransferFee.ts'
 import { storage, type StoredWord } from '../storage.ts'
 import { swapChains } from '../swapChains.ts'
 import { tokenList, type LocalToken } from '../tokenList.ts'
@@ -92,7 +92,7 @@ function reservesOf(chain: LocalChain, { price, follows, ...token }: LocalToken)
 function routerAccount(chain: LocalChain, tokens: readonly LocalToken[]): GenesisAccount {
   const pools = tokens.map((token) => ({ token, reserves: reservesOf(chain, token) }))
   const words = pools.map(({ token, reserves }): StoredWord => {
-    const pool = storage.poolWord(reserves.coin, reserves.token, poolToll(token))
+    const pool = storage.poolWord(reserves.coin, reserves.token, poolTransferFee(token))
     return [storage.pool(token.address), pool]
   })
   const coins = pools.reduce((sum, { reserves }) => sum + reserves.coin, 0n)

@@ -40,7 +40,7 @@ export function createSolanaRpc(svm: LiteSVM): SolanaRpc {
       inContext({ blockhash: svm.latestBlockhash(), lastValidBlockHeight: slot() + 150 }),
     getMinimumBalanceForRentExemption: ([size]) =>
       Number(svm.minimumBalanceForRentExemption(BigInt(Number(size)))),
-    // No mint is raised here, so nobody holds tokens.
+    // No mint is created here, so nobody holds tokens.
     getTokenAccountsByOwner: ([owner]) => inContext(addressOf(owner) && []),
     getSignatureStatuses: ([signatures]) => inContext(listOf(signatures).map(statusOf)),
     requestAirdrop([owner, amount]) {

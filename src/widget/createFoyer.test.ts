@@ -79,21 +79,21 @@ describe('createFoyer', () => {
 
   it('tells its state and every change of it', () => {
     const foyer = create()
-    const hear = vi.fn()
-    const stop = foyer.subscribe(hear)
+    const handle = vi.fn()
+    const stop = foyer.subscribe(handle)
     foyer.open()
-    expect(hear).toHaveBeenLastCalledWith(expect.objectContaining({ open: true }))
+    expect(handle).toHaveBeenLastCalledWith(expect.objectContaining({ open: true }))
     stop()
     foyer.close()
-    expect(hear).toHaveBeenCalledTimes(1)
+    expect(handle).toHaveBeenCalledTimes(1)
   })
 
   it('feeds analytics events to the host even when they are sent nowhere', () => {
     const foyer = create()
-    const hear = vi.fn()
-    foyer.subscribeEvents(hear)
+    const handle = vi.fn()
+    foyer.subscribeEvents(handle)
     foyer.open()
-    expect(hear).toHaveBeenCalledExactlyOnceWith({
+    expect(handle).toHaveBeenCalledExactlyOnceWith({
       event: 'MODAL_OPEN',
       properties: { connected: false },
     })
@@ -157,12 +157,12 @@ describe('createFoyer', () => {
   })
 
   it('is silent once it is destroyed', () => {
-    const { foyer, tell } = connected()
-    const hear = vi.fn()
-    foyer.subscribe(hear)
+    const { foyer, notify } = connected()
+    const handle = vi.fn()
+    foyer.subscribe(handle)
     foyer.destroy()
-    tell.chainChanged('eip155:137')
-    expect(hear).not.toHaveBeenCalled()
+    notify.chainChanged('eip155:137')
+    expect(handle).not.toHaveBeenCalled()
     expect(foyer.getState().selectedNetworkId).toBe('eip155:1')
   })
 })

@@ -39,12 +39,12 @@ export interface Foyer {
   /** Replaces all variables (C-033). Throws `config.invalid`. */
   setThemeVariables(variables: ThemeVariables): void
   /**
-   * Moves to a requested network, CAIP-2 or an EVM chain number; a wallet connected in its chain family is
+   * Moves to a requested network, CAIP-2 or an EVM chain number; a wallet connected in its chain namespace is
    * asked first. Where nobody is connected in that family, `getState().connected` is false from then on.
    * Rejects with `none.network`, `wallet.*`.
    */
   switchNetwork(network: ChainId | number): Promise<void>
-  /** Ends the session, in every chain family. Rejects with `none.account`, `wallet.*`; then it still stands. */
+  /** Ends the session, in every chain namespace. Rejects with `none.account`, `wallet.*`; then it still stands. */
   disconnect(): Promise<void>
   /** Takes the widget off the page for good; the session stays for the next visit. */
   destroy(): void
@@ -64,7 +64,7 @@ export function createFoyer(options: FoyerOptions): Foyer {
   const events = createListeners<AnalyticsEvent>()
   const inspect: Inspect = (event) => {
     options.inspect?.(event)
-    if (event.type === 'analytics') events.tell(event.event)
+    if (event.type === 'analytics') events.notify(event.event)
   }
   const made = options.backend({
     projectId: config.projectId,
@@ -85,7 +85,7 @@ export function createFoyer(options: FoyerOptions): Foyer {
   })
   const state = core.use(createFoyerState)
   const watchers = createListeners<FoyerState>()
-  state.subscribe(watchers.tell)
+  state.subscribe(watchers.notify)
   let destroyed = false
 
   if (typeof document !== 'undefined') {

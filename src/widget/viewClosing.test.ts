@@ -32,10 +32,10 @@ it.each(['Account', 'AccountSettings', 'Profile', 'SwitchAddress'] as const)(
     expect(viewRegistry[view].needs).toContain('account')
     const { core } = createTestCore()
     core.start()
-    const { connection, tell } = createTestConnection()
+    const { connection, notify } = createTestConnection()
     core.session.adopt(testConnector, connection)
     core.open(view)
-    tell.accountsChanged([])
+    notify.accountsChanged([])
     expect(core.modal.getState().open).toBe(false)
   },
 )

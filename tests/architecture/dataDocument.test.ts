@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { assetHosts } from '../../src/backends/real/assetHosts.ts'
 import { serviceAddresses } from '../../src/backends/real/serviceAddresses.ts'
-import { familyKey, storageKeys } from '../../src/widget/core/kernel/storageKeys.ts'
+import { namespaceKey, storageKeys } from '../../src/widget/core/kernel/storageKeys.ts'
 import { isTest, sourceFiles } from './sourceFiles.ts'
 
 const data = readFileSync('docs/data.md', 'utf8')
@@ -27,7 +27,7 @@ const missing = (names: readonly string[]) =>
 describe('docs/data.md names every storage key', () => {
   it('of the widget', () => {
     const perNamespace = (['connector', 'accounts', 'recipients'] as const).map((name) =>
-      familyKey(name, 'solana'),
+      namespaceKey(name, 'solana'),
     )
     expect(missing([...Object.values(storageKeys), ...perNamespace])).toEqual([])
   })
@@ -61,10 +61,10 @@ describe('docs/data.md names every storage key', () => {
       ['loginData.ts', "key('SMART_ACCOUNT_ENABLED_NETWORKS')"],
       ['loginData.ts', "key('SOCIAL_USERNAME')"],
       ['networks.ts', 'storageKeys.network'],
-      ['recentRecipients.ts', "familyKey('recipients'"],
+      ['recentRecipients.ts', "namespaceKey('recipients'"],
       ['recentWallets.ts', 'storageKeys.recentWallets'],
       ['session.ts', 'connectorKey'],
-      ['session.ts', "familyKey('accounts'"],
+      ['session.ts', "namespaceKey('accounts'"],
       ['walletLinks.ts', 'deepLinkKey'],
     ])
   })

@@ -30,7 +30,7 @@ describe('who may import whom', () => {
     ['src/backends/mock/world/createWorld.ts', '../../../widget/core/text.ts'],
     ['src/backends/mock/browser/simulatedWindow.ts', '../actors/wallets/walletActors.ts'],
     ['src/backends/mock/chains/createChainActor.ts', '../services/createServices.ts'],
-    ['src/backends/mock/services/swap/swap.ts', '../../actors/onramp/onrampDesk.ts'],
+    ['src/backends/mock/services/swap/swap.ts', '../../actors/onramp/onrampService.ts'],
     ['src/backends/mock/actors/phone/createPhone.ts', '../../simulatorTypes.ts'],
     ['src/backends/mock/wiring/wireSimulator.ts', '../createSimulator.ts'],
     ['src/scenarios/email/otpExpires.scenario.ts', '../../backends/mock/world/createWorld.ts'],

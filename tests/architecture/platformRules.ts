@@ -105,7 +105,7 @@ export function platformProblems(file: SourceFile): Problem[] {
   const program = parse(file)
   const bound = ownNames(program)
   const found: Problem[] = []
-  const tell = (node: SyntaxNode, what: string, message: string): void => {
+  const notify = (node: SyntaxNode, what: string, message: string): void => {
     found.push(problem(file, node, `${what}: ${message}`))
   }
   walk(program, (node, parent, field) => {
@@ -113,7 +113,7 @@ export function platformProblems(file: SourceFile): Problem[] {
     if (node.type === 'Identifier' && isReference(parent, field)) {
       const name = String(node.name)
       const message = own(GLOBALS, name)
-      if (message !== undefined && !bound.has(name) && !isPure(parent)) tell(node, name, message)
+      if (message !== undefined && !bound.has(name) && !isPure(parent)) notify(node, name, message)
     }
     if (node.type === 'MemberExpression') {
       const inner = isNode(node.object) && node.object.type === 'MemberExpression'
@@ -122,7 +122,7 @@ export function platformProblems(file: SourceFile): Problem[] {
       const member = nameOf(node.property)
       const message = memberMessage(object, member)
       if (message !== undefined && (inner || !bound.has(object ?? ''))) {
-        tell(node, `${object}.${member}`, message)
+        notify(node, `${object}.${member}`, message)
       }
     }
     if (
@@ -133,7 +133,7 @@ export function platformProblems(file: SourceFile): Problem[] {
       for (const property of node.id.properties.filter(isNode)) {
         const message = memberMessage(nameOf(node.init), nameOf(property.key))
         if (message !== undefined)
-          tell(property, `${nameOf(node.init)}.${nameOf(property.key)}`, message)
+          notify(property, `${nameOf(node.init)}.${nameOf(property.key)}`, message)
       }
     }
     return undefined

@@ -169,7 +169,9 @@ test('the quote for an amount is told once, and the polls after it are silent', 
   await stage.play({ do: 'run', ms: 30_000 })
   await stage.settle()
   // The action is disabled while a poll is under way, as the spec has it: a state, not words.
-  expect((await heard(page)).filter((each) => !/^aria-(busy|disabled)$/.test(each))).toEqual([])
+  expect(
+    (await announcements(page)).filter((each) => !/^aria-(busy|disabled)$/.test(each)),
+  ).toEqual([])
   await stage.play({ do: 'retype', target: the('textbox', 'Amount to pay'), text: '999999' })
   await stage.play({ do: 'run', ms: 200 })
   await expect(page.getByRole('status').filter({ hasText: 'Insufficient balance' })).toHaveCount(1)
@@ -196,7 +198,7 @@ async function listen(page: Page) {
   })
 }
 
-function heard(page: Page): Promise<string[]> {
+function announcements(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { said: string[] }).said)
 }
 

@@ -94,7 +94,7 @@ test('running the clock 20 minutes lets the code in the mailbox expire', async (
   expect(complaints).toEqual([])
 })
 
-test('a fault strikes the next call that fits, and is counted', async ({ page }) => {
+test('a fault applies to the next call that fits, and is counted', async ({ page }) => {
   await open(page)
   await page.keyboard.press('f')
   await page.getByRole('combobox', { name: 'Call', exact: true }).fill('directory.wallets')

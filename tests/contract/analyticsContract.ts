@@ -4,7 +4,7 @@ import type { ServicesHarness } from './servicesHarness.ts'
 /** What every place for events does (wire 1.4). `received` lists the names of events that arrived. */
 export function analyticsContract(
   name: string,
-  make: () => ServicesHarness & { received: () => readonly string[]; told: readonly Error[] },
+  make: () => ServicesHarness & { received: () => readonly string[]; reported: readonly Error[] },
 ): void {
   describe(`analytics: ${name}`, () => {
     it('takes events, but never MODAL_CREATED', async () => {
@@ -16,11 +16,11 @@ export function analyticsContract(
     })
 
     it('tells of a failure and never throws', async () => {
-      const { backend, breakServices, told, pass } = make()
+      const { backend, breakServices, reported, pass } = make()
       breakServices()
       backend.analytics.send({ event: 'MODAL_OPEN' })
       await pass(0)
-      expect(told).toMatchObject([{ code: 'network.failed' }])
+      expect(reported).toMatchObject([{ code: 'network.failed' }])
     })
   })
 }

@@ -8,7 +8,7 @@ import { createFrameCalls } from '../../src/backends/mock/actors/secureSite/fram
 import { createMailbox } from '../../src/backends/mock/actors/secureSite/mailbox.ts'
 import { createRespondToFrame } from '../../src/backends/mock/actors/secureSite/frame/respondToFrame.ts'
 import { createSecureSite } from '../../src/backends/mock/actors/secureSite/secureSite.ts'
-import { createSigningDesk } from '../../src/backends/mock/actors/secureSite/signingDesk.ts'
+import { createSigningService } from '../../src/backends/mock/actors/secureSite/signingService.ts'
 import { createWorld } from '../../src/backends/mock/world/createWorld.ts'
 import { drawWorld } from '../../src/backends/mock/world/drawWorld.ts'
 import { createFrameAuth } from '../../src/backends/real/frame/frameAuth.ts'
@@ -26,7 +26,7 @@ async function simulated(): Promise<AuthHarness> {
   const { chains } = createFakeChains()
   const frame = new MessageChannel().port1
   frame.close()
-  let hear: (message: WindowMessage) => void = () => undefined
+  let handle: (message: WindowMessage) => void = () => undefined
   const respond = createRespondToFrame({
     site: createSecureSite({
       world,
@@ -34,7 +34,7 @@ async function simulated(): Promise<AuthHarness> {
       mailbox,
       chains,
       send: async () => undefined,
-      desk: createSigningDesk(clock),
+      service: createSigningService(clock),
     }),
     calls: createFrameCalls(log),
     faults: createFaults({ random: createSeededRandom(1) }),
@@ -49,7 +49,7 @@ async function simulated(): Promise<AuthHarness> {
     storagePrefix: '@foyer/frame/',
     browser: {
       subscribeMessages(listener) {
-        hear = listener
+        handle = listener
         return () => undefined
       },
     },
@@ -59,7 +59,7 @@ async function simulated(): Promise<AuthHarness> {
       queueMicrotask(onLoad)
       return {
         post(message) {
-          void respond(message, (data) => hear({ origin: SECURE, source: frame, data }))
+          void respond(message, (data) => handle({ origin: SECURE, source: frame, data }))
           return true
         },
         isSource: (source) => source === frame,

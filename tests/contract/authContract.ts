@@ -99,11 +99,11 @@ export function authContract(name: string, make: () => Promise<AuthHarness>): vo
 
     it('moves to another network', async () => {
       const { auth, connection } = await loggedIn()
-      const told: string[] = []
+      const reported: string[] = []
       connection.subscribe({
-        accountsChanged: () => told.push('accounts'),
-        chainChanged: (chainId) => told.push(chainId),
-        disconnected: () => told.push('disconnected'),
+        accountsChanged: () => reported.push('accounts'),
+        chainChanged: (chainId) => reported.push(chainId),
+        disconnected: () => reported.push('disconnected'),
       })
       await connection.switchNetwork({
         id: 'eip155:137',
@@ -111,7 +111,7 @@ export function authContract(name: string, make: () => Promise<AuthHarness>): vo
         chain: 'eip155',
         currency: { name: 'POL', symbol: 'POL', decimals: 18 },
       })
-      expect([connection.chainId, told]).toEqual(['eip155:137', ['eip155:137']])
+      expect([connection.chainId, reported]).toEqual(['eip155:137', ['eip155:137']])
       expect(await auth.getUser('eip155:137')).toMatchObject({ chainId: 'eip155:137' })
     })
 
@@ -127,13 +127,13 @@ export function authContract(name: string, make: () => Promise<AuthHarness>): vo
 
     it('refuses calls that are on no list [C-283]', async () => {
       const { auth, connection } = await loggedIn()
-      const told: string[] = []
-      auth.subscribeApproval((approval) => told.push(approval))
+      const reported: string[] = []
+      auth.subscribeApproval((approval) => reported.push(approval))
       expect(await failure(connection.provider.request({ method: 'eth_sign' }))).toMatchObject({
         code: 'frame.notAllowed',
         message: 'Requested RPC call is not allowed',
       })
-      expect(told).toEqual(['refused'])
+      expect(reported).toEqual(['refused'])
     })
   })
 }

@@ -24,13 +24,13 @@ export interface ConnectorsHarness {
 /** What every set of browser wallets does. */
 export function connectorsContract(name: string, make: () => ConnectorsHarness): void {
   function listen() {
-    const told: unknown[] = []
+    const reported: unknown[] = []
     const events: ConnectionEvents = {
-      accountsChanged: (accounts) => told.push(['accounts', accounts[0]]),
-      chainChanged: (chainId) => told.push(['chain', chainId]),
-      disconnected: () => told.push(['disconnected']),
+      accountsChanged: (accounts) => reported.push(['accounts', accounts[0]]),
+      chainChanged: (chainId) => reported.push(['chain', chainId]),
+      disconnected: () => reported.push(['disconnected']),
     }
-    return { told, events }
+    return { reported, events }
   }
 
   async function connected(harness: ConnectorsHarness) {
@@ -95,12 +95,12 @@ export function connectorsContract(name: string, make: () => ConnectorsHarness):
     it('follows the wallet until it disconnects', async () => {
       const harness = make()
       const connection = await connected(harness)
-      const { told, events } = listen()
+      const { reported, events } = listen()
       connection.subscribe(events)
       harness.switchAccount()
       harness.switchChain(harness.known)
       harness.disconnect()
-      expect(told).toEqual([
+      expect(reported).toEqual([
         ['accounts', connection.accounts[0]],
         ['chain', harness.known.id],
         ['disconnected'],
@@ -110,13 +110,13 @@ export function connectorsContract(name: string, make: () => ConnectorsHarness):
     it('switches the network when the owner says yes', async () => {
       const harness = make()
       const connection = await connected(harness)
-      const { told, events } = listen()
+      const { reported, events } = listen()
       connection.subscribe(events)
       const switching = connection.switchNetwork(harness.known)
       await harness.approve()
       await switching
       expect(connection.chainId).toBe(harness.known.id)
-      expect(told).toEqual([['chain', harness.known.id]])
+      expect(reported).toEqual([['chain', harness.known.id]])
     })
 
     it('stays when the owner declines the switch', async () => {

@@ -1,6 +1,6 @@
 import { stoppedClock } from '../../src/backends/real/testing/stoppedClock.ts'
 import { testAccounts } from '../../anvil/accounts.ts'
-import { createOnrampDesk } from '../../src/backends/mock/actors/onramp/onrampDesk.ts'
+import { createOnrampService } from '../../src/backends/mock/actors/onramp/onrampService.ts'
 import { answerWith } from '../../src/backends/mock/network/answerWith.ts'
 import { createOnrampView } from '../../src/backends/mock/actors/onramp/onrampHandlers.ts'
 import { createWorld } from '../../src/backends/mock/world/createWorld.ts'
@@ -73,7 +73,7 @@ onrampContract('production client over written answers', () =>
 
 onrampContract('production client over the simulated service', () => {
   const world = createWorld(drawWorld())
-  const desk = createOnrampDesk({ world, site: 'http://127.0.0.1:5174/sites/onramp/' })
-  const answer = answerWith(createOnrampView({ world, desk, blockchainApi: baseUrl }))
+  const service = createOnrampService({ world, site: 'http://127.0.0.1:5174/sites/onramp/' })
+  const answer = answerWith(createOnrampView({ world, service, blockchainApi: baseUrl }))
   return over(answer, 'http://127.0.0.1:5174')
 })

@@ -20,11 +20,11 @@ const WALLETS = Array.from({ length: 25 }, (_, at) => ({
 /** The production clients over answers written down by hand after the wire formats. */
 export function overFixtures(): ServicesHarness & {
   received: () => readonly string[]
-  told: readonly Error[]
+  reported: readonly Error[]
 } {
   const clock = createTestClock()
   const events: string[] = []
-  const told: Error[] = []
+  const reported: Error[] = []
   let broken = false
 
   function list({ query }: SentCall): Response {
@@ -99,7 +99,7 @@ export function overFixtures(): ServicesHarness & {
     fetch,
     clock,
     window: fakeWindow().window,
-    onError: (error) => told.push(error),
+    onError: (error) => reported.push(error),
   })
   return {
     backend: make({
@@ -110,7 +110,7 @@ export function overFixtures(): ServicesHarness & {
     pass: (ms) => clock.run(ms),
     breakServices: () => (broken = true),
     received: () => events,
-    told,
+    reported,
     known: {
       walletCount: WALLETS.length,
       walletName: 'Wallet Q',

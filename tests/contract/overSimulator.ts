@@ -21,7 +21,7 @@ const addresses = {
 /** The production clients over the simulated services, as the workbench runs them. */
 export function overSimulator(): ServicesHarness & {
   received: () => readonly string[]
-  told: readonly Error[]
+  reported: readonly Error[]
 } {
   const drawn = drawWorld()
   const [holder] = testAccounts.map(({ address }) => address)
@@ -58,7 +58,7 @@ export function overSimulator(): ServicesHarness & {
     },
   })
   const events: string[] = []
-  const told: Error[] = []
+  const reported: Error[] = []
   const answer = answerWith(
     createServices({ world, chains, pools: { ready: async () => undefined }, addresses, clock }),
   )
@@ -82,14 +82,14 @@ export function overSimulator(): ServicesHarness & {
     addresses,
     clock,
     window: fakeWindow().window,
-    onError: (error) => told.push(error),
+    onError: (error) => reported.push(error),
   })
   return {
     backend: make({ projectId: 'p1', eip6963: true }),
     pass: (ms) => clock.run(ms),
     breakServices: () => (broken = true),
     received: () => events,
-    told,
+    reported,
     known: {
       walletCount: 640,
       walletName: 'Emberfox',

@@ -6,7 +6,7 @@ import { knownAddresses } from '../../anvil/knownAddresses.ts'
 import { findToken } from '../../src/backends/mock/chains/tokens/findToken.ts'
 import { createPools } from '../../src/backends/mock/chains/swap/pools.ts'
 import { createAnvilChains } from '../../src/backends/mock/chains/testing/createAnvilChains.ts'
-import { createTokenBook } from '../../src/backends/mock/chains/tokens/tokenBook.ts'
+import { createTokenControls } from '../../src/backends/mock/chains/tokens/tokenControls.ts'
 import { answerWith } from '../../src/backends/mock/network/answerWith.ts'
 import { createServices } from '../../src/backends/mock/services/createServices.ts'
 import { createWorld } from '../../src/backends/mock/world/createWorld.ts'
@@ -116,7 +116,7 @@ afterAll(close)
 function overSimulator(): SwapHarness {
   const world = createWorld(drawWorld())
   const addresses = { walletApi: 'https://w.test', blockchainApi: baseUrl, pulse: 'https://p.test' }
-  const pools = createPools({ chains, world, tokens: createTokenBook(chains) })
+  const pools = createPools({ chains, world, tokens: createTokenControls(chains) })
   return over(
     answerWith(createServices({ world, chains, pools, addresses, clock: { now: () => 0 } })),
   )

@@ -94,7 +94,7 @@ test.describe('after each step', () => {
       'markup from outside: <iframe></iframe>',
     ],
     [
-      'a dialog that the host is not told of',
+      'a dialog that the host is not notified of',
       { modal: view(button('One')), open: false },
       'the host is told closed, and the dialog is not',
     ],

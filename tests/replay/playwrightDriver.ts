@@ -102,7 +102,7 @@ export function createPlaywrightDriver(page: Page): PageDriver {
         const list = await reach(step.target)
         await list.hover()
         await page.mouse.wheel(0, 100_000)
-        // The page is told of a scroll, and of what came into view, with the frames that follow.
+        // The page is notified of a scroll, and of what came into view, with the frames that follow.
         return list.evaluate(
           () =>
             new Promise<void>((resolve) => {

@@ -5,7 +5,7 @@ export function watchPages(context: BrowserContext) {
   const complaints: string[] = []
   const foreign: string[] = []
 
-  function heard(message: ConsoleMessage) {
+  function handleMessage(message: ConsoleMessage) {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   }
   function thrown(error: WebError) {
@@ -16,13 +16,13 @@ export function watchPages(context: BrowserContext) {
     const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
     if (!local && !['data:', 'blob:', 'about:'].includes(protocol)) foreign.push(request.url())
   }
-  context.on('console', heard).on('weberror', thrown).on('request', asked)
+  context.on('console', handleMessage).on('weberror', thrown).on('request', asked)
 
   return {
     complaints,
     foreign,
     stop() {
-      context.off('console', heard).off('weberror', thrown).off('request', asked)
+      context.off('console', handleMessage).off('weberror', thrown).off('request', asked)
     },
   }
 }

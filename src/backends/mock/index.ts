@@ -15,7 +15,7 @@ export type { WalletActors, WalletRequest } from './actors/wallets/walletActors.
 export type { DeviceProfile } from './browser/deviceProfile.ts'
 export type { ChainActor } from './chains/chainActor.ts'
 export type {
-  Photograph,
+  QrCapture,
   PhoneActor,
   PhoneProposal,
   PhoneRequest,

@@ -32,11 +32,11 @@ export interface BackendContext {
   readonly eip6963: boolean
   /** The host's app as it presents itself to wallets (C-031). */
   readonly metadata?: AppMetadata
-  /** What the host asks for, in its order: wallets of other chain families are not looked for. All EVM when absent. */
+  /** What the host asks for, in its order: wallets of other chain namespaces are not looked for. All EVM when absent. */
   readonly networks?: readonly Network[] | undefined
   /** The asset hosts of the services when absent. */
   readonly remoteImages?: RemoteImages | undefined
-  /** Wallets of two chain families that the host vouches for. */
+  /** Wallets of two chain namespaces that the host vouches for. */
   readonly multiChainWallets?: readonly MultiChainWallet[] | undefined
 }
 

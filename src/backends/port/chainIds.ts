@@ -1,4 +1,4 @@
-/** The chain families Foyer knows by name. A host may use others through its own adapter. */
+/** The chain namespaces Foyer knows by name. A host may use others through its own adapter. */
 export type ChainNamespace = 'eip155' | 'solana' | (string & {})
 
 /** A chain as CAIP-2: `eip155:1`, `solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp`. */

@@ -25,7 +25,7 @@ export interface Connector {
   readonly contested?: boolean
   /** Id of the same wallet in the directory. */
   readonly explorerId?: string
-  /** The connectors of a MULTI_CHAIN wallet, one per chain family. */
+  /** The connectors of a MULTI_CHAIN wallet, one per chain namespace. */
   readonly providers?: readonly {
     readonly connectorId: string
     readonly chain: ChainNamespace
@@ -84,7 +84,7 @@ export interface Connection {
   readonly provider: Eip1193Provider
   /** True where the wallet reads its chain over a node of its own, and not over a service of this page. */
   readonly hasOwnNode?: boolean
-  /** What the same wallet approved in other chain families by the same session; all end together. */
+  /** What the same wallet approved in other chain namespaces by the same session; all end together. */
   readonly companions?: readonly Connection[]
   subscribe(events: ConnectionEvents): () => void
   /**

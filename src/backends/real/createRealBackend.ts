@@ -8,7 +8,7 @@ import { createChains } from './chain/chains.ts'
 import { createNameCheck } from './chain/createNameCheck.ts'
 import { createRpcClient } from './chain/rpcClient.ts'
 import { walletRpcUrl } from './chain/walletRpcUrl.ts'
-import { createFamilyConnectors } from './connectors/familyConnectors.ts'
+import { createNamespaceConnectors } from './connectors/namespaceConnectors.ts'
 import { createFrameAuth } from './frame/frameAuth.ts'
 import { mountFrameElement, type MountFrame } from './frame/frameElement.ts'
 import type { RefusedMessage } from './frame/refusedMessage.ts'
@@ -83,7 +83,7 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
     onError,
   })
 
-  const family = {
+  const namespace = {
     'x-project-id': projectId,
     'x-sdk-type': sdk.type,
     'x-sdk-version': sdk.version,
@@ -92,9 +92,9 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
     fetch,
     clock,
     baseUrl: addresses.walletApi,
-    headers: family,
+    headers: namespace,
   })
-  const pulse = createHttpClient({ fetch, clock, baseUrl: addresses.pulse, headers: family })
+  const pulse = createHttpClient({ fetch, clock, baseUrl: addresses.pulse, headers: namespace })
   let relayClientId: string | undefined
   const blockchainApi = createHttpClient({
     fetch,
@@ -132,7 +132,7 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
       }),
     connectors:
       options.connectors ??
-      createFamilyConnectors({
+      createNamespaceConnectors({
         networks: context.networks,
         multiChainWallets: context.multiChainWallets,
         window: findWindow,

@@ -7,10 +7,10 @@ import { walletOf } from './walletOf.ts'
 /** Solana mainnet (wire 5.3). */
 export const solanaId: ChainId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 
-/** A host with both chain families, Ethereum in front. */
-export const bothFamilies = { networks: ['eip155:1', 'eip155:137', solanaId] } as const
+/** A host with both chain namespaces, Ethereum in front. */
+export const bothNamespaces = { networks: ['eip155:1', 'eip155:137', solanaId] } as const
 
-/** A wallet of two chain families under one name, and the host's word that it is one. */
+/** A wallet of two chain namespaces under one name, and the host's word that it is one. */
 export const twinWallet = walletOf({
   key: 'twin',
   name: 'Twin Keys',

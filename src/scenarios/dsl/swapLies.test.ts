@@ -10,7 +10,7 @@ import { createPools } from '../../backends/mock/chains/swap/pools.ts'
 import { routerAbi } from '../../backends/mock/chains/swap/routerAbi.ts'
 import { createAnvilChains } from '../../backends/mock/chains/testing/createAnvilChains.ts'
 import { tokenAbi } from '../../backends/mock/chains/tokens/tokenAbi.ts'
-import { createTokenBook } from '../../backends/mock/chains/tokens/tokenBook.ts'
+import { createTokenControls } from '../../backends/mock/chains/tokens/tokenControls.ts'
 import { createSeededRandom } from '../../backends/mock/clock/seededRandom.ts'
 import { createTestClock } from '../../backends/mock/clock/testing/createTestClock.ts'
 import { createFaults } from '../../backends/mock/faults/faults.ts'
@@ -34,7 +34,7 @@ afterAll(close)
 
 function setUp() {
   const world = createWorld(drawWorld())
-  const pools = createPools({ chains, world, tokens: createTokenBook(chains) })
+  const pools = createPools({ chains, world, tokens: createTokenControls(chains) })
   const log = createCallLog({ clock: () => clock })
   const clock = createTestClock({ activity: log })
   const faults = createFaults({ random: createSeededRandom(1) })

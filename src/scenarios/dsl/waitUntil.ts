@@ -1,5 +1,5 @@
 /** How often and how long something is looked for, in real ms: for 30 s. */
-const patience = { tries: 750, between: 40 }
+const timeout = { tries: 750, between: 40 }
 
 /**
  * Looks until something is found; `undefined` when it has not come in 30 s of real time.
@@ -11,7 +11,7 @@ export async function waitUntil<T>(
 ): Promise<T | undefined> {
   for (let tries = 1; ; tries += 1) {
     const found = await look()
-    if (found !== undefined || tries === patience.tries) return found
-    await wait(patience.between)
+    if (found !== undefined || tries === timeout.tries) return found
+    await wait(timeout.between)
   }
 }

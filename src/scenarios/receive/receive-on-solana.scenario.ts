@@ -1,11 +1,11 @@
 import { reads, scenario, sees, the } from '../dsl/builders.ts'
-import { bothFamilies, connectSolana } from '../dsl/solanaFlows.ts'
+import { bothNamespaces, connectSolana } from '../dsl/solanaFlows.ts'
 
 export const receiveOnSolana = scenario({
   id: 'receive-on-solana',
   title: 'A Solana address is shown as a code, and receives on its own network only',
   tags: ['receive', 'solana'],
-  options: bothFamilies,
+  options: bothNamespaces,
   steps: [
     ...connectSolana,
     { do: 'host.open', view: 'WalletReceive' },

@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { bothFamilies, connectSolana, solanaId } from '../dsl/solanaFlows.ts'
+import { bothNamespaces, connectSolana, solanaId } from '../dsl/solanaFlows.ts'
 import { chooseToken, started, typeAmount, typeRecipient } from './sendSteps.ts'
 
 /** The wallet's other account, which it does not show. */
@@ -9,7 +9,7 @@ export const sendOnSolana = scenario({
   id: 'send-on-solana',
   title: 'SOL are sent to a Solana address; an EVM address is none there',
   tags: ['send', 'solana', 'chain'],
-  options: bothFamilies,
+  options: bothNamespaces,
   steps: [
     ...connectSolana,
     { do: 'host.open', view: 'WalletSend' },

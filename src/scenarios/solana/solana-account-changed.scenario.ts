@@ -1,12 +1,12 @@
 import { reads, scenario } from '../dsl/builders.ts'
 import { openAccount } from '../dsl/flows.ts'
-import { bothFamilies, connectSolana, hostButton } from '../dsl/solanaFlows.ts'
+import { bothNamespaces, connectSolana, hostButton } from '../dsl/solanaFlows.ts'
 
 export const solanaAccountChanged = scenario({
   id: 'solana-account-changed',
   title: 'The account is changed in the Solana wallet, then taken away there',
   tags: ['solana', 'account'],
-  options: bothFamilies,
+  options: bothNamespaces,
   steps: [
     ...connectSolana,
     ...openAccount,

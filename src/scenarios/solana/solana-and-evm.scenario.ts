@@ -1,12 +1,12 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
 import { connectWallet, openAccount } from '../dsl/flows.ts'
-import { bothFamilies, chooseNetwork, hostButton } from '../dsl/solanaFlows.ts'
+import { bothNamespaces, chooseNetwork, hostButton } from '../dsl/solanaFlows.ts'
 
 export const solanaAndEvm = scenario({
   id: 'solana-and-evm',
   title: 'Connected on EVM and on Solana, the network decides whose account is shown',
   tags: ['solana', 'networks', 'account'],
-  options: bothFamilies,
+  options: bothNamespaces,
   steps: [
     ...connectWallet('Emberfox', 'fox'),
     ...openAccount,

@@ -1,12 +1,12 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
 import { logIn, openAccount } from '../dsl/flows.ts'
-import { bothFamilies, hostButton, solanaId } from '../dsl/solanaFlows.ts'
+import { bothNamespaces, hostButton, solanaId } from '../dsl/solanaFlows.ts'
 
 export const solanaByEmail = scenario({
   id: 'solana-by-email',
   title: 'An e-mail login on Solana has its account there, without swap, buying and activity',
   tags: ['solana', 'email', 'account'],
-  options: { ...bothFamilies, defaultChain: solanaId },
+  options: { ...bothNamespaces, defaultChain: solanaId },
   steps: [
     ...logIn('ada@example.com'),
     { expect: 'modal', open: false },

@@ -1,13 +1,13 @@
 import { reads, scenario, sees } from '../dsl/builders.ts'
 import { openAccount } from '../dsl/flows.ts'
-import { bothFamilies, chooseNetwork, hostButton, solanaId } from '../dsl/solanaFlows.ts'
+import { bothNamespaces, chooseNetwork, hostButton, solanaId } from '../dsl/solanaFlows.ts'
 import { openCode } from '../dsl/walletConnectFlows.ts'
 
 export const solanaByPhone = scenario({
   id: 'solana-by-phone',
   title: 'The phone approves EVM and Solana in one session, signs on Solana and ends both',
   tags: ['solana', 'walletconnect', 'reload'],
-  options: bothFamilies,
+  options: bothNamespaces,
   steps: [
     ...openCode,
     { do: 'phone.scan' },

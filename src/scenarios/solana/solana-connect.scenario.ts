@@ -1,12 +1,12 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
 import { openAccount, openModal } from '../dsl/flows.ts'
-import { bothFamilies } from '../dsl/solanaFlows.ts'
+import { bothNamespaces } from '../dsl/solanaFlows.ts'
 
 export const solanaConnect = scenario({
   id: 'solana-connect',
   title: 'A Solana wallet connects; its account shows address, SOL, explorer and what Solana has',
   tags: ['solana', 'connect', 'happy'],
-  options: bothFamilies,
+  options: bothNamespaces,
   steps: [
     ...openModal,
     {

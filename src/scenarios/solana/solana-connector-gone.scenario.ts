@@ -1,12 +1,12 @@
 import { click, scenario, sees } from '../dsl/builders.ts'
 import { openModal } from '../dsl/flows.ts'
-import { bothFamilies, twinPair, twinWallet } from '../dsl/solanaFlows.ts'
+import { bothNamespaces, twinPair, twinWallet } from '../dsl/solanaFlows.ts'
 
 export const solanaConnectorGone = scenario({
   id: 'solana-connector-gone',
   title: 'The wallet is removed while its chain is chosen: no connector is found',
   tags: ['solana', 'connect', 'error'],
-  options: { ...bothFamilies, multiChainWallets: [twinPair] },
+  options: { ...bothNamespaces, multiChainWallets: [twinPair] },
   world: { wallets: [twinWallet] },
   steps: [
     ...openModal,

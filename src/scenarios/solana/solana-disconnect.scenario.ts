@@ -1,12 +1,12 @@
 import { click, scenario } from '../dsl/builders.ts'
 import { connectWallet, openAccount } from '../dsl/flows.ts'
-import { addSolana, bothFamilies, hostButton } from '../dsl/solanaFlows.ts'
+import { addSolana, bothNamespaces, hostButton } from '../dsl/solanaFlows.ts'
 
 export const solanaDisconnect = scenario({
   id: 'solana-disconnect',
   title: 'Disconnecting ends EVM and Solana, also after a reload',
   tags: ['solana', 'account'],
-  options: bothFamilies,
+  options: bothNamespaces,
   steps: [
     ...connectWallet('Emberfox', 'fox'),
     ...openAccount,

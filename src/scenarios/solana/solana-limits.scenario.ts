@@ -1,13 +1,13 @@
 import { reads, scenario, sees, the } from '../dsl/builders.ts'
 import { connectWallet, openAccount } from '../dsl/flows.ts'
-import { addSolana, bothFamilies } from '../dsl/solanaFlows.ts'
+import { addSolana, bothNamespaces } from '../dsl/solanaFlows.ts'
 import { chooseToken, typeAmount } from '../send/sendSteps.ts'
 
 export const solanaLimits = scenario({
   id: 'solana-limits',
   title: 'On Solana there is nothing to swap or buy, and the activity is still to come',
   tags: ['solana', 'account'],
-  options: bothFamilies,
+  options: bothNamespaces,
   steps: [
     ...connectWallet('Emberfox', 'fox'),
     ...openAccount,

@@ -1,12 +1,12 @@
 import { click, scenario, sees } from '../dsl/builders.ts'
 import { openModal } from '../dsl/flows.ts'
-import { bothFamilies, hostButton } from '../dsl/solanaFlows.ts'
+import { bothNamespaces, hostButton } from '../dsl/solanaFlows.ts'
 
 export const solanaLocked = scenario({
   id: 'solana-locked',
   title: 'A locked Solana wallet is unlocked and approves; locked later, it ends the session',
   tags: ['solana', 'connect', 'error'],
-  options: bothFamilies,
+  options: bothNamespaces,
   steps: [
     { do: 'wallet.lock', wallet: 'sol', locked: true },
     ...openModal,

@@ -1,13 +1,13 @@
 import { scenario, sees, the } from '../dsl/builders.ts'
 import { openModal } from '../dsl/flows.ts'
-import { bothFamilies, hostButton, twinPair, twinWallet } from '../dsl/solanaFlows.ts'
+import { bothNamespaces, hostButton, twinPair, twinWallet } from '../dsl/solanaFlows.ts'
 import { walletOf } from '../dsl/walletOf.ts'
 
 export const solanaLookAlikes = scenario({
   id: 'solana-look-alikes',
   title: 'Wallets that merely have the same name and picture stay apart',
   tags: ['solana', 'security', 'wallets'],
-  options: { ...bothFamilies, multiChainWallets: [twinPair] },
+  options: { ...bothNamespaces, multiChainWallets: [twinPair] },
   // Both register as 'Twin Keys' on Solana: the host's word fits either, so it joins none.
   world: {
     wallets: [

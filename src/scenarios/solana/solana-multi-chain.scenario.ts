@@ -1,12 +1,12 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
 import { openAccount, openModal } from '../dsl/flows.ts'
-import { bothFamilies, chooseNetwork, twinPair, twinWallet } from '../dsl/solanaFlows.ts'
+import { bothNamespaces, chooseNetwork, twinPair, twinWallet } from '../dsl/solanaFlows.ts'
 
 export const solanaMultiChain = scenario({
   id: 'solana-multi-chain',
   title: 'A wallet of two chain families is one row and asks which chain to connect',
   tags: ['solana', 'connect', 'wallets'],
-  options: { ...bothFamilies, multiChainWallets: [twinPair] },
+  options: { ...bothNamespaces, multiChainWallets: [twinPair] },
   world: { wallets: [twinWallet] },
   steps: [
     ...openModal,

@@ -1,12 +1,12 @@
 import { click, reads, scenario, sees } from '../dsl/builders.ts'
 import { connectWallet, openAccount } from '../dsl/flows.ts'
-import { bothFamilies, chooseNetwork, hostButton } from '../dsl/solanaFlows.ts'
+import { bothNamespaces, chooseNetwork, hostButton } from '../dsl/solanaFlows.ts'
 
 export const solanaNotConnected = scenario({
   id: 'solana-not-connected',
   title: 'Who looks at Solana and connects nothing there stays connected on EVM',
   tags: ['solana', 'networks'],
-  options: bothFamilies,
+  options: bothNamespaces,
   steps: [
     ...connectWallet('Emberfox', 'fox'),
     ...openAccount,

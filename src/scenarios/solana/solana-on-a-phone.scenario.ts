@@ -1,13 +1,13 @@
 import { click, reads, scenario, sees } from '../dsl/builders.ts'
 import { openAccount, openModal } from '../dsl/flows.ts'
-import { bothFamilies, twinPair, twinWallet } from '../dsl/solanaFlows.ts'
+import { bothNamespaces, twinPair, twinWallet } from '../dsl/solanaFlows.ts'
 
 export const solanaOnAPhone = scenario({
   id: 'solana-on-a-phone',
   title: 'At phone size a multi-chain wallet connects on Solana and signs for the host',
   tags: ['solana', 'mobile', 'connect'],
   device: 'android',
-  options: { ...bothFamilies, multiChainWallets: [twinPair] },
+  options: { ...bothNamespaces, multiChainWallets: [twinPair] },
   world: { wallets: [twinWallet] },
   steps: [
     ...openModal,

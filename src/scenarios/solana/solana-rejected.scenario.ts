@@ -1,12 +1,12 @@
 import { click, reads, scenario } from '../dsl/builders.ts'
 import { openModal } from '../dsl/flows.ts'
-import { bothFamilies, hostButton } from '../dsl/solanaFlows.ts'
+import { bothNamespaces, hostButton } from '../dsl/solanaFlows.ts'
 
 export const solanaRejected = scenario({
   id: 'solana-rejected',
   title: 'A Solana wallet declines, is asked again and approves',
   tags: ['solana', 'connect', 'error'],
-  options: bothFamilies,
+  options: bothNamespaces,
   steps: [
     ...openModal,
     click('button', 'Sol Harbor', { exact: false, within: 'modal' }),

@@ -1,12 +1,12 @@
 import { reads, scenario, sees } from '../dsl/builders.ts'
 import { connectWallet, openAccount } from '../dsl/flows.ts'
-import { addSolana, bothFamilies, chooseNetwork, hostButton } from '../dsl/solanaFlows.ts'
+import { addSolana, bothNamespaces, chooseNetwork, hostButton } from '../dsl/solanaFlows.ts'
 
 export const solanaReload = scenario({
   id: 'solana-reload',
   title: 'After a reload both families are still connected, and Solana is in front',
   tags: ['solana', 'account', 'reload'],
-  options: bothFamilies,
+  options: bothNamespaces,
   steps: [
     ...connectWallet('Emberfox', 'fox'),
     ...openAccount,

@@ -1,12 +1,12 @@
 import { reads, scenario } from '../dsl/builders.ts'
 import { connectWallet, openAccount } from '../dsl/flows.ts'
-import { addSolana, bothFamilies, hostButton } from '../dsl/solanaFlows.ts'
+import { addSolana, bothNamespaces, hostButton } from '../dsl/solanaFlows.ts'
 
 export const solanaRemoved = scenario({
   id: 'solana-removed',
   title: 'The Solana wallet is removed from the browser: EVM stays connected and comes in front',
   tags: ['solana', 'account', 'error'],
-  options: bothFamilies,
+  options: bothNamespaces,
   steps: [
     ...connectWallet('Emberfox', 'fox'),
     ...openAccount,

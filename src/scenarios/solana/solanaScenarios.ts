@@ -16,7 +16,7 @@ import { solanaReload } from './solana-reload.scenario.ts'
 import { solanaRemoved } from './solana-removed.scenario.ts'
 import type { Scenario } from '../dsl/scenario.ts'
 
-/** Solana, wallets of two chain families, and being connected in both at once. */
+/** Solana, wallets of two chain namespaces, and being connected in both at once. */
 export const solanaScenarios: readonly Scenario[] = [
   solanaAccountChanged,
   solanaAndEvm,

@@ -157,8 +157,8 @@ export function createCore({ config, options, backend, views, frameParent }: Cor
       const connector = connectors.auth()
       if (!connector) return undefined
       const auth = await core.ensureAuth()
-      const inFamily = activeFirst(networks).find((network) => network.chain === chain)
-      const connection = await auth.reconnect(inFamily?.id ?? networks.store.getState().activeId)
+      const inNamespace = activeFirst(networks).find((network) => network.chain === chain)
+      const connection = await auth.reconnect(inNamespace?.id ?? networks.store.getState().activeId)
       return connection && { connector, connection }
     }
     if (connectorId === walletConnectConnector.id) {

@@ -27,7 +27,7 @@ describe('the networks a host can import', () => {
     expect(Object.values(evmTest).length).toBeGreaterThan(5)
   })
 
-  it('have an id, a name, a chain family and the key of a picture [C-170]', () => {
+  it('have an id, a name, a chain namespace and the key of a picture [C-170]', () => {
     expect(evmMain.polygon).toMatchObject({
       id: 'eip155:137',
       name: 'Polygon',

@@ -31,7 +31,7 @@ describe('the observer of the port', () => {
     })
   })
 
-  it('is told of a call that throws at once', () => {
+  it('is notified of a call that throws at once', () => {
     const failure = new FoyerError('popup.blocked', 'no')
     const { seen, backend } = observed({
       walletImage: () => {
@@ -42,7 +42,7 @@ describe('the observer of the port', () => {
     expect(seen.map(({ type }) => type)).toEqual(['call', 'callEnd'])
   })
 
-  it('is not told of what only reads', () => {
+  it('is not notified of what only reads', () => {
     const { seen, backend } = observed({})
     expect(backend.connectors.list()).toEqual([])
     expect(backend.browser.device().kind).toBe('desktop')

@@ -27,7 +27,7 @@ describe('filterCalls', () => {
     expect(ids('wallet*')).toEqual([2])
   })
 
-  it('keeps one status, or what a fault struck', () => {
+  it('keeps one status, or what a fault was applied to', () => {
     expect(ids('', 'parked')).toEqual([2])
     expect(ids('directory', 'done')).toEqual([1])
     expect(ids('', 'struck')).toEqual([3])

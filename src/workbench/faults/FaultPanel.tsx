@@ -6,7 +6,7 @@ import { useLive } from '../state/useLive.ts'
 import { FaultForm } from './FaultForm.tsx'
 import './faults.css'
 
-/** What is broken in this world, and how often it struck. */
+/** What is broken in this world, and how often each fault was applied. */
 export function FaultPanel({ stage }: { stage: StageApi }) {
   const { faults, calls } = stage.simulator
   useLive(faults)

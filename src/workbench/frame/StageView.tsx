@@ -6,8 +6,8 @@ import { useWorkbench } from '../state/useWorkbench.ts'
 import { fitStage } from './fitStage.ts'
 import { StageProblem } from './StageProblem.tsx'
 import { StageToolbar } from './StageToolbar.tsx'
-import { ThrownStrip } from './ThrownStrip.tsx'
-import { useRoom } from './useRoom.ts'
+import { UncaughtErrors } from './UncaughtErrors.tsx'
+import { useElementSize } from './useElementSize.ts'
 import './frame.css'
 
 /** The host's page with the widget, in a window of the chosen device. */
@@ -23,8 +23,8 @@ export function StageView() {
   const byHand = useStore(player.store, (state) => state.status === 'idle')
   const wanted = useSetting('sizing')
   const sizing = byHand ? wanted : 'exact'
-  const { room, ref } = useRoom()
-  const fit = fitStage(device, room, sizing)
+  const { size, ref } = useElementSize()
+  const fit = fitStage(device, size, sizing)
   const box = { width: fit.width * fit.scale, height: fit.height * fit.scale }
 
   return (
@@ -32,7 +32,7 @@ export function StageView() {
       <StageToolbar fit={fit} />
       <div className="wb-stage-room" ref={ref}>
         <div className="wb-device" data-device={device.name} data-status={status} style={box}>
-          {src === undefined || room.width === 0 ? null : (
+          {src === undefined || size.width === 0 ? null : (
             <iframe
               // A new element is a new page: no entry in the history, nothing left of the one before.
               key={generation}
@@ -47,7 +47,7 @@ export function StageView() {
           {status === 'failed' ? <StageProblem problem={problem ?? 'nobody said why.'} /> : null}
         </div>
       </div>
-      <ThrownStrip />
+      <UncaughtErrors />
     </section>
   )
 }

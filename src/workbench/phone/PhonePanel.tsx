@@ -5,7 +5,7 @@ import type { StageApi } from '../stage/stageApi.ts'
 import { useLive } from '../state/useLive.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import './phone.css'
-import { photographQr } from './photographQr.ts'
+import { captureQr } from './captureQr.ts'
 import { ProposalCard } from './ProposalCard.tsx'
 import { RequestOnPhone } from './RequestOnPhone.tsx'
 import { SessionCard } from './SessionCard.tsx'
@@ -33,7 +33,7 @@ export function PhonePanel({ stage }: { stage: StageApi }) {
   async function scan() {
     const page = workbench.stage.frame()?.contentDocument
     if (!page) throw new Error('The stage is not there.')
-    await phone.scan(await photographQr(page))
+    await phone.scan(await captureQr(page))
   }
   async function takeLink() {
     const link = opened().findLast(({ url }) => /[?&]uri=wc/.test(url))

@@ -65,7 +65,7 @@ export function createPlayer(options: PlayerOptions): Player {
     return api
   }
 
-  async function raise(paused: boolean, signal: AbortSignal): Promise<StageApi | undefined> {
+  async function loadStage(paused: boolean, signal: AbortSignal): Promise<StageApi | undefined> {
     try {
       return await stage.load({ ...address(), paused })
     } catch (error) {
@@ -113,7 +113,7 @@ export function createPlayer(options: PlayerOptions): Player {
   async function play(signal: AbortSignal) {
     if (status() !== 'held') {
       store.setState({ status: 'raising', results: [] })
-      if (!(await raise(true, signal)) || signal.aborted) return
+      if (!(await loadStage(true, signal)) || signal.aborted) return
     }
     store.setState({ status: 'playing' })
     for (;;) {
@@ -164,7 +164,7 @@ export function createPlayer(options: PlayerOptions): Player {
     restart() {
       const signal = fresh()
       store.setState({ status: 'idle', results: [] })
-      void raise(false, signal)
+      void loadStage(false, signal)
     },
     stop() {
       fresh()

@@ -7,7 +7,7 @@ import { useDecision } from './useDecision.ts'
 export function FrameRequestCard({ stage, request }: { stage: StageApi; request: FrameRequest }) {
   const { secureSite, clock } = stage.simulator
   const { busy, problem, decide } = useDecision()
-  const { ask } = request
+  const { summary } = request
 
   return (
     <SiteCard
@@ -16,24 +16,24 @@ export function FrameRequestCard({ stage, request }: { stage: StageApi; request:
       waited={clock.now() - request.at}
       problem={problem}
     >
-      <p>{ask.heading}</p>
-      {ask.amount === undefined ? null : (
+      <p>{summary.heading}</p>
+      {summary.amount === undefined ? null : (
         <p>
           <strong className="wb-mono">
-            {ask.amount.value} {ask.amount.symbol}
+            {summary.amount.value} {summary.amount.symbol}
           </strong>
         </p>
       )}
-      {ask.message === undefined ? null : <pre className="wb-site-text">{ask.message}</pre>}
+      {summary.message === undefined ? null : <pre className="wb-site-text">{summary.message}</pre>}
       <dl className="wb-site-rows">
-        {ask.rows.map(({ label, value }) => (
+        {summary.rows.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd className="wb-mono">{value}</dd>
           </div>
         ))}
       </dl>
-      {ask.note === undefined ? null : <p className="wb-hint">{ask.note}</p>}
+      {summary.note === undefined ? null : <p className="wb-hint">{summary.note}</p>}
       <div className="wb-row wb-wrap">
         <button
           type="button"
@@ -41,7 +41,7 @@ export function FrameRequestCard({ stage, request }: { stage: StageApi; request:
           disabled={busy}
           onClick={() => decide(() => secureSite.approve(request.id))}
         >
-          {ask.approve}
+          {summary.approve}
         </button>
         <button
           type="button"

@@ -14,7 +14,7 @@ it('writes down events and calls in their order, with the virtual time since the
   timeline.inspect({ type: 'modal', open: true })
   const call = calls.begin('chain.eth_call', { value: 5n })
   now += 20
-  call.struck('fault-1')
+  call.faulted('fault-1')
   call.failed({ code: 4001, message: 'No.' })
   calls.begin('chain.eth_chainId', []).done('0x1')
   timeline.inspect({ type: 'toast', variant: 'error', message: 'No.' })

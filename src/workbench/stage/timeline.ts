@@ -13,7 +13,7 @@ export interface Timeline {
   subscribe(listener: () => void): () => void
 }
 
-/** Collects what the widget tells its observer. */
+/** Collects what the widget reports to its observer. */
 export function createTimeline(
   clock: Pick<Clock, 'now'>,
 ): Timeline & { readonly inspect: Inspect } {

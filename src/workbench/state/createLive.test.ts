@@ -11,29 +11,29 @@ function setUp() {
       return () => listeners.delete(listener)
     },
   }
-  const tell = () => listeners.forEach((listener) => listener())
-  return { clock, source, tell, listeners, live: createLive(source, clock, 50) }
+  const notify = () => listeners.forEach((listener) => listener())
+  return { clock, source, notify, listeners, live: createLive(source, clock, 50) }
 }
 
 describe('createLive', () => {
   it('tells once for many changes within its period', async () => {
-    const { clock, tell, live } = setUp()
-    let told = 0
-    live.subscribe(() => (told += 1))
-    for (let count = 0; count < 1200; count += 1) tell()
-    expect(told).toBe(0)
+    const { clock, notify, live } = setUp()
+    let notified = 0
+    live.subscribe(() => (notified += 1))
+    for (let count = 0; count < 1200; count += 1) notify()
+    expect(notified).toBe(0)
     await clock.run(50)
-    expect(told).toBe(1)
+    expect(notified).toBe(1)
     expect(live.version()).toBe(1)
-    tell()
+    notify()
     await clock.run(50)
-    expect(told).toBe(2)
+    expect(notified).toBe(2)
   })
 
   it('leaves neither listener nor timer behind', () => {
-    const { clock, tell, live, listeners } = setUp()
+    const { clock, notify, live, listeners } = setUp()
     const stop = live.subscribe(() => undefined)
-    tell()
+    notify()
     expect(clock.pending()).toHaveLength(1)
     stop()
     expect(listeners.size).toBe(0)

@@ -20,7 +20,7 @@ export interface StageLinkState {
 export interface StageLinkOptions {
   readonly clock: Clock
   /** Real ms until a page that says nothing is given up. 30 000 when absent. */
-  readonly patienceMs?: number
+  readonly timeoutMs?: number
 }
 
 /** The stage in its iframe: loads it, waits until it can be played, tells what went wrong. */
@@ -37,7 +37,7 @@ export interface StageLink {
 
 /** See `StageLink`. */
 export function createStageLink(options: StageLinkOptions): StageLink {
-  const { clock, patienceMs = 30_000 } = options
+  const { clock, timeoutMs = 30_000 } = options
   const store = createStore<StageLinkState>(() => ({
     generation: 0,
     status: 'loading',
@@ -54,18 +54,18 @@ export function createStageLink(options: StageLinkOptions): StageLink {
 
   const loading = () => set({ status: 'loading', thrown: [] }, ['api', 'problem'])
   const fail = (problem: string) => set({ status: 'failed', problem }, ['api'])
-  const tellThrown = (text: string) =>
+  const reportThrown = (text: string) =>
     set({ thrown: [...store.getState().thrown.slice(-19), text] })
 
   function watch(page: Window) {
     stopWatching()
-    const onError = (event: ErrorEvent) => tellThrown(event.message)
-    const onRejection = (event: PromiseRejectionEvent) => tellThrown(textOf(event.reason))
+    const onError = (event: ErrorEvent) => reportThrown(event.message)
+    const onRejection = (event: PromiseRejectionEvent) => reportThrown(textOf(event.reason))
     const onLeave = () => loading()
     page.addEventListener('error', onError)
     page.addEventListener('unhandledrejection', onRejection)
     page.addEventListener('pagehide', onLeave)
-    const until = clock.now() + patienceMs
+    const until = clock.now() + timeoutMs
     const look = () => {
       if (page.foyerStage) {
         cancel()
@@ -75,7 +75,7 @@ export function createStageLink(options: StageLinkOptions): StageLink {
         fail(page.foyerStageProblem)
       } else if (clock.now() > until) {
         cancel()
-        fail(`the page said nothing for ${patienceMs / 1000} s.`)
+        fail(`the page said nothing for ${timeoutMs / 1000} s.`)
       }
     }
     const cancel = clock.every('workbench.stage', 25, look)

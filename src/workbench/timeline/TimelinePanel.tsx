@@ -12,7 +12,7 @@ import './timeline.css'
 
 const most = 400
 
-/** What the widget told its observer, in order, on virtual time. */
+/** What the widget reported to its observer, in order, on virtual time. */
 export function TimelinePanel({ stage }: { stage: StageApi }) {
   const { timeline, simulator } = stage
   const [hidden, setHidden] = useState<readonly string[]>([])

@@ -42,8 +42,8 @@ export function createPageOpener(options: {
     onClose,
     isBlocked(features) {
       const call = log.begin('browser.openPopup', { features })
-      const rule = faults.strike('browser.openPopup')
-      if (rule !== undefined) call.struck(rule.id)
+      const rule = faults.match('browser.openPopup')
+      if (rule !== undefined) call.faulted(rule.id)
       call.done({ blocked: rule !== undefined })
       return rule !== undefined
     },

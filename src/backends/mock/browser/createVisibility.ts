@@ -10,7 +10,7 @@ export interface PageVisibility {
 
 /** A document that can be hidden at will; everything else of it is the page's own. */
 export function createVisibility(page: Document): PageVisibility {
-  const told = new EventTarget()
+  const events = new EventTarget()
   let visible = true
   return {
     document: {
@@ -19,14 +19,14 @@ export function createVisibility(page: Document): PageVisibility {
         return visible ? page.visibilityState : 'hidden'
       },
       addEventListener: (type: string, listener: EventListenerOrEventListenerObject) =>
-        (type === 'visibilitychange' ? told : page).addEventListener(type, listener),
+        (type === 'visibilitychange' ? events : page).addEventListener(type, listener),
       removeEventListener: (type: string, listener: EventListenerOrEventListenerObject) =>
-        (type === 'visibilitychange' ? told : page).removeEventListener(type, listener),
+        (type === 'visibilitychange' ? events : page).removeEventListener(type, listener),
     },
     set(next) {
       if (next === visible) return
       visible = next
-      told.dispatchEvent(new Event('visibilitychange'))
+      events.dispatchEvent(new Event('visibilitychange'))
     },
   }
 }

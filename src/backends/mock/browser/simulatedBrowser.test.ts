@@ -75,19 +75,19 @@ describe('the simulated browser', () => {
 
   it('hears the messages of the real window', () => {
     const { browser, real } = setUp()
-    const heard: unknown[] = []
-    const stop = browser.subscribeMessages(({ origin, data }) => heard.push([origin, data]))
+    const received: unknown[] = []
+    const stop = browser.subscribeMessages(({ origin, data }) => received.push([origin, data]))
     real.dispatchEvent(new MessageEvent('message', { origin: 'http://a.test', data: 1 }))
     stop()
     real.dispatchEvent(new MessageEvent('message', { origin: 'http://a.test', data: 2 }))
-    expect(heard).toEqual([['http://a.test', 1]])
+    expect(received).toEqual([['http://a.test', 1]])
   })
 })
 
 describe('the storage of a stage', () => {
   function setUpStorage() {
     const kept = new Map([['other:a', '1']])
-    let tell: (key: string | undefined) => void = () => undefined
+    let notify: (key: string | undefined) => void = () => undefined
     const storage = createPrefixedStorage({
       prefix: 'mine:',
       keys: () => [...kept.keys()],
@@ -96,12 +96,12 @@ describe('the storage of a stage', () => {
         set: (key, value) => kept.set(key, value),
         remove: (key) => kept.delete(key),
         subscribe(listener) {
-          tell = listener
+          notify = listener
           return () => undefined
         },
       },
     })
-    return { storage, kept, tell: (key: string | undefined) => tell(key) }
+    return { storage, kept, notify: (key: string | undefined) => notify(key) }
   }
 
   it('is its own, and is forgotten alone', () => {
@@ -116,12 +116,12 @@ describe('the storage of a stage', () => {
   })
 
   it('notifies of its own keys only, and when all were cleared', () => {
-    const { storage, tell } = setUpStorage()
-    const heard: (string | undefined)[] = []
-    storage.subscribe?.((key) => heard.push(key))
-    tell('other:a')
-    tell('mine:a')
-    tell(undefined)
-    expect(heard).toEqual(['a', undefined])
+    const { storage, notify } = setUpStorage()
+    const received: (string | undefined)[] = []
+    storage.subscribe?.((key) => received.push(key))
+    notify('other:a')
+    notify('mine:a')
+    notify(undefined)
+    expect(received).toEqual(['a', undefined])
   })
 })

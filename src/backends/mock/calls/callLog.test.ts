@@ -33,10 +33,10 @@ it('records a call from its start to its answer as plain data', () => {
   expect(log.inFlight()).toBe(0)
 })
 
-it('records a failure with its code and the fault that struck', () => {
+it('records a failure with its code and the fault that caused it', () => {
   const { log } = setUp()
   const call = log.begin('wallet.eth_requestAccounts', [])
-  call.struck('fault-1')
+  call.faulted('fault-1')
   call.failed({ code: 4001, message: 'No.' })
   call.done('too late')
   expect(log.list()).toMatchObject([
@@ -74,13 +74,13 @@ it('gives the same list until something changes', () => {
   expect(log.list()).not.toBe(list)
 })
 
-it('tells listeners, and clears only what has ended', () => {
+it('notifies listeners, and clears only what has ended', () => {
   const { log } = setUp()
-  let told = 0
-  log.subscribe(() => (told += 1))
+  let notified = 0
+  log.subscribe(() => (notified += 1))
   log.begin('host.open', {})
   log.begin('host.ended', {}).done(1)
-  expect(told).toBe(3)
+  expect(notified).toBe(3)
   log.clear()
   expect(log.list().map(({ name }) => name)).toEqual(['host.open'])
 })

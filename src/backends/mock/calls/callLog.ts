@@ -23,10 +23,10 @@ export function createCallLog({ clock, keep = 5_000 }: CallLogOptions): CallLog 
     const record = records.get(id)
     if (record !== undefined) records.set(id, { ...record, ...part })
     list = undefined
-    listeners.tell()
+    listeners.notify()
   }
 
-  function notify(id: number, what: CallChange): void {
+  function emit(id: number, what: CallChange): void {
     const record = records.get(id)
     if (record !== undefined) for (const follower of followers) follower(record, what)
   }
@@ -56,7 +56,7 @@ export function createCallLog({ clock, keep = 5_000 }: CallLogOptions): CallLog 
       if (!open.has(id)) return
       open.delete(id)
       change(id, { ...part, endedAt: clock().now() })
-      notify(id, 'ends')
+      emit(id, 'ends')
     }
 
     const call: OpenCall = {
@@ -71,15 +71,15 @@ export function createCallLog({ clock, keep = 5_000 }: CallLogOptions): CallLog 
           if (open.has(id)) change(id, { status: 'open' })
         }
       },
-      struck: (faultId) => change(id, { faultId }),
+      faulted: (faultId) => change(id, { faultId }),
       done: (result) => end({ status: 'done', result: toPlain(result) }),
       failed: (error) => end({ status: 'failed', error: errorOf(error) }),
     }
     open.set(id, call)
     trim()
     list = undefined
-    listeners.tell()
-    notify(id, 'begins')
+    listeners.notify()
+    emit(id, 'begins')
     return call
   }
 
@@ -101,7 +101,7 @@ export function createCallLog({ clock, keep = 5_000 }: CallLogOptions): CallLog 
     clear() {
       for (const [id] of records) if (!open.has(id)) records.delete(id)
       list = undefined
-      listeners.tell()
+      listeners.notify()
     },
   }
 }

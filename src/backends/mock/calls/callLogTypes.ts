@@ -19,7 +19,7 @@ export interface CallRecord {
   readonly endedAt?: number
   readonly result?: unknown
   readonly error?: { readonly code?: string | number; readonly message: string }
-  /** The fault rule that struck this call. */
+  /** The fault rule that was applied to this call. */
   readonly faultId?: string
 }
 
@@ -28,13 +28,13 @@ export interface OpenCall {
   readonly record: CallRecord
   /** Marks the call as waiting for a person or for the clock, so that time may go on. */
   park<T>(wait: Promise<T>): Promise<T>
-  /** Notes the fault rule that struck this call. */
-  struck(faultId: string): void
+  /** Notes the fault rule that is applied to this call. */
+  faulted(faultId: string): void
   done(result: unknown): void
   failed(error: unknown): void
 }
 
-/** What a follower of the call log is told of a call. */
+/** What a follower of the call log is notified of a call. */
 export type CallChange = 'begins' | 'ends'
 
 /** Every call across a seam, in the order in which they began. */

@@ -1,13 +1,13 @@
 import type { ChainId } from '../../port/chainIds.ts'
 import type { Network } from '../../port/network.ts'
-import type { PlantAddress } from './createPlant.ts'
+import type { PoisonHistory } from './createPoisonHistory.ts'
 import type { SetName } from './createSetName.ts'
 import type { PayFromTreasury } from './createTreasury.ts'
 import type { Mempool } from './mempool.ts'
-import type { TokenBook } from './tokens/tokenBook.ts'
+import type { TokenControls } from './tokens/tokenControls.ts'
 
 /** The local chains for whoever operates them: amounts in base units and wei, chains by CAIP-2. */
-export interface ChainActor extends TokenBook, Mempool {
+export interface ChainActor extends TokenControls, Mempool {
   /** Chains with a local anvil. */
   readonly networks: readonly Network[]
   /** Clusters with a local Solana. */
@@ -26,7 +26,7 @@ export interface ChainActor extends TokenBook, Mempool {
   /** A stranger's payment, e.g. of what was bought. */
   readonly pay: PayFromTreasury
   /** A stranger's look-alike in the history of somebody. */
-  readonly plant: PlantAddress
+  readonly poisonHistory: PoisonHistory
   /** USD per coin or token of that symbol, in the whole world: pools that were looked at follow. */
   setPrice(symbol: string, usd: number): Promise<void>
   /** Brings the pools that were looked at to the prices of the world; resolves when they are there. */

@@ -38,7 +38,7 @@ export function createChainTime(chains: LocalChains, clock: Pick<Clock, 'now'>):
     const turn = before.then(() => setTime(chainId)).then(work)
     queues.set(
       chainId,
-      // Whoever waits for `turn` is told of its failure; the next one in the queue only needs its end.
+      // Whoever waits for `turn` is notified of its failure; the next one in the queue only needs its end.
       turn.catch(() => undefined),
     )
     return turn

@@ -7,7 +7,7 @@ import { createChainActor } from './createChainActor.ts'
 import { createChainTime } from './chainTime.ts'
 import { createLocalChains } from './localChains.ts'
 import { createPools } from './swap/pools.ts'
-import { createTokenBook } from './tokens/tokenBook.ts'
+import { createTokenControls } from './tokens/tokenControls.ts'
 import { createFakeChains } from './testing/createFakeChains.ts'
 
 function setUp(answer: unknown) {
@@ -98,17 +98,17 @@ describe('chain time', () => {
 })
 
 describe('whoever operates the chains', () => {
-  function raise() {
+  function setUpActor() {
     const { chains, asked } = createFakeChains()
     const world = createWorld(drawWorld())
-    const tokens = createTokenBook(chains)
+    const tokens = createTokenControls(chains)
     const pools = createPools({ chains, world, tokens })
     const time = createChainTime(chains, createTestClock())
     return { actor: createChainActor({ chains, time, world, tokens, pools }), asked, world }
   }
 
   it('sets balances in wei and names the test accounts', async () => {
-    const { actor, asked } = raise()
+    const { actor, asked } = setUpActor()
     await actor.setBalance('eip155:137', '0xabc', 255n)
     expect(asked).toEqual(['anvil_setBalance eip155:137 ["0xabc","0xff"]'])
     expect(actor.accounts[0]).toEqual({
@@ -118,19 +118,19 @@ describe('whoever operates the chains', () => {
     expect(actor.networks.map(({ id }) => id)).toEqual(chainList.map(({ caip2 }) => caip2))
   })
 
-  it('is told of what was done, and of what failed half way', async () => {
-    const { actor } = raise()
-    let told = 0
-    const stop = actor.subscribe(() => (told += 1))
+  it('is notified of what was done, and of what failed half way', async () => {
+    const { actor } = setUpActor()
+    let notified = 0
+    const stop = actor.subscribe(() => (notified += 1))
     await actor.setBalance('eip155:137', '0xabc', 1n)
     await expect(actor.replace('eip155:137', 'cancel')).rejects.toThrow('No transaction waits')
     stop()
     await actor.drop('eip155:137')
-    expect(told).toBe(2)
+    expect(notified).toBe(2)
   })
 
   it('moves prices, also of a token that had none', async () => {
-    const { actor, asked, world } = raise()
+    const { actor, asked, world } = setUpActor()
     await actor.setPrice('ETH', 2_500)
     await actor.setPrice('GUST', 0.1)
     expect(world.get().prices).toMatchObject({ ETH: 2_500, GUST: 0.1, POL: expect.any(Number) })
@@ -143,6 +143,6 @@ describe('whoever operates the chains', () => {
     ['ETHER', 1, 'There is no coin or token ETHER.'],
     ['UNI', 0, 'A price is more than 0 USD, and not 0.'],
   ])('does not move %s to %d', async (symbol, usd, words) => {
-    await expect(raise().actor.setPrice(symbol, usd)).rejects.toThrow(words)
+    await expect(setUpActor().actor.setPrice(symbol, usd)).rejects.toThrow(words)
   })
 })

@@ -8,20 +8,20 @@ import { solanaChains } from '../../../../anvil/solana/solanaChains.ts'
 import type { ChainActor } from './chainActor.ts'
 import type { World } from '../world/worldTypes.ts'
 import type { ChainTime } from './chainTime.ts'
-import { createPlant } from './createPlant.ts'
+import { createPoisonHistory } from './createPoisonHistory.ts'
 import { createSetName } from './createSetName.ts'
 import { createTreasury } from './createTreasury.ts'
 import type { LocalChains } from './localChains.ts'
 import { localNetworks } from './localNetworks.ts'
 import { createMempool } from './mempool.ts'
 import type { Pools } from './swap/pools.ts'
-import type { TokenBook } from './tokens/tokenBook.ts'
+import type { TokenControls } from './tokens/tokenControls.ts'
 
 export interface ChainActorOptions {
   readonly chains: LocalChains
   readonly time: ChainTime
   readonly world: Pick<World, 'update'>
-  readonly tokens: TokenBook
+  readonly tokens: TokenControls
   readonly pools: Pools
 }
 
@@ -32,8 +32,8 @@ export function createChainActor(options: ChainActorOptions): ChainActor {
   const mempool = createMempool(chains, time)
 
   /** Tells of what was done, also when it failed half way. */
-  function telling<A extends readonly unknown[], R>(act: (...args: A) => Promise<R>) {
-    return (...args: A): Promise<R> => act(...args).finally(listeners.tell)
+  function notifying<A extends readonly unknown[], R>(act: (...args: A) => Promise<R>) {
+    return (...args: A): Promise<R> => act(...args).finally(listeners.notify)
   }
 
   return {
@@ -44,30 +44,30 @@ export function createChainActor(options: ChainActorOptions): ChainActor {
     accounts: testAccounts.map(({ address }, index) => ({ index, address })),
     solanaAccounts: solanaAccounts.map(({ address }, index) => ({ index, address })),
     rpc: chains.rpc,
-    mine: telling(time.mine),
-    setAutomine: telling(mempool.setAutomine),
-    drop: telling(mempool.drop),
-    replace: telling(mempool.replace),
-    reorg: telling(mempool.reorg),
-    setTokenBalance: telling(tokens.setTokenBalance),
-    setAllowance: telling(tokens.setAllowance),
-    setTokenSymbol: telling(tokens.setTokenSymbol),
-    setBalance: telling(async (chainId, address, wei) => {
+    mine: notifying(time.mine),
+    setAutomine: notifying(mempool.setAutomine),
+    drop: notifying(mempool.drop),
+    replace: notifying(mempool.replace),
+    reorg: notifying(mempool.reorg),
+    setTokenBalance: notifying(tokens.setTokenBalance),
+    setAllowance: notifying(tokens.setAllowance),
+    setTokenSymbol: notifying(tokens.setTokenSymbol),
+    setBalance: notifying(async (chainId, address, wei) => {
       await chains.rpc(chainId, 'anvil_setBalance', [address, hexQuantity(wei)])
     }),
-    setBaseFee: telling(async (chainId, wei) => {
+    setBaseFee: notifying(async (chainId, wei) => {
       await chains.rpc(chainId, 'anvil_setNextBlockBaseFeePerGas', [hexQuantity(wei)])
     }),
-    setName: telling(createSetName(chains)),
-    plant: telling(createPlant(chains, time)),
-    pay: telling(createTreasury(chains, time)),
-    setPrice: telling(async (symbol, usd) => {
+    setName: notifying(createSetName(chains)),
+    poisonHistory: notifying(createPoisonHistory(chains, time)),
+    pay: notifying(createTreasury(chains, time)),
+    setPrice: notifying(async (symbol, usd) => {
       checkPriced(symbol, usd)
       world.update((state) => ({ ...state, prices: { ...state.prices, [symbol]: usd } }))
       await pools.follow()
     }),
-    followPrices: telling(pools.follow),
-    reset: telling(async () => {
+    followPrices: notifying(pools.follow),
+    reset: notifying(async () => {
       pools.forget()
       await chains.reset()
     }),

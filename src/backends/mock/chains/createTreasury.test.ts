@@ -6,11 +6,11 @@ import { createChainTime } from './chainTime.ts'
 import { createTreasury } from './createTreasury.ts'
 import { findToken } from './tokens/findToken.ts'
 import { createAnvilChains } from './testing/createAnvilChains.ts'
-import { createTokenBook } from './tokens/tokenBook.ts'
+import { createTokenControls } from './tokens/tokenControls.ts'
 
 const { chains, close } = createAnvilChains()
 const pay = createTreasury(chains, createChainTime(chains, createTestClock()))
-const tokens = createTokenBook(chains)
+const tokens = createTokenControls(chains)
 const chain = 'eip155:8453'
 const somebody = '0x00000000000000000000000000000000000b0b01'
 

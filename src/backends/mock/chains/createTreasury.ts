@@ -18,7 +18,7 @@ export type PayFromTreasury = (
 
 const word = (value: string) => value.padStart(64, '0')
 
-/** The outside's own purse: what was bought, or sent by a stranger, comes from it. */
+/** The outside's own funds: what was bought, or sent by a stranger, comes from it. */
 export function createTreasury(chains: Pick<LocalChains, 'rpc'>, time: ChainTime): PayFromTreasury {
   const from = knownAddresses.treasury
 

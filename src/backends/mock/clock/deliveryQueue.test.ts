@@ -83,7 +83,7 @@ it('names what does not come when it gives up', async () => {
         return () => undefined
       },
     },
-    patienceMs: 5,
+    timeoutMs: 5,
   })
   void queue.deliver('code that is loading', new Promise(() => undefined))
   await expect(queue.settle()).rejects.toThrow(

@@ -1,7 +1,7 @@
 import type { Cancel, Clock } from '../../port/clock.ts'
 import { createDeferred } from '../shared/createDeferred.ts'
 import { createListeners } from '../shared/createListeners.ts'
-import { quietMoment } from './quietMoment.ts'
+import { whenIdle } from './whenIdle.ts'
 
 /**
  * Puts what the page waits for (answers of the local chains and of services, code that is loaded, messages of frames)
@@ -15,7 +15,7 @@ export interface DeliveryQueue {
   deliver<T>(label: string, work: Promise<T>): Promise<T>
   /** The same for work that is made of deliveries, such as a service that asks the chains: those come first. */
   deliverComposed<T>(label: string, work: Promise<T>): Promise<T>
-  /** Resolves when nothing is under way any more; `undefined` when nothing is. Rejects after `patienceMs`. */
+  /** Resolves when nothing is under way any more; `undefined` when nothing is. Rejects after `timeoutMs`. */
   settle(): Promise<void> | undefined
 }
 
@@ -23,7 +23,7 @@ export interface DeliveryQueueOptions {
   /** Real time: only for giving up. */
   readonly platform: Pick<Clock, 'setTimer'>
   /** Real ms after which something that does not arrive is reported; 30 000 when absent. */
-  readonly patienceMs?: number
+  readonly timeoutMs?: number
 }
 
 interface Delivery {
@@ -34,7 +34,7 @@ interface Delivery {
 
 /** See `DeliveryQueue`. */
 export function createDeliveryQueue(options: DeliveryQueueOptions): DeliveryQueue {
-  const { platform, patienceMs = 30_000 } = options
+  const { platform, timeoutMs = 30_000 } = options
   const plain: Delivery[] = []
   const composed: Delivery[] = []
   const changes = createListeners()
@@ -50,7 +50,7 @@ export function createDeliveryQueue(options: DeliveryQueueOptions): DeliveryQueu
 
   async function handAllOn(): Promise<void> {
     for (;;) {
-      await quietMoment()
+      await whenIdle()
       const queue = plain.length > 0 ? plain : composed
       const [first] = queue
       if (first === undefined) {
@@ -71,11 +71,11 @@ export function createDeliveryQueue(options: DeliveryQueueOptions): DeliveryQueu
     const delivery = { label, hasArrived: false, handOn: () => turn.resolve() }
     const arrive = () => {
       delivery.hasArrived = true
-      changes.tell()
+      changes.notify()
     }
     queue.push(delivery)
     work.then(arrive, arrive)
-    changes.tell()
+    changes.notify()
     handingOn ??= handAllOn()
     return turn.promise.then(() => work)
   }
@@ -91,11 +91,11 @@ export function createDeliveryQueue(options: DeliveryQueueOptions): DeliveryQueu
       if (handingOn === undefined) return undefined
       let cancel: Cancel = () => undefined
       const tooLong = new Promise<never>((_, reject) => {
-        cancel = platform.setTimer('clock.patience', patienceMs, () => {
+        cancel = platform.setTimer('clock.patience', timeoutMs, () => {
           const labels = [...plain, ...composed].map(({ label }) => label).join(', ')
           reject(
             new Error(
-              `Failed to settle: after ${patienceMs} ms of real time still under way: ${labels}.`,
+              `Failed to settle: after ${timeoutMs} ms of real time still under way: ${labels}.`,
             ),
           )
         })

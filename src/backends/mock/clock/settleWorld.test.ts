@@ -11,7 +11,7 @@ const settling = {
     every: () => () => undefined,
     sleep: async () => undefined,
   },
-  patienceMs: 1_000,
+  timeoutMs: 1_000,
 }
 
 afterEach(() => vi.unstubAllGlobals())

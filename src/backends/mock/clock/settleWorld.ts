@@ -1,5 +1,5 @@
 import type { Clock } from '../../port/clock.ts'
-import { quietMoment } from './quietMoment.ts'
+import { whenIdle } from './whenIdle.ts'
 
 /** Who knows what is under way: the call log, or nobody in a plain unit test. */
 export interface Activity {
@@ -18,7 +18,7 @@ export interface SettleOptions {
   /** Real time: only for giving up. */
   readonly platform: Clock
   /** Real ms after which a call that neither ends nor parks is reported. */
-  readonly patienceMs: number
+  readonly timeoutMs: number
 }
 
 /** Promise chains between a timer and the call it starts are far shorter than this. */
@@ -27,7 +27,7 @@ const microtaskTurns = 32
 /**
  * Waits until nothing is in flight that does not itself wait for the clock or for a person. Costs a
  * few microtasks when nothing is, so that 1200 ticks stay cheap. Rejects with a message that names
- * the calls when one neither ends nor parks within `patienceMs` of real time.
+ * the calls when one neither ends nor parks within `timeoutMs` of real time.
  */
 export async function settleWorld(options: SettleOptions, thorough = false): Promise<void> {
   const { activity, hook } = options
@@ -41,25 +41,25 @@ export async function settleWorld(options: SettleOptions, thorough = false): Pro
     } else if (isQuiet) {
       return
     } else {
-      await quietMoment()
+      await whenIdle()
       isQuiet = true
     }
   }
 }
 
-function nextChange({ activity, platform, patienceMs }: SettleOptions): Promise<void> {
+function nextChange({ activity, platform, timeoutMs }: SettleOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const forget = activity.subscribe(() => {
       cancel()
       forget()
       resolve()
     })
-    const cancel = platform.setTimer('clock.patience', patienceMs, () => {
+    const cancel = platform.setTimer('clock.patience', timeoutMs, () => {
       forget()
       const names = activity.names?.().join(', ') ?? `${activity.inFlight()} calls`
       reject(
         new Error(
-          `Failed to settle: still in flight after ${patienceMs} ms of real time: ${names}. A call that waits for the clock or for a person has to be parked.`,
+          `Failed to settle: still in flight after ${timeoutMs} ms of real time: ${names}. A call that waits for the clock or for a person has to be parked.`,
         ),
       )
     })

@@ -200,18 +200,18 @@ describe('advancing', () => {
     expect(clock.now()).toBe(1_000)
   })
 
-  it('tells its listeners until they leave', async () => {
+  it('notifies its listeners until they leave', async () => {
     const { clock } = setUp()
-    let told = 0
+    let notified = 0
     const leave = clock.subscribe(() => {
-      told += 1
+      notified += 1
     })
     await clock.run(1)
-    expect(told).toBeGreaterThan(0)
+    expect(notified).toBeGreaterThan(0)
     leave()
-    const before = told
+    const before = notified
     await clock.run(1)
-    expect(told).toBe(before)
+    expect(notified).toBe(before)
   })
 })
 
@@ -266,7 +266,7 @@ describe('calls in flight', () => {
   })
 
   it('says which call never ends instead of waiting for ever', async () => {
-    const { clock, log, pass } = setUpWithCalls({ patienceMs: 500 })
+    const { clock, log, pass } = setUpWithCalls({ timeoutMs: 500 })
     log.begin('balances.balances', {})
     const run = clock.run(1_000).catch((error: unknown) => String(error))
     await macrotask()
@@ -339,15 +339,15 @@ describe('flowing by itself', () => {
   })
 
   it('tells what a timer threw', async () => {
-    const told: unknown[] = []
-    const { clock, pass } = setUp({ onError: (error) => told.push(error) })
+    const notified: unknown[] = []
+    const { clock, pass } = setUp({ onError: (error) => notified.push(error) })
     const error = new Error('broken')
     clock.setTimer('bad', 5, () => {
       throw error
     })
     clock.resume()
     await pass(16)
-    expect(told).toEqual([error])
+    expect(notified).toEqual([error])
   })
 })
 

@@ -14,7 +14,7 @@ export interface VirtualClockOptions {
   /** Something more to wait for between timers; `undefined` when there is nothing. */
   readonly settle?: () => Promise<void> | undefined
   /** Real ms, 10 000 when absent. */
-  readonly patienceMs?: number
+  readonly timeoutMs?: number
   /** Told what a timer threw while time flows by itself; `run` and `jump` reject with it instead. */
   readonly onError?: (error: unknown) => void
 }
@@ -22,7 +22,7 @@ export interface VirtualClockOptions {
 /** Real ms between two steps while time flows by itself. */
 const tickMs = 16
 /** More timers than this at one moment is a timer that sets itself again for the same moment. */
-const crowd = 10_000
+const maxTimersPerMoment = 10_000
 
 /** See `VirtualClock`. */
 export function createVirtualClock(options: VirtualClockOptions): VirtualClock {
@@ -33,7 +33,7 @@ export function createVirtualClock(options: VirtualClockOptions): VirtualClock {
     activity: options.activity ?? { inFlight: () => 0, subscribe: () => () => undefined },
     hook: options.settle,
     platform,
-    patienceMs: options.patienceMs ?? 10_000,
+    timeoutMs: options.timeoutMs ?? 10_000,
   }
   let now = options.startedAt
   let rate = 1
@@ -45,10 +45,10 @@ export function createVirtualClock(options: VirtualClockOptions): VirtualClock {
 
   function setTimer(label: string, ms: number, fn: () => void): Cancel {
     const cancel = timers.add({ label, dueAt: now + atLeast(0, ms), fn })
-    listeners.tell()
+    listeners.notify()
     return () => {
       cancel()
-      listeners.tell()
+      listeners.notify()
     }
   }
 
@@ -60,7 +60,7 @@ export function createVirtualClock(options: VirtualClockOptions): VirtualClock {
       // Time goes on for everybody else; whoever advanced is told at the end.
       errors.push(error)
     }
-    listeners.tell()
+    listeners.notify()
   }
 
   async function reach(target: number): Promise<void> {
@@ -72,9 +72,9 @@ export function createVirtualClock(options: VirtualClockOptions): VirtualClock {
       now = Math.max(now, timer.dueAt)
       fired = now === moment ? fired + 1 : 1
       moment = now
-      if (fired > crowd) {
+      if (fired > maxTimersPerMoment) {
         throw new Error(
-          `Failed to advance: "${timer.label}" and others fired ${crowd} times at one moment. A timer that sets itself again needs a delay.`,
+          `Failed to advance: "${timer.label}" and others fired ${maxTimersPerMoment} times at one moment. A timer that sets itself again needs a delay.`,
         )
       }
       fire(timer, errors)
@@ -90,14 +90,14 @@ export function createVirtualClock(options: VirtualClockOptions): VirtualClock {
       throw new Error('Failed to advance: another advance is under way. Await it first.')
     }
     advancing = true
-    listeners.tell()
+    listeners.notify()
     try {
       await tick
       return await work()
     } finally {
       advancing = false
       lastReal = platform.now()
-      listeners.tell()
+      listeners.notify()
     }
   }
 
@@ -111,7 +111,7 @@ export function createVirtualClock(options: VirtualClockOptions): VirtualClock {
         .catch((error: unknown) => options.onError?.(error))
         .then(() => {
           tick = undefined
-          listeners.tell()
+          listeners.notify()
           if (running) flow()
         })
     })
@@ -123,10 +123,10 @@ export function createVirtualClock(options: VirtualClockOptions): VirtualClock {
     every(label, ms, fn) {
       const every = atLeast(1, ms)
       const cancel = timers.add({ label, dueAt: now + every, every, fn })
-      listeners.tell()
+      listeners.notify()
       return () => {
         cancel()
-        listeners.tell()
+        listeners.notify()
       }
     },
     sleep(label, ms, signal) {
@@ -172,12 +172,12 @@ export function createVirtualClock(options: VirtualClockOptions): VirtualClock {
         lastReal = platform.now()
         if (tick === undefined) flow()
       }
-      listeners.tell()
+      listeners.notify()
     },
     pause() {
       running = false
       cancelTick()
-      listeners.tell()
+      listeners.notify()
     },
     idle: () => settleWorld(settling, true),
     subscribe: listeners.add,

@@ -1,4 +1,4 @@
-/** What strikes a call. Times are virtual ms. */
+/** What a fault does to a call. Times are virtual ms. */
 export type FaultEffect =
   | { readonly kind: 'latency'; readonly ms: number }
   /** Never answers. */
@@ -21,7 +21,7 @@ export type FaultEffect =
   /** Messages between windows: a forged reply from a foreign origin comes first. */
   | { readonly kind: 'wrongOrigin' }
 
-/** When a rule strikes: the n-th call (from 1), every call, or by the seeded chance. */
+/** When a rule applies: the n-th call (from 1), every call, or by the seeded chance. */
 export type FaultWhen =
   { readonly nth: number } | { readonly always: true } | { readonly probability: number }
 
@@ -40,7 +40,7 @@ export interface Faults {
   add(rule: Omit<FaultRule, 'id'> & { id?: string }): FaultRule
   remove(id: string): void
   clear(): void
-  /** The effect that strikes this call, counted; the first rule that fits wins. */
-  strike(name: string): FaultRule | undefined
+  /** The rule for this call, which is counted; the first rule that fits wins. */
+  match(name: string): FaultRule | undefined
   subscribe(listener: () => void): () => void
 }

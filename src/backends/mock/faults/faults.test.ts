@@ -5,40 +5,40 @@ import { createFaults } from './faults.ts'
 const drop = { kind: 'drop' } as const
 const setUp = () => createFaults({ random: createSeededRandom(1) })
 
-it('strikes the n-th call of its name only', () => {
+it('matches the n-th call of its name only', () => {
   const faults = setUp()
   faults.add({ id: 'second', target: 'directory.wallets', when: { nth: 2 }, effect: drop })
-  const struck = [
+  const matched = [
     'directory.wallets',
     'directory.walletImage',
     'directory.wallets',
     'directory.wallets',
-  ].map((name) => faults.strike(name)?.id)
-  expect(struck).toEqual([undefined, undefined, 'second', undefined])
+  ].map((name) => faults.match(name)?.id)
+  expect(matched).toEqual([undefined, undefined, 'second', undefined])
 })
 
 it('fits a prefix that ends in a star', () => {
   const faults = setUp()
   faults.add({ id: 'all', target: 'directory.*', when: { always: true }, effect: drop })
-  expect(faults.strike('directory.tokenImage')?.id).toBe('all')
-  expect(faults.strike('chain.eth_call')).toBeUndefined()
+  expect(faults.match('directory.tokenImage')?.id).toBe('all')
+  expect(faults.match('chain.eth_call')).toBeUndefined()
 })
 
 it('lets the first rule that fits win, and counts for all', () => {
   const faults = setUp()
   faults.add({ id: 'first', target: 'a', when: { nth: 1 }, effect: drop })
   faults.add({ id: 'second', target: 'a', when: { nth: 2 }, effect: { kind: 'hang' } })
-  expect([faults.strike('a')?.id, faults.strike('a')?.id]).toEqual(['first', 'second'])
+  expect([faults.match('a')?.id, faults.match('a')?.id]).toEqual(['first', 'second'])
 })
 
-it('strikes by the seeded chance', () => {
-  const strikes = () => {
+it('matches with its probability, by the seed', () => {
+  const matches = () => {
     const faults = setUp()
     faults.add({ target: 'a', when: { probability: 0.3 }, effect: drop })
-    return Array.from({ length: 200 }, () => faults.strike('a') !== undefined)
+    return Array.from({ length: 200 }, () => faults.match('a') !== undefined)
   }
-  expect(strikes()).toEqual(strikes())
-  const share = strikes().filter(Boolean).length / 200
+  expect(matches()).toEqual(matches())
+  const share = matches().filter(Boolean).length / 200
   expect(share).toBeGreaterThan(0.2)
   expect(share).toBeLessThan(0.4)
 })
@@ -51,5 +51,5 @@ it('gives every rule an id of its own and forgets removed ones', () => {
   faults.remove(first.id)
   expect(faults.list()).toEqual([second])
   faults.clear()
-  expect(faults.strike('a')).toBeUndefined()
+  expect(faults.match('a')).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { createListeners } from '../shared/createListeners.ts'
 import type { FaultRule, FaultWhen, Faults } from './faultTypes.ts'
 
 export interface FaultsOptions {
-  /** Decides the rules that strike by chance. */
+  /** Decides the rules with a probability. */
   readonly random: Pick<Random, 'next'>
   readonly rules?: readonly FaultRule[]
 }
@@ -15,7 +15,7 @@ export function createFaults({ random, rules = [] }: FaultsOptions): Faults {
   let list: readonly FaultRule[] = []
   let counter = 0
 
-  function strikes(when: FaultWhen, count: number): boolean {
+  function matches(when: FaultWhen, count: number): boolean {
     if ('nth' in when) return when.nth === count
     if ('probability' in when) return random.next() < when.probability
     return when.always
@@ -26,7 +26,7 @@ export function createFaults({ random, rules = [] }: FaultsOptions): Faults {
     const added: FaultRule = { ...rule, id: rule.id ?? `fault-${counter}` }
     list = [...list.filter(({ id }) => id !== added.id), added]
     counts.delete(added.id)
-    listeners.tell()
+    listeners.notify()
     return added
   }
 
@@ -38,22 +38,22 @@ export function createFaults({ random, rules = [] }: FaultsOptions): Faults {
     remove(id) {
       list = list.filter((rule) => rule.id !== id)
       counts.delete(id)
-      listeners.tell()
+      listeners.notify()
     },
     clear() {
       list = []
       counts.clear()
-      listeners.tell()
+      listeners.notify()
     },
-    strike(name) {
-      let struck: FaultRule | undefined
+    match(name) {
+      let matched: FaultRule | undefined
       for (const rule of list.filter(({ target }) => fits(target, name))) {
         const count = (counts.get(rule.id) ?? 0) + 1
         counts.set(rule.id, count)
-        if (strikes(rule.when, count)) struck ??= rule
+        if (matches(rule.when, count)) matched ??= rule
       }
-      if (struck !== undefined) listeners.tell()
-      return struck
+      if (matched !== undefined) listeners.notify()
+      return matched
     },
     subscribe: listeners.add,
   }

@@ -87,7 +87,7 @@ describe('without a fault', () => {
   })
 })
 
-describe('struck', () => {
+describe('with a fault', () => {
   it('waits on the clock before it asks (latency), parked', async () => {
     const { ask, clock, log, asked } = setUp({ kind: 'latency', ms: 3_000 })
     const answer = ask()

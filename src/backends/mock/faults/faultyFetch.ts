@@ -18,7 +18,7 @@ export interface FaultyFetchOptions {
 }
 
 /**
- * The `fetch` of the production clients: every request becomes a named call in the log, is struck by
+ * The `fetch` of the production clients: every request becomes a named call in the log, is subject to
  * the fault that fits, and ends when its body has been read.
  */
 export function createFaultyFetch(options: FaultyFetchOptions): Fetch {
@@ -70,8 +70,8 @@ export function createFaultyFetch(options: FaultyFetchOptions): Fetch {
   return async (input, init = {}) => {
     const { name, arguments: args } = seamName(init.method ?? 'GET', input, init.body)
     const call = log.begin(name, args)
-    const rule = faults.strike(name)
-    if (rule !== undefined) call.struck(rule.id)
+    const rule = faults.match(name)
+    if (rule !== undefined) call.faulted(rule.id)
     try {
       init.signal?.throwIfAborted()
       const answered = await answer(call, input, init, rule?.effect)

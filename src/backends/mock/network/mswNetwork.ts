@@ -5,7 +5,7 @@ import { http, HttpResponse, passthrough, ws, type RequestHandler } from 'msw'
 import { defineNetwork, InterceptorSource } from 'msw/experimental'
 import { isLoopback } from './isLoopback.ts'
 
-/** A simulated server of WebSockets: is told of every socket to its address. */
+/** A simulated server of WebSockets: is notified of every socket to its address. */
 export interface SocketServer {
   /** `wss://host`, without a path. */
   readonly address: string

@@ -93,8 +93,8 @@ describe.each([
 
   it('tells each page the origins without a script in it', async () => {
     const html = await text('sites', '/sites/secure/')
-    const told = [...html.matchAll(/<meta name="foyer-(\w+)" content="([^"]+)"/g)]
-    expect(Object.fromEntries(told.map(([, name, content]) => [name, content]))).toEqual(
+    const metas = [...html.matchAll(/<meta name="foyer-(\w+)" content="([^"]+)"/g)]
+    expect(Object.fromEntries(metas.map(([, name, content]) => [name, content]))).toEqual(
       started.origins,
     )
     expect(html).not.toMatch(/<script(?![^>]* src=)/)

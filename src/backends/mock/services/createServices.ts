@@ -45,7 +45,7 @@ export function createServices(options: ServicesOptions): RequestHandler[] {
     ...createIdentityView(world, blockchainApi),
     ...createNamesView({ world, clock, blockchainApi, verify: verifySignature }),
     ...createBalancesView({
-      families: [
+      sources: [
         createEvmBalances({ world, chains, drawn }),
         createSolanaBalances({ world, chains }),
       ],

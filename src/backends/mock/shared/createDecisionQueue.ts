@@ -42,14 +42,14 @@ export function createDecisionQueue<Entry extends { readonly id: number }, Answe
   function add(entry: Entry): Waiting {
     const added = { entry, decision: createDeferred<Answer>(), finish: createDeferred<void>() }
     waiting.set(entry.id, added)
-    listeners.tell()
+    listeners.notify()
     return added
   }
 
   function take(id: number): Waiting {
     const found = find(id)
     waiting.delete(id)
-    listeners.tell()
+    listeners.notify()
     return found
   }
 

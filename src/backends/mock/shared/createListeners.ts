@@ -1,10 +1,10 @@
 export interface Listeners {
   /** Returns the way to stop listening. */
   add(listener: () => void): () => void
-  tell(): void
+  notify(): void
 }
 
-/** A set of listeners. One added or removed while the others are told does not disturb them. */
+/** A set of listeners. One added or removed while the others are notified does not disturb them. */
 export function createListeners(): Listeners {
   const listeners = new Set<() => void>()
   return {
@@ -13,7 +13,7 @@ export function createListeners(): Listeners {
       listeners.add(own)
       return () => listeners.delete(own)
     },
-    tell() {
+    notify() {
       for (const listener of listeners.size === 0 ? [] : [...listeners]) listener()
     },
   }

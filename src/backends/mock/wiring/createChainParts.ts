@@ -4,7 +4,7 @@ import { createChainActor } from '../chains/createChainActor.ts'
 import { createTreasury, type PayFromTreasury } from '../chains/createTreasury.ts'
 import { createLocalChains, type LocalChains } from '../chains/localChains.ts'
 import { createPools, type Pools } from '../chains/swap/pools.ts'
-import { createTokenBook } from '../chains/tokens/tokenBook.ts'
+import { createTokenControls } from '../chains/tokens/tokenControls.ts'
 import type { StageParts } from './createStageParts.ts'
 
 /** The local chains of a stage, and the money on them. */
@@ -32,7 +32,7 @@ export function createChainParts({
     deliver: deliveries.deliver,
   })
   const time = createChainTime(chains, clock)
-  const tokens = createTokenBook(chains)
+  const tokens = createTokenControls(chains)
   const pools = createPools({ chains, world, tokens })
   return {
     chains,

@@ -1,7 +1,7 @@
 import type { FarcasterActor } from '../actors/farcaster/farcasterActor.ts'
-import { createFarcasterDesk } from '../actors/farcaster/farcasterDesk.ts'
+import { createFarcasterService } from '../actors/farcaster/farcasterService.ts'
 import { answerSites } from '../actors/frames/answerSites.ts'
-import { createHostile } from '../actors/frames/createHostile.ts'
+import { createHostileFrame } from '../actors/frames/createHostileFrame.ts'
 import type { HostileActor } from '../actors/frames/hostileActor.ts'
 import { answerSecureFrame } from '../actors/secureSite/frame/answerSecureFrame.ts'
 import { createFrameCalls, type FrameCalls } from '../actors/secureSite/frame/frameCalls.ts'
@@ -10,10 +10,10 @@ import { createMailbox } from '../actors/secureSite/mailbox.ts'
 import type { MailboxActor } from '../actors/secureSite/mailboxActor.ts'
 import { createSecureSite } from '../actors/secureSite/secureSite.ts'
 import type { SecureSiteActor } from '../actors/secureSite/secureSiteActor.ts'
-import { createSigningDesk } from '../actors/secureSite/signingDesk.ts'
+import { createSigningService } from '../actors/secureSite/signingService.ts'
 import { answerProviders } from '../actors/social/answerProviders.ts'
 import type { SocialActor } from '../actors/social/socialActor.ts'
-import { createSocialDesk } from '../actors/social/socialDesk.ts'
+import { createSocialService } from '../actors/social/socialService.ts'
 import type { BrowserParts } from './createBrowserParts.ts'
 import type { ChainParts } from './createChainParts.ts'
 import type { StageParts } from './createStageParts.ts'
@@ -38,23 +38,23 @@ export function createSiteParts(
 ): SiteParts {
   const { origins } = options
   const mailbox = createMailbox({ world, clock })
-  const hostile = createHostile({ ...messages, window: page, origin: origins.hostile })
+  const hostile = createHostileFrame({ ...messages, window: page, origin: origins.hostile })
   const forge = (message: unknown) => hostile.post(message)
-  const social = createSocialDesk({ world, site: `${origins.sites}/sites/social/` })
-  const farcaster = createFarcasterDesk({ world, clock })
+  const social = createSocialService({ world, site: `${origins.sites}/sites/social/` })
+  const farcaster = createFarcasterService({ world, clock })
   const providers = answerProviders({
     ...messages,
     window: page,
     origin: origins.sites,
     opener,
-    desk: social,
+    service: social,
     clock,
     log,
     faults,
     forge,
     onError,
   })
-  const signing = createSigningDesk(clock)
+  const signing = createSigningService(clock)
   const frameCalls = createFrameCalls(log)
   const respond = createRespondToFrame({
     site: createSecureSite({
@@ -63,7 +63,7 @@ export function createSiteParts(
       mailbox,
       chains,
       send: time.send,
-      desk: signing,
+      service: signing,
       social,
       farcaster,
     }),
@@ -78,7 +78,7 @@ export function createSiteParts(
     onPort: (port) =>
       answerSecureFrame({
         port,
-        desk: signing,
+        service: signing,
         async respond(data, post) {
           await order.turnOf(data)
           await respond(data, (reply) => {

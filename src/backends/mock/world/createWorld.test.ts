@@ -54,13 +54,13 @@ describe('a drawn world', () => {
 })
 
 describe('a world', () => {
-  it('tells its listeners of a change and not of none', () => {
+  it('notifies its listeners of a change and not of none', () => {
     const world = createWorld(drawWorld())
-    let told = 0
-    world.subscribe(() => (told += 1))
+    let notified = 0
+    world.subscribe(() => (notified += 1))
     world.update((state) => state)
     world.update((state) => ({ ...state, prices: {} }))
-    expect(told).toBe(1)
+    expect(notified).toBe(1)
     expect(world.get().prices).toEqual({})
   })
 

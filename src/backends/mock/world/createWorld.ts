@@ -9,7 +9,7 @@ export function createWorld(initial: WorldState): World {
   function set(next: WorldState): void {
     if (next === state) return
     state = next
-    listeners.tell()
+    listeners.notify()
   }
 
   return {

@@ -52,11 +52,11 @@ describe('links and popups', () => {
 describe('the page', () => {
   it('tells of device, theme and visibility, and of their changes', () => {
     const { browser, page, setMedia } = inWindow()
-    const told: unknown[] = []
+    const notified: unknown[] = []
     const unsubscribe = [
-      browser.subscribeDevice(({ mobile }) => told.push(mobile)),
-      browser.subscribePrefersDark((dark) => told.push(['dark', dark])),
-      browser.subscribeVisible((visible) => told.push(['visible', visible])),
+      browser.subscribeDevice(({ mobile }) => notified.push(mobile)),
+      browser.subscribePrefersDark((dark) => notified.push(['dark', dark])),
+      browser.subscribeVisible((visible) => notified.push(['visible', visible])),
     ]
     expect([browser.device().mobile, browser.prefersDark(), browser.visible()]).toEqual([
       false,
@@ -69,7 +69,7 @@ describe('the page', () => {
     page.dispatchEvent(new Event('visibilitychange'))
     unsubscribe.forEach((stop) => stop())
     setMedia('(prefers-color-scheme: dark)', false)
-    expect(told).toEqual([true, ['dark', true], ['visible', false]])
+    expect(notified).toEqual([true, ['dark', true], ['visible', false]])
   })
 
   it('copies text, and says when it may not', async () => {
@@ -82,13 +82,13 @@ describe('the page', () => {
 
   it('passes messages on with their origin and source', () => {
     const { browser, window } = inWindow()
-    const heard: unknown[] = []
-    const unsubscribe = browser.subscribeMessages((message) => heard.push(message))
+    const received: unknown[] = []
+    const unsubscribe = browser.subscribeMessages((message) => received.push(message))
     const message = { origin: 'https://a.example', data: { x: 1 } }
     window.dispatchEvent(new MessageEvent('message', message))
     unsubscribe()
     window.dispatchEvent(new MessageEvent('message', message))
-    expect(heard).toEqual([{ ...message, source: null }])
+    expect(received).toEqual([{ ...message, source: null }])
   })
 
   it('stops scrolling until the last lock of any widget is gone, then as it was before', () => {

@@ -25,9 +25,9 @@ export function createWindowBrowser(findWindow: () => Window | undefined): Brows
   function watchMedia(query: string, listener: (matches: boolean) => void): () => void {
     const media = findWindow()?.matchMedia(query)
     if (media === undefined) return NOTHING
-    const told = (event: MediaQueryListEvent) => listener(event.matches)
-    media.addEventListener('change', told)
-    return () => media.removeEventListener('change', told)
+    const notify = (event: MediaQueryListEvent) => listener(event.matches)
+    media.addEventListener('change', notify)
+    return () => media.removeEventListener('change', notify)
   }
 
   function device() {
@@ -54,12 +54,12 @@ export function createWindowBrowser(findWindow: () => Window | undefined): Brows
     device,
     subscribeDevice(listener) {
       const owner = findWindow()
-      const told = () => listener(device())
-      const unwatch = watchMedia(COARSE, told)
-      owner?.addEventListener('resize', told)
+      const notify = () => listener(device())
+      const unwatch = watchMedia(COARSE, notify)
+      owner?.addEventListener('resize', notify)
       return () => {
         unwatch()
-        owner?.removeEventListener('resize', told)
+        owner?.removeEventListener('resize', notify)
       }
     },
     prefersDark: () => findWindow()?.matchMedia(DARK).matches ?? false,
@@ -67,9 +67,9 @@ export function createWindowBrowser(findWindow: () => Window | undefined): Brows
     visible: () => findWindow()?.document.visibilityState !== 'hidden',
     subscribeVisible(listener) {
       const page = findWindow()?.document
-      const told = () => listener(page?.visibilityState !== 'hidden')
-      page?.addEventListener('visibilitychange', told)
-      return () => page?.removeEventListener('visibilitychange', told)
+      const notify = () => listener(page?.visibilityState !== 'hidden')
+      page?.addEventListener('visibilitychange', notify)
+      return () => page?.removeEventListener('visibilitychange', notify)
     },
     openLink(url, target) {
       // With noopener the browser never says whether it opened a window: a blocked link stays unknown.
@@ -84,10 +84,10 @@ export function createWindowBrowser(findWindow: () => Window | undefined): Brows
     readClipboard: () => clipboard('read the clipboard', (board) => board.readText()),
     subscribeMessages(listener) {
       const owner = findWindow()
-      const told = ({ origin, source, data }: MessageEvent<unknown>) =>
+      const notify = ({ origin, source, data }: MessageEvent<unknown>) =>
         listener({ origin, source, data })
-      owner?.addEventListener('message', told)
-      return () => owner?.removeEventListener('message', told)
+      owner?.addEventListener('message', notify)
+      return () => owner?.removeEventListener('message', notify)
     },
     lockScroll() {
       const owner = findWindow()

@@ -23,7 +23,7 @@ export function createAnnouncedWallets(options: {
   let wallets: readonly AnnouncedWallet[] = []
   let asked = false
 
-  function heard(event: Event): void {
+  function handleAnnouncement(event: Event): void {
     try {
       const wallet = 'detail' in event ? readAnnouncement(event.detail) : undefined
       if (wallet === undefined) throw new Error('it has no uuid or no provider')
@@ -41,7 +41,7 @@ export function createAnnouncedWallets(options: {
     const owner = options.window()
     if (asked || owner === undefined) return
     asked = true
-    owner.addEventListener('eip6963:announceProvider', heard)
+    owner.addEventListener('eip6963:announceProvider', handleAnnouncement)
     owner.dispatchEvent(new Event('eip6963:requestProvider'))
   }
 

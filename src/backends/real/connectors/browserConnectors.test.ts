@@ -48,10 +48,10 @@ describe('announced wallets', () => {
 
   it('may come late', () => {
     const { connectors, announce } = page()
-    const told: string[][] = []
-    connectors.subscribe((list) => told.push(list.map(({ id }) => id)))
+    const notified: string[][] = []
+    connectors.subscribe((list) => notified.push(list.map(({ id }) => id)))
     announce(detail())
-    expect(told).toEqual([['io.fox']])
+    expect(notified).toEqual([['io.fox']])
   })
 
   it('stay as they were announced first', () => {

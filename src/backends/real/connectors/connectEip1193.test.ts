@@ -30,14 +30,14 @@ async function connected(answers: Parameters<typeof fakeProvider>[0] = {}) {
   const provider = fakeProvider(answers)
   const { connecting, errors } = start(provider)
   const connection = (await connecting) as Connection
-  const told: unknown[] = []
+  const notified: unknown[] = []
   connection.subscribe({
-    accountsChanged: (accounts) => told.push(accounts),
-    chainChanged: (chainId) => told.push(chainId),
-    disconnected: () => told.push('disconnected'),
+    accountsChanged: (accounts) => notified.push(accounts),
+    chainChanged: (chainId) => notified.push(chainId),
+    disconnected: () => notified.push('disconnected'),
   })
   const methods = () => provider.requests.map(({ method }) => method)
-  return { provider, connection, told, errors, methods }
+  return { provider, connection, notified, errors, methods }
 }
 
 describe('connecting', () => {
@@ -89,12 +89,12 @@ describe('connecting', () => {
 
 describe('following the wallet', () => {
   it('takes over its accounts and chain, each change once', async () => {
-    const { provider, connection, told } = await connected()
+    const { provider, connection, notified } = await connected()
     provider.emit('accountsChanged', [BOB, ALICE])
     provider.emit('accountsChanged', [BOB, ALICE])
     provider.emit('chainChanged', '0x89')
     provider.emit('chainChanged', '0x89')
-    expect(told).toEqual([[BOB, ALICE], 'eip155:137'])
+    expect(notified).toEqual([[BOB, ALICE], 'eip155:137'])
     expect(connection).toMatchObject({ accounts: [BOB, ALICE], chainId: 'eip155:137' })
   })
 
@@ -102,32 +102,32 @@ describe('following the wallet', () => {
     ['accountsChanged', []],
     ['disconnect', { code: 4900, message: 'bye' }],
   ])('ends once at %s %j and lets go of the wallet', async (event, argument) => {
-    const { provider, told } = await connected()
+    const { provider, notified } = await connected()
     provider.emit(event, argument)
     provider.emit(event, argument)
     provider.emit('chainChanged', '0x89')
-    expect(told).toEqual(['disconnected'])
+    expect(notified).toEqual(['disconnected'])
     expect(provider.listenerCount()).toBe(0)
   })
 
   it('stays when the wallet lost its node for a moment', async () => {
-    const { provider, told } = await connected()
+    const { provider, notified } = await connected()
     provider.emit('disconnect', { code: 1013, message: 'try again' })
-    expect(told).toEqual([])
+    expect(notified).toEqual([])
   })
 
   it('believes no event of another shape, and tells of it', async () => {
-    const { provider, told, errors, connection } = await connected()
+    const { provider, notified, errors, connection } = await connected()
     provider.emit('accountsChanged', ['<img>'])
     provider.emit('chainChanged', 'main')
-    expect([told, connection.accounts]).toEqual([[], [ALICE]])
+    expect([notified, connection.accounts]).toEqual([[], [ALICE]])
     expect(errors).toMatchObject([{ code: 'wallet.malformed' }, { code: 'wallet.malformed' }])
   })
 })
 
 describe('switching the network', () => {
   it('asks the wallet, then where it is', async () => {
-    const { connection, provider, methods, told } = await connected({
+    const { connection, provider, methods, notified } = await connected({
       wallet_switchEthereumChain: () => {
         provider.answers.eth_chainId = () => '0x89'
         provider.emit('chainChanged', '0x89')
@@ -137,7 +137,7 @@ describe('switching the network', () => {
     await connection.switchNetwork(POLYGON)
     expect(methods().slice(2)).toEqual(['wallet_switchEthereumChain', 'eth_chainId'])
     expect(provider.requests[2]?.params).toEqual([{ chainId: '0x89' }])
-    expect([connection.chainId, told]).toEqual(['eip155:137', ['eip155:137']])
+    expect([connection.chainId, notified]).toEqual(['eip155:137', ['eip155:137']])
   })
 
   it.each([
@@ -248,13 +248,13 @@ describe('the provider of the host', () => {
 
 describe('disconnecting', () => {
   it('takes back the permission and ends, even if the wallet never answers', async () => {
-    const { connection, provider, methods, told } = await connected({
+    const { connection, provider, methods, notified } = await connected({
       wallet_revokePermissions: () => new Promise(() => undefined),
     })
     await connection.disconnect()
     expect(methods().at(-1)).toBe('wallet_revokePermissions')
     provider.emit('accountsChanged', [])
-    expect([told, provider.listenerCount()]).toEqual([[], 0])
+    expect([notified, provider.listenerCount()]).toEqual([[], 0])
     await expect(connection.provider.request({ method: 'eth_call' })).rejects.toMatchObject({
       code: 'wallet.disconnected',
     })

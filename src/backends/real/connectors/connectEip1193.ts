@@ -3,7 +3,7 @@ import type { FoyerError } from '../../port/errors.ts'
 import type { Network } from '../../port/network.ts'
 import { untilAborted } from '../untilAborted.ts'
 import { createHostProvider } from './hostProvider.ts'
-import { switchWalletNetwork, type AskWallet } from './switchWalletNetwork.ts'
+import { switchWalletNetwork, type SendWalletRequest } from './switchWalletNetwork.ts'
 import { toWalletError } from './toWalletError.ts'
 import { walletAnswers } from './walletAnswers.ts'
 import { createWalletSession } from './walletSession.ts'
@@ -25,7 +25,7 @@ export async function connectEip1193(options: {
   const { connector, provider, onError, signal } = options
 
   const asking =
-    (abort: AbortSignal | undefined): AskWallet =>
+    (abort: AbortSignal | undefined): SendWalletRequest =>
     async (request) => {
       const what = `${request.method} of ${connector.id}`
       try {

@@ -36,7 +36,7 @@ function join(onEvm: readonly Connector[], onSolana: readonly Connector[], pairs
 
 const names = (connectors: Connectors) => connectors.list().map(({ id }) => id)
 
-describe('a wallet of two chain families', () => {
+describe('a wallet of two chain namespaces', () => {
   it('is one MULTI_CHAIN row when the host vouches for it [C-168]', () => {
     const { joined } = join(
       [evm('example.twin', 'Twin'), evm('example.fox', 'Fox')],

@@ -2,7 +2,7 @@ import type { MultiChainWallet } from '../../port/backend.ts'
 import type { Connector, Connectors } from '../../port/connectors.ts'
 
 /**
- * The wallets of both chain families as one list. A pair that the host vouches for is one row of type
+ * The wallets of both chain namespaces as one list. A pair that the host vouches for is one row of type
  * MULTI_CHAIN, as long as each of its two claims is made exactly once on this page; everything else stays
  * apart, whatever it calls itself. Parts keep their ids, and connect by them.
  */
@@ -31,8 +31,8 @@ export function joinConnectors(
   return {
     list,
     subscribe(listener) {
-      const tell = () => listener(list())
-      const stops = [evm.subscribe(tell), solana.subscribe(tell)]
+      const notify = () => listener(list())
+      const stops = [evm.subscribe(notify), solana.subscribe(notify)]
       return () => stops.forEach((stop) => stop())
     },
     connect: (connectorId, options) => of(connectorId).connect(connectorId, options),

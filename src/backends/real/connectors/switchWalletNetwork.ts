@@ -5,7 +5,7 @@ import type { Network } from '../../port/network.ts'
 import { walletAnswers } from './walletAnswers.ts'
 
 /** One request to the wallet, rejecting with `wallet.*`. */
-export type AskWallet = (request: Eip1193Request) => Promise<unknown>
+export type SendWalletRequest = (request: Eip1193Request) => Promise<unknown>
 
 /** Codes by which wallets say that they do not know a chain (wire 5.5). */
 const UNKNOWN_CHAIN: readonly unknown[] = [4902, 5000]
@@ -17,7 +17,7 @@ const UNKNOWN_CHAIN: readonly unknown[] = [4902, 5000]
  * it throws is passed on, and the wallet is asked nothing more.
  */
 export async function switchWalletNetwork(
-  ask: AskWallet,
+  ask: SendWalletRequest,
   network: Network,
   rpcUrl: (network: Network) => string,
 ): Promise<ChainId> {

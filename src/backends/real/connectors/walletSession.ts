@@ -45,11 +45,11 @@ export function createWalletSession(options: {
     listeners.forEach((events) => events.chainChanged(next))
   }
 
-  const heard = {
+  const handlers = {
     accountsChanged: (answer: unknown) =>
       checked('accountsChanged', () => {
         const next = walletAnswers.accounts(answer)
-        if (next.length === 0) return endAndTell()
+        if (next.length === 0) return endAndNotify()
         if (next.join() === accounts.join()) return undefined
         accounts = next
         return listeners.forEach((events) => events.accountsChanged(next))
@@ -58,7 +58,7 @@ export function createWalletSession(options: {
       checked('chainChanged', () => moveTo(walletAnswers.chainId(answer))),
     disconnect: (reason: unknown) => {
       // 1013 ("try again later") is a wallet that lost its node for a moment, not its session.
-      if (!isRecord(reason) || reason.code !== 1013) endAndTell()
+      if (!isRecord(reason) || reason.code !== 1013) endAndNotify()
     },
   }
 
@@ -66,7 +66,7 @@ export function createWalletSession(options: {
     checked('the wallet', () => {
       // A provider may lack events altogether; the port's type says how it should be, not how it is.
       if (typeof provider[how] !== 'function') return
-      for (const [event, listener] of Object.entries(heard)) provider[how](event, listener)
+      for (const [event, listener] of Object.entries(handlers)) provider[how](event, listener)
     })
   }
 
@@ -76,7 +76,7 @@ export function createWalletSession(options: {
     follow('removeListener')
   }
 
-  function endAndTell(): void {
+  function endAndNotify(): void {
     if (ended) return
     end()
     listeners.forEach((events) => events.disconnected())

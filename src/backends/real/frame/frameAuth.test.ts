@@ -114,30 +114,30 @@ describe('a login', () => {
 
   it('is over when the frame tells so by itself', async () => {
     const { connection, site } = await connected()
-    const told: string[] = []
+    const notified: string[] = []
     connection.subscribe({
-      accountsChanged: () => told.push('accounts'),
-      chainChanged: () => told.push('chain'),
-      disconnected: () => told.push('disconnected'),
+      accountsChanged: () => notified.push('accounts'),
+      chainChanged: () => notified.push('chain'),
+      disconnected: () => notified.push('disconnected'),
     })
     site.post({ type: '@w3m-frame/IS_CONNECTED_SUCCESS', payload: { isConnected: false } })
     site.post({ type: '@w3m-frame/IS_CONNECTED_SUCCESS', payload: { isConnected: false } })
-    expect(told).toEqual(['disconnected'])
+    expect(notified).toEqual(['disconnected'])
   })
 })
 
 describe('networks and accounts', () => {
   it('moves to another network by asking for the user there, whose address may differ', async () => {
     const { connection, site, answered } = await connected()
-    const told: unknown[] = []
+    const notified: unknown[] = []
     connection.subscribe({
-      accountsChanged: (accounts) => told.push(accounts),
-      chainChanged: (chainId) => told.push(chainId),
-      disconnected: () => told.push('disconnected'),
+      accountsChanged: (accounts) => notified.push(accounts),
+      chainChanged: (chainId) => notified.push(chainId),
+      disconnected: () => notified.push('disconnected'),
     })
     await answered(connection.switchNetwork(POLYGON), { ...USER, address: BOB, chainId: 137 })
     expect(site.asked.at(-1)).toMatchObject({ call: 'GET_USER', payload: { chainId: 137 } })
-    expect(told).toEqual([[BOB], 'eip155:137'])
+    expect(notified).toEqual([[BOB], 'eip155:137'])
     expect(connection).toMatchObject({ accounts: [BOB], chainId: 'eip155:137' })
   })
 

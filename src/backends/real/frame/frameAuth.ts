@@ -44,9 +44,9 @@ export function createFrameAuth(options: {
   const { request, ...approvals } = createFrameRpc({ client, session })
   const { openAccount, ...accountCalls } = account
 
-  function forget(tell: boolean): void {
+  function forget(notify: boolean): void {
     loginData.clear()
-    session.end({ tell })
+    session.end({ notify })
   }
 
   async function signOut(): Promise<void> {
@@ -64,7 +64,7 @@ export function createFrameAuth(options: {
   }
 
   /** What the frame says without being asked (wire 2.3); answers to requests are handled where they are asked. */
-  function hear(message: FrameMessage): void {
+  function handle(message: FrameMessage): void {
     if (message.kind === 'success' && message.call === 'GET_USER' && session.user !== undefined) {
       const user = toAuthUser(message.payload, loginData)
       loginData.rememberUser(user)
@@ -75,7 +75,7 @@ export function createFrameAuth(options: {
     const isRefused = message.kind === 'error' && message.call === 'IS_CONNECTED'
     if (isSignedOut || isRefused) forget(true)
   }
-  client.subscribe(hear)
+  client.subscribe(handle)
 
   return {
     secureOrigin,

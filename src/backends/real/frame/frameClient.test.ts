@@ -204,14 +204,14 @@ it('rejects what is open when the frame loads anew', async () => {
 
 it('passes on what the frame says by itself', async () => {
   const { client, site } = await loaded()
-  const heard: unknown[] = []
-  client.subscribe((message) => heard.push(message))
+  const received: unknown[] = []
+  client.subscribe((message) => received.push(message))
   site.post({ type: '@w3m-frame/IS_CONNECTED_SUCCESS', payload: { isConnected: false } })
   site.post(
     { type: '@w3m-frame/IS_CONNECTED_SUCCESS', payload: { isConnected: false } },
     { origin: 'https://evil.example' },
   )
-  expect(heard).toEqual([
+  expect(received).toEqual([
     { kind: 'success', call: 'IS_CONNECTED', id: undefined, payload: { isConnected: false } },
   ])
 })
@@ -224,9 +224,9 @@ it('repeats no more than the beginning of the name of a message that it refuses'
 
 it('passes on nothing that the frame says by itself in another shape', async () => {
   const { client, site, reasons } = await loaded()
-  const heard: unknown[] = []
-  client.subscribe((message) => heard.push(message))
+  const received: unknown[] = []
+  client.subscribe((message) => received.push(message))
   site.post({ type: '@w3m-frame/IS_CONNECTED_SUCCESS', payload: { isConnected: 'yes' } })
   site.post({ type: '@w3m-frame/UNHEARD_OF' })
-  expect([heard, reasons()]).toEqual([[], ['shape', 'shape']])
+  expect([received, reasons()]).toEqual([[], ['shape', 'shape']])
 })

@@ -57,9 +57,9 @@ export function createFrameConnection(options: {
 /** The three events of EIP-1193 as a host hears them. */
 function providerEvents(event: string, listener: (...args: never[]) => void): ConnectionEvents {
   // EIP-1193 decides an event's arguments by its name, which the type of a listener cannot say.
-  const tell = listener as (argument: unknown) => void
+  const notify = listener as (argument: unknown) => void
   const when = (name: string, argument: unknown) => {
-    if (name === event) tell(argument)
+    if (name === event) notify(argument)
   }
   return {
     accountsChanged: (accounts) => when('accountsChanged', accounts),

@@ -29,15 +29,23 @@ function mount(contentWindow: object | null = {}, still = true) {
     ownerDocument: { createElement: () => frame },
     append: (child: unknown) => children.push(child),
   }
-  const told: string[] = []
+  const notified: string[] = []
   const element = mountFrameElement({
     // The parent's other members are not touched.
     parent: parent as unknown as HTMLElement,
     src: 'https://secure.example/sdk',
-    onLoad: () => told.push('load'),
-    onError: () => told.push('error'),
+    onLoad: () => notified.push('load'),
+    onError: () => notified.push('error'),
   })
-  return { element, frame, children, told, posted, moves, place: parent as unknown as HTMLElement }
+  return {
+    element,
+    frame,
+    children,
+    notified,
+    posted,
+    moves,
+    place: parent as unknown as HTMLElement,
+  }
 }
 
 it('puts a hidden frame with its names into the parent', () => {
@@ -52,11 +60,11 @@ it('puts a hidden frame with its names into the parent', () => {
 })
 
 it('tells of load and failure, and goes when it is removed', () => {
-  const { frame, element, told, children } = mount()
+  const { frame, element, notified, children } = mount()
   frame.dispatchEvent(new Event('load'))
   frame.dispatchEvent(new Event('error'))
   element.remove()
-  expect([told, children]).toEqual([['load', 'error'], []])
+  expect([notified, children]).toEqual([['load', 'error'], []])
 })
 
 it('is 400 px tall, 360 px wide and centred on desktop [C-152 C-153]', () => {

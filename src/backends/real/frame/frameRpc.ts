@@ -24,12 +24,12 @@ export function createFrameRpc(options: { client: FrameClient; session: FrameSes
   const listeners = new Set<Parameters<Auth['subscribeApproval']>[0]>()
   let approval: AbortController | undefined
 
-  function tell(event: Parameters<Parameters<Auth['subscribeApproval']>[0]>[0]): void {
+  function notify(event: Parameters<Parameters<Auth['subscribeApproval']>[0]>[0]): void {
     listeners.forEach((listener) => listener(event))
   }
 
   function refuse(method: string, why: string): FoyerError {
-    tell('refused')
+    notify('refused')
     return new FoyerError('frame.notAllowed', 'Requested RPC call is not allowed', {
       details: { method, why },
     })
@@ -43,7 +43,7 @@ export function createFrameRpc(options: { client: FrameClient; session: FrameSes
   async function approved(request: Eip1193Request): Promise<unknown> {
     const own = new AbortController()
     approval = own
-    tell('open')
+    notify('open')
     let outcome: 'succeeded' | 'failed' = 'failed'
     try {
       const answer = await post(request, own.signal)
@@ -53,7 +53,7 @@ export function createFrameRpc(options: { client: FrameClient; session: FrameSes
       throw refusalOf(error) ?? error
     } finally {
       if (approval === own) approval = undefined
-      tell(outcome)
+      notify(outcome)
     }
   }
 

@@ -7,8 +7,8 @@ export interface FrameSession {
   readonly user: AuthUser | undefined
   /** Takes over a new state of the person and tells what differs. */
   update(user: AuthUser): void
-  /** Ends it; `tell` when the end came from outside. */
-  end(options: { tell: boolean }): void
+  /** Ends it; `notify` when the end came from outside. */
+  end(options: { notify: boolean }): void
   subscribe(events: ConnectionEvents): () => void
 }
 
@@ -30,12 +30,12 @@ export function createFrameSession(): FrameSession {
         if (before.chainId !== next.chainId) events.chainChanged(next.chainId)
       }
     },
-    end({ tell }) {
+    end({ notify }) {
       const before = user
       user = undefined
-      const told = [...listeners]
+      const current = [...listeners]
       listeners.clear()
-      if (tell && before !== undefined) told.forEach((events) => events.disconnected())
+      if (notify && before !== undefined) current.forEach((events) => events.disconnected())
     },
     subscribe(events) {
       listeners.add(events)

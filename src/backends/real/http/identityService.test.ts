@@ -81,7 +81,7 @@ it('takes a name of the service only where it leads back to the address', async 
   await expect(left.service.identity(ALICE, BOB)).rejects.toMatchObject({ code: 'aborted' })
 })
 
-it('does not ask ENS for an address of another chain family', async () => {
+it('does not ask ENS for an address of another chain namespace', async () => {
   const { service, asked } = answering(() => Response.json({ name: null, avatar: null }))
   const solana = '58PwtjSDuFHuUkYjH9BYnnQKHfwo9reZhC2zMJv9JPkx'
   expect(await service.identity(solana, undefined)).toEqual({})

@@ -24,15 +24,15 @@ const link = `https://pay.example/buy?appId=1&destinationWallets=${encodeURIComp
 
 function answering(answer: () => Response | undefined) {
   const { fetch, calls } = fakeFetch(answer)
-  const told: Error[] = []
+  const notified: Error[] = []
   const http = createHttpClient({ fetch, clock: stoppedClock, baseUrl: 'https://rpc.example' })
   const port = createOnramp({
     http,
     projectId: 'p1',
     cardProvider: 'https://pay.example',
-    onError: (error) => told.push(error),
+    onError: (error) => notified.push(error),
   })
-  return { port, calls, told }
+  return { port, calls, notified }
 }
 const json = (body: unknown) => answering(() => Response.json(body))
 const status = (code: number) => answering(() => new Response('', { status: code }))
@@ -144,7 +144,7 @@ describe('what can be bought, and with what', () => {
   it('fall back with a word to the host, unless the service has no such route at all', async () => {
     const [down, absent] = [status(503), status(404)]
     await Promise.all([down.port.currencies(), absent.port.currencies()])
-    expect([down.told.length, absent.told.length]).toEqual([1, 0])
+    expect([down.notified.length, absent.notified.length]).toEqual([1, 0])
   })
 
   it('rejects for a caller who left', async () => {

@@ -28,7 +28,7 @@ function setUp(...options: Parameters<typeof fakeStandardWallet>) {
 }
 
 describe('the Solana wallets of this browser', () => {
-  it('are announced connectors of that family, named by themselves [C-168]', () => {
+  it('are announced connectors of that namespace, named by themselves [C-168]', () => {
     const { connectors } = setUp({ name: 'Sol Harbor\n' })
     expect(connectors.list()).toEqual([
       {
@@ -49,11 +49,11 @@ describe('the Solana wallets of this browser', () => {
 
   it('come in late and go again', () => {
     const { add, connectors } = setUp()
-    const heard: string[] = []
-    connectors.subscribe((list) => heard.push(list.map(({ name }) => name).join()))
+    const received: string[] = []
+    connectors.subscribe((list) => received.push(list.map(({ name }) => name).join()))
     const late = add({ name: 'Late' })
     late.withdraw()
-    expect(heard).toEqual(['Fake Sol,Late', 'Fake Sol'])
+    expect(received).toEqual(['Fake Sol,Late', 'Fake Sol'])
   })
 
   it('stay what they were when they were found', () => {
@@ -147,18 +147,18 @@ describe('connecting one', () => {
   it('follows the accounts and ends without any', async () => {
     const test = setUp()
     const connection = await connect(test)
-    const heard: unknown[] = []
+    const received: unknown[] = []
     connection.subscribe({
-      accountsChanged: (accounts) => heard.push(accounts),
-      chainChanged: (chainId) => heard.push(chainId),
-      disconnected: () => heard.push('end'),
+      accountsChanged: (accounts) => received.push(accounts),
+      chainChanged: (chainId) => received.push(chainId),
+      disconnected: () => received.push('end'),
     })
     test.changeTo([BOB])
     test.changeTo([BOB])
     test.change([{ address: 'nonsense' }])
     test.changeTo([])
     test.changeTo([ADA])
-    expect(heard).toEqual([[BOB], 'end'])
+    expect(received).toEqual([[BOB], 'end'])
     expect(test.errors).toMatchObject([{ code: 'wallet.malformed' }])
     expect(test.listenerCount()).toBe(0)
   })

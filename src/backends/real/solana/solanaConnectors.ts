@@ -64,7 +64,7 @@ export function createSolanaConnectors(options: {
 
   registry.on('unregister', (...wallets) => {
     for (const wallet of wallets) {
-      sessions.get(wallet)?.forEach((session) => session.endAndTell())
+      sessions.get(wallet)?.forEach((session) => session.endAndNotify())
       sessions.delete(wallet)
       copies.delete(wallet)
     }

@@ -20,7 +20,7 @@ export function standardAccounts(value: unknown): readonly StandardAccount[] {
   })
 }
 
-/** Wallets of several families list all their accounts in one. */
+/** Wallets of several namespaces list all their accounts in one. */
 function isForSolana(account: unknown): boolean {
   if (!isRecord(account) || !Array.isArray(account.chains)) return true
   return account.chains.some((chain: unknown) => String(chain).startsWith('solana:'))

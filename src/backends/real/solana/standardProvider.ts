@@ -118,14 +118,14 @@ export function createStandardProvider(options: {
     },
     on(event, listener) {
       // EIP-1193 decides an event's arguments by its name, which the type of a listener cannot say.
-      const tell = listener as (argument: unknown) => void
+      const notify = listener as (argument: unknown) => void
       stops.set(
         listener,
         session.subscribe({
-          accountsChanged: (accounts) => event === 'accountsChanged' && tell(accounts),
+          accountsChanged: (accounts) => event === 'accountsChanged' && notify(accounts),
           chainChanged: () => undefined,
           disconnected: () =>
-            event === 'disconnect' && tell({ code: 4900, message: 'Disconnected' }),
+            event === 'disconnect' && notify({ code: 4900, message: 'Disconnected' }),
         }),
       )
     },

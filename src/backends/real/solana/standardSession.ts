@@ -12,7 +12,7 @@ export interface StandardSession {
   /** Ends it without telling: for an end that was asked for here. */
   end(): void
   /** Ends it because the wallet is gone. */
-  endAndTell(): void
+  endAndNotify(): void
 }
 
 /** Follows `standard:events`. No account left is the end; an event of unknown shape is told and changes nothing. */
@@ -30,7 +30,7 @@ export function createStandardSession(options: {
     if (ended || !isRecord(change) || change.accounts === undefined) return
     try {
       const next = standardAccounts(change.accounts)
-      if (next.length === 0) return endAndTell()
+      if (next.length === 0) return endAndNotify()
       const same = next.map(({ address }) => address).join() === addresses().join()
       accounts = next
       if (!same) listeners.forEach((events) => events.accountsChanged(addresses()))
@@ -44,7 +44,7 @@ export function createStandardSession(options: {
     if (typeof stop === 'function') stop()
   }
 
-  function endAndTell(): void {
+  function endAndNotify(): void {
     if (ended) return
     end()
     listeners.forEach((events) => events.disconnected())
@@ -62,6 +62,6 @@ export function createStandardSession(options: {
       return () => listeners.delete(events)
     },
     end,
-    endAndTell,
+    endAndNotify,
   }
 }

@@ -4,7 +4,7 @@ import { forgetRequests } from './forgetRequests.ts'
 import type { Library } from './library.ts'
 
 /** How long a wallet's notification of the end may take, in ms, before the session is forgotten here without it. */
-const farewellPatience = 15_000
+const disconnectTimeout = 15_000
 const reason = { code: 6000, message: 'User disconnected.' }
 
 /** Ends sessions on both sides. Nobody waits for it: what is said here holds at once, the wallet is notified as far as that can be done. */
@@ -29,12 +29,12 @@ export function createSessionEnds(options: {
   /** Whose wallets are being notified: a second notification would find nothing there. */
   const ending = new Set<string>()
 
-  async function farewell(library: Library, topic: string): Promise<void> {
+  async function sendDisconnect(library: Library, topic: string): Promise<void> {
     // Once it is gone, there is nothing left to end.
     if (!library.session.keys.includes(topic)) return
-    const patience = new AbortController()
+    const timeout = new AbortController()
     const late = clock
-      .sleep('walletConnect.farewell', farewellPatience, patience.signal)
+      .sleep('walletConnect.farewell', disconnectTimeout, timeout.signal)
       .then(() => Promise.reject(new Error('The relay did not take the notification in time.')))
     late.catch(() => undefined)
     const notified = library.disconnect({ topic, reason })
@@ -45,7 +45,7 @@ export function createSessionEnds(options: {
       if (library.session.keys.includes(topic)) await library.session.delete(topic, reason)
       throw thrown
     } finally {
-      patience.abort()
+      timeout.abort()
     }
   }
 
@@ -53,7 +53,7 @@ export function createSessionEnds(options: {
     if (ending.has(topic)) return
     ending.add(topic)
     forgetRequests(library, topic)
-    farewell(library, topic)
+    sendDisconnect(library, topic)
       .catch((thrown: unknown) =>
         onError(toFoyerError(thrown, 'wallet.failed', 'Notifying the wallet of the end')),
       )

@@ -84,5 +84,5 @@ export async function openEvmSession(options: {
       return Promise.resolve()
     },
   }
-  return { connection, endAndTell: provider.over }
+  return { connection, endAndNotify: provider.over }
 }

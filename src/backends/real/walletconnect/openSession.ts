@@ -32,7 +32,7 @@ export async function openSession(options: {
     ...options,
     onEnd() {
       options.onEnd()
-      for (const each of parts) each.endAndTell()
+      for (const each of parts) each.endAndNotify()
     },
   }
   const others = (chain: string) => () =>

@@ -6,7 +6,7 @@ import { toWalletError } from '../connectors/toWalletError.ts'
 import { isRecord } from '../guards/isRecord.ts'
 import type { Library } from './library.ts'
 import type { SessionPart } from './sessionPart.ts'
-import { untilOver } from './untilOver.ts'
+import { untilSessionEnd } from './untilSessionEnd.ts'
 import { readSolanaSession, type ApprovedOnSolana } from './readSolanaSession.ts'
 
 /** The Solana part of a WalletConnect session (wire 5.5). */
@@ -38,18 +38,18 @@ export function openSolanaSession(options: {
     client.off('session_expire', over)
     options.onEnd()
   }
-  function endAndTell(): void {
+  function endAndNotify(): void {
     if (ended) return
     end()
     listeners.forEach((events) => events.disconnected())
   }
   const over = ({ topic: of }: { topic: string }) => {
-    if (of === topic) endAndTell()
+    if (of === topic) endAndNotify()
   }
   const updated = ({ topic: of, params }: { topic: string; params: unknown }) => {
     if (of !== topic || !isRecord(params)) return
     const next = readSolanaSession(params.namespaces)
-    if (next === undefined) return endAndTell()
+    if (next === undefined) return endAndNotify()
     const before = approved.addresses.join()
     approved = next
     if (!approved.chainIds.includes(chainId)) {
@@ -86,15 +86,16 @@ export function openSolanaSession(options: {
       // As one object (wire 2.4), in whichever way the host wrote it.
       const [first = {}]: readonly unknown[] = Array.isArray(params) ? params : [params]
       const request = { method, params: isRecord(first) ? named(first) : first }
-      return untilOver(client.request<unknown>({ topic, chainId, request }), ending.signal)
+      return untilSessionEnd(client.request<unknown>({ topic, chainId, request }), ending.signal)
     },
     on(event, listener) {
       // EIP-1193 decides an event's arguments by its name, which the type of a listener cannot say.
-      const tell = listener as (argument: unknown) => void
+      const notify = listener as (argument: unknown) => void
       const stop = subscribe({
-        accountsChanged: (accounts) => event === 'accountsChanged' && tell(accounts),
+        accountsChanged: (accounts) => event === 'accountsChanged' && notify(accounts),
         chainChanged: () => undefined,
-        disconnected: () => event === 'disconnect' && tell({ code: 4900, message: 'Disconnected' }),
+        disconnected: () =>
+          event === 'disconnect' && notify({ code: 4900, message: 'Disconnected' }),
       })
       stops.set(listener, stop)
     },
@@ -110,7 +111,7 @@ export function openSolanaSession(options: {
   })
 
   return {
-    endAndTell,
+    endAndNotify,
     connection: {
       connectorId: 'walletConnect',
       type: 'WALLET_CONNECT',

@@ -76,11 +76,11 @@ it('reads the chain of an event however the wallet writes it', () => {
 
 it('keeps plain data under its prefix, and tells of what it cannot read', async () => {
   const storage = memoryStorage(new Map([['other', 'untouched']]))
-  const told: string[] = []
+  const notified: string[] = []
   const kept = createLibraryStorage({
     storage,
     prefix: 'wc/',
-    onError: (error) => told.push(error.message),
+    onError: (error) => notified.push(error.message),
   })
   await kept.setItem('a', { deep: [1] })
   await kept.setItem('b', 'text')
@@ -92,7 +92,7 @@ it('keeps plain data under its prefix, and tells of what it cannot read', async 
   ])
   storage.set('wc//a', '{')
   expect(await kept.getItem('a')).toBeUndefined()
-  expect(told).toEqual([expect.stringContaining('Reading wc//a')])
+  expect(notified).toEqual([expect.stringContaining('Reading wc//a')])
   await kept.removeItem('a')
   await kept.removeItem('b')
   expect([...storage.entries]).toEqual([['other', 'untouched']])

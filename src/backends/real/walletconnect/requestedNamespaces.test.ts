@@ -16,7 +16,7 @@ it('asks for the networks by family and names no RPC address', () => {
     network('eip155:137', 'eip155'),
     network('solana:mainnet', 'solana'),
   ])
-  expect(Object.entries(asked).map(([family, { chains }]) => [family, chains])).toEqual([
+  expect(Object.entries(asked).map(([namespace, { chains }]) => [namespace, chains])).toEqual([
     ['eip155', ['eip155:1', 'eip155:137']],
     ['solana', ['solana:mainnet']],
   ])

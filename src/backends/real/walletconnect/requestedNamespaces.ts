@@ -1,7 +1,7 @@
 import type { Network } from '../../port/network.ts'
 
 /**
- * What a wallet is asked to allow, each of it optional: the host's networks by chain family (wire 5.5). It reads
+ * What a wallet is asked to allow, each of it optional: the host's networks by chain namespace (wire 5.5). It reads
  * them at addresses of its own: those of the host carry its project id.
  */
 export function requestedNamespaces(networks: readonly Network[]) {

@@ -15,12 +15,12 @@ const approval = (accounts: readonly string[], methods: readonly string[] = ['pe
 })
 const both = [`eip155:1:${ALICE}`, `eip155:137:${BOB}`]
 
-/** A session on Ethereum and Polygon; `hear` is what the library says, `heard` what the host is told. */
+/** A session on Ethereum and Polygon; `handle` is what the library says, `received` what the host is notified of. */
 function open(namespaces = approval(both), networks = ['eip155:1', 'eip155:137', 'eip155:8453']) {
   const listeners = new Map<string, (payload: unknown) => void>()
   const wallet: unknown[] = []
   const node: unknown[] = []
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const client = {
     on: (event: string, listener: (payload: unknown) => void) => listeners.set(event, listener),
     off: (event: string) => listeners.delete(event),
@@ -42,7 +42,7 @@ function open(namespaces = approval(both), networks = ['eip155:1', 'eip155:137',
     },
   })
   const follow = (event: string) => {
-    const listener = (said: never) => heard.push([event, said])
+    const listener = (said: never) => received.push([event, said])
     provider.on(event, listener)
     return listener
   }
@@ -50,13 +50,13 @@ function open(namespaces = approval(both), networks = ['eip155:1', 'eip155:137',
   follow('chainChanged')
   const ask = (method: string, params: readonly unknown[] = []) =>
     provider.request({ method, params })
-  const hear = (event: string, params: unknown, topic = 't') =>
+  const handle = (event: string, params: unknown, topic = 't') =>
     listeners.get(event)?.({ topic, params })
   const move = (data: unknown) =>
-    hear('session_event', { chainId: 'eip155:1', event: { name: 'chainChanged', data } })
+    handle('session_event', { chainId: 'eip155:1', event: { name: 'chainChanged', data } })
   const update = (accounts: readonly string[], topic?: string) =>
-    hear('session_update', { namespaces: approval(accounts) }, topic)
-  return { provider, ask, hear, move, update, heard, wallet, node, onAccounts }
+    handle('session_update', { namespaces: approval(accounts) }, topic)
+  return { provider, ask, handle, move, update, received, wallet, node, onAccounts }
 }
 
 it('starts on the first network of the host that the wallet approved', async () => {
@@ -72,10 +72,10 @@ it('starts on the first chain of the wallet when it approved none of the host', 
 })
 
 it('follows the wallet to another chain, with the accounts there, and notifies once', async () => {
-  const { ask, heard, move, node, wallet } = open()
+  const { ask, received, move, node, wallet } = open()
   move(137)
   move('0x89')
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ['chainChanged', '0x89'],
     ['accountsChanged', [BOB]],
   ])
@@ -87,9 +87,9 @@ it('follows the wallet to another chain, with the accounts there, and notifies o
 })
 
 it('says nothing of accounts that are the same on the next chain', () => {
-  const { heard, move } = open(approval([`eip155:1:${ALICE}`, `eip155:137:${ALICE}`]))
+  const { received, move } = open(approval([`eip155:1:${ALICE}`, `eip155:137:${ALICE}`]))
   move(137)
-  expect(heard).toEqual([['chainChanged', '0x89']])
+  expect(received).toEqual([['chainChanged', '0x89']])
 })
 
 it('answers 4901 on a chain that the wallet went to and did not approve', async () => {
@@ -109,10 +109,10 @@ it('answers 4200 to reads on a chain that the host does not have', async () => {
 })
 
 it('switches between approved chains without asking the wallet', async () => {
-  const { ask, heard, wallet } = open()
+  const { ask, received, wallet } = open()
   expect(await ask('wallet_switchEthereumChain', [{ chainId: '0x89' }])).toBeNull()
   expect(await ask('eth_chainId')).toBe('0x89')
-  expect(heard[0]).toEqual(['chainChanged', '0x89'])
+  expect(received[0]).toEqual(['chainChanged', '0x89'])
   expect(wallet).toEqual([])
 })
 
@@ -142,42 +142,42 @@ it.each([[], [{}], [{ chainId: 'one' }]])(
 )
 
 it('moves to an approved chain when an update takes the active one away', async () => {
-  const { ask, heard, update } = open()
+  const { ask, received, update } = open()
   update([`eip155:137:${BOB}`])
   expect(await ask('eth_chainId')).toBe('0x89')
-  expect(heard[0]).toEqual(['chainChanged', '0x89'])
+  expect(received[0]).toEqual(['chainChanged', '0x89'])
 })
 
 it('notifies of accounts that an update changes, and of none when it leaves nobody', () => {
-  const { heard, update } = open()
+  const { received, update } = open()
   update(both)
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   update([`eip155:1:${BOB}`])
   update([])
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ['accountsChanged', [BOB]],
     ['accountsChanged', []],
   ])
 })
 
 it('takes no notice of other sessions, nor of what has no shape', async () => {
-  const { ask, hear, heard, update } = open()
+  const { ask, handle, received, update } = open()
   update([`eip155:137:${BOB}`], 'other')
-  hear('session_update', null)
-  hear('session_event', null)
-  hear('session_event', { event: null })
-  hear(
+  handle('session_update', null)
+  handle('session_event', null)
+  handle('session_event', { event: null })
+  handle(
     'session_event',
     { event: { name: 'chainChanged', data: 137 }, chainId: 'eip155:137' },
     'other',
   )
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   expect(await ask('eth_chainId')).toBe('0x1')
 })
 
 it('says nothing more to a listener that was removed', () => {
-  const { heard, onAccounts, provider, update } = open()
+  const { received, onAccounts, provider, update } = open()
   provider.removeListener('accountsChanged', onAccounts)
   update([`eip155:1:${BOB}`])
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })

@@ -11,7 +11,7 @@ const network = (id: Network['id']): Network => ({
   currency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
 })
 
-/** A session with that wallet; `hear` is what the library says of it. */
+/** A session with that wallet; `handle` is what the library says of it. */
 function open(methods: readonly string[] = ['personal_sign'], chains = ['eip155:1', 'eip155:137']) {
   const accounts = chains.flatMap((chain) => [`${chain}:${ALICE}`, `${chain}:${BOB}`])
   const listeners = new Map<string, (payload: unknown) => void>()
@@ -42,15 +42,15 @@ function open(methods: readonly string[] = ['personal_sign'], chains = ['eip155:
       },
     },
   })
-  const heard: unknown[] = []
-  provider.on('accountsChanged', (said: never) => heard.push(said))
+  const received: unknown[] = []
+  provider.on('accountsChanged', (said: never) => received.push(said))
   const ask = (method: string, params: readonly unknown[] = []) =>
     provider.request({ method, params })
-  const hear = (event: string, payload: object) =>
+  const handle = (event: string, payload: object) =>
     listeners.get(event)?.({ topic: 't', ...payload })
   const announce = (data: unknown, chainId: unknown = 'eip155:1') =>
-    hear('session_event', { params: { chainId, event: { name: 'accountsChanged', data } } })
-  return { provider, ask, hear, announce, heard, wallet, node, sent, listeners }
+    handle('session_event', { params: { chainId, event: { name: 'accountsChanged', data } } })
+  return { provider, ask, handle, announce, received, wallet, node, sent, listeners }
 }
 
 it.each([
@@ -111,37 +111,37 @@ it.each([
   ['once for each chain', [`eip155:1:${BOB}`, `eip155:137:${BOB}`], [BOB]],
   ['none', [], []],
 ])('says as eth_accounts what the last accountsChanged said: %s', async (_, data, expected) => {
-  const { announce, ask, heard } = open()
+  const { announce, ask, received } = open()
   announce(data)
-  expect(heard).toEqual([expected])
+  expect(received).toEqual([expected])
   expect(await ask('eth_accounts')).toEqual(expected)
   expect(await ask('eth_requestAccounts')).toEqual(expected)
 })
 
 it('stays with the accounts that were there when an event names something else', async () => {
-  const { announce, ask, heard } = open()
+  const { announce, ask, received } = open()
   announce(['not an address'])
   announce(['9hSR6S7WPtxmTojgo6GG3k4yDPecgJY292j7xrsUGWBu'], 'solana:mainnet')
   announce('no list')
-  expect(heard).toEqual([['not an address']])
+  expect(received).toEqual([['not an address']])
   expect(await ask('eth_accounts')).toEqual([ALICE, BOB])
 })
 
 it('goes by the session again when that is updated', async () => {
-  const { announce, ask, hear, heard } = open()
+  const { announce, ask, handle, received } = open()
   announce([BOB])
   const namespaces = { eip155: { accounts: [`eip155:1:${ALICE}`], methods: [], events: [] } }
-  hear('session_update', { params: { namespaces } })
-  expect(heard).toEqual([[BOB], [ALICE]])
+  handle('session_update', { params: { namespaces } })
+  expect(received).toEqual([[BOB], [ALICE]])
   expect(await ask('eth_accounts')).toEqual([ALICE])
 })
 
 it.each(['session_delete', 'session_expire'])(
   'rejects an open request with 4900 when %s ends the session',
   async (event) => {
-    const { ask, hear } = open()
+    const { ask, handle } = open()
     const signing = ask('personal_sign', ['0x00', ALICE])
-    hear(event, {})
+    handle(event, {})
     await expect(signing).rejects.toMatchObject({ code: 4900 })
   },
 )
@@ -155,11 +155,11 @@ it('rejects an open request with 4900 and follows nothing more when it is closed
 })
 
 it('takes no notice of other sessions', async () => {
-  const { announce, ask, hear, heard } = open()
+  const { announce, ask, handle, received } = open()
   const other = { topic: 'other', params: { event: { name: 'accountsChanged', data: [BOB] } } }
-  hear('session_event', other)
-  hear('session_delete', { topic: 'other' })
-  expect(heard).toEqual([])
+  handle('session_event', other)
+  handle('session_delete', { topic: 'other' })
+  expect(received).toEqual([])
   announce([BOB])
   expect(await ask('eth_accounts')).toEqual([BOB])
 })
@@ -168,12 +168,12 @@ it.each([
   ['session_delete', 'The wallet disconnected.'],
   ['session_expire', 'The session expired.'],
 ])('notifies the host of the end by %s', (event, message) => {
-  const { hear, provider } = open()
+  const { handle, provider } = open()
   const ends: unknown[] = []
   provider.on('disconnect', (end: never) => ends.push(end))
-  hear(event, { topic: 'other' })
+  handle(event, { topic: 'other' })
   expect(ends).toEqual([])
-  hear(event, {})
+  handle(event, {})
   expect(ends).toEqual([{ code: 4900, message }])
 })
 
@@ -186,11 +186,11 @@ it('follows no event of the session any more when it is closed', () => {
 })
 
 it('takes accounts from no event of another name', async () => {
-  const { ask, hear, heard } = open()
-  hear('session_event', {
+  const { ask, handle, received } = open()
+  handle('session_event', {
     params: { chainId: 'eip155:1', event: { name: 'message', data: [BOB] } },
   })
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   expect(await ask('eth_accounts')).toEqual([ALICE, BOB])
 })
 
@@ -218,8 +218,8 @@ it.each([{}, { params: {} }, { params: [] }, { params: [{ chainId: 'x' }] }])(
 )
 
 it('lets a host stop listening that never began', () => {
-  const { announce, heard, provider } = open()
+  const { announce, received, provider } = open()
   provider.removeListener('message', () => undefined)
   announce([BOB])
-  expect(heard).toEqual([[BOB]])
+  expect(received).toEqual([[BOB]])
 })

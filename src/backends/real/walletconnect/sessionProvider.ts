@@ -10,7 +10,7 @@ import { isChainRead } from './isChainRead.ts'
 import type { Library } from './library.ts'
 import { readChainEvent } from './readChainEvent.ts'
 import { readSession, type ApprovedSession } from './readSession.ts'
-import { untilOver } from './untilOver.ts'
+import { untilSessionEnd } from './untilSessionEnd.ts'
 import { walletError } from '../walletError.ts'
 
 /** The shape the port asks for; a listener is handed what its event carries. */
@@ -69,7 +69,7 @@ export function createSessionProvider(options: {
     emit('disconnect', { code: 4900, message })
   }
 
-  const heard = {
+  const handlers = {
     session_event: ({ topic: of, params }: { topic: string; params: unknown }) => {
       if (of !== topic || !isRecord(params) || !isRecord(params.event)) return
       const { name, data } = params.event
@@ -106,10 +106,10 @@ export function createSessionProvider(options: {
   }
 
   function follow(how: 'on' | 'off'): void {
-    client[how]('session_event', heard.session_event)
-    client[how]('session_update', heard.session_update)
-    client[how]('session_delete', heard.session_delete)
-    client[how]('session_expire', heard.session_expire)
+    client[how]('session_event', handlers.session_event)
+    client[how]('session_update', handlers.session_update)
+    client[how]('session_delete', handlers.session_delete)
+    client[how]('session_expire', handlers.session_expire)
   }
 
   const askWallet = ({ method, params }: Eip1193Request) => {
@@ -117,7 +117,7 @@ export function createSessionProvider(options: {
       throw walletError(4901, `The wallet did not approve ${chainId}.`)
     }
     const request = { method, params: params ?? [] }
-    return untilOver(client.request<unknown>({ topic, chainId, request }), ending.signal)
+    return untilSessionEnd(client.request<unknown>({ topic, chainId, request }), ending.signal)
   }
 
   async function switchChain(request: Eip1193Request): Promise<null> {
@@ -169,7 +169,7 @@ export function createSessionProvider(options: {
         (listeners.get(event) ?? []).filter((each) => each !== listener),
       )
     },
-    over: () => heard.session_delete({ topic }),
+    over: () => handlers.session_delete({ topic }),
     close() {
       ending.abort()
       follow('off')

@@ -19,7 +19,7 @@ const faults = createFaults({ random: createSeededRandom(1) })
 const relay = createRelay({ clock, log, faults })
 const storage = memoryStorage()
 const read: unknown[] = []
-/** What was told of the relay client's id. */
+/** What was notified of the relay client's id. */
 const relayClients: (string | undefined)[] = []
 const common = {
   projectId: 'f0e1d2c3b4a5968778695a4b3c2d1e0f',
@@ -118,15 +118,15 @@ it('pairs for 4 minutes from the moment the address is known, and connects what 
     provider.request({ method: 'eth_sendTransaction', params: [foreign] }),
   ).rejects.toMatchObject({ code: 'chain.mismatch' })
 
-  const heard: unknown[] = []
+  const received: unknown[] = []
   connection.subscribe({
-    accountsChanged: (accounts) => heard.push(accounts),
-    chainChanged: (chainId) => heard.push(chainId),
-    disconnected: () => heard.push('disconnected'),
+    accountsChanged: (accounts) => received.push(accounts),
+    chainChanged: (chainId) => received.push(chainId),
+    disconnected: () => received.push('disconnected'),
   })
   await phone.setChain('eip155:137')
-  await vi.waitUntil(() => heard.length > 0)
-  expect(heard).toEqual(['eip155:137'])
+  await vi.waitUntil(() => received.length > 0)
+  expect(received).toEqual(['eip155:137'])
   const moving = connection.switchNetwork(base)
   await phone.approveRequest(await oneRequest())
   await moving
@@ -141,7 +141,7 @@ it('pairs for 4 minutes from the moment the address is known, and connects what 
 
   storage.set('WALLETCONNECT_DEEPLINK_CHOICE', '{}')
   await phone.disconnect()
-  await vi.waitUntil(() => heard.includes('disconnected'))
+  await vi.waitUntil(() => received.includes('disconnected'))
   expect(storage.get('WALLETCONNECT_DEEPLINK_CHOICE')).toBeUndefined()
   expect(relayClients.at(-1)).toBeUndefined()
   await expect(provider.request({ method: 'eth_accounts' })).rejects.toMatchObject({
@@ -284,22 +284,22 @@ it('asks for Solana where the host has it, and both families end together', asyn
     code: 'wallet.unsupportedMethod',
   })
 
-  const heard: string[] = []
-  const hear = (name: string) => ({
-    accountsChanged: (accounts: readonly string[]) => heard.push(`${name} ${accounts.join()}`),
+  const received: string[] = []
+  const handle = (name: string) => ({
+    accountsChanged: (accounts: readonly string[]) => received.push(`${name} ${accounts.join()}`),
     chainChanged: () => undefined,
-    disconnected: () => heard.push(`${name} ended`),
+    disconnected: () => received.push(`${name} ended`),
   })
-  connection.subscribe(hear('evm'))
-  companion?.subscribe(hear('solana'))
+  connection.subscribe(handle('evm'))
+  companion?.subscribe(handle('solana'))
   await phone.setAccounts([1])
-  await vi.waitUntil(() => heard.length === 2)
-  expect(heard.toSorted()).toEqual([
+  await vi.waitUntil(() => received.length === 2)
+  expect(received.toSorted()).toEqual([
     'evm 0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
     'solana 9hSR6S7WPtxmTojgo6GG3k4yDPecgJY292j7xrsUGWBu',
   ])
   await companion?.disconnect()
-  expect(heard.slice(2)).toEqual(['evm ended'])
+  expect(received.slice(2)).toEqual(['evm ended'])
   await connection.disconnect()
   await vi.waitUntil(() => phone.sessions().length === 0)
 })

@@ -20,7 +20,7 @@ import { toPairingError } from './toPairingError.ts'
 /** How long a pairing is good for, in ms (C-359). */
 const pairingLifetime = 240_000
 /** How long the relay may take to answer, in ms, before the attempt has failed. */
-const relayPatience = 15_000
+const relayTimeout = 15_000
 /** Where the library itself looks for the wallet that a request is to open (wire 7). */
 const deepLinkKey = 'WALLETCONNECT_DEEPLINK_CHOICE'
 
@@ -69,7 +69,7 @@ export function createWalletConnect(options: WalletConnectOptions): WalletConnec
 
   async function open(library: Library, session: { topic: string }, networks: readonly Network[]) {
     const { topic } = session
-    let isOver = false
+    let needsNewPairing = false
     ends.hold(topic)
     const connection = await openSession({
       library,
@@ -79,7 +79,7 @@ export function createWalletConnect(options: WalletConnectOptions): WalletConnec
       walletRpcUrl,
       onError,
       onEnd() {
-        isOver = true
+        needsNewPairing = true
         forgetRequests(library, topic)
         ends.release(topic)
         if (ends.holdsAny()) return
@@ -93,7 +93,7 @@ export function createWalletConnect(options: WalletConnectOptions): WalletConnec
     })
     try {
       const id = await library.core.crypto.getClientId()
-      if (!isOver) onRelayClient(id)
+      if (!needsNewPairing) onRelayClient(id)
     } catch (thrown) {
       // Services do without it.
       onError(toFoyerError(thrown, 'internal', "Reading the relay client's id"))
@@ -106,9 +106,9 @@ export function createWalletConnect(options: WalletConnectOptions): WalletConnec
     const library = await load()
     signal?.throwIfAborted()
     const attempt = library.connect({ optionalNamespaces: requestedNamespaces(networks) })
-    const patience = new AbortController()
+    const timeout = new AbortController()
     const silence = new Promise<never>((_, reject) => {
-      clock.sleep('walletConnect.relay', relayPatience, patience.signal).then(
+      clock.sleep('walletConnect.relay', relayTimeout, timeout.signal).then(
         () => reject(new FoyerError('network.failed', 'The relay did not answer in time.')),
         () => undefined,
       )
@@ -131,7 +131,7 @@ export function createWalletConnect(options: WalletConnectOptions): WalletConnec
         )
       throw toFoyerError(thrown, 'network.failed', 'Reaching the relay')
     } finally {
-      patience.abort()
+      timeout.abort()
     }
   }
 

@@ -4,93 +4,93 @@ import { createTransactionStack, type TransactionEntry } from './transactionStac
 
 function stacked(entry: TransactionEntry = {}) {
   const test = createApprovalTest()
-  const told: string[] = []
+  const notified: string[] = []
   test.core.open('Account')
   test.core.use(createTransactionStack).push({
     ...entry,
-    onSuccess: () => told.push('success'),
-    onCancel: () => told.push('cancel'),
+    onSuccess: () => notified.push('success'),
+    onCancel: () => notified.push('cancel'),
   })
-  return { ...test, told }
+  return { ...test, notified }
 }
 
 it('opens a closed modal at ApproveTransaction, and closes it when that went well', () => {
-  const { tell, views, isOpen } = createApprovalTest()
-  tell('open')
+  const { notify, views, isOpen } = createApprovalTest()
+  notify('open')
   expect([isOpen(), views()]).toEqual([true, ['ApproveTransaction']])
-  tell('succeeded')
+  notify('succeeded')
   expect(isOpen()).toBe(false)
 })
 
 it('closes the modal too when a request of the host failed', () => {
-  const { tell, isOpen } = createApprovalTest()
-  tell('open')
-  tell('failed')
+  const { notify, isOpen } = createApprovalTest()
+  notify('open')
+  notify('failed')
   expect(isOpen()).toBe(false)
 })
 
 it('leaves an open modal as it is when nobody in it asked', () => {
-  const { core, tell, views, isOpen } = createApprovalTest()
+  const { core, notify, views, isOpen } = createApprovalTest()
   core.open('Account')
-  tell('open')
+  notify('open')
   expect(views()).toEqual(['Account'])
-  tell('succeeded')
+  notify('succeeded')
   expect([isOpen(), views()]).toEqual([true, ['Account']])
 })
 
 it('comes on top of the view of a flow, and goes back with the success told', () => {
-  const { tell, views, told } = stacked({ success: 'back' })
-  tell('open')
+  const { notify, views, notified } = stacked({ success: 'back' })
+  notify('open')
   expect(views()).toEqual(['Account', 'ApproveTransaction'])
-  tell('succeeded')
-  expect([views(), told]).toEqual([['Account'], ['success']])
+  notify('succeeded')
+  expect([views(), notified]).toEqual([['Account'], ['success']])
 })
 
 it('leads to the view that the flow named', () => {
-  const { tell, views, told } = stacked({ success: 'Transactions' })
-  tell('open')
-  tell('succeeded')
-  expect([views(), told]).toEqual([['Transactions'], ['success']])
+  const { notify, views, notified } = stacked({ success: 'Transactions' })
+  notify('open')
+  notify('succeeded')
+  expect([views(), notified]).toEqual([['Transactions'], ['success']])
 })
 
 it('stays where success alone decides where to go', () => {
-  const { tell, views, told } = stacked()
-  tell('open')
-  tell('succeeded')
-  expect([views(), told]).toEqual([['Account', 'ApproveTransaction'], ['success']])
+  const { notify, views, notified } = stacked()
+  notify('open')
+  notify('succeeded')
+  expect([views(), notified]).toEqual([['Account', 'ApproveTransaction'], ['success']])
 })
 
 it('brings back the view before, with its parameters, when a request fails', () => {
-  const { core, tell, views, told } = stacked({ replace: true })
+  const { core, notify, views, notified } = stacked({ replace: true })
   core.router.push('SwitchNetwork', { networkId: 'eip155:137' })
-  tell('open')
+  notify('open')
   expect(views()).toEqual(['Account', 'ApproveTransaction'])
-  tell('failed')
-  expect([views(), told]).toEqual([['Account', 'SwitchNetwork'], ['cancel']])
+  notify('failed')
+  expect([views(), notified]).toEqual([['Account', 'SwitchNetwork'], ['cancel']])
   expect(core.router.current().params).toEqual({ networkId: 'eip155:137' })
 })
 
 it('aborts what waits when the modal is closed, and nothing otherwise [C-345]', () => {
-  const { core, tell, calls } = createApprovalTest()
+  const { core, notify, calls } = createApprovalTest()
   core.open('Account')
   core.close()
   expect(calls).toEqual([])
-  tell('open')
+  notify('open')
   core.close()
   expect(calls).toEqual(['abort'])
 })
 
 it('tells a flow that its request ended with the modal', () => {
-  const { core, tell, told, isOpen } = stacked({ success: 'back' })
-  tell('open')
+  const { core, notify, notified, isOpen } = stacked({ success: 'back' })
+  notify('open')
   core.close()
-  tell('failed')
-  expect([isOpen(), told]).toEqual([false, ['cancel']])
+  notify('failed')
+  expect([isOpen(), notified]).toEqual([false, ['cancel']])
 })
 
 it('opens the modal for a refused call and says so 300 ms later [C-283]', async () => {
-  const { tell, toasts, isOpen, views, clock } = createApprovalTest()
-  tell('refused')
+  const { notify, toasts, isOpen, views, clock } = createApprovalTest()
+  notify('refused')
   expect([isOpen(), views()]).toEqual([true, ['Account']])
   await clock.run(299)
   expect(toasts()).toEqual([])
@@ -99,22 +99,22 @@ it('opens the modal for a refused call and says so 300 ms later [C-283]', async 
 })
 
 it('keeps the modal open for the word about a refusal that ended an approval [C-283]', async () => {
-  const { tell, toasts, isOpen, views, clock } = createApprovalTest()
-  tell('open')
-  tell('refused')
-  tell('failed')
+  const { notify, toasts, isOpen, views, clock } = createApprovalTest()
+  notify('open')
+  notify('refused')
+  notify('failed')
   expect([isOpen(), views()]).toEqual([true, ['Account']])
   await clock.run(300)
   expect(toasts()).toEqual(['Action not allowed'])
 })
 
 it('notices that the first transaction deployed the smart account', async () => {
-  const { core, tell, user } = createApprovalTest({
+  const { core, notify, user } = createApprovalTest({
     getUser: () => Promise.resolve({ ...user, smartAccountDeployed: true }),
   })
   core.account.setState({ type: 'smartAccount' })
-  tell('open')
-  tell('succeeded')
+  notify('open')
+  notify('succeeded')
   await Promise.resolve()
   expect(core.account.getState().smartAccountDeployed).toBe(true)
 })

@@ -5,7 +5,7 @@ import { createTransactionStack } from './transactionStack.ts'
 
 export interface Approvals {
   /** What the secure wallet tells of a request. */
-  hear(approval: 'open' | 'succeeded' | 'failed' | 'refused'): void
+  handle(approval: 'open' | 'succeeded' | 'failed' | 'refused'): void
   stop(): void
 }
 
@@ -99,7 +99,7 @@ export function createApprovals(core: Core, auth: Auth): Approvals {
     if (!open && pending) auth.abortApprovals()
   })
   return {
-    hear: (approval) => answers[approval](),
+    handle: (approval) => answers[approval](),
     stop() {
       unfollowModal()
       cancelToast?.()

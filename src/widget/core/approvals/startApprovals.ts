@@ -14,8 +14,8 @@ export function startApprovals(core: Core, auth: Auth): () => void {
   const unfollow = auth.subscribeApproval((approval) => {
     loading ??= import('./approvals.ts').then(({ createApprovals }) => createApprovals(core, auth))
     loading.then(
-      ({ hear }) => {
-        if (!stopped) hear(approval)
+      ({ handle }) => {
+        if (!stopped) handle(approval)
       },
       (error: unknown) => {
         loading = undefined
@@ -28,7 +28,7 @@ export function startApprovals(core: Core, auth: Auth): () => void {
   return () => {
     stopped = true
     unfollow()
-    // Whoever could not be loaded has nothing to stop, and was told of already.
+    // Whoever could not be loaded has nothing to stop, and was notified already.
     loading?.then(
       ({ stop }) => stop(),
       () => undefined,

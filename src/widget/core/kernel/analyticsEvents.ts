@@ -72,7 +72,7 @@ export interface AnalyticsEvents {
   SELECT_BUY_PROVIDER: { provider: string; isSmartAccount: boolean }
 }
 
-/** Records one event: told to the observer always, sent only when the host turned analytics on. */
+/** Records one event: reported to the observer always, sent only when the host turned analytics on. */
 export type Track = <E extends keyof AnalyticsEvents>(
   event: E,
   ...properties: AnalyticsEvents[E] extends undefined ? [] : [AnalyticsEvents[E]]

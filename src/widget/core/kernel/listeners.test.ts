@@ -2,38 +2,38 @@ import { describe, expect, it, vi } from 'vitest'
 import { createListeners } from './listeners.ts'
 
 describe('listeners', () => {
-  it('hear until they unsubscribe', () => {
+  it('are called until they unsubscribe', () => {
     const listeners = createListeners<number>()
-    const hear = vi.fn()
-    const stop = listeners.subscribe(hear)
-    listeners.tell(1)
+    const handle = vi.fn()
+    const stop = listeners.subscribe(handle)
+    listeners.notify(1)
     stop()
-    listeners.tell(2)
-    expect(hear.mock.calls).toEqual([[1]])
+    listeners.notify(2)
+    expect(handle.mock.calls).toEqual([[1]])
   })
 
-  it('are told twice when they subscribed twice, and lose one at a time', () => {
+  it('are notified twice when they subscribed twice, and lose one at a time', () => {
     const listeners = createListeners<number>()
-    const hear = vi.fn()
-    const stop = listeners.subscribe(hear)
-    listeners.subscribe(hear)
+    const handle = vi.fn()
+    const stop = listeners.subscribe(handle)
+    listeners.subscribe(handle)
     stop()
-    listeners.tell(1)
-    expect(hear).toHaveBeenCalledTimes(1)
+    listeners.notify(1)
+    expect(handle).toHaveBeenCalledTimes(1)
   })
 
-  it('hear although another one throws, and its error is seen', async () => {
+  it('are called although another one throws, and its error is seen', async () => {
     const listeners = createListeners<number>()
-    const hear = vi.fn()
+    const handle = vi.fn()
     const uncaught = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => undefined)
     listeners.subscribe(() => {
       throw new Error('the host’s own mistake')
     })
-    listeners.subscribe(hear)
-    listeners.tell(1)
+    listeners.subscribe(handle)
+    listeners.notify(1)
     const [rethrow] = uncaught.mock.calls.flat()
     uncaught.mockRestore()
-    expect(hear).toHaveBeenCalledExactlyOnceWith(1)
+    expect(handle).toHaveBeenCalledExactlyOnceWith(1)
     expect(rethrow).toThrow('the host’s own mistake')
   })
 })

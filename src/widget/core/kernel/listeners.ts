@@ -1,26 +1,26 @@
-/** A host's own listeners. One that throws does not keep the others from hearing. */
+/** A host's own listeners. One that throws does not keep the others from being called. */
 export interface Listeners<T> {
   subscribe(listener: (value: T) => void): () => void
-  tell(value: T): void
+  notify(value: T): void
   clear(): void
 }
 
 /** Makes an empty list of listeners. */
 export function createListeners<T>(): Listeners<T> {
-  // A wrapper each, so that the same function subscribed twice is told twice.
-  const listeners = new Set<{ readonly hear: (value: T) => void }>()
+  // A wrapper each, so that the same function subscribed twice is notified twice.
+  const listeners = new Set<{ readonly handle: (value: T) => void }>()
   return {
     subscribe(listener) {
-      const entry = { hear: listener }
+      const entry = { handle: listener }
       listeners.add(entry)
       return () => listeners.delete(entry)
     },
-    tell(value) {
-      for (const { hear } of listeners) {
+    notify(value) {
+      for (const { handle } of listeners) {
         try {
-          hear(value)
+          handle(value)
         } catch (error) {
-          // The host's mistake shall be seen, but not break the flow that told it.
+          // The host's mistake shall be seen, but not break the flow that notified it.
           queueMicrotask(() => {
             throw error
           })

@@ -16,8 +16,8 @@ export const storageKeys = {
   recipients: '@foyer/recipients',
 } as const
 
-/** The key of what is kept for each chain family by itself: EVM has the plain one, `@foyer/connector/solana` for Solana. */
-export function familyKey(
+/** The key of what is kept for each chain namespace by itself: EVM has the plain one, `@foyer/connector/solana` for Solana. */
+export function namespaceKey(
   name: 'connector' | 'accounts' | 'recipients',
   chain: ChainNamespace,
 ): string {

@@ -14,9 +14,9 @@ const siweConfig = {
 function connectedTo(chainId: `${string}:${string}`, host = {}) {
   const test = createTestCore({ host })
   test.core.start()
-  const { connection, tell } = createTestConnection({ chainId })
+  const { connection, notify } = createTestConnection({ chainId })
   test.core.session.adopt(testConnector, connection)
-  return { ...test, tell }
+  return { ...test, notify }
 }
 
 /** The view is loaded and drawn. */
@@ -83,12 +83,12 @@ describe('closing the modal', () => {
   })
 
   it('is not offered on UnsupportedChain until the chain is supported', () => {
-    const { core, tell } = connectedTo('eip155:424242')
+    const { core, notify } = connectedTo('eip155:424242')
     core.open()
     show(core)
     core.requestClose()
     expect(isOpen(core)).toBe(true)
-    tell.chainChanged('eip155:137')
+    notify.chainChanged('eip155:137')
     core.requestClose()
     expect(isOpen(core)).toBe(false)
   })
@@ -127,28 +127,28 @@ describe('closing the modal', () => {
   )
 
   it('happens by itself when the account disappears from an account view [C-236]', () => {
-    const { core, tell } = connectedTo('eip155:1')
+    const { core, notify } = connectedTo('eip155:1')
     core.open()
-    tell.accountsChanged([])
+    notify.accountsChanged([])
     expect(isOpen(core)).toBe(false)
   })
 
   it('happens before anything that follows the account can lead to another view', () => {
-    const { core, tell, seen } = connectedTo('eip155:1')
+    const { core, notify, seen } = connectedTo('eip155:1')
     core.open()
     core.router.push('WalletSend')
     core.account.subscribe(() => core.router.goBack())
     const before = seen.length
-    tell.accountsChanged([])
+    notify.accountsChanged([])
     const first = seen.slice(before).find(({ type }) => ['modal', 'view'].includes(type))
     expect(first).toEqual({ type: 'modal', open: false })
     expect(isOpen(core)).toBe(false)
   })
 
   it('does not happen then on a view that needs no account', () => {
-    const { core, tell } = connectedTo('eip155:1')
+    const { core, notify } = connectedTo('eip155:1')
     core.open('WhatIsANetwork')
-    tell.disconnected()
+    notify.disconnected()
     expect(isOpen(core)).toBe(true)
   })
 })
@@ -171,9 +171,9 @@ describe('after connecting', () => {
 })
 
 it('goes to UnsupportedChain when the wallet leaves the requested networks under an account view', () => {
-  const { core, tell, views } = connectedTo('eip155:1')
+  const { core, notify, views } = connectedTo('eip155:1')
   core.open()
-  tell.chainChanged('eip155:424242')
+  notify.chainChanged('eip155:424242')
   expect(views()).toEqual(['UnsupportedChain'])
 })
 
@@ -205,20 +205,20 @@ describe('what a view needs', () => {
   })
 
   it('leads Back past an account that is gone', () => {
-    const { core, tell, views } = connectedTo('eip155:1')
+    const { core, notify, views } = connectedTo('eip155:1')
     core.open('Account')
     core.router.push('Networks')
-    tell.disconnected()
+    notify.disconnected()
     expect(views()).toEqual(['Account', 'Networks'])
     core.router.goBack()
     expect(views()).toEqual(['Connect'])
   })
 
   it('does not let Back go round an unsupported chain', () => {
-    const { core, tell, views } = connectedTo('eip155:1')
+    const { core, notify, views } = connectedTo('eip155:1')
     core.open('Account')
     core.router.push('Networks')
-    tell.chainChanged('eip155:424242')
+    notify.chainChanged('eip155:424242')
     expect(views()).toEqual(['Account', 'Networks'])
     core.router.goBack()
     expect(views()).toEqual(['UnsupportedChain'])

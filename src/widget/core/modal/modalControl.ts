@@ -95,7 +95,7 @@ export function createModalControl(parts: Parts): ModalControl {
   }
   function close() {
     setOpen(false)
-    // Who looked at another chain family and connected nothing there is back where they are connected.
+    // Who looked at another chain namespace and connected nothing there is back where they are connected.
     const [other] = session.all()
     const empty = session.store.getState().status === 'disconnected'
     if (empty && other) networks.setActive(other.connection.chainId)
@@ -179,7 +179,7 @@ export function createModalControl(parts: Parts): ModalControl {
         const { view } = router.current()
         const ofAccount = views[view].needs?.includes('account')
         const { connection } = before
-        // Still connected, in a family that is not the active one any more: this one is to be connected.
+        // Still connected, in a namespace that is not the active one any more: this one is to be connected.
         const elsewhere = session.of(connection.chain)?.connection === connection
         if (view === 'ConnectingSiwe' || (elsewhere && ofAccount)) router.reset('Connect')
         else if (ofAccount) close()

@@ -10,5 +10,5 @@ export interface SendState {
 /** The widget's own, by `core.use(createSendState)`. */
 export function createSendState(): SendState {
   const resets = createListeners<undefined>()
-  return { resets, reset: () => resets.tell(undefined) }
+  return { resets, reset: () => resets.notify(undefined) }
 }

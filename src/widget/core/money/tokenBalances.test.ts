@@ -23,7 +23,7 @@ const token = (symbol: string, changes: Partial<TokenBalance> = {}): TokenBalanc
 type Asked = { address: string; chainId: string | undefined; forceUpdate: unknown }
 
 function setUp(
-  ...answers: readonly ((tellMore?: () => void) => Promise<readonly TokenBalance[]>)[]
+  ...answers: readonly ((notifyMore?: () => void) => Promise<readonly TokenBalance[]>)[]
 ) {
   const asked: Asked[] = []
   const test = createTestCore({
@@ -151,8 +151,8 @@ describe('the tokens of the account', () => {
 
   it('say that there are more until an answer has all of them', async () => {
     const { tokens } = setUp(
-      (tellMore) => {
-        tellMore?.()
+      (notifyMore) => {
+        notifyMore?.()
         return Promise.resolve([token('ETH')])
       },
       gives(token('ETH')),

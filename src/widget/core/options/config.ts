@@ -12,7 +12,7 @@ import type { ThemeVariables } from '../../theme/ThemeVariables.ts'
 import type { Inspect } from '../kernel/inspect.ts'
 import type { TextOverrides } from '../texts/texts.ts'
 
-/** The networks of one chain family that the host asks for (C-017). The first family is the default one. */
+/** The networks of one chain namespace that the host asks for (C-017). The first namespace is the default one. */
 export interface Adapter {
   readonly namespace: ChainNamespace
   readonly networks: readonly Network[]
@@ -103,7 +103,7 @@ export interface FoyerOptions {
   readonly featuredWalletIds?: readonly string[]
   /** C-022. */
   readonly customWallets?: readonly Wallet[]
-  /** Wallets of two chain families, shown as one row that asks for the chain (C-103). Default none. */
+  /** Wallets of two chain namespaces, shown as one row that asks for the chain (C-103). Default none. */
   readonly multiChainWallets?: readonly MultiChainWallet[]
   /**
    * Where pictures may be loaded from that strangers can name: ENS avatars, token logos, NFTs. Everything

@@ -47,7 +47,7 @@ export function startAccountLoader(parts: {
     const { signal } = balanceWork
     const address = session.address()
     const network = networks.active()
-    // An account of one chain family has no balance on a network of another.
+    // An account of one chain namespace has no balance on a network of another.
     if (!address || !network || network.chain !== session.connection()?.chain) {
       account.setState({ balance: undefined, balanceSymbol: undefined, balanceStatus: 'idle' })
       return
@@ -108,7 +108,7 @@ export function startAccountLoader(parts: {
   const stops = [
     session.store.subscribe(follow),
     networks.store.subscribe((now, before) => {
-      // With another family's account the session itself has said so by now.
+      // With another namespace's account the session itself has said so by now.
       if (now.activeId === before.activeId || now.activeId === followedId) return
       if (!session.connection()) return
       account.setState({ balance: undefined, balanceSymbol: undefined })

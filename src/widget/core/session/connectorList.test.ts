@@ -6,7 +6,7 @@ import { createTestCore } from '../testing/createTestCore.ts'
 const fox: Connector = { id: 'io.fox', type: 'ANNOUNCED', name: 'Fox', chain: 'eip155' }
 
 function setUp(auth?: false) {
-  let tell: (found: readonly Connector[]) => void = () => undefined
+  let notify: (found: readonly Connector[]) => void = () => undefined
   const { core } = createTestCore({
     ...(auth === false ? { host: { auth } } : {}),
     backend: {
@@ -14,13 +14,13 @@ function setUp(auth?: false) {
       connectors: {
         list: () => [fox],
         subscribe(listener) {
-          tell = listener
+          notify = listener
           return () => undefined
         },
       },
     },
   })
-  return { connectors: core.connectors, tell: (found: readonly Connector[]) => tell(found) }
+  return { connectors: core.connectors, notify: (found: readonly Connector[]) => notify(found) }
 }
 
 describe('the connectors of a page', () => {
@@ -39,9 +39,9 @@ describe('the connectors of a page', () => {
   })
 
   it('follow what the browser finds later', () => {
-    const { connectors, tell } = setUp()
+    const { connectors, notify } = setUp()
     connectors.start()
-    tell([fox, { ...fox, id: 'io.hound' }])
+    notify([fox, { ...fox, id: 'io.hound' }])
     expect(connectors.find('io.hound')).toMatchObject({ id: 'io.hound' })
   })
 
@@ -58,9 +58,9 @@ describe('the connectors of a page', () => {
         { connectorId: 'io.harbour:solana', chain: 'solana', name: 'Harbour', type: 'ANNOUNCED' },
       ],
     }
-    const { connectors, tell } = setUp()
+    const { connectors, notify } = setUp()
     connectors.start()
-    tell([harbour])
+    notify([harbour])
     expect(connectors.find('io.harbour')).toEqual(harbour)
     expect(connectors.find('io.harbour:solana')).toMatchObject({
       chain: 'solana',

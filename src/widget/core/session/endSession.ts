@@ -3,8 +3,8 @@ import type { Core } from '../core.ts'
 import { noteFailure } from '../kernel/noteFailure.ts'
 
 /**
- * Ends the session, in every chain family or only in one, and sends DISCONNECT_SUCCESS or
- * DISCONNECT_ERROR (C-234, C-235). Resolves with whether it ended; a failure is told to the observer
+ * Ends the session, in every chain namespace or only in one, and sends DISCONNECT_SUCCESS or
+ * DISCONNECT_ERROR (C-234, C-235). Resolves with whether it ended; a failure is reported to the observer
  * under `about`.
  */
 export async function endSession(

@@ -1,7 +1,7 @@
 import type { ChainNamespace } from '../../../backends/port/chainIds.ts'
 import type { Address } from '../../../backends/port/connectors.ts'
 import type { Storage } from '../../../backends/port/storage.ts'
-import { familyKey } from '../kernel/storageKeys.ts'
+import { namespaceKey } from '../kernel/storageKeys.ts'
 
 /** What a visitor chose among the accounts of a connection (C-220, open points 87, 97). */
 export interface KeptAccounts {
@@ -17,7 +17,7 @@ export function readKeptAccounts(
   storage: Storage,
   chain: ChainNamespace,
 ): KeptAccounts | undefined {
-  const kept = parse(storage.get(familyKey('accounts', chain)))
+  const kept = parse(storage.get(namespaceKey('accounts', chain)))
   if (kept === undefined || typeof kept.first !== 'string' || typeof kept.active !== 'string') {
     return undefined
   }

@@ -28,11 +28,11 @@ function createParts() {
   const elsewhere = (key: string, value?: string) => {
     if (value === undefined) kept.delete(key)
     else kept.set(key, value)
-    for (const tell of tabs) tell(key)
+    for (const notify of tabs) notify(key)
   }
   const clearElsewhere = () => {
     kept.clear()
-    for (const tell of tabs) tell(undefined)
+    for (const notify of tabs) notify(undefined)
   }
   const config = validateOptions({
     projectId: 'p',
@@ -74,11 +74,11 @@ describe('the session', () => {
 
   it('follows accounts and chain of the wallet', () => {
     const { session, networks } = createParts()
-    const { connection, tell } = createTestConnection()
+    const { connection, notify } = createTestConnection()
     session.adopt(testConnector, connection)
-    tell.accountsChanged([other, testAddress])
+    notify.accountsChanged([other, testAddress])
     expect(session.address()).toBe(other)
-    tell.chainChanged('eip155:424242')
+    notify.chainChanged('eip155:424242')
     expect(networks.store.getState().activeId).toBe('eip155:424242')
     expect(networks.supported()).toBe(false)
   })
@@ -123,20 +123,20 @@ describe('the session', () => {
 
   it('ends when the wallet takes all accounts away', () => {
     const { session, kept } = createParts()
-    const { connection, tell } = createTestConnection()
+    const { connection, notify } = createTestConnection()
     session.adopt(testConnector, connection)
-    tell.accountsChanged([])
+    notify.accountsChanged([])
     expect(session.store.getState()).toEqual({ status: 'disconnected' })
     expect(kept.has(storageKeys.connector)).toBe(false)
   })
 
   it('ends when the wallet disconnects, and hears no more of it', () => {
     const { session, networks } = createParts()
-    const { connection, tell } = createTestConnection()
+    const { connection, notify } = createTestConnection()
     session.adopt(testConnector, connection)
-    tell.disconnected()
-    tell.chainChanged('eip155:137')
-    tell.accountsChanged([other])
+    notify.disconnected()
+    notify.chainChanged('eip155:137')
+    notify.accountsChanged([other])
     expect(session.store.getState()).toEqual({ status: 'disconnected' })
     expect(networks.store.getState().activeId).toBe('eip155:1')
   })

@@ -6,9 +6,9 @@ import type { Storage } from '../../../backends/port/storage.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import { chooseAccounts, readKeptAccounts, type KeptAccounts } from './keptAccounts.ts'
 import type { Networks } from '../networks/networks.ts'
-import { familyKey } from '../kernel/storageKeys.ts'
+import { namespaceKey } from '../kernel/storageKeys.ts'
 
-/** One chain family's connection and the account in front of it. */
+/** One chain namespace's connection and the account in front of it. */
 export interface ConnectedState {
   readonly status: 'connected'
   readonly connector: Connector
@@ -23,21 +23,21 @@ export type SessionState =
   { readonly status: 'disconnected' } | { readonly status: 'reconnecting' } | ConnectedState
 
 /**
- * Who is connected, by what. Holds at most one connection per chain family and follows what happens in
- * the wallets themselves, and a disconnect in another tab of the site. `store`, `connection` and `address` speak of the active network's family: with
+ * Who is connected, by what. Holds at most one connection per chain namespace and follows what happens in
+ * the wallets themselves, and a disconnect in another tab of the site. `store`, `connection` and `address` speak of the active network's namespace: with
  * nobody connected there they say 'disconnected', whoever is connected elsewhere.
  */
 export interface Session {
   readonly store: StoreApi<SessionState>
   connection(): Connection | undefined
   address(): Address | undefined
-  /** What is connected in one chain family, active or not. */
+  /** What is connected in one chain namespace, active or not. */
   of(chain: ChainNamespace): ConnectedState | undefined
-  /** Everything that is connected, the family that was connected first in front. */
+  /** Everything that is connected, the namespace that was connected first in front. */
   all(): readonly ConnectedState[]
   /** Takes over a connection and its companions, remembers its connector and makes its chain the active one. */
   adopt(connector: Connector, connection: Connection): void
-  /** Takes up the connection of an earlier visit in one family through `restore`, without asking anybody. */
+  /** Takes up the connection of an earlier visit in one namespace through `restore`, without asking anybody. */
   resume(
     chain: ChainNamespace,
     restore: (
@@ -48,15 +48,15 @@ export interface Session {
   setAddress(address: Address): void
   /** Only these accounts count from now on, the first of them is active (C-220, open point 97). Throws `none.account`. */
   select(addresses: readonly Address[]): void
-  /** Moves the wallet of the network's family, then the app. Rejects with `none.account`, `wallet.*`. */
+  /** Moves the wallet of the network's namespace, then the app. Rejects with `none.account`, `wallet.*`. */
   switchNetwork(network: Network, signal?: AbortSignal): Promise<void>
   /**
-   * Ends every connection on both sides, or that of one family. Rejects with the wallet's own error; what
+   * Ends every connection on both sides, or that of one namespace. Rejects with the wallet's own error; what
    * did not end by then stays connected.
    */
   disconnect(only?: ChainNamespace): Promise<void>
   /**
-   * Ends one family's connection here at once, and on the wallet's side when the wallet answers. Rejects with
+   * Ends one namespace's connection here at once, and on the wallet's side when the wallet answers. Rejects with
    * the wallet's own error; here it has ended all the same.
    */
   leave(chain: ChainNamespace): Promise<void>
@@ -79,7 +79,7 @@ export function createSession(networks: Networks, storage: Storage): Session {
   const all = () =>
     [...slots.values()].flatMap((slot) => (slot.status === 'connected' ? [slot] : []))
 
-  /** Brings the store up to the active family; tells nobody when nothing changed for it. */
+  /** Brings the store up to the active namespace; tells nobody when nothing changed for it. */
   function project() {
     const before = store.getState()
     const slot = slots.get(networks.activeNamespace())
@@ -101,7 +101,7 @@ export function createSession(networks: Networks, storage: Storage): Session {
     if (before.status !== status) store.setState({ status }, true)
   }
 
-  /** An active family that lost its account gives way to one that has one. */
+  /** An active namespace that lost its account gives way to one that has one. */
   function fallBack() {
     project()
     const slot = slots.get(networks.activeNamespace())
@@ -113,17 +113,17 @@ export function createSession(networks: Networks, storage: Storage): Session {
     for (const chain of chains) {
       of(chain)?.unfollow()
       slots.delete(chain)
-      storage.remove(familyKey('connector', chain))
-      storage.remove(familyKey('accounts', chain))
-      storage.remove(familyKey('recipients', chain))
+      storage.remove(namespaceKey('connector', chain))
+      storage.remove(namespaceKey('accounts', chain))
+      storage.remove(namespaceKey('recipients', chain))
     }
     fallBack()
   }
 
   function take(connector: Connector, connection: Connection): ChainNamespace {
     const { chain } = connection
-    const connectorKey = familyKey('connector', chain)
-    if (storage.get(connectorKey) !== connector.id) storage.remove(familyKey('accounts', chain))
+    const connectorKey = namespaceKey('connector', chain)
+    if (storage.get(connectorKey) !== connector.id) storage.remove(namespaceKey('accounts', chain))
     const { accounts, address } = chooseAccounts(
       connection.accounts,
       readKeptAccounts(storage, chain),
@@ -155,7 +155,7 @@ export function createSession(networks: Networks, storage: Storage): Session {
   function keep(slot: ConnectedState, kept: Omit<KeptAccounts, 'first'>, accounts = slot.accounts) {
     const { chain } = slot.connection
     const [first] = slot.connection.accounts
-    storage.set(familyKey('accounts', chain), JSON.stringify({ first, ...kept }))
+    storage.set(namespaceKey('accounts', chain), JSON.stringify({ first, ...kept }))
     show(chain, kept.active, accounts)
   }
 
@@ -175,7 +175,7 @@ export function createSession(networks: Networks, storage: Storage): Session {
   // Who disconnects in one tab means the others too, where the wallet need not say so by itself.
   const unfollowTabs = storage.subscribe?.((key) => {
     for (const { connection } of all()) {
-      const own = familyKey('connector', connection.chain)
+      const own = namespaceKey('connector', connection.chain)
       const isOurs = key === undefined || key === own
       if (isOurs && storage.get(own) === undefined) end(connection.chain)
     }
@@ -197,7 +197,7 @@ export function createSession(networks: Networks, storage: Storage): Session {
       project()
     },
     async resume(chain, restore) {
-      const connectorId = storage.get(familyKey('connector', chain))
+      const connectorId = storage.get(namespaceKey('connector', chain))
       if (!connectorId || slots.has(chain)) return
       const waiting: Slot = { status: 'reconnecting' }
       slots.set(chain, waiting)
@@ -208,7 +208,7 @@ export function createSession(networks: Networks, storage: Storage): Session {
         if (!found) return end(chain)
         slots.delete(chain)
         take(found.connector, found.connection)
-        // The network chosen last stays, unless its family came back on another one.
+        // The network chosen last stays, unless its namespace came back on another one.
         if (networks.activeNamespace() === chain) networks.setActive(found.connection.chainId)
         fallBack()
       } catch (error) {

@@ -11,9 +11,9 @@ const third = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 
 function setUp() {
   const test = createTestCore()
-  const { connection, tell } = createTestConnection({ accounts: [testAddress, other, third] })
+  const { connection, notify } = createTestConnection({ accounts: [testAddress, other, third] })
   test.core.session.adopt(testConnector, connection)
-  return { ...test, connection, tell, session: test.core.session }
+  return { ...test, connection, notify, session: test.core.session }
 }
 
 describe('the accounts of a session', () => {
@@ -48,9 +48,9 @@ describe('the accounts of a session', () => {
   })
 
   it('follow the wallet when it puts another account in front', () => {
-    const { session, tell } = setUp()
+    const { session, notify } = setUp()
     session.setAddress(third)
-    tell.accountsChanged([other, testAddress, third])
+    notify.accountsChanged([other, testAddress, third])
     expect(session.address()).toBe(other)
   })
 

@@ -40,8 +40,8 @@ describe('after connecting', () => {
   })
 
   it('the server is not asked again while the same account waits for its sign-in', async () => {
-    const { asked, clock, status, tell } = await createSignInTest()
-    tell.accountsChanged([testAddress, other])
+    const { asked, clock, status, notify } = await createSignInTest()
+    notify.accountsChanged([testAddress, other])
     await clock.idle()
     expect([status(), asked]).toEqual(['signedOut', ['session']])
   })
@@ -84,16 +84,16 @@ describe('after connecting', () => {
 
 describe('the visitor is signed out', () => {
   it('when the network changes [C-229]', async () => {
-    const { asked, clock, status, tell } = await signedIn()
-    tell.chainChanged('eip155:137')
+    const { asked, clock, status, notify } = await signedIn()
+    notify.chainChanged('eip155:137')
     expect(status()).toBe('signedOut')
     await clock.idle()
     expect(asked).toEqual(['session', 'signOut', 'onSignOut'])
   })
 
   it('when the account changes', async () => {
-    const { asked, clock, status, tell } = await signedIn()
-    tell.accountsChanged([other])
+    const { asked, clock, status, notify } = await signedIn()
+    notify.accountsChanged([other])
     expect(status()).toBe('signedOut')
     await clock.idle()
     expect(asked).toEqual(['session', 'signOut', 'onSignOut'])
@@ -108,13 +108,13 @@ describe('the visitor is signed out', () => {
   })
 
   it('in none of these cases when the host does not want it', async () => {
-    const { asked, clock, core, status, tell } = await signedIn({
+    const { asked, clock, core, status, notify } = await signedIn({
       signOutOnNetworkChange: false,
       signOutOnAccountChange: false,
       signOutOnDisconnect: false,
     })
-    tell.chainChanged('eip155:137')
-    tell.accountsChanged([other])
+    notify.chainChanged('eip155:137')
+    notify.accountsChanged([other])
     await clock.idle()
     expect(status()).toBe('signedIn')
     await core.session.disconnect()
@@ -126,8 +126,8 @@ describe('the visitor is signed out', () => {
     ['could not be reached', () => Promise.reject(new Error('down'))],
     ['refused', () => Promise.resolve(false)],
   ])('also when the server %s, which the host is not told as done', async (_, signOut) => {
-    const { asked, clock, seen, status, tell, toasts } = await signedIn({ signOut })
-    tell.chainChanged('eip155:137')
+    const { asked, clock, seen, status, notify, toasts } = await signedIn({ signOut })
+    notify.chainChanged('eip155:137')
     await clock.idle()
     expect(status()).toBe('signedOut')
     expect(asked).toEqual(['session'])
@@ -186,39 +186,39 @@ describe('the modal', () => {
   })
 
   it('asks again after the network or the account changed', async () => {
-    const { core, tell, views } = await signedIn()
+    const { core, notify, views } = await signedIn()
     core.open()
     expect(views()).toEqual(['Account'])
-    tell.chainChanged('eip155:137')
+    notify.chainChanged('eip155:137')
     expect(views()).toEqual(['ConnectingSiwe'])
     core.signIn.accept({ ...mine, chainId: 'eip155:137' })
     core.open()
-    tell.accountsChanged([other])
+    notify.accountsChanged([other])
     expect(views()).toEqual(['ConnectingSiwe'])
   })
 
   it('stays closed by itself, and asks when it is opened', async () => {
-    const { core, tell, views } = await signedIn()
-    tell.chainChanged('eip155:137')
+    const { core, notify, views } = await signedIn()
+    notify.chainChanged('eip155:137')
     expect(core.modal.getState().open).toBe(false)
     core.open()
     expect(views()).toEqual(['ConnectingSiwe'])
   })
 
   it('first leads off an unsupported network', async () => {
-    const { core, tell, views } = await signedIn()
+    const { core, notify, views } = await signedIn()
     core.open()
-    tell.chainChanged('eip155:424242')
+    notify.chainChanged('eip155:424242')
     expect(views()).toEqual(['UnsupportedChain'])
-    tell.chainChanged('eip155:137')
+    notify.chainChanged('eip155:137')
     expect(views()).toEqual(['ConnectingSiwe'])
   })
 
   it('goes back to Connect when the wallet leaves while it asks', async () => {
-    const { core, tell, views } = await createSignInTest()
+    const { core, notify, views } = await createSignInTest()
     core.open()
     expect(views()).toEqual(['ConnectingSiwe'])
-    tell.disconnected()
+    notify.disconnected()
     expect(views()).toEqual(['Connect'])
   })
 
@@ -243,7 +243,7 @@ describe('the modal', () => {
   })
 })
 
-describe('with another chain family in front', () => {
+describe('with another chain namespace in front', () => {
   const solana = {
     id: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
     name: 'Solana',

@@ -11,7 +11,7 @@ import type { Session, SessionState } from './session.ts'
 const refetchInterval = 300_000
 
 export type SignInState =
-  /** Nobody is connected, or this host or this account's chain family knows no sign-in. */
+  /** Nobody is connected, or this host or this account's chain namespace knows no sign-in. */
   | { readonly status: 'off' }
   /** The host's server is asked whether the account is signed in already. */
   | { readonly status: 'checking' }
@@ -149,7 +149,7 @@ export function createSignIn(parts: Parts): SignIn {
     }
     const was = before.status === 'connected' ? before : undefined
     const moved = was !== undefined && was.address.toLowerCase() !== now.address.toLowerCase()
-    // Another family is another network, and has no sign-in of its own.
+    // Another namespace is another network, and has no sign-in of its own.
     const away = now.connection.chain !== 'eip155'
     const leaves =
       (moved && siwe?.signOutOnAccountChange !== false) ||

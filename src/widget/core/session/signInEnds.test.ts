@@ -26,8 +26,8 @@ describe('a look at the server', () => {
   })
 
   it('happens only while somebody is signed in', async () => {
-    const { asked, clock, core, tell } = await signedIn()
-    tell.chainChanged('eip155:137')
+    const { asked, clock, core, notify } = await signedIn()
+    notify.chainChanged('eip155:137')
     await clock.run(600_000)
     expect(asked).toEqual(['session', 'signOut', 'onSignOut'])
     core.signIn.accept({ ...mine, chainId: 'eip155:137' })
@@ -47,11 +47,11 @@ describe('a look at the server', () => {
 
   it('starts anew when the network changes before the first answer', async () => {
     const first = createDeferred<SiweSession | null>()
-    const { asked, clock, siweConfig, status, tell } = await createSignInTest({
+    const { asked, clock, siweConfig, status, notify } = await createSignInTest({
       changes: { getSession: () => first.promise },
     })
     siweConfig.getSession = async () => ({ ...mine, chainId: 'eip155:137' })
-    tell.chainChanged('eip155:137')
+    notify.chainChanged('eip155:137')
     first.resolve(mine)
     await clock.idle()
     expect([status(), asked]).toEqual(['signedIn', []])
@@ -59,10 +59,10 @@ describe('a look at the server', () => {
 
   it('waits for a sign-out that is under way', async () => {
     const out = createDeferred<boolean>()
-    const { asked, clock, connection, core, status, tell } = await signedIn({
+    const { asked, clock, connection, core, status, notify } = await signedIn({
       signOut: () => out.promise,
     })
-    tell.accountsChanged([other])
+    notify.accountsChanged([other])
     await core.session.disconnect()
     core.session.adopt(testConnector, connection)
     await clock.idle()
@@ -89,24 +89,24 @@ describe('a look at the server', () => {
 
 describe('a visitor who is signed in stays so', () => {
   it('when their wallet writes the same account in other letters', async () => {
-    const { asked, clock, status, tell } = await signedIn()
-    tell.accountsChanged([testAddress.toLowerCase()])
+    const { asked, clock, status, notify } = await signedIn()
+    notify.accountsChanged([testAddress.toLowerCase()])
     await clock.idle()
-    tell.accountsChanged([testAddress])
+    notify.accountsChanged([testAddress])
     await clock.idle()
     expect([status(), asked]).toEqual(['signedIn', ['session']])
   })
 
   it('when the network changes and the host does not mind', async () => {
-    const { asked, clock, status, tell } = await signedIn({ signOutOnNetworkChange: false })
-    tell.chainChanged('eip155:137')
+    const { asked, clock, status, notify } = await signedIn({ signOutOnNetworkChange: false })
+    notify.chainChanged('eip155:137')
     await clock.idle()
     expect([status(), asked]).toEqual(['signedIn', ['session']])
   })
 
   it('when the account changes and the host does not mind', async () => {
-    const { asked, clock, status, tell } = await signedIn({ signOutOnAccountChange: false })
-    tell.accountsChanged([other])
+    const { asked, clock, status, notify } = await signedIn({ signOutOnAccountChange: false })
+    notify.accountsChanged([other])
     await clock.idle()
     expect([status(), asked]).toEqual(['signedIn', ['session']])
   })
@@ -114,11 +114,11 @@ describe('a visitor who is signed in stays so', () => {
 
 describe('a visitor who is not signed in', () => {
   it('is looked up again with another account, but not on another network', async () => {
-    const { asked, clock, status, tell } = await createSignInTest()
-    tell.chainChanged('eip155:137')
+    const { asked, clock, status, notify } = await createSignInTest()
+    notify.chainChanged('eip155:137')
     await clock.idle()
     expect(asked).toEqual(['session'])
-    tell.accountsChanged([other])
+    notify.accountsChanged([other])
     await clock.idle()
     expect([status(), asked]).toEqual(['signedOut', ['session', 'session']])
   })
@@ -146,15 +146,15 @@ describe('another namespace in front', () => {
 })
 
 describe('a host that throws', () => {
-  it('when it is told of an end or a beginning changes nothing, and is noted', async () => {
+  it('when it is notified of an end or a beginning changes nothing, and is noted', async () => {
     const fail = () => {
       throw new Error('host')
     }
-    const { clock, core, notes, status, tell } = await signedIn({
+    const { clock, core, notes, status, notify } = await signedIn({
       onSignIn: fail,
       onSignOut: fail,
     })
-    tell.chainChanged('eip155:137')
+    notify.chainChanged('eip155:137')
     await clock.idle()
     expect([status(), notes()]).toEqual(['signedOut', ['siwe.onSignOut']])
     core.signIn.accept(mine)
@@ -163,10 +163,10 @@ describe('a host that throws', () => {
 })
 
 it('a widget that was destroyed asks and ends nothing any more', async () => {
-  const { asked, clock, core, tell } = await signedIn()
+  const { asked, clock, core, notify } = await signedIn()
   core.signIn.stop()
-  tell.accountsChanged([other])
-  tell.chainChanged('eip155:137')
+  notify.accountsChanged([other])
+  notify.chainChanged('eip155:137')
   await clock.run(600_000)
   expect([asked, clock.pending()]).toEqual([['session'], []])
 })

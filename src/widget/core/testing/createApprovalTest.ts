@@ -42,7 +42,7 @@ export function createApprovalTest(
     user,
     auth: secure,
     /** As the secure wallet tells it. */
-    tell: createApprovals(test.core, secure).hear,
+    notify: createApprovals(test.core, secure).handle,
     isOpen: () => test.core.modal.getState().open,
   }
 }

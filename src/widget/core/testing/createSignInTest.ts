@@ -23,7 +23,7 @@ export async function createSignInTest({
   test.core.session.adopt(testConnector, wallet.connection)
   await test.clock.idle()
   const status = () => test.core.signIn.store.getState().status
-  /** What the observer is told of failures. */
+  /** What the observer is notified of failures. */
   const notes = () => test.seen.flatMap((each) => (each.type === 'note' ? [each.about] : []))
   return { ...test, ...wallet, ...siwe, notes, status }
 }

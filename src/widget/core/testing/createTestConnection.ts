@@ -9,7 +9,7 @@ export const testConnector: Connector = {
   chain: 'eip155',
 }
 
-/** A connection that says yes to everything, and `tell` with which the wallet speaks up. */
+/** A connection that says yes to everything, and `notify` with which the wallet reports events. */
 export function createTestConnection(changes: Partial<Connection> = {}) {
   const listeners = new Set<ConnectionEvents>()
   const asked: string[] = []
@@ -36,10 +36,10 @@ export function createTestConnection(changes: Partial<Connection> = {}) {
     disconnect: () => Promise.resolve(),
     ...changes,
   }
-  const tell: ConnectionEvents = {
+  const notify: ConnectionEvents = {
     accountsChanged: (accounts) => listeners.forEach((each) => each.accountsChanged(accounts)),
     chainChanged: (chainId) => listeners.forEach((each) => each.chainChanged(chainId)),
     disconnected: () => listeners.forEach((each) => each.disconnected()),
   }
-  return { connection, tell, asked }
+  return { connection, notify, asked }
 }

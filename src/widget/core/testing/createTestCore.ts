@@ -47,7 +47,7 @@ function only<T extends object>(name: string, given: Partial<T>): T {
   }) as T
 }
 
-/** A core with a virtual clock, everything told to its observer in `seen`, and the chosen views built. */
+/** A core with a virtual clock, everything reported to its observer in `seen`, and the chosen views built. */
 export function createTestCore(
   options: {
     backend?: TestBackend

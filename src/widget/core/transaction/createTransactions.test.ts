@@ -124,7 +124,7 @@ describe('a click', () => {
   })
 
   it('asks nothing of anybody where the screen says something else', async () => {
-    const { asked, click, core, form, settled, tell } = createPipelineTest()
+    const { asked, click, core, form, settled, notify } = createPipelineTest()
     const shown = form.getState()
     const base = {
       kind: 'transfer',
@@ -140,7 +140,7 @@ describe('a click', () => {
       click({ order: { ...base, chainId: 'eip155:137' } }),
       click({ order: { ...base, account: other } }),
     ]
-    tell.disconnected()
+    notify.disconnected()
     drops.push(click({ order: base }))
     await settled()
     expect(drops.map(({ end }) => end())).toEqual(

@@ -73,7 +73,7 @@ describe('on an EVM chain', () => {
     expect(await follow()).toBe('pending')
   })
 
-  it('is unknown when the chain cannot be read, which the observer is told', async () => {
+  it('is unknown when the chain cannot be read, which is reported to the observer', async () => {
     const { follow, seen } = setUp({
       waitForReceipt: () => Promise.reject(new FoyerError('chain.failed', 'down')),
     })

@@ -34,7 +34,7 @@ describe('a request that its visitor left', () => {
     },
   )
 
-  it('is told of when it is approved late, and the screen does not wait for it', async () => {
+  it('is notified of when it is approved late, and the screen does not wait for it', async () => {
     const { answers, click, form, settled, state } = createPipelineTest()
     const { end, outcomes } = click({ result: 'awaited' })
     await settled()
@@ -59,10 +59,10 @@ describe('a request that its visitor left', () => {
   })
 
   it('blocks nobody any more when its wallet is gone', async () => {
-    const { answers, click, connection, core, settled, state, tell } = createPipelineTest()
+    const { answers, click, connection, core, settled, state, notify } = createPipelineTest()
     const first = click()
     await settled()
-    tell.disconnected()
+    notify.disconnected()
     expect(state()).toEqual({ status: 'idle' })
     core.session.adopt(testConnector, connection)
     core.open('Account')
@@ -103,7 +103,7 @@ describe('a request that its visitor left', () => {
     ['a rejection', (test: ReturnType<typeof createPipelineTest>) => test.answers[0]?.reject(no)],
     [
       'the end of its wallet',
-      (test: ReturnType<typeof createPipelineTest>) => test.tell.disconnected(),
+      (test: ReturnType<typeof createPipelineTest>) => test.notify.disconnected(),
     ],
   ])('is not set aside any more after %s', async (_, end) => {
     const test = createPipelineTest()
@@ -129,18 +129,18 @@ describe('a request that its visitor left', () => {
   })
 
   it('blocks until its wallet is gone, also when that happens later', async () => {
-    const { click, core, settled, state, tell } = createPipelineTest()
+    const { click, core, settled, state, notify } = createPipelineTest()
     click()
     await settled()
     core.router.goBack()
     core.networks.setActive(testNetworks.polygon.id)
     expect(state()).toMatchObject({ status: 'requesting', left: true })
-    tell.disconnected()
+    notify.disconnected()
     expect(state()).toEqual({ status: 'idle' })
   })
 
   it('ends the turn of nobody else when its wallet ends after the answer', async () => {
-    const { answers, click, core, form, settled, state, tell } = createPipelineTest()
+    const { answers, click, core, form, settled, state, notify } = createPipelineTest()
     click()
     await settled()
     form.setState({ units: 6n })
@@ -150,7 +150,7 @@ describe('a request that its visitor left', () => {
     await settled()
     expect(state()).toMatchObject({ status: 'requesting', left: false })
     core.router.goBack()
-    tell.disconnected()
+    notify.disconnected()
     expect(state()).toEqual({ status: 'idle' })
   })
 })

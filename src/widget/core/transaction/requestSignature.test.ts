@@ -9,16 +9,16 @@ import { requestSignature } from './requestSignature.ts'
 const request = { method: 'personal_sign', params: ['0x68', '0x1'] }
 
 it('puts the entry on the stack while the secure wallet is asked', async () => {
-  const { core, connection, tell, views } = createApprovalTest()
+  const { core, connection, notify, views } = createApprovalTest()
   core.open('Account')
   const asked = createDeferred<unknown>()
   connection.provider.request = () => {
-    tell('open')
+    notify('open')
     return asked.promise
   }
   const answer = requestSignature(core, connection, request, { success: 'back' })
   expect(views()).toEqual(['Account', 'ApproveTransaction'])
-  tell('succeeded')
+  notify('succeeded')
   asked.resolve('0xsigned')
   expect([await answer, views()]).toEqual(['0xsigned', ['Account']])
   expect(core.use(createTransactionStack).top()).toBeUndefined()

@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../kit/layout/VisuallyHidden.tsx'
 import css from './activity.css?inline'
 import type { ActivityItem } from './activityItem.ts'
 import { iconOf, labelOf, statusLabel, toneOf, type ActivityIcon } from './activityLook.ts'
-import { worthOf } from './activityRules.ts'
+import { usdValueOf } from './activityRules.ts'
 
 export interface TransactionItemProps {
   item: ActivityItem
@@ -47,7 +47,7 @@ export const TransactionItemWidget = memo(function TransactionItem({
   const icon = iconOf(item)
   const Icon = icons[icon]
   const images = item.images.slice(0, 2)
-  const worth = tone === 'success' ? worthOf(item) : undefined
+  const worth = tone === 'success' ? usdValueOf(item) : undefined
   return (
     <div
       className="foyer-activity-line"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { activityTexts as words } from '../../core/texts/account/activityTexts.ts'
-import { describeTransfer, itemsOf, signOf, worthOf } from './activityRules.ts'
+import { describeTransfer, itemsOf, signOf, usdValueOf } from './activityRules.ts'
 import { aTransaction, aTransfer, anNft } from './testing/aTransaction.ts'
 
 const items = (changes: Parameters<typeof aTransaction>[0]) =>
@@ -152,7 +152,7 @@ describe('amounts', () => {
 
   it('are worth what they were then, if anybody knew a price', () => {
     const worth = (changes: Parameters<typeof aTransfer>[0]) =>
-      items({ transfers: [aTransfer(changes)] }).map(worthOf)
+      items({ transfers: [aTransfer(changes)] }).map(usdValueOf)
     expect(worth({ price: 3_200.1 })).toEqual(['$1,600.05'])
     expect(worth({})).toEqual([undefined])
     expect(worth({ price: 1, quantity: { numeric: '0' } })).toEqual([undefined])

@@ -127,7 +127,7 @@ function otherSide(
 }
 
 /** USD of what is named first, as it was worth then; `undefined` without a price, and where nothing moved. */
-export function worthOf({ type, price, amounts }: ActivityItem): string | undefined {
+export function usdValueOf({ type, price, amounts }: ActivityItem): string | undefined {
   const [amount] = amounts
   if (price === undefined || amount === undefined || type === 'approve') return undefined
   if (amountOf(amount).eq(0)) return undefined

@@ -3,7 +3,7 @@ import type { Core } from '../../core/core.ts'
 import { createFlow, type EffectContext, type Flow } from '../../core/kernel/flow.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import { createActivityTexts } from '../../core/texts/account/activityTexts.ts'
-import { pendingFate } from './pendingFate.ts'
+import { resolvePendingTransaction } from './resolvePendingTransaction.ts'
 import {
   isWaiting,
   mergeTransactions,
@@ -98,12 +98,12 @@ export function createTransactionsFlow(core: Core): Flow<TransactionsState, Tran
     signal: AbortSignal,
   ) {
     const network = networks.find(chainId)
-    const told = new Set(page.transactions.map(({ id }) => id))
-    const left = known.filter(({ id, status }) => openEnds.has(status) && !told.has(id))
+    const listed = new Set(page.transactions.map(({ id }) => id))
+    const left = known.filter(({ id, status }) => openEnds.has(status) && !listed.has(id))
     if (!network) return left
     return Promise.all(
       left.map((each) =>
-        pendingFate(each, {
+        resolvePendingTransaction(each, {
           chains: backend.chains,
           network,
           others: page.transactions,

@@ -6,7 +6,7 @@ import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
 import { chainName, switchTarget } from './networksRules.ts'
 import { createSwitchActiveChainFlow } from './switchActiveChainFlow.ts'
 
-/** Offers another chain family (C-117 to C-120, open points 78, 79). */
+/** Offers another chain namespace (C-117 to C-120, open points 78, 79). */
 export default function SwitchActiveChainView() {
   const { networks, texts } = useCore()
   const params = useViewParams('SwitchActiveChain')

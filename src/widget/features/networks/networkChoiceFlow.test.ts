@@ -42,7 +42,7 @@ describe('the choice of a network', () => {
     expect(views()).toEqual(['Networks', 'Connect'])
   })
 
-  it('of another chain family goes to SwitchActiveChain with it [C-223]', async () => {
+  it('of another chain namespace goes to SwitchActiveChain with it [C-223]', async () => {
     const { choose, clock, connect, core, views } = setUp()
     connect()
     core.open('Account')

@@ -15,7 +15,7 @@ export type NetworkChoiceEvent =
 
 /**
  * What follows the choice of a network (C-223 to C-226, open points 75 to 77). `destination` is where
- * SwitchActiveChain goes when another chain family was chosen.
+ * SwitchActiveChain goes when another chain namespace was chosen.
  */
 export function createNetworkChoiceFlow(
   core: Core,

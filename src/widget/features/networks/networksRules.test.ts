@@ -42,7 +42,7 @@ describe('choosing a network', () => {
     expect(chooseNetwork(ethereum, nobody)).toBe('connect')
   })
 
-  it('asks to change the chain family first [C-223]', () => {
+  it('asks to change the chain namespace first [C-223]', () => {
     expect(chooseNetwork(solana, { ...any, own: undefined })).toBe('otherChain')
   })
 
@@ -62,7 +62,7 @@ describe('choosing a network', () => {
     expect(chooseNetwork(ethereum, some)).toBe('back')
   })
 
-  it('brings the account of another family in front when its wallet is on that network', () => {
+  it('brings the account of another namespace in front when its wallet is on that network', () => {
     const onSolana = {
       reach: { chain: 'solana', approvedChainIds: undefined },
       activeId: solana.id,
@@ -107,13 +107,13 @@ it('finds the view in which the visitor was before the network screens', () => {
   expect(viewBeforeNetworks(['UnsupportedChain', 'SwitchNetwork'])).toBe(undefined)
 })
 
-it('makes the chosen network active, else the first of the family', () => {
+it('makes the chosen network active, else the first of the namespace', () => {
   expect(switchTarget(all, { chain: 'eip155', networkId: 'eip155:8453' })).toBe(base)
   expect(switchTarget(all, { chain: 'eip155' })).toBe(ethereum)
   expect(switchTarget(all, { chain: 'solana' })).toBe(undefined)
 })
 
-it('calls a family by its name', () => {
+it('calls a namespace by its name', () => {
   const called = ['eip155', 'solana', 'bip122'].map((chain) => chainName(defaultTexts, chain))
   expect(called).toEqual(['EVM', 'Solana', 'bip122'])
 })

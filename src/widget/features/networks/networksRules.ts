@@ -10,9 +10,9 @@ export type Reach = Pick<Connection, 'chain' | 'approvedChainIds'>
 
 /** Who is connected, as far as the choice of a network goes. */
 export interface ChoiceFacts {
-  /** The connection of the active network's family. */
+  /** The connection of the active network's namespace. */
   readonly reach: Reach | undefined
-  /** The connection of the chosen network's family. */
+  /** The connection of the chosen network's namespace. */
   readonly own: (Reach & Pick<Connection, 'chainId'>) | undefined
   readonly activeId: ChainId
 }
@@ -29,8 +29,8 @@ export function filterNetworks(networks: readonly Network[], query: string): rea
 /**
  * - `connect`: nobody is connected: make it active and connect (C-226)
  * - `back`: it is the active one already (open point 76)
- * - `family`: another wallet is connected there and on that network: its account comes in front (open point 76)
- * - `otherChain`: another chain family has to become active first, and nobody is connected there (C-223)
+ * - `namespace`: another wallet is connected there and on that network: its account comes in front (open point 76)
+ * - `otherChain`: another chain namespace has to become active first, and nobody is connected there (C-223)
  * - `switch`: the wallet approved it: no further question (C-224)
  * - `ask`: the wallet takes any network and is asked (C-225)
  * - `refused`: the wallet does not take it (open point 75)
@@ -73,7 +73,7 @@ export function viewBeforeNetworks(history: readonly ViewName[]): ViewName | und
   return history.findLast((view) => !networkViews.includes(view))
 }
 
-/** The network that SwitchActiveChain makes active: the chosen one, else the first of that family. */
+/** The network that SwitchActiveChain makes active: the chosen one, else the first of that namespace. */
 export function switchTarget(
   networks: readonly Network[],
   { chain, networkId }: { chain: ChainNamespace; networkId?: ChainId },
@@ -83,7 +83,7 @@ export function switchTarget(
   )
 }
 
-/** How a chain family is called. */
+/** How a chain namespace is called. */
 export function chainName(texts: Texts, chain: ChainNamespace): string {
   if (chain === 'eip155') return texts.networks.evm
   return chain === 'solana' ? texts.networks.solana : chain

@@ -33,8 +33,8 @@ function setUp(params: ViewParams['SwitchActiveChain']) {
   }
 }
 
-describe('switching the chain family', () => {
-  it('makes the first network of the family active and goes back [C-118 C-120]', () => {
+describe('switching the chain namespace', () => {
+  it('makes the first network of the namespace active and goes back [C-118 C-120]', () => {
     const { activeId, switchNow, views } = setUp({ chain: 'eip155', feature: 'email' })
     expect(activeId()).toBe(solana.id)
     switchNow()
@@ -76,7 +76,7 @@ describe('switching the chain family', () => {
     expect(core.session.store.getState()).toEqual({ status: 'disconnected' })
   })
 
-  it('says that there is no network of the family', () => {
+  it('says that there is no network of the namespace', () => {
     const { activeId, switchNow, toasts, views } = setUp({ chain: 'bip122' })
     expect(toasts()).toEqual(['No network found'])
     switchNow()

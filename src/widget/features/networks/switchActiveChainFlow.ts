@@ -8,8 +8,8 @@ export type SwitchActiveChainState = { readonly status: 'asking' } | { readonly 
 export type SwitchActiveChainEvent = { readonly type: 'switch' }
 
 /**
- * Makes a network of another chain family the active one and goes where the caller wants (C-118 to C-120);
- * to Connect when somebody is connected, but not in that family.
+ * Makes a network of another chain namespace the active one and goes where the caller wants (C-118 to C-120);
+ * to Connect when somebody is connected, but not in that namespace.
  */
 export function createSwitchActiveChainFlow(
   core: Core,

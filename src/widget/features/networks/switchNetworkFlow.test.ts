@@ -61,11 +61,11 @@ describe('switching the network', () => {
   })
 
   it('counts when the wallet changed it by itself, even after it declined', async () => {
-    const { clock, state, tell, views } = setUp({
+    const { clock, state, notify, views } = setUp({
       switchNetwork: () => Promise.reject(new FoyerError('wallet.rejected', 'No')),
     })
     await clock.idle()
-    tell.chainChanged('eip155:137')
+    notify.chainChanged('eip155:137')
     expect(state()).toEqual({ status: 'switched' })
     expect(views()).toEqual(['Account'])
   })

@@ -15,18 +15,18 @@ function setUp(swap: boolean) {
 
 describe('an unsupported chain', () => {
   it('is left for the account as soon as the wallet is on a supported one', () => {
-    const { tell, views } = setUp(false)
-    tell.chainChanged('eip155:998')
+    const { notify, views } = setUp(false)
+    notify.chainChanged('eip155:998')
     expect(views()).toEqual(['UnsupportedChain'])
-    tell.chainChanged('eip155:137')
+    notify.chainChanged('eip155:137')
     expect(views()).toEqual(['Account'])
   })
 
   it('in swap mode is left only for a network of the swap', () => {
-    const { tell, views } = setUp(true)
-    tell.chainChanged('eip155:11155111')
+    const { notify, views } = setUp(true)
+    notify.chainChanged('eip155:11155111')
     expect(views()).toEqual(['UnsupportedChain'])
-    tell.chainChanged('eip155:8453')
+    notify.chainChanged('eip155:8453')
     expect(views()).toEqual(['Account'])
   })
 })

@@ -17,7 +17,7 @@ export interface ReceiveFacts {
 }
 
 /**
- * The networks on which the address receives (A-071, open point 144): those of its chain family, the
+ * The networks on which the address receives (A-071, open point 144): those of its chain namespace, the
  * active one first; only the active one for a smart account and on Solana.
  */
 export function receiveNetworks(facts: ReceiveFacts): readonly Network[] {

@@ -108,7 +108,7 @@ describe('the networks', () => {
   const ids = (change: Partial<ReceiveFacts> = {}) =>
     receiveNetworks({ ...facts, ...change }).map(({ id }) => id)
 
-  it('are those of the chain family, the active one first', () => {
+  it('are those of the chain namespace, the active one first', () => {
     expect(ids()).toEqual(['eip155:8453', 'eip155:1'])
   })
 

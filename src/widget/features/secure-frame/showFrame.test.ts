@@ -14,7 +14,7 @@ it('is pinned to the bottom at 430 px or narrower [C-154]', () => {
 
 it('shows the frame, moves it with the width of the window, and hides it [C-153 C-154]', () => {
   const places: FramePlace[] = []
-  let tell: (device: Device) => void = () => undefined
+  let notify: (device: Device) => void = () => undefined
   const device = (width: number): Device => ({ kind: 'desktop', mobile: false, width })
   const { core } = createTestCore({
     backend: {
@@ -22,16 +22,16 @@ it('shows the frame, moves it with the width of the window, and hides it [C-153 
       browser: {
         device: () => device(1280),
         subscribeDevice(listener) {
-          tell = listener
-          return () => (tell = () => undefined)
+          notify = listener
+          return () => (notify = () => undefined)
         },
       },
     },
   })
   const hide = showFrame(core, element)
-  tell(device(400))
+  notify(device(400))
   hide()
-  tell(device(1280))
+  notify(device(1280))
   expect(places).toEqual([
     { shown: true, mobile: false, element },
     { shown: true, mobile: true, element },

@@ -13,7 +13,7 @@ import { OpenRequestWidget } from '../signing/public/OpenRequestWidget.tsx'
 import { TokenDoubtWidget } from '../tokens/public/TokenDoubtWidget.tsx'
 import { createSending } from './transfer/createSending.ts'
 import { currentTransfer } from './transfer/currentTransfer.ts'
-import { ForetoldNote } from './transfer/ForetoldNote.tsx'
+import { SimulatedTransferNote } from './transfer/SimulatedTransferNote.tsx'
 import { createRecipientFlow } from './recipient/recipientFlow.ts'
 import css from './send.css?inline'
 import { SendDetails } from './transfer/SendDetails.tsx'
@@ -57,7 +57,7 @@ export default function WalletSendPreviewView() {
       <SendSummary draft={draft} network={network} warnings={warnings} />
       <SendWarnings warnings={warnings} />
       {network.chain === 'eip155' && (
-        <ForetoldNote key={subject} transfer={transfer} token={token} />
+        <SimulatedTransferNote key={subject} transfer={transfer} token={token} />
       )}
       <SendDetails fixed draft={draft} gas={gas} network={network} />
       <TokenDoubtWidget doubts={doubts} order={order} />

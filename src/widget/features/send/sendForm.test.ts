@@ -38,7 +38,7 @@ describe('the form', () => {
     type.core.use(createSendState).reset()
     expect(type.state()).toEqual(empty)
     const account = setUp()
-    account.tell.accountsChanged([other])
+    account.notify.accountsChanged([other])
     expect(account.state()).toEqual(empty)
     const modal = setUp()
     modal.core.close()

@@ -3,7 +3,7 @@ import { createSeededRandom } from '../../../backends/mock/clock/seededRandom.ts
 import { amountOf } from '../../core/money/money.ts'
 import { sendTexts } from '../../core/texts/money/sendTexts.ts'
 import {
-  allButFee,
+  amountLessFee,
   exactAmount,
   exceedsBalance,
   formatPreviewAmount,
@@ -77,8 +77,10 @@ describe('Max', () => {
   })
 
   it('leaves the fee of Solana to the last lamport', () => {
-    expect(allButFee(sol, 5_000n)).toBe('499.999995')
-    expect(allButFee({ ...sol, quantity: { numeric: '0.000004', decimals: 9 } }, 5_000n)).toBe('0')
+    expect(amountLessFee(sol, 5_000n)).toBe('499.999995')
+    expect(amountLessFee({ ...sol, quantity: { numeric: '0.000004', decimals: 9 } }, 5_000n)).toBe(
+      '0',
+    )
   })
 
   it('takes gas off a coin worth less than a dollar, and none off one without a price', () => {
@@ -89,9 +91,9 @@ describe('Max', () => {
 
   it('leaves the fee of Solana even where there is a lamport more, or less', () => {
     const coin = (numeric: string) => ({ ...sol, quantity: { numeric, decimals: 9 } })
-    expect(allButFee(coin('0.000005001'), 5_000n)).toBe('0.000000001')
-    expect(allButFee(coin('0.000005'), 5_000n)).toBe('0')
-    expect(allButFee(coin('0.000004999'), 5_000n)).toBe('0')
+    expect(amountLessFee(coin('0.000005001'), 5_000n)).toBe('0.000000001')
+    expect(amountLessFee(coin('0.000005'), 5_000n)).toBe('0')
+    expect(amountLessFee(coin('0.000004999'), 5_000n)).toBe('0')
   })
 
   it('is never negative', () => {

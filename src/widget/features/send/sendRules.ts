@@ -106,7 +106,7 @@ export function gasReserve(gasPriceInUSD: string | undefined): string {
 }
 
 /** All of a coin but a fee in its smallest unit, to the last unit. */
-export function allButFee(coin: TokenBalance, fee: bigint): string {
+export function amountLessFee(coin: TokenBalance, fee: bigint): string {
   const { decimals, numeric } = coin.quantity
   const rest = unitsOf(numeric, decimals) - fee
   return amountOfUnits(rest > 0n ? rest : 0n, decimals).toFixed()

@@ -157,19 +157,19 @@ describe('signing in', () => {
   })
 
   it('drops what was begun when the network changes meanwhile', async () => {
-    const { asked, clock, press, state, tell } = await setUp({}, never)
+    const { asked, clock, press, state, notify } = await setUp({}, never)
     press('sign')
     await clock.idle()
-    tell.chainChanged('eip155:137')
+    notify.chainChanged('eip155:137')
     expect(state()).toEqual({ status: 'asking' })
     expect(asked).toEqual(['nonce'])
   })
 
   it('does not begin before the sign-out of the last account is over', async () => {
-    const { asked, clock, core, press, tell } = await setUp()
+    const { asked, clock, core, press, notify } = await setUp()
     press('sign')
     await clock.idle()
-    tell.chainChanged('eip155:137')
+    notify.chainChanged('eip155:137')
     core.open()
     press('opened')
     press('sign')

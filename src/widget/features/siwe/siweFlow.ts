@@ -52,7 +52,7 @@ export function createSiweFlow(core: Core): Flow<SiweState, SiweEvent> {
         const chain = session.connection()?.chain
         // Nobody is kept here by a wallet or a relay that does not answer.
         const ended = chain === undefined ? Promise.resolve() : session.leave(chain)
-        // Another chain family may still have its account.
+        // Another chain namespace may still have its account.
         if (session.connection()) core.close()
         else if (router.current().view !== 'Connect') router.reset('Connect')
         send({ type: 'cancelled' })

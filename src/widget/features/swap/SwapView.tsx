@@ -13,7 +13,7 @@ import { SourceField } from './parts/SourceField.tsx'
 import { SwapActionButton } from './parts/SwapActionButton.tsx'
 import { SwapDetails } from './parts/SwapDetails.tsx'
 import { createSwapFlow } from './swapFlow.ts'
-import { SwapNews } from './parts/SwapNews.tsx'
+import { SwapAnnouncer } from './parts/SwapAnnouncer.tsx'
 import { SwapNote } from './parts/SwapNote.tsx'
 import { SwapSkeleton } from './parts/SwapSkeleton.tsx'
 import { TargetField } from './parts/TargetField.tsx'
@@ -73,7 +73,7 @@ export default function SwapView() {
         )}
         {tooSmall && <SwapNote>{words.tooSmall}</SwapNote>}
       </div>
-      <SwapNews />
+      <SwapAnnouncer />
       <SwapDetails />
       <SwapActionButton />
     </div>

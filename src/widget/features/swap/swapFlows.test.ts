@@ -62,8 +62,8 @@ describe('Swap', () => {
   })
 
   it('opens UnsupportedChain with the swap flag where nothing can be swapped [A-054]', async () => {
-    const { core, flow, views, tell } = await onSwap()
-    tell.chainChanged('eip155:11155111')
+    const { core, flow, views, notify } = await onSwap()
+    notify.chainChanged('eip155:11155111')
     flow.start()
     await settled()
     expect(views()).toEqual(['UnsupportedChain'])
@@ -71,19 +71,19 @@ describe('Swap', () => {
   })
 
   it('moves on when the network changes while it is open [A-118]', async () => {
-    const { flow, tell, views, state } = await onSwap()
+    const { flow, notify, views, state } = await onSwap()
     flow.start()
     await settled()
-    tell.chainChanged('eip155:11155111')
+    notify.chainChanged('eip155:11155111')
     await settled()
     expect([views(), state().status]).toEqual([['UnsupportedChain'], 'idle'])
   })
 
   it('starts anew on another network, with what is held there', async () => {
-    const { flow, tell, state } = await onSwap()
+    const { flow, notify, state } = await onSwap()
     flow.start()
     await settled()
-    tell.chainChanged('eip155:137')
+    notify.chainChanged('eip155:137')
     await settled()
     expect(state()).toMatchObject({ status: 'ready', networkTokenSymbol: 'POL' })
     expect(state().myTokensWithBalance).toHaveLength(3)

@@ -31,15 +31,15 @@ export function createSwapPreviewFlow(core: Core): Flow<SwapPreviewState, SwapPr
         const look = () => {
           if (isGone()) send({ type: 'gone' })
         }
-        const tell = (error: unknown) => noteFailure(core, 'swap.preview', error)
+        const notify = (error: unknown) => noteFailure(core, 'swap.preview', error)
         const isSigning = () => {
           const { loadingApprovalTransaction, loadingTransaction } = swap.store.getState()
           return loadingApprovalTransaction || loadingTransaction
         }
         function refresh() {
           if (isSigning()) return
-          swap.refreshWorth().catch(tell)
-          swap.getTransaction(signal).catch(tell)
+          swap.refreshWorth().catch(notify)
+          swap.getTransaction(signal).catch(notify)
         }
         const stops = [
           swap.store.subscribe(look),
@@ -47,7 +47,7 @@ export function createSwapPreviewFlow(core: Core): Flow<SwapPreviewState, SwapPr
           backend.clock.every('swap.transaction', swapConstants.refreshEvery, refresh),
         ]
         if (isGone()) send({ type: 'gone' })
-        else if (!isSigning()) swap.getTransaction(signal).catch(tell)
+        else if (!isSigning()) swap.getTransaction(signal).catch(notify)
         return () => stops.forEach((stop) => stop())
       },
       left() {

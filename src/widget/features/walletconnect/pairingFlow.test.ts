@@ -10,7 +10,7 @@ import { createPairingFlow } from './pairingFlow.ts'
 const lifetime = 240_000
 
 /** A relay that takes every attempt at once; the test decides what becomes of each. */
-function raise() {
+function setUp() {
   const attempts: {
     settle: ReturnType<typeof createDeferred<Connection>>
     signal?: AbortSignal
@@ -63,7 +63,7 @@ function raise() {
 }
 
 it('shows the address as soon as the relay has it, and adopts what is approved [C-210]', async () => {
-  const test = raise()
+  const test = setUp()
   test.flow.start()
   await test.clock.idle()
   expect(test.shown()).toBe('wc:1@2')
@@ -78,7 +78,7 @@ it('shows the address as soon as the relay has it, and adopts what is approved [
 })
 
 it('is tried once more by itself after a failure, with the toast Declined [C-211]', async () => {
-  const test = raise()
+  const test = setUp()
   test.flow.start()
   await test.clock.idle()
   await test.refuse(0, 'walletConnect.declined')
@@ -96,7 +96,7 @@ it('is tried once more by itself after a failure, with the toast Declined [C-211
 })
 
 it('looks every 10 s whether the 4 minutes are over, and makes a new code then [C-212 C-359]', async () => {
-  const test = raise()
+  const test = setUp()
   test.flow.start()
   await test.clock.idle()
   expect(test.clock.pending()).toMatchObject([{ label: 'walletConnect.check', every: 10_000 }])
@@ -110,7 +110,7 @@ it('looks every 10 s whether the 4 minutes are over, and makes a new code then [
 })
 
 it('still connects the older attempt after the new code is shown, and cancels the newer one [C-359]', async () => {
-  const test = raise()
+  const test = setUp()
   test.flow.start()
   await test.clock.run(235_000)
   expect(test.shown()).toBe('wc:2@2')
@@ -125,7 +125,7 @@ it('still connects the older attempt after the new code is shown, and cancels th
 })
 
 it('ends the second of two attempts that are approved at once', async () => {
-  const test = raise()
+  const test = setUp()
   test.flow.start()
   await test.clock.run(235_000)
   const disconnect = vi.fn(() => Promise.resolve())
@@ -142,7 +142,7 @@ it('ends the second of two attempts that are approved at once', async () => {
 })
 
 it('goes on with the new code when the older attempt expires, and makes no third one', async () => {
-  const test = raise()
+  const test = setUp()
   test.flow.start()
   await test.clock.run(235_000)
   await test.refuse(0, 'walletConnect.expired')
@@ -153,7 +153,7 @@ it('goes on with the new code when the older attempt expires, and makes no third
 })
 
 it('keeps the old code on the screen until the relay has taken the new one', async () => {
-  const test = raise()
+  const test = setUp()
   test.flow.start()
   await test.clock.idle()
   test.hold()
@@ -168,7 +168,7 @@ it('keeps the old code on the screen until the relay has taken the new one', asy
 })
 
 it('makes a new code without an error when the wallet came too late', async () => {
-  const test = raise()
+  const test = setUp()
   test.flow.start()
   await test.clock.idle()
   await test.refuse(0, 'walletConnect.expired')
@@ -177,7 +177,7 @@ it('makes a new code without an error when the wallet came too late', async () =
 })
 
 it('ends the attempt when the visitor leaves', async () => {
-  const test = raise()
+  const test = setUp()
   test.flow.start()
   await test.clock.idle()
   test.flow.stop()

@@ -9,7 +9,7 @@ import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import { unlessAborted } from '../../core/kernel/unlessAborted.ts'
 import { walletConnectConnector } from '../../core/session/walletConnectConnector.ts'
-import { checkEvery, isOver } from './pairingRules.ts'
+import { checkEvery, needsNewPairing } from './pairingRules.ts'
 
 export type PairingState =
   | {
@@ -106,7 +106,7 @@ export function createPairingFlow(
         }
         attempt()
         return clock.every('walletConnect.check', checkEvery, () => {
-          if (known && isOver(known.expiresAt, clock.now())) attempt()
+          if (known && needsNewPairing(known.expiresAt, clock.now())) attempt()
         })
       },
       failed({ state }) {

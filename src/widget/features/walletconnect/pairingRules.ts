@@ -5,6 +5,6 @@ export const checkEvery = 10_000
 const tooLittle = 10_000
 
 /** Whether a pairing that ends at that moment (ms since epoch) needs a new one now. */
-export function isOver(expiresAt: number, now: number): boolean {
+export function needsNewPairing(expiresAt: number, now: number): boolean {
   return expiresAt - now <= tooLittle
 }

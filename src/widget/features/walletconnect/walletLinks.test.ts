@@ -12,7 +12,7 @@ const wallet = {
 }
 const uri = 'wc:1@2'
 
-function raise(
+function setUp(
   refused = false,
   of: { readonly wallet?: Partial<typeof wallet> & { id: string; name: string } } = { wallet },
 ) {
@@ -34,7 +34,7 @@ function raise(
 }
 
 it('opens mobile in the same tab, desktop and web in a new one [C-214]', () => {
-  const { links, opened } = raise()
+  const { links, opened } = setUp()
   links.offer(uri)
   links.select('desktop')
   links.offer(uri)
@@ -48,7 +48,7 @@ it('opens mobile in the same tab, desktop and web in a new one [C-214]', () => {
 })
 
 it('opens a link once by itself, later only by the button, and again after Try again', () => {
-  const { links, opened } = raise()
+  const { links, opened } = setUp()
   links.offer(uri)
   links.offer('wc:2@2')
   expect(opened).toHaveLength(1)
@@ -60,11 +60,11 @@ it('opens a link once by itself, later only by the button, and again after Try a
 })
 
 it('keeps the link that led to the wallet, and none when a code was scanned [C-213]', () => {
-  const { links, kept } = raise()
+  const { links, kept } = setUp()
   links.offer(uri)
   links.keep()
   expect(JSON.parse(String(kept()))).toEqual({ href: 'quillsafe://', name: 'Quillsafe' })
-  const scanned = raise()
+  const scanned = setUp()
   scanned.links.offer(uri)
   scanned.links.select('qrcode')
   scanned.links.keep()
@@ -72,7 +72,7 @@ it('keeps the link that led to the wallet, and none when a code was scanned [C-2
 })
 
 it('says so when the link may not be opened, and keeps nothing', () => {
-  const { links, kept, toasts } = raise(true)
+  const { links, kept, toasts } = setUp(true)
   links.offer(uri)
   links.keep()
   expect(toasts()).toEqual(['No link found'])
@@ -81,9 +81,9 @@ it('says so when the link may not be opened, and keeps nothing', () => {
 
 it('opens and keeps nothing where there is no link for the platform, or no wallet', () => {
   const { mobile_link: _, ...withoutMobile } = wallet
-  const unlinked = raise(false, { wallet: withoutMobile })
-  const unknown = raise(false, {})
-  const scanned = raise()
+  const unlinked = setUp(false, { wallet: withoutMobile })
+  const unknown = setUp(false, {})
+  const scanned = setUp()
   scanned.links.select('qrcode')
   for (const { links } of [unlinked, unknown, scanned]) {
     links.offer(uri)
@@ -102,7 +102,7 @@ it('opens and keeps nothing where there is no link for the platform, or no walle
 })
 
 it('keeps the link that was opened when another platform is only looked at', () => {
-  const { links, kept } = raise()
+  const { links, kept } = setUp()
   links.offer(uri)
   links.select('web')
   links.keep()

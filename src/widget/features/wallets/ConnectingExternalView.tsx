@@ -8,7 +8,7 @@ import { RefreshIcon } from '../../kit/icons/actions/RefreshIcon.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
 import { createConnectExternalFlow } from './connecting/connectExternalFlow.ts'
 import css from './connectingExternal.css?inline'
-import { connectWords } from './connecting/connectWords.ts'
+import { connectingTexts } from './connecting/connectingTexts.ts'
 import { GetWalletPrompt } from './public/GetWalletPrompt.tsx'
 import { createReturnFlow } from './public/returnFlow.ts'
 import { WalletPicture } from './public/WalletPicture.tsx'
@@ -27,7 +27,7 @@ export default function ConnectingExternalView() {
   const buffering = useSelect(core.modal, (modal) => modal.buffering)
   const connector = useSelect(core.connectors.store, () => core.connectors.find(params.connectorId))
   const name = connector?.name ?? params.wallet?.name ?? core.texts.connect.browserWallet
-  const words = connectWords(state, { name, buffering }, core.texts.connect)
+  const words = connectingTexts(state, { name, buffering }, core.texts.connect)
   const failed = state.status === 'failed' && !buffering
 
   useEffect(() => {

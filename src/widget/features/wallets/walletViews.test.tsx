@@ -11,7 +11,7 @@ import GetWalletView from './GetWalletView.tsx'
 import { NoWallets } from './directory/NoWallets.tsx'
 import { aWallet } from './testing/aWallet.ts'
 import { markup } from './testing/markup.tsx'
-import { words } from './testing/words.ts'
+import { visibleText } from './testing/words.ts'
 import { WalletGridShimmer } from './directory/WalletGridShimmer.tsx'
 import { WalletListWidget } from './public/WalletListWidget.tsx'
 
@@ -38,17 +38,17 @@ describe('the wallet list', () => {
     [9, '9'],
   ])('tags All Wallets with %i wallets as %s [C-083 C-354 C-355]', (count, tag) => {
     const { core } = createTestCore()
-    expect(words(markup(core, <AllWalletsRow count={count} />))).toBe(`All Wallets${tag}`)
+    expect(visibleText(markup(core, <AllWalletsRow count={count} />))).toBe(`All Wallets${tag}`)
   })
 
   it('has no tag while the count is unknown', () => {
     const { core } = createTestCore()
-    expect(words(markup(core, <AllWalletsRow count={undefined} />))).toBe('All Wallets')
+    expect(visibleText(markup(core, <AllWalletsRow count={undefined} />))).toBe('All Wallets')
   })
 
   it('shows the All Wallets entry by the option [C-018]', () => {
     const list = (allWallets: 'SHOW' | 'HIDE' | 'ONLY_MOBILE') =>
-      words(markup(createTestCore({ host: { allWallets } }).core, <WalletListWidget />))
+      visibleText(markup(createTestCore({ host: { allWallets } }).core, <WalletListWidget />))
     expect(list('SHOW')).toBe('All Wallets')
     expect(list('HIDE')).toBe('')
     expect(list('ONLY_MOBILE')).toBe('')
@@ -62,7 +62,7 @@ describe('the wallet list', () => {
   it("lists the host's own wallets as text, whatever their name [C-022]", () => {
     const customWallets = [aWallet('c', { name: hostile, image_url: 'javascript:alert(1)' })]
     const html = markup(createTestCore({ host: { customWallets } }).core, <WalletListWidget />)
-    expect(words(html)).toContain(hostile)
+    expect(visibleText(html)).toContain(hostile)
     expect(html).not.toContain('<img')
     expect(html).not.toContain('javascript:')
   })
@@ -74,20 +74,20 @@ describe('AllWallets', () => {
     const html = markup(core, <AllWalletsView />)
     expect(html).toContain('aria-label="Search wallet"')
     expect(html.match(/data-placeholder/g)).toHaveLength(16)
-    expect(words(markup(core, <WalletGridShimmer />))).toBe('Loading wallets')
+    expect(visibleText(markup(core, <WalletGridShimmer />))).toBe('Loading wallets')
   })
 
   it("says 'No Wallet found' when a search has no result [C-338]", () => {
     const { core } = createTestCore()
     const state = { status: 'found', query: 'nobody', wallets: [] } as const
-    expect(words(markup(core, <FoundWallets state={state} onRetry={nothing} />))).toBe(
+    expect(visibleText(markup(core, <FoundWallets state={state} onRetry={nothing} />))).toBe(
       'No Wallet found',
     )
   })
 
   it('offers to try again when the directory failed', () => {
     const { core } = createTestCore()
-    expect(words(markup(core, <NoWallets failed onRetry={nothing} />))).toBe(
+    expect(visibleText(markup(core, <NoWallets failed onRetry={nothing} />))).toBe(
       'Wallets could not be loadedTry again',
     )
   })
@@ -100,7 +100,7 @@ describe('AllWallets', () => {
       wallets: [aWallet('1', { name: hostile })],
     } as const
     const html = markup(core, <FoundWallets state={state} onRetry={nothing} />)
-    expect(words(html)).toBe(hostile)
+    expect(visibleText(html)).toBe(hostile)
     expect(html).not.toContain('<img')
   })
 })
@@ -113,7 +113,7 @@ describe('ConnectingExternal', () => {
       wallet: aWallet('1', { name: hostile }),
     })
     const html = markup(core, <ConnectingExternalView />)
-    expect(words(html)).toContain(`Continue in ${hostile}`)
+    expect(visibleText(html)).toContain(`Continue in ${hostile}`)
     expect(html).toContain('data-status="connecting"')
   })
 
@@ -131,7 +131,7 @@ describe('ConnectingExternal', () => {
 describe("the prompt 'Don't have {wallet}?'", () => {
   const prompt = (name: string, links = {}) => {
     const { core } = createTestCore()
-    return words(markup(core, <GetWalletPrompt wallet={aWallet('1', { name, ...links })} />))
+    return visibleText(markup(core, <GetWalletPrompt wallet={aWallet('1', { name, ...links })} />))
   }
 
   it("has a 'Get' button [C-086]", () => {
@@ -152,7 +152,7 @@ describe("the prompt 'Don't have {wallet}?'", () => {
 describe('Downloads', () => {
   it('offers Chrome Extension, iOS App, Android App and Website [C-109]', () => {
     const html = downloads({ wallet: aWallet('1', everywhere) })
-    expect(words(html)).toBe('Chrome ExtensioniOS AppAndroid AppWebsite')
+    expect(visibleText(html)).toBe('Chrome ExtensioniOS AppAndroid AppWebsite')
     expect(html.match(/href="[^"]*"/g)).toEqual([
       'href="https://chrome.test/"',
       'href="https://apple.test/"',
@@ -163,23 +163,23 @@ describe('Downloads', () => {
 
   it('offers only what the wallet has [C-109]', () => {
     const html = downloads({ wallet: aWallet('1', { app_store: 'https://apple.test/' }) })
-    expect(words(html)).toBe('iOS App')
+    expect(visibleText(html)).toBe('iOS App')
   })
 
   it("says 'Not Detected' of a wallet that was to be connected [C-339]", () => {
     const html = downloads({ wallet: aWallet('1', everywhere), notDetected: true })
-    expect(words(html)).toMatch(/^Not DetectedWallet 1 is not installed/)
+    expect(visibleText(html)).toMatch(/^Not DetectedWallet 1 is not installed/)
   })
 
   it('is no dead end without a safe link', () => {
     const html = downloads({ wallet: aWallet('1', { homepage: 'javascript:alert(1)' }) })
-    expect(words(html)).toContain('Not Detected')
-    expect(words(html)).toContain('Explore all')
+    expect(visibleText(html)).toContain('Not Detected')
+    expect(visibleText(html)).toContain('Explore all')
     expect(html).not.toContain('javascript:')
   })
 
   it('leads to the wallet explorer when no wallet is given', () => {
-    const shown = words(downloads(undefined))
+    const shown = visibleText(downloads(undefined))
     expect(shown).toContain('Find a wallet')
     expect(shown).toContain('Explore all')
     expect(shown).not.toContain('Not Detected')
@@ -189,7 +189,7 @@ describe('Downloads', () => {
 describe('GetWallet', () => {
   it("has an 'Explore all' link to the wallet explorer [C-108]", () => {
     const html = markup(createTestCore().core, <GetWalletView />)
-    expect(words(html)).toBe('Explore all')
+    expect(visibleText(html)).toBe('Explore all')
     expect(html).toMatch(/<a [^>]*href="https:\/\/explorer\.walletconnect\.com[^>]*target="_blank"/)
   })
 })

@@ -5,7 +5,7 @@ import { NetworkIcon } from '../icons/things/NetworkIcon.tsx'
 import { NftIcon } from '../icons/things/NftIcon.tsx'
 import { WalletIcon } from '../icons/things/WalletIcon.tsx'
 import { Image } from './Image.tsx'
-import { ListLeapsContext } from '../lists/ListLeapsContext.ts'
+import { FastScrollContext } from '../lists/FastScrollContext.ts'
 
 const kinds = [
   ['wallet', <WalletIcon size={20} />],
@@ -41,9 +41,9 @@ describe('Image', () => {
   it('is an empty frame in a list that leaps, and an icon there too when it is missing', () => {
     const inLeap = (src?: string) =>
       renderToStaticMarkup(
-        <ListLeapsContext value>
+        <FastScrollContext value>
           <Image kind="coin" src={src} />
-        </ListLeapsContext>,
+        </FastScrollContext>,
       )
     expect(inLeap('https://images.test/a.png')).toMatch(
       /^<span [^>]*class="fy-image"[^>]*><\/span>$/,

@@ -1,12 +1,12 @@
 import { useContext, useEffect, useRef, useState, type RefObject } from 'react'
-import { ListLeapsContext } from '../lists/ListLeapsContext.ts'
+import { FastScrollContext } from '../lists/FastScrollContext.ts'
 
 /**
  * Whether an element is worth its picture: at once, but in a list that leaps only when it is still in
  * view once it was laid out. What arrived stays so.
  */
 export function useArrival<E extends Element>(): [ref: RefObject<E | null>, arrived: boolean] {
-  const leaps = useContext(ListLeapsContext)
+  const leaps = useContext(FastScrollContext)
   const ref = useRef<E>(null)
   const [arrived, setArrived] = useState(!leaps)
   useEffect(() => {

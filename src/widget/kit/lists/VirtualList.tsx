@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react'
 import { createItemOffsets } from './createItemOffsets.ts'
-import { ListLeapsContext } from './ListLeapsContext.ts'
+import { FastScrollContext } from './FastScrollContext.ts'
 import { useListKeys } from './useListKeys.ts'
 import { useStyles } from '../styles/useStyles.ts'
 import css from './virtualList.css?inline'
@@ -135,7 +135,7 @@ export function VirtualList<T>({
       onScrollEnd={rest}
     >
       <div className="fy-virtual-items" role="presentation" style={{ height: offsets.at(-1) }}>
-        <ListLeapsContext value={leaping}>
+        <FastScrollContext value={leaping}>
           {drawnItems({ first, last }, kept).map((index) => {
             const item = items[index]
             return (
@@ -159,7 +159,7 @@ export function VirtualList<T>({
               )
             )
           })}
-        </ListLeapsContext>
+        </FastScrollContext>
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { useCore } from '../../core/coreContext.ts'
 import { loadOnrampWidget } from '../../registry.ts'
-import { loadUntilThere } from '../loadUntilThere.ts'
+import { loadWithRetry } from '../loadWithRetry.ts'
 
 /** The on-ramp widget, loaded when it is first drawn (open point 147). */
 export function OnrampControl() {
@@ -9,7 +9,7 @@ export function OnrampControl() {
   const [Widget, setWidget] = useState<ComponentType>()
   useEffect(() => {
     let here = true
-    void loadUntilThere(core, {
+    void loadWithRetry(core, {
       about: 'onramp.widget',
       load: loadOnrampWidget,
       isNeeded: () => here,

@@ -7,7 +7,7 @@ import {
   textAttributes,
   type ElementKind,
 } from './elementAttributes.ts'
-import { loadUntilThere } from '../loadUntilThere.ts'
+import { loadWithRetry } from '../loadWithRetry.ts'
 import type { mountElement } from './mountElement.tsx'
 
 /**
@@ -41,7 +41,7 @@ export function createElementClass(core: Core, kind: ElementKind): CustomElement
       if (this.#mounted || this.#loading) return
       this.#loading = true
       try {
-        const loaded = await loadUntilThere(core, {
+        const loaded = await loadWithRetry(core, {
           about: `element.${kind}`,
           load: () => import('./mountElement.tsx'),
           isNeeded: () => this.isConnected,

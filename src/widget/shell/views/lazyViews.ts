@@ -17,7 +17,7 @@ export interface LazyViews {
   load(view: ViewName): void
 }
 
-/** Makes the store of loaded views. A load that fails is told to the observer and can be repeated. */
+/** Makes the store of loaded views. A load that fails is reported to the observer and can be repeated. */
 export function createLazyViews(core: Core): LazyViews {
   const store = createStore<{ readonly [N in ViewName]?: LazyView }>(() => ({}))
 

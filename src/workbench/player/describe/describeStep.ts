@@ -2,7 +2,7 @@ import type { Step } from '../../../scenarios/index.ts'
 import { describeAction } from './describeAction.ts'
 import { describeExpectation } from './describeExpectation.ts'
 
-export interface StepWords {
+export interface StepDescription {
   readonly kind: 'act' | 'time' | 'outside' | 'expect'
   readonly text: string
   /** Spec clauses that the step proves. */
@@ -10,7 +10,7 @@ export interface StepWords {
 }
 
 /** A step in plain English, and whose doing it is. */
-export function describeStep(step: Step): StepWords {
+export function describeStep(step: Step): StepDescription {
   if ('expect' in step) {
     return { kind: 'expect', text: describeExpectation(step), covers: step.covers ?? [] }
   }

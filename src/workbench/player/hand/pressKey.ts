@@ -11,14 +11,14 @@ export type Editing =
  */
 export function pressKey(page: Document, key: string, editing: Editing): void {
   const target = focusedIn(page)
-  const tell = (type: string, to: Element) =>
+  const notify = (type: string, to: Element) =>
     to.dispatchEvent(
       new KeyboardEvent(type, { key, bubbles: true, cancelable: true, composed: true }),
     )
   const goesOn =
-    tell('keydown', target) && (editing.command !== 'insertText' || tell('keypress', target))
+    notify('keydown', target) && (editing.command !== 'insertText' || notify('keypress', target))
   if (goesOn) {
     page.execCommand(editing.command, false, editing.command === 'insertText' ? editing.text : '')
   }
-  tell('keyup', focusedIn(page))
+  notify('keyup', focusedIn(page))
 }

@@ -43,7 +43,7 @@ export async function actOnChain(step: ChainStep, simulator: Simulator, foyer: F
     }
     case 'chain.plant': {
       const victim = addressOf(step.account, simulator, foyer)
-      await chains.plant(step.chainId, step.token, victim, step.address)
+      await chains.poisonHistory(step.chainId, step.token, victim, step.address)
       return
     }
     case 'chain.drop':

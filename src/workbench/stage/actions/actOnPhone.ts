@@ -1,7 +1,7 @@
 import type { Simulator } from '../../../backends/mock/simulatorTypes.ts'
 import { createSystemClock } from '../../../backends/real/index.ts'
 import { type OutsideStep, waitUntil } from '../../../scenarios/index.ts'
-import { photographQr } from '../../phone/photographQr.ts'
+import { captureQr } from '../../phone/captureQr.ts'
 
 type PhoneStep = Extract<OutsideStep, { do: `phone.${string}` }>
 
@@ -9,7 +9,7 @@ type PhoneStep = Extract<OutsideStep, { do: `phone.${string}` }>
 export async function actOnPhone(step: PhoneStep, { phone, opened }: Simulator): Promise<void> {
   switch (step.do) {
     case 'phone.scan':
-      return phone.scan(await until(() => photographQr(document)))
+      return phone.scan(await until(() => captureQr(document)))
     case 'phone.openLink':
       return phone.open(
         await until(() => {

@@ -141,7 +141,7 @@ async function requestOf({ wallets }: Simulator, walletKey: string, method?: str
   return new Promise<WalletRequest>((resolve, reject) => {
     const now = find()
     if (now) return resolve(now)
-    const patienceOver = createSystemClock().setTimer('stage.patience', 30_000, () => {
+    const cancelTimeout = createSystemClock().setTimer('stage.patience', 30_000, () => {
       stop()
       const waiting = wallets.requests().map((each) => `${each.walletKey} ${each.method}`)
       reject(
@@ -153,7 +153,7 @@ async function requestOf({ wallets }: Simulator, walletKey: string, method?: str
     const stop = wallets.subscribe(() => {
       const request = find()
       if (!request) return
-      patienceOver()
+      cancelTimeout()
       stop()
       resolve(request)
     })

@@ -9,14 +9,14 @@ export function appearance<T>(
   return new Promise((resolve, reject) => {
     const now = list().at(-1)
     if (now !== undefined) return resolve(now)
-    const patienceOver = createSystemClock().setTimer('stage.patience', 30_000, () => {
+    const cancelTimeout = createSystemClock().setTimer('stage.patience', 30_000, () => {
       stop()
       reject(new Error(`There was no ${what} within 5 s.`))
     })
     const stop = subscribe(() => {
       const found = list().at(-1)
       if (found === undefined) return
-      patienceOver()
+      cancelTimeout()
       stop()
       resolve(found)
     })

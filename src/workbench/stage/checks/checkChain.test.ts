@@ -3,7 +3,7 @@ import { createAnvilChains } from '../../../backends/mock/chains/testing/createA
 import { createChainActor } from '../../../backends/mock/chains/createChainActor.ts'
 import { createChainTime } from '../../../backends/mock/chains/chainTime.ts'
 import { createPools } from '../../../backends/mock/chains/swap/pools.ts'
-import { createTokenBook } from '../../../backends/mock/chains/tokens/tokenBook.ts'
+import { createTokenControls } from '../../../backends/mock/chains/tokens/tokenControls.ts'
 import { createTestClock } from '../../../backends/mock/clock/testing/createTestClock.ts'
 import { createWorld } from '../../../backends/mock/world/createWorld.ts'
 import { drawWorld } from '../../../backends/mock/world/drawWorld.ts'
@@ -13,7 +13,7 @@ import { createChainStarts } from './createChainStarts.ts'
 
 const { chains: local, close } = createAnvilChains()
 const world = createWorld(drawWorld())
-const tokens = createTokenBook(local)
+const tokens = createTokenControls(local)
 const chains = createChainActor({
   chains: local,
   world,

@@ -1,6 +1,6 @@
 import type { Finding, StageExpectation } from '../../../scenarios/index.ts'
 import type { InspectEvent } from '../../../widget/core/kernel/inspect.ts'
-import { photographQr } from '../../phone/photographQr.ts'
+import { captureQr } from '../../phone/captureQr.ts'
 import type { Simulator } from '../../../backends/mock/simulatorTypes.ts'
 import { checkChain, type ChainParts } from './checkChain.ts'
 import { checkFrame } from './checkFrame.ts'
@@ -24,7 +24,7 @@ function isNamed(name: string, wanted: string): boolean {
   return wanted.endsWith('*') ? name.startsWith(wanted.slice(0, -1)) : name === wanted
 }
 
-/** Looks at the world behind the page: what the widget told, what was called, what the chain holds. */
+/** Looks at the world behind the page: what the widget reported, what was called, what the chain holds. */
 export async function checkStage(wanted: StageExpectation, parts: Parts): Promise<Finding> {
   const { simulator, timeline } = parts
   switch (wanted.expect) {
@@ -112,7 +112,7 @@ export async function checkStage(wanted: StageExpectation, parts: Parts): Promis
       return found(shown === wanted.count, `${shown} are shown`)
     }
     case 'qrCode': {
-      const text = await photographQr(document).then(simulator.phone.read, String)
+      const text = await captureQr(document).then(simulator.phone.read, String)
       return found(text === wanted.text, text)
     }
     case 'walletWaiting': {

@@ -6,7 +6,7 @@ export interface PopupEnd<Says> {
   readonly source: MessageEventSource
   readonly isClosed: () => boolean
   readonly close: () => void
-  readonly tell: (message: Says) => void
+  readonly notify: (message: Says) => void
 }
 
 /** Gives a port to every popup of this page that shows that site, and takes in what it says. */
@@ -17,9 +17,9 @@ export function answerPopups<Says>(options: {
   /** The name the site gives itself. */
   readonly site: string
   readonly opener: Opener
-  readonly hear: (end: PopupEnd<Says>, data: unknown) => void
+  readonly handle: (end: PopupEnd<Says>, data: unknown) => void
 }): () => void {
-  const { opener, hear } = options
+  const { opener, handle } = options
   return answerSites({
     ...options,
     accepts: (source) => opener.popupOf(source) !== undefined,
@@ -28,12 +28,12 @@ export function answerPopups<Says>(options: {
         source,
         isClosed: () => opener.popupOf(source)?.closed !== false,
         close: () => opener.popupOf(source)?.close(),
-        tell: (message) => port.postMessage(message),
+        notify: (message) => port.postMessage(message),
       }
       port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
         const turn = opener.loaded(source)
-        if (turn === undefined) hear(end, data)
-        else void turn.then(() => hear(end, data))
+        if (turn === undefined) handle(end, data)
+        else void turn.then(() => handle(end, data))
       })
       port.start()
     },

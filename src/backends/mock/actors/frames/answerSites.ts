@@ -19,7 +19,7 @@ export function answerSites(options: AnswerSitesOptions): () => void {
   // `parent` is one of the few things another origin's window shows.
   const isChild = (source: MessageEventSource) => 'parent' in source && source.parent === window
 
-  function hear(event: MessageEvent<unknown>): void {
+  function handle(event: MessageEvent<unknown>): void {
     const { source } = event
     if (event.origin !== origin || !isSiteMessage(event.data, siteHello)) return
     if (siteNameOf(event.data) !== options.site) return
@@ -28,6 +28,6 @@ export function answerSites(options: AnswerSitesOptions): () => void {
     onPort(port1, source)
     source.postMessage({ type: sitePort }, { targetOrigin: origin, transfer: [port2] })
   }
-  window.addEventListener('message', hear)
-  return () => window.removeEventListener('message', hear)
+  window.addEventListener('message', handle)
+  return () => window.removeEventListener('message', handle)
 }

@@ -3,7 +3,7 @@ import { macrotask } from '../../clock/macrotask.ts'
 import { embedder } from '../../sites/shared/embedder.ts'
 import { openSitePort } from '../../sites/shared/openSitePort.ts'
 import { answerSites } from './answerSites.ts'
-import { createHostile } from './createHostile.ts'
+import { createHostileFrame } from './createHostileFrame.ts'
 import { isSiteMessage, siteHello, sitePort } from './siteMessages.ts'
 
 const page = 'http://page.test'
@@ -68,11 +68,11 @@ describe('the page', () => {
 describe('the site', () => {
   function openSite() {
     const { above, frame } = setUp()
-    const heard: unknown[] = []
+    const received: unknown[] = []
     const port = openSitePort({
       window: frame.asWindow,
       host: page,
-      onMessage: (message) => heard.push(message),
+      onMessage: (message) => received.push(message),
     })
     const { port1, port2 } = new MessageChannel()
     const arrived: unknown[] = []
@@ -81,11 +81,11 @@ describe('the site', () => {
     const give = (from: { origin: string; source: unknown }) =>
       frame.receive({ type: sitePort }, { ...from, ports: [port2] })
     const close = () => port1.close()
-    return { above, frame, port, heard, arrived, give, port1, close }
+    return { above, frame, port, received, arrived, give, port1, close }
   }
 
   it('says hello to the page above it and sends what it held back when the port comes', async () => {
-    const { above, port, arrived, give, heard, port1, close } = openSite()
+    const { above, port, arrived, give, received, port1, close } = openSite()
     expect(above.posted).toEqual([{ data: { type: siteHello }, to: page }])
     port.post('early')
     give({ origin: page, source: above.own })
@@ -93,7 +93,7 @@ describe('the site', () => {
     port1.postMessage('answer')
     await macrotask()
     await macrotask()
-    expect([arrived, heard]).toEqual([['early', 'late'], ['answer']])
+    expect([arrived, received]).toEqual([['early', 'late'], ['answer']])
     close()
   })
 
@@ -147,7 +147,7 @@ describe('the hostile frame', () => {
           if (event.source === source && !isSiteMessage(event.data, siteHello)) resolve()
         })
       })
-    return { hostile: createHostile({ window, origin: evil, arrival }), element, added, load }
+    return { hostile: createHostileFrame({ window, origin: evil, arrival }), element, added, load }
   }
 
   it('is loaded with the first message and posts it as it is', async () => {

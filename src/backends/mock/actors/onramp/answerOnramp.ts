@@ -16,6 +16,6 @@ export function answerOnramp(options: AnswerOnrampOptions): {
   dispose(): void
 } {
   const { window, origin, opener } = options
-  const { hear, ...actor } = createOnrampWindows(options)
-  return { actor, dispose: answerPopups({ window, origin, site: 'onramp', opener, hear }) }
+  const { handle, ...actor } = createOnrampWindows(options)
+  return { actor, dispose: answerPopups({ window, origin, site: 'onramp', opener, handle }) }
 }

@@ -3,10 +3,10 @@ import type { Opener } from '../../browser/createOpener.ts'
 import { createOnrampView } from './onrampHandlers.ts'
 import { answerOnramp } from './answerOnramp.ts'
 import type { OnrampActor } from './onrampActor.ts'
-import { createOnrampDesk } from './onrampDesk.ts'
-import { createPurchaseBook, type PurchaseBookOptions } from './purchaseBook.ts'
+import { createOnrampService } from './onrampService.ts'
+import { createPurchaseStore, type PurchaseStoreOptions } from './purchaseStore.ts'
 
-export interface OnrampOptions extends Omit<PurchaseBookOptions, 'desk'> {
+export interface OnrampOptions extends Omit<PurchaseStoreOptions, 'service'> {
   readonly window: Window
   /** Origin of the simulated sites. */
   readonly origin: string
@@ -22,10 +22,10 @@ export function createOnrampParts(options: OnrampOptions): {
   dispose(): void
 } {
   const { world, blockchainApi, origin } = options
-  const desk = createOnrampDesk({ world, site: `${origin}/sites/onramp/` })
-  const book = createPurchaseBook({ ...options, desk })
+  const service = createOnrampService({ world, site: `${origin}/sites/onramp/` })
+  const store = createPurchaseStore({ ...options, service })
   return {
-    handlers: createOnrampView({ world, desk, blockchainApi }),
-    ...answerOnramp({ ...options, desk, book }),
+    handlers: createOnrampView({ world, service, blockchainApi }),
+    ...answerOnramp({ ...options, service, store }),
   }
 }

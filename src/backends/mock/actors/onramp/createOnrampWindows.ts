@@ -1,16 +1,16 @@
 import { createListeners } from '../../shared/createListeners.ts'
 import type { PopupEnd } from '../frames/answerPopups.ts'
 import type { OnrampActor } from './onrampActor.ts'
-import type { OnrampDesk, OnrampSession } from './onrampDesk.ts'
+import type { OnrampService, OnrampSession } from './onrampService.ts'
 import {
-  readPageSays,
+  readPageMessage,
   type OnrampDecision,
   type OnrampOutcome,
-  type SimulatorSays,
+  type SimulatorMessage,
 } from './onrampMessages.ts'
-import type { PurchaseBook } from './purchaseBook.ts'
+import type { PurchaseStore } from './purchaseStore.ts'
 
-interface Entry extends PopupEnd<SimulatorSays> {
+interface Entry extends PopupEnd<SimulatorMessage> {
   readonly id: number
   readonly session: OnrampSession
 }
@@ -20,15 +20,15 @@ const usualDelay = 30_000
 
 /** The open windows of the on-ramp provider, to be operated by a person in them or beside them. */
 export function createOnrampWindows(options: {
-  readonly desk: OnrampDesk
-  readonly book: PurchaseBook
+  readonly service: OnrampService
+  readonly store: PurchaseStore
   /** Told of what fails where nobody waits for it. */
   readonly onError: (error: unknown) => void
 }): OnrampActor & {
   /** Takes in what a provider's page says over its port. */
-  hear(end: PopupEnd<SimulatorSays>, data: unknown): void
+  handle(end: PopupEnd<SimulatorMessage>, data: unknown): void
 } {
-  const { desk, book, onError } = options
+  const { service, store, onError } = options
   const listeners = createListeners()
   let entries: readonly Entry[] = []
   let counter = 0
@@ -44,47 +44,47 @@ export function createOnrampWindows(options: {
   /** Nobody decides twice in one window. */
   function decided(entry: Entry, outcome: OnrampOutcome): void {
     entries = entries.filter(({ id }) => id !== entry.id)
-    entry.tell({ say: 'outcome', outcome })
-    listeners.tell()
+    entry.notify({ say: 'outcome', outcome })
+    listeners.notify()
   }
 
   const actor: OnrampActor = {
-    windows: () => open().map(({ id, session }) => ({ id, offer: desk.offer(session) })),
+    windows: () => open().map(({ id, session }) => ({ id, offer: service.offer(session) })),
     choose(id, choice) {
       const entry = find(id)
-      const session = desk.choose(entry.session, choice)
+      const session = service.choose(entry.session, choice)
       entries = entries.map((each) => (each.id === id ? { ...each, session } : each))
-      entry.tell({ say: 'offer', offer: desk.offer(session) })
-      listeners.tell()
+      entry.notify({ say: 'offer', offer: service.offer(session) })
+      listeners.notify()
     },
     async complete(id) {
       const entry = find(id)
-      const purchase = book.enter(entry.session)
+      const purchase = store.enter(entry.session)
       // Taken off the list at once, so that a second click finds nothing to pay.
       entries = entries.filter((each) => each.id !== id)
-      await book.settle(purchase.id, 'SUCCESS')
+      await store.settle(purchase.id, 'SUCCESS')
       decided(entry, 'completed')
     },
     decline(id) {
       const entry = find(id)
-      const purchase = book.enter(entry.session)
-      void book.settle(purchase.id, 'FAILED').catch(onError)
+      const purchase = store.enter(entry.session)
+      void store.settle(purchase.id, 'FAILED').catch(onError)
       decided(entry, 'declined')
     },
     delay(id, ms) {
       const entry = find(id)
-      const purchase = book.enter(entry.session)
-      if (ms !== undefined) book.settleLater(purchase.id, ms)
+      const purchase = store.enter(entry.session)
+      if (ms !== undefined) store.settleLater(purchase.id, ms)
       decided(entry, 'delayed')
     },
     close(id) {
       find(id).close()
-      listeners.tell()
+      listeners.notify()
     },
-    waiting: book.waiting,
+    waiting: store.waiting,
     async settle(id, outcome) {
-      await book.settle(id, outcome)
-      listeners.tell()
+      await store.settle(id, outcome)
+      listeners.notify()
     },
     subscribe: listeners.add,
   }
@@ -97,19 +97,19 @@ export function createOnrampWindows(options: {
 
   return {
     ...actor,
-    hear(end, data) {
-      const message = readPageSays(data)
+    handle(end, data) {
+      const message = readPageMessage(data)
       const entry = open().find(({ source }) => source === end.source)
       if (message?.say === 'here') {
-        const session = desk.find(message.session)
-        if (session === undefined) return end.tell({ say: 'unknown' })
+        const session = service.find(message.session)
+        if (session === undefined) return end.notify({ say: 'unknown' })
         counter += 1
         entries = [
           ...open().filter(({ source }) => source !== end.source),
           { ...end, id: counter, session },
         ]
-        end.tell({ say: 'offer', offer: desk.offer(session) })
-        listeners.tell()
+        end.notify({ say: 'offer', offer: service.offer(session) })
+        listeners.notify()
       } else if (entry !== undefined && message?.say === 'choose') {
         actor.choose(entry.id, message.choice)
       } else if (entry !== undefined && message?.say === 'decide') {

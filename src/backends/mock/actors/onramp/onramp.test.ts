@@ -7,10 +7,10 @@ import { createWorld } from '../../world/createWorld.ts'
 import { drawWorld } from '../../world/drawWorld.ts'
 import type { Purchase } from '../../world/worldTypes.ts'
 import { createOnrampWindows } from './createOnrampWindows.ts'
-import { createOnrampDesk } from './onrampDesk.ts'
-import type { SimulatorSays } from './onrampMessages.ts'
+import { createOnrampService } from './onrampService.ts'
+import type { SimulatorMessage } from './onrampMessages.ts'
 import { priceOffer } from './priceOffer.ts'
-import { createPurchaseBook } from './purchaseBook.ts'
+import { createPurchaseStore } from './purchaseStore.ts'
 
 const site = 'http://sites.test/sites/onramp/'
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -19,17 +19,17 @@ const prices = { ETH: 3000, USDC: 1, POL: 0.5 }
 function setUp(pay?: () => Promise<string>, earlier: readonly Purchase[] = []) {
   const patch = { prices, purchases: earlier }
   const world = createWorld(drawWorld({ startedAt: 0, patch }))
-  const desk = createOnrampDesk({ world, site })
+  const service = createOnrampService({ world, site })
   const log = createCallLog({ clock: () => clock })
   const clock = createTestClock({ activity: log })
   const faults = createFaults({ random: createSeededRandom(1) })
   const paid: unknown[][] = []
-  const book = createPurchaseBook({
+  const store = createPurchaseStore({
     world,
     clock,
     log,
     faults,
-    desk,
+    service,
     pay:
       pay ??
       (async (...payment) => {
@@ -38,13 +38,13 @@ function setUp(pay?: () => Promise<string>, earlier: readonly Purchase[] = []) {
       }),
   })
   const errors: unknown[] = []
-  const { hear, ...actor } = createOnrampWindows({
-    desk,
-    book,
+  const { handle, ...actor } = createOnrampWindows({
+    service,
+    store,
     onError: (error) => errors.push(error),
   })
   const url = new URL(
-    desk.begin({
+    service.begin({
       account,
       blockchains: ['ethereum', 'base', 'polygon'],
       assets: ['ETH', 'USDC'],
@@ -52,19 +52,19 @@ function setUp(pay?: () => Promise<string>, earlier: readonly Purchase[] = []) {
       fiatAmount: '100',
     }),
   )
-  const said: SimulatorSays[] = []
+  const said: SimulatorMessage[] = []
   let closed = false
   const end = {
     // Only its identity matters.
     source: new EventTarget() as unknown as MessageEventSource,
     isClosed: () => closed,
     close: () => void (closed = true),
-    tell: (message: SimulatorSays) => void said.push(message),
+    notify: (message: SimulatorMessage) => void said.push(message),
   }
   const session = url.searchParams.get('session')
-  const here = () => hear(end, { say: 'here', session })
+  const here = () => handle(end, { say: 'here', session })
   const purchases = () => world.get().purchases
-  return { world, actor, hear, end, here, said, paid, url, purchases, clock, faults, errors, log }
+  return { world, actor, handle, end, here, said, paid, url, purchases, clock, faults, errors, log }
 }
 
 describe('what a payment buys', () => {
@@ -110,9 +110,9 @@ describe("the provider's address", () => {
   })
 
   it('shows the purchase it stands for, and nothing for another', () => {
-    const { here, said, hear, end, actor } = setUp()
-    hear(end, { say: 'here', session: 'made-up' })
-    hear(end, { say: 'decide', how: 'complete' })
+    const { here, said, handle, end, actor } = setUp()
+    handle(end, { say: 'here', session: 'made-up' })
+    handle(end, { say: 'decide', how: 'complete' })
     expect([said, actor.windows()]).toEqual([[{ say: 'unknown' }], []])
     here()
     expect(said.at(-1)).toEqual({ say: 'offer', offer: actor.windows()[0]?.offer })
@@ -136,14 +136,14 @@ describe("the provider's address", () => {
 
 describe("a person in the provider's window", () => {
   it('changes the amount, within the limits of a card [A-181]', () => {
-    const { actor, here, said, hear, end } = setUp()
+    const { actor, here, said, handle, end } = setUp()
     here()
     actor.choose(1, { asset: 'USDC on Polygon', currency: 'EUR', amount: '500' })
     expect(actor.windows()[0]?.offer).toMatchObject({
       asset: 'USDC on Polygon',
       receives: '535.410000 USDC',
     })
-    hear(end, { say: 'choose', choice: { amount: '9.99', asset: 'Nothing', currency: 'XXX' } })
+    handle(end, { say: 'choose', choice: { amount: '9.99', asset: 'Nothing', currency: 'XXX' } })
     expect(said.at(-1)).toMatchObject({
       offer: { asset: 'USDC on Polygon', currency: 'EUR', amount: '9.99', receives: undefined },
     })
@@ -174,10 +174,10 @@ describe("a person in the provider's window", () => {
   })
 
   it('cannot pay twice in one window', async () => {
-    const { actor, here, hear, end, paid, clock } = setUp()
+    const { actor, here, handle, end, paid, clock } = setUp()
     here()
-    hear(end, { say: 'decide', how: 'complete' })
-    hear(end, { say: 'decide', how: 'complete' })
+    handle(end, { say: 'decide', how: 'complete' })
+    handle(end, { say: 'decide', how: 'complete' })
     await clock.idle()
     await expect(actor.complete(1)).rejects.toThrow('it is closed')
     expect(paid).toHaveLength(1)
@@ -200,9 +200,9 @@ describe("a person in the provider's window", () => {
   })
 
   it('waits for the bank: the purchase is in progress until then [A-110]', async () => {
-    const { here, hear, end, actor, paid, purchases, clock } = setUp()
+    const { here, handle, end, actor, paid, purchases, clock } = setUp()
     here()
-    hear(end, { say: 'decide', how: 'delay' })
+    handle(end, { say: 'decide', how: 'delay' })
     expect(actor.waiting().map(({ status }) => status)).toEqual(['IN_PROGRESS'])
     await clock.run(29_999)
     expect(paid).toEqual([])
@@ -253,7 +253,7 @@ describe('a purchase that cannot be delivered', () => {
     ])
   })
 
-  it('has failed when a fault strikes it', async () => {
+  it('has failed when a fault matches it', async () => {
     const { actor, here, paid, purchases, faults } = setUp()
     faults.add({ target: 'onramp.purchase', when: { nth: 1 }, effect: { kind: 'drop' } })
     here()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createOnrampDesk } from './onrampDesk.ts'
+import { createOnrampService } from './onrampService.ts'
 import { answerWith } from '../../network/answerWith.ts'
 import { createWorld } from '../../world/createWorld.ts'
 import { drawWorld } from '../../world/drawWorld.ts'
@@ -10,8 +10,8 @@ const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
 function setUp() {
   const world = createWorld(drawWorld({ patch: { prices: { ETH: 3000 } } }))
-  const desk = createOnrampDesk({ world, site: 'http://sites.test/sites/onramp/' })
-  const fetch = answerWith(createOnrampView({ world, desk, blockchainApi }))
+  const service = createOnrampService({ world, site: 'http://sites.test/sites/onramp/' })
+  const fetch = answerWith(createOnrampView({ world, service, blockchainApi }))
   const ask = async (path: string, body?: unknown) => {
     const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
     const response = await fetch(`${blockchainApi}${path}`, init)

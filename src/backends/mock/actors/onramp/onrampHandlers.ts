@@ -2,7 +2,7 @@ import { asRecord } from '../../../port/asRecord.ts'
 import { http, type RequestHandler } from 'msw'
 import { referenceOf } from '../../../port/chainIds.ts'
 import { onrampAssets } from './onrampAssets.ts'
-import type { OnrampDesk } from './onrampDesk.ts'
+import type { OnrampService } from './onrampService.ts'
 import { cardLimits, onrampCurrencies, priceOffer } from './priceOffer.ts'
 import type { World } from '../../world/worldTypes.ts'
 import { answerJson, answerReasons } from '../../services/answers.ts'
@@ -10,12 +10,16 @@ import { readJson } from '../../services/readJson.ts'
 
 export interface OnrampOptions {
   readonly world: World
-  readonly desk: OnrampDesk
+  readonly service: OnrampService
   readonly blockchainApi: string
 }
 
 /** Buying (wire 1.10 O1 to O3): an address at the provider, what can be bought, and what it would bring. */
-export function createOnrampView({ world, desk, blockchainApi }: OnrampOptions): RequestHandler[] {
+export function createOnrampView({
+  world,
+  service,
+  blockchainApi,
+}: OnrampOptions): RequestHandler[] {
   return [
     http.post(`${blockchainApi}/v1/generators/onrampurl`, async ({ request }) => {
       const body = readJson(await request.text())
@@ -29,7 +33,7 @@ export function createOnrampView({ world, desk, blockchainApi }: OnrampOptions):
       if (partner.length < 32 || partner.length > 50) {
         return answerReasons(400, { field: 'partnerUserId', description: '32 to 50 characters' })
       }
-      const url = desk.begin({
+      const url = service.begin({
         // The pattern proves the prefix.
         account: address as `0x${string}`,
         blockchains: texts(blockchains),

@@ -10,7 +10,7 @@ import { asRecord } from '../../../port/asRecord.ts'
  *     |  {say: 'decide', how}                 ->     |   pay, have the card declined, or let it take its time
  *     |  <-  {say: 'outcome', outcome}               |
  */
-export type PageSays =
+export type PageMessage =
   | { readonly say: 'here'; readonly session: string }
   | { readonly say: 'choose'; readonly choice: OnrampChoice }
   | { readonly say: 'decide'; readonly how: OnrampDecision }
@@ -41,7 +41,7 @@ export interface OnrampOffer {
 
 export type OnrampOutcome = 'completed' | 'declined' | 'delayed'
 
-export type SimulatorSays =
+export type SimulatorMessage =
   | { readonly say: 'offer'; readonly offer: OnrampOffer }
   | { readonly say: 'unknown' }
   | { readonly say: 'outcome'; readonly outcome: OnrampOutcome }
@@ -49,7 +49,7 @@ export type SimulatorSays =
 const decisions: readonly unknown[] = ['complete', 'decline', 'delay']
 
 /** The guard of the simulator's side. */
-export function readPageSays(data: unknown): PageSays | undefined {
+export function readPageMessage(data: unknown): PageMessage | undefined {
   const { say, session, choice, how } = asRecord(data)
   if (say === 'here' && typeof session === 'string') return { say, session }
   if (say === 'choose') {

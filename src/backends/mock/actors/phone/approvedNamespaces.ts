@@ -2,8 +2,8 @@ import { testAccounts } from '../../../../../anvil/accounts.ts'
 import { solanaAccounts } from '../../../../../anvil/solana/solanaAccounts.ts'
 import { namespaceOf, type ChainId } from '../../../port/chainIds.ts'
 
-/** What the simulated wallet can do for an app, by chain family. */
-const families = {
+/** What the simulated wallet can do for an app, by chain namespace. */
+const namespaces = {
   eip155: {
     accounts: testAccounts,
     methods: [
@@ -35,7 +35,7 @@ export function approvedNamespaces(
   asked: readonly string[],
 ): Record<string, ApprovedNamespace> {
   return Object.fromEntries(
-    Object.entries(families).flatMap(([namespace, { accounts, methods }]) => {
+    Object.entries(namespaces).flatMap(([namespace, { accounts, methods }]) => {
       const chains = chainIds.filter((chainId) => namespaceOf(chainId) === namespace)
       if (chains.length === 0) return []
       const addresses = accountIndexes.map((index) => {

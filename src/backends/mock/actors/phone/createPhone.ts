@@ -35,7 +35,7 @@ export interface PhoneOptions {
 }
 
 /** Real ms in which an app's proposal must have come over the relay. */
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
 /** See `PhoneActor`. */
 export function createPhone(options: PhoneOptions): PhoneActor {
@@ -52,7 +52,7 @@ export function createPhone(options: PhoneOptions): PhoneActor {
       (loaded) => {
         follow(loaded)
         awake = loaded
-        listeners.tell()
+        listeners.notify()
         return loaded
       },
       (error: unknown) => {
@@ -66,7 +66,7 @@ export function createPhone(options: PhoneOptions): PhoneActor {
   /** Nobody waits for an answer any more. */
   function dropRequestsOf(topic: string): void {
     for (const { id, topic: of } of requests.list()) if (of === topic) requests.drop(id)
-    listeners.tell()
+    listeners.notify()
   }
 
   function follow({ kit }: WalletClient): void {
@@ -117,7 +117,7 @@ export function createPhone(options: PhoneOptions): PhoneActor {
     const stop = listeners.add(() => {
       if (proposals.list().length > before) arrived.resolve()
     })
-    const giveUp = platform.setTimer('phone.patience', patienceMs, () =>
+    const giveUp = platform.setTimer('phone.patience', timeoutMs, () =>
       arrived.reject(new Error('No app answered at that address: it is too old, or was used.')),
     )
     try {
@@ -227,7 +227,7 @@ export function createPhone(options: PhoneOptions): PhoneActor {
       if (wanted === online) return
       const { core } = await wake()
       online = wanted
-      listeners.tell()
+      listeners.notify()
       if (wanted) await core.relayer.transportOpen()
       else await core.relayer.transportClose()
     },
@@ -243,7 +243,7 @@ export function createPhone(options: PhoneOptions): PhoneActor {
         const namespaces = approvedNamespaces(accountIndexes, chainIds, methods)
         await (await kit.updateSession({ topic, namespaces })).acknowledged()
       }
-      listeners.tell()
+      listeners.notify()
     },
     async disconnect(topic) {
       const { kit } = await connected()

@@ -1,7 +1,7 @@
-import type { Photograph } from './phoneTypes.ts'
+import type { QrCapture } from './phoneTypes.ts'
 
 /** The text behind the QR code on a picture. Rejects when no code can be read off it. */
-export async function decodeQr({ width, height, data }: Photograph): Promise<string> {
+export async function decodeQr({ width, height, data }: QrCapture): Promise<string> {
   const { decodeQR } = await import('qr/decode.js')
   try {
     // Pixels of another window (the panel's canvas) are an array of another realm, which is not one here.

@@ -37,7 +37,7 @@ export interface PhoneSession {
 }
 
 /** Pixels as a canvas has them. */
-export interface Photograph {
+export interface QrCapture {
   readonly width: number
   readonly height: number
   /** RGBA, row by row. */
@@ -56,9 +56,9 @@ export interface PhoneActor {
   requests(): readonly PhoneRequest[]
   sessions(): readonly PhoneSession[]
   /** What the QR code on the picture says; nothing is done with it. */
-  read(picture: Photograph): Promise<string>
+  read(picture: QrCapture): Promise<string>
   /** Reads the QR code off the picture and pairs; resolves when the app's proposal is there. */
-  scan(picture: Photograph): Promise<void>
+  scan(picture: QrCapture): Promise<void>
   /** Takes a deep link (wire 8.1) or a `wc:` address; resolves when the app's proposal is there. */
   open(link: string): Promise<void>
   /** Accounts are indexes of the public test accounts (default 0), chains default to those asked for. */

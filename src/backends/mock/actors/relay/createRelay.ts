@@ -4,7 +4,7 @@ import type { Faults } from '../../faults/faultTypes.ts'
 import { clientOf } from './clientOf.ts'
 import { createMailboxes, type RelayMessage } from './mailboxes.ts'
 import { readRelayFrame, type RelayFrame } from './relayFrame.ts'
-import { strikeFrame } from './strikeFrame.ts'
+import { injectRelayFault } from './injectRelayFault.ts'
 
 /** One end of a WebSocket, as the relay holds it. */
 export interface RelaySocket {
@@ -32,12 +32,12 @@ interface Client {
 
 /**
  * The WalletConnect relay: a mailbox per topic, never an echo. Every frame is a call `relay.<method>`
- * in the log and may be struck by a fault, in both directions; opening a socket is `relay.connect`.
+ * in the log and may be subject to a fault, in both directions; opening a socket is `relay.connect`.
  */
 export function createRelay(options: {
   readonly clock: Pick<Clock, 'now' | 'sleep'>
   readonly log: CallLog
-  readonly faults: Pick<Faults, 'strike'>
+  readonly faults: Pick<Faults, 'match'>
 }): Relay {
   const { clock, log, faults } = options
   const mailboxes = createMailboxes()
@@ -55,10 +55,10 @@ export function createRelay(options: {
     }
     const name = 'relay.irn_subscription'
     const call = log.begin(name, { to: client.id, topic: message.topic, tag: message.tag })
-    void strikeFrame({
+    void injectRelayFault({
       call,
       clock,
-      rule: faults.strike(name),
+      rule: faults.match(name),
       act: () => undefined,
       answer: () => JSON.stringify(frame),
       refuse: () => JSON.stringify({ ...frame, params: {} }),
@@ -133,10 +133,10 @@ export function createRelay(options: {
     const name = `relay.${frame.method}` as const
     const call = log.begin(name, { from: client.id, params: frame.params })
     const reply = (body: object) => JSON.stringify({ id: frame.id, jsonrpc: '2.0', ...body })
-    void strikeFrame({
+    void injectRelayFault({
       call,
       clock,
-      rule: faults.strike(name),
+      rule: faults.match(name),
       act: () => act(client, frame),
       answer: (result) => reply({ result }),
       refuse: (code, message) => reply({ error: { code, message } }),
@@ -151,12 +151,12 @@ export function createRelay(options: {
     connect(url, socket) {
       const client: Client = { id: clientOf(url), socket, topics: new Set(), open: true }
       const call = log.begin('relay.connect', { client: client.id })
-      const rule = faults.strike('relay.connect')
+      const rule = faults.match('relay.connect')
       if (rule === undefined) {
         clients.add(client)
         call.done(true)
       } else {
-        call.struck(rule.id)
+        call.faulted(rule.id)
         call.failed(new Error('The relay is not there.'))
         client.open = false
         socket.close(1011, 'The relay is not there.')

@@ -6,17 +6,17 @@ import { createFaults } from '../../faults/faults.ts'
 import type { FaultEffect } from '../../faults/faultTypes.ts'
 import { createRelay } from './createRelay.ts'
 
-function raise() {
+function setUp() {
   const clock = createTestClock()
   const log = createCallLog({ clock: () => clock })
   const faults = createFaults({ random: createSeededRandom(1) })
   const relay = createRelay({ clock, log, faults })
   let asked = 0
   const join = (name: string) => {
-    const heard: { method?: string; id?: unknown; result?: unknown; params?: unknown }[] = []
+    const received: { method?: string; id?: unknown; result?: unknown; params?: unknown }[] = []
     const closed: number[] = []
     const link = relay.connect(`wss://relay.test/?auth=${name}`, {
-      send: (text) => void heard.push(JSON.parse(text)),
+      send: (text) => void received.push(JSON.parse(text)),
       close: (code) => void closed.push(code),
     })
     const ask = (method: string, params: unknown) => {
@@ -25,19 +25,19 @@ function raise() {
       return asked
     }
     const messages = () =>
-      heard.flatMap(({ method, params }) =>
+      received.flatMap(({ method, params }) =>
         method === 'irn_subscription' ? [Object(params).data.message] : [],
       )
-    return { ask, heard, closed, messages, link }
+    return { ask, received, closed, messages, link }
   }
-  const strike = (target: string, effect: FaultEffect) =>
+  const inject = (target: string, effect: FaultEffect) =>
     void faults.add({ target, when: { nth: 1 }, effect })
-  return { clock, log, join, strike }
+  return { clock, log, join, inject }
 }
 
-let world = raise()
+let world = setUp()
 beforeEach(() => {
-  world = raise()
+  world = setUp()
 })
 
 const publish = { topic: 't', message: 'm', ttl: 300, tag: 1108 }
@@ -99,11 +99,11 @@ it('names every frame in the log, in both directions', () => {
 it('refuses what it does not know', () => {
   const app = world.join('app')
   app.ask('irn_unheardOf', {})
-  expect(app.heard).toMatchObject([{ error: { code: -32_601 } }])
+  expect(app.received).toMatchObject([{ error: { code: -32_601 } }])
 })
 
 it('lets a message come late, twice or never, as a fault says', async () => {
-  world.strike('relay.irn_subscription', { kind: 'latency', ms: 3_000 })
+  world.inject('relay.irn_subscription', { kind: 'latency', ms: 3_000 })
   const app = world.join('app')
   const phone = world.join('phone')
   phone.ask('irn_subscribe', { topic: 't' })
@@ -112,24 +112,24 @@ it('lets a message come late, twice or never, as a fault says', async () => {
   expect(phone.messages()).toEqual([])
   await world.clock.run(1)
   expect(phone.messages()).toEqual(['m'])
-  world.strike('relay.irn_subscription', { kind: 'duplicate' })
+  world.inject('relay.irn_subscription', { kind: 'duplicate' })
   app.ask('irn_publish', publish)
   expect(phone.messages()).toEqual(['m', 'm', 'm'])
-  world.strike('relay.irn_publish', { kind: 'hang' })
+  world.inject('relay.irn_publish', { kind: 'hang' })
   const lost = app.ask('irn_publish', publish)
   await world.clock.run(60_000)
   expect(phone.messages()).toHaveLength(3)
-  expect(app.heard.map(({ id }) => id)).not.toContain(lost)
+  expect(app.received.map(({ id }) => id)).not.toContain(lost)
 })
 
 it('breaks the connection, and is not there when it should not be', () => {
-  world.strike('relay.irn_publish', { kind: 'drop' })
+  world.inject('relay.irn_publish', { kind: 'drop' })
   const app = world.join('app')
   app.ask('irn_publish', publish)
   expect(app.closed).toEqual([1011])
-  world.strike('relay.connect', { kind: 'drop' })
+  world.inject('relay.connect', { kind: 'drop' })
   const phone = world.join('phone')
   phone.ask('irn_subscribe', { topic: 't' })
   expect(phone.closed).toEqual([1011])
-  expect(phone.heard).toEqual([])
+  expect(phone.received).toEqual([])
 })

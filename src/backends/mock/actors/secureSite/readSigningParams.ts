@@ -3,7 +3,7 @@ import type { AccountCall } from '../../chains/smartAccounts.ts'
 import { SiteError } from './siteError.ts'
 
 /** A transaction as a page asks for it, checked. `fields` are those that the chain is given besides. */
-export interface AskedTransaction extends AccountCall {
+export interface RequestedTransaction extends AccountCall {
   readonly from: string | undefined
   /** EVM chain id the request names itself. */
   readonly chainId: number | undefined
@@ -16,7 +16,7 @@ const passedOn = ['gas', 'gasPrice', 'maxFeePerGas', 'maxPriorityFeePerGas', 'no
 
 /** Reads the parameters of signing calls. Everything throws a `SiteError` for what does not fit. */
 export const readSigningParams = {
-  transaction(value: unknown): AskedTransaction {
+  transaction(value: unknown): RequestedTransaction {
     const draft = asRecord(value)
     const isCreation = draft['to'] === undefined || draft['to'] === null
     return {

@@ -15,7 +15,7 @@ import { createFrameCalls } from './frame/frameCalls.ts'
 import { createMailbox } from './mailbox.ts'
 import { createRespondToFrame } from './frame/respondToFrame.ts'
 import { createSecureSite } from './secureSite.ts'
-import { createSigningDesk } from './signingDesk.ts'
+import { createSigningService } from './signingService.ts'
 import { watchAuth } from './frame/watchAuth.ts'
 
 const secure = 'https://secure.test'
@@ -30,16 +30,16 @@ function setUp(options: DrawWorldOptions = {}) {
   const mailbox = createMailbox({ world, clock })
   const { chains } = createFakeChains({ eth_getBalance: '0x7' })
   const calls = createFrameCalls(log)
-  const desk = createSigningDesk(clock)
+  const service = createSigningService(clock)
   const refused: RefusedMessage[] = []
-  let hear: (message: WindowMessage) => void = () => undefined
+  let handle: (message: WindowMessage) => void = () => undefined
   const frame = new EventTarget() as MessageEventSource & EventTarget
   const respond = createRespondToFrame({
-    site: createSecureSite({ world, clock, mailbox, chains, send: async () => undefined, desk }),
+    site: createSecureSite({ world, clock, mailbox, chains, send: async () => undefined, service }),
     calls,
     faults,
     clock,
-    forge: async (data) => hear({ origin: 'https://evil.test', source: null, data }),
+    forge: async (data) => handle({ origin: 'https://evil.test', source: null, data }),
   })
   const stored = new Map<string, string>()
   const auth = watchAuth(
@@ -55,7 +55,7 @@ function setUp(options: DrawWorldOptions = {}) {
       },
       browser: {
         subscribeMessages(listener) {
-          hear = listener
+          handle = listener
           return () => undefined
         },
       },
@@ -65,7 +65,7 @@ function setUp(options: DrawWorldOptions = {}) {
         queueMicrotask(onLoad)
         return {
           post(message) {
-            void respond(message, (data) => hear({ origin: secure, source: frame, data }))
+            void respond(message, (data) => handle({ origin: secure, source: frame, data }))
             return true
           },
           isSource: (source) => source === frame,
@@ -79,7 +79,7 @@ function setUp(options: DrawWorldOptions = {}) {
     { calls, faults, clock },
   )
   const code = () => String(mailbox.mails().findLast((mail) => mail.kind === 'code')?.code)
-  const strike = (target: string, effect: FaultEffect) =>
+  const inject = (target: string, effect: FaultEffect) =>
     faults.add({ id: 'f', target, when: { nth: 1 }, effect })
   const mount = () => auth.mount({} as HTMLElement, { chainId: 'eip155:1' })
   const failure = (promise: Promise<unknown>) =>
@@ -87,7 +87,20 @@ function setUp(options: DrawWorldOptions = {}) {
       () => undefined,
       (error: { code: string; details: object }) => ({ code: error.code, ...error.details }),
     )
-  return { world, log, clock, faults, mailbox, desk, auth, code, refused, strike, mount, failure }
+  return {
+    world,
+    log,
+    clock,
+    faults,
+    mailbox,
+    service,
+    auth,
+    code,
+    refused,
+    inject,
+    mount,
+    failure,
+  }
 }
 
 let up: ReturnType<typeof setUp>
@@ -297,13 +310,13 @@ describe('a login on a new device', () => {
 describe('the loading of the frame', () => {
   it('is slow, never ends or breaks', async () => {
     const own = setUp()
-    own.strike('frame.mount', { kind: 'drop' })
+    own.inject('frame.mount', { kind: 'drop' })
     expect(await own.failure(own.mount())).toMatchObject({ code: 'frame.notLoaded' })
-    own.strike('frame.mount', { kind: 'hang' })
+    own.inject('frame.mount', { kind: 'hang' })
     const hung = own.failure(own.mount())
     await own.clock.run(20_000)
     expect(await hung).toMatchObject({ code: 'frame.notLoaded' })
-    own.strike('frame.mount', { kind: 'latency', ms: 5_000 })
+    own.inject('frame.mount', { kind: 'latency', ms: 5_000 })
     const slow = own.mount().then(() => own.clock.now())
     await own.clock.run(6_000)
     expect(await slow).toBe(25_000)
@@ -314,7 +327,7 @@ describe('faults', () => {
   const login = () => up.failure(up.auth.connectEmail('ada@example.com'))
 
   it('hang until the client gives up on the clock', async () => {
-    up.strike('frame.connectEmail', { kind: 'hang' })
+    up.inject('frame.connectEmail', { kind: 'hang' })
     const answer = login()
     await up.clock.run(30_000)
     expect(await answer).toMatchObject({ code: 'frame.notLoaded' })
@@ -323,34 +336,34 @@ describe('faults', () => {
   })
 
   it('reject with a message', async () => {
-    up.strike('frame.connectEmail', { kind: 'reject', code: 0, message: 'Out of order' })
+    up.inject('frame.connectEmail', { kind: 'reject', code: 0, message: 'Out of order' })
     expect(await login()).toMatchObject({ code: 'frame.failed', serverText: 'Out of order' })
   })
 
   it('garble the answer', async () => {
-    up.strike('frame.connectEmail', { kind: 'malformed' })
+    up.inject('frame.connectEmail', { kind: 'malformed' })
     expect(await login()).toMatchObject({ code: 'frame.malformed' })
   })
 
   it('delay the request or its answer', async () => {
-    up.strike('frame.connectEmail', { kind: 'latency', ms: 5_000 })
+    up.inject('frame.connectEmail', { kind: 'latency', ms: 5_000 })
     const slow = login()
     await up.clock.run(5_000)
     await slow
     expect(up.mailbox.mails()[0]?.at).toBe(5_000)
-    up.strike('frame.connectOtp', { kind: 'late', ms: 5_000 })
+    up.inject('frame.connectOtp', { kind: 'late', ms: 5_000 })
     const late = up.auth.connectOtp(up.code()).then(() => up.clock.now())
     await up.clock.run(10_000)
     expect(await late).toBe(10_000)
   })
 
   it('send a reply twice, an old one again, and a forged one: none is believed', async () => {
-    up.strike('frame.connectEmail', { kind: 'wrongOrigin' })
+    up.inject('frame.connectEmail', { kind: 'wrongOrigin' })
     await login()
-    up.strike('frame.connectOtp', { kind: 'duplicate' })
+    up.inject('frame.connectOtp', { kind: 'duplicate' })
     await up.auth.connectOtp(up.code())
     await up.auth.getUser('eip155:1')
-    up.strike('frame.getUser', { kind: 'stale' })
+    up.inject('frame.getUser', { kind: 'stale' })
     await up.auth.getUser('eip155:137')
     expect(up.refused.map(({ reason }) => reason)).toEqual(['origin', 'unknownId', 'unknownId'])
   })

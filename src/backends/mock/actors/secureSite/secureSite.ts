@@ -6,11 +6,11 @@ import type { SendTransaction } from '../../chains/chainTime.ts'
 import type { LocalChains } from '../../chains/localChains.ts'
 import { createSmartAccounts } from '../../chains/smartAccounts.ts'
 import type { Person, World } from '../../world/worldTypes.ts'
-import type { FarcasterDesk } from '../farcaster/farcasterDesk.ts'
-import type { SocialDesk } from '../social/socialDesk.ts'
+import type { FarcasterService } from '../farcaster/farcasterService.ts'
+import type { SocialService } from '../social/socialService.ts'
 import type { Mailbox } from './mailbox.ts'
 import { chainOfWire, createSiteAccounts, wireChain } from './siteAccounts.ts'
-import type { SigningDesk } from './signingDesk.ts'
+import type { SigningService } from './signingService.ts'
 import { SiteError } from './siteError.ts'
 import { createSiteLogin, type Park } from './siteLogin.ts'
 import { createSiteSigning } from './siteSigning.ts'
@@ -23,11 +23,11 @@ export interface SecureSiteOptions {
   readonly chains: LocalChains
   /** Sends transactions of the people's keys. */
   readonly send: SendTransaction
-  readonly desk: Pick<SigningDesk, 'ask'>
+  readonly service: Pick<SigningService, 'ask'>
   /** Without it the site offers no social login. */
-  readonly social?: Pick<SocialDesk, 'redirectUri' | 'redeem'>
+  readonly social?: Pick<SocialService, 'redirectUri' | 'redeem'>
   /** Without it the site offers no Farcaster login. */
-  readonly farcaster?: Pick<FarcasterDesk, 'url' | 'connect'>
+  readonly farcaster?: Pick<FarcasterService, 'url' | 'connect'>
 }
 
 /** Answers one request of the widget (wire 2.3) with the payload of its success; rejects with a `SiteError`. */

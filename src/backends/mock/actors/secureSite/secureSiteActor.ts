@@ -1,4 +1,4 @@
-import type { FrameAsk } from './frame/frameAsk.ts'
+import type { RequestSummary } from './frame/requestSummary.ts'
 import type { FrameScreen } from './frame/frameScreen.ts'
 
 /** A request that waits for the person in front of the secure site's frame (wire 2.4). */
@@ -7,7 +7,7 @@ export interface FrameRequest {
   /** `personal_sign`, `eth_sendTransaction`, … */
   readonly method: string
   /** What the frame shows of it. */
-  readonly ask: FrameAsk
+  readonly summary: RequestSummary
   readonly at: number
 }
 

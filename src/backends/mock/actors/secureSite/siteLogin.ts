@@ -45,7 +45,7 @@ export function createSiteLogin(options: {
     lastMailAt.set(email, clock.now())
   }
 
-  function mustAsk(): string {
+  function requireEmail(): string {
     if (asking === undefined) throw new SiteError('Invalid code')
     return asking
   }
@@ -94,7 +94,7 @@ export function createSiteLogin(options: {
       return { action: 'VERIFY_DEVICE' }
     },
     async connectDevice(park) {
-      const email = mustAsk()
+      const email = requireEmail()
       deviceWaiters += 1
       const waiter = deviceWaiters
       const decision = await park(deviceDecision(email, lastMailAt.get(email) ?? 0))
@@ -104,7 +104,7 @@ export function createSiteLogin(options: {
       if (waiter === deviceWaiters) mailbox.sendCode(email)
     },
     connectOtp(otp) {
-      const email = mustAsk()
+      const email = requireEmail()
       mailbox.useCode(email, otp)
       accounts.logIn(email, world.get().secureSession?.chainId ?? 'eip155:1')
       lastMailAt.delete(email)

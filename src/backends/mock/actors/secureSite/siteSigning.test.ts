@@ -10,7 +10,7 @@ import { drawWorld } from '../../world/drawWorld.ts'
 import type { WorldPatch } from '../../world/worldTypes.ts'
 import { createMailbox } from './mailbox.ts'
 import { createSecureSite } from './secureSite.ts'
-import { createSigningDesk } from './signingDesk.ts'
+import { createSigningService } from './signingService.ts'
 
 const ada = testAccounts[6]?.address ?? '0x'
 const shop = testAccounts[9]?.address ?? '0x'
@@ -21,7 +21,7 @@ function setUp(patch: WorldPatch = {}, answers: Readonly<Record<string, unknown>
   const secureSession = { email: 'ada@example.com', chainId: 'eip155:1' } as const
   const world = createWorld(drawWorld({ startedAt: 0, patch: { secureSession, ...patch } }))
   const clock = createTestClock()
-  const desk = createSigningDesk(clock)
+  const service = createSigningService(clock)
   const { chains } = createFakeChains({
     eth_estimateGas: '0x5208',
     eth_gasPrice: '0x77359400',
@@ -34,7 +34,7 @@ function setUp(patch: WorldPatch = {}, answers: Readonly<Record<string, unknown>
     clock,
     mailbox: createMailbox({ world, clock }),
     chains,
-    desk,
+    service,
     async send(chainId, transaction) {
       sent.push([chainId, transaction])
       return '0xhash'
@@ -44,16 +44,16 @@ function setUp(patch: WorldPatch = {}, answers: Readonly<Record<string, unknown>
     site({ call: 'RPC_REQUEST', id: '1', payload: { method, params } }, (wait) => wait)
   /** Waits until the person is asked for the n-th time. */
   function asked(n = 1) {
-    return new Promise<ReturnType<typeof desk.requests>[number]>((resolve) => {
-      desk.subscribe(() =>
-        desk
+    return new Promise<ReturnType<typeof service.requests>[number]>((resolve) => {
+      service.subscribe(() =>
+        service
           .requests()
           .filter(({ id }) => id === n)
           .forEach(resolve),
       )
     })
   }
-  return { world, desk, site, rpc, asked, sent }
+  return { world, service, site, rpc, asked, sent }
 }
 
 let up: ReturnType<typeof setUp>
@@ -76,8 +76,8 @@ describe('a message', () => {
       (wait) => wait,
     )
     const signing = up.rpc('personal_sign', '0x68c3a9', ada)
-    const { id, ask } = await up.asked()
-    expect(ask).toMatchObject({
+    const { id, summary } = await up.asked()
+    expect(summary).toMatchObject({
       kind: 'message',
       heading: 'Shop requests a signature',
       message: 'hé',
@@ -87,7 +87,7 @@ describe('a message', () => {
         { label: 'Network', value: 'Ethereum' },
       ],
     })
-    await up.desk.approve(id)
+    await up.service.approve(id)
     const signature = (await signing) as `0x${string}`
     expect(await verifyMessage({ address: ada, message: { raw: '0x68c3a9' }, signature })).toBe(
       true,
@@ -96,18 +96,18 @@ describe('a message', () => {
 
   it('shows what is hidden in it, and bytes that are no text as bytes', async () => {
     const hidden = up.rpc('personal_sign', 'pay\u202eme', ada).catch(String)
-    expect((await up.asked()).ask.message).toBe('pay\u25a1me')
+    expect((await up.asked()).summary.message).toBe('pay\u25a1me')
     const shown = up.asked(2)
     const bytes = up.rpc('personal_sign', '0xff00', ada).catch(String)
     expect(await hidden).toContain('Another request took its place')
-    expect((await shown).ask.message).toBe('0xff00')
-    await up.desk.cancel(2)
+    expect((await shown).summary.message).toBe('0xff00')
+    await up.service.cancel(2)
     expect(await bytes).toContain('User rejected the request')
   })
 
   it('is not signed for a foreign account', async () => {
     await expect(up.rpc('personal_sign', '0x68', shop)).rejects.toThrow(`${shop} is not yours`)
-    expect(up.desk.requests()).toEqual([])
+    expect(up.service.requests()).toEqual([])
   })
 })
 
@@ -121,12 +121,12 @@ it('signs typed data of this network as it was shown, and of no other', async ()
     })
   await expect(up.rpc('eth_signTypedData_v4', ada, typed(137))).rejects.toThrow('another network')
   const signing = up.rpc('eth_signTypedData_v4', ada, typed(1))
-  const { id, ask } = await up.asked()
-  expect([ask.message, ask.rows[0]]).toEqual([
+  const { id, summary } = await up.asked()
+  expect([summary.message, summary.rows[0]]).toEqual([
     '{\n  "total": "7"\n}',
     { label: 'Type', value: 'Order' },
   ])
-  await up.desk.approve(id)
+  await up.service.approve(id)
   const right = await verifyTypedData({
     address: ada,
     domain: { name: 'Shop', chainId: 1 },
@@ -151,8 +151,8 @@ describe('a transaction', () => {
 
   it('is shown with amount, recipient, network and fee, and sent as shown', async () => {
     const paying = up.rpc('eth_sendTransaction', payment)
-    const { id, ask } = await up.asked()
-    expect(ask).toMatchObject({
+    const { id, summary } = await up.asked()
+    expect(summary).toMatchObject({
       heading: 'The app requests a transaction',
       amount: { value: '0.1', symbol: 'ETH' },
       rows: [
@@ -162,9 +162,9 @@ describe('a transaction', () => {
         { label: 'Network fee', value: 'about 0.000042 ETH' },
       ],
     })
-    expect(ask.note).toBeUndefined()
+    expect(summary.note).toBeUndefined()
     expect(up.sent).toEqual([])
-    await up.desk.approve(id)
+    await up.service.approve(id)
     expect(await paying).toBe('0xhash')
     const transaction = { from: ada, to: shop, value: tenth, data: '0x', gas: '0x5208' }
     expect(up.sent).toEqual([['eip155:1', transaction]])
@@ -172,12 +172,12 @@ describe('a transaction', () => {
 
   it('is not sent when it is cancelled, or when the network changed meanwhile', async () => {
     const cancelled = up.rpc('eth_sendTransaction', payment).catch(String)
-    await up.desk.cancel((await up.asked()).id)
+    await up.service.cancel((await up.asked()).id)
     expect(await cancelled).toContain('User rejected the request')
     const moved = up.rpc('eth_sendTransaction', payment).catch(String)
     const { id } = await up.asked(2)
     await up.site({ call: 'SWITCH_NETWORK', id: '1', payload: { chainId: 137 } }, (wait) => wait)
-    await up.desk.approve(id)
+    await up.service.approve(id)
     expect(await moved).toContain('Account or network changed meanwhile')
     expect(up.sent).toEqual([])
   })
@@ -188,28 +188,28 @@ describe('a transaction', () => {
     ['a limit', 100_500_000n, '100.5', undefined],
   ])('is told as the approval that it is, with %s', async (_, units, value, note) => {
     const approving = up.rpc('eth_sendTransaction', tokenCall('0x095ea7b3', units)).catch(String)
-    const { id, ask } = await up.asked()
-    expect(ask.amount).toEqual({ value, symbol: 'USDC' })
-    expect(ask.rows.slice(0, 2)).toEqual([
+    const { id, summary } = await up.asked()
+    expect(summary.amount).toEqual({ value, symbol: 'USDC' })
+    expect(summary.rows.slice(0, 2)).toEqual([
       { label: 'Lets spend', value: shop.toLowerCase() },
       { label: 'Token', value: usdc },
     ])
-    expect(ask.note).toBe(note)
-    await up.desk.cancel(id)
+    expect(summary.note).toBe(note)
+    await up.service.cancel(id)
     await approving
   })
 
   it('is told as the transfer of a token that it is, unless it brings coins', async () => {
     const call = tokenCall('0xa9059cbb', 1_500_000n)
     const first = up.rpc('eth_sendTransaction', call).catch(String)
-    const { ask } = await up.asked()
-    expect(ask.amount).toEqual({ value: '1.5', symbol: 'USDC' })
-    expect(ask.rows[0]).toEqual({ label: 'Recipient', value: shop.toLowerCase() })
+    const { summary } = await up.asked()
+    expect(summary.amount).toEqual({ value: '1.5', symbol: 'USDC' })
+    expect(summary.rows[0]).toEqual({ label: 'Recipient', value: shop.toLowerCase() })
     const second = up.rpc('eth_sendTransaction', { ...call, value: tenth }).catch(String)
     const odd = await up.asked(2)
-    expect(odd.ask.amount).toEqual({ value: '0.1', symbol: 'ETH' })
-    expect(odd.ask.rows[0]).toEqual({ label: 'To', value: usdc })
-    await up.desk.cancel(2)
+    expect(odd.summary.amount).toEqual({ value: '0.1', symbol: 'ETH' })
+    expect(odd.summary.rows[0]).toEqual({ label: 'To', value: usdc })
+    await up.service.cancel(2)
     await Promise.all([first, second])
   })
 
@@ -218,9 +218,9 @@ describe('a transaction', () => {
     refused.catch(() => undefined)
     up = setUp({}, { eth_estimateGas: refused })
     const paying = up.rpc('eth_sendTransaction', payment).catch(String)
-    const { id, ask } = await up.asked()
-    expect(ask.note).toContain('likely to fail')
-    await up.desk.cancel(id)
+    const { id, summary } = await up.asked()
+    expect(summary.note).toContain('likely to fail')
+    await up.service.cancel(id)
     await paying
   })
 
@@ -248,13 +248,13 @@ describe('several calls at once', () => {
         .map((person) => ({ ...person, preferredAccountType: 'smartAccount' as const })),
     })
     const paying = up.rpc('wallet_sendCalls', { calls })
-    const { id, ask } = await up.asked()
-    expect(ask).toMatchObject({
+    const { id, summary } = await up.asked()
+    expect(summary).toMatchObject({
       heading: 'The app requests multiple transactions',
       approve: 'Approve',
       note: 'This first transaction also sets up your smart account.',
     })
-    await up.desk.approve(id)
+    await up.service.approve(id)
     expect(await paying).toEqual({ id: '0xhash' })
     expect(up.sent).toMatchObject([['eip155:1', { from: ada }]])
   })

@@ -8,10 +8,10 @@ import type { AccountCall, SmartAccounts } from '../../chains/smartAccounts.ts'
 import { chainIdHex } from '../wallets/chainIdHex.ts'
 import { readMethods } from '../wallets/readMethods.ts'
 import { signWithTestKey } from '../wallets/signWithTestKey.ts'
-import { describeAsk, type AskContext } from './describeAsk.ts'
-import type { FrameAsk } from './frame/frameAsk.ts'
+import { describeSigningRequest, type SigningContext } from './describeSigningRequest.ts'
+import type { RequestSummary } from './frame/requestSummary.ts'
 import { readSigningParams } from './readSigningParams.ts'
-import type { SigningDesk } from './signingDesk.ts'
+import type { SigningService } from './signingService.ts'
 import { SiteError } from './siteError.ts'
 import type { Park } from './siteLogin.ts'
 import type { SiteAccount, SiteUser } from './siteUser.ts'
@@ -24,16 +24,16 @@ export interface SiteSigningOptions {
   readonly chains: LocalChains
   readonly smartAccounts: SmartAccounts
   readonly send: SendTransaction
-  readonly desk: Pick<SigningDesk, 'ask'>
+  readonly service: Pick<SigningService, 'ask'>
   /** Name of the app that embeds the site, as it gave it (SYNC_DAPP_DATA). */
   readonly appName: () => string
 }
 
 /** Prepares, shows and does: what is done after the person's yes is the object that was shown. */
 export function createSiteSigning(options: SiteSigningOptions): SiteRpc {
-  const { user, chains, smartAccounts, send, desk } = options
+  const { user, chains, smartAccounts, send, service } = options
 
-  async function contextOf(address: string | undefined): Promise<AskContext> {
+  async function contextOf(address: string | undefined): Promise<SigningContext> {
     const { chainId, type, deployed } = await user.current()
     const account = await user.account(address)
     return { account, chainId, appName: options.appName(), deploys: type !== 'eoa' && !deployed }
@@ -42,12 +42,12 @@ export function createSiteSigning(options: SiteSigningOptions): SiteRpc {
   /** Shows it, and does it only if account and chain are still those that were shown. */
   function decide<T>(
     method: string,
-    { account, chainId }: AskContext,
-    ask: FrameAsk,
+    { account, chainId }: SigningContext,
+    ask: RequestSummary,
     park: Park,
     act: () => Promise<T>,
   ): Promise<T> {
-    return desk.ask({ ...ask, method }, park, async () => {
+    return service.ask({ ...ask, method }, park, async () => {
       const now = await user.current()
       const same = now.accounts.some(({ address }) => address === account.address)
       if (now.chainId !== chainId || !same) {
@@ -64,7 +64,7 @@ export function createSiteSigning(options: SiteSigningOptions): SiteRpc {
 
   /** A transaction of the key that lets the account do the calls. */
   async function transactionOf(
-    { account, chainId }: AskContext,
+    { account, chainId }: SigningContext,
     [call, ...others]: readonly [AccountCall, ...AccountCall[]],
     fields: Readonly<Record<string, unknown>> = {},
   ) {
@@ -97,7 +97,7 @@ export function createSiteSigning(options: SiteSigningOptions): SiteRpc {
   async function sign(data: unknown, from: unknown, park: Park) {
     const context = await contextOf(String(from))
     const { account, chainId } = context
-    const ask = describeAsk.message(context, readSigningParams.message(data))
+    const ask = describeSigningRequest.message(context, readSigningParams.message(data))
     return decide('personal_sign', context, ask, park, async () =>
       signatureOf(account, chainId, await signWithTestKey.message(account.owner, String(data))),
     )
@@ -109,7 +109,7 @@ export function createSiteSigning(options: SiteSigningOptions): SiteRpc {
     const typed = readSigningParams.typedData(value)
     const named = typed.domain['chainId']
     mustName(chainId, named === undefined ? undefined : Number(named))
-    const ask = describeAsk.typedData(context, typed)
+    const ask = describeSigningRequest.typedData(context, typed)
     return decide('eth_signTypedData_v4', context, ask, park, async () =>
       signatureOf(account, chainId, await signWithTestKey.typedData(account.owner, typed)),
     )
@@ -124,7 +124,11 @@ export function createSiteSigning(options: SiteSigningOptions): SiteRpc {
       throw new SiteError('A smart account creates no contract this way')
     }
     const transaction = await transactionOf(context, [asked], asked.fields)
-    const ask = describeAsk.transaction(context, asked, await feeOf(chainId, transaction))
+    const ask = describeSigningRequest.transaction(
+      context,
+      asked,
+      await feeOf(chainId, transaction),
+    )
     return decide('eth_sendTransaction', context, ask, park, () => send(chainId, transaction))
   }
 
@@ -139,7 +143,11 @@ export function createSiteSigning(options: SiteSigningOptions): SiteRpc {
       throw new SiteError('Only a smart account does several calls at once')
     }
     const transaction = await transactionOf(context, [first, ...others])
-    const ask = describeAsk.batch(context, asked.calls, await feeOf(chainId, transaction))
+    const ask = describeSigningRequest.batch(
+      context,
+      asked.calls,
+      await feeOf(chainId, transaction),
+    )
     return decide('wallet_sendCalls', context, ask, park, async () => ({
       id: await send(chainId, transaction),
     }))

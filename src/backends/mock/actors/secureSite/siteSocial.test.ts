@@ -4,20 +4,20 @@ import { createFakeChains } from '../../chains/testing/createFakeChains.ts'
 import { createTestClock } from '../../clock/testing/createTestClock.ts'
 import { createWorld } from '../../world/createWorld.ts'
 import { drawWorld } from '../../world/drawWorld.ts'
-import { createFarcasterDesk } from '../farcaster/farcasterDesk.ts'
-import { createSocialDesk } from '../social/socialDesk.ts'
+import { createFarcasterService } from '../farcaster/farcasterService.ts'
+import { createSocialService } from '../social/socialService.ts'
 import { createMailbox } from './mailbox.ts'
 import { createSecureSite } from './secureSite.ts'
 
 function setUp() {
   const clock = createTestClock()
   const world = createWorld(drawWorld({ startedAt: 0 }))
-  const social = createSocialDesk({ world, site: 'http://sites.test/sites/social/' })
-  const farcaster = createFarcasterDesk({ world, clock })
+  const social = createSocialService({ world, site: 'http://sites.test/sites/social/' })
+  const farcaster = createFarcasterService({ world, clock })
   const { chains } = createFakeChains({})
   const mailbox = createMailbox({ world, clock })
   const refuse = () => Promise.reject(new Error('nothing is signed or sent here'))
-  const parts = { world, clock, mailbox, chains, send: refuse, desk: { ask: refuse } }
+  const parts = { world, clock, mailbox, chains, send: refuse, service: { ask: refuse } }
   const asking = (site: ReturnType<typeof createSecureSite>) => (message: Omit<AppMessage, 'id'>) =>
     // Leaving the id out lost which payload belongs to which call.
     site({ ...message, id: '1' } as AppMessage, (wait) => wait)

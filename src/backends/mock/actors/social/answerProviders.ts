@@ -12,6 +12,6 @@ export interface AnswerProvidersOptions extends ProviderWindowsOptions {
 /** Gives the providers' pages in this page's popups their port, and their controls to whoever operates them. */
 export function answerProviders(options: AnswerProvidersOptions) {
   const { window, origin, opener } = options
-  const { hear, ...actor } = createProviderWindows(options)
-  return { actor, dispose: answerPopups({ window, origin, site: 'social', opener, hear }) }
+  const { handle, ...actor } = createProviderWindows(options)
+  return { actor, dispose: answerPopups({ window, origin, site: 'social', opener, handle }) }
 }

@@ -4,11 +4,11 @@ import { createListeners } from '../../shared/createListeners.ts'
 import type { FaultEffect, Faults } from '../../faults/faultTypes.ts'
 import type { SocialActor, SocialWindow } from './socialActor.ts'
 import type { PopupEnd } from '../frames/answerPopups.ts'
-import { readPageSays, type SimulatorSays } from './providerMessages.ts'
-import type { SocialDesk } from './socialDesk.ts'
+import { readPageMessage, type SimulatorMessage } from './providerMessages.ts'
+import type { SocialService } from './socialService.ts'
 
 export interface ProviderWindowsOptions {
-  readonly desk: SocialDesk
+  readonly service: SocialService
   readonly clock: Clock
   readonly log: CallLog
   readonly faults: Faults
@@ -20,7 +20,7 @@ export interface ProviderWindowsOptions {
   readonly onError: (error: unknown) => void
 }
 
-interface Entry extends PopupEnd<SimulatorSays> {
+interface Entry extends PopupEnd<SimulatorMessage> {
   readonly shown: SocialWindow
   readonly state: string
 }
@@ -28,9 +28,9 @@ interface Entry extends PopupEnd<SimulatorSays> {
 /** The open windows of the login providers, to be operated by a person in them or beside them. */
 export function createProviderWindows(options: ProviderWindowsOptions): SocialActor & {
   /** Takes in what a provider's page says over its port. */
-  hear(end: PopupEnd<SimulatorSays>, data: unknown): void
+  handle(end: PopupEnd<SimulatorMessage>, data: unknown): void
 } {
-  const { desk, clock, log, faults } = options
+  const { service, clock, log, faults } = options
   const listeners = createListeners()
   let entries: readonly Entry[] = []
   let counter = 0
@@ -44,9 +44,9 @@ export function createProviderWindows(options: ProviderWindowsOptions): SocialAc
     return entry
   }
 
-  async function post({ source, tell }: Entry, messages: readonly unknown[]): Promise<void> {
+  async function post({ source, notify }: Entry, messages: readonly unknown[]): Promise<void> {
     const arrived = messages.map(() => options.arrival(source))
-    tell({ say: 'post', messages })
+    notify({ say: 'post', messages })
     await Promise.all(arrived)
   }
 
@@ -67,7 +67,7 @@ export function createProviderWindows(options: ProviderWindowsOptions): SocialAc
         await wait(effect.ms)
         break
       case 'reject':
-        return post(entry, [{ resultUri: desk.deny(entry.state) }])
+        return post(entry, [{ resultUri: service.deny(entry.state) }])
       case 'malformed':
         return post(entry, [
           effect.body === undefined ? { resultUri: 42 } : JSON.parse(effect.body),
@@ -86,8 +86,8 @@ export function createProviderWindows(options: ProviderWindowsOptions): SocialAc
 
   async function result(entry: Entry, resultUri: string): Promise<void> {
     const call = log.begin('social.result', { provider: entry.shown.provider })
-    const rule = faults.strike('social.result')
-    if (rule !== undefined) call.struck(rule.id)
+    const rule = faults.match('social.result')
+    if (rule !== undefined) call.faulted(rule.id)
     try {
       await bring(entry, resultUri, call, rule?.effect)
       previous = resultUri
@@ -96,7 +96,7 @@ export function createProviderWindows(options: ProviderWindowsOptions): SocialAc
       call.failed(error)
       throw error
     } finally {
-      listeners.tell()
+      listeners.notify()
     }
   }
 
@@ -108,29 +108,29 @@ export function createProviderWindows(options: ProviderWindowsOptions): SocialAc
       if (person === undefined) {
         throw new Error(`Failed to continue: nobody has a login at ${entry.shown.provider}.`)
       }
-      await result(entry, desk.grant(entry.state, person))
+      await result(entry, service.grant(entry.state, person))
     },
     async refuse(id) {
       const entry = find(id)
-      await result(entry, desk.deny(entry.state))
+      await result(entry, service.deny(entry.state))
     },
     close(id) {
       find(id).close()
-      listeners.tell()
+      listeners.notify()
     },
     subscribe: listeners.add,
   }
 
   return {
     ...actor,
-    hear(end, data) {
-      const message = readPageSays(data)
+    handle(end, data) {
+      const message = readPageMessage(data)
       const entry = entries.find(({ source }) => source === end.source)
       if (message?.say === 'here') {
         const { state } = message
-        const provider = desk.begun(message.provider, state)
-        if (provider === undefined) return end.tell({ say: 'people', people: [] })
-        const people = desk
+        const provider = service.begun(message.provider, state)
+        if (provider === undefined) return end.notify({ say: 'people', people: [] })
+        const people = service
           .people(provider)
           .map(({ email, userName }) => ({ email, name: userName ?? email }))
         counter += 1
@@ -139,8 +139,8 @@ export function createProviderWindows(options: ProviderWindowsOptions): SocialAc
           ...open().filter(({ source }) => source !== end.source),
           { ...end, shown, state },
         ]
-        end.tell({ say: 'people', people })
-        listeners.tell()
+        end.notify({ say: 'people', people })
+        listeners.notify()
       } else if (entry !== undefined && message?.say === 'continue') {
         actor.continueAs(entry.shown.id, message.email).catch(options.onError)
       } else if (entry !== undefined && message?.say === 'refuse') {

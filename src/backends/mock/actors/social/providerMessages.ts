@@ -12,7 +12,7 @@ import type { SocialProvider } from '../../../port/connectors.ts'
  *     |  {say: 'refuse'}                    ->     |
  *     |  <-  {say: 'post', messages}               |   posted to the opener as they are, to its exact origin
  */
-export type PageSays =
+export type PageMessage =
   | { readonly say: 'here'; readonly provider: string; readonly state: string }
   | { readonly say: 'continue'; readonly email: string }
   | { readonly say: 'refuse' }
@@ -23,7 +23,7 @@ export interface ProviderPerson {
   readonly name: string
 }
 
-export type SimulatorSays =
+export type SimulatorMessage =
   | { readonly say: 'people'; readonly people: readonly ProviderPerson[] }
   | { readonly say: 'post'; readonly messages: readonly unknown[] }
 
@@ -31,7 +31,7 @@ export type SimulatorSays =
 export type WindowProvider = Exclude<SocialProvider, 'farcaster'>
 
 /** The guard of the simulator's side. */
-export function readPageSays(data: unknown): PageSays | undefined {
+export function readPageMessage(data: unknown): PageMessage | undefined {
   const { say, provider, state, email } = asRecord(data)
   if (say === 'here' && typeof provider === 'string' && typeof state === 'string') {
     return { say, provider, state }

@@ -7,20 +7,20 @@ import type { FaultEffect } from '../../faults/faultTypes.ts'
 import { createWorld } from '../../world/createWorld.ts'
 import { drawWorld } from '../../world/drawWorld.ts'
 import { createProviderWindows } from './createProviderWindows.ts'
-import type { SimulatorSays } from './providerMessages.ts'
-import { createSocialDesk } from './socialDesk.ts'
+import type { SimulatorMessage } from './providerMessages.ts'
+import { createSocialService } from './socialService.ts'
 
 const site = 'http://sites.test/sites/social/'
 
 function setUp() {
   const world = createWorld(drawWorld({ startedAt: 0 }))
-  const desk = createSocialDesk({ world, site })
+  const service = createSocialService({ world, site })
   const log = createCallLog({ clock: () => clock })
   const clock = createTestClock({ activity: log })
   const faults = createFaults({ random: createSeededRandom(1) })
   const forged: unknown[] = []
-  const { hear, ...actor } = createProviderWindows({
-    desk,
+  const { handle, ...actor } = createProviderWindows({
+    service,
     clock,
     log,
     faults,
@@ -28,24 +28,38 @@ function setUp() {
     arrival: () => Promise.resolve(),
     onError: (error) => expect.fail(String(error)),
   })
-  const redirect = new URL(desk.redirectUri('discord'))
-  const said: SimulatorSays[] = []
+  const redirect = new URL(service.redirectUri('discord'))
+  const said: SimulatorMessage[] = []
   let closed = false
   const end = {
     // Only its identity matters.
     source: new EventTarget() as unknown as MessageEventSource,
     isClosed: () => closed,
     close: () => void (closed = true),
-    tell: (message: SimulatorSays) => void said.push(message),
+    notify: (message: SimulatorMessage) => void said.push(message),
   }
-  const here = () => hear(end, { say: 'here', ...Object.fromEntries(redirect.searchParams) })
-  const strike = (effect: FaultEffect) =>
+  const here = () => handle(end, { say: 'here', ...Object.fromEntries(redirect.searchParams) })
+  const inject = (effect: FaultEffect) =>
     faults.add({ target: 'social.result', when: { nth: 1 }, effect })
   const posted = () => said.flatMap((each) => (each.say === 'post' ? each.messages : []))
-  return { world, desk, actor, hear, end, here, said, posted, forged, strike, clock, log, redirect }
+  return {
+    world,
+    service,
+    actor,
+    handle,
+    end,
+    here,
+    said,
+    posted,
+    forged,
+    inject,
+    clock,
+    log,
+    redirect,
+  }
 }
 
-describe('the desk of the login providers', () => {
+describe('the service of the login providers', () => {
   it("sends to the provider's page on the sites' origin", () => {
     const { redirect } = setUp()
     expect(redirect.href.startsWith(site)).toBe(true)
@@ -53,54 +67,54 @@ describe('the desk of the login providers', () => {
   })
 
   it('knows a person by a result once, and only by a true one', () => {
-    const { desk, redirect } = setUp()
+    const { service, redirect } = setUp()
     const state = String(redirect.searchParams.get('state'))
-    const [person] = desk.people('discord')
-    const uri = desk.grant(state, String(person?.email))
-    expect(() => desk.redeem(uri.replace(state, 'other'))).toThrow('not valid')
-    expect(() => desk.redeem(uri.replace('sites.test', 'evil.test'))).toThrow('not valid')
-    expect(desk.redeem(uri)).toEqual(person)
-    expect(() => desk.redeem(uri)).toThrow('not valid')
-    expect(() => desk.redeem('nonsense')).toThrow('not valid')
-    expect(() => desk.redeem(desk.deny(state))).toThrow('refused')
+    const [person] = service.people('discord')
+    const uri = service.grant(state, String(person?.email))
+    expect(() => service.redeem(uri.replace(state, 'other'))).toThrow('not valid')
+    expect(() => service.redeem(uri.replace('sites.test', 'evil.test'))).toThrow('not valid')
+    expect(service.redeem(uri)).toEqual(person)
+    expect(() => service.redeem(uri)).toThrow('not valid')
+    expect(() => service.redeem('nonsense')).toThrow('not valid')
+    expect(() => service.redeem(service.deny(state))).toThrow('refused')
   })
 
   it('lists who has a login there', () => {
-    const { desk, world } = setUp()
+    const { service, world } = setUp()
     world.update((state) => ({ ...state, people: state.people.slice(0, 1) }))
-    expect(desk.people('discord')).toEqual([])
+    expect(service.people('discord')).toEqual([])
   })
 })
 
 describe("a provider's window", () => {
   it('appears when its page is there, and shows who may continue', () => {
     const { actor, here, said } = setUp()
-    let told = 0
-    actor.subscribe(() => (told += 1))
+    let notified = 0
+    actor.subscribe(() => (notified += 1))
     expect(actor.windows()).toEqual([])
     here()
     expect(actor.windows()).toMatchObject([{ id: 1, provider: 'discord', people: [{}] }])
     expect(said).toEqual([{ say: 'people', people: actor.windows()[0]?.people }])
-    expect(told).toBe(1)
+    expect(notified).toBe(1)
   })
 
   it('is none for a login that nobody began', () => {
-    const { actor, hear, end, said } = setUp()
-    hear(end, { say: 'here', provider: 'discord', state: 'made-up' })
-    hear(end, { say: 'here' })
-    hear(end, { say: 'continue', email: 'ada@example.com' })
+    const { actor, handle, end, said } = setUp()
+    handle(end, { say: 'here', provider: 'discord', state: 'made-up' })
+    handle(end, { say: 'here' })
+    handle(end, { say: 'continue', email: 'ada@example.com' })
     expect(actor.windows()).toEqual([])
     expect(said).toEqual([{ say: 'people', people: [] }])
   })
 
   it('brings the result of whoever continues, beside it or in it', async () => {
-    const { actor, desk, here, hear, end, posted, clock } = setUp()
+    const { actor, service, here, handle, end, posted, clock } = setUp()
     here()
     await actor.continueAs(1)
-    hear(end, { say: 'continue', email: desk.people('discord')[0]?.email })
+    handle(end, { say: 'continue', email: service.people('discord')[0]?.email })
     await clock.idle()
-    const people = posted().map((each) => desk.redeem(String(Object(each).resultUri)).email)
-    const [person] = desk.people('discord')
+    const people = posted().map((each) => service.redeem(String(Object(each).resultUri)).email)
+    const [person] = service.people('discord')
     expect(people).toEqual([person?.email, person?.email])
   })
 
@@ -125,17 +139,17 @@ describe("a provider's window", () => {
     [{ kind: 'malformed' }, 1],
     [{ kind: 'reject', code: 0, message: '' }, 1],
     [{ kind: 'stale' }, 1],
-  ] as const)('struck by %j posts that often: %i', async (effect, times) => {
-    const { actor, here, posted, strike } = setUp()
-    strike(effect)
+  ] as const)('with the fault %j posts that often: %i', async (effect, times) => {
+    const { actor, here, posted, inject } = setUp()
+    inject(effect)
     here()
     await actor.continueAs(1)
     expect(posted()).toHaveLength(times)
   })
 
-  it('posts late when it is struck so, and time goes on meanwhile', async () => {
-    const { actor, here, posted, strike, clock } = setUp()
-    strike({ kind: 'late', ms: 3_000 })
+  it('posts late with a fault that says so, and time goes on meanwhile', async () => {
+    const { actor, here, posted, inject, clock } = setUp()
+    inject({ kind: 'late', ms: 3_000 })
     here()
     const done = actor.continueAs(1)
     await clock.run(2_999)
@@ -145,9 +159,9 @@ describe("a provider's window", () => {
     expect(posted()).toHaveLength(1)
   })
 
-  it('lets another origin post first when it is struck so', async () => {
-    const { actor, here, posted, forged, strike } = setUp()
-    strike({ kind: 'wrongOrigin' })
+  it('lets another origin post first with a fault that says so', async () => {
+    const { actor, here, posted, forged, inject } = setUp()
+    inject({ kind: 'wrongOrigin' })
     here()
     await actor.continueAs(1)
     expect(forged).toEqual(posted())

@@ -1,6 +1,6 @@
 type Listener = (payload: unknown) => void
 
-/** Events by name. A listener that throws does not keep the others from hearing. */
+/** Events by name. A listener that throws does not keep the others from being called. */
 export function createEmitter() {
   const listeners = new Map<string, readonly Listener[]>()
   return {

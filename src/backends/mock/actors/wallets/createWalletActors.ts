@@ -10,10 +10,10 @@ import { chainIdHex } from './chainIdHex.ts'
 import { describeRequest } from './describeRequest.ts'
 import { createOwnerQueue } from './ownerQueue.ts'
 import { RpcError } from '../../shared/rpcError.ts'
-import { strikeWallet } from './strikeWallet.ts'
+import { injectWalletFault } from './injectWalletFault.ts'
 import { createSolanaSide } from './solana/createSolanaSide.ts'
-import { createWalletBook } from './walletBook.ts'
-import { createWalletMethods, type AskOwner } from './walletMethods.ts'
+import { createWalletStore } from './walletStore.ts'
+import { createWalletMethods, type RequestApproval } from './walletMethods.ts'
 import { createWalletProvider, type ProviderEnds } from './walletProvider.ts'
 
 export interface WalletActorsOptions {
@@ -39,7 +39,7 @@ export function createWalletActors(options: WalletActorsOptions): WalletActors &
   dispose(): void
 } {
   const { world, clock, log, faults, origin } = options
-  const book = createWalletBook(world, origin)
+  const store = createWalletStore(world, origin)
   const queue = createOwnerQueue(clock)
   const ends = new Map<string, ProviderEnds>()
   const previous = new Map<string, unknown>()
@@ -47,18 +47,18 @@ export function createWalletActors(options: WalletActorsOptions): WalletActors &
   const connecting = (key: string) => () =>
     queue.list().some((one) => one.walletKey === key && connectMethods.includes(one.method))
 
-  /** One call of the page: logged, struck by faults, its owner asked where `act` wants that. */
+  /** One call of the page: logged, subject to faults, its owner asked where `act` wants that. */
   async function answer(
     key: string,
     method: string,
     params: readonly unknown[],
-    act: (ask: AskOwner) => Promise<unknown>,
+    act: (ask: RequestApproval) => Promise<unknown>,
   ): Promise<unknown> {
     const call = log.begin(`wallet.${method}`, { wallet: key, params })
-    const rule = faults.strike(call.record.name)
-    if (rule !== undefined) call.struck(rule.id)
-    const ask: AskOwner = async (approved) => {
-      const wallet = book.find(key)
+    const rule = faults.match(call.record.name)
+    if (rule !== undefined) call.faulted(rule.id)
+    const ask: RequestApproval = async (approved) => {
+      const wallet = store.find(key)
       const policy = wallet?.locked === true ? 'ask' : wallet?.policy
       if (policy === 'reject') throw new RpcError(4001, 'User rejected the request.')
       if (policy === 'approve') return approved()
@@ -71,7 +71,7 @@ export function createWalletActors(options: WalletActorsOptions): WalletActors &
       )
     }
     try {
-      const result = await strikeWallet(rule?.effect, call, clock, previous, () => act(ask))
+      const result = await injectWalletFault(rule?.effect, call, clock, previous, () => act(ask))
       call.done(result)
       return result
     } catch (error) {
@@ -86,7 +86,7 @@ export function createWalletActors(options: WalletActorsOptions): WalletActors &
     const methods = createWalletMethods({
       ...options,
       key,
-      book,
+      store,
       emit: (event, payload) => emit(key, event, payload),
       connecting: connecting(key),
     })
@@ -97,7 +97,7 @@ export function createWalletActors(options: WalletActorsOptions): WalletActors &
     return made
   }
 
-  const solana = createSolanaSide({ ...options, book, connecting, answer })
+  const solana = createSolanaSide({ ...options, store, connecting, answer })
 
   function emit(key: string, event: string, payload: unknown): void {
     ends.get(key)?.emit(event, payload)
@@ -118,11 +118,11 @@ export function createWalletActors(options: WalletActorsOptions): WalletActors &
 
   /** Tells the page of its accounts when the change made a difference to it. */
   function changeAccounts(key: string, change: () => void): void {
-    const before = book.accounts(key).join()
-    const onSolana = book.solanaAccounts(key).join()
+    const before = store.accounts(key).join()
+    const onSolana = store.solanaAccounts(key).join()
     change()
-    if (book.accounts(key).join() !== before) emit(key, 'accountsChanged', book.accounts(key))
-    if (book.solanaAccounts(key).join() !== onSolana) solana.tell(key)
+    if (store.accounts(key).join() !== before) emit(key, 'accountsChanged', store.accounts(key))
+    if (store.solanaAccounts(key).join() !== onSolana) solana.notify(key)
   }
 
   for (const wallet of installed()) appear(wallet)
@@ -133,19 +133,19 @@ export function createWalletActors(options: WalletActorsOptions): WalletActors &
     reject: queue.reject,
     answer: queue.answer,
     setAccounts: (key, accountIndexes) =>
-      changeAccounts(key, () => book.change(key, { accountIndexes })),
+      changeAccounts(key, () => store.change(key, { accountIndexes })),
     setChain(key, chainId) {
-      const wallet = book.find(key)
+      const wallet = store.find(key)
       if (wallet === undefined || wallet.chainId === chainId) return
       const knownChainIds = [...new Set([...wallet.knownChainIds, chainId])]
-      book.change(key, { chainId, knownChainIds })
+      store.change(key, { chainId, knownChainIds })
       emit(key, 'chainChanged', chainIdHex(chainId))
     },
-    lock: (key, locked) => changeAccounts(key, () => book.change(key, { locked })),
+    lock: (key, locked) => changeAccounts(key, () => store.change(key, { locked })),
     disconnect: (key) =>
       changeAccounts(key, () => {
-        book.revoke(key)
-        if (book.find(key)?.solanaOrigins) book.revokeSolana(key)
+        store.revoke(key)
+        if (store.find(key)?.solanaOrigins) store.revokeSolana(key)
       }),
     install(wallet) {
       const present = { ...wallet, installed: true }
@@ -156,9 +156,9 @@ export function createWalletActors(options: WalletActorsOptions): WalletActors &
       appear(present)
     },
     uninstall(key) {
-      const wallet = book.find(key)
+      const wallet = store.find(key)
       if (wallet === undefined) return
-      book.change(key, { installed: false })
+      store.change(key, { installed: false })
       solana.withdraw(key)
       announcer.withdraw(wallet, endsOf(key).provider)
       emit(key, 'disconnect', new RpcError(4900, 'The wallet is disconnected.'))

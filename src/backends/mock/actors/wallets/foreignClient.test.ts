@@ -98,7 +98,7 @@ describe('wagmi, a client that is not ours, with the simulated wallets', () => {
     expect(await balance()).toBe(before + tenth)
   })
 
-  it('switches the chain and hears of it', async () => {
+  it('switches the chain and is notified of it', async () => {
     const { app, agreed } = setUp()
     await agreed(connect(app, { connector: connectorOf(app, 'Emberfox') }))
     await agreed(switchChain(app, { chainId: polygon.id }))
@@ -112,7 +112,7 @@ describe('wagmi, a client that is not ours, with the simulated wallets', () => {
     expect(getAccount(app).address).toBe(friend)
   })
 
-  it('is told of a refusal as EIP-1193 has it, and stays out', async () => {
+  it('is notified of a refusal as EIP-1193 has it, and stays out', async () => {
     const { app, wallets } = setUp()
     const asking = connect(app, { connector: connectorOf(app, 'Orbit Pocket') })
     const stop = wallets.subscribe(() =>

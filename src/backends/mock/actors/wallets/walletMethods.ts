@@ -9,15 +9,15 @@ import { chainIdParam } from './chainIdParam.ts'
 import { RpcError } from '../../shared/rpcError.ts'
 import { readMethods } from './readMethods.ts'
 import { signWithTestKey } from './signWithTestKey.ts'
-import type { WalletBook } from './walletBook.ts'
+import type { WalletStore } from './walletStore.ts'
 
 /** Asks the owner; when approved, does `act`. */
-export type AskOwner = <T>(act: () => Promise<T> | T) => Promise<T | unknown>
+export type RequestApproval = <T>(act: () => Promise<T> | T) => Promise<T | unknown>
 
 export interface WalletMethodsOptions {
   readonly key: string
   readonly origin: string
-  readonly book: WalletBook
+  readonly store: WalletStore
   readonly chains: LocalChains
   readonly send: SendTransaction
   readonly clock: Pick<Clock, 'now'>
@@ -26,15 +26,15 @@ export interface WalletMethodsOptions {
   readonly connecting: () => boolean
 }
 
-type Method = (params: readonly unknown[], ask: AskOwner) => unknown
+type Method = (params: readonly unknown[], ask: RequestApproval) => unknown
 
 /** Everything one wallet answers, by method (EIP-1193, 1102, 2255, 3085, 3326, 191, 712). */
 export function createWalletMethods(options: WalletMethodsOptions) {
-  const { key, book, chains, clock, emit } = options
-  const accounts = () => book.accounts(key)
+  const { key, store, chains, clock, emit } = options
+  const accounts = () => store.accounts(key)
 
   function wallet(): InstalledWallet {
-    const found = book.find(key)
+    const found = store.find(key)
     if (found === undefined) throw new RpcError(4900, 'The wallet is disconnected.')
     return found
   }
@@ -50,8 +50,8 @@ export function createWalletMethods(options: WalletMethodsOptions) {
   }
 
   function grant(): readonly string[] {
-    book.change(key, { locked: false })
-    book.grant(key)
+    store.change(key, { locked: false })
+    store.grant(key)
     emit('accountsChanged', accounts())
     return accounts()
   }
@@ -63,7 +63,7 @@ export function createWalletMethods(options: WalletMethodsOptions) {
 
   function moveTo(chainId: ChainId): null {
     if (wallet().chainId !== chainId) {
-      book.change(key, { chainId })
+      store.change(key, { chainId })
       emit('chainChanged', chainIdHex(chainId))
     }
     return null
@@ -104,7 +104,7 @@ export function createWalletMethods(options: WalletMethodsOptions) {
     wallet_getPermissions: permissions,
     wallet_revokePermissions() {
       const had = accounts().length > 0
-      book.revoke(key)
+      store.revoke(key)
       if (had) emit('accountsChanged', [])
       return null
     },
@@ -121,7 +121,7 @@ export function createWalletMethods(options: WalletMethodsOptions) {
       if (wallet().chainId === chainId) return null
       return ask(() => {
         const known = wallet().knownChainIds.filter((id) => id !== chainId)
-        book.change(key, { knownChainIds: [...known, chainId] })
+        store.change(key, { knownChainIds: [...known, chainId] })
         return moveTo(chainId)
       })
     },
@@ -153,7 +153,11 @@ export function createWalletMethods(options: WalletMethodsOptions) {
     throw new RpcError(4901, `The wallet has no connection to ${chainId}.`)
   }
 
-  return async (method: string, params: readonly unknown[], ask: AskOwner): Promise<unknown> => {
+  return async (
+    method: string,
+    params: readonly unknown[],
+    ask: RequestApproval,
+  ): Promise<unknown> => {
     const { chainId } = wallet()
     const own = Object.hasOwn(methods, method) ? methods[method] : undefined
     if (own !== undefined) return own(params, ask)

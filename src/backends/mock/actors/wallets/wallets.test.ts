@@ -245,12 +245,12 @@ describe('the owner in the wallet', () => {
     expect(up.world.get().wallets[0]?.grantedOrigins).toEqual([])
   })
 
-  it('is not heard by a listener that left', async () => {
-    const heard: unknown[] = []
-    const listener = (payload: unknown) => heard.push(payload)
+  it('does not reach a listener that left', async () => {
+    const received: unknown[] = []
+    const listener = (payload: unknown) => received.push(payload)
     up.fox.on('chainChanged', listener).removeListener('chainChanged', listener)
     up.wallets.setChain('fox', 'eip155:137')
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
   })
 })
 
@@ -364,7 +364,7 @@ describe('signing and sending', () => {
 })
 
 describe('faults', () => {
-  it('strike by the name of the call', async () => {
+  it('match by the name of the call', async () => {
     up.faults.add({
       id: 'x',
       target: 'wallet.eth_requestAccounts',

@@ -9,10 +9,10 @@ import { findToken } from '../tokens/findToken.ts'
 import { createPools } from './pools.ts'
 import { quoteSwap } from './quoteSwap.ts'
 import { createAnvilChains } from '../testing/createAnvilChains.ts'
-import { createTokenBook } from '../tokens/tokenBook.ts'
+import { createTokenControls } from '../tokens/tokenControls.ts'
 
 const { chains, close } = createAnvilChains()
-const tokens = createTokenBook(chains)
+const tokens = createTokenControls(chains)
 const chain = 'eip155:1'
 const { nativeCoin, router } = knownAddresses
 const afterFee = 0.9915
@@ -26,7 +26,7 @@ function setUp(prices: Readonly<Record<string, number>> = {}) {
       return chains.rpc(chainId, method, params)
     },
   }
-  const pools = createPools({ chains: counted, world, tokens: createTokenBook(counted) })
+  const pools = createPools({ chains: counted, world, tokens: createTokenControls(counted) })
   const move = (symbol: string, usd: number) =>
     world.update((state) => ({ ...state, prices: { ...state.prices, [symbol]: usd } }))
   return { pools, world, move, asked }

@@ -2,13 +2,13 @@ import { hexQuantity } from '../../../port/hexQuantity.ts'
 import { chainList } from '../../../../../anvil/chainList.ts'
 import { knownAddresses } from '../../../../../anvil/knownAddresses.ts'
 import { poolReserves, type PoolReserves } from '../../../../../anvil/poolReserves.ts'
-import { poolToll } from '../../../../../anvil/poolToll.ts'
+import { poolTransferFee } from '../../../../../anvil/poolTransferFee.ts'
 import { tokenList, type LocalToken } from '../../../../../anvil/tokenList.ts'
 import { referenceOf, type ChainId } from '../../../port/chainIds.ts'
 import type { World } from '../../world/worldTypes.ts'
 import type { LocalChains } from '../localChains.ts'
 import { priceOf } from './priceOf.ts'
-import type { TokenBook } from '../tokens/tokenBook.ts'
+import type { TokenControls } from '../tokens/tokenControls.ts'
 
 /** The swap pools of the local chains, at the prices of the world. */
 export interface Pools {
@@ -26,7 +26,7 @@ export interface Pools {
 export interface PoolsOptions {
   readonly chains: Pick<LocalChains, 'rpc'>
   readonly world: Pick<World, 'get'>
-  readonly tokens: Pick<TokenBook, 'tokenBalance' | 'setTokenBalance'>
+  readonly tokens: Pick<TokenControls, 'tokenBalance' | 'setTokenBalance'>
 }
 
 /** The router holds at least so many times what a pool says, so that trades against it are paid. */
@@ -57,7 +57,7 @@ export function createPools({ chains, world, tokens }: PoolsOptions): Pools {
 
   async function write(chainId: ChainId, token: LocalToken, reserves: PoolReserves) {
     const { pool, poolMark, poolWord } = await storage()
-    const value = poolWord(reserves.coin, reserves.token, poolToll(token))
+    const value = poolWord(reserves.coin, reserves.token, poolTransferFee(token))
     const slot = poolMark(token.address)
     const key = `${chainId}/${token.address}`
     const mark =
@@ -101,7 +101,7 @@ export function createPools({ chains, world, tokens }: PoolsOptions): Pools {
 
   function ready(chainId: ChainId): Promise<void> {
     const before = turns.get(chainId) ?? Promise.resolve()
-    // Whoever waited for the turn before was told of its failure; this one tries anew.
+    // Whoever waited for the turn before was notified of its failure; this one tries anew.
     const turn = before.catch(() => undefined).then(() => bring(chainId))
     turns.set(chainId, turn)
     return turn

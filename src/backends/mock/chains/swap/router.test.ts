@@ -10,11 +10,11 @@ import { quoteSwap } from './quoteSwap.ts'
 import { routerAbi } from './routerAbi.ts'
 import type { RpcError } from '../../shared/rpcError.ts'
 import { createAnvilChains } from '../testing/createAnvilChains.ts'
-import { createTokenBook } from '../tokens/tokenBook.ts'
+import { createTokenControls } from '../tokens/tokenControls.ts'
 import { untilMined } from '../untilMined.ts'
 
 const { chains, close } = createAnvilChains()
-const tokens = createTokenBook(chains)
+const tokens = createTokenControls(chains)
 const chain = 'eip155:1'
 const { router, nativeCoin } = knownAddresses
 const me: Hex = testAccounts[0]?.address ?? '0x'

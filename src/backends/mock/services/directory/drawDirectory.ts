@@ -22,7 +22,7 @@ export function drawDirectory(seed: number, size: number): readonly DirectoryRec
   })
 }
 
-const surnames = ['Wallet', 'Vault', 'Pocket', 'Safe', 'Key', 'Pay', 'Keeper', 'Purse', '']
+const surnames = ['Wallet', 'Vault', 'Pocket', 'Safe', 'Key', 'Pay', 'Keeper', 'FundsCheck', '']
 
 function drawBrand(faker: Faker, names: Set<string>): Brand {
   for (;;) {

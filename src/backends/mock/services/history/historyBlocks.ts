@@ -112,7 +112,7 @@ export function createHistoryBlocks(options: {
 
   return {
     transactions(chainId) {
-      // One at a time per chain, so that no block is read twice. Whoever asked before was told of a failure.
+      // One at a time per chain, so that no block is read twice. Whoever asked before was notified of a failure.
       const turn = (turns.get(chainId) ?? Promise.resolve())
         .catch(() => undefined)
         .then(() => follow(chainId))

@@ -3,11 +3,11 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { testAccounts } from '../../../../../anvil/accounts.ts'
 import { knownAddresses } from '../../../../../anvil/knownAddresses.ts'
 import { createChainTime } from '../../chains/chainTime.ts'
-import { createPlant } from '../../chains/createPlant.ts'
+import { createPoisonHistory } from '../../chains/createPoisonHistory.ts'
 import { findToken } from '../../chains/tokens/findToken.ts'
 import { routerAbi } from '../../chains/swap/routerAbi.ts'
 import { createAnvilChains } from '../../chains/testing/createAnvilChains.ts'
-import { createTokenBook } from '../../chains/tokens/tokenBook.ts'
+import { createTokenControls } from '../../chains/tokens/tokenControls.ts'
 import { untilMined } from '../../chains/untilMined.ts'
 import { createTestClock } from '../../clock/testing/createTestClock.ts'
 import { drawWorld } from '../../world/drawWorld.ts'
@@ -15,7 +15,7 @@ import { createHistoryBlocks } from './historyBlocks.ts'
 import { createHistoryChain } from './historyChain.ts'
 
 const { chains, close } = createAnvilChains()
-const tokens = createTokenBook(chains)
+const tokens = createTokenControls(chains)
 const chain = 'eip155:1'
 const [me = '0x', friend = '0x'] = testAccounts.map(({ address }): Hex => address)
 const usdc = findToken(chain, 'USDC').address
@@ -138,10 +138,10 @@ describe('what the chain itself tells', () => {
     expect(waiting?.transfers.map(({ direction }) => direction)).toEqual(['out', 'in'])
   })
 
-  it('tells what a stranger planted as a payment of nothing', async () => {
+  it('lists a poisoned transfer as a payment of nothing', async () => {
     const entries = setUp()
     const lookAlike = `0x90f7${'5'.repeat(32)}b906`
-    await createPlant(chains, createChainTime(chains, createTestClock()))(
+    await createPoisonHistory(chains, createChainTime(chains, createTestClock()))(
       chain,
       'USDC',
       me,

@@ -9,7 +9,7 @@ import { createSwap } from '../../../real/http/swap.ts'
 import { findToken } from '../../chains/tokens/findToken.ts'
 import { createPools } from '../../chains/swap/pools.ts'
 import { createAnvilChains } from '../../chains/testing/createAnvilChains.ts'
-import { createTokenBook } from '../../chains/tokens/tokenBook.ts'
+import { createTokenControls } from '../../chains/tokens/tokenControls.ts'
 import { untilMined } from '../../chains/untilMined.ts'
 import { answerWith } from '../../network/answerWith.ts'
 import { createWorld } from '../../world/createWorld.ts'
@@ -32,7 +32,7 @@ const [usdc, dai, usdt, toll, gust] = ['USDC', 'DAI', 'USDT', 'TOLL', 'GUST'].ma
 const million = 1_000_000n
 
 const { chains, close } = createAnvilChains()
-const tokens = createTokenBook(chains)
+const tokens = createTokenControls(chains)
 let genesis: unknown
 beforeAll(async () => {
   genesis = await chains.rpc(chain, 'evm_snapshot')
@@ -203,7 +203,7 @@ describe('a swap of a token', () => {
     expect(await swap.allowance({ token: usdc, user })).toBe(left)
   })
 
-  it('approves a token that answers with nothing, and one that keeps a toll pays what was quoted', async () => {
+  it('approves a token that answers with nothing, and one that keeps a transfer fee pays what was quoted', async () => {
     const { swap } = setUp()
     const amount = 100n * million
     expect(

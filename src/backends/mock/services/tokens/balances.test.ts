@@ -3,12 +3,12 @@ import { testAccounts } from '../../../../../anvil/accounts.ts'
 import { chainList } from '../../../../../anvil/chainList.ts'
 import { findToken } from '../../chains/tokens/findToken.ts'
 import { createAnvilChains } from '../../chains/testing/createAnvilChains.ts'
-import { createTokenBook } from '../../chains/tokens/tokenBook.ts'
+import { createTokenControls } from '../../chains/tokens/tokenControls.ts'
 import { answerWith } from '../../network/answerWith.ts'
 import { createWorld } from '../../world/createWorld.ts'
 import { drawWorld } from '../../world/drawWorld.ts'
 import type { WorldPatch } from '../../world/worldTypes.ts'
-import type { BalanceFamily } from './balanceFamily.ts'
+import type { BalanceSource } from './balanceSource.ts'
 import { createBalancesView } from './balances.ts'
 import { createDrawnTokens } from './drawnTokens.ts'
 import { createEvmBalances } from './evmBalances.ts'
@@ -21,7 +21,7 @@ const id = (symbol: string) => `${mainnet}:${findToken(mainnet, symbol).address}
 const native = `${mainnet}:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee`
 
 const { chains, close } = createAnvilChains()
-const tokens = createTokenBook(chains)
+const tokens = createTokenControls(chains)
 let genesis: unknown
 beforeAll(async () => {
   genesis = await chains.rpc(mainnet, 'evm_snapshot')
@@ -40,7 +40,7 @@ interface Row {
 }
 
 const prices = { ETH: 3_000, USDC: 1, USDT: 1, DAI: 1, UNI: 7, LINK: 14, WBTC: 60_000, TOLL: 2 }
-const solana: BalanceFamily = {
+const solana: BalanceSource = {
   namespace: 'solana',
   nativeAddress: 'So11111111111111111111111111111111111111111',
   chainIds: ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'],
@@ -64,7 +64,7 @@ function setUp(patch: WorldPatch = { prices }, rpc = chains.rpc) {
   const clock = { at: 0, now: () => clock.at }
   const evm = createEvmBalances({ world, chains: { rpc }, drawn: createDrawnTokens(world) })
   const fetch = answerWith(
-    createBalancesView({ families: [evm, solana], clock, blockchainApi: api }),
+    createBalancesView({ sources: [evm, solana], clock, blockchainApi: api }),
   )
   const ask = async (query: Record<string, string> = {}, address = owner, sent = {}) => {
     const text = new URLSearchParams({ projectId: 'p', chainId: mainnet, ...query }).toString()
@@ -175,7 +175,7 @@ describe('balances', () => {
     })
   })
 
-  it('cover every chain of the family when none is named', async () => {
+  it('cover every chain of the namespace when none is named', async () => {
     const { fetch } = setUp()
     const all = await fetch(`${api}/v1/account/${owner}/balance?projectId=p`, { headers })
     const { balances } = (await all.json()) as { balances: readonly Row[] }
@@ -184,7 +184,7 @@ describe('balances', () => {
     )
   })
 
-  it('can be of another family', async () => {
+  it('can be of another namespace', async () => {
     const address = '7EqQdEULxWcraVx3mXKFjc84LhCkMGZCkRuDpvcMwJeK'
     const { ask } = setUp()
     const chainId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'

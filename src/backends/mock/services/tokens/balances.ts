@@ -2,14 +2,14 @@ import { http, type RequestHandler } from 'msw'
 import type { Clock } from '../../../port/clock.ts'
 import { answerJson } from '../answers.ts'
 import { answerRefusals } from '../answerRefusals.ts'
-import type { BalanceFamily, Holding } from './balanceFamily.ts'
+import type { BalanceSource, Holding } from './balanceSource.ts'
 import { createHoldingsCache } from './holdingsCache.ts'
 import { Refusal } from '../refusal.ts'
 import { requireProject } from '../requireProject.ts'
 import { unitsToText } from '../../shared/unitsToText.ts'
 
 export interface BalancesOptions {
-  readonly families: readonly BalanceFamily[]
+  readonly sources: readonly BalanceSource[]
   readonly clock: Pick<Clock, 'now'>
   readonly blockchainApi: string
 }
@@ -19,22 +19,22 @@ const emptyChains: ReadonlySet<string> = new Set(['eip155:30', 'eip155:31'])
 const emptyVersions = /1\.6\.[45]$/
 
 /**
- * What an address holds (wire 1.7) on one chain or on every chain of its family, the most valuable first.
+ * What an address holds (wire 1.7) on one chain or on every chain of its namespace, the most valuable first.
  * The public service also asks for an origin; requests of a simulated page show none.
  */
 export function createBalancesView(options: BalancesOptions): readonly RequestHandler[] {
-  const { families, clock, blockchainApi } = options
+  const { sources, clock, blockchainApi } = options
   const cache = createHoldingsCache(clock)
 
-  /** The family of the address and the chains that were asked for. */
+  /** The namespace of the address and the chains that were asked for. */
   function scopeOf(address: string, asked: string | null) {
-    const family = families.find((each) => each.isAddress(address))
-    if (family === undefined) throw new Refusal(400, 'address', 'Invalid address')
-    if (asked === null) return { family, chainIds: family.chainIds }
+    const source = sources.find((each) => each.isAddress(address))
+    if (source === undefined) throw new Refusal(400, 'address', 'Invalid address')
+    if (asked === null) return { source, chainIds: source.chainIds }
     const [, namespace] = /^([-a-z0-9]{3,8}):[-_a-zA-Z0-9]{1,32}$/.exec(asked) ?? []
     if (namespace === undefined) throw new Refusal(400, 'chainId', 'Invalid chain')
-    if (namespace !== family.namespace) throw new Refusal(400, 'address', 'Invalid address')
-    return { family, chainIds: family.chainIds.filter((id) => id === asked) }
+    if (namespace !== source.namespace) throw new Refusal(400, 'address', 'Invalid address')
+    return { source, chainIds: source.chainIds.filter((id) => id === asked) }
   }
 
   return [
@@ -43,14 +43,14 @@ export function createBalancesView(options: BalancesOptions): readonly RequestHa
         const address = String(params['address'])
         const query = new URL(request.url).searchParams
         requireProject(query.get('projectId'))
-        const { family, chainIds } = scopeOf(address, query.get('chainId'))
+        const { source, chainIds } = scopeOf(address, query.get('chainId'))
         const version = request.headers.get('x-sdk-version') ?? query.get('sv')
         if (isKeptEmpty(version, query.get('chainId'))) return answerJson({ balances: [] })
         const named = namedIn(query.get('forceUpdate'))
         const isForced = ({ chainId, address: contract }: Holding) =>
-          named.has(`${chainId}:${contract ?? family.nativeAddress}`.toLowerCase())
+          named.has(`${chainId}:${contract ?? source.nativeAddress}`.toLowerCase())
         const held = await Promise.all(
-          chainIds.map((id) => cache.holdings(family, id, address, isForced)),
+          chainIds.map((id) => cache.holdings(source, id, address, isForced)),
         )
         const rows = held
           .flat()

@@ -3,7 +3,7 @@ import type { ChainId } from '../../../port/chainIds.ts'
 import { iconDataUri } from '../../world/iconDataUri.ts'
 import { seededFaker } from '../../world/seededFaker.ts'
 import type { World } from '../../world/worldTypes.ts'
-import type { Holding } from './balanceFamily.ts'
+import type { Holding } from './balanceSource.ts'
 import { tokenPicture } from './tokenPicture.ts'
 
 /** The chain on which they are listed. */

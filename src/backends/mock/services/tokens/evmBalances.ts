@@ -4,7 +4,7 @@ import { evmChainId } from '../../../port/chainIds.ts'
 import type { LocalChains } from '../../chains/localChains.ts'
 import { readTokens } from '../../chains/tokens/readTokens.ts'
 import type { World } from '../../world/worldTypes.ts'
-import type { BalanceFamily } from './balanceFamily.ts'
+import type { BalanceSource } from './balanceSource.ts'
 import type { DrawnTokens } from './drawnTokens.ts'
 import { tokensOfChain } from './tokensOfChain.ts'
 
@@ -13,7 +13,7 @@ export function createEvmBalances(options: {
   world: World
   chains: Pick<LocalChains, 'rpc'>
   drawn: DrawnTokens
-}): BalanceFamily {
+}): BalanceSource {
   const { world, chains, drawn } = options
   return {
     namespace: 'eip155',

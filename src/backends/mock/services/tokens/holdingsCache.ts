@@ -1,6 +1,6 @@
 import type { ChainId } from '../../../port/chainIds.ts'
 import type { Clock } from '../../../port/clock.ts'
-import type { BalanceFamily, Holding } from './balanceFamily.ts'
+import type { BalanceSource, Holding } from './balanceSource.ts'
 
 /** ms for which the balance service gives what it knows of an address (wire 1.7). */
 const keptFor = 10_000
@@ -9,7 +9,7 @@ const keptFor = 10_000
 export interface HoldingsCache {
   /** What `fresh` picks is read anew; the rest may be as old as the memory. */
   holdings(
-    family: BalanceFamily,
+    source: BalanceSource,
     chainId: ChainId,
     address: string,
     fresh: (holding: Holding) => boolean,
@@ -24,11 +24,11 @@ export function createHoldingsCache(clock: Pick<Clock, 'now'>): HoldingsCache {
   >()
 
   return {
-    async holdings(family, chainId, address, fresh) {
+    async holdings(source, chainId, address, fresh) {
       const key = `${chainId} ${address}`
       const before = kept.get(key)
       const known = before !== undefined && clock.now() - before.at < keptFor ? before : undefined
-      const read = await family.holdings(chainId, address)
+      const read = await source.holdings(chainId, address)
       const holdings = read.map((holding) => {
         const units = fresh(holding) ? undefined : known?.units.get(holding.address ?? '')
         return units === undefined ? holding : { ...holding, units }

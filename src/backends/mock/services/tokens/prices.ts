@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts'
 import { requireProject } from '../requireProject.ts'
 import type { TokenRecord } from './tokenRecord.ts'
 
-/** Finds a coin or token by its CAIP-10 id; `undefined` when it is of a family that the finder does not know. */
+/** Finds a coin or token by its CAIP-10 id; `undefined` when it is of a namespace that the finder does not know. */
 export type FindToken = (id: string) => TokenRecord | undefined
 
 /**
@@ -14,7 +14,7 @@ export type FindToken = (id: string) => TokenRecord | undefined
  * is unknown, or that nobody prices, is not in its answer.
  */
 export function createPricesView(options: {
-  /** One for each chain family. */
+  /** One for each chain namespace. */
   find: readonly FindToken[]
   blockchainApi: string
 }): readonly RequestHandler[] {

@@ -10,10 +10,10 @@ const address = 'AKnL4NNf3DGWZJS6cPknBuEGnVsV4A4m5tgebLHaRSZ9'
 it('tells what a Solana account holds at the price of the world', async () => {
   const world = createWorld(drawWorld({ patch: { prices: { SOL: 150 } } }))
   const { chains } = createFakeChains({ getBalance: { value: 1_500_000_000 } })
-  const family = createSolanaBalances({ world, chains })
-  expect(await family.holdings(mainnet, address)).toMatchObject([
+  const source = createSolanaBalances({ world, chains })
+  expect(await source.holdings(mainnet, address)).toMatchObject([
     { symbol: 'SOL', decimals: 9, address: undefined, price: 150, units: 1_500_000_000n },
   ])
-  expect(family.chainIds).toContain(mainnet)
-  expect([address, '0x1'].map(family.isAddress)).toEqual([true, false])
+  expect(source.chainIds).toContain(mainnet)
+  expect([address, '0x1'].map(source.isAddress)).toEqual([true, false])
 })

@@ -4,14 +4,14 @@ import { priceOf } from '../../chains/swap/priceOf.ts'
 import { iconDataUri } from '../../world/iconDataUri.ts'
 import type { World } from '../../world/worldTypes.ts'
 import { asRecord } from '../../../port/asRecord.ts'
-import type { BalanceFamily } from './balanceFamily.ts'
+import type { BalanceSource } from './balanceSource.ts'
 import { tokenPicture } from './tokenPicture.ts'
 
 /** The holdings of Solana addresses: the coin, for no local Solana has tokens. */
 export function createSolanaBalances(options: {
   world: World
   chains: Pick<LocalChains, 'rpc'>
-}): BalanceFamily {
+}): BalanceSource {
   const { world, chains } = options
   return {
     namespace: 'solana',

@@ -1,4 +1,4 @@
-import type { OnrampOffer, SimulatorSays } from '../../actors/onramp/onrampMessages.ts'
+import type { OnrampOffer, SimulatorMessage } from '../../actors/onramp/onrampMessages.ts'
 import { openerOf } from '../shared/openerOf.ts'
 import { openSitePort } from '../shared/openSitePort.ts'
 import { siteElement } from '../shared/siteElement.ts'
@@ -36,7 +36,7 @@ if (opener === undefined) {
     site: 'onramp',
     onMessage(message) {
       // The port was opened by the simulator, which speaks nothing else.
-      const said = message as SimulatorSays
+      const said = message as SimulatorMessage
       if (said.say === 'offer') return show(said.offer, new URL(opener.host).host)
       at.purchase.hidden = true
       at.status.textContent =

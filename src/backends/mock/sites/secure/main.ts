@@ -1,8 +1,8 @@
-import { isAskMessage } from '../../actors/secureSite/frame/frameScreen.ts'
+import { isRequestMessage } from '../../actors/secureSite/frame/frameScreen.ts'
 import { readAppMessage } from '../../../real/frame/frameProtocol.ts'
 import { embedder } from '../shared/embedder.ts'
 import { openSitePort } from '../shared/openSitePort.ts'
-import { createAskPage } from './createAskPage.ts'
+import { createRequestPage } from './createRequestPage.ts'
 
 // The secure site's page: hands the widget's requests to the simulator of the page that frames it,
 // shows its person what is asked, and hands decisions and answers back. It keeps nothing and
@@ -13,12 +13,12 @@ if (host === undefined) {
   const status = document.querySelector('#status')
   if (status !== null) status.textContent = 'This page does its work inside a frame.'
 } else {
-  const page = createAskPage(document, host, (message) => port.post(message))
+  const page = createRequestPage(document, host, (message) => port.post(message))
   const port = openSitePort({
     window,
     host,
     onMessage(message) {
-      if (isAskMessage(message)) page.show(message.request)
+      if (isRequestMessage(message)) page.show(message.request)
       else window.parent.postMessage(message, host)
     },
   })

@@ -1,4 +1,4 @@
-import type { SimulatorSays } from '../../actors/social/providerMessages.ts'
+import type { SimulatorMessage } from '../../actors/social/providerMessages.ts'
 import { openerOf } from '../shared/openerOf.ts'
 import { openSitePort } from '../shared/openSitePort.ts'
 
@@ -40,7 +40,7 @@ if (opener === undefined) {
     site: 'social',
     onMessage(message) {
       // The port was opened by the simulator, which speaks nothing else.
-      const said = message as SimulatorSays
+      const said = message as SimulatorMessage
       if (said.say === 'post') for (const each of said.messages) page.postMessage(each, host)
       else show(said.people)
     },

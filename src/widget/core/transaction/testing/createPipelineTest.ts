@@ -41,7 +41,7 @@ export function createPipelineTest(
     },
   })
   const { core } = test
-  const { connection, tell } = createTestConnection({
+  const { connection, notify } = createTestConnection({
     type: options.type ?? 'ANNOUNCED',
     provider: {
       request(request) {
@@ -97,12 +97,12 @@ export function createPipelineTest(
     connection,
     form,
     receipt,
-    tell,
+    notify,
     requests: () => asked.filter(({ method }) => method === 'eth_sendTransaction'),
     state: () => transactions.store.getState(),
     stage: () => stageOn(core.router.current().id, transactions.store.getState()),
     settled: () => test.clock.idle(),
-    /** What the observer is told of the pipeline. */
+    /** What the observer is notified of the pipeline. */
     turns: () =>
       test.seen.flatMap((each) =>
         each.type === 'flow' && each.flow === 'transaction' ? [`${each.event} ${each.to}`] : [],

@@ -10,7 +10,7 @@ export const walletAccounts = [
 
 /**
  * A wallet that says at once, or when `gate` opens, who and where it is, and leaves transactions to its
- * owner. `onRequest` is told of each in the moment it arrives.
+ * owner. `onRequest` is notified of each in the moment it arrives.
  */
 export function createSlowWallet(
   gate: ReturnType<typeof createGate>,
@@ -22,7 +22,7 @@ export function createSlowWallet(
     eth_accounts: () => [state.account],
     eth_chainId: () => `0x${Number(state.chainId.slice(7)).toString(16)}`,
   }
-  const { connection, tell } = createTestConnection({
+  const { connection, notify } = createTestConnection({
     provider: {
       request({ method, params }: Eip1193Request) {
         const read = reads[method]
@@ -48,11 +48,11 @@ export function createSlowWallet(
     },
     setAccount(account: string) {
       state.account = account
-      tell.accountsChanged([account])
+      notify.accountsChanged([account])
     },
     setChain(chainId: `eip155:${number}`) {
       state.chainId = chainId
-      tell.chainChanged(chainId)
+      notify.chainChanged(chainId)
     },
   }
 }

@@ -27,8 +27,8 @@ export const changes: readonly (readonly [string, string, (test: Test) => void])
     },
   ],
   ['a closed modal', 'left', ({ core }) => core.close()],
-  ['another account', 'account', ({ tell }) => tell.accountsChanged([other])],
-  ['a disconnected wallet', 'account', ({ tell }) => tell.disconnected()],
+  ['another account', 'account', ({ notify }) => notify.accountsChanged([other])],
+  ['a disconnected wallet', 'account', ({ notify }) => notify.disconnected()],
   [
     'another wallet with the same account',
     'account',

@@ -36,7 +36,7 @@ export function createAddressBalancesFlow(
     effects: {
       async loading({ send, signal }) {
         const network = networks.active()
-        // An account of one chain family has no balance on a network of another.
+        // An account of one chain namespace has no balance on a network of another.
         if (network === undefined || network.chain !== session.connection()?.chain) {
           send({ type: 'done' })
           return

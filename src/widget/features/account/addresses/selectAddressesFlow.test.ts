@@ -157,8 +157,8 @@ describe('leaving the choice', () => {
   })
 
   it('is not needed when the account goes: the modal closes [C-236]', async () => {
-    const { clock, open, tell, tracked } = setUp()
-    tell.disconnected()
+    const { clock, open, notify, tracked } = setUp()
+    notify.disconnected()
     await clock.idle()
     expect(open()).toBe(false)
     expect(tracked()).not.toContain('DISCONNECT_SUCCESS')

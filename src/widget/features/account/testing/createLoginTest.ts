@@ -56,11 +56,11 @@ export function createLoginTest(
       },
     },
   })
-  const { connection, tell } = connectionOf('eoa')
+  const { connection, notify } = connectionOf('eoa')
   test.core.start()
   test.core.session.adopt(
     { id: authConnectorId, type: 'AUTH', name: 'Auth', chain: 'eip155' },
     connection,
   )
-  return { ...test, asked, connection, tell }
+  return { ...test, asked, connection, notify }
 }

@@ -90,10 +90,10 @@ describe('the purchases of an account', () => {
   })
 
   it('are those of another account when it changes', async () => {
-    const { clock, tell, ids } = await setUp(async ({ account }) => [
+    const { clock, notify, ids } = await setUp(async ({ account }) => [
       testPurchase({ id: account.slice(0, 5) }),
     ])
-    tell.accountsChanged(['0x70997970C51812dc3A010C7d01b50e0d17dc79C8'])
+    notify.accountsChanged(['0x70997970C51812dc3A010C7d01b50e0d17dc79C8'])
     expect(ids()).toEqual([])
     await clock.idle()
     expect(ids()).toEqual(['0x709 SUCCESS'])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  endsWaiting,
+  completesPurchase,
   mergePurchases,
   mustRefetch,
   onrampItem,
@@ -17,20 +17,22 @@ describe('what ends the waiting', () => {
   const since = at('2026-01-15T12:00:00.700Z')
 
   it('is a purchase since the start, in whatever state [A-112]', () => {
-    expect(endsWaiting(testPurchase({ minedAt: since + 1 }), since)).toBe(true)
-    expect(endsWaiting(testPurchase({ minedAt: since + 1, status: failed }), since)).toBe(true)
-  })
-
-  it('is one that is under way, however old [A-112]', () => {
-    expect(endsWaiting(testPurchase({ minedAt: since - 1e9, status: inProgress }), since)).toBe(
+    expect(completesPurchase(testPurchase({ minedAt: since + 1 }), since)).toBe(true)
+    expect(completesPurchase(testPurchase({ minedAt: since + 1, status: failed }), since)).toBe(
       true,
     )
   })
 
+  it('is one that is under way, however old [A-112]', () => {
+    expect(
+      completesPurchase(testPurchase({ minedAt: since - 1e9, status: inProgress }), since),
+    ).toBe(true)
+  })
+
   it('is none from before; the second of the start itself counts', () => {
-    expect(endsWaiting(testPurchase({ minedAt: since - 1_000 }), since)).toBe(false)
+    expect(completesPurchase(testPurchase({ minedAt: since - 1_000 }), since)).toBe(false)
     const wholeSecond = at('2026-01-15T12:00:00Z')
-    expect(endsWaiting(testPurchase({ minedAt: wholeSecond }), since)).toBe(true)
+    expect(completesPurchase(testPurchase({ minedAt: wholeSecond }), since)).toBe(true)
   })
 })
 

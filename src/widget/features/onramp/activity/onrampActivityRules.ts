@@ -12,7 +12,7 @@ export const onrampStatus = {
 const quantityDigits = 3
 
 /** True for a purchase that answers the one begun at `since` (ms): made since then, or under way (A-112). */
-export function endsWaiting({ minedAt, status }: Transaction, since: number): boolean {
+export function completesPurchase({ minedAt, status }: Transaction, since: number): boolean {
   // The service writes whole seconds: the second in which the window opened counts as after the start.
   return minedAt >= Math.floor(since / 1000) * 1000 || status === onrampStatus.inProgress
 }

@@ -5,7 +5,7 @@ import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 import { errorText } from '../../../core/texts/errorText.ts'
 import { leaveWithoutLink } from './leaveWithoutLink.ts'
-import { endsWaiting } from '../activity/onrampActivityRules.ts'
+import { completesPurchase } from '../activity/onrampActivityRules.ts'
 import { createOnrampOrder } from '../onrampOrder.ts'
 import { cardProvider } from '../onrampRules.ts'
 import { openProvider } from './openProvider.ts'
@@ -75,7 +75,7 @@ export function createBuyFlow(core: Core): Flow<BuyState, BuyEvent> {
               { account, onramp: 'coinbase' },
               signal,
             )
-            if (transactions.some((each) => endsWaiting(each, state.since))) {
+            if (transactions.some((each) => completesPurchase(each, state.since))) {
               send({ type: 'bought' })
             }
           } catch (thrown) {
@@ -89,12 +89,12 @@ export function createBuyFlow(core: Core): Flow<BuyState, BuyEvent> {
         const stopPoll = clock.every('onramp.poll', pollEvery, () => void lookOnce())
         const stopLimit = clock.setTimer('onramp.giveUp', left, () => {
           // What arrived in the last seconds still counts; a service that hangs does not hold this up for long.
-          const patience = clock.sleep('onramp.lastLook', pollEvery, signal)
-          Promise.race([lookOnce(), patience]).then(
+          const timeout = clock.sleep('onramp.lastLook', pollEvery, signal)
+          Promise.race([lookOnce(), timeout]).then(
             () => send({ type: 'timeUp' }),
             (thrown: unknown) => noteFailure(core, 'onramp.lastLook', thrown),
           )
-          patience.catch((thrown: unknown) => noteFailure(core, 'onramp.lastLook', thrown))
+          timeout.catch((thrown: unknown) => noteFailure(core, 'onramp.lastLook', thrown))
         })
         return () => {
           stopPoll()

@@ -84,9 +84,9 @@ describe('the address of the card provider', () => {
   })
 
   it('is asked for anew for another account', async () => {
-    const { clock, tell, state } = await setUp()
+    const { clock, notify, state } = await setUp()
     const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-    tell.accountsChanged([other])
+    notify.accountsChanged([other])
     await clock.idle()
     expect(state().links['coinbase']).toContain(other)
   })

@@ -95,12 +95,12 @@ export function createOnrampTest(
       },
     },
   })
-  const { connection, tell } = createTestConnection()
+  const { connection, notify } = createTestConnection()
   if (options.connected !== false) test.core.session.adopt(testConnector, connection)
   return {
     ...test,
     popups,
-    tell,
+    notify,
     events: () => test.seen.flatMap((each) => (each.type === 'analytics' ? [each.event] : [])),
   }
 }

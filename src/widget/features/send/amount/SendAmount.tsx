@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
 import { buyToken } from './buyToken.ts'
 import { createSendForm } from '../sendForm.ts'
 import {
-  allButFee,
+  amountLessFee,
   exceedsBalance,
   formatSendBalance,
   formatSendValue,
@@ -35,7 +35,7 @@ export function SendAmount({ draft }: { draft: SendDraft }) {
   // Solana's fee is known exactly, and the little that rounding leaves would be too little to be left.
   const maxOf = (all: TokenBalance) =>
     namespaceOf(all.chainId) === 'solana' && needsGas
-      ? allButFee(all, solanaFee)
+      ? amountLessFee(all, solanaFee)
       : maxAmount(all, gasReserve(gasPriceInUSD))
   return (
     <div className="fy-send-panel">

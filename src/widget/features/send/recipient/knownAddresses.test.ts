@@ -29,12 +29,12 @@ describe('the addresses of the history', () => {
 
   it('are forgotten with the account, and those that come late are not taken for its own', async () => {
     const answers: ((page: TransactionPage) => void)[] = []
-    const { core, tell } = createSendTest({
+    const { core, notify } = createSendTest({
       backend: { history: { transactions: () => new Promise((done) => answers.push(done)) } },
     })
     const known = core.use(createKnownAddresses)
     const first = known.load()
-    tell.accountsChanged([other])
+    notify.accountsChanged([other])
     const second = known.load()
     answers[0]?.({ transactions: [transaction(toVera.from, vera)] })
     await first
@@ -95,7 +95,7 @@ describe('the addresses of the history', () => {
       answers.push(answer)
       return answer.promise
     }
-    const { core, tell } = createSendTest({ backend: { history: { transactions } } })
+    const { core, notify } = createSendTest({ backend: { history: { transactions } } })
     const known = core.use(createKnownAddresses)
     const first = known.load()
     answers[0]?.resolve({ transactions: [transaction(toVera.from, vera)] })
@@ -112,7 +112,7 @@ describe('the addresses of the history', () => {
       dealtWith: [vera, toVera.from],
     })
     const late = known.load()
-    tell.accountsChanged([other])
+    notify.accountsChanged([other])
     const next = known.load()
     expect(known.store.getState()).toEqual({ status: 'checking', dealtWith: [], paid: [] })
     answers[2]?.reject(new FoyerError('http.status', 'down'))

@@ -17,7 +17,7 @@ describe('recent recipients', () => {
     expect(Object.values(stored).map(({ length }) => length)).toEqual([20])
   })
 
-  it('are those of one account on one chain family, whatever its case', () => {
+  it('are those of one account on one chain namespace, whatever its case', () => {
     const { storage } = createSendTest().core.backend
     recentRecipients.add(storage, sender, vera)
     const lower = { ...sender, account: toVera.from.toLowerCase() }

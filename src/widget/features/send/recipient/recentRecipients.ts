@@ -1,13 +1,13 @@
 import type { ChainNamespace } from '../../../../backends/port/chainIds.ts'
 import type { Address } from '../../../../backends/port/connectors.ts'
 import type { Storage } from '../../../../backends/port/storage.ts'
-import { familyKey } from '../../../core/kernel/storageKeys.ts'
+import { namespaceKey } from '../../../core/kernel/storageKeys.ts'
 import { sameAddress } from './addressRules.ts'
 
 /** How many recipients are kept for an account, and for how many accounts. */
 const most = 20
 
-/** Somebody on one chain family who sends. */
+/** Somebody on one chain namespace who sends. */
 export interface Sender {
   readonly chain: ChainNamespace
   readonly account: Address
@@ -28,7 +28,7 @@ export const recentRecipients = {
     const fresh = [recipient, ...own.filter((each) => !sameAddress(each, recipient))]
     const accounts = [[accountKey(sender), fresh.slice(0, most)], ...Object.entries(others)]
     storage.set(
-      familyKey('recipients', sender.chain),
+      namespaceKey('recipients', sender.chain),
       JSON.stringify(Object.fromEntries(accounts.slice(0, most))),
     )
   },
@@ -41,7 +41,7 @@ function accountKey({ chain, account }: Sender): string {
 
 function readKept(storage: Storage, { chain }: Sender): Kept {
   try {
-    const kept = JSON.parse(storage.get(familyKey('recipients', chain)) ?? '{}') as object
+    const kept = JSON.parse(storage.get(namespaceKey('recipients', chain)) ?? '{}') as object
     const accounts = Object.entries(kept).slice(0, most)
     return Object.fromEntries(accounts.map(([account, list]) => [account, addresses(list)]))
   } catch {

@@ -118,7 +118,7 @@ export function createRecipientFlow(core: Core): Flow<RecipientState, RecipientE
     }
   }
 
-  // A name holds an address for each network, and an address is one of its chain family.
+  // A name holds an address for each network, and an address is one of its chain namespace.
   networks.store.subscribe((now, before) => {
     if (now.activeId !== before.activeId) flow.send({ type: 'again' })
   })

@@ -10,7 +10,7 @@ export type SendWarning =
   | { readonly kind: 'checking' | 'unchecked' }
 
 /** What is known of the addresses around an account. */
-export interface Acquaintances {
+export interface RecipientHistory {
   readonly own: Address | undefined
   /** Whether the history could be read. */
   readonly status: 'checking' | 'checked' | 'failed'
@@ -24,7 +24,7 @@ export interface Acquaintances {
 }
 
 /** What is odd about a recipient. */
-export function warningsFor(recipient: Address, known: Acquaintances): readonly SendWarning[] {
+export function warningsFor(recipient: Address, known: RecipientHistory): readonly SendWarning[] {
   const { own, status, dealtWith, paid, trusted, tokens } = known
   const isIn = (list: readonly Address[]) => list.some((each) => sameAddress(each, recipient))
   const isOwn = own !== undefined && sameAddress(own, recipient)

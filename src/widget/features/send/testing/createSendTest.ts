@@ -64,7 +64,7 @@ export function createSendTest(
     eth_call: () => `0x${'6'.padStart(64, '0')}`,
     ...options.rpc,
   }
-  const { connection, tell } = createTestConnection({
+  const { connection, notify } = createTestConnection({
     provider: {
       async request(request) {
         asked.push(request)
@@ -97,5 +97,5 @@ export function createSendTest(
   const { core }: { core: Core } = test
   core.session.adopt(testConnector, connection)
   core.open('WalletSend')
-  return { ...test, asked, loads, tell, connection }
+  return { ...test, asked, loads, notify, connection }
 }

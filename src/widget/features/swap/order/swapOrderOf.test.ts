@@ -26,9 +26,9 @@ const state = {
 
 function connected() {
   const { core } = createTestCore()
-  const { connection, tell } = createTestConnection()
+  const { connection, notify } = createTestConnection()
   core.session.adopt(testConnector, connection)
-  return { core, tell }
+  return { core, notify }
 }
 
 it('is what stands on the screen, to the last unit and past 2^53', () => {
@@ -61,7 +61,7 @@ it('is one of the smallest unit', () => {
 })
 
 it('is nobody’s without an account', () => {
-  const { core, tell } = connected()
-  tell.disconnected()
+  const { core, notify } = connected()
+  notify.disconnected()
   expect(swapOrderOf(core, state)).toBeUndefined()
 })

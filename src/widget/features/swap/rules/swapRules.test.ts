@@ -95,7 +95,7 @@ describe('figures', () => {
 })
 
 describe('the balance does not do', () => {
-  const purse = {
+  const fundsCheck = {
     source: usdc,
     sourceAmount: '500',
     nativeQuantity: '0.01',
@@ -112,11 +112,11 @@ describe('the balance does not do', () => {
     ['a negative amount', { sourceAmount: '-1', nativeQuantity: '0' }, false],
     ['no token', { source: undefined, nativeQuantity: '0' }, false],
   ])('with %s', (_, change, insufficient) => {
-    expect(isInsufficient({ ...purse, ...change })).toBe(insufficient)
+    expect(isInsufficient({ ...fundsCheck, ...change })).toBe(insufficient)
   })
 
   it('when the coin itself is swapped and nothing stays for the gas', () => {
-    const all = { ...purse, source: eth, nativeQuantity: '1', sourceAmount: '1' }
+    const all = { ...fundsCheck, source: eth, nativeQuantity: '1', sourceAmount: '1' }
     expect(isInsufficient(all)).toBe(true)
     expect(isInsufficient({ ...all, sourceAmount: '0.999' })).toBe(false)
   })

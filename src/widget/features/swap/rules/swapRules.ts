@@ -77,7 +77,7 @@ export function showsMax(token: HeldToken): boolean {
 }
 
 /** What decides whether the account can pay. */
-export interface Purse {
+export interface FundsCheck {
   readonly source: HeldToken | undefined
   readonly sourceAmount: string
   /** The network's own coin and what the account holds of it. */
@@ -90,7 +90,12 @@ export interface Purse {
  * True when the balance does not do (A-176, wire 1.9): no coin for the gas, less than the gas, or less
  * of the source token than is to be swapped, gas included where that is the coin itself.
  */
-export function isInsufficient({ source, sourceAmount, nativeQuantity, gasCost }: Purse): boolean {
+export function isInsufficient({
+  source,
+  sourceAmount,
+  nativeQuantity,
+  gasCost,
+}: FundsCheck): boolean {
   if (!source) return false
   const coins = amountOf(nativeQuantity)
   const amount = amountOf(sourceAmount)

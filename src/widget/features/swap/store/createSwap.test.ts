@@ -242,9 +242,9 @@ describe('what is forgotten', () => {
   })
 
   it('is everything when the network changes [A-118]', async () => {
-    const { chosen, state, tell } = createSwapTest()
+    const { chosen, state, notify } = createSwapTest()
     await chosen(usdc, eth, '100')
-    tell.chainChanged('eip155:137')
+    notify.chainChanged('eip155:137')
     expect(state()).toMatchObject({ status: 'idle', toToken: undefined })
   })
 

@@ -10,11 +10,11 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 /** One ether for USDC, sent and not yet in a block. */
 async function sent(options: SwapTestOptions = {}) {
-  let tell: (receipt: Receipt) => void = () => undefined
+  let notify: (receipt: Receipt) => void = () => undefined
   let balances = 0
   const test = createSwapTest({
     chains: {
-      waitForReceipt: () => new Promise((resolve) => (tell = resolve)),
+      waitForReceipt: () => new Promise((resolve) => (notify = resolve)),
       nativeBalance: () => Promise.resolve(BigInt((balances += 1))),
     },
     ...options,
@@ -28,7 +28,7 @@ async function sent(options: SwapTestOptions = {}) {
     ...test,
     balances: () => balances,
     async mined(status: Receipt['status'] = 'success') {
-      tell({ hash, status, blockNumber: 1n })
+      notify({ hash, status, blockNumber: 1n })
       await sending
       await settled()
     },
@@ -77,10 +77,10 @@ it.each(['success', 'reverted'] as const)(
 )
 
 it('an approval that ends after its swap was left builds nothing', async () => {
-  let tell: (receipt: Receipt) => void = () => undefined
+  let notify: (receipt: Receipt) => void = () => undefined
   const { approve, asked, chosen, core, state, swap } = createSwapTest({
     chains: {
-      waitForReceipt: () => new Promise((resolve) => (tell = resolve)),
+      waitForReceipt: () => new Promise((resolve) => (notify = resolve)),
       call: async () => '0x',
     },
   })
@@ -91,7 +91,7 @@ it('an approval that ends after its swap was left builds nothing', async () => {
   await settled()
   core.router.reset('Account')
   const before = asked.length
-  tell({ hash, status: 'success', blockNumber: 1n })
+  notify({ hash, status: 'success', blockNumber: 1n })
   await sending
   await settled()
   expect([asked.slice(before), state().status]).toEqual([[], 'idle'])

@@ -264,9 +264,9 @@ describe('at the moment of signing nothing is signed', () => {
   })
 
   it('when the account changed since it was built', async () => {
-    const { send, swap, signed, toasts, tell, state } = await previewing('eth')
+    const { send, swap, signed, toasts, notify, state } = await previewing('eth')
     const { swapTransaction } = state()
-    tell.accountsChanged(['0x70997970C51812dc3A010C7d01b50e0d17dc79C8'])
+    notify.accountsChanged(['0x70997970C51812dc3A010C7d01b50e0d17dc79C8'])
     swap.store.setState({ swapTransaction })
     await send()
     expect([signed, toasts().at(-1)]).toEqual([

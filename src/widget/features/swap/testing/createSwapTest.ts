@@ -45,9 +45,9 @@ export function createSwapTest(options: SwapTestOptions = {}) {
 
   const honest = createHonestSwap(tokens)
   const world = Object.assign(honest.world, { chainId: '0x1', accounts: [testAddress] })
-  const told = { ...honest.port, ...options.port }
+  const recorded = { ...honest.port, ...options.port }
   const port = Object.fromEntries(
-    Object.entries(told).map(([name, call]) => [
+    Object.entries(recorded).map(([name, call]) => [
       name,
       (...args: never[]) => {
         asked.push(name)
@@ -78,7 +78,7 @@ export function createSwapTest(options: SwapTestOptions = {}) {
       },
     },
   })
-  const { connection, tell } = createTestConnection({
+  const { connection, notify } = createTestConnection({
     provider: {
       request(request) {
         if (request.method === 'eth_chainId') return Promise.resolve(world.chainId)
@@ -99,7 +99,7 @@ export function createSwapTest(options: SwapTestOptions = {}) {
     asked,
     signed,
     world,
-    tell,
+    notify,
     swap,
     state: () => swap.store.getState(),
     /** Clicks on what the preview offers. */

@@ -30,13 +30,13 @@ export function createTokensFlow(core: Core): Flow<TokensFlowState, TokensFlowEv
     transition: () => ({ ...watching }),
     effects: {
       watching({ report, signal }) {
-        let told = false
+        let isReported = false
         const load = () =>
           unlessAborted(signal, tokens.load({ signal }), {
             done({ status, error }) {
-              if (status === 'ready') told = false
-              if (status !== 'failed' || told) return
-              told = true
+              if (status === 'ready') isReported = false
+              if (status !== 'failed' || isReported) return
+              isReported = true
               report(error)
               toasts.show('error', core.use(createTokensTexts).failed)
             },

@@ -4,7 +4,7 @@ import { FoyerError, type FoyerErrorCode } from '../../../../backends/port/error
 import { createTestConnection } from '../../../core/testing/createTestConnection.ts'
 import { createTestCore } from '../../../core/testing/createTestCore.ts'
 import { createConnectExternalFlow } from './connectExternalFlow.ts'
-import { connectWords } from './connectWords.ts'
+import { connectingTexts } from './connectingTexts.ts'
 import { createRecentWallets } from '../list/recentWallets.ts'
 import { aConnector } from '../testing/aConnector.ts'
 import { aWallet } from '../testing/aWallet.ts'
@@ -41,9 +41,9 @@ function setUp(connectorId = 'com.fox', wallet = aWallet('1', { rdns: 'com.fox' 
     test.seen.flatMap((each) =>
       each.type === 'analytics' && each.event.event.startsWith('CONNECT_') ? [each.event] : [],
     )
-  const words = (buffering = false) =>
-    connectWords(flow.store.getState(), { name: 'Fox', buffering }, test.core.texts.connect)
-  return { ...test, flow, make, attempts, results, words, state: () => flow.store.getState() }
+  const visibleText = (buffering = false) =>
+    connectingTexts(flow.store.getState(), { name: 'Fox', buffering }, test.core.texts.connect)
+  return { ...test, flow, make, attempts, results, visibleText, state: () => flow.store.getState() }
 }
 
 const failure = (code: FoyerErrorCode, serverText = '') =>
@@ -88,17 +88,17 @@ describe('connectExternalFlow', () => {
   })
 
   it('says where to go on, and that it is connecting while buffering [C-096 C-097]', () => {
-    const { words } = setUp()
-    expect(words().title).toBe('Continue in Fox')
-    expect(words(true).title).toBe('Connecting...')
+    const { visibleText } = setUp()
+    expect(visibleText().title).toBe('Continue in Fox')
+    expect(visibleText(true).title).toBe('Connecting...')
   })
 
   it('shows a declined connection with its hint [C-098 C-336]', async () => {
-    const { attempts, words, state, core } = setUp()
+    const { attempts, visibleText, state, core } = setUp()
     attempts[0]?.reject(failure('wallet.rejected'))
     await settled()
     expect(state()).toMatchObject({ status: 'failed', problem: 'declined' })
-    expect(words()).toEqual({
+    expect(visibleText()).toEqual({
       title: 'Connection declined',
       text: 'Connection can be declined if a previous request is still active',
     })
@@ -111,10 +111,10 @@ describe('connectExternalFlow', () => {
     ['none.connector', 'This wallet is not in your browser any more'],
     ['wallet.malformed', 'The wallet could not connect. Try again'],
   ] as const)('has a word of its own for %s', async (code, text) => {
-    const { attempts, words } = setUp()
+    const { attempts, visibleText } = setUp()
     attempts[0]?.reject(failure(code))
     await settled()
-    expect(words()).toEqual({ title: 'Connection declined', text })
+    expect(visibleText()).toEqual({ title: 'Connection declined', text })
   })
 
   it('sends CONNECT_ERROR with the message after the answer [C-310]', async () => {
@@ -127,12 +127,12 @@ describe('connectExternalFlow', () => {
   })
 
   it('clears the error on a retry and asks again [C-208]', async () => {
-    const { attempts, flow, state, words } = setUp()
+    const { attempts, flow, state, visibleText } = setUp()
     attempts[0]?.reject(failure('wallet.rejected'))
     await settled()
     flow.send({ type: 'retry' })
     expect(state()).toEqual({ status: 'connecting' })
-    expect(words().title).toBe('Continue in Fox')
+    expect(visibleText().title).toBe('Continue in Fox')
     expect(attempts).toHaveLength(2)
   })
 

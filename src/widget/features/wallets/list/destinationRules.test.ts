@@ -57,12 +57,14 @@ describe('walletDestination', () => {
     })
   })
 
-  it('connects a multi-chain wallet at once in the only family that will do', () => {
-    expect(walletDestination(multi, { ...facts, family: 'eip155' })).toEqual({
+  it('connects a multi-chain wallet at once in the only namespace that will do', () => {
+    expect(walletDestination(multi, { ...facts, namespace: 'eip155' })).toEqual({
       view: 'ConnectingExternal',
       params: { connectorId: 'part' },
     })
-    expect(walletDestination(known, { ...facts, family: 'eip155' }).view).toBe('ConnectingExternal')
+    expect(walletDestination(known, { ...facts, namespace: 'eip155' }).view).toBe(
+      'ConnectingExternal',
+    )
   })
 })
 

@@ -19,8 +19,8 @@ export interface DestinationFacts {
   /** ConnectingMultiChain can be opened. */
   readonly canChooseChain: boolean
   readonly mobile: boolean
-  /** The chain family that is to be connected, when only that one will do. */
-  readonly family?: ChainNamespace | undefined
+  /** The chain namespace that is to be connected, when only that one will do. */
+  readonly namespace?: ChainNamespace | undefined
 }
 
 /**
@@ -29,7 +29,7 @@ export interface DestinationFacts {
  */
 export function walletDestination(row: WalletRow, facts: DestinationFacts): WalletDestination {
   const { connector, wallet, section } = row
-  const wanted = connector && facts.family && connectorOn(connector, facts.family)
+  const wanted = connector && facts.namespace && connectorOn(connector, facts.namespace)
   if (connector?.type === 'MULTI_CHAIN' && facts.canChooseChain && !wanted) {
     return { view: 'ConnectingMultiChain', params: { connectorId: connector.id } }
   }

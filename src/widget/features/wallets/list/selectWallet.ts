@@ -1,7 +1,7 @@
 import type { Core } from '../../../core/core.ts'
 import { canPair } from './canPair.ts'
 import { selectPlatform, walletDestination } from './destinationRules.ts'
-import { wantedFamily } from './wantedFamily.ts'
+import { wantedNamespace } from './wantedNamespace.ts'
 import type { WalletRow } from './walletRow.ts'
 
 /** A click on a wallet: SELECT_WALLET (C-308), then the view in which it connects or is to be had. */
@@ -10,7 +10,7 @@ export function selectWallet(core: Core, row: WalletRow): void {
     canPair: canPair(core),
     canChooseChain: core.canOpen('ConnectingMultiChain'),
     mobile: core.backend.browser.device().mobile,
-    family: wantedFamily(core),
+    namespace: wantedNamespace(core),
   }
   core.track('SELECT_WALLET', { name: row.name, platform: selectPlatform(row, facts) })
   const to = walletDestination(row, facts)

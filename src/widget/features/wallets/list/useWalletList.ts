@@ -5,7 +5,7 @@ import { createRecentWallets } from './recentWallets.ts'
 import { showsAllWallets } from '../directory/allWalletsRules.ts'
 import { useMobile } from './useMobile.ts'
 import { createWalletDirectoryStore } from '../directory/walletDirectoryStore.ts'
-import { wantedFamily } from './wantedFamily.ts'
+import { wantedNamespace } from './wantedNamespace.ts'
 import { expectedRows, walletRows } from './walletListRules.ts'
 
 /** What the wallet list of Connect shows now. */
@@ -14,12 +14,12 @@ export function useWalletList(core: Core) {
   const list = useSelect(directory.store, (state) => state)
   const recent = useSelect(core.use(createRecentWallets).store, (state) => state.wallets)
   const connectors = useSelect(core.connectors.store, (state) => state.connectors)
-  const family = useSelect(core.session.store, () => wantedFamily(core))
+  const namespace = useSelect(core.session.store, () => wantedNamespace(core))
   const mobile = useMobile()
   const { config, texts } = core
   const rows = walletRows({
     connectors,
-    family,
+    namespace,
     recent,
     featured: list.featured,
     custom: config.customWallets,

@@ -75,7 +75,7 @@ describe('walletRows', () => {
     ])
   })
 
-  it('lists only wallets of the family that is wanted, also among those known', () => {
+  it('lists only wallets of the namespace that is wanted, also among those known', () => {
     const connectors = [
       aConnector('com.fox'),
       aConnector('solana/Harbor', { chain: 'solana' }),
@@ -85,7 +85,8 @@ describe('walletRows', () => {
       }),
     ]
     const recent = [aWallet('fox', { ...store, rdns: 'com.fox' })]
-    const keys = (family?: string) => rows({ connectors, recent, family }).map(({ key }) => key)
+    const keys = (namespace?: string) =>
+      rows({ connectors, recent, namespace }).map(({ key }) => key)
     expect(keys('solana')).toEqual(['connector multi', 'connector solana/Harbor'])
     expect(keys()).toEqual(['wallet fox', 'connector multi', 'connector solana/Harbor'])
   })

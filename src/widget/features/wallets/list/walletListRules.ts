@@ -13,8 +13,8 @@ const fillsSlot: readonly WalletSection[] = ['recent', 'announced', 'injected']
 
 export interface WalletListFacts {
   readonly connectors: readonly Connector[]
-  /** Only wallets of this browser that connect in that chain family; any when absent. */
-  readonly family?: ChainNamespace | undefined
+  /** Only wallets of this browser that connect in that chain namespace; any when absent. */
+  readonly namespace?: ChainNamespace | undefined
   readonly recent: readonly Wallet[]
   readonly featured: readonly Wallet[]
   readonly custom: readonly Wallet[]
@@ -31,10 +31,10 @@ export interface WalletListFacts {
 
 /** The wallet list of Connect: sections in the order of C-081, each wallet once in the first that has it. */
 export function walletRows(facts: WalletListFacts): readonly WalletRow[] {
-  const { family } = facts
+  const { namespace } = facts
   const connectors = facts.connectors.filter((connector) => !isHidden(connector, facts))
   const fits = ({ connector }: Pick<WalletRow, 'connector'>) =>
-    family === undefined || !connector || connectorOn(connector, family) !== undefined
+    namespace === undefined || !connector || connectorOn(connector, namespace) !== undefined
   const taken = new Set<string>()
   const rows: WalletRow[] = []
 

@@ -3,7 +3,7 @@ import type { Device } from '../../../../backends/port/browser.ts'
 import { createTestCore } from '../../../core/testing/createTestCore.ts'
 import { createReturnFlow } from './returnFlow.ts'
 
-function raise(kind: Device['kind'], failed = false) {
+function setUp(kind: Device['kind'], failed = false) {
   const listeners = new Set<(visible: boolean) => void>()
   const test = createTestCore({
     backend: {
@@ -28,7 +28,7 @@ function raise(kind: Device['kind'], failed = false) {
 }
 
 it('buffers for 5 s when the visitor comes back on iOS [C-215]', async () => {
-  const test = raise('ios')
+  const test = setUp('ios')
   test.show(false)
   expect(test.buffering()).toBe(false)
   test.show(true)
@@ -40,7 +40,7 @@ it('buffers for 5 s when the visitor comes back on iOS [C-215]', async () => {
 })
 
 it('does not buffer on Android, nor after an error', () => {
-  for (const test of [raise('android'), raise('ios', true)]) {
+  for (const test of [setUp('android'), setUp('ios', true)]) {
     test.show(false)
     test.show(true)
     expect(test.buffering()).toBe(false)
@@ -48,7 +48,7 @@ it('does not buffer on Android, nor after an error', () => {
 })
 
 it('leaves nothing behind when the view is left', () => {
-  const test = raise('ios')
+  const test = setUp('ios')
   test.show(false)
   test.show(true)
   test.flow.stop()

@@ -1,5 +1,5 @@
 /** What stands to be read in a piece of HTML. */
-export function words(html: string): string {
+export function visibleText(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')
     .replace(/&#x27;/g, "'")

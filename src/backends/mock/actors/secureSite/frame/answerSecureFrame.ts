@@ -1,25 +1,25 @@
-import type { AskMessage } from './frameScreen.ts'
+import type { RequestMessage } from './frameScreen.ts'
 import { readScreenMessage } from './frameScreen.ts'
 import type { RespondToFrame } from './respondToFrame.ts'
-import type { SigningDesk } from '../signingDesk.ts'
+import type { SigningService } from '../signingService.ts'
 
 /** The simulator's end of a secure site's page: what the widget asked of it, and what its person does in it. */
 export function answerSecureFrame(options: {
   port: MessagePort
-  desk: SigningDesk
+  service: SigningService
   respond: RespondToFrame
   onError: (error: unknown) => void
 }): void {
-  const { port, desk, respond, onError } = options
+  const { port, service, respond, onError } = options
   let shown: number | undefined
 
   function show(): void {
-    const [request] = desk.requests()
+    const [request] = service.requests()
     if (request?.id === shown) return
     shown = request?.id
-    const message: AskMessage = {
-      type: '@foyer-site/ask',
-      ...(request === undefined ? {} : { request: { id: request.id, ask: request.ask } }),
+    const message: RequestMessage = {
+      type: '@foyer-site/request',
+      ...(request === undefined ? {} : { request: { id: request.id, summary: request.summary } }),
     }
     port.postMessage(message)
   }
@@ -29,13 +29,13 @@ export function answerSecureFrame(options: {
     if (said === undefined) {
       respond(data, (reply) => port.postMessage(reply)).catch(onError)
     } else if (said.type === '@foyer-site/screen') {
-      desk.shows(said)
-    } else if (desk.requests().some(({ id }) => id === said.id)) {
+      service.shows(said)
+    } else if (service.requests().some(({ id }) => id === said.id)) {
       // A second click on a decided request means nothing.
-      ;(said.approved ? desk.approve(said.id) : desk.cancel(said.id)).catch(onError)
+      ;(said.approved ? service.approve(said.id) : service.cancel(said.id)).catch(onError)
     }
   })
-  desk.subscribe(show)
+  service.subscribe(show)
   port.start()
   show()
 }

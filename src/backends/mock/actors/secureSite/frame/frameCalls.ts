@@ -2,7 +2,7 @@ import type { CallLog, CallName, OpenCall } from '../../../calls/callLogTypes.ts
 
 /**
  * Joins the two ends of a call to the secure site: it begins at the Auth port, where the widget
- * waits, and is struck and parked at the site, where its message arrives.
+ * waits, and is faulted and parked at the site, where its message arrives.
  */
 export interface FrameCalls {
   /** The port's end: in flight until the port has answered. */

@@ -55,7 +55,7 @@ export function createFrameOrder(
     mount(options) {
       const { promise, resolve } = createDeferred<() => void>()
       let isFirst = true
-      void deliveries.deliver('the secure site loads', promise).then((told) => told())
+      void deliveries.deliver('the secure site loads', promise).then((notify) => notify())
       const element = mount({
         ...options,
         onLoad() {

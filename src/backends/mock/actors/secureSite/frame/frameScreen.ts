@@ -1,19 +1,19 @@
 import { asRecord } from '../../../../port/asRecord.ts'
-import type { FrameAsk } from './frameAsk.ts'
+import type { RequestSummary } from './requestSummary.ts'
 
 /*
  * What the secure site's page and the simulator say to each other over their port, besides the
  * frame protocol itself. Not part of any public protocol.
  *
  *   page                                              simulator
- *     |  <-  {type: ask, id, ask}                        |   a request waits for the person: show it
- *     |  <-  {type: ask}                                 |   none does any more
+ *     |  <-  {type: request, id, summary}                    |   a request waits for the person: show it
+ *     |  <-  {type: request}                                 |   none does any more
  *     |  {type: decision, id, approved}          ->      |   a click in the page
  *     |  {type: screen, theme, heading, amount}  ->      |   what stands on the page now
  */
-export interface AskMessage {
-  readonly type: '@foyer-site/ask'
-  readonly request?: { readonly id: number; readonly ask: FrameAsk }
+export interface RequestMessage {
+  readonly type: '@foyer-site/request'
+  readonly request?: { readonly id: number; readonly summary: RequestSummary }
 }
 
 /** The words that stand on the page; empty where it shows none. */
@@ -28,9 +28,9 @@ export type ScreenMessage =
   | ({ readonly type: '@foyer-site/screen' } & FrameScreen)
 
 /** The page's guard. The simulator it comes from is its own. */
-export function isAskMessage(data: unknown): data is AskMessage {
+export function isRequestMessage(data: unknown): data is RequestMessage {
   return (
-    typeof data === 'object' && data !== null && Reflect.get(data, 'type') === '@foyer-site/ask'
+    typeof data === 'object' && data !== null && Reflect.get(data, 'type') === '@foyer-site/request'
   )
 }
 

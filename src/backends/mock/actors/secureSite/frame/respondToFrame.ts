@@ -27,7 +27,7 @@ export interface RespondOptions {
 /** Takes what arrived at the frame and posts the replies: the true one, and what a fault makes of it. */
 export type RespondToFrame = (data: unknown, post: (reply: FrameReply) => void) => Promise<void>
 
-/** The simulated site's end of the frame protocol: names each call, strikes it and answers it. */
+/** The simulated site's end of the frame protocol: names each call, injects its fault and answers it. */
 export function createRespondToFrame(options: RespondOptions): RespondToFrame {
   const { site, calls, faults, clock, forge } = options
   const previous = new Map<string, FrameReply>()
@@ -104,8 +104,8 @@ export function createRespondToFrame(options: RespondOptions): RespondToFrame {
     if (message === undefined) return
     const name = frameCallName(message)
     const { call, isOwn } = calls.claim(name, message.payload)
-    const rule = faults.strike(name)
-    if (rule !== undefined) call.struck(rule.id)
+    const rule = faults.match(name)
+    if (rule !== undefined) call.faulted(rule.id)
     const answer = await reply(rule?.effect, message, call, post)
     previous.set(name, answer)
     post(answer)

@@ -2,7 +2,7 @@ import type { Auth } from '../../../../port/auth.ts'
 import type { Clock } from '../../../../port/clock.ts'
 import type { Faults } from '../../../faults/faultTypes.ts'
 import type { FrameCalls } from './frameCalls.ts'
-import { strikeMount } from './strikeMount.ts'
+import { injectMountFault } from './injectMountFault.ts'
 
 export interface WatchAuthOptions {
   readonly calls: FrameCalls
@@ -11,8 +11,8 @@ export interface WatchAuthOptions {
 }
 
 /**
- * Names the calls of the Auth port in the log, so that time waits for them. Faults strike where the
- * message arrives, at the site; only the loading of the frame is struck here.
+ * Names the calls of the Auth port in the log, so that time waits for them. Faults apply where the
+ * message arrives, at the site; only the loading of the frame is faulted here.
  */
 export function watchAuth(auth: Auth, { calls, faults, clock }: WatchAuthOptions): Auth {
   const { watch } = calls
@@ -20,9 +20,9 @@ export function watchAuth(auth: Auth, { calls, faults, clock }: WatchAuthOptions
     ...auth,
     mount: (...args) =>
       watch('frame.mount', args[1], (call) => {
-        const rule = faults.strike('frame.mount')
-        if (rule !== undefined) call.struck(rule.id)
-        return strikeMount(rule?.effect, call, clock, () => auth.mount(...args))
+        const rule = faults.match('frame.mount')
+        if (rule !== undefined) call.faulted(rule.id)
+        return injectMountFault(rule?.effect, call, clock, () => auth.mount(...args))
       }),
     connectEmail: (email, signal) =>
       watch('frame.connectEmail', { email }, () => auth.connectEmail(email, signal)),

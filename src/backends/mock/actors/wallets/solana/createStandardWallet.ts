@@ -4,7 +4,7 @@ import { base58 } from '../../../../port/base58.ts'
 import type { InstalledWallet } from '../../../world/worldTypes.ts'
 import { createEmitter } from '../createEmitter.ts'
 import { RpcError } from '../../../shared/rpcError.ts'
-import type { AskOwner } from '../walletMethods.ts'
+import type { RequestApproval } from '../walletMethods.ts'
 import type { SigningInput, SolanaMethods } from './solanaMethods.ts'
 
 /** An account as the wallet standard has it. */
@@ -19,7 +19,7 @@ interface StandardAccount {
 export interface StandardWalletEnds {
   readonly wallet: object
   /** Tells the apps which accounts there are now. */
-  tellAccounts(): void
+  notifyAccounts(): void
 }
 
 const signing = [
@@ -37,7 +37,7 @@ export function createStandardWallet(options: {
   answer: (
     method: string,
     params: readonly unknown[],
-    act: (ask: AskOwner) => Promise<unknown>,
+    act: (ask: RequestApproval) => Promise<unknown>,
   ) => Promise<unknown>
 }): StandardWalletEnds {
   const { installed, methods, answer } = options
@@ -125,7 +125,7 @@ export function createStandardWallet(options: {
         return accounts()
       },
     }),
-    tellAccounts: () => emitter.emit('change', { accounts: accounts() }),
+    notifyAccounts: () => emitter.emit('change', { accounts: accounts() }),
   }
 }
 

@@ -152,18 +152,18 @@ describe('a wallet-standard app that is not ours', () => {
     expect(balance.value).toBe(500_100_000_000)
   })
 
-  it('hears of what the owner changes, and of the end', async () => {
+  it('is notified of what the owner changes, and of the end', async () => {
     const { approved, call, connect, wallets } = now
     await approved(connect())
-    const heard: (readonly string[])[] = []
+    const received: (readonly string[])[] = []
     call('standard:events', 'on', 'change', (change: { accounts: { address: string }[] }) =>
-      heard.push(change.accounts.map((account) => account.address)),
+      received.push(change.accounts.map((account) => account.address)),
     )
     wallets.setAccounts('sol', [1, 0])
     wallets.lock('sol', true)
     wallets.lock('sol', false)
     wallets.disconnect('sol')
-    expect(heard).toEqual([[second, first], [], [second, first], []])
+    expect(received).toEqual([[second, first], [], [second, first], []])
   })
 
   it('is refused what the owner refuses, and what is not granted', async () => {

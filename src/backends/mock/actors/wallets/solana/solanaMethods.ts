@@ -3,18 +3,18 @@ import { base58 } from '../../../../port/base58.ts'
 import type { ChainId } from '../../../../port/chainIds.ts'
 import type { LocalChains } from '../../../chains/localChains.ts'
 import { RpcError } from '../../../shared/rpcError.ts'
-import type { WalletBook } from '../walletBook.ts'
-import type { AskOwner } from '../walletMethods.ts'
+import type { WalletStore } from '../walletStore.ts'
+import type { RequestApproval } from '../walletMethods.ts'
 import { signTransaction } from './signTransaction.ts'
 import { signWithSolanaKey } from './signWithSolanaKey.ts'
 
 /** What a wallet does on Solana, its owner asked where they have to be. Each rejects with an `RpcError`. */
 export interface SolanaMethods {
-  connect(silent: boolean, ask: AskOwner): Promise<unknown>
+  connect(silent: boolean, ask: RequestApproval): Promise<unknown>
   disconnect(): void
-  signMessage(input: SigningInput, ask: AskOwner): Promise<unknown>
-  signTransaction(input: SigningInput, ask: AskOwner): Promise<unknown>
-  signAndSendTransaction(input: SigningInput, ask: AskOwner): Promise<unknown>
+  signMessage(input: SigningInput, ask: RequestApproval): Promise<unknown>
+  signTransaction(input: SigningInput, ask: RequestApproval): Promise<unknown>
+  signAndSendTransaction(input: SigningInput, ask: RequestApproval): Promise<unknown>
 }
 
 /** What a page asks to be signed: the bytes of a message or of a transaction. */
@@ -29,34 +29,34 @@ export interface SigningInput {
 /** The behaviour of one wallet. `changed` is called when the accounts that the page sees are others. */
 export function createSolanaMethods(options: {
   key: string
-  book: WalletBook
+  store: WalletStore
   chains: LocalChains
   changed: () => void
   /** True while a request to connect waits for the owner. */
   connecting: () => boolean
 }): SolanaMethods {
-  const { key, book, chains, changed } = options
+  const { key, store, chains, changed } = options
 
   function mustOwn(address: string): void {
-    if (book.solanaAccounts(key).includes(address)) return
+    if (store.solanaAccounts(key).includes(address)) return
     throw new RpcError(4100, `The page may not use the account ${address}.`)
   }
 
   return {
     async connect(silent, ask) {
-      if (book.find(key) === undefined) throw new RpcError(4900, 'The wallet is gone.')
-      if (silent || book.solanaAccounts(key).length > 0) return undefined
+      if (store.find(key) === undefined) throw new RpcError(4900, 'The wallet is gone.')
+      if (silent || store.solanaAccounts(key).length > 0) return undefined
       if (options.connecting()) {
         throw new RpcError(-32_002, 'A request to connect already waits. Open the wallet.')
       }
       return ask(() => {
-        book.change(key, { locked: false })
-        book.grantSolana(key)
+        store.change(key, { locked: false })
+        store.grantSolana(key)
         changed()
       })
     },
     disconnect() {
-      book.revokeSolana(key)
+      store.revokeSolana(key)
       changed()
     },
     async signMessage(input, ask) {

@@ -1,6 +1,0 @@
-import type { LocalToken } from './tokenList.ts'
-
-/** What a token keeps of every transfer, in ten thousandths: its pool must count with that. */
-export function poolToll({ kind }: Pick<LocalToken, 'kind'>): number {
-  return kind === 'feeOnTransfer' ? 100 : 0
-}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { createTestClock } from '../../clock/testing/createTestClock.ts'
+import { createWorld } from '../../world/createWorld.ts'
+import { drawWorld } from '../../world/drawWorld.ts'
+import { createFarcasterService } from './farcasterService.ts'
+
+function setUp() {
+  const world = createWorld(drawWorld({ startedAt: 0 }))
+  const service = createFarcasterService({ world, clock: createTestClock() })
+  const parked: Promise<unknown>[] = []
+  const connect = () =>
+    service.connect((wait) => {
+      parked.push(wait)
+      return wait
+    })
+  return { service, world, connect, parked }
+}
+
+describe('Farcaster logins', () => {
+  it('keep one address until they are decided', async () => {
+    const { service, connect } = setUp()
+    const first = service.url()
+    expect(service.url()).toBe(first)
+    const login = connect()
+    service.approve(1)
+    await login
+    expect(service.url()).not.toBe(first)
+  })
+
+  it('wait on the phone, parked, from when the page waits', () => {
+    const { service, connect, parked } = setUp()
+    let notified = 0
+    service.subscribe(() => (notified += 1))
+    const url = service.url()
+    expect(service.requests()).toEqual([])
+    void connect()
+    expect(service.requests()).toMatchObject([{ id: 1, url }])
+    expect([parked.length, notified]).toEqual([1, 1])
+  })
+
+  it('bring the person who approves', async () => {
+    const { service, connect, world } = setUp()
+    const login = connect()
+    service.approve(1)
+    expect((await login).socials).toContain('farcaster')
+    expect(service.requests()).toEqual([])
+    const other = connect()
+    service.approve(2, 'ada@example.com')
+    expect(await other).toBe(world.get().people[0])
+  })
+
+  it('reject with the words of the refusal, once', async () => {
+    const { service, connect } = setUp()
+    const login = connect()
+    service.refuse(1, 'Not today')
+    await expect(login).rejects.toThrow('Not today')
+    expect(() => service.refuse(1)).toThrow('does not wait')
+  })
+
+  it('cannot be approved where nobody uses Farcaster', () => {
+    const { service, connect, world } = setUp()
+    world.update((state) => ({ ...state, people: [] }))
+    void connect()
+    expect(() => service.approve(1)).toThrow('nobody uses Farcaster')
+    expect(service.requests()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,57 @@
+import type { Clock } from '../../../port/clock.ts'
+import { createDecisionQueue } from '../../shared/createDecisionQueue.ts'
+import type { FarcasterActor } from './farcasterActor.ts'
+import { hashText } from '../../world/hashText.ts'
+import type { Person, World } from '../../world/worldTypes.ts'
+import { SiteError } from '../secureSite/siteError.ts'
+import type { Park } from '../secureSite/siteLogin.ts'
+
+/** Logins by the Farcaster app: the secure site's side and the phone's. */
+export interface FarcasterService extends FarcasterActor {
+  /** The address behind the QR code; the same until that login is decided. */
+  url(): string
+  /** Waits for the phone; rejects with a `SiteError` when it refuses. */
+  connect(park: Park): Promise<Person>
+}
+
+/** One per page. */
+export function createFarcasterService(options: {
+  world: World
+  clock: Pick<Clock, 'now'>
+}): FarcasterService {
+  const { world, clock } = options
+  type Login = ReturnType<FarcasterActor['requests']>[number]
+  const queue = createDecisionQueue<Login, Person>()
+  let login: Login | undefined
+  let counter = 0
+
+  function current(): Login {
+    if (login !== undefined) return login
+    counter += 1
+    const token = hashText(`${world.get().seed} farcaster ${counter}`).toString(16).padStart(8, '0')
+    const url = `https://farcaster.example/~/siwf?channelToken=${token}`
+    login = { id: counter, url, at: clock.now() }
+    return login
+  }
+
+  return {
+    url: () => current().url,
+    connect: (park) => queue.ask(current(), park, (person) => person),
+    requests: queue.list,
+    approve(id, email) {
+      const person = world
+        .get()
+        .people.find(({ email: own, socials = [] }) =>
+          email === undefined ? socials.includes('farcaster') : own === email,
+        )
+      if (person === undefined) throw new Error('Failed to approve: nobody uses Farcaster here.')
+      void queue.approve(id, person)
+      login = undefined
+    },
+    refuse(id, message = 'The request was rejected in Farcaster') {
+      void queue.refuse(id, new SiteError(message))
+      login = undefined
+    },
+    subscribe: queue.subscribe,
+  }
+}

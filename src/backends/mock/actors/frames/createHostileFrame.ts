@@ -1,0 +1,64 @@
+import type { HostileActor } from './hostileActor.ts'
+import { answerSites } from './answerSites.ts'
+
+export interface HostileFrameOptions {
+  readonly window: Window
+  /** A third origin. */
+  readonly origin: string
+  /** Announces a message of that window; resolves when the page has it. */
+  readonly arrival: (source: MessageEventSource) => Promise<void>
+}
+
+/** A frame of a third origin that posts into this window what it is told. It is loaded with the first message. */
+export function createHostileFrame({
+  window,
+  origin,
+  arrival,
+}: HostileFrameOptions): HostileActor & {
+  dispose(): void
+} {
+  const waiting = new Set<{ readonly message: unknown }>()
+  let frame: HTMLIFrameElement | undefined
+  let port: MessagePort | undefined
+
+  const stop = answerSites({
+    window,
+    origin,
+    onPort(opened, source) {
+      if (source !== frame?.contentWindow) return
+      // A frame that loads again (a development server does that to it) has a port of its own.
+      port = opened
+      for (const { message } of waiting) port.postMessage(message)
+    },
+  })
+
+  function open(): HTMLIFrameElement {
+    const { document } = window
+    const added = document.createElement('iframe')
+    // It stays what it is: a page of its own origin that runs scripts, and nothing more.
+    added.sandbox.add('allow-scripts', 'allow-same-origin')
+    added.title = 'Another site'
+    added.hidden = true
+    added.src = `${origin}/sites/hostile/`
+    document.body.append(added)
+    return added
+  }
+
+  return {
+    async post(message) {
+      const entry = { message }
+      frame ??= open()
+      const source = frame.contentWindow
+      if (source === null) throw new Error('The page of the other site is gone.')
+      const arrived = arrival(source)
+      waiting.add(entry)
+      port?.postMessage(message)
+      await arrived
+      waiting.delete(entry)
+    },
+    dispose() {
+      stop()
+      frame?.remove()
+    },
+  }
+}

@@ -1,0 +1,125 @@
+import { Big } from 'big.js'
+import type { Clock } from '../../../port/clock.ts'
+import type { CallLog } from '../../calls/callLogTypes.ts'
+import type { PayFromTreasury } from '../../chains/createTreasury.ts'
+import type { Faults } from '../../faults/faultTypes.ts'
+import { hashText } from '../../world/hashText.ts'
+import type { Purchase, World } from '../../world/worldTypes.ts'
+import { onrampAssets } from './onrampAssets.ts'
+import type { OnrampService, OnrampSession } from './onrampService.ts'
+
+export interface PurchaseStoreOptions {
+  readonly world: World
+  readonly clock: Clock
+  readonly log: CallLog
+  readonly faults: Faults
+  readonly service: OnrampService
+  /** Sends tokens or coins; resolves with the hash. */
+  readonly pay: PayFromTreasury
+}
+
+/** The purchases of the world, and what becomes of them. */
+export interface PurchaseStore {
+  waiting(): readonly Purchase[]
+  /** Writes a purchase down as in progress. Throws when its amount cannot be paid. */
+  enter(session: OnrampSession): Purchase
+  /** Delivers it, or not. A purchase that is settled already is left alone. */
+  settle(id: string, outcome: 'SUCCESS' | 'FAILED'): Promise<void>
+  /** Delivers it after that many virtual ms. */
+  settleLater(id: string, ms: number): void
+}
+
+/**
+ * Makes the purchases of one world. What is delayed in it already, since before a reload, is delivered when it
+ * is due. Every purchase is the call `onramp.purchase`; a fault makes it fail.
+ */
+export function createPurchaseStore(options: PurchaseStoreOptions): PurchaseStore {
+  const { world, clock, log, faults, service } = options
+
+  const find = (id: string) => world.get().purchases.find((purchase) => purchase.id === id)
+
+  function change(id: string, part: Partial<Purchase>): void {
+    world.update((state) => ({
+      ...state,
+      purchases: state.purchases.map((each) => (each.id === id ? { ...each, ...part } : each)),
+    }))
+  }
+
+  async function deliver({ account, chainId, purchaseCurrency, purchaseAmount }: Purchase) {
+    const asset = onrampAssets.find(
+      (each) => each.symbol === purchaseCurrency && each.chainId === chainId,
+    )
+    if (asset === undefined) throw new Error(`Nobody sells ${purchaseCurrency} on ${chainId}.`)
+    const units = new Big(purchaseAmount).times(new Big(10).pow(asset.decimals)).toFixed(0)
+    return options.pay(chainId, purchaseCurrency, account, BigInt(units))
+  }
+
+  async function settle(id: string, outcome: 'SUCCESS' | 'FAILED'): Promise<void> {
+    const purchase = find(id)
+    if (purchase?.status !== 'IN_PROGRESS') return
+    const call = log.begin('onramp.purchase', { ...purchase, outcome })
+    const rule = faults.match('onramp.purchase')
+    if (rule !== undefined) call.faulted(rule.id)
+    if (outcome === 'FAILED' || rule !== undefined) {
+      change(id, { status: 'FAILED' })
+      return call.done({ status: 'FAILED' })
+    }
+    try {
+      const hash = await deliver(purchase)
+      change(id, { status: 'SUCCESS', hash })
+      call.done({ status: 'SUCCESS', hash })
+    } catch (error) {
+      change(id, { status: 'FAILED' })
+      call.failed(error)
+      throw error
+    }
+  }
+
+  function deliverInTime({ id, dueAt }: Pick<Purchase, 'id' | 'dueAt'>): void {
+    if (dueAt === undefined) return
+    // A failure is in the call log and in the purchase itself.
+    clock.setTimer('onramp.settle', Math.max(dueAt - clock.now(), 0), () => {
+      void settle(id, 'SUCCESS').catch(() => undefined)
+    })
+  }
+
+  world
+    .get()
+    .purchases.filter(({ status }) => status === 'IN_PROGRESS')
+    .forEach(deliverInTime)
+
+  return {
+    waiting: () =>
+      world
+        .get()
+        .purchases.filter(({ status }) => status === 'IN_PROGRESS')
+        .toSorted((one, other) => one.at - other.at),
+    enter(session) {
+      const priced = service.price(session)
+      if (priced === undefined) {
+        const { amount, currency } = session
+        throw new Error(`Failed to buy for ${amount} ${currency}: it is outside the limits.`)
+      }
+      const { purchases, seed } = world.get()
+      const purchase: Purchase = {
+        id: `purchase-${hashText(`${seed} ${session.account} ${purchases.length}`).toString(16)}`,
+        account: session.account,
+        at: clock.now(),
+        status: 'IN_PROGRESS',
+        purchaseCurrency: session.asset.symbol,
+        purchaseAmount: priced.purchaseAmount,
+        fiatCurrency: session.currency,
+        fiatAmount: priced.total,
+        chainId: session.asset.chainId,
+      }
+      world.update((state) => ({ ...state, purchases: [...state.purchases, purchase] }))
+      return purchase
+    },
+    settle,
+    settleLater(id, ms) {
+      const dueAt = clock.now() + ms
+      change(id, { dueAt })
+      deliverInTime({ id, dueAt })
+    },
+  }
+}

@@ -1,0 +1,149 @@
+import type { ChainId } from '../../../port/chainIds.ts'
+import { localNetworks } from '../../chains/localNetworks.ts'
+import type { AccountCall } from '../../chains/smartAccounts.ts'
+import { tokenCall, type TokenCall } from '../../chains/tokens/tokenCall.ts'
+import { weiToText } from '../../shared/weiToText.ts'
+import type { RequestSummary } from './frame/requestSummary.ts'
+import { readableText } from './readableText.ts'
+import type { SiteAccount } from './siteUser.ts'
+
+/** Who asks whom, where. */
+export interface SigningContext {
+  readonly appName: string
+  readonly account: SiteAccount
+  readonly chainId: ChainId
+  /** The account's contract is not there yet and this transaction makes it. */
+  readonly deploys: boolean
+}
+
+type Row = RequestSummary['rows'][number]
+
+/** Words and figures for the person who decides. What is shown here is the very thing that is signed or sent. */
+export const describeSigningRequest = {
+  message: (context: SigningContext, message: string): RequestSummary => ({
+    kind: 'message',
+    heading: `${app(context)} requests a signature`,
+    message: readableText(message),
+    rows: whereFrom(context),
+    approve: 'Sign',
+  }),
+
+  typedData(
+    context: SigningContext,
+    typed: {
+      readonly domain: Readonly<Record<string, unknown>>
+      readonly primaryType: string
+      readonly message: unknown
+    },
+  ): RequestSummary {
+    const { name, verifyingContract } = typed.domain
+    return {
+      kind: 'typedData',
+      heading: `${app(context)} requests a signature`,
+      message: readableText(JSON.stringify(typed.message, undefined, 2)),
+      rows: [
+        row('Type', typed.primaryType),
+        ...(typeof name === 'string' ? [row('Domain', name)] : []),
+        ...(typeof verifyingContract === 'string' ? [row('Contract', verifyingContract)] : []),
+        ...whereFrom(context),
+      ],
+      approve: 'Sign',
+    }
+  },
+
+  transaction: (
+    context: SigningContext,
+    { to, value, data, isCreation }: AccountCall & { readonly isCreation: boolean },
+    fee: bigint | undefined,
+  ): RequestSummary => {
+    // A token takes no coins with a call: one that brings some is shown as what it is.
+    const call = isCreation || value > 0n ? undefined : tokenCall(context.chainId, { to, data })
+    return {
+      kind: 'transaction',
+      heading: `${app(context)} requests a transaction`,
+      amount: call
+        ? { value: call.amount, symbol: call.token.symbol }
+        : { value: weiToText(value), symbol: coinOf(context) },
+      rows: [
+        ...(call ? [row(call.kind === 'approve' ? 'Lets spend' : 'Recipient', call.to)] : []),
+        isCreation ? row('Creates', 'A new contract') : row(call ? 'Token' : 'To', to),
+        ...(data === '0x' || isCreation ? [] : [row('Contract call', data.slice(0, 10))]),
+        ...whereFrom(context),
+        feeRow(context, fee),
+      ],
+      ...note(context, fee, call),
+      approve: 'Sign',
+    }
+  },
+
+  batch: (
+    context: SigningContext,
+    calls: readonly AccountCall[],
+    fee: bigint | undefined,
+  ): RequestSummary => ({
+    kind: 'batch',
+    heading: `${app(context)} requests multiple transactions`,
+    amount: {
+      value: weiToText(calls.reduce((sum, { value }) => sum + value, 0n)),
+      symbol: coinOf(context),
+    },
+    rows: [
+      ...calls.map(({ to, value, data }, index) =>
+        row(`${index + 1}. To`, partOfBatch(context, { to, value, data })),
+      ),
+      ...whereFrom(context),
+      feeRow(context, fee),
+    ],
+    ...note(context, fee),
+    approve: 'Approve',
+  }),
+}
+
+function partOfBatch(context: SigningContext, { to, value, data }: AccountCall): string {
+  const call = value > 0n ? undefined : tokenCall(context.chainId, { to, data })
+  if (call) {
+    const wanted = `${call.amount} ${call.token.symbol}`
+    return call.kind === 'approve' ? `${call.to}, may spend: ${wanted}` : `${call.to}, ${wanted}`
+  }
+  const coins = `${to}, ${weiToText(value)} ${coinOf(context)}`
+  return data === '0x' ? coins : `${coins}, call ${data.slice(0, 10)}`
+}
+
+const row = (label: string, value: string): Row => ({ label, value: readableText(value, 200) })
+
+function app({ appName }: SigningContext): string {
+  return readableText(appName, 60)
+}
+
+const networkOf = ({ chainId }: SigningContext) => localNetworks.find(({ id }) => id === chainId)
+
+function coinOf(context: SigningContext): string {
+  return networkOf(context)?.currency.symbol ?? 'ETH'
+}
+
+function whereFrom(context: SigningContext): readonly Row[] {
+  const { account, chainId } = context
+  return [
+    row('From', `${account.address}${account.type === 'eoa' ? '' : ' (smart account)'}`),
+    row('Network', networkOf(context)?.name ?? chainId),
+  ]
+}
+
+function feeRow(context: SigningContext, fee: bigint | undefined): Row {
+  // Six digits behind the point say enough of a fee.
+  const shown = fee === undefined ? undefined : (fee / 10n ** 12n) * 10n ** 12n
+  const dust = shown === 0n ? '< 0.000001' : weiToText(shown ?? 0n)
+  return row('Network fee', fee === undefined ? 'Unknown' : `about ${dust} ${coinOf(context)}`)
+}
+
+function note(
+  { deploys }: SigningContext,
+  fee: bigint | undefined,
+  call?: TokenCall,
+): Pick<RequestSummary, 'note'> {
+  if (fee === undefined) return { note: 'This is likely to fail: the network refused a trial run.' }
+  if (call?.unlimited) {
+    return { note: `The spender may take all ${call.token.symbol} of this account, now and later.` }
+  }
+  return deploys ? { note: 'This first transaction also sets up your smart account.' } : {}
+}

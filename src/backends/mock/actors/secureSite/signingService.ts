@@ -1,0 +1,50 @@
+import type { Clock } from '../../../port/clock.ts'
+import { createDecisionQueue } from '../../shared/createDecisionQueue.ts'
+import { createListeners } from '../../shared/createListeners.ts'
+import type { SecureSiteActor } from './secureSiteActor.ts'
+import type { RequestSummary } from './frame/requestSummary.ts'
+import type { FrameScreen } from './frame/frameScreen.ts'
+import { SiteError } from './siteError.ts'
+import type { Park } from './siteLogin.ts'
+
+/** The requests that wait for the person in front of the secure site, and what its page shows. */
+export interface SigningService extends SecureSiteActor {
+  /**
+   * Waits for the person, then does `act`. A newer request takes the place of an older one. Rejects
+   * with a `SiteError` when the person says no, and with what `act` rejects with.
+   */
+  ask<T>(
+    request: RequestSummary & { method: string },
+    park: Park,
+    act: () => Promise<T>,
+  ): Promise<T>
+  /** The page tells what it shows. */
+  shows(screen: FrameScreen): void
+}
+
+/** One per page. */
+export function createSigningService(clock: Pick<Clock, 'now'>): SigningService {
+  const listeners = createListeners()
+  const queue = createDecisionQueue<ReturnType<SecureSiteActor['requests']>[number]>(listeners)
+  let screen: ReturnType<SecureSiteActor['screen']>
+  let counter = 0
+
+  return {
+    ask({ method, ...summary }, park, act) {
+      for (const { id } of queue.list()) {
+        void queue.refuse(id, new SiteError('Another request took its place'))
+      }
+      counter += 1
+      return queue.ask({ id: counter, method, summary, at: clock.now() }, park, act)
+    },
+    requests: queue.list,
+    approve: async (id) => queue.approve(id),
+    cancel: async (id) => queue.refuse(id, new SiteError('User rejected the request')),
+    shows(shown) {
+      screen = shown
+      listeners.notify()
+    },
+    screen: () => screen,
+    subscribe: queue.subscribe,
+  }
+}

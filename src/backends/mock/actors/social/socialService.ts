@@ -1,0 +1,73 @@
+import type { SocialProvider } from '../../../port/connectors.ts'
+import { SiteError } from '../secureSite/siteError.ts'
+import { hashText } from '../../world/hashText.ts'
+import type { Person, World } from '../../world/worldTypes.ts'
+import type { WindowProvider } from './providerMessages.ts'
+
+/** The secure site's business with the login providers: where to send a visitor, and who came back. */
+export interface SocialService {
+  /** Address of the provider's page for one login. */
+  redirectUri(provider: WindowProvider): string
+  /** The people whom that provider knows. */
+  people(provider: SocialProvider): readonly Person[]
+  /** The provider of a login that was begun here and not ended. */
+  begun(provider: string, state: string): WindowProvider | undefined
+  /** What the provider's window brings back for a person. */
+  grant(state: string, email: string): string
+  /** What it brings back for somebody who refused. */
+  deny(state: string): string
+  /** The person of a result, once. Throws a `SiteError` for any other. */
+  redeem(uri: string): Person
+}
+
+/** One per page. `site` is the address of the simulated provider's page. */
+export function createSocialService({
+  world,
+  site,
+}: {
+  world: World
+  site: string
+}): SocialService {
+  const begun = new Map<string, WindowProvider>()
+  const codes = new Map<string, { readonly state: string; readonly email: string }>()
+  let counter = 0
+
+  /** The same in every run, different in every login. */
+  function token(about: string): string {
+    counter += 1
+    return hashText(`${world.get().seed} ${about} ${counter}`).toString(16).padStart(8, '0')
+  }
+
+  return {
+    redirectUri(provider) {
+      const state = token(provider)
+      begun.set(state, provider)
+      return `${site}?${new URLSearchParams({ provider, state })}`
+    },
+    people: (provider) =>
+      world.get().people.filter(({ socials = [] }) => socials.includes(provider)),
+    begun: (provider, state) => {
+      const known = begun.get(state)
+      return known === provider ? known : undefined
+    },
+    grant(state, email) {
+      const code = token(email)
+      codes.set(code, { state, email })
+      return `${site}result?${new URLSearchParams({ state, code })}`
+    },
+    deny: (state) => `${site}result?${new URLSearchParams({ state, error: 'access_denied' })}`,
+    redeem(uri) {
+      const query = URL.canParse(uri) ? new URL(uri).searchParams : new URLSearchParams()
+      if (query.has('error')) throw new SiteError('The provider refused the login')
+      const code = query.get('code') ?? ''
+      const granted = codes.get(code)
+      const person = world.get().people.find(({ email }) => email === granted?.email)
+      if (!uri.startsWith(site) || granted?.state !== query.get('state') || person === undefined) {
+        throw new SiteError('The login result is not valid')
+      }
+      codes.delete(code)
+      begun.delete(granted.state)
+      return person
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { testAccounts } from '../../../../../anvil/accounts.ts'
+import { solanaAccounts } from '../../../../../anvil/solana/solanaAccounts.ts'
+import type { InstalledWallet, World } from '../../world/worldTypes.ts'
+
+/** The wallets of the world, as one page sees them. */
+export interface WalletStore {
+  /** `undefined` when it is not installed (any more). */
+  find(key: string): InstalledWallet | undefined
+  change(key: string, part: Partial<InstalledWallet>): void
+  /** Addresses the page may see: none while the wallet is locked or has not granted them. */
+  accounts(key: string): readonly string[]
+  granted(key: string): boolean
+  grant(key: string): void
+  revoke(key: string): void
+  /** The same for Solana, which is granted by itself. */
+  solanaAccounts(key: string): readonly string[]
+  grantSolana(key: string): void
+  revokeSolana(key: string): void
+}
+
+/** Grants are kept in the world, per origin of the page. */
+export function createWalletStore(world: World, origin: string): WalletStore {
+  const find = (key: string) =>
+    world.get().wallets.find((wallet) => wallet.key === key && wallet.installed)
+
+  function change(key: string, part: Partial<InstalledWallet>): void {
+    world.update((state) => ({
+      ...state,
+      wallets: state.wallets.map((wallet) =>
+        wallet.key === key ? { ...wallet, ...part } : wallet,
+      ),
+    }))
+  }
+
+  const others = (key: string) =>
+    (find(key)?.grantedOrigins ?? []).filter((granted) => granted !== origin)
+
+  const solanaOthers = (key: string) =>
+    (find(key)?.solanaOrigins ?? []).filter((granted) => granted !== origin)
+
+  const granted = (key: string) => find(key)?.grantedOrigins.includes(origin) ?? false
+
+  return {
+    find,
+    change,
+    granted,
+    accounts(key) {
+      const wallet = find(key)
+      if (wallet === undefined || wallet.locked || !granted(key)) return []
+      return wallet.accountIndexes.flatMap((index) => testAccounts[index]?.address ?? [])
+    },
+    grant: (key) => change(key, { grantedOrigins: [...others(key), origin] }),
+    revoke: (key) => change(key, { grantedOrigins: others(key) }),
+    solanaAccounts(key) {
+      const wallet = find(key)
+      if (wallet === undefined || wallet.locked) return []
+      if (!(wallet.solanaOrigins ?? []).includes(origin)) return []
+      return wallet.accountIndexes.flatMap((index) => solanaAccounts[index]?.address ?? [])
+    },
+    grantSolana: (key) => change(key, { solanaOrigins: [...solanaOthers(key), origin] }),
+    revokeSolana: (key) => change(key, { solanaOrigins: solanaOthers(key) }),
+  }
+}

@@ -1,0 +1,35 @@
+import { knownAddresses } from '../../../../anvil/knownAddresses.ts'
+import type { ChainId } from '../../port/chainIds.ts'
+import type { ChainTime } from './chainTime.ts'
+import { findToken } from './tokens/findToken.ts'
+import type { LocalChains } from './localChains.ts'
+
+/**
+ * A stranger moves nothing of a token from somebody to an address of the stranger's choice, so that their
+ * history tells of it as of a payment (address poisoning). Resolves with the hash; rejects with a RangeError
+ * where there is no such token.
+ */
+export type PoisonHistory = (
+  chainId: ChainId,
+  symbol: string,
+  victim: string,
+  address: string,
+) => Promise<string>
+
+const word = (address: string) => address.slice(2).toLowerCase().padStart(64, '0')
+
+/** Needs no allowance, for nothing is taken: whoever holds a token may be made to have "sent" some. */
+export function createPoisonHistory(
+  chains: Pick<LocalChains, 'rpc'>,
+  time: ChainTime,
+): PoisonHistory {
+  const from = knownAddresses.treasury
+
+  return async (chainId, symbol, victim, address) => {
+    const { address: to } = findToken(chainId, symbol)
+    // `transferFrom(address,address,uint256)`
+    const data = `0x23b872dd${word(victim)}${word(address)}${word('0x0')}`
+    await chains.rpc(chainId, 'anvil_impersonateAccount', [from])
+    return String(await time.send(chainId, { from, to, data }))
+  }
+}

@@ -1,0 +1,66 @@
+import type { Hex } from 'viem'
+import { knownAddresses } from '../../../../../anvil/knownAddresses.ts'
+import type { ChainId } from '../../../port/chainIds.ts'
+import { findToken } from './findToken.ts'
+import type { LocalChains } from '../localChains.ts'
+import { readTokens, type HeldToken } from './readTokens.ts'
+
+/** The tokens of the local chains for whoever operates them. `token` is a symbol; amounts in base units. */
+export interface TokenControls {
+  /** What an address holds of every token of that chain. */
+  tokens(chainId: ChainId, address: string): Promise<readonly HeldToken[]>
+  tokenBalance(chainId: ChainId, token: string, address: string): Promise<bigint>
+  /** How much `spender` (the swap router when absent) may take. */
+  allowance(chainId: ChainId, token: string, owner: string, spender?: string): Promise<bigint>
+  setTokenBalance(chainId: ChainId, token: string, address: string, units: bigint): Promise<void>
+  setAllowance(
+    chainId: ChainId,
+    token: string,
+    owner: string,
+    units: bigint,
+    spender?: string,
+  ): Promise<void>
+  /** The contract calls itself otherwise from now on, as one may that can be upgraded. `token` stays its name here. */
+  setTokenSymbol(chainId: ChainId, token: string, symbol: string): Promise<void>
+}
+
+const argument = (address: string) => address.slice(2).toLowerCase().padStart(64, '0')
+const selectors = { balanceOf: '0x70a08231', allowance: '0xdd62ed3e' }
+
+/** Reads tokens by their own words, and writes into their storage: no block is mined for that. */
+export function createTokenControls(chains: Pick<LocalChains, 'rpc'>): TokenControls {
+  async function ask(chainId: ChainId, token: string, data: string): Promise<bigint> {
+    const call = { to: findToken(chainId, token).address, data }
+    return BigInt(String(await chains.rpc(chainId, 'eth_call', [call, 'latest'])))
+  }
+
+  async function write(chainId: ChainId, token: string, slot: Hex, value: Hex): Promise<void> {
+    const { address } = findToken(chainId, token)
+    await chains.rpc(chainId, 'anvil_setStorageAt', [address, slot, value])
+  }
+
+  const storage = async () => (await import('../../../../../anvil/storage.ts')).storage
+
+  return {
+    tokens: (chainId, address) => readTokens(chains, chainId, address),
+    tokenBalance: (chainId, token, address) =>
+      ask(chainId, token, selectors.balanceOf + argument(address)),
+    allowance: (chainId, token, owner, spender = knownAddresses.router) =>
+      ask(chainId, token, selectors.allowance + argument(owner) + argument(spender)),
+    async setTokenBalance(chainId, token, address, units) {
+      const { tokenBalance, word } = await storage()
+      // Scenarios and panels name accounts by their address.
+      await write(chainId, token, tokenBalance(address as Hex), word(units))
+    },
+    async setAllowance(chainId, token, owner, units, spender = knownAddresses.router) {
+      const { tokenAllowance, word } = await storage()
+      await write(chainId, token, tokenAllowance(owner as Hex, spender as Hex), word(units))
+    },
+    async setTokenSymbol(chainId, token, symbol) {
+      const { text, tokenSymbol } = await storage()
+      for (const [slot, value] of text(tokenSymbol, symbol)) {
+        await write(chainId, token, slot, value)
+      }
+    },
+  }
+}

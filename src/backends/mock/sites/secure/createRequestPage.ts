@@ -1,0 +1,105 @@
+import type { RequestMessage, ScreenMessage } from '../../actors/secureSite/frame/frameScreen.ts'
+
+/** What the page of the secure site can show. */
+export interface RequestPage {
+  /** What a person has to decide; `undefined` when nothing is asked. */
+  show(request: RequestMessage['request']): void
+  setTheme(theme: {
+    readonly themeMode: 'light' | 'dark' | undefined
+    readonly w3mThemeVariables: Readonly<Record<string, unknown>> | undefined
+  }): void
+}
+
+/** Draws into the elements of index.html. Foreign words are only ever text. */
+export function createRequestPage(
+  page: Document,
+  origin: string,
+  notify: (message: ScreenMessage) => void,
+): RequestPage {
+  const find = (id: string) => {
+    const element = page.getElementById(id)
+    if (element === null) throw new Error(`The secure site's page has no #${id}.`)
+    return element
+  }
+  let open: number | undefined
+
+  function write(id: string, text: string | undefined): void {
+    find(id).hidden = text === undefined
+    find(id).textContent = text ?? ''
+  }
+
+  function decide(approved: boolean): void {
+    if (open === undefined) return
+    const id = open
+    open = undefined
+    find('ask').toggleAttribute('data-deciding', true)
+    notify({ type: '@foyer-site/decision', id, approved })
+  }
+
+  function sendScreen(): void {
+    notify({
+      type: '@foyer-site/screen',
+      theme: page.documentElement.dataset['theme'] ?? 'light',
+      heading: find('ask').hidden ? '' : (find('heading').textContent ?? ''),
+      amount: find('ask').hidden ? '' : (find('amount').textContent ?? ''),
+    })
+  }
+
+  find('cancel').addEventListener('click', () => decide(false))
+  find('ask').addEventListener('submit', (event) => {
+    event.preventDefault()
+    decide(true)
+  })
+  page.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') decide(false)
+  })
+
+  return {
+    show(request) {
+      open = request?.id
+      find('ask').hidden = request === undefined
+      find('ask').removeAttribute('data-deciding')
+      find('idle').hidden = request !== undefined
+      if (request !== undefined) {
+        const { heading, amount, message, rows, note, approve } = request.summary
+        write('heading', heading)
+        write('origin', new URL(origin).host)
+        write('amount', amount && `${amount.value} ${amount.symbol}`)
+        write('message', message)
+        write('note', note)
+        write('approve', approve)
+        find('rows').replaceChildren(
+          ...rows.flatMap(({ label, value }) => {
+            const term = page.createElement('dt')
+            const detail = page.createElement('dd')
+            term.textContent = label
+            detail.textContent = value
+            return [term, detail]
+          }),
+        )
+        find('body').scrollTop = 0
+      }
+      sendScreen()
+    },
+    setTheme({ themeMode, w3mThemeVariables }) {
+      const root = page.documentElement
+      root.dataset['theme'] = themeMode ?? 'light'
+      const accent = w3mThemeVariables?.['--w3m-accent']
+      if (typeof accent === 'string' && CSS.supports('color', accent)) {
+        root.style.setProperty('--accent', accent)
+        root.style.setProperty('--on-accent', inkOn(accent, page))
+      }
+      sendScreen()
+    },
+  }
+}
+
+/** Black or white, whichever reads better on that colour. */
+function inkOn(color: string, page: Document): string {
+  const canvas = page.createElement('canvas').getContext('2d')
+  if (canvas === null) return '#fff'
+  canvas.fillStyle = color
+  canvas.fillRect(0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+  return red * 0.299 + green * 0.587 + blue * 0.114 > 150 ? '#0c1413' : '#fff'
+}

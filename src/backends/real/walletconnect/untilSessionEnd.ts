@@ -1,0 +1,20 @@
+import { isRecord } from '../guards/isRecord.ts'
+import { untilAborted } from '../untilAborted.ts'
+import { walletError } from '../walletError.ts'
+
+/** What the library rejects open requests with when the wallet ends the session. */
+const ended = 6000
+
+/**
+ * The outcome of a request over a session; rejects with 4900 (EIP-1193) when the session ends first, because
+ * the library leaves such a request open for minutes.
+ */
+export async function untilSessionEnd<T>(work: Promise<T>, over: AbortSignal): Promise<T> {
+  try {
+    return await untilAborted(work, over, 'The request')
+  } catch (thrown) {
+    const isEnd = isRecord(thrown) && thrown.code === ended
+    if (!over.aborted && !isEnd) throw thrown
+    throw walletError(4900, 'The session ended while the request was open. Connect again.')
+  }
+}

@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest'
+import { storageKeys } from '../kernel/storageKeys.ts'
+import {
+  createTestConnection,
+  testAddress,
+  testConnector,
+} from '../testing/createTestConnection.ts'
+import { createTestCore } from '../testing/createTestCore.ts'
+import { testNetworks } from '../testing/testNetworks.ts'
+
+const solana = {
+  id: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  name: 'Solana',
+  chain: 'solana',
+  currency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+} as const
+const solAddress = '7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU'
+const solConnector = { id: 'sol', type: 'ANNOUNCED', name: 'Sol Wallet', chain: 'solana' } as const
+
+function setUp() {
+  const test = createTestCore({
+    host: {
+      adapters: [
+        { namespace: 'eip155', networks: [testNetworks.ethereum, testNetworks.polygon] },
+        { namespace: 'solana', networks: [solana] },
+      ],
+    },
+  })
+  const evm = createTestConnection()
+  const sol = createTestConnection({
+    connectorId: 'sol',
+    chain: 'solana',
+    chainId: solana.id,
+    accounts: [solAddress],
+  })
+  const { networks, session } = test.core
+  return {
+    ...test,
+    evm,
+    sol,
+    networks,
+    session,
+    activeId: () => networks.store.getState().activeId,
+    connectBoth() {
+      session.adopt(testConnector, evm.connection)
+      session.adopt(solConnector, sol.connection)
+    },
+  }
+}
+
+describe('a session over several chain namespaces', () => {
+  it('shows the account of the active network’s namespace', () => {
+    const { connectBoth, networks, session } = setUp()
+    connectBoth()
+    expect(session.address()).toBe(solAddress)
+    networks.setActive('eip155:1')
+    expect(session.address()).toBe(testAddress)
+    expect(session.store.getState()).toMatchObject({ connector: { id: 'test' } })
+    expect(session.all().map(({ address }) => address)).toEqual([testAddress, solAddress])
+  })
+
+  it('says disconnected where nobody is connected, and keeps the other account', () => {
+    const { evm, networks, session } = setUp()
+    session.adopt(testConnector, evm.connection)
+    networks.setActive(solana.id)
+    expect(session.store.getState()).toEqual({ status: 'disconnected' })
+    expect(session.connection()).toBe(undefined)
+    expect(session.of('eip155')?.address).toBe(testAddress)
+  })
+
+  it('hears of the namespace behind without moving the app', () => {
+    const { activeId, connectBoth, evm, networks, session } = setUp()
+    connectBoth()
+    evm.notify.chainChanged('eip155:137')
+    evm.notify.accountsChanged(['0xabc'])
+    expect(activeId()).toBe(solana.id)
+    expect(session.address()).toBe(solAddress)
+    networks.setActive('eip155:137')
+    expect(session.address()).toBe('0xabc')
+  })
+
+  it('brings the other namespace in front when the active one ends, after saying so', () => {
+    const { activeId, connectBoth, session, sol } = setUp()
+    connectBoth()
+    const received: string[] = []
+    session.store.subscribe(({ status }) => received.push(status))
+    sol.notify.disconnected()
+    expect(received).toEqual(['disconnected', 'connected'])
+    expect(activeId()).toBe('eip155:1')
+    expect(session.address()).toBe(testAddress)
+  })
+
+  it('asks the wallet of the network’s own namespace to move there', async () => {
+    const { activeId, connectBoth, evm, session, sol } = setUp()
+    connectBoth()
+    await session.switchNetwork(testNetworks.polygon)
+    expect(evm.asked).toEqual(['eip155:137'])
+    expect(sol.asked).toEqual([])
+    expect(activeId()).toBe('eip155:137')
+  })
+
+  it('takes over what comes along, where nobody is connected yet', () => {
+    const { evm, networks, session, sol } = setUp()
+    session.adopt(testConnector, { ...evm.connection, companions: [sol.connection] })
+    expect(session.address()).toBe(testAddress)
+    networks.setActive(solana.id)
+    expect(session.address()).toBe(solAddress)
+    const other = createTestConnection({ accounts: ['0xabc'] }).connection
+    session.adopt(solConnector, { ...sol.connection, companions: [other] })
+    expect(session.of('eip155')?.address).toBe(testAddress)
+  })
+
+  it('ends in all namespaces at once, or in one alone', async () => {
+    const { connectBoth, session } = setUp()
+    connectBoth()
+    await session.disconnect('solana')
+    expect(session.all().map(({ connector }) => connector.id)).toEqual(['test'])
+    connectBoth()
+    await session.disconnect()
+    expect(session.all()).toEqual([])
+    expect(session.store.getState()).toEqual({ status: 'disconnected' })
+  })
+
+  it('stays in every namespace when the wallet on screen refuses to end', async () => {
+    const { evm, session, sol } = setUp()
+    session.adopt(testConnector, evm.connection)
+    const refused = { ...sol.connection, disconnect: () => Promise.reject(new Error('no')) }
+    session.adopt(solConnector, refused)
+    await expect(session.disconnect()).rejects.toThrow('no')
+    expect(session.all()).toHaveLength(2)
+  })
+
+  it('comes back in each namespace after a reload, with the network chosen last', async () => {
+    const { activeId, core, evm, networks, session, sol } = setUp()
+    core.backend.storage.set(storageKeys.connector, 'test')
+    core.backend.storage.set('@foyer/connector/solana', 'sol')
+    networks.setActive(solana.id)
+    const asked: string[] = []
+    const restore =
+      (connector: typeof testConnector, { connection }: typeof evm) =>
+      (id: string) => {
+        asked.push(id)
+        return Promise.resolve({ connector, connection })
+      }
+    const both = [
+      session.resume('eip155', restore(testConnector, evm)),
+      session.resume('solana', restore(solConnector, sol)),
+    ]
+    expect(session.store.getState()).toEqual({ status: 'reconnecting' })
+    await Promise.all(both)
+    expect(asked).toEqual(['test', 'sol'])
+    expect(activeId()).toBe(solana.id)
+    expect(session.address()).toBe(solAddress)
+    expect(session.of('eip155')?.address).toBe(testAddress)
+  })
+
+  it('falls back to the namespace that came back when the active one did not', async () => {
+    const { activeId, core, evm, networks, session } = setUp()
+    core.backend.storage.set(storageKeys.connector, 'test')
+    core.backend.storage.set('@foyer/connector/solana', 'sol')
+    networks.setActive(solana.id)
+    await Promise.all([
+      session.resume('solana', () => Promise.resolve(undefined)),
+      session.resume('eip155', () =>
+        Promise.resolve({ connector: testConnector, connection: evm.connection }),
+      ),
+    ])
+    expect(activeId()).toBe('eip155:1')
+    expect(session.address()).toBe(testAddress)
+    expect(core.backend.storage.get('@foyer/connector/solana')).toBe(undefined)
+  })
+
+  it('keeps the choice of accounts of each namespace apart', () => {
+    const { core, evm, session, sol } = setUp()
+    session.adopt(testConnector, { ...evm.connection, accounts: [testAddress, '0xabc'] })
+    session.setAddress('0xabc')
+    session.adopt(solConnector, sol.connection)
+    expect(core.backend.storage.get(storageKeys.accounts)).toContain('0xabc')
+    core.networks.setActive('eip155:1')
+    expect(session.address()).toBe('0xabc')
+  })
+})
+
+describe('the modal over several chain namespaces', () => {
+  it('asks for a wallet when the active namespace has none, and is back where one is when it is closed', () => {
+    const { activeId, core, evm, networks, session, views } = setUp()
+    session.adopt(testConnector, evm.connection)
+    core.start()
+    core.open()
+    expect(views()).toEqual(['Account'])
+    networks.setActive(solana.id)
+    expect(views()).toEqual(['Connect'])
+    core.close()
+    expect(activeId()).toBe('eip155:1')
+    expect(session.address()).toBe(testAddress)
+  })
+
+  it('closes when the address disappears, whoever is connected elsewhere [C-236]', () => {
+    const { connectBoth, core, session, sol } = setUp()
+    core.start()
+    connectBoth()
+    core.open()
+    sol.notify.accountsChanged([])
+    expect(core.modal.getState().open).toBe(false)
+    expect(session.address()).toBe(testAddress)
+  })
+})

@@ -1,0 +1,31 @@
+import type { TokenBalance } from '../../../../backends/port/services/balances.ts'
+import { useCore, useFlow } from '../../../core/coreContext.ts'
+import { formatUnits } from '../../../core/money/formats.ts'
+import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
+import { createTransferSimulationFlow } from './transferSimulationFlow.ts'
+import { Notice } from '../../../kit/feedback/Notice.tsx'
+import type { Transfer } from './transferOf.ts'
+
+/** What the chain's node says would come of the transfer, when that is not simply what is shown. */
+export function SimulatedTransferNote({
+  transfer,
+  token,
+}: {
+  transfer: Transfer
+  token: TokenBalance
+}) {
+  const { state } = useFlow((core) => createTransferSimulationFlow(core, transfer))
+  const texts = useCore().use(createSendTexts)
+  if (state.status !== 'known') return null
+  const { simulated } = state
+  if (simulated.kind === 'fails') {
+    return <Notice title={texts.wouldFailTitle}>{texts.wouldFail}</Notice>
+  }
+  if (simulated.kind === 'less') {
+    const gets = formatUnits(simulated.units, token.quantity.decimals)
+    return (
+      <Notice title={texts.tokenKeeps}>{`${texts.recipientGets} ${gets} ${token.symbol}`}</Notice>
+    )
+  }
+  return null
+}

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { FoyerError } from '../../../../backends/port/errors.ts'
+import { createTransferSimulationFlow } from './transferSimulationFlow.ts'
+import { createSendTest, other, toVera } from '../testing/createSendTest.ts'
+
+const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
+const ok = (returnData = '0x') => ({ status: '0x1', returnData })
+const token = { ...toVera, token: other, units: 100n }
+
+async function simulateTransfer(transfer: typeof toVera, calls: readonly unknown[] | Error) {
+  const asked: unknown[] = []
+  const { clock, core } = createSendTest({
+    chains: {
+      async call(_network, method, params) {
+        asked.push([method, ...params])
+        if (calls instanceof Error) throw calls
+        return [{ calls }]
+      },
+    },
+  })
+  const flow = createTransferSimulationFlow(core, transfer)
+  flow.start()
+  await clock.idle()
+  return { asked, state: flow.store.getState() }
+}
+
+it('plays the transfer between two looks at the recipient’s balance', async () => {
+  const { asked, state } = await simulateTransfer(token, [ok(word(5n)), ok(), ok(word(105n))])
+  expect(state).toEqual({ status: 'known', simulated: { kind: 'asShown' } })
+  const look = {
+    from: toVera.from,
+    to: other,
+    data: `0x70a08231${'0'.repeat(24)}${toVera.recipient.slice(2)}`,
+  }
+  const transfer = expect.objectContaining({ to: other, value: '0x0' }) as unknown
+  expect(asked).toEqual([
+    ['eth_simulateV1', { blockStateCalls: [{ calls: [look, transfer, look] }] }, 'latest'],
+  ])
+})
+
+it('says how much arrives when the token keeps a part', async () => {
+  const { state } = await simulateTransfer(token, [ok(word(5n)), ok(word(1n)), ok(word(104n))])
+  expect(state).toEqual({ status: 'known', simulated: { kind: 'less', units: 99n } })
+})
+
+it('says that the network would refuse it', async () => {
+  const failed = { status: '0x0', returnData: '0x' }
+  const { state } = await simulateTransfer(token, [ok(word(5n)), failed, ok(word(5n))])
+  expect(state).toEqual({ status: 'known', simulated: { kind: 'fails' } })
+  expect((await simulateTransfer(toVera, [failed])).state).toEqual(state)
+})
+
+it('says nothing where the balances cannot be read, or the node does not play transfers', async () => {
+  expect((await simulateTransfer(token, [ok(), ok(), ok()])).state).toMatchObject({
+    simulated: { kind: 'asShown' },
+  })
+  expect((await simulateTransfer(toVera, [])).state).toEqual({ status: 'unknown' })
+  const refused = new FoyerError('chain.failed', 'no such method')
+  expect((await simulateTransfer(token, refused)).state).toEqual({ status: 'unknown' })
+})
+
+it('expects no growth of one’s own balance', async () => {
+  const self = { ...token, recipient: toVera.from }
+  const { state } = await simulateTransfer(self, [ok(word(500n)), ok(), ok(word(500n))])
+  expect(state).toMatchObject({ simulated: { kind: 'asShown' } })
+})

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useCore, useSelect } from '../../../core/coreContext.ts'
+import { amountOf } from '../../../core/money/money.ts'
+import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
+import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
+import { createSwap } from '../store/createSwap.ts'
+import { formatTarget } from '../rules/swapFormats.ts'
+
+/**
+ * Tells those who do not see it what came of the amount: the first quote for it, or why it cannot be
+ * swapped. The quotes that follow every 10 s are not read out, or nobody could type in peace.
+ */
+export function SwapAnnouncer() {
+  const core = useCore()
+  const words = core.use(createSwapTexts)
+  const { inputError, loadingQuote, sourceToken, sourceTokenAmount, toToken, toTokenAmount } =
+    useSelect(core.use(createSwap).store, (now) => now)
+  const about = `${sourceTokenAmount} ${sourceToken?.address} ${toToken?.address} ${inputError}`
+  const quote =
+    toToken && !loadingQuote && amountOf(toTokenAmount).gt(0)
+      ? words.quoted(formatTarget(toTokenAmount), toToken.symbol)
+      : ''
+  const news = toToken && inputError !== undefined ? inputError : quote
+  const [announced, setAnnounced] = useState({ about, news })
+  if (announced.about !== about || (announced.news === '' && news !== ''))
+    setAnnounced({ about, news })
+  return (
+    <div role="status" className="fy-swap-status">
+      <VisuallyHidden>{announced.news}</VisuallyHidden>
+    </div>
+  )
+}

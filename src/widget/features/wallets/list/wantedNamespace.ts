@@ -1,0 +1,14 @@
+import type { ChainNamespace } from '../../../../backends/port/chainIds.ts'
+import type { Core } from '../../../core/core.ts'
+
+/**
+ * The chain namespace that a visitor who is connected elsewhere wants to connect as well; `undefined` when
+ * nobody is connected yet, and any wallet will do.
+ */
+export function wantedNamespace({
+  networks,
+  session,
+}: Pick<Core, 'networks' | 'session'>): ChainNamespace | undefined {
+  const elsewhere = session.all().length > 0 && !session.connection()
+  return elsewhere ? networks.activeNamespace() : undefined
+}

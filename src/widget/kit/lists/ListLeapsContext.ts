@@ -1,4 +1,0 @@
-import { createContext } from 'react'
-
-/** True inside a long list that is dragged so fast that its rows are gone before anybody looks at them. */
-export const ListLeapsContext = createContext(false)

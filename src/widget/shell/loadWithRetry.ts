@@ -1,0 +1,30 @@
+import { toFoyerError } from '../../backends/port/toFoyerError.ts'
+import type { Core } from '../core/core.ts'
+
+/** ms before the second attempt, and at most before each later one. */
+const firstWait = 1_000
+const longestWait = 60_000
+
+/**
+ * Loads code that nobody can ask for by a click: a failure is reported under `about`, and the code is
+ * loaded again after 1 s, 2 s, 4 s, … 60 s, as long as it is needed. `undefined` when it no longer is.
+ */
+export async function loadWithRetry<T>(
+  core: Pick<Core, 'backend' | 'inspect'>,
+  options: {
+    readonly about: string
+    readonly load: () => Promise<T>
+    readonly isNeeded: () => boolean
+  },
+): Promise<T | undefined> {
+  for (let wait = firstWait; options.isNeeded(); wait = Math.min(wait * 2, longestWait)) {
+    try {
+      return await options.load()
+    } catch (error) {
+      const { code, message } = toFoyerError(error)
+      core.inspect?.({ type: 'note', about: options.about, code, message })
+    }
+    await core.backend.clock.sleep('element.load', wait)
+  }
+  return undefined
+}
