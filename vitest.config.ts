@@ -1,4 +1,17 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+const all = [
+  'src/**/*.test.{ts,tsx}',
+  'anvil/**/*.test.ts',
+  'scripts/**/*.test.ts',
+  'tests/{architecture,contract,build,examples,monkey,replay}/**/*.test.ts',
+]
+const alone = [
+  'src/backends/real/walletconnect/**/*.test.ts',
+  'src/backends/mock/actors/{phone,relay,wallets}/**/*.test.ts',
+  'src/backends/real/{connectors,solana}/**/*.test.ts',
+  'tests/contract/connectors.test.ts',
+]
 
 export default defineConfig({
   ssr: {
@@ -6,17 +19,26 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'anvil/**/*.test.ts',
-      'scripts/**/*.test.ts',
-      'tests/{architecture,contract,build,examples,monkey,replay}/**/*.test.ts',
-    ],
     // Their CommonJS halves ask for one of a dependency that has none: take the ES modules, as bundlers do.
     server: { deps: { inline: [/@walletconnect\//, /@reown\//] } },
     setupFiles: ['tests/failOnConsole.ts'],
     // Limits only end what hangs: a slow machine may take its time.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    projects: [
+      // Nothing of ours lives at module level, so files can share a process; one of its own for each costs three times
+      // the tests.
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          isolate: false,
+          include: all,
+          exclude: [...configDefaults.exclude, ...alone],
+        },
+      },
+      // Libraries of wallets keep their clients and listeners for the whole process.
+      { extends: true, test: { name: 'alone', include: alone } },
+    ],
   },
 })

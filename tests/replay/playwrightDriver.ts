@@ -102,8 +102,9 @@ export function createPlaywrightDriver(page: Page): PageDriver {
         const list = await reach(step.target)
         await list.hover()
         await page.mouse.wheel(0, 100_000)
-        // The page is notified of a scroll, and of what came into view, with the frames that follow.
-        return list.evaluate(
+        // The page is notified of a scroll, and of what came into view, with the frames that follow. The list itself
+        // may be gone by then.
+        return page.evaluate(
           () =>
             new Promise<void>((resolve) => {
               requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
