@@ -1,5 +1,5 @@
-import { toFoyerError } from '../../backends/port/toFoyerError.ts'
 import type { Core } from '../core/core.ts'
+import { noteFailure } from '../core/kernel/noteFailure.ts'
 
 /** ms before the second attempt, and at most before each later one. */
 const firstWait = 1_000
@@ -21,8 +21,7 @@ export async function loadWithRetry<T>(
     try {
       return await options.load()
     } catch (error) {
-      const { code, message } = toFoyerError(error)
-      core.inspect?.({ type: 'note', about: options.about, code, message })
+      noteFailure(core, options.about, error)
     }
     await core.backend.clock.sleep('element.load', wait)
   }

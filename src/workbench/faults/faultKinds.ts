@@ -1,6 +1,7 @@
 import type { FaultEffect } from '../../backends/mock/faults/faultTypes.ts'
 import { formatSpan } from '../parts/formatSpan.ts'
 import { parseSpan } from '../parts/parseSpan.ts'
+import { parseWholeNumber } from '../parts/parseWholeNumber.ts'
 import type { FaultDraft } from './faultDraft.ts'
 
 type Kind = FaultEffect['kind']
@@ -57,7 +58,7 @@ export const faultKinds: { readonly [K in Kind]: FaultKind<K> } = {
       { field: 'body', label: 'Body (optional)' },
     ],
     read({ status: text, body }) {
-      const status = wholeNumber(text)
+      const status = parseWholeNumber(text)
       return status !== undefined && status >= 200 && status <= 599
         ? { kind: 'status', status, ...withBody(body) }
         : { field: 'status', problem: 'An HTTP status from 200 to 599.' }
@@ -72,7 +73,7 @@ export const faultKinds: { readonly [K in Kind]: FaultKind<K> } = {
       { field: 'message', label: 'Message' },
     ],
     read({ code: text, message }) {
-      const code = wholeNumber(text)
+      const code = parseWholeNumber(text)
       return code === undefined
         ? { field: 'code', problem: 'A whole number such as 4001 or -32603.' }
         : { kind: 'reject', code, message }
@@ -151,8 +152,4 @@ function jsonObject(text: string): Readonly<Record<string, unknown>> | undefined
     // Not JSON yet: the form says what it wants.
     return undefined
   }
-}
-
-function wholeNumber(text: string): number | undefined {
-  return /^\s*-?\d{1,6}\s*$/.test(text) ? Number(text) : undefined
 }

@@ -1,4 +1,5 @@
 import type { FaultEffect, FaultRule, FaultWhen } from '../../backends/mock/faults/faultTypes.ts'
+import { parseWholeNumber } from '../parts/parseWholeNumber.ts'
 import type { FaultDraft } from './faultDraft.ts'
 import { faultKinds } from './faultKinds.ts'
 
@@ -26,7 +27,7 @@ export function ruleOf(draft: FaultDraft): RuleOfDraft {
 function whenOf(draft: FaultDraft, problems: Problems): FaultWhen | undefined {
   if (draft.when === 'always') return { always: true }
   if (draft.when === 'nth') {
-    const nth = whole(draft.nth)
+    const nth = parseWholeNumber(draft.nth)
     if (nth !== undefined && nth >= 1) return { nth }
     problems.nth = 'Count calls from 1.'
     return undefined
@@ -42,8 +43,4 @@ function effectOf(draft: FaultDraft, problems: Problems): FaultEffect | undefine
   if ('kind' in read) return read
   problems[read.field] = read.problem
   return undefined
-}
-
-function whole(text: string): number | undefined {
-  return /^\s*-?\d{1,6}\s*$/.test(text) ? Number(text) : undefined
 }
