@@ -94,3 +94,15 @@ test('the height changes in 150 ms, the title in 120 ms and a toast comes in 150
   await dialog.getByRole('button', { name: 'Copy link' }).click()
   await expect.poll(motion).toContain('fy-snackbar fy-snackbar 150')
 })
+
+test('what turns while a visitor waits stands still with the clock', async ({ page }) => {
+  await openStage(page)
+  await page.evaluate(() => window.foyerStage?.foyer.open())
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Emberfox' }).click()
+  const turning = dialog.locator('.fy-spin').first()
+  const state = () => turning.evaluate((element) => getComputedStyle(element).animationPlayState)
+  await expect.poll(state).toBe('paused')
+  await page.evaluate(() => window.foyerStage?.simulator.clock.resume(1))
+  await expect.poll(state).toBe('running')
+})

@@ -10,6 +10,7 @@ import { checkStage } from './checks/checkStage.ts'
 import { createChainStarts } from './checks/createChainStarts.ts'
 import { deviceProfiles } from './deviceProfiles.ts'
 import { freePlay } from './freePlay.ts'
+import { holdAnimations } from './holdAnimations.ts'
 import { HostPage } from './host/HostPage.tsx'
 import { SecondWidget } from './host/SecondWidget.tsx'
 import { createHostSession } from './host/hostSession.ts'
@@ -70,6 +71,7 @@ export async function bootStage(target: Window): Promise<void> {
       </HostPage>
     </FoyerProvider>,
   )
+  holdAnimations(target.document.documentElement, simulator.clock)
   if (!address.paused) simulator.clock.resume(1)
 
   const starts = await createChainStarts(simulator, scenario.steps)

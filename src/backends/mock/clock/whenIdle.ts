@@ -8,9 +8,9 @@ export async function whenIdle(): Promise<void> {
   const { scheduler } = globalThis as { readonly scheduler?: TaskScheduler }
   // Two turns: the work of the first one may have made ready what follows from it.
   for (let turn = 0; turn < 2; turn += 1) {
-    await macrotask()
     // Runs after every task that is ready, however slow the machine is. Not in Node and Safari.
-    await scheduler?.postTask(() => undefined, { priority: 'background' })
+    if (scheduler) await scheduler.postTask(() => undefined, { priority: 'background' })
+    else await macrotask()
   }
 }
 

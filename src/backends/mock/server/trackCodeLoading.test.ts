@@ -24,7 +24,7 @@ it('announces an import() in development', async () => {
   const transformed = await server.transformRequest('/main.ts')
   await server.close()
   expect(transformed?.code).toMatch(
-    /\(\(loading\) => globalThis\.foyerLoading\?\.\(loading\) \?\? loading\)\(import\(["']\/later\.ts["']\)\)/,
+    /\(\(load\) => globalThis\.foyerLoading\?\.\(String\(load\), load\) \?\? load\(\)\)\(\(\) => import\(["']\/later\.ts["']\)\)/,
   )
 })
 

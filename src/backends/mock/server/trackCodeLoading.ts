@@ -5,7 +5,7 @@ const preloadHelper = '\0vite/preload-helper.js'
 const helperStart = /\bexport const __vitePreload = /
 
 /**
- * A Vite plugin that hands the promise of every `import()` to `window.foyerLoading`, so that the simulator's clock
+ * A Vite plugin that hands every `import()`, with what it names, to `window.foyerLoading`, so that the simulator's clock
  * waits for code that is loading: through Vite's helper in a build, where that leaves tree shaking alone, and around
  * the expression in development.
  */
@@ -34,13 +34,13 @@ function wrapHelper(code: string): string {
   }
   return `${code.replace(helperStart, 'const preload = ')}
 export const __vitePreload = (...given) => {
-  const loading = preload(...given)
-  return globalThis.foyerLoading?.(loading) ?? loading
+  const load = () => preload(...given)
+  return globalThis.foyerLoading?.(String(given[0]), load) ?? load()
 }
 `
 }
 
-const before = '((loading) => globalThis.foyerLoading?.(loading) ?? loading)('
+const before = '((load) => globalThis.foyerLoading?.(String(load), load) ?? load())(() => '
 
 function wrapImports(code: string): string {
   const places: { readonly start: number; readonly end: number }[] = []
