@@ -181,7 +181,7 @@ export type ChainStep =
     }
   /** A stranger's transaction makes the account "send" 0 of a token to an address (address poisoning). */
   | {
-      readonly do: 'chain.plant'
+      readonly do: 'chain.poisonHistory'
       readonly chainId: ChainId
       readonly token: string
       readonly account: AccountRef

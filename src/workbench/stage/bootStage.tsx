@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { createSimulator } from '../../backends/mock/index.ts'
-import { createSystemRandom } from '../../backends/real/index.ts'
+import { createSystemClock, createSystemRandom } from '../../backends/real/index.ts'
 import { scenarios, type AccountRef, type Scenario } from '../../scenarios/index.ts'
 import { createFoyer, FoyerProvider, OnrampWidget } from '../../widget/index.ts'
 import { checkPage } from '../page/checkPage.ts'
@@ -75,6 +75,7 @@ export async function bootStage(target: Window): Promise<void> {
   if (!address.paused) simulator.clock.resume(1)
 
   const starts = await createChainStarts(simulator, scenario.steps)
+  const realTime = createSystemClock()
   const parts = {
     simulator,
     timeline,
@@ -89,7 +90,7 @@ export async function bootStage(target: Window): Promise<void> {
     timeline,
     journal,
     settle: () => simulator.clock.idle(),
-    act: (step) => actOnStage(step, simulator, foyer),
+    act: (step) => actOnStage(step, simulator, foyer, realTime),
     check: (expectation) => checkStage(expectation, parts),
     look: (expectation) => checkPage(target.document, expectation),
     async newestCode(email) {

@@ -25,7 +25,7 @@ export function createPageOpener(options: {
 
   function awaitLoad(): PopupLoad {
     const { promise, resolve } = createDeferred<void>()
-    const cancel = platform.setTimer('popup.patience', longest, resolve)
+    const cancel = platform.setTimer('popup.timeout', longest, resolve)
     return {
       turn: deliveries.deliver('a window that is loading', promise),
       end() {

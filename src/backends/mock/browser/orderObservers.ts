@@ -39,7 +39,7 @@ export function orderObservers(
         this.#expected.delete(arrive)
         resolve()
       }
-      const cancel = platform.setTimer('view.patience', longest, arrive)
+      const cancel = platform.setTimer('view.timeout', longest, arrive)
       this.#expected.add(arrive)
       void deliveries.deliver('elements in view', promise)
     }

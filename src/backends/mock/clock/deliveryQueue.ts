@@ -91,7 +91,7 @@ export function createDeliveryQueue(options: DeliveryQueueOptions): DeliveryQueu
       if (handingOn === undefined) return undefined
       let cancel: Cancel = () => undefined
       const tooLong = new Promise<never>((_, reject) => {
-        cancel = platform.setTimer('clock.patience', timeoutMs, () => {
+        cancel = platform.setTimer('clock.timeout', timeoutMs, () => {
           const labels = [...plain, ...composed].map(({ label }) => label).join(', ')
           reject(
             new Error(

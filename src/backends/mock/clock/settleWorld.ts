@@ -54,7 +54,7 @@ function nextChange({ activity, platform, timeoutMs }: SettleOptions): Promise<v
       forget()
       resolve()
     })
-    const cancel = platform.setTimer('clock.patience', timeoutMs, () => {
+    const cancel = platform.setTimer('clock.timeout', timeoutMs, () => {
       forget()
       const names = activity.names?.().join(', ') ?? `${activity.inFlight()} calls`
       reject(

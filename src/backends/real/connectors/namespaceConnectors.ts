@@ -2,7 +2,7 @@ import type { BackendContext } from '../../port/backend.ts'
 import type { Connectors } from '../../port/connectors.ts'
 import { createBrowserConnectors } from './browserConnectors.ts'
 import { joinConnectors } from './joinConnectors.ts'
-import { createLateConnectors } from './lateConnectors.ts'
+import { createLazyConnectors } from './lazyConnectors.ts'
 
 /**
  * The wallets of this browser for the chain namespaces that the host asks for. What Solana needs is loaded
@@ -16,7 +16,7 @@ export function createNamespaceConnectors(
   const wants = (chain: string) => networks?.some((network) => network.chain === chain) ?? false
   const evm = createBrowserConnectors(options)
   if (!wants('solana')) return evm
-  const solana = createLateConnectors(async () => {
+  const solana = createLazyConnectors(async () => {
     const { createSolanaConnectors } = await import('../solana/solanaConnectors.ts')
     return createSolanaConnectors(options)
   }, onError)

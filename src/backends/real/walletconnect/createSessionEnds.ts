@@ -34,7 +34,7 @@ export function createSessionEnds(options: {
     if (!library.session.keys.includes(topic)) return
     const timeout = new AbortController()
     const late = clock
-      .sleep('walletConnect.farewell', disconnectTimeout, timeout.signal)
+      .sleep('walletConnect.disconnect', disconnectTimeout, timeout.signal)
       .then(() => Promise.reject(new Error('The relay did not take the notification in time.')))
     late.catch(() => undefined)
     const notified = library.disconnect({ topic, reason })

@@ -45,7 +45,7 @@ export const sendPlantedAddress = scenario({
     },
     { do: 'wallet.approve', wallet: 'fox', method: 'eth_sendTransaction' },
     { expect: 'hostRequest', method: 'eth_sendTransaction', outcome: 'done' },
-    { do: 'chain.plant', chainId, token: 'USDC', account: 'active', address: planted },
+    { do: 'chain.poisonHistory', chainId, token: 'USDC', account: 'active', address: planted },
     ...openActivity,
     { expect: 'element', target: the('link', 'sent 0.000 USDC To 0x90...b906', { exact: false }) },
     { expect: 'element', target: the('link', 'sent 0.500 ETH To 0x90...b906', { exact: false }) },

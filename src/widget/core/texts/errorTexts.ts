@@ -1,6 +1,6 @@
 import type { FoyerErrorCode } from '../../../backends/port/errors.ts'
-import { lateTexts, type Overridden } from './lateTexts.ts'
-import type { Loosen } from './loosen.ts'
+import { lazyTexts, type WithTextOverrides } from './lazyTexts.ts'
+import type { WidenTexts } from './widenTexts.ts'
 import { approveTexts } from './money/approveTexts.ts'
 
 /** What a visitor reads when a call failed, by code (C §8, A §8). */
@@ -65,7 +65,7 @@ export const errorTexts: Readonly<Record<FoyerErrorCode, string>> = {
 
 /** As this widget says them: `core.use(createErrorTexts)`. */
 export function createErrorTexts(
-  core: Overridden<'errors', typeof errorTexts>,
-): Loosen<typeof errorTexts> {
-  return lateTexts(core, 'errors', errorTexts)
+  core: WithTextOverrides<'errors', typeof errorTexts>,
+): WidenTexts<typeof errorTexts> {
+  return lazyTexts(core, 'errors', errorTexts)
 }

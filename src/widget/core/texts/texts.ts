@@ -8,7 +8,7 @@ import type { sendTexts } from './money/sendTexts.ts'
 import type { signingTexts } from './money/signingTexts.ts'
 import type { swapTexts } from './money/swapTexts.ts'
 import type { tokensTexts } from './account/tokensTexts.ts'
-import type { Loosen } from './loosen.ts'
+import type { WidenTexts } from './widenTexts.ts'
 import { connectTexts } from './connect/connectTexts.ts'
 import { accountTexts } from './account/accountTexts.ts'
 import { approveTexts } from './money/approveTexts.ts'
@@ -44,26 +44,26 @@ export const defaultTexts = {
 }
 
 /** The words of the screens that load with the widget; a host may replace each. */
-export type Texts = Loosen<typeof defaultTexts>
+export type Texts = WidenTexts<typeof defaultTexts>
 
 /** Sections that load with the screens that need them (`lateTexts`). */
-export interface LateTexts {
-  readonly tokens: Loosen<typeof tokensTexts>
-  readonly activity: Loosen<typeof activityTexts>
-  readonly errors: Loosen<typeof errorTexts>
-  readonly help: Loosen<typeof helpTexts>
-  readonly swap: Loosen<typeof swapTexts>
-  readonly send: Loosen<typeof sendTexts>
-  readonly signing: Loosen<typeof signingTexts>
-  readonly receive: Loosen<typeof receiveTexts>
-  readonly onramp: Loosen<typeof onrampTexts>
-  readonly multiChain: Loosen<typeof multiChainTexts>
+export interface LazyTexts {
+  readonly tokens: WidenTexts<typeof tokensTexts>
+  readonly activity: WidenTexts<typeof activityTexts>
+  readonly errors: WidenTexts<typeof errorTexts>
+  readonly help: WidenTexts<typeof helpTexts>
+  readonly swap: WidenTexts<typeof swapTexts>
+  readonly send: WidenTexts<typeof sendTexts>
+  readonly signing: WidenTexts<typeof signingTexts>
+  readonly receive: WidenTexts<typeof receiveTexts>
+  readonly onramp: WidenTexts<typeof onrampTexts>
+  readonly multiChain: WidenTexts<typeof multiChainTexts>
 }
 
 /** A host's own wording, section by section. */
 export type TextOverrides = {
   readonly [S in keyof Texts]?: Partial<Texts[S]>
-} & { readonly [S in keyof LateTexts]?: Partial<LateTexts[S]> }
+} & { readonly [S in keyof LazyTexts]?: Partial<LazyTexts[S]> }
 
 /** The table with a host's own wording put in. */
 export function createTexts(overrides: TextOverrides = {}): Texts {

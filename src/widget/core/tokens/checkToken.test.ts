@@ -68,7 +68,7 @@ function setUp(node: Contract, wallet?: Contract) {
 }
 
 const honest = { decimals: word(18), symbol: text('GUST') }
-const nothingWrong = { problem: undefined, doubt: undefined }
+const nothingWrong = { problem: undefined, warning: undefined }
 
 describe('a token', () => {
   it('passes when its contract says what the screen says', async () => {
@@ -134,7 +134,7 @@ describe('a token', () => {
     await expect(check).rejects.toMatchObject({ code: 'network.failed' })
   })
 
-  it('rejects on a network that was not asked for', async () => {
+  it('rejects on a network that is not configured', async () => {
     const check = setUp(honest).check({ chainId: 'eip155:4242' })
     await expect(check).rejects.toMatchObject({ code: 'internal' })
   })
@@ -189,18 +189,18 @@ describe('a well-known token', () => {
     const contract = { decimals: word(18), symbol: text('WETH') }
     expect(await setUp(contract).check({ address: weth, symbol: 'DAI' })).toMatchObject({
       problem: 'symbol',
-      doubt: { kind: 'lookAlike', known: { symbol: 'DAI' } },
+      warning: { kind: 'lookAlike', known: { symbol: 'DAI' } },
     })
   })
 })
 
-it('passes with a doubt when a contract says the name of another token itself', async () => {
+it('passes with a warning when a contract itself returns the name of another token', async () => {
   const contract = { decimals: word(6), symbol: text('USDC') }
   expect(
     await setUp(contract).check({ symbol: 'USDC', name: 'USD Coin', decimals: 6 }),
   ).toMatchObject({
     problem: undefined,
-    doubt: { kind: 'lookAlike', claimed: 'USDC', known: { address: usdc } },
+    warning: { kind: 'lookAlike', claimed: 'USDC', known: { address: usdc } },
   })
 })
 
@@ -213,7 +213,7 @@ describe('the coin', () => {
     expect((await check({ ...coin, decimals: 6 })).problem).toBe('units')
     expect(await check({ ...coin, symbol: 'USDC' })).toMatchObject({
       problem: 'symbol',
-      doubt: { kind: 'lookAlike', known: { address: usdc } },
+      warning: { kind: 'lookAlike', known: { address: usdc } },
     })
     expect(asked).toEqual([])
   })

@@ -2,8 +2,8 @@ import { FoyerError } from '../../../backends/port/errors.ts'
 import type { Core } from '../core.ts'
 import { readToken } from './readToken.ts'
 import type { TokenClaim } from './tokenClaim.ts'
-import type { TokenDoubt } from './tokenDoubt.ts'
-import { createTokenJudge } from './tokenJudge.ts'
+import type { TokenWarning } from './tokenWarning.ts'
+import { createTokenWarnings } from './tokenWarnings.ts'
 
 /** A token as it is on the screen. */
 export interface ShownToken extends TokenClaim {
@@ -21,7 +21,7 @@ export type TokenProblem = 'units' | 'symbol' | 'sources'
 export interface TokenCheck {
   readonly problem: TokenProblem | undefined
   /** It goes by the name of another one; the visitor may want it nevertheless. */
-  readonly doubt: TokenDoubt | undefined
+  readonly warning: TokenWarning | undefined
 }
 
 /**
@@ -36,26 +36,26 @@ export async function checkToken(
 ): Promise<TokenCheck> {
   const { address, chainId, decimals } = shown
   const network = core.networks.find(chainId)
-  if (!network) throw new FoyerError('internal', `Network ${chainId} was not asked for.`)
-  const judgement = await core.use(createTokenJudge).load(chainId)
-  const doubt = judgement.doubt(shown)
+  if (!network) throw new FoyerError('internal', `Network ${chainId} is not configured.`)
+  const lookup = await core.use(createTokenWarnings).load(chainId)
+  const warning = lookup.warningFor(shown)
   if (address === undefined) {
     const { currency } = network
-    if (currency.decimals !== decimals) return { problem: 'units', doubt }
-    return { problem: currency.symbol === shown.symbol ? undefined : 'symbol', doubt }
+    if (currency.decimals !== decimals) return { problem: 'units', warning: warning }
+    return { problem: currency.symbol === shown.symbol ? undefined : 'symbol', warning: warning }
   }
-  const known = judgement.known(address)
-  if (known && known.decimals !== decimals) return { problem: 'units', doubt }
-  if (network.chain !== 'eip155') return { problem: undefined, doubt }
+  const known = lookup.find(address)
+  if (known && known.decimals !== decimals) return { problem: 'units', warning: warning }
+  if (network.chain !== 'eip155') return { problem: undefined, warning: warning }
   const said = await readToken(core, network, address, signal)
-  if (!said.agreed) return { problem: 'sources', doubt }
+  if (!said.agreed) return { problem: 'sources', warning: warning }
   if (said.decimals !== undefined && said.decimals !== BigInt(decimals)) {
-    return { problem: 'units', doubt }
+    return { problem: 'units', warning: warning }
   }
   // Well-known tokens have been renamed, and lists keep the older symbol: the table knows both.
   const isNamed = said.symbol === undefined || isSame(said.symbol, shown.symbol)
-  const isKnown = known !== undefined && doubt === undefined
-  return { problem: isNamed || isKnown ? undefined : 'symbol', doubt }
+  const isKnown = known !== undefined && warning === undefined
+  return { problem: isNamed || isKnown ? undefined : 'symbol', warning: warning }
 }
 
 /** The same text, as far as upper case and what cannot be seen make no difference. */

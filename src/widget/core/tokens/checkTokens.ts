@@ -13,6 +13,6 @@ export async function checkTokens(
   const checks = await Promise.all(shown.map((each) => checkToken(core, each, signal)))
   const wrong = checks.find(({ problem }) => problem !== undefined)
   if (wrong) return wrong.problem
-  const isDoubted = checks.some(({ doubt }) => doubt !== undefined)
-  return isDoubted && !isConfirmed() ? 'unconfirmed' : undefined
+  const hasWarning = checks.some(({ warning }) => warning !== undefined)
+  return hasWarning && !isConfirmed() ? 'unconfirmed' : undefined
 }

@@ -1,7 +1,7 @@
 import { useCore, useFlow, useSelect } from '../../core/coreContext.ts'
 import { ListGroup } from '../../kit/lists/ListGroup.tsx'
-import { ChooseNameWidget } from '../names/public/ChooseNameWidget.tsx'
-import { AccountTypeToggleWidget } from '../smart-account/public/AccountTypeToggleWidget.tsx'
+import { ChooseNameRow } from '../names/public/ChooseNameRow.tsx'
+import { AccountTypeToggle } from '../smart-account/public/AccountTypeToggle.tsx'
 import { createAccountFlow } from './accountFlow.ts'
 import { AccountHeading } from './AccountHeading.tsx'
 import { AccountPicture } from './AccountPicture.tsx'
@@ -30,8 +30,8 @@ export default function AccountSettingsView() {
       <ListGroup>
         {hasLogin && <AuthRow key="login" />}
         <NetworkSettingRow key="network" />
-        <AccountTypeToggleWidget key="type" />
-        <ChooseNameWidget key="name" />
+        <AccountTypeToggle key="type" />
+        <ChooseNameRow key="name" />
         <DisconnectRow key="disconnect" />
       </ListGroup>
     </>

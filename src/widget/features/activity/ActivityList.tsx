@@ -8,7 +8,7 @@ import { WarningIcon } from '../../kit/icons/status/WarningIcon.tsx'
 import { VisuallyHidden } from '../../kit/layout/VisuallyHidden.tsx'
 import { ActivityEmpty } from './ActivityEmpty.tsx'
 import { ActivityPlaceholders } from './ActivityPlaceholders.tsx'
-import { TransactionListWidget } from './TransactionListWidget.tsx'
+import { TransactionList } from './TransactionList.tsx'
 import { createTransactionsFlow } from './transactionsFlow.ts'
 
 /** Of the line under the list that asks whether to go on, in px. */
@@ -32,7 +32,7 @@ export function ActivityList({ page, height }: { page: 'activity' | 'account'; h
     <>
       {status === 'loading' && <ActivityPlaceholders height={height} />}
       {known && transactions.length > 0 && (
-        <TransactionListWidget
+        <TransactionList
           transactions={transactions}
           height={stuck ? height - loadMoreHeight : height}
           more={next !== undefined}

@@ -1,4 +1,4 @@
-import type { LateTexts } from '../../core/texts/texts.ts'
+import type { LazyTexts } from '../../core/texts/texts.ts'
 import type { ActivityItem } from './activityItem.ts'
 
 export type ActivityTone = 'success' | 'error' | 'neutral' | 'accent'
@@ -51,13 +51,13 @@ const operations = [
 ] as const
 
 /** The past tense of an operation (A-105 to A-107, open point 115); one that nobody knows is named as it is. */
-export function labelOf(type: string, words: LateTexts['activity']): string {
+export function labelOf(type: string, words: LazyTexts['activity']): string {
   const known = operations.find((each) => each === (type === 'buy' ? 'bought' : type))
   return known === undefined ? type : words[known]
 }
 
 /** The word for a status; one that nobody knows is named as it is. */
-export function statusLabel(status: string, words: LateTexts['activity']): string {
+export function statusLabel(status: string, words: LazyTexts['activity']): string {
   const known = (['confirmed', 'failed', 'pending', 'dropped', 'replaced'] as const).find(
     (each) => each === status,
   )

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../backends/port/services/history.ts'
-import type { LateTexts } from '../../core/texts/texts.ts'
+import type { LazyTexts } from '../../core/texts/texts.ts'
 import type { ActivityItem } from './activityItem.ts'
 import { itemsOf } from './activityRules.ts'
 import { createCalendar, type CalendarDay } from './calendar.ts'
@@ -20,7 +20,7 @@ export function monthTitle({ year, monthName }: CalendarDay, thisYear: number): 
  * only what is new at its end is grouped.
  */
 export function createActivityRows(options: {
-  words: LateTexts['activity']
+  words: LazyTexts['activity']
   /** ms since epoch. */
   now: () => number
   timeZone?: string

@@ -1,10 +1,10 @@
 import type { Transaction, Transfer } from '../../../backends/port/services/history.ts'
 import { truncateAddress } from '../../core/money/formats.ts'
 import { amountOf, formatAmount, formatUsd, type Amount } from '../../core/money/money.ts'
-import type { LateTexts } from '../../core/texts/texts.ts'
+import type { LazyTexts } from '../../core/texts/texts.ts'
 import type { ActivityImage, ActivityItem } from './activityItem.ts'
 
-type Words = LateTexts['activity']
+type Words = LazyTexts['activity']
 
 /** Decimals of an amount in the activity. */
 const quantityDigits = 3

@@ -9,11 +9,11 @@ import { CheckIcon } from '../../kit/icons/status/CheckIcon.tsx'
 import { CloseIcon } from '../../kit/icons/actions/CloseIcon.tsx'
 import { SwapHorizontalIcon } from '../../kit/icons/arrows/SwapHorizontalIcon.tsx'
 import { ActivityEmpty } from './ActivityEmpty.tsx'
-import { ActivityListWidget } from './public/ActivityListWidget.tsx'
+import { ActivityPanel } from './public/ActivityPanel.tsx'
 import type { ActivityItem } from './activityItem.ts'
 import { aTransaction } from './testing/aTransaction.ts'
-import { TransactionItemWidget } from './TransactionItemWidget.tsx'
-import { TransactionListWidget } from './TransactionListWidget.tsx'
+import { TransactionRow } from './TransactionRow.tsx'
+import { TransactionList } from './TransactionList.tsx'
 import TransactionsView from './TransactionsView.tsx'
 
 function connected(options: Parameters<typeof createTestCore>[0] = {}) {
@@ -36,7 +36,7 @@ const item: ActivityItem = {
   symbols: ['ETH', 'USDC'],
 }
 const draw = (changes: Partial<ActivityItem>, href?: string) =>
-  renderNow(connected(), () => <TransactionItemWidget item={{ ...item, ...changes }} href={href} />)
+  renderNow(connected(), () => <TransactionRow item={{ ...item, ...changes }} href={href} />)
 
 describe('an item', () => {
   it('shows date, direction, status, type, two pictures and two lines [A-024]', () => {
@@ -111,7 +111,7 @@ describe('the Activity page', () => {
   it('has a list of 500 px that says so when more follows [A-191]', () => {
     const transactions = [aTransaction({ id: 'a' }), aTransaction({ id: 'b' })]
     const html = renderNow(connected(), () => (
-      <TransactionListWidget transactions={transactions} height={500} more />
+      <TransactionList transactions={transactions} height={500} more />
     ))
     expect(html).toMatch(/role="list" aria-label="Activity" tabindex="0" style="height:500px"/)
     expect(html.match(/role="listitem"/g)).toHaveLength(3)
@@ -148,7 +148,7 @@ describe('the Activity tab of the account', () => {
   it('is still to come on Solana', () => {
     const core = connected()
     core.networks.setActive('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')
-    const html = renderNow(core, () => <ActivityListWidget page="account" height={280} />)
+    const html = renderNow(core, () => <ActivityPanel page="account" height={280} />)
     expect(html).toContain('Coming soon')
     expect(html).not.toContain('Loading activity')
   })

@@ -3,8 +3,8 @@ import { Button } from '../../kit/buttons/Button.tsx'
 import { Divider } from '../../kit/layout/Divider.tsx'
 import { WalletIcon } from '../../kit/icons/things/WalletIcon.tsx'
 import EmailField from '../email/public/EmailField.tsx'
-import { SocialWidget } from '../social/public/SocialWidget.tsx'
-import { WalletListWidget } from '../wallets/public/WalletListWidget.tsx'
+import { SocialLogins } from '../social/public/SocialLogins.tsx'
+import { WalletList } from '../wallets/public/WalletList.tsx'
 import { showsWalletList } from './connectRules.ts'
 import { LegalFooter } from './LegalFooter.tsx'
 
@@ -15,11 +15,11 @@ export default function ConnectView() {
   const hasSocials = (auth?.socials ?? []).length > 0
   return (
     <>
-      {hasSocials && <SocialWidget />}
+      {hasSocials && <SocialLogins />}
       {auth?.email && <EmailField />}
       {(hasSocials || auth?.email) && <Divider>{core.texts.connect.or}</Divider>}
       {showsWalletList(auth) ? (
-        <WalletListWidget />
+        <WalletList />
       ) : (
         <Button
           wide

@@ -1,11 +1,11 @@
-import { WalletListWidget } from '../wallets/public/WalletListWidget.tsx'
+import { WalletList } from '../wallets/public/WalletList.tsx'
 import { LegalFooter } from './LegalFooter.tsx'
 
 /** The wallet list behind 'Continue with a wallet' (open point 22). */
 export default function ConnectWalletsView() {
   return (
     <>
-      <WalletListWidget />
+      <WalletList />
       <LegalFooter />
     </>
   )

@@ -4,7 +4,7 @@ import { useCore, useFlow, useSelect } from '../../core/coreContext.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { Stack } from '../../kit/layout/Stack.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
-import { OpenRequestWidget } from '../signing/public/OpenRequestWidget.tsx'
+import { OpenRequestNotice } from '../signing/public/OpenRequestNotice.tsx'
 import { NameField } from './NameField.tsx'
 import { NameList } from './NameList.tsx'
 import css from './names.css?inline'
@@ -42,7 +42,7 @@ export default function RegisterAccountNameView() {
           onSubmit={submit}
         />
         <NameList state={state} onTake={take} />
-        <OpenRequestWidget />
+        <OpenRequestNotice />
         <Button wide loading={busy} disabled={!ready && !busy} onClick={submit}>
           {core.texts.names.register}
         </Button>

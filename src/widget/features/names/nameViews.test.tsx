@@ -8,7 +8,7 @@ import { createTestConnection, testConnector } from '../../core/testing/createTe
 import { createTestCore } from '../../core/testing/createTestCore.ts'
 import { renderView } from '../../core/testing/renderView.tsx'
 import ChooseAccountNameView from './ChooseAccountNameView.tsx'
-import { ChooseNameWidget } from './public/ChooseNameWidget.tsx'
+import { ChooseNameRow } from './public/ChooseNameRow.tsx'
 import { NameField } from './NameField.tsx'
 import { NameList } from './NameList.tsx'
 import RegisterAccountNameSuccessView from './RegisterAccountNameSuccessView.tsx'
@@ -42,15 +42,15 @@ function setUp({
 
 describe('the row Choose account name', () => {
   it('is there for an AUTH connection without a name only [C-277]', () => {
-    expect(renderView(setUp(), ChooseNameWidget)).toContain('Choose account name')
-    expect(renderView(setUp({ type: 'ANNOUNCED' }), ChooseNameWidget)).toBe('')
-    expect(renderView(setUp({ profileName: 'ada.wcn.id' }), ChooseNameWidget)).toBe('')
+    expect(renderView(setUp(), ChooseNameRow)).toContain('Choose account name')
+    expect(renderView(setUp({ type: 'ANNOUNCED' }), ChooseNameRow)).toBe('')
+    expect(renderView(setUp({ profileName: 'ada.wcn.id' }), ChooseNameRow)).toBe('')
   })
 
   it('is not there where the backend has no names', () => {
     const core = setUp()
     const { names: _, ...backend } = core.backend
-    expect(renderView({ ...core, backend }, ChooseNameWidget)).toBe('')
+    expect(renderView({ ...core, backend }, ChooseNameRow)).toBe('')
   })
 })
 

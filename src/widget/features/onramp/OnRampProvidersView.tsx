@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 import { useCore, useFlow } from '../../core/coreContext.ts'
 import { orderText } from '../../core/tokens/orderText.ts'
-import { useDoubtedOrder } from '../../core/tokens/useDoubtedOrder.ts'
+import { useTokenConfirmation } from '../../core/tokens/useTokenConfirmation.ts'
 import { createOnrampTexts } from '../../core/texts/money/onrampTexts.ts'
 import { ListGroup } from '../../kit/lists/ListGroup.tsx'
 import { LinkButton } from '../../kit/buttons/LinkButton.tsx'
 import { Text } from '../../kit/layout/Text.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
 import { VisuallyHidden } from '../../kit/layout/VisuallyHidden.tsx'
-import { TokenDoubtWidget } from '../tokens/public/TokenDoubtWidget.tsx'
+import { TokenWarningNotice } from '../tokens/public/TokenWarningNotice.tsx'
 import { boughtCurrencies } from './buy/boughtCurrencies.ts'
 import { chooseProvider } from './buy/chooseProvider.ts'
 import { claimsOfPurchase } from './claimsOfPurchase.ts'
@@ -27,7 +27,10 @@ export default function OnRampProvidersView() {
   const bought = boughtCurrencies(useStore(core.use(createOnrampOrder).store))
   const [screen] = useState(() => core.router.current().id)
   const order = { screen, order: orderText(bought) }
-  const { doubts, isOpen } = useDoubtedOrder(bought.flatMap(claimsOfPurchase), order)
+  const { warnings, isUnconfirmed: isOpen } = useTokenConfirmation(
+    bought.flatMap(claimsOfPurchase),
+    order,
+  )
   function help() {
     core.track('SELECT_WHAT_IS_A_BUY', {
       isSmartAccount: core.account.getState().type === 'smartAccount',
@@ -43,7 +46,7 @@ export default function OnRampProvidersView() {
       <div role="status">
         {state.status === 'loading' && <VisuallyHidden>{texts.loadingProviders}</VisuallyHidden>}
       </div>
-      <TokenDoubtWidget doubts={doubts} order={order} />
+      <TokenWarningNotice warnings={warnings} order={order} />
       <ListGroup label={texts.providers}>
         {providersOf(core).map((provider) => (
           <ProviderRow

@@ -4,7 +4,7 @@ import { useCore } from '../../core/coreContext.ts'
 import { createOnrampTexts } from '../../core/texts/money/onrampTexts.ts'
 import { CheckIcon } from '../../kit/icons/status/CheckIcon.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
-import { TokenMarkWidget } from '../tokens/public/TokenMarkWidget.tsx'
+import { TokenWarningTag } from '../tokens/public/TokenWarningTag.tsx'
 import { ChoiceList } from './choices/ChoiceList.tsx'
 import { claimsOfPurchase } from './claimsOfPurchase.ts'
 import { leaveChoice } from './choices/leaveChoice.ts'
@@ -26,7 +26,7 @@ export default function OnRampTokenSelectView() {
           media={<TokenPicture symbol={currency.symbol} />}
           title={currency.name}
           subtitle={currency.symbol}
-          tag={<TokenMarkWidget tokens={claimsOfPurchase(currency)} />}
+          tag={<TokenWarningTag tokens={claimsOfPurchase(currency)} />}
           selected={currency.symbol === purchase?.symbol}
           trailing={currency.symbol === purchase?.symbol ? <CheckIcon /> : undefined}
           onClick={() => {

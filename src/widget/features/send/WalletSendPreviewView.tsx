@@ -2,15 +2,15 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { claimOfBalance } from '../../core/tokens/claimOfBalance.ts'
 import { orderText } from '../../core/tokens/orderText.ts'
-import { useDoubtedOrder } from '../../core/tokens/useDoubtedOrder.ts'
+import { useTokenConfirmation } from '../../core/tokens/useTokenConfirmation.ts'
 import { createSendTexts } from '../../core/texts/money/sendTexts.ts'
 import { useStage } from '../../core/transaction/useStage.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { Stack } from '../../kit/layout/Stack.tsx'
 import { Text } from '../../kit/layout/Text.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
-import { OpenRequestWidget } from '../signing/public/OpenRequestWidget.tsx'
-import { TokenDoubtWidget } from '../tokens/public/TokenDoubtWidget.tsx'
+import { OpenRequestNotice } from '../signing/public/OpenRequestNotice.tsx'
+import { TokenWarningNotice } from '../tokens/public/TokenWarningNotice.tsx'
 import { createSending } from './transfer/createSending.ts'
 import { currentTransfer } from './transfer/currentTransfer.ts'
 import { SimulatedTransferNote } from './transfer/SimulatedTransferNote.tsx'
@@ -33,7 +33,8 @@ export default function WalletSendPreviewView() {
   const transfer = currentTransfer(core)
   const { token } = draft
   const order = { screen, order: orderText(transfer) }
-  const { doubts, isOpen } = useDoubtedOrder(token ? [claimOfBalance(token)] : [], order)
+  const tokens = token ? [claimOfBalance(token)] : []
+  const { warnings: tokenWarnings, isUnconfirmed } = useTokenConfirmation(tokens, order)
   const isReady = transfer !== undefined && token !== undefined
 
   useEffect(() => {
@@ -60,9 +61,9 @@ export default function WalletSendPreviewView() {
         <SimulatedTransferNote key={subject} transfer={transfer} token={token} />
       )}
       <SendDetails fixed draft={draft} gas={gas} network={network} />
-      <TokenDoubtWidget doubts={doubts} order={order} />
+      <TokenWarningNotice warnings={tokenWarnings} order={order} />
       {problem && <SendProblemNote problem={problem} />}
-      <OpenRequestWidget />
+      <OpenRequestNotice />
       {!problem && stage !== 'blocked' && (
         <Text size="s" tone="secondary" align="center" role="status">
           {stage === 'requesting' ? texts.confirm : texts.review}
@@ -74,7 +75,7 @@ export default function WalletSendPreviewView() {
         </Button>
         <Button
           loading={isBusy}
-          disabled={isStopped || isOpen || stage === 'blocked'}
+          disabled={isStopped || isUnconfirmed || stage === 'blocked'}
           onClick={() => void sending.sendToken(screen, transfer)}
         >
           {texts.send}

@@ -16,7 +16,7 @@ import { SearchField } from '../../kit/fields/SearchField.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
 import { VirtualList } from '../../kit/lists/VirtualList.tsx'
 import { VisuallyHidden } from '../../kit/layout/VisuallyHidden.tsx'
-import { MoreTokensWidget } from '../tokens/public/MoreTokensWidget.tsx'
+import { MoreTokensNote } from '../tokens/public/MoreTokensNote.tsx'
 import { buyToken } from './amount/buyToken.ts'
 import css from './send.css?inline'
 import { createSendForm, sameToken } from './sendForm.ts'
@@ -77,7 +77,7 @@ export default function WalletSendSelectTokenView() {
           )}
         </VirtualList>
       )}
-      <MoreTokensWidget />
+      <MoreTokensNote />
       <div role="status" className="fy-send-empty">
         {found.length === 0 && <NoTokens status={tokens.length > 0 ? 'ready' : status} />}
       </div>

@@ -9,7 +9,7 @@ import {
   unitsOf,
   type Amount,
 } from '../../core/money/money.ts'
-import type { LateTexts } from '../../core/texts/texts.ts'
+import type { LazyTexts } from '../../core/texts/texts.ts'
 
 /** A transfer as far as the visitor has filled it in. */
 export interface SendDraft {
@@ -29,7 +29,7 @@ export interface SendDraft {
 }
 
 /** What the primary button of WalletSend says, by its key in the text table. */
-export type SendMessage = keyof LateTexts['send'] &
+export type SendMessage = keyof LazyTexts['send'] &
   (
     | 'selectToken'
     | 'addAmount'

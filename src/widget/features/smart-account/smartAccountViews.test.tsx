@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createApprovalTest } from '../../core/testing/createApprovalTest.ts'
 import { renderView } from '../../core/testing/renderView.tsx'
-import { AccountTypeToggleWidget } from './public/AccountTypeToggleWidget.tsx'
+import { AccountTypeToggle } from './public/AccountTypeToggle.tsx'
 import { toggleLabel } from './smartAccountRules.ts'
 import UpgradeToSmartAccountView from './UpgradeToSmartAccountView.tsx'
 
@@ -17,7 +17,7 @@ it('shows Discover Smart Accounts with both ways on and a link to more [C-158 C-
 
 it('names the account type that the toggle leads to, and is not there without a choice [C-280]', () => {
   const { core } = createApprovalTest()
-  expect(renderView(core, AccountTypeToggleWidget)).toBe('')
+  expect(renderView(core, AccountTypeToggle)).toBe('')
   const { smartAccount } = core.texts
   expect(toggleLabel(smartAccount, 'eoa')).toBe('Switch to your smart account')
   expect(toggleLabel(smartAccount, 'smartAccount')).toBe('Switch to your EOA account')

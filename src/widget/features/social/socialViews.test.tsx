@@ -5,7 +5,7 @@ import ConnectSocialsView from '../connect/ConnectSocialsView.tsx'
 import ConnectView from '../connect/ConnectView.tsx'
 import { chooseSocial } from './chooseSocial.ts'
 import ConnectingSocialView from './ConnectingSocialView.tsx'
-import { SocialWidget } from './public/SocialWidget.tsx'
+import { SocialLogins } from './public/SocialLogins.tsx'
 import { createSocialTest } from './testing/createSocialTest.ts'
 
 const seven: readonly SocialProvider[] = [
@@ -29,12 +29,12 @@ function buttons(socials: readonly SocialProvider[], View: () => React.ReactNode
 
 describe('the social logins on Connect', () => {
   it('are two logo buttons for two [C-087]', () => {
-    expect(buttons(['x', 'apple'], SocialWidget)).toEqual(['X', 'Apple'])
+    expect(buttons(['x', 'apple'], SocialLogins)).toEqual(['X', 'Apple'])
   })
 
   it('are one wide button and small ones otherwise [C-088]', () => {
-    expect(buttons(['github'], SocialWidget)).toEqual(['Continue with GitHub'])
-    expect(buttons(seven.slice(0, 3), SocialWidget)).toEqual([
+    expect(buttons(['github'], SocialLogins)).toEqual(['Continue with GitHub'])
+    expect(buttons(seven.slice(0, 3), SocialLogins)).toEqual([
       'Continue with Google',
       'X',
       'Discord',
@@ -42,7 +42,7 @@ describe('the social logins on Connect', () => {
   })
 
   it('are five and More for more than six [C-089]', () => {
-    expect(buttons(seven, SocialWidget)).toEqual([
+    expect(buttons(seven, SocialLogins)).toEqual([
       'Continue with Google',
       'X',
       'Discord',

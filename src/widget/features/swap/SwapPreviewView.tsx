@@ -1,13 +1,13 @@
 import { useCore, useFlow, useSelect } from '../../core/coreContext.ts'
-import { useDoubtedOrder } from '../../core/tokens/useDoubtedOrder.ts'
+import { useTokenConfirmation } from '../../core/tokens/useTokenConfirmation.ts'
 import { createSwapTexts } from '../../core/texts/money/swapTexts.ts'
 import { useStage } from '../../core/transaction/useStage.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { ArrowDownIcon } from '../../kit/icons/arrows/ArrowDownIcon.tsx'
 import { Stack } from '../../kit/layout/Stack.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
-import { OpenRequestWidget } from '../signing/public/OpenRequestWidget.tsx'
-import { TokenDoubtWidget } from '../tokens/public/TokenDoubtWidget.tsx'
+import { OpenRequestNotice } from '../signing/public/OpenRequestNotice.tsx'
+import { TokenWarningNotice } from '../tokens/public/TokenWarningNotice.tsx'
 import { claimOfToken } from './rules/claimOfToken.ts'
 import { createSwap } from './store/createSwap.ts'
 import { previewAction } from './rules/previewAction.ts'
@@ -43,7 +43,7 @@ export default function SwapPreviewView() {
   const shown = swapOrderOf(core, state)
   const order = { screen, order: shown ? swapOrderText(shown) : '' }
   const claims = shown ? [shown.source, shown.target].map(claimOfToken) : []
-  const { doubts, isOpen } = useDoubtedOrder(claims, order)
+  const { warnings, isUnconfirmed } = useTokenConfirmation(claims, order)
   function sign() {
     if (approvalTransaction) void swap.sendTransactionForApproval(screen, approvalTransaction)
     else if (swapTransaction) void swap.sendTransactionForSwap(screen, swapTransaction)
@@ -69,8 +69,8 @@ export default function SwapPreviewView() {
       </div>
       <SwapDetails open />
       <PreviewNotes />
-      {shown && !state.stopped && <TokenDoubtWidget doubts={doubts} order={order} />}
-      <OpenRequestWidget />
+      {shown && !state.stopped && <TokenWarningNotice warnings={warnings} order={order} />}
+      <OpenRequestNotice />
       <Stack direction="row" gap={8} share>
         <Button wide variant="neutral" onClick={() => core.router.goBack()}>
           {words.cancel}
@@ -78,7 +78,7 @@ export default function SwapPreviewView() {
         <Button
           wide
           loading={loading}
-          disabled={stage === 'blocked' || (!loading && (!proposed || isOpen))}
+          disabled={stage === 'blocked' || (!loading && (!proposed || isUnconfirmed))}
           onClick={sign}
         >
           {label}

@@ -9,7 +9,7 @@ import { SearchField } from '../../kit/fields/SearchField.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
 import { VirtualList } from '../../kit/lists/VirtualList.tsx'
 import { VisuallyHidden } from '../../kit/layout/VisuallyHidden.tsx'
-import { TokenWarningWidget } from '../tokens/public/TokenWarningWidget.tsx'
+import { TokenWarningIcon } from '../tokens/public/TokenWarningIcon.tsx'
 import { claimOfToken } from './rules/claimOfToken.ts'
 import { createSwap } from './store/createSwap.ts'
 import type { HeldToken } from './rules/heldToken.ts'
@@ -68,7 +68,7 @@ export default function SwapSelectTokenView() {
             <Chip
               key={token.address}
               leading={<TokenPicture token={token} size={24} />}
-              trailing={<TokenWarningWidget tokens={[claimOfToken(token)]} />}
+              trailing={<TokenWarningIcon tokens={[claimOfToken(token)]} />}
               disabled={isChosen(token)}
               onClick={() => choose(token)}
             >

@@ -4,8 +4,8 @@ import { useImage } from '../../core/images/useImage.ts'
 import { VisuallyHidden } from '../../kit/layout/VisuallyHidden.tsx'
 import { claimOfBalance } from '../../core/tokens/claimOfBalance.ts'
 import { TokenDetails } from './TokenDetails.tsx'
-import { TokenMarkWidget } from './public/TokenMarkWidget.tsx'
-import { TokenRowWidget } from './TokenRowWidget.tsx'
+import { TokenWarningTag } from './public/TokenWarningTag.tsx'
+import { TokenListRow } from './TokenListRow.tsx'
 import { tokenFigures, tokenPicture } from './tokenRules.ts'
 import { useVisible } from './useVisible.ts'
 
@@ -34,13 +34,13 @@ function DrawnToken({ token, open, onToggle }: TokenItemProps) {
   const claim = claimOfBalance(token)
   return (
     <>
-      <TokenRowWidget
+      <TokenListRow
         tokenName={token.name}
         tokenImageUrl={given ?? found}
         tokenValue={value}
         tokenAmount={amount}
         tokenCurrency={token.symbol}
-        tag={<TokenMarkWidget tokens={[claim]} />}
+        tag={<TokenWarningTag tokens={[claim]} />}
         clickable
         expanded={open}
         onClick={onToggle}

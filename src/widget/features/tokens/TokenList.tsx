@@ -1,28 +1,28 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { TokenBalance } from '../../../backends/port/services/balances.ts'
 import { useCore, useSelect } from '../../core/coreContext.ts'
-import { createTokenJudge } from '../../core/tokens/tokenJudge.ts'
+import { createTokenWarnings } from '../../core/tokens/tokenWarnings.ts'
 import { claimOfBalance } from '../../core/tokens/claimOfBalance.ts'
 import { createTokensTexts } from '../../core/texts/account/tokensTexts.ts'
 import { VirtualList } from '../../kit/lists/VirtualList.tsx'
 import { TokenItem } from './TokenItem.tsx'
 import { heldTokens, tokenKey } from './tokenRules.ts'
 
-/** px of a row, of its details, of a doubt in them, and of the box in which the list scrolls (C-363). */
-const heights = { row: 60, details: 40, doubt: 84, box: 280 }
+/** px of a row, of its details, of a warning in them, and of the box in which the list scrolls (C-363). */
+const heights = { row: 60, details: 40, warning: 84, box: 280 }
 
 /** The tokens of the account, the dearest first, each with its contract when it is pressed. Of a long list only the rows near the view are in the document. */
 export function TokenList({ tokens }: { tokens: readonly TokenBalance[] }) {
   const { use } = useCore()
   const words = use(createTokensTexts)
-  const judge = use(createTokenJudge)
+  const judge = use(createTokenWarnings)
   const [open, setOpen] = useState<string>()
   const judged = useSelect(judge.store, (now) => now)
   const heightOf = useCallback(
     (token: TokenBalance) => {
       if (tokenKey(token) !== open) return heights.row
-      const doubt = judged[token.chainId]?.doubt(claimOfBalance(token))
-      return heights.row + heights.details + (doubt ? heights.doubt : 0)
+      const warning = judged[token.chainId]?.warningFor(claimOfBalance(token))
+      return heights.row + heights.details + (warning ? heights.warning : 0)
     },
     [judged, open],
   )

@@ -3,7 +3,7 @@ import type { TokenBalance } from '../../../backends/port/services/balances.ts'
 import type { PurchaseCurrency } from '../../../backends/port/services/onramp.ts'
 import { createTestCore } from '../../core/testing/createTestCore.ts'
 import { renderView } from '../../core/testing/renderView.tsx'
-import { createTokenJudge } from '../../core/tokens/tokenJudge.ts'
+import { createTokenWarnings } from '../../core/tokens/tokenWarnings.ts'
 import type { TokenClaim } from '../../core/tokens/tokenClaim.ts'
 import { claimsOfPurchase } from '../onramp/claimsOfPurchase.ts'
 import { SendTokenRow } from '../send/amount/SendTokenRow.tsx'
@@ -12,9 +12,9 @@ import type { HeldToken } from '../swap/rules/heldToken.ts'
 import { TokenButton } from '../swap/parts/TokenButton.tsx'
 import { TokenChoice } from '../swap/parts/TokenChoice.tsx'
 import { copyContract } from './copyContract.ts'
-import { TokenContractWidget } from './public/TokenContractWidget.tsx'
+import { TokenContract } from './public/TokenContract.tsx'
 import { TokenDetails } from './TokenDetails.tsx'
-import { TokenMarkWidget } from './public/TokenMarkWidget.tsx'
+import { TokenWarningTag } from './public/TokenWarningTag.tsx'
 
 const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const weth = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'
@@ -23,7 +23,7 @@ const nothing = () => undefined
 
 async function known() {
   const { core } = createTestCore()
-  await core.use(createTokenJudge).load('eip155:1')
+  await core.use(createTokenWarnings).load('eip155:1')
   return core
 }
 
@@ -76,7 +76,7 @@ describe('a token that is not what it is called', () => {
       ],
     })
     const mark = (of: PurchaseCurrency) =>
-      renderView(core, () => <TokenMarkWidget tokens={claimsOfPurchase(of)} />)
+      renderView(core, () => <TokenWarningTag tokens={claimsOfPurchase(of)} />)
     expect(mark(bought(stranger))).toContain('Not USDC')
     expect(mark(bought(usdc))).toBe('')
     expect(mark(bought('', 'ETH'))).toBe('')
@@ -95,14 +95,14 @@ describe('a token that is not what it is called', () => {
     expect(details(claim(weth, 'CASH'))).toContain(
       'This token is called CASH here, but its contract is the one known as WETH on Ethereum.',
     )
-    expect(details(claim(usdc, 'USDC'))).not.toContain('fy-token-doubt')
-    const mark = (token: TokenClaim) => renderView(core, () => <TokenMarkWidget tokens={[token]} />)
+    expect(details(claim(usdc, 'USDC'))).not.toContain('fy-token-warning-text')
+    const mark = (token: TokenClaim) => renderView(core, () => <TokenWarningTag tokens={[token]} />)
     expect(mark(claim(weth, 'CASH'))).toContain('Known as WETH')
   })
 
   it('is not marked before the table of known tokens is there', () => {
     const { core } = createTestCore()
-    const mark = () => <TokenMarkWidget tokens={[claim(stranger, 'USDC')]} />
+    const mark = () => <TokenWarningTag tokens={[claim(stranger, 'USDC')]} />
     expect(renderView(core, mark)).toBe('')
   })
 })
@@ -110,16 +110,15 @@ describe('a token that is not what it is called', () => {
 describe('the contract of a token', () => {
   it('is shown short, to copy and to look up at the explorer', () => {
     const { core } = createTestCore()
-    const html = renderView(core, () => <TokenContractWidget token={claim(usdc, 'USDC')} />)
+    const html = renderView(core, () => <TokenContract token={claim(usdc, 'USDC')} />)
     expect(html).toContain('0xA0b8...eB48')
     expect(html).toContain('aria-label="Copy the contract address of USDC"')
     expect(html).toContain(`href="https://etherscan.test/address/${usdc}"`)
   })
 
-  it('is none for a coin, and nothing on a network that was not asked for', () => {
+  it('is none for a coin, and nothing on a network that is not configured', () => {
     const { core } = createTestCore()
-    const shown = (token: TokenClaim) =>
-      renderView(core, () => <TokenContractWidget token={token} />)
+    const shown = (token: TokenClaim) => renderView(core, () => <TokenContract token={token} />)
     expect(shown(claim(undefined, 'ETH'))).toContain('The coin of Ethereum')
     expect(shown({ ...claim(usdc, 'USDC'), chainId: 'eip155:999' })).toBe('')
   })

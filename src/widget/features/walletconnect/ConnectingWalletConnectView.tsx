@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useCore, useViewParams } from '../../core/coreContext.ts'
-import { NotDetectedWidget } from '../wallets/public/NotDetectedWidget.tsx'
+import { NotDetectedNotice } from '../wallets/public/NotDetectedNotice.tsx'
 import { browserConnector } from './browserConnector.ts'
 import { PairWallet } from './PairWallet.tsx'
 import { platformsOf } from './platformRules.ts'
@@ -17,6 +17,6 @@ export default function ConnectingWalletConnectView() {
     }),
   )
   const [first = 'unsupported'] = platforms
-  if (first === 'unsupported') return <NotDetectedWidget wallet={wallet} />
+  if (first === 'unsupported') return <NotDetectedNotice wallet={wallet} />
   return <PairWallet wallet={wallet} platforms={platforms} first={first} />
 }

@@ -1,13 +1,13 @@
 import { useViewParams } from '../../core/coreContext.ts'
 import { downloadLinks } from './download/downloadRules.ts'
-import { NotDetectedWidget } from './public/NotDetectedWidget.tsx'
+import { NotDetectedNotice } from './public/NotDetectedNotice.tsx'
 import { WalletDownloads } from './download/WalletDownloads.tsx'
 
 /** Where to get a wallet (C-109); for one that was to be connected it says that it is not there (C-339). */
 export default function DownloadsView() {
   const { wallet, notDetected = false } = useViewParams('Downloads') ?? {}
   return notDetected || downloadLinks(wallet).length === 0 ? (
-    <NotDetectedWidget wallet={wallet} />
+    <NotDetectedNotice wallet={wallet} />
   ) : (
     <WalletDownloads wallet={wallet} />
   )

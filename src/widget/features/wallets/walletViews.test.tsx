@@ -13,7 +13,7 @@ import { aWallet } from './testing/aWallet.ts'
 import { markup } from './testing/markup.tsx'
 import { visibleText } from './testing/words.ts'
 import { WalletGridShimmer } from './directory/WalletGridShimmer.tsx'
-import { WalletListWidget } from './public/WalletListWidget.tsx'
+import { WalletList } from './public/WalletList.tsx'
 
 const hostile = '<img src=x onerror=alert(1)>'
 const everywhere = {
@@ -48,7 +48,7 @@ describe('the wallet list', () => {
 
   it('shows the All Wallets entry by the option [C-018]', () => {
     const list = (allWallets: 'SHOW' | 'HIDE' | 'ONLY_MOBILE') =>
-      visibleText(markup(createTestCore({ host: { allWallets } }).core, <WalletListWidget />))
+      visibleText(markup(createTestCore({ host: { allWallets } }).core, <WalletList />))
     expect(list('SHOW')).toBe('All Wallets')
     expect(list('HIDE')).toBe('')
     expect(list('ONLY_MOBILE')).toBe('')
@@ -56,12 +56,12 @@ describe('the wallet list', () => {
 
   it('is busy while the directory is asked', () => {
     const { core } = createTestCore()
-    expect(markup(core, <WalletListWidget />)).toContain('aria-busy="true"')
+    expect(markup(core, <WalletList />)).toContain('aria-busy="true"')
   })
 
   it("lists the host's own wallets as text, whatever their name [C-022]", () => {
     const customWallets = [aWallet('c', { name: hostile, image_url: 'javascript:alert(1)' })]
-    const html = markup(createTestCore({ host: { customWallets } }).core, <WalletListWidget />)
+    const html = markup(createTestCore({ host: { customWallets } }).core, <WalletList />)
     expect(visibleText(html)).toContain(hostile)
     expect(html).not.toContain('<img')
     expect(html).not.toContain('javascript:')

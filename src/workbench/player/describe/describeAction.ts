@@ -129,7 +129,7 @@ export function describeAction(step: Action): string {
     case 'chain.setTokenSymbol':
     case 'chain.setBaseFee':
     case 'chain.setName':
-    case 'chain.plant':
+    case 'chain.poisonHistory':
     case 'chain.drop':
     case 'chain.replace':
     case 'chain.reorg':

@@ -24,8 +24,8 @@ export function describeChainStep(step: ChainStep): string {
       return step.account === null
         ? `The name ${step.name} leads to nobody`
         : `The name ${step.name} leads to ${describeAccount(step.account)}${step.chainId === undefined ? '' : ` on ${step.chainId}`}`
-    case 'chain.plant':
-      return `A stranger plants ${step.address} in the history of ${describeAccount(step.account)} on ${step.chainId}`
+    case 'chain.poisonHistory':
+      return `A stranger poisons with ${step.address} the history of ${describeAccount(step.account)} on ${step.chainId}`
     case 'chain.drop':
       return `The node of ${step.chainId} drops what waits`
     case 'chain.replace':

@@ -49,13 +49,13 @@ describe('describeStep', () => {
     ],
     [
       {
-        do: 'chain.plant',
+        do: 'chain.poisonHistory',
         chainId: 'eip155:1',
         token: 'USDC',
         account: 'active',
         address: '0x90f7',
       },
-      'A stranger plants 0x90f7 in the history of the connected account on eip155:1',
+      'A stranger poisons with 0x90f7 the history of the connected account on eip155:1',
     ],
     [
       { do: 'chain.reorg', chainId: 'eip155:1', depth: 2 },

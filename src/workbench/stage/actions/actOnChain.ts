@@ -1,12 +1,17 @@
 import type { Simulator } from '../../../backends/mock/simulatorTypes.ts'
 import { waitUntil, type ChainStep } from '../../../scenarios/index.ts'
 import type { ChainId } from '../../../backends/port/chainIds.ts'
-import { createSystemClock } from '../../../backends/real/index.ts'
+import type { Clock } from '../../../backends/port/clock.ts'
 import type { Foyer } from '../../../widget/createFoyer.ts'
 import { addressOf } from '../addressOf.ts'
 
 /** Does what happens on a chain, or to a price, in a scenario. */
-export async function actOnChain(step: ChainStep, simulator: Simulator, foyer: Foyer) {
+export async function actOnChain(
+  step: ChainStep,
+  simulator: Simulator,
+  foyer: Foyer,
+  realTime: Clock,
+) {
   const { chains } = simulator
   switch (step.do) {
     case 'chain.mine':
@@ -41,16 +46,16 @@ export async function actOnChain(step: ChainStep, simulator: Simulator, foyer: F
         ...(chainId === undefined ? {} : { chainId }),
       })
     }
-    case 'chain.plant': {
+    case 'chain.poisonHistory': {
       const victim = addressOf(step.account, simulator, foyer)
       await chains.poisonHistory(step.chainId, step.token, victim, step.address)
       return
     }
     case 'chain.drop':
-      await untilOneWaits(simulator, step.chainId)
+      await waitForTransaction(simulator, step.chainId, realTime)
       return chains.drop(step.chainId)
     case 'chain.replace':
-      await untilOneWaits(simulator, step.chainId)
+      await waitForTransaction(simulator, step.chainId, realTime)
       await chains.replace(step.chainId, step.how)
       return
     case 'chain.reorg':
@@ -60,11 +65,14 @@ export async function actOnChain(step: ChainStep, simulator: Simulator, foyer: F
   }
 }
 
-async function untilOneWaits({ chains }: Simulator, chainId: ChainId): Promise<void> {
-  const clock = createSystemClock()
+async function waitForTransaction(
+  { chains }: Simulator,
+  chainId: ChainId,
+  realTime: Clock,
+): Promise<void> {
   const oldest = await waitUntil(
     async () => (await chains.waiting(chainId))[0],
-    (ms) => clock.sleep('stage.patience', ms),
+    (ms) => realTime.sleep('stage.timeout', ms),
   )
-  if (!oldest) throw new Error(`No transaction waits on ${chainId}.`)
+  if (!oldest) throw new Error(`There was no pending transaction on ${chainId} within 30 s.`)
 }

@@ -1,13 +1,30 @@
+import type { Clock } from '../../../backends/port/clock.ts'
 import type { Simulator } from '../../../backends/mock/simulatorTypes.ts'
 import type { OutsideStep } from '../../../scenarios/index.ts'
-import { appearance } from './appearance.ts'
+import { waitForItem } from './waitForItem.ts'
 
 type LoginStep = Extract<OutsideStep, { do: `social.${string}` | `farcaster.${string}` }>
 
 /** Does what a person does in a provider's window or in the Farcaster app. */
-export async function actOnLogin(step: LoginStep, { social, farcaster }: Simulator): Promise<void> {
-  const openWindow = () => appearance('window of a login provider', social, () => social.windows())
-  const request = () => appearance('Farcaster login', farcaster, () => farcaster.requests())
+export async function actOnLogin(
+  step: LoginStep,
+  { social, farcaster }: Simulator,
+  realTime: Clock,
+): Promise<void> {
+  const openWindow = () =>
+    waitForItem({
+      what: 'window of a login provider',
+      source: social,
+      find: () => social.windows().at(-1),
+      realTime,
+    })
+  const request = () =>
+    waitForItem({
+      what: 'Farcaster login',
+      source: farcaster,
+      find: () => farcaster.requests().at(-1),
+      realTime,
+    })
   switch (step.do) {
     case 'social.continue':
       return social.continueAs((await openWindow()).id, step.email)

@@ -1,12 +1,17 @@
 import type { Simulator } from '../../../backends/mock/simulatorTypes.ts'
-import { createSystemClock } from '../../../backends/real/index.ts'
+import type { Clock } from '../../../backends/port/clock.ts'
 import { type OutsideStep, waitUntil } from '../../../scenarios/index.ts'
 import { captureQr } from '../../phone/captureQr.ts'
 
 type PhoneStep = Extract<OutsideStep, { do: `phone.${string}` }>
 
 /** Does what the owner of the phone does in a scenario; waits until there is something to do it to. */
-export async function actOnPhone(step: PhoneStep, { phone, opened }: Simulator): Promise<void> {
+export async function actOnPhone(
+  step: PhoneStep,
+  { phone, opened }: Simulator,
+  realTime: Clock,
+): Promise<void> {
+  const until = <T>(look: () => T | Promise<T>) => retry(look, realTime)
   switch (step.do) {
     case 'phone.scan':
       return phone.scan(await until(() => captureQr(document)))
@@ -52,8 +57,7 @@ function oldestOf(phone: Simulator['phone']): { kind: 'proposal' | 'request'; id
 }
 
 /** What `look` finds, tried until it does; rejects with what it threw last. */
-async function until<T>(look: () => T | Promise<T>): Promise<T> {
-  const clock = createSystemClock()
+async function retry<T>(look: () => T | Promise<T>, realTime: Clock): Promise<T> {
   let failure: unknown
   const found = await waitUntil(
     async () => {
@@ -64,7 +68,7 @@ async function until<T>(look: () => T | Promise<T>): Promise<T> {
         return undefined
       }
     },
-    (ms) => clock.sleep('stage.patience', ms),
+    (ms) => realTime.sleep('stage.timeout', ms),
   )
   if (!found) throw failure
   return found.value

@@ -1,18 +1,25 @@
 import type { Simulator } from '../../../backends/mock/simulatorTypes.ts'
-import type { WalletRequest } from '../../../backends/mock/actors/wallets/walletActors.ts'
-import { createSystemClock } from '../../../backends/real/index.ts'
+import type { Clock } from '../../../backends/port/clock.ts'
 import type { StageStep } from '../../../scenarios/index.ts'
 import type { Foyer } from '../../../widget/createFoyer.ts'
 import { actOnPhone } from './actOnPhone.ts'
 import { actOnChain } from './actOnChain.ts'
 import { actInFrame } from './actInFrame.ts'
-import { actOnRamp } from './actOnRamp.ts'
+import { actOnOnramp } from './actOnOnramp.ts'
 import { actOnLogin } from './actOnLogin.ts'
 import { openAsHost } from './openAsHost.ts'
+import { waitForItem } from './waitForItem.ts'
 
-/** Does what the host, the outside or time does in a scenario. */
-export async function actOnStage(step: StageStep, simulator: Simulator, foyer: Foyer) {
+/** Does what the host, the outside or time does in a scenario. Waits in real time for what a step acts on. */
+export async function actOnStage(
+  step: StageStep,
+  simulator: Simulator,
+  foyer: Foyer,
+  realTime: Clock,
+) {
   const { wallets, mailbox, clock, faults, world } = simulator
+  const request = (key: string, method?: string) =>
+    waitForWalletRequest(simulator, key, realTime, method)
   switch (step.do) {
     case 'host.open':
       return openAsHost(foyer, step)
@@ -25,14 +32,14 @@ export async function actOnStage(step: StageStep, simulator: Simulator, foyer: F
     case 'host.setThemeMode':
       return foyer.setThemeMode(step.mode)
     case 'wallet.approve':
-      return wallets.approve((await requestOf(simulator, step.wallet, step.method)).id)
+      return wallets.approve((await request(step.wallet, step.method)).id)
     case 'wallet.reject':
-      return wallets.reject((await requestOf(simulator, step.wallet)).id, step.code, step.message)
+      return wallets.reject((await request(step.wallet)).id, step.code, step.message)
     case 'wallet.ignore':
-      await requestOf(simulator, step.wallet, step.method)
+      await request(step.wallet, step.method)
       return
     case 'wallet.answer':
-      return wallets.answer((await requestOf(simulator, step.wallet)).id, step.result)
+      return wallets.answer((await request(step.wallet)).id, step.result)
     case 'wallet.setAccounts':
       return wallets.setAccounts(step.wallet, step.accountIndexes)
     case 'wallet.setChain':
@@ -54,16 +61,16 @@ export async function actOnStage(step: StageStep, simulator: Simulator, foyer: F
     case 'social.close':
     case 'farcaster.approve':
     case 'farcaster.refuse':
-      return actOnLogin(step, simulator)
+      return actOnLogin(step, simulator, realTime)
     case 'onramp.choose':
     case 'onramp.complete':
     case 'onramp.decline':
     case 'onramp.delay':
     case 'onramp.close':
-      return actOnRamp(step, simulator)
+      return actOnOnramp(step, simulator, realTime)
     case 'frame.approve':
     case 'frame.cancel':
-      return actInFrame(step, simulator)
+      return actInFrame(step, simulator, realTime)
     case 'phone.scan':
     case 'phone.openLink':
     case 'phone.approve':
@@ -72,7 +79,7 @@ export async function actOnStage(step: StageStep, simulator: Simulator, foyer: F
     case 'phone.setChain':
     case 'phone.setAccounts':
     case 'phone.disconnect':
-      return actOnPhone(step, simulator)
+      return actOnPhone(step, simulator, realTime)
     case 'page.visible':
       return simulator.setVisible(step.visible)
     case 'hostile.post':
@@ -96,12 +103,12 @@ export async function actOnStage(step: StageStep, simulator: Simulator, foyer: F
     case 'chain.setTokenSymbol':
     case 'chain.setBaseFee':
     case 'chain.setName':
-    case 'chain.plant':
+    case 'chain.poisonHistory':
     case 'chain.drop':
     case 'chain.replace':
     case 'chain.reorg':
     case 'price.set':
-      return actOnChain(step, simulator, foyer)
+      return actOnChain(step, simulator, foyer, realTime)
     case 'world.patch':
       world.update((state) => ({
         ...state,
@@ -119,44 +126,38 @@ export async function actOnStage(step: StageStep, simulator: Simulator, foyer: F
   }
 }
 
-/** Asks the connected wallet and leaves the answer to the call log, as `host.<method>`. */
+/** Sends a request to the connected wallet; its response goes to the call log as `host.<method>`. */
 function requestAsHost(
   { method, params = [] }: Extract<StageStep, { do: 'host.request' }>,
   { calls }: Simulator,
   foyer: Foyer,
 ): void {
   const provider = foyer.getProvider()
-  if (!provider) throw new Error('The host cannot ask: nobody is connected.')
+  if (!provider) throw new Error('The host cannot send a request: no wallet is connected.')
   const call = calls.begin(`host.${method}`, params)
   // Parked, for it may wait for a person.
   call.park(provider.request({ method, params })).then(call.done, call.failed)
 }
 
-/** The oldest waiting request of a wallet; waits until it is there, as its owner would. */
-async function requestOf({ wallets }: Simulator, walletKey: string, method?: string) {
-  const find = () =>
-    wallets
-      .requests()
-      .find((request) => request.walletKey === walletKey && (!method || request.method === method))
-  return new Promise<WalletRequest>((resolve, reject) => {
-    const now = find()
-    if (now) return resolve(now)
-    const cancelTimeout = createSystemClock().setTimer('stage.patience', 30_000, () => {
-      stop()
-      const waiting = wallets.requests().map((each) => `${each.walletKey} ${each.method}`)
-      reject(
-        new Error(
-          `Wallet "${walletKey}" got no request${method ? ` ${method}` : ''} within 5 s. Waiting now: ${waiting.join(', ') || 'none'}.`,
-        ),
-      )
-    })
-    const stop = wallets.subscribe(() => {
-      const request = find()
-      if (!request) return
-      cancelTimeout()
-      stop()
-      resolve(request)
-    })
+/** The oldest waiting request of a wallet; waits until there is one, as its owner would. */
+function waitForWalletRequest(
+  { wallets }: Simulator,
+  walletKey: string,
+  realTime: Clock,
+  method?: string,
+) {
+  return waitForItem({
+    what: `request ${method === undefined ? '' : `${method} `}in wallet "${walletKey}"`,
+    source: wallets,
+    find: () =>
+      wallets
+        .requests()
+        .find((each) => each.walletKey === walletKey && (!method || each.method === method)),
+    realTime,
+    describeOthers: () => {
+      const others = wallets.requests().map((each) => `${each.walletKey} ${each.method}`)
+      return `Waiting now: ${others.join(', ') || 'none'}.`
+    },
   })
 }
 

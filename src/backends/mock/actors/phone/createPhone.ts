@@ -117,7 +117,7 @@ export function createPhone(options: PhoneOptions): PhoneActor {
     const stop = listeners.add(() => {
       if (proposals.list().length > before) arrived.resolve()
     })
-    const giveUp = platform.setTimer('phone.patience', timeoutMs, () =>
+    const giveUp = platform.setTimer('phone.timeout', timeoutMs, () =>
       arrived.reject(new Error('No app answered at that address: it is too old, or was used.')),
     )
     try {

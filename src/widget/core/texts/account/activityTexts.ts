@@ -1,5 +1,5 @@
-import { lateTexts, type Overridden } from '../lateTexts.ts'
-import type { Loosen } from '../loosen.ts'
+import { lazyTexts, type WithTextOverrides } from '../lazyTexts.ts'
+import type { WidenTexts } from '../widenTexts.ts'
 
 /** Activity: the tab and the Transactions view (A §2, A §4). Loaded with the first screen that needs them. */
 export const activityTexts = {
@@ -56,7 +56,7 @@ export const activityTexts = {
 
 /** As this widget says them: `core.use(createActivityTexts)`. */
 export function createActivityTexts(
-  core: Overridden<'activity', typeof activityTexts>,
-): Loosen<typeof activityTexts> {
-  return lateTexts(core, 'activity', activityTexts)
+  core: WithTextOverrides<'activity', typeof activityTexts>,
+): WidenTexts<typeof activityTexts> {
+  return lazyTexts(core, 'activity', activityTexts)
 }

@@ -1,5 +1,5 @@
-import { lateTexts, type Overridden } from '../lateTexts.ts'
-import type { Loosen } from '../loosen.ts'
+import { lazyTexts, type WithTextOverrides } from '../lazyTexts.ts'
+import type { WidenTexts } from '../widenTexts.ts'
 
 /** Receive and the compatible networks (A §2). Loaded with the first screen that needs them. */
 export const receiveTexts = {
@@ -19,7 +19,7 @@ export const receiveTexts = {
 
 /** As this widget says them: `core.use(createReceiveTexts)`. */
 export function createReceiveTexts(
-  core: Overridden<'receive', typeof receiveTexts>,
-): Loosen<typeof receiveTexts> {
-  return lateTexts(core, 'receive', receiveTexts)
+  core: WithTextOverrides<'receive', typeof receiveTexts>,
+): WidenTexts<typeof receiveTexts> {
+  return lazyTexts(core, 'receive', receiveTexts)
 }

@@ -1,5 +1,5 @@
-import { lateTexts, type Overridden } from '../lateTexts.ts'
-import type { Loosen } from '../loosen.ts'
+import { lazyTexts, type WithTextOverrides } from '../lazyTexts.ts'
+import type { WidenTexts } from '../widenTexts.ts'
 
 /** The wallet-features widget, its tabs and the list of tokens (A §2). Loaded with the first screen that needs them. */
 export const tokensTexts = {
@@ -49,13 +49,13 @@ export const tokensTexts = {
   renamed: (claimed: string, known: string, network: string) =>
     `This token is called ${claimed} here, but its contract is the one known as ${known} on ${network}.`,
   knownAddress: (known: string, address: string) => `The known ${known} is ${address}.`,
-  confirmDoubt: 'I have compared the contract and want to go on',
+  confirmToken: 'I have compared the contract and want to go on',
   activityHint: 'Activity is not available on this network yet',
 }
 
 /** As this widget says them: `core.use(createTokensTexts)`. */
 export function createTokensTexts(
-  core: Overridden<'tokens', typeof tokensTexts>,
-): Loosen<typeof tokensTexts> {
-  return lateTexts(core, 'tokens', tokensTexts)
+  core: WithTextOverrides<'tokens', typeof tokensTexts>,
+): WidenTexts<typeof tokensTexts> {
+  return lazyTexts(core, 'tokens', tokensTexts)
 }

@@ -1,5 +1,5 @@
-import { lateTexts, type Overridden } from '../lateTexts.ts'
-import type { Loosen } from '../loosen.ts'
+import { lazyTexts, type WithTextOverrides } from '../lazyTexts.ts'
+import type { WidenTexts } from '../widenTexts.ts'
 
 /** Help screens (C-110 to C-113, open point 44). */
 export const helpTexts = {
@@ -33,7 +33,7 @@ export const helpTexts = {
 
 /** As this widget says them: `core.use(createHelpTexts)`. */
 export function createHelpTexts(
-  core: Overridden<'help', typeof helpTexts>,
-): Loosen<typeof helpTexts> {
-  return lateTexts(core, 'help', helpTexts)
+  core: WithTextOverrides<'help', typeof helpTexts>,
+): WidenTexts<typeof helpTexts> {
+  return lazyTexts(core, 'help', helpTexts)
 }

@@ -1,5 +1,5 @@
-import { lateTexts, type Overridden } from '../lateTexts.ts'
-import type { Loosen } from '../loosen.ts'
+import { lazyTexts, type WithTextOverrides } from '../lazyTexts.ts'
+import type { WidenTexts } from '../widenTexts.ts'
 
 /** Choosing a chain of a wallet that has several (C-103, C-330, open point 45). Loaded with that screen. */
 export const multiChainTexts = {
@@ -12,7 +12,7 @@ export const multiChainTexts = {
 
 /** As this widget says them: `core.use(createMultiChainTexts)`. */
 export function createMultiChainTexts(
-  core: Overridden<'multiChain', typeof multiChainTexts>,
-): Loosen<typeof multiChainTexts> {
-  return lateTexts(core, 'multiChain', multiChainTexts)
+  core: WithTextOverrides<'multiChain', typeof multiChainTexts>,
+): WidenTexts<typeof multiChainTexts> {
+  return lazyTexts(core, 'multiChain', multiChainTexts)
 }

@@ -1,5 +1,5 @@
-import { lateTexts, type Overridden } from '../lateTexts.ts'
-import type { Loosen } from '../loosen.ts'
+import { lazyTexts, type WithTextOverrides } from '../lazyTexts.ts'
+import type { WidenTexts } from '../widenTexts.ts'
 
 /** Buying with a card or by bank transfer (A §2, A §8). Loaded with the first screen that needs them. */
 export const onrampTexts = {
@@ -71,7 +71,7 @@ export const onrampTexts = {
 
 /** As this widget says them: `core.use(createOnrampTexts)`. */
 export function createOnrampTexts(
-  core: Overridden<'onramp', typeof onrampTexts>,
-): Loosen<typeof onrampTexts> {
-  return lateTexts(core, 'onramp', onrampTexts)
+  core: WithTextOverrides<'onramp', typeof onrampTexts>,
+): WidenTexts<typeof onrampTexts> {
+  return lazyTexts(core, 'onramp', onrampTexts)
 }

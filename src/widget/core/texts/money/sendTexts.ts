@@ -1,5 +1,5 @@
-import { lateTexts, type Overridden } from '../lateTexts.ts'
-import type { Loosen } from '../loosen.ts'
+import { lazyTexts, type WithTextOverrides } from '../lazyTexts.ts'
+import type { WidenTexts } from '../widenTexts.ts'
 
 /** Send, its token list, its preview (A §2, A §4, A §8). Loaded with the first screen that needs them. */
 export const sendTexts = {
@@ -71,7 +71,7 @@ export const sendTexts = {
   nameUnchecked: (name: string) => `${name} could not be checked again. Nothing was sent.`,
   accountChanged: 'Another account is active in the wallet. Nothing was sent.',
   networkChanged: 'The wallet is on another network. Nothing was sent.',
-  tokenMiscounted:
+  tokenDecimalsMismatch:
     'The token counts in other units than its balance says, so the amount would be another one. Nothing was sent.',
   tokenRenamed:
     'The contract of this token goes by another name than the one shown. Nothing was sent.',
@@ -92,7 +92,7 @@ export const sendTexts = {
 
 /** As this widget says them: `core.use(createSendTexts)`. */
 export function createSendTexts(
-  core: Overridden<'send', typeof sendTexts>,
-): Loosen<typeof sendTexts> {
-  return lateTexts(core, 'send', sendTexts)
+  core: WithTextOverrides<'send', typeof sendTexts>,
+): WidenTexts<typeof sendTexts> {
+  return lazyTexts(core, 'send', sendTexts)
 }

@@ -1,5 +1,5 @@
-import { lateTexts, type Overridden } from '../lateTexts.ts'
-import type { Loosen } from '../loosen.ts'
+import { lazyTexts, type WithTextOverrides } from '../lazyTexts.ts'
+import type { WidenTexts } from '../widenTexts.ts'
 
 /** What every transaction has in common, whatever it is for. Loaded with the first screen that needs it. */
 export const signingTexts = {
@@ -19,7 +19,7 @@ export const signingTexts = {
 
 /** As this widget says them: `core.use(createSigningTexts)`. */
 export function createSigningTexts(
-  core: Overridden<'signing', typeof signingTexts>,
-): Loosen<typeof signingTexts> {
-  return lateTexts(core, 'signing', signingTexts)
+  core: WithTextOverrides<'signing', typeof signingTexts>,
+): WidenTexts<typeof signingTexts> {
+  return lazyTexts(core, 'signing', signingTexts)
 }

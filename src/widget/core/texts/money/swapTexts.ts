@@ -1,5 +1,5 @@
-import { lateTexts, type Overridden } from '../lateTexts.ts'
-import type { Loosen } from '../loosen.ts'
+import { lazyTexts, type WithTextOverrides } from '../lazyTexts.ts'
+import type { WidenTexts } from '../widenTexts.ts'
 
 /** Swap, its token list, its preview (A §2, A §4, A §8). Loaded with the first screen that needs them. */
 export const swapTexts = {
@@ -111,7 +111,7 @@ export const swapTexts = {
 
 /** As this widget says them: `core.use(createSwapTexts)`. */
 export function createSwapTexts(
-  core: Overridden<'swap', typeof swapTexts>,
-): Loosen<typeof swapTexts> {
-  return lateTexts(core, 'swap', swapTexts)
+  core: WithTextOverrides<'swap', typeof swapTexts>,
+): WidenTexts<typeof swapTexts> {
+  return lazyTexts(core, 'swap', swapTexts)
 }

@@ -2,7 +2,7 @@ import { useCore } from '../../../core/coreContext.ts'
 import { createTokensTexts } from '../../../core/texts/account/tokensTexts.ts'
 import { EmptyState } from '../../../kit/layout/EmptyState.tsx'
 import { ClockIcon } from '../../../kit/icons/things/ClockIcon.tsx'
-import { ActivityListWidget } from '../../activity/public/ActivityListWidget.tsx'
+import { ActivityPanel } from '../../activity/public/ActivityPanel.tsx'
 
 /** px, like the list of tokens (open point 122). */
 const listHeight = 280
@@ -11,7 +11,7 @@ const listHeight = 280
 export function AccountActivity() {
   const core = useCore()
   const words = core.use(createTokensTexts)
-  if (core.backend.history) return <ActivityListWidget page="account" height={listHeight} />
+  if (core.backend.history) return <ActivityPanel page="account" height={listHeight} />
   return (
     <EmptyState icon={<ClockIcon size={28} />} title={words.comingSoon} text={words.activityHint} />
   )

@@ -3,8 +3,8 @@ import { namespaceOf } from '../../../../backends/port/chainIds.ts'
 import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { createTokensTexts } from '../../../core/texts/account/tokensTexts.ts'
 import { Tabs } from '../../../kit/layout/Tabs.tsx'
-import { NftsTabWidget } from '../../tokens/public/NftsTabWidget.tsx'
-import { TokensTabWidget } from '../../tokens/public/TokensTabWidget.tsx'
+import { NftsTab } from '../../tokens/public/NftsTab.tsx'
+import { TokensTab } from '../../tokens/public/TokensTab.tsx'
 import { accountActions } from '../accountRules.ts'
 import { AccountActivity } from './AccountActivity.tsx'
 import { openEntry } from '../openEntry.ts'
@@ -42,9 +42,9 @@ export function AccountTabs({ onRetry }: { onRetry: () => void }) {
         data-tab={selected}
       >
         {selected === 'tokens' && (
-          <TokensTabWidget onRetry={onRetry} onBuy={onBuy} onReceive={onReceive} />
+          <TokensTab onRetry={onRetry} onBuy={onBuy} onReceive={onReceive} />
         )}
-        {selected === 'nfts' && <NftsTabWidget onReceive={onReceive} />}
+        {selected === 'nfts' && <NftsTab onReceive={onReceive} />}
         {selected === 'activity' && <AccountActivity />}
       </div>
     </>

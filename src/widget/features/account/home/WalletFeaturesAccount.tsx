@@ -1,8 +1,8 @@
 import { useFlow } from '../../../core/coreContext.ts'
 import { useStyles } from '../../../kit/styles/useStyles.ts'
-import { ActivateAccountWidget } from '../../smart-account/public/ActivateAccountWidget.tsx'
+import { ActivateAccountPromo } from '../../smart-account/public/ActivateAccountPromo.tsx'
 import { createTokensFlow } from '../../tokens/public/tokensFlow.ts'
-import { TotalBalanceWidget } from '../../tokens/public/TotalBalanceWidget.tsx'
+import { TotalBalance } from '../../tokens/public/TotalBalance.tsx'
 import { AccountActions } from './AccountActions.tsx'
 import { AccountTabs } from './AccountTabs.tsx'
 import { ProfileChip } from './ProfileChip.tsx'
@@ -15,10 +15,10 @@ export function WalletFeaturesAccount() {
   const retry = () => send({ type: 'retry' })
   return (
     <>
-      <ActivateAccountWidget />
+      <ActivateAccountPromo />
       <div className="fy-wallet-head">
         <ProfileChip />
-        <TotalBalanceWidget onRetry={retry} />
+        <TotalBalance onRetry={retry} />
       </div>
       <AccountActions />
       <AccountTabs onRetry={retry} />

@@ -89,12 +89,12 @@ export function createBuyFlow(core: Core): Flow<BuyState, BuyEvent> {
         const stopPoll = clock.every('onramp.poll', pollEvery, () => void lookOnce())
         const stopLimit = clock.setTimer('onramp.giveUp', left, () => {
           // What arrived in the last seconds still counts; a service that hangs does not hold this up for long.
-          const timeout = clock.sleep('onramp.lastLook', pollEvery, signal)
+          const timeout = clock.sleep('onramp.lastCheck', pollEvery, signal)
           Promise.race([lookOnce(), timeout]).then(
             () => send({ type: 'timeUp' }),
-            (thrown: unknown) => noteFailure(core, 'onramp.lastLook', thrown),
+            (thrown: unknown) => noteFailure(core, 'onramp.lastCheck', thrown),
           )
-          timeout.catch((thrown: unknown) => noteFailure(core, 'onramp.lastLook', thrown))
+          timeout.catch((thrown: unknown) => noteFailure(core, 'onramp.lastCheck', thrown))
         })
         return () => {
           stopPoll()

@@ -11,7 +11,7 @@ import { Chip } from '../../../kit/buttons/Chip.tsx'
 import { Image } from '../../../kit/images/Image.tsx'
 import { useStyles } from '../../../kit/styles/useStyles.ts'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
-import { TokenWarningWidget } from '../../tokens/public/TokenWarningWidget.tsx'
+import { TokenWarningIcon } from '../../tokens/public/TokenWarningIcon.tsx'
 import { AmountRow } from '../widget/AmountRow.tsx'
 import { claimsOfPurchase } from '../claimsOfPurchase.ts'
 import { createOnrampOrder } from '../onrampOrder.ts'
@@ -80,7 +80,7 @@ export default function OnrampWidget() {
               leading={<TokenPicture symbol={purchase.symbol} size={24} />}
               trailing={
                 <>
-                  <TokenWarningWidget tokens={claimsOfPurchase(purchase)} />
+                  <TokenWarningIcon tokens={claimsOfPurchase(purchase)} />
                   <ChevronDownIcon size={16} />
                 </>
               }

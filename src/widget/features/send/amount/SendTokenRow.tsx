@@ -3,7 +3,7 @@ import { amountOf, formatUsd } from '../../../core/money/money.ts'
 import { claimOfBalance } from '../../../core/tokens/claimOfBalance.ts'
 import { Image } from '../../../kit/images/Image.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
-import { TokenMarkWidget } from '../../tokens/public/TokenMarkWidget.tsx'
+import { TokenWarningTag } from '../../tokens/public/TokenWarningTag.tsx'
 import { formatSendBalance } from '../sendRules.ts'
 
 /** One of the visitor's tokens to choose: its name, how much of it, and what that is worth. */
@@ -23,7 +23,7 @@ export function SendTokenRow({
       media={<Image kind="coin" src={token.iconUrl} />}
       title={token.name}
       subtitle={token.symbol}
-      tag={<TokenMarkWidget tokens={[claimOfBalance(token)]} />}
+      tag={<TokenWarningTag tokens={[claimOfBalance(token)]} />}
       value={formatUsd(value)}
       valueNote={formatSendBalance(numeric)}
       selected={selected}

@@ -5,7 +5,7 @@ import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
 import { Chip } from '../../../kit/buttons/Chip.tsx'
 import { ChevronDownIcon } from '../../../kit/icons/arrows/ChevronDownIcon.tsx'
 import { Image } from '../../../kit/images/Image.tsx'
-import { TokenWarningWidget } from '../../tokens/public/TokenWarningWidget.tsx'
+import { TokenWarningIcon } from '../../tokens/public/TokenWarningIcon.tsx'
 
 /** The chosen token, and the way to another one. */
 export function TokenChip({ token }: { token: TokenBalance | undefined }) {
@@ -25,7 +25,7 @@ export function TokenChip({ token }: { token: TokenBalance | undefined }) {
       leading={<Image kind="coin" src={token.iconUrl} size={24} />}
       trailing={
         <>
-          <TokenWarningWidget tokens={[claimOfBalance(token)]} />
+          <TokenWarningIcon tokens={[claimOfBalance(token)]} />
           <ChevronDownIcon size={16} />
         </>
       }

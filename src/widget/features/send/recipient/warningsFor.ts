@@ -31,7 +31,7 @@ export function warningsFor(recipient: Address, known: RecipientHistory): readon
   const warnings: SendWarning[] = []
   if (!isIn(trusted) && !isOwn) {
     const sure = [...trusted, ...paid, ...(own === undefined ? [] : [own])]
-    // What strangers wrote into the history throws no doubt on somebody who was paid before.
+    // History entries that strangers created do not make a recipient who was paid before suspicious.
     const others = isIn(paid) ? sure : [...sure, ...dealtWith]
     const lookAlike = lookAlikeOf(recipient, others)
     if (lookAlike !== undefined) warnings.push({ kind: 'lookAlike', known: lookAlike })

@@ -27,7 +27,7 @@ function wordsOf(problem: SendProblem, texts: ReturnType<typeof createSendTexts>
     case 'chain':
       return texts.networkChanged
     case 'units':
-      return texts.tokenMiscounted
+      return texts.tokenDecimalsMismatch
     case 'symbol':
       return texts.tokenRenamed
     case 'sources':

@@ -9,7 +9,7 @@ import { ExternalLink } from '../../../kit/buttons/ExternalLink.tsx'
 import { Image } from '../../../kit/images/Image.tsx'
 import { Stack } from '../../../kit/layout/Stack.tsx'
 import { Text } from '../../../kit/layout/Text.tsx'
-import { TokenContractWidget } from '../../tokens/public/TokenContractWidget.tsx'
+import { TokenContract } from '../../tokens/public/TokenContract.tsx'
 import { exactAmount, formatSendValue, sendValue, type SendDraft } from '../sendRules.ts'
 import { transactionSummary } from '../public/transactionSummary.ts'
 import type { SendWarning } from '../recipient/warningsFor.ts'
@@ -53,7 +53,7 @@ export function SendSummary({
           {formatSendValue(sendValue(draft))}
         </Text>
       </div>
-      {token && <TokenContractWidget token={claimOfBalance(token)} />}
+      {token && <TokenContract token={claimOfBalance(token)} />}
       <div className="fy-send-rule" />
       <div className="fy-send-part">
         <Avatar address={receiverAddress} src={receiverProfileImageUrl} size={44} />

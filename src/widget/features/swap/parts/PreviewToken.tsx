@@ -1,7 +1,7 @@
 import { useCore } from '../../../core/coreContext.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { formatRowValue } from '../../../core/money/tokenFormats.ts'
-import { TokenContractWidget } from '../../tokens/public/TokenContractWidget.tsx'
+import { TokenContract } from '../../tokens/public/TokenContract.tsx'
 import { claimOfToken } from '../rules/claimOfToken.ts'
 import type { HeldToken } from '../rules/heldToken.ts'
 import { formatSlippage } from '../rules/swapFormats.ts'
@@ -38,7 +38,7 @@ export function PreviewToken({
             </span>
             <TokenPicture token={token} size={28} />
           </p>
-          <TokenContractWidget token={claimOfToken(token)} />
+          <TokenContract token={claimOfToken(token)} />
         </>
       )}
     </section>

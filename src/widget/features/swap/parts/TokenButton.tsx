@@ -2,7 +2,7 @@ import { useCore } from '../../../core/coreContext.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { Chip } from '../../../kit/buttons/Chip.tsx'
 import { ChevronDownIcon } from '../../../kit/icons/arrows/ChevronDownIcon.tsx'
-import { TokenWarningWidget } from '../../tokens/public/TokenWarningWidget.tsx'
+import { TokenWarningIcon } from '../../tokens/public/TokenWarningIcon.tsx'
 import { claimOfToken } from '../rules/claimOfToken.ts'
 import type { HeldToken } from '../rules/heldToken.ts'
 import { TokenPicture } from './TokenPicture.tsx'
@@ -21,7 +21,7 @@ export function TokenButton({
       leading={token && <TokenPicture token={token} size={24} />}
       trailing={
         <>
-          <TokenWarningWidget tokens={token ? [claimOfToken(token)] : []} />
+          <TokenWarningIcon tokens={token ? [claimOfToken(token)] : []} />
           <ChevronDownIcon size={16} />
         </>
       }

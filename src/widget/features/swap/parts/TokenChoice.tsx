@@ -2,7 +2,7 @@ import { useCore } from '../../../core/coreContext.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { formatTokenAmount, formatTokenValue } from '../../../core/money/tokenFormats.ts'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
-import { TokenMarkWidget } from '../../tokens/public/TokenMarkWidget.tsx'
+import { TokenWarningTag } from '../../tokens/public/TokenWarningTag.tsx'
 import { claimOfToken } from '../rules/claimOfToken.ts'
 import type { HeldToken } from '../rules/heldToken.ts'
 import { valueOf } from '../rules/swapRules.ts'
@@ -31,7 +31,7 @@ export function TokenChoice({
           {held ? `${formatTokenAmount(numeric)} ${token.symbol}` : token.symbol}
         </span>
       }
-      tag={<TokenMarkWidget tokens={[claimOfToken(token)]} />}
+      tag={<TokenWarningTag tokens={[claimOfToken(token)]} />}
       {...(value ? { value: formatTokenValue(value) } : {})}
       trailing={chosen ? <span className="fy-swap-chosen">{words.chosen}</span> : undefined}
       disabled={chosen}

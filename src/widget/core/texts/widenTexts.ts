@@ -1,0 +1,10 @@
+/** The shape of a table of texts, with any text in each place. */
+export type WidenTexts<T> = {
+  readonly [K in keyof T]: T[K] extends (...args: infer A) => string
+    ? (...args: A) => string
+    : T[K] extends string
+      ? string
+      : T[K] extends readonly (infer I)[]
+        ? readonly WidenTexts<I>[]
+        : WidenTexts<T[K]>
+}

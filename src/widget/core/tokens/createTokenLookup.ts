@@ -1,0 +1,58 @@
+import type { Network } from '../../../backends/port/network.ts'
+import { foldText } from './foldText.ts'
+import { knownTokenNames } from './knownTokenNames.ts'
+import { knownTokens } from './knownTokens.ts'
+import type { TokenClaim } from './tokenClaim.ts'
+import type { KnownToken, TokenWarning } from './tokenWarning.ts'
+
+/** The well-known tokens of one network. */
+export interface TokenLookup {
+  /** Why a token may not be what its name says; `undefined` when there is no reason for a warning. */
+  warningFor(claim: TokenClaim): TokenWarning | undefined
+  /** The well-known token at an address. */
+  find(address: string): KnownToken | undefined
+}
+
+/** Creates the lookup of one network: its coin and the well-known tokens of the table. */
+export function createTokenLookup(network: Pick<Network, 'id' | 'currency'>): TokenLookup {
+  const { currency, id } = network
+  const coin: KnownToken = {
+    symbol: currency.symbol,
+    address: undefined,
+    decimals: currency.decimals,
+  }
+  const byAddress = new Map<string, { token: KnownToken; calls: ReadonlySet<string> }>()
+  const byCall = new Map<string, KnownToken[]>()
+
+  function add(token: KnownToken, texts: readonly string[]): ReadonlySet<string> {
+    const calls = new Set(texts.map(foldText))
+    for (const call of calls) byCall.set(call, [...(byCall.get(call) ?? []), token])
+    return calls
+  }
+  const namesOf = (symbols: readonly string[]) =>
+    symbols.flatMap((symbol) => [symbol, ...(knownTokenNames[symbol] ?? [])])
+  const coinCalls = add(coin, [...namesOf([currency.symbol]), currency.name])
+  for (const [decimals, address, ...symbols] of knownTokens[id] ?? []) {
+    const token = { symbol: symbols[0] ?? '', address, decimals }
+    byAddress.set(address.toLowerCase(), { token, calls: add(token, namesOf(symbols)) })
+  }
+
+  return {
+    find: (address) => byAddress.get(address.toLowerCase())?.token,
+    warningFor({ address, symbol, name }) {
+      const own =
+        address === undefined
+          ? { token: coin, calls: coinCalls }
+          : byAddress.get(address.toLowerCase())
+      for (const claimed of [symbol, name]) {
+        const call = foldText(claimed)
+        const [known] = own?.calls.has(call) ? [] : (byCall.get(call) ?? [])
+        if (known) return { kind: 'lookAlike', chainId: id, claimed, known }
+      }
+      const isRenamed = own !== undefined && !own.calls.has(foldText(symbol))
+      return isRenamed
+        ? { kind: 'renamed', chainId: id, claimed: symbol, known: own.token }
+        : undefined
+    },
+  }
+}

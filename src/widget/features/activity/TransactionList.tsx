@@ -1,0 +1,70 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { Transaction } from '../../../backends/port/services/history.ts'
+import { useCore } from '../../core/coreContext.ts'
+import { createActivityTexts } from '../../core/texts/account/activityTexts.ts'
+import { useStyles } from '../../kit/styles/useStyles.ts'
+import { VirtualList } from '../../kit/lists/VirtualList.tsx'
+import css from './activity.css?inline'
+import { createActivityRows, type ActivityRow } from './activityRows.ts'
+import { transactionLink } from './transactionLink.ts'
+import { TransactionRow } from './TransactionRow.tsx'
+
+export interface TransactionListProps {
+  transactions: readonly Transaction[]
+  /** Of the list, in px. */
+  height: number
+  /** True while further pages follow. */
+  more?: boolean
+  busy?: boolean
+  /** The last one is in sight. */
+  onEnd?: () => void
+}
+
+const keyOf = ({ key }: ActivityRow) => key
+
+/** px of a row: a month's title, an item with one line of description or with two. */
+function heightOf(row: ActivityRow): number {
+  if (row.kind === 'month') return 40
+  return row.item.descriptions.length > 1 ? 76 : 60
+}
+
+/** Transactions by year and month, newest first. Draws only what is seen. */
+export function TransactionList({
+  transactions,
+  height,
+  more = false,
+  busy = false,
+  onEnd,
+}: TransactionListProps) {
+  useStyles(css)
+  const core = useCore()
+  const words = core.use(createActivityTexts)
+  const [makeRows] = useState(() => createActivityRows({ words, now: core.backend.clock.now }))
+  const rows = useMemo(() => makeRows(transactions), [makeRows, transactions])
+  const explorer = core.networks.active()?.explorerUrl
+  const draw = useCallback(
+    (row: ActivityRow) =>
+      row.kind === 'month' ? (
+        <h2 className="foyer-activity-month">{row.title}</h2>
+      ) : (
+        <TransactionRow item={row.item} href={transactionLink(explorer, row.item.hash)} />
+      ),
+    [explorer],
+  )
+  return (
+    <div className="foyer-activity">
+      <VirtualList
+        label={words.list}
+        items={rows}
+        keyOf={keyOf}
+        heightOf={heightOf}
+        height={height}
+        more={more}
+        busy={busy}
+        {...(onEnd ? { onEnd } : {})}
+      >
+        {draw}
+      </VirtualList>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { memo, type ComponentType } from 'react'
+import { useCore } from '../../core/coreContext.ts'
+import { createActivityTexts } from '../../core/texts/account/activityTexts.ts'
+import { ArrowDownIcon } from '../../kit/icons/arrows/ArrowDownIcon.tsx'
+import { ArrowUpIcon } from '../../kit/icons/arrows/ArrowUpIcon.tsx'
+import { CheckIcon } from '../../kit/icons/status/CheckIcon.tsx'
+import { CloseIcon } from '../../kit/icons/actions/CloseIcon.tsx'
+import type { IconProps } from '../../kit/icons/IconFrame.tsx'
+import { SwapHorizontalIcon } from '../../kit/icons/arrows/SwapHorizontalIcon.tsx'
+import { Image } from '../../kit/images/Image.tsx'
+import { ListRow } from '../../kit/lists/ListRow.tsx'
+import { useStyles } from '../../kit/styles/useStyles.ts'
+import { VisuallyHidden } from '../../kit/layout/VisuallyHidden.tsx'
+import css from './activity.css?inline'
+import type { ActivityItem } from './activityItem.ts'
+import { iconOf, labelOf, statusLabel, toneOf, type ActivityIcon } from './activityLook.ts'
+import { usdValueOf } from './activityRules.ts'
+
+export interface TransactionRowProps {
+  item: ActivityItem
+  /** The transaction's page at the block explorer. */
+  href?: string | undefined
+}
+
+const icons: Record<ActivityIcon, ComponentType<IconProps>> = {
+  swap: SwapHorizontalIcon,
+  check: CheckIcon,
+  close: CloseIcon,
+  down: ArrowDownIcon,
+  up: ArrowUpIcon,
+}
+
+/** Edge in px of the picture of an item that has one, and of each that has two. */
+const edges = { one: 40, two: 26 }
+
+/**
+ * One row of an activity: what it was, of what, when, and how it went (A-024, A-108, A-109). Drawn anew
+ * only for another item: a list that scrolls asks for its rows many times.
+ */
+export const TransactionRow = memo(function TransactionItem({ item, href }: TransactionRowProps) {
+  useStyles(css)
+  const words = useCore().use(createActivityTexts)
+  const tone = toneOf(item.status)
+  const icon = iconOf(item)
+  const Icon = icons[icon]
+  const images = item.images.slice(0, 2)
+  const worth = tone === 'success' ? usdValueOf(item) : undefined
+  return (
+    <div
+      className="foyer-activity-line"
+      data-type={item.type}
+      data-status={item.status}
+      data-direction={item.direction}
+    >
+      <ListRow
+        {...(href === undefined ? {} : { href })}
+        media={
+          <span className="foyer-activity-media" data-count={images.length}>
+            {images.map(({ type, url }, index) => (
+              <Image
+                key={index}
+                kind={type}
+                src={url}
+                size={images.length === 2 ? edges.two : edges.one}
+              />
+            ))}
+            <span className="foyer-activity-badge" data-tone={tone} data-icon={icon}>
+              <Icon size={12} />
+            </span>
+          </span>
+        }
+        title={<span className="foyer-activity-type">{labelOf(item.type, words)}</span>}
+        subtitle={item.descriptions.slice(0, 2).map((line, index) => (
+          <span key={index} className="foyer-activity-words fy-tabular">
+            {line}
+          </span>
+        ))}
+        trailing={
+          <span className="foyer-activity-end fy-tabular">
+            <span>{item.date}</span>
+            {tone === 'success' ? (
+              <VisuallyHidden>{statusLabel(item.status, words)}</VisuallyHidden>
+            ) : (
+              <span className="foyer-activity-status" data-tone={tone}>
+                {statusLabel(item.status, words)}
+              </span>
+            )}
+            {worth !== undefined && <span>{worth}</span>}
+            {href !== undefined && (
+              <VisuallyHidden>
+                {item.replaced ? words.openSuccessor : words.openExplorer}
+              </VisuallyHidden>
+            )}
+          </span>
+        }
+      />
+    </div>
+  )
+})

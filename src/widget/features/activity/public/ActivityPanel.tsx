@@ -1,0 +1,36 @@
+import { namespaceOf } from '../../../../backends/port/chainIds.ts'
+import { useCore, useSelect } from '../../../core/coreContext.ts'
+import { createActivityTexts } from '../../../core/texts/account/activityTexts.ts'
+import { EmptyState } from '../../../kit/layout/EmptyState.tsx'
+import { ClockIcon } from '../../../kit/icons/things/ClockIcon.tsx'
+import { ActivityList } from '../ActivityList.tsx'
+
+export interface ActivityPanelProps {
+  /** The page it stands on: the Activity page, or the Account page with its tabs. */
+  page: 'activity' | 'account'
+  /** Of the list, in px: 500 on the Activity page, 280 to 300 in the tab (A-191, open point 122). */
+  height: number
+}
+
+/** The activity list of the Activity page and of the Activity tab (A-018, A-021). Solana has none yet (A-005). */
+export function ActivityPanel({ page, height }: ActivityPanelProps) {
+  const core = useCore()
+  const words = core.use(createActivityTexts)
+  const network = useSelect(core.networks.store, (now) => now.activeId)
+  const address = useSelect(core.session.store, (now) =>
+    now.status === 'connected' ? now.address : undefined,
+  )
+  return (
+    <div data-page={page}>
+      {namespaceOf(network) === 'solana' ? (
+        <EmptyState
+          icon={<ClockIcon size={28} />}
+          title={words.comingSoon}
+          text={words.comingSoonHint}
+        />
+      ) : (
+        <ActivityList key={`${address} ${network}`} page={page} height={height} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useCore, useSelect } from '../../../core/coreContext.ts'
+import { IdIcon } from '../../../kit/icons/things/IdIcon.tsx'
+import { IconTile } from '../../../kit/images/IconTile.tsx'
+import { ListRow } from '../../../kit/lists/ListRow.tsx'
+
+/**
+ * The 'Choose account name' row of the account's settings, for AUTH connections without a name only
+ * (C-277, C-322, open point 101). Renders nothing where it does not apply.
+ */
+export function ChooseNameRow() {
+  const core = useCore()
+  const named = useSelect(core.account, ({ profileName }) => Boolean(profileName))
+  const auth = useSelect(
+    core.session.store,
+    (state) => state.status === 'connected' && state.connection.type === 'AUTH',
+  )
+  if (!auth || named || !core.backend.names || !core.canOpen('ChooseAccountName')) return null
+  function choose() {
+    core.track('OPEN_ENS_FLOW', { isSmartAccount: core.account.getState().type === 'smartAccount' })
+    core.router.push('ChooseAccountName')
+  }
+  return (
+    <ListRow
+      chevron
+      media={<IconTile size="s" shape="square" icon={<IdIcon />} />}
+      title={core.texts.names.chooseAccountName}
+      onClick={choose}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { useCore, useFlow, useSelect } from '../../../core/coreContext.ts'
+import { IconTile } from '../../../kit/images/IconTile.tsx'
+import { LightbulbIcon } from '../../../kit/icons/status/LightbulbIcon.tsx'
+import { MailIcon } from '../../../kit/icons/things/MailIcon.tsx'
+import { ListRow } from '../../../kit/lists/ListRow.tsx'
+import { createAccountTypeFlow } from '../accountTypeFlow.ts'
+import { createSmartAccountNetworks } from '../../../core/networks/smartAccountNetworks.ts'
+import { offersToggle, toggleLabel } from '../smartAccountRules.ts'
+
+/** The row that changes between smart account and EOA; nothing where there is no choice (C-140, C-231, C-280, open point 94). */
+export function AccountTypeToggle() {
+  const core = useCore()
+  const { texts } = core
+  const { state, send } = useFlow(createAccountTypeFlow)
+  const enabled = useSelect(core.use(createSmartAccountNetworks).store, (now) => now.enabled)
+  const chainId = useSelect(core.networks.store, (now) => now.activeId)
+  const connection = useSelect(core.session.store, (now) =>
+    now.status === 'connected' ? now.connection.type : undefined,
+  )
+  const type = useSelect(core.account, (now) => now.preferredAccountType)
+  if (!offersToggle({ connection, chainId, enabled })) return null
+  return (
+    <ListRow
+      media={
+        <IconTile
+          size="s"
+          shape="square"
+          icon={type === 'eoa' ? <LightbulbIcon /> : <MailIcon />}
+        />
+      }
+      title={toggleLabel(texts.smartAccount, type)}
+      loading={state.status === 'switching'}
+      onClick={() => send({ type: 'switch' })}
+    />
+  )
+}

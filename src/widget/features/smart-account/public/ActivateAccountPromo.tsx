@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { useCore, useSelect } from '../../../core/coreContext.ts'
+import { createTokensTexts } from '../../../core/texts/account/tokensTexts.ts'
+import { ChevronRightIcon } from '../../../kit/icons/arrows/ChevronRightIcon.tsx'
+import { LightbulbIcon } from '../../../kit/icons/status/LightbulbIcon.tsx'
+import { useStyles } from '../../../kit/styles/useStyles.ts'
+import css from './activateAccount.css?inline'
+import { createSmartAccountNetworks } from '../../../core/networks/smartAccountNetworks.ts'
+import { offersActivation } from '../smartAccountRules.ts'
+
+/** The promo of the smart account, where one can be had and is not there yet (A-008, open point 96). */
+export function ActivateAccountPromo() {
+  useStyles(css)
+  const core = useCore()
+  const networks = core.use(createSmartAccountNetworks)
+  const enabled = useSelect(networks.store, (now) => now.enabled)
+  const chainId = useSelect(core.networks.store, (now) => now.activeId)
+  const preferred = useSelect(core.account, (now) => now.preferredAccountType)
+  const deployed = useSelect(core.account, (now) => now.smartAccountDeployed)
+  const connection = useSelect(core.session.store, (now) =>
+    now.status === 'connected' ? now.connection.type : undefined,
+  )
+  useEffect(() => void networks.load(), [networks])
+  const offered = offersActivation({ connection, chainId, enabled }, { deployed, preferred })
+  if (!offered || !core.canOpen('UpgradeToSmartAccount')) return null
+  return (
+    <button
+      type="button"
+      className="fy-activate"
+      onClick={() => core.router.push('UpgradeToSmartAccount')}
+    >
+      <LightbulbIcon size={18} />
+      <span>{core.use(createTokensTexts).activate}</span>
+      <ChevronRightIcon size={16} />
+    </button>
+  )
+}

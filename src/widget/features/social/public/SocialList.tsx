@@ -1,0 +1,26 @@
+import { useCore } from '../../../core/coreContext.ts'
+import { IconTile } from '../../../kit/images/IconTile.tsx'
+import { ListGroup } from '../../../kit/lists/ListGroup.tsx'
+import { ListRow } from '../../../kit/lists/ListRow.tsx'
+import { chooseSocial } from '../chooseSocial.ts'
+import { SocialLogo } from './SocialLogo.tsx'
+
+/** Every configured social login, one under the other (open point 24). */
+export function SocialList() {
+  const core = useCore()
+  const { texts } = core
+  const socials = core.connectors.auth()?.socials ?? []
+  return (
+    <ListGroup label={texts.socials.list}>
+      {socials.map((provider) => (
+        <ListRow
+          key={provider}
+          chevron
+          media={<IconTile size="s" shape="square" icon={<SocialLogo provider={provider} />} />}
+          title={texts.socials[provider]}
+          onClick={() => chooseSocial(core, provider)}
+        />
+      ))}
+    </ListGroup>
+  )
+}

@@ -1,0 +1,54 @@
+import { useCore } from '../../../core/coreContext.ts'
+import { Button } from '../../../kit/buttons/Button.tsx'
+import { IconButton } from '../../../kit/buttons/IconButton.tsx'
+import { MoreIcon } from '../../../kit/icons/actions/MoreIcon.tsx'
+import { useStyles } from '../../../kit/styles/useStyles.ts'
+import { chooseSocial } from '../chooseSocial.ts'
+import { SocialLogo } from './SocialLogo.tsx'
+import { socialLayout } from '../socialRules.ts'
+import css from './socialLogins.css?inline'
+
+/** The social logins of the Connect view (C-079, C-087 to C-089). */
+export function SocialLogins() {
+  useStyles(css)
+  const core = useCore()
+  const { texts, connectors, router } = core
+  const { wide, small, more } = socialLayout(connectors.auth()?.socials ?? [])
+  return (
+    <div className="foyer-socials" role="group" aria-label={texts.socials.list}>
+      {wide && (
+        <Button
+          wide
+          variant="neutral"
+          leading={<SocialLogo provider={wide} size={20} />}
+          onClick={() => chooseSocial(core, wide)}
+        >
+          {texts.socials.continueWith(texts.socials[wide])}
+        </Button>
+      )}
+      {small.length > 0 && (
+        <div className="foyer-socials-small">
+          {small.map((provider) => (
+            <IconButton
+              key={provider}
+              size="l"
+              variant="neutral"
+              label={texts.socials[provider]}
+              icon={<SocialLogo provider={provider} size={20} />}
+              onClick={() => chooseSocial(core, provider)}
+            />
+          ))}
+          {more && (
+            <IconButton
+              size="l"
+              variant="neutral"
+              label={texts.socials.more}
+              icon={<MoreIcon />}
+              onClick={() => router.push('ConnectSocials')}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { useCore } from '../../core/coreContext.ts'
+import { createTokensTexts } from '../../core/texts/account/tokensTexts.ts'
+import { Image } from '../../kit/images/Image.tsx'
+import { ListRow } from '../../kit/lists/ListRow.tsx'
+
+/** A token as a list shows it. */
+export interface TokenListRowProps {
+  tokenName: string
+  tokenImageUrl: string | undefined
+  /** Price times amount, as USD text; absent without a price. */
+  tokenValue: string | undefined
+  /** Text with 4 decimals. */
+  tokenAmount: string
+  /** The symbol. */
+  tokenCurrency: string
+  /** Whether the row can be chosen. */
+  clickable: boolean
+  disabled?: boolean
+  selected?: boolean
+  /** One or two words about the token. */
+  tag?: ReactNode
+  trailing?: ReactNode
+  /** Whether the details below the row are shown, where pressing it shows them. */
+  expanded?: boolean
+  onClick?: () => void
+}
+
+/** One token with picture, name, quantity and symbol, and value. */
+export function TokenListRow(props: TokenListRowProps) {
+  const words = useCore().use(createTokensTexts)
+  const { clickable, onClick, disabled = false, selected = false, expanded, tag, trailing } = props
+  return (
+    <ListRow
+      media={<Image kind="coin" src={props.tokenImageUrl} />}
+      title={props.tokenName}
+      subtitle={
+        <span className="fy-tabular">
+          {props.tokenAmount} {props.tokenCurrency}
+        </span>
+      }
+      value={props.tokenValue ?? <span className="fy-token-unpriced">{words.noPrice}</span>}
+      tag={tag}
+      trailing={trailing}
+      {...(expanded === undefined ? {} : { 'aria-expanded': expanded })}
+      disabled={disabled}
+      selected={selected}
+      {...(clickable && onClick ? { onClick } : {})}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { useStore } from 'zustand'
+import { useCore } from '../../../core/coreContext.ts'
+import { createTokensTexts } from '../../../core/texts/account/tokensTexts.ts'
+import { createTokenBalances } from '../../../core/money/tokenBalances.ts'
+import { Text } from '../../../kit/layout/Text.tsx'
+
+/** Says below a list of tokens that the account holds more than are listed; nothing when it does not. */
+export function MoreTokensNote() {
+  const core = useCore()
+  const words = core.use(createTokensTexts)
+  const { tokens, truncated } = useStore(core.use(createTokenBalances).store)
+  if (!truncated) return null
+  return (
+    <Text size="s" tone="secondary" align="center">
+      {words.truncated(tokens.length.toLocaleString('en-US'))}
+    </Text>
+  )
+}

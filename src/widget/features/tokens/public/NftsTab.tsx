@@ -1,0 +1,18 @@
+import { useCore } from '../../../core/coreContext.ts'
+import { createTokensTexts } from '../../../core/texts/account/tokensTexts.ts'
+import { EmptyState } from '../../../kit/layout/EmptyState.tsx'
+import { NftIcon } from '../../../kit/icons/things/NftIcon.tsx'
+import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
+
+/** The NFTs tab, which is still to come. */
+export function NftsTab({ onReceive }: { onReceive: () => void }) {
+  const words = useCore().use(createTokensTexts)
+  return (
+    <EmptyState
+      icon={<NftIcon size={28} />}
+      title={words.comingSoon}
+      text={words.nftsHint}
+      action={<LinkButton onClick={onReceive}>{words.receiveFunds}</LinkButton>}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { useCore } from '../../../core/coreContext.ts'
+import { explorerAddressUrl } from '../../../core/networks/explorerAddressUrl.ts'
+import { truncateAddress } from '../../../core/money/formats.ts'
+import { createTokensTexts } from '../../../core/texts/account/tokensTexts.ts'
+import type { TokenClaim } from '../../../core/tokens/tokenClaim.ts'
+import { CopyButton } from '../../../kit/buttons/CopyButton.tsx'
+import { IconLink } from '../../../kit/buttons/IconLink.tsx'
+import { ExternalIcon } from '../../../kit/icons/arrows/ExternalIcon.tsx'
+import { useStyles } from '../../../kit/styles/useStyles.ts'
+import { copyContract } from '../copyContract.ts'
+import css from './tokenContract.css?inline'
+
+/** Which contract a token is: its address, to copy and to look up at the network's explorer. The coin has none. */
+export function TokenContract({
+  token: { address, chainId, symbol },
+}: {
+  token: Pick<TokenClaim, 'address' | 'chainId' | 'symbol'>
+}) {
+  useStyles(css)
+  const core = useCore()
+  const words = core.use(createTokensTexts)
+  const network = core.networks.find(chainId)
+  if (!network) return null
+  if (address === undefined) {
+    return <p className="fy-token-contract">{words.coinOf(network.name)}</p>
+  }
+  return (
+    <p className="fy-token-contract">
+      <span className="fy-tabular">
+        {words.contract} {truncateAddress(address, 6, 4)}
+      </span>
+      <CopyButton
+        label={words.copyContract(symbol)}
+        onClick={() => void copyContract(core, address)}
+      />
+      {network.explorerUrl !== undefined && (
+        <IconLink
+          label={words.viewContract(symbol)}
+          href={explorerAddressUrl(network.explorerUrl, address)}
+          icon={<ExternalIcon size={16} />}
+        />
+      )}
+    </p>
+  )
+}

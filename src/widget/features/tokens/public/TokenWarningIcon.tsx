@@ -1,0 +1,25 @@
+import { useCore } from '../../../core/coreContext.ts'
+import { createTokensTexts } from '../../../core/texts/account/tokensTexts.ts'
+import type { TokenClaim } from '../../../core/tokens/tokenClaim.ts'
+import { useTokenWarnings } from '../../../core/tokens/useTokenWarnings.ts'
+import { WarningIcon } from '../../../kit/icons/status/WarningIcon.tsx'
+import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
+import { useStyles } from '../../../kit/styles/useStyles.ts'
+import css from './tokenContract.css?inline'
+
+/** Marks a token that is not what it is called where there is room for an icon only. */
+export function TokenWarningIcon({ tokens }: { tokens: readonly TokenClaim[] }) {
+  useStyles(css)
+  const words = useCore().use(createTokensTexts)
+  const [warning] = useTokenWarnings(tokens)
+  if (!warning) return null
+  const { symbol } = warning.known
+  return (
+    <span className="fy-token-warning">
+      <WarningIcon size={16} />
+      <VisuallyHidden>
+        {warning.kind === 'lookAlike' ? words.notThe(symbol) : words.knownAs(symbol)}
+      </VisuallyHidden>
+    </span>
+  )
+}

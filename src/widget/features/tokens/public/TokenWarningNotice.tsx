@@ -1,0 +1,41 @@
+import { useCore, useSelect } from '../../../core/coreContext.ts'
+import { createTokensTexts } from '../../../core/texts/account/tokensTexts.ts'
+import { createTokenConfirmation } from '../../../core/tokens/tokenConfirmation.ts'
+import type { ConfirmedOrder } from '../../../core/tokens/tokenConfirmation.ts'
+import type { TokenWarning } from '../../../core/tokens/tokenWarning.ts'
+import { Notice } from '../../../kit/feedback/Notice.tsx'
+import { Checkbox } from '../../../kit/fields/Checkbox.tsx'
+import { tokenWarningText } from '../tokenWarningText.ts'
+
+/** Says which tokens of an order are not what they are called, and has the visitor confirm that very order. */
+export function TokenWarningNotice({
+  warnings,
+  order,
+}: {
+  warnings: readonly TokenWarning[]
+  order: ConfirmedOrder
+}) {
+  const core = useCore()
+  const words = core.use(createTokensTexts)
+  const confirmation = core.use(createTokenConfirmation)
+  useSelect(confirmation.store, (now) => now)
+  if (warnings.length === 0) return null
+  return (
+    <Notice
+      title={words.lookAlikeTitle}
+      action={
+        <Checkbox
+          label={words.confirmToken}
+          checked={confirmation.has(order)}
+          onChange={(checked) => confirmation.set(order, checked)}
+        />
+      }
+    >
+      {warnings.map((warning) => (
+        <p key={`${warning.chainId} ${warning.claimed} ${warning.known.symbol}`}>
+          {tokenWarningText(core, warning)}
+        </p>
+      ))}
+    </Notice>
+  )
+}

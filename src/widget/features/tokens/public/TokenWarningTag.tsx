@@ -1,0 +1,18 @@
+import { useCore } from '../../../core/coreContext.ts'
+import { createTokensTexts } from '../../../core/texts/account/tokensTexts.ts'
+import type { TokenClaim } from '../../../core/tokens/tokenClaim.ts'
+import { useTokenWarnings } from '../../../core/tokens/useTokenWarnings.ts'
+import { Tag } from '../../../kit/feedback/Tag.tsx'
+
+/** Marks a row of a list whose token is not what it is called; nothing for any other. */
+export function TokenWarningTag({ tokens }: { tokens: readonly TokenClaim[] }) {
+  const words = useCore().use(createTokensTexts)
+  const [warning] = useTokenWarnings(tokens)
+  if (!warning) return null
+  const { symbol } = warning.known
+  return (
+    <Tag tone="warning">
+      {warning.kind === 'lookAlike' ? words.notThe(symbol) : words.knownAs(symbol)}
+    </Tag>
+  )
+}

@@ -1,0 +1,55 @@
+import { useCore, useSelect } from '../../../core/coreContext.ts'
+import { createTokensTexts } from '../../../core/texts/account/tokensTexts.ts'
+import { createTokenBalances } from '../../../core/money/tokenBalances.ts'
+import { Button } from '../../../kit/buttons/Button.tsx'
+import { EmptyState } from '../../../kit/layout/EmptyState.tsx'
+import { CoinIcon } from '../../../kit/icons/things/CoinIcon.tsx'
+import { ListRowSkeleton } from '../../../kit/lists/ListRowSkeleton.tsx'
+import { useStyles } from '../../../kit/styles/useStyles.ts'
+import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
+import { NoTokens, type NoTokensProps } from '../NoTokens.tsx'
+import { MoreTokensNote } from './MoreTokensNote.tsx'
+import { TokenList } from '../TokenList.tsx'
+import { tokensShown } from '../tokenRules.ts'
+import css from './tokens.css?inline'
+
+/** Rows that stand in for the tokens until they are known. */
+const placeholders = [1, 2, 3, 4]
+
+/** The Tokens tab: the list, what to do when there is none, and how it goes. */
+export function TokensTab({ onRetry, ...offers }: NoTokensProps & { onRetry: () => void }) {
+  useStyles(css)
+  const core = useCore()
+  const words = core.use(createTokensTexts)
+  const state = useSelect(core.use(createTokenBalances).store, (now) => now)
+  const shown = tokensShown(state)
+  return (
+    <div className="fy-tokens" data-status={state.status} aria-busy={shown === 'loading'}>
+      {shown === 'list' && <TokenList tokens={state.tokens} />}
+      <MoreTokensNote />
+      {shown === 'empty' && <NoTokens {...offers} />}
+      {shown === 'loading' && (
+        <>
+          {placeholders.map((row) => (
+            <ListRowSkeleton key={row} lines={2} shape="round" figure />
+          ))}
+        </>
+      )}
+      <div role="status">
+        {shown === 'loading' && <VisuallyHidden>{core.texts.shell.loading}</VisuallyHidden>}
+        {shown === 'unavailable' && (
+          <EmptyState
+            icon={<CoinIcon size={28} />}
+            title={words.unavailable}
+            text={words.unavailableHint}
+            action={
+              <Button size="m" variant="neutral" onClick={onRetry}>
+                {words.tryAgain}
+              </Button>
+            }
+          />
+        )}
+      </div>
+    </div>
+  )
+}

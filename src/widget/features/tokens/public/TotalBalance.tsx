@@ -1,0 +1,52 @@
+import { useCore, useSelect } from '../../../core/coreContext.ts'
+import { createTokensTexts } from '../../../core/texts/account/tokensTexts.ts'
+import { createTokenBalances } from '../../../core/money/tokenBalances.ts'
+import { splitBalance, totalValue } from '../../../core/money/tokenFormats.ts'
+import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
+import { Shimmer } from '../../../kit/feedback/Shimmer.tsx'
+import { Text } from '../../../kit/layout/Text.tsx'
+import { useStyles } from '../../../kit/styles/useStyles.ts'
+import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
+import css from './totalBalance.css?inline'
+
+/** Characters of the dollars that fit the card in the large type. */
+const longestInFull = 13
+
+/** What the account is worth, dollars and pennies apart (A-009, A-150, C-367). An older sum stays and is said to be old. */
+export function TotalBalance({ onRetry }: { onRetry: () => void }) {
+  useStyles(css)
+  const core = useCore()
+  const words = core.use(createTokensTexts)
+  const { status, tokens, known } = useSelect(core.use(createTokenBalances).store, (now) => now)
+  const { dollars, pennies } = splitBalance(totalValue(tokens))
+  return (
+    <div className="fy-total" data-status={status}>
+      <h2
+        className="fy-total-figure fy-tabular"
+        data-long={dollars.length > longestInFull || undefined}
+      >
+        <VisuallyHidden>{words.total} </VisuallyHidden>
+        {known && (
+          <span>
+            {dollars}
+            <span className="fy-total-pennies">.{pennies}</span>
+          </span>
+        )}
+        {!known && status === 'failed' && <span className="fy-total-pennies">&mdash;</span>}
+        {!known && status !== 'failed' && <Shimmer width={148} height={34} radius={2} />}
+      </h2>
+      <div className="fy-total-note" role="status">
+        {status === 'failed' && known && (
+          <>
+            <Text as="span" size="s" tone="error">
+              {words.stale}
+            </Text>
+            <LinkButton size="s" onClick={onRetry}>
+              {words.tryAgain}
+            </LinkButton>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Core } from '../../core/core.ts'
+import { truncateAddress } from '../../core/money/formats.ts'
+import { createTokensTexts } from '../../core/texts/account/tokensTexts.ts'
+import type { TokenWarning } from '../../core/tokens/tokenWarning.ts'
+
+/** What is wrong with a token's name, in a sentence, and where the known one is. */
+export function tokenWarningText(
+  core: Core,
+  { chainId, claimed, kind, known }: TokenWarning,
+): string {
+  const words = core.use(createTokensTexts)
+  const network = core.networks.find(chainId)?.name ?? chainId
+  if (kind === 'renamed') return words.renamed(claimed, known.symbol, network)
+  if (known.address === undefined) return words.lookAlikeCoin(claimed, known.symbol, network)
+  const sentence = words.lookAlike(claimed, known.symbol, network)
+  return `${sentence} ${words.knownAddress(known.symbol, truncateAddress(known.address, 6, 4))}`
+}

@@ -1,0 +1,24 @@
+import type { Wallet } from '../../../../backends/port/services/wallets.ts'
+import { useCore } from '../../../core/coreContext.ts'
+import { Hero } from '../../../kit/layout/Hero.tsx'
+import { WalletDownloads } from '../download/WalletDownloads.tsx'
+import { downloadLinks } from '../download/downloadRules.ts'
+import { WalletPicture } from './WalletPicture.tsx'
+
+/**
+ * 'Not Detected' with where to get the wallet (C-102, C-339, open point 37). Without a wallet, as a host may open
+ * Downloads, it leads to the wallet explorer.
+ */
+export function NotDetectedNotice({ wallet }: { wallet: Wallet | undefined }) {
+  const words = useCore().texts.connect
+  const nowhere = downloadLinks(wallet).length === 0
+  const [title, text] = wallet
+    ? [words.notDetected, nowhere ? words.noDownloads : words.notDetectedHint(wallet.name)]
+    : [words.findWallet, words.findWalletHint]
+  return (
+    <>
+      <Hero media={<WalletPicture size="xl" wallet={wallet} />} title={title} text={text} />
+      <WalletDownloads wallet={wallet} />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import { useCore } from '../../../core/coreContext.ts'
+import { ListGroup } from '../../../kit/lists/ListGroup.tsx'
+import { ListRow } from '../../../kit/lists/ListRow.tsx'
+import { ListRowSkeleton } from '../../../kit/lists/ListRowSkeleton.tsx'
+import { Tag } from '../../../kit/feedback/Tag.tsx'
+import { AllWalletsRow } from '../list/AllWalletsRow.tsx'
+import { NoWallets } from '../directory/NoWallets.tsx'
+import { selectWallet } from '../list/selectWallet.ts'
+import { useWalletList } from '../list/useWalletList.ts'
+import { WalletPicture } from './WalletPicture.tsx'
+import { WalletConnectMark } from '../list/WalletConnectMark.tsx'
+import { rowTag } from '../list/rowTag.ts'
+
+/** The wallet list of Connect and ConnectWallets (C-081 to C-083). */
+export function WalletList() {
+  const core = useCore()
+  const { rows, status, showsAll, expected, count, ensure } = useWalletList(core)
+  useEffect(ensure, [ensure])
+  const loading = status === 'loading' || status === 'idle'
+  const waiting = loading ? Array.from({ length: expected }, (_, index) => `waiting ${index}`) : []
+
+  if (rows.length === 0 && !loading && (status === 'failed' || !showsAll)) {
+    return <NoWallets failed={status === 'failed'} onRetry={ensure} />
+  }
+  return (
+    <div data-status={status} aria-busy={loading}>
+      <ListGroup label={core.texts.connect.wallets}>
+        {rows.map((row) => {
+          const tag = rowTag(row, core.texts.connect)
+          return (
+            <ListRow
+              key={row.key}
+              media={
+                row.section === 'walletConnect' ? (
+                  <WalletConnectMark />
+                ) : (
+                  <WalletPicture connector={row.connector} wallet={row.wallet} />
+                )
+              }
+              title={row.name}
+              subtitle={row.connector?.contested && core.texts.connect.contested}
+              tag={tag && <Tag tone={tag.tone}>{tag.label}</Tag>}
+              onClick={() => selectWallet(core, row)}
+            />
+          )
+        })}
+        {waiting.map((key) => (
+          <ListRowSkeleton key={key} />
+        ))}
+        {showsAll && <AllWalletsRow key="all" count={loading ? undefined : count} />}
+      </ListGroup>
+    </div>
+  )
+}
