@@ -8,9 +8,9 @@ import { Stack } from '../../kit/layout/Stack.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
 import { OpenRequestNotice } from '../signing/public/OpenRequestNotice.tsx'
 import { TokenWarningNotice } from '../tokens/public/TokenWarningNotice.tsx'
-import { claimOfToken } from './rules/claimOfToken.ts'
-import { createSwap } from './store/createSwap.ts'
-import { previewAction } from './rules/previewAction.ts'
+import { claimOfToken } from './rules/tokenIdentity.ts'
+import { createSwap } from './createSwap.ts'
+import { previewAction } from './rules/swapActions.ts'
 import { PreviewNotes } from './parts/PreviewNotes.tsx'
 import { PreviewToken } from './parts/PreviewToken.tsx'
 import { SwapDetails } from './parts/SwapDetails.tsx'
@@ -26,7 +26,7 @@ export default function SwapPreviewView() {
   const words = core.use(createSwapTexts)
   const { screen, stage } = useStage()
   const swap = core.use(createSwap)
-  const flow = useFlow(createSwapPreviewFlow)
+  const flow = useFlow((its) => createSwapPreviewFlow(its, swap))
   const state = useSelect(swap.store, (now) => now)
   const { approvalTransaction, swapTransaction } = state
   const proposed = approvalTransaction !== undefined || swapTransaction !== undefined
@@ -67,8 +67,8 @@ export default function SwapPreviewView() {
           price={state.toTokenPriceInUSD}
         />
       </div>
-      <SwapDetails open />
-      <PreviewNotes />
+      <SwapDetails swap={swap} open />
+      <PreviewNotes swap={swap} />
       {shown && !state.stopped && <TokenWarningNotice warnings={warnings} order={order} />}
       <OpenRequestNotice />
       <Stack direction="row" gap={8} share>

@@ -10,15 +10,14 @@ import { useStyles } from '../../kit/styles/useStyles.ts'
 import { VirtualList } from '../../kit/lists/VirtualList.tsx'
 import { VisuallyHidden } from '../../kit/layout/VisuallyHidden.tsx'
 import { TokenWarningIcon } from '../tokens/public/TokenWarningIcon.tsx'
-import { claimOfToken } from './rules/claimOfToken.ts'
-import { createSwap } from './store/createSwap.ts'
-import type { HeldToken } from './rules/heldToken.ts'
+import { claimOfToken } from './rules/tokenIdentity.ts'
+import { createSwap } from './createSwap.ts'
+import type { HeldToken } from './swapTypes.ts'
 import { swapConstants } from './rules/swapConstants.ts'
 import { createSwapFlow } from './swapFlow.ts'
 import { TokenChoice } from './parts/TokenChoice.tsx'
 import { TokenPicture } from './parts/TokenPicture.tsx'
-import { tokenRows, type TokenRow } from './rules/tokenRows.ts'
-import { tokenSearch } from './rules/tokenSearch.ts'
+import { tokenRows, type TokenRow, tokenSearch } from './rules/tokenLists.ts'
 import { useChoiceTarget } from './swapRoutes.ts'
 import css from './swap.css?inline'
 
@@ -36,7 +35,7 @@ export default function SwapSelectTokenView() {
   const state = useSelect(swap.store, (now) => now)
   const [query, setQuery] = useState('')
   const target = useChoiceTarget()
-  useFlow((its) => createSwapFlow(its, { refreshes: false }))
+  useFlow((its) => createSwapFlow(its, swap, { refreshes: false }))
   const { myTokensWithBalance, popularTokens, suggestedTokens } = state
   const rows = useMemo(
     () =>

@@ -8,7 +8,7 @@ import { IconButton } from '../../kit/buttons/IconButton.tsx'
 import { SwapVerticalIcon } from '../../kit/icons/arrows/SwapVerticalIcon.tsx'
 import { WarningIcon } from '../../kit/icons/status/WarningIcon.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
-import { createSwap } from './store/createSwap.ts'
+import { createSwap } from './createSwap.ts'
 import { SourceField } from './parts/SourceField.tsx'
 import { SwapActionButton } from './parts/SwapActionButton.tsx'
 import { SwapDetails } from './parts/SwapDetails.tsx'
@@ -25,7 +25,7 @@ export default function SwapView() {
   const core = useCore()
   const words = core.use(createSwapTexts)
   const swap = core.use(createSwap)
-  const flow = useFlow((its) => createSwapFlow(its, { refreshes: true }))
+  const flow = useFlow((its) => createSwapFlow(its, swap, { refreshes: true }))
   const status = useSelect(swap.store, (now) => now.status)
   const failed = useSelect(swap.store, (now) => now.fetchError)
   const tooSmall = useSelect(
@@ -53,7 +53,7 @@ export default function SwapView() {
   return (
     <div className="fy-swap" data-status={flow.state.status}>
       <div className="fy-swap-sides">
-        <SourceField />
+        <SourceField swap={swap} />
         <span className="fy-swap-turn">
           <IconButton
             size="m"
@@ -63,7 +63,7 @@ export default function SwapView() {
             onClick={swap.switchTokens}
           />
         </span>
-        <TargetField />
+        <TargetField swap={swap} />
       </div>
       <div role="status" className="fy-swap-status">
         {failed && (
@@ -73,9 +73,9 @@ export default function SwapView() {
         )}
         {tooSmall && <SwapNote>{words.tooSmall}</SwapNote>}
       </div>
-      <SwapAnnouncer />
-      <SwapDetails />
-      <SwapActionButton />
+      <SwapAnnouncer swap={swap} />
+      <SwapDetails swap={swap} />
+      <SwapActionButton swap={swap} />
     </div>
   )
 }

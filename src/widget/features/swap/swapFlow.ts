@@ -1,7 +1,7 @@
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
-import { createSwap } from './store/createSwap.ts'
+import type { Swap } from './swap.ts'
 import { leaveSwap, swapAccess } from './swapAccess.ts'
 import { swapConstants } from './rules/swapConstants.ts'
 
@@ -16,9 +16,9 @@ export type SwapFlowEvent = { readonly type: 'loaded' | 'failed' | 'retry' | 're
  */
 export function createSwapFlow(
   core: Core,
+  swap: Swap,
   { refreshes }: { refreshes: boolean },
 ): Flow<SwapFlowState, SwapFlowEvent> {
-  const swap = core.use(createSwap)
   return createFlow<SwapFlowState, SwapFlowEvent>(core, {
     name: 'swap',
     initial: { status: 'loading', reenter: true },

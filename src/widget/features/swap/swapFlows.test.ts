@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Network } from '../../../backends/port/network.ts'
 import { testNetworks } from '../../core/testing/testNetworks.ts'
-import type { HeldToken } from './rules/heldToken.ts'
+import type { HeldToken } from './swapTypes.ts'
 import { createSwapFlow } from './swapFlow.ts'
 import { createSwapPreviewFlow } from './swapPreviewFlow.ts'
 import { createSwapTest, type SwapTestOptions } from './testing/createSwapTest.ts'
@@ -13,7 +13,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 async function onSwap(options: SwapTestOptions = {}) {
   const test = createSwapTest(options)
-  const flow = createSwapFlow(test.core, { refreshes: true })
+  const flow = createSwapFlow(test.core, test.swap, { refreshes: true })
   return { ...test, flow }
 }
 
@@ -21,7 +21,7 @@ async function onPreview(options: SwapTestOptions = {}) {
   const test = createSwapTest(options)
   await test.chosen(eth, usdc, '1')
   test.core.router.push('SwapPreview')
-  const flow = createSwapPreviewFlow(test.core)
+  const flow = createSwapPreviewFlow(test.core, test.swap)
   flow.start()
   await settled()
   return { ...test, flow }
@@ -155,9 +155,9 @@ describe('SwapPreview', () => {
   })
 
   it('shows Swap where nothing is there to preview', async () => {
-    const { core, views } = createSwapTest()
+    const { core, swap, views } = createSwapTest()
     core.open('SwapPreview')
-    createSwapPreviewFlow(core).start()
+    createSwapPreviewFlow(core, swap).start()
     expect(views()).toEqual(['Swap'])
   })
 })

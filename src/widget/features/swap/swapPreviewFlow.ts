@@ -1,7 +1,7 @@
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
-import { createSwap } from './store/createSwap.ts'
+import type { Swap } from './swap.ts'
 import { swapConstants } from './rules/swapConstants.ts'
 import { swapRoutes } from './swapRoutes.ts'
 
@@ -12,9 +12,11 @@ export type SwapPreviewEvent = { readonly type: 'gone' }
  * What goes on while SwapPreview is on screen: the transaction is found, and found anew every 10 s unless
  * something is being signed (A-121). Leaves when there is nothing to preview any more (A-051).
  */
-export function createSwapPreviewFlow(core: Core): Flow<SwapPreviewState, SwapPreviewEvent> {
+export function createSwapPreviewFlow(
+  core: Core,
+  swap: Swap,
+): Flow<SwapPreviewState, SwapPreviewEvent> {
   const { account, backend, modal, router } = core
-  const swap = core.use(createSwap)
   const routes = swapRoutes(router.current().view)
   return createFlow<SwapPreviewState, SwapPreviewEvent>(core, {
     name: 'swap.preview',

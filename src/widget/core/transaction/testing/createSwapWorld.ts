@@ -1,8 +1,8 @@
 import { decodeFunctionData, erc20Abi, parseUnits } from 'viem'
 import type { Swap as SwapPort } from '../../../../backends/port/services/swap.ts'
-import { createSwap } from '../../../features/swap/store/createSwap.ts'
+import { createSwap } from '../../../features/swap/createSwap.ts'
 import { createSwapPreviewFlow } from '../../../features/swap/swapPreviewFlow.ts'
-import type { HeldToken } from '../../../features/swap/rules/heldToken.ts'
+import type { HeldToken } from '../../../features/swap/swapTypes.ts'
 import { swapCall } from '../../../features/swap/order/checkSwap.ts'
 import { createHonestSwap } from '../../../features/swap/testing/createHonestSwap.ts'
 import { testTokens } from '../../../features/swap/testing/testTokens.ts'
@@ -110,7 +110,7 @@ export function createSwapWorld(): InterleavingWorld {
     review() {
       if (core.router.current().view !== 'Swap' || !swap.store.getState().toToken) return
       core.router.push('SwapPreview')
-      const flow = createSwapPreviewFlow(core)
+      const flow = createSwapPreviewFlow(core, swap)
       flow.start()
       stopPreview = flow.stop
     },

@@ -4,7 +4,7 @@ import { createTestCore } from '../../../core/testing/createTestCore.ts'
 import { testAddress } from '../../../core/testing/createTestConnection.ts'
 import { approvalReset, encodeApproval } from './approval.ts'
 import { swapRouters } from './swapRouters.ts'
-import { plainAddress } from '../rules/swapRules.ts'
+import { plainAddress } from '../rules/tokenIdentity.ts'
 import { testOrder } from '../testing/testOrder.ts'
 import { testTokens } from '../testing/testTokens.ts'
 

@@ -1,8 +1,7 @@
 import type { ProposedTransaction } from '../../../../backends/port/services/swap.ts'
-import { isNative, plainAddress } from '../rules/swapRules.ts'
-import type { SwapOrder } from './swapOrder.ts'
+import { isNative, plainAddress } from '../rules/tokenIdentity.ts'
+import type { SwapOrder, SwapStop } from '../swapTypes.ts'
 import { swapRouters } from './swapRouters.ts'
-import type { SwapStop } from './swapStop.ts'
 
 /** The one function a swap may call: `swap` of the 1inch v6 router, selector 0x07ed2379 (wire 1.9). */
 export const swapCall = [

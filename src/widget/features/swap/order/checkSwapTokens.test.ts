@@ -7,7 +7,7 @@ import { createTestCore } from '../../../core/testing/createTestCore.ts'
 import { checkSwapTokens } from './checkSwapTokens.ts'
 import { swapGuards } from './swapGuards.ts'
 import { swapOrderText } from './swapOrderText.ts'
-import { plainAddress } from '../rules/swapRules.ts'
+import { plainAddress } from '../rules/tokenIdentity.ts'
 import { testOrder } from '../testing/testOrder.ts'
 import { testTokens } from '../testing/testTokens.ts'
 

@@ -1,7 +1,7 @@
 import type { Core } from '../../../core/core.ts'
 import { checkTokens, type TokensProblem } from '../../../core/tokens/checkTokens.ts'
-import { claimOfToken } from '../rules/claimOfToken.ts'
-import type { SwapOrder } from './swapOrder.ts'
+import { claimOfToken } from '../rules/tokenIdentity.ts'
+import type { SwapOrder } from '../swapTypes.ts'
 
 /**
  * Holds what the service says of its tokens against their contracts, the network and the table of

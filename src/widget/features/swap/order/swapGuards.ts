@@ -4,8 +4,7 @@ import { checkSwap } from './checkSwap.ts'
 import { createTokenConfirmation } from '../../../core/tokens/tokenConfirmation.ts'
 import { checkSwapTokens } from './checkSwapTokens.ts'
 import { swapOrderText } from './swapOrderText.ts'
-import type { CheckedApproval, CheckedTransaction } from '../store/swapState.ts'
-import type { SwapStop } from './swapStop.ts'
+import type { CheckedApproval, CheckedTransaction, SwapStop } from '../swapTypes.ts'
 
 /** Why a swap or its approval was stopped. */
 export interface SwapProblem {

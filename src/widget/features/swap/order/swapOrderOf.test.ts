@@ -5,10 +5,10 @@ import {
   testConnector,
 } from '../../../core/testing/createTestConnection.ts'
 import { createTestCore } from '../../../core/testing/createTestCore.ts'
-import { emptySwap } from '../store/swapModel.ts'
+import { emptySwap } from '../state/swapModel.ts'
 import { swapOrderOf } from './swapOrderOf.ts'
 import { amountUnits } from '../rules/swapRules.ts'
-import { swapStateOf } from '../store/swapStateOf.ts'
+import { swapStateOf } from '../state/swapStateOf.ts'
 import { testTokens } from '../testing/testTokens.ts'
 
 const { eth, usdc } = testTokens

@@ -1,7 +1,6 @@
 import type { Core } from '../../../core/core.ts'
-import type { OrderToken, SwapOrder } from './swapOrder.ts'
+import type { OrderToken, SwapOrder, SwapState } from '../swapTypes.ts'
 import { minimumUnits } from '../rules/swapRules.ts'
-import type { SwapState } from '../store/swapState.ts'
 
 /** What stands on the screen now, as an order; `undefined` while a part of it is missing or wrong. */
 export function swapOrderOf(

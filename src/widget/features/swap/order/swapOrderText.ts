@@ -1,5 +1,5 @@
 import { orderText } from '../../../core/tokens/orderText.ts'
-import type { OrderToken, SwapOrder } from './swapOrder.ts'
+import type { OrderToken, SwapOrder } from '../swapTypes.ts'
 
 /** What a visitor confirms about the tokens of a swap. The quote may move on. */
 export function swapOrderText({

@@ -4,6 +4,7 @@ import { swapNetworks } from '../../../core/networks/swapNetworks.ts'
 import { checksumAddress } from '../../send/recipient/checksumAddress.ts'
 import { swapCall } from './checkSwap.ts'
 import { swapConstants } from '../rules/swapConstants.ts'
+import { nativeAddress } from '../rules/tokenIdentity.ts'
 import { swapRouters } from './swapRouters.ts'
 
 // Written out once more on purpose: who may take tokens is not changed in one place only.
@@ -27,7 +28,7 @@ it('the one function that may be called is swap of the 1inch v6 router', () => {
 })
 
 it('the numbers are those of the document [A-182]', () => {
-  expect(swapConstants).toEqual({
+  expect({ ...swapConstants, nativeAddress }).toEqual({
     slippagePercent: 1,
     providerFeePercent: '0.85',
     refreshEvery: 10_000,

@@ -1,6 +1,6 @@
 import type { Core } from '../../../core/core.ts'
 import { formatTarget } from '../rules/swapFormats.ts'
-import type { SwapOrder } from './swapOrder.ts'
+import type { SwapOrder } from '../swapTypes.ts'
 
 /** Records a step of a swap with what is swapped for what (A-125, wire 6). */
 export function trackSwap(

@@ -1,18 +1,14 @@
 import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
-import { createSwap } from '../store/createSwap.ts'
+import type { Swap } from '../swap.ts'
 import { SwapNote } from './SwapNote.tsx'
 
 /** Why nothing can be signed, or what the approval allows, and to look carefully. */
-export function PreviewNotes() {
+export function PreviewNotes({ swap }: { swap: Swap }) {
   const core = useCore()
   const words = core.use(createSwapTexts)
-  const {
-    approvalTransaction: approval,
-    stopped,
-    reverted,
-  } = useSelect(core.use(createSwap).store, (now) => now)
+  const { approvalTransaction: approval, stopped, reverted } = useSelect(swap.store, (now) => now)
   if (stopped) {
     return (
       <div data-stopped={stopped}>

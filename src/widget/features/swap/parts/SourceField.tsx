@@ -5,16 +5,15 @@ import { formatRowValue, formatTokenAmount } from '../../../core/money/tokenForm
 import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
 import { AmountField } from './AmountField.tsx'
-import { createSwap } from '../store/createSwap.ts'
+import type { Swap } from '../swap.ts'
 import { openTokens } from '../swapRoutes.ts'
 import { showsMax, valueOf } from '../rules/swapRules.ts'
 import { TokenButton } from './TokenButton.tsx'
 
 /** What is paid, with the balance and Max, or Buy (A-033 to A-036, open point 131). */
-export function SourceField() {
+export function SourceField({ swap }: { swap: Swap }) {
   const core = useCore()
   const words = core.use(createSwapTexts)
-  const swap = core.use(createSwap)
   const state = useSelect(swap.store, (now) => now)
   const { sourceToken: token, sourceTokenAmount: amount } = state
   const value = valueOf(amount, state.sourceTokenPriceInUSD)

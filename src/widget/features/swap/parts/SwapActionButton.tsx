@@ -2,17 +2,16 @@ import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { amountOf } from '../../../core/money/money.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { Button } from '../../../kit/buttons/Button.tsx'
-import { createSwap } from '../store/createSwap.ts'
-import { swapAction } from '../rules/swapAction.ts'
+import type { Swap } from '../swap.ts'
+import { swapAction } from '../rules/swapActions.ts'
 import { swapOrderOf } from '../order/swapOrderOf.ts'
 import { swapRoutes } from '../swapRoutes.ts'
 import { trackSwap } from '../order/trackSwap.ts'
 
 /** The one next step of Swap. */
-export function SwapActionButton() {
+export function SwapActionButton({ swap }: { swap: Swap }) {
   const core = useCore()
   const words = core.use(createSwapTexts)
-  const swap = core.use(createSwap)
   const state = useSelect(swap.store, (now) => now)
   const loading = state.loadingQuote || state.loadingPrices
   const { label, does, disabled } = swapAction(

@@ -3,18 +3,18 @@ import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { amountOf } from '../../../core/money/money.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
-import { createSwap } from '../store/createSwap.ts'
+import type { Swap } from '../swap.ts'
 import { formatTarget } from '../rules/swapFormats.ts'
 
 /**
  * Tells those who do not see it what came of the amount: the first quote for it, or why it cannot be
  * swapped. The quotes that follow every 10 s are not read out, or nobody could type in peace.
  */
-export function SwapAnnouncer() {
+export function SwapAnnouncer({ swap }: { swap: Swap }) {
   const core = useCore()
   const words = core.use(createSwapTexts)
   const { inputError, loadingQuote, sourceToken, sourceTokenAmount, toToken, toTokenAmount } =
-    useSelect(core.use(createSwap).store, (now) => now)
+    useSelect(swap.store, (now) => now)
   const about = `${sourceTokenAmount} ${sourceToken?.address} ${toToken?.address} ${inputError}`
   const quote =
     toToken && !loadingQuote && amountOf(toTokenAmount).gt(0)

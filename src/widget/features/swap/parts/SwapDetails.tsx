@@ -3,7 +3,7 @@ import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { ChevronDownIcon } from '../../../kit/icons/arrows/ChevronDownIcon.tsx'
 import { Shimmer } from '../../../kit/feedback/Shimmer.tsx'
-import { createSwap } from '../store/createSwap.ts'
+import type { Swap } from '../swap.ts'
 import { SwapNote } from './SwapNote.tsx'
 import { swapConstants } from '../rules/swapConstants.ts'
 import { formatCost, formatImpact, formatSlippage, rateParts } from '../rules/swapFormats.ts'
@@ -23,10 +23,10 @@ const shownRows = [
 ] as const
 
 /** What the swap costs and promises, folded or not (A-037, A-052, A-127, open point 130). */
-export function SwapDetails({ open: opened = false }: { open?: boolean }) {
+export function SwapDetails({ swap, open: opened = false }: { swap: Swap; open?: boolean }) {
   const core = useCore()
   const words = core.use(createSwapTexts)
-  const state = useSelect(core.use(createSwap).store, (now) => now)
+  const state = useSelect(swap.store, (now) => now)
   const [open, setOpen] = useState(opened)
   const id = useId()
   const { sourceToken, toToken, toTokenAmount, priceImpact } = state

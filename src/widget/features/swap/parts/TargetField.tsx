@@ -2,17 +2,17 @@ import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { formatRowValue } from '../../../core/money/tokenFormats.ts'
 import { AmountField } from './AmountField.tsx'
-import { createSwap } from '../store/createSwap.ts'
+import type { Swap } from '../swap.ts'
 import { openTokens } from '../swapRoutes.ts'
 import { formatTarget } from '../rules/swapFormats.ts'
 import { valueOf } from '../rules/swapRules.ts'
 import { TokenButton } from './TokenButton.tsx'
 
 /** What is received for it; its amount is the quote's. */
-export function TargetField() {
+export function TargetField({ swap }: { swap: Swap }) {
   const core = useCore()
   const words = core.use(createSwapTexts)
-  const state = useSelect(core.use(createSwap).store, (now) => now)
+  const state = useSelect(swap.store, (now) => now)
   const { toToken: token, toTokenAmount: amount } = state
   const quoted = amount !== ''
   const value = quoted ? valueOf(amount, state.toTokenPriceInUSD) : undefined

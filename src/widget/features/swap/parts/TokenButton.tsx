@@ -3,8 +3,8 @@ import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { Chip } from '../../../kit/buttons/Chip.tsx'
 import { ChevronDownIcon } from '../../../kit/icons/arrows/ChevronDownIcon.tsx'
 import { TokenWarningIcon } from '../../tokens/public/TokenWarningIcon.tsx'
-import { claimOfToken } from '../rules/claimOfToken.ts'
-import type { HeldToken } from '../rules/heldToken.ts'
+import { claimOfToken } from '../rules/tokenIdentity.ts'
+import type { HeldToken } from '../swapTypes.ts'
 import { TokenPicture } from './TokenPicture.tsx'
 
 /** Opens the choice of a token and shows the chosen one. */

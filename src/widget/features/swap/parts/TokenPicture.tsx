@@ -1,6 +1,6 @@
 import { useImage } from '../../../core/images/useImage.ts'
 import { Image } from '../../../kit/images/Image.tsx'
-import type { HeldToken } from '../rules/heldToken.ts'
+import type { HeldToken } from '../swapTypes.ts'
 
 /** The picture of a token: its own, else the one known for its symbol, else a coin. */
 export function TokenPicture({

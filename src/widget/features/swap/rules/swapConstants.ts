@@ -19,5 +19,4 @@ export const swapConstants = {
   suggestions: 8,
   /** Digits of the target amount (wire 1.9). */
   targetDigits: 6,
-  nativeAddress: '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
 } as const

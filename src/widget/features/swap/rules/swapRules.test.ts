@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { swapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { amountOf } from '../../../core/money/money.ts'
-import { numericInput } from './numericInput.ts'
-import { previewAction, type PreviewSituation } from './previewAction.ts'
-import { swapAction, type SwapSituation } from './swapAction.ts'
 import {
   amountUnits,
   gasCost,
@@ -13,12 +10,19 @@ import {
   maxSlippage,
   minimumReceived,
   minimumUnits,
+  numericInput,
   priceImpact,
   showsMax,
   valueOf,
 } from './swapRules.ts'
+import {
+  previewAction,
+  type PreviewSituation,
+  swapAction,
+  type SwapSituation,
+} from './swapActions.ts'
 import { testTokens } from '../testing/testTokens.ts'
-import { tokenSearch } from './tokenSearch.ts'
+import { tokenSearch } from './tokenLists.ts'
 
 const { eth, usdc, gust } = testTokens
 

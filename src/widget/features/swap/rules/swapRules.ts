@@ -1,17 +1,23 @@
 import { amountOf, amountOfUnits, unitsOf, type Amount } from '../../../core/money/money.ts'
-import type { HeldToken } from './heldToken.ts'
+import type { HeldToken } from '../swapTypes.ts'
 import { swapConstants } from './swapConstants.ts'
+import { isNative } from './tokenIdentity.ts'
 
 const hundred = amountOf(100)
 const zero = amountOf(0)
 
-/** The plain address of a CAIP-10 one, lower case, for comparing. */
-export function plainAddress(address: string): string {
-  return address.slice(address.lastIndexOf(':') + 1).toLowerCase()
-}
-
-export function isNative(token: Pick<HeldToken, 'address'>): boolean {
-  return plainAddress(token.address) === swapConstants.nativeAddress
+/**
+ * What stays of a typed amount (A-139, open point 129): digits and the first dot. A lone comma or dot
+ * becomes `0.`, a trailing comma a dot.
+ */
+export function numericInput(typed: string): string {
+  const [whole = '', ...rest] = typed
+    .replace(/,$/, '.')
+    .replace(/[^0-9.]/g, '')
+    .split('.')
+  if (rest.length === 0) return whole
+  const fraction = rest.join('')
+  return whole === '' && fraction === '' ? '0.' : `${whole}.${fraction}`
 }
 
 /** What is typed, in the token's smallest unit; 0 while there is nothing to swap. */

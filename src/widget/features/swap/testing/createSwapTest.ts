@@ -8,9 +8,9 @@ import {
 } from '../../../core/testing/createTestConnection.ts'
 import { createTestCore } from '../../../core/testing/createTestCore.ts'
 import { loadTokenChecks } from '../../../core/testing/loadTokenChecks.ts'
-import { createSwap } from '../store/createSwap.ts'
-import type { HeldToken } from '../rules/heldToken.ts'
-import { plainAddress } from '../rules/swapRules.ts'
+import { createSwap } from '../createSwap.ts'
+import type { HeldToken } from '../swapTypes.ts'
+import { plainAddress } from '../rules/tokenIdentity.ts'
 import { createHonestSwap } from './createHonestSwap.ts'
 import { testTokens } from './testTokens.ts'
 

@@ -1,7 +1,7 @@
 import { encodeFunctionData, getAddress } from 'viem'
 import { swapCall } from '../order/checkSwap.ts'
-import type { SwapOrder } from '../order/swapOrder.ts'
-import { plainAddress } from '../rules/swapRules.ts'
+import type { SwapOrder } from '../swapTypes.ts'
+import { plainAddress } from '../rules/tokenIdentity.ts'
 import { swapRouters } from '../order/swapRouters.ts'
 
 type Description = Parameters<typeof encodeFunctionData<typeof swapCall, 'swap'>>[0]['args'][1]

@@ -1,5 +1,5 @@
 import { testAddress } from '../../../core/testing/createTestConnection.ts'
-import type { SwapOrder } from '../order/swapOrder.ts'
+import type { SwapOrder } from '../swapTypes.ts'
 import { testTokens } from './testTokens.ts'
 
 /** An order on Ethereum: 100 USDC for at least 0.033 ETH. */

@@ -1,12 +1,12 @@
-import type { HeldToken } from '../rules/heldToken.ts'
-import { swapConstants } from '../rules/swapConstants.ts'
+import type { HeldToken } from '../swapTypes.ts'
+import { nativeAddress } from '../rules/tokenIdentity.ts'
 
 /** A few tokens of Ethereum with what somebody holds of them. */
 export const testTokens = {
   eth: {
     symbol: 'ETH',
     name: 'Ether',
-    address: `eip155:1:${swapConstants.nativeAddress}`,
+    address: `eip155:1:${nativeAddress}`,
     decimals: 18,
     price: 3000,
     quantity: { numeric: '10' },

@@ -1,25 +1,14 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
 import type { Core } from '../../../core/core.ts'
 import { createFlow } from '../../../core/kernel/flow.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { createTransactions } from '../../../core/transaction/createTransactions.ts'
 import { sameData } from '../../../core/transaction/sameData.ts'
-import { emptySwap, swapTransition, type SwapEvent, type SwapModel } from './swapModel.ts'
+import { emptySwap, type SwapEvent, type SwapModel, type SwapStore } from './swapModel.ts'
+import { swapTransition } from './swapTransition.ts'
 import { swapOrderOf } from '../order/swapOrderOf.ts'
-import type { SwapState } from './swapState.ts'
+import type { SwapState } from '../swapTypes.ts'
 import { swapStateOf } from './swapStateOf.ts'
-
-/** The state of one widget's swap and the only way to change it. */
-export interface SwapStore {
-  /** The public fields (A-095), derived from the swap: nobody sets them. */
-  readonly store: StoreApi<SwapState>
-  get(): SwapState
-  send(event: Exclude<SwapEvent, { type: 'reset' }>): void
-  /** Ends when the swap is reset, and with it all work that was started for it. */
-  signal(): AbortSignal
-  /** Gives up what runs and starts anew. */
-  reset(to?: 'idle' | 'loading' | 'failed'): void
-}
 
 /** Makes the store of a swap: `core.use(createSwapStore)`. */
 export function createSwapStore(core: Core): SwapStore {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { emptySwap, swapTransition, type SwapEvent, type SwapModel } from './swapModel.ts'
-import type { CheckedTransaction } from './swapState.ts'
+import { emptySwap, type SwapEvent, type SwapModel } from './swapModel.ts'
+import { swapTransition } from './swapTransition.ts'
+import type { CheckedTransaction } from '../swapTypes.ts'
 import { testTokens } from '../testing/testTokens.ts'
 
 const { eth, usdc } = testTokens

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createSwapTest } from '../testing/createSwapTest.ts'
-import { inTurn } from '../testing/inTurn.ts'
-import { testTokens } from '../testing/testTokens.ts'
+import { createSwapTest } from './testing/createSwapTest.ts'
+import { inTurn } from './testing/inTurn.ts'
+import { testTokens } from './testing/testTokens.ts'
 
 const { eth, usdc, usdt, gust } = testTokens
 const settled = () => new Promise((resolve) => setImmediate(resolve))

@@ -2,21 +2,14 @@ import type { Core } from '../../../core/core.ts'
 import { formatUnits } from '../../../core/money/formats.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 import { unlessAborted } from '../../../core/kernel/unlessAborted.ts'
-import { createSwapStore } from './createSwapStore.ts'
+import type { SwapStore } from '../state/swapModel.ts'
 import { swapConstants } from '../rules/swapConstants.ts'
+import type { SwapQuotes } from '../swap.ts'
 import { swapService } from './swapService.ts'
 
-export interface SwapQuotes {
-  /** Asks at once what the swap would give now. Never rejects: a failure is the state's fetch error (open point 134). */
-  swapTokens(): Promise<void>
-  /** Asks 200 ms after the last call (A-122). */
-  soon(): void
-}
-
-/** Quotes of one widget's swap: `core.use(createSwapQuotes)`. */
-export function createSwapQuotes(core: Core): SwapQuotes {
+/** Quotes of one widget's swap. */
+export function createSwapQuotes(core: Core, swap: SwapStore): SwapQuotes {
   const { backend, session } = core
-  const swap = core.use(createSwapStore)
   let work = new AbortController()
   let cancel = () => {}
 

@@ -1,14 +1,13 @@
 import type { Core } from '../../../core/core.ts'
 import { isSwapView } from '../swapRoutes.ts'
-import { createSwapStore } from './createSwapStore.ts'
+import type { SwapStore } from '../state/swapModel.ts'
 
 /**
  * Forgets a swap when the modal closes, or when another network or account is active (A-118), and its
  * values when the visitor leaves its views (A-119). An approval shown on top of them is no leaving.
  */
-export function followSwapEnds(core: Core): void {
+export function resetSwapWhenLeft(core: Core, swap: Pick<SwapStore, 'reset'>): void {
   const { modal, networks, router, session } = core
-  const swap = core.use(createSwapStore)
   const who = () => `${session.address()} ${networks.store.getState().activeId}`
   let last = who()
   function compare() {

@@ -1,35 +1,17 @@
 import type { Core } from '../../../core/core.ts'
-import type { Amount } from '../../../core/money/money.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 import { unlessAborted } from '../../../core/kernel/unlessAborted.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { readGas } from '../../../core/transaction/readGas.ts'
-import { createSwapStore } from './createSwapStore.ts'
-import type { HeldToken } from '../rules/heldToken.ts'
-import { swapConstants } from '../rules/swapConstants.ts'
+import type { SwapStore } from '../state/swapModel.ts'
+import type { HeldToken } from '../swapTypes.ts'
+import { nativeAddress } from '../rules/tokenIdentity.ts'
+import type { GasPrices, SwapPrices } from '../swap.ts'
 import { swapService } from './swapService.ts'
 
-/** Gas as it is now: wei per gas, and the swap's network cost in USD (A-157). */
-export interface GasPrices {
-  readonly gasPrice: bigint
-  readonly gasPriceInUSD: Amount
-}
-
-export interface SwapPrices {
-  /** Asks for the network token's price. A failure is told and keeps what was known. */
-  getNetworkTokenPrice(): Promise<GasPrices>
-  /** Reads the price of gas off the chain. Rejects like it. */
-  getInitialGasPrice(): Promise<GasPrices>
-  /** USD per unit, as held or else as the service says; 0 when nobody knows. */
-  priceOf(token: HeldToken): Promise<number>
-  /** Finds the prices of the chosen tokens anew. */
-  refreshPrices(): Promise<void>
-}
-
-/** Prices of one widget's swap: `core.use(createSwapPrices)`. */
-export function createSwapPrices(core: Core): SwapPrices {
+/** Prices of one widget's swap. */
+export function createSwapPrices(core: Core, swap: SwapStore): SwapPrices {
   const { networks, toasts } = core
-  const swap = core.use(createSwapStore)
   const words = core.use(createSwapTexts)
   let priceFailed = false
   const chainId = () => networks.store.getState().activeId
@@ -38,6 +20,7 @@ export function createSwapPrices(core: Core): SwapPrices {
     return { gasPrice, gasPriceInUSD }
   }
 
+  /** USD per unit, as held or else as the service says; 0 when nobody knows. */
   async function priceOf(token: HeldToken): Promise<number> {
     if (token.price > 0) return token.price
     try {
@@ -50,10 +33,9 @@ export function createSwapPrices(core: Core): SwapPrices {
   }
 
   return {
-    priceOf,
     async getNetworkTokenPrice() {
       const signal = swap.signal()
-      const address = `${chainId()}:${swapConstants.nativeAddress}`
+      const address = `${chainId()}:${nativeAddress}`
       const price = async () => swapService(core).price(address, signal)
       await unlessAborted(signal, price(), {
         done(networkTokenPrice) {

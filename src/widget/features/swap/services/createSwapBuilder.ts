@@ -7,35 +7,25 @@ import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { approvalReset, checkApproval } from '../order/approval.ts'
 import { checkSwap } from '../order/checkSwap.ts'
 import { checkSwapTokens } from '../order/checkSwapTokens.ts'
-import { createSwapQuotes } from './createSwapQuotes.ts'
-import { createSwapStore } from './createSwapStore.ts'
 import { swapConstants } from '../rules/swapConstants.ts'
 import { swapGasLimit } from '../order/swapGasLimit.ts'
-import type { SwapEvent } from './swapModel.ts'
-import type { SwapOrder } from '../order/swapOrder.ts'
+import type { SwapEvent, SwapStore } from '../state/swapModel.ts'
+import type { SwapOrder } from '../swapTypes.ts'
 import { swapOrderOf } from '../order/swapOrderOf.ts'
-import { isNative, minimumUnits } from '../rules/swapRules.ts'
+import { minimumUnits } from '../rules/swapRules.ts'
+import { isNative } from '../rules/tokenIdentity.ts'
 import { swapRoutes } from '../swapRoutes.ts'
+import type { SwapBuilder, SwapQuotes } from '../swap.ts'
 import { swapService } from './swapService.ts'
-
-export interface SwapBuilds {
-  /**
-   * Finds what has to be signed next for what is on screen: an approval where the allowance does not
-   * do, otherwise the swap (A-156). A step that fails is told and goes back one view (wire 1.9).
-   */
-  getTransaction(signal?: AbortSignal): Promise<void>
-}
 
 /** What does not pass is never offered for signing. */
 type Built = Omit<Extract<SwapEvent, { type: 'built' }>, 'type'>
 
 const nothing: Built = { offer: { status: 'none' } }
 
-/** The transactions of one widget's swap: `core.use(createSwapBuilds)`. */
-export function createSwapBuilds(core: Core): SwapBuilds {
+/** The transactions of one widget's swap. */
+export function createSwapBuilder(core: Core, swap: SwapStore, quotes: SwapQuotes): SwapBuilder {
   const { router, toasts } = core
-  const swap = core.use(createSwapStore)
-  const quotes = core.use(createSwapQuotes)
   const words = core.use(createSwapTexts)
   let work = new AbortController()
 

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import { amountOf, formatAmount, unitsOf, type Amount } from '../../../core/money/money.ts'
-import type { HeldToken } from '../rules/heldToken.ts'
-import { numericInput } from '../rules/numericInput.ts'
-import { swapConstants } from '../rules/swapConstants.ts'
+import type { HeldToken } from '../swapTypes.ts'
 import {
+  numericInput,
   gasCost,
   gasUsd,
   maxAmount,
@@ -11,7 +10,8 @@ import {
   minimumUnits,
   maxSlippage,
   priceImpact,
-} from '../rules/swapRules.ts'
+} from './swapRules.ts'
+import { nativeAddress } from './tokenIdentity.ts'
 import { fraction } from '../testing/fraction.ts'
 import { seededCases } from '../testing/seededCases.ts'
 
@@ -67,7 +67,7 @@ it('takes exactly the gas from the native Max, and gives 0 rather than less [A-1
     const token: HeldToken = {
       symbol: 'ETH',
       name: 'Ether',
-      address: `eip155:1:${swapConstants.nativeAddress}`,
+      address: `eip155:1:${nativeAddress}`,
       decimals: 18,
       price: price(dollars),
       quantity: { numeric: quantity },

@@ -1,16 +1,13 @@
 import type { TokenBalance } from '../../../../backends/port/services/balances.ts'
 import type { SwapToken } from '../../../../backends/port/services/swap.ts'
-import type { HeldToken } from '../rules/heldToken.ts'
-import { suggestedSymbols } from './suggestedSymbols.ts'
-import { swapConstants } from '../rules/swapConstants.ts'
-import { plainAddress } from '../rules/swapRules.ts'
+import type { HeldToken, SwapLists } from '../swapTypes.ts'
+import { nativeAddress, plainAddress } from './tokenIdentity.ts'
 
-/** The three lists of SwapSelectToken (A-039 to A-041, open point 128). */
-export interface SwapLists {
-  readonly myTokensWithBalance: readonly HeldToken[]
-  readonly popularTokens: readonly HeldToken[]
-  readonly suggestedTokens: readonly HeldToken[]
-}
+/** Tokens offered first, in this order (A-039, open point 128, wire 1.9). */
+const suggestedSymbols: readonly string[] =
+  'ETH UNI 1INCH AAVE SOL ADA AVAX DOT LINK NITRO GAIA MILK TRX NEAR GNO WBTC DAI WETH USDC USDT ARB BAL BICO CRV ENS MATIC OP'.split(
+    ' ',
+  )
 
 /**
  * Brings tokens that can be swapped and what is held of them together. A held token that the service
@@ -49,11 +46,41 @@ export function swapLists(
 
 /** The native coin has no address at the balances. */
 function addressOf({ address }: TokenBalance): string {
-  return plainAddress(address ?? swapConstants.nativeAddress)
+  return plainAddress(address ?? nativeAddress)
 }
 
 /** By code unit, the same in every browser and language. */
 function compare(one: string, other: string): number {
   if (one === other) return 0
   return one < other ? -1 : 1
+}
+
+/** The tokens whose symbol, name or address holds the query, whatever its case (A-147). */
+export function tokenSearch(tokens: readonly HeldToken[], query: string): readonly HeldToken[] {
+  const wanted = query.trim().toLowerCase()
+  if (wanted === '') return tokens
+  return tokens.filter(({ symbol, name, address }) =>
+    [symbol.toLowerCase(), name.toLowerCase(), plainAddress(address)].some((text) =>
+      text.includes(wanted),
+    ),
+  )
+}
+
+/** A line of the token list: the heading of a section, or a token in it. */
+export type TokenRow =
+  | { readonly key: string; readonly heading: string }
+  | { readonly key: string; readonly heading?: never; readonly token: HeldToken }
+
+/** The sections one below the other (A-040, A-041); one without tokens has no heading. */
+export function tokenRows(
+  sections: readonly { readonly heading: string; readonly tokens: readonly HeldToken[] }[],
+): readonly TokenRow[] {
+  return sections.flatMap(({ heading, tokens }) =>
+    tokens.length === 0
+      ? []
+      : [
+          { key: heading, heading },
+          ...tokens.map((token) => ({ key: `${heading} ${token.address}`, token })),
+        ],
+  )
 }

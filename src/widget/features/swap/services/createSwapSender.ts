@@ -7,33 +7,22 @@ import { createTransactions } from '../../../core/transaction/createTransactions
 import { readTransactionHash } from '../../../core/transaction/readTransactionHash.ts'
 import type { TransactionOrder } from '../../../core/transaction/transactionOrder.ts'
 import type { TransactionOutcome } from '../../../core/transaction/transactionPlan.ts'
-import { createSwapBuilds } from './createSwapBuilds.ts'
-import { createSwapStore } from './createSwapStore.ts'
+import type { SwapStore } from '../state/swapModel.ts'
+import type { SwapBuilder, SwapSender } from '../swap.ts'
 import { shortMessage } from './shortMessage.ts'
 import { formatToast } from '../rules/swapFormats.ts'
 import { approvalGuards, swapGuards, type SwapProblem } from '../order/swapGuards.ts'
-import type { SwapOrder } from '../order/swapOrder.ts'
+import type { SwapOrder, CheckedApproval, CheckedTransaction } from '../swapTypes.ts'
 import { swapOrderOf } from '../order/swapOrderOf.ts'
 import { swapRequest } from '../order/swapRequest.ts'
 import { swapRoutes } from '../swapRoutes.ts'
-import type { CheckedApproval, CheckedTransaction } from './swapState.ts'
 import { trackSwap } from '../order/trackSwap.ts'
-
-/** Each has signed what the screen of that id showed at the click. Failures are toasts, nothing rejects. */
-export interface SwapSending {
-  /** Waits for the approval and finds what comes next (A-156, open point 132). */
-  sendTransactionForApproval(screen: number, shown: CheckedApproval): Promise<void>
-  /** Tells how the swap ended (A-156, open points 132, 133). */
-  sendTransactionForSwap(screen: number, shown: CheckedTransaction): Promise<void>
-}
 
 type Sent = Extract<TransactionOutcome, { kind: 'sent' }>
 
-/** What is signed for one widget's swap: `core.use(createSwapSending)`. Goes on when its views are left. */
-export function createSwapSending(core: Core): SwapSending {
+/** What is signed for one widget's swap. Goes on when its views are left. */
+export function createSwapSender(core: Core, swap: SwapStore, builder: SwapBuilder): SwapSender {
   const { router, session, toasts } = core
-  const swap = core.use(createSwapStore)
-  const builds = core.use(createSwapBuilds)
   const words = core.use(createSwapTexts)
   const transactions = core.use(createTransactions)
 
@@ -60,7 +49,7 @@ export function createSwapSending(core: Core): SwapSending {
   /** The preview looks anew; elsewhere nothing has to be signed. */
   function lookAnew() {
     const { view } = router.current()
-    if (view === swapRoutes(view).preview) void builds.getTransaction(swap.signal())
+    if (view === swapRoutes(view).preview) void builder.getTransaction(swap.signal())
   }
 
   function stop({ kind }: SwapProblem) {

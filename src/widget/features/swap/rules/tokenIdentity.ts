@@ -1,7 +1,18 @@
 import type { ChainId } from '../../../../backends/port/chainIds.ts'
 import type { SwapToken } from '../../../../backends/port/services/swap.ts'
 import type { TokenClaim } from '../../../core/tokens/tokenClaim.ts'
-import { isNative } from './swapRules.ts'
+
+/** The address by which the swap service names the native coin of any network. */
+export const nativeAddress = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
+
+/** The plain address of a CAIP-10 one, lower case, for comparing. */
+export function plainAddress(address: string): string {
+  return address.slice(address.lastIndexOf(':') + 1).toLowerCase()
+}
+
+export function isNative(token: Pick<SwapToken, 'address'>): boolean {
+  return plainAddress(token.address) === nativeAddress
+}
 
 /** What the swap service says of a token. */
 export function claimOfToken(token: Pick<SwapToken, 'address' | 'name' | 'symbol'>): TokenClaim {

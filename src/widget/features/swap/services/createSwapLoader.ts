@@ -6,30 +6,20 @@ import { unlessAborted } from '../../../core/kernel/unlessAborted.ts'
 import { coinOnce } from '../../../core/tokens/coinOnce.ts'
 import { createTokenBalances, type TokenBalancesState } from '../../../core/money/tokenBalances.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
-import { createSwapPrices } from './createSwapPrices.ts'
-import { createSwapQuotes } from './createSwapQuotes.ts'
-import { createSwapStore } from './createSwapStore.ts'
-import { swapConstants } from '../rules/swapConstants.ts'
-import { swapLists } from './swapLists.ts'
-import { isNative } from '../rules/swapRules.ts'
+import type { SwapStore } from '../state/swapModel.ts'
+import { swapLists } from '../rules/tokenLists.ts'
+import { isNative, nativeAddress } from '../rules/tokenIdentity.ts'
+import type { SwapLoader, SwapPrices, SwapQuotes } from '../swap.ts'
 import { swapService } from './swapService.ts'
 
-export interface SwapSetup {
-  /** Loads tokens, balances and prices unless they are there, and starts with one native coin (A-118, wire 1.9). */
-  load(): Promise<void>
-  /** The network token's price, the tokens with balance and the quote anew (A-120). */
-  refresh(): Promise<void>
-  /** The same without the quote: the preview takes that with its transaction. */
-  refreshWorth(): Promise<void>
-}
-
-/** What a swap starts from and is kept up to date with: `core.use(createSwapSetup)`. */
-export function createSwapSetup(core: Core): SwapSetup {
+/** What a swap starts from and is kept up to date with. */
+export function createSwapLoader(
+  core: Core,
+  swap: SwapStore,
+  { prices, quotes }: { readonly prices: SwapPrices; readonly quotes: SwapQuotes },
+): SwapLoader {
   const { networks, toasts } = core
-  const swap = core.use(createSwapStore)
   const words = core.use(createSwapTexts)
-  const prices = core.use(createSwapPrices)
-  const quotes = core.use(createSwapQuotes)
   const balances = core.use(createTokenBalances)
   let tokens: readonly SwapToken[] = []
   let balancesFailed = false
@@ -105,7 +95,7 @@ export function createSwapSetup(core: Core): SwapSetup {
 
 /** The coin of the network can be swapped whether or not the service lists it, and by its own name only. */
 function withCoin(list: readonly SwapToken[], network: Network): readonly SwapToken[] {
-  const address = `${network.id}:${swapConstants.nativeAddress}`
+  const address = `${network.id}:${nativeAddress}`
   if (!list.some(isNative)) return [{ ...network.currency, address }, ...list]
   return coinOnce(list, network, {
     isCoin: isNative,

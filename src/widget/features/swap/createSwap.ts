@@ -1,0 +1,51 @@
+import type { Core } from '../../core/core.ts'
+import { maxAmount, numericInput } from './rules/swapRules.ts'
+import { createSwapBuilder } from './services/createSwapBuilder.ts'
+import { createSwapLoader } from './services/createSwapLoader.ts'
+import { createSwapPrices } from './services/createSwapPrices.ts'
+import { createSwapQuotes } from './services/createSwapQuotes.ts'
+import { createSwapSender } from './services/createSwapSender.ts'
+import { resetSwapWhenLeft } from './services/resetSwapWhenLeft.ts'
+import { createSwapStore } from './state/createSwapStore.ts'
+import type { Swap } from './swap.ts'
+
+/** Makes the swap of a widget out of its store and its services: `core.use(createSwap)`. */
+export function createSwap(core: Core): Swap {
+  const swap = core.use(createSwapStore)
+  const prices = createSwapPrices(core, swap)
+  const quotes = createSwapQuotes(core, swap)
+  const loader = createSwapLoader(core, swap, { prices, quotes })
+  const builder = createSwapBuilder(core, swap, quotes)
+  const sender = createSwapSender(core, swap, builder)
+  // After the loader, so that a network that changes empties the balances before they are loaded anew.
+  resetSwapWhenLeft(core, swap)
+
+  function choose(event: Parameters<typeof swap.send>[0]) {
+    swap.send(event)
+    void prices.refreshPrices()
+    void quotes.swapTokens()
+  }
+
+  function setAmount(amount: string) {
+    swap.send({ type: 'typed', amount })
+    quotes.soon()
+  }
+
+  return {
+    store: swap.store,
+    ...loader,
+    ...builder,
+    ...sender,
+    swapTokens: quotes.swapTokens,
+    getNetworkTokenPrice: prices.getNetworkTokenPrice,
+    getInitialGasPrice: prices.getInitialGasPrice,
+    setSourceToken: (token) => choose({ type: 'sourceChosen', token }),
+    setToToken: (token) => choose({ type: 'targetChosen', token }),
+    setSourceTokenAmount: (typed) => setAmount(numericInput(typed)),
+    setMax() {
+      const { sourceToken, gasPriceInUSD } = swap.get()
+      if (sourceToken) setAmount(maxAmount(sourceToken, gasPriceInUSD))
+    },
+    switchTokens: () => choose({ type: 'turned' }),
+  }
+}

@@ -1,0 +1,69 @@
+import type { StoreApi } from 'zustand/vanilla'
+import type { Amount } from '../../core/money/money.ts'
+import type { CheckedApproval, CheckedTransaction, HeldToken, SwapState } from './swapTypes.ts'
+
+/** Gas as it is now: wei per gas, and the swap's network cost in USD. */
+export interface GasPrices {
+  readonly gasPrice: bigint
+  readonly gasPriceInUSD: Amount
+}
+
+export interface SwapPrices {
+  /** Asks for the network token's price. A failure is told and keeps what was known. */
+  getNetworkTokenPrice(): Promise<GasPrices>
+  /** Reads the price of gas off the chain. Rejects like it. */
+  getInitialGasPrice(): Promise<GasPrices>
+  /** Finds the prices of the chosen tokens anew. */
+  refreshPrices(): Promise<void>
+}
+
+export interface SwapQuotes {
+  /** Asks at once what the swap would give now. Never rejects: a failure is the state's fetch error (open point 134). */
+  swapTokens(): Promise<void>
+  /** Asks 200 ms after the last call. */
+  soon(): void
+}
+
+export interface SwapLoader {
+  /** Loads tokens, balances and prices unless they are there, and starts with one native coin (A-118, wire 1.9). */
+  load(): Promise<void>
+  /** The network token's price, the tokens with balance and the quote anew. */
+  refresh(): Promise<void>
+  /** The same without the quote: the preview takes that with its transaction. */
+  refreshWorth(): Promise<void>
+}
+
+export interface SwapBuilder {
+  /**
+   * Finds what has to be signed next for what is on screen: an approval where the allowance does not
+   * do, otherwise the swap (A-156). A step that fails is told and goes back one view (wire 1.9).
+   */
+  getTransaction(signal?: AbortSignal): Promise<void>
+}
+
+/** Each has signed what the screen of that id showed at the click. Failures are toasts, nothing rejects. */
+export interface SwapSender {
+  /** Waits for the approval and finds what comes next (A-156, open point 132). */
+  sendTransactionForApproval(screen: number, shown: CheckedApproval): Promise<void>
+  /** Tells how the swap ended (A-156, open points 132, 133). */
+  sendTransactionForSwap(screen: number, shown: CheckedTransaction): Promise<void>
+}
+
+/** The swap of one widget. */
+export interface Swap
+  extends
+    SwapLoader,
+    SwapBuilder,
+    SwapSender,
+    Pick<SwapQuotes, 'swapTokens'>,
+    Pick<SwapPrices, 'getNetworkTokenPrice' | 'getInitialGasPrice'> {
+  readonly store: StoreApi<SwapState>
+  /** A chosen token brings its price along; the quote is asked anew where both are there. */
+  setSourceToken(token: HeldToken): void
+  setToToken(token: HeldToken): void
+  /** As typed; quoted when the typing rests. */
+  setSourceTokenAmount(typed: string): void
+  setMax(): void
+  /** Turns the swap around: the new amount is the old target amount, or 1 (wire 1.9). */
+  switchTokens(): void
+}
