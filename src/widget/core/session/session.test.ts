@@ -89,6 +89,8 @@ describe('the session', () => {
     let asked = 0
     session.adopt(testConnector, { ...connection, disconnect: async () => void (asked += 1) })
     kept.set(storageKeys.recipients, '{}')
+    session.setAddress(testAddress)
+    expect(kept.has(storageKeys.accounts)).toBe(true)
     elsewhere(storageKeys.connector)
     expect(session.store.getState().status).toBe('disconnected')
     expect([asked, [...kept.keys()]]).toEqual([0, [storageKeys.network]])
@@ -111,6 +113,14 @@ describe('the session', () => {
     elsewhere(storageKeys.network, 'eip155:137')
     elsewhere(storageKeys.recipients)
     elsewhere(storageKeys.connector, 'test')
+    expect(session.store.getState().status).toBe('connected')
+  })
+
+  it('stays when another tab changes anything else and this one could keep nothing', () => {
+    const { session, kept, elsewhere } = createParts()
+    session.adopt(testConnector, createTestConnection().connection)
+    kept.clear()
+    elsewhere(storageKeys.network, 'eip155:137')
     expect(session.store.getState().status).toBe('connected')
   })
 
@@ -138,6 +148,28 @@ describe('the session', () => {
     notify.chainChanged('eip155:137')
     notify.accountsChanged([other])
     expect(session.store.getState()).toEqual({ status: 'disconnected' })
+    expect(networks.store.getState().activeId).toBe('eip155:1')
+  })
+
+  it('follows the wallet that was connected last, and no earlier one', () => {
+    const { session, networks } = createParts()
+    const earlier = createTestConnection()
+    const { connection } = createTestConnection()
+    session.adopt(testConnector, earlier.connection)
+    session.adopt(testConnector, connection)
+    earlier.notify.accountsChanged([other])
+    earlier.notify.chainChanged('eip155:137')
+    earlier.notify.disconnected()
+    expect(session.connection()).toBe(connection)
+    expect(session.address()).toBe(testAddress)
+    expect(networks.store.getState().activeId).toBe('eip155:1')
+  })
+
+  it('ignores a chain of another namespace that the wallet reports', () => {
+    const { session, networks } = createParts()
+    const { connection, notify } = createTestConnection()
+    session.adopt(testConnector, connection)
+    notify.chainChanged('solana:mainnet')
     expect(networks.store.getState().activeId).toBe('eip155:1')
   })
 
@@ -215,6 +247,27 @@ describe('the session', () => {
     await session.resume('eip155', restore).catch(() => undefined)
     expect(session.store.getState().status).toBe('disconnected')
     expect(kept.has(storageKeys.connector)).toBe(false)
+  })
+
+  it('rejects like the earlier wallet, and keeps a connection made meanwhile', async () => {
+    const { session, kept } = createParts()
+    kept.set(storageKeys.connector, 'test')
+    const failed = new Error('no wallet')
+    const { connection } = createTestConnection()
+    const resumed = session.resume('eip155', () => {
+      session.adopt(testConnector, connection)
+      return Promise.reject(failed)
+    })
+    await expect(resumed).rejects.toBe(failed)
+    expect(session.connection()).toBe(connection)
+  })
+
+  it('is where the resumed wallet is', async () => {
+    const { session, networks, kept } = createParts()
+    kept.set(storageKeys.connector, 'test')
+    const { connection } = createTestConnection({ chainId: 'eip155:137' })
+    await session.resume('eip155', () => Promise.resolve({ connector: testConnector, connection }))
+    expect(networks.store.getState().activeId).toBe('eip155:137')
   })
 
   it('does not resume over a connection made meanwhile', async () => {

@@ -120,7 +120,7 @@ export function createSession(networks: Networks, storage: Storage): Session {
     fallBack()
   }
 
-  function take(connector: Connector, connection: Connection): ChainNamespace {
+  function take(connector: Connector, connection: Connection) {
     const { chain } = connection
     const connectorKey = namespaceKey('connector', chain)
     if (storage.get(connectorKey) !== connector.id) storage.remove(namespaceKey('accounts', chain))
@@ -149,7 +149,6 @@ export function createSession(networks: Networks, storage: Storage): Session {
     })
     storage.set(connectorKey, connector.id)
     slots.set(chain, { status: 'connected', connector, connection, address, accounts, unfollow })
-    return chain
   }
 
   function keep(slot: ConnectedState, kept: Omit<KeptAccounts, 'first'>, accounts = slot.accounts) {
@@ -194,7 +193,6 @@ export function createSession(networks: Networks, storage: Storage): Session {
       }
       take(connector, connection)
       networks.setActive(connection.chainId)
-      project()
     },
     async resume(chain, restore) {
       const connectorId = storage.get(namespaceKey('connector', chain))

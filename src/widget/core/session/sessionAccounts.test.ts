@@ -5,6 +5,9 @@ import {
   testConnector,
 } from '../testing/createTestConnection.ts'
 import { createTestCore } from '../testing/createTestCore.ts'
+import { testNetworks } from '../testing/testNetworks.ts'
+import { storageKeys } from '../kernel/storageKeys.ts'
+import type { Session } from './session.ts'
 
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const third = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
@@ -67,4 +70,50 @@ describe('the accounts of a session', () => {
       accounts: [testAddress, other, third],
     })
   })
+
+  it('are published when they or their wallet are others, and only then', () => {
+    const { connection, core, session } = setUp()
+    const published: unknown[] = []
+    session.store.subscribe((state) => published.push(state))
+    core.networks.setActive('eip155:137')
+    expect(published).toEqual([])
+    session.setAddress(other)
+    const renamed = { ...testConnector, name: 'Renamed Wallet' }
+    session.adopt(renamed, connection)
+    const again = { ...connection }
+    session.adopt(renamed, again)
+    session.select([other])
+    const accounts = [testAddress, other, third]
+    const state = { status: 'connected', connector: renamed, address: other, accounts }
+    expect(published).toEqual([
+      { ...state, connection, connector: testConnector },
+      { ...state, connection },
+      { ...state, connection: again },
+      { ...state, connection: again, accounts: [other] },
+    ])
+    expect(session.store.getState()).toHaveProperty('connection', again)
+  })
+})
+
+it('a session that nobody is connected in publishes no change of the network', () => {
+  const { networks, session } = createTestCore().core
+  const published: unknown[] = []
+  session.store.subscribe((state) => published.push(state))
+  networks.setActive('eip155:137')
+  expect(published).toEqual([])
+})
+
+it.each<[string, (session: Session) => unknown]>([
+  ['makes no account active', (session) => session.setAddress(testAddress)],
+  ['selects no accounts', (session) => session.select([testAddress])],
+  ['moves to no network', (session) => session.switchNetwork(testNetworks.polygon)],
+  ['ends nothing', (session) => session.disconnect()],
+])('a session %s while nobody is connected, and says so', async (_, act) => {
+  const { backend, networks, session } = createTestCore().core
+  await expect((async () => act(session))()).rejects.toMatchObject({
+    code: 'none.account',
+    message: 'Nobody is connected. Connect a wallet first.',
+  })
+  expect(networks.store.getState().activeId).toBe('eip155:1')
+  expect(backend.storage.get(storageKeys.accounts)).toBeUndefined()
 })

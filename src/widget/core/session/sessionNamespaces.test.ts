@@ -121,6 +121,39 @@ describe('a session over several chain namespaces', () => {
     expect(session.store.getState()).toEqual({ status: 'disconnected' })
   })
 
+  it('asks each wallet once to end, also where the active namespace has none', async () => {
+    const { activeId, evm, networks, session, sol } = setUp()
+    const ended: string[] = []
+    const ending = (name: string) => ({ disconnect: async () => void ended.push(name) })
+    session.adopt(testConnector, { ...evm.connection, ...ending('evm') })
+    session.adopt(solConnector, { ...sol.connection, ...ending('sol') })
+    await session.disconnect()
+    expect(ended).toEqual(['sol', 'evm'])
+    session.adopt(testConnector, { ...evm.connection, ...ending('evm') })
+    networks.setActive(solana.id)
+    await session.disconnect()
+    expect(ended).toEqual(['sol', 'evm', 'evm'])
+    expect([session.all(), activeId()]).toEqual([[], solana.id])
+  })
+
+  it('ends nothing where nobody is connected in the namespace that should end', async () => {
+    const { evm, session } = setUp()
+    session.adopt(testConnector, evm.connection)
+    await expect(session.disconnect('solana')).rejects.toMatchObject({ code: 'none.account' })
+    expect(session.address()).toBe(testAddress)
+  })
+
+  it('follows neither networks nor a pending resumption once it is stopped', () => {
+    const { core, evm, networks, session } = setUp()
+    session.adopt(testConnector, evm.connection)
+    core.backend.storage.set('@foyer/connector/solana', 'sol')
+    void session.resume('solana', () => new Promise(() => undefined))
+    session.stop()
+    networks.setActive(solana.id)
+    evm.notify.disconnected()
+    expect(session.store.getState()).toMatchObject({ status: 'connected', address: testAddress })
+  })
+
   it('stays in every namespace when the wallet on screen refuses to end', async () => {
     const { evm, session, sol } = setUp()
     session.adopt(testConnector, evm.connection)
@@ -152,6 +185,34 @@ describe('a session over several chain namespaces', () => {
     expect(activeId()).toBe(solana.id)
     expect(session.address()).toBe(solAddress)
     expect(session.of('eip155')?.address).toBe(testAddress)
+  })
+
+  it('stays on the active network while the namespace behind comes back', async () => {
+    const { activeId, core, evm, session, sol } = setUp()
+    session.adopt(solConnector, sol.connection)
+    core.backend.storage.set(storageKeys.connector, 'test')
+    await session.resume('eip155', () =>
+      Promise.resolve({ connector: testConnector, connection: evm.connection }),
+    )
+    expect([activeId(), session.of('eip155')?.address]).toEqual([solana.id, testAddress])
+  })
+
+  it('has in front the namespace that came back first', async () => {
+    const { core, evm, session, sol } = setUp()
+    core.backend.storage.set(storageKeys.connector, 'test')
+    core.backend.storage.set('@foyer/connector/solana', 'sol')
+    let answer = () => {}
+    const late = new Promise<void>((resolve) => (answer = resolve))
+    const evmBack = session.resume('eip155', async () => {
+      await late
+      return { connector: testConnector, connection: evm.connection }
+    })
+    await session.resume('solana', () =>
+      Promise.resolve({ connector: solConnector, connection: sol.connection }),
+    )
+    answer()
+    await evmBack
+    expect(session.all().map(({ connector }) => connector.id)).toEqual(['sol', 'test'])
   })
 
   it('falls back to the namespace that came back when the active one did not', async () => {

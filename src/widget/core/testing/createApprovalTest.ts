@@ -35,6 +35,7 @@ export function createApprovalTest(
   const secure = test.core.backend.auth
   if (!connector || !secure) throw new Error('The test core offers no login.')
   test.core.session.adopt(connector, connection)
+  const approvals = createApprovals(test.core, secure)
   return {
     ...test,
     calls,
@@ -42,7 +43,8 @@ export function createApprovalTest(
     user,
     auth: secure,
     /** As the secure wallet tells it. */
-    notify: createApprovals(test.core, secure).handle,
+    notify: approvals.handle,
+    stop: approvals.stop,
     isOpen: () => test.core.modal.getState().open,
   }
 }

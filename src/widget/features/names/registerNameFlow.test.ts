@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Eip1193Request } from '../../../backends/port/connectors.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import type { Names } from '../../../backends/port/services/names.ts'
 import type { Core } from '../../core/core.ts'
@@ -11,8 +12,10 @@ import { createTestCore } from '../../core/testing/createTestCore.ts'
 import { createOwnNameFlow } from './ownNameFlow.ts'
 import { createRegisterNameFlow } from './registerNameFlow.ts'
 
+const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
 /** A name service where `harbour` is taken, that remembers what it was asked. */
-function setUp(changes: Partial<Names> = {}) {
+function setUp(changes: Partial<Names> = {}, given: { connected?: boolean } = {}) {
   const test = createTestCore()
   const asked: string[] = []
   const names: Names = {
@@ -35,7 +38,12 @@ function setUp(changes: Partial<Names> = {}) {
     ...changes,
   }
   const core: Core = { ...test.core, backend: { ...test.core.backend, names } }
-  core.session.adopt(testConnector, createTestConnection().connection)
+  if (given.connected !== false) {
+    core.session.adopt(
+      testConnector,
+      createTestConnection({ accounts: [testAddress, other] }).connection,
+    )
+  }
   core.open('RegisterAccountName')
   const flow = createRegisterNameFlow(core)
   return {
@@ -127,6 +135,57 @@ describe('looking a name up', () => {
     expect(state().status).toBe('waiting')
   })
 
+  it('says that the backend has no names', async () => {
+    const { clock, core } = createTestCore()
+    const flow = createRegisterNameFlow(core)
+    flow.send({ type: 'typed', text: 'quayside' })
+    await clock.run(500)
+    expect(flow.store.getState()).toMatchObject({
+      status: 'unchecked',
+      error: {
+        code: 'name.failed',
+        message: 'Failed to find a name: this backend has no names.',
+      },
+    })
+  })
+
+  it('lists no others for a registered name when suggestions fail', async () => {
+    const { clock, state, type } = setUp({ suggestions: () => Promise.reject(new Error('no')) })
+    type('harbour')
+    await clock.run(500)
+    expect(state()).toEqual({ status: 'checked', name: 'harbour', registered: true, others: [] })
+  })
+
+  it('looks nothing up when the field is emptied', async () => {
+    const { asked, clock, state, type } = setUp()
+    type('quayside')
+    type(' ')
+    await clock.run(1000)
+    expect(state()).toEqual({ status: 'entering', name: '', problem: undefined })
+    expect(asked).toEqual([])
+  })
+
+  it('keeps the answer when what is typed is the same name', async () => {
+    const { asked, clock, state, type } = setUp()
+    type('quayside')
+    await clock.run(500)
+    type('Quayside ')
+    await clock.run(500)
+    expect(state().status).toBe('checked')
+    expect(asked).toHaveLength(2)
+  })
+
+  it('starts anew when another account becomes the active one', async () => {
+    const { clock, core, press, asked, state, type } = setUp()
+    type('quayside')
+    await clock.run(500)
+    core.session.setAddress(other)
+    expect(state()).toEqual({ status: 'entering', name: '', problem: undefined })
+    press('submit')
+    await clock.idle()
+    expect(asked).toHaveLength(2)
+  })
+
   it('does without suggestions', async () => {
     const { clock, seen, state, type } = setUp({
       suggestions: () => Promise.reject(new Error('no')),
@@ -188,7 +247,7 @@ describe('submitting', () => {
   })
 
   it('that fails shows the error’s own message and can be tried again [C-323 C-335]', async () => {
-    const { clock, press, state, toasts, tracked, type, views } = setUp({
+    const { clock, press, seen, state, toasts, tracked, type, views } = setUp({
       register: () =>
         Promise.reject(new FoyerError('name.failed', 'Error registering name quayside.wcn.id')),
     })
@@ -198,9 +257,86 @@ describe('submitting', () => {
     press('submit')
     await clock.idle()
     expect(toasts()).toEqual(['Error registering name quayside.wcn.id'])
+    expect(seen).toContainEqual(expect.objectContaining({ about: 'names.register' }))
     expect(tracked().slice(-2)).toEqual(['REGISTER_NAME_INITIATED', 'REGISTER_NAME_ERROR'])
     expect(state()).toMatchObject({ status: 'checked', registered: false })
     expect(views()).toEqual(['RegisterAccountName'])
+  })
+
+  it('registers what was submitted whatever is typed meanwhile', async () => {
+    let finish = () => {}
+    const { clock, core, press, state, type } = setUp({
+      register: () => new Promise<void>((resolve) => (finish = resolve)),
+    })
+    type('quayside')
+    await clock.run(500)
+    press('submit')
+    type('harbourside')
+    expect(state()).toEqual({ status: 'registering', name: 'quayside' })
+    finish()
+    await clock.idle()
+    expect(core.account.getState().profileName).toBe('quayside.wcn.id')
+  })
+
+  it('shows nothing when the visitor left before the wallet was asked', async () => {
+    const left = new FoyerError('aborted', 'The visitor left before the wallet was asked.')
+    const { clock, press, state, toasts, type } = setUp({
+      register: () => Promise.reject(left),
+    })
+    type('quayside')
+    await clock.run(500)
+    press('submit')
+    await clock.idle()
+    expect(state().status).toBe('checked')
+    expect(toasts()).toEqual([])
+  })
+
+  it('asks nobody to sign when nobody is connected', async () => {
+    const { asked, clock, press, toasts, type } = setUp({}, { connected: false })
+    type('quayside')
+    await clock.run(500)
+    press('submit')
+    await clock.idle()
+    expect(toasts()).toEqual(['No account provided'])
+    expect(asked.some((call) => call.startsWith('register'))).toBe(false)
+  })
+
+  it('has the name on the screen signed by the active account', async () => {
+    const asked: Eip1193Request[] = []
+    const { clock, core, press, type } = setUp({
+      async register(label, { address, chainId, provider }) {
+        const text = JSON.stringify({ name: `${label}.wcn.id`, timestamp: 1 })
+        const message = `0x${Buffer.from(text).toString('hex')}`
+        await provider.request({ method: 'personal_sign', params: [message, address] })
+        expect(chainId).toBe('eip155:1')
+      },
+    })
+    const answers = new Map<string, unknown>([
+      ['eth_accounts', [other]],
+      ['eth_chainId', '0x1'],
+      ['personal_sign', '0xsigned'],
+    ])
+    const provider = {
+      async request(request: Eip1193Request) {
+        asked.push(request)
+        return answers.get(request.method)
+      },
+      on: () => undefined,
+      removeListener: () => undefined,
+    }
+    core.session.adopt(
+      testConnector,
+      createTestConnection({ accounts: [other], provider }).connection,
+    )
+    type('quayside')
+    await clock.run(500)
+    press('submit')
+    await clock.idle()
+    const signed = asked.filter(({ method }) => method === 'personal_sign')
+    expect(signed.map(({ params }) => params)).toEqual([
+      [`0x${Buffer.from('{"name":"quayside.wcn.id","timestamp":1}').toString('hex')}`, other],
+    ])
+    expect(core.account.getState().profileName).toBe('quayside.wcn.id')
   })
 
   it('goes on while the approval of the signature covers the view', async () => {

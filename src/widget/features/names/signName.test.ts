@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
 import type { Eip1193Request } from '../../../backends/port/connectors.ts'
+import { FoyerError } from '../../../backends/port/errors.ts'
+import type { Core } from '../../core/core.ts'
 import { createTestConnection, testConnector } from '../../core/testing/createTestConnection.ts'
 import { createTestCore } from '../../core/testing/createTestCore.ts'
+import { testNetworks } from '../../core/testing/testNetworks.ts'
+import { signingTexts } from '../../core/texts/money/signingTexts.ts'
+import { createTransactions } from '../../core/transaction/createTransactions.ts'
 import { signName } from './signName.ts'
 
 const [first, second] = [
@@ -11,20 +16,37 @@ const [first, second] = [
 const message = (name: string) =>
   `0x${Buffer.from(JSON.stringify({ name, attributes: {}, timestamp: 1 })).toString('hex')}`
 
+interface Circumstances {
+  /** What the wallet answers instead, by method. */
+  readonly wallet?: Readonly<Record<string, unknown>>
+  /** What happens while the wallet is asked for its accounts. */
+  readonly meanwhile?: (core: Core) => void
+  /** What was going on before. */
+  readonly before?: (core: Core) => void
+}
+
 /** The wallet has two accounts, and the second one is on the screen. */
-async function sign(change: Partial<Eip1193Request> = {}) {
+async function sign(
+  change: Partial<Eip1193Request> = {},
+  { wallet, meanwhile, before }: Circumstances = {},
+) {
   const asked: Eip1193Request[] = []
-  const answers = new Map<string, unknown>([
-    ['eth_accounts', [first, second]],
-    ['eth_chainId', '0x1'],
-  ])
+  const answers = new Map<string, unknown>(
+    Object.entries({
+      eth_accounts: [first, second],
+      eth_chainId: '0x1',
+      personal_sign: '0xsigned',
+      ...wallet,
+    }),
+  )
   const { clock, core } = createTestCore()
   const { connection } = createTestConnection({
     accounts: [first, second],
     provider: {
       async request(request) {
         asked.push(request)
-        return answers.get(request.method) ?? '0xsigned'
+        if (request.method === 'eth_accounts') meanwhile?.(core)
+        return answers.get(request.method)
       },
       on: () => undefined,
       removeListener: () => undefined,
@@ -35,6 +57,7 @@ async function sign(change: Partial<Eip1193Request> = {}) {
   core.open('RegisterAccountName')
   const shown = { name: 'quayside.wcn.id' }
   const screen = core.router.current().id
+  before?.(core)
   const signed = signName(
     core,
     { method: 'personal_sign', params: [message('quayside.wcn.id'), second], ...change },
@@ -65,4 +88,68 @@ it.each([
   const { answer, asked } = await sign(change)
   expect(answer).toMatchObject({ code: 'name.failed' })
   expect(asked).toEqual([])
+})
+
+const { accountChanged, chainChanged, openRequest } = signingTexts
+it.each<[string, Circumstances, string, string]>([
+  [
+    'the wallet has another account by now',
+    { wallet: { eth_accounts: [first] } },
+    'none.account',
+    accountChanged,
+  ],
+  [
+    'the wallet is on another network by now',
+    { wallet: { eth_chainId: '0x89' } },
+    'chain.mismatch',
+    chainChanged,
+  ],
+  [
+    'the visitor switches the account',
+    { meanwhile: ({ session }) => session.setAddress(first) },
+    'none.account',
+    accountChanged,
+  ],
+  [
+    'the visitor switches the network',
+    { meanwhile: ({ networks }) => networks.setActive(testNetworks.polygon.id) },
+    'chain.mismatch',
+    chainChanged,
+  ],
+  [
+    'the visitor closes the modal',
+    { meanwhile: (core) => core.close() },
+    'aborted',
+    'The visitor left before the wallet was asked.',
+  ],
+  [
+    'another request is open in the wallet',
+    {
+      before: (core) =>
+        core.use(createTransactions).store.setState({
+          status: 'requesting',
+          left: true,
+          order: {
+            kind: 'transfer',
+            screen: 0,
+            chainId: 'eip155:1',
+            account: second,
+            shown: undefined,
+          },
+        }),
+    },
+    'wallet.pending',
+    openRequest,
+  ],
+])('has nothing signed and says why when %s', async (_, circumstances, code, text) => {
+  const { answer, asked } = await sign({}, circumstances)
+  expect(answer).toEqual(new FoyerError(code as FoyerError['code'], text))
+  expect(answer).toMatchObject({ code })
+  expect(asked).toEqual([])
+})
+
+it('rejects with the wallet’s own error when the wallet rejects', async () => {
+  const rejected = new FoyerError('wallet.rejected', 'User rejected the request.')
+  const { answer } = await sign({}, { wallet: { personal_sign: Promise.reject(rejected) } })
+  expect(answer).toBe(rejected)
 })

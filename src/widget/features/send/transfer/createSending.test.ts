@@ -1,49 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { testAddress } from '../../../core/testing/createTestConnection.ts'
 import { FoyerError } from '../../../../backends/port/errors.ts'
-import { createTransactions } from '../../../core/transaction/createTransactions.ts'
-import { createSending } from './createSending.ts'
-import { currentTransfer } from './currentTransfer.ts'
-import { createRecipientFlow } from '../recipient/recipientFlow.ts'
 import { createSendForm } from '../sendForm.ts'
-import { createSendTest, hash, other, toVera, vera } from '../testing/createSendTest.ts'
+import { createSendingTest } from '../testing/createSendingTest.ts'
+import { hash, other, toVera, vera } from '../testing/createSendTest.ts'
 import { ether, usdc } from '../testing/testTokens.ts'
-
-/** On the preview of 1 ETH to vera.eth, or of so much of another token to somebody else. */
-async function setUp(
-  options: Parameters<typeof createSendTest>[0] = {},
-  { token = ether, amount = '1', to = 'vera.eth' } = {},
-) {
-  const test = createSendTest(options)
-  const { core } = test
-  const sending = core.use(createSending)
-  const form = core.use(createSendForm)
-  form.choose(token)
-  form.type(amount)
-  core.use(createRecipientFlow).send({ type: 'typed', text: to })
-  await test.clock.run(300)
-  core.router.push('WalletSendPreview')
-  const screen = core.router.current().id
-  return {
-    ...test,
-    form,
-    sending,
-    shown: () => currentTransfer(core),
-    problem: () => sending.store.getState().stopped?.problem,
-    status: () => core.use(createTransactions).store.getState().status,
-    events: () =>
-      test.seen.flatMap((each) => (each.type === 'analytics' ? [each.event] : [])).slice(-2),
-    sent: () => test.asked.filter(({ method }) => method === 'eth_sendTransaction'),
-    async send(transfer = currentTransfer(core)) {
-      if (transfer) void sending.sendToken(screen, transfer)
-      await test.clock.idle()
-    },
-  }
-}
 
 describe('sending', () => {
   it('asks the wallet for exactly what was shown, the price of gas left to it [A-158]', async () => {
-    const { send, sent, shown } = await setUp()
+    const { send, sent, shown } = await createSendingTest()
     expect(shown()).toEqual(toVera)
     await send()
     const params = [
@@ -53,7 +18,7 @@ describe('sending', () => {
   })
 
   it('says that it started, starts anew and goes to the account', async () => {
-    const { core, events, send, status, toasts, views } = await setUp()
+    const { core, events, send, status, toasts, views } = await createSendingTest()
     await send()
     expect(views()).toEqual(['Account'])
     expect(toasts()).toEqual(['Transaction started'])
@@ -70,18 +35,19 @@ describe('sending', () => {
   })
 
   it('names a token by its address in the analytics', async () => {
-    const { events, send } = await setUp({}, { token: usdc, amount: '2.5', to: vera })
+    const { events, send } = await createSendingTest({}, { token: usdc, amount: '2.5', to: vera })
     await send()
     expect(events()[1]?.properties).toMatchObject({ token: usdc.address, amount: 2.5 })
   })
 
   it('says so and stays when the wallet refuses', async () => {
-    const { events, problem, send, toasts, views } = await setUp({
+    const { events, problem, seen, send, toasts, views } = await createSendingTest({
       wallet: {
         eth_sendTransaction: () => Promise.reject(new FoyerError('wallet.rejected', 'no')),
       },
     })
     await send()
+    expect(seen).toContainEqual(expect.objectContaining({ about: 'send', code: 'wallet.rejected' }))
     expect(views().at(-1)).toBe('WalletSendPreview')
     expect(toasts()).toEqual(['Something went wrong'])
     expect(problem()).toBeUndefined()
@@ -89,13 +55,15 @@ describe('sending', () => {
   })
 
   it('is no success when the wallet answers without a hash', async () => {
-    const { send, toasts } = await setUp({ wallet: { eth_sendTransaction: () => null } })
+    const { send, toasts } = await createSendingTest({
+      wallet: { eth_sendTransaction: () => null },
+    })
     await send()
     expect(toasts()).toEqual(['Something went wrong'])
   })
 
   it('ignores a second click', async () => {
-    const { send, sent, tracked } = await setUp()
+    const { send, sent, tracked } = await createSendingTest()
     void send()
     await send()
     expect(sent()).toHaveLength(1)
@@ -103,7 +71,7 @@ describe('sending', () => {
   })
 
   it('sends nothing for a screen that is not on top', async () => {
-    const { clock, sending, sent, toasts } = await setUp()
+    const { clock, sending, sent, toasts } = await createSendingTest()
     void sending.sendToken(99, toVera)
     await clock.idle()
     expect([sent(), toasts()]).toEqual([[], []])
@@ -119,7 +87,7 @@ describe('the last look', () => {
       { kind: 'nameUnchecked', name: 'vera.eth' },
     ],
   ])('stops when the name does not lead there any more: %#', async (chains, problem) => {
-    const test = await setUp()
+    const test = await createSendingTest()
     Object.assign(test.core.backend.chains, chains)
     await test.send()
     expect(test.problem()).toEqual(problem)
@@ -127,7 +95,7 @@ describe('the last look', () => {
   })
 
   it('asks for no name where the visitor gave an address', async () => {
-    const { core, send, sent } = await setUp({}, { to: vera })
+    const { core, send, sent } = await createSendingTest({}, { to: vera })
     Object.assign(core.backend.chains, { ensAddress: async () => other })
     await send()
     expect(sent()).toHaveLength(1)
@@ -138,7 +106,7 @@ describe('the last look', () => {
     ['no account', { eth_accounts: () => [] }, 'account', 'Another account is active'],
     ['another chain', { eth_chainId: () => '0x89' }, 'chain', 'The wallet is on another network'],
   ])('stops when the wallet has %s', async (_, wallet, kind, words) => {
-    const { problem, send, sent, toasts } = await setUp({ wallet })
+    const { problem, send, sent, toasts } = await createSendingTest({ wallet })
     await send()
     expect(problem()).toEqual({ kind })
     expect(toasts().at(-1)).toContain(words)
@@ -147,7 +115,10 @@ describe('the last look', () => {
 
   it('stops when the token counts in other units than was shown', async () => {
     const row = { ...usdc, quantity: { numeric: '9', decimals: 8 } }
-    const { problem, send, sent } = await setUp({ tokens: [row] }, { token: row, to: vera })
+    const { problem, send, sent } = await createSendingTest(
+      { tokens: [row] },
+      { token: row, to: vera },
+    )
     await send()
     expect(problem()).toEqual({ kind: 'units' })
     expect(sent()).toEqual([])
@@ -155,7 +126,7 @@ describe('the last look', () => {
 
   it('sends nothing when the chain cannot say in which units the token counts', async () => {
     const down = () => Promise.reject(new FoyerError('network.failed', 'Down.'))
-    const { send, sent, toasts } = await setUp(
+    const { send, sent, toasts } = await createSendingTest(
       { rpc: { eth_call: down } },
       { token: usdc, to: vera },
     )
@@ -164,7 +135,7 @@ describe('the last look', () => {
   })
 
   it('sends nothing but what is on the screen, and says so', async () => {
-    const { problem, send, sent, toasts } = await setUp()
+    const { problem, send, sent, toasts } = await createSendingTest()
     await send({ ...toVera, units: 2n })
     expect(problem()).toEqual({ kind: 'changed' })
     await send({ ...toVera, from: other })
@@ -175,14 +146,14 @@ describe('the last look', () => {
   })
 
   it('forgets why it was stopped with the next attempt', async () => {
-    const { problem, send, sent } = await setUp()
+    const { problem, send, sent } = await createSendingTest()
     await send({ ...toVera, units: 2n })
     await send()
     expect([problem(), sent().length]).toEqual([undefined, 1])
   })
 
   it('is dropped without a word when the visitor leaves', async () => {
-    const { clock, core, send, sent, status, toasts } = await setUp()
+    const { clock, core, send, sent, status, toasts } = await createSendingTest()
     let answer: (address: string) => void = () => undefined
     Object.assign(core.backend.chains, {
       ensAddress: () => new Promise((resolve) => (answer = resolve)),
@@ -198,14 +169,13 @@ describe('the last look', () => {
 })
 
 describe('an order that the visitor left while the wallet was asking', () => {
-  async function left(amount = '0.1') {
+  async function left(to = 'vera.eth') {
     let answer: (value: unknown) => void = () => undefined
-    const test = await setUp({
-      wallet: { eth_sendTransaction: () => new Promise((resolve) => (answer = resolve)) },
-    })
+    const wallet = { eth_sendTransaction: () => new Promise((resolve) => (answer = resolve)) }
+    const test = await createSendingTest({ wallet }, { to })
     await test.send()
     test.core.router.goBack()
-    test.form.type(amount)
+    test.form.type('0.1')
     test.core.router.push('WalletSendPreview')
     const { id } = test.core.router.current()
     return {
@@ -254,6 +224,12 @@ describe('an order that the visitor left while the wallet was asking', () => {
     )
   })
 
+  it('is told with the address where no name was given', async () => {
+    const { answer, toasts } = await left(vera)
+    await answer(hash)
+    expect(toasts()).toEqual(['Your wallet approved the earlier request: 1 ETH to 0x14dC...9955'])
+  })
+
   it('takes nobody from where they went meanwhile', async () => {
     const { answer, core, toasts, views } = await left()
     core.router.reset('Profile')
@@ -262,43 +238,5 @@ describe('an order that the visitor left while the wallet was asking', () => {
       ['Profile'],
       ['Your wallet approved the earlier request: 1 ETH to vera.eth'],
     ])
-  })
-})
-
-describe('after it was sent', () => {
-  const coin = 'eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
-
-  it('reads the balances of the token and of the coin anew', async () => {
-    const token = await setUp({}, { token: usdc, to: vera })
-    await token.send()
-    expect(token.loads.at(-1)).toEqual([coin, `eip155:1:${usdc.address}`])
-    const ethers = await setUp()
-    await ethers.send()
-    expect(ethers.loads.at(-1)).toEqual([coin])
-  })
-
-  const receipt = (status: 'success' | 'reverted') => async () => ({
-    hash,
-    status,
-    blockNumber: 1n,
-  })
-  const none = async () => undefined
-  const calls = (known: unknown) => async () => known
-
-  it.each([
-    ['arrived', { waitForReceipt: receipt('success') }, []],
-    ['failed', { waitForReceipt: receipt('reverted') }, ['The transfer failed on the network']],
-    [
-      'was dropped',
-      { waitForReceipt: none, call: calls(null) },
-      ['The transfer was dropped or replaced'],
-    ],
-    ['still waits', { waitForReceipt: none, call: calls({ hash }) }, []],
-  ] as const)('tells what came of it: it %s', async (_, chains, words) => {
-    const { core, loads, send, toasts } = await setUp({}, { to: vera })
-    Object.assign(core.backend.chains, chains)
-    await send()
-    expect(toasts()).toEqual(['Transaction started', ...words])
-    expect(loads.at(-1)).toEqual([coin])
   })
 })
