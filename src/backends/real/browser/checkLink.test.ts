@@ -51,3 +51,8 @@ it.each([
 ])('refuses %j', (link) => {
   expect(() => checkLink(link)).toThrow(expect.objectContaining({ code: 'link.refused' }))
 })
+
+it('repeats the first 200 characters of a refused link in its message', () => {
+  const link = `ftp://${'x'.repeat(300)}`
+  expect(() => checkLink(link)).toThrow(`'${link.slice(0, 200)}'`)
+})

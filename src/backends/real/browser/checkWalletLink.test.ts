@@ -11,10 +11,19 @@ it.each([
   `com.wallet+x-1.2://${pairing}`,
   `bnc://app.example.com/cedefi/${pairing}`,
   `okex://main/${pairing}`,
+  `ab://${pairing}`,
+  `a${'b'.repeat(63)}://${pairing}`,
+  `MetaMask://WC${pairing.slice(2)}`,
   `https://wallet.example/app/${pairing}`,
   `http://localhost:5173/${pairing}`,
 ])('opens %s', (link) => {
   expect(checkWalletLink(link)).toBe(link)
+})
+
+it('gives a web link in its normal form, however it is written', () => {
+  expect(checkWalletLink(` HTTPS://Wallet.example/${pairing}`)).toBe(
+    `https://wallet.example/${pairing}`,
+  )
 })
 
 it.each([
@@ -83,6 +92,9 @@ it.each([
   ['no slashes', `metamask:${pairing}`],
   ['one slash', `metamask:/${pairing}`],
   ['a scheme of one letter', `m://${pairing}`],
+  ['a scheme of 65 letters', `a${'b'.repeat(64)}://${pairing}`],
+  ['a blank before it', ` metamask://${pairing}`],
+  ['a web address that is not at its start', `metamask://${pairing}/https://x`],
   ['a scheme that starts with a digit', `1m://${pairing}`],
   ['another query before', `metamask://?url=https://evil.example/${pairing}`],
   ['another parameter behind', `metamask://${pairing}&url=evil`],
@@ -98,4 +110,9 @@ it.each([
   ['nothing', ''],
 ])('refuses a link with %s', (_, link) => {
   expect(() => checkWalletLink(link)).toThrow(refusal)
+})
+
+it('repeats the first 200 characters of a refused link in its message', () => {
+  const link = `metamask://${'x'.repeat(300)}`
+  expect(() => checkWalletLink(link)).toThrow(`'${link.slice(0, 200)}'`)
 })

@@ -29,6 +29,7 @@ describe('hosts', () => {
   it.each([
     [[], 'https://cdn.example/a.png'],
     [['cdn.example'], 'https://tracker.example/a.png'],
+    [['cdn.example'], 'HTTPS://tracker.example/a.png'],
     [['cdn.example'], 'https://cdn.example.evil.example/a.png'],
     [['cdn.example'], 'https://evilcdn.example/a.png'],
     [['cdn.example'], 'https://a.cdn.example/a.png'],

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { baseUnits, hexData, hexQuantity } from './numbers.ts'
-import { evmAddress } from './addresses.ts'
+import { baseUnits, hexData, hexQuantity, maxDecimals } from './numbers.ts'
 
 /** Not a text, but one when a pattern asks for it. */
 const textLike = (text: string) => ({ toString: () => text, length: text.length })
-const address = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 
 describe('a quantity', () => {
   it('is a number of up to 256 bits, in letters of any case', () => {
@@ -40,6 +38,7 @@ describe('data', () => {
     ['ab'],
     ['x0xab'],
     ['0xabz'],
+    ['0xabc'],
     ['0xab\n'],
     [`0x${'ab'.repeat(65_537)}`],
     [['0xab']],
@@ -51,6 +50,7 @@ describe('data', () => {
 
 describe('base units', () => {
   it('are up to 78 digits, to the last one', () => {
+    expect(baseUnits('5')).toBe(5n)
     expect(baseUnits('9007199254740993')).toBe(9_007_199_254_740_993n)
     expect(baseUnits('9'.repeat(78))).toBe(10n ** 78n - 1n)
   })
@@ -70,19 +70,7 @@ describe('base units', () => {
   })
 })
 
-describe('an address', () => {
-  it('is 40 letters and digits behind 0x, as they were written', () => {
-    expect(evmAddress(address)).toBe(address)
-  })
-
-  it.each([
-    [address.slice(2)],
-    [address.slice(0, -1)],
-    [`${address}0`],
-    [` ${address}`],
-    [address.replace('A', 'g')],
-    [textLike(address)],
-  ])('is not %j', (value) => {
-    expect(evmAddress(value)).toBeUndefined()
-  })
+it('counts as most decimals those with which one whole fits into 256 bits', () => {
+  expect(10n ** BigInt(maxDecimals) < 2n ** 256n).toBe(true)
+  expect(10n ** BigInt(maxDecimals + 1) < 2n ** 256n).toBe(false)
 })

@@ -22,6 +22,10 @@ it.each([
   ['e\u0301', '\u00E9'],
   ['x\u0301\u0302\u0303\u0304', 'x\u0301\u0302'],
   ['x\u0301\u0302', 'x\u0301\u0302'],
+  ['x\u0301\u0302\u0303q\u0301\u0302\u0303', 'x\u0301\u0302q\u0301\u0302'],
+  ['x\u0489\u0489\u20DD\u20DD', 'x\u0489\u0489'],
+  ['x\u{E0100}\u0301', 'x \u0301'],
+  ['US\u0007DC', 'US DC'],
   ['🦊 Fox', '🦊 Fox'],
   ['日本円', '日本円'],
   ['x'.repeat(20), 'x'.repeat(20)],
@@ -45,6 +49,7 @@ it.each([
   [`x${'🦊'.repeat(15)}`, `x${'🦊'.repeat(9)}`],
   [`${'x'.repeat(19)} yy`, 'x'.repeat(19)],
   [`${'\u200B'.repeat(100)}hidden`, 'hidden'],
+  [`${'\u200B'.repeat(319)}beyond`, 'b'],
   [`${'\u200B'.repeat(320)}beyond`, undefined],
   ['\u200B'.repeat(30), undefined],
   [undefined, undefined],
@@ -53,11 +58,13 @@ it.each([
 })
 
 it.each([
+  ['x', 'x'],
   ['x'.repeat(20), 'x'.repeat(20)],
   ['x'.repeat(21), undefined],
   ['', undefined],
   [7, undefined],
   [['x'], undefined],
+  [{ length: 1 }, undefined],
 ])('bounds %j to %j', (given, text) => {
   expect(boundedText(given, 20)).toBe(text)
 })

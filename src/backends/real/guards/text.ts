@@ -7,7 +7,7 @@ export function boundedText(value: unknown, max: number): string | undefined {
 const unreadable = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 /** Marks that pile up on one letter until they cover the lines around it. */
-const stackedMarks = /(\p{Mn}{2})\p{Mn}+/gu
+const stackedMarks = /([\p{Mn}\p{Me}]{2})[\p{Mn}\p{Me}]+/gu
 
 /**
  * The one way in which text from outside becomes text on a page: one line, composed (NFC), without

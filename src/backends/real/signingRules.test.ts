@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { signingRules } from './signingRules.ts'
+
+const refusal = expect.objectContaining({ code: 'chain.mismatch' })
+const check = (params?: unknown, wallet = 'eip155:1', active = 'eip155:1') =>
+  signingRules.assertChain(
+    // A host's page is not bound to the type.
+    { method: 'eth_sendTransaction', params } as Parameters<typeof signingRules.assertChain>[0],
+    wallet as 'eip155:1',
+    active as 'eip155:1',
+  )
+
+it.each([
+  'eth_sendTransaction',
+  'eth_signTransaction',
+  'eth_sign',
+  'personal_sign',
+  'eth_signTypedData',
+  'eth_signTypedData_v1',
+  'eth_signTypedData_v3',
+  'eth_signTypedData_v4',
+  'wallet_sendCalls',
+  'eth_sendUserOperation',
+])('counts %s as signing', (method) => {
+  expect(signingRules.isSigning(method)).toBe(true)
+})
+
+it.each(['eth_call', 'eth_chainId', 'eth_sendRawTransaction', 'wallet_switchEthereumChain', ''])(
+  'does not count %j as signing',
+  (method) => {
+    expect(signingRules.isSigning(method)).toBe(false)
+  },
+)
+
+describe('the wallet', () => {
+  it('may sign on the active chain only', () => {
+    expect(() => check([{}])).not.toThrow()
+    expect(() => check([{}], 'eip155:5')).toThrow(refusal)
+  })
+
+  it('may not sign for the chain that it is on when another one is active', () => {
+    expect(() => check([{ chainId: 5 }], 'eip155:5')).toThrow(refusal)
+    expect(() => check([{ chainId: 1 }], 'eip155:5')).toThrow(refusal)
+  })
+})
+
+describe('the request', () => {
+  it.each([
+    [undefined],
+    [[]],
+    [['0x68', '0xabc']],
+    [[null]],
+    [[{ from: '0xabc' }]],
+    [[{ chainId: undefined }]],
+    [[{ chainId: null }]],
+    [['0x68', { chainId: '0x5' }]],
+    [{ from: '0xabc' }],
+  ])('is for the active chain when it names none: %j', (params) => {
+    expect(() => check(params)).not.toThrow()
+  })
+
+  it.each(['0x1', '0X1', '0x01', '0x0000000000001', 1, '1', 'eip155:1'])(
+    'may name the active chain as %j',
+    (chainId) => {
+      expect(() => check([{ chainId }])).not.toThrow()
+      expect(() => check({ chainId })).not.toThrow()
+    },
+  )
+
+  it('may name a chain with letters in its hex, and one of 52 bits', () => {
+    expect(() => check([{ chainId: '0xA4b1' }], 'eip155:42161', 'eip155:42161')).not.toThrow()
+    const most = `eip155:${2 ** 52 - 1}`
+    expect(() => check([{ chainId: '0xfffffffffffff' }], most, most)).not.toThrow()
+  })
+
+  it.each(['0x5', '0x89', 5, '5', 'eip155:5', 'solana:1'])(
+    'may not name another chain: %j',
+    (chainId) => {
+      expect(() => check([{ chainId }])).toThrow(refusal)
+      expect(() => check({ chainId })).toThrow(refusal)
+    },
+  )
+
+  it.each([
+    '',
+    ' 0x1',
+    '0x',
+    '0x1 ',
+    'x0x1',
+    '0x00000000000001',
+    '0x1g',
+    '1.0',
+    '01',
+    0,
+    -1,
+    1.5,
+    true,
+    ['0x1'],
+    { toString: () => '0x1' },
+  ])('may not name a chain that cannot be read: %j', (chainId) => {
+    expect(() => check([{ chainId }])).toThrow(refusal)
+  })
+
+  it('is named in the refusal, with the three chains', () => {
+    expect(() => check([{ chainId: '0x89' }], 'eip155:5')).toThrow(
+      /eth_sendTransaction: the active chain is eip155:1, the wallet is on eip155:5 and the request is for eip155:137/,
+    )
+    expect(() => check([{ chainId: 'x' }])).toThrow(/for a chain that cannot be read/)
+  })
+})
