@@ -5,10 +5,15 @@ it('gives the fields of an object', () => {
   expect(asRecord({ code: 4001 }).code).toBe(4001)
 })
 
-it.each([null, undefined, 'text', 7, false, () => 7])('gives no fields for %s', (value) => {
-  expect(asRecord(value)).toEqual({})
-})
+it.each([null, undefined, 'text', 7, false, () => 7, [], ['code']])(
+  'gives no fields for %j',
+  (value) => {
+    expect(asRecord(value)).toEqual({})
+  },
+)
 
-it('gives no named fields for a list', () => {
-  expect(asRecord(['code']).code).toBeUndefined()
+it('gives no field of a list, neither its own nor one that all lists have', () => {
+  const list = Object.assign(['a'], { code: 4001 })
+  expect(asRecord(list)).toEqual({})
+  expect(asRecord(list).length).toBeUndefined()
 })

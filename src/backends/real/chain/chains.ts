@@ -6,7 +6,7 @@ import type { Network } from '../../port/network.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
 import type { ReadImage } from '../guards/createReadImage.ts'
 import { hexData, hexQuantity } from '../guards/numbers.ts'
-import { isRecord } from '../guards/isRecord.ts'
+import { asRecord } from '../../port/asRecord.ts'
 import { readReceipt } from './readReceipt.ts'
 import type { RpcClient } from './rpcClient.ts'
 
@@ -90,6 +90,6 @@ export function createChains(options: {
 }
 
 function lamports(answer: unknown): bigint | undefined {
-  const value = isRecord(answer) ? answer.value : undefined
+  const value = asRecord(answer).value
   return Number.isSafeInteger(value) && Number(value) >= 0 ? BigInt(Number(value)) : undefined
 }

@@ -1,7 +1,7 @@
 import type { Receipt } from '../../port/chains.ts'
 import { FoyerError } from '../../port/errors.ts'
 import { hexQuantity } from '../guards/numbers.ts'
-import { isRecord } from '../guards/isRecord.ts'
+import { isRecord } from '../../port/isRecord.ts'
 
 /** A receipt out of `eth_getTransactionReceipt`, `undefined` while there is none. Throws `chain.malformed`. */
 export function readReceipt(answer: unknown, hash: string): Receipt | undefined {

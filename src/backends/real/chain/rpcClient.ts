@@ -3,7 +3,7 @@ import { FoyerError } from '../../port/errors.ts'
 import type { Network } from '../../port/network.ts'
 import { cleanText } from '../guards/text.ts'
 import { hexData } from '../guards/numbers.ts'
-import { isRecord } from '../guards/isRecord.ts'
+import { isRecord } from '../../port/isRecord.ts'
 import { createHttpClient, type Fetch } from '../http/httpClient.ts'
 
 /** JSON-RPC 2.0 over HTTP. */

@@ -2,7 +2,7 @@ import type { Eip1193Provider } from '../../port/connectors.ts'
 import { boundedText } from '../guards/text.ts'
 import { imageUrl } from '../guards/imageUrl.ts'
 import { isProvider } from '../guards/isProvider.ts'
-import { isRecord } from '../guards/isRecord.ts'
+import { isRecord } from '../../port/isRecord.ts'
 import { cleanName } from './cleanName.ts'
 
 /** What a wallet said of itself, copied and frozen: nothing it does later changes it. */

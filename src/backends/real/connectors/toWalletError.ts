@@ -1,6 +1,6 @@
 import { FoyerError, type FoyerErrorCode } from '../../port/errors.ts'
 import { cleanText } from '../guards/text.ts'
-import { isRecord } from '../guards/isRecord.ts'
+import { isRecord } from '../../port/isRecord.ts'
 
 const CODES: Readonly<Record<number, FoyerErrorCode>> = {
   4001: 'wallet.rejected',

@@ -1,7 +1,7 @@
 import type { ChainId } from '../../port/chainIds.ts'
 import type { Address, ConnectionEvents, Eip1193Provider } from '../../port/connectors.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
-import { isRecord } from '../guards/isRecord.ts'
+import { isRecord } from '../../port/isRecord.ts'
 import { walletAnswers } from './walletAnswers.ts'
 
 /** Accounts and chain of a connected wallet as they are now, and who wants to hear of changes. */

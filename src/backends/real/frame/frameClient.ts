@@ -3,7 +3,7 @@ import type { Browser, WindowMessage } from '../../port/browser.ts'
 import type { Clock } from '../../port/clock.ts'
 import { FoyerError } from '../../port/errors.ts'
 import type { Random } from '../../port/random.ts'
-import { isRecord } from '../guards/isRecord.ts'
+import { isRecord } from '../../port/isRecord.ts'
 import type { FrameElement, MountFrame } from './frameElement.ts'
 import {
   readFrameMessage,

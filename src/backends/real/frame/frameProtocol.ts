@@ -1,7 +1,6 @@
 import { asRecord } from '../../port/asRecord.ts'
 import type { AccountType, SocialProvider } from '../../port/connectors.ts'
 import { cleanText } from '../guards/text.ts'
-import { isRecord } from '../guards/isRecord.ts'
 import { readPayload, type PayloadFields } from './readPayload.ts'
 
 /*
@@ -120,7 +119,7 @@ export function readFrameMessage(data: unknown): FrameMessage | undefined {
   if (name === 'SESSION_UPDATE' || name === 'READY') return { kind: 'notice', name }
   if (name === undefined || outcome === undefined || !isCall(name)) return undefined
   if (outcome === 'ERROR') {
-    const message = isRecord(payload) ? cleanText(payload.message, 500, 'cut') : undefined
+    const message = cleanText(asRecord(payload).message, 500, 'cut')
     return { kind: 'error', call: name, id, message }
   }
   const read = readPayload(payload, RESULTS[name])

@@ -1,6 +1,6 @@
 import { asRecord } from '../../port/asRecord.ts'
 import { cleanText } from '../guards/text.ts'
-import { isRecord } from '../guards/isRecord.ts'
+import { isRecord } from '../../port/isRecord.ts'
 
 const MAX_ENTRIES = 1_000
 

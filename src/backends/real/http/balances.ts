@@ -1,7 +1,7 @@
 import type { Balances, TokenBalance } from '../../port/services/balances.ts'
 import { FoyerError } from '../../port/errors.ts'
 import type { ReadImage } from '../guards/createReadImage.ts'
-import { isRecord } from '../guards/isRecord.ts'
+import { isRecord } from '../../port/isRecord.ts'
 import type { SdkIdentity } from '../sdkIdentity.ts'
 import type { HttpClient } from './httpClient.ts'
 import { readTokenBalance } from './readers/readTokenBalance.ts'

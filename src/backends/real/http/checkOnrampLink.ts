@@ -1,7 +1,7 @@
 import type { Address } from '../../port/connectors.ts'
 import { FoyerError } from '../../port/errors.ts'
 import { checkLink } from '../browser/checkLink.ts'
-import { isRecord } from '../guards/isRecord.ts'
+import { asRecord } from '../../port/asRecord.ts'
 
 /**
  * The address of a purchase (wire 1.10 O1) if it is what was asked for: a page of the card provider, at which
@@ -31,7 +31,7 @@ function recipientsOf(text: string): readonly unknown[] {
   try {
     const wallets: unknown = JSON.parse(text)
     if (!Array.isArray(wallets)) return [undefined]
-    return wallets.map((wallet: unknown) => (isRecord(wallet) ? wallet.address : undefined))
+    return wallets.map((wallet: unknown) => asRecord(wallet).address)
   } catch {
     // What cannot be read pays nobody that we know.
     return [undefined]

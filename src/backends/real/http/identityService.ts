@@ -5,7 +5,7 @@ import { toFoyerError } from '../../port/toFoyerError.ts'
 import { cleanText } from '../guards/text.ts'
 import { evmAddress } from '../guards/addresses.ts'
 import type { ReadImage } from '../guards/createReadImage.ts'
-import { isRecord } from '../guards/isRecord.ts'
+import { isRecord } from '../../port/isRecord.ts'
 import type { HttpClient } from './httpClient.ts'
 
 /**

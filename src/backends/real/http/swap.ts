@@ -3,7 +3,8 @@ import type { Swap, SwapToken } from '../../port/services/swap.ts'
 import { baseUnits } from '../guards/numbers.ts'
 import { caip10 } from '../guards/addresses.ts'
 import type { ReadImage } from '../guards/createReadImage.ts'
-import { isRecord } from '../guards/isRecord.ts'
+import { asRecord } from '../../port/asRecord.ts'
+import { isRecord } from '../../port/isRecord.ts'
 import type { SdkIdentity } from '../sdkIdentity.ts'
 import type { HttpClient } from './httpClient.ts'
 import { readSwapToken } from './readers/readSwapToken.ts'
@@ -50,7 +51,7 @@ export function createSwap(options: {
         throw malformed('the price', '{fungibles: […]}', 'S2')
       }
       const first: unknown = answer.fungibles[0]
-      const price = isRecord(first) ? (first.price ?? 0) : 0
+      const price = asRecord(first).price ?? 0
       if (typeof price === 'number' && Number.isFinite(price) && price >= 0) return price
       throw malformed('the price', 'a number that is not negative', 'S2')
     },
@@ -79,7 +80,7 @@ export function createSwap(options: {
           `Failed to quote ${from} for ${to}: no way between them.`,
         )
       }
-      const toAmount = isRecord(first) ? baseUnits(first.toAmount) : undefined
+      const toAmount = baseUnits(asRecord(first).toAmount)
       if (toAmount === undefined) throw malformed('the quote', 'toAmount in base units', 'S4')
       return { toAmount }
     },
@@ -88,7 +89,7 @@ export function createSwap(options: {
       const query = { projectId, tokenAddress: token, userAddress: user }
       const path = '/v1/convert/allowance'
       const answer = await http.json({ path, query, headers: known, signal })
-      const allowance = isRecord(answer) ? baseUnits(answer.allowance) : undefined
+      const allowance = baseUnits(asRecord(answer).allowance)
       if (allowance === undefined) throw malformed('the allowance', '{allowance: wei}', 'S5')
       return allowance
     },

@@ -1,6 +1,6 @@
 import { FoyerError } from '../../port/errors.ts'
 import type { Wallet, WalletDirectory } from '../../port/services/wallets.ts'
-import { isRecord } from '../guards/isRecord.ts'
+import { isRecord } from '../../port/isRecord.ts'
 import type { HttpClient } from './httpClient.ts'
 import { createImageStore } from './imageStore.ts'
 import { readWallet } from './readers/readWallet.ts'

@@ -2,7 +2,7 @@ import type { ChainId } from '../../port/chainIds.ts'
 import type { Connection, Connector } from '../../port/connectors.ts'
 import { FoyerError } from '../../port/errors.ts'
 import { toWalletError } from '../connectors/toWalletError.ts'
-import { isRecord } from '../guards/isRecord.ts'
+import { asRecord } from '../../port/asRecord.ts'
 import { untilAborted } from '../untilAborted.ts'
 import type { StandardWallet } from './readStandardWallet.ts'
 import { standardAccounts } from './standardAccounts.ts'
@@ -29,7 +29,7 @@ export async function connectStandard(options: {
   const what = `Connecting ${wallet.name}`
   const asking = asked(() => wallet.calls.connect?.(...(silent ? [{ silent }] : [])), what)
   const answer = await untilAborted(asking, options.signal, what)
-  const accounts = standardAccounts(isRecord(answer) ? answer.accounts : undefined)
+  const accounts = standardAccounts(asRecord(answer).accounts)
   if (accounts.length === 0) {
     if (silent) return undefined
     throw toWalletError({ code: 4100, message: 'the wallet granted no account' }, what)

@@ -1,7 +1,8 @@
 import type { ChainId } from '../../port/chainIds.ts'
 import { cleanName } from '../connectors/cleanName.ts'
 import { imageUrl } from '../guards/imageUrl.ts'
-import { isRecord } from '../guards/isRecord.ts'
+import { asRecord } from '../../port/asRecord.ts'
+import { isRecord } from '../../port/isRecord.ts'
 import { clusters } from './clusters.ts'
 
 /** One method of a wallet, unchecked as to what it answers. */
@@ -38,7 +39,7 @@ export function readStandardWallet(wallet: unknown): StandardWallet | undefined 
   const chainIds = chains.flatMap((chain: unknown) => clusters.chainIdOf(chain) ?? [])
   const callOf = (method: StandardMethod) => {
     const feature = features[methods[method]]
-    const call = isRecord(feature) ? feature[method] : undefined
+    const call = asRecord(feature)[method]
     return typeof call === 'function'
       ? (...inputs: readonly unknown[]): unknown => Reflect.apply(call, feature, inputs)
       : undefined

@@ -1,5 +1,6 @@
 import { FoyerError } from '../../port/errors.ts'
-import { isRecord } from '../guards/isRecord.ts'
+import { asRecord } from '../../port/asRecord.ts'
+import { isRecord } from '../../port/isRecord.ts'
 import { solanaAddress } from '../guards/addresses.ts'
 
 const MAX_ACCOUNTS = 1_000
@@ -14,7 +15,7 @@ export interface StandardAccount {
 export function standardAccounts(value: unknown): readonly StandardAccount[] {
   if (!Array.isArray(value) || value.length > MAX_ACCOUNTS) throw malformed()
   return value.filter(isForSolana).map((account: unknown) => {
-    const address = isRecord(account) ? solanaAddress(account.address) : undefined
+    const address = solanaAddress(asRecord(account).address)
     if (address === undefined) throw malformed()
     return { address, account }
   })

@@ -3,7 +3,8 @@ import type { Eip1193Provider, Eip1193Request } from '../../port/connectors.ts'
 import { FoyerError } from '../../port/errors.ts'
 import { toWalletError } from '../connectors/toWalletError.ts'
 import { base58 } from '../../port/base58.ts'
-import { isRecord } from '../guards/isRecord.ts'
+import { asRecord } from '../../port/asRecord.ts'
+import { isRecord } from '../../port/isRecord.ts'
 import { clusters } from './clusters.ts'
 import type { StandardWallet } from './readStandardWallet.ts'
 import type { StandardSession } from './standardSession.ts'
@@ -34,7 +35,7 @@ export function createStandardProvider(options: {
 
   function facts({ params }: Eip1193Request): Readonly<Record<string, unknown>> {
     const first: unknown = Array.isArray(params) ? params[0] : params
-    return isRecord(first) ? first : {}
+    return asRecord(first)
   }
 
   function signer(pubkey: unknown): unknown {

@@ -1,6 +1,6 @@
 import type { ConnectionEvents } from '../../port/connectors.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
-import { isRecord } from '../guards/isRecord.ts'
+import { isRecord } from '../../port/isRecord.ts'
 import type { StandardWallet } from './readStandardWallet.ts'
 import { standardAccounts, type StandardAccount } from './standardAccounts.ts'
 

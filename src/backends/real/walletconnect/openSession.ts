@@ -1,7 +1,7 @@
 import type { Connection } from '../../port/connectors.ts'
 import type { Network } from '../../port/network.ts'
 import type { RpcClient } from '../chain/rpcClient.ts'
-import { isRecord } from '../guards/isRecord.ts'
+import { asRecord } from '../../port/asRecord.ts'
 import type { Library } from './library.ts'
 import { openEvmSession } from './openEvmSession.ts'
 import { openSolanaSession } from './openSolanaSession.ts'
@@ -26,7 +26,7 @@ export async function openSession(options: {
   notifyWallet: () => void
 }): Promise<Connection> {
   const { networks } = options
-  const { topic, namespaces } = isRecord(options.session) ? options.session : {}
+  const { topic, namespaces } = asRecord(options.session)
   const parts: SessionPart[] = []
   const part = {
     ...options,
@@ -43,9 +43,7 @@ export async function openSession(options: {
   if (approved !== undefined && typeof topic === 'string') {
     parts.push(openSolanaSession({ ...part, topic, approved, companions: others('solana') }))
   }
-  const hasEvm = Object.keys(isRecord(namespaces) ? namespaces : {}).some((name) =>
-    /^eip155(:|$)/.test(name),
-  )
+  const hasEvm = Object.keys(asRecord(namespaces)).some((name) => /^eip155(:|$)/.test(name))
   // A session without either is refused in the words for EVM.
   if (hasEvm || parts.length === 0) {
     parts.unshift(await openEvmSession({ ...part, companions: others('eip155') }))

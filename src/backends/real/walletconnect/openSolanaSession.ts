@@ -3,7 +3,7 @@ import type { Connection, ConnectionEvents, Eip1193Provider } from '../../port/c
 import { FoyerError } from '../../port/errors.ts'
 import type { Network } from '../../port/network.ts'
 import { toWalletError } from '../connectors/toWalletError.ts'
-import { isRecord } from '../guards/isRecord.ts'
+import { isRecord } from '../../port/isRecord.ts'
 import type { Library } from './library.ts'
 import type { SessionPart } from './sessionPart.ts'
 import { untilSessionEnd } from './untilSessionEnd.ts'

@@ -2,7 +2,8 @@ import type { ChainId } from '../../port/chainIds.ts'
 import type { Address } from '../../port/connectors.ts'
 import { FoyerError } from '../../port/errors.ts'
 import { evmAddress } from '../guards/addresses.ts'
-import { isRecord } from '../guards/isRecord.ts'
+import { asRecord } from '../../port/asRecord.ts'
+import { isRecord } from '../../port/isRecord.ts'
 
 /** What a wallet approved on EVM chains. */
 export interface ApprovedSession {
@@ -21,10 +22,9 @@ const evmAccount = /^(eip155:[1-9]\d{0,15}):(0x[0-9a-f]{40})$/i
  * are left out. Throws `wallet.malformed` when no EVM account is left.
  */
 export function readSession(session: unknown): ApprovedSession {
-  const topic = isRecord(session) ? session.topic : undefined
-  const namespaces = isRecord(session) && isRecord(session.namespaces) ? session.namespaces : {}
+  const { topic, namespaces } = asRecord(session)
   // Some wallets name a namespace by its chain (CAIP-25): `eip155:1`.
-  const evm = Object.entries(namespaces).flatMap(([name, each]) =>
+  const evm = Object.entries(asRecord(namespaces)).flatMap(([name, each]) =>
     /^eip155(:|$)/.test(name) && isRecord(each) ? [each] : [],
   )
   const accounts = evm.flatMap(({ accounts: list }) => texts(list)).flatMap(readAccount)

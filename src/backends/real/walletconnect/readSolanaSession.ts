@@ -1,5 +1,6 @@
 import type { ChainId } from '../../port/chainIds.ts'
-import { isRecord } from '../guards/isRecord.ts'
+import { asRecord } from '../../port/asRecord.ts'
+import { isRecord } from '../../port/isRecord.ts'
 import { solanaAddress } from '../guards/addresses.ts'
 
 /** What a wallet approved on Solana. */
@@ -16,7 +17,7 @@ const account = /^solana:([-_a-zA-Z0-9]{1,32}):([1-9A-HJ-NP-Za-km-z]{32,44})$/
 /** Reads the Solana part of a session, another device's word; `undefined` when there is no account in it. */
 export function readSolanaSession(namespaces: unknown): ApprovedOnSolana | undefined {
   // Some wallets name a namespace by its chain (CAIP-25).
-  const parts = Object.entries(isRecord(namespaces) ? namespaces : {}).flatMap(([name, each]) =>
+  const parts = Object.entries(asRecord(namespaces)).flatMap(([name, each]) =>
     /^solana(:|$)/.test(name) && isRecord(each) ? [each] : [],
   )
   const accounts = parts

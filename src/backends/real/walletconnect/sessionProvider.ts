@@ -5,7 +5,7 @@ import type { Address, Eip1193Provider, Eip1193Request } from '../../port/connec
 import type { Network } from '../../port/network.ts'
 import type { RpcClient } from '../chain/rpcClient.ts'
 import { evmAddress } from '../guards/addresses.ts'
-import { isRecord } from '../guards/isRecord.ts'
+import { isRecord } from '../../port/isRecord.ts'
 import { isChainRead } from './isChainRead.ts'
 import type { Library } from './library.ts'
 import { readChainEvent } from './readChainEvent.ts'

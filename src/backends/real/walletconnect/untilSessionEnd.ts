@@ -1,4 +1,4 @@
-import { isRecord } from '../guards/isRecord.ts'
+import { isRecord } from '../../port/isRecord.ts'
 import { untilAborted } from '../untilAborted.ts'
 import { walletError } from '../walletError.ts'
 

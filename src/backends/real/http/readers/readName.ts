@@ -1,7 +1,8 @@
 import { FoyerError } from '../../../port/errors.ts'
 import type { NamedAddress } from '../../../port/services/names.ts'
 import { boundedText, cleanText } from '../../guards/text.ts'
-import { isRecord } from '../../guards/isRecord.ts'
+import { asRecord } from '../../../port/asRecord.ts'
+import { isRecord } from '../../../port/isRecord.ts'
 
 /** Longer than any name. */
 const longest = 255
@@ -13,7 +14,7 @@ const mostAddresses = 500
 export const readName = {
   /** A NameRecord: its name, and its addresses by coin type. Throws `http.malformed`. */
   record(value: unknown): { name: string; addresses: readonly NamedAddress[] } {
-    const name = isRecord(value) ? cleanText(value.name, longest) : undefined
+    const name = cleanText(asRecord(value).name, longest)
     if (!isRecord(value) || name === undefined || !isRecord(value.addresses)) {
       throw new FoyerError(
         'http.malformed',
@@ -23,7 +24,7 @@ export const readName = {
     const addresses = Object.entries(value.addresses)
       .slice(0, mostAddresses)
       .flatMap(([coin, entry]) => {
-        const address = isRecord(entry) ? boundedText(entry.address, 128) : undefined
+        const address = boundedText(asRecord(entry).address, 128)
         if (address === undefined || !/^(0|[1-9]\d{0,9})$/.test(coin)) return []
         return [{ coinType: Number(coin), address }]
       })

@@ -4,7 +4,8 @@ import type {
   PurchaseCurrency,
 } from '../../../port/services/onramp.ts'
 import { boundedText, cleanText } from '../../guards/text.ts'
-import { isRecord } from '../../guards/isRecord.ts'
+import { asRecord } from '../../../port/asRecord.ts'
+import { isRecord } from '../../../port/isRecord.ts'
 
 /** Most rows of a list that are taken over. */
 const maxRows = 500
@@ -75,5 +76,5 @@ export const readOnramp = {
     if (purchaseAmount === undefined || paymentTotal === undefined) return undefined
     return { purchaseAmount, paymentTotal, unpriced: false }
   },
-  url: (answer: unknown) => (isRecord(answer) ? boundedText(answer.url, 16_000) : undefined),
+  url: (answer: unknown) => boundedText(asRecord(answer).url, 16_000),
 }

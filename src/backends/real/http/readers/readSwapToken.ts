@@ -3,7 +3,7 @@ import type { SwapToken } from '../../../port/services/swap.ts'
 import { boundedText, cleanText } from '../../guards/text.ts'
 import { caip10 } from '../../guards/addresses.ts'
 import type { ReadImage } from '../../guards/createReadImage.ts'
-import { isRecord } from '../../guards/isRecord.ts'
+import { isRecord } from '../../../port/isRecord.ts'
 import { maxDecimals } from '../../guards/numbers.ts'
 
 /** A token of a swap list (wire 1.9 S1), `undefined` when it does not fit or is of another chain. */

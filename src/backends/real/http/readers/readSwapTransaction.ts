@@ -2,7 +2,8 @@ import type { ChainId } from '../../../port/chainIds.ts'
 import type { ProposedTransaction } from '../../../port/services/swap.ts'
 import { baseUnits, hexData } from '../../guards/numbers.ts'
 import { caip10 } from '../../guards/addresses.ts'
-import { isRecord } from '../../guards/isRecord.ts'
+import { asRecord } from '../../../port/asRecord.ts'
+import { isRecord } from '../../../port/isRecord.ts'
 
 /** A proposed transaction as it was sent, `amount` and `value` where the call has them. */
 export interface SentTransaction extends Omit<ProposedTransaction, 'value'> {
@@ -18,7 +19,7 @@ export function readSwapTransaction(
   answer: unknown,
   chainId: ChainId | undefined,
 ): SentTransaction | undefined {
-  const tx = isRecord(answer) ? answer.tx : undefined
+  const tx = asRecord(answer).tx
   if (!isRecord(tx) || !isRecord(tx.eip155)) return undefined
   const from = caip10(tx.from)
   const to = caip10(tx.to)

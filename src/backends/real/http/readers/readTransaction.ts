@@ -3,7 +3,7 @@ import type { Transaction } from '../../../port/services/history.ts'
 import { boundedText, cleanText } from '../../guards/text.ts'
 import type { ReadImage } from '../../guards/createReadImage.ts'
 import { isoMoment } from '../../guards/isoMoment.ts'
-import { isRecord } from '../../guards/isRecord.ts'
+import { isRecord } from '../../../port/isRecord.ts'
 import { wireChainId } from '../../guards/addresses.ts'
 import { readTransfer } from './readTransfer.ts'
 

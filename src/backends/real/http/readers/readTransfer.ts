@@ -2,7 +2,7 @@ import type { Transfer } from '../../../port/services/history.ts'
 import { cleanText } from '../../guards/text.ts'
 import type { ReadImage } from '../../guards/createReadImage.ts'
 import { imageUrl } from '../../guards/imageUrl.ts'
-import { isRecord } from '../../guards/isRecord.ts'
+import { isRecord } from '../../../port/isRecord.ts'
 import { asRecord } from '../../../port/asRecord.ts'
 
 /**
@@ -37,7 +37,7 @@ function readFungible(info: unknown, image: ReadImage): Transfer['fungible'] {
   if (!isRecord(info)) return undefined
   const symbol = cleanText(info.symbol, 64)
   if (symbol === undefined) return undefined
-  const iconUrl = isRecord(info.icon) ? image(info.icon.url) : undefined
+  const iconUrl = image(asRecord(info.icon).url)
   return {
     name: cleanText(info.name, 128) ?? symbol,
     symbol,
@@ -49,8 +49,8 @@ function readFungible(info: unknown, image: ReadImage): Transfer['fungible'] {
 function readNft(info: unknown, image: ReadImage): Transfer['nft'] {
   if (!isRecord(info)) return undefined
   const content = asRecord(info.content)
-  const previewUrl = isRecord(content.preview) ? image(content.preview.url) : undefined
-  const spam = isRecord(info.flags) && info.flags.is_spam === true
+  const previewUrl = image(asRecord(content.preview).url)
+  const spam = asRecord(info.flags).is_spam === true
   return {
     name: cleanText(info.name, 256) ?? '',
     spam,

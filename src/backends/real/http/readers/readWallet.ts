@@ -1,6 +1,6 @@
 import type { Wallet } from '../../../port/services/wallets.ts'
 import { boundedText, cleanText } from '../../guards/text.ts'
-import { isRecord } from '../../guards/isRecord.ts'
+import { isRecord } from '../../../port/isRecord.ts'
 
 const LINKS = [
   'homepage',
