@@ -3,17 +3,13 @@ import { useCore } from '../../../core/coreContext.ts'
 import { createSigningTexts } from '../../../core/texts/money/signingTexts.ts'
 import { createTransactions } from '../../../core/transaction/createTransactions.ts'
 import { Button } from '../../../kit/buttons/Button.tsx'
-import { Card } from '../../../kit/layout/Card.tsx'
-import { WarningIcon } from '../../../kit/icons/status/WarningIcon.tsx'
-import { useStyles } from '../../../kit/styles/useStyles.ts'
-import css from './openRequest.css?inline'
+import { Notice } from '../../../kit/feedback/Notice.tsx'
 
 /**
  * Says that the wallet still holds a request that the visitor left, and how to get on: by answering it there,
  * or, where the wallet never answers, without it. Afterwards it says what to look at before approving.
  */
 export function OpenRequestNotice() {
-  useStyles(css)
   const core = useCore()
   const words = core.use(createSigningTexts)
   const transactions = core.use(createTransactions)
@@ -23,19 +19,18 @@ export function OpenRequestNotice() {
   if (!isWaiting && orders.length === 0) return null
   const title = isWaiting ? words.openRequestTitle : words.setAsideTitle
   return (
-    <Card tone="warning">
-      <div className="fy-open-request" role="alert" aria-label={title}>
-        <p className="fy-open-request-title">
-          <WarningIcon size={18} /> {title}
-        </p>
-        <p>{isWaiting ? words.openRequest : words.setAside}</p>
-        {isWaiting && <p>{words.openRequestGone}</p>}
-      </div>
-      {isWaiting && (
-        <Button wide variant="neutral" size="m" onClick={transactions.continueWithoutAnswer}>
-          {words.continueWithoutAnswer}
-        </Button>
-      )}
-    </Card>
+    <Notice
+      title={title}
+      action={
+        isWaiting && (
+          <Button wide variant="neutral" size="m" onClick={transactions.continueWithoutAnswer}>
+            {words.continueWithoutAnswer}
+          </Button>
+        )
+      }
+    >
+      <p>{isWaiting ? words.openRequest : words.setAside}</p>
+      {isWaiting && <p>{words.openRequestGone}</p>}
+    </Notice>
   )
 }
