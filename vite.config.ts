@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { foyerOutside } from './src/backends/mock/server/foyerOutside.ts'
-import { trackCodeLoading } from './src/backends/mock/server/trackCodeLoading.ts'
+import { wrapDynamicImports } from './src/backends/mock/server/wrapDynamicImports.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const sites = at('src/backends/mock/sites')
@@ -21,7 +21,7 @@ export default defineConfig({
   root: at('.'),
   appType: 'mpa',
   publicDir: false,
-  plugins: [react(), foyerOutside(), trackCodeLoading()],
+  plugins: [react(), foyerOutside(), wrapDynamicImports()],
   optimizeDeps: { entries: pages },
   server: {
     watch: { ignored: ['**/dist/**', '**/reports/**', '**/test-results/**', '**/docs/**'] },

@@ -6,7 +6,7 @@ const architectures: Readonly<Record<string, string>> = { x64: 'amd64', arm64: '
 
 /**
  * Path of the anvil binary that the package `@foundry-rs/anvil` brings along for this machine. Read straight from
- * its platform package, so it is found even where npm was told to run no install scripts.
+ * its platform package, so it is found even where npm runs no install scripts.
  * @throws Error naming the platform and the missing package
  */
 export function anvilBinary(platform: string = process.platform, arch: string = process.arch) {

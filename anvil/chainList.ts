@@ -16,7 +16,7 @@ export interface LocalChain {
   readonly onrampName?: string
   /** Its picture at the wallet directory. */
   readonly imageId: string
-  /** A public node of the real chain, which a wallet may be told. */
+  /** A public node of the real chain, as it is passed to wallets. */
   readonly publicRpcUrl: string
   readonly explorerUrl: string
   readonly testnet?: true

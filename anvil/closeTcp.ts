@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 
-/** How a node is started so that its TCP port, which it opens whatever it is told, is of no use to a web page. */
+/** How a node is started so that its TCP port, which it opens whatever its options say, is of no use to a web page. */
 export interface ClosedTcp {
   /** The address that the next node listens on. */
   readonly host: () => string

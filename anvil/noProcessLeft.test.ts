@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { processesWith } from './testing/processesWith.ts'
 import { createSupervisor } from './supervisor.ts'
 
-// The genesis time stands on anvil's command line, so an unusual one tells our processes from any other.
+// The genesis time is on anvil's command line: an unusual one identifies our processes.
 const marker = (genesis: number) => `--timestamp ${genesis}`
 const nothingLeft = (genesis: number) =>
   vi.waitFor(() => expect(processesWith(marker(genesis))).toEqual([]), 3_000)
@@ -54,7 +54,7 @@ it('leaves no process behind after close, warm ones included', async () => {
   await nothingLeft(genesis)
 })
 
-it('tells of a chain that ended by itself and starts it anew', async () => {
+it('reports a chain that ended by itself and restarts it', async () => {
   const genesis = 1_912_000_007
   const lines: string[] = []
   const supervisor = createSupervisor({ warm: 0, log: (line) => lines.push(line) })

@@ -73,7 +73,7 @@ describe('one supervisor', () => {
     expect(await latestTime(after)).toBe(1_700_000_012)
   })
 
-  it('goes back to another genesis time when told one', async () => {
+  it('resets to another genesis time when given one', async () => {
     await supervisor.open('a', 1)
     await supervisor.reset('a', 1_800_000_000)
     const [chain] = await supervisor.chains('a')

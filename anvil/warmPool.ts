@@ -37,7 +37,7 @@ export function createWarmPool({ perChain, total, start }: WarmPoolOptions): War
   function refill(key: string, chain: LocalChain, genesis: number) {
     if (closed) return
     while (ready.filter((warm) => warm.key === key).length < perChain) {
-      // Whoever takes it next starts another one and hears what is wrong.
+      // The next `take` starts another process and rejects with what is wrong.
       const process = start(chain, genesis).catch(() => undefined)
       ready.push({ key, process })
     }

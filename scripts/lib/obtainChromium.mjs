@@ -61,7 +61,7 @@ async function installFromDebian(say) {
 /**
  * Finds a Chromium that starts, and gets one when there is none: Playwright's download, else Debian's package.
  *
- * @param {(line: string) => void} say tells the reader what takes time
+ * @param {(line: string) => void} say prints what takes time
  * @returns {Promise<Found>} rejects with how to help when there is none and none can be had
  */
 export async function obtainChromium(say) {

@@ -22,7 +22,7 @@ import { runCommand } from './runCommand.mjs'
 /**
  * @typedef {object} Run what a stage is given
  * @property {string} root the folder of the repository
- * @property {(line: string) => void} say tells the reader something while the stage runs
+ * @property {(line: string) => void} say prints a line while the stage runs
  * @property {Options} options
  */
 /**

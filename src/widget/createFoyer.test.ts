@@ -31,7 +31,7 @@ function connected(options: Partial<FoyerOptions> = {}) {
 }
 
 describe('createFoyer', () => {
-  it('tells the backend the project and whether wallets may announce themselves [C-016 C-028]', () => {
+  it('passes the backend the project and whether wallets may announce themselves [C-016 C-028]', () => {
     const backend = vi.fn((): Backend => createTestCore().core.backend)
     const multiChainWallets = [{ rdns: 'example.twin', solanaName: 'Twin Keys' }]
     create({ backend, enableEIP6963: false, multiChainWallets })
@@ -77,7 +77,7 @@ describe('createFoyer', () => {
     expect(foyer.getState().open).toBe(false)
   })
 
-  it('tells its state and every change of it', () => {
+  it('provides its state and notifies of every change', () => {
     const foyer = create()
     const handle = vi.fn()
     const stop = foyer.subscribe(handle)
@@ -126,7 +126,7 @@ describe('createFoyer', () => {
     await expect(stranger.switchNetwork(424242)).rejects.toMatchObject({ code: 'none.network' })
   })
 
-  it('disconnects, and tells how that went', async () => {
+  it('disconnects, and resolves or rejects with the result', async () => {
     const { foyer } = connected()
     const events: string[] = []
     foyer.subscribeEvents(({ event }) => events.push(event))

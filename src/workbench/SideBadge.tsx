@@ -1,17 +1,19 @@
 import type { StageApi } from './stage/stageApi.ts'
 import type { SideTab } from './state/createSettings.ts'
 import { waitingOnSites } from './sites/waitingOnSites.ts'
-import { useLive } from './state/useLive.ts'
+import { useThrottledSource } from './state/useThrottledSource.ts'
 
 /** How much waits in a panel that is not in sight. */
 export function SideBadge({ tab, stage }: { tab: SideTab; stage: StageApi }) {
   const { wallets, world, faults, mailbox, phone, secureSite, social, farcaster, onramp } =
     stage.simulator
-  useLive(tab === 'phone' ? phone : tab === 'wallets' ? wallets : tab === 'faults' ? faults : world)
-  useLive(tab === 'sites' ? secureSite : undefined)
-  useLive(tab === 'sites' ? social : undefined)
-  useLive(tab === 'sites' ? farcaster : undefined)
-  useLive(tab === 'sites' ? onramp : undefined)
+  useThrottledSource(
+    tab === 'phone' ? phone : tab === 'wallets' ? wallets : tab === 'faults' ? faults : world,
+  )
+  useThrottledSource(tab === 'sites' ? secureSite : undefined)
+  useThrottledSource(tab === 'sites' ? social : undefined)
+  useThrottledSource(tab === 'sites' ? farcaster : undefined)
+  useThrottledSource(tab === 'sites' ? onramp : undefined)
   const counts: Partial<Record<SideTab, readonly [number, string]>> = {
     wallets: [wallets.requests().length, 'waiting'],
     phone: [phone.proposals().length + phone.requests().length, 'waiting'],

@@ -2,7 +2,7 @@ import { isTest, type SourceFile } from './sourceFiles.ts'
 import { isNode, nameOf, parse, problem, type Problem, type SyntaxNode } from './syntax.ts'
 
 const INSTEAD =
-  'Nothing lives at module level, so that two widgets fit on one page: build it inside a factory createX(options).'
+  'No state at module level, so that two widgets fit on one page: build it inside a factory createX(options).'
 const COLLECTIONS = [
   'Map',
   'Set',
@@ -56,7 +56,7 @@ function stateIn(declarator: SyntaxNode, text: string): string | undefined {
     : undefined
 }
 
-/** State that lives as long as the module instead of as long as its owner. */
+/** State that belongs to the module instead of to an object with an owner. */
 export function stateProblems(file: SourceFile): Problem[] {
   if (isTest(file.path)) return []
   const body = parse(file).body

@@ -151,7 +151,7 @@ test('what is pasted and cleared by key leaves the focus in the field', async ({
   await expect(field).toBeFocused()
 })
 
-test('the quote for an amount is told once, and the polls after it are silent', async ({
+test('the quote for an amount is announced once, and the polls after it are silent', async ({
   page,
 }) => {
   const stage = await playUpTo(page, { steps: at('Swap') })

@@ -30,6 +30,6 @@ test('a host page with a strict opener policy gets back to Connect instead of ge
 
   await expect(dialog.getByRole('button', { name: 'Continue with Google' })).toBeVisible()
   await expect(dialog.getByText('Something went wrong')).toBeVisible()
-  expect(provider.isClosed(), 'the window itself lives on, out of reach').toBe(false)
+  expect(provider.isClosed(), 'the window itself stays open, out of reach').toBe(false)
   await closeStage(page)
 })

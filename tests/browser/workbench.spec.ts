@@ -107,7 +107,7 @@ test('a fault applies to the next call that fits, and is counted', async ({ page
   await expect(atWork.getByText(/^[1-9]\d* hits?$/)).toBeVisible()
   await page.keyboard.press('F6')
   await page.getByRole('tab', { name: 'Calls' }).click()
-  const call = page.getByRole('button', { name: /failed directory\.wallets struck by/ }).first()
+  const call = page.getByRole('button', { name: /failed directory\.wallets changed by/ }).first()
   await call.click()
   await expect(page.getByRole('complementary').getByText('Failed to fetch')).toBeVisible()
 })

@@ -43,10 +43,10 @@ export async function buildHost(
             groups: [
               { name: 'runtime', test: /rolldown\/runtime/ },
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-              // Named, so that a test can tell when it is loaded.
+              // Named, so that a test can detect when it is loaded.
               { name: 'viem', test: /node_modules\/(viem|ox|abitype|@noble|@scure)\// },
               {
-                // The package's files stay files of their own, so that a test can tell which are loaded.
+                // The package's files stay files of their own, so that a test can detect which are loaded.
                 name: (id) => /dist\/(package\/.+)\.js$/.exec(id)?.[1],
                 debugName: 'package',
                 test: /dist\/package\//,

@@ -54,7 +54,7 @@ const sound = (...others: [string, Chunk][]) =>
 const withView = (parts: Partial<Chunk>) => sound(chunk('chunks/view.js', parts))
 
 describe('what a door reaches', () => {
-  it('is told apart by when it is loaded', () => {
+  it('is classified by when it is loaded', () => {
     const files = (chunks: Chunk[]) => chunks.map(({ file }) => file)
     expect(files(loadedOnImport(sound(), 'elements.js'))).toEqual([
       'elements.js',

@@ -31,7 +31,7 @@ describe('looking at Node', () => {
     expect(nodeVersionProblem('24.1.0')).toBe(undefined)
   })
 
-  it.each(['18.20.4', '20.18.3'])('tells in one sentence that %s is too old', (version) => {
+  it.each(['18.20.4', '20.18.3'])('says in one sentence that %s is too old', (version) => {
     expect(nodeVersionProblem(version)).toContain(
       `needs Node 20.19 or newer, and this is Node ${version}`,
     )

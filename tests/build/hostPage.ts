@@ -5,7 +5,7 @@ import type { HostEntry } from './buildHost.ts'
 /** Where the host app is said to live. Nothing is listened on: every request is answered by the test. */
 const usualHost = 'https://localhost:8443'
 
-/** The policy that the guide tells hosts to start with: no inline script or style, and strings never become markup. */
+/** The policy that the guide recommends to hosts: no inline script or style, and strings never become markup. */
 const POLICY = readPolicy()
 
 /** What went on while a host page was open. */

@@ -45,7 +45,7 @@ describe('packages for other platforms', () => {
     expect(missingPlatforms({ packages })).toEqual([])
   })
 
-  it('are not guessed when the name does not tell', () => {
+  it('are not guessed when the name does not contain them', () => {
     const unclear = { packages: { 'node_modules/a': { optionalDependencies: { fast: '1.0.0' } } } }
     expect(() => withPlatforms(unclear)).toThrow('the name fast does not say')
   })

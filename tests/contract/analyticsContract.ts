@@ -15,7 +15,7 @@ export function analyticsContract(
       expect(received()).toEqual(['MODAL_OPEN'])
     })
 
-    it('tells of a failure and never throws', async () => {
+    it('reports a failure and never throws', async () => {
       const { backend, breakServices, reported, pass } = make()
       breakServices()
       backend.analytics.send({ event: 'MODAL_OPEN' })

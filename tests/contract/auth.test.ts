@@ -10,7 +10,7 @@ import { createRespondToFrame } from '../../src/backends/mock/actors/secureSite/
 import { createSecureSite } from '../../src/backends/mock/actors/secureSite/secureSite.ts'
 import { createSigningService } from '../../src/backends/mock/actors/secureSite/signingService.ts'
 import { createWorld } from '../../src/backends/mock/world/createWorld.ts'
-import { drawWorld } from '../../src/backends/mock/world/drawWorld.ts'
+import { generateWorld } from '../../src/backends/mock/world/generateWorld.ts'
 import { createFrameAuth } from '../../src/backends/real/frame/frameAuth.ts'
 import { memoryStorage } from '../../src/backends/real/testing/memoryStorage.ts'
 import { authContract, type AuthHarness } from './authContract.ts'
@@ -19,7 +19,7 @@ const SECURE = 'https://secure.test'
 
 /** The production client of the frame over the simulated secure site, without a page in between. */
 async function simulated(): Promise<AuthHarness> {
-  const world = createWorld(drawWorld({ startedAt: 0 }))
+  const world = createWorld(generateWorld({ startedAt: 0 }))
   const log = createCallLog({ clock: () => clock })
   const clock = createTestClock({ activity: log })
   const mailbox = createMailbox({ world, clock })

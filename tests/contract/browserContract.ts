@@ -29,7 +29,7 @@ export function browserContract(name: string, make: () => Browser): void {
       expect(await browser.readClipboard()).toBe('0xabc')
     })
 
-    it('tells device, theme and visibility, and lets go of every listener', () => {
+    it('reports device, theme and visibility, and removes every listener', () => {
       const browser = make()
       expect(browser.device()).toMatchObject({ kind: 'desktop', mobile: false })
       expect([browser.prefersDark(), browser.visible()]).toEqual([false, true])

@@ -27,7 +27,7 @@ export function chainsContract(name: string, make: () => ServicesHarness): void 
       })
     })
 
-    it('waits for a receipt no longer than it was told', async () => {
+    it('waits for a receipt no longer than its timeout', async () => {
       const { backend, known, pass } = make()
       const outcomes: unknown[] = []
       const waiting = backend.chains

@@ -6,7 +6,7 @@ import { createTestClock } from '../../src/backends/mock/clock/testing/createTes
 import { createFaults } from '../../src/backends/mock/faults/faults.ts'
 import { createWalletActors } from '../../src/backends/mock/actors/wallets/createWalletActors.ts'
 import { createWorld } from '../../src/backends/mock/world/createWorld.ts'
-import { drawWorld } from '../../src/backends/mock/world/drawWorld.ts'
+import { generateWorld } from '../../src/backends/mock/world/generateWorld.ts'
 import { testAccounts } from '../../anvil/accounts.ts'
 import type { Network } from '../../src/backends/port/network.ts'
 import { createBrowserConnectors } from '../../src/backends/real/connectors/browserConnectors.ts'
@@ -75,7 +75,7 @@ function byHand(): ConnectorsHarness {
 
 /** The simulated wallets of the workbench. */
 function simulated(): ConnectorsHarness {
-  const world = createWorld(drawWorld())
+  const world = createWorld(generateWorld())
   const log = createCallLog({ clock: () => clock })
   const clock = createTestClock({ activity: log })
   const { chains } = createFakeChains()

@@ -5,7 +5,7 @@ import { createFakeChains } from '../../src/backends/mock/chains/testing/createF
 import { answerWith } from '../../src/backends/mock/network/answerWith.ts'
 import { createHistoryView } from '../../src/backends/mock/services/history/history.ts'
 import { createWorld } from '../../src/backends/mock/world/createWorld.ts'
-import { drawWorld } from '../../src/backends/mock/world/drawWorld.ts'
+import { generateWorld } from '../../src/backends/mock/world/generateWorld.ts'
 import { createHistory } from '../../src/backends/real/http/history.ts'
 import { createHttpClient, type Fetch } from '../../src/backends/real/http/httpClient.ts'
 import { fakeFetch } from '../../src/backends/real/testing/fakeFetch.ts'
@@ -31,7 +31,7 @@ function over(fetch: Fetch, length: number): HistoryHarness {
 
 function overSimulator(): HistoryHarness {
   const world = createWorld(
-    drawWorld({
+    generateWorld({
       patch: {
         purchases: [
           {

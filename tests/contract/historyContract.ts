@@ -39,7 +39,7 @@ export function historyContract(name: string, make: () => HistoryHarness): void 
       expect(times).toEqual(times.toSorted((one, other) => other - one))
     })
 
-    it('tells of each entry what it was and what moved [A-097 A-098]', async () => {
+    it('returns type and transfers of each entry [A-097 A-098]', async () => {
       const { history, known } = make()
       const { transactions } = await history.transactions({
         account: known.busy,
@@ -58,7 +58,7 @@ export function historyContract(name: string, make: () => HistoryHarness): void 
       expect(await history.transactions(query)).toEqual({ transactions: [] })
     })
 
-    it('tells of purchases when it is asked for them', async () => {
+    it('returns purchases when they are requested', async () => {
       const { history, known } = make()
       const { transactions } = await history.transactions({
         account: known.buyer,

@@ -5,7 +5,7 @@ import { answerWith } from '../../src/backends/mock/network/answerWith.ts'
 import { createNamesView } from '../../src/backends/mock/services/names/names.ts'
 import { verifySignature } from '../../src/backends/mock/services/verifySignature.ts'
 import { createWorld } from '../../src/backends/mock/world/createWorld.ts'
-import { drawWorld } from '../../src/backends/mock/world/drawWorld.ts'
+import { generateWorld } from '../../src/backends/mock/world/generateWorld.ts'
 import type { NameSigner } from '../../src/backends/port/services/names.ts'
 import { createHttpClient, type Fetch } from '../../src/backends/real/http/httpClient.ts'
 import { createNames } from '../../src/backends/real/http/names.ts'
@@ -91,7 +91,7 @@ async function overFixtures(): Promise<NamesHarness> {
 
 /** The simulated service, as the workbench runs it. */
 async function overSimulator(): Promise<NamesHarness> {
-  const world = createWorld(drawWorld())
+  const world = createWorld(generateWorld())
   const now = () => world.get().startedAt
   world.update((state) => ({
     ...state,

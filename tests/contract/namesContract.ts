@@ -14,7 +14,7 @@ export interface NamesHarness {
 /** What every account-name service does (C-299, C-300, wire 1.6 N1 to N4). */
 export function namesContract(name: string, make: () => Promise<NamesHarness>): void {
   describe(`names: ${name}`, () => {
-    it('tell a free name from a taken one', async () => {
+    it('distinguish a free name from a taken one', async () => {
       const { names, taken, free } = await make()
       expect(await names.isRegistered(taken)).toBe(true)
       expect(await names.isRegistered(free)).toBe(false)

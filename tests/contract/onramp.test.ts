@@ -4,7 +4,7 @@ import { createOnrampService } from '../../src/backends/mock/actors/onramp/onram
 import { answerWith } from '../../src/backends/mock/network/answerWith.ts'
 import { createOnrampView } from '../../src/backends/mock/actors/onramp/onrampHandlers.ts'
 import { createWorld } from '../../src/backends/mock/world/createWorld.ts'
-import { drawWorld } from '../../src/backends/mock/world/drawWorld.ts'
+import { generateWorld } from '../../src/backends/mock/world/generateWorld.ts'
 import { createHttpClient, type Fetch } from '../../src/backends/real/http/httpClient.ts'
 import { createOnramp } from '../../src/backends/real/http/onramp.ts'
 import { fakeFetch, type SentCall } from '../../src/backends/real/testing/fakeFetch.ts'
@@ -72,7 +72,7 @@ onrampContract('production client over written answers', () =>
 )
 
 onrampContract('production client over the simulated service', () => {
-  const world = createWorld(drawWorld())
+  const world = createWorld(generateWorld())
   const service = createOnrampService({ world, site: 'http://127.0.0.1:5174/sites/onramp/' })
   const answer = answerWith(createOnrampView({ world, service, blockchainApi: baseUrl }))
   return over(answer, 'http://127.0.0.1:5174')

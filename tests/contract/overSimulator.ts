@@ -4,7 +4,7 @@ import { createTestClock } from '../../src/backends/mock/clock/testing/createTes
 import { answerWith } from '../../src/backends/mock/network/answerWith.ts'
 import { createServices } from '../../src/backends/mock/services/createServices.ts'
 import { createWorld } from '../../src/backends/mock/world/createWorld.ts'
-import { drawWorld } from '../../src/backends/mock/world/drawWorld.ts'
+import { generateWorld } from '../../src/backends/mock/world/generateWorld.ts'
 import { createRealBackend } from '../../src/backends/real/createRealBackend.ts'
 import type { Fetch } from '../../src/backends/real/http/httpClient.ts'
 import { fakeWindow } from '../../src/backends/real/testing/fakeWindow.ts'
@@ -23,7 +23,7 @@ export function overSimulator(): ServicesHarness & {
   received: () => readonly string[]
   reported: readonly Error[]
 } {
-  const drawn = drawWorld()
+  const drawn = generateWorld()
   const [holder] = testAccounts.map(({ address }) => address)
   const [first] = drawn.identities
   if (holder === undefined || first === undefined) throw new Error('The world is empty.')

@@ -10,7 +10,7 @@ import { createTokenControls } from '../../src/backends/mock/chains/tokens/token
 import { answerWith } from '../../src/backends/mock/network/answerWith.ts'
 import { createServices } from '../../src/backends/mock/services/createServices.ts'
 import { createWorld } from '../../src/backends/mock/world/createWorld.ts'
-import { drawWorld } from '../../src/backends/mock/world/drawWorld.ts'
+import { generateWorld } from '../../src/backends/mock/world/generateWorld.ts'
 import { createHttpClient, type Fetch } from '../../src/backends/real/http/httpClient.ts'
 import { createSwap } from '../../src/backends/real/http/swap.ts'
 import { fakeFetch, type SentCall } from '../../src/backends/real/testing/fakeFetch.ts'
@@ -114,7 +114,7 @@ afterAll(close)
 
 /** The simulated service over a real local chain. */
 function overSimulator(): SwapHarness {
-  const world = createWorld(drawWorld())
+  const world = createWorld(generateWorld())
   const addresses = { walletApi: 'https://w.test', blockchainApi: baseUrl, pulse: 'https://p.test' }
   const pools = createPools({ chains, world, tokens: createTokenControls(chains) })
   return over(

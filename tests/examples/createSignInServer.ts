@@ -15,7 +15,7 @@ export interface SignInSession {
 
 /**
  * What a host's server does for sign-in with wallet (ERC-4361). `visitor` is the secret of an HttpOnly cookie,
- * which tells one browser from the others. Keep both maps where all of your servers find them.
+ * which identifies the browser. Keep both maps where all of your servers find them.
  */
 export function createSignInServer(options: {
   /** Host and port of the site, never read from the request. */

@@ -24,7 +24,7 @@ export function checkPage(page: Page): Promise<string[]> {
 
     const { open } = stage.foyer.getState()
     if (open !== dialogs.length > 0) {
-      problems.push(`the host is told ${open ? 'open' : 'closed'}, and the dialog is not`)
+      problems.push(`the host state is ${open ? 'open' : 'closed'}, and the dialog is not`)
     }
     if (document.documentElement.scrollWidth > document.documentElement.clientWidth) {
       problems.push('the page can be moved sideways')

@@ -96,7 +96,7 @@ test.describe('after each step', () => {
     [
       'a dialog that the host is not notified of',
       { modal: view(button('One')), open: false },
-      'the host is told closed, and the dialog is not',
+      'the host state is closed, and the dialog is not',
     ],
     [
       'a page wider than its window',

@@ -1,5 +1,5 @@
 import { scenarios, type Scenario, type Step } from '../../src/scenarios/index.ts'
-import type { Chance } from './chance.ts'
+import type { RandomPicker } from './randomPicker.ts'
 
 /** Views where money is about to move; half of the runs begin at one of them, with a funded wallet. */
 const previews = ['SwapPreview', 'ConvertPreview', 'WalletSendPreview']
@@ -9,11 +9,11 @@ const isPreview = (step: Step) =>
 const money = scenarios.filter(({ steps }) => steps.some(isPreview))
 
 /** Where a run begins: a scenario, cut where chance takes over. */
-export function chooseOpening(chance: Chance): Scenario {
-  if (chance.happens(0.5)) {
-    const scenario = chance.pick(money)
+export function chooseOpening(random: RandomPicker): Scenario {
+  if (random.happens(0.5)) {
+    const scenario = random.pick(money)
     return { ...scenario, steps: scenario.steps.slice(0, scenario.steps.findIndex(isPreview) + 1) }
   }
-  const scenario = chance.pick(scenarios)
-  return { ...scenario, steps: scenario.steps.slice(0, chance.below(scenario.steps.length + 1)) }
+  const scenario = random.pick(scenarios)
+  return { ...scenario, steps: scenario.steps.slice(0, random.below(scenario.steps.length + 1)) }
 }

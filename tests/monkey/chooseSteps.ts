@@ -1,6 +1,6 @@
 import type { ViewName } from '../../src/widget/core/modal/viewParams.ts'
 import type { Action, Target } from '../../src/scenarios/index.ts'
-import type { Chance } from './chance.ts'
+import type { RandomPicker } from './randomPicker.ts'
 import { faultChoices } from './faultChoices.ts'
 import { outsideChoices } from './outsideChoices.ts'
 import type { Control, Situation } from './readSituation.ts'
@@ -45,62 +45,62 @@ function targetOf({ role, name, nth }: Control): Target {
  * What happens next: weighted by how likely somebody does it, out of what is possible now. More than one step where
  * one event shows itself in several places.
  */
-export function chooseSteps(chance: Chance, now: Situation): readonly Action[] {
+export function chooseSteps(random: RandomPicker, now: Situation): readonly Action[] {
   const choices = [
-    ...visitorChoices(chance, now),
-    ...hostChoices(chance, now),
-    ...outsideChoices(chance, now),
-    ...faultChoices(chance, now),
+    ...visitorChoices(random, now),
+    ...hostChoices(random, now),
+    ...outsideChoices(random, now),
+    ...faultChoices(random, now),
   ]
-  const made = weighted(chance, choices)
+  const made = weighted(random, choices)
   return 'do' in made ? [made] : made
 }
 
-function visitorChoices(chance: Chance, now: Situation): Choice[] {
+function visitorChoices(random: RandomPicker, now: Situation): Choice[] {
   const fields = now.controls.filter(({ role }) => ['textbox', 'searchbox'].includes(role))
   const others = now.controls.filter((control) => !fields.includes(control))
   const choices: Choice[] = [
-    [4, () => ({ do: 'press', key: chance.pick(keys) })],
-    [4, () => ({ do: 'run', ms: chance.pick([100, 1_000, 3_000, 10_000, 30_000]) })],
-    [1, () => ({ do: 'jump', ms: chance.pick([5_000, 60_000, 300_000]) })],
+    [4, () => ({ do: 'press', key: random.pick(keys) })],
+    [4, () => ({ do: 'run', ms: random.pick([100, 1_000, 3_000, 10_000, 30_000]) })],
+    [1, () => ({ do: 'jump', ms: random.pick([5_000, 60_000, 300_000]) })],
     [1, () => ({ do: 'runToNext' })],
-    [1, () => ({ do: 'page.visible', visible: chance.happens(0.7) })],
-    [1, () => ({ do: 'clipboard.deny', denied: chance.happens(0.5) })],
+    [1, () => ({ do: 'page.visible', visible: random.happens(0.7) })],
+    [1, () => ({ do: 'clipboard.deny', denied: random.happens(0.5) })],
     [0.5, () => ({ do: 'reload' })],
   ]
   if (others.length > 0)
-    choices.push([20, () => ({ do: 'click', target: targetOf(chance.pick(others)) })])
+    choices.push([20, () => ({ do: 'click', target: targetOf(random.pick(others)) })])
   if (fields.length > 0) {
-    const field = () => targetOf(chance.pick(fields))
-    choices.push([6, () => ({ do: 'retype', target: field(), text: chance.pick(texts) })])
-    choices.push([1, () => ({ do: 'paste', target: field(), text: chance.pick(texts) })])
+    const field = () => targetOf(random.pick(fields))
+    choices.push([6, () => ({ do: 'retype', target: field(), text: random.pick(texts) })])
+    choices.push([1, () => ({ do: 'paste', target: field(), text: random.pick(texts) })])
   }
   if (now.open) choices.push([1, () => ({ do: 'clickBackdrop' })])
   const [email] = now.codesFor
   if (email !== undefined && now.view.endsWith('Otp')) {
-    choices.push([8, () => ({ do: 'typeCode', email, wrong: chance.happens(0.3) })])
+    choices.push([8, () => ({ do: 'typeCode', email, wrong: random.happens(0.3) })])
   }
   return choices
 }
 
-function hostChoices(chance: Chance, now: Situation): Choice[] {
+function hostChoices(random: RandomPicker, now: Situation): Choice[] {
   const choices: Choice[] = [
     [0.2, () => ({ do: 'host.open' })],
-    [1, () => ({ do: 'host.open', view: chance.pick(views) })],
+    [1, () => ({ do: 'host.open', view: random.pick(views) })],
     [1, () => ({ do: 'host.close' })],
-    [1, () => ({ do: 'host.setThemeMode', mode: chance.pick(['light', 'dark']) })],
+    [1, () => ({ do: 'host.setThemeMode', mode: random.pick(['light', 'dark']) })],
   ]
   if (now.connected) {
     choices.push([0.5, () => ({ do: 'host.disconnect' })])
-    choices.push([0.5, () => ({ do: 'host.request', method: chance.pick(hostMethods) })])
+    choices.push([0.5, () => ({ do: 'host.request', method: random.pick(hostMethods) })])
     choices.push([1, () => ({ do: 'otherTab.disconnect' })])
   }
   return choices
 }
 
-function weighted(chance: Chance, choices: readonly Choice[]): Action | readonly Action[] {
+function weighted(random: RandomPicker, choices: readonly Choice[]): Action | readonly Action[] {
   const total = choices.reduce((sum, [weight]) => sum + weight, 0)
-  let left = (chance.below(1_000_000) / 1_000_000) * total
+  let left = (random.below(1_000_000) / 1_000_000) * total
   const found = choices.find(([weight]) => (left -= weight) < 0)
-  return (found ?? chance.pick(choices))[1]()
+  return (found ?? random.pick(choices))[1]()
 }

@@ -1,7 +1,7 @@
 import type { CallPattern, KnownCall } from '../../src/backends/mock/calls/knownCalls.ts'
 import type { FaultEffect } from '../../src/backends/mock/faults/faultTypes.ts'
 import type { Action } from '../../src/scenarios/index.ts'
-import type { Chance } from './chance.ts'
+import type { RandomPicker } from './randomPicker.ts'
 import type { Choice } from './chooseSteps.ts'
 import type { Situation } from './readSituation.ts'
 
@@ -38,7 +38,7 @@ const network = [
 ] as const satisfies readonly CallPattern[]
 
 /** What goes wrong: with single calls, or with the whole network of the visitor. */
-export function faultChoices(chance: Chance, now: Situation): Choice[] {
+export function faultChoices(random: RandomPicker, now: Situation): Choice[] {
   const whole = (effect: FaultEffect) =>
     network.map((target): Action => ({
       do: 'fault.add',
@@ -46,18 +46,18 @@ export function faultChoices(chance: Chance, now: Situation): Choice[] {
     }))
   const choices: Choice[] = [
     [0.5, () => whole({ kind: 'drop' })],
-    [0.5, () => whole({ kind: 'latency', ms: chance.pick([400, 3_000, 12_000]) })],
+    [0.5, () => whole({ kind: 'latency', ms: random.pick([400, 3_000, 12_000]) })],
   ]
-  if (now.calls.length > 0) choices.push([2, () => faultOn(chance, now.calls)])
+  if (now.calls.length > 0) choices.push([2, () => faultOn(random, now.calls)])
   if (now.faults > 0) choices.push([2, () => ({ do: 'fault.clear' })])
   return choices
 }
 
-function faultOn(chance: Chance, calls: readonly KnownCall[]): Action {
-  const target = chance.pick(calls)
-  const effect = chance.pick<FaultEffect>(
+function faultOn(random: RandomPicker, calls: readonly KnownCall[]): Action {
+  const target = random.pick(calls)
+  const effect = random.pick<FaultEffect>(
     /^(wallet|frame|phone)\./.test(target) ? effects.messages : effects.requests,
   )
-  const when = chance.happens(0.5) ? { nth: 1 } : ({ always: true } as const)
+  const when = random.happens(0.5) ? { nth: 1 } : ({ always: true } as const)
   return { do: 'fault.add', rule: { target, when, effect } }
 }

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test'
 import type { Scenario } from '../../src/scenarios/index.ts'
 import { deviceProfiles } from '../../src/workbench/stage/deviceProfiles.ts'
 import { test } from '../replay/deviceTest.ts'
-import { keepTimeline } from '../replay/keepTimeline.ts'
-import { createChance } from './chance.ts'
+import { saveTimeline } from '../replay/saveTimeline.ts'
+import { createRandomPicker } from './randomPicker.ts'
 import { chooseOpening } from './chooseOpening.ts'
 import { playRun } from './playRun.ts'
 import { shrink } from './shrink.ts'
@@ -18,20 +18,20 @@ for (let run = 1; run <= runs; run += 1) {
     repeatEachIndex,
   }) => {
     test.setTimeout(600_000)
-    const chance = createChance(seed * 100_003 + run)
-    const opening = chooseOpening(chance)
+    const random = createRandomPicker(seed * 100_003 + run)
+    const opening = chooseOpening(random)
     const context = await contextOf(deviceProfiles[opening.device ?? 'desktop'])
     const timeline =
       timelines === undefined
         ? undefined
-        : keepTimeline(timelines, `seed-${seed}-run-${run}`, repeatEachIndex)
-    const result = await playRun(context, opening, { chance, count: stepsPerRun, timeline })
+        : saveTimeline(timelines, `seed-${seed}-run-${run}`, repeatEachIndex)
+    const result = await playRun(context, opening, { random, count: stepsPerRun, timeline })
     console.log(`  ${opening.id}: ${result.steps.length} steps, ${result.views.join(' ')}`)
     const [problem] = result.problems
     if (problem !== undefined) {
       console.log(`  ${problem}\n  after ${JSON.stringify(result.steps)}`)
       const steps = await shrink(result.steps, async (fewer) => {
-        const again = await playRun(context, { ...opening, steps: fewer }, { chance, count: 0 })
+        const again = await playRun(context, { ...opening, steps: fewer }, { random, count: 0 })
         return again.problems[0] === problem
       })
       const finding: Scenario = {

@@ -1,11 +1,11 @@
 import type { ChainId } from '../../src/backends/port/chainIds.ts'
 import type { Action } from '../../src/scenarios/index.ts'
-import type { Chance } from './chance.ts'
+import type { RandomPicker } from './randomPicker.ts'
 import type { Choice } from './chooseSteps.ts'
 import type { Situation } from './readSituation.ts'
 
 /** What the simulated people, windows and chains may do. */
-export function outsideChoices(chance: Chance, now: Situation): Choice[] {
+export function outsideChoices(random: RandomPicker, now: Situation): Choice[] {
   return [
     [
       1,
@@ -14,42 +14,45 @@ export function outsideChoices(chance: Chance, now: Situation): Choice[] {
         message: { type: '@w3m-frame/CONNECT_OTP_SUCCESS', payload: {} },
       }),
     ],
-    ...walletChoices(chance, now),
-    ...phoneChoices(chance, now),
-    ...loginChoices(chance, now),
-    ...chainChoices(chance, now),
+    ...walletChoices(random, now),
+    ...phoneChoices(random, now),
+    ...loginChoices(random, now),
+    ...chainChoices(random, now),
   ]
 }
 
-function walletChoices(chance: Chance, { waiting, wallets, chains, ...now }: Situation): Choice[] {
+function walletChoices(
+  random: RandomPicker,
+  { waiting, wallets, chains, ...now }: Situation,
+): Choice[] {
   const choices: Choice[] = []
   if (waiting.length > 0) {
-    choices.push([6, () => ({ do: 'wallet.approve', wallet: chance.pick(waiting) })])
-    choices.push([3, () => ({ do: 'wallet.reject', wallet: chance.pick(waiting) })])
-    choices.push([1, () => ({ do: 'wallet.answer', wallet: chance.pick(waiting), result: null })])
+    choices.push([6, () => ({ do: 'wallet.approve', wallet: random.pick(waiting) })])
+    choices.push([3, () => ({ do: 'wallet.reject', wallet: random.pick(waiting) })])
+    choices.push([1, () => ({ do: 'wallet.answer', wallet: random.pick(waiting), result: null })])
   }
   if (wallets.length > 0) {
-    const wallet = () => chance.pick(wallets)
+    const wallet = () => random.pick(wallets)
     choices.push(
-      [1, () => ({ do: 'wallet.setChain', wallet: wallet(), chainId: chance.pick(chains) })],
+      [1, () => ({ do: 'wallet.setChain', wallet: wallet(), chainId: random.pick(chains) })],
       [
         1,
-        () => ({ do: 'wallet.setAccounts', wallet: wallet(), accountIndexes: [chance.below(4)] }),
+        () => ({ do: 'wallet.setAccounts', wallet: wallet(), accountIndexes: [random.below(4)] }),
       ],
       [0.5, () => ({ do: 'wallet.disconnect', wallet: wallet() })],
-      [0.5, () => ({ do: 'wallet.lock', wallet: wallet(), locked: chance.happens(0.5) })],
+      [0.5, () => ({ do: 'wallet.lock', wallet: wallet(), locked: random.happens(0.5) })],
     )
   }
   if (now.installed.length > 0) {
-    choices.push([0.5, () => ({ do: 'wallet.uninstall', wallet: chance.pick(now.installed) })])
+    choices.push([0.5, () => ({ do: 'wallet.uninstall', wallet: random.pick(now.installed) })])
   }
   if (now.removed.length > 0) {
-    choices.push([1, () => ({ do: 'wallet.install', wallet: chance.pick(now.removed) })])
+    choices.push([1, () => ({ do: 'wallet.install', wallet: random.pick(now.removed) })])
   }
   return choices
 }
 
-function phoneChoices(chance: Chance, now: Situation): Choice[] {
+function phoneChoices(random: RandomPicker, now: Situation): Choice[] {
   const choices: Choice[] = []
   if (!now.phoneOnline) return [[3, () => ({ do: 'phone.offline', offline: false })]]
   if (now.phone) {
@@ -62,14 +65,14 @@ function phoneChoices(chance: Chance, now: Situation): Choice[] {
     choices.push(
       [1, () => ({ do: 'phone.disconnect' })],
       [0.5, () => ({ do: 'phone.offline', offline: true })],
-      [0.5, () => ({ do: 'phone.setChain', chainId: chance.pick(now.chains) })],
-      [0.5, () => ({ do: 'phone.setAccounts', accountIndexes: [chance.below(4)] })],
+      [0.5, () => ({ do: 'phone.setChain', chainId: random.pick(now.chains) })],
+      [0.5, () => ({ do: 'phone.setAccounts', accountIndexes: [random.below(4)] })],
     )
   }
   return choices
 }
 
-function loginChoices(chance: Chance, now: Situation): Choice[] {
+function loginChoices(random: RandomPicker, now: Situation): Choice[] {
   const choices: Choice[] = []
   if (now.frame)
     choices.push([4, () => ({ do: 'frame.approve' })], [2, () => ({ do: 'frame.cancel' })])
@@ -81,22 +84,22 @@ function loginChoices(chance: Chance, now: Situation): Choice[] {
     choices.push([2, () => ({ do: 'farcaster.approve' })], [1, () => ({ do: 'farcaster.refuse' })])
   }
   if (now.devicesOf.length > 0) {
-    const email = () => chance.pick(now.devicesOf)
+    const email = () => random.pick(now.devicesOf)
     choices.push([3, () => ({ do: 'mail.approveDevice', email: email() })])
     choices.push([1, () => ({ do: 'mail.rejectDevice', email: email() })])
   }
   return choices
 }
 
-function chainChoices(chance: Chance, now: Situation): Choice[] {
-  const chainId = () => chance.pick(now.chains)
+function chainChoices(random: RandomPicker, now: Situation): Choice[] {
+  const chainId = () => random.pick(now.chains)
   const choices: Choice[] = [
-    [0.5, () => ({ do: 'price.set', symbol: 'ETH', usd: chance.pick([1, 1_900, 40_000]) })],
+    [0.5, () => ({ do: 'price.set', symbol: 'ETH', usd: random.pick([1, 1_900, 40_000]) })],
   ]
   if (now.chains.length > 0) {
     choices.push(
-      [0.5, () => ({ do: 'chain.automine', chainId: chainId(), on: chance.happens(0.5) })],
-      [0.5, () => ({ do: 'chain.mine', chainId: chainId(), blocks: 1 + chance.below(3) })],
+      [0.5, () => ({ do: 'chain.automine', chainId: chainId(), on: random.happens(0.5) })],
+      [0.5, () => ({ do: 'chain.mine', chainId: chainId(), blocks: 1 + random.below(3) })],
       [0.3, () => reorg(chainId())],
       [0.3, () => ({ do: 'chain.setBaseFee', chainId: chainId(), wei: '900000000000' })],
     )

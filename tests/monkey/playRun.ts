@@ -1,13 +1,13 @@
 import type { BrowserContext } from '@playwright/test'
 import { playStep, type Scenario, type Step } from '../../src/scenarios/index.ts'
 import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
-import type { keepTimeline } from '../replay/keepTimeline.ts'
+import type { saveTimeline } from '../replay/saveTimeline.ts'
 import { leavePages } from '../replay/leavePages.ts'
 import { createPlaywrightDriver } from '../replay/playwrightDriver.ts'
 import { createPlaywrightStage } from '../replay/playwrightStage.ts'
 import { waitForStage } from '../replay/waitForStage.ts'
 import { watchPages } from '../replay/watchPages.ts'
-import type { Chance } from './chance.ts'
+import type { RandomPicker } from './randomPicker.ts'
 import { checkPage } from './checkPage.ts'
 import { chooseSteps } from './chooseSteps.ts'
 import { leaveModal } from './leaveModal.ts'
@@ -26,13 +26,13 @@ export async function playRun(
   context: BrowserContext,
   opening: Scenario,
   {
-    chance,
+    random,
     count,
     timeline,
   }: {
-    readonly chance: Chance
+    readonly random: RandomPicker
     readonly count: number
-    readonly timeline?: ReturnType<typeof keepTimeline> | undefined
+    readonly timeline?: ReturnType<typeof saveTimeline> | undefined
   },
 ): Promise<RunResult> {
   const watched = watchPages(context)
@@ -68,7 +68,7 @@ export async function playRun(
     for (let done = 0; done < count; done += 1) {
       const now = await readSituation(page)
       if (now.view !== '') views.add(now.view)
-      for (const step of chooseSteps(chance, now)) {
+      for (const step of chooseSteps(random, now)) {
         const problems = await play(step)
         if (problems.length > 0) return problems
       }

@@ -3,7 +3,7 @@ import { knownCalls, type KnownCall } from '../../src/backends/mock/calls/knownC
 import type { InstalledWallet } from '../../src/backends/mock/world/worldTypes.ts'
 import type { ChainId } from '../../src/backends/port/chainIds.ts'
 
-/** A control that can be used now. `nth` tells those of one role and name apart. */
+/** A control that can be used now. `nth` distinguishes those of the same role and name. */
 export interface Control {
   readonly role: string
   readonly name: string

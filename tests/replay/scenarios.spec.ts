@@ -3,7 +3,7 @@ import { playStep, scenarios } from '../../src/scenarios/index.ts'
 import { deviceProfiles } from '../../src/workbench/stage/deviceProfiles.ts'
 import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
 import { test } from './deviceTest.ts'
-import { keepTimeline } from './keepTimeline.ts'
+import { saveTimeline } from './saveTimeline.ts'
 import { leaveStage } from './leavePages.ts'
 import { createPlaywrightDriver } from './playwrightDriver.ts'
 import { createPlaywrightStage } from './playwrightStage.ts'
@@ -25,7 +25,7 @@ for (const scenario of scenarios) {
       const context = page.context()
       const watched = watchPages(context)
       const timeline =
-        timelines === undefined ? undefined : keepTimeline(timelines, scenario.id, repeatEachIndex)
+        timelines === undefined ? undefined : saveTimeline(timelines, scenario.id, repeatEachIndex)
       // A comparison wants both: runs at full speed, and slow ones.
       const isSlow = slow > 1 && (timeline === undefined || repeatEachIndex % 2 === 1)
       const speedUp = isSlow ? await slowDown(context, page, slow) : undefined

@@ -54,7 +54,7 @@ export interface Browser {
   openPopup(
     name: string,
     size: { width: number; height: number },
-    /** True for a page that has nothing to tell us: it gets no hold of the page that opened it. */
+    /** True for a page that sends no messages: it gets no reference to the page that opened it. */
     alone?: boolean,
   ): Popup
   /** Rejects with `clipboard.failed`. */

@@ -21,7 +21,7 @@ export interface Connector {
   /** Key of the picture at the wallet API (wire 5.5). */
   readonly imageId?: string
   readonly info?: { readonly rdns?: string; readonly uuid?: string }
-  /** True when several wallets of this page claim to be this one, so that nobody can tell which of them is. */
+  /** True when several wallets of this page claim to be this one, so that the right one cannot be determined. */
   readonly contested?: boolean
   /** Id of the same wallet in the directory. */
   readonly explorerId?: string
@@ -57,7 +57,7 @@ export type Address = string
 
 export type AccountType = 'eoa' | 'smartAccount'
 
-/** What a connected wallet tells of itself afterwards. */
+/** Events of a connected wallet. */
 export interface ConnectionEvents {
   accountsChanged(accounts: readonly Address[]): void
   /** CAIP-2. */
@@ -67,7 +67,7 @@ export interface ConnectionEvents {
 
 /**
  * A wallet that said yes. It stays the wallet's own: accounts and chain change under us and are
- * told through `subscribe`.
+ * reported through `subscribe`.
  */
 export interface Connection {
   readonly connectorId: string

@@ -1,4 +1,4 @@
-/** What the services are told about their caller (wire 1.2). */
+/** What requests to the services say about their caller (wire 1.2). */
 export interface SdkIdentity {
   readonly type: string
   readonly version: string

@@ -3,7 +3,7 @@ import { foxActivity } from './activityFlows.ts'
 
 export const activityMalformed = scenario({
   id: 'activity-malformed',
-  title: 'A history that makes no sense is told as a failure, not as an empty account',
+  title: 'A malformed history is shown as a failure, not as an empty account',
   tags: ['activity', 'fault', 'security'],
   faults: [
     {

@@ -3,7 +3,7 @@ import { logIn, openAccount } from '../dsl/flows.ts'
 
 export const activityTabEmpty = scenario({
   id: 'activity-tab-empty',
-  title: 'A login that has done nothing yet is told what will stand in its activity',
+  title: 'A login without activity sees what its activity will show',
   tags: ['activity', 'account', 'email', 'empty'],
   world: { pastTransactions: 0 },
   steps: [

@@ -18,6 +18,6 @@ export const signIn: readonly Step[] = [
 ]
 
 /** What the host page says of the sign-in. */
-export function hostSays(text: string): Step {
+export function hostShows(text: string): Step {
   return { expect: 'text', text, within: 'page' }
 }

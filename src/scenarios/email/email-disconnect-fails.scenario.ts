@@ -3,7 +3,7 @@ import { openAccount, submitEmail, withoutWalletFeatures } from '../dsl/flows.ts
 
 export const emailDisconnectFails = scenario({
   id: 'email-disconnect-fails',
-  title: 'Disconnecting fails, is told, and works the second time',
+  title: 'Disconnecting fails with a message, and works the second time',
   tags: ['email', 'account', 'error', 'fault'],
   options: withoutWalletFeatures,
   faults: [

@@ -3,7 +3,7 @@ import { submitEmail } from '../dsl/flows.ts'
 
 export const emailFrameSilent = scenario({
   id: 'email-frame-silent',
-  title: 'The secure site does not answer: told after its time, and a second try works',
+  title: 'The secure site does not answer: an error after its timeout, and a second try works',
   tags: ['email', 'fault', 'timer', 'retry'],
   faults: [
     { id: 'silent', target: 'frame.connectEmail', when: { nth: 1 }, effect: { kind: 'hang' } },

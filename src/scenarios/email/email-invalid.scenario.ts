@@ -3,7 +3,7 @@ import { openModal } from '../dsl/flows.ts'
 
 export const emailInvalid = scenario({
   id: 'email-invalid',
-  title: 'An address that is none is told beside its field',
+  title: 'An invalid address shows an error beside its field',
   tags: ['email', 'error', 'validation'],
   steps: [
     ...openModal,

@@ -3,7 +3,7 @@ import { chooseToken, openSend, recipients, typeAmount, typeRecipient } from '..
 
 export const lookAlikeUnchecked = scenario({
   id: 'look-alike-unchecked',
-  title: 'Without the activity nobody can warn of a look-alike, and the visitor is told so',
+  title: 'Without the activity look-alikes cannot be checked, and the visitor sees that',
   tags: ['privacy', 'send', 'fault', 'security'],
   faults: [
     {

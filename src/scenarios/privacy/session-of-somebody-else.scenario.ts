@@ -1,5 +1,5 @@
 import { scenario } from '../dsl/builders.ts'
-import { connectToSignIn, hostSays, signIn } from '../dsl/siweFlows.ts'
+import { connectToSignIn, hostShows, signIn } from '../dsl/siweFlows.ts'
 
 export const sessionOfSomebodyElse = scenario({
   id: 'session-of-somebody-else',
@@ -20,10 +20,10 @@ export const sessionOfSomebodyElse = scenario({
   steps: [
     ...connectToSignIn,
     { expect: 'calls', name: 'siwe.signOut', times: 1 },
-    hostSays('Not signed in.'),
+    hostShows('Not signed in.'),
     { expect: 'calls', name: 'siwe.verify', times: 0 },
     ...signIn,
-    hostSays('Signed in as 0xf39F'),
+    hostShows('Signed in as 0xf39F'),
     { expect: 'calls', name: 'siwe.signOut', times: 1 },
   ],
 })

@@ -3,7 +3,7 @@ import { logIn } from '../dsl/flows.ts'
 
 export const frameRefuses = scenario({
   id: 'frame-refuses',
-  title: 'A call that the secure wallet does not know is refused, and the visitor is told so',
+  title: 'A call that the secure wallet does not support is refused, and the visitor sees that',
   tags: ['secure-frame', 'security'],
   steps: [
     ...logIn('ada@example.com'),

@@ -1,6 +1,6 @@
 import { reads, scenario, sees } from '../dsl/builders.ts'
 import { openAccount } from '../dsl/flows.ts'
-import { connectToSignIn, hostSays, signIn } from '../dsl/siweFlows.ts'
+import { connectToSignIn, hostShows, signIn } from '../dsl/siweFlows.ts'
 
 export const siweAccountChange = scenario({
   id: 'siwe-account-change',
@@ -14,9 +14,9 @@ export const siweAccountChange = scenario({
     reads('0xf3...2266'),
     { do: 'wallet.setAccounts', wallet: 'fox', accountIndexes: [1] },
     sees('ConnectingSiwe'),
-    hostSays('Not signed in.'),
+    hostShows('Not signed in.'),
     { expect: 'calls', name: 'siwe.signOut', times: 1 },
     ...signIn,
-    hostSays('Signed in as 0x70997970C51812dc3A010C7d01b50e0d17dc79C8'),
+    hostShows('Signed in as 0x70997970C51812dc3A010C7d01b50e0d17dc79C8'),
   ],
 })

@@ -1,6 +1,6 @@
 import { click, scenario, sees } from '../dsl/builders.ts'
 import { submitEmail } from '../dsl/flows.ts'
-import { hostSays } from '../dsl/siweFlows.ts'
+import { hostShows } from '../dsl/siweFlows.ts'
 
 export const siweByEmail = scenario({
   id: 'siwe-by-email',
@@ -16,7 +16,7 @@ export const siweByEmail = scenario({
     click('button', 'Close'),
     sees('ConnectingSiwe', ['C-077']),
     { expect: 'modal', open: true, covers: ['C-077'] },
-    hostSays('Not signed in.'),
+    hostShows('Not signed in.'),
     click('button', 'Sign'),
     sees('ApproveTransaction'),
     { do: 'frame.cancel' },
@@ -26,6 +26,6 @@ export const siweByEmail = scenario({
     sees('ApproveTransaction'),
     { do: 'frame.approve', method: 'personal_sign' },
     { expect: 'modal', open: false },
-    hostSays('Signed in as 0x'),
+    hostShows('Signed in as 0x'),
   ],
 })

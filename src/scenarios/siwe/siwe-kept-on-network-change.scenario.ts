@@ -1,6 +1,6 @@
 import { reads, scenario, sees } from '../dsl/builders.ts'
 import { openAccount } from '../dsl/flows.ts'
-import { connectToSignIn, hostSays, signIn } from '../dsl/siweFlows.ts'
+import { connectToSignIn, hostShows, signIn } from '../dsl/siweFlows.ts'
 
 export const siweKeptOnNetworkChange = scenario({
   id: 'siwe-kept-on-network-change',
@@ -19,7 +19,7 @@ export const siweKeptOnNetworkChange = scenario({
     { do: 'wallet.setAccounts', wallet: 'fox', accountIndexes: [1] },
     reads('0x70...79C8'),
     sees('Account'),
-    hostSays('Signed in as 0xf39F'),
+    hostShows('Signed in as 0xf39F'),
     { expect: 'calls', name: 'siwe.signOut', times: 0 },
     { do: 'reload' },
     { do: 'host.open' },

@@ -1,6 +1,6 @@
 import { click, scenario, sees } from '../dsl/builders.ts'
 import { openAccount } from '../dsl/flows.ts'
-import { connectToSignIn, hostSays, signIn } from '../dsl/siweFlows.ts'
+import { connectToSignIn, hostShows, signIn } from '../dsl/siweFlows.ts'
 
 export const siweNetworkChange = scenario({
   id: 'siwe-network-change',
@@ -18,9 +18,9 @@ export const siweNetworkChange = scenario({
     { do: 'wallet.approve', wallet: 'fox', method: 'wallet_switchEthereumChain' },
     sees('ConnectingSiwe', ['C-229']),
     { expect: 'calls', name: 'siwe.signOut', times: 1, covers: ['C-229'] },
-    hostSays('Not signed in.'),
+    hostShows('Not signed in.'),
     ...signIn,
-    hostSays('Signed in as 0xf39F'),
+    hostShows('Signed in as 0xf39F'),
     {
       expect: 'analytics',
       event: 'SIWE_AUTH_SUCCESS',
@@ -28,7 +28,7 @@ export const siweNetworkChange = scenario({
       times: 1,
     },
     { do: 'wallet.setChain', wallet: 'fox', chainId: 'eip155:1' },
-    hostSays('Not signed in.'),
+    hostShows('Not signed in.'),
     { expect: 'modal', open: false },
     { do: 'host.open' },
     sees('ConnectingSiwe'),

@@ -1,5 +1,5 @@
 import { click, scenario, sees } from '../dsl/builders.ts'
-import { connectToSignIn, hostSays, signIn } from '../dsl/siweFlows.ts'
+import { connectToSignIn, hostShows, signIn } from '../dsl/siweFlows.ts'
 
 export const siweNonceReused = scenario({
   id: 'siwe-nonce-reused',
@@ -16,13 +16,13 @@ export const siweNonceReused = scenario({
     { do: 'wallet.approve', wallet: 'fox', method: 'personal_sign' },
     { expect: 'toast', text: 'Error verifying SIWE signature', variant: 'error' },
     sees('ConnectingSiwe'),
-    hostSays('Not signed in.'),
+    hostShows('Not signed in.'),
     click('button', 'Sign'),
     { do: 'wallet.ignore', wallet: 'fox', method: 'personal_sign' },
     { do: 'jump', ms: 300_000 },
     { do: 'wallet.approve', wallet: 'fox', method: 'personal_sign' },
     { expect: 'toast', text: 'Error verifying SIWE signature', variant: 'error' },
     ...signIn,
-    hostSays('Signed in as 0xf39F'),
+    hostShows('Signed in as 0xf39F'),
   ],
 })

@@ -1,5 +1,5 @@
 import { reads, scenario, the } from '../dsl/builders.ts'
-import { connectToSignIn, hostSays, signIn } from '../dsl/siweFlows.ts'
+import { connectToSignIn, hostShows, signIn } from '../dsl/siweFlows.ts'
 
 export const siweOnAPhone = scenario({
   id: 'siwe-on-a-phone',
@@ -12,6 +12,6 @@ export const siweOnAPhone = scenario({
     reads('needs to connect to your wallet'),
     { expect: 'element', target: the('button', 'Cancel'), is: 'enabled' },
     ...signIn,
-    hostSays('Signed in as 0xf39F'),
+    hostShows('Signed in as 0xf39F'),
   ],
 })

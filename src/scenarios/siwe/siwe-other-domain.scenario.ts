@@ -1,5 +1,5 @@
 import { click, scenario, sees } from '../dsl/builders.ts'
-import { connectToSignIn, hostSays } from '../dsl/siweFlows.ts'
+import { connectToSignIn, hostShows } from '../dsl/siweFlows.ts'
 
 export const siweOtherDomain = scenario({
   id: 'siwe-other-domain',
@@ -13,6 +13,6 @@ export const siweOtherDomain = scenario({
     sees('ConnectingSiwe'),
     { expect: 'walletWaiting', wallet: 'fox', count: 0 },
     { expect: 'calls', name: 'siwe.verify', times: 0 },
-    hostSays('Not signed in.'),
+    hostShows('Not signed in.'),
   ],
 })

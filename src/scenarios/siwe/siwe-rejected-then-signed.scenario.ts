@@ -1,5 +1,5 @@
 import { click, scenario, sees, the } from '../dsl/builders.ts'
-import { connectToSignIn, hostSays, signIn } from '../dsl/siweFlows.ts'
+import { connectToSignIn, hostShows, signIn } from '../dsl/siweFlows.ts'
 
 export const siweRejectedThenSigned = scenario({
   id: 'siwe-rejected-then-signed',
@@ -15,7 +15,7 @@ export const siweRejectedThenSigned = scenario({
     { expect: 'element', target: the('button', 'Sign'), is: 'enabled' },
     { expect: 'analytics', event: 'SIWE_AUTH_ERROR', times: 1 },
     ...signIn,
-    hostSays('Signed in as 0xf39F'),
+    hostShows('Signed in as 0xf39F'),
     { expect: 'calls', name: 'siwe.nonce', times: 2 },
   ],
 })

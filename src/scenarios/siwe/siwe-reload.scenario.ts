@@ -1,5 +1,5 @@
 import { scenario, sees, the } from '../dsl/builders.ts'
-import { connectToSignIn, hostSays, signIn } from '../dsl/siweFlows.ts'
+import { connectToSignIn, hostShows, signIn } from '../dsl/siweFlows.ts'
 
 const reconnected = {
   expect: 'element',
@@ -20,7 +20,7 @@ export const siweReload = scenario({
     ...signIn,
     { do: 'reload' },
     reconnected,
-    hostSays('Signed in as 0xf39F'),
+    hostShows('Signed in as 0xf39F'),
     { expect: 'walletWaiting', wallet: 'fox', count: 0 },
     { do: 'host.open' },
     sees('Account', ['C-217']),

@@ -1,5 +1,5 @@
 import { minutes, scenario, sees } from '../dsl/builders.ts'
-import { connectToSignIn, hostSays, signIn } from '../dsl/siweFlows.ts'
+import { connectToSignIn, hostShows, signIn } from '../dsl/siweFlows.ts'
 
 export const siweSessionExpires = scenario({
   id: 'siwe-session-expires',
@@ -11,14 +11,14 @@ export const siweSessionExpires = scenario({
     ...signIn,
     { expect: 'timer', label: 'siwe.session', pending: true },
     { do: 'run', ms: minutes(55) },
-    hostSays('Signed in as 0xf39F'),
+    hostShows('Signed in as 0xf39F'),
     { do: 'host.open' },
     sees('Account'),
     { do: 'run', ms: minutes(5) },
     sees('ConnectingSiwe'),
-    hostSays('Not signed in.'),
+    hostShows('Not signed in.'),
     { expect: 'timer', label: 'siwe.session', pending: false },
     ...signIn,
-    hostSays('Signed in as 0xf39F'),
+    hostShows('Signed in as 0xf39F'),
   ],
 })

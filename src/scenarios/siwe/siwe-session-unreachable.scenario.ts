@@ -1,5 +1,5 @@
 import { minutes, scenario, sees } from '../dsl/builders.ts'
-import { connectToSignIn, hostSays, signIn } from '../dsl/siweFlows.ts'
+import { connectToSignIn, hostShows, signIn } from '../dsl/siweFlows.ts'
 
 export const siweSessionUnreachable = scenario({
   id: 'siwe-session-unreachable',
@@ -19,7 +19,7 @@ export const siweSessionUnreachable = scenario({
       },
     },
     { do: 'run', ms: minutes(10) },
-    hostSays('Signed in as 0xf39F'),
+    hostShows('Signed in as 0xf39F'),
     { do: 'host.open' },
     sees('Account'),
   ],

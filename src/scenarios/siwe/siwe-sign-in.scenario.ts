@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
-import { connectToSignIn, hostSays, signIn } from '../dsl/siweFlows.ts'
+import { connectToSignIn, hostShows, signIn } from '../dsl/siweFlows.ts'
 
 export const siweSignIn = scenario({
   id: 'siwe-sign-in',
@@ -17,12 +17,12 @@ export const siweSignIn = scenario({
     sees('ConnectingSiwe'),
     { do: 'clickBackdrop' },
     sees('ConnectingSiwe'),
-    hostSays('Not signed in.'),
+    hostShows('Not signed in.'),
     click('button', 'Sign'),
     reads('Sign the message in your wallet'),
     { do: 'wallet.approve', wallet: 'fox', method: 'personal_sign' },
     { expect: 'modal', open: false },
-    hostSays('Signed in as 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'),
+    hostShows('Signed in as 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'),
     { expect: 'calls', name: 'siwe.nonce', times: 1 },
     { expect: 'calls', name: 'siwe.verify', times: 1 },
     { expect: 'analytics', event: 'CLICK_SIGN_SIWE_MESSAGE', times: 1 },
@@ -36,7 +36,7 @@ export const siweSignIn = scenario({
     sees('Account'),
     { do: 'host.close' },
     { do: 'wallet.disconnect', wallet: 'fox' },
-    hostSays('Not signed in.'),
+    hostShows('Not signed in.'),
     ...connectToSignIn,
     ...signIn,
     { expect: 'calls', name: 'siwe.nonce', times: 2 },

@@ -1,6 +1,6 @@
 import { click, minutes, reads, scenario, sees } from '../dsl/builders.ts'
 import { logIn } from '../dsl/flows.ts'
-import { hostSays } from '../dsl/siweFlows.ts'
+import { hostShows } from '../dsl/siweFlows.ts'
 
 export const siweSmartAccount = scenario({
   id: 'siwe-smart-account',
@@ -16,7 +16,7 @@ export const siweSmartAccount = scenario({
     click('button', 'Sign'),
     { do: 'frame.approve', method: 'personal_sign' },
     { expect: 'modal', open: false },
-    hostSays('Signed in as 0x'),
+    hostShows('Signed in as 0x'),
     { expect: 'activeAccount', chainId: 'eip155:11155111', type: 'smartAccount', deployed: false },
     click('button', 'Pay 0.1 ETH', { within: 'page' }),
     { do: 'frame.approve', method: 'eth_sendTransaction' },
@@ -25,10 +25,10 @@ export const siweSmartAccount = scenario({
     { do: 'host.open' },
     { do: 'run', ms: minutes(60) },
     sees('ConnectingSiwe'),
-    hostSays('Not signed in.'),
+    hostShows('Not signed in.'),
     click('button', 'Sign'),
     { do: 'frame.approve', method: 'personal_sign' },
     { expect: 'modal', open: false },
-    hostSays('Signed in as 0x'),
+    hostShows('Signed in as 0x'),
   ],
 })

@@ -1,5 +1,5 @@
 import { click, scenario, sees } from '../dsl/builders.ts'
-import { connectToSignIn, hostSays, signIn } from '../dsl/siweFlows.ts'
+import { connectToSignIn, hostShows, signIn } from '../dsl/siweFlows.ts'
 
 export const siweVerifyFails = scenario({
   id: 'siwe-verify-fails',
@@ -27,7 +27,7 @@ export const siweVerifyFails = scenario({
     { do: 'wallet.approve', wallet: 'fox', method: 'personal_sign' },
     { expect: 'toast', text: 'Error verifying SIWE signature', variant: 'error' },
     sees('ConnectingSiwe'),
-    hostSays('Not signed in.'),
+    hostShows('Not signed in.'),
     { do: 'run', ms: 2500 },
     click('button', 'Sign'),
     { do: 'wallet.approve', wallet: 'fox', method: 'personal_sign' },
@@ -38,6 +38,6 @@ export const siweVerifyFails = scenario({
     { expect: 'walletWaiting', wallet: 'fox', count: 0 },
     { expect: 'analytics', event: 'SIWE_AUTH_ERROR', times: 3 },
     ...signIn,
-    hostSays('Signed in as 0xf39F'),
+    hostShows('Signed in as 0xf39F'),
   ],
 })

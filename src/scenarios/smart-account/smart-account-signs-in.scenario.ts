@@ -1,6 +1,6 @@
 import { click, scenario, sees } from '../dsl/builders.ts'
 import { logIn } from '../dsl/flows.ts'
-import { hostSays } from '../dsl/siweFlows.ts'
+import { hostShows } from '../dsl/siweFlows.ts'
 
 export const smartAccountSignsIn = scenario({
   id: 'smart-account-signs-in',
@@ -17,6 +17,6 @@ export const smartAccountSignsIn = scenario({
     click('button', 'Sign'),
     { do: 'frame.approve', method: 'personal_sign' },
     { expect: 'modal', open: false },
-    hostSays('Signed in as 0x'),
+    hostShows('Signed in as 0x'),
   ],
 })

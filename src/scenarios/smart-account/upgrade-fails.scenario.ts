@@ -4,7 +4,7 @@ import { logIn } from '../dsl/flows.ts'
 export const upgradeFails = scenario({
   id: 'upgrade-fails',
   title:
-    'The upgrade to a smart account fails: told so, the account stays an EOA, a second try works',
+    'The upgrade to a smart account fails with a message, the account stays an EOA, a second try works',
   tags: ['smart-account', 'fault', 'error', 'retry'],
   options: { defaultChain: 'eip155:11155111' },
   faults: [

@@ -3,7 +3,8 @@ import { openModal } from '../dsl/flows.ts'
 
 export const directoryMalformed = scenario({
   id: 'directory-malformed',
-  title: 'The directory answers nonsense: told as a failure, a retry brings the wallets',
+  title:
+    'The directory returns an invalid response: shown as a failure, a retry brings the wallets',
   tags: ['wallets', 'fault', 'retry'],
   faults: [
     {

@@ -18,7 +18,7 @@ import type { ShownView } from './modal/shownView.ts'
 import type { ViewArguments, ViewName, ViewParams } from './modal/viewParams.ts'
 import type { ViewRegistry } from './modal/viewRecord.ts'
 
-/** All that lives as long as one widget. Views and flows get it by context; nothing is global. */
+/** The services of one widget, created with it. Views and flows get them by context; nothing is global. */
 export interface Core {
   readonly config: FoyerConfig
   readonly backend: Backend
@@ -65,7 +65,7 @@ export interface Core {
    * `aborted` where the signal has aborted before it is.
    */
   ensureAuth(signal?: AbortSignal): Promise<Auth>
-  /** The one instance of something a feature keeps as long as the widget lives. */
+  /** The one instance of something that a feature keeps for the lifetime of the widget. */
   use<T>(make: (core: Core) => T): T
   /** Takes up theme, network and session of an earlier visit. Does nothing on a server. */
   start(): void

@@ -36,7 +36,7 @@ export function useViewParams<N extends ViewName>(view: N): ViewParams[N] {
   return params as ViewParams[N]
 }
 
-/** A flow that lives as long as the view: made once, started on mount, stopped on unmount. */
+/** The flow of a view: created once, started on mount, stopped on unmount. */
 export function useFlow<S extends { status: string }, E>(
   make: (core: Core) => Flow<S, E>,
 ): { state: S; send: (event: E) => void } {

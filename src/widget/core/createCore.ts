@@ -9,7 +9,7 @@ import type { Track } from './kernel/analyticsEvents.ts'
 import { authConnectorId, createConnectorList } from './session/connectorList.ts'
 import type { FoyerConfig, FoyerOptions } from './options/config.ts'
 import type { Core } from './core.ts'
-import { createFrameKeeper } from './session/frameKeeper.ts'
+import { createAuthMount } from './session/authMount.ts'
 import { createModalControl } from './modal/modalControl.ts'
 import { createModalState } from './modal/modalState.ts'
 import { createNetworks } from './networks/networks.ts'
@@ -31,7 +31,7 @@ export interface CoreParts {
   readonly options: Pick<FoyerOptions, 'texts' | 'inspect' | 'themeMode' | 'themeVariables'>
   readonly backend: Backend
   readonly views: ViewRegistry
-  /** The element of the modal in which the secure frame lives for good. */
+  /** The element of the modal that contains the secure frame and is never moved. */
   readonly frameParent: () => Promise<HTMLElement>
 }
 
@@ -95,7 +95,7 @@ export function createCore({ config, options, backend, views, frameParent }: Cor
   stops.push(control.follow())
   // After the modal: features leave their views when the account is reset, and the modal must have closed by then.
   const loader = startAccountLoader({ account, session, networks, backend, inspect })
-  const frame = createFrameKeeper({
+  const frame = createAuthMount({
     config,
     backend,
     networks,

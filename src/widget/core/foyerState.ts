@@ -3,7 +3,7 @@ import type { ChainId, ChainNamespace } from '../../backends/port/chainIds.ts'
 import type { Address } from '../../backends/port/connectors.ts'
 import type { Core } from './core.ts'
 
-/** What a host may know of the widget at any moment (wire 6 "Public state"). */
+/** The state of the widget that a host can read (wire 6 "Public state"). */
 export interface FoyerState {
   /** The modal is open. */
   readonly open: boolean

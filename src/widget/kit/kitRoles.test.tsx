@@ -16,7 +16,7 @@ function describedBy(markup: string): string | undefined {
   return /aria-describedby="([^"]+)"/.exec(markup)?.[1]
 }
 
-describe('what assistive technology hears', () => {
+describe('what assistive technology reads', () => {
   it('a loading button is busy but keeps the focus', () => {
     const markup = renderToStaticMarkup(<Button loading>Sign</Button>)
     expect(markup).toContain('aria-busy="true"')

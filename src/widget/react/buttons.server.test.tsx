@@ -42,7 +42,7 @@ describe('on a server', () => {
     )
   })
 
-  it('the hooks tell the state nobody has changed yet', () => {
+  it('the hooks return the initial state', () => {
     function Page() {
       const { isOpen, connected } = useFoyer()
       const { status, address } = useAccount()

@@ -6,7 +6,7 @@ import { keepDialogOpen } from './focus/keepDialogOpen.ts'
 import { keepFocusAlive } from './focus/keepFocusAlive.ts'
 import { ModalHeader } from './header/ModalHeader.tsx'
 import { ModalToast } from './ModalToast.tsx'
-import { titleCutText } from './titleCutText.ts'
+import { titleTruncatedText } from './titleTruncatedText.ts'
 import { ViewOutlet } from './views/ViewOutlet.tsx'
 
 const isOpen = (state: ModalState) => state.open
@@ -19,7 +19,7 @@ export function Modal({ dialog }: { dialog: HTMLDialogElement }) {
 
   useLayoutEffect(() => {
     if (!card.current) return
-    // Focus starts on the card: a reader hears the dialog's name, and no keyboard covers a phone.
+    // Focus starts on the card: a screen reader reads the dialog's name, and no keyboard covers a phone.
     card.current.tabIndex = -1
     card.current.autofocus = true
     // It gets the focus again with every view, whose title the dialog has for a name.
@@ -30,7 +30,7 @@ export function Modal({ dialog }: { dialog: HTMLDialogElement }) {
   // Not a layout effect: React is deaf to focus and blur while it undoes those.
   useEffect(() => (open ? keepDialogOpen(dialog, core) : undefined), [core, dialog, open])
   useEffect(() => (open && card.current ? keepFocusAlive(card.current) : undefined), [open])
-  useEffect(() => (open && card.current ? titleCutText(card.current) : undefined), [open])
+  useEffect(() => (open && card.current ? titleTruncatedText(card.current) : undefined), [open])
 
   return (
     <ModalCard ref={card} toast={<ModalToast open={open} />}>

@@ -5,7 +5,7 @@ import { buildModalElements, type ModalElements } from './modalElements.ts'
 
 /** The modal's place on the page, built when it is first needed. */
 export interface ModalHost {
-  /** The element of the dialog in which the secure frame lives. Built on demand, never moved (C-296). */
+  /** The element of the dialog that contains the secure frame. Built on demand, never moved (C-296). */
   frameParent(): Promise<HTMLElement>
   /** Starts to show the modal whenever the core says it is open. */
   follow(core: Core): void

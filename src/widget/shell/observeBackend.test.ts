@@ -11,7 +11,7 @@ function observed(directory: object) {
 }
 
 describe('the observer of the port', () => {
-  it('is told when a call begins and when it ends', async () => {
+  it('is notified when a call begins and when it ends', async () => {
     const { seen, backend } = observed({ walletImage: (id: string) => Promise.resolve(id) })
     const image = backend.directory.walletImage('a')
     expect(seen).toEqual([{ type: 'call', port: 'directory', method: 'walletImage' }])
@@ -19,7 +19,7 @@ describe('the observer of the port', () => {
     expect(seen[1]).toEqual({ type: 'callEnd', port: 'directory', method: 'walletImage' })
   })
 
-  it('is told the code of a failure, which the caller still gets', async () => {
+  it('receives the code of a failure, which the caller still gets', async () => {
     const failure = new FoyerError('http.status', 'no')
     const { seen, backend } = observed({ walletImage: () => Promise.reject(failure) })
     await expect(backend.directory.walletImage('a')).rejects.toBe(failure)

@@ -3,10 +3,10 @@ import type { CallRecord } from '../../backends/mock/calls/callLogTypes.ts'
 import { Empty } from '../parts/Empty.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { formatOffset } from '../parts/formatOffset.ts'
-import { formatSpan } from '../parts/formatSpan.ts'
+import { formatDuration } from '../parts/formatDuration.ts'
 import { moveRow } from '../parts/moveRow.ts'
 import type { StageApi } from '../stage/stageApi.ts'
-import { useLive } from '../state/useLive.ts'
+import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { CallDetail } from './CallDetail.tsx'
 import { filterCalls, type CallFilter } from './filterCalls.ts'
 
@@ -16,7 +16,7 @@ const statuses: readonly (readonly [CallFilter['status'], string])[] = [
   ['parked', 'waiting'],
   ['done', 'done'],
   ['failed', 'failed'],
-  ['struck', 'struck by a fault'],
+  ['faulted', 'changed by a fault'],
 ]
 /** More lines than this help nobody, and cost the browser. */
 const most = 300
@@ -26,7 +26,7 @@ export function CallsPanel({ stage }: { stage: StageApi }) {
   const { calls, world } = stage.simulator
   const [filter, setFilter] = useState<CallFilter>({ name: '', status: 'all' })
   const [chosen, setChosen] = useState<number>()
-  useLive(calls, 100)
+  useThrottledSource(calls, 100)
   const all = calls.list()
   const found = filterCalls(all, filter)
   const shown = found.slice(0, most)
@@ -89,7 +89,7 @@ export function CallsPanel({ stage }: { stage: StageApi }) {
               {call.faultId === undefined ? null : (
                 <span className="wb-fault-mark" title={`Struck by ${call.faultId}`}>
                   <Icon name="bolt" filled />
-                  <span className="wb-unseen">struck by {call.faultId}</span>
+                  <span className="wb-unseen">changed by {call.faultId}</span>
                 </span>
               )}
             </span>
@@ -107,5 +107,5 @@ export function CallsPanel({ stage }: { stage: StageApi }) {
 
 /** Virtual time from call to answer, where it took any. */
 function took({ startedAt, endedAt = startedAt }: CallRecord): string {
-  return endedAt === startedAt ? '' : formatSpan(endedAt - startedAt)
+  return endedAt === startedAt ? '' : formatDuration(endedAt - startedAt)
 }

@@ -30,6 +30,6 @@ describe('filterCalls', () => {
   it('keeps one status, or what a fault was applied to', () => {
     expect(ids('', 'parked')).toEqual([2])
     expect(ids('directory', 'done')).toEqual([1])
-    expect(ids('', 'struck')).toEqual([3])
+    expect(ids('', 'faulted')).toEqual([3])
   })
 })

@@ -3,7 +3,7 @@ import type { CallRecord } from '../../backends/mock/calls/callLogTypes.ts'
 export interface CallFilter {
   /** Part of the name, or a prefix that ends in `*`. */
   readonly name: string
-  readonly status: CallRecord['status'] | 'struck' | 'all'
+  readonly status: CallRecord['status'] | 'faulted' | 'all'
 }
 
 /** The calls that fit, the newest first. */
@@ -21,7 +21,7 @@ export function filterCalls(
     .filter(
       (call) =>
         status === 'all' ||
-        (status === 'struck' ? call.faultId !== undefined : call.status === status),
+        (status === 'faulted' ? call.faultId !== undefined : call.status === status),
     )
     .toReversed()
 }

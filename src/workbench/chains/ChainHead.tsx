@@ -1,6 +1,6 @@
 import type { ChainActor } from '../../backends/mock/index.ts'
 import type { Network } from '../../backends/port/network.ts'
-import { formatMoment } from '../parts/formatMoment.ts'
+import { formatTime } from '../parts/formatTime.ts'
 import { IconButton } from '../parts/IconButton.tsx'
 import type { ChainReading } from './readChain.ts'
 
@@ -14,7 +14,7 @@ interface ChainHeadProps {
 
 /** The newest block of a chain, and the next ones. */
 export function ChainHead({ chains, network, reading, act, onAgain }: ChainHeadProps) {
-  const moment = reading ? formatMoment(reading.at) : undefined
+  const moment = reading ? formatTime(reading.at) : undefined
   return (
     <div className="wb-chain-head">
       <p className="wb-mono">

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { Network } from '../../backends/port/network.ts'
 import type { StageApi } from '../stage/stageApi.ts'
-import { useLive } from '../state/useLive.ts'
+import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { AccountSelect } from './AccountSelect.tsx'
 import { formatUnits } from './formatUnits.ts'
 import { readTokenRows } from './readTokenRows.ts'
@@ -29,7 +29,7 @@ export function TokenView({ stage, network, act }: TokenViewProps) {
     [simulator, network.id, owner],
   )
   const { reading: rows = [], problem } = useChainReading(stage, read)
-  useLive(world, 100)
+  useThrottledSource(world, 100)
   const { prices } = world.get()
 
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { StageApi } from '../stage/stageApi.ts'
-import { useLive } from '../state/useLive.ts'
+import { useThrottledSource } from '../state/useThrottledSource.ts'
 
 /** Calls after which a chain may hold something else. */
 const moving = /^(wallet|frame|phone|chain|swap|onramp)\./
@@ -14,8 +14,8 @@ export function useChainReading<T>(stage: StageApi, read: () => Promise<T>) {
   const [reading, setReading] = useState<T>()
   const [problem, setProblem] = useState<string>()
   const [turn, setTurn] = useState(0)
-  const changed = useLive(chains, 100)
-  useLive(calls, 250)
+  const changed = useThrottledSource(chains, 100)
+  useThrottledSource(calls, 250)
   const ended = calls
     .list()
     .filter(({ name, status }) => status === 'done' && moving.test(name)).length

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { VirtualClock } from '../../backends/mock/clock/virtualClockTypes.ts'
-import { parseSpan } from '../parts/parseSpan.ts'
+import { parseDuration } from '../parts/parseDuration.ts'
 import { clockPresets } from './clockPresets.ts'
 
 interface ClockAdvanceProps {
@@ -12,7 +12,7 @@ interface ClockAdvanceProps {
 export function ClockAdvance({ clock, advance }: ClockAdvanceProps) {
   const [typed, setTyped] = useState('')
   const id = useId()
-  const ms = parseSpan(typed)
+  const ms = parseDuration(typed)
   const wrong = typed !== '' && ms === undefined
 
   return (

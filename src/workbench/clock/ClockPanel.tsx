@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Panel } from '../parts/Panel.tsx'
-import { formatMoment } from '../parts/formatMoment.ts'
+import { formatTime } from '../parts/formatTime.ts'
 import type { StageApi } from '../stage/stageApi.ts'
-import { useLive } from '../state/useLive.ts'
+import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { NeedStage } from '../parts/NeedStage.tsx'
 import { ClockAdvance } from './ClockAdvance.tsx'
 import { ClockRate } from './ClockRate.tsx'
@@ -24,8 +24,8 @@ export function ClockPanel() {
 
 function Now({ stage }: { stage: StageApi }) {
   const { clock } = stage.simulator
-  useLive(clock, 80)
-  const { date, time, millis } = formatMoment(clock.now())
+  useThrottledSource(clock, 80)
+  const { date, time, millis } = formatTime(clock.now())
   return (
     <p className="wb-now wb-mono" data-state={clock.state}>
       <span className="wb-muted">{date}</span>

@@ -1,7 +1,7 @@
 import type { VirtualClock } from '../../backends/mock/clock/virtualClockTypes.ts'
 import { formatOffset } from '../parts/formatOffset.ts'
 import { Segmented } from '../parts/Segmented.tsx'
-import { useLive } from '../state/useLive.ts'
+import { useThrottledSource } from '../state/useThrottledSource.ts'
 
 const rates = [
   { value: 0, title: 'Paused' },
@@ -12,7 +12,7 @@ const rates = [
 
 /** How fast time flows by itself. */
 export function ClockRate({ clock, startedAt }: { clock: VirtualClock; startedAt: number }) {
-  useLive(clock, 80)
+  useThrottledSource(clock, 80)
   return (
     <div className="wb-clock-rate">
       <Segmented

@@ -1,10 +1,10 @@
 import type { VirtualClock } from '../../backends/mock/clock/virtualClockTypes.ts'
-import { formatSpan } from '../parts/formatSpan.ts'
-import { useLive } from '../state/useLive.ts'
+import { formatDuration } from '../parts/formatDuration.ts'
+import { useThrottledSource } from '../state/useThrottledSource.ts'
 
 /** What is coming, the next one first, with the time left. */
 export function TimerQueue({ clock }: { clock: VirtualClock }) {
-  useLive(clock, 80)
+  useThrottledSource(clock, 80)
   const timers = clock.pending()
   return (
     <div className="wb-timers">
@@ -19,9 +19,9 @@ export function TimerQueue({ clock }: { clock: VirtualClock }) {
             <li key={id}>
               <span className="wb-timer-label">{label}</span>
               {every === undefined ? null : (
-                <span className="wb-muted">every {formatSpan(every)}</span>
+                <span className="wb-muted">every {formatDuration(every)}</span>
               )}
-              <span className="wb-timer-left">{formatSpan(dueAt - clock.now())}</span>
+              <span className="wb-timer-left">{formatDuration(dueAt - clock.now())}</span>
             </li>
           ))}
         </ol>

@@ -2,15 +2,15 @@ import { IconButton } from '../parts/IconButton.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { describeFault } from '../player/describe/describeFault.ts'
 import type { StageApi } from '../stage/stageApi.ts'
-import { useLive } from '../state/useLive.ts'
+import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { FaultForm } from './FaultForm.tsx'
 import './faults.css'
 
 /** What is broken in this world, and how often each fault was applied. */
 export function FaultPanel({ stage }: { stage: StageApi }) {
   const { faults, calls } = stage.simulator
-  useLive(faults)
-  useLive(calls, 100)
+  useThrottledSource(faults)
+  useThrottledSource(calls, 100)
   const rules = faults.list()
   const hits = new Map<string, number>()
   for (const { faultId } of calls.list()) {
@@ -31,13 +31,15 @@ export function FaultPanel({ stage }: { stage: StageApi }) {
           ) : null}
         </h3>
         {rules.length === 0 ? (
-          <p className="wb-hint">Everything works. A fault strikes every later call that fits.</p>
+          <p className="wb-hint">
+            Everything works. A fault applies to every later call that matches.
+          </p>
         ) : (
           <ul className="wb-faults">
             {rules.map((rule) => {
               const count = hits.get(rule.id) ?? 0
               return (
-                <li key={rule.id} data-struck={count > 0}>
+                <li key={rule.id} data-matched={count > 0}>
                   <Icon name="bolt" filled={count > 0} />
                   <span>{describeFault(rule)}</span>
                   <span

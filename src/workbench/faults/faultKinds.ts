@@ -1,6 +1,6 @@
 import type { FaultEffect } from '../../backends/mock/faults/faultTypes.ts'
-import { formatSpan } from '../parts/formatSpan.ts'
-import { parseSpan } from '../parts/parseSpan.ts'
+import { formatDuration } from '../parts/formatDuration.ts'
+import { parseDuration } from '../parts/parseDuration.ts'
 import { parseWholeNumber } from '../parts/parseWholeNumber.ts'
 import type { FaultDraft } from './faultDraft.ts'
 
@@ -13,7 +13,7 @@ interface Problem {
   readonly problem: string
 }
 
-/** Everything the workbench knows of one kind of fault. */
+/** The form, text and defaults of one kind of fault. */
 export interface FaultKind<K extends Kind> {
   /** Its name in the form. */
   readonly title: string
@@ -34,7 +34,7 @@ export const faultKinds: { readonly [K in Kind]: FaultKind<K> } = {
     on: 'any call',
     fields: [{ field: 'time', label: 'Takes' }],
     read: ({ time }) => withTime('latency', time),
-    describe: ({ ms }) => `takes ${formatSpan(ms)}`,
+    describe: ({ ms }) => `takes ${formatDuration(ms)}`,
   },
   hang: {
     title: 'never answers',
@@ -114,7 +114,7 @@ export const faultKinds: { readonly [K in Kind]: FaultKind<K> } = {
     on: 'any call',
     fields: [{ field: 'time', label: 'Late by' }],
     read: ({ time }) => withTime('late', time),
-    describe: ({ ms }) => `answers ${formatSpan(ms)} late`,
+    describe: ({ ms }) => `answers ${formatDuration(ms)} late`,
   },
   duplicate: {
     title: 'answered twice',
@@ -133,7 +133,7 @@ export const faultKinds: { readonly [K in Kind]: FaultKind<K> } = {
 }
 
 function withTime<K extends 'latency' | 'late'>(kind: K, text: string) {
-  const ms = parseSpan(text)
+  const ms = parseDuration(text)
   return ms !== undefined && ms > 0
     ? { kind, ms }
     : { field: 'time' as const, problem: 'An amount of time such as 5 s or 1.5 min.' }

@@ -6,7 +6,7 @@ export function StageProblem({ problem }: { problem: string }) {
   const { options: _, ...withoutOptions } = addressBar.current
   return (
     <div className="wb-stage-problem" role="alert">
-      <h2>The stage could not be raised</h2>
+      <h2>The stage could not be started</h2>
       <p>{problem}</p>
       <div className="wb-row">
         <button type="button" className="wb-button wb-primary" onClick={player.restart}>

@@ -4,14 +4,14 @@ import type { StageAddress } from '../stage/stageUrl.ts'
 import { useScenario } from '../state/useScenario.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { changeOption } from './changeOption.ts'
-import { usualOptions } from './usualOptions.ts'
+import { defaultOptions } from './defaultOptions.ts'
 
 /** The host's options as they are now, and the ways to change them. */
 export function useHostOptions() {
   const { addressBar, go } = useWorkbench()
   const address = useStore(addressBar.store, (state) => state.address)
   const scenario = useScenario()
-  const usual = { ...usualOptions, ...scenario.options }
+  const usual = { ...defaultOptions, ...scenario.options }
   const own = address.options ?? {}
   const { unset } = { ...usual, ...own }
 
@@ -30,7 +30,7 @@ export function useHostOptions() {
     set<K extends keyof ScenarioOptions>(name: K, value: ScenarioOptions[K]) {
       go(changed(name, value))
     },
-    /** Only notes it in the link: the widget was told already. */
+    /** Only notes it in the link: the widget has the option already. */
     note<K extends keyof ScenarioOptions>(name: K, value: ScenarioOptions[K]) {
       addressBar.replace(changed(name, value))
     },

@@ -1,15 +1,15 @@
 import type { Mail } from '../../backends/mock/world/worldTypes.ts'
 import { CopyButton } from '../parts/CopyButton.tsx'
 import { formatOffset } from '../parts/formatOffset.ts'
-import { formatSpan } from '../parts/formatSpan.ts'
+import { formatDuration } from '../parts/formatDuration.ts'
 import type { StageApi } from '../stage/stageApi.ts'
-import { useLive } from '../state/useLive.ts'
+import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { codeStateOf } from './codeStateOf.ts'
 
 /** One mail: its code in large figures, or a device to approve. */
 export function MailCard({ stage, mail }: { stage: StageApi; mail: Mail }) {
   const { mailbox, clock, world } = stage.simulator
-  useLive(clock, 250)
+  useThrottledSource(clock, 250)
   const code = codeStateOf(mail, clock.now())
 
   return (
@@ -30,7 +30,7 @@ export function MailCard({ stage, mail }: { stage: StageApi; mail: Mail }) {
             {code.state}
           </span>
           {code.left === undefined ? null : (
-            <span className="wb-mono">{formatSpan(code.left)} left</span>
+            <span className="wb-mono">{formatDuration(code.left)} left</span>
           )}
         </div>
       ) : null}

@@ -1,13 +1,13 @@
 import { Empty } from '../parts/Empty.tsx'
 import type { StageApi } from '../stage/stageApi.ts'
-import { useLive } from '../state/useLive.ts'
+import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { MailCard } from './MailCard.tsx'
 import './mail.css'
 
 /** Everybody's mailbox, the newest mail first. */
 export function MailPanel({ stage }: { stage: StageApi }) {
   const { world, mailbox } = stage.simulator
-  useLive(world)
+  useThrottledSource(world)
   const mails = mailbox.mails().toReversed()
   if (mails.length === 0) {
     return (

@@ -24,7 +24,7 @@ describe('codeStateOf', () => {
     expect(codeStateOf(mail, 1_200_000)).toEqual({ state: 'expired' })
   })
 
-  it('tells a used or replaced code without a countdown', () => {
+  it('shows a used or replaced code without a countdown', () => {
     expect(codeStateOf({ ...mail, codeState: 'used' }, 0)).toEqual({ state: 'used' })
     expect(codeStateOf({ ...mail, codeState: 'replaced' }, 0)).toEqual({ state: 'replaced' })
   })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { formatMoment } from './formatMoment.ts'
+import { formatTime } from './formatTime.ts'
 import { formatOffset } from './formatOffset.ts'
-import { formatSpan } from './formatSpan.ts'
-import { parseSpan } from './parseSpan.ts'
+import { formatDuration } from './formatDuration.ts'
+import { parseDuration } from './parseDuration.ts'
 
 describe('formatSpan', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('formatSpan', () => {
     [3_723_000, '1:02:03'],
     [183_600_000, '2 d 3 h'],
     [-2_000, '−2.0 s'],
-  ])('writes %i ms as %s', (ms, text) => expect(formatSpan(ms)).toBe(text))
+  ])('writes %i ms as %s', (ms, text) => expect(formatDuration(ms)).toBe(text))
 })
 
 describe('formatOffset', () => {
@@ -30,7 +30,7 @@ describe('formatOffset', () => {
 
 describe('formatMoment', () => {
   it('writes a moment in UTC with its milliseconds', () => {
-    const moment = formatMoment(Date.UTC(2026, 0, 15, 12, 0, 3, 50))
+    const moment = formatTime(Date.UTC(2026, 0, 15, 12, 0, 3, 50))
     expect(moment).toEqual({ date: 'Thu 15 Jan 2026', time: '12:00:03', millis: '050' })
   })
 })
@@ -45,10 +45,10 @@ describe('parseSpan', () => {
     ['1:00:00', 3_600_000],
     ['250 ms', 250],
     ['30 s', 30_000],
-  ])('reads %s as %i ms', (text, ms) => expect(parseSpan(text)).toBe(ms))
+  ])('reads %s as %i ms', (text, ms) => expect(parseDuration(text)).toBe(ms))
 
   it.each(['', 'soon', '5 parsecs', '-3', '1:2:3', '4 s tea', 'constructor', '1 constructor'])(
     'reads no time in "%s"',
-    (text) => expect(parseSpan(text)).toBeUndefined(),
+    (text) => expect(parseDuration(text)).toBeUndefined(),
   )
 })

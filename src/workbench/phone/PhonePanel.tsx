@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Check } from '../parts/Check.tsx'
 import { Empty } from '../parts/Empty.tsx'
 import type { StageApi } from '../stage/stageApi.ts'
-import { useLive } from '../state/useLive.ts'
+import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import './phone.css'
 import { captureQr } from './captureQr.ts'
@@ -16,7 +16,7 @@ export function PhonePanel({ stage }: { stage: StageApi }) {
   const workbench = useWorkbench()
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
-  useLive(phone)
+  useThrottledSource(phone)
 
   async function act(work: () => Promise<void>) {
     setBusy(true)

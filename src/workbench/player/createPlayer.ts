@@ -69,7 +69,7 @@ export function createPlayer(options: PlayerOptions): Player {
     try {
       return await stage.load({ ...address(), paused })
     } catch (error) {
-      // The stage itself shows why it could not be raised.
+      // The stage itself shows why it could not be started.
       if (!signal.aborted) store.setState({ status: 'idle', results: [] })
       if (error instanceof Error) return undefined
       throw error

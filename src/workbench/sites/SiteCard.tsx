@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatSpan } from '../parts/formatSpan.ts'
+import { formatDuration } from '../parts/formatDuration.ts'
 
 interface SiteCardProps {
   /** Who waits. */
@@ -21,7 +21,7 @@ export function SiteCard({ title, code, waited, problem, children }: SiteCardPro
         {code === undefined ? null : <code>{code}</code>}
         {waited === undefined ? null : (
           <span className="wb-muted wb-mono" title="Waiting, virtual time">
-            {formatSpan(waited)}
+            {formatDuration(waited)}
           </span>
         )}
       </header>

@@ -1,6 +1,6 @@
 import { Empty } from '../parts/Empty.tsx'
 import type { StageApi } from '../stage/stageApi.ts'
-import { useLive } from '../state/useLive.ts'
+import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { FarcasterCard } from './FarcasterCard.tsx'
 import { FrameRequestCard } from './FrameRequestCard.tsx'
 import { LoginWindowCard } from './LoginWindowCard.tsx'
@@ -12,11 +12,11 @@ import { waitingOnSites } from './waitingOnSites.ts'
 /** What waits for a person on the simulated sites: the secure frame, login windows, the Farcaster app, the on-ramp provider. */
 export function SitesPanel({ stage }: { stage: StageApi }) {
   const { secureSite, social, farcaster, onramp, clock } = stage.simulator
-  useLive(secureSite)
-  useLive(social)
-  useLive(farcaster)
-  useLive(onramp)
-  useLive(clock, 500)
+  useThrottledSource(secureSite)
+  useThrottledSource(social)
+  useThrottledSource(farcaster)
+  useThrottledSource(onramp)
+  useThrottledSource(clock, 500)
   const screen = secureSite.screen()
 
   return (

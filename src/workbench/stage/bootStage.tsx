@@ -7,7 +7,7 @@ import { checkPage } from '../page/checkPage.ts'
 import { actOnStage } from './actions/actOnStage.ts'
 import { addressOf } from './addressOf.ts'
 import { checkStage } from './checks/checkStage.ts'
-import { createChainStarts } from './checks/createChainStarts.ts'
+import { readStartAmounts } from './checks/readStartAmounts.ts'
 import { deviceProfiles } from './deviceProfiles.ts'
 import { freePlay } from './freePlay.ts'
 import { holdAnimations } from './holdAnimations.ts'
@@ -19,7 +19,7 @@ import { SignInNote } from './host/SignInNote.tsx'
 import { readOrigins } from './readOrigins.ts'
 import { createStageMemory } from './stageMemory.ts'
 import { parseStageAddress } from './stageUrl.ts'
-import { createJournal } from './createJournal.ts'
+import { createTimelineLog } from './createTimelineLog.ts'
 import { createTimeline } from './timeline.ts'
 
 /** Creates the world, the production widget upon it and the host page, and notifies the window when it is ready. */
@@ -42,7 +42,7 @@ export async function bootStage(target: Window): Promise<void> {
     device: deviceProfiles[address.device ?? scenario.device ?? 'desktop'],
   })
   const timeline = createTimeline(simulator.clock)
-  const journal = createJournal({
+  const timelineLog = createTimelineLog({
     timeline,
     calls: simulator.calls,
     opened: simulator.opened,
@@ -74,7 +74,7 @@ export async function bootStage(target: Window): Promise<void> {
   holdAnimations(target.document.documentElement, simulator.clock)
   if (!address.paused) simulator.clock.resume(1)
 
-  const starts = await createChainStarts(simulator, scenario.steps)
+  const starts = await readStartAmounts(simulator, scenario.steps)
   const realTime = createSystemClock()
   const parts = {
     simulator,
@@ -88,7 +88,7 @@ export async function bootStage(target: Window): Promise<void> {
     simulator,
     foyer,
     timeline,
-    journal,
+    timelineLog,
     settle: () => simulator.clock.idle(),
     act: (step) => actOnStage(step, simulator, foyer, realTime),
     check: (expectation) => checkStage(expectation, parts),

@@ -1,7 +1,7 @@
 import type { Simulator } from '../../backends/mock/simulatorTypes.ts'
 import type { Finding, PageExpectation, Scenario, StagePort } from '../../scenarios/index.ts'
 import type { Foyer } from '../../widget/createFoyer.ts'
-import type { Journal } from './createJournal.ts'
+import type { TimelineLog } from './createTimelineLog.ts'
 import type { Timeline } from './timeline.ts'
 
 /** What a stage page puts on its window for the workbench beside it and for the replay. */
@@ -10,7 +10,7 @@ export interface StageApi extends StagePort {
   readonly simulator: Simulator
   readonly foyer: Foyer
   readonly timeline: Timeline
-  readonly journal: Journal
+  readonly timelineLog: TimelineLog
   /** Looks at the page once: what an expectation means is the same for whoever plays. */
   look(expectation: PageExpectation): Finding
 }
@@ -19,7 +19,7 @@ declare global {
   interface Window {
     /** Set when the stage is ready to be played. */
     foyerStage?: StageApi
-    /** Set instead when it could not be raised: what went wrong, in plain words. */
+    /** Set instead when it could not be started: what went wrong, in plain words. */
     foyerStageProblem?: string
   }
 }

@@ -23,13 +23,13 @@ export interface StageLinkOptions {
   readonly timeoutMs?: number
 }
 
-/** The stage in its iframe: loads it, waits until it can be played, tells what went wrong. */
+/** The stage in its iframe: loads it, waits until it can be played, reports what went wrong. */
 export interface StageLink {
   readonly store: StoreApi<StageLinkState>
   readonly frame: () => HTMLIFrameElement | null
-  /** A fresh world. Rejects when it could not be raised or another load came in between. */
+  /** A fresh world. Rejects when it could not be started or another load came in between. */
   load(address: StageAddress): Promise<StageApi>
-  /** The same page again; the world outside goes on when the stage was told to keep it. */
+  /** The same page again; the simulated world continues when the stage was asked to keep it. */
   reload(): Promise<StageApi>
   /** For the iframe's `ref`. */
   readonly attach: (frame: HTMLIFrameElement | null) => (() => void) | undefined

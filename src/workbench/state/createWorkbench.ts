@@ -17,7 +17,7 @@ export interface WorkbenchParts {
   readonly player: Player
   /** Real time: for what the eye sees, never for the world. */
   readonly realTime: Clock
-  /** Goes to another stage: the address changes and a fresh world is raised. */
+  /** Goes to another stage: the address changes and a fresh world is created. */
   go(address: StageAddress): void
   /** Raises the first stage and follows back and forward; returns the way to stop. */
   start(): () => void

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { JsonTree } from '../parts/JsonTree.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
 import type { StageApi } from '../stage/stageApi.ts'
-import { useLive } from '../state/useLive.ts'
+import { useThrottledSource } from '../state/useThrottledSource.ts'
 
 const views = [
   { value: 'widget', title: 'Widget' },
@@ -19,9 +19,9 @@ export function StatePanel({ stage }: { stage: StageApi }) {
     () => ({ subscribe: (listener: () => void) => foyer.subscribe(listener) }),
     [foyer],
   )
-  useLive(foyerSource, 100)
-  useLive(world, 250)
-  useLive(timeline, 250)
+  useThrottledSource(foyerSource, 100)
+  useThrottledSource(world, 250)
+  useThrottledSource(timeline, 250)
 
   const data = () => {
     if (view === 'world') return world.get()

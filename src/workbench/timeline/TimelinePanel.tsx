@@ -5,7 +5,7 @@ import { formatOffset } from '../parts/formatOffset.ts'
 import { JsonTree } from '../parts/JsonTree.tsx'
 import { moveRow } from '../parts/moveRow.ts'
 import type { StageApi } from '../stage/stageApi.ts'
-import { useLive } from '../state/useLive.ts'
+import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { describeEvent } from './describeEvent.ts'
 import { eventKinds } from './eventKinds.ts'
 import './timeline.css'
@@ -18,7 +18,7 @@ export function TimelinePanel({ stage }: { stage: StageApi }) {
   const [hidden, setHidden] = useState<readonly string[]>([])
   const [chosen, setChosen] = useState<number>()
   const rows = useRef<HTMLDivElement>(null)
-  useLive(timeline, 100)
+  useThrottledSource(timeline, 100)
   const all = timeline.list()
   const { startedAt } = simulator.world.get()
   const kindOf = (type: string) =>

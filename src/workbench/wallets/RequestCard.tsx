@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { WalletRequest } from '../../backends/mock/actors/wallets/walletActors.ts'
-import { formatSpan } from '../parts/formatSpan.ts'
+import { formatDuration } from '../parts/formatDuration.ts'
 import { JsonTree } from '../parts/JsonTree.tsx'
 import type { StageApi } from '../stage/stageApi.ts'
-import { useLive } from '../state/useLive.ts'
+import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import { rejections } from './rejections.ts'
 
@@ -21,7 +21,7 @@ export function RequestCard({ stage, request, wallet, ignored, onIgnore }: Reque
   const [code, setCode] = useState<number>(rejections[0].code)
   const [answering, setAnswering] = useState(false)
   const [problem, setProblem] = useState<string>()
-  useLive(clock, 500)
+  useThrottledSource(clock, 500)
 
   async function decide(work: () => Promise<void> | void) {
     try {
@@ -41,7 +41,7 @@ export function RequestCard({ stage, request, wallet, ignored, onIgnore }: Reque
         <strong>{wallet}</strong>
         <code>{request.method}</code>
         <span className="wb-muted wb-mono" title="Waiting, virtual time">
-          {formatSpan(clock.now() - request.at)}
+          {formatDuration(clock.now() - request.at)}
         </span>
       </header>
       <p className="wb-muted wb-request-origin">from {request.origin}</p>

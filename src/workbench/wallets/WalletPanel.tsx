@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Empty } from '../parts/Empty.tsx'
 import type { StageApi } from '../stage/stageApi.ts'
-import { useLive } from '../state/useLive.ts'
+import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { RequestCard } from './RequestCard.tsx'
 import { WalletCard } from './WalletCard.tsx'
 import './wallets.css'
@@ -10,8 +10,8 @@ import './wallets.css'
 export function WalletPanel({ stage }: { stage: StageApi }) {
   const { wallets, world } = stage.simulator
   const [ignored, setIgnored] = useState<readonly number[]>([])
-  useLive(wallets)
-  useLive(world)
+  useThrottledSource(wallets)
+  useThrottledSource(world)
   const requests = wallets.requests()
   const all = world.get().wallets
   const name = (key: string) => all.find((wallet) => wallet.key === key)?.name ?? key

@@ -1,6 +1,6 @@
 /** Whether the page is in front, for the visitor who leaves to another app and comes back. */
 export interface PageVisibility {
-  /** As the page's own `document` tells it. */
+  /** As the page's own `document` reports it. */
   readonly document: Pick<
     Document,
     'documentElement' | 'visibilityState' | 'addEventListener' | 'removeEventListener'

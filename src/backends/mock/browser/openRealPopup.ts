@@ -15,7 +15,7 @@ export interface RealPopup {
 export function openRealPopup(page: Window, target: string, features: string): RealPopup {
   const popup = page.open('', target, features)
   if (popup !== null) {
-    // The window of another origin tells only later that it is closed.
+    // A window of another origin reports only later that it is closed.
     let closed = false
     return {
       source: popup,

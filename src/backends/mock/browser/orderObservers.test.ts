@@ -43,7 +43,7 @@ it('lets time wait for the first look at what is in view', async () => {
   expect(seen).toEqual(['list 0'])
 })
 
-it('tells before the answers of services, which a frame may overtake', async () => {
+it('notifies before the answers of services, which a frame may overtake', async () => {
   const { deliveries, observe, seen } = setUp()
   const { notify } = observe('list')
   void deliveries.deliverComposed('service', Promise.resolve()).then(() => seen.push('service'))

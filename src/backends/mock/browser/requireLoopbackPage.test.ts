@@ -27,6 +27,6 @@ it.each([
   )
 })
 
-it('accepts another origin when told to', () => {
+it('accepts another origin when it is allowed', () => {
   expect(() => requireLoopbackPage('https://preview.example/', true)).not.toThrow()
 })

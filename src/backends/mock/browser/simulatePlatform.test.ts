@@ -42,7 +42,7 @@ it('draws numbers and bytes by the seed', () => {
   expect(new Set(draw(7)).size).toBe(5)
 })
 
-it('repeats by the clock until it is told to stop', async () => {
+it('repeats on the clock until it is cancelled', async () => {
   const { clock, page } = setUp()
   const tick = vi.fn()
   const id = page.setInterval(tick, 5_000)

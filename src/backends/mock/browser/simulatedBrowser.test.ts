@@ -73,7 +73,7 @@ describe('the simulated browser', () => {
     expect(await browser.readClipboard()).toBe('123456')
   })
 
-  it('hears the messages of the real window', () => {
+  it('receives the messages of the real window', () => {
     const { browser, real } = setUp()
     const received: unknown[] = []
     const stop = browser.subscribeMessages(({ origin, data }) => received.push([origin, data]))

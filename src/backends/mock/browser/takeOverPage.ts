@@ -1,7 +1,7 @@
 import type { Clock } from '../../port/clock.ts'
 import type { DeliveryQueue } from '../clock/deliveryQueue.ts'
 import { createSeededRandom } from '../clock/seededRandom.ts'
-import { trackCode } from '../clock/trackCode.ts'
+import { trackDynamicImports } from '../clock/trackDynamicImports.ts'
 import { hashText } from '../world/hashText.ts'
 import { orderObservers } from './orderObservers.ts'
 import { simulatePlatform } from './simulatePlatform.ts'
@@ -20,7 +20,7 @@ export function takeOverPage(options: {
   readonly owned: boolean
 }): () => void {
   const { page, clock, deliveries, platform, seed, owned } = options
-  const stopTracking = trackCode(page, deliveries)
+  const stopTracking = trackDynamicImports(page, deliveries)
   if (!owned) return stopTracking
   // After a reload other numbers than before, and still the same ones every time.
   const random = createSeededRandom(hashText(`page ${seed} ${clock.now()}`))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chainList } from '../../../../anvil/chainList.ts'
 import { createTestClock } from '../clock/testing/createTestClock.ts'
 import { createWorld } from '../world/createWorld.ts'
-import { drawWorld } from '../world/drawWorld.ts'
+import { generateWorld } from '../world/generateWorld.ts'
 import { createChainActor } from './createChainActor.ts'
 import { createChainTime } from './chainTime.ts'
 import { createLocalChains } from './localChains.ts'
@@ -100,7 +100,7 @@ describe('chain time', () => {
 describe('whoever operates the chains', () => {
   function setUpActor() {
     const { chains, asked } = createFakeChains()
-    const world = createWorld(drawWorld())
+    const world = createWorld(generateWorld())
     const tokens = createTokenControls(chains)
     const pools = createPools({ chains, world, tokens })
     const time = createChainTime(chains, createTestClock())

@@ -5,8 +5,8 @@ import { findToken } from './tokens/findToken.ts'
 import type { LocalChains } from './localChains.ts'
 
 /**
- * A stranger moves nothing of a token from somebody to an address of the stranger's choice, so that their
- * history tells of it as of a payment (address poisoning). Resolves with the hash; rejects with a RangeError
+ * A stranger transfers zero of a token from the victim to an address of the stranger's choice, so that the
+ * victim's history lists it as a payment (address poisoning). Resolves with the hash; rejects with a RangeError
  * where there is no such token.
  */
 export type PoisonHistory = (

@@ -171,7 +171,7 @@ describe('advancing', () => {
     expect(clock.pending()).toMatchObject([{ label: 'poll', dueAt: 65_000 }])
   })
 
-  it('runs to the next timer and tells which it was', async () => {
+  it('runs to the next timer and returns it', async () => {
     const { clock, seen, note } = setUp()
     clock.setTimer('b', 70, note('b'))
     clock.setTimer('a', 50, note('a'))
@@ -338,7 +338,7 @@ describe('flowing by itself', () => {
     expect([clock.state, pending()]).toEqual(['paused', 0])
   })
 
-  it('tells what a timer threw', async () => {
+  it('rejects with what a timer threw', async () => {
     const notified: unknown[] = []
     const { clock, pass } = setUp({ onError: (error) => notified.push(error) })
     const error = new Error('broken')

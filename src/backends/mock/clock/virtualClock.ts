@@ -57,7 +57,7 @@ export function createVirtualClock(options: VirtualClockOptions): VirtualClock {
     try {
       timer.fn()
     } catch (error) {
-      // Time goes on for everybody else; whoever advanced is told at the end.
+      // The other timers still fire; the advance rejects at its end.
       errors.push(error)
     }
     listeners.notify()

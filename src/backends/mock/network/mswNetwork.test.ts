@@ -19,7 +19,7 @@ it('answers what is simulated', async () => {
   expect(refused).toEqual([])
 })
 
-it('refuses and tells what would leave the machine', async () => {
+it('refuses and reports requests that would leave the machine', async () => {
   await expect(fetch('https://unknown.test/b', { method: 'POST' })).rejects.toThrow(TypeError)
   expect(refused).toEqual([{ method: 'POST', url: 'https://unknown.test/b' }])
 })

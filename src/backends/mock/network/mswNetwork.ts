@@ -24,7 +24,7 @@ export interface MswNetworkOptions {
 
 /**
  * Answers the page's `fetch`, `XMLHttpRequest` and `WebSocket` without a service worker. Loopback goes
- * through, everything else fails as a broken connection and is told. Sockets are simulated for code
+ * through, everything else fails as a broken connection and is reported. Sockets are simulated for code
  * that is loaded after `start`. The only file that knows MSW's experimental interface.
  */
 export function createMswNetwork({ handlers, sockets = [], onRefused }: MswNetworkOptions) {

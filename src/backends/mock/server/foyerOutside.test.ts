@@ -91,7 +91,7 @@ describe.each([
     expect(new Set(Object.values(started.origins)).size).toBe(3)
   })
 
-  it('tells each page the origins without a script in it', async () => {
+  it('puts the origins into each page without a script', async () => {
     const html = await text('sites', '/sites/secure/')
     const metas = [...html.matchAll(/<meta name="foyer-(\w+)" content="([^"]+)"/g)]
     expect(Object.fromEntries(metas.map(([, name, content]) => [name, content]))).toEqual(

@@ -80,7 +80,7 @@ export function foyerOutside(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler(html, { server, path }) {
-        // A build has no server: the origins are told when the built pages are served.
+        // A build has no server: the origins are added when the built pages are served.
         if (server === undefined || opened === undefined) return undefined
         // The browser would look for ./main.tsx beside the address, and it lies beside the file.
         const folder = posix.dirname(path)

@@ -4,7 +4,7 @@ import type { LocalChains } from '../chains/localChains.ts'
 import type { Pools } from '../chains/swap/pools.ts'
 import type { World } from '../world/worldTypes.ts'
 import { createBalancesView } from './tokens/balances.ts'
-import { createDrawnTokens } from './tokens/drawnTokens.ts'
+import { createGeneratedTokens } from './tokens/generatedTokens.ts'
 import { createFindEvmToken } from './tokens/createFindEvmToken.ts'
 import { createEvmBalances } from './tokens/evmBalances.ts'
 import { createHistoryView } from './history/history.ts'
@@ -38,7 +38,7 @@ export function createServices(options: ServicesOptions): RequestHandler[] {
   const { world, chains, pools, clock } = options
   const { walletApi, blockchainApi, pulse } = options.addresses
   const directory = createWalletDirectoryView(world, walletApi)
-  const drawn = createDrawnTokens(world)
+  const drawn = createGeneratedTokens(world)
   return [
     ...directory.handlers,
     ...createImagesView({ walletApi, wallets: directory.records }),

@@ -2,7 +2,7 @@ import { http, type PathParams, type RequestHandler } from 'msw'
 import { drawIcon } from '../world/drawIcon.ts'
 import { walletIcon } from '../world/walletIcon.ts'
 import { answerPicture } from './answers.ts'
-import type { DirectoryRecord } from './directory/drawDirectory.ts'
+import type { DirectoryRecord } from './directory/generateDirectory.ts'
 import { imageLabels } from './imageLabels.ts'
 import { tokenPicture } from './tokens/tokenPicture.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { LocalChains } from '../chains/localChains.ts'
 import { answerWith } from '../network/answerWith.ts'
 import { createWorld } from '../world/createWorld.ts'
-import { drawWorld, type DrawWorldOptions } from '../world/drawWorld.ts'
+import { generateWorld, type GenerateWorldOptions } from '../world/generateWorld.ts'
 import { createServices } from './createServices.ts'
 import { tokenPicture } from './tokens/tokenPicture.ts'
 
@@ -12,8 +12,8 @@ const pulse = 'https://pulse.test'
 const headers = { 'x-project-id': 'p', 'x-sdk-type': 'w3m', 'x-sdk-version': 'react-1' }
 const owner = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-function setUp(options: DrawWorldOptions = {}, own: Partial<LocalChains> = {}) {
-  const world = createWorld(drawWorld(options))
+function setUp(options: GenerateWorldOptions = {}, own: Partial<LocalChains> = {}) {
+  const world = createWorld(generateWorld(options))
   const chains: LocalChains = {
     has: (chainId) => chainId !== 'eip155:10',
     rpc: async () => '0x14d1120d7b160000',

@@ -16,7 +16,7 @@ import type { Faults } from '../faults/faultTypes.ts'
 import { simulatedAddresses } from '../shared/simulatedAddresses.ts'
 import type { SimulatorOptions } from '../simulatorTypes.ts'
 import { createWorld } from '../world/createWorld.ts'
-import { drawWorld } from '../world/drawWorld.ts'
+import { generateWorld } from '../world/generateWorld.ts'
 import { hashText } from '../world/hashText.ts'
 import type { World } from '../world/worldTypes.ts'
 
@@ -50,7 +50,7 @@ export function createStageParts(options: SimulatorOptions): StageParts {
   const page = globalThis.window
   requireLoopbackPage(page.location.href, options.allowPublicOrigin ?? false)
   const patch = options.world === undefined ? {} : { patch: options.world }
-  const world = createWorld(resume?.world ?? drawWorld({ ...options, ...patch }))
+  const world = createWorld(resume?.world ?? generateWorld({ ...options, ...patch }))
   const { seed, startedAt } = world.get()
 
   const log = createCallLog({ clock: () => clock })

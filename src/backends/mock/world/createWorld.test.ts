@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { createWorld } from './createWorld.ts'
-import { drawWorld } from './drawWorld.ts'
+import { generateWorld } from './generateWorld.ts'
 
 describe('a drawn world', () => {
   it('is the same for the same seed and another for another', () => {
-    expect(drawWorld({ seed: 5 })).toEqual(drawWorld({ seed: 5 }))
-    expect(drawWorld({ seed: 5 })).not.toEqual(drawWorld({ seed: 6 }))
+    expect(generateWorld({ seed: 5 })).toEqual(generateWorld({ seed: 5 }))
+    expect(generateWorld({ seed: 5 })).not.toEqual(generateWorld({ seed: 6 }))
   })
 
   it('has the people and wallets that scenarios name', () => {
-    const { people, wallets } = drawWorld()
+    const { people, wallets } = generateWorld()
     expect(people.slice(0, 3)).toMatchObject([
       { email: 'ada@example.com', deviceKnown: true, accountIndexes: [6] },
       { email: 'new.device@example.com', deviceKnown: false },
@@ -27,23 +27,23 @@ describe('a drawn world', () => {
   })
 
   it.each([1, 2, 3, 77])('has prices that are plausible, by seed %i', (seed) => {
-    const { prices } = drawWorld({ seed })
+    const { prices } = generateWorld({ seed })
     const off = (symbol: string, price: number) => Math.abs(Number(prices[symbol]) / price - 1)
     const stable = ['USDC', 'USDT', 'DAI'].map((symbol) => off(symbol, 1))
     expect(Math.max(...stable)).toBeLessThanOrEqual(0.00201)
     expect(Math.max(off('UNI', 7.4), off('WBTC', 64_000), off('ETH', 3_200))).toBeLessThan(0.101)
     expect(Object.keys(prices)).not.toContain('WETH')
     expect(Object.keys(prices)).not.toContain('GUST')
-    expect(drawWorld({ seed }).prices).toEqual(prices)
+    expect(generateWorld({ seed }).prices).toEqual(prices)
   })
 
   it('is plain data', () => {
-    const world = drawWorld()
+    const world = generateWorld()
     expect(JSON.parse(JSON.stringify(world))).toEqual(world)
   })
 
   it('takes a patch: lists replace, records merge', () => {
-    const world = drawWorld({
+    const world = generateWorld({
       patch: { people: [], prices: { ETH: 2_000 }, directory: { size: 3, extra: [] } },
     })
     expect(world.people).toEqual([])
@@ -55,7 +55,7 @@ describe('a drawn world', () => {
 
 describe('a world', () => {
   it('notifies its listeners of a change and not of none', () => {
-    const world = createWorld(drawWorld())
+    const world = createWorld(generateWorld())
     let notified = 0
     world.subscribe(() => (notified += 1))
     world.update((state) => state)
@@ -65,7 +65,7 @@ describe('a world', () => {
   })
 
   it('comes back from a snapshot', () => {
-    const world = createWorld(drawWorld())
+    const world = createWorld(generateWorld())
     const kept = world.snapshot()
     world.update((state) => ({ ...state, wallets: [] }))
     world.restore(kept)

@@ -101,7 +101,7 @@ export interface DirectoryWorld {
   readonly extra: readonly Readonly<Record<string, unknown>>[]
 }
 
-/** A purchase at the on-ramp provider. The history tells its account of it (wire 1.8, `onramp=coinbase`). */
+/** A purchase at the on-ramp provider. It is in the history of its account (wire 1.8, `onramp=coinbase`). */
 export interface Purchase {
   readonly id: string
   readonly account: Address

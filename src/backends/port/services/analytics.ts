@@ -4,7 +4,7 @@ export interface AnalyticsEvent {
   readonly properties?: Readonly<Record<string, string | number | boolean>>
 }
 
-/** Where events go when the host turned analytics on (wire 1.4). Never rejects: failures are told to `onError`. */
+/** Where events go when the host turned analytics on (wire 1.4). Never rejects: failures are passed to `onError`. */
 export interface Analytics {
   send(event: AnalyticsEvent): void
 }

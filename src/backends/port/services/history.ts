@@ -28,7 +28,7 @@ export interface Transaction {
   readonly sentFrom: Address
   readonly sentTo: Address
   readonly nonce?: number
-  /** Hash of the one of the same nonce that took its place, once that is known; no service tells it. */
+  /** Hash of the one of the same nonce that took its place, once that is known; no service provides it. */
   readonly replacedBy?: string
   /** The app it was made with. */
   readonly application?: { readonly name: string; readonly iconUrl?: string }

@@ -32,7 +32,7 @@ it('keeps text in localStorage', () => {
   expect([port.get('a'), values.size, errors.length]).toEqual([undefined, 0, 0])
 })
 
-it('tells of a refusal and keeps the value for this visit', () => {
+it('reports a refusal and keeps the value for this visit', () => {
   const { port, errors } = storage(true)
   port.set('a', '1')
   expect(port.get('a')).toBe('1')

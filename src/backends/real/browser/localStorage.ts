@@ -1,7 +1,7 @@
 import type { Storage as StoragePort } from '../../port/storage.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
 
-/** The window's `localStorage` and the event that tells of other tabs. */
+/** The window's `localStorage` and the event for changes in other tabs. */
 export type StorageWindow = Pick<
   Window,
   'localStorage' | 'addEventListener' | 'removeEventListener'
@@ -9,7 +9,7 @@ export type StorageWindow = Pick<
 
 /**
  * `localStorage` (wire 7). Where the platform refuses (no window, blocked, full), the failure is
- * told as `storage.failed` and the value lives in memory for this visit.
+ * reported as `storage.failed` and the value stays in memory for this visit.
  */
 export function createLocalStorage(options: {
   window: () => StorageWindow | undefined

@@ -1,6 +1,6 @@
 import type { Device } from '../../port/browser.ts'
 
-/** What a browser tells of the device it runs on. */
+/** What a browser reports about its device. */
 export interface DeviceSigns {
   readonly userAgent: string
   readonly coarsePointer: boolean

@@ -50,7 +50,7 @@ describe('links and popups', () => {
 })
 
 describe('the page', () => {
-  it('tells of device, theme and visibility, and of their changes', () => {
+  it('reports device, theme and visibility, and their changes', () => {
     const { browser, page, setMedia } = inWindow()
     const notified: unknown[] = []
     const unsubscribe = [

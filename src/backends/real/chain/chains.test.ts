@@ -166,7 +166,7 @@ describe('waiting for a receipt', () => {
     expect(await waiting).toEqual({ hash: HASH, status: 'success', blockNumber: 16n })
   })
 
-  it('tells a reverted transaction', async () => {
+  it('reports a reverted transaction', async () => {
     const { chains } = chain(() => ({ result: { ...RECEIPT, status: '0x0' } }))
     expect(await chains.waitForReceipt(POLYGON, HASH, { timeoutMs: 1 })).toMatchObject({
       status: 'reverted',

@@ -102,7 +102,7 @@ it('rejects with chain.failed when the chain cannot be read', async () => {
   await expect(ens.identity(ALICE)).rejects.toMatchObject({ code: 'chain.failed' })
 })
 
-/** A resolver whose contract reverts with these bytes, as the RPC client tells it. */
+/** A resolver whose contract reverts with these bytes, as the RPC client throws it. */
 function reverting(revertData: string) {
   const details = { rpcCode: 3, serverText: 'execution reverted', revertData }
   return createEnsResolver(

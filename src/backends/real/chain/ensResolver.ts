@@ -88,7 +88,7 @@ function written(bytes: Hex, coinType: number): string | undefined {
   return isAddress(bytes, { strict: false }) ? getAddress(bytes) : undefined
 }
 
-/** viem tells "no resolver for this name" from a failure by code and bytes of the revert. */
+/** viem distinguishes "no resolver for this name" from a failure by code and bytes of the revert. */
 function rethrowForViem(thrown: unknown): never {
   if (!(thrown instanceof FoyerError) || thrown.details.rpcCode === undefined) throw thrown
   const { rpcCode: code, revertData: data } = thrown.details

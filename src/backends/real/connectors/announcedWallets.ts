@@ -13,7 +13,7 @@ export interface AnnouncedWallets {
 /**
  * Own store instead of a library's: those keep the wallet's own object, which the wallet can change
  * after it was shown. Here the first announcement of a provider wins and is a frozen copy. A uuid does not
- * stand for a provider: whoever hears one can announce it as its own.
+ * stand for a provider: whoever receives one can announce it as its own.
  */
 export function createAnnouncedWallets(options: {
   window: () => Pick<Window, 'addEventListener' | 'dispatchEvent'> | undefined

@@ -97,7 +97,7 @@ describe('announced wallets', () => {
     ['a provider that cannot be asked', detail({}, {})],
     ['no info', { provider: fakeProvider() }],
     ['nothing', null],
-  ])('with %s are left out and told', (_, odd) => {
+  ])('with %s are left out and reported', (_, odd) => {
     const { ids, errors } = page({ details: [odd, detail({ uuid: 'u2' })] })
     expect(ids()).toEqual(['io.fox'])
     expect(errors).toMatchObject([{ code: 'wallet.malformed' }])

@@ -116,7 +116,7 @@ describe('following the wallet', () => {
     expect(notified).toEqual([])
   })
 
-  it('believes no event of another shape, and tells of it', async () => {
+  it('ignores and reports an event of another shape', async () => {
     const { provider, notified, errors, connection } = await connected()
     provider.emit('accountsChanged', ['<img>'])
     provider.emit('chainChanged', 'main')
@@ -234,7 +234,7 @@ describe('the provider of the host', () => {
     expect(await connection.provider.request(own)).toBe('0xok')
   })
 
-  it('lets the host hear the wallet', async () => {
+  it('passes the events of the wallet to the host', async () => {
     const { connection, provider } = await connected()
     const chains: string[] = []
     const listener = (chainId: string) => chains.push(chainId)
@@ -260,7 +260,7 @@ describe('disconnecting', () => {
     })
   })
 
-  it('tells of a wallet that refuses, but not of one that cannot', async () => {
+  it('reports a wallet that refuses, but not one without the method', async () => {
     const refusing = await connected({
       wallet_revokePermissions: () => Promise.reject(rpcError(4001, 'no')),
     })

@@ -13,7 +13,7 @@ export interface BrowserWallet {
  * The wallets of this browser as connectors. Every announced wallet is its own connector, however
  * much it resembles another. The id is the rdns, so that it lasts over reloads; when a second wallet
  * claims the same rdns it gets `#2`, both are `contested`, and neither may reconnect unasked, because
- * nobody can tell which of them is the one that was chosen last time. A wallet without an rdns gets its
+ * it cannot be determined which of them was chosen last time. A wallet without an rdns gets its
  * uuid behind `uuid:`, which no rdns and no id of our own can be. `window.ethereum` is listed unless it
  * is one of the announced (wire 5.5).
  */

@@ -4,21 +4,21 @@ import { toFoyerError } from '../../port/toFoyerError.ts'
 import { isRecord } from '../../port/isRecord.ts'
 import { walletAnswers } from './walletAnswers.ts'
 
-/** Accounts and chain of a connected wallet as they are now, and who wants to hear of changes. */
+/** Accounts and chain of a connected wallet as they are now, with their listeners. */
 export interface WalletSession {
   readonly accounts: readonly Address[]
   readonly chainId: ChainId
   readonly ended: boolean
   subscribe(events: ConnectionEvents): () => void
-  /** Takes over a chain; told once however often the wallet repeats it. */
+  /** Takes over a chain; notifies once however often the wallet repeats it. */
   moveTo(chainId: ChainId): void
-  /** Ends it without telling: for an end that was asked for here. */
+  /** Ends it without an event: for a disconnect that was requested here. */
   end(): void
 }
 
 /**
  * Follows a wallet's events (EIP-1193). An empty list of accounts is the end of the session; an
- * event of unknown shape is told to `onError` and changes nothing.
+ * event of unknown shape is passed to `onError` and changes nothing.
  */
 export function createWalletSession(options: {
   provider: Eip1193Provider

@@ -32,7 +32,7 @@ export function createFrameAccount(options: {
 }): AccountPart {
   const { client, loginData, session } = options
 
-  /** A failure is told and answered with `instead`; an abort stays an abort. */
+  /** A failure is reported and replaced by `instead`; an abort stays an abort. */
   async function orElse<T>(answer: Promise<T>, instead: T, what: string): Promise<T> {
     try {
       return await answer

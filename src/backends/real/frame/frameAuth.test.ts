@@ -112,7 +112,7 @@ describe('a login', () => {
     })
   })
 
-  it('is over when the frame tells so by itself', async () => {
+  it('ends when the frame broadcasts its end', async () => {
     const { connection, site } = await connected()
     const notified: string[] = []
     connection.subscribe({
@@ -226,7 +226,7 @@ describe('social login', () => {
     expect(storage.entries.get('@foyer/frame/CONNECTED_SOCIAL')).toBeUndefined()
   })
 
-  it('tells a failed provider from a failed phone', async () => {
+  it('distinguishes a failed provider from a failed phone', async () => {
     const { auth, refusedWith } = await openAuth()
     await expect(refusedWith(auth.connectSocial('x'), 'no')).rejects.toMatchObject({
       code: 'social.failed',

@@ -127,7 +127,7 @@ it('posts to the secure origin and never to everybody', async () => {
   expect(site.targets).toEqual(['https://secure.example'])
 })
 
-it('drops replies of another origin, another window and another id, and tells of each', async () => {
+it('drops replies of another origin, another window and another id, and reports each', async () => {
   const { client, site, refused } = await loaded()
   const answer = client.request('IS_CONNECTED', undefined)
   const asked = await site.next()

@@ -32,13 +32,13 @@ export interface FrameClient {
     payload: FrameCalls[C][0],
     options?: { signal?: AbortSignal | undefined; waitsForPerson?: boolean },
   ): Promise<FrameCalls[C][1]>
-  /** What the frame tells without being asked (wire 2.3, broadcasts). */
+  /** Messages that are no reply to a request (wire 2.3, broadcasts). */
   subscribe(listener: (message: FrameMessage) => void): () => void
 }
 
 /**
  * Believes a message only when it comes from the secure origin and from the frame's own window, and
- * answers a request that is still open; everything else is dropped and told to `onRefused`.
+ * answers a request that is still open; everything else is dropped and passed to `onRefused`.
  */
 export function createFrameClient(options: {
   secureOrigin: string

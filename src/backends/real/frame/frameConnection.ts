@@ -54,7 +54,7 @@ export function createFrameConnection(options: {
   }
 }
 
-/** The three events of EIP-1193 as a host hears them. */
+/** The three events of EIP-1193 as a host receives them. */
 function providerEvents(event: string, listener: (...args: never[]) => void): ConnectionEvents {
   // EIP-1193 decides an event's arguments by its name, which the type of a listener cannot say.
   const notify = listener as (argument: unknown) => void

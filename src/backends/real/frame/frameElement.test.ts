@@ -59,7 +59,7 @@ it('puts a hidden frame with its names into the parent', () => {
   })
 })
 
-it('tells of load and failure, and goes when it is removed', () => {
+it('reports load and failure, and stops when it is removed', () => {
   const { frame, element, notified, children } = mount()
   frame.dispatchEvent(new Event('load'))
   frame.dispatchEvent(new Event('error'))

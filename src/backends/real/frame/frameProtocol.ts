@@ -15,7 +15,7 @@ import { readPayload, type PayloadFields } from './readPayload.ts'
  *     |  <-  @w3m-frame/CONNECT_OTP_ERROR {message}     id b
  *     |  @w3m-app/GET_USER {chainId}         id c  ->    |
  *     |  <-  @w3m-frame/GET_USER_SUCCESS {address, …}   id c
- *     |  <-  @w3m-frame/IS_CONNECTED_SUCCESS {…}     (no id: the frame tells by itself)
+ *     |  <-  @w3m-frame/IS_CONNECTED_SUCCESS {…}     (no id: a broadcast)
  *
  * Every request X is answered by exactly one of X_SUCCESS and X_ERROR with the request's id. Both
  * sides check the other's origin and window before they read a message with the guards below; the
@@ -101,7 +101,7 @@ export type FrameMessage =
   | { kind: 'error'; call: FrameCall; id: string | undefined; message: string | undefined }
   /** A known answer whose payload does not fit. */
   | { kind: 'malformed'; call: FrameCall; id: string | undefined }
-  /** SESSION_UPDATE and READY: heard, and of no consequence here. */
+  /** SESSION_UPDATE and READY: received and ignored. */
   | { kind: 'notice'; name: 'SESSION_UPDATE' | 'READY' }
 
 export interface FrameSuccess<C extends FrameCall> {

@@ -105,7 +105,7 @@ it('signs nothing for another chain than the active one', async () => {
   expect(site.asked).toHaveLength(1)
 })
 
-it('tells the host of a new chain as EIP-1193 has it', async () => {
+it('emits chainChanged to the host as EIP-1193 has it', async () => {
   const { auth, provider, answered } = await connected()
   const chains: unknown[] = []
   const listener = (chainId: string) => chains.push(chainId)

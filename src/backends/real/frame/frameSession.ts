@@ -1,11 +1,11 @@
 import type { AuthUser, ConnectionEvents } from '../../port/connectors.ts'
 import { addressesOf } from './addressesOf.ts'
 
-/** Who is logged in at the secure wallet, and who wants to hear when that changes. */
+/** Who is logged in at the secure wallet, and the listeners for changes. */
 export interface FrameSession {
   /** `undefined` when nobody is. */
   readonly user: AuthUser | undefined
-  /** Takes over a new state of the person and tells what differs. */
+  /** Takes over a new state of the person and notifies of the differences. */
   update(user: AuthUser): void
   /** Ends it; `notify` when the end came from outside. */
   end(options: { notify: boolean }): void

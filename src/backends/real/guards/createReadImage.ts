@@ -7,7 +7,7 @@ export type ReadImage = (value: unknown) => string | undefined
 
 /**
  * Strangers name pictures too: in the avatar of an ENS name, on a token or an NFT that they sent. Loading one
- * tells its server who is looking. So only what needs no request passes by itself (`data:`, `blob:`); an
+ * shows its server who is looking. So only what needs no request passes by itself (`data:`, `blob:`); an
  * https address only on a host that the host page allows, or at the address of its proxy.
  */
 export function createReadImage(options: {

@@ -58,7 +58,7 @@ it('never sends MODAL_CREATED, and nothing outside a browser', () => {
   expect([...inPage.calls, ...onServer.calls]).toEqual([])
 })
 
-it('tells of a failure and throws nothing', async () => {
+it('reports a failure and does not throw', async () => {
   const { port, errors, clock } = analytics(() => new Response('', { status: 500 }))
   port.send({ event: 'MODAL_OPEN' })
   await clock.idle()

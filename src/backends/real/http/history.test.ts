@@ -167,7 +167,7 @@ describe('an entry', () => {
     expect(other?.transfers[0]?.nft).not.toHaveProperty('previewUrl')
   })
 
-  it('keeps operations and statuses that nobody has heard of', async () => {
+  it('keeps unknown operations and statuses', async () => {
     expect(await read(withMetadata({ operationType: 'teleport', status: 'sealed' }))).toMatchObject(
       {
         operationType: 'teleport',

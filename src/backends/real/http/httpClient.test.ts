@@ -181,7 +181,7 @@ it('reads a picture without a type as one without a type', async () => {
 it.each([
   ['nobody', undefined],
   ['its caller', new AbortController().signal],
-])('gives up a call after 30 s that %s could stop, and tells the other side', async (_, own) => {
+])('aborts a call after 30 s that %s could stop, and cancels the request', async (_, own) => {
   const clock = createTestClock()
   let signal: AbortSignal | undefined
   const http = createHttpClient({

@@ -55,7 +55,7 @@ it('asks ENS when the service knows nothing [C-307]', async () => {
   expect(asked).toEqual([ALICE])
 })
 
-it('asks ENS when the service fails, and tells of the failure [C-307]', async () => {
+it('queries ENS when the service fails, and reports the failure [C-307]', async () => {
   const { service, errors } = answering(() => new Response('', { status: 500 }))
   expect(await service.identity(ALICE, undefined)).toEqual(ENS)
   expect(errors).toMatchObject([{ code: 'http.status' }])

@@ -21,7 +21,7 @@ export function createIdentityService(options: {
   leadsTo: (name: string, address: Address, signal?: AbortSignal) => Promise<boolean>
   onError: (error: Error) => void
 }): IdentityService {
-  /** A source that fails is told and counts as knowing nothing; only an abort goes on to the caller. */
+  /** A source that fails is reported and counts as empty; only an abort is thrown to the caller. */
   async function ask(source: () => Promise<unknown>, what: string): Promise<Identity> {
     try {
       return readIdentity(await source(), options.image)

@@ -32,7 +32,7 @@ export function createImageStore(options: {
       if (loading === undefined) {
         loading = load(path)
         loads.set(path, loading)
-        // A failed load is forgotten so that the next view may try again; its callers are told by `loading`.
+        // A failed load is dropped so that the next view may try again; its callers get the rejection of `loading`.
         loading.catch(() => loads.delete(path))
       }
       // The load is shared: a caller that leaves must not take the picture away from the others.

@@ -31,7 +31,7 @@ const methods = {
 
 type StandardMethod = keyof typeof methods
 
-/** `undefined` for a wallet that cannot connect, tells no changes, or knows nothing of Solana. */
+/** `undefined` for a wallet that cannot connect, emits no changes, or does not support Solana. */
 export function readStandardWallet(wallet: unknown): StandardWallet | undefined {
   if (typeof wallet !== 'object' || wallet === null) return undefined
   const { name, icon, chains, features } = wallet as Record<string, unknown>

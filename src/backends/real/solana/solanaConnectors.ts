@@ -21,7 +21,7 @@ interface Found {
 /**
  * The Solana wallets of this browser (wallet standard). Each is its own connector, however much it
  * resembles another: its id is its name, so that it lasts over reloads; a second wallet of the same name
- * gets `#2`, both are `contested`, and neither may reconnect unasked, because nobody can tell which was chosen last time.
+ * gets `#2`, both are `contested`, and neither may reconnect by itself, because it is unknown which was chosen last time.
  */
 export function createSolanaConnectors(options: {
   clock: Clock

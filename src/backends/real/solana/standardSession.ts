@@ -4,18 +4,18 @@ import { isRecord } from '../../port/isRecord.ts'
 import type { StandardWallet } from './readStandardWallet.ts'
 import { standardAccounts, type StandardAccount } from './standardAccounts.ts'
 
-/** The accounts of a connected wallet as they are now, and who wants to hear of changes. */
+/** The accounts of a connected wallet as they are now, with their listeners. */
 export interface StandardSession {
   readonly accounts: readonly StandardAccount[]
   readonly ended: boolean
   subscribe(events: ConnectionEvents): () => void
-  /** Ends it without telling: for an end that was asked for here. */
+  /** Ends it without an event: for a disconnect that was requested here. */
   end(): void
   /** Ends it because the wallet is gone. */
   endAndNotify(): void
 }
 
-/** Follows `standard:events`. No account left is the end; an event of unknown shape is told and changes nothing. */
+/** Follows `standard:events`. Without accounts it ends; an event of unknown shape is reported and changes nothing. */
 export function createStandardSession(options: {
   wallet: StandardWallet
   accounts: readonly StandardAccount[]

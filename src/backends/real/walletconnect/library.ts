@@ -29,17 +29,17 @@ export async function loadLibrary(options: LibraryOptions): Promise<Library> {
           metadata: {
             ...options.metadata,
             icons: [...options.metadata.icons],
-            // The library takes the page's own address whatever it is told, and complains of another.
+            // The library always uses the page's own address, and warns about any other.
             ...(typeof location === 'undefined' ? {} : { url: location.origin }),
           },
         }),
     storage: options.storage,
     customStoragePrefix: options.name,
-    // Nothing is told to anybody behind the host's back.
+    // No telemetry that the host did not turn on.
     telemetryEnabled: false,
     logger: 'silent',
   })
-  // The client tells the relay, in clear beside the encrypted message, what is asked of the wallet.
+  // The client sends the relay, unencrypted beside the message, which request the wallet gets.
   Object.assign(library.engine, { getTVFParams: () => ({}) })
   const { verify } = library.core
   if (options.verifyUrl === '') verify.register = () => Promise.resolve(undefined)

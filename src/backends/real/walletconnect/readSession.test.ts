@@ -74,7 +74,7 @@ it('reads the chain of an event however the wallet writes it', () => {
   expect(readChainEvent('accountsChanged', 137)).toBeUndefined()
 })
 
-it('keeps plain data under its prefix, and tells of what it cannot read', async () => {
+it('stores plain data under its prefix, and reports what it cannot read', async () => {
   const storage = memoryStorage(new Map([['other', 'untouched']]))
   const notified: string[] = []
   const kept = createLibraryStorage({

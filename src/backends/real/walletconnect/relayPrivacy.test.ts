@@ -92,7 +92,7 @@ it('hands the relay client to the blockchain API, not to the wallet API, while a
   expect(await ask()).toEqual([undefined, undefined])
 })
 
-it('does not tell the relay what is asked of the wallet', async () => {
+it('does not reveal to the relay what is requested from the wallet', async () => {
   const token = `0x${'12'.repeat(20)}`
   const connection = await connect(backend)
   const { accounts, provider } = connection
@@ -102,7 +102,7 @@ it('does not tell the relay what is asked of the wallet', async () => {
   await asked
   await end(connection)
   const published = log.list().filter(({ name }) => name === 'relay.irn_publish')
-  // Tag 1108 is a request of the page; what the wallet's own client tells is not ours to decide.
+  // Tag 1108 is a request of the page; what the wallet's own client sends is not ours to decide.
   const seen = published
     .map((call) => JSON.stringify(call.arguments).toLowerCase())
     .find((text) => text.includes('"tag":1108'))

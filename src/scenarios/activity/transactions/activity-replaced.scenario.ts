@@ -5,7 +5,7 @@ import { openActivity, payFromHost } from '../activityFlows.ts'
 export const activityReplaced = scenario({
   id: 'activity-replaced',
   title:
-    'A payment that its owner canceled in the wallet is told as replaced, the cancellation as mined',
+    'A payment that its owner canceled in the wallet is shown as replaced, the cancellation as mined',
   tags: ['activity', 'chain', 'timer'],
   world: { pastTransactions: 0 },
   steps: [

@@ -7,7 +7,7 @@ const successor = the('link', 'Opens the transaction that took its place', { exa
 export const activitySpedUp = scenario({
   id: 'activity-sped-up',
   title:
-    'A payment that its owner sped up is told as replaced at once, and its successor to the end',
+    'A payment that its owner sped up is shown as replaced at once, and its replacement until it is mined',
   tags: ['activity', 'chain', 'timer'],
   world: { pastTransactions: 0 },
   steps: [

@@ -20,7 +20,7 @@ const send = (fields: Readonly<Record<string, string>>): readonly Step[] => [
 
 export const activityWrapping = scenario({
   id: 'activity-wrapping',
-  title: 'Ether that becomes WETH is told as deposited, and on its way back as withdrawn',
+  title: 'Wrapping ether to WETH is shown as deposited, unwrapping as withdrawn',
   tags: ['activity', 'chain', 'happy'],
   world: { pastTransactions: 0 },
   steps: [

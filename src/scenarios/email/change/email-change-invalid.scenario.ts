@@ -3,7 +3,7 @@ import { editEmail, newEmail } from './emailChangeSteps.ts'
 
 export const emailChangeInvalid = scenario({
   id: 'email-change-invalid',
-  title: 'What is no new address is not saved, or told',
+  title: 'An invalid or unchanged address is not saved, and the visitor sees why',
   tags: ['email', 'validation', 'error'],
   steps: [
     ...editEmail,

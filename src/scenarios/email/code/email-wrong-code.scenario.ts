@@ -3,7 +3,7 @@ import { submitEmail } from '../../dsl/flows.ts'
 
 export const emailWrongCode = scenario({
   id: 'email-wrong-code',
-  title: 'A wrong code is told, the boxes are empty again, the right one passes',
+  title: 'A wrong code shows an error and empties the boxes, the right one passes',
   tags: ['email', 'error', 'retry'],
   steps: [
     ...submitEmail('ada@example.com'),

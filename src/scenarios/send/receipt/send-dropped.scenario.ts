@@ -3,7 +3,7 @@ import { openSend, recipients, review, sendIt, started } from '../sendSteps.ts'
 
 export const sendDropped = scenario({
   id: 'send-dropped',
-  title: 'A transfer that the node forgets is told as dropped',
+  title: 'A transfer that the node forgets is shown as dropped',
   tags: ['send', 'chain', 'dropped', 'error'],
   steps: [
     ...openSend,

@@ -3,7 +3,7 @@ import { openSend, recipients, review, sendIt, started } from '../sendSteps.ts'
 
 export const sendReplaced = scenario({
   id: 'send-replaced',
-  title: 'A transfer that its owner cancels in the wallet is told as replaced',
+  title: 'A transfer that its owner cancels in the wallet is shown as replaced',
   tags: ['send', 'chain', 'replaced', 'error'],
   steps: [
     ...openSend,

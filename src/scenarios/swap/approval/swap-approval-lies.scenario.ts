@@ -1,11 +1,14 @@
 import { click, reads, scenario, the } from '../../dsl/builders.ts'
-import { swapLies } from '../../dsl/swapLies.ts'
+import { tamperedSwaps } from '../../dsl/tamperedSwaps.ts'
 import type { Step } from '../../dsl/step.ts'
 import { ethereum, nothingSigned, previewFrom, signs } from '../swapSteps.ts'
 
-const { otherSpender, largerApproval, otherToken, approvalWithValue } = swapLies
+const { otherSpender, largerApproval, otherToken, approvalWithValue } = tamperedSwaps
 
-function lies(lie: (typeof swapLies)[keyof typeof swapLies], reason: string): readonly Step[] {
+function lies(
+  lie: (typeof tamperedSwaps)[keyof typeof tamperedSwaps],
+  reason: string,
+): readonly Step[] {
   return [
     { do: 'fault.clear' },
     { do: 'fault.add', rule: { ...lie, when: { always: true } } },

@@ -5,7 +5,8 @@ const approve = the('button', 'Approve', { within: 'modal' })
 
 export const swapLateApproval = scenario({
   id: 'swap-late-approval',
-  title: 'An approval that is given after it was left is told, and the one on screen is still due',
+  title:
+    'An approval that is given after it was left is reported, and the one on screen is still required',
   tags: ['swap', 'security', 'approval', 'events'],
   steps: [
     ...previewFrom('USD Coin', '100'),

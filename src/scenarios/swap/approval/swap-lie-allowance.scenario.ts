@@ -1,14 +1,14 @@
 import { click, scenario, sees } from '../../dsl/builders.ts'
 import { connectWallet } from '../../dsl/flows.ts'
-import { swapLies } from '../../dsl/swapLies.ts'
+import { tamperedSwaps } from '../../dsl/tamperedSwaps.ts'
 import { choose, openSwap, pay } from '../swapSteps.ts'
 
 export const swapLieAllowance = scenario({
   id: 'swap-lie-allowance',
   title:
-    'An allowance that is not there: the swap cannot be built, which is told, and nothing is sent',
+    'An allowance that is not there: the swap cannot be built, the visitor sees that, and nothing is sent',
   tags: ['swap', 'security', 'fault', 'error'],
-  faults: [{ id: 'lie', ...swapLies.falseAllowance, when: { always: true } }],
+  faults: [{ id: 'lie', ...tamperedSwaps.falseAllowance, when: { always: true } }],
   steps: [
     ...connectWallet('Emberfox', 'fox'),
     ...openSwap,

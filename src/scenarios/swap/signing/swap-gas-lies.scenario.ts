@@ -1,5 +1,5 @@
 import { click, reads, scenario, sees } from '../../dsl/builders.ts'
-import { swapLies } from '../../dsl/swapLies.ts'
+import { tamperedSwaps } from '../../dsl/tamperedSwaps.ts'
 import { previewCoin, signs } from '../swapSteps.ts'
 
 export const swapGasLies = scenario({
@@ -7,8 +7,8 @@ export const swapGasLies = scenario({
   title: 'A swap service that lies about gas: the shown cost stays by what the chain says',
   tags: ['swap', 'security', 'fault', 'gas'],
   steps: [
-    { do: 'fault.add', rule: { ...swapLies.largerGas, when: { always: true } } },
-    { do: 'fault.add', rule: { ...swapLies.dearGas, when: { always: true } } },
+    { do: 'fault.add', rule: { ...tamperedSwaps.largerGas, when: { always: true } } },
+    { do: 'fault.add', rule: { ...tamperedSwaps.dearGas, when: { always: true } } },
     ...previewCoin,
     reads('$0.654'),
     click('button', 'Swap'),

@@ -1,12 +1,12 @@
 import { scenario } from '../../dsl/builders.ts'
-import { swapLies } from '../../dsl/swapLies.ts'
+import { tamperedSwaps } from '../../dsl/tamperedSwaps.ts'
 import { nothingSigned, previewCoin, stopped } from '../swapSteps.ts'
 
 export const swapLieUnits = scenario({
   id: 'swap-lie-units',
   title: 'The swap service lies about the decimals of a token, which its contract gives away',
   tags: ['swap', 'security', 'fault', 'tokens'],
-  faults: [{ id: 'lie', ...swapLies.otherUnits, when: { always: true } }],
+  faults: [{ id: 'lie', ...tamperedSwaps.otherUnits, when: { always: true } }],
   steps: [
     ...previewCoin,
     ...stopped('A token counts in other units than the swap service says.'),

@@ -1,12 +1,15 @@
 import { click, scenario, sees } from '../../dsl/builders.ts'
-import { swapLies } from '../../dsl/swapLies.ts'
+import { tamperedSwaps } from '../../dsl/tamperedSwaps.ts'
 import type { Step } from '../../dsl/step.ts'
 import { ethereum, previewCoin, signs, stopped } from '../swapSteps.ts'
 
-const { otherRecipient, lowerMinimum, largerAmount, otherRouter, tooGoodQuote } = swapLies
+const { otherRecipient, lowerMinimum, largerAmount, otherRouter, tooGoodQuote } = tamperedSwaps
 
 /** The service lies from now on; the next look at the transaction stops it. */
-function lies(lie: (typeof swapLies)[keyof typeof swapLies], reason: string): readonly Step[] {
+function lies(
+  lie: (typeof tamperedSwaps)[keyof typeof tamperedSwaps],
+  reason: string,
+): readonly Step[] {
   return [
     { do: 'fault.clear' },
     { do: 'fault.add', rule: { ...lie, when: { always: true } } },

@@ -39,7 +39,7 @@ it('leaves an open modal as it is when nobody in it asked', () => {
   expect([isOpen(), views()]).toEqual([true, ['Account']])
 })
 
-it('comes on top of the view of a flow, and goes back with the success told', () => {
+it('opens on top of the view of a flow, and goes back with a success message', () => {
   const { notify, views, notified } = stacked({ success: 'back' })
   notify('open')
   expect(views()).toEqual(['Account', 'ApproveTransaction'])
@@ -166,7 +166,7 @@ it('aborts what waits when the modal is closed, and nothing otherwise [C-345]', 
   expect(calls).toEqual(['abort'])
 })
 
-it('tells a flow that its request ended with the modal', () => {
+it('notifies a flow that its request ended with the modal', () => {
   const { core, notify, notified, isOpen } = stacked({ success: 'back' })
   notify('open')
   core.close()

@@ -4,12 +4,12 @@ import { noteFailure } from '../kernel/noteFailure.ts'
 import { createTransactionStack } from './transactionStack.ts'
 
 export interface Approvals {
-  /** What the secure wallet tells of a request. */
+  /** What the secure wallet reports about a request. */
   handle(approval: 'open' | 'succeeded' | 'failed' | 'refused'): void
   stop(): void
 }
 
-/** How long after the refusal of a call the visitor is told, in ms (wire 2.4). */
+/** How long after the refusal of a call its message is shown, in ms (wire 2.4). */
 const refusalDelay = 300
 
 /**
@@ -67,7 +67,7 @@ export function createApprovals(core: Core, auth: Auth): Approvals {
       stack.covered = undefined
       entry.onCancel?.()
     } else if (isShown() && modal.getState().open) {
-      // Whoever is about to be told of a refusal needs a modal to read it in.
+      // The message about a refusal needs an open modal.
       if (cancelToast) core.open()
       else core.close()
     }

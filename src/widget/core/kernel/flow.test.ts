@@ -40,7 +40,7 @@ function loginFlow(loading: Loading | readonly Loading[]) {
   return { flow: createFlow({ inspect }, definition), seen, outcomes }
 }
 
-/** Until every promise that is settled by now has been heard. */
+/** Until the handlers of all settled promises have run. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 const submit = { type: 'submit', email: 'a@b.test' } as const

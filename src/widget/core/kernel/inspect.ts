@@ -2,7 +2,7 @@ import type { AnalyticsEvent } from '../../../backends/port/services/analytics.t
 import type { ToastVariant } from '../modal/toasts.ts'
 import type { ViewName } from '../modal/viewParams.ts'
 
-/** What a watcher of the widget is told, in the order in which it happens. Plain data. */
+/** The events that an observer of the widget receives, in order. Plain data. */
 export type InspectEvent =
   | { readonly type: 'modal'; readonly open: boolean }
   | {

@@ -4,7 +4,7 @@ import { errorText } from '../texts/errorText.ts'
 
 /**
  * Opens a link of the outside in a new tab. The Browser port checks its scheme; a refused link or a
- * blocked tab is told as a toast.
+ * blocked tab shows a toast.
  */
 export function openLink(
   core: Pick<Core, 'backend' | 'texts' | 'toasts' | 'use'>,

@@ -51,7 +51,7 @@ describe('opening the modal', () => {
     expect(views()).toEqual(['Account'])
   })
 
-  it('tells when it opens and closes, once each', () => {
+  it('notifies once when it opens and once when it closes', () => {
     const { core, tracked } = createTestCore()
     core.open()
     core.open('AllWallets')

@@ -111,7 +111,7 @@ describe('the tokens of the account', () => {
     expect(state.tokens).toHaveLength(1)
   })
 
-  it('are forgotten for another network, whose late predecessor is not heard', async () => {
+  it('are dropped for another network, and a late answer for the former one is ignored', async () => {
     let answer: (rows: readonly TokenBalance[]) => void = () => undefined
     const { clock, core, tokens } = setUp(
       gives(token('ETH')),

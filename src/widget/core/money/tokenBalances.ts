@@ -4,7 +4,7 @@ import type { Network } from '../../../backends/port/network.ts'
 import type { FoyerError } from '../../../backends/port/errors.ts'
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../core.ts'
-import { coinOnce } from '../tokens/coinOnce.ts'
+import { normalizeCoin } from '../tokens/normalizeCoin.ts'
 
 /** What the connected account holds on the active network. */
 export interface TokenBalancesState {
@@ -94,7 +94,7 @@ export function createTokenBalances(core: Core): TokenBalances {
           const held = all.filter(
             ({ chainId, quantity }) => chainId === network.id && quantity.decimals !== 0,
           )
-          const tokens = coinOnce(held, network, { isCoin, rename })
+          const tokens = normalizeCoin(held, network, { isCoin, rename })
           store.setState({ status: 'ready', tokens, known: true, truncated })
           core.account.setState({ tokenBalance: tokens })
         }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keepAddressLabel, readAddressLabels } from './addressLabels.ts'
+import { saveAddressLabel, readAddressLabels } from './addressLabels.ts'
 import { storageKeys } from '../kernel/storageKeys.ts'
 
 function createStorage(text?: string) {
@@ -15,10 +15,10 @@ function createStorage(text?: string) {
 
 it('keeps a trimmed label for each address, and an empty one takes it away', () => {
   const storage = createStorage()
-  expect(keepAddressLabel(storage, '0x1', '  Savings ')).toEqual({ '0x1': 'Savings' })
-  keepAddressLabel(storage, '0x2', 'Rent')
+  expect(saveAddressLabel(storage, '0x1', '  Savings ')).toEqual({ '0x1': 'Savings' })
+  saveAddressLabel(storage, '0x2', 'Rent')
   expect(readAddressLabels(storage)).toEqual({ '0x1': 'Savings', '0x2': 'Rent' })
-  expect(keepAddressLabel(storage, '0x1', ' ')).toEqual({ '0x2': 'Rent' })
+  expect(saveAddressLabel(storage, '0x1', ' ')).toEqual({ '0x2': 'Rent' })
   expect(readAddressLabels(storage)).toEqual({ '0x2': 'Rent' })
 })
 

@@ -23,7 +23,7 @@ export function readAddressLabels(storage: Storage): AddressLabels {
 }
 
 /** Keeps a label, trimmed; an empty one takes it away. Returns all labels. */
-export function keepAddressLabel(storage: Storage, address: Address, label: string): AddressLabels {
+export function saveAddressLabel(storage: Storage, address: Address, label: string): AddressLabels {
   const { [address]: _, ...others } = readAddressLabels(storage)
   const trimmed = label.trim()
   const labels = trimmed === '' ? others : { ...others, [address]: trimmed }

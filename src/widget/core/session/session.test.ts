@@ -140,7 +140,7 @@ describe('the session', () => {
     expect(kept.has(storageKeys.connector)).toBe(false)
   })
 
-  it('ends when the wallet disconnects, and hears no more of it', () => {
+  it('ends when the wallet disconnects, and ignores its later events', () => {
     const { session, networks } = createParts()
     const { connection, notify } = createTestConnection()
     session.adopt(testConnector, connection)

@@ -4,7 +4,7 @@ import type { Address, Connection, Connector } from '../../../backends/port/conn
 import type { Network } from '../../../backends/port/network.ts'
 import type { Storage } from '../../../backends/port/storage.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
-import { chooseAccounts, readKeptAccounts, type KeptAccounts } from './keptAccounts.ts'
+import { chooseAccounts, readStoredAccounts, type StoredAccounts } from './storedAccounts.ts'
 import type { Networks } from '../networks/networks.ts'
 import { namespaceKey } from '../kernel/storageKeys.ts'
 
@@ -79,7 +79,7 @@ export function createSession(networks: Networks, storage: Storage): Session {
   const all = () =>
     [...slots.values()].flatMap((slot) => (slot.status === 'connected' ? [slot] : []))
 
-  /** Brings the store up to the active namespace; tells nobody when nothing changed for it. */
+  /** Updates the store from the active namespace; notifies only of a change. */
   function project() {
     const before = store.getState()
     const slot = slots.get(networks.activeNamespace())
@@ -126,7 +126,7 @@ export function createSession(networks: Networks, storage: Storage): Session {
     if (storage.get(connectorKey) !== connector.id) storage.remove(namespaceKey('accounts', chain))
     const { accounts, address } = chooseAccounts(
       connection.accounts,
-      readKeptAccounts(storage, chain),
+      readStoredAccounts(storage, chain),
     )
     if (address === undefined) {
       throw new FoyerError(
@@ -137,7 +137,7 @@ export function createSession(networks: Networks, storage: Storage): Session {
     of(chain)?.unfollow()
     const unfollow = connection.subscribe({
       accountsChanged(offered) {
-        const chosen = chooseAccounts(offered, readKeptAccounts(storage, chain))
+        const chosen = chooseAccounts(offered, readStoredAccounts(storage, chain))
         if (chosen.address === undefined) end(chain)
         else show(chain, chosen.address, chosen.accounts)
       },
@@ -151,7 +151,11 @@ export function createSession(networks: Networks, storage: Storage): Session {
     slots.set(chain, { status: 'connected', connector, connection, address, accounts, unfollow })
   }
 
-  function keep(slot: ConnectedState, kept: Omit<KeptAccounts, 'first'>, accounts = slot.accounts) {
+  function keep(
+    slot: ConnectedState,
+    kept: Omit<StoredAccounts, 'first'>,
+    accounts = slot.accounts,
+  ) {
     const { chain } = slot.connection
     const [first] = slot.connection.accounts
     storage.set(namespaceKey('accounts', chain), JSON.stringify({ first, ...kept }))
@@ -219,7 +223,7 @@ export function createSession(networks: Networks, storage: Storage): Session {
       if (!slot.accounts.includes(address)) {
         throw new FoyerError('none.account', `${address} is not an account of this connection.`)
       }
-      const selected = readKeptAccounts(storage, slot.connection.chain)?.selected
+      const selected = readStoredAccounts(storage, slot.connection.chain)?.selected
       keep(slot, { active: address, ...(selected ? { selected } : {}) })
     },
     select(addresses) {

@@ -68,7 +68,7 @@ describe('a session over several chain namespaces', () => {
     expect(session.of('eip155')?.address).toBe(testAddress)
   })
 
-  it('hears of the namespace behind without moving the app', () => {
+  it('handles events of the inactive namespace without switching the app', () => {
     const { activeId, connectBoth, evm, networks, session } = setUp()
     connectBoth()
     evm.notify.chainChanged('eip155:137')

@@ -125,7 +125,7 @@ describe('the visitor is signed out', () => {
   it.each([
     ['could not be reached', () => Promise.reject(new Error('down'))],
     ['refused', () => Promise.resolve(false)],
-  ])('also when the server %s, which the host is not told as done', async (_, signOut) => {
+  ])('also when the server %s, which is not reported to the host as done', async (_, signOut) => {
     const { asked, clock, seen, status, notify, toasts } = await signedIn({ signOut })
     notify.chainChanged('eip155:137')
     await clock.idle()

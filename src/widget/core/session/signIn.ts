@@ -27,7 +27,7 @@ export interface SignIn {
   known(): Promise<void>
   /** Resolves when no sign-out is under way: one that comes late must not end a newer session. Never rejects. */
   settled(): Promise<void>
-  /** Takes over a session that the server has just begun, and tells the host. */
+  /** Takes over a session that the server has just begun, and notifies the host. */
   accept(session: SiweSession): void
   stop(): void
 }

@@ -13,7 +13,7 @@ const user = {
   preferredAccountType: 'eoa',
 } as const
 
-/** A visitor logged in at a secure site whose approvals a test tells by hand. */
+/** A visitor logged in at a secure site whose approval events a test emits by hand. */
 export function createApprovalTest(
   auth: Partial<Auth> = {},
   options: Omit<TestOptions, 'backend'> = {},
@@ -42,7 +42,7 @@ export function createApprovalTest(
     connection,
     user,
     auth: secure,
-    /** As the secure wallet tells it. */
+    /** Emitted as by the secure wallet. */
     notify: approvals.handle,
     stop: approvals.stop,
     isOpen: () => test.core.modal.getState().open,

@@ -112,12 +112,12 @@ describe('a token', () => {
     ['a refusal', revert],
     ['an empty text', text('')],
     ['bytes that are no text', `0x${'ff'.repeat(96)}`],
-  ])('is believed in a symbol that its contract does not tell: %s', async (_what, symbol) => {
+  ])('passes with a symbol that its contract does not return: %s', async (_what, symbol) => {
     expect(await setUp({ ...honest, symbol }).check({})).toEqual(nothingWrong)
   })
 
   it.each([['0x'], [revert], ['0x06'], [`${word(6)}00`]])(
-    'is believed in decimals that its contract does not tell: %s',
+    'passes with decimals that its contract does not return: %s',
     async (decimals) => {
       expect(await setUp({ ...honest, decimals }).check({})).toEqual(nothingWrong)
     },

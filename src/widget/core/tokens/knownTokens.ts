@@ -5,7 +5,7 @@ export type KnownTokenRow = readonly [decimals: number, address: string, ...symb
 
 /**
  * Well-known tokens of the networks that the package ships, so that another contract of the same name
- * can be told from them. A network that is missing here has none that we are sure of; its coin is known
+ * can be distinguished from them. A network that is missing here has none that we are sure of; its coin is known
  * from its configuration.
  *
  * Compiled on 2026-11-21. Each address was compared, by a script, in the lists that Uniswap (2026-08-06),

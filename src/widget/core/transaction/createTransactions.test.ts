@@ -47,10 +47,15 @@ describe('an order that nobody touches', () => {
         order.push(`request, ${asked.length} asked`)
         return { method: 'eth_sendTransaction', params: [shown] }
       },
-      onRequest: () => void order.push(`told, ${asked.length} asked`),
+      onRequest: () => void order.push(`notified, ${asked.length} asked`),
     })
     await settled()
-    expect(order).toEqual(['guard, 0 asked', 'guard, 0 asked', 'request, 0 asked', 'told, 2 asked'])
+    expect(order).toEqual([
+      'guard, 0 asked',
+      'guard, 0 asked',
+      'request, 0 asked',
+      'notified, 2 asked',
+    ])
     expect(asked.map(({ method }) => method)).toEqual([
       'eth_accounts',
       'eth_chainId',
@@ -215,7 +220,7 @@ describe('what happens while the guards are asked drops the order at once', () =
     expect(test.requests()).toEqual([])
   })
 
-  it.each(changes)('%s, when it is told that the wallet is asked', async (_, because, change) => {
+  it.each(changes)('%s, in the callback before the wallet request', async (_, because, change) => {
     const test = createPipelineTest()
     const { end } = test.click({ onRequest: () => change(test) })
     await test.settled()

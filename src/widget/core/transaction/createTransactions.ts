@@ -167,7 +167,7 @@ export function createTransactions(core: Core): Transactions {
         }
         enter('passed', { status: 'requesting', order, left: false })
         plan.onRequest?.()
-        // Nothing may wait, and nobody be told anything, between this look and the request.
+        // Nothing may be awaited and no listener called between this check and the request.
         if (isDropped()) return await dropped
         watched.stop()
         return await request(plan, onScreen, checked.request)

@@ -5,7 +5,7 @@ import { testNetworks } from '../testing/testNetworks.ts'
 import { createTransactionStack } from '../approvals/transactionStack.ts'
 import { createTransactions } from './createTransactions.ts'
 import { createPipelineTest, hash } from './testing/createPipelineTest.ts'
-import { changes, departures } from './testing/orderChanges.ts'
+import { changes, navigations } from './testing/orderChanges.ts'
 import type { TransactionOutcome } from './transactionPlan.ts'
 
 const no = new FoyerError('wallet.rejected', 'no')
@@ -196,7 +196,7 @@ describe('the secure wallet', () => {
 })
 
 describe('a screen that waits for the network', () => {
-  it.each(departures)('stops waiting after %s', async (_, _because, change) => {
+  it.each(navigations)('stops waiting after %s', async (_, _because, change) => {
     const { answers, click, receipt, settled, state, ...test } = createPipelineTest()
     const { outcomes } = click({ result: 'awaited' })
     await settled()

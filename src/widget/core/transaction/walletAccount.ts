@@ -8,7 +8,7 @@ export async function walletAccount({
   order,
 }: Pick<GuardContext<unknown>, 'connection' | 'order'>): Promise<{ kind: 'account' } | undefined> {
   const accounts = await accountsOf(connection)
-  // Base58 tells capital letters apart, hex does not.
+  // Base58 is case-sensitive, hex is not.
   const isSame = (one: Address) =>
     connection.chain === 'solana'
       ? one === order.account

@@ -1,7 +1,7 @@
 import type { Core } from '../core.ts'
 import { orderDifference, type OrderDifference, type OrderOnScreen } from './orderDifference.ts'
 
-/** Something that tells of its changes, e.g. a store. */
+/** Something that notifies of its changes, e.g. a store. */
 export interface Observable {
   subscribe(listener: () => void): () => void
 }

@@ -27,7 +27,7 @@ export function createAccountFlow(core: Core): Flow<AccountFlowState, AccountFlo
     },
     effects: {
       opening({ send }) {
-        // Nobody waits for it: the account's own balance status tells how it goes.
+        // Not awaited: the account's own balance status shows its progress.
         core.refreshBalance().catch((error: unknown) => noteFailure(core, 'account', error))
         send({ type: 'opened' })
       },

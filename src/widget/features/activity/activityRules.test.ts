@@ -7,7 +7,7 @@ const items = (changes: Parameters<typeof aTransaction>[0]) =>
   itemsOf(aTransaction(changes), '15 Jan', words)
 
 describe('the items of a transaction', () => {
-  it('tell type, status, direction, descriptions, date, pictures, price, amounts and symbols [A-099 A-024]', () => {
+  it('have type, status, direction, descriptions, date, pictures, price, amounts and symbols [A-099 A-024]', () => {
     expect(items({ transfers: [aTransfer({ price: 3_200 })] })).toEqual([
       {
         key: 'tx',
@@ -135,7 +135,7 @@ describe('amounts', () => {
     ['1461501637330902918203684832716283019655932.542975'],
     ['340282366920938463463.374607431768211456'],
     ['79228162514.264337593543950335'],
-  ])('of an approval without a limit are told as such, not as %s', (numeric) => {
+  ])('of an approval without a limit are shown as unlimited, not as %s', (numeric) => {
     const transfer = aTransfer({ symbol: 'USDC', direction: 'self', quantity: { numeric } })
     expect(describeTransfer(transfer, 'approve', words)).toBe('Unlimited USDC')
     expect(describeTransfer(transfer, 'send', words)).toMatch(/^[\d,]+\.\d{3} USDC$/)

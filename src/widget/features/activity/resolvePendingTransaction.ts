@@ -3,7 +3,7 @@ import type { Transaction } from '../../../backends/port/services/history.ts'
 import type { Network } from '../../../backends/port/network.ts'
 
 /**
- * What became of a pending transaction that the history does not tell of any more. The chain is asked:
+ * The result of a pending transaction that the history no longer lists, read from the chain:
  * one that it still knows stays pending, one whose place another took, or takes as it waits, was replaced, one
  * that it knows nothing of was dropped. Rejects like the chain.
  */
@@ -12,7 +12,7 @@ export async function resolvePendingTransaction(
   options: {
     chains: Pick<Chains, 'call'>
     network: Network
-    /** What the history tells of now. */
+    /** What the history lists now. */
     others: readonly Transaction[]
     signal: AbortSignal
   },

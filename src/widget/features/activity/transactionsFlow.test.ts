@@ -117,7 +117,7 @@ describe('loading', () => {
     expect(state()).toMatchObject({ status: 'ready', next: undefined, paused: false })
   })
 
-  it('tells a failure, records it and empties the list; only the visitor asks again [A-170]', async () => {
+  it('shows and reports a failure and empties the list; only the visitor retries [A-170]', async () => {
     const { clock, flow, toasts, events, state, ids } = setUp([
       { transactions: [one('a')], next: 'c1' },
       down,

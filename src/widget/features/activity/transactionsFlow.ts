@@ -43,7 +43,7 @@ const nothing: Loaded = { transactions: [], next: undefined, paused: false }
 /**
  * The activity of the account on the network that are active when it is made: make another one when
  * either changes (A-116). Loads page by page, and looks again while something is pending (A-027, A-151,
- * wire 1.8). A failure empties the list and is told as a toast (A-170).
+ * wire 1.8). A failure empties the list and shows a toast (A-170).
  */
 export function createTransactionsFlow(core: Core): Flow<TransactionsState, TransactionsEvent> {
   const { backend, config, networks, session, toasts, track } = core

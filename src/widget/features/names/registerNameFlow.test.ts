@@ -198,7 +198,7 @@ describe('looking a name up', () => {
 })
 
 describe('submitting', () => {
-  it('registers the name by the connection, tells, and shows the success [C-323]', async () => {
+  it('registers the name through the connection, tracks it, and shows the success [C-323]', async () => {
     const { asked, clock, core, press, seen, tracked, type, views } = setUp()
     type('quayside')
     await clock.run(500)

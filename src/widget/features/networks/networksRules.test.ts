@@ -8,7 +8,7 @@ import {
   networksToOffer,
   switchTarget,
   viewBeforeNetworks,
-  type Reach,
+  type NetworkSupport,
 } from './networksRules.ts'
 
 const { ethereum, polygon, base, sepolia } = testNetworks
@@ -29,7 +29,7 @@ describe('the search', () => {
 
 describe('choosing a network', () => {
   const activeId = 'eip155:1' as const
-  const facts = (approvedChainIds: Reach['approvedChainIds']) => {
+  const facts = (approvedChainIds: NetworkSupport['approvedChainIds']) => {
     const evm = { chain: 'eip155', chainId: activeId, approvedChainIds } as const
     return { reach: evm, own: evm, activeId } as const
   }
@@ -75,7 +75,10 @@ describe('choosing a network', () => {
 })
 
 describe('the networks that UnsupportedChain offers', () => {
-  const reach: Reach = { chain: 'eip155', approvedChainIds: ['eip155:11155111', 'eip155:137'] }
+  const reach: NetworkSupport = {
+    chain: 'eip155',
+    approvedChainIds: ['eip155:11155111', 'eip155:137'],
+  }
 
   it('are all requested ones, the approved first and each part in its order [C-123]', () => {
     expect(names(networksToOffer(all, { reach, swap: false }))).toEqual([
@@ -87,7 +90,7 @@ describe('the networks that UnsupportedChain offers', () => {
   })
 
   it('keep their order when the wallet takes all', () => {
-    const any: Reach = { chain: 'eip155', approvedChainIds: undefined }
+    const any: NetworkSupport = { chain: 'eip155', approvedChainIds: undefined }
     expect(networksToOffer(all, { reach: any, swap: false })).toEqual(all)
   })
 

@@ -6,14 +6,14 @@ import type { Texts } from '../../core/texts/texts.ts'
 import type { ViewName } from '../../core/modal/viewParams.ts'
 
 /** What a connection says about the networks it takes. */
-export type Reach = Pick<Connection, 'chain' | 'approvedChainIds'>
+export type NetworkSupport = Pick<Connection, 'chain' | 'approvedChainIds'>
 
 /** Who is connected, as far as the choice of a network goes. */
 export interface ChoiceFacts {
   /** The connection of the active network's namespace. */
-  readonly reach: Reach | undefined
+  readonly reach: NetworkSupport | undefined
   /** The connection of the chosen network's namespace. */
-  readonly own: (Reach & Pick<Connection, 'chainId'>) | undefined
+  readonly own: (NetworkSupport & Pick<Connection, 'chainId'>) | undefined
   readonly activeId: ChainId
 }
 
@@ -54,7 +54,7 @@ export function chooseNetwork(
 /** What UnsupportedChain offers: approved networks first, in swap mode only those of the swap (C-123, C-124). */
 export function networksToOffer(
   networks: readonly Network[],
-  { reach, swap }: { reach: Reach | undefined; swap: boolean },
+  { reach, swap }: { reach: NetworkSupport | undefined; swap: boolean },
 ): readonly Network[] {
   const offered = swap ? networks.filter(({ id }) => swapNetworks.includes(id)) : networks
   const approved = (id: ChainId) => reach?.approvedChainIds?.includes(id) ?? true

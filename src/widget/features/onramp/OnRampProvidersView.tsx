@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { useCore, useFlow } from '../../core/coreContext.ts'
-import { orderText } from '../../core/tokens/orderText.ts'
+import { orderKey } from '../../core/tokens/orderKey.ts'
 import { useTokenConfirmation } from '../../core/tokens/useTokenConfirmation.ts'
 import { createOnrampTexts } from '../../core/texts/money/onrampTexts.ts'
 import { ListGroup } from '../../kit/lists/ListGroup.tsx'
@@ -26,7 +26,7 @@ export default function OnRampProvidersView() {
   const { state } = useFlow(createProvidersFlow)
   const bought = boughtCurrencies(useStore(core.use(createOnrampOrder).store))
   const [screen] = useState(() => core.router.current().id)
-  const order = { screen, order: orderText(bought) }
+  const order = { screen, order: orderKey(bought) }
   const { warnings, isUnconfirmed: isOpen } = useTokenConfirmation(
     bought.flatMap(claimsOfPurchase),
     order,

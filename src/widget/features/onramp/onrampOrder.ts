@@ -18,10 +18,10 @@ export interface OnrampOrderState {
   /** What the amount would bring, as the service quoted it. */
   readonly purchaseAmount: string | undefined
   /** The purchase that was begun at a provider. */
-  readonly begun: BegunPurchase | undefined
+  readonly begun: StartedPurchase | undefined
 }
 
-export interface BegunPurchase {
+export interface StartedPurchase {
   readonly provider: OnrampProvider
   readonly url: string
   readonly account: Address

@@ -6,7 +6,7 @@ import {
   cardLimits,
   cardProvider,
   formatMoney,
-  judgeAmount,
+  checkAmount,
   orderPurchases,
   presetAmounts,
   readMoney,
@@ -114,8 +114,8 @@ describe('an amount of money', () => {
     ['7500', 'fits'],
     ['7500.01', 'above'],
   ])('of "%s" %s the limits [A-181]', (amount, verdict) => {
-    expect(judgeAmount(amount, dollar)).toBe(verdict)
-    expect(judgeAmount(amount, euro)).toBe(verdict)
+    expect(checkAmount(amount, dollar)).toBe(verdict)
+    expect(checkAmount(amount, euro)).toBe(verdict)
   })
 })
 

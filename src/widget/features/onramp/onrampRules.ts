@@ -71,7 +71,7 @@ export function cardLimits(payment: PaymentCurrency | undefined): { min: number;
 }
 
 /** What is wrong with an amount (open point 151); `empty` is nothing to complain about. */
-export function judgeAmount(
+export function checkAmount(
   amount: string,
   payment: PaymentCurrency | undefined,
 ): 'empty' | 'below' | 'above' | 'fits' {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { claimOfBalance } from '../../core/tokens/claimOfBalance.ts'
-import { orderText } from '../../core/tokens/orderText.ts'
+import { orderKey } from '../../core/tokens/orderKey.ts'
 import { useTokenConfirmation } from '../../core/tokens/useTokenConfirmation.ts'
 import { createSendTexts } from '../../core/texts/money/sendTexts.ts'
 import { useStage } from '../../core/transaction/useStage.ts'
@@ -32,7 +32,7 @@ export default function WalletSendPreviewView() {
   const { screen, stage } = useStage()
   const transfer = currentTransfer(core)
   const { token } = draft
-  const order = { screen, order: orderText(transfer) }
+  const order = { screen, order: orderKey(transfer) }
   const tokens = token ? [claimOfBalance(token)] : []
   const { warnings: tokenWarnings, isUnconfirmed } = useTokenConfirmation(tokens, order)
   const isReady = transfer !== undefined && token !== undefined

@@ -3,10 +3,10 @@ import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { SiweMessageParts, SiweSession } from '../../core/options/config.ts'
 import type { Core } from '../../core/core.ts'
 import { requestSignature } from '../../core/transaction/requestSignature.ts'
-import { isoTime } from '../../../backends/port/isoTime.ts'
+import { formatIsoTime } from '../../../backends/port/formatIsoTime.ts'
 import { hexOfText, isSignature, messageProblem } from './siweRules.ts'
 
-/** Where a sign-in failed, as far as the visitor is told. */
+/** Where a sign-in failed, as far as the visitor sees it. */
 export type SignInProblem = 'unreachable' | 'wrongMessage' | 'declined' | 'verifyFailed'
 
 /** One sign-in from the nonce to the server's session, or where it failed and why. */
@@ -38,7 +38,7 @@ export async function signInSteps(core: Core, signal: AbortSignal): Promise<Sign
       chainId: networks.store.getState().activeId,
       nonce,
       version: '1',
-      iat: isoTime(backend.clock.now()),
+      iat: formatIsoTime(backend.clock.now()),
       domain: new URL(backend.browser.origin).host,
       uri: backend.browser.origin,
     }

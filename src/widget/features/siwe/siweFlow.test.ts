@@ -52,7 +52,7 @@ async function setUp(
 const never = () => new Promise<never>(() => undefined)
 
 describe('signing in', () => {
-  it('goes from the nonce to the session, tells the host and closes', async () => {
+  it('goes from the nonce to the session, notifies the host and closes', async () => {
     const { asked, clock, core, isOpen, press, requests, tracked } = await setUp()
     press('sign')
     await clock.idle()

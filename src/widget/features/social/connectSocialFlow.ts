@@ -7,7 +7,7 @@ import type { Core } from '../../core/core.ts'
 import { finishLogin } from '../../core/session/finishLogin.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import { errorText } from '../../core/texts/errorText.ts'
-import { isLostWindow, judgeSocialMessage } from './socialRules.ts'
+import { isLostWindow, checkSocialMessage } from './socialRules.ts'
 import { createSocialWindow } from './socialWindow.ts'
 
 export type ConnectSocialState =
@@ -151,7 +151,7 @@ export function createConnectSocialFlow(
   /** Takes what the window posts, and notices when it is closed. */
   function followWindow(popup: Popup, send: (event: ConnectSocialEvent) => void): () => void {
     function receive({ origin, source, data }: WindowMessage) {
-      const verdict = judgeSocialMessage({
+      const verdict = checkSocialMessage({
         isOurWindow: popup.isSource(source),
         isSecureOrigin: origin === needAuth().secureOrigin,
         data,

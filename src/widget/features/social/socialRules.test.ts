@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { SocialProvider } from '../../../backends/port/connectors.ts'
 import {
   isLostWindow,
-  judgeSocialMessage,
+  checkSocialMessage,
   readSocialResult,
   servesSocial,
   socialLayout,
@@ -64,11 +64,11 @@ describe('the families of a social login', () => {
 
 describe('a message while the window is open', () => {
   const data = { resultUri: 'https://provider.test/done' }
-  const judge = (facts: Partial<Parameters<typeof judgeSocialMessage>[0]>) =>
-    judgeSocialMessage({ isOurWindow: true, isSecureOrigin: true, data, ...facts }).kind
+  const judge = (facts: Partial<Parameters<typeof checkSocialMessage>[0]>) =>
+    checkSocialMessage({ isOurWindow: true, isSecureOrigin: true, data, ...facts }).kind
 
   it('is a result only from the secure origin, our window and in its shape [C-268]', () => {
-    expect(judgeSocialMessage({ isOurWindow: true, isSecureOrigin: true, data })).toEqual({
+    expect(checkSocialMessage({ isOurWindow: true, isSecureOrigin: true, data })).toEqual({
       kind: 'result',
       uri: data.resultUri,
     })

@@ -47,7 +47,7 @@ export function isLostWindow(pointedAt: number | undefined, now: number): boolea
 }
 
 /** What to make of a message that comes while a provider's window is open. */
-export type SocialVerdict =
+export type SocialMessageCheck =
   | { readonly kind: 'result'; readonly uri: string }
   | { readonly kind: 'untrusted' }
   | { readonly kind: 'ignored' }
@@ -57,11 +57,11 @@ export type SocialVerdict =
  * window from elsewhere, and a result of another window from elsewhere, is untrusted (C-206); the rest is not about
  * this login.
  */
-export function judgeSocialMessage(facts: {
+export function checkSocialMessage(facts: {
   isOurWindow: boolean
   isSecureOrigin: boolean
   data: unknown
-}): SocialVerdict {
+}): SocialMessageCheck {
   const { isOurWindow, isSecureOrigin, data } = facts
   const uri = readSocialResult(data)
   if (isSecureOrigin) {

@@ -2,7 +2,7 @@ import type { Popup } from '../../../backends/port/browser.ts'
 import type { SocialProvider } from '../../../backends/port/connectors.ts'
 import type { Core } from '../../core/core.ts'
 
-/** The provider's window: lives as long as its screen, however that is left. */
+/** The provider's window: closed with its screen, however that is left. */
 export interface SocialWindow {
   /** Opens it empty, inside the click that asked for it (C-201). Throws `popup.blocked`. */
   open(provider: SocialProvider): Popup

@@ -123,7 +123,7 @@ describe('the contract of a token', () => {
     expect(shown({ ...claim(usdc, 'USDC'), chainId: 'eip155:999' })).toBe('')
   })
 
-  it('is copied whole, and a clipboard that refuses is told', async () => {
+  it('is copied in full, and a refusal of the clipboard shows a toast', async () => {
     const copied: string[] = []
     const { core } = createTestCore()
     const allows = { ...core.backend.browser, copy: async (text: string) => void copied.push(text) }

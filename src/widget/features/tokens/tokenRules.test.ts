@@ -34,7 +34,7 @@ describe('the list of tokens', () => {
     expect(tokensShown({ status: 'ready', tokens: [spent], known: true })).toBe('empty')
   })
 
-  it('tells tokens apart by network and address; the native one has none [A-093]', () => {
+  it('identifies tokens by network and address; the native one has none [A-093]', () => {
     expect(tokenKey(dai)).toBe('eip155:1:0x6B175474E89094C44Da98b954EedeAC495271d0F')
     expect(tokenKey(native)).toBe('eip155:1:native')
   })

@@ -23,7 +23,7 @@ export function heldTokens(tokens: readonly TokenBalance[]): readonly TokenBalan
     .toSorted((one, other) => other.value - one.value)
 }
 
-/** What tells a token apart on its network. */
+/** The key of a token on its network. */
 export function tokenKey({ chainId, address }: Pick<TokenBalance, 'chainId' | 'address'>): string {
   return `${chainId}:${address ?? 'native'}`
 }

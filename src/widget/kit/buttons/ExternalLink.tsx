@@ -15,7 +15,7 @@ export interface ExternalLinkProps {
   onClick?: MouseEventHandler<HTMLAnchorElement>
 }
 
-/** A link that opens a new tab and tells that tab nothing about where it came from. */
+/** A link that opens a new tab without opener and referrer. */
 export function ExternalLink({
   href,
   children,

@@ -29,7 +29,7 @@ describe('Image', () => {
     },
   )
 
-  it('shows a safe picture without telling its server where it is shown', () => {
+  it('loads a safe picture without a referrer', () => {
     const markup = renderToStaticMarkup(
       <Image kind="coin" src="https://images.test/a.png" alt="Ether" />,
     )

@@ -8,7 +8,7 @@ describe('avatarColors', () => {
     expect(avatarColors(ADDRESS.toLowerCase())).toEqual(avatarColors(ADDRESS))
   })
 
-  it('tells addresses apart that differ in one digit', () => {
+  it('gives addresses that differ in one digit different colours', () => {
     expect(avatarColors(ADDRESS.replace(/6$/, '7')).ground).not.toBe(avatarColors(ADDRESS).ground)
   })
 })

@@ -28,7 +28,7 @@ export interface VirtualListProps<T> {
   /** True while further items are known to follow: nobody can say then how many there are. */
   more?: boolean
   busy?: boolean
-  /** The last item is in sight, and the list is not busy. Stable, or it is told again. */
+  /** The last item is in sight, and the list is not busy. Must be stable, otherwise it is called again. */
   onEnd?: () => void
 }
 
@@ -41,7 +41,7 @@ const group = 4
 /**
  * A long list in a box of its own that draws only what is seen and a little more. The arrow and page
  * keys scroll it, and lead from row to row where those can be chosen; a row with the focus stays; what is
- * being looked at stays in place when items come in above it. Each item tells its place in the whole list.
+ * being looked at stays in place when items come in above it. Each item has its position in the whole list.
  */
 export function VirtualList<T>({
   label,

@@ -1,5 +1,5 @@
 /**
- * Makes what tells where each item begins, and at the end where the last one ends, in px. Remembers, so
+ * Creates the offsets at which each item begins, and at the end where the last one ends, in px. Remembers, so
  * that a list that grows at its end is measured only where it grew.
  */
 export function createItemOffsets<T>(): (

@@ -7,7 +7,7 @@ export function followHeight(frame: HTMLElement, content: HTMLElement): () => vo
   const observer = new ResizeObserver(() => {
     const height = `${content.offsetHeight}px`
     if (content.offsetHeight === 0 || frame.style.height === height) return
-    // Without a height before there is nothing to move from, and so no end that would be told.
+    // Without a former height there is no transition, and so no event at its end.
     if (frame.style.height) frame.setAttribute('data-moving', '')
     frame.style.height = height
   })

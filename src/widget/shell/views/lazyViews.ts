@@ -10,7 +10,7 @@ export type LazyView =
   | { readonly status: 'ready'; readonly Component: ComponentType }
   | { readonly status: 'failed' }
 
-/** The code of the views, loaded when one is first shown and kept as long as the widget lives. */
+/** The code of the views, loaded when one is first shown and kept for the lifetime of the widget. */
 export interface LazyViews {
   readonly store: StoreApi<{ readonly [N in ViewName]?: LazyView }>
   /** Loads a view unless it is there or on its way; tries again after a failure. */

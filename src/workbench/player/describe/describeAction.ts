@@ -1,5 +1,5 @@
 import type { Action } from '../../../scenarios/index.ts'
-import { formatSpan } from '../../parts/formatSpan.ts'
+import { formatDuration } from '../../parts/formatDuration.ts'
 import { describeChainStep } from './describeChainStep.ts'
 import { describeFault } from './describeFault.ts'
 import { describeTarget } from './describeTarget.ts'
@@ -78,7 +78,7 @@ export function describeAction(step: Action): string {
     case 'onramp.decline':
       return 'Have the purchase declined at the on-ramp provider'
     case 'onramp.delay':
-      return `Pay at the on-ramp provider, and leave the purchase in progress${step.ms === undefined ? '' : ` for ${formatSpan(step.ms)}`}`
+      return `Pay at the on-ramp provider, and leave the purchase in progress${step.ms === undefined ? '' : ` for ${formatDuration(step.ms)}`}`
     case 'onramp.close':
       return "Close the on-ramp provider's window"
     case 'farcaster.approve':
@@ -138,9 +138,9 @@ export function describeAction(step: Action): string {
     case 'world.patch':
       return `The world changes: ${Object.keys(step.patch).join(', ')}`
     case 'run':
-      return `Let ${formatSpan(step.ms)} pass`
+      return `Let ${formatDuration(step.ms)} pass`
     case 'jump':
-      return `Sleep through ${formatSpan(step.ms)}`
+      return `Sleep through ${formatDuration(step.ms)}`
     case 'runToNext':
       return 'Run to the next timer'
   }

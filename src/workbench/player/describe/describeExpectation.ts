@@ -1,5 +1,5 @@
 import type { Expectation } from '../../../scenarios/index.ts'
-import { formatSpan } from '../../parts/formatSpan.ts'
+import { formatDuration } from '../../parts/formatDuration.ts'
 import { describeAccount } from './describeAccount.ts'
 import { describeTarget } from './describeTarget.ts'
 
@@ -46,7 +46,7 @@ export function describeExpectation(wanted: Expectation): string {
       return `${wanted.count === 0 ? 'Nothing waits' : `${wanted.count} ${wanted.count === 1 ? 'transaction waits' : 'transactions wait'}`} on ${wanted.chainId}`
     case 'timer':
       return wanted.pending
-        ? `The timer ${wanted.label} waits${wanted.inMs === undefined ? '' : `, due in ${formatSpan(wanted.inMs)}`}`
+        ? `The timer ${wanted.label} waits${wanted.inMs === undefined ? '' : `, due in ${formatDuration(wanted.inMs)}`}`
         : `No timer ${wanted.label} waits`
     case 'opened':
       return wanted.absent

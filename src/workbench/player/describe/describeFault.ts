@@ -13,7 +13,7 @@ function describeWhen(when: FaultWhen): string {
 }
 
 function describeEffect(effect: FaultEffect): string {
-  // The compiler cannot tell that the kind of the effect and of its record are the same.
+  // The compiler does not see that the kind of the effect and of its record are the same.
   const { describe } = faultKinds[effect.kind] as FaultKind<FaultEffect['kind']>
   return describe(effect)
 }

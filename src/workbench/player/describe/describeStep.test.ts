@@ -119,7 +119,7 @@ describe('describeStep', () => {
     ],
   ])('%o', (step, text) => expect(describeStep(step).text).toBe(text))
 
-  it('tells whose doing a step is, and which clauses it proves', () => {
+  it('says who acts in a step, and which clauses it proves', () => {
     expect(describeStep({ do: 'click', target: button }).kind).toBe('act')
     expect(describeStep({ do: 'wallet.lock', wallet: 'fox', locked: true }).kind).toBe('outside')
     expect(describeStep({ do: 'runToNext' }).kind).toBe('time')

@@ -6,13 +6,13 @@ import { createPools } from '../../../backends/mock/chains/swap/pools.ts'
 import { createTokenControls } from '../../../backends/mock/chains/tokens/tokenControls.ts'
 import { createTestClock } from '../../../backends/mock/clock/testing/createTestClock.ts'
 import { createWorld } from '../../../backends/mock/world/createWorld.ts'
-import { drawWorld } from '../../../backends/mock/world/drawWorld.ts'
+import { generateWorld } from '../../../backends/mock/world/generateWorld.ts'
 import type { AccountRef, Expectation } from '../../../scenarios/index.ts'
 import { checkChain, type ChainParts } from './checkChain.ts'
-import { createChainStarts } from './createChainStarts.ts'
+import { readStartAmounts } from './readStartAmounts.ts'
 
 const { chains: local, close } = createAnvilChains()
-const world = createWorld(drawWorld())
+const world = createWorld(generateWorld())
 const tokens = createTokenControls(local)
 const chains = createChainActor({
   chains: local,
@@ -29,7 +29,7 @@ type Wanted = Parameters<typeof checkChain>[0]
 
 /** What is found after `meanwhile`, by somebody who is connected as test account 2. */
 async function find(wanted: Wanted, meanwhile: () => Promise<unknown>) {
-  const starts = await createChainStarts(simulator, [wanted])
+  const starts = await readStartAmounts(simulator, [wanted])
   await meanwhile()
   const known = new Map<AccountRef, string>([
     ...chains.accounts.map(({ index, address }) => [index, address] as const),

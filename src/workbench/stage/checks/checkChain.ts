@@ -1,6 +1,6 @@
 import type { Simulator } from '../../../backends/mock/simulatorTypes.ts'
 import type { AccountRef, Finding, StageExpectation } from '../../../scenarios/index.ts'
-import type { ChainStarts } from './createChainStarts.ts'
+import type { StartAmounts } from './readStartAmounts.ts'
 import { readOnChain } from './readOnChain.ts'
 
 type ChainExpectation = Extract<
@@ -10,7 +10,7 @@ type ChainExpectation = Extract<
 
 export interface ChainParts {
   readonly simulator: Pick<Simulator, 'chains'>
-  readonly starts: ChainStarts
+  readonly starts: StartAmounts
   /** The address that a scenario means. */
   readonly addressOf: (account: AccountRef) => string
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createTestClock } from '../../clock/testing/createTestClock.ts'
 import { createWorld } from '../../world/createWorld.ts'
-import { drawWorld } from '../../world/drawWorld.ts'
+import { generateWorld } from '../../world/generateWorld.ts'
 import { createFarcasterService } from './farcasterService.ts'
 
 function setUp() {
-  const world = createWorld(drawWorld({ startedAt: 0 }))
+  const world = createWorld(generateWorld({ startedAt: 0 }))
   const service = createFarcasterService({ world, clock: createTestClock() })
   const parked: Promise<unknown>[] = []
   const connect = () =>

@@ -9,7 +9,7 @@ export interface HostileFrameOptions {
   readonly arrival: (source: MessageEventSource) => Promise<void>
 }
 
-/** A frame of a third origin that posts into this window what it is told. It is loaded with the first message. */
+/** A frame of a third origin that posts given messages into this window. It is loaded with the first message. */
 export function createHostileFrame({
   window,
   origin,

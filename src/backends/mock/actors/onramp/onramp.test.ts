@@ -4,7 +4,7 @@ import { createSeededRandom } from '../../clock/seededRandom.ts'
 import { createTestClock } from '../../clock/testing/createTestClock.ts'
 import { createFaults } from '../../faults/faults.ts'
 import { createWorld } from '../../world/createWorld.ts'
-import { drawWorld } from '../../world/drawWorld.ts'
+import { generateWorld } from '../../world/generateWorld.ts'
 import type { Purchase } from '../../world/worldTypes.ts'
 import { createOnrampWindows } from './createOnrampWindows.ts'
 import { createOnrampService } from './onrampService.ts'
@@ -18,7 +18,7 @@ const prices = { ETH: 3000, USDC: 1, POL: 0.5 }
 
 function setUp(pay?: () => Promise<string>, earlier: readonly Purchase[] = []) {
   const patch = { prices, purchases: earlier }
-  const world = createWorld(drawWorld({ startedAt: 0, patch }))
+  const world = createWorld(generateWorld({ startedAt: 0, patch }))
   const service = createOnrampService({ world, site })
   const log = createCallLog({ clock: () => clock })
   const clock = createTestClock({ activity: log })

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { createOnrampService } from './onrampService.ts'
 import { answerWith } from '../../network/answerWith.ts'
 import { createWorld } from '../../world/createWorld.ts'
-import { drawWorld } from '../../world/drawWorld.ts'
+import { generateWorld } from '../../world/generateWorld.ts'
 import { createOnrampView } from './onrampHandlers.ts'
 
 const blockchainApi = 'https://chain.test'
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
 function setUp() {
-  const world = createWorld(drawWorld({ patch: { prices: { ETH: 3000 } } }))
+  const world = createWorld(generateWorld({ patch: { prices: { ETH: 3000 } } }))
   const service = createOnrampService({ world, site: 'http://sites.test/sites/onramp/' })
   const fetch = answerWith(createOnrampView({ world, service, blockchainApi }))
   const ask = async (path: string, body?: unknown) => {

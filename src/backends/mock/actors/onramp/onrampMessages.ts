@@ -1,7 +1,7 @@
 import { asRecord } from '../../../port/asRecord.ts'
 /*
  * What the simulated provider's page and the simulator say to each other over the page's port. Not part of any public
- * protocol: a real provider's page tells the page that opened it nothing at all (wire 1.10).
+ * protocol: a real provider's page sends nothing to the page that opened it (wire 1.10).
  *
  *   provider page (popup)                          simulator (host page)
  *     |  {say: 'here', session}               ->     |   which purchase this window is about

@@ -15,7 +15,7 @@ import type { Clock } from '../../../port/clock.ts'
 import type { Storage } from '../../../port/storage.ts'
 import { createSystemClock } from '../../../real/browser/systemClock.ts'
 
-/** Before the keys of what the phone keeps; it lives in the page's storage, so that a reload finds it again. */
+/** Prefix of the phone's storage keys. They are in the page's storage, so that they survive a reload. */
 const prefix = '@phone/'
 
 export interface PhoneParts {

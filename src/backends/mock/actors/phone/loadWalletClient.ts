@@ -12,7 +12,7 @@ export interface WalletClientOptions {
   readonly prefix: string
   /** Clients on one page that share a name share everything. */
   readonly name: string
-  /** Of the page that the phone lives in. */
+  /** Of the page that simulates the phone. */
   readonly pageUrl: string
   readonly onError: (error: Error) => void
 }
@@ -47,7 +47,7 @@ export async function loadWalletClient(options: WalletClientOptions) {
     // Requests would otherwise be paced at one a second of real time.
     signConfig: { disableRequestQueue: true },
   })
-  // Its own logger would write to the page's console, also about an end that everybody knows of.
+  // Its own logger would write to the page's console, also for a session that ended on purpose.
   kit.engine.signClient.logger.level = 'silent'
   return { core, kit }
 }

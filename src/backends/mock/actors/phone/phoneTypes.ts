@@ -72,7 +72,7 @@ export interface PhoneActor {
   rejectRequest(requestId: number, code?: number, message?: string): Promise<void>
   /** Off the net: nothing comes and nothing goes; what came meanwhile arrives afterwards. */
   setOnline(online: boolean): Promise<void>
-  /** Changes the owner makes in the wallet: every connected app is told. */
+  /** Changes the owner makes in the wallet: every connected app is notified. */
   setChain(chainId: ChainId): Promise<void>
   setAccounts(accountIndexes: readonly number[]): Promise<void>
   /** Ends one session, or all of them. */

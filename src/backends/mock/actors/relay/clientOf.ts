@@ -7,7 +7,7 @@ export function clientOf(url: string): string {
     const { iss } = asRecord(JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))))
     return typeof iss === 'string' ? iss : url
   } catch {
-    // A token of another make: the address alone has to tell clients apart.
+    // Another kind of token: only the address distinguishes the clients.
     return url
   }
 }

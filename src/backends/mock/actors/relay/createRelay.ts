@@ -12,7 +12,7 @@ export interface RelaySocket {
   close(code: number, reason: string): void
 }
 
-/** What the network tells the relay about a socket. */
+/** A socket, as the network passes it to the relay. */
 export interface RelayLink {
   receive(text: string): void
   closed(): void

@@ -10,7 +10,7 @@ import { createTestClock } from '../../clock/testing/createTestClock.ts'
 import { createFaults } from '../../faults/faults.ts'
 import type { FaultEffect } from '../../faults/faultTypes.ts'
 import { createWorld } from '../../world/createWorld.ts'
-import { drawWorld, type DrawWorldOptions } from '../../world/drawWorld.ts'
+import { generateWorld, type GenerateWorldOptions } from '../../world/generateWorld.ts'
 import { createFrameCalls } from './frame/frameCalls.ts'
 import { createMailbox } from './mailbox.ts'
 import { createRespondToFrame } from './frame/respondToFrame.ts'
@@ -22,8 +22,8 @@ const secure = 'https://secure.test'
 const minutes = 60_000
 
 /** The production client of the frame on one side, the simulated site on the other. */
-function setUp(options: DrawWorldOptions = {}) {
-  const world = createWorld(drawWorld({ startedAt: 0, ...options }))
+function setUp(options: GenerateWorldOptions = {}) {
+  const world = createWorld(generateWorld({ startedAt: 0, ...options }))
   const log = createCallLog({ clock: () => clock })
   const clock = createTestClock({ activity: log })
   const faults = createFaults({ random: createSeededRandom(1) })
@@ -141,7 +141,7 @@ describe('a login on a known device', () => {
     expect(up.world.get().secureSession).toBeNull()
   })
 
-  it('tells two accounts of a person who has two', async () => {
+  it('returns both accounts of a person who has two', async () => {
     await up.auth.connectEmail('pair@example.com')
     await up.auth.connectOtp(up.code())
     const { user } = await up.auth.connect({ chainId: 'eip155:1' })
@@ -236,7 +236,7 @@ describe('the site itself', () => {
     })
   })
 
-  it('tells its smart-account networks and keeps the type preferred on one of them', async () => {
+  it('returns its smart-account networks and keeps the preferred type of each', async () => {
     const own = setUp({ patch: { smartAccountChainIds: ['eip155:137'] } })
     await own.mount()
     expect(await own.auth.getSmartAccountEnabledNetworks()).toEqual(['eip155:137'])

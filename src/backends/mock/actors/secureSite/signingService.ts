@@ -18,7 +18,7 @@ export interface SigningService extends SecureSiteActor {
     park: Park,
     act: () => Promise<T>,
   ): Promise<T>
-  /** The page tells what it shows. */
+  /** Called by the page with what it shows. */
   shows(screen: FrameScreen): void
 }
 

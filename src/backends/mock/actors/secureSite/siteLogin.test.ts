@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createTestClock } from '../../clock/testing/createTestClock.ts'
 import { createWorld } from '../../world/createWorld.ts'
-import { drawWorld } from '../../world/drawWorld.ts'
+import { generateWorld } from '../../world/generateWorld.ts'
 import type { Person } from '../../world/worldTypes.ts'
 import { createMailbox } from './mailbox.ts'
 import { createSiteAccounts } from './siteAccounts.ts'
@@ -19,7 +19,7 @@ const next = 'ada@example.org'
 function setUp(person: Person = ada) {
   const clock = createTestClock()
   const people = [person, { ...ada, email: 'eve@example.com' }]
-  const world = createWorld(drawWorld({ patch: { people }, startedAt: 0 }))
+  const world = createWorld(generateWorld({ patch: { people }, startedAt: 0 }))
   const mailbox = createMailbox({ world, clock })
   const accounts = createSiteAccounts(world)
   accounts.logIn(person.email, 'eip155:1')

@@ -6,7 +6,7 @@ import { RpcError } from '../../shared/rpcError.ts'
 import { createFakeChains } from '../../chains/testing/createFakeChains.ts'
 import { createTestClock } from '../../clock/testing/createTestClock.ts'
 import { createWorld } from '../../world/createWorld.ts'
-import { drawWorld } from '../../world/drawWorld.ts'
+import { generateWorld } from '../../world/generateWorld.ts'
 import type { WorldPatch } from '../../world/worldTypes.ts'
 import { createMailbox } from './mailbox.ts'
 import { createSecureSite } from './secureSite.ts'
@@ -19,7 +19,7 @@ const tenth = '0x16345785d8a0000'
 /** Ada, logged in on Ethereum, and everything that was sent to a chain. */
 function setUp(patch: WorldPatch = {}, answers: Readonly<Record<string, unknown>> = {}) {
   const secureSession = { email: 'ada@example.com', chainId: 'eip155:1' } as const
-  const world = createWorld(drawWorld({ startedAt: 0, patch: { secureSession, ...patch } }))
+  const world = createWorld(generateWorld({ startedAt: 0, patch: { secureSession, ...patch } }))
   const clock = createTestClock()
   const service = createSigningService(clock)
   const { chains } = createFakeChains({
@@ -186,7 +186,7 @@ describe('a transaction', () => {
     ['the largest of 256 bits', 2n ** 256n - 1n, 'Unlimited', takesAll],
     ['the largest of 160 bits', 2n ** 160n - 1n, 'Unlimited', takesAll],
     ['a limit', 100_500_000n, '100.5', undefined],
-  ])('is told as the approval that it is, with %s', async (_, units, value, note) => {
+  ])('is described as an approval, with %s', async (_, units, value, note) => {
     const approving = up.rpc('eth_sendTransaction', tokenCall('0x095ea7b3', units)).catch(String)
     const { id, summary } = await up.asked()
     expect(summary.amount).toEqual({ value, symbol: 'USDC' })
@@ -199,7 +199,7 @@ describe('a transaction', () => {
     await approving
   })
 
-  it('is told as the transfer of a token that it is, unless it brings coins', async () => {
+  it('is described as a token transfer, unless it also sends coins', async () => {
     const call = tokenCall('0xa9059cbb', 1_500_000n)
     const first = up.rpc('eth_sendTransaction', call).catch(String)
     const { summary } = await up.asked()
@@ -243,7 +243,7 @@ describe('several calls at once', () => {
   it('are for smart accounts, in one transaction of their owner', async () => {
     up = setUp({
       smartAccountChainIds: ['eip155:1'],
-      people: drawWorld()
+      people: generateWorld()
         .people.slice(0, 1)
         .map((person) => ({ ...person, preferredAccountType: 'smartAccount' as const })),
     })
@@ -264,7 +264,7 @@ describe('several calls at once', () => {
   })
 })
 
-it('tells a smart account where the site offers one, and says whether it stands [C-295]', async () => {
+it('returns a smart account where the site offers one, and whether it is deployed [C-295]', async () => {
   const ask = () => up.site({ call: 'INIT_SMART_ACCOUNT', id: '1', payload: undefined }, (w) => w)
   await expect(ask()).rejects.toThrow('not available on this network')
   up = setUp({ smartAccountChainIds: ['eip155:1'] })

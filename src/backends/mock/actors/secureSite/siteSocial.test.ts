@@ -3,7 +3,7 @@ import type { AppMessage } from '../../../real/frame/frameProtocol.ts'
 import { createFakeChains } from '../../chains/testing/createFakeChains.ts'
 import { createTestClock } from '../../clock/testing/createTestClock.ts'
 import { createWorld } from '../../world/createWorld.ts'
-import { drawWorld } from '../../world/drawWorld.ts'
+import { generateWorld } from '../../world/generateWorld.ts'
 import { createFarcasterService } from '../farcaster/farcasterService.ts'
 import { createSocialService } from '../social/socialService.ts'
 import { createMailbox } from './mailbox.ts'
@@ -11,7 +11,7 @@ import { createSecureSite } from './secureSite.ts'
 
 function setUp() {
   const clock = createTestClock()
-  const world = createWorld(drawWorld({ startedAt: 0 }))
+  const world = createWorld(generateWorld({ startedAt: 0 }))
   const social = createSocialService({ world, site: 'http://sites.test/sites/social/' })
   const farcaster = createFarcasterService({ world, clock })
   const { chains } = createFakeChains({})

@@ -4,7 +4,7 @@ import { testAccounts } from '../../../../../anvil/accounts.ts'
 import type { LocalChains } from '../../chains/localChains.ts'
 import { answerWith } from '../../network/answerWith.ts'
 import { createWorld } from '../../world/createWorld.ts'
-import { drawWorld } from '../../world/drawWorld.ts'
+import { generateWorld } from '../../world/generateWorld.ts'
 import { signWithTestKey } from '../wallets/signWithTestKey.ts'
 import { createSiweMessageCheck } from './checkSiweMessage.ts'
 import { createSiweHandlers } from './siweHandlers.ts'
@@ -17,7 +17,7 @@ const [owner = contract, other = contract] = testAccounts.map(
 )
 
 function setUp(contractSays = '0x') {
-  const world = createWorld(drawWorld())
+  const world = createWorld(generateWorld())
   const time = { now: world.get().startedAt }
   let drawn = 0
   const chains: LocalChains = {

@@ -5,7 +5,7 @@ import { createTestClock } from '../../clock/testing/createTestClock.ts'
 import { createFaults } from '../../faults/faults.ts'
 import type { FaultEffect } from '../../faults/faultTypes.ts'
 import { createWorld } from '../../world/createWorld.ts'
-import { drawWorld } from '../../world/drawWorld.ts'
+import { generateWorld } from '../../world/generateWorld.ts'
 import { createProviderWindows } from './createProviderWindows.ts'
 import type { SimulatorMessage } from './providerMessages.ts'
 import { createSocialService } from './socialService.ts'
@@ -13,7 +13,7 @@ import { createSocialService } from './socialService.ts'
 const site = 'http://sites.test/sites/social/'
 
 function setUp() {
-  const world = createWorld(drawWorld({ startedAt: 0 }))
+  const world = createWorld(generateWorld({ startedAt: 0 }))
   const service = createSocialService({ world, site })
   const log = createCallLog({ clock: () => clock })
   const clock = createTestClock({ activity: log })

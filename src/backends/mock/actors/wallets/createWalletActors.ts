@@ -11,7 +11,7 @@ import { describeRequest } from './describeRequest.ts'
 import { createOwnerQueue } from './ownerQueue.ts'
 import { RpcError } from '../../shared/rpcError.ts'
 import { injectWalletFault } from './injectWalletFault.ts'
-import { createSolanaSide } from './solana/createSolanaSide.ts'
+import { createSolanaWallets } from './solana/createSolanaWallets.ts'
 import { createWalletStore } from './walletStore.ts'
 import { createWalletMethods, type RequestApproval } from './walletMethods.ts'
 import { createWalletProvider, type ProviderEnds } from './walletProvider.ts'
@@ -97,7 +97,7 @@ export function createWalletActors(options: WalletActorsOptions): WalletActors &
     return made
   }
 
-  const solana = createSolanaSide({ ...options, store, connecting, answer })
+  const solana = createSolanaWallets({ ...options, store, connecting, answer })
 
   function emit(key: string, event: string, payload: unknown): void {
     ends.get(key)?.emit(event, payload)
@@ -112,7 +112,7 @@ export function createWalletActors(options: WalletActorsOptions): WalletActors &
     solana.appear(wallet)
     if (wallet.via === 'wallet-standard') return
     announcer.announce(wallet, endsOf(wallet.key).provider)
-    // Pages that listen from the first moment hear that the wallet reaches its chain (EIP-1193).
+    // Pages that listen from the start receive `connect` (EIP-1193).
     queueMicrotask(() => emit(wallet.key, 'connect', { chainId: chainIdHex(wallet.chainId) }))
   }
 

@@ -21,7 +21,7 @@ import { createSeededRandom } from '../../clock/seededRandom.ts'
 import { createTestClock } from '../../clock/testing/createTestClock.ts'
 import { createFaults } from '../../faults/faults.ts'
 import { createWorld } from '../../world/createWorld.ts'
-import { drawWorld } from '../../world/drawWorld.ts'
+import { generateWorld } from '../../world/generateWorld.ts'
 import type { WalletWindow } from './announceWallets.ts'
 import { createWalletActors } from './createWalletActors.ts'
 
@@ -31,7 +31,7 @@ const tenth = 100_000_000_000_000_000n
 
 /** The simulated wallets in a window that knows nothing of Foyer, and wagmi as the app in it. */
 function setUp() {
-  const world = createWorld(drawWorld())
+  const world = createWorld(generateWorld())
   const log = createCallLog({ clock: () => clock })
   const clock = createTestClock({ activity: log })
   const target: WalletWindow & EventTarget = new EventTarget()

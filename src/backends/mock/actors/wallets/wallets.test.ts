@@ -8,7 +8,7 @@ import { createSeededRandom } from '../../clock/seededRandom.ts'
 import { createTestClock } from '../../clock/testing/createTestClock.ts'
 import { createFaults } from '../../faults/faults.ts'
 import { createWorld } from '../../world/createWorld.ts'
-import { drawWorld } from '../../world/drawWorld.ts'
+import { generateWorld } from '../../world/generateWorld.ts'
 import type { InstalledWallet } from '../../world/worldTypes.ts'
 import type { WalletWindow } from './announceWallets.ts'
 import { createWalletActors } from './createWalletActors.ts'
@@ -18,7 +18,7 @@ const origin = 'http://dapp.test'
 const [first = '', second = ''] = testAccounts.map(({ address }) => address)
 
 function setUp() {
-  const world = createWorld(drawWorld())
+  const world = createWorld(generateWorld())
   const log = createCallLog({ clock: () => clock })
   const clock = createTestClock({ activity: log })
   const faults = createFaults({ random: createSeededRandom(1) })
@@ -111,7 +111,11 @@ describe('announcing', () => {
   })
 
   it('shows a wallet installed later and hides one taken away', async () => {
-    const [wallet] = drawWorld().wallets.map((one) => ({ ...one, key: 'new', name: 'Newcomer' }))
+    const [wallet] = generateWorld().wallets.map((one) => ({
+      ...one,
+      key: 'new',
+      name: 'Newcomer',
+    }))
     up.wallets.install(wallet as InstalledWallet)
     expect(up.announced.at(-1)?.info).toMatchObject({ name: 'Newcomer' })
     up.wallets.uninstall('fox')
@@ -125,7 +129,7 @@ describe('announcing', () => {
     await expect(up.ask('eth_chainId')).rejects.toMatchObject({ code: 4900 })
   })
 
-  it('tells who listens from the start that it is connected to its chain', async () => {
+  it('emits connect with its chain to listeners that were there from the start', async () => {
     await undefined
     expect(up.events).toEqual([['connect', { chainId: '0x1' }]])
   })
@@ -164,7 +168,7 @@ describe('connecting', () => {
     expect(await up.ask('eth_accounts')).toEqual([])
   })
 
-  it('answers what it is told, right or wrong', async () => {
+  it('returns the given answer, right or wrong', async () => {
     const answer = up.decide('eth_requestAccounts', [], (id) => up.wallets.answer(id, 'nonsense'))
     expect(await answer).toBe('nonsense')
     expect(await up.ask('eth_accounts')).toEqual([])
@@ -206,7 +210,7 @@ describe('connecting', () => {
     expect(up.world.get().wallets[0]?.locked).toBe(false)
   })
 
-  it('grants, tells and takes back permissions (EIP-2255)', async () => {
+  it('grants, lists and revokes permissions (EIP-2255)', async () => {
     expect(await up.ask('wallet_getPermissions')).toEqual([])
     const granted = [
       {
@@ -225,7 +229,7 @@ describe('connecting', () => {
 })
 
 describe('the owner in the wallet', () => {
-  it('changes accounts and chain, and the page is told as far as it may know', async () => {
+  it('changes accounts and chain, and notifies the page of what it has permission for', async () => {
     up.wallets.setAccounts('fox', [1])
     up.wallets.setChain('fox', 'eip155:137')
     await up.approve('eth_requestAccounts')

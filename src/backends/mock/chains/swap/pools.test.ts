@@ -4,7 +4,7 @@ import { testAccounts } from '../../../../../anvil/accounts.ts'
 import { knownAddresses } from '../../../../../anvil/knownAddresses.ts'
 import { storage } from '../../../../../anvil/storage.ts'
 import { createWorld } from '../../world/createWorld.ts'
-import { drawWorld } from '../../world/drawWorld.ts'
+import { generateWorld } from '../../world/generateWorld.ts'
 import { findToken } from '../tokens/findToken.ts'
 import { createPools } from './pools.ts'
 import { quoteSwap } from './quoteSwap.ts'
@@ -18,7 +18,7 @@ const { nativeCoin, router } = knownAddresses
 const afterFee = 0.9915
 
 function setUp(prices: Readonly<Record<string, number>> = {}) {
-  const world = createWorld(drawWorld({ patch: { prices: { ETH: 3_000, UNI: 8, ...prices } } }))
+  const world = createWorld(generateWorld({ patch: { prices: { ETH: 3_000, UNI: 8, ...prices } } }))
   const asked: string[] = []
   const counted: Pick<typeof chains, 'rpc'> = {
     rpc(chainId, method, params) {

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { testAccounts } from '../../../../../anvil/accounts.ts'
 import { knownAddresses } from '../../../../../anvil/knownAddresses.ts'
 import { createWorld } from '../../world/createWorld.ts'
-import { drawWorld } from '../../world/drawWorld.ts'
+import { generateWorld } from '../../world/generateWorld.ts'
 import { findToken } from '../tokens/findToken.ts'
 import { createPools } from './pools.ts'
 import { quoteSwap } from './quoteSwap.ts'
@@ -155,7 +155,7 @@ describe('a swap on a real chain', () => {
   })
 
   it('fails in its block, and costs only gas, when the price moves while it waits', async () => {
-    const world = createWorld(drawWorld({ patch: { prices: { ETH: 3_000, USDC: 1 } } }))
+    const world = createWorld(generateWorld({ patch: { prices: { ETH: 3_000, USDC: 1 } } }))
     const pools = createPools({ chains, world, tokens })
     await pools.ready(chain)
     await allow('USDC', 10n ** 9n)

@@ -1,4 +1,4 @@
-import type { DirectoryRecord } from './drawDirectory.ts'
+import type { DirectoryRecord } from './generateDirectory.ts'
 
 /** The query of `/getWallets` (wire 1.3, W1 to W5): lists are comma-separated. */
 export interface DirectoryQuery {

@@ -2,7 +2,7 @@ import { http, type RequestHandler } from 'msw'
 import { hashText } from '../../world/hashText.ts'
 import type { World } from '../../world/worldTypes.ts'
 import { answerJson, answerText } from '../answers.ts'
-import { drawDirectory, type DirectoryRecord } from './drawDirectory.ts'
+import { generateDirectory, type DirectoryRecord } from './generateDirectory.ts'
 import { searchDirectory } from './searchDirectory.ts'
 
 export interface WalletDirectoryView {
@@ -18,7 +18,7 @@ export function createWalletDirectoryView(world: World, walletApi: string): Wall
   function records(): readonly DirectoryRecord[] {
     const { seed, directory } = world.get()
     if (drawn?.seed !== seed || drawn.size !== directory.size) {
-      drawn = { seed, size: directory.size, records: drawDirectory(seed, directory.size) }
+      drawn = { seed, size: directory.size, records: generateDirectory(seed, directory.size) }
     }
     return [...directory.extra.map(completed), ...drawn.records]
   }

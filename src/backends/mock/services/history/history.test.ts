@@ -3,7 +3,7 @@ import { testAccounts } from '../../../../../anvil/accounts.ts'
 import { createFakeChains } from '../../chains/testing/createFakeChains.ts'
 import { answerWith } from '../../network/answerWith.ts'
 import { createWorld } from '../../world/createWorld.ts'
-import { drawWorld } from '../../world/drawWorld.ts'
+import { generateWorld } from '../../world/generateWorld.ts'
 import type { Purchase, WorldPatch } from '../../world/worldTypes.ts'
 import { createHistoryView } from './history.ts'
 import type { WireTransaction } from './historyWire.ts'
@@ -12,7 +12,7 @@ const [first, , , fourth, fresh] = testAccounts.map(({ address }) => address)
 const quiet = { eth_blockNumber: '0x0', txpool_content: { pending: {}, queued: {} } }
 
 function setUp(patch: WorldPatch = {}, answers: Readonly<Record<string, unknown>> = quiet) {
-  const world = createWorld(drawWorld({ patch }))
+  const world = createWorld(generateWorld({ patch }))
   const { chains } = createFakeChains(answers)
   const fetch = answerWith(
     createHistoryView({
@@ -133,7 +133,7 @@ describe('purchases', () => {
     chainId: 'eip155:1',
   }
 
-  it('are told in the form of the on-ramp, newest first, to their account alone', async () => {
+  it('have the format of the on-ramp, newest first, for their own account only', async () => {
     const purchases = [purchase, { ...purchase, id: 'order-2', at: purchase.at + 1 }]
     const { ask } = setUp({ purchases })
     const { body } = await ask(fresh, 'projectId=p&onramp=coinbase')

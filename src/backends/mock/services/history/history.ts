@@ -7,7 +7,7 @@ import type { World } from '../../world/worldTypes.ts'
 import { answerJson, answerReasons } from '../answers.ts'
 import { createHistoryBlocks } from './historyBlocks.ts'
 import { createHistoryChain } from './historyChain.ts'
-import { pastOf } from './historyPast.ts'
+import { generateHistory } from './generateHistory.ts'
 import { purchaseEntries } from './historyPurchases.ts'
 import { cursorOf, readCursor } from './historyCursor.ts'
 import type { WireTransaction } from './historyWire.ts'
@@ -36,7 +36,7 @@ export function createHistoryView(options: {
 
   async function ofChain(chainId: ChainId, account: string): Promise<Entries> {
     const now = chains.has(chainId) ? await chain.entries(chainId, account) : []
-    const past = pastOf(world.get(), chainId, account)
+    const past = generateHistory(world.get(), chainId, account)
     return {
       length: now.length + past.length,
       at: (index) => now[index] ?? past.at(index - now.length),

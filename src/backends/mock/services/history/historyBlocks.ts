@@ -13,7 +13,7 @@ import {
   type RpcTransaction,
 } from './historyMoves.ts'
 
-/** A mined transaction, as much of it as a history tells. */
+/** A mined transaction, as far as a history contains it. */
 export interface MinedTransaction {
   readonly sent: RpcTransaction
   readonly blockNumber: number
@@ -69,7 +69,7 @@ export function createHistoryBlocks(options: {
       const succeeded = status === '0x1'
       const swaps = logs.flatMap((log) => movesOfSwap(log) ?? [])
       const wraps = logs.flatMap((log) => movesOfWrapping(log, wrapped))
-      // What went to the wrapper itself is told by the wrapper.
+      // A transfer to the wrapper itself is covered by the wrapper's own log.
       const wrapsAll = wraps.length > 0 && sent.to?.toLowerCase() === wrapped
       const coins =
         BigInt(sent.value) > 0n && !wrapsAll ? intendedMoves({ ...sent, input: '0x' }) : []

@@ -51,7 +51,7 @@ export function createHistoryChain(options: {
     return asked
   }
 
-  /** Coins that a contract paid or took leave no log: the balance tells of them. */
+  /** Coins that a contract paid or took leave no log: they are read from the balance. */
   async function hiddenMoves(
     chainId: ChainId,
     account: string,

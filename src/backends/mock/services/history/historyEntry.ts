@@ -27,7 +27,7 @@ export interface ChainEntry {
 const nobody = `0x${'0'.repeat(40)}`
 const exchange = 'Harbor Swap'
 
-/** How the history tells of a transaction; `undefined` when the account had no part in it. */
+/** The history entry of a transaction; `undefined` when the account had no part in it. */
 export function chainEntry(entry: ChainEntry): WireTransaction | undefined {
   const { chainId, account, sent, at, status, created } = entry
   const own = sent.from.toLowerCase() === account

@@ -46,7 +46,7 @@ const addressIn = (word: string | undefined) => `0x${(word ?? '').slice(-40)}`.t
 const wordsOf = (data: string) => data.replace(/^0x/, '').match(/.{64}/g) ?? []
 const number = (word: string | undefined) => BigInt(`0x${word?.replace(/^0x/, '') || '0'}`)
 
-/** What a log tells: a transfer of a token or a collectible (ERC-20, ERC-721), or an allowance. */
+/** What a log means: a transfer of a token or a collectible (ERC-20, ERC-721), or an allowance. */
 export function moveOfLog({ address, topics: [topic, ...indexed], data }: RpcLog): readonly Move[] {
   if (topic !== topics.transfer && topic !== topics.approval) return []
   const [from, to, id] = indexed
@@ -80,7 +80,7 @@ export function movesOfSwap(log: RpcLog): readonly Move[] | undefined {
   ]
 }
 
-/** Both sides of a coin that became its token, or the other way round: the contract tells of no transfer. */
+/** Both sides of a coin that became its token, or the other way round: the contract logs no transfer. */
 export function movesOfWrapping(log: RpcLog, wrapped: string | undefined): readonly Move[] {
   const { address, topics: [topic, owner] = [], data } = log
   if (wrapped === undefined || address.toLowerCase() !== wrapped) return []

@@ -10,7 +10,7 @@ import { createAnvilChains } from '../../chains/testing/createAnvilChains.ts'
 import { createTokenControls } from '../../chains/tokens/tokenControls.ts'
 import { untilMined } from '../../chains/untilMined.ts'
 import { createTestClock } from '../../clock/testing/createTestClock.ts'
-import { drawWorld } from '../../world/drawWorld.ts'
+import { generateWorld } from '../../world/generateWorld.ts'
 import { createHistoryBlocks } from './historyBlocks.ts'
 import { createHistoryChain } from './historyChain.ts'
 
@@ -25,7 +25,7 @@ const word = (value: string | bigint) =>
   (typeof value === 'bigint' ? value.toString(16) : value.slice(2)).padStart(64, '0')
 
 function setUp(rpc: typeof chains.rpc = chains.rpc) {
-  const world = { get: () => drawWorld({ patch: { prices: { ETH: 2_000, USDC: 1 } } }) }
+  const world = { get: () => generateWorld({ patch: { prices: { ETH: 2_000, USDC: 1 } } }) }
   const blocks = createHistoryBlocks({ chains, world })
   const history = createHistoryChain({
     chains: { rpc },
@@ -49,12 +49,12 @@ const pay = (value: bigint, more: Record<string, string> = {}) =>
 beforeEach(() => chains.reset())
 afterAll(close)
 
-describe('what the chain itself tells', () => {
+describe('history read from the chain', () => {
   it('is empty at the beginning, though accounts hold tokens from genesis', async () => {
     expect(await setUp()()).toEqual([])
   })
 
-  it('tells once of what is in a block, though the pool of the node still lists it', async () => {
+  it('lists a mined transaction once, even while the mempool still contains it', async () => {
     const hash = await pay(1n)
     const sent = await chains.rpc(chain, 'eth_getTransactionByHash', [hash])
     const pool = { pending: { [me]: { 0: sent } }, queued: {} }
@@ -63,7 +63,7 @@ describe('what the chain itself tells', () => {
     expect(await entries()).toMatchObject(once)
   })
 
-  it('tells of a payment to both sides, with its worth at the time', async () => {
+  it('lists a payment for both sides, with its value at the time', async () => {
     const entries = setUp()
     const hash = await pay(250_000_000_000_000_000n)
     expect(await entries()).toMatchObject([
@@ -86,7 +86,7 @@ describe('what the chain itself tells', () => {
     ])
   })
 
-  it('tells of tokens, allowances and failures by their own words', async () => {
+  it('gives tokens, allowances and failures their own type and status', async () => {
     const entries = setUp()
     await send({ to: usdc, data: `0xa9059cbb${word(friend)}${word(1_500_000n)}` })
     await send({ to: usdc, data: `0x095ea7b3${word(router)}${word(9_000_000n)}` })
@@ -104,7 +104,7 @@ describe('what the chain itself tells', () => {
     expect(found[1]?.transfers).toMatchObject([{ direction: 'self', quantity: { numeric: '9' } }])
   })
 
-  it('tells of coins that were wrapped as a deposit, and of their way back as a withdrawal', async () => {
+  it('lists wrapping as a deposit and unwrapping as a withdrawal', async () => {
     const entries = setUp()
     const coins = `0x${(5n * 10n ** 17n).toString(16)}`
     const wethUnits = (units: bigint) => ({ to: weth, data: `0x2e1a7d4d${word(units)}` })
@@ -164,7 +164,7 @@ describe('what the chain itself tells', () => {
     expect(moved?.metadata.sentTo).toBe(router.toLowerCase())
   })
 
-  it('tells of a swap as one trade with two sides, and of a contract as deployed', async () => {
+  it('lists a swap as one trade with two transfers, and a contract as deployed', async () => {
     const entries = setUp()
     await tokens.setAllowance(chain, 'USDC', me, 10n ** 12n)
     const data = encodeFunctionData({

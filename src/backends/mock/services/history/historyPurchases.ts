@@ -4,7 +4,7 @@ import type { Purchase } from '../../world/worldTypes.ts'
 import { coinTransfer } from './historyTransfers.ts'
 import { wireTransaction, type WireTransaction } from './historyWire.ts'
 
-/** The purchases of an account as the history tells of them (wire 1.8, on-ramp rows), newest first. */
+/** The purchases of an account as history entries (wire 1.8, on-ramp rows), newest first. */
 export function purchaseEntries(
   purchases: readonly Purchase[],
   account: string,

@@ -1,4 +1,4 @@
-import { isoTime } from '../../../port/isoTime.ts'
+import { formatIsoTime } from '../../../port/formatIsoTime.ts'
 import type { ChainId } from '../../../port/chainIds.ts'
 
 /** A transfer as the history service writes it (wire 1.8). */
@@ -40,7 +40,7 @@ export interface WireTransaction {
   readonly transfers: readonly WireTransfer[]
 }
 
-/** What there is to tell of a transaction. `at` in ms since epoch. */
+/** The facts of a transaction. `at` in ms since epoch. */
 export interface HistoryFacts {
   readonly id: string
   readonly hash: string
@@ -62,7 +62,7 @@ export function wireTransaction(facts: HistoryFacts): WireTransaction {
     id,
     metadata: {
       ...rest,
-      minedAt: isoTime(at),
+      minedAt: formatIsoTime(at),
       nonce,
       application: application === undefined ? null : { name: application, iconUrl: null },
       chain: chainId,

@@ -8,7 +8,7 @@ import { createNames } from '../../../real/http/names.ts'
 import { signWithTestKey } from '../../actors/wallets/signWithTestKey.ts'
 import { answerWith } from '../../network/answerWith.ts'
 import { createWorld } from '../../world/createWorld.ts'
-import { drawWorld } from '../../world/drawWorld.ts'
+import { generateWorld } from '../../world/generateWorld.ts'
 import { createIdentityView } from '../identity.ts'
 import { createNamesView } from './names.ts'
 import { verifySignature } from '../verifySignature.ts'
@@ -17,7 +17,7 @@ const api = 'https://chain.test'
 const [owner = '', stranger = ''] = testAccounts.map(({ address }) => address)
 
 function setUp() {
-  const world = createWorld(drawWorld())
+  const world = createWorld(generateWorld())
   const time = { now: world.get().startedAt }
   const clock = { now: () => time.now }
   const fetch = answerWith([

@@ -13,9 +13,9 @@ import { createTokenControls } from '../../chains/tokens/tokenControls.ts'
 import { untilMined } from '../../chains/untilMined.ts'
 import { answerWith } from '../../network/answerWith.ts'
 import { createWorld } from '../../world/createWorld.ts'
-import { drawWorld } from '../../world/drawWorld.ts'
+import { generateWorld } from '../../world/generateWorld.ts'
 import type { WorldPatch } from '../../world/worldTypes.ts'
-import { createDrawnTokens } from '../tokens/drawnTokens.ts'
+import { createGeneratedTokens } from '../tokens/generatedTokens.ts'
 import { createFindEvmToken } from '../tokens/createFindEvmToken.ts'
 import { createPricesView } from '../tokens/prices.ts'
 import { createSwapView } from './swap.ts'
@@ -44,9 +44,9 @@ beforeEach(async () => {
 afterAll(close)
 
 function setUp(patch: WorldPatch = {}) {
-  const world = createWorld(drawWorld({ patch }))
+  const world = createWorld(generateWorld({ patch }))
   const pools = createPools({ chains, world, tokens })
-  const drawn = createDrawnTokens(world)
+  const drawn = createGeneratedTokens(world)
   const fetch = answerWith([
     ...createSwapView({ world, chains, pools, drawn, blockchainApi: api }),
     ...createPricesView({ find: [createFindEvmToken({ world, drawn })], blockchainApi: api }),
@@ -357,7 +357,7 @@ describe('refuses', () => {
 })
 
 it('says 503 when the chain is down', async () => {
-  const world = createWorld(drawWorld())
+  const world = createWorld(generateWorld())
   const gone = { rpc: () => Promise.reject(new Error('gone')) }
   const pools = { ready: async () => undefined }
   const fetch = answerWith(

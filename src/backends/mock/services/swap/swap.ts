@@ -7,7 +7,7 @@ import type { World } from '../../world/worldTypes.ts'
 import { answerJson } from '../answers.ts'
 import { answerRefusals } from '../answerRefusals.ts'
 import { buildSwap } from './buildSwap.ts'
-import type { DrawnTokens } from '../tokens/drawnTokens.ts'
+import type { GeneratedTokens } from '../tokens/generatedTokens.ts'
 import { requireProject } from '../requireProject.ts'
 import { readBody } from '../readBody.ts'
 import { createSwapRouter } from './swapRouter.ts'
@@ -21,7 +21,7 @@ export interface SwapViewOptions {
   readonly world: World
   readonly chains: Pick<LocalChains, 'rpc'>
   readonly pools: Pick<Pools, 'ready'>
-  readonly drawn: DrawnTokens
+  readonly drawn: GeneratedTokens
   readonly blockchainApi: string
 }
 

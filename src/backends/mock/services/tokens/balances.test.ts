@@ -6,11 +6,11 @@ import { createAnvilChains } from '../../chains/testing/createAnvilChains.ts'
 import { createTokenControls } from '../../chains/tokens/tokenControls.ts'
 import { answerWith } from '../../network/answerWith.ts'
 import { createWorld } from '../../world/createWorld.ts'
-import { drawWorld } from '../../world/drawWorld.ts'
+import { generateWorld } from '../../world/generateWorld.ts'
 import type { WorldPatch } from '../../world/worldTypes.ts'
 import type { BalanceSource } from './balanceSource.ts'
 import { createBalancesView } from './balances.ts'
-import { createDrawnTokens } from './drawnTokens.ts'
+import { createGeneratedTokens } from './generatedTokens.ts'
 import { createEvmBalances } from './evmBalances.ts'
 
 const api = 'https://chain.test'
@@ -60,9 +60,9 @@ const solana: BalanceSource = {
 }
 
 function setUp(patch: WorldPatch = { prices }, rpc = chains.rpc) {
-  const world = createWorld(drawWorld({ patch }))
+  const world = createWorld(generateWorld({ patch }))
   const clock = { at: 0, now: () => clock.at }
-  const evm = createEvmBalances({ world, chains: { rpc }, drawn: createDrawnTokens(world) })
+  const evm = createEvmBalances({ world, chains: { rpc }, drawn: createGeneratedTokens(world) })
   const fetch = answerWith(
     createBalancesView({ sources: [evm, solana], clock, blockchainApi: api }),
   )

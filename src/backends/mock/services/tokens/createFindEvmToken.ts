@@ -1,12 +1,12 @@
 import { knownAddresses } from '../../../../../anvil/knownAddresses.ts'
 import { evmChainId } from '../../../port/chainIds.ts'
 import type { World } from '../../world/worldTypes.ts'
-import type { DrawnTokens } from './drawnTokens.ts'
+import type { GeneratedTokens } from './generatedTokens.ts'
 import type { FindToken } from './prices.ts'
 import { tokensOfChain } from './tokensOfChain.ts'
 
 /** Finds the coins and tokens of the local EVM chains. */
-export function createFindEvmToken(options: { world: World; drawn: DrawnTokens }): FindToken {
+export function createFindEvmToken(options: { world: World; drawn: GeneratedTokens }): FindToken {
   const { world, drawn } = options
   return (id) => {
     const [, reference, address] = /^eip155:(\d+):(0x[0-9a-f]{40})$/i.exec(id) ?? []

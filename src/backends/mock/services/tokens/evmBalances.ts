@@ -5,14 +5,14 @@ import type { LocalChains } from '../../chains/localChains.ts'
 import { readTokens } from '../../chains/tokens/readTokens.ts'
 import type { World } from '../../world/worldTypes.ts'
 import type { BalanceSource } from './balanceSource.ts'
-import type { DrawnTokens } from './drawnTokens.ts'
+import type { GeneratedTokens } from './generatedTokens.ts'
 import { tokensOfChain } from './tokensOfChain.ts'
 
 /** The holdings of EVM addresses: what the local chains say, all tokens in one call, and those that are drawn. */
 export function createEvmBalances(options: {
   world: World
   chains: Pick<LocalChains, 'rpc'>
-  drawn: DrawnTokens
+  drawn: GeneratedTokens
 }): BalanceSource {
   const { world, chains, drawn } = options
   return {

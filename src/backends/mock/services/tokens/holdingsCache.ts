@@ -2,7 +2,7 @@ import type { ChainId } from '../../../port/chainIds.ts'
 import type { Clock } from '../../../port/clock.ts'
 import type { BalanceSource, Holding } from './balanceSource.ts'
 
-/** ms for which the balance service gives what it knows of an address (wire 1.7). */
+/** ms for which the balance service repeats its last answer for an address (wire 1.7). */
 const keptFor = 10_000
 
 /** The balance service's memory of quantities. Prices are always those of the moment. */

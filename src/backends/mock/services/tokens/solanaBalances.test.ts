@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { createFakeChains } from '../../chains/testing/createFakeChains.ts'
 import { createWorld } from '../../world/createWorld.ts'
-import { drawWorld } from '../../world/drawWorld.ts'
+import { generateWorld } from '../../world/generateWorld.ts'
 import { createSolanaBalances } from './solanaBalances.ts'
 
 const mainnet = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const address = 'AKnL4NNf3DGWZJS6cPknBuEGnVsV4A4m5tgebLHaRSZ9'
 
-it('tells what a Solana account holds at the price of the world', async () => {
-  const world = createWorld(drawWorld({ patch: { prices: { SOL: 150 } } }))
+it('lists what a Solana account holds at the price of the world', async () => {
+  const world = createWorld(generateWorld({ patch: { prices: { SOL: 150 } } }))
   const { chains } = createFakeChains({ getBalance: { value: 1_500_000_000 } })
   const source = createSolanaBalances({ world, chains })
   expect(await source.holdings(mainnet, address)).toMatchObject([

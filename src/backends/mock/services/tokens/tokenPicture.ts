@@ -1,6 +1,6 @@
 import { drawIcon } from '../../world/drawIcon.ts'
 
-/** What stands on the picture of a token whose first letters would not tell it from its neighbours. */
+/** Text on the picture of a token whose first letters are those of another token. */
 const marks: Readonly<Record<string, string>> = {
   ETH: 'Ξ',
   WETH: 'wΞ',

@@ -2,7 +2,7 @@ import type { Address } from '../../../port/connectors.ts'
 import type { Transaction } from '../../../port/services/history.ts'
 import { boundedText, cleanText } from '../../guards/text.ts'
 import type { ReadImage } from '../../guards/createReadImage.ts'
-import { isoMoment } from '../../guards/isoMoment.ts'
+import { parseIsoTime } from '../../guards/parseIsoTime.ts'
 import { isRecord } from '../../../port/isRecord.ts'
 import { wireChainId } from '../../guards/addresses.ts'
 import { readTransfer } from './readTransfer.ts'
@@ -11,7 +11,7 @@ import { readTransfer } from './readTransfer.ts'
 const maxTransfers = 100
 
 /**
- * An entry of the history (wire 1.8), `undefined` when what tells it apart or when it was is missing.
+ * An entry of the history (wire 1.8), `undefined` when its id or its time is missing.
  * Operations and statuses that Foyer does not know are kept; a transfer that does not fit is left out.
  */
 export function readTransaction(
@@ -21,7 +21,7 @@ export function readTransaction(
   if (!isRecord(row) || !isRecord(row.metadata)) return undefined
   const { metadata } = row
   const id = boundedText(row.id, 256)
-  const minedAt = isoMoment(metadata.minedAt)
+  const minedAt = parseIsoTime(metadata.minedAt)
   const operationType = cleanText(metadata.operationType, 64)
   const status = cleanText(metadata.status, 64)
   if (id === undefined || minedAt === undefined) return undefined

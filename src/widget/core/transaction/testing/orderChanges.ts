@@ -38,6 +38,6 @@ export const changes: readonly (readonly [string, string, (test: Test) => void])
 ]
 
 /** Those that a screen on top of the order's own is none of. */
-export const departures = changes.filter(
+export const navigations = changes.filter(
   ([name]) => !['a view on top', 'a way there and back'].includes(name),
 )

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react'
-import { keepAddressLabel } from '../../../core/session/addressLabels.ts'
+import { saveAddressLabel } from '../../../core/session/addressLabels.ts'
 import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { truncateAddress } from '../../../core/money/formats.ts'
 import { IconButton } from '../../../kit/buttons/IconButton.tsx'
@@ -19,7 +19,7 @@ export function LabelEditor({ address, onDone }: { address: string; onDone: () =
   const label = useSelect(account, (now) => now.addressLabels[address]) ?? ''
   const [typed, setTyped] = useState(label)
   function save() {
-    account.setState({ addressLabels: keepAddressLabel(backend.storage, address, typed) })
+    account.setState({ addressLabels: saveAddressLabel(backend.storage, address, typed) })
     onDone()
   }
   function press(event: KeyboardEvent) {

@@ -13,7 +13,7 @@ function setUp(nativeBalance: (address: string) => Promise<bigint>) {
   return { ...test, flow }
 }
 
-it('tells the balance of each address on the active network [C-148]', async () => {
+it('loads the balance of each address on the active network [C-148]', async () => {
   const { clock, flow } = setUp((address) => Promise.resolve(BigInt(address) * 10n ** 18n))
   flow.start()
   expect(flow.store.getState()).toEqual({ status: 'loading', balances: {} })
@@ -24,7 +24,7 @@ it('tells the balance of each address on the active network [C-148]', async () =
   })
 })
 
-it('tells one though another failed', async () => {
+it('loads one although another failed', async () => {
   const { clock, flow } = setUp(failsFor('0x1'))
   flow.start()
   await clock.idle()

@@ -13,7 +13,7 @@ export type AddressBalancesState =
 
 export type AddressBalancesEvent =
   | {
-      readonly type: 'told'
+      readonly type: 'loaded'
       readonly address: Address
       readonly balance: { shown: string } | 'failed'
     }
@@ -47,10 +47,10 @@ export function createAddressBalancesFlow(
               const amount = await backend.chains.nativeBalance(network, address, signal)
               const { decimals, symbol } = network.currency
               const shown = `${formatBalance(formatUnits(amount, decimals))} ${symbol}`
-              send({ type: 'told', address, balance: { shown } })
+              send({ type: 'loaded', address, balance: { shown } })
             } catch (error) {
               noteFailure(core, 'account.balances', error)
-              send({ type: 'told', address, balance: 'failed' })
+              send({ type: 'loaded', address, balance: 'failed' })
             }
           }),
         )

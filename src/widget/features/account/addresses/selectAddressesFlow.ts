@@ -29,7 +29,7 @@ export type SelectAddressesEvent =
   | { readonly type: 'refused'; readonly error: unknown }
   | { readonly type: 'settled' }
 
-/** The accounts that the connection offers, in its order; `eoa` where it tells no type. */
+/** The accounts that the connection offers, in its order; `eoa` where it gives no type. */
 export function offeredAccounts({ session }: Pick<Core, 'session'>): readonly AccountChoice[] {
   const connection = session.connection()
   return (

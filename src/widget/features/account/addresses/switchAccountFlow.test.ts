@@ -73,7 +73,7 @@ describe('switching the account of a login', () => {
 describe('switching the account of a wallet', () => {
   const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-  it('chooses among those it granted, and tells when it is done', async () => {
+  it('chooses among those it granted, and calls back when it is done', async () => {
     const { clock, core } = createTestCore()
     const { connection } = createTestConnection({ accounts: [testAddress, other] })
     core.session.adopt(testConnector, connection)

@@ -18,7 +18,7 @@ export type SwitchAccountEvent =
   | { readonly type: 'failed'; readonly error: unknown }
 
 /**
- * Switches to the account that was tapped (C-007, C-233, open point 87). `onSwitched` is told when it
+ * Switches to the account that was tapped (C-007, C-233, open point 87). `onSwitched` is called when it
  * is the active one, also when it was before; a failure is a toast.
  */
 export function createSwitchAccountFlow(

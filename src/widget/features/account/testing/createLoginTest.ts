@@ -8,7 +8,7 @@ import { createTestCore } from '../../../core/testing/createTestCore.ts'
 export const eoaAddress = '0x1111111111111111111111111111111111111111'
 export const smartAddress = '0x2222222222222222222222222222222222222222'
 
-/** Somebody logged in by e-mail with an EOA and a smart account, at a secure site that does as it is told. */
+/** Somebody logged in by e-mail with an EOA and a smart account, at a secure site that grants every request. */
 export function createLoginTest(
   options: {
     auth?: Partial<Auth>

@@ -3,14 +3,14 @@ import { createTestCore } from '../../../core/testing/createTestCore.ts'
 import { createEmailResendFlow } from '../code/resendFlow.ts'
 import { createEmailTest } from '../testing/createEmailTest.ts'
 
-it('an e-mail screen that a host opens without an address raises no e-mail [C-343]', () => {
+it('an e-mail screen that a host opens without an address rejects with no e-mail [C-343]', () => {
   const { core } = createEmailTest()
   expect(() => createEmailResendFlow(core, '', 'EmailVerifyOtp')).toThrow(
     expect.objectContaining({ code: 'none.email', message: 'No email' }),
   )
 })
 
-it('a login without a secure site raises that its connector is not found [C-343]', async () => {
+it('a login without a secure site rejects because its connector is not found [C-343]', async () => {
   const { core } = createTestCore()
   expect(() => createEmailResendFlow(core, 'ada@example.com', 'EmailVerifyOtp')).toThrow(
     expect.objectContaining({ code: 'none.authConnector', message: 'Auth connector not found' }),

@@ -81,7 +81,7 @@ describe('the e-mail login', () => {
     expect(flow.store.getState()).toMatchObject({ invalid: false })
   })
 
-  it('tells other failures as a toast, a refused repeat with its seconds [C-253 C-254]', async () => {
+  it('shows other failures as a toast, a refused repeat with its seconds [C-253 C-254]', async () => {
     const { clock, flow, submit, toasts, type } = setUp({
       connectEmail: () =>
         Promise.reject(new FoyerError('email.coolDown', 'Too soon', { details: { seconds: 12 } })),

@@ -5,7 +5,7 @@ import { createTestCore } from '../../../core/testing/createTestCore.ts'
 type Action = 'VERIFY_OTP' | 'VERIFY_DEVICE'
 type TestOptions = NonNullable<Parameters<typeof createTestCore>[0]>
 
-/** The login views of a widget whose secure site does as it is told, with a cool-down of 30 s. */
+/** The login views of a widget whose secure site grants every request, with a cool-down of 30 s. */
 export function createEmailTest(
   auth: Partial<Auth> = {},
   options: Omit<TestOptions, 'backend'> & { action?: Action } = {},

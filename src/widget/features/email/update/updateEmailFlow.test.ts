@@ -95,7 +95,7 @@ describe('a new login address', () => {
     expect(state()).toMatchObject({ invalid: false })
   })
 
-  it('too soon after another mail is told with the seconds that are left [C-254]', async () => {
+  it('too soon after another mail shows the seconds that are left [C-254]', async () => {
     const { clock, save, state, toasts, type } = setUp({
       updateEmail: () =>
         Promise.reject(new FoyerError('email.coolDown', 'Wait', { details: { seconds: 12 } })),

@@ -1,6 +1,6 @@
 import type { PurchaseCurrency } from '../../../../backends/port/services/onramp.ts'
 import type { OnrampOrderState } from '../onrampOrder.ts'
-import { judgeAmount } from '../onrampRules.ts'
+import { checkAmount } from '../onrampRules.ts'
 
 /** What a provider is asked to sell: the chosen currency where there is an amount for it, else any of them. */
 export function boughtCurrencies({
@@ -12,5 +12,5 @@ export function boughtCurrencies({
   OnrampOrderState,
   'amount' | 'payment' | 'purchase' | 'purchaseCurrencies'
 >): readonly PurchaseCurrency[] {
-  return purchase && judgeAmount(amount, payment) === 'fits' ? [purchase] : purchaseCurrencies
+  return purchase && checkAmount(amount, payment) === 'fits' ? [purchase] : purchaseCurrencies
 }

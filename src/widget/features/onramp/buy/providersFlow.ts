@@ -6,7 +6,7 @@ import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 import { leaveWithoutLink } from './leaveWithoutLink.ts'
 import { boughtCurrencies } from './boughtCurrencies.ts'
 import { createOnrampOrder } from '../onrampOrder.ts'
-import { blockchainOf, blockchains, cardProvider, judgeAmount } from '../onrampRules.ts'
+import { blockchainOf, blockchains, cardProvider, checkAmount } from '../onrampRules.ts'
 
 /** Addresses by the provider's name, as far as they are known. */
 type Links = Readonly<Record<string, string>>
@@ -42,7 +42,7 @@ export function createProvidersFlow(core: Core): Flow<ProvidersState, ProvidersE
     signal.throwIfAborted()
     const state = order.store.getState()
     const { amount, payment, purchaseAmount } = state
-    const fits = judgeAmount(amount, payment) === 'fits'
+    const fits = checkAmount(amount, payment) === 'fits'
     return backend.onramp.url(
       {
         address,

@@ -15,7 +15,7 @@ import { TokenWarningIcon } from '../../tokens/public/TokenWarningIcon.tsx'
 import { AmountRow } from '../widget/AmountRow.tsx'
 import { claimsOfPurchase } from '../claimsOfPurchase.ts'
 import { createOnrampOrder } from '../onrampOrder.ts'
-import { formatMoney, judgeAmount, presetAmounts } from '../onrampRules.ts'
+import { formatMoney, checkAmount, presetAmounts } from '../onrampRules.ts'
 import { OnrampNote } from '../widget/OnrampNote.tsx'
 import css from './onrampWidget.css?inline'
 import { createQuoteFlow } from '../widget/quoteFlow.ts'
@@ -47,7 +47,7 @@ export default function OnrampWidget() {
 
   const quote = state.status === 'quoted' ? state.quote : undefined
   const bought = quote && !quote.unpriced ? cutDecimals(quote.purchaseAmount, tokenDigits) : ''
-  const fits = judgeAmount(amount, payment) === 'fits'
+  const fits = checkAmount(amount, payment) === 'fits'
   return (
     <div className="fy-onramp" role="group" aria-label={texts.widget} data-status={state.status}>
       <AmountRow

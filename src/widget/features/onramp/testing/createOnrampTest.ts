@@ -22,7 +22,7 @@ export const testPayments: readonly PaymentCurrency[] = ['USD', 'EUR', 'GBP'].ma
   limits: [{ id: 'card', min: 10, max: 7500 }],
 }))
 
-/** A purchase as the history tells it. */
+/** A purchase as the history returns it. */
 export function testPurchase(part: Partial<Transaction> = {}): Transaction {
   return {
     id: 'purchase',

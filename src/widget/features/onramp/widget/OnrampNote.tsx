@@ -3,7 +3,7 @@ import { useCore } from '../../../core/coreContext.ts'
 import { createOnrampTexts } from '../../../core/texts/money/onrampTexts.ts'
 import { Text } from '../../../kit/layout/Text.tsx'
 import { createOnrampOrder } from '../onrampOrder.ts'
-import { cardLimits, formatMoney, judgeAmount } from '../onrampRules.ts'
+import { cardLimits, formatMoney, checkAmount } from '../onrampRules.ts'
 import type { QuoteState } from './quoteFlow.ts'
 
 /** The limits, or what is wrong with the amount or its price (A-181, open point 151). */
@@ -20,7 +20,7 @@ export function OnrampNote({
   const { min, max } = cardLimits(payment)
   const currency = payment?.id ?? 'USD'
   const [least, most] = [formatMoney(min, currency), formatMoney(max, currency)]
-  const judged = judgeAmount(amount, payment)
+  const judged = checkAmount(amount, payment)
   const problem =
     judged === 'below'
       ? texts.belowLimit(least)

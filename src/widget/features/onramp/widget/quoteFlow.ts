@@ -2,7 +2,7 @@ import type { OnrampQuote } from '../../../../backends/port/services/onramp.ts'
 import type { Core } from '../../../core/core.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 import { createOnrampOrder } from '../onrampOrder.ts'
-import { judgeAmount, readMoney } from '../onrampRules.ts'
+import { checkAmount, readMoney } from '../onrampRules.ts'
 
 export type QuoteState = { readonly reenter?: true } & (
   | { readonly status: 'idle' }
@@ -31,7 +31,7 @@ export function createQuoteFlow(core: Core): Flow<QuoteState, QuoteEvent> {
   const { clock, onramp } = core.backend
   const { load, store } = core.use(createOnrampOrder)
 
-  const fits = (amount: string) => judgeAmount(amount, store.getState().payment) === 'fits'
+  const fits = (amount: string) => checkAmount(amount, store.getState().payment) === 'fits'
   const quoteOrNot = (amount: string): QuoteState =>
     fits(amount) ? { status: 'quoting', reenter: true } : { status: 'idle' }
   const enter = (amount: string) => store.setState({ amount, purchaseAmount: undefined })

@@ -94,7 +94,7 @@ describe('a look-alike', () => {
     expect(lookAlikeOf(planted, [])).toBeUndefined()
   })
 
-  it('on Solana is told by small and capital letters, from the first one on', () => {
+  it('on Solana is case-sensitive, from the first letter on', () => {
     const [known, body] = ['GVLwq4hBnpWEY8hUmhPnVrGKvqkrD', 'z'.repeat(30)]
     expect(lookAlikeOf(`GVLw${body}qkrD`, [known])).toBe(known)
     expect(lookAlikeOf(`gvlw${body}qkrD`, [known])).toBeUndefined()

@@ -13,7 +13,7 @@ export function isName(text: string): boolean {
   return /^[^\s/:@.]+(\.[^\s/:@.]+)+$/.test(text) && text.length <= 255
 }
 
-/** The same account, however its letters are written; Solana tells small from capital letters. */
+/** The same account, in any case of its letters; Solana addresses are case-sensitive. */
 export function sameAddress(one: Address, other: Address): boolean {
   if (one === other) return true
   return isHex(one) && one.toLowerCase() === other.toLowerCase()

@@ -49,7 +49,7 @@ describe('the addresses of the history', () => {
     ['nothing that was moved', { quantity: { numeric: '0' } }, []],
     ['a token without a price', { price: undefined }, []],
     ['what came in', { direction: 'in' }, []],
-  ])('were paid where the history tells of %s', async (_, changes, paid) => {
+  ])('were paid where the history contains %s', async (_, changes, paid) => {
     const moved = { direction: 'out', quantity: { numeric: '0.1' }, price: 2, ...changes }
     const payment = {
       ...transaction(toVera.from, vera),

@@ -34,7 +34,7 @@ export const recentRecipients = {
   },
 }
 
-/** Case tells Solana accounts apart, EVM accounts not. */
+/** Solana addresses are case-sensitive, EVM addresses are not. */
 function accountKey({ chain, account }: Sender): string {
   return chain === 'eip155' ? account.toLowerCase() : account
 }

@@ -212,7 +212,7 @@ describe('an order that the visitor left while the wallet was asking', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('is told with its own amount when it is approved late, and the new one stays on screen', async () => {
+  it('is reported with its own amount when it is approved late, and the new one stays on screen', async () => {
     const { answer, core, form, toasts, tracked, views } = await left()
     await answer(hash)
     expect(toasts()).toEqual(['Your wallet approved the earlier request: 1 ETH to vera.eth'])

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { FoyerError } from '../../../../backends/port/errors.ts'
 import { createSendState } from '../../../core/money/sendState.ts'
 import { testNetworks } from '../../../core/testing/testNetworks.ts'
-import { createGasFlow, usualGas } from './gasFlow.ts'
+import { createGasFlow, defaultGas } from './gasFlow.ts'
 import { sendDraft } from '../sendDraft.ts'
 import { createSendTest, other, toVera, vera } from '../testing/createSendTest.ts'
 import { ether, usdc } from '../testing/testTokens.ts'
@@ -33,13 +33,13 @@ it('reads the price off the chain, and takes the usual gas while nobody is named
   expect(await ask()).toEqual({
     status: 'ready',
     gasPrice: 3_000_000_000n,
-    gasLimit: usualGas.native,
+    gasLimit: defaultGas.native,
   })
-  expect(await ask({ token: other })).toMatchObject({ gasLimit: usualGas.token })
+  expect(await ask({ token: other })).toMatchObject({ gasLimit: defaultGas.token })
 })
 
 it('takes what transfers usually need for usual', () => {
-  expect(usualGas).toEqual({ native: 21_000n, token: 65_000n, smartAccount: 150_000n })
+  expect(defaultGas).toEqual({ native: 21_000n, token: 65_000n, smartAccount: 150_000n })
 })
 
 it('has the chain estimate a transfer to somebody', async () => {
@@ -63,7 +63,7 @@ it('takes the usual gas where the chain refuses to estimate, more for a smart ac
   const { ask, core } = setUp({
     rpc: { eth_estimateGas: () => Promise.reject(new FoyerError('chain.failed', 'reverted')) },
   })
-  expect(await ask({ recipient: vera })).toMatchObject({ gasLimit: usualGas.native })
+  expect(await ask({ recipient: vera })).toMatchObject({ gasLimit: defaultGas.native })
   core.account.setState({ type: 'smartAccount' })
   expect(await ask({ recipient: vera })).toMatchObject({ gasLimit: 150_000n })
 })

@@ -9,10 +9,10 @@ import { solanaFee } from './solanaTransfer.ts'
 import { transactionOf } from './transferOf.ts'
 
 /** Units of gas of a transfer whose real need is not known yet (wire 1.9 for a smart account). */
-export const usualGas = { native: 21_000n, token: 65_000n, smartAccount: 150_000n } as const
+export const defaultGas = { native: 21_000n, token: 65_000n, smartAccount: 150_000n } as const
 
 /** What is to be sent, as far as the cost depends on it. */
-export interface GasQuestion {
+export interface GasQuery {
   readonly network: Network
   readonly from: Address
   readonly token: Address | undefined
@@ -29,13 +29,13 @@ interface GasFigures {
 export type GasState = GasFigures &
   (
     | { readonly status: 'idle' }
-    | { readonly status: 'loading'; readonly question: GasQuestion; readonly reenter: true }
+    | { readonly status: 'loading'; readonly question: GasQuery; readonly reenter: true }
     | { readonly status: 'ready' }
     | { readonly status: 'failed' }
   )
 
 export type GasEvent =
-  | { readonly type: 'wanted'; readonly question: GasQuestion }
+  | { readonly type: 'wanted'; readonly question: GasQuery }
   | { readonly type: 'known'; readonly gasPrice: bigint; readonly gasLimit: bigint }
   | { readonly type: 'failed'; readonly error: unknown }
   | { readonly type: 'reset' }
@@ -44,10 +44,10 @@ export type GasEvent =
 export function createGasFlow(core: Core): Flow<GasState, GasEvent> {
   const { account } = core
 
-  async function gasLimit(question: GasQuestion, signal: AbortSignal): Promise<bigint> {
+  async function gasLimit(question: GasQuery, signal: AbortSignal): Promise<bigint> {
     const { network, from, token, recipient } = question
-    if (account.getState().type === 'smartAccount') return usualGas.smartAccount
-    const usual = token === undefined ? usualGas.native : usualGas.token
+    if (account.getState().type === 'smartAccount') return defaultGas.smartAccount
+    const usual = token === undefined ? defaultGas.native : defaultGas.token
     if (recipient === undefined) return usual
     try {
       // The amount makes no difference, and all of a coin would leave nothing for gas.
@@ -62,7 +62,7 @@ export function createGasFlow(core: Core): Flow<GasState, GasEvent> {
 
   const flow = createFlow<GasState, GasEvent>(core, {
     name: 'send.gas',
-    initial: { status: 'idle', gasPrice: undefined, gasLimit: usualGas.native },
+    initial: { status: 'idle', gasPrice: undefined, gasLimit: defaultGas.native },
     transition(state, event) {
       const { gasPrice } = state
       switch (event.type) {
@@ -73,7 +73,7 @@ export function createGasFlow(core: Core): Flow<GasState, GasEvent> {
         case 'failed':
           return { status: 'failed', gasPrice, gasLimit: state.gasLimit }
         case 'reset':
-          return { status: 'idle', gasPrice: undefined, gasLimit: usualGas.native }
+          return { status: 'idle', gasPrice: undefined, gasLimit: defaultGas.native }
       }
     },
     effects: {

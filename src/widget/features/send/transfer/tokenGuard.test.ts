@@ -2,7 +2,7 @@
 import { encodeAbiParameters } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { FoyerError } from '../../../../backends/port/errors.ts'
-import { orderText } from '../../../core/tokens/orderText.ts'
+import { orderKey } from '../../../core/tokens/orderKey.ts'
 import { createTokenConfirmation } from '../../../core/tokens/tokenConfirmation.ts'
 import { createSendTest, toVera } from '../testing/createSendTest.ts'
 import { gust, usdc } from '../testing/testTokens.ts'
@@ -28,7 +28,7 @@ it('takes units and symbol of a coin from its network', async () => {
   expect(await check({ symbol: 'USDC' })).toEqual({ kind: 'symbol' })
 })
 
-it('takes the units of a token from its contract, and believes one that does not tell', async () => {
+it('reads the units of a token from its contract, and accepts one that does not return them', async () => {
   expect(await check(dollars)).toBeUndefined()
   expect(await check({ ...dollars, decimals: 8 })).toEqual({ kind: 'units' })
   const unknown = { token: gust.address, symbol: 'GUST', tokenName: 'Gust', decimals: 8 }
@@ -54,7 +54,7 @@ describe('a token that goes by the name of another one', () => {
   it('passes for the very transfer that was confirmed, until that is taken back', async () => {
     const { core, guard, order } = toGuard(fake, isUsdc)
     const confirmation = core.use(createTokenConfirmation)
-    const shown = { screen: 1, order: orderText(order.shown) }
+    const shown = { screen: 1, order: orderKey(order.shown) }
     confirmation.set(shown, true)
     expect(await guard()).toBeUndefined()
     confirmation.set(shown, false)
@@ -68,13 +68,13 @@ describe('a token that goes by the name of another one', () => {
   ])('has to be confirmed again for another %s', async (_what, change) => {
     const { core, guard, order } = toGuard(fake, isUsdc)
     const other = { ...order.shown, ...change }
-    core.use(createTokenConfirmation).set({ screen: 1, order: orderText(other) }, true)
+    core.use(createTokenConfirmation).set({ screen: 1, order: orderKey(other) }, true)
     expect(await guard()).toEqual({ kind: 'unconfirmed' })
   })
 
   it('has to be confirmed again in a preview that is opened again', async () => {
     const { core, guard, order } = toGuard(fake, isUsdc)
-    core.use(createTokenConfirmation).set({ screen: 2, order: orderText(order.shown) }, true)
+    core.use(createTokenConfirmation).set({ screen: 2, order: orderKey(order.shown) }, true)
     expect(await guard()).toEqual({ kind: 'unconfirmed' })
   })
 })

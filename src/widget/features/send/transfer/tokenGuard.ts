@@ -1,5 +1,5 @@
 import { checkTokens, type TokensProblem } from '../../../core/tokens/checkTokens.ts'
-import { orderText } from '../../../core/tokens/orderText.ts'
+import { orderKey } from '../../../core/tokens/orderKey.ts'
 import { createTokenConfirmation } from '../../../core/tokens/tokenConfirmation.ts'
 import type { GuardContext } from '../../../core/transaction/transactionGuard.ts'
 import type { Transfer } from './transferOf.ts'
@@ -16,7 +16,7 @@ export async function tokenGuard({
   { readonly kind: TokensProblem } | undefined
 > {
   const { chainId, decimals, symbol, token, tokenName } = shown
-  const order = { screen, order: orderText(shown) }
+  const order = { screen, order: orderKey(shown) }
   const kind = await checkTokens(
     core,
     [{ chainId, address: token, symbol, name: tokenName, decimals }],

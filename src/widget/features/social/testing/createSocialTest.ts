@@ -98,7 +98,7 @@ export function createSocialTest(
     windows,
     links,
     listening: () => listeners.size,
-    /** A message as the page hears it; from the newest window when no other source is given. */
+    /** A message as the page receives it; from the newest window when no other source is given. */
     post(data: unknown, from: { origin?: string; source?: MessageEventSource | null } = {}) {
       const source = from.source === undefined ? (sources.at(-1) ?? null) : from.source
       for (const listener of listeners) {

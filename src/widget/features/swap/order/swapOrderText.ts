@@ -1,4 +1,4 @@
-import { orderText } from '../../../core/tokens/orderText.ts'
+import { orderKey } from '../../../core/tokens/orderKey.ts'
 import type { OrderToken, SwapOrder } from '../swapTypes.ts'
 
 /** What a visitor confirms about the tokens of a swap. The quote may move on. */
@@ -10,5 +10,5 @@ export function swapOrderText({
   user,
 }: Pick<SwapOrder, 'amountText' | 'chainId' | 'source' | 'target' | 'user'>): string {
   const said = ({ address, name, symbol }: OrderToken) => [address, name, symbol]
-  return orderText([chainId, user, said(source), said(target), amountText])
+  return orderKey([chainId, user, said(source), said(target), amountText])
 }

@@ -3,7 +3,7 @@ import type { SwapToken } from '../../../../backends/port/services/swap.ts'
 import type { Core } from '../../../core/core.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 import { unlessAborted } from '../../../core/kernel/unlessAborted.ts'
-import { coinOnce } from '../../../core/tokens/coinOnce.ts'
+import { normalizeCoin } from '../../../core/tokens/normalizeCoin.ts'
 import { createTokenBalances, type TokenBalancesState } from '../../../core/money/tokenBalances.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import type { SwapStore } from '../state/swapModel.ts'
@@ -97,7 +97,7 @@ export function createSwapLoader(
 function withCoin(list: readonly SwapToken[], network: Network): readonly SwapToken[] {
   const address = `${network.id}:${nativeAddress}`
   if (!list.some(isNative)) return [{ ...network.currency, address }, ...list]
-  return coinOnce(list, network, {
+  return normalizeCoin(list, network, {
     isCoin: isNative,
     rename: ({ logoUri }, currency, renamed) => ({
       ...currency,

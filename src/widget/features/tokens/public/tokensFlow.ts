@@ -18,7 +18,7 @@ export interface TokensFlowEvent {
 
 /**
  * Keeps the tokens of the account fresh as long as it is on screen (A-117). The first failure of a row
- * is told; what was known stays (A-169, wire 1.7).
+ * shows a toast; what was known stays (A-169, wire 1.7).
  */
 export function createTokensFlow(core: Core): Flow<TokensFlowState, TokensFlowEvent> {
   const { backend, toasts } = core

@@ -199,7 +199,7 @@ describe('connectExternalFlow', () => {
     expect(core.session.store.getState().status).toBe('connected')
   })
 
-  it('tells the observer when a late approval could not be ended', async () => {
+  it('reports to the observer when a late approval could not be disconnected', async () => {
     const { attempts, flow, seen } = setUp()
     flow.stop()
     const disconnect = () => Promise.reject(failure('wallet.failed'))

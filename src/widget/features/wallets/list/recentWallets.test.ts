@@ -50,7 +50,7 @@ describe('recentWallets', () => {
     expect(recent.store.getState().wallets).toEqual([{ id: 'a', name: 'A', rdns: 'com.a' }])
   })
 
-  it('tells the observer of storage that holds no JSON', () => {
+  it('reports storage without JSON to the observer', () => {
     const { ids, seen } = setUp('{broken')
     expect(ids()).toEqual([])
     expect(seen).toMatchObject([{ type: 'note', about: 'wallets.recent', code: 'internal' }])

@@ -21,6 +21,6 @@ export interface WalletRow {
   readonly name: string
   /** The browser shows this wallet. */
   readonly connector?: Connector
-  /** What the directory or the host knows of it. */
+  /** Its entry in the directory or from the host. */
   readonly wallet?: Wallet
 }

@@ -71,7 +71,7 @@ it('takes a reply in after what was asked for before it, for each widget of the 
   expect(seen).toEqual(['chain', 'reply to one widget', 'reply to the other'])
 })
 
-it('takes in at once what it was not told of, such as a forged message', () => {
+it('handles unexpected messages at once, such as a forged one', () => {
   const { order } = setUp()
   const takenIn = vi.fn()
   order.receive(event({ type: 'other' }), takenIn)

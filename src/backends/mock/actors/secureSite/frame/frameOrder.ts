@@ -28,7 +28,7 @@ export function createFrameOrder(
   mount: MountFrame = mountFrameElement,
 ): FrameOrder {
   const expected = new Map<string, readonly Expected[]>()
-  // Two widgets on one page hear the same event.
+  // Two widgets on one page receive the same event.
   const turns = new WeakMap<MessageEvent, Promise<void>>()
 
   function expect(key: string): void {

@@ -15,7 +15,7 @@ import { createSeededRandom } from '../../../clock/seededRandom.ts'
 import { createTestClock } from '../../../clock/testing/createTestClock.ts'
 import { createFaults } from '../../../faults/faults.ts'
 import { createWorld } from '../../../world/createWorld.ts'
-import { drawWorld } from '../../../world/drawWorld.ts'
+import { generateWorld } from '../../../world/generateWorld.ts'
 import { createWalletActors } from '../createWalletActors.ts'
 
 const target = new EventTarget()
@@ -41,7 +41,7 @@ type Signed = readonly [{ signature: Uint8Array }]
 
 /** Any wallet-standard app would do this: nothing of Foyer is in it. */
 function setUp() {
-  const world = createWorld(drawWorld())
+  const world = createWorld(generateWorld())
   const clock = createTestClock()
   const log = createCallLog({ clock: () => clock })
   const chains = createChains()

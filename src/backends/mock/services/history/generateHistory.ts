@@ -1,0 +1,88 @@
+import { chainList } from '../../../../../anvil/chainList.ts'
+import { tokenList } from '../../../../../anvil/tokenList.ts'
+import { testAccounts } from '../../../../../anvil/accounts.ts'
+import { referenceOf, type ChainId } from '../../../port/chainIds.ts'
+import { createSeededRandom } from '../../clock/seededRandom.ts'
+import { hashText } from '../../world/hashText.ts'
+import type { WorldState } from '../../world/worldTypes.ts'
+import { historyLength } from './historyLength.ts'
+import { historyTemplates } from './historyTemplates.ts'
+import { wireTransaction, type WireTransaction } from './historyWire.ts'
+
+const day = 86_400_000
+
+/** What one account did on one network before the scenario. Each entry is generated on request. */
+export interface GeneratedHistory {
+  readonly length: number
+  /** Newest first. */
+  at(index: number): WireTransaction
+}
+
+/**
+ * The history of an account before the scenario: the same seed gives the same. It goes back over several years when it is
+ * long, and begins two hours before the world does.
+ */
+export function generateHistory(
+  world: WorldState,
+  chainId: ChainId,
+  account: string,
+): GeneratedHistory {
+  const address = account.toLowerCase()
+  const length = world.pastTransactions ?? historyLength(address, chainId)
+  const chain = chainList.find(({ caip2 }) => caip2 === chainId)
+  const tokens = tokenList.filter((token) => token.chainId === Number(referenceOf(chainId)))
+  const span = (length > 40 ? 1_180 : 300) * day
+
+  return {
+    length,
+    at(index) {
+      const random = createSeededRandom(
+        hashText(`past ${world.seed} ${address} ${chainId} ${index}`),
+      )
+      const below = (limit: number) => Math.floor(random.next() * limit)
+      const hex = () => `${random.uuid()}${random.uuid()}`.replaceAll('-', '')
+      // Each entry has a stretch of time of its own, the older the longer.
+      const along = (index + 0.1 + random.next() * 0.8) / length
+      const at = world.startedAt - 2 * 3_600_000 - Math.floor(span * along ** 1.4)
+      const others = testAccounts.filter((each) => each.address.toLowerCase() !== address)
+      const friend = others[below(others.length)]?.address ?? account
+      // A few years ago a coin cost less, with ups and downs.
+      const then = 1 - 0.45 * along + 0.12 * Math.sin(along * 40)
+      const recipe =
+        historyTemplates[index < historyTemplates.length ? index : below(historyTemplates.length)]
+      const hash = `0x${hex()}`
+      return wireTransaction({
+        id: `past-${hash.slice(2, 34)}`,
+        hash,
+        at,
+        nonce: length - index,
+        sentFrom: account,
+        sentTo: friend,
+        chainId,
+        status: 'confirmed',
+        operationType: 'execute',
+        transfers: [],
+        ...(isStuck(address, index) ? { status: 'pending' } : {}),
+        ...recipe?.({
+          account,
+          friend,
+          contract: `0x${hex().slice(0, 40)}`,
+          native: { symbol: chain?.symbol ?? 'ETH', name: coinName(chain?.symbol) },
+          nativePrice: (world.prices[chain?.symbol ?? 'ETH'] ?? 0) * then,
+          token: tokens[below(tokens.length)],
+          below,
+          amount: (most) => (random.next() ** 3 * most).toFixed(6).replace(/\.?0+$/, '') || '0.01',
+        }),
+      })
+    },
+  }
+}
+
+/** The newest of the fourth account has waited ever since, for nobody mines at the fee that it offered. */
+function isStuck(address: string, index: number): boolean {
+  return index === 0 && address === testAccounts[3]?.address.toLowerCase()
+}
+
+function coinName(symbol: string | undefined): string {
+  return symbol === undefined || symbol === 'ETH' ? 'Ether' : symbol
+}

@@ -1,0 +1,66 @@
+import { testAccounts } from '../../../../anvil/accounts.ts'
+import { defaultGenesis } from '../../../../anvil/defaultGenesis.ts'
+import { defaultPeople } from './defaultPeople.ts'
+import { defaultPrices } from './defaultPrices.ts'
+import { defaultWallets } from './defaultWallets.ts'
+import { drawIcon } from './drawIcon.ts'
+import { iconDataUri } from './iconDataUri.ts'
+import type { IdentityRecord, NameEntry, WorldPatch, WorldState } from './worldTypes.ts'
+
+export interface GenerateWorldOptions {
+  /** 1 when absent. */
+  readonly seed?: number
+  /** Virtual ms since epoch; the genesis of the local chains when absent. */
+  readonly startedAt?: number
+  /** Lists replace, records merge. */
+  readonly patch?: WorldPatch
+}
+
+/** A fresh world: the same options give the same world. */
+export function generateWorld(options: GenerateWorldOptions = {}): WorldState {
+  const seed = options.patch?.seed ?? options.seed ?? 1
+  const patch = options.patch ?? {}
+  const drawn: WorldState = {
+    seed,
+    startedAt: options.startedAt ?? defaultGenesis * 1_000,
+    people: defaultPeople(seed),
+    mails: [],
+    wallets: defaultWallets(seed),
+    identities: defaultIdentities(),
+    names: defaultNames(),
+    siwe: { nonces: [], session: null },
+    directory: { size: 640, extra: [] },
+    prices: defaultPrices(seed),
+    manyTokens: 0,
+    secureSession: null,
+    smartAccountChainIds: ['eip155:8453', 'eip155:11155111'],
+    purchases: [],
+    pastTransactions: null,
+  }
+  return {
+    ...drawn,
+    ...patch,
+    prices: { ...drawn.prices, ...patch.prices },
+    directory: { ...drawn.directory, ...patch.directory },
+  }
+}
+
+/** One account of the second wallet has a name and a picture; all others are unknown. */
+function defaultIdentities(): readonly IdentityRecord[] {
+  return testAccounts.slice(2, 3).map(({ address }) => ({
+    address,
+    name: 'orbit.pocket.eth',
+    avatar: iconDataUri(drawIcon('orbit.pocket.eth')),
+  }))
+}
+
+/** Two names that somebody else took before. */
+function defaultNames(): readonly NameEntry[] {
+  return testAccounts.slice(9, 10).flatMap(({ address }) =>
+    ['harbour.wcn.id', 'my-harbour.wcn.id'].map((name) => ({
+      name,
+      registeredAt: (defaultGenesis - 86_400) * 1_000,
+      addresses: { '60': address, '2147483649': address },
+    })),
+  )
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { chooseAccounts, readStoredAccounts } from './storedAccounts.ts'
+import { storageKeys } from '../kernel/storageKeys.ts'
+
+const storageOf = (text: string | undefined) => ({
+  get: (key: string) => (key === storageKeys.accounts ? text : undefined),
+  set: () => undefined,
+  remove: () => undefined,
+})
+
+describe('the accounts that count', () => {
+  it('are all that are offered, the first of them active, while nobody chose', () => {
+    expect(chooseAccounts(['a', 'b'], undefined)).toEqual({ accounts: ['a', 'b'], address: 'a' })
+  })
+
+  it('are the selected ones that are still offered', () => {
+    const kept = { first: 'a', active: 'b', selected: ['b', 'gone'] }
+    expect(chooseAccounts(['a', 'b', 'c'], kept)).toEqual({ accounts: ['b'], address: 'b' })
+  })
+
+  it('follow a wallet that has another account in front since', () => {
+    const kept = { first: 'a', active: 'c' }
+    expect(chooseAccounts(['a', 'b', 'c'], kept).address).toBe('c')
+    expect(chooseAccounts(['b', 'a', 'c'], kept).address).toBe('b')
+  })
+
+  it('always hold the active one', () => {
+    const kept = { first: 'a', active: 'a', selected: ['a'] }
+    expect(chooseAccounts(['b', 'a'], kept)).toEqual({ accounts: ['b', 'a'], address: 'b' })
+  })
+
+  it('are never led by one that is not offered any more, or was not selected', () => {
+    expect(chooseAccounts(['a', 'b'], { first: 'a', active: 'gone' })).toEqual({
+      accounts: ['a', 'b'],
+      address: 'a',
+    })
+    const kept = { first: 'a', active: 'b', selected: ['a'] }
+    expect(chooseAccounts(['a', 'b'], kept)).toEqual({ accounts: ['a'], address: 'a' })
+  })
+
+  it('are none of a connection that offers none', () => {
+    expect(chooseAccounts([], { first: 'a', active: 'a' })).toEqual({
+      accounts: [],
+      address: undefined,
+    })
+  })
+})
+
+it.each([undefined, 'nonsense', '7', 'null', '{"first":1,"active":"a"}', '{"first":"a"}'])(
+  'reads %s as no choice',
+  (text) => {
+    expect(readStoredAccounts(storageOf(text), 'eip155')).toBe(undefined)
+  },
+)
+
+it('reads a choice, and leaves a selection out that is none', () => {
+  expect(
+    readStoredAccounts(storageOf('{"first":"a","active":"b","selected":["b"]}'), 'eip155'),
+  ).toEqual({
+    first: 'a',
+    active: 'b',
+    selected: ['b'],
+  })
+  expect(
+    readStoredAccounts(storageOf('{"first":"a","active":"b","selected":["b",1]}'), 'eip155'),
+  ).toEqual({
+    first: 'a',
+    active: 'b',
+  })
+})

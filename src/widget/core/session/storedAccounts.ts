@@ -1,0 +1,54 @@
+import type { ChainNamespace } from '../../../backends/port/chainIds.ts'
+import type { Address } from '../../../backends/port/connectors.ts'
+import type { Storage } from '../../../backends/port/storage.ts'
+import { namespaceKey } from '../kernel/storageKeys.ts'
+
+/** What a visitor chose among the accounts of a connection (C-220, open points 87, 97). */
+export interface StoredAccounts {
+  /** The account that the wallet itself had in front: when it is another one, the wallet decided anew. */
+  readonly first: Address
+  readonly active: Address
+  /** Absent when the visitor was never asked: then all count. */
+  readonly selected?: readonly Address[]
+}
+
+/** Reads the choice; `undefined` for none and for what is none. */
+export function readStoredAccounts(
+  storage: Storage,
+  chain: ChainNamespace,
+): StoredAccounts | undefined {
+  const kept = parse(storage.get(namespaceKey('accounts', chain)))
+  if (kept === undefined || typeof kept.first !== 'string' || typeof kept.active !== 'string') {
+    return undefined
+  }
+  const { first, active, selected } = kept
+  return { first, active, ...(isTexts(selected) ? { selected } : {}) }
+}
+
+/** The accounts that count and the active one, of those that the connection offers (never none). */
+export function chooseAccounts(
+  offered: readonly Address[],
+  kept: StoredAccounts | undefined,
+): { readonly accounts: readonly Address[]; readonly address: Address | undefined } {
+  const [first] = offered
+  const selected = kept?.selected
+  const counted = selected ? offered.filter((address) => selected.includes(address)) : offered
+  const address =
+    kept?.first === first && counted.includes(kept?.active ?? '') ? kept?.active : first
+  if (address === undefined || counted.includes(address)) return { accounts: counted, address }
+  return { accounts: [address, ...counted], address }
+}
+
+function parse(text: string | undefined): Readonly<Record<string, unknown>> | undefined {
+  if (text === undefined) return undefined
+  try {
+    return { ...(JSON.parse(text) as object) }
+  } catch {
+    // Somebody else wrote there: as if nothing was kept.
+    return undefined
+  }
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string')
+}

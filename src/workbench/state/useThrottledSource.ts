@@ -1,0 +1,16 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { createThrottledSource, type Subscribable } from './createThrottledSource.ts'
+import { useWorkbench } from './useWorkbench.ts'
+
+/**
+ * Draws this component anew when the source changes, at most every `everyMs` (real ms). What it shows
+ * is read from the source itself while drawing.
+ */
+export function useThrottledSource(source: Subscribable | undefined, everyMs = 50): number {
+  const { realTime } = useWorkbench()
+  const live = useMemo(
+    () => createThrottledSource(source, realTime, everyMs),
+    [source, realTime, everyMs],
+  )
+  return useSyncExternalStore(live.subscribe, live.version)
+}

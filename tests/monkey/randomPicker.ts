@@ -1,0 +1,26 @@
+import { createSeededRandom } from '../../src/backends/mock/clock/seededRandom.ts'
+
+/** Everything that a run leaves to chance, decided by its seed. */
+export interface RandomPicker {
+  /** A whole number from 0, below `limit`. */
+  below(limit: number): number
+  /** True with this probability. */
+  happens(probability: number): boolean
+  /** One of them. Throws when there is none. */
+  pick<T>(from: readonly T[]): T
+}
+
+/** Makes the chance of one run. */
+export function createRandomPicker(seed: number): RandomPicker {
+  const random = createSeededRandom(seed)
+  const below = (limit: number) => Math.floor(random.next() * limit)
+  return {
+    below,
+    happens: (probability) => random.next() < probability,
+    pick(from) {
+      const one = from[below(from.length)]
+      if (one === undefined) throw new Error('There is nothing to choose from.')
+      return one
+    },
+  }
+}

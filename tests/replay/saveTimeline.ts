@@ -1,0 +1,22 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import type { StageApi } from '../../src/workbench/stage/stageApi.ts'
+
+/** Collects the timeline of one replay, over the reloads of its page, and writes it where runs are compared. */
+export function saveTimeline(folder: string, scenario: string, run: number) {
+  const lines: string[] = []
+  return {
+    /** Takes what the page has written so far: before a reload, and at the end. */
+    async take(page: Page): Promise<void> {
+      lines.push(
+        ...(await page.evaluate(() => (window.foyerStage as StageApi).timelineLog.lines())),
+        '(the page ends here)',
+      )
+    },
+    write(): void {
+      mkdirSync(join(folder, scenario), { recursive: true })
+      writeFileSync(join(folder, scenario, `${run}.txt`), lines.join('\n'))
+    },
+  }
+}
