@@ -4,7 +4,7 @@ import { formatOffset } from './formatOffset.ts'
 import { formatDuration } from './formatDuration.ts'
 import { parseDuration } from './parseDuration.ts'
 
-describe('formatSpan', () => {
+describe('formatDuration', () => {
   it.each([
     [0, '0.0 s'],
     [450, '0.4 s'],
@@ -28,14 +28,14 @@ describe('formatOffset', () => {
   ])('writes %i ms as %s', (ms, text) => expect(formatOffset(ms)).toBe(text))
 })
 
-describe('formatMoment', () => {
+describe('formatTime', () => {
   it('writes a moment in UTC with its milliseconds', () => {
     const moment = formatTime(Date.UTC(2026, 0, 15, 12, 0, 3, 50))
     expect(moment).toEqual({ date: 'Thu 15 Jan 2026', time: '12:00:03', millis: '050' })
   })
 })
 
-describe('parseSpan', () => {
+describe('parseDuration', () => {
   it.each([
     ['90', 90_000],
     ['1.5 min', 90_000],
