@@ -1,5 +1,5 @@
-import { importsOf, targetOf } from './imports.ts'
-import { isTest, type SourceFile } from './sourceFiles.ts'
+import { importGraph } from './importGraph.ts'
+import type { SourceFile } from './sourceFiles.ts'
 import type { Problem } from './syntax.ts'
 
 const INSTEAD =
@@ -7,14 +7,7 @@ const INSTEAD =
 
 /** Files that import each other in a circle, types included. Each circle is reported once. */
 export function circleProblems(files: readonly SourceFile[]): Problem[] {
-  const sources = files.filter(({ path }) => !isTest(path))
-  const paths = new Set(sources.map(({ path }) => path))
-  const targets = new Map(
-    sources.map((file) => {
-      const own = importsOf(file).filter(({ specifier }) => specifier.startsWith('.'))
-      return [file.path, own.map((one) => targetOf(file, one)).filter((path) => paths.has(path))]
-    }),
-  )
+  const targets = importGraph(files)
   const done = new Set<string>()
   const problems: Problem[] = []
 
@@ -29,6 +22,6 @@ export function circleProblems(files: readonly SourceFile[]): Problem[] {
     for (const next of targets.get(path) ?? []) follow(next, [...way, path])
     done.add(path)
   }
-  for (const path of paths) follow(path, [])
+  for (const path of targets.keys()) follow(path, [])
   return problems
 }

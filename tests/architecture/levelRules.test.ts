@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { levelProblems } from './levelRules.ts'
+import { sourceFiles } from './sourceFiles.ts'
+import { lines } from './syntax.ts'
+
+/** So many files of a feature, each of which imports the next one. */
+const chainOf = (count: number, feature = 'swap', statement = 'import') =>
+  Array.from({ length: count }, (_, i) => ({
+    path: `src/widget/features/${feature}/file${i}.ts`,
+    text: i + 1 < count ? `${statement} { x } from './file${i + 1}.ts'` : '',
+  }))
+
+describe('levels of imports in a feature', () => {
+  it('are few everywhere', () => {
+    expect(lines(levelProblems(sourceFiles('src/widget/features')))).toEqual([])
+  })
+
+  it('are 6 at most', () => {
+    expect(levelProblems(chainOf(6))).toEqual([])
+    expect(levelProblems(chainOf(7))).toEqual([
+      expect.objectContaining({
+        path: 'src/widget/features/swap/file0.ts',
+        message: expect.stringContaining('7 levels of imports inside "swap", and 6 is the most'),
+      }),
+    ])
+  })
+
+  it('are 7 at most where the table says so', () => {
+    expect(levelProblems(chainOf(7, 'send'))).toEqual([])
+    expect(levelProblems(chainOf(8, 'send'))).toHaveLength(1)
+  })
+
+  it('count imports of types', () => {
+    expect(levelProblems(chainOf(7, 'swap', 'import type'))).toHaveLength(1)
+  })
+
+  it('count neither tests nor other features', () => {
+    const [, ...six] = chainOf(7)
+    const test = { path: 'src/widget/features/swap/file.test.ts', text: "import './file1.ts'" }
+    const other = {
+      path: 'src/widget/features/help/a.ts',
+      text: "import { x } from '../swap/file1.ts'",
+    }
+    expect(levelProblems([...six, test, other])).toEqual([])
+  })
+
+  it('end where imports form a circle', () => {
+    const path = 'src/widget/features/swap'
+    const files = [
+      { path: `${path}/a.ts`, text: "import { x } from './b.ts'" },
+      { path: `${path}/b.ts`, text: "import { x } from './a.ts'" },
+    ]
+    expect(levelProblems(files)).toEqual([])
+  })
+})
