@@ -9,7 +9,7 @@ export interface GasPrices {
 }
 
 export interface SwapPrices {
-  /** Asks for the network token's price. A failure is told and keeps what was known. */
+  /** Requests the network token's price. A failure shows a toast and keeps what was known. */
   getNetworkTokenPrice(): Promise<GasPrices>
   /** Reads the price of gas off the chain. Rejects like it. */
   getInitialGasPrice(): Promise<GasPrices>
@@ -18,9 +18,9 @@ export interface SwapPrices {
 }
 
 export interface SwapQuotes {
-  /** Asks at once what the swap would give now. Never rejects: a failure is the state's fetch error (open point 134). */
+  /** Requests at once what the swap would give now. Never rejects: a failure is the state's fetch error (open point 134). */
   swapTokens(): Promise<void>
-  /** Asks 200 ms after the last call. */
+  /** The same 200 ms after the last call. */
   soon(): void
 }
 
@@ -36,7 +36,7 @@ export interface SwapLoader {
 export interface SwapBuilder {
   /**
    * Finds what has to be signed next for what is on screen: an approval where the allowance does not
-   * do, otherwise the swap (A-156). A step that fails is told and goes back one view (wire 1.9).
+   * do, otherwise the swap (A-156). A step that fails shows a toast and goes back one view (wire 1.9).
    */
   getTransaction(signal?: AbortSignal): Promise<void>
 }
@@ -45,7 +45,7 @@ export interface SwapBuilder {
 export interface SwapSender {
   /** Waits for the approval and finds what comes next (A-156, open point 132). */
   sendTransactionForApproval(screen: number, shown: CheckedApproval): Promise<void>
-  /** Tells how the swap ended (A-156, open points 132, 133). */
+  /** Shows how the swap ended (A-156, open points 132, 133). */
   sendTransactionForSwap(screen: number, shown: CheckedTransaction): Promise<void>
 }
 

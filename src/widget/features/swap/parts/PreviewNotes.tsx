@@ -6,8 +6,7 @@ import { SwapNote } from './SwapNote.tsx'
 
 /** Why nothing can be signed, or what the approval allows, and to look carefully. */
 export function PreviewNotes({ swap }: { swap: Swap }) {
-  const core = useCore()
-  const words = core.use(createSwapTexts)
+  const words = useCore().use(createSwapTexts)
   const { approvalTransaction: approval, stopped, reverted } = useSelect(swap.store, (now) => now)
   if (stopped) {
     return (

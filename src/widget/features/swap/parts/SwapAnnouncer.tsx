@@ -11,8 +11,7 @@ import { formatTarget } from '../rules/swapFormats.ts'
  * swapped. The quotes that follow every 10 s are not read out, or nobody could type in peace.
  */
 export function SwapAnnouncer({ swap }: { swap: Swap }) {
-  const core = useCore()
-  const words = core.use(createSwapTexts)
+  const words = useCore().use(createSwapTexts)
   const { inputError, loadingQuote, sourceToken, sourceTokenAmount, toToken, toTokenAmount } =
     useSelect(swap.store, (now) => now)
   const about = `${sourceTokenAmount} ${sourceToken?.address} ${toToken?.address} ${inputError}`

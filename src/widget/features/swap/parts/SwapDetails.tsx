@@ -24,8 +24,7 @@ const shownRows = [
 
 /** What the swap costs and promises, folded or not (A-037, A-052, A-127, open point 130). */
 export function SwapDetails({ swap, open: opened = false }: { swap: Swap; open?: boolean }) {
-  const core = useCore()
-  const words = core.use(createSwapTexts)
+  const words = useCore().use(createSwapTexts)
   const state = useSelect(swap.store, (now) => now)
   const [open, setOpen] = useState(opened)
   const id = useId()

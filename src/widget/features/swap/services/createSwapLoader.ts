@@ -34,7 +34,7 @@ export function createSwapLoader(
 
   async function loadBalances(): Promise<TokenBalancesState> {
     const now = await balances.load({ signal: swap.signal() })
-    // Told once for as long as it lasts: every ten seconds would be a nuisance.
+    // Shown once for as long as it lasts: every ten seconds would be a nuisance.
     if (now.status === 'failed' && !balancesFailed) {
       toasts.show('error', words.failedToFetchBalance)
     }

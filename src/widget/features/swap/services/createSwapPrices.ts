@@ -43,7 +43,7 @@ export function createSwapPrices(core: Core, swap: SwapStore): SwapPrices {
           swap.send({ type: 'coinPriced', networkTokenPrice })
         },
         failed(error) {
-          // Told once for as long as it lasts: every ten seconds would be a nuisance.
+          // Shown once for as long as it lasts: every ten seconds would be a nuisance.
           if (!priceFailed) toasts.show('error', words.failedToFetchPrice)
           priceFailed = true
           noteFailure(core, 'swap.networkTokenPrice', error)

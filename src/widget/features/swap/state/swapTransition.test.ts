@@ -49,6 +49,10 @@ describe('a swap', () => {
     expect(after([...quoted, built, { type: 'reset', to: 'idle' }])).toBe(emptySwap)
   })
 
+  it.each(['loading', 'failed'] as const)('has an empty form and no offer while it is %s', (to) => {
+    expect(after([...quoted, built, { type: 'reset', to }])).toEqual({ ...emptySwap, status: to })
+  })
+
   it('reads the typed amount in the units of the token, also of another one', () => {
     expect(after(chosen)).toMatchObject({ sourceAmount: 1_500_000_000_000_000_000n })
     expect(after([...chosen, { type: 'sourceChosen', token: usdc }])).toMatchObject({
