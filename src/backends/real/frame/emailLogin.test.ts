@@ -58,7 +58,16 @@ it('starts no cool-down when no mail went out', async () => {
   expect(auth.nextEmailLoginAt()).toBe(0)
 })
 
-it.each(['plain', 'a@b', 'a b@c.io', '@b.io', 'a@.io', ''])(
+it('sends an address of up to 320 characters', async () => {
+  const { auth, site } = await openAuth()
+  const longest = `${'a'.repeat(315)}@b.io`
+  await expect(auth.connectEmail(`a${longest}`)).rejects.toMatchObject({ code: 'email.invalid' })
+  expect(site.asked).toEqual([])
+  void auth.connectEmail(longest)
+  expect((await site.next()).payload).toEqual({ email: longest })
+})
+
+it.each(['plain', 'a@b', 'a b@c.io', '@b.io', 'a@.io', '', 'x a@b.io', 'a@b.io, x', 'a@b.io.'])(
   'does not send %j, which is no e-mail address [C-270]',
   async (email) => {
     const { auth, site } = await openAuth()
@@ -105,7 +114,10 @@ it('sends the code that was typed [C-286]', async () => {
 it.each([
   ['Invalid code', 'otp.invalid'],
   ['The code has expired', 'otp.expired'],
+  ['Expired', 'otp.expired'],
   ['This code was already used', 'otp.used'],
+  ['Used before', 'otp.used'],
+  ['Code refused', 'otp.invalid'],
 ])('answers a code refused with %j with %s', async (serverText, code) => {
   const { auth, refusedWith } = await openAuth()
   await expect(refusedWith(auth.connectOtp('123456'), serverText)).rejects.toMatchObject({
@@ -144,4 +156,16 @@ it('forgets the cool-down once the login succeeded', async () => {
   await answered(auth.connectOtp('123456'))
   await answered(auth.connect({ chainId: 'eip155:1' }), USER)
   expect(auth.nextEmailLoginAt()).toBe(0)
+})
+
+it('keeps the code of a failure that is not the answer of the frame', async () => {
+  const { auth, site } = await openAuth()
+  const leaving = new AbortController()
+  const answer = auth.connectOtp('123456', leaving.signal)
+  await site.next()
+  leaving.abort()
+  await expect(answer).rejects.toMatchObject({ code: 'aborted' })
+  const unread = auth.updateEmailSecondaryOtp('222222')
+  site.success(await site.next(), { newEmail: 7 })
+  await expect(unread).rejects.toMatchObject({ code: 'frame.malformed' })
 })

@@ -95,6 +95,68 @@ it('gives up a frame that says it cannot load, and tries again when asked again 
   expect(site.mounts).toHaveLength(2)
 })
 
+it('removes a frame that does not load and hears only the next one', async () => {
+  const { client, site, reasons } = await open()
+  const failing = client.mount(PARENT, 'https://secure.example/sdk')
+  site.fail()
+  await expect(failing).rejects.toMatchObject({ code: 'frame.notLoaded' })
+  expect(site.removed).toEqual(['https://secure.example/sdk'])
+  await expect(client.request('SIGN_OUT', undefined)).rejects.toMatchObject({
+    code: 'frame.notSet',
+  })
+  const again = client.mount(PARENT, 'https://secure.example/sdk')
+  site.load()
+  await again
+  const answer = client.request('SIGN_OUT', undefined)
+  site.success(await site.next())
+  await answer
+  expect(reasons()).toEqual([])
+})
+
+it('leaves no timer behind when the frame has loaded and has answered', async () => {
+  const { client, clock, site } = await loaded()
+  expect(clock.pending()).toEqual([])
+  const answer = client.request('SIGN_OUT', undefined)
+  const asked = await site.next()
+  expect(clock.pending()).toHaveLength(1)
+  site.success(asked)
+  await answer
+  expect(clock.pending()).toEqual([])
+})
+
+it('posts nothing for what is aborted already', async () => {
+  const { client, clock, site } = await loaded()
+  const answer = client.request(
+    'CONNECT_EMAIL',
+    { email: 'a@b.io' },
+    { signal: AbortSignal.abort() },
+  )
+  await expect(answer).rejects.toMatchObject({ code: 'aborted', message: 'Request was aborted' })
+  expect([site.asked, clock.pending()]).toEqual([[], []])
+})
+
+it('posts nothing for what is aborted before the frame has loaded', async () => {
+  const { client, site } = await open()
+  const mounting = client.mount(PARENT, 'https://secure.example/sdk')
+  const leaving = new AbortController()
+  const answer = client.request('SIGN_OUT', undefined, { signal: leaving.signal })
+  leaving.abort()
+  site.load()
+  await mounting
+  await expect(answer).rejects.toMatchObject({ code: 'aborted' })
+  expect(site.asked).toEqual([])
+})
+
+it('rejects what cannot be posted to the frame [C-347]', async () => {
+  const { client, clock, site } = await loaded()
+  site.close()
+  await expect(client.request('SIGN_OUT', undefined)).rejects.toMatchObject({
+    code: 'frame.notSet',
+    message: 'W3mFrame: iframe is not set',
+  })
+  expect(clock.pending()).toEqual([])
+})
+
 it('mounts one frame however often it is asked', async () => {
   const { client, site } = await loaded()
   await client.mount(PARENT, 'https://secure.example/sdk')
@@ -107,6 +169,16 @@ it('refuses to ask before there is a frame [C-347]', async () => {
     code: 'frame.notSet',
     message: 'W3mFrame: iframe is not set',
   })
+})
+
+it('refuses to ask before there is a frame, even when one comes at once [C-347]', async () => {
+  const { client, site } = await open()
+  const early = client.request('SIGN_OUT', undefined)
+  const mounting = client.mount(PARENT, 'https://secure.example/sdk')
+  site.load()
+  await mounting
+  await expect(early).rejects.toMatchObject({ code: 'frame.notSet' })
+  expect(site.asked).toEqual([])
 })
 
 it('keeps requests until the frame has loaded', async () => {
@@ -155,6 +227,16 @@ it('drops the answer to another call and the second answer to the same', async (
   expect(reasons()).toEqual(['wrongType', 'unknownId'])
 })
 
+it('knows an answered request no more, whatever the answer was', async () => {
+  const { client, site, reasons } = await loaded()
+  const answer = client.request('SIGN_OUT', undefined)
+  const asked = await site.next()
+  site.error(asked, { message: 'busy' })
+  site.success(asked)
+  await expect(answer).rejects.toMatchObject({ message: 'busy' })
+  expect(reasons()).toEqual(['unknownId'])
+})
+
 it('rejects when the frame answers with a payload of another shape', async () => {
   const { client, site, reasons } = await loaded()
   const answer = client.request('CONNECT_EMAIL', { email: 'a@b.io' })
@@ -177,6 +259,7 @@ it('gives up a request without an answer after 30 s', async () => {
   const answer = client.request('CONNECT_EMAIL', { email: 'a@b.io' })
   const outcome = answer.catch((error: unknown) => error)
   await site.next()
+  expect(clock.pending()).toMatchObject([{ label: 'frame.reply', dueAt: 30_000 }])
   await clock.run(30_000)
   expect(await outcome).toMatchObject({
     code: 'frame.notLoaded',
@@ -229,4 +312,19 @@ it('passes on nothing that the frame says by itself in another shape', async () 
   site.post({ type: '@w3m-frame/IS_CONNECTED_SUCCESS', payload: { isConnected: 'yes' } })
   site.post({ type: '@w3m-frame/UNHEARD_OF' })
   expect([received, reasons()]).toEqual([[], ['shape', 'shape']])
+})
+
+it('passes on what the frame notes, and nothing once nobody listens', async () => {
+  const { client, site, reasons } = await loaded()
+  const received: unknown[] = []
+  const stop = client.subscribe((message) => received.push(message))
+  site.post({ type: '@w3m-frame/READY' })
+  site.post({ type: '@w3m-frame/SESSION_UPDATE', id: 'a1', payload: { token: 'secret' } })
+  stop()
+  site.post({ type: '@w3m-frame/READY' })
+  expect(received).toEqual([
+    { kind: 'notice', name: 'READY' },
+    { kind: 'notice', name: 'SESSION_UPDATE' },
+  ])
+  expect(reasons()).toEqual([])
 })

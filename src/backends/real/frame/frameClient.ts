@@ -82,7 +82,6 @@ export function createFrameClient(options: {
       await new Promise<void>((resolve, reject) => {
         const fail = () => reject(notLoaded(`the frame at ${secureOrigin} did not load`))
         const cancel = clock.setTimer('frame.load', limit, fail)
-        let isFirst = true
         element = options.mountFrame({
           parent,
           src,
@@ -90,8 +89,7 @@ export function createFrameClient(options: {
             cancel()
             resolve()
             // A frame that loads again has forgotten what it was asked.
-            if (!isFirst) open.rejectAll(() => new FoyerError('aborted', 'Request was aborted'))
-            isFirst = false
+            open.abortAll()
           },
           onError() {
             cancel()

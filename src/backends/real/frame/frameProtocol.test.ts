@@ -54,9 +54,24 @@ describe('the frame speaks', () => {
     { type: '@w3m-frame/GET_USER', id: 'a1' },
     { type: '@w3m-frame/SIGN_OUT_SUCCESS', id: 7 },
     { type: 'x@w3m-frame/SIGN_OUT_SUCCESS', id: 'a1' },
+    { type: '@w3m-frame/SIGN_OUT_SUCCESS ', id: 'a1' },
+    { type: { toString: (): string => '@w3m-frame/SIGN_OUT_SUCCESS' }, id: 'a1' },
+    { type: '@w3m-frame/', id: 'a1' },
   ])('knows nothing of %j', (data) => {
     expect(readFrameMessage(data)).toBeUndefined()
   })
+
+  it.each(['READY', 'SESSION_UPDATE'] as const)('notes %s without its payload', (name) => {
+    const message = { type: `@w3m-frame/${name}`, payload: { token: 'secret' } }
+    expect(readFrameMessage(message)).toEqual({ kind: 'notice', name })
+  })
+
+  it.each([undefined, null, 'text', ['text'], { message: 7 }, { message: '' }])(
+    'reads an error with %j as one without a reason',
+    (payload) => {
+      expect(frame('SIGN_OUT_ERROR', payload)).toMatchObject({ kind: 'error', message: undefined })
+    },
+  )
 
   it('cuts a long error text', () => {
     expect(frame('SIGN_OUT_ERROR', { message: 'x'.repeat(9_999) })).toMatchObject({
@@ -109,5 +124,89 @@ describe('the widget speaks', () => {
     expect(app('SWITCH_NETWORK', { chainId: 1 })).toMatchObject({ call: 'SWITCH_NETWORK' })
     expect(app('GET_SMART_ACCOUNT_ENABLED_NETWORKS')).toMatchObject({ id: 'a1' })
     expect(app('INIT_SMART_ACCOUNT')).toMatchObject({ call: 'INIT_SMART_ACCOUNT' })
+  })
+})
+
+describe('an id', () => {
+  const answer = (id: unknown) => readFrameMessage({ type: '@w3m-frame/SIGN_OUT_SUCCESS', id })
+  const request = (id: unknown) => readAppMessage({ type: '@w3m-app/SIGN_OUT', id })
+
+  it.each(['a', '7', 'a_B-9', 'x'.repeat(64)])(
+    'is 1 to 64 letters, digits and dashes: %s',
+    (id) => {
+      expect(answer(id)).toMatchObject({ id })
+      expect(request(id)).toMatchObject({ id })
+    },
+  )
+
+  it.each(['', 'x'.repeat(65), 'a b', ' a', 'a\n', 7, null, ['a'], {}])('is not %j', (id) => {
+    expect(answer(id)).toBeUndefined()
+    expect(request(id)).toBeUndefined()
+  })
+
+  it('is what only the frame may leave out', () => {
+    expect(answer(undefined)).toMatchObject({ kind: 'success', id: undefined })
+    expect(request(undefined)).toBeUndefined()
+  })
+})
+
+describe('the length of a text', () => {
+  const user = { address: '0x1', chainId: 1 }
+
+  it.each<[string, number, (text: string) => unknown]>([
+    ['GET_USER', 128, (address) => ({ ...user, address })],
+    ['GET_USER', 320, (email) => ({ ...user, email })],
+    ['GET_USER', 128, (address) => ({ ...user, accounts: [{ address, type: 'eoa' }] })],
+    ['CONNECT_SOCIAL', 128, (userName) => ({ userName })],
+    ['CONNECT_FARCASTER', 128, (userName) => ({ userName })],
+    ['UPDATE_EMAIL_SECONDARY_OTP', 320, (newEmail) => ({ newEmail })],
+    ['INIT_SMART_ACCOUNT', 128, (address) => ({ address, isDeployed: true })],
+    ['SET_PREFERRED_ACCOUNT', 128, (address) => ({ type: 'eoa', address })],
+  ])('of the answer %s ends at %i', (call, most, payload) => {
+    const kinds = [most, most + 1].map(
+      (length) => frame(`${call}_SUCCESS`, payload('x'.repeat(length)))?.kind,
+    )
+    expect(kinds).toEqual(['success', 'malformed'])
+  })
+
+  it.each<[string, number, (text: string) => unknown]>([
+    ['CONNECT_EMAIL', 320, (email) => ({ email })],
+    ['UPDATE_EMAIL', 320, (email) => ({ email })],
+    ['CONNECT_OTP', 16, (otp) => ({ otp })],
+    ['RPC_REQUEST', 128, (method) => ({ method, params: [] })],
+  ])('of the request %s ends at %i', (call, most, payload) => {
+    const calls = [most, most + 1].map((length) => app(call, payload('x'.repeat(length)))?.call)
+    expect(calls).toEqual([call, undefined])
+  })
+})
+
+describe('a request', () => {
+  it.each([
+    undefined,
+    'text',
+    { type: 7, id: 'a1' },
+    { type: { toString: (): string => '@w3m-app/SIGN_OUT' }, id: 'a1' },
+    { type: '@w3m-app/UNKNOWN', id: 'a1' },
+    { type: '@w3m-app/', id: 'a1' },
+    { type: '@w3m-app/SIGN_OUT ', id: 'a1' },
+    { type: '@w3m-app/SIGN_OUT_SUCCESS', id: 'a1' },
+    { type: 'x@w3m-app/SIGN_OUT', id: 'a1' },
+    { type: '@w3m-frame/SIGN_OUT', id: 'a1' },
+  ])('is not %j', (data) => {
+    expect(readAppMessage(data)).toBeUndefined()
+  })
+
+  it('without a payload is written without one', () => {
+    expect(writeAppMessage('SIGN_OUT', 'a1', undefined)).toEqual({
+      type: '@w3m-app/SIGN_OUT',
+      id: 'a1',
+    })
+  })
+
+  it.each<[string, unknown]>([
+    ['INIT_SMART_ACCOUNT', { address: '0x1', isDeployed: false }],
+    ['SET_PREFERRED_ACCOUNT', { address: '0x1', type: 'smartAccount' }],
+  ])('%s is answered with its own fields', (call, payload) => {
+    expect(frame(`${call}_SUCCESS`, payload)).toMatchObject({ kind: 'success', payload })
   })
 })

@@ -98,6 +98,52 @@ it('aborts the open approval when an unknown method is called', async () => {
   expect(await aborted).toMatchObject({ code: 'aborted' })
 })
 
+it.each(['User denied it', 'request was DECLINED', 'Cancelled'])(
+  'takes %j for the refusal of the visitor',
+  async (message) => {
+    const { provider, site, approvals } = await connected()
+    const refused = provider.request(SIGN)
+    site.error(await site.next(), { message })
+    await expect(refused).rejects.toMatchObject({ code: 4001, message })
+    expect(approvals).toEqual(['open', 'failed'])
+  },
+)
+
+it('asks again after an approval is over', async () => {
+  const { provider, site, approvals } = await connected()
+  const first = provider.request(SIGN)
+  site.success(await site.next(), '0x1')
+  await first
+  const second = provider.request(SIGN)
+  site.success(await site.next(), '0x2')
+  expect(await second).toBe('0x2')
+  expect(approvals).toEqual(['open', 'succeeded', 'open', 'succeeded'])
+})
+
+it('says that nobody is logged in to a read, and nothing of approvals to who stopped listening', async () => {
+  const { auth, provider, answered } = await connected()
+  const heard: string[] = []
+  auth.subscribeApproval((approval) => heard.push(approval))()
+  await answered(auth.signOut())
+  await expect(provider.request({ method: 'eth_blockNumber' })).rejects.toMatchObject({
+    code: 'wallet.disconnected',
+  })
+  await expect(provider.request(SIGN)).rejects.toMatchObject({ code: 'frame.notAllowed' })
+  expect(heard).toEqual([])
+})
+
+it.each([
+  ['eth_sendTransaction', [{ to: USER.address, chainId: '0x00000000000001' }]],
+  ['wallet_sendCalls', { calls: [], chainId: '0x89' }],
+])('signs nothing with %s for a chain that may be another one', async (method, params) => {
+  const { provider, site, approvals } = await connected()
+  await expect(provider.request({ method, params })).rejects.toMatchObject({
+    code: 'chain.mismatch',
+  })
+  expect(site.asked).toHaveLength(1)
+  expect(approvals).toEqual([])
+})
+
 it('signs nothing for another chain than the active one', async () => {
   const { provider, site } = await connected()
   const send = { method: 'eth_sendTransaction', params: [{ to: USER.address, chainId: '0x89' }] }

@@ -14,16 +14,17 @@ export function createOpenRequests() {
   const open = new Map<string, OpenRequest>()
 
   return {
-    /** Waits for the answer; rejects with `frame.failed`, `frame.malformed`, `aborted` (C-345). */
+    /** Waits for the answer; rejects with `frame.failed`, `frame.malformed`, `aborted` (C-345). Throws the last one for what is aborted already. */
     add<C extends FrameCall>(
       id: string,
       call: C,
       signal: AbortSignal | undefined,
     ): Promise<FrameCalls[C][1]> {
+      if (signal?.aborted === true) throw aborted()
       const answer = new Promise<unknown>((resolve, reject) => {
         const abort = () => {
           open.delete(id)
-          reject(new FoyerError('aborted', 'Request was aborted'))
+          reject(aborted())
         }
         const done = () => {
           open.delete(id)
@@ -41,7 +42,6 @@ export function createOpenRequests() {
           },
         })
         signal?.addEventListener('abort', abort, { once: true })
-        if (signal?.aborted === true) abort()
       })
       // `settle` hands over only an answer of this very call, and the guard pairs it with its payload.
       return answer as Promise<FrameCalls[C][1]>
@@ -61,10 +61,14 @@ export function createOpenRequests() {
       open.get(id)?.reject(error)
     },
 
-    rejectAll(error: () => FoyerError): void {
-      for (const request of open.values()) request.reject(error())
+    abortAll(): void {
+      for (const request of open.values()) request.reject(aborted())
     },
   }
+}
+
+function aborted(): FoyerError {
+  return new FoyerError('aborted', 'Request was aborted')
 }
 
 /** C-344: without a message the frame's error has the text 'An error occurred'. */

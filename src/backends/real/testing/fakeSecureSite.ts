@@ -12,6 +12,8 @@ export function fakeSecureSite() {
   const asked: AppMessage[] = []
   const targets: string[] = []
   const mounts: string[] = []
+  const removed: string[] = []
+  let closed = false
   let load = () => undefined as void
   let fail = () => undefined as void
   let waiting: (() => void) | undefined
@@ -23,6 +25,7 @@ export function fakeSecureSite() {
     fail = onError
     return {
       post(message, targetOrigin) {
+        if (closed) return false
         const request = readAppMessage(message)
         if (request === undefined) throw new Error(`Not a request: ${JSON.stringify(message)}`)
         asked.push(request)
@@ -32,7 +35,7 @@ export function fakeSecureSite() {
       },
       isSource: (source) => source === frameWindow,
       place: () => undefined,
-      remove: () => undefined,
+      remove: () => removed.push(src),
     }
   }
 
@@ -51,6 +54,11 @@ export function fakeSecureSite() {
       },
     },
     mounts,
+    removed,
+    /** From now on the frame has no window. */
+    close: () => {
+      closed = true
+    },
     asked,
     targets,
     load: () => load(),

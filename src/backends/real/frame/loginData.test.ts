@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest'
+import { memoryStorage } from '../testing/memoryStorage.ts'
+import { createLoginData } from './loginData.ts'
+
+const user = {
+  email: 'ada@example.org',
+  address: '0x1',
+  chainId: 'eip155:137',
+  accounts: [],
+  smartAccountDeployed: false,
+  preferredAccountType: 'eoa',
+} as const
+
+function open(entries: Readonly<Record<string, string>> = {}) {
+  const storage = memoryStorage(
+    new Map(Object.entries(entries).map(([name, value]) => [`@test/${name}`, value])),
+  )
+  const loginData = createLoginData({ storage, prefix: '@test/' })
+  return { loginData, stored: () => Object.fromEntries(storage.entries) }
+}
+
+it('knows nothing of a first visit', () => {
+  const { used, userName, socialProvider, lastMailAt } = open().loginData
+  expect([used, userName, socialProvider, lastMailAt]).toEqual([
+    false,
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+it.each([
+  ['true', true],
+  ['false', false],
+  ['1', false],
+])('reads a login flag of %s as %s', (value, used) => {
+  expect(open({ EMAIL_LOGIN_USED_KEY: value }).loginData.used).toBe(used)
+})
+
+it.each(['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'])(
+  'remembers the provider %s',
+  (provider) => {
+    expect(open({ CONNECTED_SOCIAL: provider }).loginData.socialProvider).toBe(provider)
+  },
+)
+
+it.each(['myspace', 'Google', ''])('knows no provider %j', (provider) => {
+  expect(open({ CONNECTED_SOCIAL: provider }).loginData.socialProvider).toBeUndefined()
+})
+
+it.each([
+  ['0', 0],
+  ['1768478400000', 1_768_478_400_000],
+  ['9'.repeat(15), 999_999_999_999_999],
+])('reads a last mail at %s', (value, at) => {
+  expect(open({ LAST_EMAIL_LOGIN_TIME: value }).loginData.lastMailAt).toBe(at)
+})
+
+it.each(['', '9'.repeat(16), '-1', '1.5', '1e5', ' 1', '1\n', 'NaN', 'Infinity'])(
+  'does not take %j for the time of a mail',
+  (value) => {
+    expect(open({ LAST_EMAIL_LOGIN_TIME: value }).loginData.lastMailAt).toBeUndefined()
+  },
+)
+
+it('stores of a user that there is one, and the chain, and forgets the mail and its address', () => {
+  const { loginData, stored } = open({ EMAIL: 'ada@example.org' })
+  loginData.mailSent(5)
+  expect(loginData.lastMailAt).toBe(5)
+  loginData.rememberUser(user)
+  expect(stored()).toEqual({
+    '@test/EMAIL_LOGIN_USED_KEY': 'true',
+    '@test/LAST_USED_CHAIN_KEY': 'eip155:137',
+  })
+})
+
+it('forgets a login but not the time of the last mail [C-240]', () => {
+  const { loginData, stored } = open({ EMAIL: 'ada@example.org' })
+  loginData.rememberUser(user)
+  loginData.rememberName('ada')
+  loginData.rememberSocial('github')
+  expect([loginData.used, loginData.userName, loginData.socialProvider]).toEqual([
+    true,
+    'ada',
+    'github',
+  ])
+  loginData.mailSent(5)
+  loginData.clear()
+  expect(stored()).toEqual({ '@test/LAST_EMAIL_LOGIN_TIME': '5' })
+})
