@@ -167,11 +167,12 @@ it('aborts what waits when the modal is closed, and nothing otherwise [C-345]', 
 })
 
 it('notifies a flow that its request ended with the modal', () => {
-  const { core, notify, notified, isOpen } = stacked({ success: 'back' })
+  const { core, notify, notified, isOpen, views } = stacked({ success: 'back' })
   notify('open')
   core.close()
+  const before = views()
   notify('failed')
-  expect([isOpen(), notified]).toEqual([false, ['cancel']])
+  expect([isOpen(), notified, views()]).toEqual([false, ['cancel'], before])
 })
 
 it('opens the modal for a refused call and says so 300 ms later [C-283]', async () => {

@@ -38,7 +38,6 @@ export function createApprovals(core: Core, auth: Auth): Approvals {
   function goBack() {
     if (!isShown()) return
     const { covered } = stack
-    stack.covered = undefined
     if (!covered) return router.goBack()
     // The entry was made by the router itself, so view and parameters fit each other.
     router.replace(covered.view, ...([covered.params] as [never]))

@@ -59,11 +59,9 @@ export function createSwapBuilder(core: Core, swap: SwapStore, quotes: SwapQuote
     // How much gas it may take is left to the wallet.
     const { gas: _, ...proposal } = await swapService(core).buildApproval(query, signal)
     const stopped = (await checkApproval(proposal, order)) ?? (await checkTokens(order, signal))
-    const reset =
-      stopped === undefined && allowance > 0n
-        ? await approvalReset(core, proposal, order, signal)
-        : undefined
     if (stopped) return { offer: { status: 'stopped', because: stopped } }
+    // Where nothing is allowed there is nothing to set back.
+    const reset = allowance > 0n ? await approvalReset(core, proposal, order, signal) : undefined
     const approval = reset
       ? ({ kind: 'reset', proposal: reset, order } as const)
       : ({ kind: 'approve', proposal, order } as const)

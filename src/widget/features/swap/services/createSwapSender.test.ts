@@ -4,7 +4,8 @@ import { encodeApproval } from '../order/approval.ts'
 import { swapRouters } from '../order/swapRouters.ts'
 import { createSwapStore } from '../state/createSwapStore.ts'
 import type { CheckedTransaction } from '../swapTypes.ts'
-import { createSwapTest, type SwapTestOptions } from '../testing/createSwapTest.ts'
+import { createSwapTest } from '../testing/createSwapTest.ts'
+import { previewSwap } from '../testing/previewSwap.ts'
 import { testTokens } from '../testing/testTokens.ts'
 
 const { eth, usdc, usdt } = testTokens
@@ -12,18 +13,9 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 const router = String(swapRouters['eip155:1'])
 const hash = `0x${'ab'.repeat(32)}`
 
-/** On the preview of 100 USDC for ether, or of 1 ether for USDC. */
-async function previewing(from: 'usdc' | 'eth', options: SwapTestOptions = {}) {
-  const test = createSwapTest(options)
-  await test.chosen(testTokens[from], from === 'eth' ? usdc : eth, from === 'eth' ? '1' : '100')
-  test.core.router.push('SwapPreview')
-  await test.swap.getTransaction()
-  return test
-}
-
 describe('what has to be signed', () => {
   it('is the swap for the native coin', async () => {
-    const { state } = await previewing('eth')
+    const { state } = await previewSwap('eth')
     expect(state()).toMatchObject({
       approvalTransaction: undefined,
       loadingBuildTransaction: false,
@@ -32,7 +24,7 @@ describe('what has to be signed', () => {
   })
 
   it('is an approval where too little is allowed, then the swap [A-156]', async () => {
-    const { state, world, swap } = await previewing('usdc')
+    const { state, world, swap } = await previewSwap('usdc')
     expect(state().approvalTransaction?.proposal.data).toBe(await encodeApproval(router, 10n ** 8n))
     expect(state().swapTransaction).toBeUndefined()
     world.allowance = 10n ** 8n
@@ -42,7 +34,7 @@ describe('what has to be signed', () => {
   })
 
   it('says what the network cost of the built swap is', async () => {
-    const { state } = await previewing('eth')
+    const { state } = await previewSwap('eth')
     expect(state().gasPriceInUSD.toFixed()).toBe('1.2')
   })
 
@@ -61,7 +53,7 @@ describe('what has to be signed', () => {
   })
 
   it('is nothing a lying service proposes', async () => {
-    const { state } = await previewing('eth', {
+    const { state } = await previewSwap('eth', {
       port: {
         buildSwap: () =>
           Promise.resolve({
@@ -123,7 +115,7 @@ it('does not take a chain that cannot be reached for a token that refuses', asyn
 
 describe('an approval', () => {
   it('is signed as it was checked, and the swap follows [A-156]', async () => {
-    const { approve, signed, state, world, toasts } = await previewing('usdc')
+    const { approve, signed, state, world, toasts } = await previewSwap('usdc')
     world.allowance = 10n ** 8n
     const sending = approve()
     expect(state().loadingApprovalTransaction).toBe(true)
@@ -140,7 +132,7 @@ describe('an approval', () => {
   })
 
   it('that is rejected stays on offer, with the words of the wallet', async () => {
-    const { approve, state, toasts } = await previewing('usdc', {
+    const { approve, state, toasts } = await previewSwap('usdc', {
       request: () => Promise.reject(Object.assign(new Error('User rejected.'), { code: 4001 })),
     })
     await approve()
@@ -150,7 +142,7 @@ describe('an approval', () => {
   })
 
   it('is not sent twice by a second click', async () => {
-    const { approve, signed } = await previewing('usdc')
+    const { approve, signed } = await previewSwap('usdc')
     await Promise.all([approve(), approve()])
     expect(signed).toHaveLength(1)
   })
@@ -163,7 +155,7 @@ describe('an approval', () => {
   })
 
   it('that failed on the network is told', async () => {
-    const { approve, toasts } = await previewing('usdc', {
+    const { approve, toasts } = await previewSwap('usdc', {
       chains: {
         waitForReceipt: () => Promise.resolve({ hash, status: 'reverted', blockNumber: 1n }),
       },
@@ -177,7 +169,7 @@ describe('a swap', () => {
   it('is sent as shown, waited for 25 s at most, told, and ends at the account [A-156 A-183]', async () => {
     const waits: number[] = []
     const forced: unknown[] = []
-    const test = await previewing('eth', {
+    const test = await previewSwap('eth', {
       chains: {
         waitForReceipt(_network, _hash, { timeoutMs }) {
           waits.push(timeoutMs)
@@ -204,17 +196,18 @@ describe('a swap', () => {
   })
 
   it('that the wallet refuses without words is a transaction error [A-175]', async () => {
-    const { send, toasts, tracked, views, state } = await previewing('eth', {
+    const { seen, send, toasts, tracked, views, state } = await previewSwap('eth', {
       request: () => Promise.reject(new Error('')),
     })
     await send()
+    expect(seen).toContainEqual(expect.objectContaining({ about: 'swap.send' }))
     expect(toasts().at(-1)).toBe('Transaction error')
     expect([tracked().at(-1), views()]).toEqual(['SWAP_ERROR', ['Swap', 'SwapPreview']])
     expect(state()).toMatchObject({ loadingTransaction: false })
   })
 
   it('that is reverted is told, and can be tried again', async () => {
-    const { send, swap, toasts, tracked, state, views } = await previewing('eth', {
+    const { send, swap, toasts, tracked, state, views } = await previewSwap('eth', {
       chains: {
         waitForReceipt: () => Promise.resolve({ hash, status: 'reverted', blockNumber: 1n }),
       },
@@ -233,7 +226,7 @@ describe('a swap', () => {
   })
 
   it('that is not in a block after 25 s is left to the activity, without a failure', async () => {
-    const { send, toasts, tracked, views } = await previewing('eth', {
+    const { send, toasts, tracked, views } = await previewSwap('eth', {
       chains: { waitForReceipt: () => Promise.resolve(undefined) },
     })
     await send()
@@ -245,7 +238,7 @@ describe('a swap', () => {
   })
 
   it('is not sent twice by a second click', async () => {
-    const { send, signed } = await previewing('eth')
+    const { send, signed } = await previewSwap('eth')
     await Promise.all([send(), send()])
     expect(signed).toHaveLength(1)
   })
@@ -253,7 +246,7 @@ describe('a swap', () => {
 
 describe('at the moment of signing nothing is signed', () => {
   it('when the wallet is on another network', async () => {
-    const { send, world, signed, toasts, state } = await previewing('eth')
+    const { send, world, signed, toasts, state } = await previewSwap('eth')
     world.chainId = '0x89'
     await send()
     expect([signed, toasts().at(-1)]).toEqual([
@@ -264,7 +257,7 @@ describe('at the moment of signing nothing is signed', () => {
   })
 
   it('when the account changed since it was built', async () => {
-    const { send, swap, signed, toasts, notify, state } = await previewing('eth')
+    const { send, swap, signed, toasts, notify, state } = await previewSwap('eth')
     const { swapTransaction } = state()
     notify.accountsChanged(['0x70997970C51812dc3A010C7d01b50e0d17dc79C8'])
     swap.store.setState({ swapTransaction })
@@ -276,7 +269,7 @@ describe('at the moment of signing nothing is signed', () => {
   })
 
   it('when the transaction is another one than was checked', async () => {
-    const { core, send, signed, state } = await previewing('eth')
+    const { core, send, signed, state } = await previewSwap('eth')
     const built = state().swapTransaction as CheckedTransaction
     const transaction = { ...built, proposal: { ...built.proposal, to: usdc.address } }
     core.use(createSwapStore).send({ type: 'built', offer: { status: 'swap', transaction } })

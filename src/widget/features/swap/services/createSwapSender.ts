@@ -78,10 +78,8 @@ export function createSwapSender(core: Core, swap: SwapStore, builder: SwapBuild
   }
 
   function finish({ isShown, left }: Sent, { source, target }: SwapOrder) {
-    if (!left && isShown()) {
-      router.reset('Account')
-      swap.reset()
-    }
+    // Leaving the views of the swap resets it.
+    if (!left && isShown()) router.reset('Account')
     void core.use(createTokenBalances).load({ forceUpdate: [source.address, target.address] })
     core.refreshBalance().catch((error: unknown) => noteFailure(core, 'swap.balance', error))
   }

@@ -6,7 +6,8 @@ import { approvalGuards, swapGuards, type SwapProblem } from '../order/swapGuard
 import { plainAddress } from '../rules/tokenIdentity.ts'
 import { swapRouters } from '../order/swapRouters.ts'
 import type { CheckedApproval, CheckedTransaction } from '../swapTypes.ts'
-import { createSwapTest, type SwapTestOptions } from '../testing/createSwapTest.ts'
+import { createSwapTest } from '../testing/createSwapTest.ts'
+import { previewSwap } from '../testing/previewSwap.ts'
 import { swapData } from '../testing/swapData.ts'
 import { testOrder } from '../testing/testOrder.ts'
 import { testTokens } from '../testing/testTokens.ts'
@@ -15,29 +16,20 @@ const { eth, usdc } = testTokens
 const router = String(swapRouters['eip155:1'])
 const thief = '0x000000000000000000000000000000000000dEaD'
 
-/** On the preview of 100 USDC for ether, or of 1 ether for USDC. */
-async function previewing(from: 'usdc' | 'eth', options: SwapTestOptions = {}) {
-  const test = createSwapTest(options)
-  await test.chosen(testTokens[from], from === 'eth' ? usdc : eth, from === 'eth' ? '1' : '100')
-  test.core.router.push('SwapPreview')
-  await test.swap.getTransaction()
-  return test
-}
-
 describe('what is on offer', () => {
   it('is gone with the first edit', async () => {
-    const approval = await previewing('usdc')
+    const approval = await previewSwap('usdc')
     expect(approval.state().approvalTransaction).toMatchObject({ kind: 'approve' })
     approval.swap.setSourceTokenAmount('99')
     expect(approval.state().approvalTransaction).toBeUndefined()
-    const swap = await previewing('eth')
+    const swap = await previewSwap('eth')
     expect(swap.state().swapTransaction?.order.amount).toBe(10n ** 18n)
     swap.swap.setSourceTokenAmount('0.5')
     expect(swap.state().swapTransaction).toBeUndefined()
   })
 
   it('is gone with a quote that moved, until it is built anew', async () => {
-    const { state, swap, world } = await previewing('eth')
+    const { state, swap, world } = await previewSwap('eth')
     world.price = 2900
     await swap.swapTokens()
     expect(state().swapTransaction).toBeUndefined()

@@ -1,5 +1,5 @@
 import type { Chains } from '../../../../backends/port/chains.ts'
-import type { Eip1193Request } from '../../../../backends/port/connectors.ts'
+import type { Connection, Eip1193Request } from '../../../../backends/port/connectors.ts'
 import type { Swap as SwapPort } from '../../../../backends/port/services/swap.ts'
 import {
   createTestConnection,
@@ -25,6 +25,9 @@ export interface SwapTestOptions {
   readonly ethCall?: () => Promise<unknown>
   /** What the wallet answers; a hash by default. */
   readonly request?: (request: Eip1193Request) => Promise<unknown>
+  /** Which accounts the wallet says it has; the visitor's one by default. */
+  readonly accounts?: () => Promise<readonly string[]>
+  readonly connection?: Partial<Connection>
   readonly tokens?: readonly HeldToken[]
   readonly host?: NonNullable<Parameters<typeof createTestCore>[0]>['host']
 }
@@ -82,7 +85,9 @@ export function createSwapTest(options: SwapTestOptions = {}) {
     provider: {
       request(request) {
         if (request.method === 'eth_chainId') return Promise.resolve(world.chainId)
-        if (request.method === 'eth_accounts') return Promise.resolve(world.accounts)
+        if (request.method === 'eth_accounts') {
+          return options.accounts?.() ?? Promise.resolve(world.accounts)
+        }
         const [transaction] = request.params as [Record<string, string>]
         signed.push(transaction)
         return options.request?.(request) ?? Promise.resolve(hash)
@@ -90,6 +95,7 @@ export function createSwapTest(options: SwapTestOptions = {}) {
       on: () => undefined,
       removeListener: () => undefined,
     },
+    ...options.connection,
   })
   test.core.session.adopt(testConnector, connection)
   test.core.open('Swap')
