@@ -8,7 +8,7 @@ import { buildPackage } from './lib/build/buildPackage.mjs'
 import { graphOf } from './lib/build/bundleGraph.mjs'
 import { budgets } from './lib/build/budgets.mjs'
 import { spent } from './lib/build/bundleGuards.mjs'
-import { doors } from './lib/build/doors.mjs'
+import { entryPoints } from './lib/build/entryPoints.mjs'
 import { scrollBench } from './lib/scrollBench.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -65,8 +65,8 @@ await scrollBench(root, say)
 
 // `runnerImport` above has left this at development, with which the package would be built heavier than it is.
 process.env.NODE_ENV = 'production'
-const present = doors.filter(({ source }) => existsSync(join(root, source)))
-const chunks = await buildPackage({ root, outDir: join(root, 'dist/bench'), doors: present })
+const present = entryPoints.filter(({ source }) => existsSync(join(root, source)))
+const chunks = await buildPackage({ root, outDir: join(root, 'dist/bench'), entryPoints: present })
 const graph = graphOf(chunks, root)
 for (const budget of budgets) {
   say(`size: ${budget.name}, gzip`, `${(spent(graph, 'foyer', budget) / 1000).toFixed(1)} kB`)

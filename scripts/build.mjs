@@ -14,7 +14,7 @@ import {
   spent,
 } from './lib/build/bundleGuards.mjs'
 import { buildPackage } from './lib/build/buildPackage.mjs'
-import { doors } from './lib/build/doors.mjs'
+import { entryPoints } from './lib/build/entryPoints.mjs'
 import { installed } from './lib/installed.mjs'
 import { runCommand } from './lib/runCommand.mjs'
 import { heaviestSources, sizeTable } from './lib/build/sizeTable.mjs'
@@ -23,10 +23,14 @@ import { heaviestSources, sizeTable } from './lib/build/sizeTable.mjs'
 const NEARLY_SPENT = 0.9
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const present = doors.filter(({ source }) => existsSync(join(root, source)))
-const absent = doors.filter((door) => !present.includes(door))
+const present = entryPoints.filter(({ source }) => existsSync(join(root, source)))
+const absent = entryPoints.filter((entryPoint) => !present.includes(entryPoint))
 
-const chunks = await buildPackage({ root, outDir: join(root, 'dist/package'), doors: present })
+const chunks = await buildPackage({
+  root,
+  outDir: join(root, 'dist/package'),
+  entryPoints: present,
+})
 const graph = graphOf(chunks, root)
 for (const line of sizeTable(graph, present)) console.log(`  ${line}`)
 for (const budget of budgets) {

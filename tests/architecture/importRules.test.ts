@@ -94,7 +94,7 @@ describe('who may import whom', () => {
     expect(check(path, `const viem = await import('viem')`)).toEqual([])
   })
 
-  it('refuses barrels but for the public doors', () => {
+  it('refuses barrels but for the public entry points', () => {
     expect(check('src/widget/core/all.ts', `export * from './router.ts'`)).toHaveLength(1)
     expect(check('src/widget/index.ts', `export { router } from './core/router.ts'`)).toEqual([])
   })

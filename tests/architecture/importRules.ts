@@ -11,7 +11,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   feature: ['core', 'kit', 'theme', 'port'],
   registry: ['core', 'port', 'feature view', 'feature public'],
   shell: ['core', 'kit', 'theme', 'port', 'registry'],
-  door: [
+  entry: [
     'core',
     'kit',
     'theme',
@@ -22,22 +22,22 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'react',
     'networks',
   ],
-  react: ['core', 'kit', 'theme', 'port', 'shell', 'door'],
+  react: ['core', 'kit', 'theme', 'port', 'shell', 'entry'],
   networks: ['port'],
   real: ['port'],
   mock: ['port', 'real', 'anvil'],
   dsl: [],
   scenarios: ['dsl'],
-  workbench: ['widget door', 'real door', 'mock door', 'scenarios door', 'port'],
+  workbench: ['widget entry', 'real entry', 'mock entry', 'scenarios entry', 'port'],
   gallery: ['kit', 'theme'],
   anvil: [],
 }
 
 /** Also allowed where nothing of it is left at run time. */
 const MAY_IMPORT_TYPES: Readonly<Record<string, readonly string[]>> = {
-  dsl: ['port', 'core', 'door', 'widget door', 'mock', 'mock door', 'theme'],
-  scenarios: ['port', 'core', 'door', 'widget door', 'mock', 'mock door', 'theme'],
-  workbench: ['core', 'door', 'mock', 'dsl', 'theme'],
+  dsl: ['port', 'core', 'entry', 'widget entry', 'mock', 'mock entry', 'theme'],
+  scenarios: ['port', 'core', 'entry', 'widget entry', 'mock', 'mock entry', 'theme'],
+  workbench: ['core', 'entry', 'mock', 'dsl', 'theme'],
 }
 
 /** The floors of the simulator, from the ground up: a file may use its own floor and those below. `server` stands apart. */
@@ -67,9 +67,9 @@ const INSTEAD: Readonly<Record<string, string>> = {
   registry:
     'The registry knows core, the views of the features (features/x/XView.tsx) and what lies in their public/ folders.',
   shell: 'The shell finds views through the registry: register the view instead of importing it.',
-  door: 'The widget knows the outside only through ports: let the host pass the backend in.',
+  entry: 'The widget knows the outside only through ports: let the host pass the backend in.',
   react:
-    'The hooks and components of the public door stand on core, kit, shell and createFoyer: views come through the registry.',
+    'The hooks and components of the public entry point stand on core, kit, shell and createFoyer: views come through the registry.',
   networks: 'A network is plain data: import its types from the port only.',
   real: 'A backend answers the port and does not know who asks: move the shared type into src/backends/port.',
   mock: 'The simulator answers ports and wire formats: move the shared type into src/backends/port.',
@@ -78,12 +78,12 @@ const INSTEAD: Readonly<Record<string, string>> = {
   dsl: 'A scenario is data: import types only.',
   scenarios: 'A scenario is data: import types only, and build it with src/scenarios/dsl.',
   workbench:
-    'The workbench uses the public doors (src/widget/index.ts, src/backends/real/index.ts, src/backends/mock/index.ts, src/scenarios/index.ts): export it there if a host needs it too.',
+    'The workbench uses the public entry points (src/widget/index.ts, src/backends/real/index.ts, src/backends/mock/index.ts, src/scenarios/index.ts): export it there if a host needs it too.',
   gallery: 'The gallery shows the kit alone: leave the product out.',
   anvil: 'The local chains know nothing of the product.',
 }
 
-/** Packages that must never be part of a production door. */
+/** Packages that must never be part of a production entry point. */
 const DEVELOPMENT_ONLY =
   /^(node:|msw(\/|$)|@faker-js\/|@viem\/anvil|@foundry-rs\/|vite(\/|$)|vitest|@playwright\/|react-json-view-lite)/
 const PRODUCTION = [
@@ -96,12 +96,12 @@ const PRODUCTION = [
   'shell',
   'react',
   'networks',
-  'door',
+  'entry',
   'real',
 ]
 
 /** Files whose job is to gather others under one name. */
-const DOORS = [
+const ENTRY_POINTS = [
   'src/widget/index.ts',
   'src/widget/elements.ts',
   'src/backends/real/index.ts',
@@ -118,16 +118,18 @@ function layerOf(path: string): string | undefined {
   if (top === 'scenarios') return second === 'dsl' ? 'dsl' : 'scenarios'
   if (top !== 'widget') return undefined
   if (second === 'features') return 'feature'
-  if (third === undefined) return second === 'registry.ts' ? 'registry' : 'door'
+  if (third === undefined) return second === 'registry.ts' ? 'registry' : 'entry'
   return second !== undefined && second in MAY_IMPORT ? second : undefined
 }
 
-/** The doors as the workbench sees them, the open parts of a feature, and the layer itself for everyone else. */
+/** The entry points as the workbench sees them, the open parts of a feature, and the layer itself for everyone else. */
 function targetLayers(path: string): string[] {
   const layer = layerOf(path)
-  const door = DOORS.includes(path) ? [`${path.includes('/widget/') ? 'widget' : layer} door`] : []
+  const entryPoint = ENTRY_POINTS.includes(path)
+    ? [`${path.includes('/widget/') ? 'widget' : layer} entry`]
+    : []
   const open = isPublic(path) ? ['feature public'] : isView(path) ? ['feature view'] : []
-  return [...(layer === undefined ? [] : [layer]), ...door, ...open]
+  return [...(layer === undefined ? [] : [layer]), ...entryPoint, ...open]
 }
 
 /** What a feature offers to others. */
@@ -162,8 +164,8 @@ function checkOwn(file: SourceFile, layer: string, one: Import): string | undefi
   const target = targetOf(file, one)
   if (!/\.[a-z]+$/.test(target))
     return `"${one.specifier}" lacks its extension: write "${one.specifier}.ts".`
-  if (one.reExport && !DOORS.includes(file.path)) {
-    return `"${one.specifier}" is passed on from here, and only the public doors gather others: import it where it is used.`
+  if (one.reExport && !ENTRY_POINTS.includes(file.path)) {
+    return `"${one.specifier}" is passed on from here, and only the public entry points gather others: import it where it is used.`
   }
   const layers = targetLayers(target)
   if (layers.length === 0) {

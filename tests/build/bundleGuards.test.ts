@@ -8,14 +8,14 @@ import {
   simulatorProblems,
   spent,
 } from '../../scripts/lib/build/bundleGuards.mjs'
-import { doors } from '../../scripts/lib/build/doors.mjs'
+import { entryPoints } from '../../scripts/lib/build/entryPoints.mjs'
 import { heaviestSources, sizeTable } from '../../scripts/lib/build/sizeTable.mjs'
 
 const chunk = (file: string, parts: Partial<Chunk> = {}): [string, Chunk] => [
   file,
   {
     file,
-    door: undefined,
+    entryPoint: undefined,
     bytes: 3_000,
     gzipBytes: 1_000,
     client: false,
@@ -27,7 +27,7 @@ const chunk = (file: string, parts: Partial<Chunk> = {}): [string, Chunk] => [
   },
 ]
 
-/** A sound build: a shared file, a view loaded on demand, the simulator behind its own door. */
+/** A sound build: a shared file, a view loaded on demand, the simulator behind its own entry point. */
 const sound = (...others: [string, Chunk][]) =>
   new Map([
     chunk('foyer.js', { client: true, imports: ['react', 'chunks/core.js'] }),
@@ -53,7 +53,7 @@ const sound = (...others: [string, Chunk][]) =>
 /** The sound build with one file of the widget's on-demand part replaced. */
 const withView = (parts: Partial<Chunk>) => sound(chunk('chunks/view.js', parts))
 
-describe('what a door reaches', () => {
+describe('what an entry point reaches', () => {
   it('is classified by when it is loaded', () => {
     const files = (chunks: Chunk[]) => chunks.map(({ file }) => file)
     expect(files(loadedOnImport(sound(), 'elements.js'))).toEqual([
@@ -69,8 +69,8 @@ describe('what a door reaches', () => {
   })
 
   it('is printed with its sizes', () => {
-    expect(sizeTable(sound(), doors.slice(0, 1))).toEqual([
-      expect.stringMatching(/^door +raw +gzip$/),
+    expect(sizeTable(sound(), entryPoints.slice(0, 1))).toEqual([
+      expect.stringMatching(/^entry point +raw +gzip$/),
       expect.stringMatching(/^foyer: loaded on import +6\.0 kB +2\.0 kB$/),
       expect.stringMatching(/^ {2}on demand: view\.js +3\.0 kB +1\.0 kB$/),
     ])
@@ -91,14 +91,14 @@ describe('the sources of a budget', () => {
 describe('a sound build', () => {
   it('has no problem', () => {
     const graph = sound()
-    expect(simulatorProblems(graph, doors)).toEqual([])
-    expect(packageProblems(graph, doors)).toEqual([])
-    expect(eagerViemProblems(graph, doors)).toEqual([])
-    expect(clientProblems(graph, doors)).toEqual([])
+    expect(simulatorProblems(graph, entryPoints)).toEqual([])
+    expect(packageProblems(graph, entryPoints)).toEqual([])
+    expect(eagerViemProblems(graph, entryPoints)).toEqual([])
+    expect(clientProblems(graph, entryPoints)).toEqual([])
   })
 })
 
-describe('the simulator in a production door', () => {
+describe('the simulator in a production entry point', () => {
   it.each([
     'src/backends/mock/world/createWorld.ts',
     'src/scenarios/index.ts',
@@ -108,7 +108,7 @@ describe('the simulator in a production door', () => {
     '/x/node_modules/@faker-js/faker/dist/index.js',
     '/x/node_modules/@mswjs/interceptors/lib/index.mjs',
   ])('is refused when %s is loaded on demand', (id) => {
-    expect(simulatorProblems(withView({ modules: [id] }), doors)).toEqual([
+    expect(simulatorProblems(withView({ modules: [id] }), entryPoints)).toEqual([
       expect.stringContaining(`foyer contains ${id}`),
       expect.stringContaining(`foyer/elements contains ${id}`),
     ])
@@ -116,32 +116,32 @@ describe('the simulator in a production door', () => {
 
   it('is refused when it stays outside as an import', () => {
     const graph = withView({ dynamicImports: ['@faker-js/faker/locale/en'] })
-    expect(simulatorProblems(graph, doors)).toHaveLength(2)
-    expect(simulatorProblems(withView({ imports: ['msw/browser'] }), doors)).toHaveLength(2)
+    expect(simulatorProblems(graph, entryPoints)).toHaveLength(2)
+    expect(simulatorProblems(withView({ imports: ['msw/browser'] }), entryPoints)).toHaveLength(2)
   })
 })
 
 describe('a package nobody decided to ship', () => {
   it('is refused', () => {
     const graph = withView({ modules: ['/x/node_modules/lodash/index.js'] })
-    expect(packageProblems(graph, doors)[0]).toContain('foyer contains the package lodash')
+    expect(packageProblems(graph, entryPoints)[0]).toContain('foyer contains the package lodash')
   })
 })
 
 describe('viem on import', () => {
   it.each(['viem', 'viem/actions'])('is refused as %s', (id) => {
     const graph = sound(chunk('chunks/core.js', { imports: [id] }))
-    expect(eagerViemProblems(graph, doors)).toEqual([
+    expect(eagerViemProblems(graph, entryPoints)).toEqual([
       expect.stringContaining('foyer loads viem on import'),
       expect.stringContaining('foyer/elements loads viem on import'),
     ])
   })
 })
 
-describe('a client door', () => {
+describe('a client entry point', () => {
   it('is refused when it does not start with the directive', () => {
     const graph = sound(chunk('foyer.js', { client: false, imports: ['react'] }))
-    expect(clientProblems(graph, doors)).toEqual([
+    expect(clientProblems(graph, entryPoints)).toEqual([
       expect.stringContaining("foyer does not start with 'use client'"),
     ])
   })

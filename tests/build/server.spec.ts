@@ -24,7 +24,7 @@ const program = `
   console.log(JSON.stringify({ window: typeof window, html, elements: Object.keys(elements) }))
 `
 
-test('the production doors are imported and rendered on a server without a window', async () => {
+test('the production entry points are imported and rendered on a server without a window', async () => {
   const { stdout, stderr } = await run(process.execPath, ['--input-type=module', '-e', program], {
     cwd: root,
   })
@@ -35,9 +35,12 @@ test('the production doors are imported and rendered on a server without a windo
   expect(said.elements).toContain('defineFoyerElements')
 })
 
-for (const door of ['foyer', 'elements']) {
-  test(`a React server leaves ${door} to the browser`, async () => {
-    const code = await readFile(new URL(`../../dist/package/${door}.js`, import.meta.url), 'utf8')
+for (const entryPoint of ['foyer', 'elements']) {
+  test(`a React server leaves ${entryPoint} to the browser`, async () => {
+    const code = await readFile(
+      new URL(`../../dist/package/${entryPoint}.js`, import.meta.url),
+      'utf8',
+    )
     expect(code).toMatch(/^['"]use client['"];/)
     // A React server knows what a client module has only when each export is named.
     expect(code).not.toMatch(/export\s*\*/)

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test'
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-test('every door has types that a host app compiles against', async () => {
+test('every entry point has types that a host app compiles against', async () => {
   const tsc = `${root}node_modules/typescript/bin/tsc`
   const compile = (project: string) =>
     run(process.execPath, [tsc, '-p', `${root}tests/build/hosts/${project}`]).then(

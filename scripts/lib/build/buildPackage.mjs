@@ -5,7 +5,7 @@ import { hostPackages } from './bundledPackages.mjs'
 
 /** @typedef {import('vite').Rolldown.OutputChunk} OutputChunk */
 /** @typedef {NonNullable<import('vite').Rolldown.OutputOptions['codeSplitting']>} CodeSplitting */
-/** @typedef {{ root: string, outDir: string, doors: readonly import('./doors.mjs').Door[] }} Options */
+/** @typedef {{ root: string, outDir: string, entryPoints: readonly import('./entryPoints.mjs').EntryPoint[] }} Options */
 
 const HOST = new RegExp(`^(${hostPackages.join('|')})(/|$)`)
 
@@ -14,7 +14,7 @@ const HOST = new RegExp(`^(${hostPackages.join('|')})(/|$)`)
  * @param {{ write: boolean, codeSplitting: CodeSplitting }} pass
  * @returns {Promise<OutputChunk[]>}
  */
-async function bundle({ root, outDir, doors }, { write, codeSplitting }) {
+async function bundle({ root, outDir, entryPoints }, { write, codeSplitting }) {
   const result = await build({
     configFile: false,
     root,
@@ -27,12 +27,14 @@ async function bundle({ root, outDir, doors }, { write, codeSplitting }) {
       cssMinify: true,
       reportCompressedSize: false,
       lib: {
-        entry: Object.fromEntries(doors.map(({ file, source }) => [file, join(root, source)])),
+        entry: Object.fromEntries(
+          entryPoints.map(({ file, source }) => [file, join(root, source)]),
+        ),
         formats: ['es'],
       },
       rolldownOptions: {
         external: (id) => HOST.test(id),
-        // 'use client' stays at the top of the doors: a guard looks whether it is there.
+        // 'use client' stays at the top of the entry points: a guard looks whether it is there.
         checks: { moduleLevelDirective: false },
         output: {
           minify: true,
@@ -50,17 +52,17 @@ async function bundle({ root, outDir, doors }, { write, codeSplitting }) {
 }
 
 /**
- * For each module that some door loads on import, the doors that do, as the name of the file they share.
+ * For each module that some entry point loads on import, the entry points that do, as the name of the file they share.
  *
  * @param {readonly OutputChunk[]} chunks
  * @param {Options} options
  * @returns {ReadonlyMap<string, string>}
  */
-function sharedFiles(chunks, { root, doors }) {
+function sharedFiles(chunks, { root, entryPoints }) {
   const graph = graphOf(chunks, root)
   /** @type {Map<string, string[]>} */
   const loadedBy = new Map()
-  for (const { file } of doors.filter(({ production }) => production)) {
+  for (const { file } of entryPoints.filter(({ production }) => production)) {
     for (const id of loadedOnImport(graph, `${file}.js`).flatMap(({ modules }) => modules)) {
       loadedBy.set(id, [...(loadedBy.get(id) ?? []), file])
     }
@@ -69,8 +71,8 @@ function sharedFiles(chunks, { root, doors }) {
 }
 
 /**
- * Builds doors of the package as ES modules, in two passes: the first shows what each door loads on import, the second puts that
- * into one file per set of doors. Left alone, a bundler also splits by what is loaded on demand, into dozens of tiny
+ * Builds entry points of the package as ES modules, in two passes: the first shows what each entry point loads on import, the second puts that
+ * into one file per set of entry points. Left alone, a bundler also splits by what is loaded on demand, into dozens of tiny
  * files that compress badly and are all fetched at once.
  *
  * @param {Options} options
@@ -86,7 +88,7 @@ export async function buildPackage(options) {
       groups: names.map((name) => ({
         name,
         test: (id) => shared.get(id.replace(`${options.root}/`, '')) === name,
-        // A group takes what it stands on along, so what most doors share is taken first.
+        // A group takes what it stands on along, so what most entry points share is taken first.
         priority: name.length,
       })),
     },

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
  *
  * @typedef {object} Chunk
  * @property {string} file
- * @property {string | undefined} door the entry's name when this file is one
+ * @property {string | undefined} entryPoint the entry's name when this file is one
  * @property {number} bytes
  * @property {number} gzipBytes
  * @property {boolean} client whether it starts with the 'use client' directive
@@ -27,7 +27,7 @@ export function graphOf(chunks, root) {
       chunk.fileName,
       {
         file: chunk.fileName,
-        door: chunk.isEntry ? chunk.name : undefined,
+        entryPoint: chunk.isEntry ? chunk.name : undefined,
         bytes: Buffer.byteLength(chunk.code),
         gzipBytes: gzipSync(chunk.code).length,
         client: /^['"]use client['"];/.test(chunk.code),
@@ -67,35 +67,38 @@ function reach(graph, files, next) {
 }
 
 /**
- * The files that a door loads when it is imported.
+ * The files that an entry point loads when it is imported.
  *
  * @param {Graph} graph
- * @param {string} door file of the door
+ * @param {string} entryPoint file of the entry point
  */
-export function loadedOnImport(graph, door) {
-  return reach(graph, [door], ({ imports }) => imports)
+export function loadedOnImport(graph, entryPoint) {
+  return reach(graph, [entryPoint], ({ imports }) => imports)
 }
 
 /**
- * Every file that a door can ever load.
+ * Every file that an entry point can ever load.
  *
  * @param {Graph} graph
- * @param {string} door file of the door
+ * @param {string} entryPoint file of the entry point
  */
-export function everReached(graph, door) {
-  return reach(graph, [door], ({ imports, dynamicImports }) => [...imports, ...dynamicImports])
+export function everReached(graph, entryPoint) {
+  return reach(graph, [entryPoint], ({ imports, dynamicImports }) => [
+    ...imports,
+    ...dynamicImports,
+  ])
 }
 
 /**
  * The files loaded once some sources are there too.
  *
  * @param {Graph} graph
- * @param {string} door file of the door
+ * @param {string} entryPoint file of the entry point
  * @param {readonly string[]} sources loaded on demand, relative to the repository
  */
-export function loadedWith(graph, door, sources) {
-  const holders = everReached(graph, door)
+export function loadedWith(graph, entryPoint, sources) {
+  const holders = everReached(graph, entryPoint)
     .filter(({ modules }) => modules.some((id) => sources.includes(id)))
     .map(({ file }) => file)
-  return reach(graph, [door, ...holders], ({ imports }) => imports)
+  return reach(graph, [entryPoint, ...holders], ({ imports }) => imports)
 }

@@ -2,7 +2,7 @@ import { bundledPackages } from './bundledPackages.mjs'
 import { everReached, loadedOnImport, loadedWith } from './bundleGraph.mjs'
 
 /** @typedef {import('./bundleGraph.mjs').Graph} Graph */
-/** @typedef {import('./doors.mjs').Door} Door */
+/** @typedef {import('./entryPoints.mjs').EntryPoint} EntryPoint */
 /** @typedef {{ name: string, sources: readonly string[], gzipBytes: number }} Budget */
 
 const DEVELOPMENT_SOURCES = [
@@ -25,14 +25,14 @@ function packageOf(id) {
 const doorFile = (file) => `${file}.js`
 
 /**
- * Modules of the simulator in a production door. This is the guard the whole house rests on.
+ * Modules of the simulator in a production entry point. This is the guard the whole house rests on.
  *
  * @param {Graph} graph
- * @param {readonly Door[]} doors
+ * @param {readonly EntryPoint[]} entryPoints
  * @returns {string[]}
  */
-export function simulatorProblems(graph, doors) {
-  return doors
+export function simulatorProblems(graph, entryPoints) {
+  return entryPoints
     .filter(({ production }) => production)
     .flatMap(({ name, file }) =>
       everReached(graph, doorFile(file)).flatMap((chunk) => [
@@ -64,14 +64,14 @@ export function simulatorProblems(graph, doors) {
 }
 
 /**
- * Packages in a production door that nobody decided to ship.
+ * Packages in a production entry point that nobody decided to ship.
  *
  * @param {Graph} graph
- * @param {readonly Door[]} doors
+ * @param {readonly EntryPoint[]} entryPoints
  * @returns {string[]}
  */
-export function packageProblems(graph, doors) {
-  return doors
+export function packageProblems(graph, entryPoints) {
+  return entryPoints
     .filter(({ production }) => production)
     .flatMap(({ name, file }) => {
       const packages = everReached(graph, doorFile(file)).flatMap(({ modules }) =>
@@ -87,14 +87,14 @@ export function packageProblems(graph, doors) {
 }
 
 /**
- * viem among what a production door loads on import.
+ * viem among what a production entry point loads on import.
  *
  * @param {Graph} graph
- * @param {readonly Door[]} doors
+ * @param {readonly EntryPoint[]} entryPoints
  * @returns {string[]}
  */
-export function eagerViemProblems(graph, doors) {
-  return doors
+export function eagerViemProblems(graph, entryPoints) {
+  return entryPoints
     .filter(({ production }) => production)
     .flatMap(({ name, file }) =>
       loadedOnImport(graph, doorFile(file))
@@ -107,14 +107,14 @@ export function eagerViemProblems(graph, doors) {
 }
 
 /**
- * Client doors that do not start with 'use client': a React server would run them, and React has no contexts there.
+ * Client entry points that do not start with 'use client': a React server would run them, and React has no contexts there.
  *
  * @param {Graph} graph
- * @param {readonly Door[]} doors
+ * @param {readonly EntryPoint[]} entryPoints
  * @returns {string[]}
  */
-export function clientProblems(graph, doors) {
-  return doors
+export function clientProblems(graph, entryPoints) {
+  return entryPoints
     .filter(({ file, client }) => client && graph.get(doorFile(file))?.client !== true)
     .map(
       ({ name, source }) =>
@@ -126,7 +126,7 @@ export function clientProblems(graph, doors) {
  * The files that a budget pays for, React and viem apart.
  *
  * @param {Graph} graph
- * @param {string} file of the door
+ * @param {string} file of the entry point
  * @param {Budget} budget
  */
 export function filesOf(graph, file, { sources }) {
@@ -137,7 +137,7 @@ export function filesOf(graph, file, { sources }) {
  * What is spent of a budget, in bytes gzip.
  *
  * @param {Graph} graph
- * @param {string} file of the door
+ * @param {string} file of the entry point
  * @param {Budget} budget
  */
 export function spent(graph, file, budget) {
@@ -148,10 +148,10 @@ export function spent(graph, file, budget) {
 }
 
 /**
- * Budgets of a door that are overspent, or that name a source which is not there to be weighed.
+ * Budgets of an entry point that are overspent, or that name a source which is not there to be weighed.
  *
  * @param {Graph} graph
- * @param {string} file of the door
+ * @param {string} file of the entry point
  * @param {readonly Budget[]} budgets
  * @returns {string[]}
  */

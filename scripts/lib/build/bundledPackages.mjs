@@ -38,7 +38,7 @@ const walletConnect = [
 ]
 
 /**
- * Packages whose code becomes part of a production door. The build refuses any other; the licence check holds these, and
+ * Packages whose code becomes part of a production entry point. The build refuses any other; the licence check holds these, and
  * what a host installs beside them, to the licences that ask for nothing but their notice.
  *
  * @type {readonly string[]}

@@ -4,15 +4,15 @@ import { everReached, loadedOnImport } from './bundleGraph.mjs'
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10)
 
 /**
- * Sizes of every door: what it loads on import, and each file it loads on demand.
+ * Sizes of every entry point: what it loads on import, and each file it loads on demand.
  *
  * @param {import('./bundleGraph.mjs').Graph} graph
- * @param {readonly import('./doors.mjs').Door[]} doors
+ * @param {readonly import('./entryPoints.mjs').EntryPoint[]} entryPoints
  * @returns {string[]} lines
  */
-export function sizeTable(graph, doors) {
-  const head = `${'door'.padEnd(52)}${'raw'.padStart(10)}${'gzip'.padStart(10)}`
-  return doors.reduce(
+export function sizeTable(graph, entryPoints) {
+  const head = `${'entry point'.padEnd(52)}${'raw'.padStart(10)}${'gzip'.padStart(10)}`
+  return entryPoints.reduce(
     (lines, { name, file }) => {
       const eager = loadedOnImport(graph, `${file}.js`)
       const lazy = everReached(graph, `${file}.js`).filter((chunk) => !eager.includes(chunk))

@@ -6,7 +6,7 @@ const direct = <T>(wait: Promise<T>) => wait
 it('lists what waits, and does it once it is approved', async () => {
   const queue = createDecisionQueue<{ id: number }, string>()
   const act = vi.fn((answer: string) => `${answer}!`)
-  const asked = queue.ask({ id: 7 }, direct, act)
+  const asked = queue.request({ id: 7 }, direct, act)
   expect(queue.list()).toEqual([{ id: 7 }])
   expect(act).not.toHaveBeenCalled()
   await queue.approve(7, 'yes')
@@ -17,7 +17,7 @@ it('lists what waits, and does it once it is approved', async () => {
 it('rejects with the refusal, and does nothing', async () => {
   const queue = createDecisionQueue<{ id: number }>()
   const act = vi.fn()
-  const asked = queue.ask({ id: 7 }, direct, act).catch(String)
+  const asked = queue.request({ id: 7 }, direct, act).catch(String)
   await queue.refuse(7, new Error('no'))
   expect(await asked).toBe('Error: no')
   expect(act).not.toHaveBeenCalled()
@@ -26,7 +26,7 @@ it('rejects with the refusal, and does nothing', async () => {
 it('resolves the approval only when it was acted, also when that failed', async () => {
   const queue = createDecisionQueue<{ id: number }>()
   const seen: string[] = []
-  const asked = queue.ask({ id: 7 }, direct, async () => {
+  const asked = queue.request({ id: 7 }, direct, async () => {
     await Promise.resolve()
     seen.push('acted')
     throw new Error('out of gas')
@@ -40,7 +40,7 @@ it('resolves the approval only when it was acted, also when that failed', async 
 it('parks the wait, not the work', async () => {
   const queue = createDecisionQueue<{ id: number }>()
   const parked: string[] = []
-  const asked = queue.ask(
+  const asked = queue.request(
     { id: 7 },
     async (wait) => {
       parked.push('parked')
@@ -56,7 +56,7 @@ it('parks the wait, not the work', async () => {
 
 it('joins what waits already', async () => {
   const queue = createDecisionQueue<{ id: number }, string>()
-  const both = [1, 2].map(() => queue.ask({ id: 7 }, direct, (answer) => answer))
+  const both = [1, 2].map(() => queue.request({ id: 7 }, direct, (answer) => answer))
   expect(queue.list()).toHaveLength(1)
   await queue.approve(7, 'yes')
   expect(await Promise.all(both)).toEqual(['yes', 'yes'])
@@ -64,7 +64,7 @@ it('joins what waits already', async () => {
 
 it('says so when what is decided does not wait any more', async () => {
   const queue = createDecisionQueue<{ id: number }>()
-  const asked = queue.ask({ id: 7 }, direct, () => undefined)
+  const asked = queue.request({ id: 7 }, direct, () => undefined)
   await queue.approve(7)
   await asked
   const complaint = 'Failed to decide request 7: it does not wait (any more).'
@@ -77,7 +77,7 @@ it('notifies of what comes and of what is decided', async () => {
   const queue = createDecisionQueue<{ id: number }>()
   const lengths: number[] = []
   queue.subscribe(() => lengths.push(queue.list().length))
-  const asked = queue.ask({ id: 7 }, direct, () => undefined)
+  const asked = queue.request({ id: 7 }, direct, () => undefined)
   await queue.approve(7)
   await asked
   expect(lengths).toEqual([1, 0])

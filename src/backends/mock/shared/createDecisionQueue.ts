@@ -10,7 +10,7 @@ export interface DecisionQueue<Entry extends { readonly id: number }, Answer> {
    * Waits for the person, then does `act` with their answer. `park` wraps the wait, so that the clock may go on
    * meanwhile. An entry that waits already is joined. Rejects with the refusal, and with what `act` rejects with.
    */
-  ask<T>(
+  request<T>(
     entry: Entry,
     park: (wait: Promise<Answer>) => Promise<Answer>,
     act: (answer: Answer) => T | Promise<T>,
@@ -56,7 +56,7 @@ export function createDecisionQueue<Entry extends { readonly id: number }, Answe
   return {
     list: () => [...waiting.values()].map(({ entry }) => entry),
     find: (id) => find(id).entry,
-    async ask(entry, park, act) {
+    async request(entry, park, act) {
       const { decision, finish } = waiting.get(entry.id) ?? add(entry)
       try {
         return await act(await park(decision.promise))

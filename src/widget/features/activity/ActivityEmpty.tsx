@@ -9,20 +9,20 @@ import { openTrade } from './openTrade.ts'
 /** Nothing has happened yet: on the Activity page, and on the Account page with a way to trade. */
 export function ActivityEmpty({ page }: { page: 'activity' | 'account' }) {
   const core = useCore()
-  const words = core.use(createActivityTexts)
+  const texts = core.use(createActivityTexts)
   const chain = useSelect(core.networks.store, () => core.networks.activeNamespace())
   const icon = <ClockIcon size={28} />
   if (page === 'activity') {
-    return <EmptyState icon={icon} title={words.noTransactions} text={words.noTransactionsHint} />
+    return <EmptyState icon={icon} title={texts.noTransactions} text={texts.noTransactionsHint} />
   }
   return (
     <EmptyState
       icon={icon}
-      title={words.noActivity}
-      text={words.noActivityHint}
+      title={texts.noActivity}
+      text={texts.noActivityHint}
       action={
         offersTrade({ ...core, chain }) && (
-          <LinkButton onClick={() => openTrade(core)}>{words.tradeLink}</LinkButton>
+          <LinkButton onClick={() => openTrade(core)}>{texts.tradeLink}</LinkButton>
         )
       }
     />

@@ -16,7 +16,7 @@ const loadMoreHeight = 56
 
 /** The activity of one account on one network: key it by both, and it starts anew with them. */
 export function ActivityList({ page, height }: { page: 'activity' | 'account'; height: number }) {
-  const words = useCore().use(createActivityTexts)
+  const texts = useCore().use(createActivityTexts)
   const { state, send } = useFlow(createTransactionsFlow)
   const loadMore = useCallback(() => send({ type: 'more' }), [send])
   const { status, transactions, next, paused } = state
@@ -24,7 +24,7 @@ export function ActivityList({ page, height }: { page: 'activity' | 'account'; h
   const stuck = known && paused
   const loadButton = (
     <Button size="m" variant="neutral" loading={status === 'more'} onClick={loadMore}>
-      {words.loadMore}
+      {texts.loadMore}
     </Button>
   )
   // One live region through all of it, for one that comes with its words is not read out.
@@ -42,14 +42,14 @@ export function ActivityList({ page, height }: { page: 'activity' | 'account'; h
       )}
       {stuck && transactions.length > 0 && <div className="foyer-activity-more">{loadButton}</div>}
       <div role="status">
-        {status === 'loading' && <VisuallyHidden>{words.loading}</VisuallyHidden>}
-        {status === 'more' && <VisuallyHidden>{words.loadingMore}</VisuallyHidden>}
+        {status === 'loading' && <VisuallyHidden>{texts.loading}</VisuallyHidden>}
+        {status === 'more' && <VisuallyHidden>{texts.loadingMore}</VisuallyHidden>}
         {known && transactions.length === 0 && !paused && <ActivityEmpty page={page} />}
         {stuck && transactions.length === 0 && (
           <EmptyState
             icon={<ClockIcon size={28} />}
-            title={words.nothingSoFar}
-            text={words.nothingSoFarHint}
+            title={texts.nothingSoFar}
+            text={texts.nothingSoFarHint}
             action={loadButton}
           />
         )}
@@ -57,11 +57,11 @@ export function ActivityList({ page, height }: { page: 'activity' | 'account'; h
           <EmptyState
             tone="error"
             icon={<WarningIcon size={28} />}
-            title={words.fetchFailed}
-            text={words.fetchFailedHint}
+            title={texts.fetchFailed}
+            text={texts.fetchFailedHint}
             action={
               <Button size="m" variant="neutral" onClick={() => send({ type: 'retry' })}>
-                {words.tryAgain}
+                {texts.tryAgain}
               </Button>
             }
           />

@@ -38,8 +38,8 @@ export function TransactionList({
 }: TransactionListProps) {
   useStyles(css)
   const core = useCore()
-  const words = core.use(createActivityTexts)
-  const [makeRows] = useState(() => createActivityRows({ words, now: core.backend.clock.now }))
+  const texts = core.use(createActivityTexts)
+  const [makeRows] = useState(() => createActivityRows({ texts, now: core.backend.clock.now }))
   const rows = useMemo(() => makeRows(transactions), [makeRows, transactions])
   const explorer = core.networks.active()?.explorerUrl
   const draw = useCallback(
@@ -54,7 +54,7 @@ export function TransactionList({
   return (
     <div className="foyer-activity">
       <VirtualList
-        label={words.list}
+        label={texts.list}
         items={rows}
         keyOf={keyOf}
         heightOf={heightOf}

@@ -39,7 +39,7 @@ const edges = { one: 40, two: 26 }
  */
 export const TransactionRow = memo(function TransactionItem({ item, href }: TransactionRowProps) {
   useStyles(css)
-  const words = useCore().use(createActivityTexts)
+  const texts = useCore().use(createActivityTexts)
   const tone = toneOf(item.status)
   const icon = iconOf(item)
   const Icon = icons[icon]
@@ -69,7 +69,7 @@ export const TransactionRow = memo(function TransactionItem({ item, href }: Tran
             </span>
           </span>
         }
-        title={<span className="foyer-activity-type">{labelOf(item.type, words)}</span>}
+        title={<span className="foyer-activity-type">{labelOf(item.type, texts)}</span>}
         subtitle={item.descriptions.slice(0, 2).map((line, index) => (
           <span key={index} className="foyer-activity-words fy-tabular">
             {line}
@@ -79,16 +79,16 @@ export const TransactionRow = memo(function TransactionItem({ item, href }: Tran
           <span className="foyer-activity-end fy-tabular">
             <span>{item.date}</span>
             {tone === 'success' ? (
-              <VisuallyHidden>{statusLabel(item.status, words)}</VisuallyHidden>
+              <VisuallyHidden>{statusLabel(item.status, texts)}</VisuallyHidden>
             ) : (
               <span className="foyer-activity-status" data-tone={tone}>
-                {statusLabel(item.status, words)}
+                {statusLabel(item.status, texts)}
               </span>
             )}
             {worth !== undefined && <span>{worth}</span>}
             {href !== undefined && (
               <VisuallyHidden>
-                {item.replaced ? words.openSuccessor : words.openExplorer}
+                {item.replaced ? texts.openSuccessor : texts.openExplorer}
               </VisuallyHidden>
             )}
           </span>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { activityTexts as words } from '../../core/texts/account/activityTexts.ts'
+import { activityTexts as texts } from '../../core/texts/account/activityTexts.ts'
 import { iconOf, labelOf, statusLabel, toneOf } from './activityLook.ts'
 
 it.each([
@@ -11,7 +11,7 @@ it.each([
   ['cancel', 'canceled'],
   ['claim', 'claimed'],
 ])('says of %s: %s [A-105]', (type, label) => {
-  expect(labelOf(type, words)).toBe(label)
+  expect(labelOf(type, texts)).toBe(label)
 })
 
 it.each([
@@ -22,7 +22,7 @@ it.each([
   ['receive', 'received'],
   ['repay', 'repaid'],
 ])('says of %s: %s [A-106]', (type, label) => {
-  expect(labelOf(type, words)).toBe(label)
+  expect(labelOf(type, texts)).toBe(label)
 })
 
 it.each([
@@ -33,12 +33,12 @@ it.each([
   ['unstake', 'unstaked'],
   ['withdraw', 'withdrawn'],
 ])('says of %s: %s [A-107]', (type, label) => {
-  expect(labelOf(type, words)).toBe(label)
+  expect(labelOf(type, texts)).toBe(label)
 })
 
 it('names what nobody knows as it is', () => {
-  expect(labelOf('teleport', words)).toBe('teleport')
-  expect(statusLabel('sealed', words)).toBe('sealed')
+  expect(labelOf('teleport', texts)).toBe('teleport')
+  expect(statusLabel('sealed', texts)).toBe('sealed')
 })
 
 it.each([
@@ -54,7 +54,7 @@ it.each([
   ['ONRAMP_TRANSACTION_STATUS_IN_PROGRESS', 'neutral', 'Pending'],
 ])('shows %s in the %s colour as %s [A-108]', (status, tone, label) => {
   expect(toneOf(status)).toBe(tone)
-  expect(statusLabel(status, words)).toBe(label)
+  expect(statusLabel(status, texts)).toBe(label)
 })
 
 it.each([

@@ -51,19 +51,19 @@ const operations = [
 ] as const
 
 /** The past tense of an operation (A-105 to A-107, open point 115); one that nobody knows is named as it is. */
-export function labelOf(type: string, words: LazyTexts['activity']): string {
+export function labelOf(type: string, texts: LazyTexts['activity']): string {
   const known = operations.find((each) => each === (type === 'buy' ? 'bought' : type))
-  return known === undefined ? type : words[known]
+  return known === undefined ? type : texts[known]
 }
 
 /** The word for a status; one that nobody knows is named as it is. */
-export function statusLabel(status: string, words: LazyTexts['activity']): string {
+export function statusLabel(status: string, texts: LazyTexts['activity']): string {
   const known = (['confirmed', 'failed', 'pending', 'dropped', 'replaced'] as const).find(
     (each) => each === status,
   )
-  if (known !== undefined) return words[known]
+  if (known !== undefined) return texts[known]
   const tone = toneOf(status)
-  if (tone === 'success') return words.confirmed
-  if (tone === 'error') return words.failed
-  return tone === 'neutral' ? words.pending : status
+  if (tone === 'success') return texts.confirmed
+  if (tone === 'error') return texts.failed
+  return tone === 'neutral' ? texts.pending : status
 }

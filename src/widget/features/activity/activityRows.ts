@@ -20,7 +20,7 @@ export function monthTitle({ year, monthName }: CalendarDay, thisYear: number): 
  * only what is new at its end is grouped.
  */
 export function createActivityRows(options: {
-  words: LazyTexts['activity']
+  texts: LazyTexts['activity']
   /** ms since epoch. */
   now: () => number
   timeZone?: string
@@ -32,7 +32,7 @@ export function createActivityRows(options: {
     const found = known.get(transaction)
     if (found) return found
     const { day, monthName } = dayOf(transaction.minedAt)
-    const items = itemsOf(transaction, `${day} ${monthName.slice(0, 3)}`, options.words)
+    const items = itemsOf(transaction, `${day} ${monthName.slice(0, 3)}`, options.texts)
     const rows = items.map((item) => ({ kind: 'item', key: item.key, item }) as const)
     known.set(transaction, rows)
     return rows

@@ -39,13 +39,13 @@ function signAmong(transfers: readonly Transfer[], each: Transfer, type: string)
 export function describeTransfer(
   transfer: Transfer,
   type: string,
-  words: Words,
+  texts: Words,
   sign = signOf(type),
 ): string {
   const { fungible, nft, quantity } = transfer
-  if (!fungible) return nft?.name || words.nft
+  if (!fungible) return nft?.name || texts.nft
   const amount = amountOf(quantity.numeric)
-  if (type === 'approve' && isWithoutLimit(amount)) return `${words.unlimited} ${fungible.symbol}`
+  if (type === 'approve' && isWithoutLimit(amount)) return `${texts.unlimited} ${fungible.symbol}`
   const shown = formatAmount(amount, quantityDigits)
   const dust = amount.gt(0) && amount.round(quantityDigits).eq(0)
   const least = `0.${'0'.repeat(quantityDigits - 1)}1`
@@ -68,20 +68,20 @@ function isWithoutLimit(amount: Amount): boolean {
  * The rows of one transaction: one for two transfers that are not both collectibles, otherwise one for
  * each transfer (A-024 to A-026, open point 114).
  */
-export function itemsOf(transaction: Transaction, date: string, words: Words): ActivityItem[] {
+export function itemsOf(transaction: Transaction, date: string, texts: Words): ActivityItem[] {
   const { transfers, operationType: type, sentFrom, sentTo } = transaction
   const [first, second] = transfers
   if (first && second && transfers.length === 2 && !(first.nft && second.nft)) {
     const pair = first.direction === 'in' && second.direction !== 'in' ? [second, first] : transfers
-    return [itemOf(transaction, pair, date, words, transaction.id)]
+    return [itemOf(transaction, pair, date, texts, transaction.id)]
   }
   if (first && transfers.length === 1) {
-    const item = itemOf(transaction, transfers, date, words, transaction.id)
-    const other = otherSide(type, { sentFrom, sentTo }, words)
+    const item = itemOf(transaction, transfers, date, texts, transaction.id)
+    const other = otherSide(type, { sentFrom, sentTo }, texts)
     return [other === undefined ? item : { ...item, descriptions: [...item.descriptions, other] }]
   }
   return transfers.map((transfer, index) =>
-    itemOf(transaction, [transfer], date, words, `${transaction.id}:${index}`),
+    itemOf(transaction, [transfer], date, texts, `${transaction.id}:${index}`),
   )
 }
 
@@ -89,7 +89,7 @@ function itemOf(
   { hash, operationType: type, status, replacedBy }: Transaction,
   transfers: readonly Transfer[],
   date: string,
-  words: Words,
+  texts: Words,
   key: string,
 ): ActivityItem {
   const [first] = transfers
@@ -101,7 +101,7 @@ function itemOf(
     status,
     direction: first?.direction === 'in' ? 'in' : 'out',
     descriptions: transfers.map((each) =>
-      describeTransfer(each, type, words, signAmong(transfers, each, type)),
+      describeTransfer(each, type, texts, signAmong(transfers, each, type)),
     ),
     date,
     images: transfers.map(imageOf),
@@ -119,10 +119,10 @@ function imageOf({ fungible, nft }: Transfer): ActivityImage {
 function otherSide(
   type: string,
   { sentFrom, sentTo }: Pick<Transaction, 'sentFrom' | 'sentTo'>,
-  words: Words,
+  texts: Words,
 ): string | undefined {
-  if (type === 'send' && sentTo) return words.to(truncateAddress(sentTo))
-  if (type === 'receive' && sentFrom) return words.from(truncateAddress(sentFrom))
+  if (type === 'send' && sentTo) return texts.to(truncateAddress(sentTo))
+  if (type === 'receive' && sentFrom) return texts.from(truncateAddress(sentFrom))
   return undefined
 }
 

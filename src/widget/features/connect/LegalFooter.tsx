@@ -8,15 +8,15 @@ import { legalLinks } from './legalRules.ts'
 /** 'By connecting your wallet, you agree to our …' (C-084); nothing when the host names neither page (C-085). */
 export function LegalFooter() {
   const core = useCore()
-  const words = core.texts.connect
+  const texts = core.texts.connect
   const links = legalLinks(core.config)
   if (links.length === 0) return null
   return (
     <Text size="s" tone="secondary" align="center">
-      {words.legalBefore}
+      {texts.legalBefore}
       {links.map(({ kind, url }, index) => (
         <Fragment key={kind}>
-          {index > 0 && words.legalAnd}
+          {index > 0 && texts.legalAnd}
           <ExternalLink
             inline
             href={url}
@@ -25,7 +25,7 @@ export function LegalFooter() {
               openLink(core, url)
             }}
           >
-            {words[kind]}
+            {texts[kind]}
           </ExternalLink>
         </Fragment>
       ))}

@@ -28,7 +28,7 @@ export async function signName(
     readonly sources: Plan['sources']
   },
 ): Promise<string> {
-  const words = core.use(createSigningTexts)
+  const texts = core.use(createSigningTexts)
   const outcome = await core.use(createTransactions).sign<ShownName, { kind: 'message' }>({
     ...shown,
     guards: [({ order }) => (isRegistration(request, order) ? undefined : { kind: 'message' })],
@@ -39,18 +39,18 @@ export async function signName(
   })
   if (outcome.kind === 'sent') return outcome.answer
   if (outcome.kind === 'failed') throw outcome.error
-  if (outcome.kind === 'busy') throw new FoyerError('wallet.pending', words.openRequest)
+  if (outcome.kind === 'busy') throw new FoyerError('wallet.pending', texts.openRequest)
   const because = outcome.kind === 'dropped' ? outcome.because : outcome.problem.kind
   switch (because) {
     case 'account':
-      throw new FoyerError('none.account', words.accountChanged)
+      throw new FoyerError('none.account', texts.accountChanged)
     case 'chain':
-      throw new FoyerError('chain.mismatch', words.chainChanged)
+      throw new FoyerError('chain.mismatch', texts.chainChanged)
     case 'left':
       throw new FoyerError('aborted', 'The visitor left before the wallet was asked.')
     case 'changed':
     case 'message':
-      throw new FoyerError('name.failed', words.orderChanged)
+      throw new FoyerError('name.failed', texts.orderChanged)
   }
 }
 

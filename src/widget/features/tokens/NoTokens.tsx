@@ -15,22 +15,22 @@ export interface NoTokensProps {
 
 /** What to do about an account that holds nothing. */
 export function NoTokens({ onBuy, onReceive }: NoTokensProps) {
-  const words = useCore().use(createTokensTexts)
+  const texts = useCore().use(createTokensTexts)
   return (
     <Stack gap={8}>
       {onBuy && (
         <ListRow
           media={<IconTile size="s" shape="square" tone="accent" icon={<CardIcon />} />}
-          title={words.buyCrypto}
-          subtitle={words.buyCryptoHint}
-          tag={<Tag tone="accent">{words.popular}</Tag>}
+          title={texts.buyCrypto}
+          subtitle={texts.buyCryptoHint}
+          tag={<Tag tone="accent">{texts.popular}</Tag>}
           onClick={onBuy}
         />
       )}
       <ListRow
         media={<IconTile size="s" shape="square" icon={<ReceiveIcon />} />}
-        title={words.receiveFunds}
-        subtitle={words.receiveFundsHint}
+        title={texts.receiveFunds}
+        subtitle={texts.receiveFundsHint}
         onClick={onReceive}
       />
     </Stack>

@@ -14,7 +14,7 @@ const heights = { row: 60, details: 40, warning: 84, box: 280 }
 /** The tokens of the account, the dearest first, each with its contract when it is pressed. Of a long list only the rows near the view are in the document. */
 export function TokenList({ tokens }: { tokens: readonly TokenBalance[] }) {
   const { use } = useCore()
-  const words = use(createTokensTexts)
+  const texts = use(createTokensTexts)
   const judge = use(createTokenWarnings)
   const [open, setOpen] = useState<string>()
   const judged = useSelect(judge.store, (now) => now)
@@ -29,7 +29,7 @@ export function TokenList({ tokens }: { tokens: readonly TokenBalance[] }) {
   const held = useMemo(() => heldTokens(tokens), [tokens])
   return (
     <VirtualList
-      label={words.tokens}
+      label={texts.tokens}
       items={held}
       keyOf={tokenKey}
       heightOf={heightOf}

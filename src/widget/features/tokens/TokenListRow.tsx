@@ -28,7 +28,7 @@ export interface TokenListRowProps {
 
 /** One token with picture, name, quantity and symbol, and value. */
 export function TokenListRow(props: TokenListRowProps) {
-  const words = useCore().use(createTokensTexts)
+  const texts = useCore().use(createTokensTexts)
   const { clickable, onClick, disabled = false, selected = false, expanded, tag, trailing } = props
   return (
     <ListRow
@@ -39,7 +39,7 @@ export function TokenListRow(props: TokenListRowProps) {
           {props.tokenAmount} {props.tokenCurrency}
         </span>
       }
-      value={props.tokenValue ?? <span className="fy-token-unpriced">{words.noPrice}</span>}
+      value={props.tokenValue ?? <span className="fy-token-unpriced">{texts.noPrice}</span>}
       tag={tag}
       trailing={trailing}
       {...(expanded === undefined ? {} : { 'aria-expanded': expanded })}

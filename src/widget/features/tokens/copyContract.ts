@@ -4,12 +4,12 @@ import { createTokensTexts } from '../../core/texts/account/tokensTexts.ts'
 
 /** Copies the whole address of a token's contract and says how that went. Never rejects. */
 export async function copyContract(core: Core, address: string): Promise<void> {
-  const words = core.use(createTokensTexts)
+  const texts = core.use(createTokensTexts)
   try {
     await core.backend.browser.copy(address)
-    core.toasts.show('success', words.contractCopied)
+    core.toasts.show('success', texts.contractCopied)
   } catch (error) {
     noteFailure(core, 'tokens.copy', error)
-    core.toasts.show('error', words.failedToCopy)
+    core.toasts.show('error', texts.failedToCopy)
   }
 }

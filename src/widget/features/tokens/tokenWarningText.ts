@@ -8,10 +8,10 @@ export function tokenWarningText(
   core: Core,
   { chainId, claimed, kind, known }: TokenWarning,
 ): string {
-  const words = core.use(createTokensTexts)
+  const texts = core.use(createTokensTexts)
   const network = core.networks.find(chainId)?.name ?? chainId
-  if (kind === 'renamed') return words.renamed(claimed, known.symbol, network)
-  if (known.address === undefined) return words.lookAlikeCoin(claimed, known.symbol, network)
-  const sentence = words.lookAlike(claimed, known.symbol, network)
-  return `${sentence} ${words.knownAddress(known.symbol, truncateAddress(known.address, 6, 4))}`
+  if (kind === 'renamed') return texts.renamed(claimed, known.symbol, network)
+  if (known.address === undefined) return texts.lookAlikeCoin(claimed, known.symbol, network)
+  const sentence = texts.lookAlike(claimed, known.symbol, network)
+  return `${sentence} ${texts.knownAddress(known.symbol, truncateAddress(known.address, 6, 4))}`
 }

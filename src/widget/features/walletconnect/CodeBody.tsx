@@ -21,7 +21,7 @@ export function CodeBody({
   hasProblem: boolean
   onRetry: (() => void) | undefined
 }) {
-  const words = useCore().texts.walletConnect
+  const texts = useCore().texts.walletConnect
   const picture = wallet ? { wallet } : { connector: walletConnectConnector }
   return (
     <Stack gap={16} align="center">
@@ -30,15 +30,15 @@ export function CodeBody({
       ) : uri === undefined ? (
         <div aria-busy="true" style={{ width: 300, maxWidth: '100%' }}>
           <Shimmer width="100%" height={300} radius={6} />
-          <VisuallyHidden>{words.preparing}</VisuallyHidden>
+          <VisuallyHidden>{texts.preparing}</VisuallyHidden>
         </div>
       ) : (
-        <QrCode value={uri} label={words.qrCode} media={<WalletPicture {...picture} size="l" />} />
+        <QrCode value={uri} label={texts.qrCode} media={<WalletPicture {...picture} size="l" />} />
       )}
       {hasProblem && <DeclinedNote onRetry={onRetry} />}
       {!onRetry && (
         <Text weight="bold" align="center">
-          {words.scan}
+          {texts.scan}
         </Text>
       )}
     </Stack>

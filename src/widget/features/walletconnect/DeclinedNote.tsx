@@ -6,20 +6,20 @@ import { Text } from '../../kit/layout/Text.tsx'
 
 /** The inline error (C-211, C-336); with 'Try again' when nothing is under way any more. */
 export function DeclinedNote({ onRetry }: { onRetry: (() => void) | undefined }) {
-  const words = useCore().texts.connect
+  const texts = useCore().texts.connect
   return (
     <Stack gap={8} align="center">
       <div role="alert">
         <Text tone="error" weight="bold" align="center">
-          {words.connectionDeclined}
+          {texts.connectionDeclined}
         </Text>
         <Text size="s" tone="secondary" align="center">
-          {words.connectionDeclinedHint}
+          {texts.connectionDeclinedHint}
         </Text>
       </div>
       {onRetry && (
         <Button size="m" variant="accent" leading={<RefreshIcon size={16} />} onClick={onRetry}>
-          {words.tryAgain}
+          {texts.tryAgain}
         </Button>
       )}
     </Stack>

@@ -24,7 +24,7 @@ export function PairWallet({
   first: WalletPlatform
 }) {
   const core = useCore()
-  const words = core.texts.walletConnect
+  const texts = core.texts.walletConnect
   const place = useRef<HTMLDivElement>(null)
   const panelId = useId()
   const [links] = useState(() => createWalletLinks(core, wallet, first))
@@ -65,9 +65,9 @@ export function PairWallet({
       <Stack gap={16}>
         {platforms.length > 1 && (
           <Tabs
-            label={words.platforms}
+            label={texts.platforms}
             tabs={platforms.flatMap((id) =>
-              id === 'unsupported' ? [] : [{ id, label: words[id] }],
+              id === 'unsupported' ? [] : [{ id, label: texts[id] }],
             )}
             selected={platform === 'unsupported' ? 'qrcode' : platform}
             onSelect={links.select}

@@ -27,7 +27,7 @@ export default function ConnectingExternalView() {
   const buffering = useSelect(core.modal, (modal) => modal.buffering)
   const connector = useSelect(core.connectors.store, () => core.connectors.find(params.connectorId))
   const name = connector?.name ?? params.wallet?.name ?? core.texts.connect.browserWallet
-  const words = connectingTexts(state, { name, buffering }, core.texts.connect)
+  const texts = connectingTexts(state, { name, buffering }, core.texts.connect)
   const failed = state.status === 'failed' && !buffering
 
   useEffect(() => {
@@ -50,8 +50,8 @@ export default function ConnectingExternalView() {
             <WalletPicture size="xl" connector={connector} wallet={params.wallet} />
           </LoadingThumbnail>
         }
-        title={words.title}
-        text={words.text}
+        title={texts.title}
+        text={texts.text}
         actions={
           failed && (
             <Button size="m" variant="accent" leading={<RefreshIcon size={16} />} onClick={retry}>

@@ -11,7 +11,7 @@ import { WalletPicture } from './public/WalletPicture.tsx'
 export default function ConnectingMultiChainView() {
   const core = useCore()
   const params = useViewParams('ConnectingMultiChain')
-  const words = core.use(createMultiChainTexts)
+  const texts = core.use(createMultiChainTexts)
   const { state, send } = useFlow(createMultiChainFlow)
   // As it was chosen: a wallet that goes away meanwhile is found missing by the click.
   const [connector] = useState(() => core.connectors.find(params.connectorId))
@@ -20,9 +20,9 @@ export default function ConnectingMultiChainView() {
       <Hero
         media={<WalletPicture size="xl" connector={connector} />}
         title={connector?.name}
-        text={words.selectChain}
+        text={texts.selectChain}
       />
-      <ListGroup label={words.chains}>
+      <ListGroup label={texts.chains}>
         {connector?.providers?.map(({ chain, connectorId }) => (
           <ChainRow
             key={connectorId}

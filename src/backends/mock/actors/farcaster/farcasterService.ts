@@ -36,7 +36,7 @@ export function createFarcasterService(options: {
 
   return {
     url: () => current().url,
-    connect: (park) => queue.ask(current(), park, (person) => person),
+    connect: (park) => queue.request(current(), park, (person) => person),
     requests: queue.list,
     approve(id, email) {
       const person = world

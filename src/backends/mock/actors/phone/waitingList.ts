@@ -40,7 +40,7 @@ export function createWaitingList<T extends { readonly id: number }>(
       if (seen.has(id)) return
       seen.add(id)
       const call = log.begin(callName, entry)
-      void queue.ask({ id, entry, call }, call.park, () => undefined)
+      void queue.request({ id, entry, call }, call.park, () => undefined)
     },
     find: (id) => queue.find(id).entry,
     settle: (id, answer) => take(id)?.done(answer),

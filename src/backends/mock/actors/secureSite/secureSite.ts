@@ -23,7 +23,7 @@ export interface SecureSiteOptions {
   readonly chains: LocalChains
   /** Sends transactions of the people's keys. */
   readonly send: SendTransaction
-  readonly service: Pick<SigningService, 'ask'>
+  readonly service: Pick<SigningService, 'request'>
   /** Without it the site offers no social login. */
   readonly social?: Pick<SocialService, 'redirectUri' | 'redeem'>
   /** Without it the site offers no Farcaster login. */

@@ -13,7 +13,7 @@ export interface SigningService extends SecureSiteActor {
    * Waits for the person, then does `act`. A newer request takes the place of an older one. Rejects
    * with a `SiteError` when the person says no, and with what `act` rejects with.
    */
-  ask<T>(
+  request<T>(
     request: RequestSummary & { method: string },
     park: Park,
     act: () => Promise<T>,
@@ -30,12 +30,12 @@ export function createSigningService(clock: Pick<Clock, 'now'>): SigningService 
   let counter = 0
 
   return {
-    ask({ method, ...summary }, park, act) {
+    request({ method, ...summary }, park, act) {
       for (const { id } of queue.list()) {
         void queue.refuse(id, new SiteError('Another request took its place'))
       }
       counter += 1
-      return queue.ask({ id: counter, method, summary, at: clock.now() }, park, act)
+      return queue.request({ id: counter, method, summary, at: clock.now() }, park, act)
     },
     requests: queue.list,
     approve: async (id) => queue.approve(id),

@@ -24,7 +24,7 @@ export interface SiteSigningOptions {
   readonly chains: LocalChains
   readonly smartAccounts: SmartAccounts
   readonly send: SendTransaction
-  readonly service: Pick<SigningService, 'ask'>
+  readonly service: Pick<SigningService, 'request'>
   /** Name of the app that embeds the site, as it gave it (SYNC_DAPP_DATA). */
   readonly appName: () => string
 }
@@ -47,7 +47,7 @@ export function createSiteSigning(options: SiteSigningOptions): SiteRpc {
     park: Park,
     act: () => Promise<T>,
   ): Promise<T> {
-    return service.ask({ ...ask, method }, park, async () => {
+    return service.request({ ...ask, method }, park, async () => {
       const now = await user.current()
       const same = now.accounts.some(({ address }) => address === account.address)
       if (now.chainId !== chainId || !same) {

@@ -17,7 +17,7 @@ function setUp() {
   const { chains } = createFakeChains({})
   const mailbox = createMailbox({ world, clock })
   const refuse = () => Promise.reject(new Error('nothing is signed or sent here'))
-  const parts = { world, clock, mailbox, chains, send: refuse, service: { ask: refuse } }
+  const parts = { world, clock, mailbox, chains, send: refuse, service: { request: refuse } }
   const asking = (site: ReturnType<typeof createSecureSite>) => (message: Omit<AppMessage, 'id'>) =>
     // Leaving the id out lost which payload belongs to which call.
     site({ ...message, id: '1' } as AppMessage, (wait) => wait)

@@ -52,26 +52,28 @@ export function createWalletActors(options: WalletActorsOptions): WalletActors &
     key: string,
     method: string,
     params: readonly unknown[],
-    act: (ask: RequestApproval) => Promise<unknown>,
+    act: (approve: RequestApproval) => Promise<unknown>,
   ): Promise<unknown> {
     const call = log.begin(`wallet.${method}`, { wallet: key, params })
     const rule = faults.match(call.record.name)
     if (rule !== undefined) call.faulted(rule.id)
-    const ask: RequestApproval = async (approved) => {
+    const approve: RequestApproval = async (approved) => {
       const wallet = store.find(key)
       const policy = wallet?.locked === true ? 'ask' : wallet?.policy
       if (policy === 'reject') throw new RpcError(4001, 'User rejected the request.')
       if (policy === 'approve') return approved()
       const words = describeRequest({ method, params }, wallet?.chainId ?? 'eip155:1')
       const request = { walletKey: key, origin, method, params, words }
-      return queue.ask(
+      return queue.request(
         request,
         (wait) => call.park(wait),
         async () => approved(),
       )
     }
     try {
-      const result = await injectWalletFault(rule?.effect, call, clock, previous, () => act(ask))
+      const result = await injectWalletFault(rule?.effect, call, clock, previous, () =>
+        act(approve),
+      )
       call.done(result)
       return result
     } catch (error) {
@@ -91,7 +93,7 @@ export function createWalletActors(options: WalletActorsOptions): WalletActors &
       connecting: connecting(key),
     })
     const made = createWalletProvider((method, params) =>
-      answer(key, method, params, (ask) => methods(method, params, ask)),
+      answer(key, method, params, (approve) => methods(method, params, approve)),
     )
     ends.set(key, made)
     return made

@@ -14,7 +14,7 @@ export interface OwnerQueue {
    * Waits for the owner, then does `act` when approved. `park` wraps the wait, so that the clock may
    * go on meanwhile. Rejects with what the owner answered.
    */
-  ask<T>(
+  request<T>(
     request: Omit<WalletRequest, 'id' | 'at'>,
     park: (wait: Promise<Decision>) => Promise<Decision>,
     act: () => Promise<T>,
@@ -33,10 +33,10 @@ export function createOwnerQueue(clock: Pick<Clock, 'now'>): OwnerQueue {
 
   return {
     list: queue.list,
-    ask(request, park, act) {
+    request(request, park, act) {
       counter += 1
       const entry = { ...request, id: counter, at: clock.now() }
-      return queue.ask(entry, park, (said) => (said.kind === 'answer' ? said.result : act()))
+      return queue.request(entry, park, (said) => (said.kind === 'answer' ? said.result : act()))
     },
     approve: async (id) => queue.approve(id, { kind: 'approve' }),
     reject(id, code = 4001, message = 'User rejected the request.') {

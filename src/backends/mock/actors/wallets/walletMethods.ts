@@ -26,7 +26,7 @@ export interface WalletMethodsOptions {
   readonly connecting: () => boolean
 }
 
-type Method = (params: readonly unknown[], ask: RequestApproval) => unknown
+type Method = (params: readonly unknown[], approve: RequestApproval) => unknown
 
 /** Everything one wallet answers, by method (EIP-1193, 1102, 2255, 3085, 3326, 191, 712). */
 export function createWalletMethods(options: WalletMethodsOptions) {
@@ -86,17 +86,17 @@ export function createWalletMethods(options: WalletMethodsOptions) {
     eth_coinbase: () => accounts()[0] ?? null,
     eth_chainId: () => chainIdHex(wallet().chainId),
     net_version: () => referenceOf(wallet().chainId),
-    eth_requestAccounts(_params, ask) {
+    eth_requestAccounts(_params, approve) {
       if (accounts().length > 0) return accounts()
       mustNotBeConnecting()
-      return ask(grant)
+      return approve(grant)
     },
-    wallet_requestPermissions(params, ask) {
+    wallet_requestPermissions(params, approve) {
       if (!Object.hasOwn(asRecord(params[0]), 'eth_accounts')) {
         throw new RpcError(-32_602, 'Only the permission eth_accounts can be asked for.')
       }
       mustNotBeConnecting()
-      return ask(() => {
+      return approve(() => {
         grant()
         return permissions()
       })
@@ -108,32 +108,32 @@ export function createWalletMethods(options: WalletMethodsOptions) {
       if (had) emit('accountsChanged', [])
       return null
     },
-    wallet_switchEthereumChain(params, ask) {
+    wallet_switchEthereumChain(params, approve) {
       const chainId = chainIdParam(params)
       if (!wallet().knownChainIds.includes(chainId)) {
         throw new RpcError(4902, `Unrecognized chain ${chainIdHex(chainId)}. Add it first.`)
       }
-      return wallet().chainId === chainId ? null : ask(() => moveTo(chainId))
+      return wallet().chainId === chainId ? null : approve(() => moveTo(chainId))
     },
-    wallet_addEthereumChain(params, ask) {
+    wallet_addEthereumChain(params, approve) {
       const chainId = chainIdParam(params)
       mustDescribeChain(params[0])
       if (wallet().chainId === chainId) return null
-      return ask(() => {
+      return approve(() => {
         const known = wallet().knownChainIds.filter((id) => id !== chainId)
         store.change(key, { knownChainIds: [...known, chainId] })
         return moveTo(chainId)
       })
     },
-    personal_sign([data, address], ask) {
+    personal_sign([data, address], approve) {
       const own = mustOwn(address)
-      return ask(() => signWithTestKey.message(own, String(data)))
+      return approve(() => signWithTestKey.message(own, String(data)))
     },
-    eth_signTypedData_v4([address, typed], ask) {
+    eth_signTypedData_v4([address, typed], approve) {
       const own = mustOwn(address)
-      return ask(() => signWithTestKey.typedData(own, typed))
+      return approve(() => signWithTestKey.typedData(own, typed))
     },
-    eth_sendTransaction([transaction], ask) {
+    eth_sendTransaction([transaction], approve) {
       const draft = asRecord(transaction)
       const from = mustOwn(draft['from'])
       const { chainId } = wallet()
@@ -144,7 +144,7 @@ export function createWalletMethods(options: WalletMethodsOptions) {
         throw new RpcError(-32_602, 'The transaction is for another chain than the wallet is on.')
       }
       mustReach(chainId)
-      return ask(() => options.send(chainId, { ...draft, from }))
+      return approve(() => options.send(chainId, { ...draft, from }))
     },
   }
 
@@ -156,11 +156,11 @@ export function createWalletMethods(options: WalletMethodsOptions) {
   return async (
     method: string,
     params: readonly unknown[],
-    ask: RequestApproval,
+    approve: RequestApproval,
   ): Promise<unknown> => {
     const { chainId } = wallet()
     const own = Object.hasOwn(methods, method) ? methods[method] : undefined
-    if (own !== undefined) return own(params, ask)
+    if (own !== undefined) return own(params, approve)
     if (!readMethods.has(method)) {
       throw new RpcError(4200, `The wallet does not support ${method}.`)
     }

@@ -19,12 +19,12 @@ const icons: Readonly<Record<AccountAction, ReactNode>> = {
 /** Buy, Swap, Receive and Send, as far as there are such things here (A-010, open point 112). */
 export function AccountActions() {
   const core = useCore()
-  const words = core.use(createTokensTexts)
+  const texts = core.use(createTokensTexts)
   const chain = useSelect(core.networks.store, (now) => namespaceOf(now.activeId))
   const actions = accountActions({ ...core, chain })
   if (actions.length === 0) return null
   return (
-    <div className="fy-wallet-actions" role="group" aria-label={words.actions}>
+    <div className="fy-wallet-actions" role="group" aria-label={texts.actions}>
       {actions.map((action) => (
         <button
           key={action}
@@ -33,7 +33,7 @@ export function AccountActions() {
           onClick={() => openEntry(core, action)}
         >
           {icons[action]}
-          <span>{words[action]}</span>
+          <span>{texts[action]}</span>
         </button>
       ))}
     </div>

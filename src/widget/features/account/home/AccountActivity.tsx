@@ -10,9 +10,9 @@ const listHeight = 280
 /** The Activity tab: the activity list, or that it is still to come where no service knows it (A-018, open point 112). */
 export function AccountActivity() {
   const core = useCore()
-  const words = core.use(createTokensTexts)
+  const texts = core.use(createTokensTexts)
   if (core.backend.history) return <ActivityPanel page="account" height={listHeight} />
   return (
-    <EmptyState icon={<ClockIcon size={28} />} title={words.comingSoon} text={words.activityHint} />
+    <EmptyState icon={<ClockIcon size={28} />} title={texts.comingSoon} text={texts.activityHint} />
   )
 }

@@ -15,7 +15,7 @@ const ids = ['tokens', 'nfts', 'activity'] as const
 export function AccountTabs({ onRetry }: { onRetry: () => void }) {
   const core = useCore()
   const { account, networks } = core
-  const words = core.use(createTokensTexts)
+  const texts = core.use(createTokensTexts)
   const panelId = useId()
   const selected = ids[useSelect(account, (now) => now.currentTab)] ?? 'tokens'
   const chain = useSelect(networks.store, (now) => namespaceOf(now.activeId))
@@ -26,8 +26,8 @@ export function AccountTabs({ onRetry }: { onRetry: () => void }) {
     <>
       <div className="fy-wallet-tabs">
         <Tabs
-          label={words.views}
-          tabs={ids.map((id) => ({ id, label: words[id] }))}
+          label={texts.views}
+          tabs={ids.map((id) => ({ id, label: texts[id] }))}
           selected={selected}
           onSelect={(id) => account.setState({ currentTab: ids.indexOf(id) })}
           panelId={panelId}
@@ -37,7 +37,7 @@ export function AccountTabs({ onRetry }: { onRetry: () => void }) {
         id={panelId}
         role="tabpanel"
         tabIndex={-1}
-        aria-label={words[selected]}
+        aria-label={texts[selected]}
         className="fy-wallet-panel fy-edges"
         data-tab={selected}
       >

@@ -15,7 +15,7 @@ export interface ActivityPanelProps {
 /** The activity list of the Activity page and of the Activity tab (A-018, A-021). Solana has none yet (A-005). */
 export function ActivityPanel({ page, height }: ActivityPanelProps) {
   const core = useCore()
-  const words = core.use(createActivityTexts)
+  const texts = core.use(createActivityTexts)
   const network = useSelect(core.networks.store, (now) => now.activeId)
   const address = useSelect(core.session.store, (now) =>
     now.status === 'connected' ? now.address : undefined,
@@ -25,8 +25,8 @@ export function ActivityPanel({ page, height }: ActivityPanelProps) {
       {namespaceOf(network) === 'solana' ? (
         <EmptyState
           icon={<ClockIcon size={28} />}
-          title={words.comingSoon}
-          text={words.comingSoonHint}
+          title={texts.comingSoon}
+          text={texts.comingSoonHint}
         />
       ) : (
         <ActivityList key={`${address} ${network}`} page={page} height={height} />

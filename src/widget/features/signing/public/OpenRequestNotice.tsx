@@ -11,26 +11,26 @@ import { Notice } from '../../../kit/feedback/Notice.tsx'
  */
 export function OpenRequestNotice() {
   const core = useCore()
-  const words = core.use(createSigningTexts)
+  const texts = core.use(createSigningTexts)
   const transactions = core.use(createTransactions)
   const now = useStore(transactions.store)
   const { orders } = useStore(transactions.setAside)
   const isWaiting = now.status === 'requesting' && now.left
   if (!isWaiting && orders.length === 0) return null
-  const title = isWaiting ? words.openRequestTitle : words.setAsideTitle
+  const title = isWaiting ? texts.openRequestTitle : texts.setAsideTitle
   return (
     <Notice
       title={title}
       action={
         isWaiting && (
           <Button wide variant="neutral" size="m" onClick={transactions.continueWithoutAnswer}>
-            {words.continueWithoutAnswer}
+            {texts.continueWithoutAnswer}
           </Button>
         )
       }
     >
-      <p>{isWaiting ? words.openRequest : words.setAside}</p>
-      {isWaiting && <p>{words.openRequestGone}</p>}
+      <p>{isWaiting ? texts.openRequest : texts.setAside}</p>
+      {isWaiting && <p>{texts.openRequestGone}</p>}
     </Notice>
   )
 }

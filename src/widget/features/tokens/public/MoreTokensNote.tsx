@@ -7,12 +7,12 @@ import { Text } from '../../../kit/layout/Text.tsx'
 /** Says below a list of tokens that the account holds more than are listed; nothing when it does not. */
 export function MoreTokensNote() {
   const core = useCore()
-  const words = core.use(createTokensTexts)
+  const texts = core.use(createTokensTexts)
   const { tokens, truncated } = useStore(core.use(createTokenBalances).store)
   if (!truncated) return null
   return (
     <Text size="s" tone="secondary" align="center">
-      {words.truncated(tokens.length.toLocaleString('en-US'))}
+      {texts.truncated(tokens.length.toLocaleString('en-US'))}
     </Text>
   )
 }

@@ -6,13 +6,13 @@ import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
 
 /** The NFTs tab, which is still to come. */
 export function NftsTab({ onReceive }: { onReceive: () => void }) {
-  const words = useCore().use(createTokensTexts)
+  const texts = useCore().use(createTokensTexts)
   return (
     <EmptyState
       icon={<NftIcon size={28} />}
-      title={words.comingSoon}
-      text={words.nftsHint}
-      action={<LinkButton onClick={onReceive}>{words.receiveFunds}</LinkButton>}
+      title={texts.comingSoon}
+      text={texts.nftsHint}
+      action={<LinkButton onClick={onReceive}>{texts.receiveFunds}</LinkButton>}
     />
   )
 }

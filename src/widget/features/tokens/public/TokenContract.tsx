@@ -18,24 +18,24 @@ export function TokenContract({
 }) {
   useStyles(css)
   const core = useCore()
-  const words = core.use(createTokensTexts)
+  const texts = core.use(createTokensTexts)
   const network = core.networks.find(chainId)
   if (!network) return null
   if (address === undefined) {
-    return <p className="fy-token-contract">{words.coinOf(network.name)}</p>
+    return <p className="fy-token-contract">{texts.coinOf(network.name)}</p>
   }
   return (
     <p className="fy-token-contract">
       <span className="fy-tabular">
-        {words.contract} {truncateAddress(address, 6, 4)}
+        {texts.contract} {truncateAddress(address, 6, 4)}
       </span>
       <CopyButton
-        label={words.copyContract(symbol)}
+        label={texts.copyContract(symbol)}
         onClick={() => void copyContract(core, address)}
       />
       {network.explorerUrl !== undefined && (
         <IconLink
-          label={words.viewContract(symbol)}
+          label={texts.viewContract(symbol)}
           href={explorerAddressUrl(network.explorerUrl, address)}
           icon={<ExternalIcon size={16} />}
         />

@@ -10,7 +10,7 @@ import css from './tokenContract.css?inline'
 /** Marks a token that is not what it is called where there is room for an icon only. */
 export function TokenWarningIcon({ tokens }: { tokens: readonly TokenClaim[] }) {
   useStyles(css)
-  const words = useCore().use(createTokensTexts)
+  const texts = useCore().use(createTokensTexts)
   const [warning] = useTokenWarnings(tokens)
   if (!warning) return null
   const { symbol } = warning.known
@@ -18,7 +18,7 @@ export function TokenWarningIcon({ tokens }: { tokens: readonly TokenClaim[] }) 
     <span className="fy-token-warning">
       <WarningIcon size={16} />
       <VisuallyHidden>
-        {warning.kind === 'lookAlike' ? words.notThe(symbol) : words.knownAs(symbol)}
+        {warning.kind === 'lookAlike' ? texts.notThe(symbol) : texts.knownAs(symbol)}
       </VisuallyHidden>
     </span>
   )

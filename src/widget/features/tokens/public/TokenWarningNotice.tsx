@@ -16,16 +16,16 @@ export function TokenWarningNotice({
   order: ConfirmedOrder
 }) {
   const core = useCore()
-  const words = core.use(createTokensTexts)
+  const texts = core.use(createTokensTexts)
   const confirmation = core.use(createTokenConfirmation)
   useSelect(confirmation.store, (now) => now)
   if (warnings.length === 0) return null
   return (
     <Notice
-      title={words.lookAlikeTitle}
+      title={texts.lookAlikeTitle}
       action={
         <Checkbox
-          label={words.confirmToken}
+          label={texts.confirmToken}
           checked={confirmation.has(order)}
           onChange={(checked) => confirmation.set(order, checked)}
         />

@@ -6,13 +6,13 @@ import { Tag } from '../../../kit/feedback/Tag.tsx'
 
 /** Marks a row of a list whose token is not what it is called; nothing for any other. */
 export function TokenWarningTag({ tokens }: { tokens: readonly TokenClaim[] }) {
-  const words = useCore().use(createTokensTexts)
+  const texts = useCore().use(createTokensTexts)
   const [warning] = useTokenWarnings(tokens)
   if (!warning) return null
   const { symbol } = warning.known
   return (
     <Tag tone="warning">
-      {warning.kind === 'lookAlike' ? words.notThe(symbol) : words.knownAs(symbol)}
+      {warning.kind === 'lookAlike' ? texts.notThe(symbol) : texts.knownAs(symbol)}
     </Tag>
   )
 }

@@ -20,7 +20,7 @@ const placeholders = [1, 2, 3, 4]
 export function TokensTab({ onRetry, ...offers }: NoTokensProps & { onRetry: () => void }) {
   useStyles(css)
   const core = useCore()
-  const words = core.use(createTokensTexts)
+  const texts = core.use(createTokensTexts)
   const state = useSelect(core.use(createTokenBalances).store, (now) => now)
   const shown = tokensShown(state)
   return (
@@ -40,11 +40,11 @@ export function TokensTab({ onRetry, ...offers }: NoTokensProps & { onRetry: () 
         {shown === 'unavailable' && (
           <EmptyState
             icon={<CoinIcon size={28} />}
-            title={words.unavailable}
-            text={words.unavailableHint}
+            title={texts.unavailable}
+            text={texts.unavailableHint}
             action={
               <Button size="m" variant="neutral" onClick={onRetry}>
-                {words.tryAgain}
+                {texts.tryAgain}
               </Button>
             }
           />

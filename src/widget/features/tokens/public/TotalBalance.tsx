@@ -16,7 +16,7 @@ const longestInFull = 13
 export function TotalBalance({ onRetry }: { onRetry: () => void }) {
   useStyles(css)
   const core = useCore()
-  const words = core.use(createTokensTexts)
+  const texts = core.use(createTokensTexts)
   const { status, tokens, known } = useSelect(core.use(createTokenBalances).store, (now) => now)
   const { dollars, pennies } = splitBalance(totalValue(tokens))
   return (
@@ -25,7 +25,7 @@ export function TotalBalance({ onRetry }: { onRetry: () => void }) {
         className="fy-total-figure fy-tabular"
         data-long={dollars.length > longestInFull || undefined}
       >
-        <VisuallyHidden>{words.total} </VisuallyHidden>
+        <VisuallyHidden>{texts.total} </VisuallyHidden>
         {known && (
           <span>
             {dollars}
@@ -39,10 +39,10 @@ export function TotalBalance({ onRetry }: { onRetry: () => void }) {
         {status === 'failed' && known && (
           <>
             <Text as="span" size="s" tone="error">
-              {words.stale}
+              {texts.stale}
             </Text>
             <LinkButton size="s" onClick={onRetry}>
-              {words.tryAgain}
+              {texts.tryAgain}
             </LinkButton>
           </>
         )}

@@ -8,10 +8,10 @@ import { NetworkImage } from '../../../kit/images/NetworkImage.tsx'
 /** One chain namespace of a wallet, under its display name (wire 5.1) and with the picture of its first network. */
 export function ChainRow({ chain, onClick }: { chain: ChainNamespace; onClick: () => void }) {
   const core = useCore()
-  const words = core.use(createMultiChainTexts)
+  const texts = core.use(createMultiChainTexts)
   const network = core.networks.requested.find((each) => each.chain === chain)
   const picture = useImage('asset', network?.imageId)
-  const names: Readonly<Record<string, string>> = { eip155: words.ethereum, solana: words.solana }
+  const names: Readonly<Record<string, string>> = { eip155: texts.ethereum, solana: texts.solana }
   return (
     <ListRow
       media={<NetworkImage src={picture} />}

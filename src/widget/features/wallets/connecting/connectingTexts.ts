@@ -5,18 +5,18 @@ import type { ConnectExternalState } from './connectExternalFlow.ts'
 export function connectingTexts(
   state: ConnectExternalState,
   { name, buffering }: { readonly name: string; readonly buffering: boolean },
-  words: Texts['connect'],
+  texts: Texts['connect'],
 ): { readonly title: string; readonly text: string } {
-  if (buffering) return { title: words.connecting, text: words.acceptInWallet }
+  if (buffering) return { title: texts.connecting, text: texts.acceptInWallet }
   if (state.status !== 'failed') {
-    return { title: words.continueIn(name), text: words.acceptInWallet }
+    return { title: texts.continueIn(name), text: texts.acceptInWallet }
   }
   const hints = {
-    declined: words.connectionDeclinedHint,
-    pending: words.requestPending,
-    locked: words.walletLocked,
-    missing: words.walletMissing,
-    failed: words.walletFailed,
+    declined: texts.connectionDeclinedHint,
+    pending: texts.requestPending,
+    locked: texts.walletLocked,
+    missing: texts.walletMissing,
+    failed: texts.walletFailed,
   }
-  return { title: words.connectionDeclined, text: hints[state.problem] }
+  return { title: texts.connectionDeclined, text: hints[state.problem] }
 }

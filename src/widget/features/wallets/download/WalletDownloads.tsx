@@ -23,7 +23,7 @@ const icons: Readonly<Record<DownloadKind, ReactNode>> = {
 /** The links at which a wallet is to be had (C-109); the wallet explorer when there is none. */
 export function WalletDownloads({ wallet }: { wallet: Wallet | undefined }) {
   const core = useCore()
-  const words = core.texts.connect
+  const texts = core.texts.connect
   const links = downloadLinks(wallet)
   return (
     <ListGroup>
@@ -32,7 +32,7 @@ export function WalletDownloads({ wallet }: { wallet: Wallet | undefined }) {
         <ListRow
           key={kind}
           media={<IconTile size="s" shape="square" icon={icons[kind]} />}
-          title={words[kind]}
+          title={texts[kind]}
           trailing={<ArrowTopRightIcon />}
           href={url}
           onClick={(event) => {

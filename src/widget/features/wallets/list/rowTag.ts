@@ -9,19 +9,19 @@ export interface RowTag {
 /** The word or two beside a wallet's name in the list. */
 export function rowTag(
   { section, connector }: WalletRow,
-  words: Texts['connect'],
+  texts: Texts['connect'],
 ): RowTag | undefined {
-  if (connector?.contested === true) return { label: words.contestedTag, tone: 'warning' }
+  if (connector?.contested === true) return { label: texts.contestedTag, tone: 'warning' }
   switch (section) {
     case 'walletConnect':
-      return { label: words.qrCodeTag, tone: 'accent' }
+      return { label: texts.qrCodeTag, tone: 'accent' }
     case 'recent':
-      return { label: words.recentTag, tone: 'neutral' }
+      return { label: texts.recentTag, tone: 'neutral' }
     case 'multichain':
-      return { label: words.multiChainTag, tone: 'neutral' }
+      return { label: texts.multiChainTag, tone: 'neutral' }
     case 'announced':
     case 'injected':
-      return { label: words.installedTag, tone: 'success' }
+      return { label: texts.installedTag, tone: 'success' }
     default:
       return undefined
   }

@@ -15,7 +15,7 @@ const nameLength = 12
 export function GetWalletPrompt({ wallet }: { wallet: Wallet | undefined }) {
   useStyles(css)
   const core = useCore()
-  const words = core.texts.connect
+  const texts = core.texts.connect
   if (!wallet || downloadLinks(wallet).length === 0 || !core.canOpen('Downloads')) return null
   const one = wallet
   function get() {
@@ -26,10 +26,10 @@ export function GetWalletPrompt({ wallet }: { wallet: Wallet | undefined }) {
   return (
     <div className="foyer-get-wallet">
       <Text as="span" weight="medium" truncate>
-        {words.dontHave(truncateEnd(wallet.name, nameLength))}
+        {texts.dontHave(truncateEnd(wallet.name, nameLength))}
       </Text>
       <Button size="s" variant="neutral" onClick={get}>
-        {words.get}
+        {texts.get}
       </Button>
     </div>
   )

@@ -10,11 +10,11 @@ import { WalletPicture } from './WalletPicture.tsx'
  * Downloads, it leads to the wallet explorer.
  */
 export function NotDetectedNotice({ wallet }: { wallet: Wallet | undefined }) {
-  const words = useCore().texts.connect
+  const texts = useCore().texts.connect
   const nowhere = downloadLinks(wallet).length === 0
   const [title, text] = wallet
-    ? [words.notDetected, nowhere ? words.noDownloads : words.notDetectedHint(wallet.name)]
-    : [words.findWallet, words.findWalletHint]
+    ? [texts.notDetected, nowhere ? texts.noDownloads : texts.notDetectedHint(wallet.name)]
+    : [texts.findWallet, texts.findWalletHint]
   return (
     <>
       <Hero media={<WalletPicture size="xl" wallet={wallet} />} title={title} text={text} />

@@ -26,7 +26,7 @@ export function createSolanaWallets(options: {
     key: string,
     method: string,
     params: readonly unknown[],
-    act: (ask: RequestApproval) => Promise<unknown>,
+    act: (approve: RequestApproval) => Promise<unknown>,
   ) => Promise<unknown>
 }): SolanaWallets {
   const { store } = options

@@ -37,7 +37,7 @@ export function createStandardWallet(options: {
   answer: (
     method: string,
     params: readonly unknown[],
-    act: (ask: RequestApproval) => Promise<unknown>,
+    act: (approve: RequestApproval) => Promise<unknown>,
   ) => Promise<unknown>
 }): StandardWalletEnds {
   const { installed, methods, answer } = options
@@ -66,7 +66,7 @@ export function createStandardWallet(options: {
       const answers: unknown[] = []
       for (const input of inputs) {
         const asked = readInput(input, field)
-        const result = await answer(method, [shown(asked, field)], (ask) => act(asked, ask))
+        const result = await answer(method, [shown(asked, field)], (approve) => act(asked, approve))
         answers.push(...(Array.isArray(result) ? result : [result]))
       }
       return answers
@@ -79,8 +79,8 @@ export function createStandardWallet(options: {
       async connect(input?: unknown) {
         const { silent } = asRecord(input)
         const params = silent === true ? [{ silent }] : []
-        const result = await answer('standard:connect', params, (ask) =>
-          methods.connect(silent === true, ask),
+        const result = await answer('standard:connect', params, (approve) =>
+          methods.connect(silent === true, approve),
         )
         // A scripted answer stands instead of what the wallet would say.
         return result ?? { accounts: accounts() }

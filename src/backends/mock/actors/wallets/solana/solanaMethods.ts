@@ -10,11 +10,11 @@ import { signWithSolanaKey } from './signWithSolanaKey.ts'
 
 /** What a wallet does on Solana, its owner asked where they have to be. Each rejects with an `RpcError`. */
 export interface SolanaMethods {
-  connect(silent: boolean, ask: RequestApproval): Promise<unknown>
+  connect(silent: boolean, approve: RequestApproval): Promise<unknown>
   disconnect(): void
-  signMessage(input: SigningInput, ask: RequestApproval): Promise<unknown>
-  signTransaction(input: SigningInput, ask: RequestApproval): Promise<unknown>
-  signAndSendTransaction(input: SigningInput, ask: RequestApproval): Promise<unknown>
+  signMessage(input: SigningInput, approve: RequestApproval): Promise<unknown>
+  signTransaction(input: SigningInput, approve: RequestApproval): Promise<unknown>
+  signAndSendTransaction(input: SigningInput, approve: RequestApproval): Promise<unknown>
 }
 
 /** What a page asks to be signed: the bytes of a message or of a transaction. */
@@ -43,13 +43,13 @@ export function createSolanaMethods(options: {
   }
 
   return {
-    async connect(silent, ask) {
+    async connect(silent, approve) {
       if (store.find(key) === undefined) throw new RpcError(4900, 'The wallet is gone.')
       if (silent || store.solanaAccounts(key).length > 0) return undefined
       if (options.connecting()) {
         throw new RpcError(-32_002, 'A request to connect already waits. Open the wallet.')
       }
-      return ask(() => {
+      return approve(() => {
         store.change(key, { locked: false })
         store.grantSolana(key)
         changed()
@@ -59,25 +59,25 @@ export function createSolanaMethods(options: {
       store.revokeSolana(key)
       changed()
     },
-    async signMessage(input, ask) {
+    async signMessage(input, approve) {
       mustOwn(input.address)
-      return ask(async () => [
+      return approve(async () => [
         {
           signedMessage: input.bytes,
           signature: await signWithSolanaKey(input.address, input.bytes),
         },
       ])
     },
-    async signTransaction(input, ask) {
+    async signTransaction(input, approve) {
       mustOwn(input.address)
-      return ask(async () => [
+      return approve(async () => [
         { signedTransaction: await signTransaction(input.address, input.bytes) },
       ])
     },
-    async signAndSendTransaction(input, ask) {
+    async signAndSendTransaction(input, approve) {
       mustOwn(input.address)
       const chainId = clusterOf(input.chain)
-      return ask(async () => {
+      return approve(async () => {
         const bytes = await signTransaction(input.address, input.bytes)
         const wire = btoa(String.fromCharCode(...bytes))
         const sent = await chains.rpc(chainId, 'sendTransaction', [wire, { encoding: 'base64' }])

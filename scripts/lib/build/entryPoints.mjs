@@ -1,11 +1,11 @@
 /**
- * The ways into the package. A `client` door draws with React, so a React server must leave it to the browser.
+ * The entry points of the package. A `client` entry point renders with React, so a React server must leave it to the browser.
  *
- * @typedef {{ name: string, file: string, source: string, production: boolean, client: boolean }} Door
+ * @typedef {{ name: string, file: string, source: string, production: boolean, client: boolean }} EntryPoint
  */
 
-/** @type {readonly Door[]} */
-export const doors = [
+/** @type {readonly EntryPoint[]} */
+export const entryPoints = [
   {
     name: 'foyer',
     file: 'foyer',
