@@ -18,5 +18,9 @@ export const tokensWithoutEnd = scenario({
     click('button', 'Select token'),
     sees('WalletSendSelectToken'),
     reads(note),
+    { do: 'host.open', view: 'Swap' },
+    click('button', 'Select token', { nth: 0 }),
+    sees('SwapSelectToken'),
+    reads(note),
   ],
 })

@@ -9,6 +9,7 @@ import { SearchField } from '../../kit/fields/SearchField.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
 import { VirtualList } from '../../kit/lists/VirtualList.tsx'
 import { VisuallyHidden } from '../../kit/layout/VisuallyHidden.tsx'
+import { MoreTokensNote } from '../tokens/public/MoreTokensNote.tsx'
 import { TokenWarningIcon } from '../tokens/public/TokenWarningIcon.tsx'
 import { claimOfToken } from './rules/tokenIdentity.ts'
 import { createSwap } from './createSwap.ts'
@@ -95,6 +96,7 @@ export default function SwapSelectTokenView() {
               }
             </VirtualList>
           )}
+          <MoreTokensNote />
         </>
       ) : (
         [0, 1, 2, 3].map((row) => <ListRowSkeleton key={row} lines={2} shape="round" figure />)
