@@ -1,6 +1,6 @@
 import { FoyerError, type FoyerErrorCode } from '../../port/errors.ts'
 import { cleanText } from '../guards/text.ts'
-import { isRecord } from '../../port/isRecord.ts'
+import { asRecord } from '../../port/asRecord.ts'
 
 const CODES: Readonly<Record<number, FoyerErrorCode>> = {
   4001: 'wallet.rejected',
@@ -17,7 +17,7 @@ const CODES: Readonly<Record<number, FoyerErrorCode>> = {
 export function toWalletError(thrown: unknown, what: string): FoyerError {
   if (thrown instanceof FoyerError) return thrown
   const rpcCode = walletCode(thrown)
-  const serverText = isObject(thrown) ? cleanText(thrown.message, 500, 'cut') : undefined
+  const serverText = cleanText(asRecord(thrown).message, 500, 'cut')
   return new FoyerError(
     (rpcCode === undefined ? undefined : CODES[rpcCode]) ?? 'wallet.failed',
     `${what} failed: ${serverText ?? 'the wallet gave no reason'}`,
@@ -33,17 +33,7 @@ export function toWalletError(thrown: unknown, what: string): FoyerError {
 
 /** Some wallets wrap the code they mean: `{code: -32603, data: {originalError: {code: 4902}}}`. */
 function walletCode(thrown: unknown): number | undefined {
-  if (!isObject(thrown)) return undefined
-  const inner =
-    isRecord(thrown.data) && isRecord(thrown.data.originalError)
-      ? thrown.data.originalError.code
-      : undefined
-  const code = inner ?? thrown.code
+  const { code: outer, data } = asRecord(thrown)
+  const code = asRecord(asRecord(data).originalError).code ?? outer
   return typeof code === 'number' ? code : undefined
-}
-
-function isObject(
-  value: unknown,
-): value is { readonly code?: unknown; readonly message?: unknown; readonly data?: unknown } {
-  return typeof value === 'object' && value !== null
 }

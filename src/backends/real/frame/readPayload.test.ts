@@ -120,7 +120,7 @@ describe('a record', () => {
   })
 
   it.each([undefined, null, 'text', 7, ['x']])('is not %j', (value) => {
-    expect(field(value, (f) => f.record('a'))).toBeUndefined()
+    expect(readPayload({ a: value }, (f) => [f.record('a')])).toBeUndefined()
   })
 })
 

@@ -49,8 +49,10 @@ export function fakeSecureSite() {
     mountFrame,
     browser: {
       subscribeMessages(listener: (message: WindowMessage) => void) {
-        listeners.add(listener)
-        return () => listeners.delete(listener)
+        // Like a window's, which hears twice what subscribes twice.
+        const own = (message: WindowMessage) => listener(message)
+        listeners.add(own)
+        return () => listeners.delete(own)
       },
     },
     mounts,

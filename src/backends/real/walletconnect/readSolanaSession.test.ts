@@ -18,11 +18,26 @@ describe('the Solana part of a session', () => {
     expect(readSolanaSession({ [main]: part })?.addresses).toEqual([ada])
   })
 
+  it('takes a chain of up to 32 letters, and methods that are text', () => {
+    const chain = `solana:${'x'.repeat(32)}`
+    const methods = ['solana_signMessage', 7, null, 'solana_signMessage']
+    expect(readSolanaSession({ solana: { accounts: [`${chain}:${ada}`, 7], methods } })).toEqual({
+      methods: ['solana_signMessage'],
+      chainIds: [chain],
+      addresses: [ada],
+    })
+  })
+
   it.each([
     [undefined],
     [{ eip155: { accounts: ['eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'] } }],
     [{ solana: { accounts: [`${main}:0x1`, `${main}:${ada.slice(0, 32)}`, 7, main] } }],
     [{ solana: { accounts: 'all' } }],
+    [{ solana: null }],
+    [{ mysolana: { accounts: [`${main}:${ada}`] } }],
+    [{ solanas: { accounts: [`${main}:${ada}`] } }],
+    [{ solana: { accounts: [` ${main}:${ada}`, `${main}:${ada}\n`, `x${main}:${ada}`] } }],
+    [{ solana: { accounts: [`solana::${ada}`, `solana:${'x'.repeat(33)}:${ada}`] } }],
   ])('is nothing in %j', (namespaces) => {
     expect(readSolanaSession(namespaces)).toBe(undefined)
   })

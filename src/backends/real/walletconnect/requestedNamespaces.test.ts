@@ -24,6 +24,44 @@ it('asks for the networks by family and names no RPC address', () => {
   expect(JSON.stringify(asked)).not.toMatch(/https?:|projectId/)
 })
 
+it('asks for these methods and events, and for no others', () => {
+  const { eip155, solana } = requestedNamespaces([
+    network('eip155:1', 'eip155'),
+    network('solana:mainnet', 'solana'),
+  ])
+  expect(eip155?.methods.toSorted()).toEqual([
+    'eth_accounts',
+    'eth_requestAccounts',
+    'eth_sendRawTransaction',
+    'eth_sendTransaction',
+    'eth_sign',
+    'eth_signTransaction',
+    'eth_signTypedData',
+    'eth_signTypedData_v3',
+    'eth_signTypedData_v4',
+    'personal_sign',
+    'wallet_addEthereumChain',
+    'wallet_getPermissions',
+    'wallet_registerOnboarding',
+    'wallet_requestPermissions',
+    'wallet_scanQRCode',
+    'wallet_switchEthereumChain',
+    'wallet_watchAsset',
+  ])
+  expect(solana?.methods.toSorted()).toEqual([
+    'solana_getAccounts',
+    'solana_requestAccounts',
+    'solana_signAllTransactions',
+    'solana_signAndSendTransaction',
+    'solana_signMessage',
+    'solana_signTransaction',
+  ])
+  expect([eip155?.events, solana?.events]).toEqual([
+    ['accountsChanged', 'chainChanged'],
+    ['accountsChanged', 'chainChanged'],
+  ])
+})
+
 it('leaves a family out that the host does not have', () => {
   expect(Object.keys(requestedNamespaces([network('eip155:1', 'eip155')]))).toEqual(['eip155'])
 })

@@ -223,3 +223,11 @@ it('lets a host stop listening that never began', () => {
   announce([BOB])
   expect(received).toEqual([[BOB]])
 })
+
+it('says what the wallet approves now', () => {
+  const { provider, handle } = open()
+  expect(provider.approved.chainIds).toEqual(['eip155:1', 'eip155:137'])
+  const namespaces = { eip155: { accounts: [`eip155:137:${ALICE}`], methods: [], events: [] } }
+  handle('session_update', { params: { namespaces } })
+  expect(provider.approved.chainIds).toEqual(['eip155:137'])
+})

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { FoyerError } from '../../port/errors.ts'
+import { toWalletError } from './toWalletError.ts'
+
+it.each([
+  [4001, 'wallet.rejected'],
+  [4100, 'wallet.unauthorized'],
+  [4200, 'wallet.unsupportedMethod'],
+  [-32_601, 'wallet.unsupportedMethod'],
+  [4900, 'wallet.disconnected'],
+  [4901, 'wallet.chainDisconnected'],
+  [4902, 'wallet.unknownChain'],
+  [-32_002, 'wallet.pending'],
+  [-32_000, 'wallet.failed'],
+])('gives %i the code %s', (rpcCode, code) => {
+  expect(toWalletError({ code: rpcCode, message: 'no' }, 'Signing')).toMatchObject({
+    code,
+    message: 'Signing failed: no',
+    details: { rpcCode, serverText: 'no' },
+  })
+})
+
+it('prefers the code that a wallet wraps', () => {
+  const wrapped = { code: -32_603, data: { originalError: { code: 4902 } } }
+  expect(toWalletError(wrapped, 'x').code).toBe('wallet.unknownChain')
+})
+
+it.each([
+  { code: 4001, data: null },
+  { code: 4001, data: 'text' },
+  { code: 4001, data: {} },
+  { code: 4001, data: { code: 4902 } },
+  { code: 4001, data: { originalError: null } },
+  { code: 4001, data: { originalError: {} } },
+])('takes the own code of %j', (thrown) => {
+  expect(toWalletError(thrown, 'x').code).toBe('wallet.rejected')
+})
+
+it.each([undefined, null, 'text', 7, { code: '4001' }, ['code'], { message: 7 }])(
+  'gives a failure without code or reason to %j',
+  (thrown) => {
+    const error = toWalletError(thrown, 'Signing')
+    expect([error.code, error.cause]).toEqual(['wallet.failed', thrown])
+    expect(error.message).toBe('Signing failed: the wallet gave no reason')
+    expect(error.details).toEqual({})
+  },
+)
+
+it('cleans what the wallet says and cuts it to 500 characters', () => {
+  const error = toWalletError({ message: `two\nlines\u202E ${'x'.repeat(600)}` }, 'x')
+  expect(error.details.serverText).toBe(`two lines ${'x'.repeat(490)}`)
+})
+
+it('passes an error on that has a code already', () => {
+  const error = new FoyerError('aborted', 'Request was aborted')
+  expect(toWalletError(error, 'x')).toBe(error)
+})
