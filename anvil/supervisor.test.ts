@@ -101,8 +101,9 @@ describe('one supervisor', () => {
   })
 
   it('names the chains there are when asked for another', async () => {
-    await expect(supervisor.open('a', 10)).rejects.toThrow(
-      'Failed to open chain 10: there are local chains for 1 (Ethereum), 137 (Polygon)',
+    const names = chainList.map(({ id, name }) => `${id} (${name})`).join(', ')
+    await expect(supervisor.open('a', 5)).rejects.toThrow(
+      `Failed to open chain 5: there are local chains for ${names}`,
     )
   })
 })

@@ -10,7 +10,7 @@ export type ScenarioOptions = Partial<
   Omit<FoyerOptions, 'backend' | 'adapters' | 'siweConfig' | 'texts' | 'inspect' | 'remoteImages'>
 > & {
   readonly remoteImages?: { readonly hosts: readonly string[] }
-  /** Requested networks in order. Default: Ethereum, Polygon, Base, Sepolia. */
+  /** Requested networks in order. Default: the local chains, in their order. */
   readonly networks?: readonly ChainId[]
   /** Networks that the catalogue does not have or describes otherwise; named in `networks` by their id. */
   readonly customNetworks?: readonly Network[]

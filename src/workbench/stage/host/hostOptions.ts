@@ -1,13 +1,7 @@
+import { localNetworks } from '../../../backends/mock/index.ts'
 import type { BackendFactory } from '../../../backends/port/backend.ts'
 import type { ScenarioOptions } from '../../../scenarios/index.ts'
-import {
-  base,
-  ethereum,
-  polygon,
-  sepolia,
-  type FoyerOptions,
-  type Network,
-} from '../../../widget/index.ts'
+import type { FoyerOptions, Network } from '../../../widget/index.ts'
 import * as catalogue from '../../../widget/index.ts'
 
 /** Turns a scenario's plain options into the host's: networks by id, the simulated backend, the observer, sign-in. */
@@ -16,12 +10,8 @@ export function hostOptions(
   backend: BackendFactory,
   more: Pick<FoyerOptions, 'inspect' | 'siweConfig'> = {},
 ): FoyerOptions {
-  const wanted = networks?.map((id) => findNetwork(id, customNetworks)) ?? [
-    ethereum,
-    polygon,
-    base,
-    sepolia,
-  ]
+  const ids = networks ?? localNetworks.map(({ id }) => id)
+  const wanted = ids.map((id) => findNetwork(id, customNetworks))
   const namespaces = [...new Set(wanted.map(({ chain }) => chain))]
   const usual = {
     projectId: 'f0e1d2c3b4a5968778695a4b3c2d1e0f',
@@ -48,7 +38,7 @@ export function hostOptions(
 }
 
 function findNetwork(id: string, others: readonly Network[]): Network {
-  const all: readonly unknown[] = [...others, ...Object.values(catalogue)]
+  const all: readonly unknown[] = [...others, ...Object.values(catalogue), ...localNetworks]
   const network = all.find(
     (each): each is Network =>
       typeof each === 'object' && each !== null && 'id' in each && each.id === id,

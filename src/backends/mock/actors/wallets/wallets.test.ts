@@ -260,9 +260,9 @@ describe('the owner in the wallet', () => {
 
 describe('chains', () => {
   const chain = {
-    chainId: '0xa',
-    chainName: 'OP Mainnet',
-    rpcUrls: ['https://mainnet.optimism.io'],
+    chainId: '0x5',
+    chainName: 'Goerli',
+    rpcUrls: ['https://goerli.example'],
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   }
 
@@ -275,20 +275,20 @@ describe('chains', () => {
   })
 
   it('does not know others (4902) until they are added (EIP-3085)', async () => {
-    const ask = () => up.ask('wallet_switchEthereumChain', { chainId: '0xa' })
+    const ask = () => up.ask('wallet_switchEthereumChain', { chainId: '0x5' })
     await expect(ask()).rejects.toMatchObject({ code: 4902 })
     expect(await up.approve('wallet_addEthereumChain', chain)).toBeNull()
-    expect(up.events.at(-1)).toEqual(['chainChanged', '0xa'])
-    expect(up.world.get().wallets[0]?.knownChainIds).toContain('eip155:10')
+    expect(up.events.at(-1)).toEqual(['chainChanged', '0x5'])
+    expect(up.world.get().wallets[0]?.knownChainIds).toContain('eip155:5')
     await expect(up.ask('eth_blockNumber')).rejects.toMatchObject({ code: 4901 })
   })
 
   it.each([
-    ['wallet_switchEthereumChain', { chainId: 10 }],
-    ['wallet_switchEthereumChain', { chainId: '0x0a' }],
+    ['wallet_switchEthereumChain', { chainId: 5 }],
+    ['wallet_switchEthereumChain', { chainId: '0x05' }],
     ['wallet_switchEthereumChain', undefined],
     ['wallet_addEthereumChain', { ...chain, rpcUrls: [] }],
-    ['wallet_addEthereumChain', { chainId: '0xa' }],
+    ['wallet_addEthereumChain', { chainId: '0x5' }],
   ])('refuses %s with %o (-32602)', async (method, param) => {
     await expect(up.ask(method, param)).rejects.toMatchObject({ code: -32_602 })
   })

@@ -1,5 +1,6 @@
 import type { ChainId } from '../../../port/chainIds.ts'
 import type { LocalChains } from '../localChains.ts'
+import { localNetworks } from '../localNetworks.ts'
 
 /** Chains that answer from a table and remember what they were asked: `method chain params`. */
 export function createFakeChains(answers: Readonly<Record<string, unknown>> = {}): {
@@ -8,7 +9,7 @@ export function createFakeChains(answers: Readonly<Record<string, unknown>> = {}
 } {
   const asked: string[] = []
   const chains: LocalChains = {
-    has: (chainId: ChainId) => chainId !== 'eip155:10',
+    has: (chainId: ChainId) => localNetworks.some(({ id }) => id === chainId),
     async rpc(chainId, method, params = []) {
       asked.push(`${method} ${chainId} ${JSON.stringify(params)}`)
       return answers[method]
