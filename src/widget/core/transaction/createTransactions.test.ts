@@ -37,6 +37,27 @@ describe('an order that nobody touches', () => {
     expect(turns()).toEqual(['submitted checking', 'passed requesting', 'sent idle'])
   })
 
+  it('asks for what was shown at the click, though the feature changes its copy unnoticed and back', async () => {
+    const { click, form, requests, settled } = createPipelineTest()
+    const guard = createDeferred<undefined>()
+    const built = createDeferred<void>()
+    click({
+      guards: [() => guard.promise],
+      async request({ shown }) {
+        const params = [{ ...shown }]
+        await built.promise
+        return { method: 'eth_sendTransaction', params }
+      },
+    })
+    Object.assign(form.getState(), { units: 6n })
+    guard.resolve(undefined)
+    await settled()
+    Object.assign(form.getState(), { units: 5n })
+    built.resolve(undefined)
+    await settled()
+    expect(requests().map(({ params }) => params)).toEqual([[{ to: 'ada', units: 5n }]])
+  })
+
   it('asks the wallet for account and chain last, nearest to the request', async () => {
     const { asked, click, settled } = createPipelineTest()
     const order: string[] = []

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createSendState } from '../../core/money/sendState.ts'
 import { createTokenBalances } from '../../core/money/tokenBalances.ts'
-import { createSendForm } from './sendForm.ts'
+import { createSendForm, sameToken } from './sendForm.ts'
+import { testAddress } from '../../core/testing/createTestConnection.ts'
 import { createSendTest, other } from './testing/createSendTest.ts'
 import { ether, usdc } from './testing/testTokens.ts'
 import { createTokenSearchFlow, filterTokens } from './amount/tokenSearchFlow.ts'
@@ -43,6 +44,45 @@ describe('the form', () => {
     const modal = setUp()
     modal.core.close()
     expect(modal.state()).toEqual(empty)
+  })
+
+  it('starts anew with each change of the account, and with nothing less', () => {
+    const { core, form, notify, state } = setUp()
+    const filled = state()
+    notify.accountsChanged([testAddress, other])
+    core.networks.setActive('eip155:1')
+    expect(state()).toEqual(filled)
+    for (const accounts of [[other], [testAddress, other]]) {
+      notify.accountsChanged(accounts)
+      expect(state()).toEqual(empty)
+      form.choose(ether)
+    }
+  })
+
+  it('keeps what was chosen before the modal opens', () => {
+    const { core, form, state } = setUp()
+    core.close()
+    form.choose(usdc)
+    core.open('WalletSend')
+    expect(state().token).toEqual(usdc)
+  })
+
+  it('chooses no token by itself when balances come', async () => {
+    const { core, form, state } = setUp({ tokens: [ether] })
+    core.use(createSendState).reset()
+    await core.use(createTokenBalances).load()
+    expect(core.use(createTokenBalances).store.getState().status).toBe('ready')
+    expect(state()).toEqual(empty)
+    form.choose(usdc)
+    await core.use(createTokenBalances).load()
+    expect(state().token).toBe(usdc)
+  })
+
+  it('takes the same contract for the same token on one chain only, in whatever letters', () => {
+    const lower = { ...usdc, address: String(usdc.address).toLowerCase() }
+    expect([sameToken(usdc, lower), sameToken(lower, usdc)]).toEqual([true, true])
+    expect(sameToken(usdc, { ...usdc, chainId: 'eip155:137' })).toBe(false)
+    expect(sameToken(usdc, ether)).toBe(false)
   })
 
   it('loses its token with another network', () => {

@@ -112,3 +112,12 @@ it('nobody is asked where nobody is connected', async () => {
   })
   expect([asked, requests]).toEqual([[], []])
 })
+
+it('nobody is asked where the host has no sign-in', async () => {
+  const { core } = createTestCore()
+  core.session.adopt(testConnector, createTestConnection().connection)
+  expect(await signInSteps(core, new AbortController().signal)).toMatchObject({
+    problem: 'unreachable',
+    error: { code: 'config.invalid' },
+  })
+})

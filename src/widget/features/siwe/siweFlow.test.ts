@@ -19,7 +19,11 @@ async function setUp(
   wallet: Partial<Connection> = {},
 ) {
   const siwe = createTestSiwe(changes)
-  const test = createTestCore({ host: { isSiweEnabled: true, siweConfig: siwe.siweConfig } })
+  const aborts: string[] = []
+  const test = createTestCore({
+    host: { isSiweEnabled: true, siweConfig: siwe.siweConfig },
+    backend: { auth: { abortApprovals: () => void aborts.push('abort') } },
+  })
   const requests: Eip1193Request[] = []
   test.core.start()
   const connected = createTestConnection({
@@ -42,6 +46,7 @@ async function setUp(
     ...test,
     ...connected,
     ...siwe,
+    aborts,
     requests,
     press: (type: 'sign' | 'cancel' | 'opened') => flow.send({ type }),
     state: () => flow.store.getState(),
@@ -188,12 +193,36 @@ describe('signing in', () => {
 
 describe('cancelling', () => {
   it('disconnects and goes to Connect', async () => {
-    const { clock, core, isOpen, press, tracked, views } = await setUp()
+    const { aborts, clock, core, isOpen, press, seen, tracked, views } = await setUp()
     press('cancel')
     await clock.idle()
+    expect(aborts).toEqual(['abort'])
+    const shown = seen.map((each) => Object(each).view as unknown)
+    expect(shown.filter((view) => view === 'Connect')).toHaveLength(1)
     expect(core.session.connection()).toBe(undefined)
     expect([isOpen(), views()]).toEqual([true, ['Connect']])
     expect(tracked().at(-1)).toBe('CLICK_CANCEL_SIWE')
+  })
+
+  it('closes where another chain namespace has its account', async () => {
+    const { connection, clock, core, isOpen, press } = await setUp()
+    const solana = { ...connection, chain: 'solana', chainId: 'solana:mainnet' } as const
+    core.session.adopt(testConnector, solana)
+    core.networks.setActive('eip155:1')
+    core.open()
+    press('cancel')
+    await clock.idle()
+    expect(core.session.all().map(({ connection: { chain } }) => chain)).toEqual(['solana'])
+    expect(isOpen()).toBe(false)
+  })
+
+  it('goes to Connect also where nobody is connected any more', async () => {
+    const { clock, core, press, views } = await setUp()
+    await core.session.disconnect()
+    core.open('ConnectingSiwe')
+    press('cancel')
+    await clock.idle()
+    expect(views()).toEqual(['Connect'])
   })
 
   it('is possible while the wallet is asked, whose answer then counts no more', async () => {

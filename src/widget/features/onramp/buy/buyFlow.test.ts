@@ -160,6 +160,27 @@ describe('a purchase that is waited for', () => {
     expect(status()).toBe('failed')
   })
 
+  it('opens no window that pays another account, and leads back [A-114]', async () => {
+    const { clock, flow, notify, popups, toasts, views } = await setUp()
+    await clock.run(180_000)
+    notify.accountsChanged(['0x70997970C51812dc3A010C7d01b50e0d17dc79C8'])
+    flow.send({ type: 'tryAgain' })
+    expect(popups).toHaveLength(1)
+    expect([views(), toasts()]).toEqual([['OnRampProviders'], ['No link found']])
+  })
+
+  it('ignores a second try while its window is open', async () => {
+    const { flow, popups, status } = await setUp()
+    flow.send({ type: 'tryAgain' })
+    expect([popups.length, status()]).toEqual([1, 'waiting'])
+  })
+
+  it('reports what the service could not say', async () => {
+    const { clock, seen } = await setUp({ transactions: down })
+    await clock.run(4_000)
+    expect(seen).toContainEqual(expect.objectContaining({ about: 'onramp.poll' }))
+  })
+
   it('stays failed when the browser blocks the new window', async () => {
     const { clock, flow, status, toasts } = await setUp({ blocked: [1] })
     await clock.run(180_000)
@@ -177,6 +198,14 @@ describe('a purchase that is waited for', () => {
     const { core, clock, toasts, views } = createOnrampTest()
     core.open('Account')
     core.router.push('BuyInProgress')
+    createBuyFlow(core).start()
+    await clock.idle()
+    expect([views(), toasts()]).toEqual([['Account'], ['No link found']])
+  })
+
+  it('that nobody began leads to the account where nothing is to go back to', async () => {
+    const { core, clock, toasts, views } = createOnrampTest()
+    core.open('BuyInProgress')
     createBuyFlow(core).start()
     await clock.idle()
     expect([views(), toasts()]).toEqual([['Account'], ['No link found']])

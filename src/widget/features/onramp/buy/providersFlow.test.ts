@@ -27,6 +27,17 @@ async function setUp(options: Parameters<typeof createOnrampTest>[0] = {}) {
   return { ...test, asked, flow, state: () => flow.store.getState() }
 }
 
+function createOnrampTestOnSolana() {
+  const asked: Asked[] = []
+  const url = async (query: Asked) => (asked.push(query), 'https://pay.test/')
+  const { core } = createOnrampTest({ onramp: { url } })
+  core.networks.setActive('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')
+  core.open('Account')
+  core.router.push('OnRampProviders')
+  createProvidersFlow(core).start()
+  return { asked, core }
+}
+
 describe('the address of the card provider', () => {
   it('is asked for with the account, its networks and everything that can be bought [A-152 A-154]', async () => {
     const { asked, core, state } = await setUp()
@@ -75,6 +86,57 @@ describe('the address of the card provider', () => {
     })
   })
 
+  it.each([
+    ['9', '0.003'],
+    ['7501', '2.3'],
+    ['', undefined],
+  ])('is for no amount where %s does not fit', async (amount, purchaseAmount) => {
+    const asked: Asked[] = []
+    const url = async (query: Asked) => (asked.push(query), 'https://pay.test/')
+    const { clock, core } = createOnrampTest({ onramp: { url } })
+    const order = core.use(createOnrampOrder)
+    await order.load()
+    order.store.setState({ amount, purchaseAmount })
+    createProvidersFlow(core).start()
+    await clock.idle()
+    expect(asked).toHaveLength(1)
+    expect(asked[0]).not.toHaveProperty('paymentAmount')
+    expect(asked[0]).not.toHaveProperty('purchaseAmount')
+  })
+
+  it('is for the amount alone where nobody has quoted what it buys', async () => {
+    const asked: Asked[] = []
+    const url = async (query: Asked) => (asked.push(query), 'https://pay.test/')
+    const { clock, core } = createOnrampTest({ onramp: { url } })
+    const order = core.use(createOnrampOrder)
+    await order.load()
+    order.store.setState({ amount: '250', purchaseAmount: undefined })
+    createProvidersFlow(core).start()
+    await clock.idle()
+    expect(asked[0]).toMatchObject({ paymentAmount: '250' })
+    expect(asked[0]).not.toHaveProperty('purchaseAmount')
+  })
+
+  it('is asked for by nobody who is not connected', async () => {
+    const { asked, seen, toasts } = await setUp({ connected: false })
+    expect([asked, toasts()]).toEqual([[], ['No link found']])
+    expect(seen.filter(({ type }) => type === 'note')).toEqual([])
+  })
+
+  it('is not asked for where the host wants no on-ramp', async () => {
+    const { asked, views } = await setUp({ host: { enableOnramp: false } })
+    expect([asked, views()]).toEqual([[], ['Account']])
+  })
+
+  it('is not asked for on Solana, which leads to a network where it is', async () => {
+    const { asked, core } = createOnrampTestOnSolana()
+    expect(asked).toEqual([])
+    expect(core.router.current()).toMatchObject({
+      view: 'SwitchActiveChain',
+      params: { chain: 'eip155', feature: 'onramp' },
+    })
+  })
+
   it('is asked for anew when the network changes, and the old one is forgotten', async () => {
     const { clock, core, state } = await setUp()
     core.networks.setActive('eip155:8453')
@@ -98,9 +160,10 @@ describe('providers without an address', () => {
     ['http.status', 'No link found'],
     ['link.refused', 'Link refused: it leads to another site or pays another address'],
   ] as const)('lead back with a word after %s [C-329]', async (code, word) => {
-    const { toasts, views } = await setUp({
+    const { seen, toasts, views } = await setUp({
       onramp: { url: () => Promise.reject(new FoyerError(code, 'No')) },
     })
+    expect(seen).toContainEqual(expect.objectContaining({ about: 'onramp.url', code }))
     expect([views(), toasts()]).toEqual([['Account'], [word]])
   })
 

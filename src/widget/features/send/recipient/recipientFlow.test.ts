@@ -1,10 +1,10 @@
 import type { Chains } from '../../../../backends/port/chains.ts'
 import { describe, expect, it } from 'vitest'
 import { FoyerError } from '../../../../backends/port/errors.ts'
-import type { Names } from '../../../../backends/port/services/names.ts'
 import { createSendState } from '../../../core/money/sendState.ts'
 import { createRecipientFlow } from './recipientFlow.ts'
 import { createSendTest, other, vera } from '../testing/createSendTest.ts'
+import { testNames } from '../testing/testNames.ts'
 
 function setUp(options: Parameters<typeof createSendTest>[0] = {}) {
   const test = createSendTest(options)
@@ -22,14 +22,7 @@ function setUp(options: Parameters<typeof createSendTest>[0] = {}) {
   }
 }
 
-const names = (resolve: Names['resolve']): Names => ({
-  suffix: '.wcn.id',
-  resolve,
-  suggestions: async () => [],
-  isRegistered: async () => false,
-  reverse: async () => undefined,
-  register: async () => undefined,
-})
+const solanaKey = '9hSR6S7WPtxmTojgo6GG3k4yDPecgJY292j7xrsUGWBu'
 
 /** A name's addresses by coin type. */
 const held =
@@ -72,7 +65,7 @@ describe('a name', () => {
   it('comes with its own avatar where its address is called by none [A-134]', async () => {
     const asked: string[] = []
     const { find, state } = setUp({
-      backend: { names: names(async () => [{ coinType: 60, address: other }]) },
+      backend: { names: testNames(async () => [{ coinType: 60, address: other }]) },
       chains: {
         ensAddress: async () => vera,
         ensAvatar: async (name) => (asked.push(name), 'blob:of-the-name'),
@@ -90,7 +83,7 @@ describe('a name', () => {
     const asked: string[] = []
     const { find, state } = setUp({
       backend: {
-        names: names(async (name) => (asked.push(name), [{ coinType: 60, address: other }])),
+        names: testNames(async (name) => (asked.push(name), [{ coinType: 60, address: other }])),
       },
       chains: { ensAddress: async (name) => (asked.push(`ens ${name}`), vera) },
     })
@@ -131,9 +124,61 @@ describe('a name', () => {
     expect(state()).toMatchObject({ status: 'unknown', problem: 'otherChain' })
   })
 
+  it('is looked up for the new network also while it is looked up for the old one', async () => {
+    const answers: ((address: string) => void)[] = []
+    const { clock, core, find, state } = setUp({
+      chains: { ensAddress: () => new Promise((resolve) => answers.push(resolve)) },
+    })
+    await find('vera.eth')
+    core.networks.setActive('eip155:137')
+    answers[0]?.(vera)
+    await clock.idle()
+    expect(state().status).toBe('looking')
+    answers[1]?.(other)
+    await clock.idle()
+    expect(state()).toMatchObject({ status: 'found', address: other })
+  })
+
+  it('stays as it is on the same network, or while nothing can be looked up', async () => {
+    const { core, find, state, type } = setUp()
+    core.networks.setActive('eip155:137')
+    expect(state()).toEqual({ status: 'empty', text: '' })
+    core.networks.setActive('eip155:1')
+    await find('vera.eth')
+    core.networks.setActive('eip155:1')
+    expect(state().status).toBe('found')
+    type('vera.et')
+    core.networks.setActive('eip155:137')
+    expect(state().status).toBe('typing')
+  })
+
+  it('is the typed text without the spaces around it', async () => {
+    const { find, state, type } = setUp()
+    await find(' vera.eth ')
+    expect(state()).toMatchObject({ status: 'found', name: 'vera.eth' })
+    type(' vera.eth ')
+    expect(state().status).toBe('found')
+    type('  ')
+    expect(state()).toEqual({ status: 'empty', text: '  ' })
+  })
+
+  it('of the own zone has no avatar at ENS, in whatever letters', async () => {
+    const asked: string[] = []
+    const ensAvatar = async (name: string) => (asked.push(name), 'blob:of-the-name')
+    const own = setUp({
+      backend: { names: testNames(async () => [{ coinType: 60, address: other }]) },
+      chains: { ensAvatar },
+    })
+    await own.find('Harbour.WCN.id')
+    expect([own.state().status, asked]).toEqual(['found', []])
+    const without = setUp({ chains: { ensAvatar } })
+    await without.find('vera.eth')
+    expect(without.state()).toMatchObject({ image: 'blob:of-the-name' })
+  })
+
   it('that cannot be one is of nobody', async () => {
     const { find, state } = setUp({
-      backend: { names: names(() => Promise.reject(new FoyerError('name.invalid', 'no'))) },
+      backend: { names: testNames(() => Promise.reject(new FoyerError('name.invalid', 'no'))) },
     })
     await find('a__b.wcn.id')
     expect(state()).toMatchObject({ status: 'unknown', problem: 'name' })
@@ -193,6 +238,46 @@ describe('an address', () => {
     expect(state()).toMatchObject({ name: 'vera.eth', image: 'blob:vera', byName: false })
     await find(other)
     expect(state()).toMatchObject({ address: other, name: undefined, image: undefined })
+  })
+
+  it.each([
+    ['is no name', 'vera', async () => vera, 0],
+    ['leads to nobody', 'vera.eth', async () => undefined, 0],
+    [
+      'cannot be looked up',
+      'vera.eth',
+      () => Promise.reject(new FoyerError('chain.failed', 'down')),
+      1,
+    ],
+  ])('is not called by what %s', async (_, name, ensAddress, reported) => {
+    const { find, seen, state } = setUp({
+      backend: { identity: { identity: async () => ({ name, avatar: 'blob:vera' }) } },
+      chains: { ensAddress },
+    })
+    await find(vera)
+    expect(state()).toMatchObject({ status: 'found', name: undefined, image: undefined })
+    expect(seen.filter(({ type }) => type === 'note')).toHaveLength(reported)
+  })
+
+  it('is not called by a name that is safe on another network only', async () => {
+    const { core, find, seen, state } = setUp({
+      backend: { identity: { identity: async () => ({ name: 'vera.eth' }) } },
+      chains: { ensAddress: held({ 60: vera }), sameAccountOn: async () => false },
+    })
+    core.networks.setActive('eip155:137')
+    await find(vera)
+    expect(state()).toMatchObject({ status: 'found', name: undefined })
+    expect(seen.filter(({ type }) => type === 'note')).toEqual([])
+  })
+
+  it.each([
+    [solanaKey, { status: 'found', address: solanaKey, byName: false }],
+    ['1'.repeat(44), { status: 'unknown', problem: 'address' }],
+  ])('of Solana is one of 32 bytes: %s', async (text, result) => {
+    const { core, find, state } = setUp()
+    core.networks.setActive('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')
+    await find(` ${text} `)
+    expect(state()).toMatchObject({ ...result, text: ` ${text} ` })
   })
 
   it('that is neither address nor name is looked up nowhere', async () => {

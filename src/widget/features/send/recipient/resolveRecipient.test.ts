@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { ChainId } from '../../../../backends/port/chainIds.ts'
-import type { NamedAddress, Names } from '../../../../backends/port/services/names.ts'
+import type { NamedAddress } from '../../../../backends/port/services/names.ts'
 import { resolveRecipient } from './resolveRecipient.ts'
 import { createSendTest, other, vera } from '../testing/createSendTest.ts'
+import { testNames } from '../testing/testNames.ts'
 
 const polygonCoin = 0x80000089
 const everyEvmChain = 0x80000000
 const solanaId: ChainId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const solana = 'GVLw4hBnpWEY8hUmhPnVrGKvXJ5YjW6nN4QYV9xpqkrD'
-
-const names = (resolve: Names['resolve']): Names => ({
-  suffix: '.wcn.id',
-  resolve,
-  suggestions: async () => [],
-  isRegistered: async () => false,
-  reverse: async () => undefined,
-  register: async () => undefined,
-})
 
 /** A name of the own zone and one of ENS that hold the same, looked up on a network. */
 function setUp(
@@ -30,7 +22,7 @@ function setUp(
     address,
   }))
   const { core } = createSendTest({
-    backend: { names: names(async () => list) },
+    backend: { names: testNames(async () => list) },
     chains: {
       ensAddress: async (_, coinType) => (asked.push(coinType), held[coinType]),
       sameAccountOn: async (address, network) => (asked.push([address, network.id]), sameAccount),
@@ -107,7 +99,7 @@ it('asks of no account whether it is the same where the name holds none', async 
 
 it('takes the first of two addresses that a name of the own zone holds for one network', async () => {
   const held = [vera, other].map((address) => ({ coinType: 60, address }))
-  const { core } = createSendTest({ backend: { names: names(async () => held) } })
+  const { core } = createSendTest({ backend: { names: testNames(async () => held) } })
   expect(await resolveRecipient(core, 'vera.wcn.id')).toBe(vera)
 })
 
@@ -120,7 +112,7 @@ it('asks the own service only for a name of the own zone, small, and with the on
   const asked: unknown[] = []
   const { core } = createSendTest({
     backend: {
-      names: names(
+      names: testNames(
         async (...question) => (asked.push(question), [{ coinType: 60, address: vera }]),
       ),
     },
@@ -134,7 +126,7 @@ it('asks the own service only for a name of the own zone, small, and with the on
 it('asks ENS where the name only looks like one of the own zone', async () => {
   const asked: unknown[] = []
   const { core } = createSendTest({
-    backend: { names: names(() => Promise.reject(new Error('the name service was asked'))) },
+    backend: { names: testNames(() => Promise.reject(new Error('the name service was asked'))) },
     chains: { ensAddress: async (...question) => (asked.push(question), vera) },
   })
   const { signal } = new AbortController()
