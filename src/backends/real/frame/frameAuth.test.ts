@@ -157,6 +157,16 @@ describe('networks and accounts', () => {
     expect(errors).toMatchObject([{ code: 'frame.failed' }])
   })
 
+  it('does not fall back when the visitor left', async () => {
+    const { auth, errors, site } = await connected()
+    const leaving = new AbortController()
+    const setting = auth.setPreferredAccount('smartAccount', leaving.signal)
+    await site.next()
+    leaving.abort()
+    await expect(setting).rejects.toMatchObject({ code: 'aborted' })
+    expect(errors).toEqual([])
+  })
+
   it('lists the smart-account networks [C-295]', async () => {
     const { auth, answered } = await connected()
     expect(

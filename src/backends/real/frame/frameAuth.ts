@@ -5,6 +5,7 @@ import type { Clock } from '../../port/clock.ts'
 import type { AuthUser } from '../../port/connectors.ts'
 import type { Random } from '../../port/random.ts'
 import type { Storage } from '../../port/storage.ts'
+import { toFoyerError } from '../../port/toFoyerError.ts'
 import type { SdkIdentity } from '../sdkIdentity.ts'
 import { createEmailLogin } from './emailLogin.ts'
 import { createFrameAccount } from './frameAccount.ts'
@@ -66,7 +67,12 @@ export function createFrameAuth(options: {
   /** What the frame says without being asked (wire 2.3); answers to requests are handled where they are asked. */
   function handle(message: FrameMessage): void {
     if (message.kind === 'success' && message.call === 'GET_USER' && session.user !== undefined) {
-      const user = toAuthUser(message.payload, loginData)
+      let user: AuthUser
+      try {
+        user = toAuthUser(message.payload, loginData)
+      } catch (thrown) {
+        return onError(toFoyerError(thrown, 'frame.malformed', 'Reading the user'))
+      }
       loginData.rememberUser(user)
       session.update(user)
     }
@@ -74,6 +80,7 @@ export function createFrameAuth(options: {
       message.kind === 'success' && message.call === 'IS_CONNECTED' && !message.payload.isConnected
     const isRefused = message.kind === 'error' && message.call === 'IS_CONNECTED'
     if (isSignedOut || isRefused) forget(true)
+    return undefined
   }
   client.subscribe(handle)
 
