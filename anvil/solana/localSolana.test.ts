@@ -69,7 +69,7 @@ describe('a local Solana', () => {
     expect(await balance(second)).toBe(501_000_000_000)
   })
 
-  it('keeps stages and clusters apart, and begins anew', async () => {
+  it('keeps stages and clusters apart, and begins again', async () => {
     const { balance, call, solana } = setUp()
     await call('requestAirdrop', [first, 1_000_000_000])
     expect(await balance(first, 'b')).toBe(500_000_000_000)

@@ -40,7 +40,7 @@ describe('createFoyer', () => {
     )
   })
 
-  it('can be made without a window, and asks nobody for anything', async () => {
+  it('can be made without a window, and sends no request for anything', async () => {
     const seen: unknown[] = []
     create({ inspect: (event) => seen.push(event) })
     await Promise.resolve()

@@ -32,7 +32,7 @@ export interface Foyer {
   subscribe(listener: (state: FoyerState) => void): () => void
   /** The feed of analytics events, whether or not they are sent anywhere (C-308, wire 6). */
   subscribeEvents(listener: (event: AnalyticsEvent) => void): () => void
-  /** EIP-1193 of the connected wallet, `undefined` when nobody is connected. */
+  /** EIP-1193 of the connected wallet, `undefined` when no account is connected. */
   getProvider(): Eip1193Provider | undefined
   /** `undefined` follows the visitor's system (C-032). */
   setThemeMode(mode: 'light' | 'dark' | undefined): void
@@ -40,7 +40,7 @@ export interface Foyer {
   setThemeVariables(variables: ThemeVariables): void
   /**
    * Moves to a requested network, CAIP-2 or an EVM chain number; a wallet connected in its chain namespace is
-   * asked first. Where nobody is connected in that family, `getState().connected` is false from then on.
+   * asked first. Where no account is connected in that namespace, `getState().connected` is false from then on.
    * Rejects with `none.network`, `wallet.*`.
    */
   switchNetwork(network: ChainId | number): Promise<void>

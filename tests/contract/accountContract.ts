@@ -13,7 +13,7 @@ export function accountContract(name: string, make: () => ServicesHarness): void
       expect(identity.avatar).toMatch(/^(https:\/\/|data:image\/|blob:)/)
     })
 
-    it('knows nobody without failing', async () => {
+    it('resolves nothing without failing', async () => {
       const { backend } = make()
       expect(await backend.identity.identity(NOBODY, undefined)).toEqual({})
     })

@@ -3,7 +3,7 @@ import { wireSimulator } from './wiring/wireSimulator.ts'
 
 /**
  * Creates the simulated outside of this page, the production backend upon it. Without `resume` it
- * starts anew: what this stage stored is forgotten and its chains are back at genesis when the
+ * starts over: what this stage stored is forgotten and its chains are back at genesis when the
  * promise resolves. Time stands until it is advanced. One per page; `dispose` takes it down.
  * @throws Error on a page that is not on this machine, unless `allowPublicOrigin` is set
  */

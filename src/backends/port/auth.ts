@@ -71,7 +71,7 @@ export interface Auth {
     preferredAccountType?: AccountType
     signal?: AbortSignal
   }): Promise<Connection>
-  /** Without asking anybody: `undefined` when nobody is logged in. */
+  /** Without asking anybody: `undefined` when no one is logged in. */
   reconnect(chainId: ChainId, signal?: AbortSignal): Promise<Connection | undefined>
   getUser(chainId: ChainId, signal?: AbortSignal): Promise<AuthUser>
   /** C-291; a failure falls back to `eoa` (C-241). */

@@ -43,7 +43,7 @@ export interface RealBackendOptions extends Partial<Backend> {
   readonly frameStoragePrefix?: string
   /** How the secure site's frame is put into the page; the real one when absent. */
   readonly mountFrame?: MountFrame
-  /** Told of failures that nobody waits for: analytics, storage, odd wallet events. Silent when absent. */
+  /** Receives failures that no call rejects with: analytics, storage, odd wallet events. Silent when absent. */
   readonly onError?: (error: Error) => void
   /** Told of frame messages that were not believed. */
   readonly onRefused?: (refused: RefusedMessage) => void

@@ -4,7 +4,7 @@ import { ShadowHost } from '../shell/ShadowHost.tsx'
 /** How the account button looks. */
 export type AccountButtonProps = AccountControlProps
 
-/** Opens the account; shows itself only while somebody is connected (C-009, C-012, open point 108). */
+/** Opens the account; shows itself only while an account is connected (C-009, C-012, open point 108). */
 export function AccountButton(props: AccountButtonProps) {
   return (
     <ShadowHost name="account-button">

@@ -6,7 +6,7 @@ import { useThrottledSource } from '../state/useThrottledSource.ts'
 const moving = /^(wallet|frame|phone|chain|swap|onramp)\./
 
 /**
- * What `read` finds on a chain: read anew when it is another function, after every call that may have moved
+ * What `read` finds on a chain: read again when it is another function, after every call that may have moved
  * something, after every change by hand, and whenever `again` is called.
  */
 export function useChainReading<T>(stage: StageApi, read: () => Promise<T>) {

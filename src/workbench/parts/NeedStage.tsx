@@ -10,7 +10,7 @@ interface NeedStageProps {
   readonly children: (stage: StageApi) => ReactNode
 }
 
-/** Shows what needs a stage once there is one; with another stage it starts anew. */
+/** Shows what needs a stage once there is one; with another stage it starts over. */
 export function NeedStage({ quiet = false, children }: NeedStageProps) {
   const { stage } = useWorkbench()
   const { api, status, generation } = useStore(stage.store)

@@ -2,7 +2,7 @@ import type { Simulator } from '../../backends/mock/simulatorTypes.ts'
 import type { AccountRef } from '../../scenarios/index.ts'
 import type { Foyer } from '../../widget/createFoyer.ts'
 
-/** The address that a scenario means. Throws when there is no such account, or nobody is connected. */
+/** The address that a scenario means. Throws when there is no such account, or no account is connected. */
 export function addressOf(
   account: AccountRef,
   { chains }: Pick<Simulator, 'chains'>,

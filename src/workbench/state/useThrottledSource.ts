@@ -3,7 +3,7 @@ import { createThrottledSource, type Subscribable } from './createThrottledSourc
 import { useWorkbench } from './useWorkbench.ts'
 
 /**
- * Draws this component anew when the source changes, at most every `everyMs` (real ms). What it shows
+ * Renders this component again when the source changes, at most every `everyMs` (real ms). What it shows
  * is read from the source itself while drawing.
  */
 export function useThrottledSource(source: Subscribable | undefined, everyMs = 50): number {

@@ -24,7 +24,7 @@ export interface Opener {
 
 /** A page in a popup that is on its way. */
 export interface PopupLoad {
-  /** It is there, or nobody waits for it any more. */
+  /** It is there, or it is no longer awaited. */
   end(): void
   /** Resolves when it has ended and the page has what it asked for before. */
   readonly turn: Promise<void>

@@ -97,7 +97,7 @@ describe('chain time', () => {
   })
 })
 
-describe('whoever operates the chains', () => {
+describe('the operator of the chains', () => {
   function setUpActor() {
     const { chains, asked } = createFakeChains()
     const world = createWorld(generateWorld())

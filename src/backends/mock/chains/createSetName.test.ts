@@ -13,27 +13,27 @@ const account = (index: number) => testAccounts[index]?.address ?? '0x'
 beforeEach(() => chains.reset())
 afterAll(() => close())
 
-it('knows names from the start, and nobody behind others', async () => {
+it('resolves names from the start, and no other ones', async () => {
   expect(await ens.address('Vera.eth', 60)).toBe(account(7))
   expect(await ens.address('nobody.eth', 60)).toBeUndefined()
   expect(await ens.identity(account(2))).toEqual({ name: 'orbit.pocket.eth' })
   expect(await ens.identity(account(0))).toEqual({})
 })
 
-it('knows the picture of whoever has one', async () => {
+it('returns the avatar of a name that has one', async () => {
   const { name, avatar } = await ens.identity('0x70110000000000000000000000000000000011b7')
   expect(name).toBe('harbour-library.eth')
   expect(avatar).toMatch(/^data:image\/svg\+xml,.*<?svg/)
 })
 
-it('points a name to somebody else, and to nobody', async () => {
+it('points a name to another address, and to none', async () => {
   await setName('vera.eth', account(3))
   expect(await ens.address('vera.eth', 60)).toBe(account(3))
   await setName('vera.eth', undefined)
   expect(await ens.address('vera.eth', 60)).toBeUndefined()
 })
 
-it('gives a name, with a picture, to whoever had none', async () => {
+it('gives a name, with an avatar, to an address without one', async () => {
   const avatar = 'https://pictures.example/a-long-enough-address/of-a-picture.png'
   await setName('a-name-that-is-longer-than-one-word-of-storage.eth', account(0), {
     primary: true,
@@ -45,7 +45,7 @@ it('gives a name, with a picture, to whoever had none', async () => {
   })
 })
 
-it('calls nobody by a name that leads to somebody else', async () => {
+it('returns no primary name that resolves to another address', async () => {
   await setName('orbit.pocket.eth', account(3))
   expect(await ens.identity(account(2))).toEqual({})
 })

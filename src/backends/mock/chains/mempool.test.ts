@@ -67,7 +67,7 @@ describe('transactions that wait', () => {
     expect(await received()).toBe(5n)
   })
 
-  it('are cancelled by one of the same nonce that pays nobody', async () => {
+  it('are cancelled by one of the same nonce without value', async () => {
     await pay('0x5')
     const cancelled = await mempool.replace(chain, 'cancel')
     await time.mine(chain)

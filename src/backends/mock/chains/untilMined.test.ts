@@ -36,7 +36,7 @@ it('looks until the receipt is there', async () => {
   expect(asked.filter((method) => method === 'eth_getTransactionReceipt')).toHaveLength(3)
 })
 
-it('does not wait for blocks that somebody mines by hand', async () => {
+it('does not wait for blocks that are mined by hand', async () => {
   const { rpc, asked } = answering({
     eth_getTransactionReceipt: [null],
     anvil_getAutomine: [false],

@@ -19,7 +19,7 @@ function setUp() {
   return { queue, seen, ask }
 }
 
-it('hands answers on in the order in which they were asked for, whichever comes first', async () => {
+it('passes answers on in the order of their requests, whichever arrives first', async () => {
   const { queue, seen, ask } = setUp()
   const [first, second, third] = [ask('first'), ask('second'), ask('third')]
   third.resolve('3')
@@ -60,7 +60,7 @@ it('hands on the deliveries of composed work first, and composed work in its own
   expect(seen).toEqual(['one was answered', 'two was answered', 'one: 1', 'two: 2', 'three'])
 })
 
-it('settles when what was asked for meanwhile has come, too', async () => {
+it('settles when later requests are answered, too', async () => {
   const { queue, seen, ask } = setUp()
   const first = ask('first')
   let isSettled = false

@@ -306,7 +306,7 @@ describe('calls in flight', () => {
 })
 
 describe('flowing by itself', () => {
-  it('follows real time at the rate that was asked for, until paused', async () => {
+  it('follows real time at the given rate, until paused', async () => {
     const { clock, pass, seen, note } = setUp()
     clock.setTimer('soon', 150, note('soon'))
     clock.resume(10)

@@ -88,7 +88,7 @@ describe('without a fault', () => {
 })
 
 describe('with a fault', () => {
-  it('waits on the clock before it asks (latency), parked', async () => {
+  it('waits on the clock before the request (latency), parked', async () => {
     const { ask, clock, log, asked } = setUp({ kind: 'latency', ms: 3_000 })
     const answer = ask()
     expect(log.inFlight()).toBe(0)
@@ -98,7 +98,7 @@ describe('with a fault', () => {
     expect(log.list()[0]).toMatchObject({ faultId: 'f', endedAt: 3_000 })
   })
 
-  it('never answers (hang), but lets go when aborted', async () => {
+  it('never answers (hang), but rejects when aborted', async () => {
     const { ask, clock, asked, settled, record } = setUp({ kind: 'hang' })
     const abort = new AbortController()
     const answer = ask({ signal: abort.signal })

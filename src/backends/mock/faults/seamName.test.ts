@@ -23,7 +23,7 @@ it.each([
   expect(seamName(method, url, undefined).name).toBe(name)
 })
 
-it('names JSON-RPC by its method and keeps what was asked', () => {
+it('names JSON-RPC by its method and keeps the request', () => {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_getBalance', params: ['0x1'] })
   expect(seamName('POST', `${api}/v1/?chainId=eip155:1&projectId=p`, body)).toEqual({
     name: 'chain.eth_getBalance',

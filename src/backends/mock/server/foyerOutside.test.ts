@@ -204,7 +204,7 @@ describe('the endpoints', () => {
     expect(answer.body.error).toEqual({ code: -32000, message: expect.stringMatching(message) })
   })
 
-  it('refuse a name that somebody points at this machine', async () => {
+  it('refuse a host name that resolves to this machine', async () => {
     const answer = await new Promise<number | undefined>((resolve, reject) => {
       const url = `${started.origins.host}/__foyer/origins`
       request(url, { headers: { host: 'rebound.example' } }, (response) => {

@@ -238,7 +238,7 @@ describe('JSON-RPC', () => {
     })
   })
 
-  it('knows nobody without a project', async () => {
+  it('resolves nothing without a project', async () => {
     expect((await setUp().json(`${chain}/v1/?chainId=eip155:1`, call)).status).toBe(401)
   })
 })

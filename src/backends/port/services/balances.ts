@@ -1,7 +1,7 @@
 import type { ChainId } from '../chainIds.ts'
 import type { Address } from '../connectors.ts'
 
-/** A token somebody holds (A-093, wire 1.7). Amounts are decimal text so that nothing is rounded. */
+/** A token that an account holds (A-093, wire 1.7). Amounts are decimal text so that nothing is rounded. */
 export interface TokenBalance {
   readonly name: string
   readonly symbol: string
@@ -20,7 +20,7 @@ export interface TokenBalance {
 export interface Balances {
   /**
    * What an address holds on one chain, or on every chain the service knows, the most valuable first
-   * as the service sends it. `forceUpdate` names tokens (CAIP-10) that the service must read anew and
+   * as the service sends it. `forceUpdate` names tokens (CAIP-10) that the service must read again and
    * gives a row even when nothing is left of them. `onTruncated` is called before it resolves when there
    * are more than it resolves with: then these are those of the highest value.
    */

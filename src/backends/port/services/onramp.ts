@@ -26,7 +26,7 @@ export interface OnrampQuote {
   readonly purchaseAmount: string
   /** In the payment currency. */
   readonly paymentTotal: string
-  /** True where nobody quotes (wire 1.10): every figure is then the entered amount, and none of them a price. */
+  /** True where there is no quote (wire 1.10): every figure is then the entered amount, and none of them a price. */
   readonly unpriced: boolean
 }
 

@@ -156,7 +156,7 @@ describe('reading', () => {
 })
 
 describe('waiting for a receipt', () => {
-  it('asks every second until there is one', async () => {
+  it('polls every second until there is one', async () => {
     const answers = [null, null, null, RECEIPT]
     const { chains, clock, calls } = chain(() => ({ result: answers.shift() }))
     const waiting = chains.waitForReceipt(POLYGON, HASH, { timeoutMs: 25_000 })
@@ -189,7 +189,7 @@ describe('waiting for a receipt', () => {
     expect(await waiting).toMatchObject({ status: 'success' })
   })
 
-  it('believes no receipt of another transaction', async () => {
+  it('ignores the receipt of another transaction', async () => {
     const { chains } = chain(() => ({ result: { ...RECEIPT, transactionHash: '0x1' } }))
     await expect(chains.waitForReceipt(POLYGON, HASH, { timeoutMs: 0 })).rejects.toMatchObject({
       code: 'chain.malformed',

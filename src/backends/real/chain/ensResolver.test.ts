@@ -61,7 +61,7 @@ it('gives the avatar of a name that its owner is not called by', async () => {
   expect(await resolver(text('http://img.example/ada.png')).ens.avatar('ada.eth')).toBeUndefined()
 })
 
-it('knows nobody without a name', async () => {
+it('resolves nothing without a name', async () => {
   const { ens } = resolver(reverse(''))
   expect(await ens.identity(ALICE)).toEqual({})
 })
@@ -86,12 +86,12 @@ it.each([
   ['less than an address', ALICE.slice(0, -2), 0x80000089],
   ['more than an address', `${ALICE}00`, 0x80000089],
   ['an address of Ethereum', ALICE, 501],
-])('finds nobody where a name holds %s for that chain', async (_, held, coinType) => {
+])('finds no address where a name holds %s for that chain', async (_, held, coinType) => {
   const { ens } = resolver(bytes(held as `0x${string}`))
   expect(await ens.address('ada.eth', coinType)).toBeUndefined()
 })
 
-it('finds nobody behind a text that is no name, without asking', async () => {
+it('finds no address for a text that is no name, without asking', async () => {
   const { ens, methods } = resolver()
   expect(await ens.address('a..eth', 60)).toBeUndefined()
   expect(methods).toEqual([])
@@ -111,7 +111,7 @@ function reverting(revertData: string) {
   )
 }
 
-it('finds nobody behind a name that has no resolver [C-307]', async () => {
+it('finds no address for a name that has no resolver [C-307]', async () => {
   const ens = reverting(
     encodeErrorResult({ abi: UNIVERSAL, errorName: 'ResolverNotFound', args: ['0x'] }),
   )
@@ -119,7 +119,7 @@ it('finds nobody behind a name that has no resolver [C-307]', async () => {
   expect(await ens.identity(ALICE)).toEqual({})
 })
 
-it('does not take a name that an off-chain gateway answers for one that nobody has', async () => {
+it('does not treat a name of an off-chain gateway as unregistered', async () => {
   const ens = reverting(
     encodeErrorResult({
       abi: UNIVERSAL,

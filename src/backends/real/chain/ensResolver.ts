@@ -70,7 +70,7 @@ export function createEnsResolver(call: Call, image: ReadImage) {
       try {
         normalized = normalize(name)
       } catch {
-        return undefined // Not a name that ENS can hold: nobody stands behind it.
+        return undefined // Not a name that ENS can hold: it resolves to no address.
       }
       const held = {
         name: normalized,

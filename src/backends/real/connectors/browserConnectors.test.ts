@@ -94,7 +94,7 @@ describe('announced wallets', () => {
   it.each([
     ['no uuid', detail({ uuid: undefined })],
     ['no provider', detail({}, null)],
-    ['a provider that cannot be asked', detail({}, {})],
+    ['a provider without a request method', detail({}, {})],
     ['no info', { provider: fakeProvider() }],
     ['nothing', null],
   ])('with %s are left out and reported', (_, odd) => {
@@ -207,13 +207,13 @@ describe('window.ethereum', () => {
     expect(honest.requests).not.toEqual([])
   })
 
-  it('is left out when it cannot be asked', () => {
+  it('is left out without a request method', () => {
     expect(page({ ethereum: { isMetaMask: true } }).ids()).toEqual([])
   })
 })
 
 describe('connecting', () => {
-  it('asks the wallet that was chosen', async () => {
+  it('sends requests to the wallet that was chosen', async () => {
     const { connectors } = page({ details: [detail()] })
     expect(await connectors.connect('io.fox', {})).toMatchObject({
       connectorId: 'io.fox',

@@ -101,7 +101,7 @@ describe('following the wallet', () => {
   it.each([
     ['accountsChanged', []],
     ['disconnect', { code: 4900, message: 'bye' }],
-  ])('ends once at %s %j and lets go of the wallet', async (event, argument) => {
+  ])('ends once at %s %j and removes its listeners', async (event, argument) => {
     const { provider, notified } = await connected()
     provider.emit(event, argument)
     provider.emit(event, argument)
@@ -126,7 +126,7 @@ describe('following the wallet', () => {
 })
 
 describe('switching the network', () => {
-  it('asks the wallet, then where it is', async () => {
+  it('requests the accounts, then the chain', async () => {
     const { connection, provider, methods, notified } = await connected({
       wallet_switchEthereumChain: () => {
         provider.answers.eth_chainId = () => '0x89'
@@ -184,7 +184,7 @@ describe('switching the network', () => {
     expect(methods().slice(2)).toEqual(['wallet_switchEthereumChain'])
   })
 
-  it('does not believe a wallet that says yes and stays', async () => {
+  it('rejects when a wallet accepts a switch and stays on its chain', async () => {
     const { connection } = await connected({ wallet_switchEthereumChain: () => null })
     await expect(connection.switchNetwork(POLYGON)).rejects.toMatchObject({
       code: 'chain.mismatch',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openAuth, USER } from '../testing/openAuth.ts'
 
-it('asks for a login by e-mail and says what comes next [C-238 C-284]', async () => {
+it('starts a login by e-mail and returns the next step [C-238 C-284]', async () => {
   const { auth, site, answered, clock } = await openAuth()
   expect(await answered(auth.connectEmail('a@b.io'), { action: 'VERIFY_OTP' })).toBe('VERIFY_OTP')
   expect(site.asked[0]).toMatchObject({ call: 'CONNECT_EMAIL', payload: { email: 'a@b.io' } })
@@ -41,7 +41,7 @@ it('keeps the time of the next login where a reload finds it [C-350]', async () 
   expect(reloaded.auth.nextEmailLoginAt()).toBe(35_000)
 })
 
-it('locks nobody out by a stamp of the future or of another shape', async () => {
+it('ignores a cool-down timestamp in the future or of another shape', async () => {
   const { auth, storage, answered } = await openAuth()
   storage.set('@foyer/frame/LAST_EMAIL_LOGIN_TIME', '99999999')
   expect(auth.nextEmailLoginAt()).toBe(0)

@@ -74,13 +74,13 @@ describe('a login', () => {
     expect(await coming).toMatchObject({ accounts: [USER.address], chainId: 'eip155:137' })
   })
 
-  it('does not come back where nobody was logged in', async () => {
+  it('does not come back where no one was logged in', async () => {
     const { auth, site } = await openAuth()
     expect(await auth.reconnect('eip155:1')).toBeUndefined()
     expect(site.asked).toEqual([])
   })
 
-  it('clears the cached data when the frame says that nobody is logged in [C-240]', async () => {
+  it('clears the cached data when the frame says that no one is logged in [C-240]', async () => {
     const { storage } = await connected()
     const { auth, answered } = await openAuth(storage)
     expect(await answered(auth.reconnect('eip155:1'), { isConnected: false })).toBeUndefined()

@@ -83,7 +83,7 @@ it('gives up a frame that does not load in 20 s [C-346]', async () => {
   })
 })
 
-it('gives up a frame that says it cannot load, and tries again when asked again [C-346]', async () => {
+it('gives up a frame that says it cannot load, and tries again at the next request [C-346]', async () => {
   const { client, site, clock } = await open()
   const failing = client.mount(PARENT, 'https://secure.example/sdk')
   site.fail()
@@ -157,13 +157,13 @@ it('rejects what cannot be posted to the frame [C-347]', async () => {
   expect(clock.pending()).toEqual([])
 })
 
-it('mounts one frame however often it is asked', async () => {
+it('mounts one frame however often it is called', async () => {
   const { client, site } = await loaded()
   await client.mount(PARENT, 'https://secure.example/sdk')
   expect(site.mounts).toHaveLength(1)
 })
 
-it('refuses to ask before there is a frame [C-347]', async () => {
+it('refuses a request before there is a frame [C-347]', async () => {
   const { client } = await open()
   await expect(client.request('SIGN_OUT', undefined)).rejects.toMatchObject({
     code: 'frame.notSet',
@@ -171,7 +171,7 @@ it('refuses to ask before there is a frame [C-347]', async () => {
   })
 })
 
-it('refuses to ask before there is a frame, even when one comes at once [C-347]', async () => {
+it('refuses a request before there is a frame, even when one is mounted at once [C-347]', async () => {
   const { client, site } = await open()
   const early = client.request('SIGN_OUT', undefined)
   const mounting = client.mount(PARENT, 'https://secure.example/sdk')
@@ -277,7 +277,7 @@ it('waits without limit for a person, and leaves no timer behind', async () => {
   expect(clock.pending()).toEqual([])
 })
 
-it('rejects what is open when the frame loads anew', async () => {
+it('rejects what is open when the frame loads again', async () => {
   const { client, site } = await loaded()
   const answer = client.request('CONNECT_DEVICE', undefined, { waitsForPerson: true })
   await site.next()
@@ -314,7 +314,7 @@ it('passes on nothing that the frame says by itself in another shape', async () 
   expect([received, reasons()]).toEqual([[], ['shape', 'shape']])
 })
 
-it('passes on what the frame notes, and nothing once nobody listens', async () => {
+it('passes on the messages of the frame, and none without listeners', async () => {
   const { client, site, reasons } = await loaded()
   const received: unknown[] = []
   const stop = client.subscribe((message) => received.push(message))

@@ -20,7 +20,7 @@ it('passes a read without asking the visitor [C-282]', async () => {
 })
 
 it.each(['personal_sign', 'eth_signTypedData_v4', 'eth_sendTransaction', 'wallet_sendCalls'])(
-  'asks the visitor for %s and says when that is over [C-282]',
+  'requests %s from the visitor and notifies when that has ended [C-282]',
   async (method) => {
     const { provider, site, approvals } = await connected()
     const signing = provider.request({ method, params: [] })
@@ -68,7 +68,7 @@ it('refuses a second approval while one is open [C-283]', async () => {
   expect(await first).toBe('0x1')
 })
 
-it('refuses to sign when nobody is connected any more [C-283]', async () => {
+it('refuses to sign when no account is connected any more [C-283]', async () => {
   const { auth, provider, answered } = await connected()
   await answered(auth.signOut())
   await expect(provider.request(SIGN)).rejects.toMatchObject({ code: 'frame.notAllowed' })
@@ -109,7 +109,7 @@ it.each(['User denied it', 'request was DECLINED', 'Cancelled'])(
   },
 )
 
-it('asks again after an approval is over', async () => {
+it('sends the next request after an approval has ended', async () => {
   const { provider, site, approvals } = await connected()
   const first = provider.request(SIGN)
   site.success(await site.next(), '0x1')
@@ -120,7 +120,7 @@ it('asks again after an approval is over', async () => {
   expect(approvals).toEqual(['open', 'succeeded', 'open', 'succeeded'])
 })
 
-it('says that nobody is logged in to a read, and nothing of approvals to who stopped listening', async () => {
+it('rejects a read when no one is logged in, and notifies no removed listener of approvals', async () => {
   const { auth, provider, answered } = await connected()
   const heard: string[] = []
   auth.subscribeApproval((approval) => heard.push(approval))()

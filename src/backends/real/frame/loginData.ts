@@ -14,7 +14,7 @@ const SOCIALS: readonly SocialProvider[] = [
 
 /** What the host page keeps of an e-mail or social login (wire 2.8). No token, no key, no e-mail address. */
 export interface LoginData {
-  /** False when nobody can be logged in, so that nobody needs to be asked. */
+  /** False when no one can be logged in, so that nobody needs to be asked. */
   readonly used: boolean
   readonly userName: string | undefined
   /** The provider of a social or Farcaster login. */

@@ -56,7 +56,7 @@ describe('a proxy', () => {
     )
   })
 
-  it('is not asked for what needs no request', () => {
+  it('is not called for what needs no request', () => {
     expect(read({ proxy: () => 'https://wrong.example' }, picture).url).toBe(picture)
   })
 

@@ -38,7 +38,7 @@ it.each([
   expect(cleanText(given, 20)).toBe(text)
 })
 
-it('is never longer than asked for, when composing makes a text longer', () => {
+it('never exceeds the limit, when composing makes a text longer', () => {
   expect(cleanText('\u0958'.repeat(20), 20)).toBe('\u0915\u093C'.repeat(10))
 })
 

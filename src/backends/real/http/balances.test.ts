@@ -94,7 +94,7 @@ it('keeps every digit of a quantity', async () => {
   expect(await port.balances('0xabc', 'eip155:1')).toMatchObject([{ quantity: { numeric } }])
 })
 
-it('counts the value itself where the row has none, and takes the chain that was asked for', async () => {
+it('counts the value itself where the row has none, and uses the requested chain', async () => {
   const { value: _, chainId: __, ...row } = ETH
   const { port } = answering({ balances: [row] })
   expect(await port.balances('0xabc', 'eip155:1')).toMatchObject([

@@ -69,7 +69,7 @@ async function read(body: unknown) {
 }
 
 describe('the request', () => {
-  it('names account, project and network; purchases only when they are asked for [A-151]', async () => {
+  it('names account, project and network; purchases only when they are requested [A-151]', async () => {
     const { port, calls, sentInits } = answering({ data: [], next: null })
     await port.transactions({ account: '0xabc', chainId: 'eip155:1' })
     expect(calls[0]?.url.pathname).toBe('/v1/account/0xabc/history')
@@ -150,7 +150,7 @@ describe('an entry', () => {
     })
   })
 
-  it('brings no picture of a collectible along that somebody else sent', async () => {
+  it('returns no picture of a collectible that another account sent', async () => {
     const stranger = await read(withMetadata({ sentFrom: '0x9', operationType: 'mint' }))
     expect(stranger?.transfers[1]?.nft).toEqual({ name: 'Heron #4', spam: true })
     const drawn = { ...minted.nft_info, content: { preview: { url: 'data:image/png;base64,AA' } } }

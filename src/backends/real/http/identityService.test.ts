@@ -33,7 +33,7 @@ function answering(
   return { service, calls, errors, asked }
 }
 
-it('asks the identity service for the address [C-304]', async () => {
+it('requests the address from the identity service [C-304]', async () => {
   const { service, calls, asked } = answering(() =>
     Response.json({ name: 'ada.wcn.id', avatar: 'https://img.example/a.png', resolvedAt: 'x' }),
   )
@@ -49,7 +49,7 @@ it('asks the identity service for the address [C-304]', async () => {
   expect(asked).toEqual([])
 })
 
-it('asks ENS when the service knows nothing [C-307]', async () => {
+it('queries ENS when the service has no entry [C-307]', async () => {
   const { service, asked } = answering(() => Response.json({ name: null, avatar: null }))
   expect(await service.identity(ALICE, undefined)).toEqual(ENS)
   expect(asked).toEqual([ALICE])
@@ -61,7 +61,7 @@ it('queries ENS when the service fails, and reports the failure [C-307]', async 
   expect(errors).toMatchObject([{ code: 'http.status' }])
 })
 
-it('knows nobody when both fail', async () => {
+it('has no name when both fail', async () => {
   const { service, errors } = answering(
     () => new Response('', { status: 500 }),
     () => Promise.reject(new FoyerError('chain.failed', 'down')),
@@ -81,7 +81,7 @@ it('takes a name of the service only where it leads back to the address', async 
   await expect(left.service.identity(ALICE, BOB)).rejects.toMatchObject({ code: 'aborted' })
 })
 
-it('does not ask ENS for an address of another chain namespace', async () => {
+it('does not query ENS for an address of another chain namespace', async () => {
   const { service, asked } = answering(() => Response.json({ name: null, avatar: null }))
   const solana = '58PwtjSDuFHuUkYjH9BYnnQKHfwo9reZhC2zMJv9JPkx'
   expect(await service.identity(solana, undefined)).toEqual({})

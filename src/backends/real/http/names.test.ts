@@ -34,7 +34,7 @@ function wallet(answers: Parameters<typeof fakeProvider>[0] = { personal_sign: (
 }
 
 describe('whether a name is registered [C-299]', () => {
-  it('is asked with its suffix under the second version', async () => {
+  it('is requested with its suffix from the second version', async () => {
     const { calls, names } = setUp(() => Response.json(record))
     expect(await names.isRegistered('ada-l')).toBe(true)
     expect(calls[0]?.url.pathname).toBe('/v1/profile/account/ada-l.wcn.id')
@@ -155,7 +155,7 @@ describe('registering a name', () => {
     expect(calls[0]?.body).toMatchObject({ coin_type: 2_147_483_649 })
   })
 
-  it('asks nobody to sign without an address [C-342]', async () => {
+  it('requests no signature without an address [C-342]', async () => {
     const { calls, names } = setUp(() => Response.json(record))
     const { signer, provider } = wallet()
     await expect(names.register('ada-l', { ...signer, address: '' })).rejects.toMatchObject({

@@ -38,7 +38,7 @@ const json = (body: unknown) => answering(() => Response.json(body))
 const status = (code: number) => answering(() => new Response('', { status: code }))
 
 describe('the address at the provider', () => {
-  it('is asked for with the wallet, the networks, the tokens and the amount [A-152]', async () => {
+  it('is requested with the wallet, the networks, the tokens and the amount [A-152]', async () => {
     const { port, calls } = json({ url: link })
     const url = await port.url({ ...wanted, purchaseAmount: '0.03', paymentAmount: '100' })
     expect(url).toBe(link)
@@ -160,7 +160,7 @@ describe('a quote', () => {
     paymentTotal: { amount: '100.00', currency: 'EUR' },
   }
 
-  it('is asked for with both currencies in the words of the service', async () => {
+  it('is requested with both currencies under the names of the service', async () => {
     const { port, calls } = json(answer)
     expect(await port.quote(query)).toEqual({
       purchaseAmount: '0.030933333333333333',
@@ -184,7 +184,7 @@ describe('a quote', () => {
     })
   })
 
-  it('is the entered amount, and no price, where nobody quotes', async () => {
+  it('is the entered amount, and no price, where there is no quote', async () => {
     expect(await status(404).port.quote(query)).toEqual({
       purchaseAmount: '100',
       paymentTotal: '100',

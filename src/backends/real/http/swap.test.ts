@@ -51,7 +51,7 @@ function answering(body: unknown, status = 200) {
 const known = { 'content-type': 'application/json', 'x-sdk-type': 'w3m', 'x-sdk-version': 'v' }
 const json = { 'content-type': 'application/json' }
 
-describe('is asked as wire 1.9 says', () => {
+describe('requests as in wire 1.9', () => {
   it('for the tokens of a chain', async () => {
     const { port, calls } = answering({ tokens: [] })
     await port.tokens('eip155:1')
@@ -179,7 +179,7 @@ it('takes no later row of a token for it, such as one with other decimals', asyn
   expect(await tokens(again, dai)).toEqual([again])
 })
 
-describe('the price of a token that nobody prices', () => {
+describe('the price of an unpriced token', () => {
   it.each([[[]], [[{ price: null }]], [[{ symbol: 'GUST' }]], [[null]]])(
     'is 0: %j',
     async (fungibles) => {

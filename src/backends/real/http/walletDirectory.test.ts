@@ -20,7 +20,7 @@ const image = (type: string) => () => new Response('x', { headers: { 'content-ty
 const page = (...data: unknown[]) => directory(() => Response.json({ count: 640, data }))
 
 describe('the list', () => {
-  it('is asked for by page, with ids in and out and chains [C-301]', async () => {
+  it('is requested by page, with ids in and out and chains [C-301]', async () => {
     const { directory: wallets, calls } = page({ id: 'a', name: 'A' })
     const answer = await wallets.wallets({
       page: 3,
@@ -95,7 +95,7 @@ describe('the list', () => {
     },
   )
 
-  it('never takes more than it asked for', async () => {
+  it('never takes more entries than it requested', async () => {
     const many = Array.from({ length: 500 }, (_, at) => ({ id: `w${at}`, name: 'W' }))
     const { directory: wallets } = page(...many)
     expect((await wallets.wallets({ page: 1, entries: 40 })).wallets).toHaveLength(40)
@@ -138,7 +138,7 @@ describe('pictures', () => {
     expect(await stays).toBe('blob:1')
   })
 
-  it('may be asked for again after a failure', async () => {
+  it('may be requested again after a failure', async () => {
     const answers = [new Response('', { status: 404 }), image('image/png')()]
     const { directory: wallets } = directory(() => answers.shift())
     await expect(wallets.walletImage('a')).rejects.toMatchObject({ code: 'http.status' })

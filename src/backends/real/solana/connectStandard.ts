@@ -11,7 +11,7 @@ import { createStandardSession, type StandardSession } from './standardSession.t
 
 /**
  * Connects a Solana wallet of this browser (wallet standard), on the wanted cluster if the wallet takes
- * it. `silent` asks nobody: then `undefined` when it grants no account. Rejects with `wallet.*` and
+ * it. `silent` shows no prompt: then `undefined` when it grants no account. Rejects with `wallet.*` and
  * `aborted`; an abort leaves the wallet's own prompt open and drops its answer.
  */
 export async function connectStandard(options: {

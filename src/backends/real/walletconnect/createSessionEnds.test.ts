@@ -27,7 +27,7 @@ function setUp(...topics: string[]) {
   return { clock, errors, ends, asked, relay, keys, library: library as never }
 }
 
-it('notifies the wallet once, however often the end is asked for', async () => {
+it('notifies the wallet once, however often the end is requested', async () => {
   const { asked, clock, ends, errors, keys, library, relay } = setUp('a')
   ends.end(library, 'a')
   ends.end(library, 'a')
@@ -62,7 +62,7 @@ it('forgets a session when the relay refuses the notification, and reports that'
   expect(clock.pending()).toEqual([])
 })
 
-it('ends with one session those that nobody uses, and leaves those in use', async () => {
+it('ends unused sessions with a session, and leaves those in use', async () => {
   const { asked, clock, ends, keys, library, relay } = setUp('mine', 'stray', 'used')
   ends.hold('mine')
   ends.hold('used')

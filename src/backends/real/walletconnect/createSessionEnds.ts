@@ -15,7 +15,7 @@ export interface SessionEnds {
   holdsAny(): boolean
   /** Ends one session. */
   end(library: Library, topic: string): void
-  /** Ends one session, and with it those that no page of this visit uses: approvals that came when nobody waited any more. */
+  /** Ends one session, and with it those that no page of this visit uses: approvals that came when they were no longer awaited. */
   endAll(library: Library, topic: string): void
 }
 

@@ -26,9 +26,9 @@ export async function openEvmSession(options: {
   rpc: RpcClient
   walletRpcUrl: (network: Network) => string
   onError: (error: Error) => void
-  /** Told when the session is over, whoever ended it. */
+  /** Called when the session has ended, from either side. */
   onEnd: () => void
-  /** Notifies the wallet of an end that was asked for here; nobody waits for it. */
+  /** Notifies the wallet of an end that was asked for here; it is not awaited. */
   notifyWallet: () => void
   companions: () => readonly Connection[]
 }): Promise<SessionPart> {

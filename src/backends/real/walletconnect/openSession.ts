@@ -20,9 +20,9 @@ export async function openSession(options: {
   /** Address at which a wallet may read a network that is new to it. */
   walletRpcUrl: (network: Network) => string
   onError: (error: Error) => void
-  /** Told when the session is over, whoever ended it. */
+  /** Called when the session has ended, from either side. */
   onEnd: () => void
-  /** Notifies the wallet of an end that was asked for here; nobody waits for it. */
+  /** Notifies the wallet of an end that was asked for here; it is not awaited. */
   notifyWallet: () => void
 }): Promise<Connection> {
   const { networks } = options

@@ -15,9 +15,9 @@ export function openSolanaSession(options: {
   topic: string
   approved: ApprovedOnSolana
   networks: readonly Network[]
-  /** Told when the session is over, whoever ended it. */
+  /** Called when the session has ended, from either side. */
   onEnd: () => void
-  /** Notifies the wallet of an end that was asked for here; nobody waits for it. */
+  /** Notifies the wallet of an end that was asked for here; it is not awaited. */
   notifyWallet: () => void
   companions: () => readonly Connection[]
 }): SessionPart {

@@ -37,7 +37,7 @@ it.each([
   ['a namespace of another family', 't', 'cosmos'],
   ['a namespace that only ends like one', 't', 'my-eip155'],
   ['a session without a topic', 7, 'eip155'],
-])('believes no EVM account in %s', (_, topic, name) => {
+])('ignores EVM accounts in %s', (_, topic, name) => {
   const namespaces = { [name]: { accounts: [`eip155:1:${account}`], methods: [] } }
   expect(() => readSession({ topic, namespaces })).toThrow(
     expect.objectContaining({ code: 'wallet.malformed' }),

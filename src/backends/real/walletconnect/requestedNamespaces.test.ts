@@ -10,7 +10,7 @@ const network = (id: Network['id'], chain: Network['chain']): Network => ({
   rpcUrl: 'https://rpc.example/v1/?projectId=f0e1',
 })
 
-it('asks for the networks by family and names no RPC address', () => {
+it('requests the networks by namespace and names no RPC address', () => {
   const asked = requestedNamespaces([
     network('eip155:1', 'eip155'),
     network('eip155:137', 'eip155'),

@@ -116,14 +116,14 @@ it('switches between approved chains without asking the wallet', async () => {
   expect(wallet).toEqual([])
 })
 
-it('asks the wallet for a chain that it did not approve, if it can be asked', async () => {
+it('requests a chain from the wallet that it did not approve, if it allows that method', async () => {
   const { ask, wallet } = open(approval(both, ['wallet_switchEthereumChain']))
   expect(await ask('wallet_switchEthereumChain', [{ chainId: '0x2105' }])).toBeNull()
   expect(wallet).toMatchObject([{ request: { method: 'wallet_switchEthereumChain' } }])
   expect(await ask('eth_chainId')).toBe('0x2105')
 })
 
-it('answers 4902 for a chain that was not approved when the wallet cannot be asked', async () => {
+it('answers 4902 for a chain that was not approved when the wallet does not allow the method', async () => {
   const { ask, wallet } = open()
   await expect(ask('wallet_switchEthereumChain', [{ chainId: '0x2105' }])).rejects.toMatchObject({
     code: 4902,
@@ -148,7 +148,7 @@ it('moves to an approved chain when an update takes the active one away', async 
   expect(received[0]).toEqual(['chainChanged', '0x89'])
 })
 
-it('notifies of accounts that an update changes, and of none when it leaves nobody', () => {
+it('notifies of accounts that an update changes, and of none when it leaves no account', () => {
   const { received, update } = open()
   update(both)
   expect(received).toEqual([])

@@ -72,7 +72,7 @@ it.each([
   'debug_traceCall',
   'net_version2',
   'web3_sign',
-])('answers 4200 to %s, which the wallet did not approve, and asks nobody', async (method) => {
+])('answers 4200 to %s, which the wallet did not approve, and sends no request', async (method) => {
   const { ask, wallet, node } = open()
   await expect(ask(method, [{ from: ALICE, to: BOB, value: '0x1' }])).rejects.toMatchObject({
     code: 4200,
@@ -96,7 +96,7 @@ it.each([
   expect([wallet, node]).toEqual([[], [method]])
 })
 
-it('asks the wallet for what it approved, on the active chain', async () => {
+it('sends approved methods to the wallet, on the active chain', async () => {
   const { ask, wallet, node } = open(['eth_sendTransaction'])
   void ask('eth_sendTransaction', [{ from: ALICE }])
   await Promise.resolve()
@@ -127,7 +127,7 @@ it('stays with the accounts that were there when an event names something else',
   expect(await ask('eth_accounts')).toEqual([ALICE, BOB])
 })
 
-it('goes by the session again when that is updated', async () => {
+it('uses the session again when that is updated', async () => {
   const { announce, ask, handle, received } = open()
   announce([BOB])
   const namespaces = { eip155: { accounts: [`eip155:1:${ALICE}`], methods: [], events: [] } }

@@ -29,7 +29,7 @@ const hexOf = (chainId: ChainId) => `0x${BigInt(referenceOf(chainId)).toString(1
 
 /**
  * Wraps one approved session. The wallet is asked on the active chain, and only while it approves that
- * chain (4901 otherwise); a switch between approved chains asks nobody, for the request itself names
+ * chain (4901 otherwise); a switch between approved chains sends no request, for the request itself names
  * its chain. What the wallet did not approve is answered by our RPC address if it only reads, and with 4200
  * otherwise: what signs never goes there. Rejects with EIP-1193 errors.
  */

@@ -160,7 +160,7 @@ it('says that the wallet declined', async () => {
   })
 })
 
-it('is expired when nobody approved in 4 minutes [C-359]', async () => {
+it('expires without an approval in 4 minutes [C-359]', async () => {
   const pairing = await walletConnect.pair({ networks })
   const expired = failure(pairing.connection)
   await clock.run(239_999)
@@ -206,7 +206,7 @@ it('connects an older attempt after a newer one was made, each until its own tim
   await vi.waitUntil(() => clock.pending().length === 0)
 })
 
-it('writes into the address when its time is over by the clock, and the phone goes by that [C-359]', async () => {
+it('writes into the address when its time is over by the clock, and the phone follows that [C-359]', async () => {
   const leaving = new AbortController()
   const pairing = await walletConnect.pair({ networks, signal: leaving.signal })
   const ends = Math.floor((clock.now() + 240_000) / 1_000)
@@ -263,7 +263,7 @@ async function pairFor(wanted: readonly Network[]) {
   return pairing.connection
 }
 
-it('asks for Solana where the host has it, and both families end together', async () => {
+it('requests Solana where the host has it, and both namespaces end together', async () => {
   const connection = await pairFor([base, solana])
   expect(connection).toMatchObject({ chain: 'eip155', chainId: 'eip155:8453' })
   const companion = connection.companions?.[0]

@@ -122,7 +122,7 @@ export function createWalletConnect(options: WalletConnectOptions): WalletConnec
       const expiresAt = clock.now() + pairingLifetime
       return { library, uri: pairingUri(uri, expiresAt), expiresAt, approval: approval() }
     } catch (thrown) {
-      // Whatever still becomes of it, nobody waits for it any more.
+      // Whatever still becomes of it, it is no longer awaited.
       attempt
         .then(({ approval }) => approval())
         .then(

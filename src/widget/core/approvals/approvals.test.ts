@@ -30,7 +30,7 @@ it('closes the modal too when a request of the host failed', () => {
   expect(isOpen()).toBe(false)
 })
 
-it('leaves an open modal as it is when nobody in it asked', () => {
+it('leaves an open modal as it is for a request from elsewhere', () => {
   const { core, notify, views, isOpen } = createApprovalTest()
   core.open('Account')
   notify('open')
@@ -129,7 +129,7 @@ it.each(['succeeded', 'failed'] as const)('aborts nothing that has %s already', 
   expect(calls).toEqual([])
 })
 
-it('leaves a modal alone in which a request of nobody failed', () => {
+it('leaves a modal alone when a request from elsewhere failed', () => {
   const { core, notify, views, isOpen } = createApprovalTest()
   core.open('Account')
   notify('open')
@@ -231,7 +231,7 @@ it('notices that the first transaction deployed the smart account', async () => 
 it.each([
   ['an account of keys', { type: 'eoa' }],
   ['a smart account that is deployed', { type: 'smartAccount', smartAccountDeployed: true }],
-] as const)('does not ask whether %s was deployed', async (_, account) => {
+] as const)('does not check whether %s was deployed', async (_, account) => {
   const asked: string[] = []
   const { clock, core, notify, user } = createApprovalTest({
     async getUser(chainId) {
@@ -246,7 +246,7 @@ it.each([
   expect(asked).toEqual([])
 })
 
-it('reads the balance anew when money moved, and reports what it could not read', async () => {
+it('reads the balance again when money moved, and reports what it could not read', async () => {
   const { clock, core, notify, seen } = createApprovalTest(
     { getUser: () => Promise.reject(new Error('down')) },
     {},

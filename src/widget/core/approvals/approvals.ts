@@ -94,7 +94,7 @@ export function createApprovals(core: Core, auth: Auth): Approvals {
 
   const answers = { open: show, succeeded: succeed, failed: fail, refused: refuse }
   const unfollowModal = modal.subscribe(({ open }) => {
-    // What nobody can see any more must not be answered (C-345).
+    // What is no longer visible must not be answered (C-345).
     if (!open && pending) auth.abortApprovals()
   })
   return {

@@ -23,7 +23,7 @@ function started() {
   }
 }
 
-it('shows what is asked once that is loaded, in its order, and nothing after it was stopped', async () => {
+it('shows requests once the view is loaded, in order, and none after it was stopped', async () => {
   const { listeners, loaded, notify, seen, stop } = started()
   notify('open')
   notify('succeeded')

@@ -19,7 +19,7 @@ function setUp(assetImage: (id: string) => Promise<string>) {
 }
 
 describe('images', () => {
-  it('asks for a picture once and shows its address to everybody', async () => {
+  it('requests a picture once and shares its address', async () => {
     const { images, asked } = setUp((id) => Promise.resolve(`blob:${id}`))
     images.load('asset', 'ethereum')
     images.load('asset', 'ethereum')
@@ -28,7 +28,7 @@ describe('images', () => {
     expect(images.store.getState()).toEqual({ 'asset/ethereum': 'blob:ethereum' })
   })
 
-  it('notes a picture that failed and lets it be asked for again', async () => {
+  it('reports a picture that failed and may be requested again', async () => {
     const { images, asked, seen } = setUp(() =>
       Promise.reject(new FoyerError('network.failed', 'Failed to load the picture: offline.')),
     )

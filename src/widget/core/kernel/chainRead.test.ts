@@ -89,7 +89,7 @@ describe('a contract is read', () => {
     expect((await read()).sources).toEqual(['service'])
   })
 
-  it('from the node alone where nobody is connected', async () => {
+  it('from the node alone where no account is connected', async () => {
     const { core, read } = setUp({ wallet: says('0x07') })
     await core.session.disconnect()
     expect((await read()).sources).toEqual(['service'])
@@ -164,7 +164,7 @@ describe('a source that cannot answer', () => {
     expect(notes()).toEqual(['chain.node'])
   })
 
-  it('rejects like the node when nobody answers', async () => {
+  it('rejects like the node when there is no answer', async () => {
     const node = fails(new FoyerError('network.failed', 'Down.'))
     const { read } = setUp({ node, wallet: fails({ code: 4200 }) })
     await expect(read()).rejects.toMatchObject({ code: 'network.failed' })

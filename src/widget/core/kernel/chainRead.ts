@@ -34,7 +34,7 @@ const refused = 'refused'
 /**
  * Reads a contract from every source that does not belong to the one that made an offer: the host's own
  * node (`rpcUrl`), or else the service's, and beside it the wallet's own node. A wallet that cannot answer
- * is left out. Rejects like the chain when nobody answers, and with `aborted`.
+ * is left out. Rejects like the chain when there is no answer, and with `aborted`.
  */
 export async function readChain(
   core: Pick<Core, 'backend' | 'inspect' | 'networks' | 'session'>,

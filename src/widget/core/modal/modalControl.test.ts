@@ -39,7 +39,7 @@ describe('opening the modal', () => {
     expect(views()).toEqual(['Account'])
   })
 
-  it('shows UnsupportedChain on a chain the host did not ask for', () => {
+  it('shows UnsupportedChain on a chain that the host did not configure', () => {
     const { core, views } = connectedTo('eip155:424242')
     core.open()
     expect(views()).toEqual(['UnsupportedChain'])
@@ -161,7 +161,7 @@ describe('after connecting', () => {
     expect(isOpen(core)).toBe(false)
   })
 
-  it('shows UnsupportedChain when the wallet is on a chain nobody asked for', () => {
+  it('shows UnsupportedChain when the wallet is on a chain that is not configured', () => {
     const { core, views } = connectedTo('eip155:424242')
     core.open('ConnectingExternal', { connectorId: 'test' })
     core.afterConnect()
@@ -240,7 +240,7 @@ describe('what a view needs', () => {
     expect(views()).toEqual(['ConnectingSiwe'])
   })
 
-  it('keeps the visitor where they are when a step leads to a network nobody asked for', () => {
+  it('keeps the visitor where they are when a step leads to a network that is not configured', () => {
     const { core, views } = connectedTo('eip155:1')
     core.open('Account')
     core.router.push('SwitchNetwork', { networkId: 'eip155:424242' })
@@ -262,7 +262,7 @@ describe('what a view needs', () => {
     expect(core.accepts(view, params as undefined)).toBe(false)
   })
 
-  it('takes what the host asked for', () => {
+  it('accepts the view that the host opens', () => {
     const { core } = connectedTo('eip155:1')
     expect(core.accepts('SwitchNetwork', { networkId: 'eip155:137' })).toBe(true)
     expect(core.accepts('Networks', undefined)).toBe(true)

@@ -41,7 +41,7 @@ export function groupThousands(amount: string): string {
 const balanceDigits = 4
 
 /**
- * What somebody holds of a coin or token, from plain decimal text: 4 decimals, cut and never rounded up, thousands
+ * The balance of a coin or token, from plain decimal text: 4 decimals, cut and never rounded up, thousands
  * in groups; what is too small to show reads `<0.0001` (A-185, open point 164).
  */
 export function formatBalance(amount: string): string {

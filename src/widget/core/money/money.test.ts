@@ -58,7 +58,7 @@ describe('amounts', () => {
 })
 
 describe('written amounts', () => {
-  it('have groups and as many decimals as asked for', () => {
+  it('have groups and the requested number of decimals', () => {
     expect(formatAmount('1234567.5', 2)).toBe('1,234,567.50')
     expect(formatAmount('999.9996', 3)).toBe('1,000.000')
     expect(formatAmount('999.9996', 3, true)).toBe('999.999')

@@ -134,7 +134,7 @@ describe('the tokens of the account', () => {
     expect(tokens.store.getState()).toMatchObject({ status: 'idle', tokens: [] })
   })
 
-  it('do not load for ever when who asked goes away', async () => {
+  it('stop loading when their request is aborted', async () => {
     const leave = new AbortController()
     const { tokens } = setUp(
       () => Promise.reject(new FoyerError('aborted', 'Left')),

@@ -25,7 +25,7 @@ export interface TokenBalancesState {
 export interface TokenBalances {
   readonly store: StoreApi<TokenBalancesState>
   /**
-   * Fetches anew. Never rejects: a failure is in the store. `forceUpdate` names tokens (CAIP-10) whose
+   * Fetches again. Never rejects: a failure is in the store. `forceUpdate` names tokens (CAIP-10) whose
    * balance has just changed (wire 1.7).
    */
   load(options?: {
@@ -101,7 +101,7 @@ export function createTokenBalances(core: Core): TokenBalances {
       } catch (error) {
         if (!mine.aborted) store.setState({ status: 'failed', error: toFoyerError(error) })
       }
-      // Who asked went away: nobody waits for this any more, and nobody else has asked since.
+      // Who asked went away: it is no longer awaited, and nobody else has asked since.
       if (signal?.aborted && work === own && store.getState().status === 'loading') {
         store.setState({ status: store.getState().known ? 'ready' : 'idle' })
       }

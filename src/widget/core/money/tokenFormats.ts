@@ -9,7 +9,7 @@ const choiceDigits = 3
 /** Decimals to which a balance is rounded before it is shown (C-367). */
 const innerDigits = 6
 
-/** What somebody holds of a token, as `formatBalance` writes it (A-185). */
+/** The balance of a token, as `formatBalance` writes it (A-185). */
 export function formatTokenAmount(amount: Figure): string {
   return formatBalance(amountOf(amount).toFixed())
 }

@@ -57,7 +57,7 @@ describe('the active network', () => {
     expect(networks.active()).toBe(ethereum)
   })
 
-  it('is remembered only when the host asked for it', () => {
+  it('is remembered only when the host enables that', () => {
     const { networks, kept } = create()
     networks.setActive('eip155:137')
     networks.setActive('eip155:424242')

@@ -13,7 +13,7 @@ import { unlessAborted } from '../kernel/unlessAborted.ts'
 
 /** Keeps the account's store true to the session: identity by address, balance by address and chain. */
 export interface AccountLoader {
-  /** Fetches the balance anew and keeps the old one on screen meanwhile. */
+  /** Fetches the balance again and keeps the old one on screen meanwhile. */
   refreshBalance(): Promise<void>
   stop(): void
 }

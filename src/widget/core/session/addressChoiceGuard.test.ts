@@ -59,7 +59,7 @@ it('does not mistake the screen of an earlier visit for this one', async () => {
   expect(status()).toBe('disconnected')
 })
 
-it('ends nothing when nobody is connected any more', async () => {
+it('ends nothing when no account is connected any more', async () => {
   const { clock, core, tracked } = setUp()
   await core.session.disconnect()
   core.close()

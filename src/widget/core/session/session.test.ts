@@ -107,7 +107,7 @@ describe('the session', () => {
     expect(session.store.getState().status).toBe('disconnected')
   })
 
-  it('stays when another tab changes anything else, or has connected anew', () => {
+  it('stays when another tab changes anything else, or has connected again', () => {
     const { session, elsewhere } = createParts()
     session.adopt(testConnector, createTestConnection().connection)
     elsewhere(storageKeys.network, 'eip155:137')
@@ -173,7 +173,7 @@ describe('the session', () => {
     expect(networks.store.getState().activeId).toBe('eip155:1')
   })
 
-  it('asks the wallet to disconnect, and stays connected when it refuses', async () => {
+  it('requests the disconnect from the wallet, and stays connected when it refuses', async () => {
     const { session } = createParts()
     const refused = new Error('no')
     session.adopt(
@@ -232,7 +232,7 @@ describe('the session', () => {
     expect(session.address()).toBe(testAddress)
   })
 
-  it('asks nobody when nobody was connected', async () => {
+  it('sends no request when no account was connected', async () => {
     const { session } = createParts()
     await session.resume('eip155', () => Promise.reject(new Error('asked')))
     expect(session.store.getState().status).toBe('disconnected')

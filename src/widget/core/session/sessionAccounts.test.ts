@@ -95,7 +95,7 @@ describe('the accounts of a session', () => {
   })
 })
 
-it('a session that nobody is connected in publishes no change of the network', () => {
+it('a session that no account is connected in publishes no change of the network', () => {
   const { networks, session } = createTestCore().core
   const published: unknown[] = []
   session.store.subscribe((state) => published.push(state))
@@ -108,7 +108,7 @@ it.each<[string, (session: Session) => unknown]>([
   ['selects no accounts', (session) => session.select([testAddress])],
   ['moves to no network', (session) => session.switchNetwork(testNetworks.polygon)],
   ['ends nothing', (session) => session.disconnect()],
-])('a session %s while nobody is connected, and says so', async (_, act) => {
+])('a session %s while no account is connected, and says so', async (_, act) => {
   const { backend, networks, session } = createTestCore().core
   await expect((async () => act(session))()).rejects.toMatchObject({
     code: 'none.account',

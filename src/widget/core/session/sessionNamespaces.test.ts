@@ -59,7 +59,7 @@ describe('a session over several chain namespaces', () => {
     expect(session.all().map(({ address }) => address)).toEqual([testAddress, solAddress])
   })
 
-  it('says disconnected where nobody is connected, and keeps the other account', () => {
+  it('says disconnected where no account is connected, and keeps the other account', () => {
     const { evm, networks, session } = setUp()
     session.adopt(testConnector, evm.connection)
     networks.setActive(solana.id)
@@ -90,7 +90,7 @@ describe('a session over several chain namespaces', () => {
     expect(session.address()).toBe(testAddress)
   })
 
-  it('asks the wallet of the network’s own namespace to move there', async () => {
+  it('requests the switch from the wallet of the network’s own namespace', async () => {
     const { activeId, connectBoth, evm, session, sol } = setUp()
     connectBoth()
     await session.switchNetwork(testNetworks.polygon)
@@ -99,7 +99,7 @@ describe('a session over several chain namespaces', () => {
     expect(activeId()).toBe('eip155:137')
   })
 
-  it('takes over what comes along, where nobody is connected yet', () => {
+  it('takes over what comes along, where no account is connected yet', () => {
     const { evm, networks, session, sol } = setUp()
     session.adopt(testConnector, { ...evm.connection, companions: [sol.connection] })
     expect(session.address()).toBe(testAddress)
@@ -121,7 +121,7 @@ describe('a session over several chain namespaces', () => {
     expect(session.store.getState()).toEqual({ status: 'disconnected' })
   })
 
-  it('asks each wallet once to end, also where the active namespace has none', async () => {
+  it('ends each wallet once, also where the active namespace has none', async () => {
     const { activeId, evm, networks, session, sol } = setUp()
     const ended: string[] = []
     const ending = (name: string) => ({ disconnect: async () => void ended.push(name) })
@@ -136,7 +136,7 @@ describe('a session over several chain namespaces', () => {
     expect([session.all(), activeId()]).toEqual([[], solana.id])
   })
 
-  it('ends nothing where nobody is connected in the namespace that should end', async () => {
+  it('ends nothing where no account is connected in the namespace that should end', async () => {
     const { evm, session } = setUp()
     session.adopt(testConnector, evm.connection)
     await expect(session.disconnect('solana')).rejects.toMatchObject({ code: 'none.account' })
@@ -243,7 +243,7 @@ describe('a session over several chain namespaces', () => {
 })
 
 describe('the modal over several chain namespaces', () => {
-  it('asks for a wallet when the active namespace has none, and is back where one is when it is closed', () => {
+  it('offers wallets when the active namespace has none, and is back where one is when it is closed', () => {
     const { activeId, core, evm, networks, session, views } = setUp()
     session.adopt(testConnector, evm.connection)
     core.start()

@@ -4,7 +4,7 @@ import type { Core } from '../core.ts'
 import { createSendState } from '../money/sendState.ts'
 
 /**
- * Prefers an account type at the secure site, then connects anew with it (C-231 to C-233, C-291).
+ * Prefers an account type at the secure site, then connects again with it (C-231 to C-233, C-291).
  * Resolves with the type that is active now: `eoa` when the site refused (C-241). Rejects with
  * `none.account`, `frame.*`, `aborted`.
  */

@@ -39,7 +39,7 @@ describe('after connecting', () => {
     expect(kept.asked).toEqual(['session'])
   })
 
-  it('the server is not asked again while the same account waits for its sign-in', async () => {
+  it('the server gets no second request while the same account waits for its sign-in', async () => {
     const { asked, clock, status, notify } = await createSignInTest()
     notify.accountsChanged([testAddress, other])
     await clock.idle()
@@ -57,7 +57,7 @@ describe('after connecting', () => {
     expect([status(), asked]).toEqual(['off', []])
   })
 
-  it('a server that cannot be asked counts as no session and is noted', async () => {
+  it('a server that cannot be reached counts as no session and is reported', async () => {
     const { seen, status } = await createSignInTest({
       changes: { getSession: () => Promise.reject(new Error('down')) },
     })
@@ -65,7 +65,7 @@ describe('after connecting', () => {
     expect(seen).toContainEqual(expect.objectContaining({ type: 'note', about: 'siwe.session' }))
   })
 
-  it('nothing is asked of a host without sign-in, nor for an account outside EVM', async () => {
+  it('no request is made for a host without sign-in, nor for an account outside EVM', async () => {
     const { core, clock } = createTestCore()
     core.session.adopt(testConnector, createTestConnection().connection)
     await clock.idle()
@@ -185,7 +185,7 @@ describe('the modal', () => {
     expect(views()).toEqual(['ConnectingExternal'])
   })
 
-  it('asks again after the network or the account changed', async () => {
+  it('requests the session again after the network or the account changed', async () => {
     const { core, notify, views } = await signedIn()
     core.open()
     expect(views()).toEqual(['Account'])
@@ -251,7 +251,7 @@ describe('with another chain namespace in front', () => {
     currency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
   } as const
 
-  it('nobody is asked to sign in, and coming back asks again [C-229]', async () => {
+  it('no sign-in is requested, and coming back requests it again [C-229]', async () => {
     const { clock, core, status } = await signedIn()
     const onSolana = createTestConnection({ chain: 'solana', chainId: solana.id })
     core.session.adopt({ ...testConnector, chain: 'solana' }, onSolana.connection)

@@ -12,20 +12,20 @@ const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const mine = { address: testAddress, chainId: 'eip155:1' } as const
 const signedIn = (changes: Partial<SiweConfig> = {}) => createSignInTest({ changes, session: mine })
 
-it('nothing is asked where the host turned sign-in off', async () => {
+it('no request is made where the host turned sign-in off', async () => {
   const { asked, clock, status } = await createSignInTest({ host: { isSiweEnabled: false } })
   await clock.run(600_000)
   expect([status(), asked]).toEqual(['off', []])
 })
 
 describe('a look at the server', () => {
-  it('goes on every 5 minutes while the session is the same, and asks nothing else', async () => {
+  it('goes on every 5 minutes while the session is the same, without other requests', async () => {
     const { asked, clock, status } = await signedIn()
     await clock.run(600_000)
     expect([status(), asked]).toEqual(['signedIn', ['session', 'session', 'session']])
   })
 
-  it('happens only while somebody is signed in', async () => {
+  it('happens only while an account is signed in', async () => {
     const { asked, clock, core, notify } = await signedIn()
     notify.chainChanged('eip155:137')
     await clock.run(600_000)
@@ -45,7 +45,7 @@ describe('a look at the server', () => {
     expect([status(), asked]).toEqual(['off', ['session', 'signOut', 'onSignOut']])
   })
 
-  it('starts anew when the network changes before the first answer', async () => {
+  it('starts over when the network changes before the first answer', async () => {
     const first = createDeferred<SiweSession | null>()
     const { asked, clock, siweConfig, status, notify } = await createSignInTest({
       changes: { getSession: () => first.promise },
@@ -162,7 +162,7 @@ describe('a host that throws', () => {
   })
 })
 
-it('a widget that was destroyed asks and ends nothing any more', async () => {
+it('a destroyed widget makes no requests and ends no session', async () => {
   const { asked, clock, core, notify } = await signedIn()
   core.signIn.stop()
   notify.accountsChanged([other])

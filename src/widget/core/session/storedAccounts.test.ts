@@ -9,7 +9,7 @@ const storageOf = (text: string | undefined) => ({
 })
 
 describe('the accounts that count', () => {
-  it('are all that are offered, the first of them active, while nobody chose', () => {
+  it('are all offered ones, the first of them active, without a choice', () => {
     expect(chooseAccounts(['a', 'b'], undefined)).toEqual({ accounts: ['a', 'b'], address: 'a' })
   })
 

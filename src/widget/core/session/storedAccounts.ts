@@ -5,7 +5,7 @@ import { namespaceKey } from '../kernel/storageKeys.ts'
 
 /** What a visitor chose among the accounts of a connection (C-220, open points 87, 97). */
 export interface StoredAccounts {
-  /** The account that the wallet itself had in front: when it is another one, the wallet decided anew. */
+  /** The account that the wallet itself listed first: when it is another one now, the wallet has changed it. */
   readonly first: Address
   readonly active: Address
   /** Absent when the visitor was never asked: then all count. */

@@ -128,7 +128,7 @@ describe('a token', () => {
     expect((await setUp({ ...honest, decimals }).check({})).problem).toBe('units')
   })
 
-  it('rejects when nobody can be asked', async () => {
+  it('rejects when no source can be reached', async () => {
     const down = new FoyerError('network.failed', 'Down.')
     const check = setUp({ decimals: down, symbol: down }).check({})
     await expect(check).rejects.toMatchObject({ code: 'network.failed' })
@@ -207,7 +207,7 @@ it('passes with a warning when a contract itself returns the name of another tok
 describe('the coin', () => {
   const coin = { address: undefined, symbol: 'ETH', name: 'Ether' }
 
-  it('has decimals and symbol of its network, without anybody being asked', async () => {
+  it('has decimals and symbol of its network, without a request', async () => {
     const { asked, check } = setUp(honest)
     expect(await check(coin)).toEqual(nothingWrong)
     expect((await check({ ...coin, decimals: 6 })).problem).toBe('units')
@@ -219,7 +219,7 @@ describe('the coin', () => {
   })
 })
 
-it('asks no contract on a network that has none of that kind', async () => {
+it('reads no contract on a network without EVM contracts', async () => {
   const { asked, core, signal } = setUp({ decimals: revert, symbol: revert })
   const currency = { name: 'Solana', symbol: 'SOL', decimals: 9 }
   const network = { id: 'solana:5eykt4Us', name: 'Solana', chain: 'solana', currency } as const

@@ -20,7 +20,7 @@ export type TokenProblem = 'units' | 'symbol' | 'sources'
 /** What was found out about a token. */
 export interface TokenCheck {
   readonly problem: TokenProblem | undefined
-  /** It goes by the name of another one; the visitor may want it nevertheless. */
+  /** It has the name of another one; the visitor may want it nevertheless. */
   readonly warning: TokenWarning | undefined
 }
 

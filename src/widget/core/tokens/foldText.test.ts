@@ -35,7 +35,7 @@ describe('the fold of a text', () => {
     expect(foldText('USD\u20ae')).toBe(foldText('USDT'))
   })
 
-  it('keeps apart what nobody confuses', () => {
+  it('keeps distinguishable texts distinct', () => {
     const texts = [
       'USDC',
       'USDT',

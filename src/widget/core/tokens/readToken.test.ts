@@ -25,7 +25,7 @@ function read(decimals: string | Error, symbol: string | Error) {
   return readToken(core, testNetworks.ethereum, to, new AbortController().signal)
 }
 
-it('reads decimals and symbol, without what nobody can see in it', async () => {
+it('reads decimals and symbol, without invisible characters', async () => {
   expect(await read(word(6), text(' \0Cop\u200by{p}\u202eCat Z\0\n '))).toEqual({
     decimals: 6n,
     symbol: 'Copy{p}Cat Z',

@@ -51,7 +51,7 @@ async function text(answer: string | undefined): Promise<string | undefined> {
       answer.length === 66
         ? hexToString(data, { size: 32 })
         : decodeAbiParameters([{ type: 'string' }], data)[0]
-    // Padding and other characters that nobody can see name nothing.
+    // Padding and other invisible characters name nothing.
     return read.replace(/\p{C}/gu, '').trim() || undefined
   } catch {
     // Bytes that are no text: the contract does not say how it is called.

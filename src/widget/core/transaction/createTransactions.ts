@@ -66,7 +66,7 @@ export function createTransactions(core: Core): Transactions {
     }
     const stops = [session.store.subscribe(look), networks.store.subscribe(look)]
     look()
-    // What nobody can see any more must not be answered; other wallets cannot take a request back.
+    // What is no longer visible must not be answered; other wallets cannot take a request back.
     if (connection.type === 'AUTH') backend.auth?.abortApprovals()
     return () => stops.forEach((stop) => stop())
   }

@@ -10,7 +10,7 @@ const pollMs = 1_000
 
 /**
  * What became of a sent transaction: `pending` while the chain still knows it after 25 s, `dropped` when
- * it does not (forgotten, or replaced by another one of the same nonce), `unknown` when nobody can say.
+ * it does not (forgotten, or replaced by another one of the same nonce), `unknown` when that cannot be determined.
  */
 export type TransactionResult = 'success' | 'reverted' | 'dropped' | 'pending' | 'unknown'
 

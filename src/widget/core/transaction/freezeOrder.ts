@@ -1,4 +1,4 @@
-/** A deep copy of plain data that nobody can change any more. */
+/** A deep copy of plain data that cannot be changed any more. */
 export function freezeOrder<T>(order: T): T {
   return freeze(structuredClone(order))
 }

@@ -171,7 +171,7 @@ describe('the secure wallet', () => {
     expect([views(), state()]).toEqual([['Account'], { status: 'idle' }])
   })
 
-  it('takes back what nobody can see any more', async () => {
+  it('takes back what is no longer visible', async () => {
     const { aborts, answers, click, core, settled, stage } = createPipelineTest({ type: 'AUTH' })
     const { outcomes } = click()
     await settled()

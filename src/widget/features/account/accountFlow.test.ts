@@ -29,7 +29,7 @@ function setUp(copy: (text: string) => Promise<void> = () => Promise.resolve()) 
 }
 
 describe('the account', () => {
-  it('fetches the balance anew when it opens, and when asked to', async () => {
+  it('fetches the balance again when it opens, and when asked to', async () => {
     const { asked, clock, core, flow } = setUp()
     await clock.idle()
     expect(core.account.getState()).toMatchObject({ balance: '1', balanceSymbol: 'ETH' })

@@ -45,7 +45,7 @@ describe('what an account can do', () => {
     },
   )
 
-  it('nobody has it while nobody is connected', () => {
+  it('is absent while no account is connected', () => {
     expect(hasWalletFeatures({ status: 'disconnected' })).toBe(false)
     expect(hasWalletFeatures({ status: 'reconnecting' })).toBe(false)
   })

@@ -14,7 +14,7 @@ import { createTransactionsFlow } from './transactionsFlow.ts'
 /** Of the line under the list that asks whether to go on, in px. */
 const loadMoreHeight = 56
 
-/** The activity of one account on one network: key it by both, and it starts anew with them. */
+/** The activity of one account on one network: key it by both, and it starts over with them. */
 export function ActivityList({ page, height }: { page: 'activity' | 'account'; height: number }) {
   const texts = useCore().use(createActivityTexts)
   const { state, send } = useFlow(createTransactionsFlow)

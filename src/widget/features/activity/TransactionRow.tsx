@@ -34,7 +34,7 @@ const icons: Record<ActivityIcon, ComponentType<IconProps>> = {
 const edges = { one: 40, two: 26 }
 
 /**
- * One row of an activity: what it was, of what, when, and how it went (A-024, A-108, A-109). Drawn anew
+ * One row of an activity: what it was, of what, when, and how it went (A-024, A-108, A-109). Rendered again
  * only for another item: a list that scrolls asks for its rows many times.
  */
 export const TransactionRow = memo(function TransactionItem({ item, href }: TransactionRowProps) {

@@ -50,13 +50,13 @@ const operations = [
   'withdraw',
 ] as const
 
-/** The past tense of an operation (A-105 to A-107, open point 115); one that nobody knows is named as it is. */
+/** The past tense of an operation (A-105 to A-107, open point 115); an unknown one is shown as it is. */
 export function labelOf(type: string, texts: LazyTexts['activity']): string {
   const known = operations.find((each) => each === (type === 'buy' ? 'bought' : type))
   return known === undefined ? type : texts[known]
 }
 
-/** The word for a status; one that nobody knows is named as it is. */
+/** The word for a status; an unknown one is shown as it is. */
 export function statusLabel(status: string, texts: LazyTexts['activity']): string {
   const known = (['confirmed', 'failed', 'pending', 'dropped', 'replaced'] as const).find(
     (each) => each === status,

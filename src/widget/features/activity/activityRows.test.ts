@@ -121,7 +121,7 @@ describe('the rows of a list that grows', () => {
     ])
   })
 
-  it('name the months anew when the year ends', () => {
+  it('name the months again when the year ends', () => {
     let now = at('2025-12-31T12:00:00Z')
     const makeRows = createActivityRows({ texts: activityTexts, now: () => now, timeZone: 'UTC' })
     const transactions = [mined('2025-12-30T10:00:00Z')]

@@ -49,7 +49,7 @@ export function createActivityRows(options: {
   return (transactions) => {
     const thisYear = dayOf(options.now()).year
     let same = 0
-    // Another year names the months anew.
+    // Another year names the months again.
     if (thisYear === made.thisYear) {
       while (same < made.lengths.length && transactions[same] === made.transactions[same]) same += 1
     }

@@ -49,7 +49,7 @@ describe('two lists', () => {
   })
 })
 
-describe('the first page, fetched anew', () => {
+describe('the first page, fetched again', () => {
   const known = [at('p', 50, 'pending'), at('a', 40), at('b', 30), at('c', 20), at('d', 10)]
 
   it('replaces what it covers and leaves older entries as they were', () => {

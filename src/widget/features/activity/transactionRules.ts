@@ -24,7 +24,7 @@ export function mergeTransactions(
 }
 
 /**
- * The list after its first page was fetched anew. What the page covers is replaced by it, so that what
+ * The list after its first page was fetched again. What the page covers is replaced by it, so that what
  * left the chain leaves the list; older entries stay as they were.
  */
 export function refreshTransactions(

@@ -32,7 +32,7 @@ export type TransactionsEvent =
   | { readonly type: 'refresh' }
   | { readonly type: 'retry' }
 
-/** How long the list rests before it is fetched anew while something waits to be mined, in ms. */
+/** How long the list rests before it is fetched again while something waits to be mined, in ms. */
 export const pendingPause = 3_000
 
 /** Pages in a row of which nothing is shown before the visitor is asked whether to go on. */

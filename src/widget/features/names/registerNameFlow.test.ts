@@ -124,7 +124,7 @@ describe('looking a name up', () => {
     expect(state()).toMatchObject({ status: 'waiting', name: 'harbour-2' })
   })
 
-  it('says what is wrong with the service, and starts anew with the next letter', async () => {
+  it('says what is wrong with the service, and starts over with the next letter', async () => {
     const { clock, state, type } = setUp({
       isRegistered: () => Promise.reject(new FoyerError('network.failed', 'down')),
     })
@@ -175,7 +175,7 @@ describe('looking a name up', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('starts anew when another account becomes the active one', async () => {
+  it('starts over when another account becomes the active one', async () => {
     const { clock, core, press, asked, state, type } = setUp()
     type('quayside')
     await clock.run(500)
@@ -291,7 +291,7 @@ describe('submitting', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('asks nobody to sign when nobody is connected', async () => {
+  it('requests no signature when no account is connected', async () => {
     const { asked, clock, press, toasts, type } = setUp({}, { connected: false })
     type('quayside')
     await clock.run(500)

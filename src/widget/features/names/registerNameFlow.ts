@@ -120,7 +120,7 @@ export function createRegisterNameFlow(core: Core): Flow<RegisterNameState, Regi
     }
   }
 
-  // What was typed is the account's own business: another account starts anew.
+  // What was typed is the account's own business: another account starts over.
   session.store.subscribe(() => flow.send({ type: 'opened' }))
   flow.start()
   return flow

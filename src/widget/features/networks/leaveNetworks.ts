@@ -3,7 +3,7 @@ import { viewBeforeNetworks } from './networksRules.ts'
 
 /**
  * Onward once the network is right (C-230, open point 77): to the view before the network screens,
- * else to the account, or to Connect while nobody is connected. Does nothing when they were left already.
+ * else to the account, or to Connect while no account is connected. Does nothing when they were left already.
  */
 export function leaveNetworks({ router, session }: Pick<Core, 'router' | 'session'>): void {
   const history = router.store.getState().history.map(({ view }) => view)

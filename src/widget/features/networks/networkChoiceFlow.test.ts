@@ -33,7 +33,7 @@ function setUp(changes?: Partial<Connection>) {
 }
 
 describe('the choice of a network', () => {
-  it('while nobody is connected makes it active and goes to Connect [C-226]', async () => {
+  it('while no account is connected makes it active and goes to Connect [C-226]', async () => {
     const { activeId, choose, clock, core, views } = setUp()
     core.open('Networks')
     choose(polygon)

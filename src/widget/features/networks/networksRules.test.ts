@@ -37,7 +37,7 @@ describe('choosing a network', () => {
   const some = facts(['eip155:1', 'eip155:137'])
   const nobody = { reach: undefined, own: undefined, activeId } as const
 
-  it('connects while nobody is connected, also on the active network [C-226]', () => {
+  it('connects while no account is connected, also on the active network [C-226]', () => {
     expect(chooseNetwork(polygon, nobody)).toBe('connect')
     expect(chooseNetwork(ethereum, nobody)).toBe('connect')
   })

@@ -27,10 +27,10 @@ export function filterNetworks(networks: readonly Network[], query: string): rea
 }
 
 /**
- * - `connect`: nobody is connected: make it active and connect (C-226)
+ * - `connect`: no account is connected: make it active and connect (C-226)
  * - `back`: it is the active one already (open point 76)
  * - `namespace`: another wallet is connected there and on that network: its account comes in front (open point 76)
- * - `otherChain`: another chain namespace has to become active first, and nobody is connected there (C-223)
+ * - `otherChain`: another chain namespace has to become active first, and no account is connected there (C-223)
  * - `switch`: the wallet approved it: no further question (C-224)
  * - `ask`: the wallet takes any network and is asked (C-225)
  * - `refused`: the wallet does not take it (open point 75)

@@ -65,7 +65,7 @@ describe('switching the chain namespace', () => {
     expect(replaced.core.router.current().params).toEqual({ email: 'a@b.c' })
   })
 
-  it('goes to Connect when somebody is connected, but not there', () => {
+  it('goes to Connect when an account is connected, but not there', () => {
     const { core, switchNow, views } = setUp({ chain: 'eip155' })
     core.session.adopt(
       { id: 'sol', type: 'ANNOUNCED', name: 'Sol', chain: 'solana' },

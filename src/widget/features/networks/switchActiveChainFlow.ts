@@ -9,7 +9,7 @@ export type SwitchActiveChainEvent = { readonly type: 'switch' }
 
 /**
  * Makes a network of another chain namespace the active one and goes where the caller wants (C-118 to C-120);
- * to Connect when somebody is connected, but not in that namespace.
+ * to Connect when an account is connected, but not in that namespace.
  */
 export function createSwitchActiveChainFlow(
   core: Core,

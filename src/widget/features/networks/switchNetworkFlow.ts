@@ -15,7 +15,7 @@ export type SwitchNetworkEvent =
 
 /**
  * Asks the wallet to change the network, at once and again on demand (C-227, C-228, C-230). A change
- * made in the wallet itself counts too. Throws `none.network` for a network nobody asked for.
+ * made in the wallet itself counts too. Throws `none.network` for a network that is not configured.
  */
 export function createSwitchNetworkFlow(
   core: Core,

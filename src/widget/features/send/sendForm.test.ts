@@ -34,7 +34,7 @@ describe('the form', () => {
     expect(state().sendTokenAmount).toBe('2.765432')
   })
 
-  it('starts anew with another account type, another account or a closed modal', () => {
+  it('starts over with another account type, another account or a closed modal', () => {
     const type = setUp()
     type.core.use(createSendState).reset()
     expect(type.state()).toEqual(empty)

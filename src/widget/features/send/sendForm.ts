@@ -26,7 +26,7 @@ export function sameToken(one: TokenBalance, other: TokenBalance): boolean {
 }
 
 /**
- * Makes the form of one widget. It starts anew with another account, account type (A §4) or a closed
+ * Makes the form of one widget. It starts over with another account, account type (A §4) or a closed
  * modal; another network takes its token away.
  */
 export function createSendForm(core: Core): SendForm {

@@ -103,7 +103,7 @@ describe('whoever left meanwhile', () => {
   )
 })
 
-it('nobody is asked where nobody is connected', async () => {
+it('no request is made where no account is connected', async () => {
   const { asked, core, requests } = await setUp()
   await core.session.disconnect()
   expect(await signInSteps(core, new AbortController().signal)).toMatchObject({

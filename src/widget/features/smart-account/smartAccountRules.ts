@@ -4,7 +4,7 @@ import type { Texts } from '../../core/texts/texts.ts'
 
 /** What decides whether smart accounts are spoken of. */
 export interface SmartAccountFacts {
-  /** `undefined` when nobody is connected. */
+  /** `undefined` when no account is connected. */
   readonly connection: ConnectorType | undefined
   readonly chainId: ChainId
   /** Chains on which the secure site offers smart accounts; empty while that is not known (C-242). */

@@ -155,7 +155,7 @@ describe("the provider's window during a login", () => {
     expect([views(), windows]).toEqual([['ConnectingFarcaster'], []])
   })
 
-  it('stays when the screen is only mounted anew', async () => {
+  it('stays when the screen is only mounted again', async () => {
     const { flow, clock, windows, status, post, asked } = await setUp()
     flow.stop()
     flow.start()

@@ -25,7 +25,7 @@ export interface VirtualListProps<T> {
   children: (item: T, index: number) => ReactNode
   /** Of the box that scrolls, in px; less where the window is lower. */
   height: number
-  /** True while further items are known to follow: nobody can say then how many there are. */
+  /** True while further items are known to follow: their number is unknown. */
   more?: boolean
   busy?: boolean
   /** The last item is in sight, and the list is not busy. Must be stable, otherwise it is called again. */
@@ -81,7 +81,7 @@ export function VirtualList<T>({
     const moves = seen.current.moves + (way === 0 ? 0 : 1)
     seen.current = { key: keyOf(item), index, begin, at: scrollTop, moves, leaps }
     setLeaping(leaps)
-    // From group to group, so that a few pixels further draw nothing anew.
+    // From group to group, so that a few pixels further draw nothing again.
     setTop(leaps ? begin : (offsets[index - (index % group)] ?? 0))
     setEndOf(scrollTop + clientHeight > (offsets[items.length - 1] ?? 0) ? items.length : -1)
   }, [items, offsets, keyOf, height])

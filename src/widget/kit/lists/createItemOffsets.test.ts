@@ -36,7 +36,7 @@ describe('where items begin', () => {
     expect(measured).toEqual([40, 72, 60])
   })
 
-  it('is measured anew by other heights', () => {
+  it('is measured again by other heights', () => {
     const offsetsOf = createItemOffsets<number>()
     offsetsOf([40, 72], itself)
     expect(offsetsOf([40, 72], (height) => 2 * height)).toEqual([0, 80, 224])

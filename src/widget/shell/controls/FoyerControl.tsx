@@ -4,7 +4,7 @@ import { useFoyerState } from '../useFoyerState.ts'
 
 export type FoyerControlProps = ConnectControlProps & AccountControlProps
 
-/** The connect button while nobody is connected, the account button afterwards (C-015). */
+/** The connect button while no account is connected, the account button afterwards (C-015). */
 export function FoyerControl({
   label,
   loadingLabel,

@@ -1,4 +1,4 @@
-/** Where a control stands in the card: enough to find it again when its view was drawn anew. */
+/** Where a control stands in the card: enough to find it again when its view was rendered again. */
 export interface FocusPlace {
   /** What it is, as far as that does not change with what it shows. */
   readonly kind: string

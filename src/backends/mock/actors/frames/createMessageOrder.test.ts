@@ -26,7 +26,7 @@ function setUp() {
   return { deliveries, order, source, seen, post }
 }
 
-it('takes a message in after what was asked for before it was announced', async () => {
+it('delivers a message after what was requested before it was announced', async () => {
   const { deliveries, order, source, seen, post } = setUp()
   const chain = createDeferred<string>()
   void deliveries.deliver('chain', chain.promise).then((text) => seen.push(text))

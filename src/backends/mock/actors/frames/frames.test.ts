@@ -162,7 +162,7 @@ describe('the hostile frame', () => {
     close()
   })
 
-  it('posts again what was lost when the frame loads anew', async () => {
+  it('posts again what was lost when the frame loads again', async () => {
     const { hostile, load } = setUpHostile()
     const posted = hostile.post('lost')
     load()()

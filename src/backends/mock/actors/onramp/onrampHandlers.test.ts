@@ -85,7 +85,7 @@ describe('the on-ramp service', () => {
     expect((await quote()).amount).toBe('0.016525000000000000')
   })
 
-  it('has no quote for what nobody sells', async () => {
+  it('has no quote for what is not sold', async () => {
     const { status } = await setUp().ask('/v1/onramp/quote?projectId=p', {
       purchaseCurrency: { symbol: 'GUST' },
       paymentCurrency: { id: 'USD' },

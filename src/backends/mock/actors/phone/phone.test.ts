@@ -138,7 +138,7 @@ it('pairs with a client that is not ours: approves, signs, sends, ends', async (
   expect(phone.sessions()).toEqual([])
 })
 
-it('gets what was asked while it was off the net when it is back', async () => {
+it('receives requests from while it was offline when it is online again', async () => {
   const client = await dapp()
   const { uri, approval } = await client.connect({
     optionalNamespaces: {

@@ -199,7 +199,7 @@ describe('a code', () => {
     expect(await otp(used)).toMatchObject({ code: 'otp.used', serverText: 'Code already used' })
   })
 
-  it('is replaced by a newer one, which may be asked for after 30 s', async () => {
+  it('is replaced by a newer one, which may be requested after 30 s', async () => {
     const old = up.code()
     await up.clock.run(30_000)
     await up.auth.connectEmail('ada@example.com')
@@ -294,7 +294,7 @@ describe('a login on a new device', () => {
     expect(() => up.mailbox.approveDevice('mail-1')).toThrow('Failed to decide mail mail-1')
   })
 
-  it('sends one code though it was asked to wait twice', async () => {
+  it('sends one code when the wait is requested twice', async () => {
     await login()
     const first = up.auth.connectDevice()
     await up.clock.run(30_000)

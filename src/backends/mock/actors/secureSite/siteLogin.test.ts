@@ -30,7 +30,7 @@ function setUp(person: Person = ada) {
 }
 
 describe('a change of address at the site', () => {
-  it('asks the current address first, then the new one', () => {
+  it('verifies the current address first, then the new one', () => {
     const { code, mails, site, world } = setUp()
     expect(site.updateEmail(next)).toEqual({ action: 'VERIFY_PRIMARY_OTP' })
     expect(mails()).toEqual([ada.email])
@@ -41,7 +41,7 @@ describe('a change of address at the site', () => {
     expect(world.get().people[0]?.email).toBe(next)
   })
 
-  it('asks only the new one of who needs no more', () => {
+  it('verifies only the new address where the current one needs no code', () => {
     const { code, mails, site } = setUp({ ...ada, onlyNewEmailCode: true })
     expect(site.updateEmail(next)).toEqual({ action: 'VERIFY_SECONDARY_OTP' })
     expect(mails()).toEqual([next])
@@ -60,7 +60,7 @@ describe('a change of address at the site', () => {
     expect(world.get().people[0]?.email).toBe(ada.email)
   })
 
-  it('goes on at the second code when that is asked for again, and begins anew with another address', async () => {
+  it('goes on at the second code when that is asked for again, and begins again with another address', async () => {
     const { clock, code, mails, site } = setUp()
     site.updateEmail(next)
     site.updatePrimary(code())
@@ -72,7 +72,7 @@ describe('a change of address at the site', () => {
     expect(site.updateEmail('ada@example.net')).toEqual({ action: 'VERIFY_PRIMARY_OTP' })
   })
 
-  it('refuses what is no address, and one of somebody else', () => {
+  it('refuses an invalid address, and one of another person', () => {
     const { mails, site } = setUp()
     expect(() => site.updateEmail('nonsense')).toThrow('Invalid email')
     expect(() => site.updateEmail('eve@example.com')).toThrow('Email is already in use')

@@ -116,7 +116,7 @@ export function createSiteLogin(options: {
       const taken = world.get().people.some((other) => other.email === email)
       if (taken) throw new SiteError('Email is already in use')
       mustBeCool(person.email)
-      // A change whose first code was given is not begun anew by asking for the second mail again.
+      // A change whose first code was given is not begun again by asking for the second mail again.
       const confirmed = person.onlyNewEmailCode ?? (change?.to === email && change.confirmed)
       change = { to: email, confirmed }
       mailbox.sendCode(confirmed ? email : person.email)

@@ -44,7 +44,7 @@ describe('social logins at the simulated secure site', () => {
     expect(world.get().secureSession?.email).toBe(person?.email)
   })
 
-  it('refuse a result that is none, and log nobody in', async () => {
+  it('refuse an invalid result without a login', async () => {
     const { ask, world } = setUp()
     const uri = 'http://sites.test/sites/social/result?state=1&code=2'
     await expect(ask({ call: 'CONNECT_SOCIAL', payload: { uri } })).rejects.toThrow('not valid')

@@ -93,7 +93,7 @@ describe('the session server', () => {
     expect(await post('verify', { message: 'hi' })).toBe(422)
   })
 
-  it('believes a contract that accepts the signature (EIP-1271)', async () => {
+  it('accepts a signature that a contract accepts (EIP-1271)', async () => {
     const says = setUp(`0x1626ba7e${'0'.repeat(56)}`)
     expect(await says.post('verify', await says.signIn({ address: contract }))).toBe(200)
     const denies = setUp(`0xffffffff${'0'.repeat(56)}`)

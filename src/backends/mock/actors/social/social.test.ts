@@ -98,7 +98,7 @@ describe("a provider's window", () => {
     expect(notified).toBe(1)
   })
 
-  it('is none for a login that nobody began', () => {
+  it('is refused for a login that was not started', () => {
     const { actor, handle, end, said } = setUp()
     handle(end, { say: 'here', provider: 'discord', state: 'made-up' })
     handle(end, { say: 'here' })

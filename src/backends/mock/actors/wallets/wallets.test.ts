@@ -189,7 +189,7 @@ describe('connecting', () => {
     expect(() => up.wallets.reject(1)).toThrow('does not wait')
   })
 
-  it('follows its policy when nobody needs to be asked', async () => {
+  it('follows its policy when no decision is needed', async () => {
     const policy = (policy: InstalledWallet['policy']) =>
       up.world.update((state) => ({
         ...state,
@@ -349,7 +349,7 @@ describe('signing and sending', () => {
     ])
   })
 
-  it('asks for nothing with an account the page may not use (4100)', async () => {
+  it('refuses an account the page has no permission for (4100)', async () => {
     await expect(up.ask('personal_sign', '0x00', first)).rejects.toMatchObject({ code: 4100 })
     await expect(up.ask('eth_sendTransaction', { from: first })).rejects.toMatchObject({
       code: 4100,

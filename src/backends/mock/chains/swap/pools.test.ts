@@ -129,14 +129,14 @@ describe('the pools', () => {
     expect(again.asked).not.toContain('anvil_setStorageAt')
   })
 
-  it('cost nothing where nobody looks at them', async () => {
+  it('cost nothing while they are not read', async () => {
     const { pools, move, asked } = setUp()
     move('ETH', 1)
     await pools.follow()
     expect(asked).toEqual([])
   })
 
-  it('start anew with their chain', async () => {
+  it('start over with their chain', async () => {
     const { pools } = setUp({ USDC: 1 })
     await pools.ready(chain)
     await chains.reset()

@@ -101,7 +101,7 @@ export function createPools({ chains, world, tokens }: PoolsOptions): Pools {
 
   function ready(chainId: ChainId): Promise<void> {
     const before = turns.get(chainId) ?? Promise.resolve()
-    // Whoever waited for the turn before was notified of its failure; this one tries anew.
+    // Whoever waited for the turn before was notified of its failure; this one tries again.
     const turn = before.catch(() => undefined).then(() => bring(chainId))
     turns.set(chainId, turn)
     return turn

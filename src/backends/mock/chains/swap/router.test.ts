@@ -98,7 +98,7 @@ describe('a swap on a real chain', () => {
     expect(await tokens.allowance(chain, from, me)).toBe(0n)
   })
 
-  it('pays with coins, and to somebody else', async () => {
+  it('pays with coins, and to another recipient', async () => {
     const quoted = await quote('ETH', 'USDC', 10n ** 18n)
     const before = await held('USDC', other)
     await swap({ from: 'ETH', to: 'USDC', amount: 10n ** 18n, least: quoted, receiver: other })
@@ -113,7 +113,7 @@ describe('a swap on a real chain', () => {
     expect((await coins(other)) - before).toBe(quoted)
   })
 
-  it('moves the price against whoever comes next', async () => {
+  it('moves the price against the next swap', async () => {
     const first = await quote('ETH', 'USDC', 10n ** 18n)
     await swap({ from: 'ETH', to: 'USDC', amount: 50n * 10n ** 18n })
     const second = await quote('ETH', 'USDC', 10n ** 18n)
@@ -129,7 +129,7 @@ describe('a swap on a real chain', () => {
     expect(await quote('ETH', 'USDC', coin)).toBe((reserve * put) / (pool + put))
   })
 
-  it('is refused below the least that was asked for', async () => {
+  it('reverts below the minimum that was requested', async () => {
     const quoted = await quote('ETH', 'USDC', 10n ** 18n)
     const data = await refusal({ from: 'ETH', to: 'USDC', amount: 10n ** 18n, least: quoted + 1n })
     expect(decodeErrorResult({ abi: routerAbi, data: data as Hex })).toMatchObject({

@@ -60,7 +60,7 @@ describe('the name service', () => {
     })
   })
 
-  it('refuses a signature of somebody else', async () => {
+  it('refuses a signature of another account', async () => {
     const { names, signer, world } = setUp()
     await expect(names.register('quayside', signer(stranger))).rejects.toMatchObject({
       details: { status: 401 },

@@ -116,7 +116,7 @@ describe('prices', () => {
     expect(await swap.price(native.toLowerCase())).toBe(1_500)
   })
 
-  it('are none for a token that nobody prices or knows', async () => {
+  it('are none for a token that is unpriced or unknown', async () => {
     const { swap } = setUp()
     expect(await Promise.all([gust, `${chain}:${owner}`].map((id) => swap.price(id)))).toEqual([
       0, 0,
@@ -246,7 +246,7 @@ describe('a swap of a token', () => {
 })
 
 describe('a swap of the coin', () => {
-  it('sends its amount along and asks for no allowance', async () => {
+  it('sends its amount as value and needs no allowance', async () => {
     const { swap } = setUp()
     const amount = 10n ** 18n
     expect(await swap.allowance({ token: native, user })).toBe(2n ** 256n - 1n)

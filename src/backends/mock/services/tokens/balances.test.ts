@@ -118,7 +118,7 @@ describe('balances', () => {
     expect(new Set(rows.map(({ iconUrl }) => iconUrl)).size).toBe(10)
   })
 
-  it('have no value and a price of 0 for a token that nobody prices', async () => {
+  it('have no value and a price of 0 for a token without a price', async () => {
     const rows = await setUp().rows()
     expect(rows.at(-1)).toMatchObject({ symbol: 'GUST', price: 0 })
     expect(rows.at(-1)).not.toHaveProperty('value')

@@ -7,7 +7,7 @@ const keptFor = 10_000
 
 /** The balance service's memory of quantities. Prices are always those of the moment. */
 export interface HoldingsCache {
-  /** What `fresh` picks is read anew; the rest may be as old as the memory. */
+  /** What `fresh` picks is read again; the rest may be as old as the memory. */
   holdings(
     source: BalanceSource,
     chainId: ChainId,

@@ -90,7 +90,7 @@ describe('cancelling the choice', () => {
     expect(tracked()).toContain('DISCONNECT_SUCCESS')
   })
 
-  it('goes to Connect when nobody is connected [C-221]', async () => {
+  it('goes to Connect when no account is connected [C-221]', async () => {
     const { clock, core, views } = createTestCore()
     core.open('SelectAddresses')
     const flow = createSelectAddressesFlow(core)

@@ -5,7 +5,7 @@ import { setAccountType } from '../../../core/session/setAccountType.ts'
 
 /**
  * Makes another account of the connection the active one. For an AUTH connection an account of the
- * other type is preferred at the secure site first, which then is connected anew (C-233, C-291,
+ * other type is preferred at the secure site first, which then is connected again (C-233, C-291,
  * open point 87). Rejects with `none.account`, `frame.*`, `aborted`.
  */
 export async function switchAccount(

@@ -12,7 +12,7 @@ import { createLoginTest, eoaAddress, smartAddress } from '../testing/createLogi
 const smart = { address: smartAddress, type: 'smartAccount' } as const
 
 describe('switching the account of a login', () => {
-  it('prefers the type at the secure site, then connects anew [C-233 C-291]', async () => {
+  it('prefers the type at the secure site, then connects again [C-233 C-291]', async () => {
     const { asked, clock, core, tracked } = createLoginTest()
     const flow = createSwitchAccountFlow(core)
     flow.start()
@@ -27,7 +27,7 @@ describe('switching the account of a login', () => {
     expect(flow.store.getState()).toEqual({ status: 'idle' })
   })
 
-  it('asks nobody for an account of the type that is preferred already', async () => {
+  it('sends no request for an account of the type that is preferred already', async () => {
     const user = {
       accounts: [
         { address: eoaAddress, type: 'eoa' },

@@ -14,7 +14,7 @@ export type OtpState =
       readonly code: string
       /** Words of what went wrong, without '. Try Again'. */
       readonly error?: string
-      /** Grows with every failure: the boxes start anew, and the first has the focus (open point 64). */
+      /** Grows with every failure: the boxes start over, and the first has the focus (open point 64). */
       readonly attempt: number
     }
   | { readonly status: 'checking'; readonly code: string; readonly attempt: number }
@@ -134,7 +134,7 @@ export function createSecondaryOtpFlow(core: Core): Flow<OtpState, OtpEvent> {
         throw new FoyerError('none.account', 'The account went while its address was changed.')
       }
       account.setState({ email })
-      // So that what is said of the person later says the new address too; nobody waits for it.
+      // So that what is said of the person later says the new address too; it is not awaited.
       auth
         .getUser(networks.store.getState().activeId)
         .catch((error: unknown) => noteFailure(core, 'email.secondaryOtp', error))

@@ -107,7 +107,7 @@ describe('a new login address', () => {
     expect(state()).toEqual({ status: 'entering', email: 'ada@example.org', invalid: false })
   })
 
-  it('is there again for who comes back from the code, and not for who starts anew', async () => {
+  it('is there again for who comes back from the code, and not for who starts over', async () => {
     const { clock, core, flow, save, start, type } = setUp()
     type('ada@example.org')
     save()

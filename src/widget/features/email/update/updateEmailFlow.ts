@@ -68,7 +68,7 @@ export function createUpdateEmailFlow(core: Core): Flow<UpdateEmailState, Update
       },
     },
     outcomes: {
-      // Whoever comes back from the code finds what they typed; who starts anew, their current address.
+      // Whoever comes back from the code finds what they typed; who starts over, their current address.
       typed: ({ email }) => draft.setState({ visit: id, email }),
       cancelled() {
         if (router.store.getState().history.length > 1) router.goBack()

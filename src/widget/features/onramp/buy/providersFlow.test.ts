@@ -137,7 +137,7 @@ describe('the address of the card provider', () => {
     })
   })
 
-  it('is asked for anew when the network changes, and the old one is forgotten', async () => {
+  it('is asked for again when the network changes, and the old one is forgotten', async () => {
     const { clock, core, state } = await setUp()
     core.networks.setActive('eip155:8453')
     expect(state()).toMatchObject({ status: 'loading', links: {} })
@@ -145,7 +145,7 @@ describe('the address of the card provider', () => {
     expect(state().links['coinbase']).toContain('/base')
   })
 
-  it('is asked for anew for another account', async () => {
+  it('is asked for again for another account', async () => {
     const { clock, notify, state } = await setUp()
     const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
     notify.accountsChanged([other])

@@ -1,4 +1,4 @@
-/** `US Dollar` for `USD`; the code itself where nobody knows it. */
+/** `US Dollar` for `USD`; the code itself where it is unknown. */
 export function currencyName(code: string): string {
   return new Intl.DisplayNames('en', { type: 'currency' }).of(code) ?? code
 }

@@ -84,7 +84,7 @@ describe('a quote', () => {
     expect(bought()).toBeUndefined()
   })
 
-  it('is asked for anew in other currencies', async () => {
+  it('is asked for again in other currencies', async () => {
     const { flow, asked, clock, order } = await setUp()
     flow.send({ type: 'preset', amount: '100' })
     order.store.setState({ payment: testPayments[1] })

@@ -123,7 +123,7 @@ describe('the addresses of the history', () => {
     expect(known.store.getState().status).toBe('checked')
   })
 
-  it('are nobody, and nobody is asked, where nobody is connected', async () => {
+  it('are empty, without a request, where no account is connected', async () => {
     const asked: unknown[] = []
     const transactions = async (...question: unknown[]) => (
       asked.push(question),

@@ -100,7 +100,7 @@ describe('a name', () => {
     expect(state()).toEqual({ status: 'unknown', text: 'nobody.eth', problem: 'name' })
   })
 
-  it('is looked up anew when the network changes', async () => {
+  it('is looked up again when the network changes', async () => {
     const { clock, core, find, state } = setUp({
       chains: { ensAddress: held({ 60: vera, [0x80000089]: other }) },
     })
@@ -289,7 +289,7 @@ describe('an address', () => {
   })
 })
 
-it('is forgotten when sending starts anew', async () => {
+it('is forgotten when sending starts over', async () => {
   const { core, find, state } = setUp()
   await find('vera.eth')
   core.use(createSendState).reset()

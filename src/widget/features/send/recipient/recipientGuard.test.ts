@@ -17,7 +17,7 @@ it('finds nothing wrong with a name that leads to the same account, in whatever 
   expect(await check(async () => vera.toLowerCase()).problem).toBeUndefined()
 })
 
-it('asks nobody where the visitor gave an address', async () => {
+it('sends no request where the visitor gave an address', async () => {
   const asked: unknown[] = []
   const ask = async () => void asked.push('asked')
   expect(await check(ask, { name: undefined }).problem).toBeUndefined()

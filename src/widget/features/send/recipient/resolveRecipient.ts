@@ -15,7 +15,7 @@ type LookUp = (coinType: number) => Promise<Address | undefined>
 
 /**
  * The account behind a name on the active network (wire 1.6): names of the own zone at the name service,
- * all others at ENS. `undefined` when nobody stands behind it. Both normalise the name by ENSIP-15. Rejects
+ * all others at ENS. `undefined` when it resolves to no address. Both normalise the name by ENSIP-15. Rejects
  * with `name.*`, of which `name.otherChain` says that the name holds nothing that is safe to use on this
  * network, `chain.*`, `network.failed`, `http.*`, `aborted`.
  */

@@ -61,7 +61,7 @@ describe('a recipient', () => {
     ])
   })
 
-  it('is fine where nobody is connected any more', () => {
+  it('is fine where no account is connected any more', () => {
     expect(warningsFor(vera, { ...nobody, own: undefined })).toEqual([])
   })
 

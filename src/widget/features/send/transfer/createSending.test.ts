@@ -17,7 +17,7 @@ describe('sending', () => {
     expect(sent()).toEqual([{ method: 'eth_sendTransaction', params }])
   })
 
-  it('says that it started, starts anew and goes to the account', async () => {
+  it('says that it started, starts over and goes to the account', async () => {
     const { core, events, send, status, toasts, views } = await createSendingTest()
     await send()
     expect(views()).toEqual(['Account'])

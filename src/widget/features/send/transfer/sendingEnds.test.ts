@@ -7,7 +7,7 @@ import { usdc } from '../testing/testTokens.ts'
 describe('after it was sent', () => {
   const coin = 'eip155:1:0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
 
-  it('reads the balances of the token and of the coin anew', async () => {
+  it('reads the balances of the token and of the coin again', async () => {
     const token = await createSendingTest({}, { token: usdc, to: vera })
     await token.send()
     expect(token.loads.at(-1)).toEqual([coin, `eip155:1:${usdc.address}`])

@@ -46,7 +46,7 @@ it('rejects like the chain', async () => {
   await expect(check(dollars, down)).rejects.toMatchObject({ code: 'network.failed' })
 })
 
-describe('a token that goes by the name of another one', () => {
+describe('a token that has the name of another one', () => {
   it('has to be confirmed', async () => {
     expect(await check(fake, isUsdc)).toEqual({ kind: 'unconfirmed' })
   })

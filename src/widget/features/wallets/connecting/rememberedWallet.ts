@@ -3,7 +3,7 @@ import type { Wallet } from '../../../../backends/port/services/wallets.ts'
 
 /**
  * What is stored of a wallet that connected, so that a later visit finds it among its connectors
- * again. Its own picture is not stored: it may be large, and the wallet shows it anew.
+ * again. Its own picture is not stored: it may be large, and the wallet shows it again.
  */
 export function rememberedWallet(connector: Connector, wallet: Wallet | undefined): Wallet {
   const rdns = connector.info?.rdns ?? wallet?.rdns

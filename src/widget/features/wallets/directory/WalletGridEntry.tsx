@@ -8,7 +8,7 @@ import { pictureSource } from '../list/pictureSource.ts'
 import { rowOfWallet } from '../list/rowOfWallet.ts'
 import { selectWallet } from '../list/selectWallet.ts'
 
-/** One wallet of the grid. Draws anew only for its own picture: there are hundreds of others. */
+/** One wallet of the grid. Draws again only for its own picture: there are hundreds of others. */
 export const WalletGridEntry = memo(function WalletGridEntry({
   wallet,
   connectors,

@@ -126,7 +126,7 @@ describe('walletDirectoryStore', () => {
     expect(state()).toMatchObject({ pageStatus: 'ready', page: 1 })
   })
 
-  it('starts anew when the network changed, and drops what was on its way', async () => {
+  it('starts over when the network changed, and drops what was on its way', async () => {
     const waiting: ((page: WalletPage) => void)[] = []
     const { core, directory, state } = setUp(
       {},

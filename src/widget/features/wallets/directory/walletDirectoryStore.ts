@@ -11,7 +11,7 @@ import { emptyWalletList, type WalletListState } from './walletListState.ts'
 /** The wallet directory as this widget knows it. Kept by `core.use(createWalletDirectoryStore)`. */
 export interface WalletDirectoryStore {
   readonly store: StoreApi<WalletListState>
-  /** Loads featured and recommended once, anew after a failure or when the network changed. */
+  /** Loads featured and recommended once, again after a failure or when the network changed. */
   ensure(): void
   /** Loads the next page if there is one and none is under way (C-301). */
   loadNextPage(): void

@@ -3,7 +3,7 @@ import type { Core } from '../../../core/core.ts'
 
 /**
  * The chain namespace that a visitor who is connected elsewhere wants to connect as well; `undefined` when
- * nobody is connected yet, and any wallet will do.
+ * no account is connected yet, and any wallet will do.
  */
 export function wantedNamespace({
   networks,

@@ -52,7 +52,7 @@ it('lets time wait for a message on its way to the site and for the reply on its
   expect(takenIn).toHaveBeenCalledOnce()
 })
 
-it('takes a reply in after what was asked for before it, for each widget of the page', async () => {
+it('delivers a reply after what was requested before it, for each widget of the page', async () => {
   const { deliveries, order, load } = setUp()
   load()
   await deliveries.settle()
