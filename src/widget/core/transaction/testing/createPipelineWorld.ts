@@ -46,8 +46,8 @@ export function createPipelineWorld(): InterleavingWorld {
       form.setState({ to: 'ada', amount: 1n })
     },
     edit(draw) {
-      // A feature may as well change its own copy in place, and say nothing.
-      if (draw % 3 === 0) Object.assign(form.getState(), { amount: BigInt(draw) })
+      // A feature may as well change its own copy in place, say nothing, and change it back.
+      if (draw % 3 === 0) Object.assign(form.getState(), { amount: BigInt(draw % 2) })
       else form.setState(draw % 2 === 0 ? { amount: BigInt(draw) } : { to: `${draw}` })
     },
     review() {
@@ -67,12 +67,11 @@ export function createPipelineWorld(): InterleavingWorld {
         shownNow: () => form.getState(),
         sources: [form],
         guards: [() => gate.pass(async () => undefined)],
-        request: ({ account, chainId, shown }) => ({
-          method: 'eth_sendTransaction',
-          params: [
-            { from: account, to: shown.to, value: `${shown.amount}`, chainId: chainId.slice(7) },
-          ],
-        }),
+        request({ account, chainId, shown }) {
+          const { to, amount } = shown
+          const params = [{ from: account, to, value: `${amount}`, chainId: chainId.slice(7) }]
+          return gate.pass(async () => ({ method: 'eth_sendTransaction', params }))
+        },
         readAnswer: readTransactionHash,
         success: 'Account',
         result: 'awaited',
