@@ -224,6 +224,25 @@ describe('the provider of the host', () => {
     },
   )
 
+  it.each([
+    ['eth_sendTransaction', [{ to: BOB, chainId: '0x00000000000089' }]],
+    ['eth_sendTransaction', [{ to: BOB, chainId: '137 ' }]],
+    ['wallet_sendCalls', { calls: [], chainId: '0x89' }],
+  ])('lets no %s through for a chain that may be another one: %j', async (method, params) => {
+    const { connection, methods } = await connected({ [method]: () => '0xok' })
+    await expect(connection.provider.request({ method, params })).rejects.toMatchObject({
+      code: 'chain.mismatch',
+    })
+    expect(methods()).not.toContain(method)
+  })
+
+  it('asks the wallet where it is only before something is signed', async () => {
+    const { connection, methods } = await connected({ eth_call: () => '0x' })
+    const before = methods().length
+    await connection.provider.request({ method: 'eth_call', params: [{ to: BOB }, 'latest'] })
+    expect(methods().slice(before)).toEqual(['eth_call'])
+  })
+
   it('sends no transaction that names another chain', async () => {
     const { connection } = await connected({ eth_sendTransaction: () => '0xok' })
     const request = { method: 'eth_sendTransaction', params: [{ to: BOB, chainId: '0x89' }] }
