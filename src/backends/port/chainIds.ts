@@ -4,12 +4,12 @@ export type ChainNamespace = 'eip155' | 'solana' | (string & {})
 /** A chain as CAIP-2: `eip155:1`, `solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp`. */
 export type ChainId = `${string}:${string}`
 
-/** The family of a CAIP-2 chain id. */
+/** The namespace of a CAIP-2 chain id. */
 export function namespaceOf(chainId: ChainId): ChainNamespace {
   return chainId.slice(0, chainId.indexOf(':'))
 }
 
-/** The family's own reference of a CAIP-2 chain id: `1` of `eip155:1`. */
+/** The reference of a CAIP-2 chain id: `1` of `eip155:1`. */
 export function referenceOf(chainId: ChainId): string {
   return chainId.slice(chainId.indexOf(':') + 1)
 }

@@ -8,7 +8,7 @@ export interface Pairing {
   /** When the uri stops working, ms since epoch: 4 minutes after it became known (C-359). */
   readonly expiresAt: number
   /**
-   * In the family of the first network that was approved; other families come as its `companions`.
+   * In the namespace of the first approved network; other namespaces come as its `companions`.
    * Rejects with `walletConnect.declined`, `walletConnect.expired`, `wallet.malformed`, `aborted`.
    */
   readonly connection: Promise<Connection>

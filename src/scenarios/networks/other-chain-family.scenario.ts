@@ -4,7 +4,7 @@ import { connectWallet, openAccount } from '../dsl/flows.ts'
 export const otherChainFamily = scenario({
   id: 'other-chain-family',
   title:
-    'A network of another chain family is chosen: the active chain is switched first, then a wallet is asked for',
+    'A network of another namespace is chosen: the active chain is switched first, then a wallet is chosen',
   tags: ['networks', 'solana'],
   options: { networks: ['eip155:1', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'] },
   steps: [

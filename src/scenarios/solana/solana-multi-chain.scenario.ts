@@ -4,7 +4,7 @@ import { bothNamespaces, chooseNetwork, twinPair, twinWallet } from '../dsl/sola
 
 export const solanaMultiChain = scenario({
   id: 'solana-multi-chain',
-  title: 'A wallet of two chain families is one row and asks which chain to connect',
+  title: 'A wallet of two namespaces is one row and asks which chain to connect',
   tags: ['solana', 'connect', 'wallets'],
   options: { ...bothNamespaces, multiChainWallets: [twinPair] },
   world: { wallets: [twinWallet] },

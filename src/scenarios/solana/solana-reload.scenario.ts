@@ -4,7 +4,7 @@ import { addSolana, bothNamespaces, chooseNetwork, hostButton } from '../dsl/sol
 
 export const solanaReload = scenario({
   id: 'solana-reload',
-  title: 'After a reload both families are still connected, and Solana is in front',
+  title: 'After a reload both namespaces are still connected, and Solana is active',
   tags: ['solana', 'account', 'reload'],
   options: bothNamespaces,
   steps: [

@@ -14,7 +14,7 @@ it.each([
   ['it in small letters', to([wallet(ALICE.toLowerCase())]), ALICE],
   ['it behind a large X', to([wallet(ALICE)]), ALICE.replace('0x', '0X')],
   ['it on two chains', to([wallet(ALICE), wallet(ALICE)]), ALICE],
-  ['an address of another family', to([wallet(solana)]), solana],
+  ['an address of another namespace', to([wallet(solana)]), solana],
 ])('takes a page of the provider that pays %s', (_, query, address) => {
   expect(check(`${page}?appId=1&${query}`, address)).toBe(`${page}?appId=1&${query}`)
 })

@@ -20,7 +20,7 @@ function client(answer: () => Response | Promise<Response>) {
   }
 }
 
-it('sends the headers of its family and drops falsy query values', async () => {
+it('sends the headers of its service and drops falsy query values', async () => {
   const { http, calls } = client(() => Response.json({ ok: true }))
   const query = { page: 1, search: '', include: undefined, entries: 0, chains: 'eip155:1' }
   expect(await http.json({ path: '/getWallets', query })).toEqual({ ok: true })
@@ -29,7 +29,7 @@ it('sends the headers of its family and drops falsy query values', async () => {
   expect(calls[0]?.headers.get('x-sdk-type')).toBe('w3m')
 })
 
-it('takes along with every call what its family adds to the query, as it is by then', async () => {
+it('adds the current query parameters of its service to every call', async () => {
   const { fetch, calls } = fakeFetch(() => Response.json({}))
   const also: { clientId?: string } = {}
   const http = createHttpClient({ fetch, clock: stoppedClock, baseUrl: BASE, query: () => also })

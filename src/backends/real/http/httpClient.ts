@@ -36,7 +36,7 @@ export interface HttpClient {
   send(request: HttpRequest): Promise<void>
 }
 
-/** HTTP over one base address with the headers of its family (wire 1.2). No retries. */
+/** HTTP over one base address with the headers of its service (wire 1.2). No retries. */
 export function createHttpClient(options: {
   fetch: Fetch
   clock: Pick<Clock, 'setTimer'>

@@ -127,7 +127,7 @@ describe('connecting one', () => {
     ['none', { accounts: [] }, 'wallet.unauthorized'],
     ['no list', { accounts: 'x' }, 'wallet.malformed'],
     ['nothing', undefined, 'wallet.malformed'],
-    ['an address of another family', { accounts: [{ address: '0x1' }] }, 'wallet.malformed'],
+    ['an address of another namespace', { accounts: [{ address: '0x1' }] }, 'wallet.malformed'],
   ])('refuses %s as accounts', async (_, answer, code) => {
     const test = setUp({ features: { 'standard:connect': { connect: () => answer } } })
     await expect(connect(test)).rejects.toMatchObject({ code })

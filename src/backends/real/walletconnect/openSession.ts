@@ -9,8 +9,8 @@ import { readSolanaSession } from './readSolanaSession.ts'
 import type { SessionPart } from './sessionPart.ts'
 
 /**
- * A session that a wallet approved, as the connection of the family that is wanted first; what it approved
- * in another family is its companion. Whichever is ended, all are. Rejects with `wallet.malformed`.
+ * A session that a wallet approved, as the connection of the preferred namespace; what it approved
+ * in another namespace is its companion. Ending one ends all. Rejects with `wallet.malformed`.
  */
 export async function openSession(options: {
   library: Library

@@ -34,7 +34,7 @@ it('leaves out what is no EVM account, and refuses a session without one', () =>
 })
 
 it.each([
-  ['a namespace of another family', 't', 'cosmos'],
+  ['a third namespace', 't', 'cosmos'],
   ['a namespace that only ends like one', 't', 'my-eip155'],
   ['a session without a topic', 7, 'eip155'],
 ])('ignores EVM accounts in %s', (_, topic, name) => {

@@ -62,6 +62,6 @@ it('asks for these methods and events, and for no others', () => {
   ])
 })
 
-it('leaves a family out that the host does not have', () => {
+it('leaves out a namespace that the host does not have', () => {
   expect(Object.keys(requestedNamespaces([network('eip155:1', 'eip155')]))).toEqual(['eip155'])
 })

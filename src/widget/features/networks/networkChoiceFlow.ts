@@ -58,9 +58,9 @@ export function createNetworkChoiceFlow(
 
   function follow(choice: NetworkChoice, network: Network) {
     const { chain, id } = network
-    if (choice === 'family' || choice === 'connect') networks.setActive(id)
-    if (choice === 'switch' || choice === 'family') track('SWITCH_NETWORK', { network: id })
-    if (choice === 'switch' || choice === 'family' || choice === 'back') leaveNetworks(core)
+    if (choice === 'namespace' || choice === 'connect') networks.setActive(id)
+    if (choice === 'switch' || choice === 'namespace') track('SWITCH_NETWORK', { network: id })
+    if (choice === 'switch' || choice === 'namespace' || choice === 'back') leaveNetworks(core)
     if (choice === 'ask') router.push('SwitchNetwork', { networkId: id })
     if (choice === 'otherChain') {
       router.push('SwitchActiveChain', { chain, networkId: id, ...options })

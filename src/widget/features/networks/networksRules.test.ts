@@ -67,10 +67,12 @@ describe('choosing a network', () => {
       reach: { chain: 'solana', approvedChainIds: undefined },
       activeId: solana.id,
     }
-    expect(chooseNetwork(ethereum, { ...onSolana, own: some.own })).toBe('family')
+    expect(chooseNetwork(ethereum, { ...onSolana, own: some.own })).toBe('namespace')
     expect(chooseNetwork(polygon, { ...onSolana, own: some.own })).toBe('switch')
     expect(chooseNetwork(polygon, { ...onSolana, own: any.own })).toBe('ask')
-    expect(chooseNetwork(ethereum, { ...onSolana, reach: undefined, own: any.own })).toBe('family')
+    expect(chooseNetwork(ethereum, { ...onSolana, reach: undefined, own: any.own })).toBe(
+      'namespace',
+    )
   })
 })
 

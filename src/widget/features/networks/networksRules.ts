@@ -36,7 +36,7 @@ export function filterNetworks(networks: readonly Network[], query: string): rea
  * - `refused`: the wallet does not take it (open point 75)
  */
 export type NetworkChoice =
-  'connect' | 'back' | 'family' | 'otherChain' | 'switch' | 'ask' | 'refused'
+  'connect' | 'back' | 'namespace' | 'otherChain' | 'switch' | 'ask' | 'refused'
 
 /** What choosing a network leads to. */
 export function chooseNetwork(
@@ -46,7 +46,7 @@ export function chooseNetwork(
   if (!own && !reach) return 'connect'
   if (network.id === activeId) return 'back'
   if (!own) return 'otherChain'
-  if (own.chain !== reach?.chain && own.chainId === network.id) return 'family'
+  if (own.chain !== reach?.chain && own.chainId === network.id) return 'namespace'
   if (!own.approvedChainIds) return 'ask'
   return own.approvedChainIds.includes(network.id) ? 'switch' : 'refused'
 }

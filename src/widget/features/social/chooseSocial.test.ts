@@ -42,7 +42,7 @@ describe('choosing a social login', () => {
   it.each([
     ['google', 'social'],
     ['farcaster', 'farcaster'],
-  ] as const)('asks for EVM first on another chain family: %s', (provider, feature) => {
+  ] as const)('requires EVM first on another namespace: %s', (provider, feature) => {
     const { core, windows, views, logins } = createSocialTest(
       {},
       {

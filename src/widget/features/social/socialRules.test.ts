@@ -51,7 +51,7 @@ describe('the layout of the social logins', () => {
   })
 })
 
-describe('the families of a social login', () => {
+describe('the namespaces of a social login', () => {
   it('are EVM and Solana', () => {
     expect(['eip155', 'solana', 'bip122', 'polkadot'].map(servesSocial)).toEqual([
       true,
