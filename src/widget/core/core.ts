@@ -23,7 +23,7 @@ export interface Core {
   readonly config: FoyerConfig
   readonly backend: Backend
   readonly texts: Texts
-  /** The host's own wording; sections that load late are put together from it by `lateTexts`. */
+  /** The host's own wording; sections that load late are put together from it by `lazyTexts`. */
   readonly textOverrides: TextOverrides
   readonly inspect: Inspect | undefined
   readonly views: ViewRegistry

@@ -4,7 +4,7 @@ type TrackLoading = <T>(name: string, load: () => Promise<T>) => Promise<T>
 
 declare global {
   interface Window {
-    /** Given every `import()` of the page, with the text that names it, by the plugin `trackCodeLoading`. */
+    /** Given every `import()` of the page, with the text that names it, by the plugin `wrapDynamicImports`. */
     foyerLoading?: TrackLoading
   }
 }

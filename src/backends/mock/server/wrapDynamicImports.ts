@@ -29,7 +29,7 @@ export function wrapDynamicImports(): Plugin {
 function wrapHelper(code: string): string {
   if (!helperStart.test(code)) {
     throw new Error(
-      'Failed to track code that is loading: Vite no longer exports __vitePreload from its helper. Adapt trackCodeLoading to this version of Vite.',
+      'Failed to track code that is loading: Vite no longer exports __vitePreload from its helper. Adapt wrapDynamicImports to this version of Vite.',
     )
   }
   return `${code.replace(helperStart, 'const preload = ')}

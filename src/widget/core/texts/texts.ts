@@ -46,7 +46,7 @@ export const defaultTexts = {
 /** The words of the screens that load with the widget; a host may replace each. */
 export type Texts = WidenTexts<typeof defaultTexts>
 
-/** Sections that load with the screens that need them (`lateTexts`). */
+/** Sections that load with the screens that need them (`lazyTexts`). */
 export interface LazyTexts {
   readonly tokens: WidenTexts<typeof tokensTexts>
   readonly activity: WidenTexts<typeof activityTexts>
