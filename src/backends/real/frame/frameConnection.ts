@@ -1,10 +1,11 @@
-import type { ChainId } from '../../port/chainIds.ts'
+import { namespaceOf, referenceOf, type ChainId } from '../../port/chainIds.ts'
 import type {
   AuthUser,
   Connection,
   ConnectionEvents,
   Eip1193Provider,
 } from '../../port/connectors.ts'
+import { hexQuantity } from '../../port/hexQuantity.ts'
 import { addressesOf } from './addressesOf.ts'
 import { FRAME_CHAINS } from './frameChains.ts'
 import type { FrameSession } from './frameSession.ts'
@@ -63,8 +64,11 @@ function providerEvents(event: string, listener: (...args: never[]) => void): Co
   }
   return {
     accountsChanged: (accounts) => when('accountsChanged', accounts),
-    chainChanged: (chainId) =>
-      when('chainChanged', `0x${Number(chainId.split(':')[1]).toString(16)}`),
+    chainChanged(chainId) {
+      // EIP-1193 has no word for a chain of another namespace.
+      if (namespaceOf(chainId) === 'eip155')
+        when('chainChanged', hexQuantity(BigInt(referenceOf(chainId))))
+    },
     disconnected: () => when('disconnect', { code: 4900, message: 'Disconnected' }),
   }
 }

@@ -161,3 +161,16 @@ it('emits chainChanged to the host as EIP-1193 has it', async () => {
   await answered(auth.getUser('eip155:1'), USER)
   expect(chains).toEqual(['0x89'])
 })
+
+it('names no EVM chain to the host while the account is on Solana', async () => {
+  const { auth, provider, answered } = await connected()
+  const chains: unknown[] = []
+  provider.on('chainChanged', (chainId: string) => chains.push(chainId))
+  const solana = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+  const address = '4fYNw3dojWmQ4dXtSGE9epjRGy9pFSx62YypT7avPYvA'
+  await answered(auth.getUser(solana), { ...USER, address, chainId: solana })
+  await expect(provider.request({ method: 'eth_chainId' })).rejects.toMatchObject({ code: 4901 })
+  await answered(auth.getUser('eip155:137'), { ...USER, chainId: 137 })
+  expect(chains).toEqual(['0x89'])
+  expect(await provider.request({ method: 'eth_chainId' })).toBe('0x89')
+})

@@ -1,7 +1,8 @@
-import { referenceOf } from '../../port/chainIds.ts'
+import { namespaceOf, referenceOf } from '../../port/chainIds.ts'
 import type { Auth } from '../../port/auth.ts'
 import type { Eip1193Request } from '../../port/connectors.ts'
 import { FoyerError } from '../../port/errors.ts'
+import { hexQuantity } from '../../port/hexQuantity.ts'
 import { signingRules } from '../signingRules.ts'
 import { walletError } from '../walletError.ts'
 import { addressesOf } from './addressesOf.ts'
@@ -13,7 +14,7 @@ type RpcPart = Pick<Auth, 'subscribeApproval' | 'abortApprovals'> & {
   /**
    * One EIP-1193 request to the secure wallet (wire 2.4). Rejects with `frame.notAllowed` (C-283,
    * open point 104), `chain.mismatch`, `wallet.disconnected`, `frame.*`, `aborted`; with an EIP-1193
-   * error of code 4001 when the person in front of the frame said no.
+   * error of code 4001 when the person in front of the frame said no, of 4901 when the account is on no EVM chain.
    */
   request(request: Eip1193Request): Promise<unknown>
 }
@@ -66,7 +67,11 @@ export function createFrameRpc(options: { client: FrameClient; session: FrameSes
         if (kind !== 'safe') throw refuse(method, 'nobody is connected')
         throw new FoyerError('wallet.disconnected', `Failed to call ${method}: log in first.`)
       }
-      if (method === 'eth_chainId') return `0x${Number(referenceOf(user.chainId)).toString(16)}`
+      if (method === 'eth_chainId') {
+        if (namespaceOf(user.chainId) === 'eip155')
+          return hexQuantity(BigInt(referenceOf(user.chainId)))
+        throw walletError(4901, `The account is on ${user.chainId}, which is not an EVM chain.`)
+      }
       if (method === 'eth_accounts' || method === 'eth_requestAccounts') return addressesOf(user)
       if (kind === 'refused') {
         approval?.abort()
