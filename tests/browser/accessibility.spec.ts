@@ -5,6 +5,7 @@ import type { ViewName } from '../../src/widget/core/modal/viewParams.ts'
 import { viewRegistry } from '../../src/widget/registry.ts'
 import { deviceProfiles } from '../../src/workbench/stage/deviceProfiles.ts'
 import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
+import { closeStage } from '../replay/closeStage.ts'
 import { createPlaywrightDriver } from '../replay/playwrightDriver.ts'
 import { createPlaywrightStage } from '../replay/playwrightStage.ts'
 import { waitForStage } from '../replay/waitForStage.ts'
@@ -23,7 +24,6 @@ test('every built view is shown by a scenario', () => {
 
 for (const [scenario, views] of chosen) {
   test(`axe finds nothing, light and dark: ${views.join(', ')}`, async ({ browser, baseURL }) => {
-    test.setTimeout(90_000)
     const device = deviceProfiles[scenario.device ?? 'desktop']
     const context = await browser.newContext({
       ...(baseURL === undefined ? {} : { baseURL }),
@@ -46,6 +46,7 @@ for (const [scenario, views] of chosen) {
       if (open.size === 0) break
     }
     expect([...open]).toEqual([])
+    await closeStage(page)
     await context.close()
   })
 }
@@ -60,6 +61,6 @@ async function expectAccessible(page: Page, view: ViewName) {
         ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html).join(' ')})`,
       )
       expect(found, `${view}, ${mode}`).toEqual([])
-    }).toPass({ timeout: 60_000 })
+    }).toPass({ timeout: 200_000 })
   }
 }

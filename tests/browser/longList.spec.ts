@@ -4,6 +4,9 @@ import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
 import { createPlaywrightDriver } from '../replay/playwrightDriver.ts'
 import { createPlaywrightStage } from '../replay/playwrightStage.ts'
 import { waitForStage } from '../replay/waitForStage.ts'
+import { closeStage } from '../replay/closeStage.ts'
+
+test.afterEach(({ page }) => closeStage(page))
 
 test('a list that is dragged fetches no pictures until it rests', async ({ page }) => {
   const id = 'swap-many-tokens'

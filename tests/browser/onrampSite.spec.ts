@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { closeStage } from '../replay/closeStage.ts'
 
 /** From the workbench with that scenario to the provider's window. */
 async function beginPurchase(page: Page): Promise<Page> {
@@ -16,6 +17,8 @@ async function beginPurchase(page: Page): Promise<Page> {
   await dialog.getByRole('button', { name: /^Coinbase/ }).click()
   return opened
 }
+
+test.afterEach(({ page }) => closeStage(page))
 
 test("a purchase is made in the provider's own window", async ({ page }) => {
   const provider = await beginPurchase(page)

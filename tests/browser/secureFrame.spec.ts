@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
 import { waitForStage } from '../replay/waitForStage.ts'
+import { closeStage } from '../replay/closeStage.ts'
 
 const email = 'ada@example.com'
 
@@ -20,6 +21,8 @@ async function logIn(page: Page) {
   await expect(dialog).toBeHidden()
   return page.frameLocator('#w3m-iframe')
 }
+
+test.afterEach(({ page }) => closeStage(page))
 
 test('a person signs and cancels in the frame itself, by hand and by keyboard', async ({
   page,

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { playInWorkbench, playTimeout } from '../player/playInWorkbench.ts'
+import { closeStage } from '../replay/closeStage.ts'
 
 /** Opens the workbench, waits for its stage, and gives back what the console complained about. */
 async function open(page: Page, query = ''): Promise<string[]> {
@@ -25,6 +26,8 @@ async function askForCode(page: Page) {
   await page.keyboard.press('Enter')
   await expect(modal(page).getByRole('heading', { name: 'Confirm Email' })).toBeVisible()
 }
+
+test.afterEach(({ page }) => closeStage(page))
 
 test('a scenario is found by words, chosen by keys, and stays in the link', async ({ page }) => {
   const complaints = await open(page)

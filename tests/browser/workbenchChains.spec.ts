@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { closeStage } from '../replay/closeStage.ts'
+
+test.afterEach(({ page }) => closeStage(page))
 
 test('the Chains panel holds a payment back, speeds it up, and sets tokens, prices and names', async ({
   page,

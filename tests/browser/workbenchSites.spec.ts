@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { closeStage } from '../replay/closeStage.ts'
+
+test.afterEach(({ page }) => closeStage(page))
 
 test('a login window and a request in the secure frame are decided in the Sites panel', async ({
   page,
