@@ -13,11 +13,10 @@ import { SearchField } from '../../widget/kit/fields/SearchField.tsx'
 import { Stack } from '../../widget/kit/layout/Stack.tsx'
 import { WalletGrid } from '../../widget/kit/images/WalletGrid.tsx'
 import { WalletGridItem } from '../../widget/kit/images/WalletGridItem.tsx'
-import { WalletGridSkeleton } from '../../widget/kit/images/WalletGridSkeleton.tsx'
 import { sampleImage } from './sampleImage.ts'
 import { SampleCard } from './SampleCard.tsx'
 
-const names = [
+const samples = [
   'Harbor',
   'Lantern',
   'Cedar',
@@ -26,7 +25,11 @@ const names = [
   'Meridian',
   'Otter',
   'Basalt',
-]
+].map((id, index) => ({
+  id,
+  picture: index === 6 ? undefined : sampleImage(index + 1),
+  installed: index < 2,
+}))
 
 /** The wallet grid, full, loading and empty, and a help view. */
 export function WalletSamples() {
@@ -46,18 +49,10 @@ export function WalletSamples() {
           </div>
           <IconButton size="l" variant="neutral" label="Scan" icon={<QrCodeIcon />} />
         </Stack>
-        <WalletGrid label="Wallets" fresh>
-          {names.map((name, index) => (
-            <WalletGridItem
-              key={name}
-              name={name}
-              src={index === 6 ? undefined : sampleImage(index + 1)}
-              {...(index < 2 ? { mark: 'installed' } : {})}
-            />
-          ))}
-          {[1, 2, 3, 4].map((key) => (
-            <WalletGridSkeleton key={key} />
-          ))}
+        <WalletGrid label="Wallets" items={samples} placeholders={4} height={488} fresh>
+          {({ id, picture, installed }) => (
+            <WalletGridItem name={id} src={picture} {...(installed ? { mark: 'installed' } : {})} />
+          )}
         </WalletGrid>
       </SampleCard>
       <SampleCard title="All Wallets">

@@ -2,12 +2,12 @@ import type { TokenBalance } from '../../../backends/port/services/balances.ts'
 import { useCore } from '../../core/coreContext.ts'
 import { useImage } from '../../core/images/useImage.ts'
 import { VisuallyHidden } from '../../kit/layout/VisuallyHidden.tsx'
+import { useVisible } from '../../kit/lists/useVisible.ts'
 import { claimOfBalance } from '../../core/tokens/claimOfBalance.ts'
 import { TokenDetails } from './TokenDetails.tsx'
 import { TokenWarningTag } from './public/TokenWarningTag.tsx'
 import { TokenListRow } from './TokenListRow.tsx'
 import { tokenFigures, tokenPicture } from './tokenRules.ts'
-import { useVisible } from './useVisible.ts'
 
 export interface TokenItemProps {
   token: TokenBalance

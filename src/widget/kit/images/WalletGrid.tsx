@@ -1,31 +1,64 @@
-import { Children, isValidElement, type ReactNode, type Ref } from 'react'
+import { useMemo, type ReactNode } from 'react'
+import { VirtualList } from '../lists/VirtualList.tsx'
 import { useStyles } from '../styles/useStyles.ts'
+import { useGridColumns } from './useGridColumns.ts'
 import css from './walletGrid.css?inline'
+import { WalletGridSkeleton } from './WalletGridSkeleton.tsx'
 
-export interface WalletGridProps {
-  children: ReactNode
+export interface WalletGridProps<T> {
   label: string
-  busy?: boolean
-  /** Fades in when the first wallets take the place of the shimmer. */
+  items: readonly T[]
+  children: (item: T) => ReactNode
+  /** Of the box that scrolls, in px; less when there are few items or the window is lower. */
+  height: number
+  /** Placeholders after the items, while these are loading. */
+  placeholders?: number
+  /** True while further items are known to follow. */
+  more?: boolean
+  /** Fades in when the first wallets take the place of the placeholders. */
   fresh?: boolean
-  ref?: Ref<HTMLUListElement>
+  /** The last row is in view and nothing is loading. Must be stable. */
+  onEnd?: () => void
 }
 
-/** Wallets in four columns, three when the window is narrower than 352 px. */
-export function WalletGrid({ children, label, busy = false, fresh = false, ref }: WalletGridProps) {
+/** px, with the gap below. */
+const rowHeight = 108
+const heightOf = () => rowHeight
+const keyOf = (entry: { readonly id: string } | number) =>
+  typeof entry === 'number' ? `placeholder ${entry}` : entry.id
+
+/** Wallets in rows of tiles. Of a long grid only the rows near the view are in the document. */
+export function WalletGrid<T extends { readonly id: string }>({
+  label,
+  items,
+  children,
+  height,
+  placeholders = 0,
+  more = false,
+  fresh = false,
+  onEnd,
+}: WalletGridProps<T>) {
   useStyles(css)
+  const columns = useGridColumns()
+  const entries = useMemo<readonly (T | number)[]>(
+    () => [...items, ...Array(placeholders).keys()],
+    [items, placeholders],
+  )
   return (
-    <ul
-      className="fy-grid"
-      role="list"
-      aria-label={label}
-      aria-busy={busy || undefined}
-      data-fresh={fresh || undefined}
-      {...(ref ? { ref } : {})}
-    >
-      {Children.toArray(children).map((child, index) => (
-        <li key={isValidElement(child) ? child.key : index}>{child}</li>
-      ))}
-    </ul>
+    <div className="fy-grid" data-fresh={fresh || undefined}>
+      <VirtualList
+        label={label}
+        items={entries}
+        keyOf={keyOf}
+        columns={columns}
+        heightOf={heightOf}
+        height={Math.min(height, Math.ceil(entries.length / columns) * rowHeight)}
+        more={more}
+        busy={placeholders > 0}
+        {...(onEnd ? { onEnd } : {})}
+      >
+        {(entry) => (typeof entry === 'number' ? <WalletGridSkeleton /> : children(entry))}
+      </VirtualList>
+    </div>
   )
 }

@@ -35,4 +35,30 @@ describe('VirtualList', () => {
   it('says that nobody knows how many items there are while more follow', () => {
     expect(draw(true)).toContain('aria-posinset="1" aria-setsize="-1"')
   })
+
+  it('puts items side by side in columns, each with its own position', () => {
+    const markup = renderToStaticMarkup(
+      <VirtualList
+        label="Wallets"
+        items={rows.slice(0, 7)}
+        keyOf={(row) => row}
+        columns={3}
+        heightOf={() => 100}
+        height={300}
+      >
+        {(row) => <p>{row}</p>}
+      </VirtualList>,
+    )
+    expect(markup).toContain('height:300px')
+    const places = [...markup.matchAll(/aria-posinset="(\d)".*?translate\((\d+%), (\d+px)\)/g)]
+    expect(places.map(([, position, x, y]) => `${position}: ${x} ${y}`)).toEqual([
+      '1: 0% 0px',
+      '2: 100% 0px',
+      '3: 200% 0px',
+      '4: 0% 100px',
+      '5: 100% 100px',
+      '6: 200% 100px',
+      '7: 0% 200px',
+    ])
+  })
 })

@@ -20,6 +20,8 @@ export interface VirtualListProps<T> {
   items: readonly T[]
   /** The same for the same item, whatever comes before it. */
   keyOf: (item: T) => string
+  /** Items side by side, 1 unless set. A row is as high as its first item. */
+  columns?: number
   /** px, the same every time. A stable function. */
   heightOf: (item: T) => number
   children: (item: T, index: number) => ReactNode
@@ -40,13 +42,14 @@ const group = 4
 
 /**
  * A long list in a box of its own that draws only what is seen and a little more. The arrow and page
- * keys scroll it, and lead from row to row where those can be chosen; a row with the focus stays; what is
+ * keys scroll it, and lead from item to item where those can be chosen; a row with the focus stays; what is
  * being looked at stays in place when items come in above it. Each item has its position in the whole list.
  */
 export function VirtualList<T>({
   label,
   items,
   keyOf,
+  columns = 1,
   heightOf,
   children,
   height,
@@ -62,7 +65,11 @@ export function VirtualList<T>({
   const [leaping, setLeaping] = useState(false)
   const [endOf, setEndOf] = useState(-1)
   const [focused, setFocused] = useState<string>()
-  const offsets = useMemo(() => offsetsOf(items, heightOf), [offsetsOf, items, heightOf])
+  const rows = useMemo(
+    () => (columns === 1 ? items : items.filter((_, index) => index % columns === 0)),
+    [items, columns],
+  )
+  const offsets = useMemo(() => offsetsOf(rows, heightOf), [offsetsOf, rows, heightOf])
   const { first, last } = virtualWindow(offsets, {
     top,
     height,
@@ -72,7 +79,7 @@ export function VirtualList<T>({
   const look = useCallback(() => {
     const { scrollTop, clientHeight } = box.current ?? { scrollTop: 0, clientHeight: 0 }
     const index = itemAt(offsets, scrollTop)
-    const item = items[index]
+    const item = rows[index]
     if (item === undefined) return
     const begin = offsets[index] ?? 0
     const way = Math.abs(scrollTop - seen.current.at)
@@ -83,25 +90,25 @@ export function VirtualList<T>({
     setLeaping(leaps)
     // From group to group, so that a few pixels further draw nothing again.
     setTop(leaps ? begin : (offsets[index - (index % group)] ?? 0))
-    setEndOf(scrollTop + clientHeight > (offsets[items.length - 1] ?? 0) ? items.length : -1)
-  }, [items, offsets, keyOf, height])
+    setEndOf(scrollTop + clientHeight > (offsets[rows.length - 1] ?? 0) ? items.length : -1)
+  }, [items, rows, offsets, keyOf, height])
 
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
     const { key, index: before, begin } = seen.current
-    const there = items[before]
+    const there = rows[before]
     // Looked for only where it is not any more, for most lists grow at their end.
     const place =
       there !== undefined && keyOf(there) === key
         ? before
-        : items.findIndex((item) => keyOf(item) === key)
+        : rows.findIndex((item) => keyOf(item) === key)
     const index = element.scrollTop > 0 ? place : -1
     const moved = index < 0 ? 0 : (offsets[index] ?? begin) - begin
     // Touched only when it must be, for that ends a scroll that is under way.
     if (moved !== 0) element.scrollTop += moved
     look()
-  }, [items, offsets, keyOf, look])
+  }, [rows, offsets, keyOf, look])
 
   /** A hand that dragged the list has let go. A single leap may be one of many: what it shows is enough. */
   const rest = useCallback(() => {
@@ -116,7 +123,7 @@ export function VirtualList<T>({
     if (endOf === items.length && !busy) onEnd?.()
   }, [endOf, items.length, busy, onEnd])
 
-  const press = useListKeys(box, { offsets, onScroll: look })
+  const press = useListKeys(box, { count: items.length, columns, offsets, onScroll: look })
   const kept = useMemo(
     () => (focused === undefined ? -1 : items.findIndex((item) => keyOf(item) === focused)),
     [focused, items, keyOf],
@@ -136,10 +143,10 @@ export function VirtualList<T>({
     >
       <div className="fy-virtual-items" role="presentation" style={{ height: offsets.at(-1) }}>
         <FastScrollContext value={leaping}>
-          {drawnItems({ first, last }, kept).map((index) => {
-            const item = items[index]
-            return (
-              item !== undefined && (
+          {drawnItems({ first, last }, Math.floor(kept / columns)).flatMap((row) =>
+            items.slice(row * columns, (row + 1) * columns).map((item, column) => {
+              const index = row * columns + column
+              return (
                 <div
                   key={keyOf(item)}
                   className="fy-virtual-item"
@@ -148,7 +155,8 @@ export function VirtualList<T>({
                   aria-posinset={index + 1}
                   aria-setsize={more ? -1 : items.length}
                   style={{
-                    transform: `translateY(${offsets[index] ?? 0}px)`,
+                    transform: `translate(${column * 100}%, ${offsets[row] ?? 0}px)`,
+                    width: `${100 / columns}%`,
                     height: heightOf(item),
                   }}
                   onFocus={() => setFocused(keyOf(item))}
@@ -157,8 +165,8 @@ export function VirtualList<T>({
                   {children(item, index)}
                 </div>
               )
-            )
-          })}
+            }),
+          )}
         </FastScrollContext>
       </div>
     </div>

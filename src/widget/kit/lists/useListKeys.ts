@@ -2,27 +2,31 @@ import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'rea
 import { listTarget, type ListTarget } from './listTarget.ts'
 import { itemAt } from './virtualWindow.ts'
 
-/** What can be chosen in a row. */
+/** What can be chosen in an item. */
 const control = 'a[href], button:not(:disabled)'
 
 /**
- * Arrow and page keys, Home and End take the focus from row to row of a virtual list, also to one that is
- * not drawn yet: it is scrolled to and gets the focus as soon as it is there. A box without such rows is
- * left to the browser, which scrolls it. Items carry their index in `data-index`.
+ * Arrow and page keys, Home and End take the focus from item to item of a virtual list, also to one that is
+ * not drawn yet: it is scrolled to and gets the focus as soon as it is there. A box without such items is
+ * left to the browser, which scrolls it. Items carry their index in `data-index`; `offsets` are those of rows.
  */
 export function useListKeys(
   box: RefObject<HTMLElement | null>,
-  { offsets, onScroll }: { offsets: readonly number[]; onScroll: () => void },
+  {
+    count,
+    columns,
+    offsets,
+    onScroll,
+  }: { count: number; columns: number; offsets: readonly number[]; onScroll: () => void },
 ): (event: KeyboardEvent) => void {
   const wanted = useRef<ListTarget | null>(null)
-  const count = offsets.length - 1
 
   function reach() {
     const element = box.current
     for (let seeks = wanted.current; element && seeks; seeks = wanted.current) {
-      const row = element.querySelector(`[data-index="${seeks.index}"]`)
-      if (!row) return
-      const found = row.querySelector<HTMLElement>(control)
+      const item = element.querySelector(`[data-index="${seeks.index}"]`)
+      if (!item) return
+      const found = item.querySelector<HTMLElement>(control)
       const index = seeks.index + seeks.step
       wanted.current = found || index < 0 || index >= count ? null : { index, step: seeks.step }
       found?.focus({ preventScroll: true })
@@ -30,7 +34,8 @@ export function useListKeys(
     }
   }
   function show(element: HTMLElement, index: number) {
-    const [begin = 0, end = begin] = [offsets[index], offsets[index + 1]]
+    const row = Math.floor(index / columns)
+    const [begin = 0, end = begin] = [offsets[row], offsets[row + 1]]
     const { clientHeight, scrollTop } = element
     if (begin < scrollTop) element.scrollTop = begin
     else if (end > scrollTop + clientHeight) element.scrollTop = end - clientHeight
@@ -43,12 +48,12 @@ export function useListKeys(
   return (event) => {
     const element = box.current
     if (!element || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    const row = event.target instanceof Element && event.target.closest('[data-index]')
-    if (!row) return
+    const item = event.target instanceof Element && event.target.closest('[data-index]')
+    if (!item) return
     const page =
       itemAt(offsets, element.scrollTop + element.clientHeight) - itemAt(offsets, element.scrollTop)
-    const index = Number(row.getAttribute('data-index'))
-    const target = listTarget(event.key, { index, count, page: Math.max(page - 1, 1) })
+    const index = Number(item.getAttribute('data-index'))
+    const target = listTarget(event.key, { index, count, columns, page: Math.max(page - 1, 1) })
     if (!target) return
     event.preventDefault()
     wanted.current = target

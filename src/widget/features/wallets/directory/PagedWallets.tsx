@@ -1,15 +1,18 @@
-import { useCallback, useEffect, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { Button } from '../../../kit/buttons/Button.tsx'
 import { Text } from '../../../kit/layout/Text.tsx'
+import { gridHeight } from './gridHeight.ts'
 import { NoWallets } from './NoWallets.tsx'
-import { hasMorePages, listedWallets, seesLastEntries } from './pageRules.ts'
+import { hasMorePages, listedWallets } from './pageRules.ts'
 import { createWalletDirectoryStore } from './walletDirectoryStore.ts'
 import { WalletGridList } from './WalletGridList.tsx'
 import { WalletGridShimmer } from './WalletGridShimmer.tsx'
 
 /** Placeholders while a further page is on its way: two rows of the grid. */
 const morePlaceholders = 8
+/** Of the line under the grid when a page could not be loaded, with its gap, in px. */
+const failedHeight = 56
 
 /** All wallets of the directory, page by page (C-095). */
 export function PagedWallets() {
@@ -24,14 +27,6 @@ export function PagedWallets() {
 
   const failed = list.pageStatus === 'failed'
   const more = hasMorePages(list)
-  const onVisible = useCallback(
-    (indexes: readonly number[]) => {
-      // After a failure only the visitor's own word asks again.
-      if (more && !failed && seesLastEntries(indexes, wallets.length)) directory.loadNextPage()
-    },
-    [directory, more, failed, wallets],
-  )
-
   function startAnew() {
     directory.ensure()
     directory.loadNextPage()
@@ -45,8 +40,11 @@ export function PagedWallets() {
       <WalletGridList
         key="wallets"
         wallets={wallets}
-        waiting={list.pageStatus === 'loading' ? morePlaceholders : 0}
-        onVisible={onVisible}
+        height={failed ? gridHeight - failedHeight : gridHeight}
+        placeholders={list.pageStatus === 'loading' ? morePlaceholders : 0}
+        more={more}
+        // After a failure only the visitor's own word asks again.
+        {...(more && !failed ? { onEnd: directory.loadNextPage } : {})}
       />
       {failed && (
         <div className="foyer-more-failed" role="alert">

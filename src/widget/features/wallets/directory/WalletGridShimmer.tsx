@@ -1,10 +1,10 @@
 import { useCore } from '../../../core/coreContext.ts'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
 import { WalletGrid } from '../../../kit/images/WalletGrid.tsx'
-import { WalletGridSkeleton } from '../../../kit/images/WalletGridSkeleton.tsx'
+import { gridHeight } from './gridHeight.ts'
 
 /** Placeholders on the first load of AllWallets (C-094). */
-export const firstPlaceholders = 16
+const firstPlaceholders = 16
 
 /** The grid before its first wallets. */
 export function WalletGridShimmer() {
@@ -12,10 +12,13 @@ export function WalletGridShimmer() {
   return (
     <>
       <VisuallyHidden>{connect.loadingWallets}</VisuallyHidden>
-      <WalletGrid label={connect.wallets} busy>
-        {Array.from({ length: firstPlaceholders }, (_, index) => (
-          <WalletGridSkeleton key={index} />
-        ))}
+      <WalletGrid
+        label={connect.wallets}
+        items={[]}
+        placeholders={firstPlaceholders}
+        height={gridHeight}
+      >
+        {() => null}
       </WalletGrid>
     </>
   )

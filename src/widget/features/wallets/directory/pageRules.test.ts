@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasMorePages, listedWallets, seesLastEntries, withPage } from './pageRules.ts'
+import { hasMorePages, listedWallets, withPage } from './pageRules.ts'
 import { aWallet } from '../testing/aWallet.ts'
 import { emptyWalletList } from './walletListState.ts'
 
@@ -49,11 +49,5 @@ describe('pageRules', () => {
     const second = withPage(first, { wallets: many(40, 55), count: 60 }, 40)
     expect(second.wallets).toHaveLength(50)
     expect(hasMorePages(second)).toBe(false)
-  })
-
-  it('calls for the next page when one of the last row is seen', () => {
-    expect(seesLastEntries([0, 1, 35], 40)).toBe(false)
-    expect(seesLastEntries([36], 40)).toBe(true)
-    expect(seesLastEntries([], 40)).toBe(false)
   })
 })

@@ -34,11 +34,3 @@ export function withPage(
     pageStatus: 'ready',
   }
 }
-
-/** Entries at the end of the list that call for the next page when one of them is seen: a row of the grid. */
-const lastEntries = 4
-
-/** Whether the last of `total` entries are among those that are visible (C-095). */
-export function seesLastEntries(visible: readonly number[], total: number): boolean {
-  return visible.some((index) => index >= total - lastEntries)
-}
