@@ -47,7 +47,9 @@ test('the wallet grid loads page after page, and keeps only what is near the vie
           .filter((item) => item.querySelector('button'))
           .map((item) => Number(item.getAttribute('aria-posinset'))),
         size: Number(items[0]?.getAttribute('aria-setsize')),
-        elements: box.ownerDocument.querySelectorAll('*').length + box.querySelectorAll('*').length,
+        elements: [document, box.getRootNode() as ShadowRoot]
+          .map((root) => root.querySelectorAll('*').length)
+          .reduce((sum, count) => sum + count),
         top: box.scrollTop,
       }
       box.scrollBy({ top: to * box.clientHeight, behavior: 'instant' })
