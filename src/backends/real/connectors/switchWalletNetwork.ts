@@ -1,4 +1,5 @@
-import { namespaceOf, referenceOf, type ChainId } from '../../port/chainIds.ts'
+import { chainIdHex } from '../../port/chainIdHex.ts'
+import { namespaceOf, type ChainId } from '../../port/chainIds.ts'
 import type { Eip1193Request } from '../../port/connectors.ts'
 import { FoyerError } from '../../port/errors.ts'
 import type { Network } from '../../port/network.ts'
@@ -27,7 +28,7 @@ export async function switchWalletNetwork(
       `Failed to switch to ${network.id}: this wallet is for EVM chains.`,
     )
   }
-  const chainId = `0x${BigInt(referenceOf(network.id)).toString(16)}`
+  const chainId = chainIdHex(network.id)
   const change = () => ask({ method: 'wallet_switchEthereumChain', params: [{ chainId }] })
   try {
     await change()

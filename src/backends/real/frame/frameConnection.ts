@@ -1,11 +1,11 @@
-import { namespaceOf, referenceOf, type ChainId } from '../../port/chainIds.ts'
+import { chainIdHex } from '../../port/chainIdHex.ts'
+import { namespaceOf, type ChainId } from '../../port/chainIds.ts'
 import type {
   AuthUser,
   Connection,
   ConnectionEvents,
   Eip1193Provider,
 } from '../../port/connectors.ts'
-import { hexQuantity } from '../../port/hexQuantity.ts'
 import { addressesOf } from './addressesOf.ts'
 import { FRAME_CHAINS } from './frameChains.ts'
 import type { FrameSession } from './frameSession.ts'
@@ -26,7 +26,7 @@ export function createFrameConnection(options: {
   return {
     connectorId: 'w3mAuth',
     type: 'AUTH',
-    chain: latest().chainId.startsWith('solana:') ? 'solana' : 'eip155',
+    chain: namespaceOf(latest().chainId),
     get accounts() {
       return addressesOf(latest())
     },
@@ -66,8 +66,7 @@ function providerEvents(event: string, listener: (...args: never[]) => void): Co
     accountsChanged: (accounts) => when('accountsChanged', accounts),
     chainChanged(chainId) {
       // EIP-1193 has no word for a chain of another namespace.
-      if (namespaceOf(chainId) === 'eip155')
-        when('chainChanged', hexQuantity(BigInt(referenceOf(chainId))))
+      if (namespaceOf(chainId) === 'eip155') when('chainChanged', chainIdHex(chainId))
     },
     disconnected: () => when('disconnect', { code: 4900, message: 'Disconnected' }),
   }

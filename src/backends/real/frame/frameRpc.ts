@@ -1,8 +1,8 @@
-import { namespaceOf, referenceOf } from '../../port/chainIds.ts'
+import { chainIdHex } from '../../port/chainIdHex.ts'
+import { namespaceOf } from '../../port/chainIds.ts'
 import type { Auth } from '../../port/auth.ts'
 import type { Eip1193Request } from '../../port/connectors.ts'
 import { FoyerError } from '../../port/errors.ts'
-import { hexQuantity } from '../../port/hexQuantity.ts'
 import { signingRules } from '../signingRules.ts'
 import { walletError } from '../walletError.ts'
 import { addressesOf } from './addressesOf.ts'
@@ -68,8 +68,7 @@ export function createFrameRpc(options: { client: FrameClient; session: FrameSes
         throw new FoyerError('wallet.disconnected', `Failed to call ${method}: log in first.`)
       }
       if (method === 'eth_chainId') {
-        if (namespaceOf(user.chainId) === 'eip155')
-          return hexQuantity(BigInt(referenceOf(user.chainId)))
+        if (namespaceOf(user.chainId) === 'eip155') return chainIdHex(user.chainId)
         throw walletError(4901, `The account is on ${user.chainId}, which is not an EVM chain.`)
       }
       if (method === 'eth_accounts' || method === 'eth_requestAccounts') return addressesOf(user)

@@ -1,5 +1,6 @@
 import { asRecord } from '../../port/asRecord.ts'
 import type { ChainId } from '../../port/chainIds.ts'
+import { chainIdHex } from '../../port/chainIdHex.ts'
 import { referenceOf } from '../../port/chainIds.ts'
 import type { Address, Eip1193Provider, Eip1193Request } from '../../port/connectors.ts'
 import type { Network } from '../../port/network.ts'
@@ -24,8 +25,6 @@ export interface SessionProvider extends Eip1193Provider {
   /** Stops following the session's events; requests that are open reject with 4900. */
   close(): void
 }
-
-const hexOf = (chainId: ChainId) => `0x${BigInt(referenceOf(chainId)).toString(16)}`
 
 /**
  * Wraps one approved session. The wallet is asked on the active chain, and only while it approves that
@@ -60,7 +59,7 @@ export function createSessionProvider(options: {
     if (next === chainId) return
     const before = accounts().join()
     chainId = next
-    emit('chainChanged', hexOf(next))
+    emit('chainChanged', chainIdHex(next))
     if (accounts().join() !== before) emit('accountsChanged', accounts())
   }
 
@@ -144,7 +143,7 @@ export function createSessionProvider(options: {
       const { method, params } = request
       switch (method) {
         case 'eth_chainId':
-          return hexOf(chainId)
+          return chainIdHex(chainId)
         case 'net_version':
           return referenceOf(chainId)
         case 'eth_accounts':

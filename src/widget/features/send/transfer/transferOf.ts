@@ -1,4 +1,5 @@
 import { hexQuantity } from '../../../../backends/port/hexQuantity.ts'
+import { chainIdHex } from '../../../../backends/port/chainIdHex.ts'
 import type { ChainId } from '../../../../backends/port/chainIds.ts'
 import type { Address, Eip1193Request } from '../../../../backends/port/connectors.ts'
 import { FoyerError } from '../../../../backends/port/errors.ts'
@@ -49,8 +50,7 @@ const evm = /^0x[0-9a-f]{40}$/i
 
 /** The request that the wallet gets, with the chain named so that it cannot land on another one. */
 export function requestOf(transfer: Transfer): Eip1193Request {
-  const reference = transfer.chainId.slice(transfer.chainId.indexOf(':') + 1)
-  const params = [{ ...transactionOf(transfer), chainId: hexQuantity(BigInt(reference)) }]
+  const params = [{ ...transactionOf(transfer), chainId: chainIdHex(transfer.chainId) }]
   return { method: 'eth_sendTransaction', params }
 }
 

@@ -1,5 +1,6 @@
 import { hexQuantity } from '../../../../backends/port/hexQuantity.ts'
-import { referenceOf, type ChainId } from '../../../../backends/port/chainIds.ts'
+import { chainIdHex } from '../../../../backends/port/chainIdHex.ts'
+import type { ChainId } from '../../../../backends/port/chainIds.ts'
 import type { Eip1193Request } from '../../../../backends/port/connectors.ts'
 import type { ProposedTransaction } from '../../../../backends/port/services/swap.ts'
 
@@ -16,7 +17,7 @@ export function swapRequest(
     to,
     data,
     value: hexQuantity(value),
-    chainId: hexQuantity(BigInt(referenceOf(chainId))),
+    chainId: chainIdHex(chainId),
     ...(gas === undefined ? {} : { gas: hexQuantity(gas) }),
   }
   return { method: 'eth_sendTransaction', params: [transaction] }
