@@ -9,7 +9,7 @@ import type { TokenWarning } from './tokenWarning.ts'
 /** The lookup of each network for which it was loaded. */
 export type TokenWarningsState = Readonly<Record<ChainId, TokenLookup>>
 
-/** Compares tokens with the well-known ones. `core.use(createTokenJudge)`. */
+/** Compares tokens with the well-known ones. `core.use(createTokenWarnings)`. */
 export interface TokenWarnings {
   readonly store: StoreApi<TokenWarningsState>
   /** Loads the lookup of a network. Rejects with `internal` when it cannot be loaded or when the host did not configure the network. */
