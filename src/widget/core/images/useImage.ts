@@ -2,12 +2,19 @@ import { useEffect } from 'react'
 import { useCore, useSelect } from '../coreContext.ts'
 import { createImages, imageKey, type ImageKind } from './images.ts'
 
-/** The address of a picture, `undefined` until it is there or when there is none (C-303). */
-export function useImage(kind: ImageKind, id: string | undefined): string | undefined {
+/**
+ * The address of a picture, `undefined` until it is there or when there is none (C-303). It is loaded only
+ * while it is wanted; one that is there already is returned anyway.
+ */
+export function useImage(
+  kind: ImageKind,
+  id: string | undefined,
+  wanted = true,
+): string | undefined {
   const images = useCore().use(createImages)
   useEffect(() => {
-    if (id !== undefined) images.load(kind, id)
-  }, [images, kind, id])
+    if (wanted && id !== undefined) images.load(kind, id)
+  }, [images, kind, id, wanted])
   return useSelect(images.store, (urls) =>
     id === undefined ? undefined : urls[imageKey(kind, id)],
   )

@@ -1,8 +1,8 @@
-import { memo, useEffect } from 'react'
+import { memo } from 'react'
 import type { Connector } from '../../../../backends/port/connectors.ts'
 import type { Wallet } from '../../../../backends/port/services/wallets.ts'
-import { useCore, useSelect } from '../../../core/coreContext.ts'
-import { createImages, imageKey } from '../../../core/images/images.ts'
+import { useCore } from '../../../core/coreContext.ts'
+import { useImage } from '../../../core/images/useImage.ts'
 import { WalletGridItem } from '../../../kit/images/WalletGridItem.tsx'
 import { useVisible } from '../../../kit/lists/useVisible.ts'
 import { pictureSource } from '../list/pictureSource.ts'
@@ -18,17 +18,11 @@ export const WalletGridEntry = memo(function WalletGridEntry({
   connectors: readonly Connector[]
 }) {
   const core = useCore()
-  const images = core.use(createImages)
   const row = rowOfWallet('recommended', wallet, connectors)
   const source = pictureSource(row)
-  const { kind, imageId } = source?.from === 'directory' ? source : {}
-  const loaded = useSelect(images.store, (urls) =>
-    kind && imageId ? urls[imageKey(kind, imageId)] : undefined,
-  )
+  const stored = source?.from === 'directory' ? source : undefined
   const [tile, visible] = useVisible<HTMLButtonElement>()
-  useEffect(() => {
-    if (visible && kind && imageId) images.load(kind, imageId)
-  }, [visible, images, kind, imageId])
+  const loaded = useImage(stored?.kind ?? 'wallet', stored?.imageId, visible)
   return (
     <WalletGridItem
       ref={tile}
