@@ -28,7 +28,7 @@ test('an activity item has the colour of its status [A-108]', async ({ page }) =
   const opened = steps.findIndex((step) => 'expect' in step && step.expect === 'order')
   for (const step of steps.slice(0, opened)) await playStep(step, driver, stage)
 
-  const badges = page.getByRole('list', { name: 'Activity' }).locator('.foyer-activity-badge')
+  const badges = page.getByRole('list', { name: 'Activity' }).locator('.fy-activity-badge')
   await expect(badges.nth(statuses.length)).toBeVisible()
   const colours = await badges.evaluateAll((all) =>
     all.slice(0, 4).map((badge) => getComputedStyle(badge).color),

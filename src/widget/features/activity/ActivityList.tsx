@@ -40,7 +40,7 @@ export function ActivityList({ page, height }: { page: 'activity' | 'account'; h
           onEnd={loadMore}
         />
       )}
-      {stuck && transactions.length > 0 && <div className="foyer-activity-more">{loadButton}</div>}
+      {stuck && transactions.length > 0 && <div className="fy-activity-more">{loadButton}</div>}
       <div role="status">
         {status === 'loading' && <VisuallyHidden>{texts.loading}</VisuallyHidden>}
         {status === 'more' && <VisuallyHidden>{texts.loadingMore}</VisuallyHidden>}

@@ -9,7 +9,7 @@ const placeholders = 7
 export function ActivityPlaceholders({ height }: { height: number }) {
   useStyles(css)
   return (
-    <div className="foyer-activity-waiting" aria-busy="true" style={{ height }}>
+    <div className="fy-activity-waiting" aria-busy="true" style={{ height }}>
       {Array.from({ length: placeholders }, (_, index) => (
         <ListRowSkeleton key={index} lines={2} shape="round" figure />
       ))}

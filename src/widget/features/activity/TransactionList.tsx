@@ -45,14 +45,14 @@ export function TransactionList({
   const draw = useCallback(
     (row: ActivityRow) =>
       row.kind === 'month' ? (
-        <h2 className="foyer-activity-month">{row.title}</h2>
+        <h2 className="fy-activity-month">{row.title}</h2>
       ) : (
         <TransactionRow item={row.item} href={transactionLink(explorer, row.item.hash)} />
       ),
     [explorer],
   )
   return (
-    <div className="foyer-activity">
+    <div className="fy-activity">
       <VirtualList
         label={texts.list}
         items={rows}

@@ -47,7 +47,7 @@ export const TransactionRow = memo(function TransactionItem({ item, href }: Tran
   const worth = tone === 'success' ? usdValueOf(item) : undefined
   return (
     <div
-      className="foyer-activity-line"
+      className="fy-activity-line"
       data-type={item.type}
       data-status={item.status}
       data-direction={item.direction}
@@ -55,7 +55,7 @@ export const TransactionRow = memo(function TransactionItem({ item, href }: Tran
       <ListRow
         {...(href === undefined ? {} : { href })}
         media={
-          <span className="foyer-activity-media" data-count={images.length}>
+          <span className="fy-activity-media" data-count={images.length}>
             {images.map(({ type, url }, index) => (
               <Image
                 key={index}
@@ -64,24 +64,24 @@ export const TransactionRow = memo(function TransactionItem({ item, href }: Tran
                 size={images.length === 2 ? edges.two : edges.one}
               />
             ))}
-            <span className="foyer-activity-badge" data-tone={tone} data-icon={icon}>
+            <span className="fy-activity-badge" data-tone={tone} data-icon={icon}>
               <Icon size={12} />
             </span>
           </span>
         }
-        title={<span className="foyer-activity-type">{labelOf(item.type, texts)}</span>}
+        title={<span className="fy-activity-type">{labelOf(item.type, texts)}</span>}
         subtitle={item.descriptions.slice(0, 2).map((line, index) => (
-          <span key={index} className="foyer-activity-words fy-tabular">
+          <span key={index} className="fy-activity-words fy-tabular">
             {line}
           </span>
         ))}
         trailing={
-          <span className="foyer-activity-end fy-tabular">
+          <span className="fy-activity-end fy-tabular">
             <span>{item.date}</span>
             {tone === 'success' ? (
               <VisuallyHidden>{statusLabel(item.status, texts)}</VisuallyHidden>
             ) : (
-              <span className="foyer-activity-status" data-tone={tone}>
+              <span className="fy-activity-status" data-tone={tone}>
                 {statusLabel(item.status, texts)}
               </span>
             )}

@@ -68,7 +68,7 @@ describe('an item', () => {
     ['pending', 'neutral'],
     ['sealed', 'accent'],
   ])('has the colour of the status %s [A-108]', (status, tone) => {
-    expect(draw({ status })).toMatch(new RegExp(`foyer-activity-badge" data-tone="${tone}"`))
+    expect(draw({ status })).toMatch(new RegExp(`fy-activity-badge" data-tone="${tone}"`))
   })
 
   it.each([

@@ -46,9 +46,9 @@ export function NameField({
       value={state.name}
       error={state.status === 'unchecked' ? errorText(core, state.error) : inline}
       trailing={
-        <span className="foyer-name-end">
+        <span className="fy-name-end">
           {busy && <Spinner size={16} />}
-          <span className="foyer-name-zone">{backend.names?.suffix}</span>
+          <span className="fy-name-zone">{backend.names?.suffix}</span>
         </span>
       }
       onChange={onType}

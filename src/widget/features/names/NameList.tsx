@@ -19,7 +19,7 @@ export function NameList({
   const checking = state.status === 'checking' || state.status === 'waiting'
   const known = knownName(state)
   return (
-    <div className="foyer-name-status" aria-live="polite" role="status">
+    <div className="fy-name-status" aria-live="polite" role="status">
       {checking && <VisuallyHidden>{names.checking}</VisuallyHidden>}
       {known && (
         <ListGroup bare>

@@ -13,17 +13,17 @@ export function SiwePictures({
   busy: boolean
 }) {
   return (
-    <span className="foyer-siwe-pictures" data-busy={busy || undefined}>
-      <span className="foyer-siwe-app">
+    <span className="fy-siwe-pictures" data-busy={busy || undefined}>
+      <span className="fy-siwe-app">
         {app === undefined ? (
-          <span className="foyer-siwe-blank">
+          <span className="fy-siwe-blank">
             <GlobeIcon size={28} />
           </span>
         ) : (
           <Image kind="nft" src={app} size={56} />
         )}
       </span>
-      <span className="foyer-siwe-wallet">
+      <span className="fy-siwe-wallet">
         <WalletImage size="l" src={wallet} />
       </span>
     </span>

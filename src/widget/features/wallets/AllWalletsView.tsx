@@ -30,8 +30,8 @@ export default function AllWalletsView() {
   }
   return (
     <>
-      <div className="foyer-wallet-search" data-status={state.status}>
-        <span className="foyer-wallet-count" role="status">
+      <div className="fy-wallet-search" data-status={state.status}>
+        <span className="fy-wallet-count" role="status">
           {found > 0 && <VisuallyHidden>{words.walletsFound(found)}</VisuallyHidden>}
         </span>
         <SearchField

@@ -40,7 +40,7 @@ export default function ConnectingExternalView() {
     send({ type: 'retry' })
   }
   return (
-    <div ref={place} tabIndex={-1} className="foyer-connecting" data-status={state.status}>
+    <div ref={place} tabIndex={-1} className="fy-connecting" data-status={state.status}>
       <Hero
         tone={failed ? 'error' : 'default'}
         media={

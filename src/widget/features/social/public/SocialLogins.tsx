@@ -15,7 +15,7 @@ export function SocialLogins() {
   const { texts, connectors, router } = core
   const { wide, small, more } = socialLayout(connectors.auth()?.socials ?? [])
   return (
-    <div className="foyer-socials" role="group" aria-label={texts.socials.list}>
+    <div className="fy-socials" role="group" aria-label={texts.socials.list}>
       {wide && (
         <Button
           wide
@@ -27,7 +27,7 @@ export function SocialLogins() {
         </Button>
       )}
       {small.length > 0 && (
-        <div className="foyer-socials-small">
+        <div className="fy-socials-small">
           {small.map((provider) => (
             <IconButton
               key={provider}

@@ -26,7 +26,7 @@ export function SocialLogo({ provider, size = 24 }: { provider: SocialProvider; 
   useStyles(css)
   const Logo = logos[provider]
   return (
-    <span className="foyer-social-logo">
+    <span className="fy-social-logo">
       <Logo size={size} />
     </span>
   )

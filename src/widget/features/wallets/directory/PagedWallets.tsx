@@ -47,7 +47,7 @@ export function PagedWallets() {
         {...(more && !failed ? { onEnd: directory.loadNextPage } : {})}
       />
       {failed && (
-        <div className="foyer-more-failed" role="alert">
+        <div className="fy-more-failed" role="alert">
           <Text size="s" tone="secondary">
             {core.texts.connect.directoryFailed}
           </Text>

@@ -24,7 +24,7 @@ export function GetWalletPrompt({ wallet }: { wallet: Wallet | undefined }) {
     else core.router.push('Downloads', { wallet: one })
   }
   return (
-    <div className="foyer-get-wallet">
+    <div className="fy-get-wallet">
       <Text as="span" weight="medium" truncate>
         {texts.dontHave(truncateEnd(wallet.name, nameLength))}
       </Text>
