@@ -1,6 +1,6 @@
 'use client'
 
-/** Public entry point `foyer/elements`: the widget for pages without React. */
+/** Public entry point `foyerkit/elements`: the widget for pages without React. */
 export { defineFoyerElements } from './defineFoyerElements.ts'
 export { createFoyer, type Foyer } from './createFoyer.ts'
 export type { FoyerState } from './core/foyerState.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-/** Public entry point `foyer`: the widget for pages with React, its hooks, its types and the networks. */
+/** Public entry point `foyerkit`: the widget for pages with React, its hooks, its types and the networks. */
 export { createFoyer, type Foyer } from './createFoyer.ts'
 export { siweMessage } from './features/siwe/public/siweMessage.ts'
 export type { FoyerState } from './core/foyerState.ts'

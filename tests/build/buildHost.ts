@@ -25,8 +25,8 @@ export async function buildHost(
     logLevel: 'error',
     resolve: {
       alias: [
-        { find: /^foyer$/, replacement: packageFile('foyer') },
-        { find: /^foyer\/(elements|real|mock|scenarios)$/, replacement: packageFile('$1') },
+        { find: /^foyerkit$/, replacement: packageFile('foyer') },
+        { find: /^foyerkit\/(elements|real|mock|scenarios)$/, replacement: packageFile('$1') },
       ],
     },
     build: {

@@ -71,7 +71,7 @@ describe('what an entry point reaches', () => {
   it('is printed with its sizes', () => {
     expect(sizeTable(sound(), entryPoints.slice(0, 1))).toEqual([
       expect.stringMatching(/^entry point +raw +gzip$/),
-      expect.stringMatching(/^foyer: loaded on import +6\.0 kB +2\.0 kB$/),
+      expect.stringMatching(/^foyerkit: loaded on import +6\.0 kB +2\.0 kB$/),
       expect.stringMatching(/^ {2}on demand: view\.js +3\.0 kB +1\.0 kB$/),
     ])
   })
@@ -109,8 +109,8 @@ describe('the simulator in a production entry point', () => {
     '/x/node_modules/@mswjs/interceptors/lib/index.mjs',
   ])('is refused when %s is loaded on demand', (id) => {
     expect(simulatorProblems(withView({ modules: [id] }), entryPoints)).toEqual([
-      expect.stringContaining(`foyer contains ${id}`),
-      expect.stringContaining(`foyer/elements contains ${id}`),
+      expect.stringContaining(`foyerkit contains ${id}`),
+      expect.stringContaining(`foyerkit/elements contains ${id}`),
     ])
   })
 
@@ -124,7 +124,7 @@ describe('the simulator in a production entry point', () => {
 describe('a package nobody decided to ship', () => {
   it('is refused', () => {
     const graph = withView({ modules: ['/x/node_modules/lodash/index.js'] })
-    expect(packageProblems(graph, entryPoints)[0]).toContain('foyer contains the package lodash')
+    expect(packageProblems(graph, entryPoints)[0]).toContain('foyerkit contains the package lodash')
   })
 })
 
@@ -132,8 +132,8 @@ describe('viem on import', () => {
   it.each(['viem', 'viem/actions'])('is refused as %s', (id) => {
     const graph = sound(chunk('chunks/core.js', { imports: [id] }))
     expect(eagerViemProblems(graph, entryPoints)).toEqual([
-      expect.stringContaining('foyer loads viem on import'),
-      expect.stringContaining('foyer/elements loads viem on import'),
+      expect.stringContaining('foyerkit loads viem on import'),
+      expect.stringContaining('foyerkit/elements loads viem on import'),
     ])
   })
 })
@@ -142,7 +142,7 @@ describe('a client entry point', () => {
   it('is refused when it does not start with the directive', () => {
     const graph = sound(chunk('foyer.js', { client: false, imports: ['react'] }))
     expect(clientProblems(graph, entryPoints)).toEqual([
-      expect.stringContaining("foyer does not start with 'use client'"),
+      expect.stringContaining("foyerkit does not start with 'use client'"),
     ])
   })
 })

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { buildHost } from './buildHost.ts'
 import { openHostPage } from './hostPage.ts'
 
-test('a host app runs offline with foyer/mock in place of foyer/real', async ({
+test('a host app runs offline with foyerkit/mock in place of foyerkit/real', async ({
   page,
   baseURL,
 }) => {
@@ -45,7 +45,7 @@ test('a host app runs offline with foyer/mock in place of foyer/real', async ({
 })
 
 test(
-  'foyer/mock refuses a page that is not on this machine and announces no wallet there',
+  'foyerkit/mock refuses a page that is not on this machine and announces no wallet there',
   {
     tag: '@security',
   },
@@ -66,7 +66,7 @@ test(
     )
     await expect
       .poll(() => seen.complaints.join(' '))
-      .toContain('Failed to start foyer/mock on https://shop.example')
+      .toContain('Failed to start foyerkit/mock on https://shop.example')
     await page.evaluate(() => window.dispatchEvent(new Event('eip6963:requestProvider')))
     expect(await page.evaluate(() => Reflect.get(window, 'announced'))).toEqual([])
     await expect(page.getByRole('note')).toHaveCount(0)

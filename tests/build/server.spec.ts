@@ -10,9 +10,9 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const program = `
   import { createElement } from 'react'
   import { renderToString } from 'react-dom/server'
-  import { createFoyer, ethereum, FoyerButton, FoyerProvider } from 'foyer'
-  import * as elements from 'foyer/elements'
-  import { createRealBackend } from 'foyer/real'
+  import { createFoyer, ethereum, FoyerButton, FoyerProvider } from 'foyerkit'
+  import * as elements from 'foyerkit/elements'
+  import { createRealBackend } from 'foyerkit/real'
   const foyer = createFoyer({
     projectId: 'f0e1d2c3b4a5968778695a4b3c2d1e0f',
     backend: createRealBackend(),

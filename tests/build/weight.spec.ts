@@ -7,7 +7,7 @@ import { openHostPage } from './hostPage.ts'
 /** What the build wrote down. */
 interface Report {
   readonly budgets: readonly { readonly name: string; readonly files: readonly string[] }[]
-  /** Files that `foyer/real` loads on import: the page has that entry point too. */
+  /** Files that `foyerkit/real` loads on import: the page has that entry point too. */
   readonly backend: readonly string[]
 }
 

@@ -44,7 +44,7 @@ export function simulatorProblems(graph, entryPoints) {
           )
           .map(
             (id) =>
-              `${name} contains ${id} (in ${chunk.file}): the simulator stays behind foyer/mock.`,
+              `${name} contains ${id} (in ${chunk.file}): the simulator stays behind foyerkit/mock.`,
           ),
         ...[...chunk.imports, ...chunk.dynamicImports]
           .filter((id) =>
@@ -57,7 +57,7 @@ export function simulatorProblems(graph, entryPoints) {
           )
           .map(
             (id) =>
-              `${name} imports ${id} (in ${chunk.file}): the simulator stays behind foyer/mock.`,
+              `${name} imports ${id} (in ${chunk.file}): the simulator stays behind foyerkit/mock.`,
           ),
       ]),
     )

@@ -7,35 +7,35 @@
 /** @type {readonly EntryPoint[]} */
 export const entryPoints = [
   {
-    name: 'foyer',
+    name: 'foyerkit',
     file: 'foyer',
     source: 'src/widget/index.ts',
     production: true,
     client: true,
   },
   {
-    name: 'foyer/elements',
+    name: 'foyerkit/elements',
     file: 'elements',
     source: 'src/widget/elements.ts',
     production: true,
     client: true,
   },
   {
-    name: 'foyer/real',
+    name: 'foyerkit/real',
     file: 'real',
     source: 'src/backends/real/index.ts',
     production: true,
     client: false,
   },
   {
-    name: 'foyer/mock',
+    name: 'foyerkit/mock',
     file: 'mock',
     source: 'src/backends/mock/index.ts',
     production: false,
     client: false,
   },
   {
-    name: 'foyer/scenarios',
+    name: 'foyerkit/scenarios',
     file: 'scenarios',
     source: 'src/scenarios/index.ts',
     production: false,

@@ -18,7 +18,7 @@ export interface MockBackend extends BackendFactory {
 const keptKey = 'foyer.mock'
 
 /**
- * One line instead of `createRealBackend` of `foyer/real`, for a host app that is developed offline.
+ * One line instead of `createRealBackend` of `foyerkit/real`, for a host app that is developed offline.
  * Time flows by itself, wallets approve at once, and the world is kept while the tab is open. The
  * origins are those that the `foyerOutside()` plugin names in the page's `<meta>` tags. On a server
  * it is the production backend, which asks nothing there. The page is marked as a simulated one.

@@ -1,4 +1,4 @@
-/** Public entry point `foyer/mock`: the simulated outside, for development only. */
+/** Public entry point `foyerkit/mock`: the simulated outside, for development only. */
 export { createSimulator } from './createSimulator.ts'
 export {
   createMockBackend,

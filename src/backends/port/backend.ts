@@ -74,5 +74,5 @@ export interface Backend {
   readonly onramp?: Onramp
 }
 
-/** Makes a backend for one widget. `foyer/real` and `foyer/mock` both export one. */
+/** Makes a backend for one widget. `foyerkit/real` and `foyerkit/mock` both export one. */
 export type BackendFactory = (context: BackendContext) => Backend

@@ -1,4 +1,4 @@
-/** Public entry point `foyer/real`: the production backend. */
+/** Public entry point `foyerkit/real`: the production backend. */
 export { createRealBackend, type RealBackendOptions } from './createRealBackend.ts'
 export { createSystemClock } from './browser/systemClock.ts'
 export { createSystemRandom } from './browser/systemRandom.ts'

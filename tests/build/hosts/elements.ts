@@ -1,5 +1,5 @@
-import { createFoyer, defineFoyerElements, ethereum } from 'foyer/elements'
-import { createRealBackend } from 'foyer/real'
+import { createFoyer, defineFoyerElements, ethereum } from 'foyerkit/elements'
+import { createRealBackend } from 'foyerkit/real'
 
 // The same page without React of its own.
 defineFoyerElements(

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { createFoyer, ethereum, FoyerProvider, useFoyer, useFoyerEvents } from 'foyer'
-import { createRealBackend } from 'foyer/real'
+import { createFoyer, ethereum, FoyerProvider, useFoyer, useFoyerEvents } from 'foyerkit'
+import { createRealBackend } from 'foyerkit/real'
 import { createRoot } from 'react-dom/client'
 
 // A host app that writes down what the widget reports.

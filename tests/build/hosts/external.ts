@@ -1,5 +1,5 @@
-import { createFoyer, defineFoyerElements, ethereum } from 'foyer/elements'
-import { createRealBackend } from 'foyer/real'
+import { createFoyer, defineFoyerElements, ethereum } from 'foyerkit/elements'
+import { createRealBackend } from 'foyerkit/real'
 
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const nothing = () => undefined

@@ -1,6 +1,6 @@
-import { createFoyer, defineFoyerElements, ethereum } from 'foyer/elements'
-import { createMockBackend } from 'foyer/mock'
-import { scenarios } from 'foyer/scenarios'
+import { createFoyer, defineFoyerElements, ethereum } from 'foyerkit/elements'
+import { createMockBackend } from 'foyerkit/mock'
+import { scenarios } from 'foyerkit/scenarios'
 
 // The page of elements.ts with the network unplugged: only the backend is another.
 const foyer = createFoyer({

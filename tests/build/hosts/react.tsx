@@ -1,5 +1,5 @@
-import { createFoyer, ethereum, FoyerButton, FoyerProvider } from 'foyer'
-import { createRealBackend } from 'foyer/real'
+import { createFoyer, ethereum, FoyerButton, FoyerProvider } from 'foyerkit'
+import { createRealBackend } from 'foyerkit/real'
 import { createRoot } from 'react-dom/client'
 
 // A host app as anyone would write it.

@@ -23,7 +23,7 @@ it.each([
   'about:blank',
 ])('refuses %s and says what to do instead', (address) => {
   expect(() => requireLoopbackPage(address, false)).toThrow(
-    /^Failed to start foyer\/mock on .+: its wallets are simulated .*use createRealBackend from foyer\/real here, or pass allowPublicOrigin: true/,
+    /^Failed to start foyerkit\/mock on .+: its wallets are simulated .*use createRealBackend from foyerkit\/real here, or pass allowPublicOrigin: true/,
   )
 })
 

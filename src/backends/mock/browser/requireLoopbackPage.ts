@@ -11,7 +11,7 @@ export function requireLoopbackPage(address: string, allowed: boolean): void {
   const isHere = protocol.startsWith('http') && isLoopback(address)
   if (allowed || isHere) return
   throw new Error(
-    `Failed to start foyer/mock on ${origin}: its wallets are simulated and their keys are public, so it runs on localhost only; ` +
-      'use createRealBackend from foyer/real here, or pass allowPublicOrigin: true if nobody with real money visits this page.',
+    `Failed to start foyerkit/mock on ${origin}: its wallets are simulated and their keys are public, so it runs on localhost only; ` +
+      'use createRealBackend from foyerkit/real here, or pass allowPublicOrigin: true if nobody with real money visits this page.',
   )
 }

@@ -91,7 +91,7 @@ export interface OnrampProvider {
 export interface FoyerOptions {
   /** C-016. Without it set-up fails with code `config.noProjectId` (C-342). */
   readonly projectId: string
-  /** `createRealBackend()` of `foyer/real`, or the simulated one of `foyer/mock`. */
+  /** `createRealBackend()` of `foyerkit/real`, or the simulated one of `foyerkit/mock`. */
   readonly backend: BackendFactory
   /** C-017. */
   readonly adapters: readonly Adapter[]

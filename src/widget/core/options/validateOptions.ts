@@ -21,7 +21,7 @@ export function validateOptions(options: FoyerOptions): FoyerConfig {
     )
   }
   if (typeof options.backend !== 'function') {
-    fail('backend', 'pass createRealBackend() of foyer/real, or another factory of that kind')
+    fail('backend', 'pass createRealBackend() of foyerkit/real, or another factory of that kind')
   }
   const networks = checkAdapters(options)
   checkThemeMode(options)
