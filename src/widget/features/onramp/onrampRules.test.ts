@@ -99,7 +99,9 @@ describe('an amount of money', () => {
     ['1,234.56', '1234.56'],
     ['-5', '5'],
     ['', ''],
+    ['01.234', '1.23'],
     ['9'.repeat(20), '9'.repeat(12)],
+    [`${'9'.repeat(20)}.55`, `${'9'.repeat(12)}.55`],
   ])('typed as "%s" is "%s" [A-148]', (typed, read) => {
     expect(readMoney(typed)).toBe(read)
   })

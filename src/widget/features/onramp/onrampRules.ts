@@ -55,7 +55,7 @@ export function formatMoney(amount: string | number, currency: string): string {
  * money does not have as decimals (open point 169).
  */
 export function readMoney(text: string): string {
-  const pointed = /,.*\./.test(text) ? text.replaceAll(',', '') : text.replaceAll(',', '.')
+  const pointed = /,.*\./.test(text) ? text : text.replaceAll(',', '.')
   const clean = pointed.replace(/[^\d.]/g, '')
   const plain = /^[1-9]\d*(\.\d{3})+$/.test(clean) ? clean.replaceAll('.', '') : clean
   const [whole = '', ...rest] = plain.split('.')

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { History, Transaction } from '../../../../backends/port/services/history.ts'
+import { createDeferred } from '../../../../backends/mock/shared/createDeferred.ts'
+import { testAddress } from '../../../core/testing/createTestConnection.ts'
 import { createOnrampActivityFlow } from './onrampActivityFlow.ts'
 import { createOnrampTest, testPurchase } from '../testing/createOnrampTest.ts'
 import { inTurn } from '../testing/inTurn.ts'
@@ -10,9 +12,14 @@ const inProgress = 'ONRAMP_TRANSACTION_STATUS_IN_PROGRESS'
 
 const down = () => Promise.reject<readonly Transaction[]>(new Error('down'))
 
-async function setUp(answer: (query: Query, call: number) => Promise<readonly Transaction[]>) {
+async function setUp(
+  answer: (query: Query, call: number) => Promise<readonly Transaction[]>,
+  { connected = true, withHistory = true } = {},
+) {
   const asked: Query[] = []
   const test = createOnrampTest({
+    connected,
+    withHistory,
     async transactions(query) {
       asked.push(query)
       const transactions = await answer(query, asked.length)
@@ -61,16 +68,26 @@ describe('the purchases of an account', () => {
   it('stay as they are while fetching them again fails', async () => {
     const under = async () => [testPurchase({ minedAt: clockStart, status: inProgress })]
     const next = inTurn(under, down, under)
-    const { asked, clock, ids, toasts } = await setUp(() => next()())
+    const { asked, clock, ids, seen, toasts } = await setUp(() => next()())
     await clock.run(6_000)
     expect(asked).toHaveLength(3)
     expect([ids(), toasts()]).toEqual([['purchase IN_PROGRESS'], []])
+    expect(seen).toContainEqual(expect.objectContaining({ about: 'onramp.refetch' }))
+  })
+
+  it('are not fetched a second time while the service is silent', async () => {
+    const under = async () => [testPurchase({ minedAt: clockStart, status: inProgress })]
+    const next = inTurn(under, () => new Promise<readonly Transaction[]>(() => undefined))
+    const { asked, clock } = await setUp(() => next()())
+    await clock.run(12_000)
+    expect(asked).toHaveLength(2)
   })
 
   it('that cannot be fetched say so and can be tried again [A-170]', async () => {
     const next = inTurn(down, async () => [])
-    const { clock, flow, status, toasts } = await setUp(() => next()())
+    const { clock, flow, seen, status, toasts } = await setUp(() => next()())
     expect([status(), toasts()]).toEqual(['failed', ['Failed to fetch transactions']])
+    expect(seen).toContainEqual(expect.objectContaining({ about: 'onramp.activity' }))
     flow.send({ type: 'retry' })
     expect(status()).toBe('loading')
     await clock.idle()
@@ -93,11 +110,64 @@ describe('the purchases of an account', () => {
     const { clock, notify, ids } = await setUp(async ({ account }) => [
       testPurchase({ id: account.slice(0, 5) }),
     ])
-    notify.accountsChanged(['0x70997970C51812dc3A010C7d01b50e0d17dc79C8'])
+    notify.accountsChanged([other])
     expect(ids()).toEqual([])
     await clock.idle()
     expect(ids()).toEqual(['0x709 SUCCESS'])
   })
+
+  it('are those of another account when it changes while the first page is on its way', async () => {
+    const late = createDeferred<readonly Transaction[]>()
+    const { asked, clock, notify, ids } = await setUp((_, call) =>
+      call === 1 ? late.promise : Promise.resolve([testPurchase({ id: 'mine' })]),
+    )
+    notify.accountsChanged([other])
+    late.resolve([testPurchase({ id: 'theirs' })])
+    await clock.idle()
+    expect(asked.map(({ account }) => account)).toEqual([testAddress, other])
+    expect(ids()).toEqual(['mine SUCCESS'])
+  })
+
+  it('go on with no page of the account before', async () => {
+    const late = createDeferred<readonly Transaction[]>()
+    const { asked, clock, flow, notify, ids } = await setUp(({ account, cursor }) =>
+      cursor === undefined
+        ? Promise.resolve([testPurchase({ id: account.slice(0, 5) })])
+        : late.promise,
+    )
+    flow.send({ type: 'more' })
+    notify.accountsChanged([other])
+    late.resolve([testPurchase({ id: 'theirs' })])
+    await clock.idle()
+    expect(asked.at(-1)).toEqual({ account: other, onramp: 'coinbase' })
+    expect(ids()).toEqual(['0x709 SUCCESS'])
+  })
+
+  it('are fetched for another account also where they failed for the one before', async () => {
+    const next = inTurn(down, async () => [testPurchase()])
+    const { clock, notify, ids } = await setUp(() => next()())
+    notify.accountsChanged([other])
+    await clock.idle()
+    expect(ids()).toEqual(['purchase SUCCESS'])
+  })
+
+  it('stay on the screen when only the network changes, or the session ends', async () => {
+    const { asked, clock, core, notify, ids } = await setUp(async () => [testPurchase()])
+    notify.chainChanged('eip155:137')
+    await core.session.disconnect()
+    await clock.idle()
+    expect(asked).toHaveLength(1)
+    expect(ids()).toEqual(['purchase SUCCESS'])
+  })
+
+  it.each([{ connected: false }, { withHistory: false }])(
+    'are none, without an error, with %o',
+    async (options) => {
+      const { asked, status, toasts } = await setUp(async () => [testPurchase()], options)
+      expect([asked, status(), toasts()]).toEqual([[], 'ready', []])
+    },
+  )
 })
 
+const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const clockStart = createOnrampTest().clock.now()

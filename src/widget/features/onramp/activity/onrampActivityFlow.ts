@@ -64,12 +64,35 @@ export function createOnrampActivityFlow(
     }
   }
 
-  function followAccount(send: (event: OnrampActivityEvent) => void) {
+  /** In every state: what is shown, or on its way, is one account's. */
+  function followAccount({ send }: EffectContext<OnrampActivityState, OnrampActivityEvent>) {
     const before = session.address()
     return session.store.subscribe(() => {
       const now = session.address()
       if (now !== undefined && now !== before) send({ type: 'changed' })
     })
+  }
+
+  function refetchWhileUnderWay({
+    state,
+    send,
+    signal,
+  }: EffectContext<OnrampActivityState, OnrampActivityEvent>) {
+    if (!mustRefetch(state.purchases, clock.now())) return undefined
+    let asking = false
+    async function refetch() {
+      if (asking) return
+      asking = true
+      try {
+        const { transactions } = await fetchPage(signal)
+        send({ type: 'refreshed', purchases: transactions })
+      } catch (thrown) {
+        noteFailure(core, 'onramp.refetch', thrown)
+      } finally {
+        asking = false
+      }
+    }
+    return clock.every('onramp.refetch', refetchEvery, () => void refetch())
   }
 
   return createFlow<OnrampActivityState, OnrampActivityEvent>(core, {
@@ -101,30 +124,10 @@ export function createOnrampActivityFlow(
       }
     },
     effects: {
-      loading: load,
-      continuing: load,
-      ready({ state, send, signal }) {
-        const unfollow = followAccount(send)
-        if (!mustRefetch(state.purchases, clock.now())) return unfollow
-        let asking = false
-        async function refetch() {
-          if (asking) return
-          asking = true
-          try {
-            const { transactions } = await fetchPage(signal)
-            send({ type: 'refreshed', purchases: transactions })
-          } catch (thrown) {
-            noteFailure(core, 'onramp.refetch', thrown)
-          } finally {
-            asking = false
-          }
-        }
-        const stop = clock.every('onramp.refetch', refetchEvery, () => void refetch())
-        return () => {
-          stop()
-          unfollow()
-        }
-      },
+      loading: [followAccount, load],
+      continuing: [followAccount, load],
+      failed: followAccount,
+      ready: [followAccount, refetchWhileUnderWay],
     },
     outcomes: {
       failed({ thrown }, { report }) {

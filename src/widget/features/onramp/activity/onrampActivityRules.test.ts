@@ -97,8 +97,11 @@ it('is fetched again only for a purchase of this month that is under way', () =>
   const under = (day: string) => testPurchase({ minedAt: at(day), status: inProgress })
   expect(mustRefetch([testPurchase({ minedAt: now })], now)).toBe(false)
   expect(mustRefetch([under('2026-01-02T12:00:00Z')], now)).toBe(true)
+  expect(mustRefetch([testPurchase(), under('2026-01-02T12:00:00Z')], now)).toBe(true)
   expect(mustRefetch([under('2025-12-20T12:00:00Z')], now)).toBe(false)
   expect(mustRefetch([under('2025-01-10T12:00:00Z')], now)).toBe(false)
+  const inMarch = at('2026-03-01T12:00:00Z')
+  expect(mustRefetch([under('2026-02-27T12:00:00Z')], inMarch)).toBe(false)
 })
 
 it('newer rows replace earlier ones of the same purchase', () => {

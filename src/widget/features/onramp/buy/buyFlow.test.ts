@@ -194,6 +194,24 @@ describe('a purchase that is waited for', () => {
     expect([asked, status()]).toEqual([[], 'waiting'])
   })
 
+  it('is neither looked for nor given up where the backend knows no history', async () => {
+    const { clock, seen, status } = await setUp({ withHistory: false })
+    await clock.run(3_600_000)
+    expect(status()).toBe('waiting')
+    expect(seen.filter(({ type }) => type === 'note')).toEqual([])
+  })
+
+  it('is left without a trace while it is looked for the last time', async () => {
+    const silent = () => new Promise<never>(() => undefined)
+    const { clock, flow, seen, status } = await setUp({ transactions: silent })
+    await clock.run(180_000)
+    flow.stop()
+    await clock.run(60_000)
+    expect(status()).toBe('waiting')
+    expect(clock.pending()).toEqual([])
+    expect(seen.filter(({ type }) => type === 'note')).toEqual([])
+  })
+
   it('that nobody began leads back with a word [C-329]', async () => {
     const { core, clock, toasts, views } = createOnrampTest()
     core.open('Account')

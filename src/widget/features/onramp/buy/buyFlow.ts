@@ -12,7 +12,7 @@ import { openProvider } from './openProvider.ts'
 
 export type BuyState =
   /** The provider's window is open since `since` (ms since epoch). */
-  | { readonly status: 'waiting'; readonly since: number; readonly reenter?: true }
+  | { readonly status: 'waiting'; readonly since: number }
   /** A-113. */
   | { readonly status: 'failed' }
   /** The window is opened again, inside the click. */
@@ -55,7 +55,7 @@ export function createBuyFlow(core: Core): Flow<BuyState, BuyEvent> {
         case 'tryAgain':
           return state.status === 'failed' ? { status: 'reopening' } : state
         case 'reopened':
-          return { status: 'waiting', since: clock.now(), reenter: true }
+          return { status: 'waiting', since: clock.now() }
       }
     },
     effects: {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createDeferred } from '../../../../backends/mock/shared/createDeferred.ts'
 import { FoyerError } from '../../../../backends/port/errors.ts'
 import type { Onramp } from '../../../../backends/port/services/onramp.ts'
 import { createOnrampOrder } from '../onrampOrder.ts'
@@ -123,6 +124,12 @@ describe('the address of the card provider', () => {
     expect(seen.filter(({ type }) => type === 'note')).toEqual([])
   })
 
+  it('is asked for by nobody where the backend sells nothing', async () => {
+    const { seen, toasts } = await setUp({ withOnramp: false })
+    expect(toasts()).toEqual(['No link found'])
+    expect(seen.filter(({ type }) => type === 'note')).toEqual([])
+  })
+
   it('is not asked for where the host wants no on-ramp', async () => {
     const { asked, views } = await setUp({ host: { enableOnramp: false } })
     expect([asked, views()]).toEqual([[], ['Account']])
@@ -151,6 +158,20 @@ describe('the address of the card provider', () => {
     notify.accountsChanged([other])
     await clock.idle()
     expect(state().links['coinbase']).toContain(other)
+  })
+
+  it('is asked for the account that came while the currencies were on their way, and for no other', async () => {
+    const known = createDeferred<Awaited<ReturnType<Onramp['currencies']>>>()
+    const { asked, clock, core, notify, state } = await setUp({
+      onramp: { currencies: () => known.promise },
+    })
+    notify.accountsChanged(['0x70997970C51812dc3A010C7d01b50e0d17dc79C8'])
+    known.resolve({ purchase: [], payment: [] })
+    await clock.idle()
+    const address = core.session.address()
+    expect(address).toContain('0x7099')
+    expect(asked.map((query) => query.address)).toEqual([address])
+    expect(state().links['coinbase']).toContain(address)
   })
 })
 

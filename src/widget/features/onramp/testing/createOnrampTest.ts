@@ -43,6 +43,14 @@ export function testPurchase(part: Partial<Transaction> = {}): Transaction {
   }
 }
 
+const honestOnramp: Onramp = {
+  currencies: () =>
+    Promise.resolve({ purchase: ['USDC', 'ETH', 'DAI'].map(currency), payment: testPayments }),
+  quote: ({ amount }) =>
+    Promise.resolve({ purchaseAmount: '0.03', paymentTotal: amount, unpriced: false }),
+  url: ({ defaultNetwork }) => Promise.resolve(`https://pay.test/${defaultNetwork}`),
+}
+
 /** Somebody connected who wants to buy, in a browser whose popups only write down what happens to them. */
 export function createOnrampTest(
   options: {
@@ -52,6 +60,10 @@ export function createOnrampTest(
     blocked?: readonly number[]
     host?: TestOptions['host']
     connected?: boolean
+    /** False for a backend that can sell nothing. */
+    withOnramp?: boolean
+    /** False for a backend that knows no history. */
+    withHistory?: boolean
   } = {},
 ) {
   const popups: { name: string; width: number; height: number; url: string; closed: boolean }[] = []
@@ -79,20 +91,14 @@ export function createOnrampTest(
           }
         },
       },
-      onramp: {
-        currencies: () =>
-          Promise.resolve({
-            purchase: ['USDC', 'ETH', 'DAI'].map(currency),
-            payment: testPayments,
+      ...(options.withOnramp === false ? {} : { onramp: { ...honestOnramp, ...options.onramp } }),
+      ...(options.withHistory === false
+        ? {}
+        : {
+            history: {
+              transactions: options.transactions ?? (() => Promise.resolve({ transactions: [] })),
+            },
           }),
-        quote: ({ amount }) =>
-          Promise.resolve({ purchaseAmount: '0.03', paymentTotal: amount, unpriced: false }),
-        url: ({ defaultNetwork }) => Promise.resolve(`https://pay.test/${defaultNetwork}`),
-        ...options.onramp,
-      },
-      history: {
-        transactions: options.transactions ?? (() => Promise.resolve({ transactions: [] })),
-      },
     },
   })
   const { connection, notify } = createTestConnection()

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Onramp } from '../../../../backends/port/services/onramp.ts'
+import { FoyerError } from '../../../../backends/port/errors.ts'
 import { createOnrampOrder } from '../onrampOrder.ts'
+import { createDeferred } from '../../../../backends/mock/shared/createDeferred.ts'
 import { createQuoteFlow } from './quoteFlow.ts'
 import { createOnrampTest, testPayments } from '../testing/createOnrampTest.ts'
 import { inTurn } from '../testing/inTurn.ts'
 
 type Asked = Parameters<Onramp['quote']>[0]
+
+const testEther = { id: 'e', name: 'Ether', symbol: 'ETH', networks: [] }
 
 async function setUp(onramp: Partial<Onramp> = {}) {
   const asked: Asked[] = []
@@ -60,6 +64,54 @@ describe('a quote', () => {
     flow.send({ type: 'typed', text })
     await clock.run(1_000)
     expect([asked, status()]).toEqual([[], 'idle'])
+  })
+
+  it('is for the cents that were typed, too', async () => {
+    const { flow, asked, clock } = await setUp()
+    flow.send({ type: 'typed', text: '12.55' })
+    await clock.run(300)
+    expect(asked.map(({ amount }) => amount)).toEqual(['12.55'])
+  })
+
+  it('is not asked for in other currencies while the amount does not fit', async () => {
+    const { flow, asked, clock, status } = await setUp()
+    flow.send({ type: 'typed', text: '5' })
+    expect(status()).toBe('idle')
+    flow.send({ type: 'ask' })
+    await clock.run(1_000)
+    expect([asked, status()]).toEqual([[], 'idle'])
+  })
+
+  it('is asked for the last amount only, where the currencies come late', async () => {
+    const known = createDeferred<Awaited<ReturnType<Onramp['currencies']>>>()
+    const asked: string[] = []
+    const { core, clock } = createOnrampTest({
+      onramp: {
+        currencies: () => known.promise,
+        quote: async ({ amount }) => {
+          asked.push(amount)
+          return { purchaseAmount: '1', paymentTotal: amount, unpriced: false }
+        },
+      },
+    })
+    const flow = createQuoteFlow(core)
+    flow.start()
+    flow.send({ type: 'preset', amount: '100' })
+    flow.send({ type: 'preset', amount: '500' })
+    known.resolve({ purchase: [testEther], payment: testPayments })
+    await clock.idle()
+    expect(asked).toEqual(['500'])
+  })
+
+  it.each([
+    { purchase: [], payment: testPayments },
+    { purchase: [testEther], payment: [] },
+  ])('is not asked for where nothing can be chosen: %o', async (known) => {
+    const { flow, asked, clock, seen } = await setUp({ currencies: () => Promise.resolve(known) })
+    flow.send({ type: 'preset', amount: '100' })
+    await clock.idle()
+    expect(asked).toEqual([])
+    expect(seen.filter(({ type }) => type === 'note')).toEqual([])
   })
 
   it('that comes late is dropped, and no figure of it is kept', async () => {
@@ -130,7 +182,7 @@ describe('what can be bought', () => {
         async currencies() {
           calls += 1
           return {
-            purchase: [{ id: 'e', name: 'Ether', symbol: 'ETH', networks: [] }],
+            purchase: [testEther],
             payment: testPayments,
           }
         },
@@ -144,5 +196,29 @@ describe('what can be bought', () => {
     expect(purchaseCurrencies.map(({ name, symbol }) => [name, symbol])).toEqual([['Ether', 'ETH']])
     expect(paymentCurrencies.map(({ id }) => id)).toEqual(['USD', 'EUR', 'GBP'])
     expect([purchase?.symbol, payment?.id]).toEqual(['ETH', 'USD'])
+  })
+
+  it('is loading until the answer is there, and asked for again after a failure', async () => {
+    const down = () => Promise.reject<never>(new FoyerError('internal', 'Down'))
+    const next = inTurn<Onramp['currencies']>(down, () =>
+      Promise.resolve({ purchase: [], payment: testPayments }),
+    )
+    const { core, seen } = createOnrampTest({ onramp: { currencies: () => next()() } })
+    const { load, store } = core.use(createOnrampOrder)
+    const first = load()
+    expect(store.getState().status).toBe('loading')
+    await first
+    expect(store.getState().status).toBe('idle')
+    expect(seen).toContainEqual(expect.objectContaining({ about: 'onramp.currencies' }))
+    await load()
+    expect(store.getState()).toMatchObject({ status: 'ready', payment: testPayments[0] })
+  })
+
+  it('is nothing where the backend sells nothing, which is no failure', async () => {
+    const { core, seen } = createOnrampTest({ withOnramp: false })
+    const { load, store } = core.use(createOnrampOrder)
+    await load()
+    expect(store.getState().status).toBe('idle')
+    expect(seen.filter(({ type }) => type === 'note')).toEqual([])
   })
 })

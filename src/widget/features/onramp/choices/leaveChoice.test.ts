@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { createOnrampTest } from '../testing/createOnrampTest.ts'
+import { leaveChoice } from './leaveChoice.ts'
+
+it('leads back to the view that the choice was opened from', () => {
+  const { core, views } = createOnrampTest()
+  core.open('OnRampProviders')
+  core.router.push('OnRampTokenSelect')
+  leaveChoice(core)
+  expect(views()).toEqual(['OnRampProviders'])
+  expect(core.modal.getState().open).toBe(true)
+})
+
+it('closes the modal where the choice was opened by itself', () => {
+  const { core } = createOnrampTest()
+  core.open('OnRampTokenSelect')
+  leaveChoice(core)
+  expect(core.modal.getState().open).toBe(false)
+})
