@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
+import { FoyerError } from '../../../backends/port/errors.ts'
+import type { Approvals } from './approvals.ts'
 import { startApprovals } from './startApprovals.ts'
 import { createApprovalTest } from '../testing/createApprovalTest.ts'
 
 /** Started, with a secure wallet that notifies as the test wants; `loaded` waits for what shows requests. */
-function started() {
+function started(load?: () => Promise<Approvals>) {
   const listeners = new Set<(approval: 'open' | 'succeeded') => void>()
   const test = createApprovalTest({
     subscribeApproval(listener) {
@@ -14,7 +16,7 @@ function started() {
   return {
     ...test,
     listeners,
-    stop: startApprovals(test.core, test.auth),
+    stop: startApprovals(test.core, test.auth, load),
     notify: (approval: 'open' | 'succeeded') => listeners.forEach((listener) => listener(approval)),
     async loaded() {
       await import('./approvals.ts')
@@ -54,4 +56,23 @@ it('aborts nothing once it is stopped', async () => {
   await loaded()
   core.close()
   expect(calls).toEqual([])
+})
+
+it('aborts a request that cannot be shown, and loads what shows the next one', async () => {
+  const handled: string[] = []
+  let load = (): Promise<Approvals> => Promise.reject(new FoyerError('internal', 'No server.'))
+  const { calls, isOpen, loaded, notify, seen } = started(() => load())
+  notify('open')
+  await loaded()
+  expect([calls, isOpen()]).toEqual([['abort'], false])
+  expect(seen).toContainEqual(expect.objectContaining({ type: 'note', about: 'approval.load' }))
+  load = async () => ({
+    handle: (approval) => void handled.push(approval),
+    stop: () => undefined,
+  })
+  notify('open')
+  notify('succeeded')
+  await loaded()
+  expect(handled).toEqual(['open', 'succeeded'])
+  expect(calls).toEqual(['abort'])
 })

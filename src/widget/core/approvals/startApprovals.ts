@@ -7,12 +7,17 @@ import { noteFailure } from '../kernel/noteFailure.ts'
  * Listens for requests that need the visitor. What shows them is loaded with the first one; where that
  * fails the request is aborted, for nobody could see it. Returns the way to stop.
  */
-export function startApprovals(core: Core, auth: Auth): () => void {
+export function startApprovals(
+  core: Core,
+  auth: Auth,
+  load: () => Promise<Approvals> = async () =>
+    (await import('./approvals.ts')).createApprovals(core, auth),
+): () => void {
   let loading: Promise<Approvals> | undefined
   let stopped = false
 
   const unfollow = auth.subscribeApproval((approval) => {
-    loading ??= import('./approvals.ts').then(({ createApprovals }) => createApprovals(core, auth))
+    loading ??= load()
     loading.then(
       ({ handle }) => {
         if (!stopped) handle(approval)

@@ -35,6 +35,17 @@ async function setUp(changes: Partial<SiweConfig> = {}, onRequest: () => void = 
   return { ...test, ...siwe, requests }
 }
 
+it('is not begun for nobody, and the host is not asked for a nonce', async () => {
+  const { asked, core } = await setUp()
+  await core.session.disconnect()
+  asked.length = 0
+  expect(await signInSteps(core, new AbortController().signal)).toMatchObject({
+    problem: 'unreachable',
+    error: { code: 'none.account' },
+  })
+  expect(asked).toEqual([])
+})
+
 describe('a server', () => {
   it.each([
     ['another account', { ...mine, address: other }],

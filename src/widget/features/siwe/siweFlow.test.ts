@@ -58,7 +58,7 @@ const never = () => new Promise<never>(() => undefined)
 
 describe('signing in', () => {
   it('goes from the nonce to the session, notifies the host and closes', async () => {
-    const { asked, clock, core, isOpen, press, requests, tracked } = await setUp()
+    const { asked, clock, core, isOpen, press, requests, seen, tracked } = await setUp()
     press('sign')
     await clock.idle()
     expect(asked).toEqual(['nonce', 'verify', 'session', 'onSignIn 0xf39F'])
@@ -69,6 +69,14 @@ describe('signing in', () => {
     ])
     expect(core.signIn.needed()).toBe(false)
     expect(isOpen()).toBe(false)
+    expect(seen).toContainEqual({
+      type: 'analytics',
+      event: {
+        event: 'SIWE_AUTH_SUCCESS',
+        properties: { isSmartAccount: false, network: 'eip155:1' },
+      },
+      sent: false,
+    })
     expect(tracked().slice(-3)).toEqual([
       'CLICK_SIGN_SIWE_MESSAGE',
       'SIWE_AUTH_SUCCESS',
@@ -205,11 +213,13 @@ describe('cancelling', () => {
   })
 
   it('closes where another chain namespace has its account', async () => {
-    const { connection, clock, core, isOpen, press } = await setUp()
+    const { connection, clock, core, isOpen, press, views } = await setUp()
     const solana = { ...connection, chain: 'solana', chainId: 'solana:mainnet' } as const
     core.session.adopt(testConnector, solana)
     core.networks.setActive('eip155:1')
+    await clock.idle()
     core.open()
+    expect(views()).toEqual(['ConnectingSiwe'])
     press('cancel')
     await clock.idle()
     expect(core.session.all().map(({ connection: { chain } }) => chain)).toEqual(['solana'])

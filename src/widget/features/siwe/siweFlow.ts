@@ -21,7 +21,7 @@ export type SiweEvent =
  * account, network or connection drops what was begun.
  */
 export function createSiweFlow(core: Core): Flow<SiweState, SiweEvent> {
-  const { account, networks, router, session, signIn, texts, toasts, track } = core
+  const { account, networks, session, signIn, texts, toasts, track } = core
   const facts = () => ({
     isSmartAccount: account.getState().type === 'smartAccount',
     network: networks.store.getState().activeId as string,
@@ -52,9 +52,8 @@ export function createSiweFlow(core: Core): Flow<SiweState, SiweEvent> {
         const chain = session.connection()?.chain
         // Nobody is kept here by a wallet or a relay that does not answer.
         const ended = chain === undefined ? Promise.resolve() : session.leave(chain)
-        // Another chain namespace may still have its account.
+        // Another chain namespace may still have its account; without one the modal itself goes to Connect.
         if (session.connection()) core.close()
-        else if (router.current().view !== 'Connect') router.reset('Connect')
         send({ type: 'cancelled' })
         ended.catch((error: unknown) => {
           noteFailure(core, 'siwe.cancel', error)

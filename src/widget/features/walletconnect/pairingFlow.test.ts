@@ -1,16 +1,18 @@
 import { expect, it, vi } from 'vitest'
 import type { Connection } from '../../../backends/port/connectors.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
+import type { Wallet } from '../../../backends/port/services/wallets.ts'
 import type { Pairing, WalletConnect } from '../../../backends/port/walletConnect.ts'
 import { createDeferred } from '../../../backends/mock/shared/createDeferred.ts'
 import { createTestConnection, testAddress } from '../../core/testing/createTestConnection.ts'
 import { createTestCore } from '../../core/testing/createTestCore.ts'
+import { aWallet } from '../wallets/testing/aWallet.ts'
 import { createPairingFlow } from './pairingFlow.ts'
 
 const lifetime = 240_000
 
 /** A relay that takes every attempt at once; the test decides what becomes of each. */
-function setUp() {
+function setUp({ wallet, withRelay = true }: { wallet?: Wallet; withRelay?: boolean } = {}) {
   const attempts: {
     settle: ReturnType<typeof createDeferred<Connection>>
     signal?: AbortSignal
@@ -26,10 +28,10 @@ function setUp() {
     },
     reconnect: () => Promise.resolve(undefined),
   }
-  const test = createTestCore({ backend: { walletConnect } })
+  const test = createTestCore({ backend: withRelay ? { walletConnect } : {} })
   let connected = 0
   const flow = createPairingFlow(test.core, {
-    wallet: undefined,
+    wallet,
     onConnected: () => {
       connected += 1
     },
@@ -41,9 +43,10 @@ function setUp() {
   const refuse = async (
     attempt: number,
     code: 'walletConnect.declined' | 'walletConnect.expired',
+    [message, serverText]: readonly [string, string?] = ['no', 'User rejected.'],
   ) => {
     attempts[attempt]?.settle.reject(
-      new FoyerError(code, 'no', { details: { serverText: 'User rejected.' } }),
+      new FoyerError(code, message, serverText === undefined ? {} : { details: { serverText } }),
     )
     await test.clock.idle()
   }
@@ -93,6 +96,70 @@ it('is tried once more by itself after a failure, with the toast Declined [C-211
   await test.clock.idle()
   expect(test.shown()).toBe('wc:3@2')
   expect(test.flow.store.getState()).not.toHaveProperty('problem')
+  await test.refuse(2, 'walletConnect.declined')
+  expect([test.shown(), test.attempts.length]).toEqual(['failed', 3])
+})
+
+it.each([
+  [['Relay is down', 'User rejected.'], 'User rejected.'],
+  [['Relay is down'], 'Relay is down'],
+  [[''], 'Unknown'],
+] as const)('reports %j as %s', async (words, problem) => {
+  const test = setUp()
+  test.flow.start()
+  await test.clock.idle()
+  await test.refuse(0, 'walletConnect.declined', words)
+  expect(test.flow.store.getState()).toMatchObject({ status: 'pairing', problem })
+  expect(test.seen).toContainEqual({
+    type: 'analytics',
+    event: { event: 'CONNECT_ERROR', properties: { message: problem } },
+    sent: false,
+  })
+})
+
+it('calls the session after the wallet that the visitor chose', async () => {
+  const test = setUp({ wallet: aWallet('quill') })
+  test.flow.start()
+  await test.clock.idle()
+  test.attempts[0]?.settle.resolve(createTestConnection().connection)
+  await test.clock.idle()
+  expect(test.core.session.store.getState()).toMatchObject({
+    connector: { id: 'walletConnect', name: aWallet('quill').name },
+  })
+})
+
+it('fails with a reason where the backend knows no WalletConnect', async () => {
+  const test = setUp({ withRelay: false })
+  test.flow.start()
+  await test.clock.idle()
+  expect(test.flow.store.getState()).toEqual({
+    status: 'failed',
+    problem: 'This backend knows no WalletConnect.',
+  })
+})
+
+it('counts an approval that the session refuses as a failure', async () => {
+  const test = setUp()
+  test.flow.start()
+  await test.clock.idle()
+  test.attempts[0]?.settle.resolve(createTestConnection({ accounts: [] }).connection)
+  await test.clock.idle()
+  expect(test.core.session.store.getState().status).toBe('disconnected')
+  expect([test.shown(), test.toasts()]).toEqual(['wc:2@2', ['Declined']])
+  expect(test.connected()).toBe(0)
+})
+
+it('reports a session that was approved too late and could not be ended', async () => {
+  const test = setUp()
+  test.flow.start()
+  await test.clock.idle()
+  test.flow.stop()
+  const disconnect = () => Promise.reject(new FoyerError('wallet.failed', 'Gone'))
+  test.attempts[0]?.settle.resolve(createTestConnection({ disconnect }).connection)
+  await test.clock.idle()
+  expect(test.seen).toContainEqual(
+    expect.objectContaining({ type: 'note', about: 'walletConnect.lateApproval' }),
+  )
 })
 
 it('looks every 10 s whether the 4 minutes are over, and makes a new code then [C-212 C-359]', async () => {

@@ -82,7 +82,7 @@ export function createPairingFlow(
           const nth = (count += 1)
           known = undefined
           const paired = (pairing: Pairing) => {
-            if (nth === count) known = pairing
+            known = pairing
             send({ type: 'paired', pairing })
           }
           const failed = (thrown: unknown) => {

@@ -21,6 +21,7 @@ it('lists the ways to a wallet in their order, the code only on a computer [C-10
   ])
   expect(platformsOf({ wallet: all, ...desktop })).toEqual(['qrcode', 'web', 'desktop'])
   expect(platformsOf({ wallet: all, ...phone })).toEqual(['mobile', 'web'])
+  expect(platformsOf({ wallet: all, mobile: true, installed: true })).toEqual(['mobile', 'web'])
 })
 
 it('has one way for a wallet with one link', () => {

@@ -118,9 +118,8 @@ describe('the purchases of an account', () => {
 
   it('are those of another account when it changes while the first page is on its way', async () => {
     const late = createDeferred<readonly Transaction[]>()
-    const { asked, clock, notify, ids } = await setUp((_, call) =>
-      call === 1 ? late.promise : Promise.resolve([testPurchase({ id: 'mine' })]),
-    )
+    const next = inTurn(late.promise, Promise.resolve([testPurchase({ id: 'mine' })]))
+    const { asked, clock, notify, ids } = await setUp(() => next())
     notify.accountsChanged([other])
     late.resolve([testPurchase({ id: 'theirs' })])
     await clock.idle()
@@ -130,17 +129,15 @@ describe('the purchases of an account', () => {
 
   it('go on with no page of the account before', async () => {
     const late = createDeferred<readonly Transaction[]>()
-    const { asked, clock, flow, notify, ids } = await setUp(({ account, cursor }) =>
-      cursor === undefined
-        ? Promise.resolve([testPurchase({ id: account.slice(0, 5) })])
-        : late.promise,
-    )
+    const first = Promise.resolve([testPurchase({ id: 'first' })])
+    const next = inTurn(first, late.promise, Promise.resolve([testPurchase({ id: 'mine' })]))
+    const { asked, clock, flow, notify, ids } = await setUp(() => next())
     flow.send({ type: 'more' })
     notify.accountsChanged([other])
     late.resolve([testPurchase({ id: 'theirs' })])
     await clock.idle()
     expect(asked.at(-1)).toEqual({ account: other, onramp: 'coinbase' })
-    expect(ids()).toEqual(['0x709 SUCCESS'])
+    expect(ids()).toEqual(['mine SUCCESS'])
   })
 
   it('are fetched for another account also where they failed for the one before', async () => {
