@@ -1,5 +1,5 @@
 import { anvilBinary } from './anvilBinary.ts'
-import { createAnvilLauncher, type AnvilProcess } from './anvilProcess.ts'
+import { createAnvilLauncher, type AnvilProcess } from './anvilLauncher.ts'
 import { chainList, type LocalChain } from './chainList.ts'
 import { defaultGenesis } from './defaultGenesis.ts'
 import { createWarmPool } from './warmPool.ts'

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { anvilBinary } from './anvilBinary.ts'
-import { createAnvilLauncher } from './anvilProcess.ts'
+import { createAnvilLauncher } from './anvilLauncher.ts'
 import { chainList, type LocalChain } from './chainList.ts'
 import { rpcCall } from './rpcCall.ts'
 import { createWarmPool } from './warmPool.ts'

@@ -1,4 +1,4 @@
-import type { AnvilProcess } from './anvilProcess.ts'
+import type { AnvilProcess } from './anvilLauncher.ts'
 import type { LocalChain } from './chainList.ts'
 import { rpcCall } from './rpcCall.ts'
 

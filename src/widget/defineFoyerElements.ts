@@ -1,6 +1,6 @@
 import { FoyerError } from '../backends/port/errors.ts'
-import type { Foyer } from './createFoyer.ts'
-import { createElementClass } from './shell/elements/createElementClass.ts'
+import type { Foyer } from './foyer.ts'
+import { createElementClass } from './shell/elements/elementClass.ts'
 import type { ElementKind } from './shell/elements/elementAttributes.ts'
 import { foyerCore } from './shell/foyerCore.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 
 /** Public entry point `foyerkit`: the widget for pages with React, its hooks, its types and the networks. */
-export { createFoyer, type Foyer } from './createFoyer.ts'
+export { createFoyer, type Foyer } from './foyer.ts'
 export { siweMessage } from './features/siwe/public/siweMessage.ts'
 export type { FoyerState } from './core/foyerState.ts'
 export type {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Connector } from '../backends/port/connectors.ts'
-import { createTestCore } from './core/testing/createTestCore.ts'
+import { createTestCore } from './core/testing/testCore.ts'
 import type { ViewName } from './core/modal/viewParams.ts'
 import { leftControlOf } from './shell/header/leftControlOf.ts'
 import { viewTitle } from './shell/header/viewTitle.ts'

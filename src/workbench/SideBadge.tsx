@@ -1,5 +1,5 @@
 import type { StageApi } from './stage/stageApi.ts'
-import type { SideTab } from './state/createSettings.ts'
+import type { SideTab } from './state/settings.ts'
 import { waitingOnSites } from './sites/waitingOnSites.ts'
 import { useThrottledSource } from './state/useThrottledSource.ts'
 

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createWorkbench } from './state/createWorkbench.ts'
+import { createWorkbench } from './state/workbench.ts'
 import { WorkbenchContext } from './state/WorkbenchContext.ts'
 import { Workbench } from './Workbench.tsx'
 import './tokens.css'

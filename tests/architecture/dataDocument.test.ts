@@ -114,10 +114,10 @@ describe('docs/data.md names every request', () => {
       ...findAll(/(\.open\()/g, 'src/backends/real/'),
     ]
     expect(ways.map(({ path, found }) => `${path.split('/').at(-1)} ${found}`).toSorted()).toEqual([
-      'createRealBackend.ts globalThis.fetch',
       "frameElement.ts createElement('iframe')",
       "library.ts import('@walletconnect/sign-client",
       'openPopup.ts .open(',
+      'realBackend.ts globalThis.fetch',
       'windowBrowser.ts .open(',
       'windowBrowser.ts .open(',
     ])

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { SourceFile } from './sourceFiles.ts'
+import { isTestFile, type SourceFile } from './sourceFiles.ts'
 import type { Problem } from './syntax.ts'
 
 const LONGEST = 300
@@ -7,8 +7,6 @@ const LONGEST = 300
 const LONGEST_TEST = 400
 /** Files beside the sub-folders of a folder. A test counts with its source, a style sheet with its component. */
 const MOST_FILES = 20
-
-const isTestFile = (path: string) => /\.(test|spec)\.tsx?$/.test(path)
 
 /** Files that have grown past the size at which one job is still visible. */
 export function sizeProblems(file: SourceFile): Problem[] {

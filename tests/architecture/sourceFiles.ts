@@ -29,6 +29,11 @@ export function sourceFiles(...folders: readonly string[]): SourceFile[] {
     )
 }
 
+/** A test or a browser test. */
+export function isTestFile(path: string): boolean {
+  return /\.(test|spec)\.tsx?$/.test(path)
+}
+
 /** A test, or something that only tests use. */
 export function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path) || /\/testing\//.test(path)

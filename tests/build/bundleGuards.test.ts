@@ -100,7 +100,7 @@ describe('a sound build', () => {
 
 describe('the simulator in a production entry point', () => {
   it.each([
-    'src/backends/mock/world/createWorld.ts',
+    'src/backends/mock/world/world.ts',
     'src/scenarios/index.ts',
     'src/workbench/App.tsx',
     'anvil/chainList.ts',

@@ -1,10 +1,10 @@
 import { imageUrl } from '../../src/backends/real/guards/imageUrl.ts'
 import { stoppedClock } from '../../src/backends/real/testing/stoppedClock.ts'
 import { testAccounts } from '../../anvil/accounts.ts'
-import { createFakeChains } from '../../src/backends/mock/chains/testing/createFakeChains.ts'
+import { createFakeChains } from '../../src/backends/mock/chains/testing/fakeChains.ts'
 import { answerWith } from '../../src/backends/mock/network/answerWith.ts'
-import { createHistoryView } from '../../src/backends/mock/services/history/history.ts'
-import { createWorld } from '../../src/backends/mock/world/createWorld.ts'
+import { createHistoryHandlers } from '../../src/backends/mock/services/history/historyHandlers.ts'
+import { createWorld } from '../../src/backends/mock/world/world.ts'
 import { generateWorld } from '../../src/backends/mock/world/generateWorld.ts'
 import { createHistory } from '../../src/backends/real/http/history.ts'
 import { createHttpClient, type Fetch } from '../../src/backends/real/http/httpClient.ts'
@@ -51,7 +51,7 @@ function overSimulator(): HistoryHarness {
   )
   const { chains } = createFakeChains({ eth_blockNumber: '0x0', txpool_content: {} })
   const clock = { now: () => world.get().startedAt }
-  const answer = answerWith(createHistoryView({ world, chains, clock, blockchainApi }))
+  const answer = answerWith(createHistoryHandlers({ world, chains, clock, blockchainApi }))
   return over(async (input, init) => {
     init.signal?.throwIfAborted()
     return answer(input, init)

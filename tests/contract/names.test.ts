@@ -2,9 +2,9 @@ import { stoppedClock } from '../../src/backends/real/testing/stoppedClock.ts'
 import { testAccounts } from '../../anvil/accounts.ts'
 import { signWithTestKey } from '../../src/backends/mock/actors/wallets/signWithTestKey.ts'
 import { answerWith } from '../../src/backends/mock/network/answerWith.ts'
-import { createNamesView } from '../../src/backends/mock/services/names/names.ts'
+import { createNameHandlers } from '../../src/backends/mock/services/names/nameHandlers.ts'
 import { verifySignature } from '../../src/backends/mock/services/verifySignature.ts'
-import { createWorld } from '../../src/backends/mock/world/createWorld.ts'
+import { createWorld } from '../../src/backends/mock/world/world.ts'
 import { generateWorld } from '../../src/backends/mock/world/generateWorld.ts'
 import type { NameSigner } from '../../src/backends/port/services/names.ts'
 import { createHttpClient, type Fetch } from '../../src/backends/real/http/httpClient.ts'
@@ -104,7 +104,7 @@ async function overSimulator(): Promise<NamesHarness> {
     ],
   }))
   const view = { world, clock: { now }, blockchainApi: baseUrl, verify: verifySignature }
-  return over(answerWith(createNamesView(view)), now)
+  return over(answerWith(createNameHandlers(view)), now)
 }
 
 namesContract('production client over written answers', overFixtures)

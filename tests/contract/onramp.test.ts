@@ -2,8 +2,8 @@ import { stoppedClock } from '../../src/backends/real/testing/stoppedClock.ts'
 import { testAccounts } from '../../anvil/accounts.ts'
 import { createOnrampService } from '../../src/backends/mock/actors/onramp/onrampService.ts'
 import { answerWith } from '../../src/backends/mock/network/answerWith.ts'
-import { createOnrampView } from '../../src/backends/mock/actors/onramp/onrampHandlers.ts'
-import { createWorld } from '../../src/backends/mock/world/createWorld.ts'
+import { createOnrampHandlers } from '../../src/backends/mock/actors/onramp/onrampHandlers.ts'
+import { createWorld } from '../../src/backends/mock/world/world.ts'
 import { generateWorld } from '../../src/backends/mock/world/generateWorld.ts'
 import { createHttpClient, type Fetch } from '../../src/backends/real/http/httpClient.ts'
 import { createOnramp } from '../../src/backends/real/http/onramp.ts'
@@ -74,6 +74,6 @@ onrampContract('production client over written answers', () =>
 onrampContract('production client over the simulated service', () => {
   const world = createWorld(generateWorld())
   const service = createOnrampService({ world, site: 'http://127.0.0.1:5174/sites/onramp/' })
-  const answer = answerWith(createOnrampView({ world, service, blockchainApi: baseUrl }))
+  const answer = answerWith(createOnrampHandlers({ world, service, blockchainApi: baseUrl }))
   return over(answer, 'http://127.0.0.1:5174')
 })

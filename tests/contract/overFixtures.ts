@@ -1,5 +1,5 @@
-import { createTestClock } from '../../src/backends/mock/clock/testing/createTestClock.ts'
-import { createRealBackend } from '../../src/backends/real/createRealBackend.ts'
+import { createTestClock } from '../../src/backends/mock/clock/testing/testClock.ts'
+import { createRealBackend } from '../../src/backends/real/realBackend.ts'
 import { fakeFetch, type SentCall } from '../../src/backends/real/testing/fakeFetch.ts'
 import { ALICE } from '../../src/backends/real/testing/fakeProvider.ts'
 import { fakeWindow } from '../../src/backends/real/testing/fakeWindow.ts'

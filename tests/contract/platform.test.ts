@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, vi } from 'vitest'
 import { createSeededRandom } from '../../src/backends/mock/clock/seededRandom.ts'
-import { createTestClock } from '../../src/backends/mock/clock/testing/createTestClock.ts'
+import { createTestClock } from '../../src/backends/mock/clock/testing/testClock.ts'
 import {
   createLocalStorage,
   type StorageWindow,

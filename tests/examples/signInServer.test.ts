@@ -5,10 +5,10 @@ import { sepolia } from 'viem/chains'
 import { testAccounts } from '../../anvil/accounts.ts'
 import { signWithTestKey } from '../../src/backends/mock/actors/wallets/signWithTestKey.ts'
 import { createSmartAccounts } from '../../src/backends/mock/chains/smartAccounts.ts'
-import { createAnvilChains } from '../../src/backends/mock/chains/testing/createAnvilChains.ts'
+import { createAnvilChains } from '../../src/backends/mock/chains/testing/anvilChains.ts'
 import { untilMined } from '../../src/backends/mock/chains/untilMined.ts'
 import { siweMessage } from '../../src/widget/features/siwe/public/siweMessage.ts'
-import { createSignInServer } from './createSignInServer.ts'
+import { createSignInServer } from './signInServer.ts'
 
 const { chains, close } = createAnvilChains()
 const chain = 'eip155:11155111'
@@ -65,7 +65,7 @@ async function deploy() {
 describe('the server of docs/sign-in-server.md', () => {
   it('is printed there as it is tested here', () => {
     const guide = readFileSync('docs/sign-in-server.md', 'utf8')
-    const code = readFileSync('tests/examples/createSignInServer.ts', 'utf8')
+    const code = readFileSync('tests/examples/signInServer.ts', 'utf8')
     expect(guide).toContain(`\`\`\`ts\n${code}\`\`\``)
   })
 

@@ -1,10 +1,6 @@
 /** Public entry point `foyerkit/mock`: the simulated outside, for development only. */
-export { createSimulator } from './createSimulator.ts'
-export {
-  createMockBackend,
-  type MockBackend,
-  type MockBackendOptions,
-} from './createMockBackend.ts'
+export { createSimulator } from './simulator.ts'
+export { createMockBackend, type MockBackend, type MockBackendOptions } from './mockBackend.ts'
 export type { OutsideOrigins, Simulator, SimulatorOptions } from './simulatorTypes.ts'
 export type { FarcasterActor } from './actors/farcaster/farcasterActor.ts'
 export type { HostileActor } from './actors/frames/hostileActor.ts'

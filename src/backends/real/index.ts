@@ -1,5 +1,5 @@
 /** Public entry point `foyerkit/real`: the production backend. */
-export { createRealBackend, type RealBackendOptions } from './createRealBackend.ts'
+export { createRealBackend, type RealBackendOptions } from './realBackend.ts'
 export { createSystemClock } from './browser/systemClock.ts'
 export { createSystemRandom } from './browser/systemRandom.ts'
 export type { Fetch } from './http/httpClient.ts'

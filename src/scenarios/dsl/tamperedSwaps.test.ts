@@ -8,16 +8,16 @@ import { createCallLog } from '../../backends/mock/calls/callLog.ts'
 import { findToken } from '../../backends/mock/chains/tokens/findToken.ts'
 import { createPools } from '../../backends/mock/chains/swap/pools.ts'
 import { routerAbi } from '../../backends/mock/chains/swap/routerAbi.ts'
-import { createAnvilChains } from '../../backends/mock/chains/testing/createAnvilChains.ts'
+import { createAnvilChains } from '../../backends/mock/chains/testing/anvilChains.ts'
 import { tokenAbi } from '../../backends/mock/chains/tokens/tokenAbi.ts'
 import { createTokenControls } from '../../backends/mock/chains/tokens/tokenControls.ts'
 import { createSeededRandom } from '../../backends/mock/clock/seededRandom.ts'
-import { createTestClock } from '../../backends/mock/clock/testing/createTestClock.ts'
+import { createTestClock } from '../../backends/mock/clock/testing/testClock.ts'
 import { createFaults } from '../../backends/mock/faults/faults.ts'
 import { createFaultyFetch } from '../../backends/mock/faults/faultyFetch.ts'
 import { answerWith } from '../../backends/mock/network/answerWith.ts'
-import { createSwapView } from '../../backends/mock/services/swap/swap.ts'
-import { createWorld } from '../../backends/mock/world/createWorld.ts'
+import { createSwapHandlers } from '../../backends/mock/services/swap/swapHandlers.ts'
+import { createWorld } from '../../backends/mock/world/world.ts'
 import { generateWorld } from '../../backends/mock/world/generateWorld.ts'
 import { createHttpClient } from '../../backends/real/http/httpClient.ts'
 import { createSwap } from '../../backends/real/http/swap.ts'
@@ -39,7 +39,7 @@ function setUp() {
   const clock = createTestClock({ activity: log })
   const faults = createFaults({ random: createSeededRandom(1) })
   const answer = answerWith(
-    createSwapView({ world, chains, pools, drawn: () => [], blockchainApi: api }),
+    createSwapHandlers({ world, chains, pools, drawn: () => [], blockchainApi: api }),
   )
   const fetch = createFaultyFetch({ fetch: answer, log, faults, clock })
   const http = createHttpClient({ fetch, clock: stoppedClock, baseUrl: api })

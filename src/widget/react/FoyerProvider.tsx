@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CoreContext } from '../core/coreContext.ts'
-import type { Foyer } from '../createFoyer.ts'
+import type { Foyer } from '../foyer.ts'
 import { foyerCore } from '../shell/foyerCore.ts'
 import { FoyerContext } from './FoyerContext.ts'
 

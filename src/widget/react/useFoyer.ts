@@ -1,5 +1,5 @@
 import type { FoyerState } from '../core/foyerState.ts'
-import type { Foyer } from '../createFoyer.ts'
+import type { Foyer } from '../foyer.ts'
 import { useFoyerState } from '../shell/useFoyerState.ts'
 import { useFoyerInstance } from './useFoyerInstance.ts'
 

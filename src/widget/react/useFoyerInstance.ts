@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { FoyerError } from '../../backends/port/errors.ts'
-import type { Foyer } from '../createFoyer.ts'
+import type { Foyer } from '../foyer.ts'
 import { FoyerContext } from './FoyerContext.ts'
 
 /** The widget around this component. Throws `config.invalid` outside of a provider. */

@@ -1,6 +1,6 @@
 import type { ChainId } from '../../backends/port/chainIds.ts'
 import type { Network } from '../../backends/port/network.ts'
-import type { Foyer } from '../createFoyer.ts'
+import type { Foyer } from '../foyer.ts'
 import { useFoyerState } from '../shell/useFoyerState.ts'
 import { useActiveNetwork } from '../shell/useActiveNetwork.ts'
 import { useFoyerInstance } from './useFoyerInstance.ts'

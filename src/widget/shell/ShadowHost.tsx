@@ -1,7 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import type { StyleAdopter } from '../kit/styles/createStyleAdopter.ts'
-import { createRootStyles } from './createRootStyles.ts'
+import type { StyleAdopter } from '../kit/styles/styleAdopter.ts'
+import { createRootStyles } from './rootStyles.ts'
 import { ThemedRoot } from './ThemedRoot.tsx'
 
 interface Root {

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import { useCore, useSelect } from '../core/coreContext.ts'
 import type { ThemeState } from '../core/options/theme.ts'
-import type { StyleAdopter } from '../kit/styles/createStyleAdopter.ts'
+import type { StyleAdopter } from '../kit/styles/styleAdopter.ts'
 import { StyleRootProvider } from '../kit/styles/StyleRootProvider.tsx'
 import { useNamedStyles } from '../kit/styles/useNamedStyles.ts'
 import { themeStyles } from '../theme/themeStyles.ts'

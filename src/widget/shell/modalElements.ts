@@ -1,6 +1,6 @@
 import dialogCss from '../kit/modal/dialog.css?inline'
-import type { StyleAdopter } from '../kit/styles/createStyleAdopter.ts'
-import { createRootStyles } from './createRootStyles.ts'
+import type { StyleAdopter } from '../kit/styles/styleAdopter.ts'
+import { createRootStyles } from './rootStyles.ts'
 import hostCss from './modalHost.css?inline'
 
 /** The fixed parts of one modal on the page. */

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createStyleAdopter } from '../../widget/kit/styles/createStyleAdopter.ts'
+import { createStyleAdopter } from '../../widget/kit/styles/styleAdopter.ts'
 import { StyleRootProvider } from '../../widget/kit/styles/StyleRootProvider.tsx'
 import { baseStyles } from '../../widget/theme/baseStyles.ts'
 import { themeStyles } from '../../widget/theme/themeStyles.ts'

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import type { Collapsible } from '../state/createSettings.ts'
+import type { Collapsible } from '../state/settings.ts'
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import { Icon } from './Icon.tsx'

@@ -1,4 +1,4 @@
-import type { PlayerState } from './createPlayer.ts'
+import type { PlayerState } from './player.ts'
 
 const words: Readonly<Record<PlayerState['status'], string>> = {
   idle: 'Not played',

@@ -1,6 +1,6 @@
 import { clockPresets } from '../clock/clockPresets.ts'
-import type { DockTab, SideTab } from '../state/createSettings.ts'
-import type { WorkbenchParts } from '../state/createWorkbench.ts'
+import type { DockTab, SideTab } from '../state/settings.ts'
+import type { WorkbenchParts } from '../state/workbench.ts'
 
 export interface Shortcut {
   /** As the browser names them (`event.key`); letters in lower case. */

@@ -1,6 +1,6 @@
 import type { Simulator } from '../../backends/mock/simulatorTypes.ts'
 import type { AccountRef } from '../../scenarios/index.ts'
-import type { Foyer } from '../../widget/createFoyer.ts'
+import type { Foyer } from '../../widget/foyer.ts'
 
 /** The address that a scenario means. Throws when there is no such account, or no account is connected. */
 export function addressOf(

@@ -19,7 +19,7 @@ import { SignInNote } from './host/SignInNote.tsx'
 import { readOrigins } from './readOrigins.ts'
 import { createStageMemory } from './stageMemory.ts'
 import { parseStageAddress } from './stageUrl.ts'
-import { createTimelineLog } from './createTimelineLog.ts'
+import { createTimelineLog } from './timelineLog.ts'
 import { createTimeline } from './timeline.ts'
 
 /** Creates the world, the production widget upon it and the host page, and notifies the window when it is ready. */

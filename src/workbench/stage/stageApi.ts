@@ -1,7 +1,7 @@
 import type { Simulator } from '../../backends/mock/simulatorTypes.ts'
 import type { Finding, PageExpectation, Scenario, StagePort } from '../../scenarios/index.ts'
-import type { Foyer } from '../../widget/createFoyer.ts'
-import type { TimelineLog } from './createTimelineLog.ts'
+import type { Foyer } from '../../widget/foyer.ts'
+import type { TimelineLog } from './timelineLog.ts'
 import type { Timeline } from './timeline.ts'
 
 /** What a stage page puts on its window for the workbench beside it and for the replay. */

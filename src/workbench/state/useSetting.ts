@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import type { SettingsState } from './createSettings.ts'
+import type { SettingsState } from './settings.ts'
 import { useWorkbench } from './useWorkbench.ts'
 
 /** One setting, followed. */

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { createThrottledSource, type Subscribable } from './createThrottledSource.ts'
+import { createThrottledSource, type Subscribable } from './throttledSource.ts'
 import { useWorkbench } from './useWorkbench.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import type { WorkbenchParts } from './createWorkbench.ts'
+import type { WorkbenchParts } from './workbench.ts'
 import { WorkbenchContext } from './WorkbenchContext.ts'
 
 /** The parts of the workbench around this component. */

@@ -1,6 +1,6 @@
 import type { Clock } from '../../port/clock.ts'
 import type { DeliveryQueue } from '../clock/deliveryQueue.ts'
-import { createDeferred } from '../shared/createDeferred.ts'
+import { createDeferred } from '../shared/deferred.ts'
 
 /** Real ms after which nothing is expected any more: a page that is not drawn has no observations. */
 const longest = 2_000

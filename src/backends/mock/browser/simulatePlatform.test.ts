@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { createSeededRandom } from '../clock/seededRandom.ts'
-import { createTestClock } from '../clock/testing/createTestClock.ts'
+import { createTestClock } from '../clock/testing/testClock.ts'
 import { simulatePlatform } from './simulatePlatform.ts'
 
 function setUp(seed = 1) {

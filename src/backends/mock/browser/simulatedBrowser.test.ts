@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createWindowBrowser } from '../../real/browser/windowBrowser.ts'
 import type { DeviceProfile } from './deviceProfile.ts'
-import { createClipboard } from './createClipboard.ts'
-import { createOpener } from './createOpener.ts'
+import { createClipboard } from './clipboard.ts'
+import { createOpener } from './opener.ts'
 import { createPrefixedStorage } from './prefixedStorage.ts'
 import { simulatedWindow } from './simulatedWindow.ts'
 

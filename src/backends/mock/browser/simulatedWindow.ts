@@ -1,7 +1,7 @@
 import type { DeviceProfile } from './deviceProfile.ts'
-import type { SimulatedClipboard } from './createClipboard.ts'
-import type { PageVisibility } from './createVisibility.ts'
-import type { Opener } from './createOpener.ts'
+import type { SimulatedClipboard } from './clipboard.ts'
+import type { PageVisibility } from './visibility.ts'
+import type { Opener } from './opener.ts'
 
 export interface SimulatedWindowOptions {
   readonly window: Window

@@ -1,5 +1,5 @@
 import type { Clock } from '../../port/clock.ts'
-import { createListeners } from '../shared/createListeners.ts'
+import { createListeners } from '../shared/listeners.ts'
 import type { CallChange, CallLog, CallName, CallRecord, OpenCall } from './callLogTypes.ts'
 import { toPlain } from './toPlain.ts'
 

@@ -1,8 +1,8 @@
 import type { ChainId } from '../../port/chainIds.ts'
 import type { Network } from '../../port/network.ts'
-import type { PoisonHistory } from './createPoisonHistory.ts'
-import type { SetName } from './createSetName.ts'
-import type { PayFromTreasury } from './createTreasury.ts'
+import type { PoisonHistory } from './poisonHistory.ts'
+import type { SetName } from './setName.ts'
+import type { PayFromTreasury } from './treasury.ts'
 import type { Mempool } from './mempool.ts'
 import type { TokenControls } from './tokens/tokenControls.ts'
 

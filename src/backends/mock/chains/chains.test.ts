@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { chainList } from '../../../../anvil/chainList.ts'
-import { createTestClock } from '../clock/testing/createTestClock.ts'
-import { createWorld } from '../world/createWorld.ts'
+import { createTestClock } from '../clock/testing/testClock.ts'
+import { createWorld } from '../world/world.ts'
 import { generateWorld } from '../world/generateWorld.ts'
 import { createChainActor } from './createChainActor.ts'
 import { createChainTime } from './chainTime.ts'
 import { createLocalChains } from './localChains.ts'
 import { createPools } from './swap/pools.ts'
 import { createTokenControls } from './tokens/tokenControls.ts'
-import { createFakeChains } from './testing/createFakeChains.ts'
+import { createFakeChains } from './testing/fakeChains.ts'
 
 function setUp(answer: unknown) {
   const sent: { url: string; genesis: string | null; body: unknown }[] = []

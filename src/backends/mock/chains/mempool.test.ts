@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { testAccounts } from '../../../../anvil/accounts.ts'
 import { createChainTime } from './chainTime.ts'
 import { createMempool } from './mempool.ts'
-import { createAnvilChains } from './testing/createAnvilChains.ts'
+import { createAnvilChains } from './testing/anvilChains.ts'
 
 const { chains, close } = createAnvilChains()
 const chain = 'eip155:137'

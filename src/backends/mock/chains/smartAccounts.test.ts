@@ -11,7 +11,7 @@ import { contractAbis } from '../../../../anvil/contracts/contractAbis.ts'
 import { signWithTestKey } from '../actors/wallets/signWithTestKey.ts'
 import { createSmartAccounts } from './smartAccounts.ts'
 import { untilMined } from './untilMined.ts'
-import { createAnvilChains } from './testing/createAnvilChains.ts'
+import { createAnvilChains } from './testing/anvilChains.ts'
 
 const { chains, close } = createAnvilChains()
 const chain = 'eip155:11155111'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createDeferred } from '../shared/createDeferred.ts'
+import { createDeferred } from '../shared/deferred.ts'
 import { createDeliveryQueue } from './deliveryQueue.ts'
 import { macrotask } from './macrotask.ts'
 

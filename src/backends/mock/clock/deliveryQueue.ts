@@ -1,6 +1,6 @@
 import type { Cancel, Clock } from '../../port/clock.ts'
-import { createDeferred } from '../shared/createDeferred.ts'
-import { createListeners } from '../shared/createListeners.ts'
+import { createDeferred } from '../shared/deferred.ts'
+import { createListeners } from '../shared/listeners.ts'
 import { whenIdle } from './whenIdle.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Cancel, Clock } from '../../port/clock.ts'
 import { FoyerError } from '../../port/errors.ts'
-import { createListeners } from '../shared/createListeners.ts'
+import { createListeners } from '../shared/listeners.ts'
 import { settleWorld, type Activity } from './settleWorld.ts'
 import { createTimerQueue, type QueuedTimer } from './timerQueue.ts'
 import type { VirtualClock } from './virtualClockTypes.ts'

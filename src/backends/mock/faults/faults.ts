@@ -1,5 +1,5 @@
 import type { Random } from '../../port/random.ts'
-import { createListeners } from '../shared/createListeners.ts'
+import { createListeners } from '../shared/listeners.ts'
 import type { FaultRule, FaultWhen, Faults } from './faultTypes.ts'
 
 export interface FaultsOptions {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createCallLog } from '../calls/callLog.ts'
 import { createSeededRandom } from '../clock/seededRandom.ts'
-import { createTestClock } from '../clock/testing/createTestClock.ts'
+import { createTestClock } from '../clock/testing/testClock.ts'
 import { createFaultyFetch } from './faultyFetch.ts'
 import { createFaults } from './faults.ts'
 import type { FaultEffect } from './faultTypes.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { LocalChains } from '../chains/localChains.ts'
 import { answerWith } from '../network/answerWith.ts'
-import { createWorld } from '../world/createWorld.ts'
+import { createWorld } from '../world/world.ts'
 import { generateWorld, type GenerateWorldOptions } from '../world/generateWorld.ts'
-import { createServices } from './createServices.ts'
+import { createServices } from './services.ts'
 import { tokenPicture } from './tokens/tokenPicture.ts'
 
 const api = 'https://wallets.test'

@@ -1,11 +1,11 @@
 import { createWalletActors } from '../actors/wallets/createWalletActors.ts'
 import type { Simulator, SimulatorOptions } from '../simulatorTypes.ts'
-import { createBackendParts } from './createBackendParts.ts'
-import { createBrowserParts } from './createBrowserParts.ts'
-import { createChainParts } from './createChainParts.ts'
-import { createNetworkParts } from './createNetworkParts.ts'
-import { createSiteParts } from './createSiteParts.ts'
-import { createStageParts } from './createStageParts.ts'
+import { createBackendParts } from './backendParts.ts'
+import { createBrowserParts } from './browserParts.ts'
+import { createChainParts } from './chainParts.ts'
+import { createNetworkParts } from './networkParts.ts'
+import { createSiteParts } from './siteParts.ts'
+import { createStageParts } from './stageParts.ts'
 
 export interface WiredSimulator {
   readonly simulator: Simulator

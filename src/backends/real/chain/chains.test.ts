@@ -1,7 +1,7 @@
 import { imageUrl } from '../guards/imageUrl.ts'
 import { stoppedClock } from '../testing/stoppedClock.ts'
 import { describe, expect, it } from 'vitest'
-import { createTestClock } from '../../mock/clock/testing/createTestClock.ts'
+import { createTestClock } from '../../mock/clock/testing/testClock.ts'
 import type { Network } from '../../port/network.ts'
 import { fakeFetch, type SentCall } from '../testing/fakeFetch.ts'
 import { createChains } from './chains.ts'

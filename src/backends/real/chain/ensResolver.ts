@@ -5,7 +5,7 @@ import { normalize } from 'viem/ens'
 import { FoyerError } from '../../port/errors.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
 import { base58 } from '../../port/base58.ts'
-import type { ReadImage } from '../guards/createReadImage.ts'
+import type { ReadImage } from '../guards/readImage.ts'
 import { solanaAddress } from '../guards/addresses.ts'
 
 /** SLIP-44. */

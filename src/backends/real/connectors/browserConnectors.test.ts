@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createTestClock } from '../../mock/clock/testing/createTestClock.ts'
+import { createTestClock } from '../../mock/clock/testing/testClock.ts'
 import { ALICE, fakeProvider } from '../testing/fakeProvider.ts'
 import { fakeWindow } from '../testing/fakeWindow.ts'
 import { createBrowserConnectors } from './browserConnectors.ts'

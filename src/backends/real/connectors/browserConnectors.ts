@@ -5,7 +5,7 @@ import type { Network } from '../../port/network.ts'
 import { untilAborted } from '../untilAborted.ts'
 import { createAnnouncedWallets } from './announcedWallets.ts'
 import { connectEip1193 } from './connectEip1193.ts'
-import { createInjectedProvider } from './createInjectedProvider.ts'
+import { createInjectedProvider } from './injectedProvider.ts'
 import { listConnectors, type BrowserWallet } from './listConnectors.ts'
 
 /** How long a reload waits for a wallet that announces itself late, in ms. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createTestClock } from '../../mock/clock/testing/createTestClock.ts'
+import { createTestClock } from '../../mock/clock/testing/testClock.ts'
 import type { Connection } from '../../port/connectors.ts'
 import type { Network } from '../../port/network.ts'
 import { ALICE, BOB, fakeProvider, rpcError, type FakeProvider } from '../testing/fakeProvider.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestClock } from '../../mock/clock/testing/createTestClock.ts'
+import { createTestClock } from '../../mock/clock/testing/testClock.ts'
 import { countingRandom } from '../testing/countingRandom.ts'
 import { fakeSecureSite } from '../testing/fakeSecureSite.ts'
 import { createFrameClient } from './frameClient.ts'

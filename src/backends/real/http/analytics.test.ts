@@ -1,6 +1,6 @@
 import { stoppedClock } from '../testing/stoppedClock.ts'
 import { expect, it } from 'vitest'
-import { createTestClock } from '../../mock/clock/testing/createTestClock.ts'
+import { createTestClock } from '../../mock/clock/testing/testClock.ts'
 import { countingRandom } from '../testing/countingRandom.ts'
 import { fakeFetch } from '../testing/fakeFetch.ts'
 import { createAnalytics, type ReadPage } from './analytics.ts'

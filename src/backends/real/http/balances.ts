@@ -1,6 +1,6 @@
 import type { Balances, TokenBalance } from '../../port/services/balances.ts'
 import { FoyerError } from '../../port/errors.ts'
-import type { ReadImage } from '../guards/createReadImage.ts'
+import type { ReadImage } from '../guards/readImage.ts'
 import { isRecord } from '../../port/isRecord.ts'
 import type { SdkIdentity } from '../sdkIdentity.ts'
 import type { HttpClient } from './httpClient.ts'

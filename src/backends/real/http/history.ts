@@ -1,7 +1,7 @@
 import { FoyerError } from '../../port/errors.ts'
 import type { History, Transaction } from '../../port/services/history.ts'
 import { boundedText } from '../guards/text.ts'
-import type { ReadImage } from '../guards/createReadImage.ts'
+import type { ReadImage } from '../guards/readImage.ts'
 import { isRecord } from '../../port/isRecord.ts'
 import type { HttpClient } from './httpClient.ts'
 import { readTransaction } from './readers/readTransaction.ts'

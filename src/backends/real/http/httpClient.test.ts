@@ -1,6 +1,6 @@
 import { stoppedClock } from '../testing/stoppedClock.ts'
 import { expect, it } from 'vitest'
-import { createTestClock } from '../../mock/clock/testing/createTestClock.ts'
+import { createTestClock } from '../../mock/clock/testing/testClock.ts'
 import { untilAborted } from '../untilAborted.ts'
 import { fakeFetch } from '../testing/fakeFetch.ts'
 import { createHttpClient } from './httpClient.ts'

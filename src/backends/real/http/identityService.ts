@@ -4,7 +4,7 @@ import type { Address } from '../../port/connectors.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
 import { cleanText } from '../guards/text.ts'
 import { evmAddress } from '../guards/addresses.ts'
-import type { ReadImage } from '../guards/createReadImage.ts'
+import type { ReadImage } from '../guards/readImage.ts'
 import { isRecord } from '../../port/isRecord.ts'
 import type { HttpClient } from './httpClient.ts'
 

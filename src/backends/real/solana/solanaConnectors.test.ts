@@ -1,6 +1,6 @@
 import { getWallets } from '@wallet-standard/app'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createTestClock } from '../../mock/clock/testing/createTestClock.ts'
+import { createTestClock } from '../../mock/clock/testing/testClock.ts'
 import { fakeStandardWallet } from '../testing/fakeStandardWallet.ts'
 import { createSolanaConnectors } from './solanaConnectors.ts'
 

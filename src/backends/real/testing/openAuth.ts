@@ -1,4 +1,4 @@
-import { createTestClock } from '../../mock/clock/testing/createTestClock.ts'
+import { createTestClock } from '../../mock/clock/testing/testClock.ts'
 import { createFrameAuth } from '../frame/frameAuth.ts'
 import type { RefusedMessage } from '../frame/refusedMessage.ts'
 import { countingRandom } from './countingRandom.ts'

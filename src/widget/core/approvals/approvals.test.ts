@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createApprovalTest } from '../testing/createApprovalTest.ts'
+import { createApprovalTest } from '../testing/approvalTest.ts'
 import { createTransactionStack, type TransactionEntry } from './transactionStack.ts'
 
 function stacked(entry: TransactionEntry = {}) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import type { Approvals } from './approvals.ts'
 import { startApprovals } from './startApprovals.ts'
-import { createApprovalTest } from '../testing/createApprovalTest.ts'
+import { createApprovalTest } from '../testing/approvalTest.ts'
 
 /** Started, with a secure wallet that notifies as the test wants; `loaded` waits for what shows requests. */
 function started(load?: () => Promise<Approvals>) {

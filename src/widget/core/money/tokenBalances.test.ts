@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { TokenBalance } from '../../../backends/port/services/balances.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
-import {
-  createTestConnection,
-  testAddress,
-  testConnector,
-} from '../testing/createTestConnection.ts'
-import { createTestCore } from '../testing/createTestCore.ts'
+import { createTestConnection, testAddress, testConnector } from '../testing/testConnection.ts'
+import { createTestCore } from '../testing/testCore.ts'
 import { testNetworks } from '../testing/testNetworks.ts'
 import { createTokenBalances } from './tokenBalances.ts'
 

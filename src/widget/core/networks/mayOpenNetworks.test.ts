@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createTestCore } from '../testing/createTestCore.ts'
+import { createTestCore } from '../testing/testCore.ts'
 import { testNetworks } from '../testing/testNetworks.ts'
 import { mayOpenNetworks } from './mayOpenNetworks.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createLoginTest } from '../../features/account/testing/createLoginTest.ts'
+import { createLoginTest } from '../../features/account/testing/loginTest.ts'
 import { createAddressChoiceGuard } from './addressChoiceGuard.ts'
 
 function setUp() {

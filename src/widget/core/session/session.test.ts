@@ -2,11 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createNetworks } from '../networks/networks.ts'
 import { createSession } from './session.ts'
 import { storageKeys } from '../kernel/storageKeys.ts'
-import {
-  createTestConnection,
-  testAddress,
-  testConnector,
-} from '../testing/createTestConnection.ts'
+import { createTestConnection, testAddress, testConnector } from '../testing/testConnection.ts'
 import { testNetworks } from '../testing/testNetworks.ts'
 import { validateOptions } from '../options/validateOptions.ts'
 

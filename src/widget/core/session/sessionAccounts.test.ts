@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  createTestConnection,
-  testAddress,
-  testConnector,
-} from '../testing/createTestConnection.ts'
-import { createTestCore } from '../testing/createTestCore.ts'
+import { createTestConnection, testAddress, testConnector } from '../testing/testConnection.ts'
+import { createTestCore } from '../testing/testCore.ts'
 import { testNetworks } from '../testing/testNetworks.ts'
 import { storageKeys } from '../kernel/storageKeys.ts'
 import type { Session } from './session.ts'

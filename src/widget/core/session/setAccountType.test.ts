@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import type { AccountType, AuthUser } from '../../../backends/port/connectors.ts'
 import { createSendState } from '../money/sendState.ts'
 import { setAccountType } from './setAccountType.ts'
-import { createApprovalTest } from '../testing/createApprovalTest.ts'
-import { createTestConnection, testConnector } from '../testing/createTestConnection.ts'
-import { createTestCore } from '../testing/createTestCore.ts'
+import { createApprovalTest } from '../testing/approvalTest.ts'
+import { createTestConnection, testConnector } from '../testing/testConnection.ts'
+import { createTestCore } from '../testing/testCore.ts'
 
 function setUp(answer: AccountType = 'smartAccount') {
   const asked: unknown[] = []

@@ -1,5 +1,5 @@
 import { checkToken } from '../tokens/checkToken.ts'
-import { createTestCore } from './createTestCore.ts'
+import { createTestCore } from './testCore.ts'
 
 /** Loads what a check of a token loads on demand, so that no test waits for it in real time. */
 export async function loadTokenChecks(): Promise<void> {

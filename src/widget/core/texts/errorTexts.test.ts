@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestCore } from '../testing/createTestCore.ts'
+import { createTestCore } from '../testing/testCore.ts'
 import { errorText } from './errorText.ts'
 
 it('finds the words for a failure by code, or takes the server’s own', () => {

@@ -2,8 +2,8 @@
 import { encodeAbiParameters, stringToHex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { FoyerError } from '../../../backends/port/errors.ts'
-import { createTestConnection, testConnector } from '../testing/createTestConnection.ts'
-import { createTestCore } from '../testing/createTestCore.ts'
+import { createTestConnection, testConnector } from '../testing/testConnection.ts'
+import { createTestCore } from '../testing/testCore.ts'
 import { checkToken, type ShownToken } from './checkToken.ts'
 
 const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'

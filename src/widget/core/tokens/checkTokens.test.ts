@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestCore } from '../testing/createTestCore.ts'
+import { createTestCore } from '../testing/testCore.ts'
 import { checkTokens } from './checkTokens.ts'
 
 const coin = {

@@ -1,7 +1,7 @@
 import { encodeAbiParameters } from 'viem'
 import { expect, it } from 'vitest'
 import { FoyerError } from '../../../backends/port/errors.ts'
-import { createTestCore } from '../testing/createTestCore.ts'
+import { createTestCore } from '../testing/testCore.ts'
 import { testNetworks } from '../testing/testNetworks.ts'
 import { readToken } from './readToken.ts'
 

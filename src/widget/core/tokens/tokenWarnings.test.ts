@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestCore } from '../testing/createTestCore.ts'
+import { createTestCore } from '../testing/testCore.ts'
 import { createTokenWarnings } from './tokenWarnings.ts'
 
 it('loads what is known of a network once, and of no network that nobody asked for', async () => {

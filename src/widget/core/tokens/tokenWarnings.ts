@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ChainId } from '../../../backends/port/chainIds.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import type { Core } from '../core.ts'
-import type { TokenLookup } from './createTokenLookup.ts'
+import type { TokenLookup } from './tokenLookup.ts'
 import type { TokenClaim } from './tokenClaim.ts'
 import type { TokenWarning } from './tokenWarning.ts'
 
@@ -28,7 +28,7 @@ export function createTokenWarnings({ networks }: Pick<Core, 'networks'>): Token
       if (loaded) return loaded
       const network = networks.find(chainId)
       if (!network) throw new FoyerError('internal', `Network ${chainId} is not configured.`)
-      const { createTokenLookup } = await import('./createTokenLookup.ts')
+      const { createTokenLookup } = await import('./tokenLookup.ts')
       const lookup = createTokenLookup(network)
       store.setState({ [chainId]: lookup })
       return lookup

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Chains } from '../../../backends/port/chains.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import type { Network } from '../../../backends/port/network.ts'
-import { createTestCore } from '../testing/createTestCore.ts'
+import { createTestCore } from '../testing/testCore.ts'
 import { testNetworks } from '../testing/testNetworks.ts'
 import { followTransaction } from './followTransaction.ts'
 

@@ -1,12 +1,12 @@
 import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { loadTokenChecks } from '../testing/loadTokenChecks.ts'
-import { testConnector } from '../testing/createTestConnection.ts'
+import { testConnector } from '../testing/testConnection.ts'
 import { testNetworks } from '../testing/testNetworks.ts'
-import { createTransactions } from './createTransactions.ts'
-import { createPipelineWorld } from './testing/createPipelineWorld.ts'
-import { createSendWorld } from './testing/createSendWorld.ts'
-import { createSwapWorld } from './testing/createSwapWorld.ts'
+import { createTransactions } from './transactions.ts'
+import { createPipelineWorld } from './testing/pipelineWorld.ts'
+import { createSendWorld } from './testing/sendWorld.ts'
+import { createSwapWorld } from './testing/swapWorld.ts'
 import type { InterleavingWorld, Said } from './testing/interleavingWorld.ts'
 
 beforeAll(loadTokenChecks)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { FoyerError } from '../../../backends/port/errors.ts'
-import { testConnector } from '../testing/createTestConnection.ts'
+import { testConnector } from '../testing/testConnection.ts'
 import { testNetworks } from '../testing/testNetworks.ts'
 import { createTransactionStack } from '../approvals/transactionStack.ts'
-import { createTransactions } from './createTransactions.ts'
-import { createPipelineTest, hash } from './testing/createPipelineTest.ts'
+import { createTransactions } from './transactions.ts'
+import { createPipelineTest, hash } from './testing/pipelineTest.ts'
 import { changes, navigations } from './testing/orderChanges.ts'
 import type { TransactionOutcome } from './transactionPlan.ts'
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { createDeferred } from '../../../backends/mock/shared/createDeferred.ts'
-import { createApprovalTest } from '../testing/createApprovalTest.ts'
-import { createTestConnection } from '../testing/createTestConnection.ts'
-import { createTestCore } from '../testing/createTestCore.ts'
+import { createDeferred } from '../../../backends/mock/shared/deferred.ts'
+import { createApprovalTest } from '../testing/approvalTest.ts'
+import { createTestConnection } from '../testing/testConnection.ts'
+import { createTestCore } from '../testing/testCore.ts'
 import { createTransactionStack } from '../approvals/transactionStack.ts'
 import { requestSignature } from './requestSignature.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FoyerError } from '../../../backends/port/errors.ts'
-import { testAddress } from '../testing/createTestConnection.ts'
-import { createPipelineTest, hash } from './testing/createPipelineTest.ts'
+import { testAddress } from '../testing/testConnection.ts'
+import { createPipelineTest, hash } from './testing/pipelineTest.ts'
 import { countListeners } from './testing/countListeners.ts'
 
 describe('a change between the last answer of the wallet and its request', () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { useCore } from '../coreContext.ts'
-import { createTransactions } from './createTransactions.ts'
+import { createTransactions } from './transactions.ts'
 import { stageOn, type TransactionStage } from './transactionState.ts'
 
 /** The screen that this view shows, by the id of its router entry, and how far its order is. */

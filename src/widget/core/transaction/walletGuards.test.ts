@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Eip1193Request } from '../../../backends/port/connectors.ts'
-import { createTestConnection, testAddress } from '../testing/createTestConnection.ts'
+import { createTestConnection, testAddress } from '../testing/testConnection.ts'
 import { walletAccount } from './walletAccount.ts'
 import { walletChain } from './walletChain.ts'
 

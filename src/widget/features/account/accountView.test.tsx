@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 import { emptyAccount, type AccountState } from '../../core/session/account.ts'
-import { testAddress } from '../../core/testing/createTestConnection.ts'
-import { createTestCore } from '../../core/testing/createTestCore.ts'
+import { testAddress } from '../../core/testing/testConnection.ts'
+import { createTestCore } from '../../core/testing/testCore.ts'
 import { renderView } from '../../core/testing/renderView.tsx'
 import AccountView from './AccountView.tsx'
 

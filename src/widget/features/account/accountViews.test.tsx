@@ -4,8 +4,8 @@ import {
   createTestConnection,
   testAddress,
   testConnector,
-} from '../../core/testing/createTestConnection.ts'
-import { createTestCore } from '../../core/testing/createTestCore.ts'
+} from '../../core/testing/testConnection.ts'
+import { createTestCore } from '../../core/testing/testCore.ts'
 import { renderNow } from '../../core/testing/renderNow.tsx'
 import { testNetworks } from '../../core/testing/testNetworks.ts'
 import AccountSettingsView from './AccountSettingsView.tsx'
@@ -15,7 +15,7 @@ import SelectAddressesView from './SelectAddressesView.tsx'
 import { LightbulbIcon } from '../../kit/icons/status/LightbulbIcon.tsx'
 import { MailIcon } from '../../kit/icons/things/MailIcon.tsx'
 import SwitchAddressView from './SwitchAddressView.tsx'
-import { createLoginTest } from './testing/createLoginTest.ts'
+import { createLoginTest } from './testing/loginTest.ts'
 
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 

@@ -4,7 +4,7 @@ import { createEmailDraft } from './emailDrafts.ts'
 import EmailField from './public/EmailField.tsx'
 import EmailVerifyDeviceView from './EmailVerifyDeviceView.tsx'
 import EmailVerifyOtpView from './EmailVerifyOtpView.tsx'
-import { createEmailTest } from './testing/createEmailTest.ts'
+import { createEmailTest } from './testing/emailTest.ts'
 
 const email = 'ada@example.com'
 

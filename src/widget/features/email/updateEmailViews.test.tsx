@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { expect, it } from 'vitest'
 import { renderNow } from '../../core/testing/renderNow.tsx'
-import { createEmailTest } from './testing/createEmailTest.ts'
+import { createEmailTest } from './testing/emailTest.ts'
 import { logInTest } from './testing/logInTest.ts'
 import UpdateEmailPrimaryOtpView from './UpdateEmailPrimaryOtpView.tsx'
 import UpdateEmailSecondaryOtpView from './UpdateEmailSecondaryOtpView.tsx'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Auth } from '../../../backends/port/auth.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import { chooseSocial } from '../social/chooseSocial.ts'
-import { createSocialTest } from '../social/testing/createSocialTest.ts'
+import { createSocialTest } from '../social/testing/socialTest.ts'
 import { createConnectFarcasterFlow } from './connectFarcasterFlow.ts'
 
 const never = () => new Promise<never>(() => undefined)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { renderView } from '../../core/testing/renderView.tsx'
-import { createSocialTest } from '../social/testing/createSocialTest.ts'
+import { createSocialTest } from '../social/testing/socialTest.ts'
 import ConnectingFarcasterView from './ConnectingFarcasterView.tsx'
 
 function html({ mobile, url }: { mobile: boolean; url?: string }) {

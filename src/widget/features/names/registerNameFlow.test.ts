@@ -7,8 +7,8 @@ import {
   createTestConnection,
   testAddress,
   testConnector,
-} from '../../core/testing/createTestConnection.ts'
-import { createTestCore } from '../../core/testing/createTestCore.ts'
+} from '../../core/testing/testConnection.ts'
+import { createTestCore } from '../../core/testing/testCore.ts'
 import { createOwnNameFlow } from './ownNameFlow.ts'
 import { createRegisterNameFlow } from './registerNameFlow.ts'
 

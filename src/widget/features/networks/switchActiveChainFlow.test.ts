@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ViewParams } from '../../core/modal/viewParams.ts'
-import { createTestConnection } from '../../core/testing/createTestConnection.ts'
-import { createTestCore } from '../../core/testing/createTestCore.ts'
+import { createTestConnection } from '../../core/testing/testConnection.ts'
+import { createTestCore } from '../../core/testing/testCore.ts'
 import { testNetworks } from '../../core/testing/testNetworks.ts'
 import { createSwitchActiveChainFlow } from './switchActiveChainFlow.ts'
 

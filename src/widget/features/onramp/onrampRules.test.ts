@@ -12,7 +12,7 @@ import {
   readMoney,
   shownNetworks,
 } from './onrampRules.ts'
-import { testPayments } from './testing/createOnrampTest.ts'
+import { testPayments } from './testing/onrampTest.ts'
 
 const [dollar, euro] = testPayments
 const networks = ['1', '56', '10', '137', '42161', '8453', '43114', '42220'].map((id): Network => ({

@@ -12,7 +12,7 @@ import { cardProvider } from './onrampRules.ts'
 import OnRampTokenSelectView from './OnRampTokenSelectView.tsx'
 import OnrampWidget from './public/OnrampWidget.tsx'
 import { PurchaseRow } from './activity/PurchaseRow.tsx'
-import { createOnrampTest, testPurchase } from './testing/createOnrampTest.ts'
+import { createOnrampTest, testPurchase } from './testing/onrampTest.ts'
 
 const solana = {
   id: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',

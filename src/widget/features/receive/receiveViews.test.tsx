@@ -5,8 +5,8 @@ import {
   createTestConnection,
   testAddress,
   testConnector,
-} from '../../core/testing/createTestConnection.ts'
-import { createTestCore } from '../../core/testing/createTestCore.ts'
+} from '../../core/testing/testConnection.ts'
+import { createTestCore } from '../../core/testing/testCore.ts'
 import { renderNow } from '../../core/testing/renderNow.tsx'
 import { testNetworks } from '../../core/testing/testNetworks.ts'
 import { createCopyAddressFlow } from './copyAddressFlow.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { FramePlace } from '../../../backends/port/auth.ts'
 import type { Device } from '../../../backends/port/browser.ts'
-import { createTestCore } from '../../core/testing/createTestCore.ts'
+import { createTestCore } from '../../core/testing/testCore.ts'
 import { isNarrow } from './frameRules.ts'
 import { showFrame } from './showFrame.ts'
 

@@ -6,9 +6,9 @@ import {
   createTestConnection,
   testAddress,
   testConnector,
-} from '../../core/testing/createTestConnection.ts'
-import { createTestCore } from '../../core/testing/createTestCore.ts'
-import { createTestSiwe } from '../../core/testing/createTestSiwe.ts'
+} from '../../core/testing/testConnection.ts'
+import { createTestCore } from '../../core/testing/testCore.ts'
+import { createTestSiwe } from '../../core/testing/testSiwe.ts'
 import { createSiweFlow } from './siweFlow.ts'
 
 const signature = `0x${'ab'.repeat(65)}`

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { createTestCore } from '../../core/testing/createTestCore.ts'
-import { createTestConnection, testConnector } from '../../core/testing/createTestConnection.ts'
-import { createTestSiwe } from '../../core/testing/createTestSiwe.ts'
+import { createTestCore } from '../../core/testing/testCore.ts'
+import { createTestConnection, testConnector } from '../../core/testing/testConnection.ts'
+import { createTestSiwe } from '../../core/testing/testSiwe.ts'
 import { renderView } from '../../core/testing/renderView.tsx'
 import ConnectingSiweView from './ConnectingSiweView.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createApprovalTest } from '../../core/testing/createApprovalTest.ts'
+import { createApprovalTest } from '../../core/testing/approvalTest.ts'
 import { renderView } from '../../core/testing/renderView.tsx'
 import { AccountTypeToggle } from './public/AccountTypeToggle.tsx'
 import { toggleLabel } from './smartAccountRules.ts'

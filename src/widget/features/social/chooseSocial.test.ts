@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testNetworks } from '../../core/testing/testNetworks.ts'
 import { chooseSocial } from './chooseSocial.ts'
-import { createSocialTest } from './testing/createSocialTest.ts'
+import { createSocialTest } from './testing/socialTest.ts'
 
 const bitcoin = {
   id: 'bip122:000000000019d6689c085ae165831e93',

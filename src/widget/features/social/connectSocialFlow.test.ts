@@ -3,7 +3,7 @@ import type { Auth } from '../../../backends/port/auth.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import { chooseSocial } from './chooseSocial.ts'
 import { createConnectSocialFlow } from './connectSocialFlow.ts'
-import { createSocialTest } from './testing/createSocialTest.ts'
+import { createSocialTest } from './testing/socialTest.ts'
 
 const result = { resultUri: 'https://secure.test/done?code=1' }
 const never = () => new Promise<never>(() => undefined)

@@ -6,7 +6,7 @@ import ConnectView from '../connect/ConnectView.tsx'
 import { chooseSocial } from './chooseSocial.ts'
 import ConnectingSocialView from './ConnectingSocialView.tsx'
 import { SocialLogins } from './public/SocialLogins.tsx'
-import { createSocialTest } from './testing/createSocialTest.ts'
+import { createSocialTest } from './testing/socialTest.ts'
 
 const seven: readonly SocialProvider[] = [
   'google',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSwapTest } from './testing/createSwapTest.ts'
+import { createSwapTest } from './testing/swapTest.ts'
 import { inTurn } from './testing/inTurn.ts'
 import { testTokens } from './testing/testTokens.ts'
 

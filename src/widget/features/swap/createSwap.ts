@@ -1,12 +1,12 @@
 import type { Core } from '../../core/core.ts'
 import { maxAmount, numericInput } from './rules/swapRules.ts'
-import { createSwapBuilder } from './services/createSwapBuilder.ts'
-import { createSwapLoader } from './services/createSwapLoader.ts'
-import { createSwapPrices } from './services/createSwapPrices.ts'
-import { createSwapQuotes } from './services/createSwapQuotes.ts'
-import { createSwapSender } from './services/createSwapSender.ts'
+import { createSwapBuilder } from './services/swapBuilder.ts'
+import { createSwapLoader } from './services/swapLoader.ts'
+import { createSwapPrices } from './services/swapPrices.ts'
+import { createSwapQuotes } from './services/swapQuotes.ts'
+import { createSwapSender } from './services/swapSender.ts'
 import { resetSwapWhenLeft } from './services/resetSwapWhenLeft.ts'
-import { createSwapStore } from './state/createSwapStore.ts'
+import { createSwapStore } from './state/swapStore.ts'
 import type { Swap } from './swap.ts'
 
 /** Makes the swap of a widget out of its store and its services: `core.use(createSwap)`. */

@@ -4,7 +4,7 @@ import { testNetworks } from '../../core/testing/testNetworks.ts'
 import type { HeldToken } from './swapTypes.ts'
 import { createSwapFlow } from './swapFlow.ts'
 import { createSwapPreviewFlow } from './swapPreviewFlow.ts'
-import { createSwapTest, type SwapTestOptions } from './testing/createSwapTest.ts'
+import { createSwapTest, type SwapTestOptions } from './testing/swapTest.ts'
 import { inTurn } from './testing/inTurn.ts'
 import { testTokens } from './testing/testTokens.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TokenBalance } from '../../../backends/port/services/balances.ts'
 import type { PurchaseCurrency } from '../../../backends/port/services/onramp.ts'
-import { createTestCore } from '../../core/testing/createTestCore.ts'
+import { createTestCore } from '../../core/testing/testCore.ts'
 import { renderView } from '../../core/testing/renderView.tsx'
 import { createTokenWarnings } from '../../core/tokens/tokenWarnings.ts'
 import type { TokenClaim } from '../../core/tokens/tokenClaim.ts'

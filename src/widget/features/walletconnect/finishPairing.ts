@@ -1,6 +1,6 @@
 import type { Wallet } from '../../../backends/port/services/wallets.ts'
 import type { Core } from '../../core/core.ts'
-import { rememberWallet } from '../wallets/public/recentWalletFlow.ts'
+import { rememberWallet } from '../wallets/public/rememberWallet.ts'
 import type { WalletLinks } from './walletLinks.ts'
 
 /** What follows an approval (C-210, C-213, C-309): connector and wallet are remembered and tracked. */

@@ -7,7 +7,7 @@ import {
   useState,
   type ReactNode,
 } from 'react'
-import { createItemOffsets } from './createItemOffsets.ts'
+import { createItemOffsets } from './itemOffsets.ts'
 import { FastScrollContext } from './FastScrollContext.ts'
 import { useListKeys } from './useListKeys.ts'
 import { useStyles } from '../styles/useStyles.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createItemOffsets } from './createItemOffsets.ts'
+import { createItemOffsets } from './itemOffsets.ts'
 import { drawnItems, itemAt, virtualWindow } from './virtualWindow.ts'
 
 const offsets = createItemOffsets<number>()([40, 72, 72, 40, 72], (height) => height)

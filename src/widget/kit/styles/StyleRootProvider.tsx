@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { StyleAdopter } from './createStyleAdopter.ts'
+import type { StyleAdopter } from './styleAdopter.ts'
 import { StyleRootContext } from './StyleRootContext.ts'
 
 /** Tells the parts below which root takes their styles. Make the adopter once per root, with `createStyleAdopter(root)`. */

@@ -1,6 +1,6 @@
 import type { Core } from '../../core/core.ts'
 import { CoreContext } from '../../core/coreContext.ts'
-import type { StyleAdopter } from '../../kit/styles/createStyleAdopter.ts'
+import type { StyleAdopter } from '../../kit/styles/styleAdopter.ts'
 import { AccountControl } from '../controls/AccountControl.tsx'
 import { ConnectControl } from '../controls/ConnectControl.tsx'
 import { FoyerControl } from '../controls/FoyerControl.tsx'

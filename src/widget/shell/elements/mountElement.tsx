@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import type { Core } from '../../core/core.ts'
-import { createRootStyles } from '../createRootStyles.ts'
+import { createRootStyles } from '../rootStyles.ts'
 import { ElementControl } from './ElementControl.tsx'
 import type { ElementAttributes, ElementKind } from './elementAttributes.ts'
 

@@ -2,7 +2,7 @@ import type { Simulator } from '../../../backends/mock/simulatorTypes.ts'
 import { waitUntil, type ChainStep } from '../../../scenarios/index.ts'
 import type { ChainId } from '../../../backends/port/chainIds.ts'
 import type { Clock } from '../../../backends/port/clock.ts'
-import type { Foyer } from '../../../widget/createFoyer.ts'
+import type { Foyer } from '../../../widget/foyer.ts'
 import { addressOf } from '../addressOf.ts'
 
 /** Does what happens on a chain, or to a price, in a scenario. */

@@ -1,7 +1,7 @@
 import type { Simulator } from '../../../backends/mock/simulatorTypes.ts'
 import type { Clock } from '../../../backends/port/clock.ts'
 import type { StageStep } from '../../../scenarios/index.ts'
-import type { Foyer } from '../../../widget/createFoyer.ts'
+import type { Foyer } from '../../../widget/foyer.ts'
 import { actOnPhone } from './actOnPhone.ts'
 import { actOnChain } from './actOnChain.ts'
 import { actInFrame } from './actInFrame.ts'

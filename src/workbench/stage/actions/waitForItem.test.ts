@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createTestClock } from '../../../backends/mock/clock/testing/createTestClock.ts'
-import { createListeners } from '../../../backends/mock/shared/createListeners.ts'
+import { createTestClock } from '../../../backends/mock/clock/testing/testClock.ts'
+import { createListeners } from '../../../backends/mock/shared/listeners.ts'
 import { waitForItem } from './waitForItem.ts'
 
 function createWait(items: string[]) {

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../port/clock.ts'
-import { createDecisionQueue } from '../../shared/createDecisionQueue.ts'
+import { createDecisionQueue } from '../../shared/decisionQueue.ts'
 import type { FarcasterActor } from './farcasterActor.ts'
 import { hashText } from '../../world/hashText.ts'
 import type { Person, World } from '../../world/worldTypes.ts'

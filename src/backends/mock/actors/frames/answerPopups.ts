@@ -1,4 +1,4 @@
-import type { Opener } from '../../browser/createOpener.ts'
+import type { Opener } from '../../browser/opener.ts'
 import { answerSites } from './answerSites.ts'
 
 /** A simulated site in a popup of this page, from the simulator's side; `Says` is what the site understands. */

@@ -3,7 +3,7 @@ import { macrotask } from '../../clock/macrotask.ts'
 import { embedder } from '../../sites/shared/embedder.ts'
 import { openSitePort } from '../../sites/shared/openSitePort.ts'
 import { answerSites } from './answerSites.ts'
-import { createHostileFrame } from './createHostileFrame.ts'
+import { createHostileFrame } from './hostileFrame.ts'
 import { isSiteMessage, siteHello, sitePort } from './siteMessages.ts'
 
 const page = 'http://page.test'

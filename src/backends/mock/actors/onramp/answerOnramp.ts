@@ -1,6 +1,6 @@
-import type { Opener } from '../../browser/createOpener.ts'
+import type { Opener } from '../../browser/opener.ts'
 import { answerPopups } from '../frames/answerPopups.ts'
-import { createOnrampWindows } from './createOnrampWindows.ts'
+import { createOnrampWindows } from './onrampWindows.ts'
 import type { OnrampActor } from './onrampActor.ts'
 
 export type AnswerOnrampOptions = Parameters<typeof createOnrampWindows>[0] & {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createOnrampService } from './onrampService.ts'
 import { answerWith } from '../../network/answerWith.ts'
-import { createWorld } from '../../world/createWorld.ts'
+import { createWorld } from '../../world/world.ts'
 import { generateWorld } from '../../world/generateWorld.ts'
-import { createOnrampView } from './onrampHandlers.ts'
+import { createOnrampHandlers } from './onrampHandlers.ts'
 
 const blockchainApi = 'https://chain.test'
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -11,7 +11,7 @@ const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 function setUp() {
   const world = createWorld(generateWorld({ patch: { prices: { ETH: 3000 } } }))
   const service = createOnrampService({ world, site: 'http://sites.test/sites/onramp/' })
-  const fetch = answerWith(createOnrampView({ world, service, blockchainApi }))
+  const fetch = answerWith(createOnrampHandlers({ world, service, blockchainApi }))
   const ask = async (path: string, body?: unknown) => {
     const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
     const response = await fetch(`${blockchainApi}${path}`, init)

@@ -15,7 +15,7 @@ export interface OnrampOptions {
 }
 
 /** Buying (wire 1.10 O1 to O3): an address at the provider, what can be bought, and what it would bring. */
-export function createOnrampView({
+export function createOnrampHandlers({
   world,
   service,
   blockchainApi,

@@ -1,7 +1,7 @@
 import { Big } from 'big.js'
 import type { Clock } from '../../../port/clock.ts'
 import type { CallLog } from '../../calls/callLogTypes.ts'
-import type { PayFromTreasury } from '../../chains/createTreasury.ts'
+import type { PayFromTreasury } from '../../chains/treasury.ts'
 import type { Faults } from '../../faults/faultTypes.ts'
 import { hashText } from '../../world/hashText.ts'
 import type { Purchase, World } from '../../world/worldTypes.ts'

@@ -1,14 +1,14 @@
 import { encodeQR } from 'qr'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createSeededRandom } from '../../clock/seededRandom.ts'
-import { createTestClock } from '../../clock/testing/createTestClock.ts'
+import { createTestClock } from '../../clock/testing/testClock.ts'
 import { createCallLog } from '../../calls/callLog.ts'
 import { createFaults } from '../../faults/faults.ts'
 import { createSystemClock } from '../../../real/browser/systemClock.ts'
 import { memoryStorage } from '../../../real/testing/memoryStorage.ts'
-import { createRelay } from '../relay/createRelay.ts'
+import { createRelay } from '../relay/relay.ts'
 import { relaySockets } from '../relay/testing/relaySockets.ts'
-import { createPhone, type PhoneOptions } from './createPhone.ts'
+import { createPhone, type PhoneOptions } from './phone.ts'
 import { loadWalletClient, type WalletClient } from './loadWalletClient.ts'
 
 const clock = createTestClock()

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest'
 import { createSeededRandom } from '../../clock/seededRandom.ts'
-import { createTestClock } from '../../clock/testing/createTestClock.ts'
+import { createTestClock } from '../../clock/testing/testClock.ts'
 import { createCallLog } from '../../calls/callLog.ts'
 import { createFaults } from '../../faults/faults.ts'
 import type { FaultEffect } from '../../faults/faultTypes.ts'
-import { createRelay } from './createRelay.ts'
+import { createRelay } from './relay.ts'
 
 function setUp() {
   const clock = createTestClock()

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../port/clock.ts'
-import { createDecisionQueue } from '../../shared/createDecisionQueue.ts'
-import { createListeners } from '../../shared/createListeners.ts'
+import { createDecisionQueue } from '../../shared/decisionQueue.ts'
+import { createListeners } from '../../shared/listeners.ts'
 import type { SecureSiteActor } from './secureSiteActor.ts'
 import type { RequestSummary } from './frame/requestSummary.ts'
 import type { FrameScreen } from './frame/frameScreen.ts'

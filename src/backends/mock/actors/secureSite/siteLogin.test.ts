@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createTestClock } from '../../clock/testing/createTestClock.ts'
-import { createWorld } from '../../world/createWorld.ts'
+import { createTestClock } from '../../clock/testing/testClock.ts'
+import { createWorld } from '../../world/world.ts'
 import { generateWorld } from '../../world/generateWorld.ts'
 import type { Person } from '../../world/worldTypes.ts'
 import { createMailbox } from './mailbox.ts'

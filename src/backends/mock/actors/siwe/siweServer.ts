@@ -1,7 +1,7 @@
 import type { Clock } from '../../../port/clock.ts'
 import type { Random } from '../../../port/random.ts'
 import type { SiweServerState, World } from '../../world/worldTypes.ts'
-import type { SiweMessageCheck } from './checkSiweMessage.ts'
+import type { SiweMessageCheck } from './siweMessageCheck.ts'
 
 /** How long a nonce may be used, in ms. */
 const nonceLasts = 5 * 60_000

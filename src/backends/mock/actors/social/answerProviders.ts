@@ -1,6 +1,6 @@
 import { answerPopups } from '../frames/answerPopups.ts'
-import type { Opener } from '../../browser/createOpener.ts'
-import { createProviderWindows, type ProviderWindowsOptions } from './createProviderWindows.ts'
+import type { Opener } from '../../browser/opener.ts'
+import { createProviderWindows, type ProviderWindowsOptions } from './providerWindows.ts'
 
 export interface AnswerProvidersOptions extends ProviderWindowsOptions {
   readonly window: Window

@@ -16,13 +16,13 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { testAccounts } from '../../../../../anvil/accounts.ts'
 import { createCallLog } from '../../calls/callLog.ts'
 import { createChainTime } from '../../chains/chainTime.ts'
-import { createAnvilChains } from '../../chains/testing/createAnvilChains.ts'
+import { createAnvilChains } from '../../chains/testing/anvilChains.ts'
 import { createSeededRandom } from '../../clock/seededRandom.ts'
-import { createTestClock } from '../../clock/testing/createTestClock.ts'
+import { createTestClock } from '../../clock/testing/testClock.ts'
 import { createFaults } from '../../faults/faults.ts'
-import { createWorld } from '../../world/createWorld.ts'
+import { createWorld } from '../../world/world.ts'
 import { generateWorld } from '../../world/generateWorld.ts'
-import type { WalletWindow } from './announceWallets.ts'
+import type { WalletWindow } from './announcer.ts'
 import { createWalletActors } from './createWalletActors.ts'
 
 const { chains, close } = createAnvilChains()

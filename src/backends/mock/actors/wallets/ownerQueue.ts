@@ -1,5 +1,5 @@
 import type { Clock } from '../../../port/clock.ts'
-import { createDecisionQueue } from '../../shared/createDecisionQueue.ts'
+import { createDecisionQueue } from '../../shared/decisionQueue.ts'
 import type { WalletRequest } from './walletActors.ts'
 import { RpcError } from '../../shared/rpcError.ts'
 

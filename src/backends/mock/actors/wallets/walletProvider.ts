@@ -1,5 +1,5 @@
 import { asRecord } from '../../../port/asRecord.ts'
-import { createEmitter } from './createEmitter.ts'
+import { createEmitter } from './emitter.ts'
 import { RpcError } from '../../shared/rpcError.ts'
 
 /** An EIP-1193 provider as a wallet puts it into the page. */

@@ -7,7 +7,7 @@ import { hashText } from '../../world/hashText.ts'
 import type { WorldState } from '../../world/worldTypes.ts'
 import { historyLength } from './historyLength.ts'
 import { historyTemplates } from './historyTemplates.ts'
-import { wireTransaction, type WireTransaction } from './historyWire.ts'
+import { wireTransaction, type WireTransaction } from './wireTransaction.ts'
 
 const day = 86_400_000
 

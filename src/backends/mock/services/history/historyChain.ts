@@ -6,9 +6,9 @@ import { wrappedCoin } from '../../chains/tokens/wrappedCoin.ts'
 import type { World } from '../../world/worldTypes.ts'
 import { asRecord } from '../../../port/asRecord.ts'
 import type { HistoryBlocks, MinedTransaction } from './historyBlocks.ts'
-import { chainEntry } from './historyEntry.ts'
+import { chainEntry } from './chainEntry.ts'
 import { intendedMoves, type Move, type RpcTransaction } from './historyMoves.ts'
-import type { WireTransaction } from './historyWire.ts'
+import type { WireTransaction } from './wireTransaction.ts'
 
 /** What accounts do on the local chains: what waits to be mined, and what is in their blocks. */
 export interface HistoryChain {

@@ -1,6 +1,6 @@
 import type { LocalToken } from '../../../../../anvil/tokenList.ts'
 import { coinTransfer, nftTransfer } from './historyTransfers.ts'
-import type { HistoryFacts } from './historyWire.ts'
+import type { HistoryFacts } from './wireTransaction.ts'
 
 /** What an entry of the past is made of. */
 export interface TemplateInput {

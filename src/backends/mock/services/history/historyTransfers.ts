@@ -2,7 +2,7 @@ import { drawIcon } from '../../world/drawIcon.ts'
 import { hashText } from '../../world/hashText.ts'
 import { iconDataUri } from '../../world/iconDataUri.ts'
 import { tokenPicture } from '../tokens/tokenPicture.ts'
-import type { WireTransfer } from './historyWire.ts'
+import type { WireTransfer } from './wireTransaction.ts'
 
 /**
  * Different pictures of collectibles. Each SVG picture that a page holds is a document of its own, over

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createFakeChains } from '../../chains/testing/createFakeChains.ts'
-import { createWorld } from '../../world/createWorld.ts'
+import { createFakeChains } from '../../chains/testing/fakeChains.ts'
+import { createWorld } from '../../world/world.ts'
 import { generateWorld } from '../../world/generateWorld.ts'
 import { createSolanaBalances } from './solanaBalances.ts'
 

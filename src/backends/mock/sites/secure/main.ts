@@ -2,7 +2,7 @@ import { isRequestMessage } from '../../actors/secureSite/frame/frameScreen.ts'
 import { readAppMessage } from '../../../real/frame/frameProtocol.ts'
 import { embedder } from '../shared/embedder.ts'
 import { openSitePort } from '../shared/openSitePort.ts'
-import { createRequestPage } from './createRequestPage.ts'
+import { createRequestPage } from './requestPage.ts'
 
 // The secure site's page: hands the widget's requests to the simulator of the page that frames it,
 // shows its person what is asked, and hands decisions and answers back. It keeps nothing and

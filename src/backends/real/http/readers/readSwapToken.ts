@@ -2,7 +2,7 @@ import type { ChainId } from '../../../port/chainIds.ts'
 import type { SwapToken } from '../../../port/services/swap.ts'
 import { boundedText, cleanText } from '../../guards/text.ts'
 import { caip10 } from '../../guards/addresses.ts'
-import type { ReadImage } from '../../guards/createReadImage.ts'
+import type { ReadImage } from '../../guards/readImage.ts'
 import { isRecord } from '../../../port/isRecord.ts'
 import { maxDecimals } from '../../guards/numbers.ts'
 

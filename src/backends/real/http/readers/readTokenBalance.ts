@@ -1,7 +1,7 @@
 import type { TokenBalance } from '../../../port/services/balances.ts'
 import type { ChainId } from '../../../port/chainIds.ts'
 import { caip10, wireChainId } from '../../guards/addresses.ts'
-import type { ReadImage } from '../../guards/createReadImage.ts'
+import type { ReadImage } from '../../guards/readImage.ts'
 import { isRecord } from '../../../port/isRecord.ts'
 import { cleanText } from '../../guards/text.ts'
 import { maxDecimals } from '../../guards/numbers.ts'

@@ -1,7 +1,7 @@
 import type { Address } from '../../../port/connectors.ts'
 import type { Transaction } from '../../../port/services/history.ts'
 import { boundedText, cleanText } from '../../guards/text.ts'
-import type { ReadImage } from '../../guards/createReadImage.ts'
+import type { ReadImage } from '../../guards/readImage.ts'
 import { parseIsoTime } from '../../guards/parseIsoTime.ts'
 import { isRecord } from '../../../port/isRecord.ts'
 import { wireChainId } from '../../guards/addresses.ts'

@@ -1,6 +1,6 @@
 import type { Transfer } from '../../../port/services/history.ts'
 import { cleanText } from '../../guards/text.ts'
-import type { ReadImage } from '../../guards/createReadImage.ts'
+import type { ReadImage } from '../../guards/readImage.ts'
 import { imageUrl } from '../../guards/imageUrl.ts'
 import { isRecord } from '../../../port/isRecord.ts'
 import { asRecord } from '../../../port/asRecord.ts'

@@ -1,6 +1,6 @@
 import type { Core } from '../../core.ts'
-import type { createGate } from './createGate.ts'
-import type { createSlowWallet } from './createSlowWallet.ts'
+import type { createGate } from './gate.ts'
+import type { createSlowWallet } from './slowWallet.ts'
 
 /** What a screen says is about to be signed, or what a wallet is asked to sign. */
 export interface Said {

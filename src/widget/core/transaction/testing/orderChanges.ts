@@ -1,6 +1,6 @@
-import { createTestConnection, testConnector } from '../../testing/createTestConnection.ts'
+import { createTestConnection, testConnector } from '../../testing/testConnection.ts'
 import { testNetworks } from '../../testing/testNetworks.ts'
-import type { createPipelineTest } from './createPipelineTest.ts'
+import type { createPipelineTest } from './pipelineTest.ts'
 
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 

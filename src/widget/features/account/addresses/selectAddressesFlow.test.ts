@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { FoyerError } from '../../../../backends/port/errors.ts'
-import { createTestCore } from '../../../core/testing/createTestCore.ts'
+import { createTestCore } from '../../../core/testing/testCore.ts'
 import { createSelectAddressesFlow } from './selectAddressesFlow.ts'
-import { createLoginTest, eoaAddress, smartAddress } from '../testing/createLoginTest.ts'
+import { createLoginTest, eoaAddress, smartAddress } from '../testing/loginTest.ts'
 
 function setUp(...args: Parameters<typeof createLoginTest>) {
   const test = createLoginTest(...args)

@@ -4,10 +4,10 @@ import {
   createTestConnection,
   testAddress,
   testConnector,
-} from '../../../core/testing/createTestConnection.ts'
-import { createTestCore } from '../../../core/testing/createTestCore.ts'
+} from '../../../core/testing/testConnection.ts'
+import { createTestCore } from '../../../core/testing/testCore.ts'
 import { createSwitchAccountFlow } from './switchAccountFlow.ts'
-import { createLoginTest, eoaAddress, smartAddress } from '../testing/createLoginTest.ts'
+import { createLoginTest, eoaAddress, smartAddress } from '../testing/loginTest.ts'
 
 const smart = { address: smartAddress, type: 'smartAccount' } as const
 

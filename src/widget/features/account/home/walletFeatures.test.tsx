@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { TokenBalance } from '../../../../backends/port/services/balances.ts'
 import type { TokenBalancesState } from '../../../core/money/tokenBalances.ts'
-import { createApprovalTest } from '../../../core/testing/createApprovalTest.ts'
+import { createApprovalTest } from '../../../core/testing/approvalTest.ts'
 import { renderNow } from '../../../core/testing/renderNow.tsx'
 import { createTokenBalances } from '../../../core/money/tokenBalances.ts'
 import AccountView from '../AccountView.tsx'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { FoyerError } from '../../../../backends/port/errors.ts'
 import { createEmailDraft } from '../emailDrafts.ts'
 import { createEmailOtpFlow } from '../code/otpFlow.ts'
-import { createEmailTest } from '../testing/createEmailTest.ts'
+import { createEmailTest } from '../testing/emailTest.ts'
 
 function setUp(...args: Parameters<typeof createEmailTest>) {
   const test = createEmailTest(...args)

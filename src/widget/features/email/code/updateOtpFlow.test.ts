@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Auth } from '../../../../backends/port/auth.ts'
 import { FoyerError } from '../../../../backends/port/errors.ts'
-import { createEmailTest } from '../testing/createEmailTest.ts'
+import { createEmailTest } from '../testing/emailTest.ts'
 import { logInTest } from '../testing/logInTest.ts'
 import { createPrimaryOtpFlow, createSecondaryOtpFlow } from '../code/otpFlow.ts'
 import { createUpdateResendFlow } from '../code/resendFlow.ts'

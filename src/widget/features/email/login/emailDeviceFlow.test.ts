@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FoyerError } from '../../../../backends/port/errors.ts'
 import { createEmailDeviceFlow } from './emailDeviceFlow.ts'
-import { createEmailTest } from '../testing/createEmailTest.ts'
+import { createEmailTest } from '../testing/emailTest.ts'
 
 const email = 'ada@example.com'
 

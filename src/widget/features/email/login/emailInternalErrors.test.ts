@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { createTestCore } from '../../../core/testing/createTestCore.ts'
+import { createTestCore } from '../../../core/testing/testCore.ts'
 import { createEmailResendFlow } from '../code/resendFlow.ts'
-import { createEmailTest } from '../testing/createEmailTest.ts'
+import { createEmailTest } from '../testing/emailTest.ts'
 
 it('an e-mail screen that a host opens without an address rejects with no e-mail [C-343]', () => {
   const { core } = createEmailTest()

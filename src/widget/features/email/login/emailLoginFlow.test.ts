@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FoyerError } from '../../../../backends/port/errors.ts'
 import { createEmailLoginFlow } from './emailLoginFlow.ts'
-import { createEmailTest } from '../testing/createEmailTest.ts'
+import { createEmailTest } from '../testing/emailTest.ts'
 
 function setUp(...args: Parameters<typeof createEmailTest>) {
   const test = createEmailTest(...args)

@@ -1,5 +1,5 @@
 import { authConnectorId } from '../../../core/session/connectorList.ts'
-import type { createEmailTest } from './createEmailTest.ts'
+import type { createEmailTest } from './emailTest.ts'
 
 /** Connects the person of an e-mail test. */
 export function logInTest({ core, connection }: ReturnType<typeof createEmailTest>): void {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { History, Transaction } from '../../../../backends/port/services/history.ts'
-import { createDeferred } from '../../../../backends/mock/shared/createDeferred.ts'
-import { testAddress } from '../../../core/testing/createTestConnection.ts'
+import { createDeferred } from '../../../../backends/mock/shared/deferred.ts'
+import { testAddress } from '../../../core/testing/testConnection.ts'
 import { createOnrampActivityFlow } from './onrampActivityFlow.ts'
-import { createOnrampTest, testPurchase } from '../testing/createOnrampTest.ts'
+import { createOnrampTest, testPurchase } from '../testing/onrampTest.ts'
 import { inTurn } from '../testing/inTurn.ts'
 
 type Query = Parameters<History['transactions']>[0]

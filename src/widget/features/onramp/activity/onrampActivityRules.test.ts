@@ -6,7 +6,7 @@ import {
   onrampItem,
   onrampMonths,
 } from './onrampActivityRules.ts'
-import { testPurchase } from '../testing/createOnrampTest.ts'
+import { testPurchase } from '../testing/onrampTest.ts'
 
 const at = (text: string) => Date.parse(text)
 const now = at('2026-01-15T12:00:00Z')

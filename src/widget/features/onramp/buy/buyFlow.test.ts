@@ -3,7 +3,7 @@ import type { Transaction } from '../../../../backends/port/services/history.ts'
 import { chooseProvider } from './chooseProvider.ts'
 import { createBuyFlow } from './buyFlow.ts'
 import { cardProvider } from '../onrampRules.ts'
-import { createOnrampTest, testPurchase } from '../testing/createOnrampTest.ts'
+import { createOnrampTest, testPurchase } from '../testing/onrampTest.ts'
 import { inTurn } from '../testing/inTurn.ts'
 
 const url = 'https://pay.test/ethereum'

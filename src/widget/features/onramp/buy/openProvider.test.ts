@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createWindowBrowser } from '../../../../backends/real/browser/windowBrowser.ts'
 import { fakeWindow } from '../../../../backends/real/testing/fakeWindow.ts'
 import { openProvider } from './openProvider.ts'
-import { createOnrampTest } from '../testing/createOnrampTest.ts'
+import { createOnrampTest } from '../testing/onrampTest.ts'
 
 function setUp() {
   const host = fakeWindow()

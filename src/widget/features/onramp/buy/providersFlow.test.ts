@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createDeferred } from '../../../../backends/mock/shared/createDeferred.ts'
+import { createDeferred } from '../../../../backends/mock/shared/deferred.ts'
 import { FoyerError } from '../../../../backends/port/errors.ts'
 import type { Onramp } from '../../../../backends/port/services/onramp.ts'
 import { createOnrampOrder } from '../onrampOrder.ts'
 import { createProvidersFlow } from './providersFlow.ts'
-import { createOnrampTest } from '../testing/createOnrampTest.ts'
+import { createOnrampTest } from '../testing/onrampTest.ts'
 
 type Asked = Parameters<Onramp['url']>[0]
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createOnrampTest } from '../testing/createOnrampTest.ts'
+import { createOnrampTest } from '../testing/onrampTest.ts'
 import { leaveChoice } from './leaveChoice.ts'
 
 it('leads back to the view that the choice was opened from', () => {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Onramp } from '../../../../backends/port/services/onramp.ts'
 import { FoyerError } from '../../../../backends/port/errors.ts'
 import { createOnrampOrder } from '../onrampOrder.ts'
-import { createDeferred } from '../../../../backends/mock/shared/createDeferred.ts'
+import { createDeferred } from '../../../../backends/mock/shared/deferred.ts'
 import { createQuoteFlow } from './quoteFlow.ts'
-import { createOnrampTest, testPayments } from '../testing/createOnrampTest.ts'
+import { createOnrampTest, testPayments } from '../testing/onrampTest.ts'
 import { inTurn } from '../testing/inTurn.ts'
 
 type Asked = Parameters<Onramp['quote']>[0]

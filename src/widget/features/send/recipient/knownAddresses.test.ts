@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createDeferred } from '../../../../backends/mock/shared/createDeferred.ts'
+import { createDeferred } from '../../../../backends/mock/shared/deferred.ts'
 import type { Transaction, TransactionPage } from '../../../../backends/port/services/history.ts'
 import { FoyerError } from '../../../../backends/port/errors.ts'
 import { createKnownAddresses } from './knownAddresses.ts'
 import { recentRecipients } from './recentRecipients.ts'
-import { createSendTest, other, toVera, vera } from '../testing/createSendTest.ts'
+import { createSendTest, other, toVera, vera } from '../testing/sendTest.ts'
 
 const transaction = (sentFrom: string, sentTo: string) =>
   ({ id: 'a', hash: 'a', minedAt: 0, transfers: [], sentFrom, sentTo }) as unknown as Transaction

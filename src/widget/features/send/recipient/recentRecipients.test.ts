@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { recentRecipients } from './recentRecipients.ts'
-import { createSendTest, other, toVera, vera } from '../testing/createSendTest.ts'
+import { createSendTest, other, toVera, vera } from '../testing/sendTest.ts'
 
 const sender = { chain: 'eip155', account: toVera.from } as const
 

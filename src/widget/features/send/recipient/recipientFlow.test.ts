@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { FoyerError } from '../../../../backends/port/errors.ts'
 import { createSendState } from '../../../core/money/sendState.ts'
 import { createRecipientFlow } from './recipientFlow.ts'
-import { createSendTest, other, vera } from '../testing/createSendTest.ts'
+import { createSendTest, other, vera } from '../testing/sendTest.ts'
 import { testNames } from '../testing/testNames.ts'
 
 function setUp(options: Parameters<typeof createSendTest>[0] = {}) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { FoyerError } from '../../../../backends/port/errors.ts'
 import { recipientGuard } from './recipientGuard.ts'
-import { createSendTest, other, toVera, vera } from '../testing/createSendTest.ts'
+import { createSendTest, other, toVera, vera } from '../testing/sendTest.ts'
 
 function check(ensAddress: () => Promise<string | undefined>, change: Partial<typeof toVera> = {}) {
   const shown = { ...toVera, ...change }

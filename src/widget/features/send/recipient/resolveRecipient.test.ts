@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ChainId } from '../../../../backends/port/chainIds.ts'
 import type { NamedAddress } from '../../../../backends/port/services/names.ts'
 import { resolveRecipient } from './resolveRecipient.ts'
-import { createSendTest, other, vera } from '../testing/createSendTest.ts'
+import { createSendTest, other, vera } from '../testing/sendTest.ts'
 import { testNames } from '../testing/testNames.ts'
 
 const polygonCoin = 0x80000089

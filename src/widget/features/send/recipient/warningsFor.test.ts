@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { other, toVera, vera } from '../testing/createSendTest.ts'
+import { other, toVera, vera } from '../testing/sendTest.ts'
 import { warningsFor } from './warningsFor.ts'
 
 const planted = `0x14dc${'0'.repeat(32)}9955`

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { currentTransfer, transferSources } from './currentTransfer.ts'
 import { createRecipientFlow } from '../recipient/recipientFlow.ts'
 import { createSendForm } from '../sendForm.ts'
-import { createSendTest, vera } from '../testing/createSendTest.ts'
+import { createSendTest, vera } from '../testing/sendTest.ts'
 import { ether } from '../testing/testTokens.ts'
 
 async function filled(to: string) {

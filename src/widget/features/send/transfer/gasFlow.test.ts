@@ -4,7 +4,7 @@ import { createSendState } from '../../../core/money/sendState.ts'
 import { testNetworks } from '../../../core/testing/testNetworks.ts'
 import { createGasFlow, defaultGas } from './gasFlow.ts'
 import { sendDraft } from '../sendDraft.ts'
-import { createSendTest, other, toVera, vera } from '../testing/createSendTest.ts'
+import { createSendTest, other, toVera, vera } from '../testing/sendTest.ts'
 import { ether, usdc } from '../testing/testTokens.ts'
 
 const question = {

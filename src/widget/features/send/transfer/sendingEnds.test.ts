@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FoyerError } from '../../../../backends/port/errors.ts'
-import { createSendingTest } from '../testing/createSendingTest.ts'
-import { hash, vera } from '../testing/createSendTest.ts'
+import { createSendingTest } from '../testing/sendingTest.ts'
+import { hash, vera } from '../testing/sendTest.ts'
 import { usdc } from '../testing/testTokens.ts'
 
 describe('after it was sent', () => {

@@ -7,7 +7,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { solanaAddress } from '../recipient/solanaAddress.ts'
 import { solanaFee, solanaTransfer } from './solanaTransfer.ts'
-import { createSendTest, toVera } from '../testing/createSendTest.ts'
+import { createSendTest, toVera } from '../testing/sendTest.ts'
 import { sol } from '../testing/testTokens.ts'
 import type { Transfer } from './transferOf.ts'
 import { transferRequest } from './transferRequest.ts'

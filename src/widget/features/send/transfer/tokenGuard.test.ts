@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { FoyerError } from '../../../../backends/port/errors.ts'
 import { orderKey } from '../../../core/tokens/orderKey.ts'
 import { createTokenConfirmation } from '../../../core/tokens/tokenConfirmation.ts'
-import { createSendTest, toVera } from '../testing/createSendTest.ts'
+import { createSendTest, toVera } from '../testing/sendTest.ts'
 import { gust, usdc } from '../testing/testTokens.ts'
 import { tokenGuard } from './tokenGuard.ts'
 

@@ -1,8 +1,8 @@
 import { decodeFunctionData, erc20Abi } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { testAddress } from '../../../core/testing/createTestConnection.ts'
+import { testAddress } from '../../../core/testing/testConnection.ts'
 import type { SendDraft } from '../sendRules.ts'
-import { other, toVera, vera } from '../testing/createSendTest.ts'
+import { other, toVera, vera } from '../testing/sendTest.ts'
 import { ether, usdc } from '../testing/testTokens.ts'
 import { requestOf, transactionOf, transferOf } from './transferOf.ts'
 

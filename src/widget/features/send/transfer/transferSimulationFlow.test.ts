@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { FoyerError } from '../../../../backends/port/errors.ts'
 import { createTransferSimulationFlow } from './transferSimulationFlow.ts'
-import { createSendTest, other, toVera } from '../testing/createSendTest.ts'
+import { createSendTest, other, toVera } from '../testing/sendTest.ts'
 
 const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
 const ok = (returnData = '0x') => ({ status: '0x1', returnData })

@@ -3,8 +3,8 @@ import {
   createTestConnection,
   testAddress,
   testConnector,
-} from '../../../core/testing/createTestConnection.ts'
-import { createTestCore } from '../../../core/testing/createTestCore.ts'
+} from '../../../core/testing/testConnection.ts'
+import { createTestCore } from '../../../core/testing/testCore.ts'
 import { emptySwap } from '../state/swapModel.ts'
 import { swapOrderOf } from './swapOrderOf.ts'
 import { amountUnits } from '../rules/swapRules.ts'

@@ -3,8 +3,8 @@ import {
   createTestConnection,
   testAddress,
   testConnector,
-} from '../../../core/testing/createTestConnection.ts'
-import { createSwapTest } from '../testing/createSwapTest.ts'
+} from '../../../core/testing/testConnection.ts'
+import { createSwapTest } from '../testing/swapTest.ts'
 import { testTokens } from '../testing/testTokens.ts'
 
 const { eth, usdc } = testTokens

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createDeferred } from '../../../../backends/mock/shared/createDeferred.ts'
+import { createDeferred } from '../../../../backends/mock/shared/deferred.ts'
 import { FoyerError } from '../../../../backends/port/errors.ts'
-import { testAddress } from '../../../core/testing/createTestConnection.ts'
-import { createTransactions } from '../../../core/transaction/createTransactions.ts'
-import type { SwapTestOptions } from '../testing/createSwapTest.ts'
+import { testAddress } from '../../../core/testing/testConnection.ts'
+import { createTransactions } from '../../../core/transaction/transactions.ts'
+import type { SwapTestOptions } from '../testing/swapTest.ts'
 import { previewSwap } from '../testing/previewSwap.ts'
 
 const hash = `0x${'ab'.repeat(32)}`

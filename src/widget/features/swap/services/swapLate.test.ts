@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createDeferred } from '../../../../backends/mock/shared/createDeferred.ts'
+import { createDeferred } from '../../../../backends/mock/shared/deferred.ts'
 import { FoyerError } from '../../../../backends/port/errors.ts'
-import { createSwapTest, type SwapTestOptions } from '../testing/createSwapTest.ts'
+import { createSwapTest, type SwapTestOptions } from '../testing/swapTest.ts'
 import { testTokens } from '../testing/testTokens.ts'
 
 const { eth, usdc } = testTokens

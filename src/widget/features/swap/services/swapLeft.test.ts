@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Receipt } from '../../../../backends/port/chains.ts'
 import { FoyerError } from '../../../../backends/port/errors.ts'
-import { createSwapTest, type SwapTestOptions } from '../testing/createSwapTest.ts'
+import { createSwapTest, type SwapTestOptions } from '../testing/swapTest.ts'
 import { testTokens } from '../testing/testTokens.ts'
 
 const { eth, usdc } = testTokens

@@ -1,4 +1,4 @@
-import { createSwapTest, type SwapTestOptions } from './createSwapTest.ts'
+import { createSwapTest, type SwapTestOptions } from './swapTest.ts'
 import { testTokens } from './testTokens.ts'
 
 const { eth, usdc } = testTokens

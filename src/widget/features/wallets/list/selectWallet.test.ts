@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestCore } from '../../../core/testing/createTestCore.ts'
+import { createTestCore } from '../../../core/testing/testCore.ts'
 import { rowOfWallet } from './rowOfWallet.ts'
 import { selectWallet } from './selectWallet.ts'
 import { aConnector } from '../testing/aConnector.ts'

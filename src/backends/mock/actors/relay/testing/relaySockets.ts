@@ -1,4 +1,4 @@
-import type { Relay, RelayLink } from '../createRelay.ts'
+import type { Relay, RelayLink } from '../relay.ts'
 
 /** The parts of a browser's WebSocket that a WalletConnect client uses, straight onto a relay. */
 export function relaySockets(relay: () => Relay) {

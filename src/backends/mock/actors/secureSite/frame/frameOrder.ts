@@ -2,7 +2,7 @@ import { asRecord } from '../../../../port/asRecord.ts'
 import { mountFrameElement, type MountFrame } from '../../../../real/frame/frameElement.ts'
 import { readAppMessage } from '../../../../real/frame/frameProtocol.ts'
 import type { DeliveryQueue } from '../../../clock/deliveryQueue.ts'
-import { createDeferred } from '../../../shared/createDeferred.ts'
+import { createDeferred } from '../../../shared/deferred.ts'
 import type { FrameReply } from './respondToFrame.ts'
 
 /** Puts what travels between the widget and the secure site's frame into the page's order of deliveries. */

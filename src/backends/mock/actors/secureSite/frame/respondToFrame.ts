@@ -3,7 +3,7 @@ import { readAppMessage, type AppMessage } from '../../../../real/frame/framePro
 import type { OpenCall } from '../../../calls/callLogTypes.ts'
 import type { FaultEffect, Faults } from '../../../faults/faultTypes.ts'
 import { never } from '../../../faults/never.ts'
-import { frameCallName } from './frameCallNames.ts'
+import { frameCallName } from './frameCallName.ts'
 import type { FrameCalls } from './frameCalls.ts'
 import type { SecureSite } from '../secureSite.ts'
 import { SiteError } from '../siteError.ts'

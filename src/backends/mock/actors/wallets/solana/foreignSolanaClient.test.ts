@@ -12,9 +12,9 @@ import { signedPayment } from '../../../../../../anvil/solana/testing/signedPaym
 import { createCallLog } from '../../../calls/callLog.ts'
 import type { LocalChains } from '../../../chains/localChains.ts'
 import { createSeededRandom } from '../../../clock/seededRandom.ts'
-import { createTestClock } from '../../../clock/testing/createTestClock.ts'
+import { createTestClock } from '../../../clock/testing/testClock.ts'
 import { createFaults } from '../../../faults/faults.ts'
-import { createWorld } from '../../../world/createWorld.ts'
+import { createWorld } from '../../../world/world.ts'
 import { generateWorld } from '../../../world/generateWorld.ts'
 import { createWalletActors } from '../createWalletActors.ts'
 

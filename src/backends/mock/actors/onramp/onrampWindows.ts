@@ -1,0 +1,121 @@
+import { createListeners } from '../../shared/listeners.ts'
+import type { PopupEnd } from '../frames/answerPopups.ts'
+import type { OnrampActor } from './onrampActor.ts'
+import type { OnrampService, OnrampSession } from './onrampService.ts'
+import {
+  readPageMessage,
+  type OnrampDecision,
+  type OnrampOutcome,
+  type SimulatorMessage,
+} from './onrampMessages.ts'
+import type { PurchaseStore } from './purchaseStore.ts'
+
+interface Entry extends PopupEnd<SimulatorMessage> {
+  readonly id: number
+  readonly session: OnrampSession
+}
+
+/** How long a purchase takes that somebody delays in the page itself, in virtual ms. */
+const usualDelay = 30_000
+
+/** The open windows of the on-ramp provider, to be operated by a person in them or beside them. */
+export function createOnrampWindows(options: {
+  readonly service: OnrampService
+  readonly store: PurchaseStore
+  /** Told of what fails where nobody waits for it. */
+  readonly onError: (error: unknown) => void
+}): OnrampActor & {
+  /** Takes in what a provider's page says over its port. */
+  handle(end: PopupEnd<SimulatorMessage>, data: unknown): void
+} {
+  const { service, store, onError } = options
+  const listeners = createListeners()
+  let entries: readonly Entry[] = []
+  let counter = 0
+
+  const open = () => entries.filter(({ isClosed }) => !isClosed())
+
+  function find(id: number): Entry {
+    const entry = open().find((each) => each.id === id)
+    if (entry === undefined) throw new Error(`Failed to find provider window ${id}: it is closed.`)
+    return entry
+  }
+
+  /** Nobody decides twice in one window. */
+  function decided(entry: Entry, outcome: OnrampOutcome): void {
+    entries = entries.filter(({ id }) => id !== entry.id)
+    entry.notify({ say: 'outcome', outcome })
+    listeners.notify()
+  }
+
+  const actor: OnrampActor = {
+    windows: () => open().map(({ id, session }) => ({ id, offer: service.offer(session) })),
+    choose(id, choice) {
+      const entry = find(id)
+      const session = service.choose(entry.session, choice)
+      entries = entries.map((each) => (each.id === id ? { ...each, session } : each))
+      entry.notify({ say: 'offer', offer: service.offer(session) })
+      listeners.notify()
+    },
+    async complete(id) {
+      const entry = find(id)
+      const purchase = store.enter(entry.session)
+      // Taken off the list at once, so that a second click finds nothing to pay.
+      entries = entries.filter((each) => each.id !== id)
+      await store.settle(purchase.id, 'SUCCESS')
+      decided(entry, 'completed')
+    },
+    decline(id) {
+      const entry = find(id)
+      const purchase = store.enter(entry.session)
+      void store.settle(purchase.id, 'FAILED').catch(onError)
+      decided(entry, 'declined')
+    },
+    delay(id, ms) {
+      const entry = find(id)
+      const purchase = store.enter(entry.session)
+      if (ms !== undefined) store.settleLater(purchase.id, ms)
+      decided(entry, 'delayed')
+    },
+    close(id) {
+      find(id).close()
+      listeners.notify()
+    },
+    waiting: store.waiting,
+    async settle(id, outcome) {
+      await store.settle(id, outcome)
+      listeners.notify()
+    },
+    subscribe: listeners.add,
+  }
+
+  async function decide(id: number, how: OnrampDecision): Promise<void> {
+    if (how === 'complete') await actor.complete(id)
+    else if (how === 'decline') actor.decline(id)
+    else actor.delay(id, usualDelay)
+  }
+
+  return {
+    ...actor,
+    handle(end, data) {
+      const message = readPageMessage(data)
+      const entry = open().find(({ source }) => source === end.source)
+      if (message?.say === 'here') {
+        const session = service.find(message.session)
+        if (session === undefined) return end.notify({ say: 'unknown' })
+        counter += 1
+        entries = [
+          ...open().filter(({ source }) => source !== end.source),
+          { ...end, id: counter, session },
+        ]
+        end.notify({ say: 'offer', offer: service.offer(session) })
+        listeners.notify()
+      } else if (entry !== undefined && message?.say === 'choose') {
+        actor.choose(entry.id, message.choice)
+      } else if (entry !== undefined && message?.say === 'decide') {
+        decide(entry.id, message.how).catch(onError)
+      }
+      return undefined
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { solanaChains } from '../../../../../anvil/solana/solanaChains.ts'
+import type { ChainId } from '../../../port/chainIds.ts'
+import type { RequestHandler } from 'msw'
+import { localNetworks } from '../../chains/localNetworks.ts'
+import type { SendTransaction } from '../../chains/chainTime.ts'
+import type { CallLog } from '../../calls/callLogTypes.ts'
+import type { Faults } from '../../faults/faultTypes.ts'
+import type { SocketServer } from '../../network/mswNetwork.ts'
+import { createBatchHandlers } from '../relay/batchHandlers.ts'
+import { createRelay } from '../relay/relay.ts'
+import { createPhone } from './phone.ts'
+import { loadWalletClient } from './loadWalletClient.ts'
+import type { PhoneActor } from './phoneTypes.ts'
+import type { Clock } from '../../../port/clock.ts'
+import type { Storage } from '../../../port/storage.ts'
+import { createSystemClock } from '../../../real/browser/systemClock.ts'
+
+/** Prefix of the phone's storage keys. They are in the page's storage, so that they survive a reload. */
+const prefix = '@phone/'
+
+export interface PhoneParts {
+  readonly phone: PhoneActor
+  /** The relay, for the network. */
+  readonly socket: SocketServer
+  readonly pulseHandlers: readonly RequestHandler[]
+}
+
+/** The relay of this page and the phone on it. */
+export function createPhoneParts(options: {
+  readonly clock: Clock
+  /** Real time. */
+  readonly platform: Clock
+  readonly log: CallLog
+  readonly faults: Faults
+  readonly storage: Storage
+  readonly send: SendTransaction
+  readonly sendOnSolana: (chainId: ChainId, transaction: string) => Promise<unknown>
+  /** Origin of the page. */
+  readonly pageUrl: string
+  readonly addresses: { readonly relay: string; readonly pulse: string }
+  /** The page was reloaded: a phone with sessions goes on with them. */
+  readonly resumed: boolean
+  readonly onError: (error: unknown) => void
+}): PhoneParts {
+  const { addresses, storage, onError } = options
+  const relay = createRelay(options)
+  const socket: SocketServer = { address: addresses.relay, connect: relay.connect }
+  const phone = createPhone({
+    ...options,
+    libraryNow: createSystemClock().now,
+    chainIds: [...localNetworks.map(({ id }) => id), ...solanaChains.map(({ caip2 }) => caip2)],
+    load: () =>
+      loadWalletClient({
+        relayUrl: addresses.relay,
+        // A phone has a project of its own.
+        projectId: '0f1e2d3c4b5a69788796a5b4c3d2e1f0',
+        storage,
+        prefix,
+        name: 'phone',
+        pageUrl: options.pageUrl,
+        onError,
+      }),
+    awake: options.resumed && storage.get(`${prefix}keys`) !== undefined,
+  })
+  return { phone, socket, pulseHandlers: createBatchHandlers(addresses.pulse) }
+}

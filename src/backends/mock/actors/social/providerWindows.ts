@@ -1,0 +1,152 @@
+import type { Clock } from '../../../port/clock.ts'
+import type { CallLog, OpenCall } from '../../calls/callLogTypes.ts'
+import { createListeners } from '../../shared/listeners.ts'
+import type { FaultEffect, Faults } from '../../faults/faultTypes.ts'
+import type { SocialActor, SocialWindow } from './socialActor.ts'
+import type { PopupEnd } from '../frames/answerPopups.ts'
+import { readPageMessage, type SimulatorMessage } from './providerMessages.ts'
+import type { SocialService } from './socialService.ts'
+
+export interface ProviderWindowsOptions {
+  readonly service: SocialService
+  readonly clock: Clock
+  readonly log: CallLog
+  readonly faults: Faults
+  /** Posts from a foreign origin into the page; resolves when it has arrived. */
+  readonly forge: (message: unknown) => Promise<void>
+  /** Announces a message of that window; resolves when the page has it. */
+  readonly arrival: (source: MessageEventSource) => Promise<void>
+  /** Told of what fails where nobody waits for it. */
+  readonly onError: (error: unknown) => void
+}
+
+interface Entry extends PopupEnd<SimulatorMessage> {
+  readonly shown: SocialWindow
+  readonly state: string
+}
+
+/** The open windows of the login providers, to be operated by a person in them or beside them. */
+export function createProviderWindows(options: ProviderWindowsOptions): SocialActor & {
+  /** Takes in what a provider's page says over its port. */
+  handle(end: PopupEnd<SimulatorMessage>, data: unknown): void
+} {
+  const { service, clock, log, faults } = options
+  const listeners = createListeners()
+  let entries: readonly Entry[] = []
+  let counter = 0
+  let previous: string | undefined
+
+  const open = () => entries.filter(({ isClosed }) => !isClosed())
+
+  function find(id: number): Entry {
+    const entry = open().find(({ shown }) => shown.id === id)
+    if (entry === undefined) throw new Error(`Failed to find provider window ${id}: it is closed.`)
+    return entry
+  }
+
+  async function post({ source, notify }: Entry, messages: readonly unknown[]): Promise<void> {
+    const arrived = messages.map(() => options.arrival(source))
+    notify({ say: 'post', messages })
+    await Promise.all(arrived)
+  }
+
+  async function bring(
+    entry: Entry,
+    resultUri: string,
+    call: OpenCall,
+    effect?: FaultEffect,
+  ): Promise<void> {
+    const wait = (ms: number) => call.park(clock.sleep('fault.social.result', ms))
+    const message = { resultUri }
+    switch (effect?.kind) {
+      case 'hang':
+      case 'drop':
+        return
+      case 'latency':
+      case 'late':
+        await wait(effect.ms)
+        break
+      case 'reject':
+        return post(entry, [{ resultUri: service.deny(entry.state) }])
+      case 'malformed':
+        return post(entry, [
+          effect.body === undefined ? { resultUri: 42 } : JSON.parse(effect.body),
+        ])
+      case 'stale':
+        return post(entry, [{ resultUri: previous ?? resultUri }])
+      case 'duplicate':
+        return post(entry, [message, message])
+      case 'wrongOrigin':
+        await options.forge(message)
+        break
+      default:
+    }
+    if (!entry.isClosed()) await post(entry, [message])
+  }
+
+  async function result(entry: Entry, resultUri: string): Promise<void> {
+    const call = log.begin('social.result', { provider: entry.shown.provider })
+    const rule = faults.match('social.result')
+    if (rule !== undefined) call.faulted(rule.id)
+    try {
+      await bring(entry, resultUri, call, rule?.effect)
+      previous = resultUri
+      call.done({ resultUri })
+    } catch (error) {
+      call.failed(error)
+      throw error
+    } finally {
+      listeners.notify()
+    }
+  }
+
+  const actor: SocialActor = {
+    windows: () => open().map(({ shown }) => shown),
+    async continueAs(id, email) {
+      const entry = find(id)
+      const person = email ?? entry.shown.people[0]?.email
+      if (person === undefined) {
+        throw new Error(`Failed to continue: nobody has a login at ${entry.shown.provider}.`)
+      }
+      await result(entry, service.grant(entry.state, person))
+    },
+    async refuse(id) {
+      const entry = find(id)
+      await result(entry, service.deny(entry.state))
+    },
+    close(id) {
+      find(id).close()
+      listeners.notify()
+    },
+    subscribe: listeners.add,
+  }
+
+  return {
+    ...actor,
+    handle(end, data) {
+      const message = readPageMessage(data)
+      const entry = entries.find(({ source }) => source === end.source)
+      if (message?.say === 'here') {
+        const { state } = message
+        const provider = service.begun(message.provider, state)
+        if (provider === undefined) return end.notify({ say: 'people', people: [] })
+        const people = service
+          .people(provider)
+          .map(({ email, userName }) => ({ email, name: userName ?? email }))
+        counter += 1
+        const shown = { id: counter, provider, people }
+        entries = [
+          ...open().filter(({ source }) => source !== end.source),
+          { ...end, shown, state },
+        ]
+        end.notify({ say: 'people', people })
+        listeners.notify()
+      } else if (entry !== undefined && message?.say === 'continue') {
+        actor.continueAs(entry.shown.id, message.email).catch(options.onError)
+      } else if (entry !== undefined && message?.say === 'refuse') {
+        actor.refuse(entry.shown.id).catch(options.onError)
+      }
+      return undefined
+    },
+  }
+}

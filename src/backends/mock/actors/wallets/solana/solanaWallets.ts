@@ -1,0 +1,63 @@
+import type { LocalChains } from '../../../chains/localChains.ts'
+import type { InstalledWallet } from '../../../world/worldTypes.ts'
+import type { WalletWindow } from '../announcer.ts'
+import type { WalletStore } from '../walletStore.ts'
+import type { RequestApproval } from '../walletMethods.ts'
+import { createSolanaMethods } from './solanaMethods.ts'
+import { createStandardWallet, type StandardWalletEnds } from './standardWallet.ts'
+import { registerStandardWallet } from './registerStandardWallet.ts'
+
+/** What the page's wallets are on Solana. */
+export interface SolanaWallets {
+  /** Registers the wallet, if it is one for Solana. */
+  appear(wallet: InstalledWallet): void
+  /** Tells apps which accounts there are now. */
+  notify(key: string): void
+  withdraw(key: string): void
+}
+
+/** Wallets of the wallet standard beside the EVM ones, behind the same owner. */
+export function createSolanaWallets(options: {
+  store: WalletStore
+  chains: LocalChains
+  target: WalletWindow
+  connecting: (key: string) => () => boolean
+  answer: (
+    key: string,
+    method: string,
+    params: readonly unknown[],
+    act: (approve: RequestApproval) => Promise<unknown>,
+  ) => Promise<unknown>
+}): SolanaWallets {
+  const { store } = options
+  const present = new Map<string, { ends: StandardWalletEnds; withdraw: () => void }>()
+
+  function withdraw(key: string): void {
+    present.get(key)?.withdraw()
+    present.delete(key)
+  }
+  const notify = (key: string) => present.get(key)?.ends.notifyAccounts()
+
+  return {
+    appear(wallet) {
+      const { key } = wallet
+      withdraw(key)
+      if (wallet.solanaOrigins === undefined) return
+      const ends = createStandardWallet({
+        installed: wallet,
+        addresses: () => store.solanaAccounts(key),
+        methods: createSolanaMethods({
+          key,
+          store,
+          chains: options.chains,
+          changed: () => notify(key),
+          connecting: options.connecting(key),
+        }),
+        answer: (method, params, act) => options.answer(key, method, params, act),
+      })
+      present.set(key, { ends, withdraw: registerStandardWallet(options.target, ends.wallet) })
+    },
+    notify,
+    withdraw,
+  }
+}

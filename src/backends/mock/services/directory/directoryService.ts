@@ -1,0 +1,79 @@
+import { http, type RequestHandler } from 'msw'
+import { hashText } from '../../world/hashText.ts'
+import type { World } from '../../world/worldTypes.ts'
+import { answerJson, answerText } from '../answers.ts'
+import { generateDirectory, type DirectoryRecord } from './generateDirectory.ts'
+import { searchDirectory } from './searchDirectory.ts'
+
+export interface DirectoryService {
+  /** Everything listed now, the scenario's own wallets in front. */
+  records(): readonly DirectoryRecord[]
+  readonly handlers: readonly RequestHandler[]
+}
+
+/** The wallet API's list (wire 1.3, W1 to W5, W10), answered from the world. */
+export function createDirectoryService(world: World, walletApi: string): DirectoryService {
+  let drawn: { seed: number; size: number; records: readonly DirectoryRecord[] } | undefined
+
+  function records(): readonly DirectoryRecord[] {
+    const { seed, directory } = world.get()
+    if (drawn?.seed !== seed || drawn.size !== directory.size) {
+      drawn = { seed, size: directory.size, records: generateDirectory(seed, directory.size) }
+    }
+    return [...directory.extra.map(completed), ...drawn.records]
+  }
+
+  return {
+    records,
+    handlers: [
+      http.get(`${walletApi}/getWallets`, ({ request }) => {
+        const refused = refusal(request)
+        if (refused !== undefined) return refused
+        const query = new URL(request.url).searchParams
+        const entries = Number(query.get('entries') ?? 10)
+        const page = Number(query.get('page') ?? 1)
+        if (!within(entries, 100)) return answerText(400, 'entries must be between 1 and 100')
+        if (!within(page, Number.MAX_SAFE_INTEGER)) return answerText(400, 'page must be 1 or more')
+        const list = (name: string) => query.get(name)?.split(',').filter(Boolean) ?? []
+        return answerJson(
+          searchDirectory(records(), {
+            page,
+            entries,
+            search: query.get('search') ?? '',
+            include: list('include'),
+            exclude: list('exclude'),
+            chains: list('chains'),
+          }),
+        )
+      }),
+      http.get(
+        `${walletApi}/getAnalyticsConfig`,
+        ({ request }) => refusal(request) ?? answerJson({ isAnalyticsEnabled: true }),
+      ),
+    ],
+  }
+}
+
+function within(value: number, most: number): boolean {
+  return Number.isSafeInteger(value) && value >= 1 && value <= most
+}
+
+/** A scenario may leave out the id and the name. */
+function completed(extra: Readonly<Record<string, unknown>>, index: number): DirectoryRecord {
+  const seed = hashText(`${index} ${String(extra['name'])}`)
+    .toString(16)
+    .padStart(8, '0')
+  return { id: seed.repeat(8), name: `Wallet ${index + 1}`, ...extra }
+}
+
+/** The wallet API answers nobody without a project and the name of a client (wire 1.2, 1.3). */
+function refusal(request: Request): Response | undefined {
+  const missing = ['x-project-id', 'x-sdk-type', 'x-sdk-version'].filter(
+    (header) => !request.headers.get(header),
+  )
+  if (missing.length === 0) return undefined
+  return answerText(
+    400,
+    `Missing ${missing.join(', ')}. Send the 32-character project id in x-project-id, and x-sdk-type and x-sdk-version.`,
+  )
+}

@@ -1,0 +1,106 @@
+import { http, type RequestHandler } from 'msw'
+import { chainList } from '../../../../../anvil/chainList.ts'
+import type { ChainId } from '../../../port/chainIds.ts'
+import type { Clock } from '../../../port/clock.ts'
+import type { LocalChains } from '../../chains/localChains.ts'
+import type { World } from '../../world/worldTypes.ts'
+import { answerJson, answerReasons } from '../answers.ts'
+import { createHistoryBlocks } from './historyBlocks.ts'
+import { createHistoryChain } from './historyChain.ts'
+import { generateHistory } from './generateHistory.ts'
+import { purchaseEntries } from './purchaseEntries.ts'
+import { cursorOf, readCursor } from './historyCursor.ts'
+import type { WireTransaction } from './wireTransaction.ts'
+
+/** Entries of a page (wire 1.8). */
+const pageSize = 50
+
+/** Part of a list whose oldest entries are drawn only when they are asked for. */
+interface Entries {
+  readonly length: number
+  at(index: number): WireTransaction
+}
+
+/**
+ * What an account did (wire 1.8): on the local chains, found in their own blocks and among what waits,
+ * and before the world began. Purchases with `onramp=coinbase`.
+ */
+export function createHistoryHandlers(options: {
+  world: World
+  chains: LocalChains
+  clock: Pick<Clock, 'now'>
+  blockchainApi: string
+}): readonly RequestHandler[] {
+  const { world, chains, blockchainApi } = options
+  const chain = createHistoryChain({ ...options, blocks: createHistoryBlocks(options) })
+
+  async function ofChain(chainId: ChainId, account: string): Promise<Entries> {
+    const now = chains.has(chainId) ? await chain.entries(chainId, account) : []
+    const past = generateHistory(world.get(), chainId, account)
+    return {
+      length: now.length + past.length,
+      at: (index) => now[index] ?? past.at(index - now.length),
+    }
+  }
+
+  async function ofAllChains(account: string): Promise<Entries> {
+    const lists = await Promise.all(
+      chainList.map(({ caip2 }) => ofChain(caip2 as ChainId, account)),
+    )
+    const all = lists
+      .flatMap((list) => Array.from({ length: list.length }, (_, index) => list.at(index)))
+      .toSorted((one, other) => (one.metadata.minedAt < other.metadata.minedAt ? 1 : -1))
+    return { length: all.length, at: (index) => all[index] as WireTransaction } // Below the length.
+  }
+
+  function entriesOf(account: string, query: URLSearchParams): Promise<Entries> {
+    const chainId = query.get('chainId')
+    if (query.get('onramp') !== null) {
+      const purchases = purchaseEntries(world.get().purchases, account)
+      return Promise.resolve({
+        length: purchases.length,
+        at: (index) => purchases[index] as WireTransaction, // Likewise.
+      })
+    }
+    return chainId === null ? ofAllChains(account) : ofChain(chainId as ChainId, account)
+  }
+
+  return [
+    http.get(`${blockchainApi}/v1/account/:address/history`, async ({ params, request }) => {
+      const account = String(params['address'])
+      const query = new URL(request.url).searchParams
+      const refused = refusalOf(account, query)
+      if (refused) return refused
+      try {
+        const entries = await entriesOf(account, query)
+        const from = entries.length - (readCursor(query.get('cursor')) ?? entries.length)
+        const upTo = Math.min(from + pageSize, entries.length)
+        const data = Array.from({ length: Math.max(upTo - from, 0) }, (_, index) =>
+          entries.at(from + index),
+        )
+        return answerJson({
+          data,
+          next: upTo < entries.length ? cursorOf(entries.length - upTo) : null,
+        })
+      } catch (error) {
+        return answerReasons(503, { field: 'provider', description: String(error) })
+      }
+    }),
+  ]
+}
+
+function refusalOf(account: string, query: URLSearchParams): Response | undefined {
+  if (!query.get('projectId')) {
+    return answerReasons(401, { field: 'projectId', description: 'A project id is required' })
+  }
+  if (!/^0x[0-9a-f]{40}$/i.test(account)) {
+    return answerReasons(400, { field: 'address', description: 'Invalid address' })
+  }
+  if (![null, 'coinbase'].includes(query.get('onramp'))) {
+    return answerReasons(400, { field: 'onramp', description: 'Unknown on-ramp provider' })
+  }
+  if (query.get('cursor') && readCursor(query.get('cursor')) === undefined) {
+    return answerReasons(400, { field: 'cursor', description: 'Invalid cursor' })
+  }
+  return undefined
+}

@@ -1,0 +1,46 @@
+import { http, type RequestHandler } from 'msw'
+import { chainList } from '../../../../anvil/chainList.ts'
+import { solanaChains } from '../../../../anvil/solana/solanaChains.ts'
+import type { ChainId } from '../../port/chainIds.ts'
+import type { LocalChains } from '../chains/localChains.ts'
+import { answerJson, answerReasons } from './answers.ts'
+import { readJson } from './readJson.ts'
+
+export interface JsonRpcOptions {
+  readonly chains: Pick<LocalChains, 'has' | 'forward'>
+  readonly blockchainApi: string
+}
+
+/** The blockchain API's JSON-RPC (wire 1.5), passed on to the local chain of the asked id. */
+export function createJsonRpcHandlers({ chains, blockchainApi }: JsonRpcOptions): RequestHandler[] {
+  return [
+    http.post(`${blockchainApi}/v1/`, async ({ request }) => {
+      const query = new URL(request.url).searchParams
+      if (!query.get('projectId')) {
+        return answerReasons(401, { field: 'projectId', description: 'A project id is required' })
+      }
+      const body = await request.text()
+      const chainId = chainIdOf(query.get('chainId'))
+      const fail = (code: number, message: string) =>
+        answerJson({ jsonrpc: '2.0', id: readJson(body)['id'] ?? null, error: { code, message } })
+      if (chainId === undefined || !chains.has(chainId)) {
+        return fail(-32_002, `Unsupported chain: ${query.get('chainId') ?? 'none given'}`)
+      }
+      try {
+        return new Response(await chains.forward(chainId, body), {
+          headers: { 'content-type': 'application/json', 'access-control-allow-origin': '*' },
+        })
+      } catch (error) {
+        return answerReasons(503, { field: 'provider', description: String(error) })
+      }
+    }),
+    http.get(`${blockchainApi}/v1/supported-chains`, () =>
+      answerJson({ http: [...chainList, ...solanaChains].map(({ caip2 }) => caip2), ws: [] }),
+    ),
+  ]
+}
+
+function chainIdOf(text: string | null): ChainId | undefined {
+  const [, namespace, reference] = /^([a-z0-9-]+):(\S+)$/.exec(text ?? '') ?? []
+  return namespace === undefined ? undefined : `${namespace}:${reference ?? ''}`
+}

@@ -1,0 +1,61 @@
+import type { RequestHandler } from 'msw'
+import type { Clock } from '../../port/clock.ts'
+import type { LocalChains } from '../chains/localChains.ts'
+import type { Pools } from '../chains/swap/pools.ts'
+import type { World } from '../world/worldTypes.ts'
+import { createBalanceHandlers } from './tokens/balanceHandlers.ts'
+import { createGeneratedTokens } from './tokens/generatedTokens.ts'
+import { createFindEvmToken } from './tokens/findEvmToken.ts'
+import { createEvmBalances } from './tokens/evmBalances.ts'
+import { createHistoryHandlers } from './history/historyHandlers.ts'
+import { createIdentityHandlers } from './identityHandlers.ts'
+import { createImageHandlers } from './imageHandlers.ts'
+import { createJsonRpcHandlers } from './jsonRpcHandlers.ts'
+import { createNameHandlers } from './names/nameHandlers.ts'
+import { createPriceHandlers } from './tokens/priceHandlers.ts'
+import { createPulseHandlers } from './pulseHandlers.ts'
+import { createSolanaBalances } from './tokens/solanaBalances.ts'
+import { createSwapHandlers } from './swap/swapHandlers.ts'
+import { verifySignature } from './verifySignature.ts'
+import { createDirectoryService } from './directory/directoryService.ts'
+
+export interface ServicesOptions {
+  readonly world: World
+  readonly chains: LocalChains
+  /** To be made ready before a quote is read. */
+  readonly pools: Pick<Pools, 'ready'>
+  readonly clock: Pick<Clock, 'now'>
+  /** Base addresses without a trailing slash (wire 1.1). */
+  readonly addresses: {
+    readonly walletApi: string
+    readonly blockchainApi: string
+    readonly pulse: string
+  }
+}
+
+/** Every HTTP service of the simulated outside, each answering from the world. */
+export function createServices(options: ServicesOptions): RequestHandler[] {
+  const { world, chains, pools, clock } = options
+  const { walletApi, blockchainApi, pulse } = options.addresses
+  const directory = createDirectoryService(world, walletApi)
+  const drawn = createGeneratedTokens(world)
+  return [
+    ...directory.handlers,
+    ...createImageHandlers({ walletApi, wallets: directory.records }),
+    ...createIdentityHandlers(world, blockchainApi),
+    ...createNameHandlers({ world, clock, blockchainApi, verify: verifySignature }),
+    ...createBalanceHandlers({
+      sources: [
+        createEvmBalances({ world, chains, drawn }),
+        createSolanaBalances({ world, chains }),
+      ],
+      clock,
+      blockchainApi,
+    }),
+    ...createPriceHandlers({ find: [createFindEvmToken({ world, drawn })], blockchainApi }),
+    ...createSwapHandlers({ world, chains, pools, drawn, blockchainApi }),
+    ...createHistoryHandlers({ world, chains, clock, blockchainApi }),
+    ...createJsonRpcHandlers({ chains, blockchainApi }),
+    ...createPulseHandlers(pulse),
+  ]
+}

@@ -1,0 +1,53 @@
+import { http, type RequestHandler } from 'msw'
+import { answerJson } from '../answers.ts'
+import { answerRefusals } from '../answerRefusals.ts'
+import { readBody } from '../readBody.ts'
+import { Refusal } from '../refusal.ts'
+import { requireProject } from '../requireProject.ts'
+import type { TokenRecord } from './tokenRecord.ts'
+
+/** Finds a coin or token by its CAIP-10 id; `undefined` when it is of a namespace that the finder does not know. */
+export type FindToken = (id: string) => TokenRecord | undefined
+
+/**
+ * The price service (wire 1.9, S2): the world's price of the first address that is named. A token that
+ * is unknown, or that nobody prices, is not in its answer.
+ */
+export function createPriceHandlers(options: {
+  /** One for each chain namespace. */
+  find: readonly FindToken[]
+  blockchainApi: string
+}): readonly RequestHandler[] {
+  const { find, blockchainApi } = options
+  return [
+    http.post(`${blockchainApi}/v1/fungible/price`, ({ request }) =>
+      answerRefusals(async () => {
+        const { projectId, currency, addresses } = readBody(await request.text())
+        requireProject(projectId)
+        if (currency !== 'usd') throw new Refusal(400, 'currency', 'Unsupported currency')
+        const [first] = Array.isArray(addresses) ? (addresses as readonly unknown[]) : []
+        if (typeof first !== 'string' || !/^[-a-z0-9]{3,8}:[^:]+:[^:]+$/.test(first)) {
+          throw new Refusal(400, 'addresses', 'Expected CAIP-10 addresses')
+        }
+        const token = find.reduce<TokenRecord | undefined>(
+          (found, each) => found ?? each(first),
+          undefined,
+        )
+        if (token?.price === undefined) return answerJson({ fungibles: [] })
+        const { name, symbol, iconUrl, price, decimals } = token
+        return answerJson({
+          fungibles: [
+            {
+              address: first,
+              name,
+              symbol,
+              ...(iconUrl === undefined ? {} : { iconUrl }),
+              price,
+              decimals,
+            },
+          ],
+        })
+      }),
+    ),
+  ]
+}

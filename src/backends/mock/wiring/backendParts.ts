@@ -1,0 +1,42 @@
+import type { BackendFactory } from '../../port/backend.ts'
+import { createWindowBrowser } from '../../real/browser/windowBrowser.ts'
+import { createRealBackend } from '../../real/realBackend.ts'
+import { watchAuth } from '../actors/secureSite/frame/watchAuth.ts'
+import { createFaultyFetch } from '../faults/faultyFetch.ts'
+import type { Simulator } from '../simulatorTypes.ts'
+import type { BrowserParts } from './browserParts.ts'
+import type { SiteParts } from './siteParts.ts'
+import type { StageParts } from './stageParts.ts'
+
+/** The production backend upon the simulated outside. */
+export function createBackendParts(
+  { page, deliveries, clock, random, log, faults, addresses, note, onError }: StageParts,
+  { storage, order, window }: BrowserParts,
+  { frameCalls }: SiteParts,
+): Pick<Simulator, 'backend' | 'hostFetch'> {
+  const fetch = createFaultyFetch({
+    fetch: (input, init) => page.fetch(input, init),
+    deliver: deliveries.deliverComposed,
+    log,
+    faults,
+    clock,
+  })
+  const real = createRealBackend({
+    addresses,
+    fetch,
+    window: page,
+    clock,
+    random,
+    storage,
+    browser: createWindowBrowser(() => window),
+    mountFrame: order.mount,
+    onError,
+    onRefused: (message) => note('frame.refused', message),
+  })
+  const backend: BackendFactory = (context) => {
+    const made = real(context)
+    if (made.auth === undefined) return made
+    return { ...made, auth: watchAuth(made.auth, { calls: frameCalls, faults, clock }) }
+  }
+  return { backend, hostFetch: fetch }
+}

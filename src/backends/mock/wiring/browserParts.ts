@@ -1,0 +1,58 @@
+import { createLocalStorage } from '../../real/browser/localStorage.ts'
+import { createMessageOrder, type MessageOrder } from '../actors/frames/messageOrder.ts'
+import { createFrameOrder, type FrameOrder } from '../actors/secureSite/frame/frameOrder.ts'
+import { createClipboard, type SimulatedClipboard } from '../browser/clipboard.ts'
+import type { Opener } from '../browser/opener.ts'
+import { createPageOpener } from '../browser/pageOpener.ts'
+import { createVisibility, type PageVisibility } from '../browser/visibility.ts'
+import { createPrefixedStorage, type PrefixedStorage } from '../browser/prefixedStorage.ts'
+import { simulatedWindow } from '../browser/simulatedWindow.ts'
+import type { StageParts } from './stageParts.ts'
+
+/** The browser around the page, as far as it is simulated. */
+export interface BrowserParts {
+  readonly storage: PrefixedStorage
+  readonly opener: Opener
+  readonly clipboard: SimulatedClipboard
+  readonly visibility: PageVisibility
+  /** Messages of the secure site's frame, one after the other. */
+  readonly order: FrameOrder
+  /** Messages of other windows, in the same order. */
+  readonly messages: MessageOrder
+  /** For the production Browser port. */
+  readonly window: Window
+}
+
+/** Another device, storage, clipboard and way out for one page. */
+export function createBrowserParts(stage: StageParts): BrowserParts {
+  const { options, page, deliveries, onError } = stage
+  const order = createFrameOrder(deliveries)
+  const messages = createMessageOrder({ window: page, deliveries, otherwise: order.receive })
+  const opener = createPageOpener({
+    ...stage,
+    sites: options.origins.sites,
+    onClose: messages.forget,
+  })
+  const clipboard = createClipboard()
+  const visibility = createVisibility(page.document)
+  return {
+    storage: createPrefixedStorage({
+      storage: createLocalStorage({ window: () => page, onError }),
+      prefix: `foyer:${options.stageKey}:`,
+      keys: () => Object.keys(page.localStorage),
+    }),
+    opener,
+    clipboard,
+    visibility,
+    order,
+    messages,
+    window: simulatedWindow({
+      window: page,
+      device: options.device,
+      opener,
+      clipboard,
+      visibility,
+      receive: messages.receive,
+    }),
+  }
+}

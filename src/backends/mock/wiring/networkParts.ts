@@ -1,0 +1,85 @@
+import type { OnrampActor } from '../actors/onramp/onrampActor.ts'
+import { createOnrampParts } from '../actors/onramp/onrampParts.ts'
+import { createPhoneParts } from '../actors/phone/phoneParts.ts'
+import type { PhoneActor } from '../actors/phone/phoneTypes.ts'
+import { createSiweMessageCheck } from '../actors/siwe/siweMessageCheck.ts'
+import { createSiweHandlers } from '../actors/siwe/siweHandlers.ts'
+import { createSiweServer } from '../actors/siwe/siweServer.ts'
+import { createMswNetwork } from '../network/mswNetwork.ts'
+import { createServices } from '../services/services.ts'
+import type { BrowserParts } from './browserParts.ts'
+import type { ChainParts } from './chainParts.ts'
+import type { StageParts } from './stageParts.ts'
+
+/** Everything that answers a request of the page, and whoever stands behind it. */
+export interface NetworkParts {
+  readonly phone: PhoneActor
+  readonly onramp: OnrampActor
+  /** From here on no request of the page leaves the machine. */
+  start(): void
+  dispose(): void
+}
+
+/** The public services, the host's own session server, the relay with the phone, and the card provider. */
+export function createNetworkParts(
+  stage: StageParts,
+  { chains, time, pools, pay }: ChainParts,
+  { storage, opener }: BrowserParts,
+): NetworkParts {
+  const { options, page, world, clock, random, log, faults, addresses, onError } = stage
+  const { phone, socket, pulseHandlers } = createPhoneParts({
+    clock,
+    platform: stage.platform,
+    log,
+    faults,
+    storage,
+    send: time.send,
+    sendOnSolana: (chainId, wire) =>
+      chains.rpc(chainId, 'sendTransaction', [wire, { encoding: 'base64' }]),
+    addresses,
+    pageUrl: page.location.origin,
+    resumed: options.resume !== undefined,
+    onError,
+  })
+  const siwe = createSiweServer({
+    world,
+    clock,
+    random,
+    domain: page.location.host,
+    check: createSiweMessageCheck(chains),
+  })
+  const onramp = createOnrampParts({
+    window: page,
+    origin: options.origins.sites,
+    blockchainApi: addresses.blockchainApi,
+    world,
+    clock,
+    log,
+    faults,
+    opener,
+    pay,
+    onError,
+  })
+  const network = createMswNetwork({
+    handlers: [
+      ...createServices({ world, chains, pools, addresses, clock }),
+      ...createSiweHandlers(siwe, page.location.origin),
+      ...pulseHandlers,
+      ...onramp.handlers,
+    ],
+    sockets: [socket],
+    onRefused: (request) =>
+      log
+        .begin('outside.refused', request)
+        .failed(new Error('Refused: this request would leave the machine.')),
+  })
+  return {
+    phone,
+    onramp: onramp.actor,
+    start: network.start,
+    dispose() {
+      onramp.dispose()
+      network.stop()
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import type { Clock } from '../../port/clock.ts'
+import type { Random } from '../../port/random.ts'
+import type { ServiceAddresses } from '../../real/serviceAddresses.ts'
+import { requireLoopbackPage } from '../browser/requireLoopbackPage.ts'
+import { takeOverPage } from '../browser/takeOverPage.ts'
+import { createCallLog } from '../calls/callLog.ts'
+import type { CallLog } from '../calls/callLogTypes.ts'
+import type { KnownCall } from '../calls/knownCalls.ts'
+import { createDeliveryQueue, type DeliveryQueue } from '../clock/deliveryQueue.ts'
+import { createRealTime } from '../clock/realTime.ts'
+import { createSeededRandom } from '../clock/seededRandom.ts'
+import { createVirtualClock } from '../clock/virtualClock.ts'
+import type { VirtualClock } from '../clock/virtualClockTypes.ts'
+import { createFaults } from '../faults/faults.ts'
+import type { Faults } from '../faults/faultTypes.ts'
+import { simulatedAddresses } from '../shared/simulatedAddresses.ts'
+import type { SimulatorOptions } from '../simulatorTypes.ts'
+import { createWorld } from '../world/world.ts'
+import { generateWorld } from '../world/generateWorld.ts'
+import { hashText } from '../world/hashText.ts'
+import type { World } from '../world/worldTypes.ts'
+
+/** What every other part of a simulated page stands on: its world, its time, its log and its faults. */
+export interface StageParts {
+  readonly options: SimulatorOptions
+  readonly page: Window & typeof globalThis
+  readonly world: World
+  /** Real time. */
+  readonly platform: Clock
+  readonly deliveries: DeliveryQueue
+  readonly clock: VirtualClock
+  readonly random: Random
+  readonly log: CallLog
+  readonly faults: Faults
+  /** Where the services stand for this page. */
+  readonly addresses: ServiceAddresses
+  /** Writes into the log what nobody asked for. */
+  readonly note: (name: KnownCall, facts: unknown) => void
+  readonly onError: (error: unknown) => void
+  /** Gives the page its own platform back. */
+  leavePage(): void
+}
+
+/**
+ * Draws the world, or takes up the one that was kept, and starts its clock.
+ * @throws Error on a page that is not on this machine, unless `allowPublicOrigin` is set
+ */
+export function createStageParts(options: SimulatorOptions): StageParts {
+  const { origins, resume } = options
+  const page = globalThis.window
+  requireLoopbackPage(page.location.href, options.allowPublicOrigin ?? false)
+  const patch = options.world === undefined ? {} : { patch: options.world }
+  const world = createWorld(resume?.world ?? generateWorld({ ...options, ...patch }))
+  const { seed, startedAt } = world.get()
+
+  const log = createCallLog({ clock: () => clock })
+  const open = () => log.list().filter(({ status }) => status === 'open')
+  const note = (name: KnownCall, facts: unknown) => log.begin(name, facts).failed(facts)
+  const onError = (error: unknown) => note('outside.error', error)
+  const platform = createRealTime(page)
+  const deliveries = createDeliveryQueue({ platform })
+  const clock: VirtualClock = createVirtualClock({
+    startedAt: resume?.now ?? startedAt,
+    platform,
+    activity: { ...log, names: () => open().map(({ name }) => name) },
+    onError,
+    settle: deliveries.settle,
+  })
+  return {
+    options,
+    page,
+    world,
+    platform,
+    deliveries,
+    clock,
+    // After a reload other ids than before, and still the same ones every time.
+    random: createSeededRandom(hashText(`${seed} ${clock.now()}`)),
+    log,
+    faults: createFaults({ random: createSeededRandom(seed), rules: options.faults ?? [] }),
+    // Nobody vouches for a page of this machine: the verify service stands on the public net.
+    addresses: simulatedAddresses(origins.sites),
+    note,
+    onError,
+    leavePage: takeOverPage({
+      page,
+      clock,
+      deliveries,
+      platform,
+      seed,
+      owned: options.ownsPage ?? false,
+    }),
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { ALICE, BOB } from '../testing/fakeProvider.ts'
+import { createNameCheck } from './nameCheck.ts'
+
+const leadsTo = createNameCheck({
+  names: {
+    suffix: '.wcn.id',
+    resolve: async () => [
+      { coinType: 0x80000089, address: BOB },
+      { coinType: 60, address: ALICE.toLowerCase() },
+    ],
+  },
+  chains: {
+    ensAddress: async (name, coinType) => new Map([['bob.eth 60', BOB]]).get(`${name} ${coinType}`),
+  },
+})
+
+it.each([
+  ['ada.wcn.id', ALICE, true],
+  ['Ada.WCN.id', ALICE, true],
+  ['ada.wcn.id', BOB, false],
+  ['bob.eth', BOB, true],
+  ['bob.eth', ALICE, false],
+  ['nobody.eth', ALICE, false],
+])('knows whether %s leads to %s: %s', async (name, address, leads) => {
+  expect(await leadsTo(name, address)).toBe(leads)
+})

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import { createDeferred } from '../../mock/shared/deferred.ts'
+import { createTestClock } from '../../mock/clock/testing/testClock.ts'
+import { createSessionEnds } from './sessionEnds.ts'
+
+/** A library with those sessions; the test answers for the relay. */
+function setUp(...topics: string[]) {
+  const clock = createTestClock()
+  const errors: Error[] = []
+  const ends = createSessionEnds({ clock, onError: (error) => errors.push(error) })
+  const asked: string[] = []
+  const relay = createDeferred<void>()
+  const keys = [...topics]
+  const forget = async (topic: string) => {
+    keys.splice(keys.indexOf(topic), 1)
+  }
+  const library = {
+    core: { history: { values: [] } },
+    session: { keys, delete: forget },
+    async disconnect({ topic }: { topic: string }) {
+      asked.push(topic)
+      await relay.promise
+      await forget(topic)
+    },
+  }
+  // As much of the library as an end uses.
+  return { clock, errors, ends, asked, relay, keys, library: library as never }
+}
+
+it('notifies the wallet once, however often the end is requested', async () => {
+  const { asked, clock, ends, errors, keys, library, relay } = setUp('a')
+  ends.end(library, 'a')
+  ends.end(library, 'a')
+  relay.resolve()
+  await clock.idle()
+  ends.end(library, 'a')
+  await clock.idle()
+  expect(asked).toEqual(['a'])
+  expect(keys).toEqual([])
+  expect(errors).toEqual([])
+  expect(clock.pending()).toEqual([])
+})
+
+it('forgets a session after 15 s when the relay does not answer, and reports that', async () => {
+  const { clock, ends, errors, keys, library } = setUp('a')
+  ends.end(library, 'a')
+  await clock.run(14_999)
+  expect(keys).toEqual(['a'])
+  expect(errors).toEqual([])
+  await clock.run(1)
+  expect(keys).toEqual([])
+  expect(errors).toMatchObject([{ code: 'wallet.failed' }])
+})
+
+it('forgets a session when the relay refuses the notification, and reports that', async () => {
+  const { clock, ends, errors, keys, library, relay } = setUp('a')
+  ends.end(library, 'a')
+  relay.reject(new Error('offline'))
+  await clock.idle()
+  expect(keys).toEqual([])
+  expect(errors).toMatchObject([{ message: expect.stringContaining('offline') }])
+  expect(clock.pending()).toEqual([])
+})
+
+it('ends unused sessions with a session, and leaves those in use', async () => {
+  const { asked, clock, ends, keys, library, relay } = setUp('mine', 'stray', 'used')
+  ends.hold('mine')
+  ends.hold('used')
+  ends.endAll(library, 'mine')
+  relay.resolve()
+  await clock.idle()
+  expect(asked).toEqual(['mine', 'stray'])
+  expect(keys).toEqual(['used'])
+})
+
+it('knows whether any session is in use', () => {
+  const { ends } = setUp()
+  expect(ends.holdsAny()).toBe(false)
+  ends.hold('a')
+  ends.hold('b')
+  ends.release('a')
+  expect(ends.holdsAny()).toBe(true)
+  ends.release('b')
+  expect(ends.holdsAny()).toBe(false)
+})

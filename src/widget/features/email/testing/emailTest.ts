@@ -1,0 +1,44 @@
+import type { Auth } from '../../../../backends/port/auth.ts'
+import { createTestConnection } from '../../../core/testing/testConnection.ts'
+import { createTestCore } from '../../../core/testing/testCore.ts'
+
+type Action = 'VERIFY_OTP' | 'VERIFY_DEVICE'
+type TestOptions = NonNullable<Parameters<typeof createTestCore>[0]>
+
+/** The login views of a widget whose secure site grants every request, with a cool-down of 30 s. */
+export function createEmailTest(
+  auth: Partial<Auth> = {},
+  options: Omit<TestOptions, 'backend'> & { action?: Action } = {},
+) {
+  let nextAt = 0
+  const mails: string[] = []
+  const { connection } = createTestConnection({
+    type: 'AUTH',
+    user: {
+      address: '0x1',
+      chainId: 'eip155:1',
+      accounts: [{ address: '0x1', type: 'eoa' }],
+      smartAccountDeployed: false,
+      preferredAccountType: 'eoa',
+      email: 'ada@example.com',
+    },
+  })
+  const test = createTestCore({
+    built: ['Connect', 'EmailVerifyOtp', 'EmailVerifyDevice', 'SwitchActiveChain', 'Account'],
+    ...options,
+    backend: {
+      auth: {
+        nextEmailLoginAt: () => nextAt,
+        connectEmail(email) {
+          mails.push(email)
+          nextAt = test.clock.now() + 30_000
+          return Promise.resolve(options.action ?? 'VERIFY_OTP')
+        },
+        connectOtp: () => Promise.resolve(),
+        connect: () => Promise.resolve(connection),
+        ...auth,
+      },
+    },
+  })
+  return { ...test, mails, connection }
+}

@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest'
+import { testAddress } from '../../../core/testing/testConnection.ts'
+import { FoyerError } from '../../../../backends/port/errors.ts'
+import { createSendForm } from '../sendForm.ts'
+import { createSendingTest } from '../testing/sendingTest.ts'
+import { hash, other, toVera, vera } from '../testing/sendTest.ts'
+import { ether, usdc } from '../testing/testTokens.ts'
+
+describe('sending', () => {
+  it('asks the wallet for exactly what was shown, the price of gas left to it [A-158]', async () => {
+    const { send, sent, shown } = await createSendingTest()
+    expect(shown()).toEqual(toVera)
+    await send()
+    const params = [
+      { from: toVera.from, to: vera, data: '0x', value: '0xde0b6b3a7640000', chainId: '0x1' },
+    ]
+    expect(sent()).toEqual([{ method: 'eth_sendTransaction', params }])
+  })
+
+  it('says that it started, starts over and goes to the account', async () => {
+    const { core, events, send, status, toasts, views } = await createSendingTest()
+    await send()
+    expect(views()).toEqual(['Account'])
+    expect(toasts()).toEqual(['Transaction started'])
+    expect(status()).toBe('idle')
+    expect(core.use(createSendForm).store.getState().token).toBeUndefined()
+    const facts = { isSmartAccount: false, network: 'eip155:1', token: 'ETH', amount: 1 }
+    expect(events()).toEqual([
+      { event: 'SEND_INITIATED', properties: facts },
+      { event: 'SEND_SUCCESS', properties: facts },
+    ])
+    expect(core.backend.storage.get('@foyer/recipients')).toBe(
+      JSON.stringify({ [testAddress.toLowerCase()]: [vera] }),
+    )
+  })
+
+  it('names a token by its address in the analytics', async () => {
+    const { events, send } = await createSendingTest({}, { token: usdc, amount: '2.5', to: vera })
+    await send()
+    expect(events()[1]?.properties).toMatchObject({ token: usdc.address, amount: 2.5 })
+  })
+
+  it('says so and stays when the wallet refuses', async () => {
+    const { events, problem, seen, send, toasts, views } = await createSendingTest({
+      wallet: {
+        eth_sendTransaction: () => Promise.reject(new FoyerError('wallet.rejected', 'no')),
+      },
+    })
+    await send()
+    expect(seen).toContainEqual(expect.objectContaining({ about: 'send', code: 'wallet.rejected' }))
+    expect(views().at(-1)).toBe('WalletSendPreview')
+    expect(toasts()).toEqual(['Something went wrong'])
+    expect(problem()).toBeUndefined()
+    expect(events().map(({ event }) => event)).toEqual(['SEND_INITIATED', 'SEND_ERROR'])
+  })
+
+  it('is no success when the wallet answers without a hash', async () => {
+    const { send, toasts } = await createSendingTest({
+      wallet: { eth_sendTransaction: () => null },
+    })
+    await send()
+    expect(toasts()).toEqual(['Something went wrong'])
+  })
+
+  it('ignores a second click', async () => {
+    const { send, sent, tracked } = await createSendingTest()
+    void send()
+    await send()
+    expect(sent()).toHaveLength(1)
+    expect(tracked().filter((event) => event === 'SEND_INITIATED')).toHaveLength(1)
+  })
+
+  it('sends nothing for a screen that is not on top', async () => {
+    const { clock, sending, sent, toasts } = await createSendingTest()
+    void sending.sendToken(99, toVera)
+    await clock.idle()
+    expect([sent(), toasts()]).toEqual([[], []])
+  })
+})
+
+describe('the last look', () => {
+  it.each([
+    [{ ensAddress: async () => other }, { kind: 'nameChanged', name: 'vera.eth', now: other }],
+    [{ ensAddress: async () => undefined }, { kind: 'nameGone', name: 'vera.eth' }],
+    [
+      { ensAddress: () => Promise.reject(new FoyerError('chain.failed', 'down')) },
+      { kind: 'nameUnchecked', name: 'vera.eth' },
+    ],
+  ])('stops when the name does not lead there any more: %#', async (chains, problem) => {
+    const test = await createSendingTest()
+    Object.assign(test.core.backend.chains, chains)
+    await test.send()
+    expect(test.problem()).toEqual(problem)
+    expect([test.sent(), test.toasts()]).toEqual([[], []])
+  })
+
+  it('asks for no name where the visitor gave an address', async () => {
+    const { core, send, sent } = await createSendingTest({}, { to: vera })
+    Object.assign(core.backend.chains, { ensAddress: async () => other })
+    await send()
+    expect(sent()).toHaveLength(1)
+  })
+
+  it.each([
+    ['another account', { eth_accounts: () => [other] }, 'account', 'Another account is active'],
+    ['no account', { eth_accounts: () => [] }, 'account', 'Another account is active'],
+    ['another chain', { eth_chainId: () => '0x89' }, 'chain', 'The wallet is on another network'],
+  ])('stops when the wallet has %s', async (_, wallet, kind, words) => {
+    const { problem, send, sent, toasts } = await createSendingTest({ wallet })
+    await send()
+    expect(problem()).toEqual({ kind })
+    expect(toasts().at(-1)).toContain(words)
+    expect(sent()).toEqual([])
+  })
+
+  it('stops when the token counts in other units than was shown', async () => {
+    const row = { ...usdc, quantity: { numeric: '9', decimals: 8 } }
+    const { problem, send, sent } = await createSendingTest(
+      { tokens: [row] },
+      { token: row, to: vera },
+    )
+    await send()
+    expect(problem()).toEqual({ kind: 'units' })
+    expect(sent()).toEqual([])
+  })
+
+  it('sends nothing when the chain cannot say in which units the token counts', async () => {
+    const down = () => Promise.reject(new FoyerError('network.failed', 'Down.'))
+    const { send, sent, toasts } = await createSendingTest(
+      { rpc: { eth_call: down } },
+      { token: usdc, to: vera },
+    )
+    await send()
+    expect([sent(), toasts()]).toEqual([[], ['Something went wrong']])
+  })
+
+  it('sends nothing but what is on the screen, and says so', async () => {
+    const { problem, send, sent, toasts } = await createSendingTest()
+    await send({ ...toVera, units: 2n })
+    expect(problem()).toEqual({ kind: 'changed' })
+    await send({ ...toVera, from: other })
+    expect(toasts()).toEqual(['Another account is active in the wallet. Nothing was sent.'])
+    await send({ ...toVera, chainId: 'eip155:137' })
+    expect(toasts().at(-1)).toBe('The wallet is on another network. Nothing was sent.')
+    expect(sent()).toEqual([])
+  })
+
+  it('forgets why it was stopped with the next attempt', async () => {
+    const { problem, send, sent } = await createSendingTest()
+    await send({ ...toVera, units: 2n })
+    await send()
+    expect([problem(), sent().length]).toEqual([undefined, 1])
+  })
+
+  it('is dropped without a word when the visitor leaves', async () => {
+    const { clock, core, send, sent, status, toasts } = await createSendingTest()
+    let answer: (address: string) => void = () => undefined
+    Object.assign(core.backend.chains, {
+      ensAddress: () => new Promise((resolve) => (answer = resolve)),
+    })
+    await send()
+    expect(status()).toBe('checking')
+    core.router.goBack()
+    expect(status()).toBe('idle')
+    answer(vera)
+    await clock.idle()
+    expect([sent(), toasts()]).toEqual([[], []])
+  })
+})
+
+describe('an order that the visitor left while the wallet was asking', () => {
+  async function left(to = 'vera.eth') {
+    let answer: (value: unknown) => void = () => undefined
+    const wallet = { eth_sendTransaction: () => new Promise((resolve) => (answer = resolve)) }
+    const test = await createSendingTest({ wallet }, { to })
+    await test.send()
+    test.core.router.goBack()
+    test.form.type('0.1')
+    test.core.router.push('WalletSendPreview')
+    const { id } = test.core.router.current()
+    return {
+      ...test,
+      async click() {
+        const transfer = test.shown()
+        if (transfer) void test.sending.sendToken(id, transfer)
+        await test.clock.idle()
+      },
+      async answer(value: unknown) {
+        answer(value)
+        await test.clock.idle()
+      },
+    }
+  }
+
+  it('is never signed again: after its refusal the new one is asked for', async () => {
+    const { answer, click, sent, toasts } = await left()
+    await answer(Promise.reject(new FoyerError('wallet.rejected', 'no')))
+    expect(toasts()).toEqual([])
+    await click()
+    expect(sent().map(({ params }) => Object((params as unknown[])[0]).value)).toEqual([
+      '0xde0b6b3a7640000',
+      '0x16345785d8a0000',
+    ])
+  })
+
+  it('keeps the wallet from being asked for anything else until it is answered', async () => {
+    const { answer, click, sent, tracked } = await left()
+    await click()
+    expect(sent()).toHaveLength(1)
+    expect(tracked().filter((event) => event === 'SEND_INITIATED')).toHaveLength(1)
+    await answer(Promise.reject(new FoyerError('wallet.rejected', 'no')))
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('is reported with its own amount when it is approved late, and the new one stays on screen', async () => {
+    const { answer, core, form, toasts, tracked, views } = await left()
+    await answer(hash)
+    expect(toasts()).toEqual(['Your wallet approved the earlier request: 1 ETH to vera.eth'])
+    expect(views()).toEqual(['WalletSend', 'WalletSendPreview'])
+    expect(form.store.getState()).toMatchObject({ token: ether, sendTokenAmount: '0.1' })
+    expect(tracked()).toContain('SEND_SUCCESS')
+    expect(core.backend.storage.get('@foyer/recipients')).toBe(
+      JSON.stringify({ [testAddress.toLowerCase()]: [vera] }),
+    )
+  })
+
+  it('is told with the address where no name was given', async () => {
+    const { answer, toasts } = await left(vera)
+    await answer(hash)
+    expect(toasts()).toEqual(['Your wallet approved the earlier request: 1 ETH to 0x14dC...9955'])
+  })
+
+  it('takes nobody from where they went meanwhile', async () => {
+    const { answer, core, toasts, views } = await left()
+    core.router.reset('Profile')
+    await answer(hash)
+    expect([views(), toasts()]).toEqual([
+      ['Profile'],
+      ['Your wallet approved the earlier request: 1 ETH to vera.eth'],
+    ])
+  })
+})

@@ -1,0 +1,123 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { namespaceOf } from '../../../../backends/port/chainIds.ts'
+import type { Core } from '../../../core/core.ts'
+import { truncateAddress } from '../../../core/money/formats.ts'
+import { amountOfUnits } from '../../../core/money/money.ts'
+import { noteFailure } from '../../../core/kernel/noteFailure.ts'
+import { createSendState } from '../../../core/money/sendState.ts'
+import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
+import { createTokenBalances } from '../../../core/money/tokenBalances.ts'
+import { createTransactions } from '../../../core/transaction/transactions.ts'
+import type { TransactionResult } from '../../../core/transaction/followTransaction.ts'
+import { readTransactionHash } from '../../../core/transaction/readTransactionHash.ts'
+import type { TransactionOrder } from '../../../core/transaction/transactionOrder.ts'
+import { currentTransfer, transferSources } from './currentTransfer.ts'
+import { recentRecipients } from '../recipient/recentRecipients.ts'
+import { recipientGuard } from '../recipient/recipientGuard.ts'
+import type { SendProblem } from './sendProblem.ts'
+import { tokenGuard } from './tokenGuard.ts'
+import { transferRequest } from './transferRequest.ts'
+import type { Transfer } from './transferOf.ts'
+
+/** How the services name an EVM chain's own coin (wire 1.9). */
+const nativeAddress = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
+
+/** Why the transfer of one screen was not sent. */
+interface SendingState {
+  readonly stopped: { readonly screen: number; readonly problem: SendProblem } | undefined
+}
+
+export interface Sending {
+  readonly store: StoreApi<SendingState>
+  /** Has the transfer signed that the screen of that id shows (A-158, open point 142, wire 1.11). Never rejects. */
+  sendToken(screen: number, transfer: Transfer): Promise<void>
+}
+
+/** What is sent from one widget: `core.use(createSending)`. Goes on when its screen is left. */
+export function createSending(core: Core): Sending {
+  const { account, backend, networks, router, toasts, track } = core
+  const texts = core.use(createSendTexts)
+  const transactions = core.use(createTransactions)
+  const store = createStore<SendingState>(() => ({ stopped: undefined }))
+
+  const factsOf = ({ chainId, decimals, symbol, token, units }: Transfer) => ({
+    isSmartAccount: account.getState().type === 'smartAccount',
+    network: chainId,
+    token: token ?? symbol,
+    // Analytics count in floats; nothing that is sent comes from here.
+    amount: Number(amountOfUnits(units, decimals).toFixed()),
+  })
+
+  function stop(order: TransactionOrder<Transfer>, problem: SendProblem) {
+    store.setState({ stopped: { screen: order.screen, problem } })
+    // The form of another account or network is empty: its preview is gone.
+    if (problem.kind === 'account') toasts.show('error', texts.accountChanged)
+    if (problem.kind === 'chain') toasts.show('error', texts.networkChanged)
+  }
+
+  function started({ screen, shown }: TransactionOrder<Transfer>, left: boolean) {
+    track('SEND_SUCCESS', factsOf(shown))
+    const sender = { chain: namespaceOf(shown.chainId), account: shown.from }
+    recentRecipients.add(backend.storage, sender, shown.recipient)
+    if (left) {
+      const amount = amountOfUnits(shown.units, shown.decimals).toFixed()
+      const to = shown.name ?? truncateAddress(shown.recipient, 6, 4)
+      return toasts.show('success', texts.lateApproval(`${amount} ${shown.symbol}`, to))
+    }
+    core.use(createSendState).reset()
+    // The approval of a secure wallet leads there by itself.
+    if (router.current().id === screen) router.reset('Account')
+    toasts.show('success', texts.started)
+  }
+
+  async function follow({ chainId, token }: Transfer, result: Promise<TransactionResult>) {
+    const network = networks.find(chainId)
+    if (!network) return
+    const end = await result
+    if (end === 'reverted' || end === 'dropped') toasts.show('error', texts[end])
+    // The coin paid for gas in any case. The service does this for EVM tokens only (wire 1.7).
+    const changed = network.chain === 'eip155' ? [nativeAddress, token ?? []].flat() : []
+    const forceUpdate = changed.map((each) => `${chainId}:${each}`)
+    await Promise.all([
+      core.use(createTokenBalances).load(forceUpdate.length > 0 ? { forceUpdate } : {}),
+      core.refreshBalance().catch((error: unknown) => noteFailure(core, 'send.balance', error)),
+    ])
+  }
+
+  return {
+    store,
+    async sendToken(screen, shown) {
+      if (transactions.store.getState().status !== 'idle') return
+      store.setState({ stopped: undefined })
+      track('SEND_INITIATED', factsOf(shown))
+      const { chainId, from } = shown
+      const order = { kind: 'transfer', screen, chainId, account: from, shown } as const
+      const outcome = await transactions.sign<Transfer, SendProblem>({
+        order,
+        shownNow: () => currentTransfer(core),
+        sources: transferSources(core),
+        guards: [recipientGuard, tokenGuard],
+        request: (frozen, signal) => transferRequest(core, frozen.shown, signal),
+        readAnswer: readTransactionHash,
+        success: 'Account',
+        result: 'followed',
+      })
+      switch (outcome.kind) {
+        case 'stopped':
+          return stop(order, outcome.problem)
+        case 'dropped':
+          return outcome.because === 'left' ? undefined : stop(order, { kind: outcome.because })
+        case 'failed':
+          noteFailure(core, 'send', outcome.error)
+          track('SEND_ERROR', factsOf(shown))
+          // Whoever left the order refuses what they do not want any more.
+          return outcome.left ? undefined : toasts.show('error', texts.failed)
+        case 'sent':
+          started(order, outcome.left)
+          return follow(shown, outcome.result)
+        case 'busy':
+          return undefined
+      }
+    },
+  }
+}

@@ -1,0 +1,156 @@
+import { toFoyerError } from '../../../../backends/port/toFoyerError.ts'
+import type { Core } from '../../../core/core.ts'
+import { noteFailure } from '../../../core/kernel/noteFailure.ts'
+import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
+import { createTokenBalances } from '../../../core/money/tokenBalances.ts'
+import { createTransactions } from '../../../core/transaction/transactions.ts'
+import { readTransactionHash } from '../../../core/transaction/readTransactionHash.ts'
+import type { TransactionOrder } from '../../../core/transaction/transactionOrder.ts'
+import type { TransactionOutcome } from '../../../core/transaction/transactionPlan.ts'
+import type { SwapStore } from '../state/swapModel.ts'
+import type { SwapBuilder, SwapSender } from '../swap.ts'
+import { shortMessage } from './shortMessage.ts'
+import { formatToast } from '../rules/swapFormats.ts'
+import { approvalGuards, swapGuards, type SwapProblem } from '../order/swapGuards.ts'
+import type { SwapOrder, CheckedApproval, CheckedTransaction } from '../swapTypes.ts'
+import { swapOrderOf } from '../order/swapOrderOf.ts'
+import { swapRequest } from '../order/swapRequest.ts'
+import { swapRoutes } from '../swapRoutes.ts'
+import { trackSwap } from '../order/trackSwap.ts'
+
+type Sent = Extract<TransactionOutcome, { kind: 'sent' }>
+
+/** What is signed for one widget's swap. Goes on when its views are left. */
+export function createSwapSender(core: Core, swap: SwapStore, builder: SwapBuilder): SwapSender {
+  const { router, session, toasts } = core
+  const words = core.use(createSwapTexts)
+  const transactions = core.use(createTransactions)
+
+  const orderOf = <Shown extends CheckedTransaction>(
+    kind: 'approval' | 'swap',
+    screen: number,
+    shown: Shown,
+  ): TransactionOrder<Shown> => {
+    const { chainId, user } = shown.order
+    return { kind, screen, chainId, account: user, shown }
+  }
+
+  /** What was built, with the order of this moment. */
+  function shownNow<Shown extends CheckedTransaction>(built: Shown | undefined): Shown | undefined {
+    const order = swapOrderOf(core, swap.get())
+    return built && order && { ...built, order }
+  }
+
+  /** The secure wallet asks in the widget itself. */
+  function point(text: string) {
+    if (session.connection()?.type !== 'AUTH') toasts.show('loading', text)
+  }
+
+  /** The preview looks anew; elsewhere nothing has to be signed. */
+  function lookAnew() {
+    const { view } = router.current()
+    if (view === swapRoutes(view).preview) void builder.getTransaction(swap.signal())
+  }
+
+  function stop({ kind }: SwapProblem) {
+    toasts.show('error', `${words.stopped}. ${words.stoppedReasons[kind]}`)
+  }
+
+  /** Tells why nothing was sent. */
+  function explain(outcome: Exclude<TransactionOutcome<SwapProblem>, Sent>) {
+    switch (outcome.kind) {
+      case 'stopped':
+        swap.send({ type: 'stopped', because: outcome.problem.kind })
+        return stop(outcome.problem)
+      case 'dropped':
+        if (outcome.because === 'left') return
+        stop({ kind: outcome.because })
+        return outcome.because === 'changed' ? lookAnew() : undefined
+      case 'failed': {
+        noteFailure(core, 'swap.send', outcome.error)
+        // Whoever left the order refuses what they do not want; what was aborted went away with the modal (C-345).
+        if (outcome.left || toFoyerError(outcome.error).code === 'aborted') return
+        return toasts.show('error', shortMessage(outcome.error) ?? words.transactionError)
+      }
+      case 'busy':
+        return
+    }
+  }
+
+  function finish({ isShown, left }: Sent, { source, target }: SwapOrder) {
+    // Leaving the views of the swap resets it.
+    if (!left && isShown()) router.reset('Account')
+    void core.use(createTokenBalances).load({ forceUpdate: [source.address, target.address] })
+    core.refreshBalance().catch((error: unknown) => noteFailure(core, 'swap.balance', error))
+  }
+
+  async function followSwap(sent: Sent, order: SwapOrder) {
+    const say = [order.source.symbol, formatToast(order.toAmount), order.target.symbol] as const
+    if (sent.left) toasts.show('success', words.lateSwap(order.amountText, ...say))
+    else toasts.show('loading', words.swapping(...say))
+    const result = await sent.result
+    if (result === 'reverted' || result === 'dropped') {
+      trackSwap(core, 'SWAP_ERROR', order)
+      toasts.show('error', result === 'reverted' ? words.reverted : words.dropped)
+      // What failed is not offered again: the next look at it, within 10 s, finds what can be done now.
+      if (!sent.left && sent.isShown()) {
+        swap.send({ type: 'swapFailed', reverted: result === 'reverted' })
+      }
+      return
+    }
+    if (result === 'success') trackSwap(core, 'SWAP_SUCCESS', order)
+    finish(sent, order)
+    // The toast comes after the view, for a change of views hides it.
+    if (result === 'success') toasts.show('success', words.swapped(...say))
+    else toasts.show('loading', words.stillPending)
+  }
+
+  async function followApproval(sent: Sent, { order }: CheckedApproval) {
+    const { amountText, source } = order
+    if (sent.left) toasts.show('success', words.lateApproval(amountText, source.symbol))
+    const result = await sent.result
+    if (result === 'reverted') toasts.show('error', words.approvalReverted)
+    else if (result === 'dropped') toasts.show('error', words.approvalDropped)
+    else if (!sent.left) toasts.hide()
+    if (!sent.left && sent.isShown()) swap.send({ type: 'approvalSettled' })
+    lookAnew()
+  }
+
+  return {
+    async sendTransactionForApproval(screen, shown) {
+      const outcome = await transactions.sign<CheckedApproval, SwapProblem>({
+        order: orderOf('approval', screen, shown),
+        shownNow: () => shownNow(swap.get().approvalTransaction),
+        sources: [swap.store],
+        guards: approvalGuards,
+        request: (order) => swapRequest(order.chainId, order.shown.proposal),
+        readAnswer: readTransactionHash,
+        success: 'back',
+        result: 'awaited',
+        onRequest: () =>
+          point(shown.kind === 'reset' ? words.resetInWallet : words.approveInWallet),
+      })
+      if (outcome.kind === 'sent') await followApproval(outcome, shown)
+      else explain(outcome)
+    },
+
+    async sendTransactionForSwap(screen, shown) {
+      if (transactions.store.getState().status !== 'idle') return
+      swap.send({ type: 'sending' })
+      const outcome = await transactions.sign<CheckedTransaction, SwapProblem>({
+        order: orderOf('swap', screen, shown),
+        shownNow: () => shownNow(swap.get().swapTransaction),
+        sources: [swap.store],
+        guards: swapGuards,
+        request: (order) => swapRequest(order.chainId, order.shown.proposal),
+        readAnswer: readTransactionHash,
+        success: 'Account',
+        result: 'awaited',
+        onRequest: () => point(words.confirmInWallet),
+      })
+      if (outcome.kind === 'failed') trackSwap(core, 'SWAP_ERROR', shown.order)
+      if (outcome.kind === 'sent') await followSwap(outcome, shown.order)
+      else explain(outcome)
+    },
+  }
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Backend } from '../backends/port/backend.ts'
+import type { FoyerOptions } from './core/options/config.ts'
+import { createTestConnection, testAddress, testConnector } from './core/testing/testConnection.ts'
+import { createTestCore } from './core/testing/testCore.ts'
+import { testNetworks } from './core/testing/testNetworks.ts'
+import { createFoyer } from './foyer.ts'
+import { foyerCore } from './shell/foyerCore.ts'
+
+function create(options: Partial<FoyerOptions> = {}) {
+  const { backend } = createTestCore({
+    backend: { browser: { lockScroll: () => () => undefined } },
+  }).core
+  return createFoyer({
+    projectId: 'project',
+    adapters: [{ namespace: 'eip155', networks: Object.values(testNetworks) }],
+    backend: () => backend,
+    ...options,
+  })
+}
+
+function connected(options: Partial<FoyerOptions> = {}) {
+  const foyer = create(options)
+  const test = createTestConnection()
+  foyer[foyerCore].session.adopt(testConnector, test.connection)
+  return { foyer, ...test }
+}
+
+describe('createFoyer', () => {
+  it('passes the backend the project and whether wallets may announce themselves [C-016 C-028]', () => {
+    const backend = vi.fn((): Backend => createTestCore().core.backend)
+    const multiChainWallets = [{ rdns: 'example.twin', solanaName: 'Twin Keys' }]
+    create({ backend, enableEIP6963: false, multiChainWallets })
+    expect(backend).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ projectId: 'project', eip6963: false, multiChainWallets }),
+    )
+  })
+
+  it('can be made without a window, and sends no request for anything', async () => {
+    const seen: unknown[] = []
+    create({ inspect: (event) => seen.push(event) })
+    await Promise.resolve()
+    expect(seen).toEqual([])
+  })
+
+  it('opens at the view that fits, or at a named one', () => {
+    const foyer = create()
+    foyer.open()
+    expect(foyer.getState().open).toBe(true)
+    foyer.open('WhatIsAWallet')
+    expect(foyer[foyerCore].router.current().view).toBe('WhatIsAWallet')
+    foyer.close()
+    expect(foyer.getState().open).toBe(false)
+  })
+
+  it('shows Connect to a stranger who was sent to the account', () => {
+    const foyer = create()
+    foyer.open('Account')
+    expect(foyer[foyerCore].router.current().view).toBe('Connect')
+  })
+
+  it('refuses to open a view that is not built', () => {
+    const foyer = create()
+    vi.spyOn(foyer[foyerCore], 'canOpen').mockReturnValue(false)
+    expect(() => foyer.open('Swap')).toThrow(expect.objectContaining({ code: 'config.invalid' }))
+  })
+
+  it('refuses parameters that a view cannot be shown with, and shows nothing', () => {
+    const foyer = create()
+    expect(() => foyer.open('SwitchNetwork', { networkId: 'eip155:424242' })).toThrow(
+      expect.objectContaining({ code: 'config.invalid' }),
+    )
+    expect(foyer.getState().open).toBe(false)
+  })
+
+  it('provides its state and notifies of every change', () => {
+    const foyer = create()
+    const handle = vi.fn()
+    const stop = foyer.subscribe(handle)
+    foyer.open()
+    expect(handle).toHaveBeenLastCalledWith(expect.objectContaining({ open: true }))
+    stop()
+    foyer.close()
+    expect(handle).toHaveBeenCalledTimes(1)
+  })
+
+  it('feeds analytics events to the host even when they are sent nowhere', () => {
+    const foyer = create()
+    const handle = vi.fn()
+    foyer.subscribeEvents(handle)
+    foyer.open()
+    expect(handle).toHaveBeenCalledExactlyOnceWith({
+      event: 'MODAL_OPEN',
+      properties: { connected: false },
+    })
+  })
+
+  it('sends them only when the host turned analytics on [C-025]', () => {
+    const send = vi.fn()
+    const { backend } = createTestCore().core
+    const options = { backend: () => ({ ...backend, analytics: { send } }) }
+    create(options).open()
+    expect(send).not.toHaveBeenCalled()
+    create({ ...options, enableAnalytics: true }).open()
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+
+  it('hands out the provider of the connected wallet', () => {
+    const { foyer, connection } = connected()
+    expect(foyer.getProvider()).toBe(connection.provider)
+    expect(create().getProvider()).toBeUndefined()
+  })
+
+  it('switches the network: the wallet’s when connected, otherwise its own', async () => {
+    const { foyer, asked } = connected()
+    await foyer.switchNetwork(137)
+    expect(asked).toEqual(['eip155:137'])
+    expect(foyer.getState().selectedNetworkId).toBe('eip155:137')
+    const stranger = create()
+    await stranger.switchNetwork('eip155:8453')
+    expect(stranger.getState().selectedNetworkId).toBe('eip155:8453')
+    await expect(stranger.switchNetwork(424242)).rejects.toMatchObject({ code: 'none.network' })
+  })
+
+  it('disconnects, and resolves or rejects with the result', async () => {
+    const { foyer } = connected()
+    const events: string[] = []
+    foyer.subscribeEvents(({ event }) => events.push(event))
+    expect(foyer.getState().address).toBe(testAddress)
+    await foyer.disconnect()
+    expect(foyer.getState().connected).toBe(false)
+    await expect(foyer.disconnect()).rejects.toMatchObject({ code: 'none.account' })
+    expect(events).toEqual(['DISCONNECT_SUCCESS', 'DISCONNECT_ERROR'])
+  })
+
+  it('takes another theme, and refuses one that makes no sense [C-032 C-033]', () => {
+    const foyer = create({ themeMode: 'dark', themeVariables: { accent: '#ff0000' } })
+    const { theme } = foyer[foyerCore]
+    expect(theme.store.getState()).toEqual({ mode: 'dark', variables: { accent: '#ff0000' } })
+    foyer.setThemeMode('light')
+    foyer.setThemeVariables({ radius: '0px' })
+    expect(theme.store.getState()).toEqual({ mode: 'light', variables: { radius: '0px' } })
+    expect(() => foyer.setThemeVariables({ accent: 'url(x)' })).toThrow(
+      expect.objectContaining({ code: 'config.invalid' }),
+    )
+  })
+
+  it('keeps two widgets apart', () => {
+    const [first, second] = [create(), create({ texts: { shell: { connectWallet: 'Sign in' } } })]
+    first.open()
+    expect(second.getState().open).toBe(false)
+    expect(first[foyerCore].texts.shell.connectWallet).toBe('Connect Wallet')
+  })
+
+  it('is silent once it is destroyed', () => {
+    const { foyer, notify } = connected()
+    const handle = vi.fn()
+    foyer.subscribe(handle)
+    foyer.destroy()
+    notify.chainChanged('eip155:137')
+    expect(handle).not.toHaveBeenCalled()
+    expect(foyer.getState().selectedNetworkId).toBe('eip155:1')
+  })
+})

@@ -1,9 +1,0 @@
-import { createStyleAdopter, type StyleAdopter } from '../kit/styles/createStyleAdopter.ts'
-import { baseStyles } from '../theme/baseStyles.ts'
-
-/** The adopter of a shadow root of ours. The base sheet goes first because it orders the cascade layers. */
-export function createRootStyles(root: ShadowRoot): StyleAdopter {
-  const adopter = createStyleAdopter(root)
-  adopter.adopt(baseStyles)
-  return adopter
-}

@@ -1,0 +1,31 @@
+import type { Clock } from '../../backends/port/clock.ts'
+import type { PageDriver } from '../../scenarios/index.ts'
+import { checkPage } from '../page/checkPage.ts'
+import { createPageHand } from './hand/pageHand.ts'
+
+export interface PageDriverOptions {
+  /** The stage's document, a new one after a reload. */
+  page(): Document
+  /** Resolves when the stage stands again. */
+  reload(): Promise<unknown>
+  /** Real time. */
+  readonly clock: Clock
+  /** Stops waiting. */
+  readonly signal: AbortSignal
+}
+
+/** Hands and eyes at a stage in an iframe of the same origin, also inside its open shadow roots. */
+export function createPageDriver({ page, reload, clock, signal }: PageDriverOptions): PageDriver {
+  const act = createPageHand(page, clock, signal)
+  return {
+    act,
+    async typeCode(code) {
+      await act({ do: 'type', target: { role: 'textbox', within: 'modal', nth: 0 }, text: code })
+    },
+    async reload() {
+      await reload()
+    },
+    check: (expectation) => Promise.resolve(checkPage(page(), expectation)),
+    wait: (ms) => clock.sleep('workbench.wait', ms, signal),
+  }
+}

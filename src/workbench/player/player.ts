@@ -1,0 +1,190 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Clock } from '../../backends/port/clock.ts'
+import { playStep, type StagePort } from '../../scenarios/index.ts'
+import type { StageApi } from '../stage/stageApi.ts'
+import type { StageAddress } from '../stage/stageUrl.ts'
+import type { StageLink } from '../state/stageLink.ts'
+import { createPageDriver } from './pageDriver.ts'
+
+export interface StepResult {
+  readonly state: 'running' | 'done' | 'failed'
+  readonly error?: string
+}
+
+export interface PlayerState {
+  /** `idle`: by hand. `playing`: steps follow each other. `held`: between two steps, the clock stands. */
+  readonly status: 'idle' | 'raising' | 'playing' | 'held' | 'done' | 'failed'
+  /** By number of the step; those that are not there wait. */
+  readonly results: readonly StepResult[]
+}
+
+export interface Player {
+  readonly store: StoreApi<PlayerState>
+  /** Plays on from where it is held, else from the start in a fresh world. */
+  run(): void
+  /** Plays one step; the first one in a fresh world. */
+  step(): void
+  /** Holds before the next step. */
+  pause(): void
+  /** A fresh world, nothing played, time flows. */
+  restart(): void
+  /** Gives up where it is; the world stays and time flows again. */
+  stop(): void
+}
+
+export interface PlayerOptions {
+  readonly stage: StageLink
+  readonly clock: Clock
+  readonly address: () => StageAddress
+  /** Real ms between two steps, for the eye. */
+  readonly pace: () => number
+  /** Remembers what has the focus; the returned function gives it back when the stage took it. */
+  readonly keepFocus: () => () => void
+}
+
+/** Plays the scenario of the stage step by step, as CI does it, with hands inside the page. */
+export function createPlayer(options: PlayerOptions): Player {
+  const { stage, clock, address, pace } = options
+  const store = createStore<PlayerState>(() => ({ status: 'idle', results: [] }))
+  let round = new AbortController()
+  let busy = false
+  let until: 'step' | 'end' = 'end'
+
+  /** Ends whatever is under way. */
+  function fresh(): AbortSignal {
+    round.abort()
+    busy = false
+    round = new AbortController()
+    return round.signal
+  }
+
+  const status = () => store.getState().status
+  const current = () => {
+    const { api } = stage.store.getState()
+    if (!api) throw new Error('Failed to play: the stage is not ready.')
+    return api
+  }
+
+  async function loadStage(paused: boolean, signal: AbortSignal): Promise<StageApi | undefined> {
+    try {
+      return await stage.load({ ...address(), paused })
+    } catch (error) {
+      // The stage itself shows why it could not be started.
+      if (!signal.aborted) store.setState({ status: 'idle', results: [] })
+      if (error instanceof Error) return undefined
+      throw error
+    }
+  }
+
+  async function playNext(signal: AbortSignal): Promise<void> {
+    const { results } = store.getState()
+    const at = results.length
+    const step = current().scenario.steps[at]
+    if (!step) return
+    const settle = (result: StepResult) =>
+      store.setState({ results: [...store.getState().results.slice(0, at), result] })
+    settle({ state: 'running' })
+    try {
+      await playStep(step, driver(signal), port(current))
+      if (!signal.aborted) settle({ state: 'done' })
+    } catch (error) {
+      if (signal.aborted) return
+      settle({ state: 'failed', error: error instanceof Error ? error.message : String(error) })
+      store.setState({ status: 'failed' })
+      letTimeFlow()
+    }
+  }
+
+  function driver(signal: AbortSignal) {
+    return createPageDriver({
+      clock,
+      signal,
+      reload: stage.reload,
+      page() {
+        const page = stage.frame()?.contentDocument
+        if (!page) throw new Error('Failed to play: the stage is gone.')
+        return page
+      },
+    })
+  }
+
+  const finished = () => store.getState().results.length >= current().scenario.steps.length
+
+  async function play(signal: AbortSignal) {
+    if (status() !== 'held') {
+      store.setState({ status: 'raising', results: [] })
+      if (!(await loadStage(true, signal)) || signal.aborted) return
+    }
+    store.setState({ status: 'playing' })
+    for (;;) {
+      await playNext(signal)
+      if (signal.aborted || status() === 'failed') return
+      if (finished()) {
+        store.setState({ status: 'done' })
+        return letTimeFlow()
+      }
+      if (until === 'end' && pace() > 0) await clock.sleep('workbench.pace', pace(), signal)
+      if (until === 'step' || status() !== 'playing') break
+    }
+    store.setState({ status: 'held' })
+  }
+
+  function start(wanted: 'step' | 'end') {
+    until = wanted
+    // The step under way is finished first, whether or not it was to be the last one.
+    if (busy && status() === 'held') store.setState({ status: 'playing' })
+    if (busy) return
+    const signal = fresh()
+    busy = true
+    const giveFocusBack = options.keepFocus()
+    play(signal)
+      .catch((error: unknown) => {
+        if (signal.aborted) return
+        store.setState({ status: 'idle', results: [] })
+        throw error
+      })
+      .finally(() => {
+        if (signal.aborted) return
+        busy = false
+        giveFocusBack()
+      })
+  }
+
+  function letTimeFlow() {
+    stage.store.getState().api?.simulator.clock.resume(1)
+  }
+
+  return {
+    store,
+    run: () => start('end'),
+    step: () => start('step'),
+    pause() {
+      if (status() === 'playing') store.setState({ status: 'held' })
+    },
+    restart() {
+      const signal = fresh()
+      store.setState({ status: 'idle', results: [] })
+      void loadStage(false, signal)
+    },
+    stop() {
+      fresh()
+      if (status() === 'idle') return
+      store.setState({
+        status: 'idle',
+        results: store.getState().results.filter(({ state }) => state !== 'running'),
+      })
+      letTimeFlow()
+    },
+  }
+}
+
+/** The stage that stands there at the moment of each call: a step may reload the page. */
+function port(stage: () => StageApi): StagePort {
+  return {
+    settle: () => stage().settle(),
+    act: (step) => stage().act(step),
+    check: (expectation) => stage().check(expectation),
+    newestCode: (email) => stage().newestCode(email),
+    prepareReload: () => stage().prepareReload(),
+  }
+}
