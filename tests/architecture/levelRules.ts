@@ -5,9 +5,6 @@ import type { Problem } from './syntax.ts'
 /** Files of one feature on the longest way through its own imports, the first and the last counted. */
 const MOST_LEVELS = 6
 
-/** Features that have more. They may only become fewer. */
-const MORE_LEVELS: Readonly<Record<string, number>> = { activity: 7, send: 7, wallets: 7 }
-
 const INSTEAD =
   'let one file wire the services and pass each what it needs, move shared types into one file that imports none of the others, or join files that are only understood together.'
 
@@ -19,11 +16,10 @@ export function levelProblems(files: readonly SourceFile[]): Problem[] {
     if (name !== undefined) (byFeature[name] ??= []).push(file)
   }
   return Object.entries(byFeature).flatMap(([name, own]) => {
-    const most = MORE_LEVELS[name] ?? MOST_LEVELS
     const chain = longestChain(importGraph(own))
     const [path] = chain
-    if (path === undefined || chain.length <= most) return []
-    const message = `starts ${chain.length} levels of imports inside "${name}", and ${most} is the most: ${chain.join(' -> ')}. To shorten it, ${INSTEAD}`
+    if (path === undefined || chain.length <= MOST_LEVELS) return []
+    const message = `starts ${chain.length} levels of imports inside "${name}", and ${MOST_LEVELS} is the most: ${chain.join(' -> ')}. To shorten it, ${INSTEAD}`
     return [{ path, line: 1, message }]
   })
 }

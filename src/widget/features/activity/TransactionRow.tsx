@@ -12,9 +12,8 @@ import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
 import { VisuallyHidden } from '../../kit/layout/VisuallyHidden.tsx'
 import css from './activity.css?inline'
-import type { ActivityItem } from './activityItem.ts'
 import { iconOf, labelOf, statusLabel, toneOf, type ActivityIcon } from './activityLook.ts'
-import { usdValueOf } from './activityRules.ts'
+import { usdValueOf, type ActivityItem } from './activityRules.ts'
 
 export interface TransactionRowProps {
   item: ActivityItem

@@ -1,5 +1,4 @@
 import type { LazyTexts } from '../../core/texts/texts.ts'
-import type { ActivityItem } from './activityItem.ts'
 
 export type ActivityTone = 'success' | 'error' | 'neutral' | 'accent'
 export type ActivityIcon = 'swap' | 'check' | 'close' | 'down' | 'up'
@@ -22,7 +21,10 @@ export function toneOf(status: string): ActivityTone {
 export function iconOf({
   type,
   direction,
-}: Pick<ActivityItem, 'type' | 'direction'>): ActivityIcon {
+}: {
+  readonly type: string
+  readonly direction: 'in' | 'out'
+}): ActivityIcon {
   if (type === 'trade') return 'swap'
   if (type === 'approve') return 'check'
   if (type === 'cancel') return 'close'

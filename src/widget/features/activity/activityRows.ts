@@ -1,7 +1,6 @@
 import type { Transaction } from '../../../backends/port/services/history.ts'
 import type { LazyTexts } from '../../core/texts/texts.ts'
-import type { ActivityItem } from './activityItem.ts'
-import { itemsOf } from './activityRules.ts'
+import { itemsOf, type ActivityItem } from './activityRules.ts'
 import { createCalendar, type CalendarDay } from './calendar.ts'
 
 /** A line of the list: the title of a month, or an item. */

@@ -4,7 +4,7 @@ import type { GuardContext } from '../../../core/transaction/transactionGuard.ts
 import { sameAddress } from './addressRules.ts'
 import { resolveRecipient } from './resolveRecipient.ts'
 import type { SendProblem } from '../transfer/sendProblem.ts'
-import type { Transfer } from '../transfer/transferOf.ts'
+import type { Transfer } from '../transfer/transfer.ts'
 
 /**
  * Guard: the name that the visitor gave still leads to the recipient that was shown. Rejects with

@@ -12,7 +12,7 @@ import {
 } from '../../../core/testing/testConnection.ts'
 import { createTestCore } from '../../../core/testing/testCore.ts'
 import { loadTokenChecks } from '../../../core/testing/loadTokenChecks.ts'
-import type { Transfer } from '../transfer/transferOf.ts'
+import type { Transfer } from '../transfer/transfer.ts'
 import { ether, usdc } from './testTokens.ts'
 
 await loadTokenChecks()

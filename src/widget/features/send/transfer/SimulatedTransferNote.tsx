@@ -4,7 +4,7 @@ import { formatUnits } from '../../../core/money/formats.ts'
 import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
 import { createTransferSimulationFlow } from './transferSimulationFlow.ts'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
-import type { Transfer } from './transferOf.ts'
+import type { Transfer } from './transfer.ts'
 
 /** What the chain's node says would come of the transfer, when that is not simply what is shown. */
 export function SimulatedTransferNote({

@@ -2,7 +2,8 @@ import type { Core } from '../../../core/core.ts'
 import type { Observable } from '../../../core/transaction/watchOrder.ts'
 import { createRecipientFlow } from '../recipient/recipientFlow.ts'
 import { createSendForm } from '../sendForm.ts'
-import { transferOf, type Transfer } from './transferOf.ts'
+import type { Transfer } from './transfer.ts'
+import { transferOf } from './transferOf.ts'
 
 /** The transfer that the form stands for now, `undefined` while a part of it is missing. */
 export function currentTransfer(core: Core): Transfer | undefined {

@@ -6,7 +6,7 @@ import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 import { createSendState } from '../../../core/money/sendState.ts'
 import { readGas } from '../../../core/transaction/readGas.ts'
 import { solanaFee } from './solanaTransfer.ts'
-import { transactionOf } from './transferOf.ts'
+import { transactionOf } from './transfer.ts'
 
 /** Units of gas of a transfer whose real need is not known yet (wire 1.9 for a smart account). */
 export const defaultGas = { native: 21_000n, token: 65_000n, smartAccount: 150_000n } as const

@@ -17,7 +17,7 @@ import { recipientGuard } from '../recipient/recipientGuard.ts'
 import type { SendProblem } from './sendProblem.ts'
 import { tokenGuard } from './tokenGuard.ts'
 import { transferRequest } from './transferRequest.ts'
-import type { Transfer } from './transferOf.ts'
+import type { Transfer } from './transfer.ts'
 
 /** How the services name an EVM chain's own coin (wire 1.9). */
 const nativeAddress = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'

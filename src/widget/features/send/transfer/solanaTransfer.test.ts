@@ -9,7 +9,7 @@ import { solanaAddress } from '../recipient/solanaAddress.ts'
 import { solanaFee, solanaTransfer } from './solanaTransfer.ts'
 import { createSendTest, toVera } from '../testing/sendTest.ts'
 import { sol } from '../testing/testTokens.ts'
-import type { Transfer } from './transferOf.ts'
+import type { Transfer } from './transfer.ts'
 import { transferRequest } from './transferRequest.ts'
 
 const from = 'AKnL4NNf3DGWZJS6cPknBuEGnVsV4A4m5tgebLHaRSZ9'

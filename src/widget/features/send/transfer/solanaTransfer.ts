@@ -1,6 +1,6 @@
 import { FoyerError } from '../../../../backends/port/errors.ts'
 import { solanaAddress } from '../recipient/solanaAddress.ts'
-import type { Transfer } from './transferOf.ts'
+import type { Transfer } from './transfer.ts'
 
 /** Lamports that a signature costs, and a transfer has one. */
 export const solanaFee = 5_000n

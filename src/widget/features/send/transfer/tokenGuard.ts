@@ -2,7 +2,7 @@ import { checkTokens, type TokensProblem } from '../../../core/tokens/checkToken
 import { orderKey } from '../../../core/tokens/orderKey.ts'
 import { createTokenConfirmation } from '../../../core/tokens/tokenConfirmation.ts'
 import type { GuardContext } from '../../../core/transaction/transactionGuard.ts'
-import type { Transfer } from './transferOf.ts'
+import type { Transfer } from './transfer.ts'
 
 /**
  * Guard: coin or token is what it is called on the screen and counts in those units, or the visitor has

@@ -4,7 +4,8 @@ import { testAddress } from '../../../core/testing/testConnection.ts'
 import type { SendDraft } from '../sendRules.ts'
 import { other, toVera, vera } from '../testing/sendTest.ts'
 import { ether, usdc } from '../testing/testTokens.ts'
-import { requestOf, transactionOf, transferOf } from './transferOf.ts'
+import { requestOf, transactionOf } from './transfer.ts'
+import { transferOf } from './transferOf.ts'
 
 const draft: SendDraft = {
   token: ether,

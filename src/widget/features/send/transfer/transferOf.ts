@@ -1,58 +1,7 @@
-import { hexQuantity } from '../../../../backends/port/hexQuantity.ts'
-import { chainIdHex } from '../../../../backends/port/chainIdHex.ts'
 import type { ChainId } from '../../../../backends/port/chainIds.ts'
-import type { Address, Eip1193Request } from '../../../../backends/port/connectors.ts'
-import { FoyerError } from '../../../../backends/port/errors.ts'
+import type { Address } from '../../../../backends/port/connectors.ts'
 import { sendUnits, type SendDraft } from '../sendRules.ts'
-
-/** What the visitor has seen and is about to sign: nothing else is sent. */
-export interface Transfer {
-  readonly chainId: ChainId
-  readonly from: Address
-  /** Who gets it. */
-  readonly recipient: Address
-  /** The name that the visitor gave, if it was one. */
-  readonly name: string | undefined
-  /** The token's contract; absent for the native coin. */
-  readonly token: Address | undefined
-  /** What the token or coin is called on the screen. */
-  readonly symbol: string
-  readonly tokenName: string
-  /** In the smallest unit, exact. */
-  readonly units: bigint
-  /** Digits of the amount as it was shown, so that nobody counts `units` otherwise. */
-  readonly decimals: number
-}
-
-/** Four bytes of `transfer(address,uint256)`, the same for every ERC-20 whatever it returns. */
-const transferSelector = '0xa9059cbb'
-
-const word = (value: bigint) => value.toString(16).padStart(64, '0')
-
-/**
- * The transaction of a transfer (wire 1.11): the native coin goes to the recipient with no data, a
- * token by a call of its own contract with no value. The price of gas is the wallet's own business: what
- * a node says of it may be a lie. Throws `internal` for an amount or an address that no transfer can have.
- */
-export function transactionOf(
-  transfer: Pick<Transfer, 'from' | 'recipient' | 'token' | 'units'>,
-): Readonly<Record<string, string>> {
-  const { from, recipient, token, units } = transfer
-  const addresses = [from, recipient, token ?? recipient]
-  const sound = units > 0n && units < 2n ** 256n && addresses.every((each) => evm.test(each))
-  if (!sound) throw new FoyerError('internal', 'Refused to send: not an amount, or not an address.')
-  if (token === undefined) return { from, to: recipient, data: '0x', value: hexQuantity(units) }
-  const data = `${transferSelector}${word(BigInt(recipient))}${word(units)}`
-  return { from, to: token, data, value: '0x0' }
-}
-
-const evm = /^0x[0-9a-f]{40}$/i
-
-/** The request that the wallet gets, with the chain named so that it cannot land on another one. */
-export function requestOf(transfer: Transfer): Eip1193Request {
-  const params = [{ ...transactionOf(transfer), chainId: chainIdHex(transfer.chainId) }]
-  return { method: 'eth_sendTransaction', params }
-}
+import type { Transfer } from './transfer.ts'
 
 /** The transfer of a draft that is ready for the preview, `undefined` while something is missing. */
 export function transferOf(

@@ -4,7 +4,7 @@ import { FoyerError } from '../../../../backends/port/errors.ts'
 import type { Core } from '../../../core/core.ts'
 import { asRecord } from '../../../../backends/port/asRecord.ts'
 import { solanaTransfer } from './solanaTransfer.ts'
-import { requestOf, type Transfer } from './transferOf.ts'
+import { requestOf, type Transfer } from './transfer.ts'
 
 /**
  * What the wallet is asked for to send a transfer. Rejects with `none.network`, `internal` for what no

@@ -1,7 +1,7 @@
 import type { Core } from '../../../core/core.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 import { asRecord } from '../../../../backends/port/asRecord.ts'
-import { transactionOf, type Transfer } from './transferOf.ts'
+import { transactionOf, type Transfer } from './transfer.ts'
 
 /** What a transfer would do if it were mined now. */
 export type SimulatedTransfer =
