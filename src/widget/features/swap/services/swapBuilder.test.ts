@@ -141,3 +141,16 @@ it('builds nothing, and tells nothing, when the amount goes while the quote is a
   expect(test.asked).not.toContain('buildSwap')
   expect(test.state()).toMatchObject({ loadingBuildTransaction: false, swapTransaction: undefined })
 })
+
+it('offers a look-alike token for signing, where the visitor is asked to confirm it', async () => {
+  const address = `eip155:1:${thief}`
+  const fake = { ...usdc, address }
+  const { chosen, core, state, swap } = createSwapTest({ tokens: [eth, fake] })
+  await chosen(eth, fake, '1')
+  core.router.push('SwapPreview')
+  await swap.getTransaction()
+  expect(state()).toMatchObject({
+    stopped: undefined,
+    swapTransaction: { order: { target: { address } } },
+  })
+})

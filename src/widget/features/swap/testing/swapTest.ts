@@ -1,5 +1,6 @@
 import type { Chains } from '../../../../backends/port/chains.ts'
 import type { Connection, Eip1193Request } from '../../../../backends/port/connectors.ts'
+import { FoyerError } from '../../../../backends/port/errors.ts'
 import type { Swap as SwapPort } from '../../../../backends/port/services/swap.ts'
 import {
   createTestConnection,
@@ -47,7 +48,11 @@ export function createSwapTest(options: SwapTestOptions = {}) {
   }
 
   const honest = createHonestSwap(tokens)
-  const world = Object.assign(honest.world, { chainId: '0x1', accounts: [testAddress] })
+  const world = Object.assign(honest.world, {
+    chainId: '0x1',
+    accounts: [testAddress],
+    balancesDown: false,
+  })
   const recorded = { ...honest.port, ...options.port }
   const port = Object.fromEntries(
     Object.entries(recorded).map(([name, call]) => [
@@ -66,6 +71,7 @@ export function createSwapTest(options: SwapTestOptions = {}) {
       balances: {
         balances(_address, chainId = 'eip155:1') {
           asked.push('balances')
+          if (world.balancesDown) return Promise.reject(new FoyerError('http.status', 'Down'))
           return Promise.resolve(tokens.map((token) => ({ ...balanceOf(token), chainId })))
         },
       },

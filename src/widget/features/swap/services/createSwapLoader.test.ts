@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import { createTokenBalances } from '../../../core/money/tokenBalances.ts'
+import { createSwapTest } from '../testing/createSwapTest.ts'
+import { inTurn } from '../testing/inTurn.ts'
+import { testTokens } from '../testing/testTokens.ts'
+import type { HeldToken, SwapState } from '../swapTypes.ts'
+
+const { eth, usdc, gust } = testTokens
+const held = ({ popularTokens }: SwapState) =>
+  popularTokens.map(({ symbol, quantity }) => `${quantity.numeric} ${symbol}`)
+const noBalance = 'Failed to fetch token balance'
+const noPrice = 'Failed to fetch network token price'
+
+describe('what is held', () => {
+  it('is what another screen has loaded since', async () => {
+    const tokens: HeldToken[] = [eth, usdc]
+    const { core, state, swap } = createSwapTest({ tokens })
+    await swap.load()
+    tokens[1] = { ...usdc, quantity: { numeric: '900' } }
+    await core.use(createTokenBalances).load()
+    expect(held(state())).toEqual(['10 ETH', '900 USDC'])
+  })
+
+  it('is nothing to a swap that was not loaded', async () => {
+    const { core, state } = createSwapTest()
+    await core.use(createTokenBalances).load()
+    expect([state().status, held(state())]).toEqual(['idle', []])
+  })
+
+  it('stays on screen while it cannot be read, with one message for as long as that lasts', async () => {
+    const { state, swap, toasts, world } = createSwapTest({ tokens: [eth, usdc] })
+    await swap.load()
+    world.balancesDown = true
+    await swap.refreshWorth()
+    await swap.refreshWorth()
+    expect(toasts()).toEqual([noBalance])
+    expect([state().status, held(state())]).toEqual(['ready', ['10 ETH', '500 USDC']])
+    world.balancesDown = false
+    await swap.refreshWorth()
+    world.balancesDown = true
+    await swap.refreshWorth()
+    expect(toasts()).toEqual([noBalance, noBalance])
+  })
+
+  it('has to be known before anything can be swapped', async () => {
+    const { state, swap, toasts, world } = createSwapTest()
+    world.balancesDown = true
+    await swap.load()
+    expect([state().status, toasts()]).toEqual(['failed', [noBalance]])
+    world.balancesDown = false
+    await swap.load()
+    expect(state().status).toBe('ready')
+  })
+})
+
+describe('loading', () => {
+  it('reports why the tokens cannot be had, and begins anew the next time', async () => {
+    const tokens = inTurn<readonly HeldToken[]>(
+      () => Promise.reject(new Error('down')),
+      () => Promise.resolve([eth, usdc]),
+    )
+    const { seen, state, swap } = createSwapTest({ port: { tokens } })
+    await swap.load()
+    expect(state().status).toBe('failed')
+    expect(seen).toContainEqual(expect.objectContaining({ type: 'note', about: 'swap.load' }))
+    await swap.load()
+    expect(state().status).toBe('ready')
+  })
+
+  it('asks nobody on a network that the host did not configure', async () => {
+    const { asked, notify, state, swap } = createSwapTest()
+    notify.chainChanged('eip155:999')
+    await swap.load()
+    expect([asked, state().status]).toEqual([[], 'idle'])
+  })
+
+  it('offers the coin of the network where the service does not list it', async () => {
+    const { state, swap } = createSwapTest({ tokens: [usdc] })
+    await swap.load()
+    expect(state().sourceToken).toMatchObject({
+      address: eth.address,
+      symbol: 'ETH',
+      name: 'Ether',
+      decimals: 18,
+    })
+    expect(held(state())).toEqual(['0 ETH', '500 USDC'])
+  })
+})
+
+describe('a refresh', () => {
+  it('asks nobody before the swap was loaded', async () => {
+    const { asked, swap } = createSwapTest()
+    await swap.refresh()
+    await swap.refreshWorth()
+    expect(asked).toEqual([])
+  })
+
+  it('brings the prices of what is held, and a quote', async () => {
+    const tokens: HeldToken[] = [eth, usdc]
+    const { chosen, state, swap, world } = createSwapTest({ tokens })
+    await chosen(eth, usdc, '1')
+    tokens[0] = { ...eth, price: 2900 }
+    world.price = 2900
+    await swap.refresh()
+    expect(state()).toMatchObject({
+      networkTokenPrice: 2900,
+      sourceTokenPriceInUSD: 2900,
+      toTokenAmount: '2900',
+    })
+  })
+
+  it('brings no quote where only the worth is read', async () => {
+    const { asked, chosen, swap } = createSwapTest()
+    await chosen(eth, usdc, '1')
+    asked.length = 0
+    await swap.refreshWorth()
+    expect(asked.toSorted()).toEqual(['balances', 'price'])
+  })
+})
+
+describe('the price of a token', () => {
+  it("is the service's where the balances have none", async () => {
+    const prices = new Map([[gust.address as string, 5]])
+    const { chosen, state } = createSwapTest({
+      port: { price: (address) => Promise.resolve(prices.get(address) ?? 3000) },
+    })
+    await chosen(eth, gust, '1')
+    expect(state()).toMatchObject({ sourceTokenPriceInUSD: 3000, toTokenPriceInUSD: 5 })
+  })
+
+  it('is none where nobody knows it, which is reported and stops nothing', async () => {
+    const { chosen, seen, state } = createSwapTest({
+      port: { price: () => Promise.reject(new Error('down')) },
+    })
+    await chosen(eth, gust, '1')
+    expect(state()).toMatchObject({ status: 'ready', toTokenPriceInUSD: 0, loadingPrices: false })
+    expect(seen).toContainEqual(expect.objectContaining({ type: 'note', about: 'swap.price' }))
+  })
+
+  it('of the coin is missed with one message for as long as that lasts', async () => {
+    const fails = { now: true }
+    const { seen, swap, toasts } = createSwapTest({
+      port: {
+        async price() {
+          if (fails.now) throw new Error('down')
+          return 3000
+        },
+      },
+    })
+    await swap.load()
+    await swap.refreshWorth()
+    expect(toasts()).toEqual([noPrice])
+    expect(seen).toContainEqual(
+      expect.objectContaining({ type: 'note', about: 'swap.networkTokenPrice' }),
+    )
+    fails.now = false
+    await swap.refreshWorth()
+    fails.now = true
+    await swap.refreshWorth()
+    expect(toasts()).toEqual([noPrice, noPrice])
+  })
+})
