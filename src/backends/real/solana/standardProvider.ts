@@ -142,8 +142,11 @@ function bytesOf(value: unknown): Uint8Array {
   throw new FoyerError('wallet.malformed', 'The wallet answered with something else than bytes.')
 }
 
+/** Groups of four, the last one padded: `atob` throws an error of its own for anything else. */
+const wholeBase64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
+
 function fromBase64(value: unknown): Uint8Array {
-  if (typeof value !== 'string' || !/^[A-Za-z0-9+/]+={0,2}$/.test(value)) {
+  if (typeof value !== 'string' || value === '' || !wholeBase64.test(value)) {
     throw invalid('transaction', 'base64')
   }
   return Uint8Array.from(atob(value), (letter) => letter.charCodeAt(0))

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest'
+import { base58 } from '../../port/base58.ts'
+import type { ChainId } from '../../port/chainIds.ts'
+import { fakeStandardWallet } from '../testing/fakeStandardWallet.ts'
+import { readStandardWallet } from './readStandardWallet.ts'
+import { standardAccounts } from './standardAccounts.ts'
+import { createStandardProvider } from './standardProvider.ts'
+import { createStandardSession } from './standardSession.ts'
+
+const ADA = 'AKnL4NNf3DGWZJS6cPknBuEGnVsV4A4m5tgebLHaRSZ9'
+const BOB = '9hSR6S7WPtxmTojgo6GG3k4yDPecgJY292j7xrsUGWBu'
+const EVE = '4fYNw3dojWmQ4dXtSGE9epjRGy9pFSx62YypT7avPYvA'
+const devnet: ChainId = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
+const signature = new Uint8Array(64).fill(7)
+const signed = new Uint8Array([1, 2, 250])
+const transaction = btoa(String.fromCharCode(3, 0, 255))
+
+/** A wallet that shows two accounts on devnet and writes down what it is asked to sign. */
+function setUp(answers: { readonly [method: string]: unknown } = {}) {
+  const asked: [method: string, input: unknown][] = []
+  const feature = (method: string, answer: unknown) => ({
+    [`solana:${method}`]: {
+      [method](input: unknown) {
+        asked.push([method, input])
+        return Promise.resolve(answers[method] ?? [answer])
+      },
+    },
+  })
+  const fake = fakeStandardWallet({
+    features: {
+      ...feature('signMessage', { signature }),
+      ...feature('signTransaction', { signedTransaction: signed }),
+      ...feature('signAndSendTransaction', { signature }),
+    },
+  })
+  return { ...provide(fake), asked }
+}
+
+function provide(fake: ReturnType<typeof fakeStandardWallet>) {
+  const wallet = readStandardWallet(fake.wallet)
+  if (wallet === undefined) throw new Error('The fake wallet does not read as one.')
+  const shown = [ADA, BOB].map((address) => ({ address, chains: ['solana:devnet'] }))
+  const session = createStandardSession({
+    wallet,
+    accounts: standardAccounts(shown),
+    onError: () => undefined,
+  })
+  const provider = createStandardProvider({ wallet, session, chainId: () => devnet })
+  const ask = (method: string, params?: unknown) =>
+    provider.request({ method, ...(params === undefined ? {} : { params: params as object }) })
+  return { ...fake, session, provider, ask, shown }
+}
+
+describe('the accounts', () => {
+  it.each(['solana_getAccounts', 'solana_requestAccounts'])('are given for %s', async (method) => {
+    expect(await setUp().ask(method)).toEqual([{ pubkey: ADA }, { pubkey: BOB }])
+  })
+})
+
+describe('signing', () => {
+  it('hands the message to the wallet as bytes, for the account that was named', async () => {
+    const { ask, asked, shown } = setUp()
+    const message = base58.encode(new TextEncoder().encode('Hi'))
+    expect(await ask('solana_signMessage', { message, pubkey: BOB })).toEqual({
+      signature: base58.encode(signature),
+    })
+    expect(asked).toEqual([
+      ['signMessage', { account: shown[1], message: new Uint8Array([72, 105]) }],
+    ])
+  })
+
+  it('is for the first account where none is named, and takes its facts from a list as well', async () => {
+    const { ask, asked, shown } = setUp()
+    expect(await ask('solana_signTransaction', [{ transaction }])).toEqual({
+      transaction: btoa(String.fromCharCode(...signed)),
+    })
+    expect(asked).toEqual([
+      [
+        'signTransaction',
+        {
+          account: shown[0],
+          transaction: new Uint8Array([3, 0, 255]),
+          chain: 'solana:devnet',
+        },
+      ],
+    ])
+  })
+
+  it('sends on the active cluster, with the options that are known and no other', async () => {
+    const { ask, asked, shown } = setUp()
+    const options = { skipPreflight: false, maxRetries: 3, feePayer: EVE }
+    const answer = await ask('solana_signAndSendTransaction', { transaction, options })
+    expect(answer).toEqual({ signature: base58.encode(signature) })
+    expect(asked[0]?.[1]).toEqual({
+      account: shown[0],
+      transaction: new Uint8Array([3, 0, 255]),
+      chain: 'solana:devnet',
+      options: { skipPreflight: false, maxRetries: 3 },
+    })
+    await ask('solana_signAndSendTransaction', { transaction, options: 'fast' })
+    expect(asked[1]?.[1]).toMatchObject({ options: {} })
+  })
+
+  it('asks the wallet nothing for an account that it does not show', async () => {
+    const { ask, asked } = setUp()
+    await expect(ask('solana_signTransaction', { transaction, pubkey: EVE })).rejects.toMatchObject(
+      { code: 'wallet.unauthorized' },
+    )
+    expect(asked).toEqual([])
+  })
+
+  it.each([
+    ['solana_signMessage', { message: '0OIl' }],
+    ['solana_signMessage', {}],
+    ['solana_signMessage', undefined],
+    ['solana_signTransaction', { transaction: '' }],
+    ['solana_signTransaction', { transaction: 'AAAAA' }],
+    ['solana_signTransaction', { transaction: 'AA=' }],
+    ['solana_signTransaction', { transaction: '!AAAA' }],
+    ['solana_signTransaction', { transaction: 'AAAA!' }],
+    ['solana_signTransaction', { transaction: new Uint8Array([1]) }],
+    ['solana_signAndSendTransaction', {}],
+  ])('asks the wallet nothing for %s with %j', async (method, params) => {
+    const { ask, asked } = setUp()
+    await expect(ask(method, params)).rejects.toMatchObject({
+      code: 'wallet.failed',
+      details: { rpcCode: -32_602 },
+    })
+    expect(asked).toEqual([])
+  })
+
+  it.each([
+    [undefined],
+    [{ signedTransaction: signed }],
+    [[]],
+    [['signed']],
+    [[{ signedTransaction: 'AQL6' }]],
+    [[{ signedTransaction: new Uint8Array(10_001) }]],
+    [[{ signedTransaction: Array.from(signed) }]],
+  ])('takes nothing but bytes for a signed transaction: %o', async (answer) => {
+    const { ask } = setUp({ signTransaction: answer ?? 'nothing' })
+    await expect(ask('solana_signTransaction', { transaction })).rejects.toMatchObject({
+      code: 'wallet.malformed',
+    })
+  })
+
+  it('takes a signed transaction of 10,000 bytes', async () => {
+    const { ask } = setUp({ signTransaction: [{ signedTransaction: new Uint8Array(10_000) }] })
+    const answer = await ask('solana_signTransaction', { transaction })
+    expect(atob((answer as { transaction: string }).transaction)).toHaveLength(10_000)
+  })
+
+  it('says what the owner said', async () => {
+    const refuse = () => Promise.reject(Object.assign(new Error('No'), { code: 4001 }))
+    const { ask } = provide(
+      fakeStandardWallet({ features: { 'solana:signMessage': { signMessage: refuse } } }),
+    )
+    await expect(ask('solana_signMessage', { message: '1' })).rejects.toMatchObject({
+      code: 'wallet.rejected',
+    })
+  })
+
+  it('is refused where the wallet has no such feature', async () => {
+    const { ask } = provide(fakeStandardWallet())
+    await expect(ask('solana_signMessage', { message: '1' })).rejects.toMatchObject({
+      code: 'wallet.unsupportedMethod',
+    })
+  })
+})
+
+it.each(['eth_sign', 'toString', 'solana_signAllTransactions'])(
+  'has no %s, and asks the wallet nothing',
+  async (method) => {
+    const { ask, asked } = setUp()
+    await expect(ask(method)).rejects.toMatchObject({ code: 'wallet.unsupportedMethod' })
+    expect(asked).toEqual([])
+  },
+)
+
+it('signs nothing once it is disconnected', async () => {
+  const { ask, asked, session } = setUp()
+  session.end()
+  await expect(ask('solana_signTransaction', { transaction })).rejects.toMatchObject({
+    code: 'wallet.disconnected',
+  })
+  expect(asked).toEqual([])
+})
+
+it('emits the accounts and the end, each to those who listen for it', () => {
+  const { changeTo, provider } = setUp()
+  const accounts: unknown[] = []
+  const ends: unknown[] = []
+  const removed: unknown[] = []
+  const gone = (event: unknown) => removed.push(event)
+  provider.on('accountsChanged', (now: unknown) => accounts.push(now))
+  provider.on('disconnect', (error: unknown) => ends.push(error))
+  provider.on('accountsChanged', gone)
+  provider.removeListener('accountsChanged', gone)
+  changeTo([EVE])
+  expect([accounts, ends]).toEqual([[[EVE]], []])
+  changeTo([])
+  expect([accounts, ends]).toEqual([[[EVE]], [{ code: 4900, message: 'Disconnected' }]])
+  expect(removed).toEqual([])
+})
