@@ -91,8 +91,51 @@ describe('reading', () => {
   })
 
   it('reads a balance on Solana', async () => {
-    const { chains } = chain(() => ({ result: { context: {}, value: 5 } }))
+    const { calls, chains } = chain(() => ({ result: { context: {}, value: 5 } }))
     expect(await chains.nativeBalance({ ...POLYGON, id: 'solana:abc' }, 'x')).toBe(5n)
+    expect(calls[0]?.body).toMatchObject({ method: 'getBalance', params: ['x'] })
+    const empty = chain(() => ({ result: { value: 0 } })).chains
+    expect(await empty.nativeBalance({ ...POLYGON, id: 'solana:abc' }, 'x')).toBe(0n)
+  })
+
+  it.each([[{ value: -1 }], [{ value: 0.5 }], [{ value: '5' }], [{ value: 2 ** 53 }], [null]])(
+    'refuses %j as a balance on Solana',
+    async (result) => {
+      const { chains } = chain(() => ({ result }))
+      await expect(
+        chains.nativeBalance({ ...POLYGON, id: 'solana:abc' }, 'x'),
+      ).rejects.toMatchObject({ code: 'chain.malformed' })
+    },
+  )
+
+  it('says that an answer is none, and that a status is one', async () => {
+    const rpc = (answer: () => Response) =>
+      createRpcClient({
+        fetch: fakeFetch(answer).fetch,
+        clock: stoppedClock,
+        blockchainApi: 'https://rpc.example',
+        projectId: 'p1',
+      }).call(POLYGON, 'eth_call', [])
+    await expect(rpc(() => new Response('<html>'))).rejects.toMatchObject({
+      code: 'chain.malformed',
+    })
+    await expect(rpc(() => Response.json(null))).rejects.toMatchObject({ code: 'chain.malformed' })
+    await expect(rpc(() => new Response('', { status: 503 }))).rejects.toMatchObject({
+      code: 'http.status',
+    })
+  })
+
+  it('says that a chain refuses without a word', async () => {
+    const { chains } = chain(() => ({ error: { code: 3 } }))
+    await expect(chains.call(POLYGON, 'eth_call', [])).rejects.toThrow(
+      'eth_call failed: no reason given',
+    )
+  })
+
+  it('finds the address behind a name on Ethereum, whatever the network on screen', async () => {
+    const { calls, chains } = chain(() => ({ result: '0x' }))
+    await chains.ensAddress('ada.eth', 60).catch(() => undefined)
+    expect(calls[0]?.body).toMatchObject({ method: 'eth_call' })
   })
 
   it('keeps the code and words of a chain that refuses', async () => {

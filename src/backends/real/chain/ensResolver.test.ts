@@ -129,3 +129,30 @@ it('does not treat a name of an off-chain gateway as unregistered', async () => 
   )
   await expect(ens.address('ada.gate.eth', 60)).rejects.toMatchObject({ code: 'chain.failed' })
 })
+
+it('asks nobody about what is no EVM address', async () => {
+  const { ens, methods } = resolver(reverse('ada.eth'))
+  expect(await ens.identity('AKnL4NNf3DGWZJS6cPknBuEGnVsV4A4m5tgebLHaRSZ9')).toEqual({})
+  expect(methods).toEqual([])
+})
+
+it('reads the names of an address that is written in small letters', async () => {
+  const { ens } = resolver(reverse('ada.eth'), text(''))
+  expect(await ens.identity(ALICE.toLowerCase())).toEqual({ name: 'ada.eth' })
+})
+
+it('says that a look-up was aborted, and not that the chain failed', async () => {
+  const leaving = new AbortController()
+  const ens = createEnsResolver(() => {
+    leaving.abort()
+    return Promise.reject(new Error('down'))
+  }, imageUrl)
+  await expect(ens.address('ada.eth', 60, leaving.signal)).rejects.toMatchObject({
+    code: 'aborted',
+  })
+})
+
+it('does not follow a path in a picture that only contains one on IPFS', async () => {
+  const { ens } = resolver(text('x-ipfs://bafy/1.png'))
+  expect(await ens.avatar('ada.eth')).toBeUndefined()
+})

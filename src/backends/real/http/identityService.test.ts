@@ -100,3 +100,16 @@ it('rejects only when its caller left', async () => {
   })
   expect(errors).toEqual([])
 })
+
+it('keeps a picture that the service has without a name, and does not query ENS for it', async () => {
+  const avatar = 'https://img.example/a.png'
+  const { service, asked } = answering(() => Response.json({ avatar }))
+  expect(await service.identity(ALICE, undefined)).toEqual({ avatar })
+  expect(asked).toEqual([])
+})
+
+it('takes an answer that is no record for none', async () => {
+  const { service, asked, errors } = answering(() => Response.json(null))
+  expect(await service.identity(ALICE, undefined)).toEqual(ENS)
+  expect([asked, errors]).toEqual([[ALICE], []])
+})

@@ -52,6 +52,10 @@ describe('whether a name is registered [C-299]', () => {
     await expect(down.names.isRegistered('ada')).rejects.toMatchObject({ code: 'http.status' })
     const odd = setUp(() => Response.json({ name: 7 }))
     await expect(odd.names.isRegistered('ada')).rejects.toMatchObject({ code: 'http.malformed' })
+    for (const answer of [{ length: 0 }, [record], 'x']) {
+      const other = setUp(() => Response.json(answer)).names.isRegistered('ada')
+      await expect(other).rejects.toMatchObject({ code: 'http.malformed' })
+    }
   })
 })
 
@@ -133,9 +137,53 @@ describe('the name of an address', () => {
   it('is none for an empty list', async () => {
     expect(await setUp(() => Response.json([])).names.reverse(ALICE)).toBe(undefined)
   })
+
+  it.each([[{ 0: record }], [null], [[7]]])('is unknown for %o', async (answer) => {
+    const { names } = setUp(() => Response.json(answer))
+    await expect(names.reverse(ALICE)).rejects.toMatchObject({ code: 'http.malformed' })
+  })
 })
 
 describe('registering a name', () => {
+  it('sends nothing that was signed after the visitor left', async () => {
+    const leaving = new AbortController()
+    const { signer } = wallet({
+      personal_sign() {
+        leaving.abort()
+        return signature
+      },
+    })
+    const { calls, names } = setUp(() => Response.json(record))
+    await expect(names.register('ada', signer, leaving.signal)).rejects.toMatchObject({
+      name: 'AbortError',
+    })
+    expect(calls).toEqual([])
+  })
+
+  it.each([`x${ALICE}`, `${ALICE}0`, ALICE.slice(0, -1)])(
+    'asks nobody to sign for the address %s',
+    async (address) => {
+      const { provider, signer } = wallet()
+      const { names } = setUp(() => Response.json(record))
+      await expect(names.register('ada', { ...signer, address })).rejects.toMatchObject({
+        code: 'none.address',
+      })
+      expect(provider.requests).toEqual([])
+    },
+  )
+
+  it.each([`x${signature}`, `${signature}0`, `${signature} `, '0x12', 7])(
+    'sends no signature that is none: %s',
+    async (answer) => {
+      const { signer } = wallet({ personal_sign: () => answer })
+      const { calls, names } = setUp(() => Response.json(record))
+      await expect(names.register('ada', signer)).rejects.toMatchObject({
+        code: 'wallet.malformed',
+      })
+      expect(calls).toEqual([])
+    },
+  )
+
   it('sends what the signer signed: name, seconds, coin type of its chain [C-299]', async () => {
     const { calls, names } = setUp(() => Response.json(record))
     const { signer, provider } = wallet()
