@@ -59,6 +59,29 @@ it("gives the host EIP-1193's code when the visitor says no, and nothing else th
   await expect(broken).rejects.toMatchObject({ code: 'frame.failed' })
 })
 
+it('gives up a read after 30 s, and waits for the visitor as long as it takes', async () => {
+  const { provider, site, clock } = await connected()
+  const outcomes: string[] = []
+  const settle = (name: string, call: Promise<unknown>) =>
+    call.then(
+      () => outcomes.push(`${name} answered`),
+      () => outcomes.push(`${name} failed`),
+    )
+  const read = settle('read', provider.request({ method: 'eth_blockNumber' }))
+  await site.next()
+  const signing = settle('signature', provider.request(SIGN))
+  const asked = await site.next()
+  await clock.run(29_999)
+  expect(outcomes).toEqual([])
+  await clock.run(1)
+  await read
+  expect(outcomes).toEqual(['read failed'])
+  await clock.run(3_600_000)
+  site.success(asked, '0xsigned')
+  await signing
+  expect(outcomes).toEqual(['read failed', 'signature answered'])
+})
+
 it('refuses a second approval while one is open [C-283]', async () => {
   const { provider, site } = await connected()
   const first = provider.request(SIGN)

@@ -53,7 +53,7 @@ export function createFrameRpc(options: { client: FrameClient; session: FrameSes
     } catch (error) {
       throw refusalOf(error) ?? error
     } finally {
-      if (approval === own) approval = undefined
+      approval = undefined
       notify(outcome)
     }
   }

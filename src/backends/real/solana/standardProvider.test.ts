@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { base58 } from '../../port/base58.ts'
 import type { ChainId } from '../../port/chainIds.ts'
+import type { Eip1193Request } from '../../port/connectors.ts'
 import { fakeStandardWallet } from '../testing/fakeStandardWallet.ts'
 import { readStandardWallet } from './readStandardWallet.ts'
 import { standardAccounts } from './standardAccounts.ts'
@@ -46,8 +47,8 @@ function provide(fake: ReturnType<typeof fakeStandardWallet>) {
     onError: () => undefined,
   })
   const provider = createStandardProvider({ wallet, session, chainId: () => devnet })
-  const ask = (method: string, params?: unknown) =>
-    provider.request({ method, ...(params === undefined ? {} : { params: params as object }) })
+  const ask = (method: string, params?: Eip1193Request['params']) =>
+    provider.request({ method, ...(params === undefined ? {} : { params }) })
   return { ...fake, session, provider, ask, shown }
 }
 
@@ -130,7 +131,7 @@ describe('signing', () => {
   })
 
   it.each([
-    [undefined],
+    ['nothing'],
     [{ signedTransaction: signed }],
     [[]],
     [['signed']],
@@ -138,7 +139,7 @@ describe('signing', () => {
     [[{ signedTransaction: new Uint8Array(10_001) }]],
     [[{ signedTransaction: Array.from(signed) }]],
   ])('takes nothing but bytes for a signed transaction: %o', async (answer) => {
-    const { ask } = setUp({ signTransaction: answer ?? 'nothing' })
+    const { ask } = setUp({ signTransaction: answer })
     await expect(ask('solana_signTransaction', { transaction })).rejects.toMatchObject({
       code: 'wallet.malformed',
     })

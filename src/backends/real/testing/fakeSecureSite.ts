@@ -4,6 +4,9 @@ import { readAppMessage, type AppMessage } from '../frame/frameProtocol.ts'
 
 const ORIGIN = 'https://secure.example'
 
+/** Turns of the event loop in which an app that is not waiting for anything has posted its request. */
+const mostTurns = 100
+
 /** The other end of the frame protocol, driven by hand. */
 export function fakeSecureSite() {
   const listeners = new Set<(message: WindowMessage) => void>()
@@ -16,7 +19,6 @@ export function fakeSecureSite() {
   let closed = false
   let load = () => undefined as void
   let fail = () => undefined as void
-  let waiting: (() => void) | undefined
   let returned = 0
 
   const mountFrame: MountFrame = ({ src, onLoad, onError }) => {
@@ -30,7 +32,6 @@ export function fakeSecureSite() {
         if (request === undefined) throw new Error(`Not a request: ${JSON.stringify(message)}`)
         asked.push(request)
         targets.push(targetOrigin)
-        waiting?.()
         return true
       },
       isSource: (source) => source === frameWindow,
@@ -66,12 +67,17 @@ export function fakeSecureSite() {
     load: () => load(),
     fail: () => fail(),
     post,
-    /** The last request, once there is one that was not returned before. */
+    /** The next request, as soon as it comes. Fails when the app posts none, though nothing keeps it from doing so. */
     async next(): Promise<AppMessage> {
-      if (asked.length === returned) await new Promise<void>((resolve) => (waiting = resolve))
+      for (let turn = 0; asked.length === returned && turn < mostTurns; turn += 1) {
+        await new Promise((resolve) => setImmediate(resolve))
+      }
       const request = asked[returned]
+      if (request === undefined) {
+        const calls = asked.map(({ call }) => call).join(', ') || 'nothing'
+        throw new Error(`The test waits for a further request; the app posted ${calls}.`)
+      }
       returned += 1
-      if (request === undefined) throw new Error('Nothing was asked')
       return request
     },
     success: (request: AppMessage, payload?: unknown, from?: Partial<WindowMessage>) =>

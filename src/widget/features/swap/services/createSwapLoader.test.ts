@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createTokenBalances } from '../../../core/money/tokenBalances.ts'
-import { createSwapTest } from '../testing/createSwapTest.ts'
+import { createSwapTest } from '../testing/swapTest.ts'
 import { inTurn } from '../testing/inTurn.ts'
 import { testTokens } from '../testing/testTokens.ts'
 import type { HeldToken, SwapState } from '../swapTypes.ts'
@@ -120,10 +120,7 @@ describe('a refresh', () => {
 
 describe('the price of a token', () => {
   it("is the service's where the balances have none", async () => {
-    const prices = new Map([[gust.address as string, 5]])
-    const { chosen, state } = createSwapTest({
-      port: { price: (address) => Promise.resolve(prices.get(address) ?? 3000) },
-    })
+    const { chosen, state } = createSwapTest({ port: { price: () => Promise.resolve(5) } })
     await chosen(eth, gust, '1')
     expect(state()).toMatchObject({ sourceTokenPriceInUSD: 3000, toTokenPriceInUSD: 5 })
   })
@@ -138,24 +135,16 @@ describe('the price of a token', () => {
   })
 
   it('of the coin is missed with one message for as long as that lasts', async () => {
-    const fails = { now: true }
-    const { seen, swap, toasts } = createSwapTest({
-      port: {
-        async price() {
-          if (fails.now) throw new Error('down')
-          return 3000
-        },
-      },
-    })
+    const down = () => Promise.reject<number>(new Error('down'))
+    const price = inTurn(down, down, () => Promise.resolve(3000), down)
+    const { seen, swap, toasts } = createSwapTest({ port: { price } })
     await swap.load()
     await swap.refreshWorth()
     expect(toasts()).toEqual([noPrice])
     expect(seen).toContainEqual(
       expect.objectContaining({ type: 'note', about: 'swap.networkTokenPrice' }),
     )
-    fails.now = false
     await swap.refreshWorth()
-    fails.now = true
     await swap.refreshWorth()
     expect(toasts()).toEqual([noPrice, noPrice])
   })
