@@ -26,20 +26,20 @@ export const storage = {
   pool: (token: Hex) => mapped(token, 0),
   /** Beside the pools: the word that was written for a price, whatever was traded since. */
   poolMark: (token: Hex) => mapped(token, 1),
-  /** One packed `Router.Pool`; `toll` in ten thousandths. */
+  /** One packed `Router.Pool`; `transferFee` in ten thousandths. */
   poolWord: (coin: bigint, token: bigint, transferFee: number) =>
     word(coin | (token << 112n) | (BigInt(transferFee) << 224n)),
   /** `Collectible.owners` */
   collectibleOwner: (id: bigint) => mapped(id, 2),
   /** `Collectible.balanceOf` */
   collectibleBalance: (owner: Hex) => mapped(owner, 3),
-  /** `NameBook.addresses`, by namehash */
+  /** `NameRegistry.addresses`, by namehash */
   nameAddress: (node: Hex) => mapped(node, 0),
-  /** `NameBook.texts`, by namehash and key */
+  /** `NameRegistry.texts`, by namehash and key */
   nameText: (node: Hex, key: string) => keccak256(concat([stringToHex(key), mapped(node, 1)])),
-  /** `NameBook.records`, by namehash and coin type */
+  /** `NameRegistry.records`, by namehash and coin type */
   nameRecord: (node: Hex, coinType: number) => mapped(BigInt(coinType), mapped(node, 3)),
-  /** `NameBook.names` */
+  /** `NameRegistry.names` */
   primaryName: (owner: Hex) => mapped(owner, 2),
   /** The word of a bytes field that holds a whole address. */
   shortBytes: (address: Hex) => word((BigInt(address) << 96n) | 40n),

@@ -25,7 +25,7 @@ contract Router {
         uint112 coin;
         uint112 token;
         /// What the token itself keeps of a transfer, in ten thousandths.
-        uint32 toll;
+        uint32 transferFee;
     }
 
     address private constant COIN = 0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE;
@@ -74,8 +74,8 @@ contract Router {
     /// What `swap` would hand over right now.
     function quote(address src, address dst, uint256 amount) external view returns (uint256) {
         if (src == dst) revert SameToken();
-        uint256 coin = src == COIN ? _afterFee(amount) : _coinFor(src, _afterToll(src, amount));
-        return dst == COIN ? coin : _afterToll(dst, _tokenFor(dst, coin));
+        uint256 coin = src == COIN ? _afterFee(amount) : _coinFor(src, _afterTransferFee(src, amount));
+        return dst == COIN ? coin : _afterTransferFee(dst, _tokenFor(dst, coin));
     }
 
     function _take(address token, uint256 amount) private returns (uint256) {
@@ -130,8 +130,8 @@ contract Router {
         return amount - (amount * FEE) / WHOLE;
     }
 
-    function _afterToll(address token, uint256 amount) private view returns (uint256) {
-        return amount - (amount * pools[token].toll) / WHOLE;
+    function _afterTransferFee(address token, uint256 amount) private view returns (uint256) {
+        return amount - (amount * pools[token].transferFee) / WHOLE;
     }
 
     function _held(address token, address who) private view returns (uint256) {

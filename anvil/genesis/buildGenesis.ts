@@ -55,7 +55,7 @@ const withCode = (code: Hex, words: readonly StoredWord[], balance = 0n): Genesi
 
 function contractOf(chain: LocalChain, { kind, follows }: LocalToken) {
   if (kind === 'noReturn') return contractCode.NoReturnToken
-  if (kind === 'feeOnTransfer') return contractCode.TollToken
+  if (kind === 'feeOnTransfer') return contractCode.FeeOnTransferToken
   return follows === chain.symbol ? contractCode.WrappedCoin : contractCode.StandardToken
 }
 
@@ -127,5 +127,5 @@ function nameAccount(): GenesisAccount {
       ...(avatar === undefined ? [] : storage.text(storage.nameText(node, 'avatar'), avatar)),
     ]
   })
-  return withCode(contractCode.NameBook.runtime, words)
+  return withCode(contractCode.NameRegistry.runtime, words)
 }

@@ -4,7 +4,7 @@ pragma solidity 0.8.37;
 import {StandardToken} from "./StandardToken.sol";
 
 /// Keeps one percent of every transfer.
-contract TollToken is StandardToken {
+contract FeeOnTransferToken is StandardToken {
     function _keptOf(uint256 units) internal pure override returns (uint256) {
         return units / 100;
     }

@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 /// Names and their records, asked as the universal resolver of ENS is. A table instead of a registry and resolvers:
 /// whoever operates the local chain writes it. The order of the fields is known to the genesis builder.
-contract NameBook {
+contract NameRegistry {
     /// By namehash.
     mapping(bytes32 => address) public addresses;
     mapping(bytes32 => mapping(string => string)) public texts;
