@@ -2,7 +2,7 @@ import { base, mainnet, polygon, sepolia } from 'viem/chains'
 import { expect, it } from 'vitest'
 import { chainList } from './chainList.ts'
 
-it('lists the four local chains with the names and coins of the networks they stand for', () => {
+it('lists the local chains with the names and coins of the networks they stand for', () => {
   const known = [mainnet, polygon, base, sepolia].map(({ id, name, nativeCurrency }) => ({
     id,
     caip2: `eip155:${id}`,

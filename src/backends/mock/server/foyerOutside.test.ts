@@ -186,7 +186,7 @@ describe('the endpoints', () => {
   })
 
   it.each([
-    ['POST', 'rpc/s/10', {}, '', 404, /there are local chains for 1 \(Ethereum\)/],
+    ['POST', 'rpc/s/999999', {}, '', 404, /there are local chains for 1 \(Ethereum\)/],
     ['POST', 'rpc/a%2Fb/1', {}, '', 400, /a stage is named by 1 to 64 letters/],
     ['POST', 'rpc/s/1', { 'x-foyer-genesis': 'soon' }, '', 400, /it is Unix seconds/],
     ['POST', 'rpc/s/1', {}, 'x'.repeat(5_000_000), 413, /its body is above 4194304 bytes/],
