@@ -14,9 +14,9 @@ import {
   spent,
 } from './lib/build/bundleGuards.mjs'
 import { buildPackage } from './lib/build/buildPackage.mjs'
+import { buildTypes } from './lib/build/buildTypes.mjs'
+import { checkTarball } from './lib/build/checkTarball.mjs'
 import { entryPoints } from './lib/build/entryPoints.mjs'
-import { installed } from './lib/installed.mjs'
-import { runCommand } from './lib/runCommand.mjs'
 import { heaviestSources, sizeTable } from './lib/build/sizeTable.mjs'
 
 /** Share of a budget from which its heaviest sources are named. */
@@ -57,7 +57,6 @@ writeFileSync(
   }),
 )
 
-const types = await runCommand(installed('tsc'), ['-p', 'tsconfig.build.json'], { cwd: root })
 const problems = [
   ...absent.map(({ name, source }) => `${name}: ${source} is missing.`),
   ...simulatorProblems(graph, present),
@@ -65,7 +64,8 @@ const problems = [
   ...eagerViemProblems(graph, present),
   ...clientProblems(graph, present),
   ...budgetProblems(graph, 'foyer', budgets),
-  ...(types.code === 0 ? [] : [`types: ${types.output.trim()}`]),
+  ...(await buildTypes(root)),
+  ...(await checkTarball(root)),
 ]
 if (problems.length > 0) {
   console.error('Failed to build the package:')

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
-import type { HostEntry } from './buildHost.ts'
 
 /** Where the host app is said to live. Nothing is listened on: every request is answered by the test. */
 const usualHost = 'https://localhost:8443'
@@ -40,7 +39,7 @@ const WALLETS = {
 export async function openHostPage(
   page: Page,
   files: ReadonlyMap<string, string>,
-  entry: HostEntry,
+  entry: string,
   body: string,
   outside?: (route: Route) => Promise<void>,
   host = usualHost,

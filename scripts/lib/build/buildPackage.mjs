@@ -1,13 +1,11 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 import { graphOf, loadedOnImport } from './bundleGraph.mjs'
-import { hostPackages } from './bundledPackages.mjs'
+import { isHostPackage } from './isHostPackage.mjs'
 
 /** @typedef {import('vite').Rolldown.OutputChunk} OutputChunk */
 /** @typedef {NonNullable<import('vite').Rolldown.OutputOptions['codeSplitting']>} CodeSplitting */
 /** @typedef {{ root: string, outDir: string, entryPoints: readonly import('./entryPoints.mjs').EntryPoint[] }} Options */
-
-const HOST = new RegExp(`^(${hostPackages.join('|')})(/|$)`)
 
 /**
  * @param {Options} options
@@ -33,7 +31,7 @@ async function bundle({ root, outDir, entryPoints }, { write, codeSplitting }) {
         formats: ['es'],
       },
       rolldownOptions: {
-        external: (id) => HOST.test(id),
+        external: isHostPackage,
         // 'use client' stays at the top of the entry points: a guard looks whether it is there.
         checks: { moduleLevelDirective: false },
         output: {

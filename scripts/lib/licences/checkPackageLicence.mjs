@@ -55,6 +55,7 @@ const LONGER_TEXTS = {
   'readable-stream': "MIT twice: of Node.js and of the part of it that was Joyent's",
   string_decoder: "MIT twice: of Node.js and of the part of it that was Joyent's",
   'axe-core': 'MPL-2.0, and a second file with the MIT notices of what it contains',
+  marked: 'MIT, and the BSD-3-Clause notice of the Markdown that it continues',
   pathe: 'MIT, and the MIT notice of zeptomatch that it contains',
   vite: 'MIT, and the notices of what it contains: MIT, ISC, BSD, CC0',
   vitest: 'MIT, and the notices of what it contains: MIT and ISC',

@@ -54,8 +54,9 @@ const FINGERPRINTS = [
   {
     name: 'CC-BY-4.0',
     sentences: [
-      'creative commons attribution 4.0 international',
-      'you must retain the following if it is supplied by the licensor',
+      'creative commons corporation',
+      'attribution 4.0 international',
+      'retain the following if it is supplied by the licensor',
     ],
     longest: 20_000,
   },
@@ -92,6 +93,17 @@ const FINGERPRINTS = [
   {
     name: 'BSD-3-Clause',
     sentences: [BSD_SOURCE, BSD_BINARY, 'may be used to endorse or promote products', BSD_WARRANTY],
+    longest: 2_000,
+  },
+  {
+    // The same clause with the contributors' names alone.
+    name: 'BSD-3-Clause',
+    sentences: [
+      BSD_SOURCE,
+      BSD_BINARY,
+      'the names of any contributors may not be used to endorse or promote products',
+      BSD_WARRANTY,
+    ],
     longest: 2_000,
   },
   { name: 'BSD-2-Clause', sentences: [BSD_SOURCE, BSD_BINARY, BSD_WARRANTY], longest: 1_800 },
@@ -174,8 +186,9 @@ export function readLicence(text) {
     sentences.every((sentence) => words.includes(plain(sentence))),
   )
   if (match === undefined) return { problem: 'is none of the known licences' }
-  const { name, longest } = match
-  const restriction = RESTRICTIONS.find((phrase) => words.includes(phrase))
+  const { name, sentences, longest } = match
+  const others = sentences.reduce((rest, sentence) => rest.replace(plain(sentence), ''), words)
+  const restriction = RESTRICTIONS.find((phrase) => others.includes(phrase))
   // The full texts of the long licences speak of such things themselves.
   if (restriction !== undefined && longest < 5_000) {
     return { problem: `is ${name} but speaks of "${restriction}"` }

@@ -1,0 +1,25 @@
+// Bundles the declarations that tsc has written (tsconfig.build.json): one file per entry point beside its code, and
+// in `types` what several of them share. What is not the host's own package is copied into them.
+import { dts } from 'rolldown-plugin-dts'
+import { entryPoints } from './scripts/lib/build/entryPoints.mjs'
+import { isHostPackage } from './scripts/lib/build/isHostPackage.mjs'
+
+export default {
+  input: Object.fromEntries(
+    entryPoints.map(({ file, source }) => [
+      file,
+      `./.cache/types/${source.replace(/\.tsx?$/, '.d.ts')}`,
+    ]),
+  ),
+  external: isHostPackage,
+  plugins: [dts({ dtsInput: true, resolver: 'oxc', tsconfig: false, sourcemap: false })],
+  // An import that no file was found for here would not be found by a host either.
+  onLog(level, { message }) {
+    if (level === 'warn') throw new Error(message)
+  },
+  output: {
+    dir: 'dist/package',
+    entryFileNames: '[name].d.ts',
+    chunkFileNames: 'types/[name]-[hash].d.ts',
+  },
+}

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect } from '@playwright/test'
+import { openHostPage } from './hostPage.ts'
+import { bundleWithVite } from './outside/bundleWithVite.ts'
+import { bundleWithWebpack } from './outside/bundleWithWebpack.ts'
+import type { Releases } from './outside/createOutsideProject.ts'
+import { outsideTest as test } from './outside/outsideTest.ts'
+
+const run = promisify(execFile)
+const tsc = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', import.meta.url))
+
+/** What the compiler says of a project; nothing when all is well. */
+const compile = (folder: string, project: string) =>
+  run(process.execPath, [tsc, '-p', project], { cwd: folder }).then(
+    ({ stdout }) => stdout,
+    (error: { stdout: string }) => error.stdout,
+  )
+
+const oldest: Releases = { react: 'react-19-0', viem: 'viem-2-40' }
+const newest: Releases = { react: 'react', viem: 'viem-newest' }
+
+for (const [title, releases] of [
+  ['React 19.0 and viem 2.40', oldest],
+  ['React 19.1 and viem 2.40', { react: 'react-19-1', viem: 'viem-2-40' }],
+  ['the newest React and viem', newest],
+] as const) {
+  test(`the tarball renders on a server with ${title}`, async ({ outsideProject }) => {
+    const folder = await outsideProject(releases)
+    const { stdout, stderr } = await run(process.execPath, ['renderOnServer.mjs'], { cwd: folder })
+    expect(stderr).toBe('')
+    const said = JSON.parse(stdout)
+    expect(said.window).toBe('undefined')
+    expect(said.html).toContain('data-foyer="foyer-button"')
+    expect(said.elements).toContain('defineFoyerElements')
+    expect(said.message).toContain('shop.example wants you to sign in')
+  })
+
+  test(`the tarball builds with Vite and runs with ${title}`, async ({ page, outsideProject }) => {
+    const files = await bundleWithVite(await outsideProject(releases), 'events.tsx')
+    const seen = await openHostPage(page, files, 'page', '<div id="app"></div>')
+    await page.getByRole('button', { name: 'Open', exact: true }).click()
+    await expect(page.getByRole('dialog').getByText('All Wallets')).toBeVisible()
+    await expect(page.locator('output')).toHaveText('1 MODAL_OPEN')
+    expect(seen.complaints).toEqual([])
+  })
+}
+
+test('the tarball builds with webpack and runs', async ({ page, outsideProject }) => {
+  const files = await bundleWithWebpack(await outsideProject(oldest), 'plain.ts')
+  const seen = await openHostPage(page, files, 'page', '<div id="app"></div>')
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await expect(page.getByRole('dialog').getByText('All Wallets')).toBeVisible()
+  await expect(page).toHaveTitle('MODAL_OPEN')
+  expect(seen.complaints).toEqual([])
+})
+
+for (const [title, project, releases] of [
+  ['as a bundler does, with the newest React and viem', 'tsconfig.json', newest],
+  ['as Node does, with React 19.0 and viem 2.40', 'tsconfig.node16.json', oldest],
+] as const) {
+  test(`a project compiles against every declaration, resolved ${title}`, async ({
+    outsideProject,
+  }) => {
+    expect(await compile(await outsideProject(releases), project)).toBe('')
+  })
+}
+
+test('the production entry points use nothing that viem 2.40 has not', async () => {
+  const tests = fileURLToPath(new URL('.', import.meta.url))
+  expect(await compile(tests, 'tsconfig.oldestViem.json')).toBe('')
+})

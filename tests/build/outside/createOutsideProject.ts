@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const installed = (name: string) => join(root, 'node_modules', name)
+
+/** What a host app installs beside the package, its React and its viem. */
+const linked = ['@types/react', '@types/react-dom', 'webpack']
+
+/** Which of the installed releases a project uses, by their names in package.json. */
+export interface Releases {
+  readonly react: 'react' | 'react-19-0' | 'react-19-1'
+  readonly viem: 'viem-2-40' | 'viem-newest'
+}
+
+/**
+ * A host app in a folder outside of this repository: the pages of `tests/build/hosts`, the packed package, and what such an app
+ * installs beside it. Nothing else is found from there.
+ *
+ * @returns the folder
+ */
+export async function createOutsideProject({ react, viem }: Releases): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'foyerkit-'))
+  const modules = join(folder, 'node_modules')
+  await mkdir(join(modules, 'foyerkit'), { recursive: true })
+  await mkdir(join(modules, '@types'))
+  await cp(join(root, 'tests/build/hosts'), folder, { recursive: true })
+  await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
+  const tarball = join(root, 'dist/foyerkit.tgz')
+  const unpack = ['-xzf', tarball, '-C', join(modules, 'foyerkit'), '--strip-components=1']
+  await run('tar', unpack)
+  // Copied, because a linked react-dom would import the react beside which it really lies.
+  await cp(installed('scheduler'), join(modules, 'scheduler'), { recursive: true })
+  await cp(installed(react), join(modules, 'react'), { recursive: true })
+  await cp(installed(react.replace('react', 'react-dom')), join(modules, 'react-dom'), {
+    recursive: true,
+  })
+  const links = { viem, ...Object.fromEntries(linked.map((name) => [name, name])) }
+  for (const [name, target] of Object.entries(links)) {
+    await mkdir(dirname(join(modules, name)), { recursive: true })
+    await symlink(installed(target), join(modules, name), 'junction')
+  }
+  return folder
+}
