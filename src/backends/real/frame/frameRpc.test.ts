@@ -36,6 +36,7 @@ it('answers the chain and the accounts itself', async () => {
   const { provider, site } = await connected()
   expect(await provider.request({ method: 'eth_chainId' })).toBe('0x1')
   expect(await provider.request({ method: 'eth_accounts' })).toEqual([USER.address])
+  expect(await provider.request({ method: 'eth_requestAccounts' })).toEqual([USER.address])
   expect(site.asked).toHaveLength(1)
 })
 
@@ -131,6 +132,17 @@ it.each(['User denied it', 'request was DECLINED', 'Cancelled'])(
     expect(approvals).toEqual(['open', 'failed'])
   },
 )
+
+it('takes no other failure for the refusal of the visitor', async () => {
+  const { auth, provider, site } = await connected()
+  const silent = provider.request(SIGN)
+  site.error(await site.next())
+  await expect(silent).rejects.toMatchObject({ code: 'frame.failed' })
+  const left = provider.request(SIGN)
+  await site.next()
+  auth.abortApprovals()
+  await expect(left).rejects.toMatchObject({ code: 'aborted' })
+})
 
 it('sends the next request after an approval has ended', async () => {
   const { provider, site, approvals } = await connected()

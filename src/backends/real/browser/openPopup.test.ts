@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { openPopup } from './openPopup.ts'
+
+const size = { width: 600, height: 800 }
+
+function setUp() {
+  const calls: string[] = []
+  const popup = {
+    opener: 'the page' as unknown,
+    closed: false,
+    location: { href: '' },
+    close: () => calls.push('close'),
+    focus: () => calls.push('focus'),
+  }
+  const owner = { open: () => popup as never }
+  return { popup, owner, calls }
+}
+
+it('keeps the way back to the page, or takes it away', () => {
+  const { owner, popup } = setUp()
+  openPopup(owner, 'login', size)
+  expect(popup.opener).toBe('the page')
+  openPopup(owner, 'login', size, true)
+  expect(popup.opener).toBeNull()
+})
+
+it('knows its own window, leads it to checked addresses only, and passes on what it is told', () => {
+  const { calls, owner, popup } = setUp()
+  const opened = openPopup(owner, 'login', size)
+  expect([opened.isSource(popup as never), opened.isSource({} as never)]).toEqual([true, false])
+  expect(() => opened.navigate('javascript:alert(1)')).toThrow(
+    expect.objectContaining({ code: 'link.refused' }),
+  )
+  opened.navigate('https://pay.test/')
+  expect(popup.location.href).toBe('https://pay.test/')
+  opened.focus()
+  opened.close()
+  popup.closed = true
+  expect([calls, opened.closed]).toEqual([['focus', 'close'], true])
+})
+
+it('says that the browser refused', () => {
+  expect(() => openPopup({ open: () => null }, 'login', size)).toThrow(
+    expect.objectContaining({ code: 'popup.blocked' }),
+  )
+})

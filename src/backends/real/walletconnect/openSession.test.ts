@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest'
+import type { Network } from '../../port/network.ts'
+import { ALICE, BOB } from '../testing/fakeProvider.ts'
+import { openSession } from './openSession.ts'
+
+const ADA = 'AKnL4NNf3DGWZJS6cPknBuEGnVsV4A4m5tgebLHaRSZ9'
+const solanaMain = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+const network = (id: Network['id'], chain = 'eip155'): Network => ({
+  id,
+  name: id,
+  chain,
+  currency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+})
+const ethereum = network('eip155:1')
+const polygon = network('eip155:137')
+const solana = network(solanaMain, 'solana')
+const evmPart = {
+  eip155: {
+    accounts: [`eip155:1:${ALICE}`, `eip155:137:${ALICE}`],
+    methods: ['personal_sign', 'wallet_switchEthereumChain'],
+    events: [],
+  },
+}
+const solanaPart = {
+  solana: { accounts: [`${solanaMain}:${ADA}`], methods: ['solana_signMessage'], events: [] },
+}
+
+/** A session with these namespaces; `handle` is what the library says, `received` what the page is notified of. */
+async function open(
+  namespaces: object,
+  networks: readonly Network[] = [ethereum, polygon, solana],
+  answer: (request: unknown) => Promise<unknown> = () => new Promise<never>(() => undefined),
+) {
+  const handlers = new Map<string, Set<(payload: unknown) => void>>()
+  const received: string[] = []
+  const wallet: unknown[] = []
+  const of = (event: string) => handlers.get(event) ?? new Set()
+  const connection = await openSession({
+    // As much of the library as a session uses.
+    library: {
+      on: (event: string, handler: (payload: unknown) => void) =>
+        handlers.set(event, of(event).add(handler)),
+      off: (event: string, handler: (payload: unknown) => void) => of(event).delete(handler),
+      request(request: unknown) {
+        wallet.push(request)
+        return answer(request)
+      },
+    } as never,
+    session: { topic: 't', namespaces },
+    networks,
+    rpc: { call: () => Promise.reject(new Error('Nothing is read here.')) },
+    walletRpcUrl: ({ id }) => `https://rpc.test/${id}`,
+    onError: (error) => received.push(error.message),
+    onEnd: () => received.push('end'),
+    notifyWallet: () => received.push('notify'),
+  })
+  const parts = [connection, ...(connection.companions ?? [])]
+  for (const each of parts) {
+    each.subscribe({
+      accountsChanged: (accounts) => received.push(`${each.chain} ${accounts.join()}`),
+      chainChanged: (chainId) => received.push(chainId),
+      disconnected: () => received.push(`${each.chain} disconnected`),
+    })
+  }
+  const handle = (event: string) => of(event).forEach((handler) => handler({ topic: 't' }))
+  const listening = () => [...handlers.values()].reduce((sum, { size }) => sum + size, 0)
+  return { connection, parts, received, handle, listening, wallet }
+}
+
+describe('a session', () => {
+  it('is the connection of the first network, with what was approved elsewhere beside it', async () => {
+    const { connection } = await open({ ...evmPart, ...solanaPart })
+    expect(connection).toMatchObject({
+      connectorId: 'walletConnect',
+      chain: 'eip155',
+      chainId: 'eip155:1',
+      accounts: [ALICE],
+      approvedChainIds: ['eip155:1', 'eip155:137'],
+    })
+    expect(connection.companions).toMatchObject([{ chain: 'solana', accounts: [ADA] }])
+    const first = await open({ ...evmPart, ...solanaPart }, [solana, ethereum])
+    expect(first.connection).toMatchObject({ chain: 'solana', accounts: [ADA] })
+    expect(first.connection.companions).toMatchObject([{ chain: 'eip155', accounts: [ALICE] }])
+  })
+
+  it('is that of the other namespace where the wallet approved only that', async () => {
+    const { connection } = await open(solanaPart)
+    expect(connection).toMatchObject({ chain: 'solana', companions: [] })
+    expect((await open(evmPart, [solana, ethereum])).connection).toMatchObject({
+      chain: 'eip155',
+      companions: [],
+    })
+  })
+
+  it('has no part in a namespace that the host has not', async () => {
+    const { connection } = await open({ ...evmPart, ...solanaPart }, [ethereum])
+    expect(connection.companions).toEqual([])
+    await expect(open(solanaPart, [ethereum])).rejects.toMatchObject({ code: 'wallet.malformed' })
+  })
+
+  it.each([
+    [{}],
+    [{ eip155: { accounts: [], methods: [], events: [] } }],
+    [{ 'xeip155:1': evmPart.eip155 }],
+    [{ eip1551: evmPart.eip155 }],
+  ])('without an account of a known namespace is refused: %o', async (namespaces) => {
+    await expect(open(namespaces)).rejects.toMatchObject({ code: 'wallet.malformed' })
+  })
+
+  it('with Solana, and without an account in the EVM namespace that it names, is refused', async () => {
+    const empty = { eip155: { accounts: [], methods: [], events: [] } }
+    await expect(open({ ...empty, ...solanaPart })).rejects.toMatchObject({
+      code: 'wallet.malformed',
+    })
+  })
+
+  it('on EVM is read also where the wallet names the namespace by its chain', async () => {
+    const { connection } = await open({ 'eip155:1': evmPart.eip155 })
+    expect(connection.accounts).toEqual([ALICE])
+  })
+})
+
+describe('its end', () => {
+  it.each(['session_delete', 'session_expire'])(
+    'by %s ends both parts, and listens to nothing more',
+    async (event) => {
+      const { parts, handle, listening, received, wallet } = await open({
+        ...evmPart,
+        ...solanaPart,
+      })
+      handle(event)
+      expect(received.toSorted()).toEqual(
+        ['eip155 disconnected', 'end', 'end', 'solana disconnected'].toSorted(),
+      )
+      expect(listening()).toBe(0)
+      for (const each of parts) {
+        await expect(
+          each.provider.request({ method: 'personal_sign', params: ['0x', ALICE] }),
+        ).rejects.toMatchObject({ code: 'wallet.disconnected' })
+      }
+      expect(wallet).toEqual([])
+    },
+  )
+
+  it('on this side is told to the wallet, and to the page only by the other part', async () => {
+    const { connection, listening, received } = await open({ ...evmPart, ...solanaPart })
+    await connection.disconnect()
+    expect(received).toEqual(['notify', 'end', 'end', 'solana disconnected'])
+    expect(listening()).toBe(0)
+  })
+
+  it('on this side rejects what is open in the wallet', async () => {
+    const { connection } = await open(evmPart)
+    const signing = connection.provider.request({ method: 'personal_sign', params: ['0x', ALICE] })
+    const outcome = signing.catch((error: unknown) => error)
+    await connection.disconnect()
+    expect(await outcome).toMatchObject({ code: 4900 })
+  })
+})
+
+describe('switching the network', () => {
+  it('moves the session where the wallet agrees, and is told to the page', async () => {
+    const { connection, wallet } = await open(evmPart)
+    await connection.switchNetwork(polygon)
+    expect(connection.chainId).toBe('eip155:137')
+    void connection.provider.request({ method: 'personal_sign', params: ['0x', ALICE] })
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(wallet.at(-1)).toMatchObject({ topic: 't', chainId: 'eip155:137' })
+  })
+
+  it('says what the wallet said, and that the visitor left', async () => {
+    const refuse = () => Promise.reject({ code: 4001, message: 'No' })
+    const { connection } = await open(evmPart, [ethereum], refuse)
+    await expect(connection.switchNetwork(network('eip155:10'))).rejects.toMatchObject({
+      code: 'wallet.rejected',
+    })
+    expect(connection.chainId).toBe('eip155:1')
+    const silent = await open(evmPart)
+    const leaving = new AbortController()
+    const switching = silent.connection.switchNetwork(network('eip155:10'), leaving.signal)
+    leaving.abort()
+    await expect(switching).rejects.toMatchObject({ code: 'aborted' })
+  })
+})
+
+it('follows the accounts that the session names for the chain', async () => {
+  const { connection } = await open({
+    eip155: {
+      ...evmPart.eip155,
+      accounts: [`eip155:1:${ALICE}`, `eip155:1:${BOB}`, `eip155:137:${BOB}`],
+    },
+  })
+  expect(connection.accounts).toEqual([ALICE, BOB])
+})
