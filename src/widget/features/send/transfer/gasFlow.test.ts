@@ -73,6 +73,24 @@ it.each([['0x'], ['many'], [null], [5]])('does not believe the price %j', async 
   expect(await ask()).toMatchObject({ status: 'failed' })
 })
 
+it('takes the fee of a signature on Solana, and asks no chain', async () => {
+  const { ask, flow } = setUp({ rpc: { eth_gasPrice: () => 'many' } })
+  await ask()
+  flow.send({
+    type: 'wanted',
+    question: { ...question, network: { ...testNetworks.ethereum, chain: 'solana' } },
+  })
+  expect(flow.store.getState()).toMatchObject({ status: 'ready', gasPrice: 5000n, gasLimit: 1n })
+})
+
+it('reports why the chain did not estimate', async () => {
+  const { ask, seen } = setUp({
+    rpc: { eth_estimateGas: () => Promise.reject(new FoyerError('chain.failed', 'reverted')) },
+  })
+  await ask({ recipient: vera })
+  expect(seen).toContainEqual(expect.objectContaining({ type: 'note', about: 'send.gasLimit' }))
+})
+
 it('forgets with the form and with the network', async () => {
   const { ask, core, flow } = setUp()
   await ask()
@@ -116,4 +134,12 @@ it('makes up the state of sending with price, cost and recipient [A-096]', () =>
     gasPriceInUSD: undefined,
     loading: false,
   })
+  const looking = { ...parts.recipient, status: 'looking' } as const
+  expect(sendDraft({ ...parts, recipient: looking }).loading).toBe(true)
+  const elsewhere = [{ ...ether, chainId: 'eip155:137' }] as const
+  const failed = { ...parts.gas, status: 'failed' } as const
+  const unpriced = { ...parts.gas, gasPrice: undefined }
+  expect(sendDraft({ ...parts, tokens: elsewhere }).gasPriceInUSD).toBeUndefined()
+  expect(sendDraft({ ...parts, gas: failed }).gasPriceInUSD).toBeUndefined()
+  expect(sendDraft({ ...parts, gas: unpriced }).gasPriceInUSD).toBeUndefined()
 })

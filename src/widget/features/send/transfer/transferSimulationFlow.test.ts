@@ -7,21 +7,26 @@ const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
 const ok = (returnData = '0x') => ({ status: '0x1', returnData })
 const token = { ...toVera, token: other, units: 100n }
 
-async function simulateTransfer(transfer: typeof toVera, calls: readonly unknown[] | Error) {
+async function simulateTransfer(transfer: typeof toVera, calls: unknown) {
+  return simulated(transfer, calls instanceof Error ? calls : [{ calls }])
+}
+
+async function simulated(transfer: typeof toVera, answer: unknown) {
   const asked: unknown[] = []
-  const { clock, core } = createSendTest({
+  const { clock, core, seen } = createSendTest({
     chains: {
       async call(_network, method, params) {
         asked.push([method, ...params])
-        if (calls instanceof Error) throw calls
-        return [{ calls }]
+        if (answer instanceof Error) throw answer
+        return answer
       },
     },
   })
   const flow = createTransferSimulationFlow(core, transfer)
   flow.start()
   await clock.idle()
-  return { asked, state: flow.store.getState() }
+  const notes = seen.flatMap((each) => (each.type === 'note' ? [each.about] : []))
+  return { asked, notes, state: flow.store.getState() }
 }
 
 it('plays the transfer between two looks at the recipient’s balance', async () => {
@@ -63,4 +68,54 @@ it('expects no growth of one’s own balance', async () => {
   const self = { ...token, recipient: toVera.from }
   const { state } = await simulateTransfer(self, [ok(word(500n)), ok(), ok(word(500n))])
   expect(state).toMatchObject({ simulated: { kind: 'asShown' } })
+})
+
+it('asks for the transfer of a coin alone', async () => {
+  const { asked, state } = await simulateTransfer(toVera, [ok()])
+  const transfer = expect.objectContaining({ to: toVera.recipient, data: '0x' }) as unknown
+  expect(asked).toEqual([
+    ['eth_simulateV1', { blockStateCalls: [{ calls: [transfer] }] }, 'latest'],
+  ])
+  expect(state).toEqual({ status: 'known', simulated: { kind: 'asShown' } })
+})
+
+it.each([[null], ['x'], [[]], [[null]], [[{ calls: 'x' }]], [{ 0: { calls: [ok()] } }]])(
+  'says nothing for an answer of another shape: %j',
+  async (answer) => {
+    expect(await simulated(toVera, answer)).toMatchObject({
+      state: { status: 'unknown' },
+      notes: [],
+    })
+  },
+)
+
+it('reports why the node does not play transfers', async () => {
+  const refused = new FoyerError('chain.failed', 'no such method')
+  expect((await simulateTransfer(token, refused)).notes).toEqual(['send.simulate'])
+})
+
+it.each([
+  [word(5n), '0x'],
+  ['0x', word(5n)],
+  [word(5n), `${word(6n)}00`],
+  [`x${word(5n)}`, word(6n)],
+  [word(5n), undefined],
+])('compares no balances of which one cannot be read: %s, %s', async (before, after) => {
+  const results = [ok(before), ok(), { status: '0x1', returnData: after }]
+  expect((await simulateTransfer(token, results)).state).toMatchObject({
+    simulated: { kind: 'asShown' },
+  })
+})
+
+it('reads a balance in capitals', async () => {
+  const after = word(0xabcn).toUpperCase().replace('0X', '0x')
+  const results = [ok(word(0xabcn)), ok(), ok(after)]
+  expect((await simulateTransfer(token, results)).state).toMatchObject({
+    simulated: { kind: 'less', units: 0n },
+  })
+})
+
+it('asks nobody on a network that the host did not configure', async () => {
+  const { asked, state } = await simulateTransfer({ ...toVera, chainId: 'eip155:999' }, [ok()])
+  expect([asked, state]).toEqual([[], { status: 'unknown' }])
 })
