@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest'
+import { createDeferred } from '../../../backends/mock/shared/deferred.ts'
+import type { Connection } from '../../../backends/port/connectors.ts'
+import type { Identity } from '../../../backends/port/services/identity.ts'
+import { createTestConnection, testAddress, testConnector } from '../testing/testConnection.ts'
+import { createTestCore } from '../testing/testCore.ts'
+import { createAccount } from './account.ts'
+import { startAccountLoader } from './accountLoader.ts'
+
+const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const ether = 10n ** 18n
+
+/** An account that a loader follows, with a service and a node that answer when the test wants. */
+function setUp(changes: Partial<Connection> = {}) {
+  const { clock, core, seen } = createTestCore()
+  const account = createAccount()
+  const identities: ReturnType<typeof createDeferred<Identity>>[] = []
+  const balances: ReturnType<typeof createDeferred<bigint>>[] = []
+  const asked: string[] = []
+  const signals: (AbortSignal | undefined)[] = []
+  const loader = startAccountLoader({
+    account,
+    session: core.session,
+    networks: core.networks,
+    inspect: (event) => void seen.push(event),
+    backend: {
+      ...core.backend,
+      identity: {
+        identity(address, _sender, signal) {
+          asked.push(`identity ${address}`)
+          signals.push(signal)
+          const answer = createDeferred<Identity>()
+          identities.push(answer)
+          return answer.promise
+        },
+      },
+      chains: {
+        ...core.backend.chains,
+        nativeBalance(network, address, signal) {
+          asked.push(`balance ${network.id} ${address}`)
+          signals.push(signal)
+          const answer = createDeferred<bigint>()
+          balances.push(answer)
+          return answer.promise
+        },
+      },
+    },
+  })
+  const { connection, notify } = createTestConnection(changes)
+  return {
+    core,
+    clock,
+    seen,
+    account: () => account.getState(),
+    asked,
+    signals,
+    identities,
+    balances,
+    loader,
+    notify,
+    connect: (connector = testConnector) => core.session.adopt(connector, connection),
+  }
+}
+
+describe('an account', () => {
+  it('is shown at once, its name and balance when they are known [C-171]', async () => {
+    const test = setUp()
+    test.connect()
+    expect(test.asked).toEqual([`identity ${testAddress}`, `balance eip155:1 ${testAddress}`])
+    expect(test.account()).toMatchObject({
+      isConnected: true,
+      address: testAddress,
+      connectedWalletInfo: { name: 'Test Wallet' },
+      allAccounts: [{ address: testAddress, type: 'eoa' }],
+      type: 'eoa',
+      preferredAccountType: 'eoa',
+      smartAccountDeployed: false,
+      addressExplorerUrl: `https://etherscan.test/address/${testAddress}`,
+      balanceStatus: 'loading',
+    })
+    expect(test.account().connectedWalletInfo).not.toHaveProperty('icon')
+    test.identities[0]?.resolve({ name: 'ada.eth', avatar: 'blob:ada' })
+    test.balances[0]?.resolve(ether)
+    await test.clock.idle()
+    expect(test.account()).toMatchObject({
+      profileName: 'ada.eth',
+      profileImage: 'blob:ada',
+      balance: '1',
+      balanceSymbol: 'ETH',
+      balanceStatus: 'ready',
+    })
+  })
+
+  it('has the picture of its wallet, and no page of an explorer that the network has not', () => {
+    const test = setUp({ chainId: 'eip155:137' })
+    test.connect({ ...testConnector, imageUrl: 'data:image/png;base64,eA==' })
+    expect(test.account()).toMatchObject({
+      connectedWalletInfo: { name: 'Test Wallet', icon: 'data:image/png;base64,eA==' },
+      addressExplorerUrl: undefined,
+    })
+  })
+
+  it('of a login is what the secure wallet says, as far as the session has it', () => {
+    const test = setUp({
+      accounts: [testAddress],
+      user: {
+        address: testAddress,
+        chainId: 'eip155:1',
+        accounts: [
+          { address: testAddress, type: 'smartAccount' },
+          { address: other, type: 'eoa' },
+        ],
+        smartAccountDeployed: true,
+        preferredAccountType: 'smartAccount',
+        email: 'ada@example.org',
+      },
+    })
+    test.connect()
+    expect(test.account()).toMatchObject({
+      allAccounts: [{ address: testAddress, type: 'smartAccount' }],
+      type: 'smartAccount',
+      preferredAccountType: 'smartAccount',
+      smartAccountDeployed: true,
+      email: 'ada@example.org',
+    })
+  })
+})
+
+describe('another account', () => {
+  it('is never shown with the name or balance of the one before, however late they come', async () => {
+    const test = setUp()
+    test.connect()
+    test.identities[0]?.resolve({ name: 'ada.eth', avatar: 'blob:ada' })
+    test.balances[0]?.resolve(ether)
+    await test.clock.idle()
+    test.notify.accountsChanged([other])
+    expect(test.account()).toMatchObject({
+      address: other,
+      profileName: undefined,
+      profileImage: undefined,
+      balance: undefined,
+    })
+    test.notify.accountsChanged([testAddress])
+    test.identities[1]?.resolve({ name: 'bob.eth' })
+    test.balances[1]?.resolve(2n * ether)
+    await test.clock.idle()
+    expect(test.account()).toMatchObject({
+      address: testAddress,
+      profileName: undefined,
+      balance: undefined,
+    })
+    expect(test.signals.slice(2, 4).map((signal) => signal?.aborted)).toEqual([true, true])
+  })
+
+  it('leaves nothing of it behind when the session ends', async () => {
+    const test = setUp()
+    test.connect()
+    await test.core.session.disconnect()
+    test.identities[0]?.resolve({ name: 'ada.eth' })
+    test.balances[0]?.resolve(ether)
+    await test.clock.idle()
+    expect(test.account()).toEqual(createAccount().getState())
+    expect(test.signals.map((signal) => signal?.aborted)).toEqual([true, true])
+  })
+})
+
+describe('another network', () => {
+  it('has a balance of its own, and the same name', async () => {
+    const test = setUp()
+    test.connect()
+    test.identities[0]?.resolve({ name: 'ada.eth' })
+    test.balances[0]?.resolve(ether)
+    await test.clock.idle()
+    test.asked.length = 0
+    test.core.networks.setActive('eip155:137')
+    expect(test.account()).toMatchObject({
+      balance: undefined,
+      balanceSymbol: undefined,
+      profileName: 'ada.eth',
+    })
+    expect(test.asked).toEqual([`balance eip155:137 ${testAddress}`])
+    test.balances[1]?.resolve(3n * ether)
+    await test.clock.idle()
+    expect(test.account()).toMatchObject({ balance: '3', balanceSymbol: 'POL' })
+  })
+
+  it('that the host did not configure has no balance, and nobody is asked', () => {
+    const test = setUp()
+    test.connect()
+    test.asked.length = 0
+    test.notify.chainChanged('eip155:999')
+    expect(test.account()).toMatchObject({ balance: undefined, balanceStatus: 'idle' })
+    expect(test.asked).toEqual([])
+  })
+
+  it('is nothing to an account that is not there', () => {
+    const test = setUp()
+    test.core.networks.setActive('eip155:137')
+    expect([test.asked, test.account()]).toEqual([[], createAccount().getState()])
+  })
+})
+
+describe('a balance', () => {
+  it('stays on screen while it is read again, and when that fails', async () => {
+    const test = setUp()
+    test.connect()
+    test.balances[0]?.resolve(ether)
+    await test.clock.idle()
+    void test.loader.refreshBalance()
+    expect(test.account()).toMatchObject({ balance: '1', balanceStatus: 'loading' })
+    test.balances[1]?.reject(new Error('down'))
+    await test.clock.idle()
+    expect(test.account()).toMatchObject({ balance: '1', balanceStatus: 'failed' })
+    expect(test.seen).toContainEqual(expect.objectContaining({ about: 'account.balance' }))
+  })
+
+  it('is the last one that was asked for', async () => {
+    const test = setUp()
+    test.connect()
+    void test.loader.refreshBalance()
+    test.balances[1]?.resolve(2n * ether)
+    test.balances[0]?.resolve(ether)
+    await test.clock.idle()
+    expect(test.account().balance).toBe('2')
+  })
+
+  it('is none for nobody', async () => {
+    const test = setUp()
+    await test.loader.refreshBalance()
+    expect([test.asked, test.account().balanceStatus]).toEqual([[], 'idle'])
+  })
+})
+
+it('reports that an identity cannot be had', async () => {
+  const test = setUp()
+  test.connect()
+  test.identities[0]?.reject(new Error('down'))
+  await test.clock.idle()
+  expect(test.seen).toContainEqual(expect.objectContaining({ about: 'account.identity' }))
+})
+
+it('follows nothing once it is stopped', async () => {
+  const test = setUp()
+  test.connect()
+  test.loader.stop()
+  test.identities[0]?.resolve({ name: 'ada.eth' })
+  test.notify.accountsChanged([other])
+  test.core.networks.setActive('eip155:137')
+  await test.clock.idle()
+  expect(test.account()).toMatchObject({ address: testAddress, profileName: undefined })
+  expect(test.asked).toHaveLength(2)
+})
