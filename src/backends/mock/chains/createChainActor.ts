@@ -1,4 +1,4 @@
-import { hexQuantity } from '../../port/hexQuantity.ts'
+import { hexQuantity } from '../../port/hex.ts'
 import { testAccounts } from '../../../../anvil/accounts.ts'
 import { coinPrices } from '../../../../anvil/coinPrices.ts'
 import { tokenList } from '../../../../anvil/tokenList.ts'

@@ -1,4 +1,4 @@
-import { hexQuantity } from '../../port/hexQuantity.ts'
+import { hexQuantity } from '../../port/hex.ts'
 import { asRecord } from '../../port/asRecord.ts'
 import type { ChainId } from '../../port/chainIds.ts'
 import type { ChainTime } from './chainTime.ts'

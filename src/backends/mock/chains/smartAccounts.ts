@@ -1,4 +1,4 @@
-import { hexQuantity } from '../../port/hexQuantity.ts'
+import { hexQuantity } from '../../port/hex.ts'
 import type { Abi, Hex } from 'viem'
 import { testAccounts } from '../../../../anvil/accounts.ts'
 import { contractAbis } from '../../../../anvil/contracts/contractAbis.ts'

@@ -1,4 +1,4 @@
-import { chainIdHex } from '../../port/chainIdHex.ts'
+import { chainIdHex } from '../../port/hex.ts'
 import { namespaceOf } from '../../port/chainIds.ts'
 import type { Auth } from '../../port/auth.ts'
 import type { Eip1193Request } from '../../port/connectors.ts'

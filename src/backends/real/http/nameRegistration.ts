@@ -1,5 +1,6 @@
 import { namespaceOf, referenceOf } from '../../port/chainIds.ts'
 import { FoyerError } from '../../port/errors.ts'
+import { hexOfText } from '../../port/hex.ts'
 import type { NameSigner } from '../../port/services/names.ts'
 import { toWalletError } from '../connectors/toWalletError.ts'
 
@@ -36,11 +37,12 @@ function coinType(chainId: number): number {
 }
 
 async function sign(provider: NameSigner['provider'], message: string, address: string) {
-  const bytes = new TextEncoder().encode(message)
-  const data = `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
   let signature: unknown
   try {
-    signature = await provider.request({ method: 'personal_sign', params: [data, address] })
+    signature = await provider.request({
+      method: 'personal_sign',
+      params: [hexOfText(message), address],
+    })
   } catch (thrown) {
     throw toWalletError(thrown, 'Signing the name')
   }

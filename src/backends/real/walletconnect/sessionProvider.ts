@@ -1,6 +1,6 @@
 import { asRecord } from '../../port/asRecord.ts'
 import type { ChainId } from '../../port/chainIds.ts'
-import { chainIdHex } from '../../port/chainIdHex.ts'
+import { chainIdHex } from '../../port/hex.ts'
 import { referenceOf } from '../../port/chainIds.ts'
 import type { Address, Eip1193Provider, Eip1193Request } from '../../port/connectors.ts'
 import type { Network } from '../../port/network.ts'

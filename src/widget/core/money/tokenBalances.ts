@@ -1,9 +1,11 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Address } from '../../../backends/port/connectors.ts'
 import type { TokenBalance } from '../../../backends/port/services/balances.ts'
 import type { Network } from '../../../backends/port/network.ts'
 import type { FoyerError } from '../../../backends/port/errors.ts'
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../core.ts'
+import { unlessAborted } from '../kernel/unlessAborted.ts'
 import { normalizeCoin } from '../tokens/normalizeCoin.ts'
 
 /** What the connected account holds on the active network. */
@@ -71,6 +73,24 @@ export function createTokenBalances(core: Core): TokenBalances {
   core.session.store.subscribe(forget)
   core.networks.store.subscribe(forget)
 
+  async function read(
+    address: Address,
+    network: Network,
+    { forceUpdate, signal }: { forceUpdate: readonly string[] | undefined; signal: AbortSignal },
+  ) {
+    let truncated = false
+    const all = await core.backend.balances.balances(address, network.id, {
+      ...(forceUpdate ? { forceUpdate } : {}),
+      signal,
+      onTruncated: () => (truncated = true),
+    })
+    // Without decimals it is a collectible, not money (wire 1.7).
+    const held = all.filter(
+      ({ chainId, quantity }) => chainId === network.id && quantity.decimals !== 0,
+    )
+    return { tokens: normalizeCoin(held, network, { isCoin, rename }), truncated }
+  }
+
   return {
     store,
     async load({ forceUpdate, signal } = {}) {
@@ -82,25 +102,13 @@ export function createTokenBalances(core: Core): TokenBalances {
       const network = core.networks.active()
       if (!address || !network) return store.getState()
       store.setState({ status: 'loading', error: undefined })
-      let truncated = false
-      try {
-        const all = await core.backend.balances.balances(address, network.id, {
-          ...(forceUpdate ? { forceUpdate } : {}),
-          signal: mine,
-          onTruncated: () => (truncated = true),
-        })
-        if (!mine.aborted) {
-          // Without decimals it is a collectible, not money (wire 1.7).
-          const held = all.filter(
-            ({ chainId, quantity }) => chainId === network.id && quantity.decimals !== 0,
-          )
-          const tokens = normalizeCoin(held, network, { isCoin, rename })
+      await unlessAborted(mine, read(address, network, { forceUpdate, signal: mine }), {
+        done({ tokens, truncated }) {
           store.setState({ status: 'ready', tokens, known: true, truncated })
           core.account.setState({ tokenBalance: tokens })
-        }
-      } catch (error) {
-        if (!mine.aborted) store.setState({ status: 'failed', error: toFoyerError(error) })
-      }
+        },
+        failed: (thrown) => store.setState({ status: 'failed', error: toFoyerError(thrown) }),
+      })
       // Who asked went away: it is no longer awaited, and nobody else has asked since.
       if (signal?.aborted && work === own && store.getState().status === 'loading') {
         store.setState({ status: store.getState().known ? 'ready' : 'idle' })

@@ -4,7 +4,8 @@ import type { SiweMessageParts, SiweSession } from '../../core/options/config.ts
 import type { Core } from '../../core/core.ts'
 import { requestSignature } from '../../core/transaction/requestSignature.ts'
 import { formatIsoTime } from '../../../backends/port/formatIsoTime.ts'
-import { hexOfText, isSignature, messageProblem } from './siweRules.ts'
+import { hexOfText } from '../../../backends/port/hex.ts'
+import { isSignature, messageProblem } from './siweRules.ts'
 
 /** Where a sign-in failed, as far as the visitor sees it. */
 export type SignInProblem = 'unreachable' | 'wrongMessage' | 'declined' | 'verifyFailed'

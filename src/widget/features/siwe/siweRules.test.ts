@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hexOfText, isSignature, messageProblem } from './siweRules.ts'
+import { isSignature, messageProblem } from './siweRules.ts'
 import { siweMessage } from './public/siweMessage.ts'
 
 const wanted = {
@@ -76,10 +76,6 @@ describe('the message of a host', () => {
     expect(messageProblem(await ofLength(10_000), wanted)).toBe(undefined)
     expect(messageProblem(await ofLength(10_001), wanted)).toBe('it is not a text')
   })
-})
-
-it('a text goes to the wallet as the hex of its UTF-8 bytes', () => {
-  expect(hexOfText('é\nA')).toBe('0xc3a90a41')
 })
 
 it('a signature is hex of 64 bytes or more, of 20,000 characters at most', () => {

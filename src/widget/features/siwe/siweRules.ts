@@ -4,12 +4,6 @@ import type { SiweMessageParts } from '../../core/options/config.ts'
 /** More than any sign-in message needs. */
 const longest = 10_000
 
-/** A text as personal_sign takes it: the hex of its UTF-8 bytes. */
-export function hexOfText(text: string): string {
-  const bytes = new TextEncoder().encode(text)
-  return `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
-}
-
 /** True for hex bytes of a size that a signature of a key or of a smart account can have. */
 export function isSignature(value: unknown): value is string {
   return (

@@ -1,4 +1,4 @@
-import { hexQuantity } from '../../../port/hexQuantity.ts'
+import { hexQuantity } from '../../../port/hex.ts'
 import { chainList } from '../../../../../anvil/chainList.ts'
 import { knownAddresses } from '../../../../../anvil/knownAddresses.ts'
 import { poolReserves, type PoolReserves } from '../../../../../anvil/poolReserves.ts'

@@ -1,4 +1,4 @@
-import { hexQuantity } from '../../../port/hexQuantity.ts'
+import { hexQuantity } from '../../../port/hex.ts'
 import type { ChainId } from '../../../port/chainIds.ts'
 import type { Clock } from '../../../port/clock.ts'
 import type { LocalChains } from '../../chains/localChains.ts'

@@ -1,4 +1,4 @@
-import { hexQuantity } from '../../../port/hexQuantity.ts'
+import { hexQuantity } from '../../../port/hex.ts'
 import type { Hex } from 'viem'
 import { knownAddresses } from '../../../../../anvil/knownAddresses.ts'
 import type { ChainId } from '../../../port/chainIds.ts'

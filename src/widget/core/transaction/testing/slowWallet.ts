@@ -1,5 +1,7 @@
 import { createDeferred } from '../../../../backends/mock/shared/deferred.ts'
 import type { Eip1193Request } from '../../../../backends/port/connectors.ts'
+import type { ChainId } from '../../../../backends/port/chainIds.ts'
+import { chainIdHex } from '../../../../backends/port/hex.ts'
 import { createTestConnection } from '../../testing/testConnection.ts'
 import type { createGate } from './gate.ts'
 
@@ -17,10 +19,10 @@ export function createSlowWallet(
   onRequest: (transaction: Readonly<Record<string, string>>) => void,
 ) {
   const open: ReturnType<typeof createDeferred<unknown>>[] = []
-  const state = { account: walletAccounts[0] as string, chainId: 'eip155:1' }
+  const state = { account: walletAccounts[0] as string, chainId: 'eip155:1' as ChainId }
   const reads: Readonly<Record<string, () => unknown>> = {
     eth_accounts: () => [state.account],
-    eth_chainId: () => `0x${Number(state.chainId.slice(7)).toString(16)}`,
+    eth_chainId: () => chainIdHex(state.chainId),
   }
   const { connection, notify } = createTestConnection({
     provider: {

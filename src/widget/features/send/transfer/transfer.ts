@@ -1,5 +1,4 @@
-import { hexQuantity } from '../../../../backends/port/hexQuantity.ts'
-import { chainIdHex } from '../../../../backends/port/chainIdHex.ts'
+import { chainIdHex, hexQuantity } from '../../../../backends/port/hex.ts'
 import type { ChainId } from '../../../../backends/port/chainIds.ts'
 import type { Address, Eip1193Request } from '../../../../backends/port/connectors.ts'
 import { FoyerError } from '../../../../backends/port/errors.ts'

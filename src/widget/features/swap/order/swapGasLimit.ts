@@ -1,4 +1,4 @@
-import { hexQuantity } from '../../../../backends/port/hexQuantity.ts'
+import { hexQuantity } from '../../../../backends/port/hex.ts'
 import type { ChainId } from '../../../../backends/port/chainIds.ts'
 import type { ProposedTransaction } from '../../../../backends/port/services/swap.ts'
 import type { Core } from '../../../core/core.ts'

@@ -1,0 +1,17 @@
+import { referenceOf, type ChainId } from './chainIds.ts'
+
+/** A whole number as JSON-RPC writes quantities: hex without leading zeros, `0x0` for nothing. */
+export function hexQuantity(value: bigint | number): `0x${string}` {
+  return `0x${value.toString(16)}`
+}
+
+/** The id of an EVM chain as JSON-RPC writes it: `0x1` of `eip155:1`. */
+export function chainIdHex(chainId: ChainId): `0x${string}` {
+  return hexQuantity(BigInt(referenceOf(chainId)))
+}
+
+/** The UTF-8 bytes of a text in hex, as `personal_sign` takes it. */
+export function hexOfText(text: string): `0x${string}` {
+  const bytes = new TextEncoder().encode(text)
+  return `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}
