@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { createTestCore } from '../testing/testCore.ts'
+import { activeFirst } from './activeFirst.ts'
+
+it('puts the active network in front, once', () => {
+  const { networks } = createTestCore().core
+  networks.setActive('eip155:137')
+  expect(activeFirst(networks).map(({ id }) => id)).toEqual([
+    'eip155:137',
+    'eip155:1',
+    'eip155:8453',
+    'eip155:11155111',
+  ])
+})

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { FoyerError } from '../../../../backends/port/errors.ts'
+import { createTestCore } from '../../../core/testing/testCore.ts'
+import { createPasteFlow } from './pasteFlow.ts'
+import { createRecipientFlow } from './recipientFlow.ts'
+
+async function paste(readClipboard: () => Promise<string>) {
+  const test = createTestCore({ backend: { browser: { readClipboard } } })
+  const flow = createPasteFlow(test.core)
+  flow.start()
+  flow.send({ type: 'paste' })
+  expect(flow.store.getState().status).toBe('reading')
+  await test.clock.idle()
+  return { ...test, flow, recipient: test.core.use(createRecipientFlow).store.getState() }
+}
+
+it('puts what was copied into the field, without the space around it [A-058]', async () => {
+  const { flow, recipient, toasts } = await paste(() => Promise.resolve(' vera.eth\n'))
+  expect(recipient.text).toBe('vera.eth')
+  expect([flow.store.getState().status, toasts()]).toEqual(['ready', []])
+})
+
+it('says that the browser refused, and leaves the field as it is', async () => {
+  const refused = new FoyerError('clipboard.failed', 'No')
+  const { flow, recipient, seen, toasts } = await paste(() => Promise.reject(refused))
+  expect(recipient.text).toBe('')
+  expect([flow.store.getState().status, toasts().length]).toEqual(['ready', 1])
+  expect(seen).toContainEqual(expect.objectContaining({ about: 'send.paste' }))
+})
