@@ -3,18 +3,15 @@ import { isTestFile, type SourceFile } from './sourceFiles.ts'
 import type { Problem } from './syntax.ts'
 
 const LONGEST = 300
-/** A list of cases is read one by one and may be longer. */
-const LONGEST_TEST = 400
 /** Files beside the sub-folders of a folder. A test counts with its source, a style sheet with its component. */
 const MOST_FILES = 20
 
 /** Files that have grown past the size at which one job is still visible. */
 export function sizeProblems(file: SourceFile): Problem[] {
   const count = file.text.trimEnd().split('\n').length
-  const longest = isTestFile(file.path) ? LONGEST_TEST : LONGEST
-  if (count <= longest) return []
-  const message = `${count} lines, and ${longest} is the most: ask what the one job of this file is and move the others out.`
-  return [{ path: file.path, line: longest, message }]
+  if (count <= LONGEST) return []
+  const message = `${count} lines, and ${LONGEST} is the most: ask what the one job of this file is and move the others out.`
+  return [{ path: file.path, line: LONGEST, message }]
 }
 
 /** Folders that hold more than a reader takes in with one look. */

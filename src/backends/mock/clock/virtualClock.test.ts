@@ -1,62 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Clock } from '../../port/clock.ts'
-import { createCallLog } from '../calls/callLog.ts'
-import { macrotask } from './macrotask.ts'
-import { createVirtualClock, type VirtualClockOptions } from './virtualClock.ts'
-
-/** Real time that a test moves by hand. */
-function createHandPlatform() {
-  let now = 0
-  let counter = 0
-  const timers = new Map<number, { at: number; fn: () => void }>()
-  const platform: Clock = {
-    now: () => now,
-    setTimer(_label, ms, fn) {
-      counter += 1
-      const id = counter
-      timers.set(id, { at: now + ms, fn })
-      return () => timers.delete(id)
-    },
-    every: () => () => undefined,
-    sleep: () => Promise.resolve(),
-  }
-  return {
-    platform,
-    pending: () => timers.size,
-    async pass(ms: number) {
-      now += ms
-      for (const [id, timer] of [...timers].filter(([, { at }]) => at <= now)) {
-        timers.delete(id)
-        timer.fn()
-      }
-      await macrotask()
-    },
-  }
-}
-
-function setUp(options: Partial<VirtualClockOptions> = {}) {
-  const hand = createHandPlatform()
-  const clock = createVirtualClock({ startedAt: 1_000, platform: hand.platform, ...options })
-  const seen: string[] = []
-  const note = (what: string) => () => seen.push(`${what} @${clock.now()}`)
-  return { ...hand, clock, seen, note }
-}
-
-function setUpWithCalls(options: Partial<VirtualClockOptions> = {}) {
-  const log = createCallLog({ clock: () => clock })
-  const hand = createHandPlatform()
-  const clock = createVirtualClock({
-    startedAt: 0,
-    platform: hand.platform,
-    activity: { ...log, names: () => log.list().map(({ name }) => name) },
-    ...options,
-  })
-  return { ...hand, clock, log }
-}
+import { createClockTest, createClockTestWithCalls } from './testing/clockTest.ts'
 
 describe('timers', () => {
   it('fires by time, then in the order they were set, with now at each own due time', async () => {
-    const { clock, seen, note } = setUp()
+    const { clock, seen, note } = createClockTest()
     clock.setTimer('late', 30, note('late'))
     clock.setTimer('first', 10, note('first'))
     clock.setTimer('second', 10, note('second'))
@@ -66,7 +13,7 @@ describe('timers', () => {
   })
 
   it('leaves a timer that is not due yet, and moves to the end of the run', async () => {
-    const { clock, seen, note } = setUp()
+    const { clock, seen, note } = createClockTest()
     clock.setTimer('later', 31, note('later'))
     await clock.run(30)
     expect(seen).toEqual([])
@@ -75,7 +22,7 @@ describe('timers', () => {
   })
 
   it('fires every tick of a repeating timer', async () => {
-    const { clock, seen, note } = setUp()
+    const { clock, seen, note } = createClockTest()
     clock.every('poll', 4_000, note('poll'))
     await clock.run(180_000)
     expect(seen).toHaveLength(45)
@@ -83,7 +30,7 @@ describe('timers', () => {
   })
 
   it('fires timers set by a timer when they come due within the same run', async () => {
-    const { clock, seen, note } = setUp()
+    const { clock, seen, note } = createClockTest()
     clock.setTimer('outer', 10, () => {
       note('outer')()
       clock.setTimer('now', 0, note('now'))
@@ -94,7 +41,7 @@ describe('timers', () => {
   })
 
   it('never fires a cancelled timer, and cancelling twice is harmless', async () => {
-    const { clock, seen, note } = setUp()
+    const { clock, seen, note } = createClockTest()
     const cancel = clock.setTimer('gone', 10, note('gone'))
     const stop = clock.every('poll', 10, () => {
       note('poll')()
@@ -109,7 +56,7 @@ describe('timers', () => {
   })
 
   it('lets promise chains finish at the time of the timer that started them', async () => {
-    const { clock, seen, note } = setUp()
+    const { clock, seen, note } = createClockTest()
     clock.setTimer('chain', 10, () => {
       void Array.from({ length: 12 })
         .reduce<Promise<unknown>>((chain) => chain.then(() => undefined), Promise.resolve())
@@ -121,7 +68,7 @@ describe('timers', () => {
   })
 
   it('refuses a timer that sets itself again for the same moment', async () => {
-    const { clock } = setUp()
+    const { clock } = createClockTest()
     const again = () => {
       clock.setTimer('spin', 0, again)
     }
@@ -130,7 +77,7 @@ describe('timers', () => {
   })
 
   it('goes on for the others when a timer throws, and rejects with what it threw', async () => {
-    const { clock, seen, note } = setUp()
+    const { clock, seen, note } = createClockTest()
     clock.setTimer('bad', 1, () => {
       throw new Error('broken')
     })
@@ -144,14 +91,14 @@ describe('timers', () => {
 
 describe('sleep', () => {
   it('resolves at its time', async () => {
-    const { clock, seen, note } = setUp()
+    const { clock, seen, note } = createClockTest()
     void clock.sleep('nap', 50).then(note('awake'))
     await clock.run(60)
     expect(seen).toEqual(['awake @1050'])
   })
 
   it('rejects with aborted and leaves no timer, before or during the wait', async () => {
-    const { clock } = setUp()
+    const { clock } = createClockTest()
     const abort = new AbortController()
     const nap = clock.sleep('nap', 50, abort.signal)
     abort.abort()
@@ -163,7 +110,7 @@ describe('sleep', () => {
 
 describe('advancing', () => {
   it('jumps like a sleeping laptop: each timer fires once, at the new time', async () => {
-    const { clock, seen, note } = setUp()
+    const { clock, seen, note } = createClockTest()
     clock.every('poll', 4_000, note('poll'))
     clock.setTimer('once', 10_000, note('once'))
     await clock.jump(61_000)
@@ -172,7 +119,7 @@ describe('advancing', () => {
   })
 
   it('runs to the next timer and returns it', async () => {
-    const { clock, seen, note } = setUp()
+    const { clock, seen, note } = createClockTest()
     clock.setTimer('b', 70, note('b'))
     clock.setTimer('a', 50, note('a'))
     expect(await clock.runToNext()).toEqual({ id: 2, label: 'a', dueAt: 1_050 })
@@ -183,7 +130,7 @@ describe('advancing', () => {
   })
 
   it('refuses an overlapping advance and goes on with the first', async () => {
-    const { clock } = setUp()
+    const { clock } = createClockTest()
     const first = clock.run(100)
     expect(clock.state).toBe('advancing')
     await expect(clock.run(1)).rejects.toThrow('another advance is under way')
@@ -194,14 +141,14 @@ describe('advancing', () => {
   })
 
   it('never goes back', async () => {
-    const { clock } = setUp()
+    const { clock } = createClockTest()
     await clock.run(-50)
     await clock.jump(Number.NaN)
     expect(clock.now()).toBe(1_000)
   })
 
   it('notifies its listeners until they leave', async () => {
-    const { clock } = setUp()
+    const { clock } = createClockTest()
     let notified = 0
     const leave = clock.subscribe(() => {
       notified += 1
@@ -215,99 +162,9 @@ describe('advancing', () => {
   })
 })
 
-describe('calls in flight', () => {
-  it('waits for a call that a timer started before it fires the next timer', async () => {
-    const { clock, log } = setUpWithCalls()
-    const seen: string[] = []
-    clock.every('poll', 5_000, () => {
-      const call = log.begin('chain.eth_blockNumber', [])
-      void macrotask()
-        .then(macrotask)
-        .then(() => {
-          seen.push(`answer @${clock.now()}`)
-          call.done('0x1')
-        })
-    })
-    await clock.run(15_000)
-    expect(seen).toEqual(['answer @5000', 'answer @10000', 'answer @15000'])
-  })
-
-  it('waits for a call that was under way before the advance', async () => {
-    const { clock, log } = setUpWithCalls()
-    const call = log.begin('directory.wallets', {})
-    let endedAt = -1
-    void macrotask().then(() => {
-      endedAt = clock.now()
-      call.done({})
-    })
-    await clock.jump(1_000)
-    expect(endedAt).toBe(0)
-  })
-
-  it('goes on while a call is parked for a person', async () => {
-    const { clock, log } = setUpWithCalls()
-    void log.begin('wallet.eth_requestAccounts', []).park(new Promise(() => undefined))
-    await clock.run(60_000)
-    expect(clock.now()).toBe(60_000)
-  })
-
-  it('does not deadlock on a call that itself sleeps on the clock', async () => {
-    const { clock, log } = setUpWithCalls()
-    const call = log.begin('directory.wallets', {})
-    const answered = call.park(clock.sleep('fault.latency', 3_000)).then(async () => {
-      await macrotask()
-      const at = clock.now()
-      call.done({})
-      return at
-    })
-    await clock.run(10_000)
-    expect(await answered).toBe(3_000)
-    expect(clock.now()).toBe(10_000)
-  })
-
-  it('says which call never ends instead of waiting for ever', async () => {
-    const { clock, log, pass } = setUpWithCalls({ timeoutMs: 500 })
-    log.begin('balances.balances', {})
-    const run = clock.run(1_000).catch((error: unknown) => String(error))
-    await macrotask()
-    await pass(500)
-    expect(await run).toContain('balances.balances')
-    expect(clock.state).toBe('paused')
-  })
-
-  it('waits for what the settle hook names', async () => {
-    let loading: Promise<void> | undefined
-    const { clock, seen, note } = setUp({ settle: () => loading })
-    clock.setTimer('open', 10, () => {
-      loading = macrotask().then(() => {
-        note('loaded')()
-        loading = undefined
-      })
-    })
-    clock.setTimer('next', 20, note('next'))
-    await clock.run(30)
-    expect(seen).toEqual(['loaded @1010', 'next @1020'])
-  })
-
-  it('is idle when the last call has ended and its followers have run', async () => {
-    const { clock, log } = setUpWithCalls()
-    const call = log.begin('identity.identity', {})
-    let followed = false
-    void macrotask()
-      .then(() => call.done({}))
-      .then(macrotask)
-      .then(() => {
-        followed = true
-      })
-    await clock.idle()
-    expect(log.inFlight()).toBe(0)
-    expect(followed).toBe(true)
-  })
-})
-
 describe('flowing by itself', () => {
   it('follows real time at the given rate, until paused', async () => {
-    const { clock, pass, seen, note } = setUp()
+    const { clock, pass, seen, note } = createClockTest()
     clock.setTimer('soon', 150, note('soon'))
     clock.resume(10)
     expect([clock.state, clock.rate]).toEqual(['running', 10])
@@ -321,7 +178,7 @@ describe('flowing by itself', () => {
   })
 
   it('lets a person advance in between and flows on afterwards', async () => {
-    const { clock, pass } = setUp()
+    const { clock, pass } = createClockTest()
     clock.resume()
     await pass(16)
     await clock.run(60_000)
@@ -331,7 +188,7 @@ describe('flowing by itself', () => {
   })
 
   it('stays paused when paused during a step', async () => {
-    const { clock, pass, pending } = setUp()
+    const { clock, pass, pending } = createClockTest()
     clock.setTimer('stop', 5, () => clock.pause())
     clock.resume()
     await pass(16)
@@ -340,7 +197,7 @@ describe('flowing by itself', () => {
 
   it('rejects with what a timer threw', async () => {
     const notified: unknown[] = []
-    const { clock, pass } = setUp({ onError: (error) => notified.push(error) })
+    const { clock, pass } = createClockTest({ onError: (error) => notified.push(error) })
     const error = new Error('broken')
     clock.setTimer('bad', 5, () => {
       throw error
@@ -352,7 +209,7 @@ describe('flowing by itself', () => {
 })
 
 it('fires 1200 one-second ticks in far less than half a second', async () => {
-  const { clock } = setUpWithCalls()
+  const { clock } = createClockTestWithCalls()
   let ticks = 0
   clock.every('countdown', 1_000, () => {
     ticks += 1

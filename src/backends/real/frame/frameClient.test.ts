@@ -1,38 +1,8 @@
 import { expect, it } from 'vitest'
-import { createTestClock } from '../../mock/clock/testing/testClock.ts'
-import { countingRandom } from '../testing/countingRandom.ts'
-import { fakeSecureSite } from '../testing/fakeSecureSite.ts'
-import { createFrameClient } from './frameClient.ts'
-import type { RefusedMessage } from './refusedMessage.ts'
-
-// The fake frame never looks at its parent.
-const PARENT = {} as HTMLElement
-
-async function open() {
-  const site = fakeSecureSite()
-  const clock = createTestClock()
-  const refused: RefusedMessage[] = []
-  const client = createFrameClient({
-    secureOrigin: site.origin,
-    mountFrame: site.mountFrame,
-    browser: site.browser,
-    clock,
-    random: countingRandom(),
-    onRefused: (message) => refused.push(message),
-  })
-  return { site, clock, client, refused, reasons: () => refused.map(({ reason }) => reason) }
-}
-
-async function loaded() {
-  const parts = await open()
-  const mounting = parts.client.mount(PARENT, 'https://secure.example/sdk')
-  parts.site.load()
-  await mounting
-  return parts
-}
+import { openFrameClient, loadFrameClient, frameParent } from '../testing/frameClientTest.ts'
 
 it('posts a request and resolves with the reply of the same id [C-297]', async () => {
-  const { client, site } = await loaded()
+  const { client, site } = await loadFrameClient()
   const first = client.request('CONNECT_EMAIL', { email: 'a@b.io' })
   const second = client.request('GET_FARCASTER_URI', undefined)
   const [askedFirst, askedSecond] = [await site.next(), await site.next()]
@@ -43,7 +13,7 @@ it('posts a request and resolves with the reply of the same id [C-297]', async (
 })
 
 it('rejects with the message of an error reply and keeps it as the server text [C-297]', async () => {
-  const { client, site } = await loaded()
+  const { client, site } = await loadFrameClient()
   const answer = client.request('CONNECT_OTP', { otp: '123456' })
   site.error(await site.next(), { message: 'Invalid code' })
   await expect(answer).rejects.toMatchObject({
@@ -54,14 +24,14 @@ it('rejects with the message of an error reply and keeps it as the server text [
 })
 
 it('gives an error reply without a message the text of the spec [C-344]', async () => {
-  const { client, site } = await loaded()
+  const { client, site } = await loadFrameClient()
   const answer = client.request('CONNECT_OTP', { otp: '123456' })
   site.error(await site.next())
   await expect(answer).rejects.toMatchObject({ code: 'frame.failed', message: 'An error occurred' })
 })
 
 it('rejects an aborted request with the text of the spec [C-345]', async () => {
-  const { client, site, reasons } = await loaded()
+  const { client, site, reasons } = await loadFrameClient()
   const leaving = new AbortController()
   const answer = client.request('CONNECT_DEVICE', undefined, { signal: leaving.signal })
   const asked = await site.next()
@@ -72,8 +42,8 @@ it('rejects an aborted request with the text of the spec [C-345]', async () => {
 })
 
 it('gives up a frame that does not load in 20 s [C-346]', async () => {
-  const { client, clock } = await open()
-  const mounting = client.mount(PARENT, 'https://secure.example/sdk')
+  const { client, clock } = openFrameClient()
+  const mounting = client.mount(frameParent, 'https://secure.example/sdk')
   const outcome = mounting.catch((error: unknown) => error)
   expect(clock.pending()).toMatchObject([{ label: 'frame.load', dueAt: 20_000 }])
   await clock.run(20_000)
@@ -84,27 +54,27 @@ it('gives up a frame that does not load in 20 s [C-346]', async () => {
 })
 
 it('gives up a frame that says it cannot load, and tries again at the next request [C-346]', async () => {
-  const { client, site, clock } = await open()
-  const failing = client.mount(PARENT, 'https://secure.example/sdk')
+  const { client, site, clock } = openFrameClient()
+  const failing = client.mount(frameParent, 'https://secure.example/sdk')
   site.fail()
   await expect(failing).rejects.toMatchObject({ message: 'Unable to load email login dependency' })
   expect(clock.pending()).toEqual([])
-  const again = client.mount(PARENT, 'https://secure.example/sdk')
+  const again = client.mount(frameParent, 'https://secure.example/sdk')
   site.load()
   await again
   expect(site.mounts).toHaveLength(2)
 })
 
 it('removes a frame that does not load and hears only the next one', async () => {
-  const { client, site, reasons } = await open()
-  const failing = client.mount(PARENT, 'https://secure.example/sdk')
+  const { client, site, reasons } = openFrameClient()
+  const failing = client.mount(frameParent, 'https://secure.example/sdk')
   site.fail()
   await expect(failing).rejects.toMatchObject({ code: 'frame.notLoaded' })
   expect(site.removed).toEqual(['https://secure.example/sdk'])
   await expect(client.request('SIGN_OUT', undefined)).rejects.toMatchObject({
     code: 'frame.notSet',
   })
-  const again = client.mount(PARENT, 'https://secure.example/sdk')
+  const again = client.mount(frameParent, 'https://secure.example/sdk')
   site.load()
   await again
   const answer = client.request('SIGN_OUT', undefined)
@@ -114,7 +84,7 @@ it('removes a frame that does not load and hears only the next one', async () =>
 })
 
 it('leaves no timer behind when the frame has loaded and has answered', async () => {
-  const { client, clock, site } = await loaded()
+  const { client, clock, site } = await loadFrameClient()
   expect(clock.pending()).toEqual([])
   const answer = client.request('SIGN_OUT', undefined)
   const asked = await site.next()
@@ -125,7 +95,7 @@ it('leaves no timer behind when the frame has loaded and has answered', async ()
 })
 
 it('posts nothing for what is aborted already', async () => {
-  const { client, clock, site } = await loaded()
+  const { client, clock, site } = await loadFrameClient()
   const answer = client.request(
     'CONNECT_EMAIL',
     { email: 'a@b.io' },
@@ -136,8 +106,8 @@ it('posts nothing for what is aborted already', async () => {
 })
 
 it('posts nothing for what is aborted before the frame has loaded', async () => {
-  const { client, site } = await open()
-  const mounting = client.mount(PARENT, 'https://secure.example/sdk')
+  const { client, site } = openFrameClient()
+  const mounting = client.mount(frameParent, 'https://secure.example/sdk')
   const leaving = new AbortController()
   const answer = client.request('SIGN_OUT', undefined, { signal: leaving.signal })
   leaving.abort()
@@ -148,7 +118,7 @@ it('posts nothing for what is aborted before the frame has loaded', async () => 
 })
 
 it('rejects what cannot be posted to the frame [C-347]', async () => {
-  const { client, clock, site } = await loaded()
+  const { client, clock, site } = await loadFrameClient()
   site.close()
   await expect(client.request('SIGN_OUT', undefined)).rejects.toMatchObject({
     code: 'frame.notSet',
@@ -158,13 +128,13 @@ it('rejects what cannot be posted to the frame [C-347]', async () => {
 })
 
 it('mounts one frame however often it is called', async () => {
-  const { client, site } = await loaded()
-  await client.mount(PARENT, 'https://secure.example/sdk')
+  const { client, site } = await loadFrameClient()
+  await client.mount(frameParent, 'https://secure.example/sdk')
   expect(site.mounts).toHaveLength(1)
 })
 
 it('refuses a request before there is a frame [C-347]', async () => {
-  const { client } = await open()
+  const { client } = openFrameClient()
   await expect(client.request('SIGN_OUT', undefined)).rejects.toMatchObject({
     code: 'frame.notSet',
     message: 'W3mFrame: iframe is not set',
@@ -172,9 +142,9 @@ it('refuses a request before there is a frame [C-347]', async () => {
 })
 
 it('refuses a request before there is a frame, even when one is mounted at once [C-347]', async () => {
-  const { client, site } = await open()
+  const { client, site } = openFrameClient()
   const early = client.request('SIGN_OUT', undefined)
-  const mounting = client.mount(PARENT, 'https://secure.example/sdk')
+  const mounting = client.mount(frameParent, 'https://secure.example/sdk')
   site.load()
   await mounting
   await expect(early).rejects.toMatchObject({ code: 'frame.notSet' })
@@ -182,8 +152,8 @@ it('refuses a request before there is a frame, even when one is mounted at once 
 })
 
 it('keeps requests until the frame has loaded', async () => {
-  const { client, site } = await open()
-  const mounting = client.mount(PARENT, 'https://secure.example/sdk')
+  const { client, site } = openFrameClient()
+  const mounting = client.mount(frameParent, 'https://secure.example/sdk')
   const answer = client.request('SIGN_OUT', undefined)
   expect(site.asked).toEqual([])
   site.load()
@@ -192,70 +162,8 @@ it('keeps requests until the frame has loaded', async () => {
   expect(await answer).toBeUndefined()
 })
 
-it('posts to the secure origin and never to everybody', async () => {
-  const { client, site } = await loaded()
-  void client.request('SIGN_OUT', undefined)
-  await site.next()
-  expect(site.targets).toEqual(['https://secure.example'])
-})
-
-it('drops replies of another origin, another window and another id, and reports each', async () => {
-  const { client, site, refused } = await loaded()
-  const answer = client.request('IS_CONNECTED', undefined)
-  const asked = await site.next()
-  site.success(asked, { isConnected: false }, { origin: 'https://evil.example' })
-  site.success(asked, { isConnected: false }, { source: null })
-  site.success({ ...asked, id: 'other' }, { isConnected: false })
-  site.success(asked, { isConnected: true })
-  expect(await answer).toEqual({ isConnected: true })
-  const type = '@w3m-frame/IS_CONNECTED_SUCCESS'
-  expect(refused).toEqual([
-    { reason: 'origin', origin: 'https://evil.example', type },
-    { reason: 'source', origin: 'https://secure.example', type },
-    { reason: 'unknownId', origin: 'https://secure.example', type },
-  ])
-})
-
-it('drops the answer to another call and the second answer to the same', async () => {
-  const { client, site, reasons } = await loaded()
-  const answer = client.request('GET_CHAIN_ID', undefined)
-  const asked = await site.next()
-  site.post({ type: '@w3m-frame/SIGN_OUT_SUCCESS', id: asked.id })
-  site.success(asked, { chainId: 1 })
-  site.success(asked, { chainId: 137 })
-  expect(await answer).toEqual({ chainId: 1 })
-  expect(reasons()).toEqual(['wrongType', 'unknownId'])
-})
-
-it('knows an answered request no more, whatever the answer was', async () => {
-  const { client, site, reasons } = await loaded()
-  const answer = client.request('SIGN_OUT', undefined)
-  const asked = await site.next()
-  site.error(asked, { message: 'busy' })
-  site.success(asked)
-  await expect(answer).rejects.toMatchObject({ message: 'busy' })
-  expect(reasons()).toEqual(['unknownId'])
-})
-
-it('rejects when the frame answers with a payload of another shape', async () => {
-  const { client, site, reasons } = await loaded()
-  const answer = client.request('CONNECT_EMAIL', { email: 'a@b.io' })
-  site.success(await site.next(), { action: 'VERIFY_NOTHING' })
-  await expect(answer).rejects.toMatchObject({ code: 'frame.malformed' })
-  expect(reasons()).toEqual(['shape'])
-})
-
-it('says nothing about messages that are not of the protocol', async () => {
-  const { site, refused } = await loaded()
-  site.post('hello')
-  site.post(null)
-  site.post({ type: 7 })
-  site.post({ type: 'webpackOk' }, { origin: 'https://evil.example' })
-  expect(refused).toEqual([])
-})
-
 it('gives up a request without an answer after 30 s', async () => {
-  const { client, site, clock } = await loaded()
+  const { client, site, clock } = await loadFrameClient()
   const answer = client.request('CONNECT_EMAIL', { email: 'a@b.io' })
   const outcome = answer.catch((error: unknown) => error)
   await site.next()
@@ -268,7 +176,7 @@ it('gives up a request without an answer after 30 s', async () => {
 })
 
 it('waits without limit for a person, and leaves no timer behind', async () => {
-  const { client, site, clock } = await loaded()
+  const { client, site, clock } = await loadFrameClient()
   const answer = client.request('CONNECT_DEVICE', undefined, { waitsForPerson: true })
   const asked = await site.next()
   await clock.run(3_600_000)
@@ -278,53 +186,9 @@ it('waits without limit for a person, and leaves no timer behind', async () => {
 })
 
 it('rejects what is open when the frame loads again', async () => {
-  const { client, site } = await loaded()
+  const { client, site } = await loadFrameClient()
   const answer = client.request('CONNECT_DEVICE', undefined, { waitsForPerson: true })
   await site.next()
   site.load()
   await expect(answer).rejects.toMatchObject({ code: 'aborted' })
-})
-
-it('passes on what the frame says by itself', async () => {
-  const { client, site } = await loaded()
-  const received: unknown[] = []
-  client.subscribe((message) => received.push(message))
-  site.post({ type: '@w3m-frame/IS_CONNECTED_SUCCESS', payload: { isConnected: false } })
-  site.post(
-    { type: '@w3m-frame/IS_CONNECTED_SUCCESS', payload: { isConnected: false } },
-    { origin: 'https://evil.example' },
-  )
-  expect(received).toEqual([
-    { kind: 'success', call: 'IS_CONNECTED', id: undefined, payload: { isConnected: false } },
-  ])
-})
-
-it('repeats no more than the beginning of the name of a message that it refuses', async () => {
-  const { site, refused } = await loaded()
-  site.post({ type: `@w3m-frame/${'x'.repeat(1_000)}` }, { origin: 'https://evil.example' })
-  expect(refused.map(({ type }) => type.length)).toEqual([100])
-})
-
-it('passes on nothing that the frame says by itself in another shape', async () => {
-  const { client, site, reasons } = await loaded()
-  const received: unknown[] = []
-  client.subscribe((message) => received.push(message))
-  site.post({ type: '@w3m-frame/IS_CONNECTED_SUCCESS', payload: { isConnected: 'yes' } })
-  site.post({ type: '@w3m-frame/UNHEARD_OF' })
-  expect([received, reasons()]).toEqual([[], ['shape', 'shape']])
-})
-
-it('passes on the messages of the frame, and none without listeners', async () => {
-  const { client, site, reasons } = await loaded()
-  const received: unknown[] = []
-  const stop = client.subscribe((message) => received.push(message))
-  site.post({ type: '@w3m-frame/READY' })
-  site.post({ type: '@w3m-frame/SESSION_UPDATE', id: 'a1', payload: { token: 'secret' } })
-  stop()
-  site.post({ type: '@w3m-frame/READY' })
-  expect(received).toEqual([
-    { kind: 'notice', name: 'READY' },
-    { kind: 'notice', name: 'SESSION_UPDATE' },
-  ])
-  expect(reasons()).toEqual([])
 })

@@ -1,90 +1,25 @@
-import { imageUrl } from '../../../real/guards/imageUrl.ts'
-import { stoppedClock } from '../../../real/testing/stoppedClock.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { testAccounts } from '../../../../../anvil/accounts.ts'
-import { knownAddresses } from '../../../../../anvil/knownAddresses.ts'
-import type { ProposedTransaction } from '../../../port/services/swap.ts'
-import { createHttpClient } from '../../../real/http/httpClient.ts'
-import { createSwap } from '../../../real/http/swap.ts'
 import { findToken } from '../../chains/tokens/findToken.ts'
-import { createPools } from '../../chains/swap/pools.ts'
-import { createAnvilChains } from '../../chains/testing/anvilChains.ts'
-import { createTokenControls } from '../../chains/tokens/tokenControls.ts'
-import { untilMined } from '../../chains/untilMined.ts'
-import { answerWith } from '../../network/answerWith.ts'
-import { createWorld } from '../../world/world.ts'
-import { generateWorld } from '../../world/generateWorld.ts'
-import type { WorldPatch } from '../../world/worldTypes.ts'
-import { createGeneratedTokens } from '../tokens/generatedTokens.ts'
-import { createFindEvmToken } from '../tokens/findEvmToken.ts'
-import { createPriceHandlers } from '../tokens/priceHandlers.ts'
-import { createSwapHandlers } from './swapHandlers.ts'
+import {
+  chain,
+  owner,
+  user,
+  native,
+  router,
+  usdc,
+  dai,
+  usdt,
+  toll,
+  gust,
+  million,
+  createSwapServiceTest,
+} from './testing/swapServiceTest.ts'
 
-const api = 'https://chain.test'
-const chain = 'eip155:1'
-const owner = testAccounts[0]?.address ?? '0x'
-const user = `${chain}:${owner}`
-const native = `${chain}:${knownAddresses.nativeCoin}`
-const { router } = knownAddresses
-const [usdc, dai, usdt, toll, gust] = ['USDC', 'DAI', 'USDT', 'TOLL', 'GUST'].map(
-  (symbol) => `${chain}:${findToken(chain, symbol).address}`,
-) as [string, string, string, string, string]
-const million = 1_000_000n
-
-const { chains, close } = createAnvilChains()
-const tokens = createTokenControls(chains)
-let genesis: unknown
-beforeAll(async () => {
-  genesis = await chains.rpc(chain, 'evm_snapshot')
-})
-beforeEach(async () => {
-  await chains.rpc(chain, 'evm_revert', [genesis])
-  genesis = await chains.rpc(chain, 'evm_snapshot')
-})
-afterAll(close)
-
-function setUp(patch: WorldPatch = {}) {
-  const world = createWorld(generateWorld({ patch }))
-  const pools = createPools({ chains, world, tokens })
-  const drawn = createGeneratedTokens(world)
-  const fetch = answerWith([
-    ...createSwapHandlers({ world, chains, pools, drawn, blockchainApi: api }),
-    ...createPriceHandlers({ find: [createFindEvmToken({ world, drawn })], blockchainApi: api }),
-  ])
-  const http = createHttpClient({ fetch, clock: stoppedClock, baseUrl: api })
-  const swap = createSwap({
-    http,
-    projectId: 'p1',
-    sdk: { type: 'w3m', version: 'v' },
-    image: imageUrl,
-  })
-  const get = async (path: string, query: Record<string, string>) => {
-    const response = await fetch(`${api}${path}?${new URLSearchParams(query).toString()}`)
-    return { status: response.status, body: await response.json() }
-  }
-  const post = async (path: string, body: string) => {
-    const response = await fetch(`${api}${path}`, { method: 'POST', body })
-    return { status: response.status, body: await response.json() }
-  }
-  return { world, swap, get, post }
-}
-
-async function send({ from, to, data, value, gas }: ProposedTransaction) {
-  const limit = gas === undefined ? {} : { gas: `0x${gas.toString(16)}` }
-  const hash = await chains.rpc(chain, 'eth_sendTransaction', [
-    { from, to, data, value: `0x${value.toString(16)}`, ...limit },
-  ])
-  await untilMined(chains, chain, hash)
-  const receipt = await chains.rpc(chain, 'eth_getTransactionReceipt', [hash])
-  return Object(receipt) as { status: string; gasUsed: string }
-}
-
-const quoteOf = (
-  swap: ReturnType<typeof setUp>['swap'],
-  from: string,
-  to: string,
-  amount: bigint,
-) => swap.quote({ from, to, amount, user: owner, gasPrice: 1n }).then(({ toAmount }) => toAmount)
+const test = createSwapServiceTest()
+const { tokens, setUp, send, quoteOf } = test
+beforeAll(test.start)
+beforeEach(test.reset)
+afterAll(test.close)
 
 describe('tokens', () => {
   it('are the coin and the tokens of the chain, each with its own picture', async () => {
@@ -273,96 +208,4 @@ describe('the approval on the wire', () => {
       eip155: { gasPrice: expect.stringMatching(/^\d+$/) },
     })
   })
-})
-
-describe('refuses', () => {
-  const convert = (name: string) => `/v1/convert/${name}`
-  const quotes = { projectId: 'p1', from: usdc, to: dai, amount: '1', userAddress: owner }
-
-  it.each([
-    [401, 'projectId', convert('tokens'), { chainId: chain }],
-    [400, 'chainId', convert('tokens'), { projectId: 'p1', chainId: 'eip155:11155111' }],
-    [400, 'chainId', convert('tokens'), { projectId: 'p1', chainId: 'ethereum' }],
-    [400, 'to', convert('quotes'), { ...quotes, to: dai.replace(':1:', ':137:') }],
-    [400, 'from', convert('quotes'), { ...quotes, from: 'USDC' }],
-    [400, 'amount', convert('quotes'), { ...quotes, amount: '1.5' }],
-    [400, 'userAddress', convert('quotes'), { ...quotes, userAddress: '0x12' }],
-    [
-      400,
-      'userAddress',
-      convert('quotes'),
-      { ...quotes, userAddress: user.replace(':1:', ':137:') },
-    ],
-    [400, 'amount', convert('quotes'), { ...quotes, to: user }],
-    [400, 'amount', convert('quotes'), { ...quotes, to: usdc }],
-    [400, 'tokenAddress', convert('allowance'), { projectId: 'p1', userAddress: user }],
-    [400, 'userAddress', convert('allowance'), { projectId: 'p1', tokenAddress: usdc }],
-    [400, 'to', convert('build-approve'), { projectId: 'p1', from: usdc, userAddress: user }],
-  ])('with %i and the field %s: %s %o', async (status, field, path, query) => {
-    const answer = await setUp().get(path, query as Record<string, string>)
-    expect(answer).toMatchObject({ status, body: { status: 'FAILED', reasons: [{ field }] } })
-  })
-
-  const order = {
-    projectId: 'p1',
-    amount: '1000000',
-    from: usdc,
-    to: dai,
-    userAddress: user,
-    eip155: { slippage: 1 },
-  }
-  it.each([
-    [422, 'body', 'not JSON'],
-    [401, 'projectId', JSON.stringify({ ...order, projectId: undefined })],
-    [400, 'slippage', JSON.stringify({ ...order, eip155: { slippage: 51 } })],
-    [400, 'slippage', JSON.stringify({ ...order, eip155: undefined })],
-    [400, 'userAddress', JSON.stringify({ ...order, userAddress: owner })],
-    [400, 'userAddress', JSON.stringify({ ...order, userAddress: user.replace(':1:', ':137:') })],
-    // Nothing is allowed yet, so it could not run.
-    [400, 'userAddress', JSON.stringify(order)],
-    [400, 'amount', JSON.stringify({ ...order, amount: '0' })],
-  ])('to build with %i and the field %s: %s', async (status, field, body) => {
-    const answer = await setUp().post(convert('build-transaction'), body)
-    expect(answer).toMatchObject({ status, body: { status: 'FAILED', reasons: [{ field }] } })
-  })
-
-  it('to build what the user cannot pay', async () => {
-    const { post } = setUp()
-    const coins = { ...order, from: native, amount: (10n ** 24n).toString() }
-    const answer = await post(convert('build-transaction'), JSON.stringify(coins))
-    expect(answer).toMatchObject({ status: 400, body: { reasons: [{ field: 'userAddress' }] } })
-  })
-
-  it('nothing that cannot run yet, when the estimate is left out', async () => {
-    const { swap } = setUp()
-    const { transaction } = await swap.buildSwap({
-      from: usdc,
-      to: dai,
-      amount: million,
-      user,
-      slippagePercent: 1,
-      disableEstimate: true,
-    })
-    expect(transaction).not.toHaveProperty('gas')
-  })
-
-  it('prices in other money or of odd addresses', async () => {
-    const { post } = setUp()
-    const ask = async (body: object) =>
-      (await post('/v1/fungible/price', JSON.stringify(body))).status
-    expect(await ask({ projectId: 'p1', currency: 'btc', addresses: [usdc] })).toBe(400)
-    expect(await ask({ projectId: 'p1', currency: 'usd', addresses: ['USDC'] })).toBe(400)
-    expect(await ask({ currency: 'usd', addresses: [usdc] })).toBe(401)
-  })
-})
-
-it('says 503 when the chain is down', async () => {
-  const world = createWorld(generateWorld())
-  const gone = { rpc: () => Promise.reject(new Error('gone')) }
-  const pools = { ready: async () => undefined }
-  const fetch = answerWith(
-    createSwapHandlers({ world, chains: gone, pools, drawn: () => [], blockchainApi: api }),
-  )
-  const url = `${api}/v1/convert/allowance?projectId=p1&tokenAddress=${usdc}&userAddress=${user}`
-  expect((await fetch(url)).status).toBe(503)
 })
