@@ -30,6 +30,8 @@ export function chainsContract(name: string, make: () => ServicesHarness): void 
     it('waits for a receipt no longer than its timeout', async () => {
       const { backend, known, pass } = make()
       const outcomes: unknown[] = []
+      // From here on its code is there, which loads with the first call.
+      await backend.chains.nativeBalance(known.network, known.holder)
       const waiting = backend.chains
         .waitForReceipt(known.network, UNKNOWN_HASH, { timeoutMs: 25_000 })
         .then((receipt) => outcomes.push(receipt))

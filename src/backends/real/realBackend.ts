@@ -1,31 +1,22 @@
 import type { Backend, BackendContext, BackendFactory } from '../port/backend.ts'
+import type { Chains } from '../port/chains.ts'
 import type { Network } from '../port/network.ts'
+import type { Names } from '../port/services/names.ts'
+import { assetHosts } from './assetHosts.ts'
 import { createLocalStorage } from './browser/localStorage.ts'
 import { createSystemClock } from './browser/systemClock.ts'
 import { createSystemRandom } from './browser/systemRandom.ts'
 import { createWindowBrowser } from './browser/windowBrowser.ts'
-import { createChains } from './chain/chains.ts'
-import { createNameCheck } from './chain/nameCheck.ts'
-import { createRpcClient } from './chain/rpcClient.ts'
 import { walletRpcUrl } from './chain/walletRpcUrl.ts'
 import { createNamespaceConnectors } from './connectors/namespaceConnectors.ts'
-import { createFrameAuth } from './frame/frameAuth.ts'
-import { mountFrameElement, type MountFrame } from './frame/frameElement.ts'
+import type { MountFrame } from './frame/frameElement.ts'
 import type { RefusedMessage } from './frame/refusedMessage.ts'
+import { createFrameAuthOnDemand } from './frameAuthOnDemand.ts'
 import { createAnalytics } from './http/analytics.ts'
-import { createBalances } from './http/balances.ts'
-import { createHistory } from './http/history.ts'
-import { createHttpClient, type Fetch } from './http/httpClient.ts'
-import { createIdentityService } from './http/identityService.ts'
-import { createOnramp } from './http/onramp.ts'
-import { createNames } from './http/names.ts'
-import { createSwap } from './http/swap.ts'
-import { createWalletDirectory } from './http/walletDirectory.ts'
-import { createReadImage } from './guards/readImage.ts'
-import { assetHosts } from './assetHosts.ts'
+import type { Fetch, HttpOptions } from './http/httpClient.ts'
+import { loadOnce, onDemand } from './onDemand.ts'
 import { sdkIdentity, type SdkIdentity } from './sdkIdentity.ts'
 import { serviceAddresses, type ServiceAddresses } from './serviceAddresses.ts'
-import { createWalletConnect } from './walletconnect/walletConnect.ts'
 
 /** All optional. A port that is given stands in for the one that would be built, also for the others. */
 export interface RealBackendOptions extends Partial<Backend> {
@@ -58,7 +49,8 @@ const MAINNET: Network = {
 
 /**
  * The production backend: the public services, the wallets of this browser, the secure site's frame.
- * Touches no window and makes no request before it is asked something, so it can be made on a server.
+ * Touches no window and makes no request before it is asked something, so it can be made on a server. A page pays for
+ * what it uses: the code of each service, of the secure frame and of WalletConnect loads with the first call.
  */
 export function createRealBackend(options: RealBackendOptions = {}): BackendFactory {
   return (context) => assemble(options, context)
@@ -77,10 +69,13 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
   const storage = options.storage ?? createLocalStorage({ window: findWindow, onError })
   const browser = options.browser ?? createWindowBrowser(findWindow)
 
-  const image = createReadImage({
-    allowed: context.remoteImages ?? { hosts: assetHosts(addresses) },
-    origin: () => findWindow()?.location.origin,
-    onError,
+  const image = loadOnce('the check of pictures', async () => {
+    const { createReadImage } = await import('./guards/readImage.ts')
+    return createReadImage({
+      allowed: context.remoteImages ?? { hosts: assetHosts(addresses) },
+      origin: () => findWindow()?.location.origin,
+      onError,
+    })
   })
 
   const namespace = {
@@ -88,35 +83,57 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
     'x-sdk-type': sdk.type,
     'x-sdk-version': sdk.version,
   }
-  const walletApi = createHttpClient({
-    fetch,
-    clock,
-    baseUrl: addresses.walletApi,
-    headers: namespace,
-  })
-  const pulse = createHttpClient({ fetch, clock, baseUrl: addresses.pulse, headers: namespace })
+  const httpClient = (to: Pick<HttpOptions, 'baseUrl' | 'headers' | 'query'>) =>
+    loadOnce('the HTTP client', async () => {
+      const { createHttpClient } = await import('./http/httpClient.ts')
+      return createHttpClient({ fetch, clock, ...to })
+    })
+  const walletApi = httpClient({ baseUrl: addresses.walletApi, headers: namespace })
+  const pulse = httpClient({ baseUrl: addresses.pulse, headers: namespace })
   let relayClientId: string | undefined
-  const blockchainApi = createHttpClient({
-    fetch,
-    clock,
+  const blockchainApi = httpClient({
     baseUrl: addresses.blockchainApi,
     query: () => ({ clientId: relayClientId }),
   })
 
-  const rpc = createRpcClient({ fetch, clock, blockchainApi: addresses.blockchainApi, projectId })
+  const rpc = loadOnce('the RPC client', async () => {
+    const { createRpcClient } = await import('./chain/rpcClient.ts')
+    return createRpcClient({ fetch, clock, blockchainApi: addresses.blockchainApi, projectId })
+  })
   const rpcUrlForWallets = (network: Network) => walletRpcUrl(network, projectId)
   const mainnet =
     options.mainnet ?? context.networks?.find(({ id }) => id === MAINNET.id) ?? MAINNET
-  const chains = options.chains ?? createChains({ rpc, clock, mainnet, image })
+  const chains: Chains =
+    options.chains ??
+    onDemand(
+      'the chains',
+      async () => {
+        const { createChains } = await import('./chain/chains.ts')
+        return createChains({ rpc: await rpc(), clock, mainnet, image: await image() })
+      },
+      [
+        'nativeBalance',
+        'call',
+        'waitForReceipt',
+        'ensIdentity',
+        'ensAvatar',
+        'ensAddress',
+        'sameAccountOn',
+      ],
+    )
 
-  const names =
-    options.names ??
-    createNames({
-      http: blockchainApi,
-      projectId,
-      clock,
-      suffix: options.nameSuffix ?? '.wcn.id',
-    })
+  const suffix = options.nameSuffix ?? '.wcn.id'
+  const names: Names = options.names ?? {
+    suffix,
+    ...onDemand(
+      'the names',
+      async () => {
+        const { createNames } = await import('./http/names.ts')
+        return createNames({ http: await blockchainApi(), projectId, clock, suffix })
+      },
+      ['suggestions', 'isRegistered', 'resolve', 'reverse', 'register'],
+    ),
+  }
 
   return {
     clock,
@@ -126,10 +143,17 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
     chains,
     directory:
       options.directory ??
-      createWalletDirectory({
-        http: walletApi,
-        createObjectUrl: (blob) => URL.createObjectURL(blob),
-      }),
+      onDemand(
+        'the wallet directory',
+        async () => {
+          const { createWalletDirectory } = await import('./http/walletDirectory.ts')
+          return createWalletDirectory({
+            http: await walletApi(),
+            createObjectUrl: (blob) => URL.createObjectURL(blob),
+          })
+        },
+        ['wallets', 'walletImage', 'assetImage', 'tokenImage', 'currencyImage'],
+      ),
     connectors:
       options.connectors ??
       createNamespaceConnectors({
@@ -143,24 +167,70 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
       }),
     identity:
       options.identity ??
-      createIdentityService({
-        http: blockchainApi,
-        projectId,
-        chains,
-        image,
-        leadsTo: createNameCheck({ names, chains }),
-        onError,
-      }),
-    balances: options.balances ?? createBalances({ http: blockchainApi, projectId, sdk, image }),
-    swap: options.swap ?? createSwap({ http: blockchainApi, projectId, sdk, image }),
-    history: options.history ?? createHistory({ http: blockchainApi, projectId, image }),
+      onDemand(
+        'the identity service',
+        async () => {
+          const [{ createIdentityService }, { createNameCheck }] = await Promise.all([
+            import('./http/identityService.ts'),
+            import('./chain/nameCheck.ts'),
+          ])
+          return createIdentityService({
+            http: await blockchainApi(),
+            projectId,
+            chains,
+            image: await image(),
+            leadsTo: createNameCheck({ names, chains }),
+            onError,
+          })
+        },
+        ['identity'],
+      ),
+    balances:
+      options.balances ??
+      onDemand(
+        'the balances',
+        async () => {
+          const { createBalances } = await import('./http/balances.ts')
+          const http = await blockchainApi()
+          return createBalances({ http, projectId, sdk, image: await image() })
+        },
+        ['balances'],
+      ),
+    swap:
+      options.swap ??
+      onDemand(
+        'the swap service',
+        async () => {
+          const { createSwap } = await import('./http/swap.ts')
+          const http = await blockchainApi()
+          return createSwap({ http, projectId, sdk, image: await image() })
+        },
+        ['tokens', 'price', 'quote', 'allowance', 'buildApproval', 'buildSwap'],
+      ),
+    history:
+      options.history ??
+      onDemand(
+        'the history',
+        async () => {
+          const { createHistory } = await import('./http/history.ts')
+          const http = await blockchainApi()
+          return createHistory({ http, projectId, image: await image() })
+        },
+        ['transactions'],
+      ),
     analytics:
       options.analytics ??
-      createAnalytics({ http: pulse, clock, random, page: () => findWindow()?.location, onError }),
+      createAnalytics({
+        http: onDemand('the HTTP client', pulse, ['send']),
+        clock,
+        random,
+        page: () => findWindow()?.location,
+        onError,
+      }),
     names,
     auth:
       options.auth ??
-      createFrameAuth({
+      createFrameAuthOnDemand({
         secureSite: addresses.secureSite,
         projectId,
         sdk,
@@ -169,33 +239,43 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
         browser,
         clock,
         random,
-        mountFrame: options.mountFrame ?? mountFrameElement,
+        mountFrame: options.mountFrame,
         onRefused: options.onRefused ?? (() => undefined),
         onError,
       }),
     walletConnect:
       options.walletConnect ??
-      createWalletConnect({
-        relayUrl: addresses.relay,
-        verifyUrl: addresses.verify,
-        projectId,
-        metadata: context.metadata,
-        clock,
-        storage,
-        rpc,
-        walletRpcUrl: rpcUrlForWallets,
-        onRelayClient(id) {
-          relayClientId = id
+      onDemand(
+        'WalletConnect',
+        async () => {
+          const { createWalletConnect } = await import('./walletconnect/walletConnect.ts')
+          return createWalletConnect({
+            relayUrl: addresses.relay,
+            verifyUrl: addresses.verify,
+            projectId,
+            metadata: context.metadata,
+            clock,
+            storage,
+            rpc: await rpc(),
+            walletRpcUrl: rpcUrlForWallets,
+            onRelayClient(id) {
+              relayClientId = id
+            },
+            onError,
+          })
         },
-        onError,
-      }),
+        ['pair', 'reconnect'],
+      ),
     onramp:
       options.onramp ??
-      createOnramp({
-        http: blockchainApi,
-        projectId,
-        cardProvider: addresses.cardProvider,
-        onError,
-      }),
+      onDemand(
+        'the on-ramp',
+        async () => {
+          const { createOnramp } = await import('./http/onramp.ts')
+          const { cardProvider } = addresses
+          return createOnramp({ http: await blockchainApi(), projectId, cardProvider, onError })
+        },
+        ['currencies', 'quote', 'url'],
+      ),
   }
 }

@@ -1,25 +1,13 @@
 import type { Connectors } from '../../port/connectors.ts'
-import { toFoyerError } from '../../port/toFoyerError.ts'
+import { loadOnce } from '../onDemand.ts'
 
 /** Connectors whose code loads when wallets are first looked for; until then there are none. */
 export function createLazyConnectors(
   load: () => Promise<Connectors>,
   onError: (error: Error) => void,
 ): Connectors {
-  let loading: Promise<Connectors> | undefined
   let loaded: Connectors | undefined
-
-  async function ready(): Promise<Connectors> {
-    loading ??= load()
-    try {
-      loaded = await loading
-      return loaded
-    } catch (error) {
-      // The next one to ask tries again.
-      loading = undefined
-      throw toFoyerError(error, 'network.failed', 'Loading the wallets of this browser')
-    }
-  }
+  const ready = loadOnce('the wallets of this browser', async () => (loaded = await load()))
 
   return {
     list: () => loaded?.list() ?? [],

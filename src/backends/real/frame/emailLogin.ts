@@ -4,8 +4,7 @@ import { FoyerError } from '../../port/errors.ts'
 import type { FrameClient } from './frameClient.ts'
 import { frameErrors } from './frameErrors.ts'
 import type { LoginData } from './loginData.ts'
-
-const COOL_DOWN_MS = 30_000
+import { mailCoolDown } from './mailCoolDown.ts'
 
 type EmailPart = Pick<
   Auth,
@@ -26,11 +25,7 @@ export function createEmailLogin(options: {
 }): EmailPart {
   const { client, loginData, clock } = options
 
-  function nextEmailLoginAt(): number {
-    const last = loginData.lastMailAt
-    // A stamp of the future is one of a clock that was set back: it would lock the visitor out for long.
-    return last === undefined || last > clock.now() ? 0 : last + COOL_DOWN_MS
-  }
+  const nextEmailLoginAt = () => mailCoolDown.endsAt(loginData.lastMailAt, clock)
 
   async function mail<T>(email: string, ask: () => Promise<T>): Promise<T> {
     if (!isEmail(email)) throw new FoyerError('email.invalid', 'Invalid email')

@@ -11,7 +11,7 @@ import { createEmailLogin } from './emailLogin.ts'
 import { createFrameAccount } from './frameAccount.ts'
 import { createFrameClient } from './frameClient.ts'
 import { createFrameConnection } from './frameConnection.ts'
-import type { MountFrame } from './frameElement.ts'
+import { mountFrameElement, type MountFrame } from './frameElement.ts'
 import type { FrameMessage } from './frameProtocol.ts'
 import { createFrameRpc } from './frameRpc.ts'
 import { createFrameSession } from './frameSession.ts'
@@ -20,25 +20,29 @@ import type { RefusedMessage } from './refusedMessage.ts'
 import { createSocialLogin } from './socialLogin.ts'
 import { toAuthUser } from './toAuthUser.ts'
 
-/** The secure site's wallet in its frame (wire 2). Nothing is loaded before `mount`. */
-export function createFrameAuth(options: {
+export interface FrameAuthOptions {
   /** Address of the secure site, without a trailing slash. */
-  secureSite: string
-  projectId: string
-  sdk: SdkIdentity
-  storage: Storage
+  readonly secureSite: string
+  readonly projectId: string
+  readonly sdk: SdkIdentity
+  readonly storage: Storage
   /** Before each storage key of wire 2.8. */
-  storagePrefix: string
-  browser: Pick<Browser, 'subscribeMessages'>
-  clock: Clock
-  random: Pick<Random, 'id'>
-  mountFrame: MountFrame
-  onRefused: (refused: RefusedMessage) => void
-  onError: (error: Error) => void
-}): Auth {
+  readonly storagePrefix: string
+  readonly browser: Pick<Browser, 'subscribeMessages'>
+  readonly clock: Clock
+  readonly random: Pick<Random, 'id'>
+  /** How the frame is put into the page; the real one when absent. */
+  readonly mountFrame?: MountFrame | undefined
+  readonly onRefused: (refused: RefusedMessage) => void
+  readonly onError: (error: Error) => void
+}
+
+/** The secure site's wallet in its frame (wire 2). Nothing is loaded before `mount`. */
+export function createFrameAuth(options: FrameAuthOptions): Auth {
   const { secureSite, projectId, onError } = options
   const secureOrigin = new URL(secureSite).origin
-  const client = createFrameClient({ ...options, secureOrigin })
+  const mountFrame = options.mountFrame ?? mountFrameElement
+  const client = createFrameClient({ ...options, mountFrame, secureOrigin })
   const loginData = createLoginData({ storage: options.storage, prefix: options.storagePrefix })
   const session = createFrameSession()
   const account = createFrameAccount({ client, loginData, session, onError })

@@ -1,6 +1,7 @@
 import type { ChainId } from '../../port/chainIds.ts'
 import type { AuthUser, SocialProvider } from '../../port/connectors.ts'
 import type { Storage } from '../../port/storage.ts'
+import { mailCoolDown } from './mailCoolDown.ts'
 
 const SOCIALS: readonly SocialProvider[] = [
   'google',
@@ -55,8 +56,7 @@ export function createLoginData(options: { storage: Storage; prefix: string }): 
       return SOCIALS.find((provider) => provider === stored)
     },
     get lastMailAt() {
-      const stored = storage.get(key('LAST_EMAIL_LOGIN_TIME'))
-      return stored !== undefined && /^\d{1,15}$/.test(stored) ? Number(stored) : undefined
+      return mailCoolDown.readStart(options)
     },
     mailSent: (now) => storage.set(key('LAST_EMAIL_LOGIN_TIME'), String(now)),
     rememberUser(user) {

@@ -10,7 +10,7 @@ export type ReadPage = () =>
 
 /** Wire 1.4: one POST per event. MODAL_CREATED is never sent (wire 6). Failures go to `onError`. */
 export function createAnalytics(options: {
-  http: HttpClient
+  http: Pick<HttpClient, 'send'>
   clock: Clock
   random: Random
   page: ReadPage

@@ -36,18 +36,20 @@ export interface HttpClient {
   send(request: HttpRequest): Promise<void>
 }
 
-/** HTTP over one base address with the headers of its service (wire 1.2). No retries. */
-export function createHttpClient(options: {
-  fetch: Fetch
-  clock: Pick<Clock, 'setTimer'>
+export interface HttpOptions {
+  readonly fetch: Fetch
+  readonly clock: Pick<Clock, 'setTimer'>
   /** Without a trailing slash. */
-  baseUrl: string
-  headers?: Readonly<Record<string, string>>
+  readonly baseUrl: string
+  readonly headers?: Readonly<Record<string, string>>
   /** Goes along with every call, as it is at that time. */
-  query?: () => NonNullable<HttpRequest['query']>
+  readonly query?: () => NonNullable<HttpRequest['query']>
   /** Stands for the address in error messages, where the address itself may hold a key. */
-  label?: string
-}): HttpClient {
+  readonly label?: string
+}
+
+/** HTTP over one base address with the headers of its service (wire 1.2). No retries. */
+export function createHttpClient(options: HttpOptions): HttpClient {
   const base = options.baseUrl
 
   async function respond<T>(
