@@ -69,5 +69,5 @@ const present = entryPoints.filter(({ source }) => existsSync(join(root, source)
 const chunks = await buildPackage({ root, outDir: join(root, 'dist/bench'), entryPoints: present })
 const graph = graphOf(chunks, root)
 for (const budget of budgets) {
-  say(`size: ${budget.name}, gzip`, `${(spent(graph, 'foyer', budget) / 1000).toFixed(1)} kB`)
+  say(`size: ${budget.name}, gzip`, `${(spent(graph, budget) / 1000).toFixed(1)} kB`)
 }

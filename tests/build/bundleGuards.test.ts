@@ -148,29 +148,48 @@ describe('a client entry point', () => {
 })
 
 describe('a budget', () => {
-  const closed = { name: 'closed', sources: [], gzipBytes: 2_001 }
+  const closed = {
+    name: 'closed',
+    entryPoints: ['foyer'],
+    sources: [],
+    gzipBytes: 2_001,
+    filesOnDemand: 0,
+  }
   const open = {
     name: 'open',
+    entryPoints: ['foyer'],
     sources: ['src/widget/features/connect/ConnectView.tsx'],
     gzipBytes: 3_001,
+    filesOnDemand: 1,
   }
 
   it('is spent on what is loaded by then', () => {
-    expect(spent(sound(), 'foyer', closed)).toBe(2_000)
-    expect(spent(sound(), 'foyer', open)).toBe(3_000)
-    expect(budgetProblems(sound(), 'foyer', [closed, open])).toEqual([])
+    expect(spent(sound(), closed)).toBe(2_000)
+    expect(spent(sound(), open)).toBe(3_000)
+    expect(budgetProblems(sound(), [closed, open])).toEqual([])
   })
 
   it('is refused when it is reached', () => {
     const tight = { ...open, gzipBytes: 3_000 }
-    expect(budgetProblems(sound(), 'foyer', [tight])).toEqual([
+    expect(budgetProblems(sound(), [tight])).toEqual([
       'open: 3000 bytes gzip, and 3000 is the limit.',
     ])
   })
 
+  it('is refused when it is spread over more files', () => {
+    expect(budgetProblems(sound(), [{ ...open, filesOnDemand: 0 }])).toEqual([
+      'open: 1 files on demand, and 0 is the limit: chunks/view.js.',
+    ])
+  })
+
+  it('pays for what several entry points load together', () => {
+    const both = { ...closed, entryPoints: ['foyer', 'elements'], gzipBytes: 3_001 }
+    expect(spent(sound(), both)).toBe(3_000)
+  })
+
   it('is refused when it weighs a file that is gone', () => {
     const gone = { ...open, sources: ['src/widget/Gone.tsx'] }
-    expect(budgetProblems(sound(), 'foyer', [gone])).toEqual([
+    expect(budgetProblems(sound(), [gone])).toEqual([
       'open: src/widget/Gone.tsx is not in the build any more.',
     ])
   })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { graphOf, loadedOnImport } from './bundleGraph.mjs'
 import { isHostPackage } from './isHostPackage.mjs'
+import { filesByMoment, moments } from './moments.mjs'
 
 /** @typedef {import('vite').Rolldown.OutputChunk} OutputChunk */
 /** @typedef {NonNullable<import('vite').Rolldown.OutputOptions['codeSplitting']>} CodeSplitting */
@@ -52,12 +53,11 @@ async function bundle({ root, outDir, entryPoints }, { write, codeSplitting }) {
 /**
  * For each module that some entry point loads on import, the entry points that do, as the name of the file they share.
  *
- * @param {readonly OutputChunk[]} chunks
+ * @param {import('./bundleGraph.mjs').Graph} graph
  * @param {Options} options
  * @returns {ReadonlyMap<string, string>}
  */
-function sharedFiles(chunks, { root, entryPoints }) {
-  const graph = graphOf(chunks, root)
+function filesOnImport(graph, { entryPoints }) {
   /** @type {Map<string, string[]>} */
   const loadedBy = new Map()
   for (const { file } of entryPoints.filter(({ production }) => production)) {
@@ -69,25 +69,34 @@ function sharedFiles(chunks, { root, entryPoints }) {
 }
 
 /**
- * Builds entry points of the package as ES modules, in two passes: the first shows what each entry point loads on import, the second puts that
- * into one file per set of entry points. Left alone, a bundler also splits by what is loaded on demand, into dozens of tiny
- * files that compress badly and are all fetched at once.
+ * How early a file is filled: a file takes what it stands on along, so what most others share comes first.
+ *
+ * @param {string} name
+ */
+function priorityOf(name) {
+  if (name.startsWith('on-import')) return 1_000 + name.length
+  if (moments.some((moment) => moment.first && moment.name === name)) return 100
+  return name.startsWith('shared') ? 10 : 1
+}
+
+/**
+ * Builds entry points of the package as ES modules, in two passes: the first shows what loads with what, the second puts
+ * together what is needed together (see `moments`). Left alone, a bundler splits into hundreds of tiny files that
+ * compress badly and cost more in requests than they save.
  *
  * @param {Options} options
  * @returns {Promise<OutputChunk[]>}
  */
 export async function buildPackage(options) {
-  const first = await bundle(options, { write: false, codeSplitting: true })
-  const shared = sharedFiles(first, options)
-  const names = [...new Set(shared.values())]
+  const graph = graphOf(await bundle(options, { write: false, codeSplitting: true }), options.root)
+  const fileOf = new Map([...filesByMoment(graph), ...filesOnImport(graph, options)])
   return bundle(options, {
     write: true,
     codeSplitting: {
-      groups: names.map((name) => ({
+      groups: [...new Set(fileOf.values())].map((name) => ({
         name,
-        test: (id) => shared.get(id.replace(`${options.root}/`, '')) === name,
-        // A group takes what it stands on along, so what most entry points share is taken first.
-        priority: name.length,
+        test: (id) => fileOf.get(id.replace(`${options.root}/`, '')) === name,
+        priority: priorityOf(name),
       })),
     },
   })

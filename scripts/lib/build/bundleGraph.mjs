@@ -90,15 +90,16 @@ export function everReached(graph, entryPoint) {
 }
 
 /**
- * The files loaded once some sources are there too.
+ * The files loaded by entry points once some sources are there too.
  *
  * @param {Graph} graph
- * @param {string} entryPoint file of the entry point
+ * @param {readonly string[]} entryPoints files of the entry points
  * @param {readonly string[]} sources loaded on demand, relative to the repository
  */
-export function loadedWith(graph, entryPoint, sources) {
-  const holders = everReached(graph, entryPoint)
+export function loadedWith(graph, entryPoints, sources) {
+  const holders = entryPoints
+    .flatMap((entryPoint) => everReached(graph, entryPoint))
     .filter(({ modules }) => modules.some((id) => sources.includes(id)))
     .map(({ file }) => file)
-  return reach(graph, [entryPoint, ...holders], ({ imports }) => imports)
+  return reach(graph, [...entryPoints, ...holders], ({ imports }) => imports)
 }

@@ -3,7 +3,14 @@ import { everReached, loadedOnImport, loadedWith } from './bundleGraph.mjs'
 
 /** @typedef {import('./bundleGraph.mjs').Graph} Graph */
 /** @typedef {import('./entryPoints.mjs').EntryPoint} EntryPoint */
-/** @typedef {{ name: string, sources: readonly string[], gzipBytes: number }} Budget */
+/**
+ * @typedef {object} Budget
+ * @property {string} name
+ * @property {readonly string[]} entryPoints whose files a page loads together
+ * @property {readonly string[]} sources that are loaded on demand by then
+ * @property {number} gzipBytes
+ * @property {number} filesOnDemand most files that the sources may be spread over
+ */
 
 const DEVELOPMENT_SOURCES = [
   /^src\/backends\/mock\//,
@@ -22,7 +29,7 @@ function packageOf(id) {
 }
 
 /** @param {string} file */
-const doorFile = (file) => `${file}.js`
+const entryFile = (file) => `${file}.js`
 
 /**
  * Modules of the simulator in a production entry point. This is the guard the whole house rests on.
@@ -35,7 +42,7 @@ export function simulatorProblems(graph, entryPoints) {
   return entryPoints
     .filter(({ production }) => production)
     .flatMap(({ name, file }) =>
-      everReached(graph, doorFile(file)).flatMap((chunk) => [
+      everReached(graph, entryFile(file)).flatMap((chunk) => [
         ...chunk.modules
           .filter(
             (id) =>
@@ -74,7 +81,7 @@ export function packageProblems(graph, entryPoints) {
   return entryPoints
     .filter(({ production }) => production)
     .flatMap(({ name, file }) => {
-      const packages = everReached(graph, doorFile(file)).flatMap(({ modules }) =>
+      const packages = everReached(graph, entryFile(file)).flatMap(({ modules }) =>
         modules.flatMap((id) => packageOf(id) ?? []),
       )
       return [...new Set(packages)]
@@ -97,7 +104,7 @@ export function eagerViemProblems(graph, entryPoints) {
   return entryPoints
     .filter(({ production }) => production)
     .flatMap(({ name, file }) =>
-      loadedOnImport(graph, doorFile(file))
+      loadedOnImport(graph, entryFile(file))
         .filter(({ imports }) => imports.some((id) => /^viem(\/|$)/.test(id)))
         .map(
           (chunk) =>
@@ -115,7 +122,7 @@ export function eagerViemProblems(graph, entryPoints) {
  */
 export function clientProblems(graph, entryPoints) {
   return entryPoints
-    .filter(({ file, client }) => client && graph.get(doorFile(file))?.client !== true)
+    .filter(({ file, client }) => client && graph.get(entryFile(file))?.client !== true)
     .map(
       ({ name, source }) =>
         `${name} does not start with 'use client': write it first in ${source}, and keep it in the output.`,
@@ -126,44 +133,61 @@ export function clientProblems(graph, entryPoints) {
  * The files that a budget pays for, React and viem apart.
  *
  * @param {Graph} graph
- * @param {string} file of the entry point
  * @param {Budget} budget
  */
-export function filesOf(graph, file, { sources }) {
-  return loadedWith(graph, doorFile(file), sources).map((chunk) => chunk.file)
+export function filesOf(graph, { entryPoints, sources }) {
+  return loadedWith(graph, entryPoints.map(entryFile), sources).map((chunk) => chunk.file)
+}
+
+/**
+ * Of these files, those that are loaded on demand.
+ *
+ * @param {Graph} graph
+ * @param {Budget} budget
+ */
+export function filesOnDemandOf(graph, budget) {
+  const onImport = new Set(filesOf(graph, { ...budget, sources: [] }))
+  return filesOf(graph, budget).filter((file) => !onImport.has(file))
 }
 
 /**
  * What is spent of a budget, in bytes gzip.
  *
  * @param {Graph} graph
- * @param {string} file of the entry point
  * @param {Budget} budget
  */
-export function spent(graph, file, budget) {
-  return filesOf(graph, file, budget).reduce(
-    (sum, one) => sum + (graph.get(one)?.gzipBytes ?? 0),
-    0,
-  )
+export function spent(graph, budget) {
+  return filesOf(graph, budget).reduce((sum, one) => sum + (graph.get(one)?.gzipBytes ?? 0), 0)
 }
 
 /**
- * Budgets of an entry point that are overspent, or that name a source which is not there to be weighed.
+ * Budgets that are overspent, or that name a source which is not there to be weighed.
  *
  * @param {Graph} graph
- * @param {string} file of the entry point
  * @param {readonly Budget[]} budgets
  * @returns {string[]}
  */
-export function budgetProblems(graph, file, budgets) {
+export function budgetProblems(graph, budgets) {
   return budgets.flatMap((budget) => {
-    const weighed = new Set(everReached(graph, doorFile(file)).flatMap(({ modules }) => modules))
-    const absent = budget.sources.filter((source) => !weighed.has(source))
-    if (absent.length > 0)
-      return [`${budget.name}: ${absent.join(', ')} is not in the build any more.`]
-    const bytes = spent(graph, file, budget)
-    return bytes < budget.gzipBytes
-      ? []
-      : [`${budget.name}: ${bytes} bytes gzip, and ${budget.gzipBytes} is the limit.`]
+    const { name, entryPoints, sources, gzipBytes, filesOnDemand } = budget
+    const weighed = new Set(
+      entryPoints
+        .flatMap((file) => everReached(graph, entryFile(file)))
+        .flatMap(({ modules }) => modules),
+    )
+    const absent = sources.filter((source) => !weighed.has(source))
+    if (absent.length > 0) return [`${name}: ${absent.join(', ')} is not in the build any more.`]
+    const bytes = spent(graph, budget)
+    const files = filesOnDemandOf(graph, budget)
+    return [
+      ...(bytes < gzipBytes
+        ? []
+        : [`${name}: ${bytes} bytes gzip, and ${gzipBytes} is the limit.`]),
+      ...(files.length <= filesOnDemand
+        ? []
+        : [
+            `${name}: ${files.length} files on demand, and ${filesOnDemand} is the limit: ${files.join(', ')}.`,
+          ]),
+    ]
   })
 }

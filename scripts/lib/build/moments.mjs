@@ -1,0 +1,108 @@
+import { everReached, loadedOnImport, loadedWith } from './bundleGraph.mjs'
+
+/**
+ * What is loaded together, because it is needed together: sources that are loaded on demand, and with them what they
+ * import. `first` comes before any other, so that the others can rely on what it has loaded.
+ *
+ * @typedef {object} Moment
+ * @property {string} name
+ * @property {'foyer' | 'real' | 'elements'} entryPoint
+ * @property {RegExp} sources
+ * @property {boolean} [first]
+ * @property {boolean} [connected] only for visitors who are connected
+ */
+
+/** @param {string} folders @param {string} [file] */
+const inFeatures = (folders, file = '[A-Z]\\w*View') =>
+  new RegExp(`^src/widget/features/(${folders})/${file}\\.tsx$`)
+
+/** @type {readonly Moment[]} */
+export const moments = [
+  {
+    name: 'connect',
+    entryPoint: 'foyer',
+    sources: /^src\/widget\/(shell\/mountModal|features\/connect\/\w+View)\.tsx$/,
+    first: true,
+  },
+  {
+    name: 'directory',
+    entryPoint: 'real',
+    sources: /^src\/backends\/real\/http\/(httpClient|walletDirectory)\.ts$/,
+    first: true,
+  },
+  {
+    name: 'connecting',
+    entryPoint: 'foyer',
+    sources: inFeatures('wallets|walletconnect|social|farcaster|help'),
+  },
+  { name: 'email', entryPoint: 'foyer', sources: inFeatures('email') },
+  {
+    name: 'account',
+    entryPoint: 'foyer',
+    sources: inFeatures('account|networks|siwe|secure-frame|smart-account'),
+    connected: true,
+  },
+  { name: 'names', entryPoint: 'foyer', sources: inFeatures('names'), connected: true },
+  { name: 'activity', entryPoint: 'foyer', sources: inFeatures('activity'), connected: true },
+  { name: 'send', entryPoint: 'foyer', sources: inFeatures('send|receive'), connected: true },
+  { name: 'swap', entryPoint: 'foyer', sources: inFeatures('swap'), connected: true },
+  { name: 'onramp', entryPoint: 'foyer', sources: inFeatures('onramp'), connected: true },
+  { name: 'element', entryPoint: 'elements', sources: /^src\/widget\/shell\/mountElement\.tsx$/ },
+  {
+    name: 'services',
+    entryPoint: 'real',
+    sources: /^src\/backends\/real\/(chain|http|guards)\/\w+\.ts$/,
+  },
+  { name: 'frame', entryPoint: 'real', sources: /^src\/backends\/real\/frame\/frameAuth\.ts$/ },
+  {
+    name: 'walletconnect',
+    entryPoint: 'real',
+    sources: /^src\/backends\/real\/walletconnect\/walletConnect\.ts$/,
+  },
+]
+
+/**
+ * The file of each of our modules that is loaded on demand: its moment's, or one for what several moments need.
+ *
+ * @param {import('./bundleGraph.mjs').Graph} graph of a build that nobody has grouped
+ * @returns {ReadonlyMap<string, string>}
+ */
+export function filesByMoment(graph) {
+  /** @type {Map<string, Moment[]>} */
+  const needed = new Map()
+  for (const moment of moments.toSorted(firstOnesFirst)) {
+    for (const id of modulesOf(graph, `${moment.entryPoint}.js`, moment.sources)) {
+      needed.set(id, [...(needed.get(id) ?? []), moment])
+    }
+  }
+  return new Map([...needed].map(([id, by]) => [id, fileOf(by)]))
+}
+
+/** @param {readonly Moment[]} by the moments that need a module */
+function fileOf(by) {
+  const [earliest, ...others] = by
+  if (earliest === undefined) throw new Error('Failed to group the build: nothing needs a module.')
+  if (earliest.first === true || others.length === 0) return earliest.name
+  if (earliest.entryPoint === 'real') return 'shared-real'
+  return by.every(({ connected }) => connected) ? 'shared-connected' : 'shared'
+}
+
+/** @param {Moment} a @param {Moment} b */
+function firstOnesFirst(a, b) {
+  return Number(b.first ?? false) - Number(a.first ?? false)
+}
+
+/**
+ * @param {import('./bundleGraph.mjs').Graph} graph
+ * @param {string} entryPoint
+ * @param {RegExp} sources
+ */
+function modulesOf(graph, entryPoint, sources) {
+  const onImport = new Set(loadedOnImport(graph, entryPoint))
+  const wanted = everReached(graph, entryPoint)
+    .filter((chunk) => !onImport.has(chunk))
+    .flatMap(({ modules }) => modules.filter((id) => sources.test(id)))
+  return loadedWith(graph, [entryPoint], wanted)
+    .filter((chunk) => !onImport.has(chunk))
+    .flatMap(({ modules }) => modules.filter((id) => id.startsWith('src/')))
+}
