@@ -10,17 +10,12 @@ export interface SourceFile {
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/**
- * Every TypeScript file below some folders of the repository.
- *
- * @param folders relative to the repository; an absent one has no files
- */
-export function sourceFiles(...folders: readonly string[]): SourceFile[] {
+function filesBelow(folders: readonly string[], name: RegExp): SourceFile[] {
   return folders
     .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))
+        .filter((entry) => entry.isFile() && name.test(entry.name))
         .map((entry) => join(entry.parentPath, entry.name))
         .map((file) => ({
           path: relative(root, file).split(sep).join('/'),
@@ -32,6 +27,20 @@ export function sourceFiles(...folders: readonly string[]): SourceFile[] {
 /** A test or a browser test. */
 export function isTestFile(path: string): boolean {
   return /\.(test|spec)\.tsx?$/.test(path)
+}
+
+/**
+ * Every TypeScript file below some folders of the repository.
+ *
+ * @param folders relative to the repository; an absent one has no files
+ */
+export function sourceFiles(...folders: readonly string[]): SourceFile[] {
+  return filesBelow(folders, /\.(ts|tsx|mjs)$/)
+}
+
+/** Every style sheet below some folders of the repository, named like those of `sourceFiles`. */
+export function styleSheets(...folders: readonly string[]): SourceFile[] {
+  return filesBelow(folders, /\.css$/)
 }
 
 /** A test, or something that only tests use. */

@@ -3,7 +3,8 @@ import { StyleRootContext } from './StyleRootContext.ts'
 
 /**
  * Adopts a part's style sheet into the nearest root before the part is painted; does nothing on a server.
- * Sheets of the kit live in the cascade layer `kit`, so a view's own unlayered rules always win.
+ * Each sheet lies in the cascade layer of its part of the widget: `base` for the theme, then `kit`, `shell` and
+ * `features`, so that which rule wins does not depend on which part was drawn first.
  */
 export function useStyles(css: string): void {
   const adopter = useContext(StyleRootContext)

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { styleSheets } from './sourceFiles.ts'
+import { sheetProblems } from './styleRules.ts'
+import { lines } from './syntax.ts'
+
+const check = (path: string, text: string) => lines(sheetProblems({ path, text }))
+const feature = 'src/widget/features/email/email.css'
+
+describe('a style sheet of the widget', () => {
+  it('lies in the layer of its part and uses the prefixes of the widget', () => {
+    const sheets = styleSheets('src/widget')
+    expect(sheets.length).toBeGreaterThan(50)
+    expect(lines(sheets.flatMap(sheetProblems))).toEqual([])
+  })
+
+  it.each([
+    [feature, '.fy-email { color: red }', '@layer features'],
+    [feature, '@layer kit { .fy-email { color: red } }', '@layer features'],
+    [feature, '@layer features { .fy-email { color: red } } .fy-more { gap: 1px }', '.fy-more'],
+    [feature, '@media print { .fy-email { color: red } }', '@layer features'],
+    [feature, '@keyframes fy-in { from { opacity: 0 } }', '@layer features'],
+    ['src/widget/kit/buttons/button.css', '.fy-button { gap: 1px }', '@layer kit'],
+    ['src/widget/shell/modal.css', ':host { position: fixed }', '@layer shell'],
+    ['src/widget/theme/base.css', 'button { color: inherit }', '@layer base'],
+  ])('of %s is refused outside of its layer: %s', (path, text, named) => {
+    expect(check(path, text)).toEqual([expect.stringContaining(named)])
+  })
+
+  it.each([
+    ['.email { color: red }', 'email: classes'],
+    ['.fy-email > .foyer-row:hover { color: red }', 'foyer-row: classes'],
+    ['@keyframes slide { from { opacity: 0 } }', 'slide: classes and animations'],
+    ['.fy-email { --inset: 4px }', '--inset: custom properties'],
+    ['.fy-email { gap: var(--fy-gap, 4px) }', '--fy-gap: custom properties'],
+  ])('is refused with another prefix: %s', (rules, named) => {
+    expect(check(feature, `@layer features { ${rules} }`)).toEqual([expect.stringContaining(named)])
+  })
+
+  it.each([
+    [feature, '/* .old */ @layer features { .fy-email { width: 0.5px } }'],
+    [feature, '@layer features { @media (hover: hover) { .fy-email:hover { gap: 1px } } }'],
+    [feature, '@layer features { @keyframes fy-in { from { opacity: 0 } 50% { opacity: 1 } } }'],
+    [feature, '@layer features { .fy-email { gap: calc(var(--foyer-space-s) + 1px) } }'],
+    ['src/widget/theme/base.css', '@layer base, kit; :host { color: red !important }'],
+  ])('of %s may be %s', (path, text) => {
+    expect(check(path, text)).toEqual([])
+  })
+})

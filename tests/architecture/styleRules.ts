@@ -1,0 +1,81 @@
+import type { SourceFile } from './sourceFiles.ts'
+import type { Problem } from './syntax.ts'
+
+const CLASS_PREFIX = 'fy-'
+const PROPERTY_PREFIX = '--foyer-'
+
+/** The parts of the widget that have style sheets, with the cascade layer of each. */
+const LAYERS: readonly (readonly [folder: string, layer: string])[] = [
+  ['src/widget/theme/', 'base'],
+  ['src/widget/kit/', 'kit'],
+  ['src/widget/shell/', 'shell'],
+  ['src/widget/features/', 'features'],
+]
+
+/** A style rule or an animation, with the at-rules around it, the outermost first. */
+interface Rule {
+  readonly prelude: string
+  readonly around: readonly string[]
+  readonly line: number
+}
+
+/** The sheet with its comments blanked, so that offsets and lines stay. */
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[^]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
+}
+
+/** The style rules and animations of a sheet. The steps of an animation (`from`, `50%`) are none. */
+function rulesOf(css: string): Rule[] {
+  const rules: Rule[] = []
+  const open: string[] = []
+  for (const { 0: whole, 1: text = '', 2: end, index } of css.matchAll(/([^{};]*)([{};])/g)) {
+    if (end === '}') open.pop()
+    if (end !== '{') continue
+    const prelude = text.trim()
+    const isRule = !prelude.startsWith('@') || prelude.startsWith('@keyframes')
+    if (isRule && !open.some((each) => each.startsWith('@keyframes'))) {
+      const start = index + whole.length - whole.trimStart().length
+      rules.push({ prelude, around: [...open], line: css.slice(0, start).split('\n').length })
+    }
+    open.push(prelude)
+  }
+  return rules
+}
+
+function classesOf({ prelude }: Rule): string[] {
+  if (prelude.startsWith('@')) return []
+  return [...prelude.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name)
+}
+
+function layerProblem(rule: Rule, layer: string): string | undefined {
+  if (rule.around[0] === `@layer ${layer}`) return undefined
+  // The host element itself is set apart from the page whatever the layers say.
+  if (layer === 'base' && rule.prelude.startsWith(':host')) return undefined
+  return `${rule.prelude} lies outside of @layer ${layer}: put the sheet into it, so that which rule wins does not depend on which part was drawn first.`
+}
+
+function prefixProblems(rule: Rule): string[] {
+  const animation = /^@keyframes (\S+)/.exec(rule.prelude)?.[1]
+  return [...classesOf(rule), ...(animation === undefined ? [] : [animation])]
+    .filter((name) => !name.startsWith(CLASS_PREFIX))
+    .map((name) => `${name}: classes and animations begin with ${CLASS_PREFIX}.`)
+}
+
+/** What is wrong with a sheet of the widget by itself: its layer and its names. */
+export function sheetProblems(file: SourceFile): Problem[] {
+  const css = withoutComments(file.text)
+  const layer = LAYERS.find(([folder]) => file.path.startsWith(folder))?.[1]
+  const rules = rulesOf(css).flatMap((rule) =>
+    [layer === undefined ? undefined : layerProblem(rule, layer), ...prefixProblems(rule)]
+      .filter((message) => message !== undefined)
+      .map((message) => ({ path: file.path, line: rule.line, message })),
+  )
+  const properties = [...css.matchAll(/--[a-z][\w-]*/gi)]
+    .filter(([name]) => !name.startsWith(PROPERTY_PREFIX))
+    .map(({ 0: name, index }) => ({
+      path: file.path,
+      line: css.slice(0, index).split('\n').length,
+      message: `${name}: custom properties begin with ${PROPERTY_PREFIX}.`,
+    }))
+  return [...rules, ...properties]
+}
