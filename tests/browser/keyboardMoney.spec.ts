@@ -237,7 +237,7 @@ function ringWidth(page: Page): Promise<number> {
   return page.evaluate(() => {
     let control = document.activeElement
     while (control?.shadowRoot?.activeElement) control = control.shadowRoot.activeElement
-    const box = control?.closest('.fy-swap-side, .fy-send-panel, .fy-field-box')
+    const box = control?.closest('.fy-amount, .fy-field-box')
     const widths = [control, box].flatMap((element) => {
       if (!element) return []
       const { boxShadow, outlineStyle, outlineWidth } = getComputedStyle(element)

@@ -5,6 +5,7 @@ import { cutDecimals } from '../../../core/money/formats.ts'
 import { offersOnramp } from '../../../core/networks/offersOnramp.ts'
 import { createOnrampTexts } from '../../../core/texts/money/onrampTexts.ts'
 import { useImage } from '../../../core/images/useImage.ts'
+import { AmountInput } from '../../../kit/fields/AmountInput.tsx'
 import { Button } from '../../../kit/buttons/Button.tsx'
 import { ChevronDownIcon } from '../../../kit/icons/arrows/ChevronDownIcon.tsx'
 import { Chip } from '../../../kit/buttons/Chip.tsx'
@@ -12,7 +13,6 @@ import { Image } from '../../../kit/images/Image.tsx'
 import { useStyles } from '../../../kit/styles/useStyles.ts'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
 import { TokenWarningIcon } from '../../tokens/public/TokenWarningIcon.tsx'
-import { AmountRow } from '../widget/AmountRow.tsx'
 import { claimsOfPurchase } from '../claimsOfPurchase.ts'
 import { createOnrampOrder } from '../onrampOrder.ts'
 import { formatMoney, checkAmount, presetAmounts } from '../onrampRules.ts'
@@ -50,12 +50,12 @@ export default function OnrampWidget() {
   const fits = checkAmount(amount, payment) === 'fits'
   return (
     <div className="fy-onramp" role="group" aria-label={texts.widget} data-status={state.status}>
-      <AmountRow
-        label={texts.youPay}
+      <AmountInput
+        title={texts.youPay}
         value={amount}
         unit={currency}
         onChange={(text) => send({ type: 'typed', text })}
-        chip={
+        choice={
           <Chip
             aria-haspopup="dialog"
             aria-label={texts.selectCurrency(currency)}
@@ -67,12 +67,12 @@ export default function OnrampWidget() {
           </Chip>
         }
       />
-      <AmountRow
-        label={texts.youReceive}
+      <AmountInput
+        title={texts.youReceive}
         value={bought}
         unit={purchase?.symbol}
-        busy={state.status === 'typing' || state.status === 'quoting'}
-        chip={
+        loading={state.status === 'typing' || state.status === 'quoting'}
+        choice={
           purchase && (
             <Chip
               aria-haspopup="dialog"
@@ -104,11 +104,9 @@ export default function OnrampWidget() {
           </Button>
         ))}
       </div>
-      <div role="status">
-        {purchase && bought !== '' && (
-          <VisuallyHidden>{texts.quoted(bought, purchase.symbol)}</VisuallyHidden>
-        )}
-      </div>
+      <VisuallyHidden role="status">
+        {purchase && bought !== '' && texts.quoted(bought, purchase.symbol)}
+      </VisuallyHidden>
       <OnrampNote status={state.status} unpriced={quote?.unpriced === true} />
       {connected ? (
         <Button wide disabled={!fits} onClick={() => core.open('OnRampProviders')}>

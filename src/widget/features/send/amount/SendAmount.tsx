@@ -1,10 +1,10 @@
-import { useId } from 'react'
 import type { TokenBalance } from '../../../../backends/port/services/balances.ts'
 import { namespaceOf } from '../../../../backends/port/chainIds.ts'
 import { useCore } from '../../../core/coreContext.ts'
 import { amountOf } from '../../../core/money/money.ts'
 import { offersOnramp } from '../../../core/networks/offersOnramp.ts'
 import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
+import { AmountInput } from '../../../kit/fields/AmountInput.tsx'
 import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
 import { Text } from '../../../kit/layout/Text.tsx'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
@@ -28,63 +28,59 @@ export function SendAmount({ draft }: { draft: SendDraft }) {
   const core = useCore()
   const form = core.use(createSendForm)
   const texts = core.use(createSendTexts)
-  const valueId = useId()
-  const { token, sendTokenAmount: amount, gasPriceInUSD } = draft
+  const { token, sendTokenAmount: amount } = draft
   const tooMuch = exceedsBalance(draft)
-  const needsGas = token !== undefined && token.address === undefined && amountOf(token.price).gt(0)
-  // Solana's fee is known exactly, and the little that rounding leaves would be too little to be left.
-  const maxOf = (all: TokenBalance) =>
-    namespaceOf(all.chainId) === 'solana' && needsGas
-      ? amountLessFee(all, solanaFee)
-      : maxAmount(all, gasReserve(gasPriceInUSD))
   return (
-    <div className="fy-send-panel">
-      <div className="fy-send-line">
-        <input
-          className="fy-send-amount fy-tabular"
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder="0"
-          aria-label={token ? texts.amountOf(token.symbol) : texts.amount}
-          aria-describedby={valueId}
-          aria-invalid={tooMuch || undefined}
-          data-long={amount.length > 9 || undefined}
-          value={amount}
-          onChange={(event) => form.type(event.target.value)}
-        />
-        <TokenChip token={token} />
-      </div>
-      <div className="fy-send-line">
-        <span id={valueId}>{token && amount !== '' && <Value draft={draft} />}</span>
-        {token && (
-          <span className="fy-send-end">
-            <Text as="span" size="s" tabular truncate tone={tooMuch ? 'error' : 'secondary'}>
+    <>
+      <AmountInput
+        label={token ? texts.amountOf(token.symbol) : texts.amount}
+        value={amount}
+        onChange={form.type}
+        invalid={tooMuch}
+        choice={<TokenChip token={token} />}
+        note={token !== undefined && amount !== '' && <Value draft={draft} />}
+        held={
+          token && (
+            <Text as="span" size="s" tone={tooMuch ? 'error' : 'secondary'}>
               {texts.balance(formatSendBalance(token.quantity.numeric))}
             </Text>
-            {tooMuch ? (
-              offersOnramp(core) && (
-                <LinkButton size="s" onClick={() => buyToken(core)}>
-                  {texts.buy}
-                </LinkButton>
-              )
-            ) : (
-              <LinkButton
-                size="s"
-                disabled={needsGas && gasPriceInUSD === undefined}
-                onClick={() => form.type(maxOf(token))}
-              >
-                {texts.max}
-              </LinkButton>
-            )}
-          </span>
-        )}
-      </div>
-      <div role="status">
-        {tooMuch && <VisuallyHidden>{texts.insufficientFunds}</VisuallyHidden>}
-      </div>
-    </div>
+          )
+        }
+        action={token && <AmountAction draft={draft} token={token} />}
+      />
+      <VisuallyHidden role="status">{tooMuch && texts.insufficientFunds}</VisuallyHidden>
+    </>
+  )
+}
+
+/** Max, or Buy where there is too little. */
+function AmountAction({ draft, token }: { draft: SendDraft; token: TokenBalance }) {
+  const core = useCore()
+  const form = core.use(createSendForm)
+  const texts = core.use(createSendTexts)
+  const { gasPriceInUSD } = draft
+  if (exceedsBalance(draft)) {
+    if (!offersOnramp(core)) return null
+    return (
+      <LinkButton size="s" onClick={() => buyToken(core)}>
+        {texts.buy}
+      </LinkButton>
+    )
+  }
+  const needsGas = token.address === undefined && amountOf(token.price).gt(0)
+  // Solana's fee is known exactly, and the little that rounding leaves would be too little to be left.
+  const max = () =>
+    namespaceOf(token.chainId) === 'solana' && needsGas
+      ? amountLessFee(token, solanaFee)
+      : maxAmount(token, gasReserve(gasPriceInUSD))
+  return (
+    <LinkButton
+      size="s"
+      disabled={needsGas && gasPriceInUSD === undefined}
+      onClick={() => form.type(max())}
+    >
+      {texts.max}
+    </LinkButton>
   )
 }
 

@@ -3,8 +3,8 @@ import { offersOnramp } from '../../../core/networks/offersOnramp.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { formatRowValue, formatTokenAmount } from '../../../core/money/tokenFormats.ts'
 import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
+import { AmountInput } from '../../../kit/fields/AmountInput.tsx'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
-import { AmountField } from './AmountField.tsx'
 import type { Swap } from '../swap.ts'
 import { openTokens } from '../swapRoutes.ts'
 import { showsMax, valueOf } from '../rules/swapRules.ts'
@@ -19,16 +19,24 @@ export function SourceField({ swap }: { swap: Swap }) {
   const value = valueOf(amount, state.sourceTokenPriceInUSD)
   const held = token && showsMax(token) ? token.quantity.numeric : undefined
   return (
-    <AmountField
+    <AmountInput
       title={words.youPay}
       label={words.amountToPay}
       value={amount}
-      symbol={token?.symbol}
+      unit={token?.symbol}
       invalid={state.inputError !== undefined && state.toToken !== undefined}
       onChange={swap.setSourceTokenAmount}
-      token={<TokenButton token={token} onClick={() => openTokens(core, 'sourceToken')} />}
-      worth={value ? formatRowValue(value) : token && words.noPrice}
-      end={
+      choice={<TokenButton token={token} onClick={() => openTokens(core, 'sourceToken')} />}
+      note={value ? formatRowValue(value) : token !== undefined && words.noPrice}
+      held={
+        held !== undefined && (
+          <>
+            <VisuallyHidden>{words.balance} </VisuallyHidden>
+            {formatTokenAmount(held)} {token?.symbol}
+          </>
+        )
+      }
+      action={
         held === undefined ? (
           offersOnramp(core) && (
             <LinkButton size="s" onClick={() => core.router.push('OnRampProviders')}>
@@ -36,15 +44,9 @@ export function SourceField({ swap }: { swap: Swap }) {
             </LinkButton>
           )
         ) : (
-          <>
-            <span className="fy-swap-held fy-tabular">
-              <VisuallyHidden>{words.balance} </VisuallyHidden>
-              {formatTokenAmount(held)} {token?.symbol}
-            </span>
-            <LinkButton size="s" onClick={swap.setMax}>
-              {words.max}
-            </LinkButton>
-          </>
+          <LinkButton size="s" onClick={swap.setMax}>
+            {words.max}
+          </LinkButton>
         )
       }
     />

@@ -23,9 +23,5 @@ export function SwapAnnouncer({ swap }: { swap: Swap }) {
   const [announced, setAnnounced] = useState({ about, news })
   if (announced.about !== about || (announced.news === '' && news !== ''))
     setAnnounced({ about, news })
-  return (
-    <div role="status" className="fy-swap-status">
-      <VisuallyHidden>{announced.news}</VisuallyHidden>
-    </div>
-  )
+  return <VisuallyHidden role="status">{announced.news}</VisuallyHidden>
 }

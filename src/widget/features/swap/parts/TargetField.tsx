@@ -1,7 +1,7 @@
 import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { formatRowValue } from '../../../core/money/tokenFormats.ts'
-import { AmountField } from './AmountField.tsx'
+import { AmountInput } from '../../../kit/fields/AmountInput.tsx'
 import type { Swap } from '../swap.ts'
 import { openTokens } from '../swapRoutes.ts'
 import { formatTarget } from '../rules/swapFormats.ts'
@@ -17,14 +17,14 @@ export function TargetField({ swap }: { swap: Swap }) {
   const quoted = amount !== ''
   const value = quoted ? valueOf(amount, state.toTokenPriceInUSD) : undefined
   return (
-    <AmountField
+    <AmountInput
       title={words.youReceive}
       label={words.amountToReceive}
-      symbol={token?.symbol}
+      unit={token?.symbol}
       value={quoted ? formatTarget(amount) : ''}
       loading={state.loadingQuote && !quoted && token !== undefined}
-      token={<TokenButton token={token} onClick={() => openTokens(core, 'toToken')} />}
-      worth={value ? formatRowValue(value) : quoted && words.noPrice}
+      choice={<TokenButton token={token} onClick={() => openTokens(core, 'toToken')} />}
+      note={value ? formatRowValue(value) : quoted && words.noPrice}
     />
   )
 }
