@@ -31,9 +31,11 @@ export function SampleCard({ title, children, toast, tag, left }: SampleCardProp
         }
         right={<IconButton label="Close" icon={<CloseIcon />} />}
       />
-      <ViewSlide view={title ?? 'Account'} viewKey={title ?? 'Account'} direction="next">
-        {children}
-      </ViewSlide>
+      <div className="fy-edges">
+        <ViewSlide view={title ?? 'Account'} viewKey={title ?? 'Account'} direction="next">
+          {children}
+        </ViewSlide>
+      </div>
     </ModalCard>
   )
 }

@@ -11,7 +11,7 @@ export function ActivityPlaceholders({ height }: { height: number }) {
   return (
     <div className="fy-activity-waiting" aria-busy="true" style={{ height }}>
       {Array.from({ length: placeholders }, (_, index) => (
-        <ListRowSkeleton key={index} lines={2} shape="round" figure />
+        <ListRowSkeleton key={index} lines={2} shape="round" figure flat />
       ))}
     </div>
   )

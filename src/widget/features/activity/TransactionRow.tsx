@@ -52,6 +52,7 @@ export const TransactionRow = memo(function TransactionItem({ item, href }: Tran
       data-direction={item.direction}
     >
       <ListRow
+        flat
         {...(href === undefined ? {} : { href })}
         media={
           <span className="fy-activity-media" data-count={images.length}>

@@ -104,7 +104,7 @@ describe('the Activity page', () => {
     const html = renderNow(connected(), TransactionsView)
     expect(html).toContain('data-page="activity"')
     expect(html).toContain('Loading activity')
-    expect(html.match(/<div class="fy-row[^"]*" aria-hidden="true">/g)).toHaveLength(7)
+    expect(html.match(/<div class="fy-row[^"]*"[^>]* aria-hidden="true">/g)).toHaveLength(7)
     expect(html).toContain('height:500px')
   })
 

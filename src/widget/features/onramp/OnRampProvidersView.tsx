@@ -43,9 +43,9 @@ export default function OnRampProvidersView() {
       data-status={state.status}
       aria-busy={state.status === 'loading' || undefined}
     >
-      <div role="status">
-        {state.status === 'loading' && <VisuallyHidden>{texts.loadingProviders}</VisuallyHidden>}
-      </div>
+      <VisuallyHidden role="status">
+        {state.status === 'loading' && texts.loadingProviders}
+      </VisuallyHidden>
       <TokenWarningNotice warnings={warnings} order={order} />
       <ListGroup label={texts.providers}>
         {providersOf(core).map((provider) => (

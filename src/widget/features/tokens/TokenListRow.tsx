@@ -32,6 +32,7 @@ export function TokenListRow(props: TokenListRowProps) {
   const { clickable, onClick, disabled = false, selected = false, expanded, tag, trailing } = props
   return (
     <ListRow
+      flat
       media={<Image kind="coin" src={props.tokenImageUrl} />}
       title={props.tokenName}
       subtitle={

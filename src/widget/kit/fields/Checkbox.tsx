@@ -8,13 +8,25 @@ export interface CheckboxProps {
   checked: boolean
   onChange: (checked: boolean) => void
   disabled?: boolean
+  /** As wide as the list that it is an item of. */
+  row?: boolean
 }
 
 /** A box to tick, with its words. */
-export function Checkbox({ label, checked, onChange, disabled = false }: CheckboxProps) {
+export function Checkbox({
+  label,
+  checked,
+  onChange,
+  disabled = false,
+  row = false,
+}: CheckboxProps) {
   useStyles(css)
   return (
-    <label className="fy-checkbox" data-disabled={disabled || undefined}>
+    <label
+      className="fy-checkbox"
+      data-disabled={disabled || undefined}
+      data-row={row || undefined}
+    >
       <span className="fy-checkbox-box">
         <input
           className="fy-checkbox-input"

@@ -17,6 +17,8 @@ export interface ListRowProps extends ListRowContentProps, Data {
   disabled?: boolean
   /** The chosen one of its list. */
   selected?: boolean
+  /** For a long list: without a frame of its own, and as high as its place in the list. */
+  flat?: boolean
   /** `error` for leaving and deleting. */
   tone?: 'default' | 'error'
 }
@@ -27,6 +29,7 @@ export function ListRow({
   href,
   disabled = false,
   selected = false,
+  flat = false,
   tone = 'default',
   ...rest
 }: ListRowProps) {
@@ -53,6 +56,7 @@ export function ListRow({
     className: 'fy-row',
     'data-tone': tone,
     'data-bare': media ? undefined : true,
+    'data-flat': flat || undefined,
     'data-selected': selected || undefined,
     'aria-busy': loading || undefined,
     'aria-current': selected || undefined,

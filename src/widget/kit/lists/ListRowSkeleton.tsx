@@ -8,13 +8,20 @@ export interface ListRowSkeletonProps {
   shape?: 'square' | 'round'
   /** A figure stands at the end of the row. */
   figure?: boolean
+  /** Of a row without a frame. */
+  flat?: boolean
 }
 
 /** The shape of a list row that is on its way. */
-export function ListRowSkeleton({ lines = 1, shape = 'square', figure }: ListRowSkeletonProps) {
+export function ListRowSkeleton({
+  lines = 1,
+  shape = 'square',
+  figure,
+  flat = false,
+}: ListRowSkeletonProps) {
   useStyles(css)
   return (
-    <div className="fy-row fy-row-skeleton" aria-hidden="true">
+    <div className="fy-row fy-row-skeleton" data-flat={flat || undefined} aria-hidden="true">
       <Shimmer width={40} height={40} radius={shape === 'round' ? 250 : 2.5} />
       <span className="fy-row-text" style={{ gap: 7 }}>
         <Shimmer width="52%" height={12} radius={1} />

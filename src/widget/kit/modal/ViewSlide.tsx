@@ -13,7 +13,7 @@ export interface ViewSlideProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** The scrolling place of a view's content, which slides in when the view changes. */
+/** A view's content, which slides in when the view changes. */
 export function ViewSlide({ viewKey, view, direction, children, ref }: ViewSlideProps) {
   useStyles(css)
   return (

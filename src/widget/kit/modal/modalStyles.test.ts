@@ -21,7 +21,8 @@ it('slides to the left when the history got shorter and to the right otherwise, 
 })
 
 it('changes the height in 150 ms and the title in 120 ms [C-358]', () => {
-  expect(modal).toContain('transition: height var(--foyer-slow)')
+  const frame = read('../../shell/views/animatedHeight.css')
+  expect(frame).toContain('transition: height var(--foyer-slow)')
   expect(read('headerBar.css')).toContain('animation: fy-title var(--foyer-fast)')
   expect(base).toContain('--foyer-fast: 120ms')
 })

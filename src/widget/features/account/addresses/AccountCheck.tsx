@@ -22,6 +22,7 @@ export function AccountCheck({
   const note = subtitle ?? (choice.type === 'smartAccount' ? texts.account.smartAccount : undefined)
   return (
     <Checkbox
+      row
       checked={checked}
       disabled={disabled}
       onChange={onToggle}

@@ -31,7 +31,7 @@ export function TokensTab({ onRetry, ...offers }: NoTokensProps & { onRetry: () 
       {shown === 'loading' && (
         <>
           {placeholders.map((row) => (
-            <ListRowSkeleton key={row} lines={2} shape="round" figure />
+            <ListRowSkeleton key={row} lines={2} shape="round" figure flat />
           ))}
         </>
       )}

@@ -33,7 +33,11 @@ export function TotalBalance({ onRetry }: { onRetry: () => void }) {
           </span>
         )}
         {!known && status === 'failed' && <span className="fy-total-pennies">&mdash;</span>}
-        {!known && status !== 'failed' && <Shimmer width={148} height={34} radius={2} />}
+        {!known && status !== 'failed' && (
+          <span className="fy-total-waiting">
+            <Shimmer width={148} height={34} radius={2} />
+          </span>
+        )}
       </h2>
       <div className="fy-total-note" role="status">
         {status === 'failed' && known && (
