@@ -20,10 +20,15 @@ describe('a style sheet of the widget', () => {
     [feature, '@media print { .fy-email { color: red } }', '@layer features'],
     [feature, '@keyframes fy-in { from { opacity: 0 } }', '@layer features'],
     ['src/widget/kit/buttons/button.css', '.fy-button { gap: 1px }', '@layer kit'],
-    ['src/widget/shell/modal.css', ':host { position: fixed }', '@layer shell'],
+    ['src/widget/shell/modal.css', '.fy-modal { position: fixed }', '@layer shell'],
     ['src/widget/theme/base.css', 'button { color: inherit }', '@layer base'],
   ])('of %s is refused outside of its layer: %s', (path, text, named) => {
     expect(check(path, text)).toEqual([expect.stringContaining(named)])
+  })
+
+  it('of a host element is refused in a layer', () => {
+    const text = '@layer shell { :host([hidden]) { display: none !important } }'
+    expect(check('src/widget/shell/modal.css', text)).toEqual([expect.stringContaining('reversed')])
   })
 
   it.each([

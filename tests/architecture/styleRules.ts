@@ -48,9 +48,11 @@ function classesOf({ prelude }: Rule): string[] {
 }
 
 function layerProblem(rule: Rule, layer: string): string | undefined {
+  if (rule.prelude.startsWith(':host')) {
+    if (rule.around.length === 0) return undefined
+    return `${rule.prelude} lies in ${rule.around[0]}: its declarations are !important against the page, and for these the order of the layers is reversed.`
+  }
   if (rule.around[0] === `@layer ${layer}`) return undefined
-  // The host element itself is set apart from the page whatever the layers say.
-  if (layer === 'base' && rule.prelude.startsWith(':host')) return undefined
   return `${rule.prelude} lies outside of @layer ${layer}: put the sheet into it, so that which rule wins does not depend on which part was drawn first.`
 }
 

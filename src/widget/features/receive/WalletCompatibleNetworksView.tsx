@@ -2,7 +2,7 @@ import type { Network } from '../../../backends/port/network.ts'
 import { useCore } from '../../core/coreContext.ts'
 import { createReceiveTexts } from '../../core/texts/account/receiveTexts.ts'
 import { useImage } from '../../core/images/useImage.ts'
-import { InfoIcon } from '../../kit/icons/status/InfoIcon.tsx'
+import { Notice } from '../../kit/feedback/Notice.tsx'
 import { ListGroup } from '../../kit/lists/ListGroup.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
@@ -17,10 +17,9 @@ export default function WalletCompatibleNetworksView() {
   const networks = useReceiveNetworks()
   return (
     <>
-      <p className="fy-receive-banner">
-        <InfoIcon size={20} />
+      <Notice tone="info" alert={false}>
         {texts.banner}
-      </p>
+      </Notice>
       <div className="fy-receive-networks fy-edges">
         <ListGroup label={texts.networks}>
           {networks.map((network) => (

@@ -7,6 +7,7 @@ import { EmptyState } from '../../kit/layout/EmptyState.tsx'
 import { IconButton } from '../../kit/buttons/IconButton.tsx'
 import { SwapVerticalIcon } from '../../kit/icons/arrows/SwapVerticalIcon.tsx'
 import { WarningIcon } from '../../kit/icons/status/WarningIcon.tsx'
+import { Notice } from '../../kit/feedback/Notice.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
 import { createSwap } from './createSwap.ts'
 import { SourceField } from './parts/SourceField.tsx'
@@ -14,7 +15,6 @@ import { SwapActionButton } from './parts/SwapActionButton.tsx'
 import { SwapDetails } from './parts/SwapDetails.tsx'
 import { createSwapFlow } from './swapFlow.ts'
 import { SwapAnnouncer } from './parts/SwapAnnouncer.tsx'
-import { SwapNote } from './parts/SwapNote.tsx'
 import { SwapSkeleton } from './parts/SwapSkeleton.tsx'
 import { TargetField } from './parts/TargetField.tsx'
 import css from './swap.css?inline'
@@ -67,11 +67,15 @@ export default function SwapView() {
       </div>
       <div role="status" className="fy-swap-status">
         {failed && (
-          <SwapNote>
+          <Notice size="s" alert={false}>
             {core.use(createErrorTexts)['swap.failed']}. {words.quoteFailed}
-          </SwapNote>
+          </Notice>
         )}
-        {tooSmall && <SwapNote>{words.tooSmall}</SwapNote>}
+        {tooSmall && (
+          <Notice size="s" alert={false}>
+            {words.tooSmall}
+          </Notice>
+        )}
       </div>
       <SwapAnnouncer swap={swap} />
       <SwapDetails swap={swap} />

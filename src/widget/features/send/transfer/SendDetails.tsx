@@ -4,6 +4,9 @@ import { truncateAddress } from '../../../core/money/formats.ts'
 import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
 import { useImage } from '../../../core/images/useImage.ts'
 import { ChevronRightIcon } from '../../../kit/icons/arrows/ChevronRightIcon.tsx'
+import { DetailButton } from '../../../kit/lists/DetailButton.tsx'
+import { DetailPanel } from '../../../kit/lists/DetailPanel.tsx'
+import { DetailRows } from '../../../kit/lists/DetailRows.tsx'
 import { NetworkImage } from '../../../kit/images/NetworkImage.tsx'
 import { Shimmer } from '../../../kit/feedback/Shimmer.tsx'
 import type { GasState } from './gasFlow.ts'
@@ -30,50 +33,45 @@ export function SendDetails({
   const picture = useImage('asset', network?.imageId)
   const name = network?.name ?? ''
   const networkValue = (
-    <span className="fy-send-row-value">
+    <>
       <NetworkImage size="s" src={picture} />
       {name}
-      {!fixed && <ChevronRightIcon size={16} />}
-    </span>
+    </>
   )
   function change() {
     track('CLICK_NETWORKS')
     router.push('Networks')
   }
+  const cost = {
+    name: texts.networkCost,
+    value: <Cost usd={draft.gasPriceInUSD} gas={gas} />,
+  }
+  if (fixed) {
+    return (
+      <DetailPanel label={texts.details}>
+        <DetailRows rows={[cost, { name: texts.network, value: networkValue }]} />
+      </DetailPanel>
+    )
+  }
+  const recipient = {
+    name: texts.address,
+    value: address ? truncateAddress(address, 6, 4) : '–',
+  }
   return (
-    <div className="fy-send-rows" role="group" aria-label={texts.details}>
-      <dl>
-        <div className="fy-send-row">
-          <dt>{texts.networkCost}</dt>
-          <dd className="fy-tabular">
-            <Cost usd={draft.gasPriceInUSD} gas={gas} />
-          </dd>
-        </div>
-        {!fixed && (
-          <div className="fy-send-row">
-            <dt>{texts.address}</dt>
-            <dd className="fy-tabular">{address ? truncateAddress(address, 6, 4) : '–'}</dd>
-          </div>
-        )}
-        {fixed && (
-          <div className="fy-send-row">
-            <dt>{texts.network}</dt>
-            <dd>{networkValue}</dd>
-          </div>
-        )}
-      </dl>
-      {!fixed && (
-        <button
-          type="button"
-          className="fy-send-row"
-          aria-label={texts.changeNetwork(name)}
-          onClick={change}
-        >
-          <span className="fy-send-row-name">{texts.network}</span>
-          {networkValue}
-        </button>
-      )}
-    </div>
+    <DetailPanel label={texts.details}>
+      <DetailRows rows={[cost, recipient]} />
+      <DetailButton
+        name={texts.network}
+        label={texts.changeNetwork(name)}
+        value={
+          <>
+            {networkValue}
+            <ChevronRightIcon size={16} />
+          </>
+        }
+        onClick={change}
+      />
+    </DetailPanel>
   )
 }
 

@@ -2,7 +2,6 @@ import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
 import type { Swap } from '../swap.ts'
-import { SwapNote } from './SwapNote.tsx'
 
 /** Why nothing can be signed, or what the approval allows, and to look carefully. */
 export function PreviewNotes({ swap }: { swap: Swap }) {
@@ -19,7 +18,7 @@ export function PreviewNotes({ swap }: { swap: Swap }) {
   }
   return (
     <div className="fy-swap-review">
-      {reverted && <SwapNote alert>{words.reverted}</SwapNote>}
+      {reverted && <Notice size="s">{words.reverted}</Notice>}
       {approval && (
         <p>
           {approval.kind === 'reset'

@@ -2,9 +2,11 @@ import { useId, useState } from 'react'
 import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { ChevronDownIcon } from '../../../kit/icons/arrows/ChevronDownIcon.tsx'
+import { Notice } from '../../../kit/feedback/Notice.tsx'
 import { Shimmer } from '../../../kit/feedback/Shimmer.tsx'
+import { DetailPanel } from '../../../kit/lists/DetailPanel.tsx'
+import { DetailRows } from '../../../kit/lists/DetailRows.tsx'
 import type { Swap } from '../swap.ts'
-import { SwapNote } from './SwapNote.tsx'
 import { swapConstants } from '../rules/swapConstants.ts'
 import { formatCost, formatImpact, formatSlippage, rateParts } from '../rules/swapFormats.ts'
 import { minimumReceived } from '../rules/swapRules.ts'
@@ -46,7 +48,7 @@ export function SwapDetails({ swap, open: opened = false }: { swap: Swap; open?:
     providerFee: `${swapConstants.providerFeePercent}%`,
   }
   return (
-    <div className="fy-swap-details" data-open={open}>
+    <DetailPanel>
       <button
         type="button"
         className="fy-swap-fold"
@@ -58,16 +60,22 @@ export function SwapDetails({ swap, open: opened = false }: { swap: Swap; open?:
         <span className="fy-tabular">{open ? words.details : rateText}</span>
         <ChevronDownIcon size={18} />
       </button>
-      <dl id={id} className="fy-swap-rows" hidden={!open}>
-        {shownRows.map((row) => (
-          <div key={row} data-warning={(lost && row === 'priceImpact') || undefined}>
-            <dt>{words[row]}</dt>
-            <dd className="fy-tabular">{values[row]}</dd>
-          </div>
-        ))}
-      </dl>
-      {lost && <SwapNote alert>{words.highImpact}</SwapNote>}
-    </div>
+      <DetailRows
+        dense
+        id={id}
+        hidden={!open}
+        rows={shownRows.map((row) => ({
+          name: words[row],
+          value: values[row],
+          isWarning: lost && row === 'priceImpact',
+        }))}
+      />
+      {lost && (
+        <div className="fy-swap-warning">
+          <Notice size="s">{words.highImpact}</Notice>
+        </div>
+      )}
+    </DetailPanel>
   )
 }
 
@@ -75,22 +83,19 @@ export function SwapDetails({ swap, open: opened = false }: { swap: Swap; open?:
 function WaitingDetails({ open }: { open: boolean }) {
   const words = useCore().use(createSwapTexts)
   return (
-    <div className="fy-swap-details" data-open={open} aria-hidden="true">
+    <DetailPanel hidden>
       <div className="fy-swap-fold">
         {open ? words.details : <Shimmer width="52%" height={12} radius={1} />}
       </div>
       {open && (
-        <dl className="fy-swap-rows">
-          {shownRows.map((row) => (
-            <div key={row}>
-              <dt>{words[row]}</dt>
-              <dd>
-                <Shimmer width={88} height={12} radius={1} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <DetailRows
+          dense
+          rows={shownRows.map((row) => ({
+            name: words[row],
+            value: <Shimmer width={88} height={12} radius={1} />,
+          }))}
+        />
       )}
-    </div>
+    </DetailPanel>
   )
 }

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { useStyles } from '../styles/useStyles.ts'
+import css from './detailRows.css?inline'
+
+/** One thing to know: its name, and what it is. */
+export interface DetailRow {
+  readonly name: string
+  readonly value: ReactNode
+  /** Stands out, for it costs more than one expects. */
+  readonly isWarning?: boolean
+}
+
+export interface DetailRowsProps {
+  rows: readonly DetailRow[]
+  /** Closer together, where there are many. */
+  dense?: boolean
+  id?: string
+  hidden?: boolean
+}
+
+/** Names and values in two columns, inside of a `DetailPanel`. */
+export function DetailRows({ rows, dense = false, id, hidden = false }: DetailRowsProps) {
+  useStyles(css)
+  return (
+    <dl className="fy-details-rows" data-dense={dense || undefined} id={id} hidden={hidden}>
+      {rows.map(({ name, value, isWarning = false }) => (
+        <div key={name} className="fy-details-row" data-warning={isWarning || undefined}>
+          <dt className="fy-details-name">{name}</dt>
+          <dd className="fy-details-value fy-tabular">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
