@@ -3,13 +3,13 @@ import { useStore } from 'zustand'
 import { useCore } from '../../core/coreContext.ts'
 import { createOnrampTexts } from '../../core/texts/money/onrampTexts.ts'
 import { CheckIcon } from '../../kit/icons/status/CheckIcon.tsx'
-import { ListRow } from '../../kit/lists/ListRow.tsx'
+import { TokenRow } from '../../kit/lists/TokenRow.tsx'
+import { TokenPicture } from '../tokens/public/TokenPicture.tsx'
 import { TokenWarningTag } from '../tokens/public/TokenWarningTag.tsx'
 import { ChoiceList } from './choices/ChoiceList.tsx'
 import { claimsOfPurchase } from './claimsOfPurchase.ts'
 import { leaveChoice } from './choices/leaveChoice.ts'
 import { createOnrampOrder } from './onrampOrder.ts'
-import { TokenPicture } from './TokenPicture.tsx'
 
 /** What can be bought, the connected network's own coin first (A-081, A-154, open point 155). */
 export default function OnRampTokenSelectView() {
@@ -21,11 +21,12 @@ export default function OnRampTokenSelectView() {
   return (
     <ChoiceList label={texts.tokens} loading={purchaseCurrencies.length === 0}>
       {purchaseCurrencies.map((currency) => (
-        <ListRow
+        <TokenRow
           key={currency.symbol}
-          media={<TokenPicture symbol={currency.symbol} />}
-          title={currency.name}
-          subtitle={currency.symbol}
+          flat={false}
+          picture={<TokenPicture symbol={currency.symbol} />}
+          name={currency.name}
+          note={currency.symbol}
           tag={<TokenWarningTag tokens={claimsOfPurchase(currency)} />}
           selected={currency.symbol === purchase?.symbol}
           trailing={currency.symbol === purchase?.symbol ? <CheckIcon /> : undefined}

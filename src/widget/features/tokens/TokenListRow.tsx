@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useCore } from '../../core/coreContext.ts'
 import { createTokensTexts } from '../../core/texts/account/tokensTexts.ts'
 import { Image } from '../../kit/images/Image.tsx'
-import { ListRow } from '../../kit/lists/ListRow.tsx'
+import { TokenRow } from '../../kit/lists/TokenRow.tsx'
 
 /** A token as a list shows it (A-100). */
 export interface TokenListRowProps {
@@ -31,15 +31,10 @@ export function TokenListRow(props: TokenListRowProps) {
   const texts = useCore().use(createTokensTexts)
   const { clickable, onClick, disabled = false, selected = false, expanded, tag, trailing } = props
   return (
-    <ListRow
-      flat
-      media={<Image kind="coin" src={props.tokenImageUrl} />}
-      title={props.tokenName}
-      subtitle={
-        <span className="fy-tabular">
-          {props.tokenAmount} {props.tokenCurrency}
-        </span>
-      }
+    <TokenRow
+      picture={<Image kind="coin" src={props.tokenImageUrl} />}
+      name={props.tokenName}
+      note={`${props.tokenAmount} ${props.tokenCurrency}`}
       value={props.tokenValue ?? <span className="fy-token-unpriced">{texts.noPrice}</span>}
       tag={tag}
       trailing={trailing}

@@ -12,6 +12,7 @@ import { Chip } from '../../../kit/buttons/Chip.tsx'
 import { Image } from '../../../kit/images/Image.tsx'
 import { useStyles } from '../../../kit/styles/useStyles.ts'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
+import { TokenPicture } from '../../tokens/public/TokenPicture.tsx'
 import { TokenWarningIcon } from '../../tokens/public/TokenWarningIcon.tsx'
 import { claimsOfPurchase } from '../claimsOfPurchase.ts'
 import { createOnrampOrder } from '../onrampOrder.ts'
@@ -19,7 +20,6 @@ import { formatMoney, checkAmount, presetAmounts } from '../onrampRules.ts'
 import { OnrampNote } from '../widget/OnrampNote.tsx'
 import css from './onrampWidget.css?inline'
 import { createQuoteFlow } from '../widget/quoteFlow.ts'
-import { TokenPicture } from '../TokenPicture.tsx'
 
 /** Decimals of the token amount. */
 const tokenDigits = 6

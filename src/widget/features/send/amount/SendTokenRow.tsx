@@ -2,7 +2,7 @@ import type { TokenBalance } from '../../../../backends/port/services/balances.t
 import { amountOf, formatUsd } from '../../../core/money/money.ts'
 import { claimOfBalance } from '../../../core/tokens/claimOfBalance.ts'
 import { Image } from '../../../kit/images/Image.tsx'
-import { ListRow } from '../../../kit/lists/ListRow.tsx'
+import { TokenRow } from '../../../kit/lists/TokenRow.tsx'
 import { TokenWarningTag } from '../../tokens/public/TokenWarningTag.tsx'
 import { formatSendBalance } from '../sendRules.ts'
 
@@ -19,10 +19,10 @@ export function SendTokenRow({
   const { numeric } = token.quantity
   const value = amountOf(numeric).times(amountOf(token.price))
   return (
-    <ListRow
-      media={<Image kind="coin" src={token.iconUrl} />}
-      title={token.name}
-      subtitle={token.symbol}
+    <TokenRow
+      picture={<Image kind="coin" src={token.iconUrl} />}
+      name={token.name}
+      note={token.symbol}
       tag={<TokenWarningTag tokens={[claimOfBalance(token)]} />}
       value={formatUsd(value)}
       valueNote={formatSendBalance(numeric)}

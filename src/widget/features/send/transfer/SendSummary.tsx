@@ -53,7 +53,11 @@ export function SendSummary({
           {formatSendValue(sendValue(draft))}
         </Text>
       </div>
-      {token && <TokenContract token={claimOfBalance(token)} />}
+      {token && (
+        <div className="fy-send-contract">
+          <TokenContract token={claimOfBalance(token)} />
+        </div>
+      )}
       <div className="fy-send-rule" />
       <div className="fy-send-part">
         <Avatar address={receiverAddress} src={receiverProfileImageUrl} size={44} />

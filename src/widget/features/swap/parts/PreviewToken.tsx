@@ -2,12 +2,12 @@ import { useCore } from '../../../core/coreContext.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { formatRowValue } from '../../../core/money/tokenFormats.ts'
 import { TokenContract } from '../../tokens/public/TokenContract.tsx'
+import { TokenPicture } from '../../tokens/public/TokenPicture.tsx'
 import { claimOfToken } from '../rules/tokenIdentity.ts'
 import type { HeldToken } from '../swapTypes.ts'
 import { formatSlippage } from '../rules/swapFormats.ts'
 import { amountOf } from '../../../core/money/money.ts'
 import { valueOf } from '../rules/swapRules.ts'
-import { TokenPicture } from './TokenPicture.tsx'
 
 /** One side of the swap as it will be signed: what, how much, and its value. */
 export function PreviewToken({
@@ -36,9 +36,11 @@ export function PreviewToken({
             <span>
               {text} {token.symbol}
             </span>
-            <TokenPicture token={token} size={28} />
+            <TokenPicture symbol={token.symbol} src={token.logoUri} size={28} />
           </p>
-          <TokenContract token={claimOfToken(token)} />
+          <div className="fy-swap-preview-contract">
+            <TokenContract token={claimOfToken(token)} />
+          </div>
         </>
       )}
     </section>

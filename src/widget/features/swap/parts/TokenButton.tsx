@@ -3,9 +3,9 @@ import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { Chip } from '../../../kit/buttons/Chip.tsx'
 import { ChevronDownIcon } from '../../../kit/icons/arrows/ChevronDownIcon.tsx'
 import { TokenWarningIcon } from '../../tokens/public/TokenWarningIcon.tsx'
+import { TokenPicture } from '../../tokens/public/TokenPicture.tsx'
 import { claimOfToken } from '../rules/tokenIdentity.ts'
 import type { HeldToken } from '../swapTypes.ts'
-import { TokenPicture } from './TokenPicture.tsx'
 
 /** Opens the choice of a token and shows the chosen one. */
 export function TokenButton({
@@ -18,7 +18,7 @@ export function TokenButton({
   const words = useCore().use(createSwapTexts)
   return (
     <Chip
-      leading={token && <TokenPicture token={token} size={24} />}
+      leading={token && <TokenPicture symbol={token.symbol} src={token.logoUri} size={24} />}
       trailing={
         <>
           <TokenWarningIcon tokens={token ? [claimOfToken(token)] : []} />

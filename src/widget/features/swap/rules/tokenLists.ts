@@ -1,5 +1,6 @@
 import type { TokenBalance } from '../../../../backends/port/services/balances.ts'
 import type { SwapToken } from '../../../../backends/port/services/swap.ts'
+import type { TokenSelectRow } from '../../../kit/lists/TokenSelect.tsx'
 import type { HeldToken, SwapLists } from '../swapTypes.ts'
 import { nativeAddress, plainAddress } from './tokenIdentity.ts'
 
@@ -66,15 +67,10 @@ export function tokenSearch(tokens: readonly HeldToken[], query: string): readon
   )
 }
 
-/** A line of the token list: the heading of a section, or a token in it. */
-export type TokenRow =
-  | { readonly key: string; readonly heading: string }
-  | { readonly key: string; readonly heading?: never; readonly token: HeldToken }
-
 /** The sections one below the other; one without tokens has no heading. */
 export function tokenRows(
   sections: readonly { readonly heading: string; readonly tokens: readonly HeldToken[] }[],
-): readonly TokenRow[] {
+): readonly TokenSelectRow<HeldToken>[] {
   return sections.flatMap(({ heading, tokens }) =>
     tokens.length === 0
       ? []

@@ -1,0 +1,16 @@
+import { useImage } from '../../../core/images/useImage.ts'
+import { Image } from '../../../kit/images/Image.tsx'
+
+/** The picture of a token: its own, else the one known for its symbol, else a coin. `size` in px. */
+export function TokenPicture({
+  symbol,
+  src,
+  size = 40,
+}: {
+  symbol: string
+  src?: string | undefined
+  size?: number
+}) {
+  const found = useImage('token', src === undefined ? symbol : undefined)
+  return <Image kind="coin" src={src ?? found} size={size} />
+}

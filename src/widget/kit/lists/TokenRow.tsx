@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { ListRow, type ListRowProps } from './ListRow.tsx'
+
+type Shared = Pick<
+  ListRowProps,
+  | 'tag'
+  | 'value'
+  | 'valueNote'
+  | 'trailing'
+  | 'selected'
+  | 'disabled'
+  | 'flat'
+  | 'onClick'
+  | 'aria-expanded'
+>
+
+export interface TokenRowProps extends Shared {
+  /** The token's picture, of 40 px. */
+  picture: ReactNode
+  name: string
+  /** Below the name: how much of it, or its symbol. */
+  note: ReactNode
+}
+
+/** One token of a list: flat, because lists of tokens are long. */
+export function TokenRow({ picture, name, note, flat = true, ...rest }: TokenRowProps) {
+  return (
+    <ListRow
+      {...rest}
+      flat={flat}
+      media={picture}
+      title={name}
+      subtitle={<span className="fy-tabular">{note}</span>}
+    />
+  )
+}
