@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { styleSheets } from './sourceFiles.ts'
-import { sheetProblems } from './styleRules.ts'
+import { ownerProblems, sheetProblems } from './styleRules.ts'
 import { lines } from './syntax.ts'
 
 const check = (path: string, text: string) => lines(sheetProblems({ path, text }))
@@ -49,5 +49,41 @@ describe('a style sheet of the widget', () => {
     ['src/widget/theme/base.css', '@layer base, kit; :host { color: red !important }'],
   ])('of %s may be %s', (path, text) => {
     expect(check(path, text)).toEqual([])
+  })
+})
+
+describe('a class of the widget', () => {
+  const sheet = (path: string, ...selectors: string[]) => {
+    const rules = selectors.map((selector) => `${selector} { gap: 1px }`).join(' ')
+    return { path: `src/widget/${path}`, text: `@layer x { ${rules} }` }
+  }
+  const kit = sheet('kit/lists/listRow.css', '.fy-row', '.fy-row-title')
+
+  it('is styled by one part of the widget alone', () => {
+    expect(lines(ownerProblems(styleSheets('src/widget')))).toEqual([])
+  })
+
+  it.each([
+    ['a feature', sheet('features/send/send.css', '.fy-send > .fy-row'), 'kit'],
+    ['a feature', sheet('features/send/send.css', '.fy-send:has(> .fy-row-title)'), 'kit'],
+    ['the shell', sheet('shell/views/view.css', '.fy-row[data-tone]'), 'kit'],
+    ['a feature', sheet('features/swap/parts/swap.css', '.fy-header'), 'shell'],
+  ])('may not be styled by %s as well', (_, file, owner) => {
+    const shell = sheet('shell/header/header.css', '.fy-header')
+    // Whatever the order in which the sheets are found.
+    expect(lines(ownerProblems([file, shell, kit]))).toEqual([
+      expect.stringContaining(`is styled by ${owner}:`),
+    ])
+  })
+
+  it('may not be styled by two features', () => {
+    const files = [sheet('features/send/a.css', '.fy-a'), sheet('features/swap/b.css', '.fy-a')]
+    expect(lines(ownerProblems(files))).toEqual([expect.stringContaining('by features/send:')])
+  })
+
+  it('may be styled in several sheets of its own part', () => {
+    const group = sheet('kit/lists/listGroup.css', '.fy-group > .fy-row')
+    const own = [sheet('features/send/a.css', '.fy-a'), sheet('features/send/b/b.css', '.fy-a')]
+    expect(ownerProblems([kit, group, ...own])).toEqual([])
   })
 })

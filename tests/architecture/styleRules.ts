@@ -35,7 +35,11 @@ function rulesOf(css: string): Rule[] {
     const isRule = !prelude.startsWith('@') || prelude.startsWith('@keyframes')
     if (isRule && !open.some((each) => each.startsWith('@keyframes'))) {
       const start = index + whole.length - whole.trimStart().length
-      rules.push({ prelude, around: [...open], line: css.slice(0, start).split('\n').length })
+      rules.push({
+        prelude,
+        around: [...open],
+        line: css.slice(0, start).split('\n').length,
+      })
     }
     open.push(prelude)
   }
@@ -45,6 +49,11 @@ function rulesOf(css: string): Rule[] {
 function classesOf({ prelude }: Rule): string[] {
   if (prelude.startsWith('@')) return []
   return [...prelude.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name)
+}
+
+/** Who owns the classes of a sheet: the theme, the kit, the shell, or one feature. */
+function ownerOf(path: string): string {
+  return /^src\/widget\/(features\/[^/]+|[^/]+)/.exec(path)?.[1] ?? path
 }
 
 function layerProblem(rule: Rule, layer: string): string | undefined {
@@ -80,4 +89,29 @@ export function sheetProblems(file: SourceFile): Problem[] {
       message: `${name}: custom properties begin with ${PROPERTY_PREFIX}.`,
     }))
   return [...rules, ...properties]
+}
+
+/** Sheets that style what is not theirs: a part of the kit, of the shell or of another feature. */
+export function ownerProblems(files: readonly SourceFile[]): Problem[] {
+  const sheets = files.map((file) => ({
+    file,
+    rules: rulesOf(withoutComments(file.text)),
+  }))
+  // In the order of the layers, so that a class belongs to the lowest layer that styles it.
+  const owners: Record<string, string> = {}
+  for (const [folder] of LAYERS) {
+    for (const { file, rules } of sheets.filter((each) => each.file.path.startsWith(folder)))
+      for (const name of rules.flatMap(classesOf)) owners[name] ??= ownerOf(file.path)
+  }
+  return sheets.flatMap(({ file, rules }) =>
+    rules.flatMap((rule) =>
+      classesOf(rule)
+        .filter((name) => owners[name] !== ownerOf(file.path))
+        .map((name) => ({
+          path: file.path,
+          line: rule.line,
+          message: `.${name} is styled by ${owners[name]}: give that part a prop or a custom property for what you need of it.`,
+        })),
+    ),
+  )
 }
