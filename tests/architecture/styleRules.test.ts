@@ -26,6 +26,16 @@ describe('a style sheet of the widget', () => {
     expect(check(path, text)).toEqual([expect.stringContaining(named)])
   })
 
+  it.each([
+    ['gap: 8px', '--foyer-space-s'],
+    ['padding: 14px 16px', '--foyer-space-l'],
+    ['margin-inline-start: 4px', '--foyer-space-xs'],
+  ])('is refused with a space of the scale in px: %s', (declaration, named) => {
+    expect(check(feature, `@layer features { .fy-email { ${declaration} } }`)).toEqual([
+      expect.stringContaining(named),
+    ])
+  })
+
   it('of a host element is refused in a layer', () => {
     const text = '@layer shell { :host([hidden]) { display: none !important } }'
     expect(check('src/widget/shell/modal.css', text)).toEqual([expect.stringContaining('reversed')])
@@ -46,6 +56,7 @@ describe('a style sheet of the widget', () => {
     [feature, '@layer features { @media (hover: hover) { .fy-email:hover { gap: 1px } } }'],
     [feature, '@layer features { @keyframes fy-in { from { opacity: 0 } 50% { opacity: 1 } } }'],
     [feature, '@layer features { .fy-email { gap: calc(var(--foyer-space-s) + 1px) } }'],
+    [feature, '@layer features { .fy-email { width: 16px; margin: -8px 0 14px } }'],
     ['src/widget/theme/base.css', '@layer base, kit; :host { color: red !important }'],
   ])('of %s may be %s', (path, text) => {
     expect(check(path, text)).toEqual([])

@@ -4,6 +4,16 @@ import type { Problem } from './syntax.ts'
 const CLASS_PREFIX = 'fy-'
 const PROPERTY_PREFIX = '--foyer-'
 
+/** The steps of the scale of spaces, as `theme/base.css` has them. */
+const SPACES: Readonly<Record<string, string>> = {
+  '2px': 'xxs',
+  '4px': 'xs',
+  '8px': 's',
+  '12px': 'm',
+  '16px': 'l',
+  '20px': 'xl',
+}
+
 /** The parts of the widget that have style sheets, with the cascade layer of each. */
 const LAYERS: readonly (readonly [folder: string, layer: string])[] = [
   ['src/widget/theme/', 'base'],
@@ -72,7 +82,23 @@ function prefixProblems(rule: Rule): string[] {
     .map((name) => `${name}: classes and animations begin with ${CLASS_PREFIX}.`)
 }
 
-/** What is wrong with a sheet of the widget by itself: its layer and its names. */
+/** Spaces that are steps of the scale and do not say so. */
+function spaceProblems({ path }: SourceFile, css: string): Problem[] {
+  const spaces = css.matchAll(/(?:^|[\s;{])(?:gap|padding|margin)[a-z-]*: ?([^;}]+)/g)
+  return [...spaces].flatMap(({ 1: values = '', index }) =>
+    values
+      .trim()
+      .split(/\s+/)
+      .filter((value) => value in SPACES)
+      .map((value) => ({
+        path,
+        line: css.slice(0, index + 1).split('\n').length,
+        message: `${value} is a step of the scale: write var(--foyer-space-${SPACES[value]}).`,
+      })),
+  )
+}
+
+/** What is wrong with a sheet of the widget by itself: its layer, its names and its spaces. */
 export function sheetProblems(file: SourceFile): Problem[] {
   const css = withoutComments(file.text)
   const layer = LAYERS.find(([folder]) => file.path.startsWith(folder))?.[1]
@@ -88,7 +114,7 @@ export function sheetProblems(file: SourceFile): Problem[] {
       line: css.slice(0, index).split('\n').length,
       message: `${name}: custom properties begin with ${PROPERTY_PREFIX}.`,
     }))
-  return [...rules, ...properties]
+  return [...rules, ...properties, ...spaceProblems(file, css)]
 }
 
 /** Sheets that style what is not theirs: a part of the kit, of the shell or of another feature. */

@@ -35,8 +35,8 @@ function SampleOtp({ error }: { error?: string }) {
   const [code, setCode] = useState(error ? '' : '482')
   return (
     <SampleCard title="Confirm Email">
-      <Stack gap={20} padding={[8, 0]} align="stretch">
-        <Stack gap={2} align="center">
+      <Stack gap="xl" padding={[8, 0]} align="stretch">
+        <Stack gap="xxs" align="center">
           <Text tone="secondary">Enter the code we sent to</Text>
           <Text weight="medium">ada@foyer.test</Text>
           <Text size="s" tone="tertiary">
@@ -50,7 +50,7 @@ function SampleOtp({ error }: { error?: string }) {
           onChange={setCode}
           error={error}
         />
-        <Stack direction="row" justify="center" gap={6}>
+        <Stack direction="row" justify="center" gap="s">
           <Text size="s" tone="secondary">
             {"Didn't receive it?"}
           </Text>
@@ -79,10 +79,10 @@ export function AccountSamples() {
           </Chip>
         }
       >
-        <Stack gap={14} padding={[4, 0]} align="center">
+        <Stack gap="m" padding={[4, 0]} align="center">
           <Avatar address={address} size={72} />
-          <Stack gap={2} align="center">
-            <Stack direction="row" gap={4}>
+          <Stack gap="xxs" align="center">
+            <Stack direction="row" gap="xs">
               <Text as="h2" size="xl" weight="bold" tabular>
                 0xf3…2266
               </Text>

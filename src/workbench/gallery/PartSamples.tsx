@@ -135,7 +135,7 @@ export function PartSamples() {
           <Chip aria-pressed={true}>Max</Chip>
           <Chip tone="error">Switch Network</Chip>
         </Stack>
-        <Stack direction="row" gap={6}>
+        <Stack direction="row" gap="s">
           <Tag>Recent</Tag>
           <Tag tone="accent">Popular</Tag>
           <Tag tone="success">Available</Tag>
@@ -148,7 +148,7 @@ export function PartSamples() {
         </Stack>
       </SampleCard>
       <SampleCard title="Pictures">
-        <Stack direction="row" gap={16}>
+        <Stack direction="row" gap="l">
           <LoadingThumbnail status="success" round>
             <Image kind="network" src={sampleImage(3)} size={80} />
           </LoadingThumbnail>
@@ -156,7 +156,7 @@ export function PartSamples() {
             <Avatar address={address} size={80} />
           </LoadingThumbnail>
         </Stack>
-        <Stack direction="row" gap={12}>
+        <Stack direction="row" gap="m">
           <Image kind="wallet" src={null} />
           <Image kind="network" src={null} />
           <Image kind="coin" src={null} />
@@ -164,12 +164,12 @@ export function PartSamples() {
           <Image kind="wallet" src={sampleImage(4)} size={56} />
           <Image kind="wallet" src={sampleImage(4)} size={24} />
         </Stack>
-        <Stack direction="row" gap={10}>
+        <Stack direction="row" gap="s">
           {['a', 'b', 'c', 'd', 'e', 'f'].map((end) => (
             <Avatar key={end} address={`${address}${end}`} />
           ))}
         </Stack>
-        <Stack direction="row" gap={10}>
+        <Stack direction="row" gap="s">
           <IconTile icon={<InfoIcon size={28} />} />
           <IconTile tone="success" icon={<SuccessIcon size={28} />} />
           <IconTile tone="warning" icon={<WarningIcon size={28} />} />

@@ -70,7 +70,7 @@ export function WalletSamples() {
         />
       </SampleCard>
       <SampleCard title="What is a wallet?">
-        <Stack gap={20} padding={[4, 4]}>
+        <Stack gap="xl" padding={[4, 4]}>
           <FeatureItem
             media={<IconTile size="s" tone="accent" icon={<LayersIcon />} />}
             title="A home for your digital assets"

@@ -24,10 +24,10 @@ export function AccountHeading({
   const { what, shown, whole } = accountTitle({ address, profileName })
   const copyLabel = what === 'name' ? texts.account.copyName : texts.account.copyAddress
   return (
-    <Stack gap={10} align="center" padding={[12, 0]}>
+    <Stack gap="m" align="center" padding={[12, 0]}>
       {picture}
-      <Stack gap={2} align="center">
-        <Stack direction="row" gap={4} justify="center">
+      <Stack gap="xxs" align="center">
+        <Stack direction="row" gap="xs" justify="center">
           <Text as="h2" size="xl" weight="bold" tabular truncate>
             {shown}
           </Text>

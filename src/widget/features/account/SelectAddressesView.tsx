@@ -43,7 +43,7 @@ export default function SelectAddressesView() {
           </li>
         ))}
       </ul>
-      <Stack direction="row" gap={8} share>
+      <Stack direction="row" gap="s" share>
         <Button
           variant="neutral"
           loading={status === 'cancelling'}

@@ -23,7 +23,7 @@ export default function SwitchAddressView() {
   const [edited, setEdited] = useState<string>()
   return (
     <div data-status={state.status} data-active={active} aria-busy={state.status === 'switching'}>
-      <Stack gap={8}>
+      <Stack gap="s">
         {accounts.map((choice) => (
           <SwitchAddressRow
             key={`${choice.type} ${choice.address}`}

@@ -15,7 +15,7 @@ export default function UpdateEmailWalletView() {
   const submit = () => send({ type: 'submitted' })
   return (
     <div data-status={state.status}>
-      <Stack gap={12}>
+      <Stack gap="m">
         <TextField
           autoFocus
           type="email"
@@ -33,7 +33,7 @@ export default function UpdateEmailWalletView() {
           onChange={(email) => send({ type: 'typed', email })}
           onSubmit={submit}
         />
-        <Stack direction="row" gap={8} share>
+        <Stack direction="row" gap="s" share>
           <Button variant="neutral" onClick={() => send({ type: 'cancelled' })}>
             {texts.email.cancel}
           </Button>

@@ -11,7 +11,7 @@ export function FarcasterCode({ url }: { url: string | undefined }) {
   const { texts } = useCore()
   const words = texts.farcaster
   return (
-    <Stack gap={16} align="center">
+    <Stack gap="l" align="center">
       {url === undefined ? (
         <>
           <Shimmer width="100%" height={300} radius={6} />
@@ -20,7 +20,7 @@ export function FarcasterCode({ url }: { url: string | undefined }) {
       ) : (
         <QrCode value={url} label={words.qrCode} media={<FarcasterIcon size={44} />} />
       )}
-      <Stack gap={4} align="center">
+      <Stack gap="xs" align="center">
         <Text weight="bold" align="center">
           {words.scan}
         </Text>

@@ -12,7 +12,7 @@ export function HelpItems({
   icons: readonly ReactNode[]
 }) {
   return (
-    <Stack gap={20} padding={[8, 4]}>
+    <Stack gap="xl" padding={[8, 4]}>
       {items.map(({ title, text }, index) => (
         <FeatureItem
           key={title}

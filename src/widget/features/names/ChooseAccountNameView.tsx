@@ -16,7 +16,7 @@ export default function ChooseAccountNameView() {
   const { names } = core.texts
   return (
     <>
-      <Stack gap={20} padding={[8, 4]}>
+      <Stack gap="xl" padding={[8, 4]}>
         <FeatureItem
           media={<IconTile size="s" tone="accent" icon={<IdIcon size={20} />} />}
           title={names.ownAddress}
@@ -28,7 +28,7 @@ export default function ChooseAccountNameView() {
           text={names.everywhereHint}
         />
       </Stack>
-      <Stack gap={14} align="center">
+      <Stack gap="m" align="center">
         <Button wide onClick={() => core.router.push('RegisterAccountName')}>
           {names.chooseName}
         </Button>

@@ -34,7 +34,7 @@ export default function RegisterAccountNameView() {
   const busy = state.status === 'registering'
   return (
     <div data-status={state.status}>
-      <Stack gap={14}>
+      <Stack gap="m">
         <NameField
           ref={field}
           state={state}

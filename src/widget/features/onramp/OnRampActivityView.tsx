@@ -61,9 +61,9 @@ export default function OnRampActivityView() {
   }
   return (
     <div className="fy-onramp-list fy-edges" data-status={status}>
-      <Stack gap={12}>
+      <Stack gap="m">
         {onrampMonths(purchases, core.backend.clock.now()).map((month) => (
-          <Stack key={month.title} gap={8}>
+          <Stack key={month.title} gap="s">
             <SectionTitle>{month.title}</SectionTitle>
             <ListGroup label={month.title}>
               {month.purchases.map((purchase) => (

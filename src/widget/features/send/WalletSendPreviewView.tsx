@@ -69,7 +69,7 @@ export default function WalletSendPreviewView() {
           {stage === 'requesting' ? texts.confirm : texts.review}
         </Text>
       )}
-      <Stack direction="row" gap={10} share>
+      <Stack direction="row" gap="s" share>
         <Button variant="neutral" onClick={cancel}>
           {texts.cancel}
         </Button>

@@ -29,7 +29,7 @@ export default function ConnectingSiweView() {
         title={texts.siwe.needsToConnect(app)}
         text={signing ? texts.siwe.waiting : texts.siwe.explain}
       />
-      <Stack direction="row" gap={10} share>
+      <Stack direction="row" gap="s" share>
         <Button
           variant="neutral"
           wide

@@ -26,7 +26,7 @@ export default function UpgradeToSmartAccountView() {
         title={texts.discover}
         text={texts.about}
       />
-      <Stack gap={20}>
+      <Stack gap="xl">
         {texts.benefits.map(({ title, text }, index) => (
           <FeatureItem
             key={title}
@@ -35,12 +35,12 @@ export default function UpgradeToSmartAccountView() {
             text={text}
           />
         ))}
-        <Stack gap={12} align="center">
+        <Stack gap="m" align="center">
           <ExternalLink href={smartAccountLinks.faq} size="s" trailing={<ExternalIcon size={16} />}>
             {texts.learnMore}
           </ExternalLink>
         </Stack>
-        <Stack direction="row" gap={8} share>
+        <Stack direction="row" gap="s" share>
           <Button
             wide
             variant="neutral"

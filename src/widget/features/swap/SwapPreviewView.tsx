@@ -71,7 +71,7 @@ export default function SwapPreviewView() {
       <PreviewNotes swap={swap} />
       {shown && !state.stopped && <TokenWarningNotice warnings={warnings} order={order} />}
       <OpenRequestNotice />
-      <Stack direction="row" gap={8} share>
+      <Stack direction="row" gap="s" share>
         <Button wide variant="neutral" onClick={() => core.router.goBack()}>
           {words.cancel}
         </Button>

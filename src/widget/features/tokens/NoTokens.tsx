@@ -17,7 +17,7 @@ export interface NoTokensProps {
 export function NoTokens({ onBuy, onReceive }: NoTokensProps) {
   const texts = useCore().use(createTokensTexts)
   return (
-    <Stack gap={8}>
+    <Stack gap="s">
       {onBuy && (
         <ListRow
           media={<IconTile size="s" shape="square" tone="accent" icon={<CardIcon />} />}

@@ -24,7 +24,7 @@ export function CodeBody({
   const texts = useCore().texts.walletConnect
   const picture = wallet ? { wallet } : { connector: walletConnectConnector }
   return (
-    <Stack gap={16} align="center">
+    <Stack gap="l" align="center">
       {onRetry ? (
         <WalletPicture {...picture} size="xl" />
       ) : uri === undefined ? (

@@ -8,7 +8,7 @@ import { Text } from '../../kit/layout/Text.tsx'
 export function DeclinedNote({ onRetry }: { onRetry: (() => void) | undefined }) {
   const texts = useCore().texts.connect
   return (
-    <Stack gap={8} align="center">
+    <Stack gap="s" align="center">
       <div role="alert">
         <Text tone="error" weight="bold" align="center">
           {texts.connectionDeclined}

@@ -62,7 +62,7 @@ export function PairWallet({
   }
   return (
     <div ref={place} tabIndex={-1} data-status={state.status} data-platform={platform}>
-      <Stack gap={16}>
+      <Stack gap="l">
         {platforms.length > 1 && (
           <Tabs
             label={texts.platforms}
@@ -76,7 +76,7 @@ export function PairWallet({
           />
         )}
         <div id={panelId} role={platforms.length > 1 ? 'tabpanel' : undefined}>
-          <Stack gap={16}>
+          <Stack gap="l">
             {platform === 'qrcode' ? (
               <CodeBody {...shown} />
             ) : (

@@ -5,8 +5,8 @@ import { useStyles } from '../styles/useStyles.ts'
 export interface StackProps {
   children: ReactNode
   direction?: 'column' | 'row'
-  /** Space between the children in px. */
-  gap?: number
+  /** Space between the children, a step of the theme's scale: 2, 4, 8, 12, 16 or 20 px. */
+  gap?: 'xxs' | 'xs' | 's' | 'm' | 'l' | 'xl'
   /** Space around them in px, as in CSS: one number, or vertical and horizontal. */
   padding?: number | readonly [vertical: number, horizontal: number]
   align?: 'start' | 'center' | 'stretch'
@@ -19,7 +19,7 @@ export interface StackProps {
 export function Stack({
   children,
   direction = 'column',
-  gap = 8,
+  gap = 's',
   padding = 0,
   align,
   justify,
@@ -34,7 +34,7 @@ export function Stack({
       data-align={align}
       data-justify={justify}
       data-share={share || undefined}
-      style={{ gap, padding: around }}
+      style={{ gap: `var(--foyer-space-${gap})`, padding: around }}
     >
       {children}
     </div>

@@ -7,7 +7,7 @@ import { Text } from '../../kit/layout/Text.tsx'
 export function ViewFailed({ onRetry }: { onRetry: () => void }) {
   const { shell } = useCore().texts
   return (
-    <Stack gap={16} padding={[32, 0]} align="center">
+    <Stack gap="l" padding={[32, 0]} align="center">
       <Text role="alert" align="center" tone="secondary">
         {shell.viewFailed}
       </Text>

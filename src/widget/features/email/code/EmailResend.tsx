@@ -24,7 +24,7 @@ export function EmailResend({
   // Not `disabled`: whoever pressed it with a key must not lose their place.
   const closed = blocked || state.status !== 'ready'
   return (
-    <Stack direction="row" gap={12} justify="center">
+    <Stack direction="row" gap="m" justify="center">
       <Text as="span" size="s" tone="secondary">
         {texts.email.didNotReceive}
       </Text>

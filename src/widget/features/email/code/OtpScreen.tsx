@@ -47,7 +47,7 @@ export function OtpScreen({
         }
         text={texts.email.codeExpires}
       />
-      <Stack gap={20}>
+      <Stack gap="xl">
         <div>
           <OtpField
             key={state.attempt}
@@ -62,7 +62,7 @@ export function OtpScreen({
           />
           <div role="status">
             {checking && (
-              <Stack direction="row" gap={8} padding={[10, 0]} justify="center">
+              <Stack direction="row" gap="s" padding={[10, 0]} justify="center">
                 <Spinner size={16} />
                 <Text as="span" size="s" tone="secondary">
                   {texts.email.checkingCode}

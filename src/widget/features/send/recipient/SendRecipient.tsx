@@ -35,7 +35,7 @@ export function SendRecipient({ recipient }: { recipient: RecipientState }) {
     act()
   }
   return (
-    <Stack gap={8}>
+    <Stack gap="s">
       <TextField
         ref={field}
         name="recipient"
@@ -90,7 +90,7 @@ function FoundRecipient({
   const { address, image, name } = recipient
   const short = truncateAddress(address, 6, 4)
   return (
-    <Stack direction="row" gap={10} align="center" padding={[0, 4]}>
+    <Stack direction="row" gap="s" align="center" padding={[0, 4]}>
       <Avatar address={address} src={isRemote(image) ? undefined : image} size={28} />
       <Text as="span" size="s" weight="medium" truncate>
         {name ?? short}

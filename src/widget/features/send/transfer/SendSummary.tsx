@@ -36,7 +36,7 @@ export function SendSummary({
     <div className="fy-send-summary">
       <div className="fy-send-part">
         <Image kind="coin" src={token?.iconUrl} size={44} />
-        <Stack gap={2}>
+        <Stack gap="xxs">
           <Text size="s" tone="secondary">
             {texts.send}
           </Text>
@@ -61,7 +61,7 @@ export function SendSummary({
       <div className="fy-send-rule" />
       <div className="fy-send-part">
         <Avatar address={receiverAddress} src={receiverProfileImageUrl} size={44} />
-        <Stack gap={2}>
+        <Stack gap="xxs">
           <Text size="s" tone="secondary">
             {texts.to}
           </Text>
