@@ -145,7 +145,7 @@ it('a wrapped coin is put in and taken out one for one', async () => {
   expect(await client.getBalance({ address })).toBe(inside + 5n - 3n * 10n ** 18n)
 })
 
-it('a collectible goes to whom its owner gives it, and nobody else gives it', async () => {
+it('lets only its owner transfer a collectible', async () => {
   const address = knownAddresses.collectible
   const base = { account: me, abi: Collectible, address }
   const give = { ...base, functionName: 'transferFrom', args: [me, third, 1n] } as const

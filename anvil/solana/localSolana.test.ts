@@ -63,7 +63,7 @@ describe('a local Solana', () => {
     expect((await call('getStakes')).error).toEqual({ code: -32_601, message: 'Method not found' })
   })
 
-  it('gives coins to whoever asks', async () => {
+  it('sends coins to any address that requests them', async () => {
     const { balance, call } = setUp()
     await call('requestAirdrop', [second, 1_000_000_000])
     expect(await balance(second)).toBe(501_000_000_000)

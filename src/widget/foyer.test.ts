@@ -53,7 +53,7 @@ describe('createFoyer', () => {
     expect(foyer.getState().open).toBe(false)
   })
 
-  it('shows Connect to a stranger who was sent to the account', () => {
+  it('shows Connect to a visitor without a wallet who opens the account', () => {
     const foyer = create()
     foyer.open('Account')
     expect(foyer[foyerCore].router.current().view).toBe('Connect')

@@ -11,14 +11,14 @@ describe('file names', () => {
   })
 
   it.each([
-    ['createRouter.ts', FACTORY, 'router.ts'],
+    ['createRouter.ts', FACTORY, 'router'],
     ['routing.ts', FACTORY, 'router'],
     ['routing.ts', 'export const x = 1; export const createRouter = () => x', 'router'],
     ['routing.ts', 'export async function openRoute() {}', 'openRoute'],
     ['routing.ts', 'export class RouteError extends Error {}', 'RouteError'],
   ])('refuse %s for %s', (name, text, wanted) => {
     const problems = nameProblems([{ path: `src/widget/core/${name}`, text }])
-    expect(lines(problems)).toEqual([expect.stringContaining(`Name this file ${wanted}`)])
+    expect(lines(problems)).toEqual([expect.stringContaining(`Name this file after ${wanted}`)])
   })
 
   it.each([
@@ -43,5 +43,12 @@ describe('file names', () => {
     const type = { path: 'src/widget/core/router.ts', text: 'export interface Router {}' }
     expect(nameProblems([factory, type])).toEqual([])
     expect(nameProblems([factory, { ...type, path: 'src/widget/router.ts' }])).toHaveLength(1)
+  })
+
+  it('give a test the name of its source', () => {
+    const source = { path: 'src/widget/core/router.ts', text: FACTORY }
+    const test = { path: 'src/widget/core/createRouter.test.ts', text: '' }
+    expect(nameProblems([source, test])).toHaveLength(1)
+    expect(nameProblems([source, { ...test, path: 'src/widget/core/router.test.ts' }])).toEqual([])
   })
 })

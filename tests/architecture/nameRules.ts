@@ -32,6 +32,12 @@ const createdBy = (name: string) =>
 const same = (value: string, name: string) =>
   value.replaceAll('_', '').toLowerCase() === name.toLowerCase()
 
+const named = (path: string, name: string): Problem => ({
+  path,
+  line: 1,
+  message: `Name this file after ${name}, which it exports or tests.`,
+})
+
 /**
  * Files that are not named after what they export. `createX` is in `x.ts`, beside the type it creates; in `createX.ts` only
  * where that type stands apart in `x.ts`. A file that exports a single function, class or constant has its name.
@@ -40,15 +46,18 @@ export function nameProblems(files: readonly SourceFile[]): Problem[] {
   const paths = new Set(files.map(({ path }) => path))
   return files.flatMap((file) => {
     const { path } = file
-    if (isTestFile(path) || path.endsWith('.scenario.ts') || PLACES.test(path)) return []
-    const name = basename(path).replace(/\.\w+$/, '')
+    if (path.endsWith('.scenario.ts') || PLACES.test(path)) return []
+    const name = basename(path).replace(/(\.(test|spec))?\.\w+$/, '')
     const own = createdBy(name)
-    if (own !== undefined && paths.has(`${dirname(path)}/${own}.ts`)) return []
+    if (own !== undefined && paths.has(`${dirname(path)}/${own}.ts`)) {
+      return paths.has(`${dirname(path)}/${name}.ts`) ? [] : [named(path, own)]
+    }
+    if (isTestFile(path)) return []
     const { values, types } = exportsOf(file)
     const factories = values.flatMap((value) => createdBy(value) ?? [])
     const single = values.length === 1 && types.length === 0 && !ROLE.test(name) ? values : []
     const [wanted] = factories.length === 1 ? factories : single
     if (wanted === undefined || same(wanted, name)) return []
-    return [{ path, line: 1, message: `Name this file ${wanted}.ts, after what it exports.` }]
+    return [named(path, wanted)]
   })
 }

@@ -65,7 +65,7 @@ for (const scenario of [
   })
 }
 
-test('steps are played one by one, and the focus stays with whoever plays', async ({ page }) => {
+test('steps are played one by one, and the focus stays with the player', async ({ page }) => {
   const complaints = await open(page, '?scenario=email-login')
   const step = page.getByRole('button', { name: 'Step' })
   const done = page.getByRole('region', { name: 'Player' }).locator('li[data-state=done]')

@@ -6,7 +6,7 @@ import { networkSearch } from './network-search.scenario.ts'
 import { networkViews } from './network-views.scenario.ts'
 import { oneNetwork } from './one-network.scenario.ts'
 import { oneNetworkLeft } from './one-network-left.scenario.ts'
-import { otherChainFamily } from './other-chain-family.scenario.ts'
+import { otherNamespace } from './other-namespace.scenario.ts'
 import { switchDeclinedThenRetried } from './switch-declined-then-retried.scenario.ts'
 import { switchChainDestination } from './switch-chain-destination.scenario.ts'
 import { switchNetwork } from './switch-network.scenario.ts'
@@ -28,7 +28,7 @@ export const networkScenarios: readonly Scenario[] = [
   networkViews,
   oneNetwork,
   oneNetworkLeft,
-  otherChainFamily,
+  otherNamespace,
   switchDeclinedThenRetried,
   switchChainDestination,
   switchNetwork,

@@ -13,7 +13,7 @@ export interface FoyerState {
   readonly address: Address | undefined
   /** CAIP-2 of the active network, whether or not the host asked for it. */
   readonly selectedNetworkId: ChainId
-  /** Family of the active network, e.g. `eip155`. */
+  /** Namespace of the active network, e.g. `eip155`. */
   readonly activeChain: ChainNamespace
 }
 

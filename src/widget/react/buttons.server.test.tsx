@@ -72,7 +72,7 @@ describe('on a server', () => {
   })
 })
 
-describe('what the buttons show to a stranger', () => {
+describe('what the buttons show without a connection', () => {
   const { core } = createTestCore({ built: ['Networks'] })
   const draw = (control: React.ReactNode) =>
     renderToString(<CoreContext value={core}>{control}</CoreContext>)

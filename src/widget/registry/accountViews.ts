@@ -2,7 +2,7 @@ import type { ViewRegistry } from '../core/modal/viewRecord.ts'
 import { titled } from './titled.ts'
 import { viewKinds } from './viewKinds.ts'
 
-/** The account family (C-041). */
+/** The views of an account (C-041). */
 export const accountViews = {
   Account: {
     load: () => import('../features/account/AccountView.tsx'),

@@ -65,7 +65,7 @@ it('gives up a frame that says it cannot load, and tries again at the next reque
   expect(site.mounts).toHaveLength(2)
 })
 
-it('removes a frame that does not load and hears only the next one', async () => {
+it('removes a frame that does not load and handles only messages of the next one', async () => {
   const { client, site, reasons } = openFrameClient()
   const failing = client.mount(frameParent, 'https://secure.example/sdk')
   site.fail()

@@ -1,7 +1,7 @@
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Inspect } from './inspect.ts'
 
-/** Tells the observer of a failure that was handled and that the visitor need not see; an abort is none. */
+/** Reports a handled failure, which the visitor need not see, to the observer. An abort is not a failure. */
 export function noteFailure(
   core: { readonly inspect: Inspect | undefined },
   about: string,

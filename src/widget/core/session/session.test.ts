@@ -202,7 +202,7 @@ describe('the session', () => {
     expect(networks.store.getState().activeId).toBe('eip155:1')
   })
 
-  it('makes another of its accounts the active one, and no stranger', () => {
+  it('makes another of its accounts the active one, and no other address', () => {
     const { session } = createParts()
     session.adopt(
       testConnector,

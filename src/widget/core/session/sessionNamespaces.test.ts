@@ -252,7 +252,7 @@ describe('the modal over several chain namespaces', () => {
     expect(session.address()).toBe(testAddress)
   })
 
-  it('closes when the address disappears, whoever is connected elsewhere [C-236]', () => {
+  it('closes when the address disappears, also with a connection in another namespace [C-236]', () => {
     const { connectBoth, core, session, sol } = setUp()
     core.start()
     connectBoth()

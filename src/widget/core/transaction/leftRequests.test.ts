@@ -117,7 +117,7 @@ describe('a request that its visitor left', () => {
     expect(transactions.setAside.getState().orders).toEqual([])
   })
 
-  it('is waited for while its screen shows it, whoever wants to go on', async () => {
+  it('is awaited while its screen shows it, also when another order wants to continue', async () => {
     const { click, core, settled, state } = createPipelineTest()
     const transactions = core.use(createTransactions)
     transactions.continueWithoutAnswer()

@@ -91,7 +91,7 @@ describe('the items of a transaction', () => {
     ])
   })
 
-  it('say from whom something came', () => {
+  it('say from which address something came', () => {
     const [received] = items({
       operationType: 'receive',
       transfers: [aTransfer({ direction: 'in' })],

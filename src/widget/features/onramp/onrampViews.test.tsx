@@ -83,7 +83,7 @@ describe('the choices', () => {
 describe('the widget', () => {
   const draw = (test: ReturnType<typeof createOnrampTest>) => renderView(test.core, OnrampWidget)
 
-  it('asks a stranger to connect, and the connected for quotes [A-076]', () => {
+  it('asks a visitor without a wallet to connect, and a connected one for quotes [A-076]', () => {
     const stranger = draw(createOnrampTest({ connected: false }))
     expect(stranger).toContain('Connect wallet')
     expect(stranger).not.toContain('Get quotes')

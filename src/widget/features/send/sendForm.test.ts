@@ -46,7 +46,7 @@ describe('the form', () => {
     expect(modal.state()).toEqual(empty)
   })
 
-  it('starts anew with each change of the account, and with nothing less', () => {
+  it('is reset by each change of the account, and by nothing else', () => {
     const { core, form, notify, state } = setUp()
     const filled = state()
     notify.accountsChanged([testAddress, other])

@@ -208,7 +208,7 @@ function orNothing(rest: bigint): bigint {
   return rest < 0n ? 0n : rest
 }
 
-it('Max leaves twice the cost that is shown, whoever sets the price', () => {
+it('Max leaves twice the shown cost, also when the wallet sets the price', () => {
   expect(gasReserve('0.1344')).toBe('0.2688')
   expect(gasReserve(undefined)).toBe('0')
   expect(maxAmount(ether, gasReserve('0.32'))).toBe('1.9998')

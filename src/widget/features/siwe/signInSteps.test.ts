@@ -76,7 +76,7 @@ describe('a server', () => {
   })
 })
 
-describe('whoever left meanwhile', () => {
+describe('after the visitor has left', () => {
   const steps = ['nonce', 'message', 'signature', 'verified', 'session'] as const
   const problems = [
     'unreachable',

@@ -79,7 +79,7 @@ describe('Swap', () => {
     expect([views(), state().status]).toEqual([['UnsupportedChain'], 'idle'])
   })
 
-  it('starts anew on another network, with what is held there', async () => {
+  it('starts over on another network, with the tokens held there', async () => {
     const { flow, notify, state } = await onSwap()
     flow.start()
     await settled()
@@ -121,7 +121,7 @@ describe('Swap', () => {
 })
 
 describe('SwapPreview', () => {
-  it('finds the transaction at once and anew every 10 s [A-121]', async () => {
+  it('requests the transaction at once and again every 10 s [A-121]', async () => {
     const { state, asked, clock, flow } = await onPreview()
     expect(state().swapTransaction?.order.amountText).toBe('1')
     asked.length = 0

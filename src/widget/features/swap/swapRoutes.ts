@@ -12,7 +12,7 @@ const convert = {
 /** The views of one swap, by either of its two names (A-031, A-092, open point 126). */
 export type SwapRoutes = typeof swap | typeof convert
 
-/** The family that a view belongs to. */
+/** The route names, swap or convert, that a view belongs to. */
 export function swapRoutes(view: ViewName): SwapRoutes {
   return Object.values<ViewName>(convert).includes(view) ? convert : swap
 }

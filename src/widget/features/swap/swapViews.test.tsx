@@ -77,7 +77,7 @@ describe('Swap', () => {
     expect(html).toMatch(/<button[^>]*aria-busy="true"[^>]*>.*Review swap/)
   })
 
-  it('tells the quote in words, or why there can be none, and names the token of each amount', async () => {
+  it('shows the quote as text, or why there is none, and names the token of each amount', async () => {
     const html = draw(await chosen(), SwapView, { toTokenAmount: '3120.5' })
     expect(html).toMatch(/role="status"[^>]*>You receive 3120.50* USDC</)
     expect(html).toMatch(/aria-label="Amount to pay" aria-describedby="([^" ]+) .*id="\1">ETH</)

@@ -25,7 +25,7 @@ function finished(platform: WalletPlatform, wallet: Wallet | undefined) {
   }
 }
 
-it('keeps wallet and link, tells the way and the name, and closes [C-210 C-213 C-309]', () => {
+it('keeps wallet and link, reports method and name, and closes [C-210 C-213 C-309]', () => {
   const wallet = aWallet('q', { mobile_link: 'quill:' })
   const { core, kept, success } = finished('mobile', wallet)
   expect(success).toMatchObject({

@@ -28,7 +28,7 @@ describe('a login on a new device', () => {
     expect(await up.auth.connectEmail('new.device@example.com')).toBe('VERIFY_OTP')
   })
 
-  it('heeds a link that was approved before anybody waited', async () => {
+  it('accepts a link that was approved before the wait began', async () => {
     await login()
     up.mailbox.approveDevice('mail-1')
     await up.auth.connectDevice()

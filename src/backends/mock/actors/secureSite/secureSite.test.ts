@@ -56,7 +56,7 @@ describe('a login on a known device', () => {
     ])
   })
 
-  it('takes in a stranger', async () => {
+  it('creates an account for an unknown address', async () => {
     expect(await up.auth.connectEmail('stranger@example.net')).toBe('VERIFY_OTP')
     await up.auth.connectOtp(up.code())
     expect(up.world.get().people.at(-1)).toMatchObject({ email: 'stranger@example.net' })

@@ -135,7 +135,7 @@ describe('the e-mail login', () => {
     expect(tracked()).toEqual([])
   })
 
-  it('keeps the typed address for whoever comes back', () => {
+  it('keeps the typed address when the visitor comes back', () => {
     const { core, type } = setUp()
     type('ada@example.com')
     expect(createEmailLoginFlow(core).store.getState()).toMatchObject({

@@ -41,7 +41,7 @@ it('says that the name holds nothing that is safe on this network any more', asy
   expect(await check(refuse).problem).toEqual({ kind: 'nameGone', name: 'vera.eth' })
 })
 
-it('reports that the name cannot be checked, and tells the observer why', async () => {
+it('reports that the name cannot be checked, and why to the observer', async () => {
   const { problem, seen } = check(() => Promise.reject(new FoyerError('chain.failed', 'down')))
   expect(await problem).toEqual({ kind: 'nameUnchecked', name: 'vera.eth' })
   expect(seen).toContainEqual(expect.objectContaining({ about: 'send.name' }))

@@ -65,7 +65,7 @@ describe('a recipient', () => {
     expect(warningsFor(vera, { ...nobody, own: undefined })).toEqual([])
   })
 
-  it('of whom nothing is known is fine', () => {
+  it('has no warning when nothing is known about the address', () => {
     expect(warningsFor(vera, { ...nobody, dealtWith: [other, vera] })).toEqual([])
   })
 })

@@ -224,7 +224,7 @@ describe('an order that the visitor left while the wallet was asking', () => {
     )
   })
 
-  it('is told with the address where no name was given', async () => {
+  it('is reported with the address where no name was given', async () => {
     const { answer, toasts } = await left(vera)
     await answer(hash)
     expect(toasts()).toEqual(['Your wallet approved the earlier request: 1 ETH to 0x14dC...9955'])

@@ -54,7 +54,7 @@ describe('after it was sent', () => {
       ['The transfer was dropped or replaced'],
     ],
     ['still waits', { waitForReceipt: none, call: calls({ hash }) }, []],
-  ] as const)('tells what came of it: it %s', async (_, chains, words) => {
+  ] as const)('reports the result: it %s', async (_, chains, words) => {
     const { core, loads, send, toasts } = await createSendingTest({}, { to: vera })
     Object.assign(core.backend.chains, chains)
     await send()

@@ -49,7 +49,7 @@ it('is none for a token that takes the approval as it is, which the chain is ask
   expect(asked).toEqual([['eip155:1', 'eth_call', [{ from, to, data }, 'latest']]])
 })
 
-it('sets the limit of the known router on that token to zero, without coins, and tells the observer', async () => {
+it('sets the limit of the known router on that token to zero, without coins, and reports it to the observer', async () => {
   const { reset, seen } = setUp(refused)
   const data = await encodeApproval(router, 0n)
   expect(await reset()).toEqual({ ...wanted, to: token, data, value: 0n })

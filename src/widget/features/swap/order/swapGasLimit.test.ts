@@ -42,7 +42,7 @@ it.each([
   ])
 })
 
-it('leaves the limit to the wallet where the chain cannot estimate, and tells the observer', async () => {
+it('leaves the limit to the wallet where the chain cannot estimate, and reports it to the observer', async () => {
   const { found, seen } = limit(30_000_000n, () => {
     throw new FoyerError('chain.failed', 'execution reverted')
   })

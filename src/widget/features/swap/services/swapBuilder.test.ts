@@ -104,7 +104,7 @@ describe('a failure', () => {
     expect(seen).toContainEqual(expect.objectContaining({ about: 'swap.build' }))
   })
 
-  it('of an earlier look is not told', async () => {
+  it('of an earlier request is not reported', async () => {
     const first = createDeferred<bigint>()
     const answers = [first.promise, Promise.resolve(0n)]
     const test = createSwapTest({
@@ -123,7 +123,7 @@ describe('a failure', () => {
   })
 })
 
-it('builds nothing, and tells nothing, when the amount goes while the quote is awaited', async () => {
+it('builds nothing, and reports nothing, when the amount goes while the quote is awaited', async () => {
   const quote = createDeferred<{ toAmount: bigint }>()
   const quotes = [Promise.resolve({ toAmount: 3_000_000_000n }), quote.promise]
   const test = createSwapTest({

@@ -56,7 +56,7 @@ describe('a swap that is dropped before the wallet is asked', () => {
     expect([signed, toasts()]).toEqual([[], []])
   })
 
-  it('is dropped at once when the quote moves, which is told and built anew', async () => {
+  it('is dropped at once when the quote moves, which is reported and built again', async () => {
     const { asked, checked, signed, state, swap, toasts, world } = await checking()
     world.price = 2900
     await swap.swapTokens()
@@ -120,7 +120,7 @@ it('the screen is busy while a swap is signed', async () => {
   expect(state().loadingTransaction).toBe(false)
 })
 
-it('a swap that the network dropped is told, and is no reverted one', async () => {
+it('a swap that the network dropped is reported, and not as a reverted one', async () => {
   const { send, state, toasts, tracked, views } = await previewSwap('eth', {
     chains: { waitForReceipt: async () => undefined, call },
   })

@@ -39,7 +39,7 @@ async function requested(from: 'usdc' | 'eth', options: SwapTestOptions = {}) {
 }
 
 describe('a request that is approved after its order was left', () => {
-  it('is told with its own amounts: an approval', async () => {
+  it('is reported with its own amounts: an approval', async () => {
     const { answer, core, swap, toasts } = await requested('usdc')
     core.router.goBack()
     swap.setSourceTokenAmount('7')
@@ -49,7 +49,7 @@ describe('a request that is approved after its order was left', () => {
     )
   })
 
-  it('is told with its own amounts: a swap, which leads nobody anywhere', async () => {
+  it('is reported with its own amounts: a swap, which changes no view', async () => {
     const { answer, core, state, swap, toasts, views } = await requested('eth')
     core.router.goBack()
     swap.setSourceTokenAmount('7')
@@ -58,7 +58,7 @@ describe('a request that is approved after its order was left', () => {
     expect([views(), state().sourceTokenAmount]).toEqual([['Swap'], '7'])
   })
 
-  it('is not told as a failure when it is refused', async () => {
+  it('is not reported as a failure when it is rejected', async () => {
     const { answer, core, toasts } = await requested('eth')
     core.router.goBack()
     await answer(Promise.reject(new FoyerError('wallet.rejected', 'no')))
@@ -90,7 +90,7 @@ describe('the screen of a swap', () => {
   })
 })
 
-it('an approval that was dropped is told, and found anew', async () => {
+it('a dropped approval is reported, and requested again', async () => {
   const { answer, asked, state, toasts } = await requested('usdc', {
     chains: { waitForReceipt: async () => undefined, call },
   })

@@ -35,14 +35,14 @@ async function sent(options: SwapTestOptions = {}) {
   }
 }
 
-it('a swap that succeeds reads the balance of the account anew', async () => {
+it('a swap that succeeds reads the balance of the account again', async () => {
   const { balances, mined } = await sent()
   const before = balances()
   await mined()
   expect(balances()).toBeGreaterThan(before)
 })
 
-it('a swap that was left takes nobody anywhere when it ends, and is still told', async () => {
+it('a swap that was left changes no view when it ends, and is still reported', async () => {
   const { core, mined, toasts, views } = await sent()
   core.router.reset('Profile')
   await mined()
@@ -97,7 +97,7 @@ it('an approval that ends after its swap was left builds nothing', async () => {
   expect([asked.slice(before), state().status]).toEqual([[], 'idle'])
 })
 
-it('a request that went away with its modal is not told as a failure', async () => {
+it('a request that ended with its modal is not reported as a failure', async () => {
   const { mined, toasts } = await sent({
     request: () => Promise.reject(new FoyerError('aborted', 'The modal was closed.')),
   })

@@ -54,7 +54,7 @@ describe('what is held', () => {
 })
 
 describe('loading', () => {
-  it('reports why the tokens cannot be had, and begins anew the next time', async () => {
+  it('reports why the tokens cannot be loaded, and starts over the next time', async () => {
     const tokens = inTurn<readonly HeldToken[]>(
       () => Promise.reject(new Error('down')),
       () => Promise.resolve([eth, usdc]),

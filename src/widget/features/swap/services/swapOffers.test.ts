@@ -28,7 +28,7 @@ describe('what is on offer', () => {
     expect(swap.state().swapTransaction).toBeUndefined()
   })
 
-  it('is gone with a quote that moved, until it is built anew', async () => {
+  it('is removed with a quote that moved, until it is built again', async () => {
     const { state, swap, world } = await previewSwap('eth')
     world.price = 2900
     await swap.swapTokens()
@@ -37,7 +37,7 @@ describe('what is on offer', () => {
     expect(state().swapTransaction?.order.toAmount).toBe('2900')
   })
 
-  it('is nothing where there is no quote, which leads back and is told', async () => {
+  it('is empty where there is no quote, which leads back and is reported', async () => {
     const test = createSwapTest({ port: { quote: () => Promise.reject(new Error('down')) } })
     await test.chosen(usdc, eth, '100')
     test.core.router.push('SwapPreview')

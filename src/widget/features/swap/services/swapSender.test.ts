@@ -154,7 +154,7 @@ describe('an approval', () => {
     expect([signed, toasts(), state().status]).toEqual([[], [], 'idle'])
   })
 
-  it('that failed on the network is told', async () => {
+  it('that failed on the network is reported', async () => {
     const { approve, toasts } = await previewSwap('usdc', {
       chains: {
         waitForReceipt: () => Promise.resolve({ hash, status: 'reverted', blockNumber: 1n }),
@@ -166,7 +166,7 @@ describe('an approval', () => {
 })
 
 describe('a swap', () => {
-  it('is sent as shown, waited for 25 s at most, told, and ends at the account [A-156 A-183]', async () => {
+  it('is sent as shown, awaited for 25 s at most, reported, and ends at the account [A-156 A-183]', async () => {
     const waits: number[] = []
     const forced: unknown[] = []
     const test = await previewSwap('eth', {
@@ -206,7 +206,7 @@ describe('a swap', () => {
     expect(state()).toMatchObject({ loadingTransaction: false })
   })
 
-  it('that is reverted is told, and can be tried again', async () => {
+  it('that is reverted is reported, and can be tried again', async () => {
     const { send, swap, toasts, tracked, state, views } = await previewSwap('eth', {
       chains: {
         waitForReceipt: () => Promise.resolve({ hash, status: 'reverted', blockNumber: 1n }),

@@ -40,7 +40,7 @@ describe('faults', () => {
     expect(await login()).toMatchObject({ code: 'frame.failed', serverText: 'Out of order' })
   })
 
-  it('garble the answer', async () => {
+  it('return a malformed response', async () => {
     up.inject('frame.connectEmail', { kind: 'malformed' })
     expect(await login()).toMatchObject({ code: 'frame.malformed' })
   })

@@ -1,8 +1,8 @@
 import { click, reads, scenario, sees, the } from '../dsl/builders.ts'
 import { connectWallet, openAccount } from '../dsl/flows.ts'
 
-export const otherChainFamily = scenario({
-  id: 'other-chain-family',
+export const otherNamespace = scenario({
+  id: 'other-namespace',
   title:
     'A network of another namespace is chosen: the active chain is switched first, then a wallet is chosen',
   tags: ['networks', 'solana'],
