@@ -12,11 +12,18 @@ export default {
     ]),
   ),
   external: isHostPackage,
-  plugins: [dts({ dtsInput: true, resolver: 'oxc', tsconfig: false, sourcemap: false })],
-  // An import that no file was found for here would not be found by a host either.
-  onLog(level, { message }) {
-    if (level === 'warn') throw new Error(message)
-  },
+  plugins: [
+    dts({ dtsInput: true, resolver: 'oxc', tsconfig: false, sourcemap: false }),
+    {
+      name: 'refuse-foreign-types',
+      generateBundle(_options, bundle) {
+        const foreign = Object.values(bundle)
+          .flatMap(({ imports = [] }) => imports)
+          .filter((id) => !(id in bundle || isHostPackage(id)))
+        if (foreign.length > 0) this.error(`A host has not installed ${foreign.join(', ')}.`)
+      },
+    },
+  ],
   output: {
     dir: 'dist/package',
     entryFileNames: '[name].d.ts',
