@@ -14,11 +14,13 @@ import {
   simulatorProblems,
   spent,
 } from './lib/build/bundleGuards.mjs'
+import { buildBrowserFile } from './lib/build/buildBrowserFile.mjs'
 import { buildPackage } from './lib/build/buildPackage.mjs'
 import { buildTypes } from './lib/build/buildTypes.mjs'
 import { checkTarball } from './lib/build/checkTarball.mjs'
 import { entryPoints } from './lib/build/entryPoints.mjs'
 import { heaviestSources, sizeTable } from './lib/build/sizeTable.mjs'
+import { packageFolders, thirdPartyNotices } from './lib/licences/thirdPartyNotices.mjs'
 
 /** Share of a budget from which its heaviest sources are named. */
 const NEARLY_SPENT = 0.9
@@ -33,6 +35,7 @@ const chunks = await buildPackage({
   entryPoints: present,
 })
 const graph = graphOf(chunks, root)
+const browser = await buildBrowserFile(root)
 for (const line of sizeTable(graph, present)) console.log(`  ${line}`)
 for (const budget of budgets) {
   const bytes = spent(graph, budget)
@@ -44,6 +47,14 @@ for (const budget of budgets) {
   console.log('  nearly spent; its heaviest sources, not minified:')
   for (const line of heaviestSources(graph, filesOf(graph, budget))) console.log(`    ${line}`)
 }
+
+console.log(`  ${browser.line}`)
+
+const bundled = packageFolders([
+  ...[...graph.values()].flatMap(({ modules }) => modules),
+  ...browser.modules,
+])
+writeFileSync(join(root, 'dist/THIRD-PARTY-NOTICES.txt'), thirdPartyNotices(root, bundled))
 
 // For tests/build/weight.spec.ts, which holds the budgets against what a real page loads.
 mkdirSync(join(root, 'reports'), { recursive: true })

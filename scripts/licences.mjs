@@ -1,20 +1,11 @@
 // Decides for every installed package whether its licence text is one we may build on.
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
 import { bundledPackages, hostPackages } from './lib/build/bundledPackages.mjs'
 import { checkPackageLicence } from './lib/licences/checkPackageLicence.mjs'
-
-const LICENCE_FILE = /^(licen[cs]e|copying|unlicense)/i
+import { licenceFilesIn } from './lib/licences/licenceFilesIn.mjs'
 
 /** @type {{ packages: Record<string, { dev?: boolean, license?: string }> }} */
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
-
-/** @param {string} folder */
-function textsIn(folder) {
-  return readdirSync(folder)
-    .filter((file) => LICENCE_FILE.test(file) && statSync(join(folder, file)).isFile())
-    .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }))
-}
 
 /** @type {string[]} */
 const problems = []
@@ -25,7 +16,7 @@ for (const [folder, { license: declared = 'nothing' }] of Object.entries(lock.pa
   if (folder === '' || !existsSync(folder)) continue
   const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)
   const production = [...bundledPackages, ...hostPackages].includes(name)
-  const result = checkPackageLicence({ name, declared, texts: textsIn(folder), production })
+  const result = checkPackageLicence({ name, declared, texts: licenceFilesIn(folder), production })
   if (result.problem !== undefined) problems.push(`${folder} ${result.problem}`)
   else counts.set(result.licence, (counts.get(result.licence) ?? 0) + 1)
 }

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { checkPackageLicence } from '../../scripts/lib/licences/checkPackageLicence.mjs'
+import { packageFolders, thirdPartyNotices } from '../../scripts/lib/licences/thirdPartyNotices.mjs'
 
+const root = fileURLToPath(new URL('../../', import.meta.url))
 const mit = readFileSync(new URL('../../LICENSE', import.meta.url), 'utf8')
 const mpl = readFileSync(new URL('../../node_modules/axe-core/LICENSE', import.meta.url), 'utf8')
 const some = { name: 'some', declared: 'MIT', production: false }
@@ -41,5 +44,41 @@ describe('licence of a package', () => {
     expect(
       checkPackageLicence({ ...some, name: 'stackback', texts: [], production: true }).problem,
     ).toContain('no licence text')
+  })
+})
+
+describe('the notices of bundled packages', () => {
+  it('are of each package once, wherever it is installed', () => {
+    const files = [
+      'src/widget/index.ts',
+      '\0rolldown/runtime.js',
+      'node_modules/zustand/esm/vanilla.mjs',
+      'node_modules/zustand/esm/react.mjs',
+      '\0/x/node_modules/zustand/esm/vanilla.mjs?commonjs',
+      'node_modules/@wallet-standard/app/node_modules/qr/index.js',
+    ]
+    expect(packageFolders(files)).toEqual([
+      '/x/node_modules/zustand',
+      'node_modules/@wallet-standard/app/node_modules/qr',
+      'node_modules/zustand',
+    ])
+  })
+
+  it('print every text that a package carries', () => {
+    const notices = thirdPartyNotices(root, ['node_modules/zustand'])
+    expect(notices).toMatch(/\nzustand \d+\.\d+\.\d+\n/)
+    expect(notices).toContain('Permission is hereby granted, free of charge')
+  })
+
+  it('say where the terms of a package without a text stand', () => {
+    const notices = thirdPartyNotices(root, ['node_modules/strict-event-emitter'])
+    expect(notices).toContain('MIT: MIT in its README')
+  })
+})
+
+describe('the licence of clauses in other words', () => {
+  it('is known, and its own words restrict nothing', () => {
+    const bsd = readFileSync(`${root}node_modules/fast-uri/LICENSE`, 'utf8')
+    expect(checkPackageLicence({ ...some, texts: text(bsd) })).toEqual({ licence: 'BSD-3-Clause' })
   })
 })

@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
+import { bundledPackages } from '../../scripts/lib/build/bundledPackages.mjs'
 import { openHostPage } from './hostPage.ts'
 import { bundleWithVite } from './outside/bundleWithVite.ts'
 import { bundleWithWebpack } from './outside/bundleWithWebpack.ts'
@@ -17,6 +20,9 @@ const compile = (folder: string, project: string) =>
     ({ stdout }) => stdout,
     (error: { stdout: string }) => error.stdout,
   )
+
+/** A file with imports and exports alone: nothing in it could be mapped. */
+const PASSES_ON = /^(['"]use client['"];|import[^;]+;|export\{[^}]*\}(from[^;]+)?;?|\s)*$/
 
 const oldest: Releases = { react: 'react-19-0', viem: 'viem-2-40' }
 const newest: Releases = { react: 'react', viem: 'viem-newest' }
@@ -66,6 +72,25 @@ for (const [title, project, releases] of [
     expect(await compile(await outsideProject(releases), project)).toBe('')
   })
 }
+
+test('the tarball has a source map of each file, and the notice of each package in it', async ({
+  outsideProject,
+}) => {
+  const shipped = join(await outsideProject(newest), 'node_modules/foyerkit/dist')
+  const files = await readdir(join(shipped, 'package'), { recursive: true })
+  const code = files.filter((file) => file.endsWith('.js'))
+  const withoutMap = await Promise.all(
+    code.map(async (file) => {
+      const text = await readFile(join(shipped, 'package', file), 'utf8')
+      const isMapped = files.includes(`${file}.map`) && text.includes('//# sourceMappingURL=')
+      return isMapped || PASSES_ON.test(text) ? [] : [file]
+    }),
+  )
+  expect(withoutMap.flat()).toEqual([])
+  const notices = await readFile(join(shipped, 'THIRD-PARTY-NOTICES.txt'), 'utf8')
+  const unnamed = bundledPackages.filter((name) => !notices.includes(`\n${name} `))
+  expect(unnamed).toEqual([])
+})
 
 test('the production entry points use nothing that viem 2.40 has not', async () => {
   const tests = fileURLToPath(new URL('.', import.meta.url))

@@ -22,6 +22,7 @@ async function bundle({ root, outDir, entryPoints }, { write, codeSplitting }) {
       target: 'es2022',
       outDir,
       write,
+      sourcemap: true,
       emptyOutDir: true,
       cssMinify: true,
       reportCompressedSize: false,

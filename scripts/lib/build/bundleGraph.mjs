@@ -17,6 +17,15 @@ import { gzipSync } from 'node:zlib'
 /** @typedef {ReadonlyMap<string, Chunk>} Graph by file */
 
 /**
+ * A file's code as a visitor gets it: the bundler of the host drops the line that names the source map.
+ *
+ * @param {string} code
+ */
+function withoutMapLine(code) {
+  return code.replace(/\n\/\/# sourceMappingURL=\S+\s*$/, '\n')
+}
+
+/**
  * @param {readonly import('vite').Rolldown.OutputChunk[]} chunks
  * @param {string} root folder of the repository
  * @returns {Graph}
@@ -28,8 +37,8 @@ export function graphOf(chunks, root) {
       {
         file: chunk.fileName,
         entryPoint: chunk.isEntry ? chunk.name : undefined,
-        bytes: Buffer.byteLength(chunk.code),
-        gzipBytes: gzipSync(chunk.code).length,
+        bytes: Buffer.byteLength(withoutMapLine(chunk.code)),
+        gzipBytes: gzipSync(withoutMapLine(chunk.code)).length,
         client: /^['"]use client['"];/.test(chunk.code),
         modules: chunk.moduleIds.map((id) => id.replace(`${root}/`, '')),
         sizes: Object.fromEntries(

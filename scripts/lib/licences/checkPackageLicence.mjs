@@ -62,6 +62,15 @@ const LONGER_TEXTS = {
 }
 
 /**
+ * Where the terms of a package stand that carries no text of them; nothing when nobody has looked.
+ *
+ * @param {string} name
+ */
+export function whereTermsStand(name) {
+  return WITHOUT_TEXT.find(([pattern]) => pattern.test(name))?.[1]
+}
+
+/**
  * What is wrong with the licence of a package, decided from its texts and not from its package.json.
  *
  * @param {InstalledPackage} installed
@@ -69,7 +78,7 @@ const LONGER_TEXTS = {
  */
 export function checkPackageLicence({ name, declared, texts, production }) {
   if (texts.length === 0) {
-    const reason = WITHOUT_TEXT.find(([pattern]) => pattern.test(name))?.[1]
+    const reason = whereTermsStand(name)
     if (reason === undefined)
       return { problem: `carries no licence text (it declares ${declared})` }
     if (production) return { problem: 'reaches visitors and carries no licence text' }
