@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import {
   cutDecimals,
   formatBalance,
-  formatUnits,
   formatWalletCount,
   truncateAddress,
   truncateEnd,
@@ -22,15 +21,6 @@ describe('formats', () => {
 
   it('cut a longer text at its end', () => {
     expect(truncateEnd('a-name-of-more-than-eighteen', 18)).toBe('a-name-of-more-tha...')
-  })
-
-  it('write whole amounts without rounding up and without losing a digit', () => {
-    expect(formatUnits(1_234_567_890_123_456_789n, 18)).toBe('1.234567890123456789')
-    expect(formatUnits(1_999_999n, 6, 2)).toBe('1.99')
-    expect(formatUnits(5n, 18)).toBe('0.000000000000000005')
-    expect(formatUnits(0n, 18)).toBe('0')
-    expect(formatUnits(-1_500_000n, 6)).toBe('-1.5')
-    expect(formatUnits(7n, 0)).toBe('7')
   })
 
   it.each([

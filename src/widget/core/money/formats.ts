@@ -9,21 +9,6 @@ export function truncateEnd(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length)}...`
 }
 
-/**
- * A whole amount in the smallest unit as decimal text with at most `digits` decimals, cut and never
- * rounded up: nobody shall read more than they own. No float is involved.
- */
-export function formatUnits(amount: bigint, decimals: number, digits = decimals): string {
-  const sign = amount < 0n ? '-' : ''
-  const all = (amount < 0n ? -amount : amount).toString().padStart(decimals + 1, '0')
-  const whole = all.slice(0, all.length - decimals)
-  const fraction = all
-    .slice(all.length - decimals)
-    .slice(0, digits)
-    .replace(/0+$/, '')
-  return `${sign}${whole}${fraction ? `.${fraction}` : ''}`
-}
-
 /** Decimal text with at most `digits` decimals, cut and never rounded up; trailing zeros go. */
 export function cutDecimals(amount: string, digits: number): string {
   const [whole = '0', fraction = ''] = amount.split('.')

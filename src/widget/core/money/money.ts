@@ -1,5 +1,6 @@
 import { Big } from 'big.js'
-import { formatUnits, groupThousands } from './formats.ts'
+import { formatUnits } from '../../../backends/port/formatUnits.ts'
+import { groupThousands } from './formats.ts'
 
 /** An exact decimal amount. Never make one from a computed float: text, bigint or a number as a service sent it. */
 export type Amount = Big

@@ -2,7 +2,7 @@ import type { ChainId } from '../../../port/chainIds.ts'
 import { localNetworks } from '../../chains/localNetworks.ts'
 import type { AccountCall } from '../../chains/smartAccounts.ts'
 import { tokenCall, type TokenCall } from '../../chains/tokens/tokenCall.ts'
-import { weiToText } from '../../shared/weiToText.ts'
+import { formatUnits } from '../../../port/formatUnits.ts'
 import type { RequestSummary } from './frame/requestSummary.ts'
 import { readableText } from './readableText.ts'
 import type { SiteAccount } from './siteUser.ts'
@@ -63,7 +63,7 @@ export const describeSigningRequest = {
       heading: `${app(context)} requests a transaction`,
       amount: call
         ? { value: call.amount, symbol: call.token.symbol }
-        : { value: weiToText(value), symbol: coinOf(context) },
+        : { value: formatUnits(value, 18), symbol: coinOf(context) },
       rows: [
         ...(call ? [row(call.kind === 'approve' ? 'Lets spend' : 'Recipient', call.to)] : []),
         isCreation ? row('Creates', 'A new contract') : row(call ? 'Token' : 'To', to),
@@ -84,7 +84,10 @@ export const describeSigningRequest = {
     kind: 'batch',
     heading: `${app(context)} requests multiple transactions`,
     amount: {
-      value: weiToText(calls.reduce((sum, { value }) => sum + value, 0n)),
+      value: formatUnits(
+        calls.reduce((sum, { value }) => sum + value, 0n),
+        18,
+      ),
       symbol: coinOf(context),
     },
     rows: [
@@ -105,7 +108,7 @@ function partOfBatch(context: SigningContext, { to, value, data }: AccountCall):
     const wanted = `${call.amount} ${call.token.symbol}`
     return call.kind === 'approve' ? `${call.to}, may spend: ${wanted}` : `${call.to}, ${wanted}`
   }
-  const coins = `${to}, ${weiToText(value)} ${coinOf(context)}`
+  const coins = `${to}, ${formatUnits(value, 18)} ${coinOf(context)}`
   return data === '0x' ? coins : `${coins}, call ${data.slice(0, 10)}`
 }
 
@@ -132,7 +135,7 @@ function whereFrom(context: SigningContext): readonly Row[] {
 function feeRow(context: SigningContext, fee: bigint | undefined): Row {
   // Six digits behind the point say enough of a fee.
   const shown = fee === undefined ? undefined : (fee / 10n ** 12n) * 10n ** 12n
-  const dust = shown === 0n ? '< 0.000001' : weiToText(shown ?? 0n)
+  const dust = shown === 0n ? '< 0.000001' : formatUnits(shown ?? 0n, 18)
   return row('Network fee', fee === undefined ? 'Unknown' : `about ${dust} ${coinOf(context)}`)
 }
 

@@ -3,7 +3,7 @@ import { evmChainId, type ChainId } from '../../../port/chainIds.ts'
 import { localNetworks } from '../../chains/localNetworks.ts'
 import { swapCall } from '../../chains/swap/swapCall.ts'
 import { tokenCall } from '../../chains/tokens/tokenCall.ts'
-import { weiToText } from '../../shared/weiToText.ts'
+import { formatUnits } from '../../../port/formatUnits.ts'
 import { readableText } from '../secureSite/readableText.ts'
 import { readSigningParams } from '../secureSite/readSigningParams.ts'
 import { SiteError } from '../secureSite/siteError.ts'
@@ -53,7 +53,7 @@ function describeTransaction(asked: unknown, walletChain: ChainId): string | und
   if (token?.kind === 'approve') return `Lets ${token.to} spend ${amount}.`
   if (token) return `Sends ${amount} to ${token.to}.`
   const symbol = localNetworks.find(({ id }) => id === chainId)?.currency.symbol ?? 'coins'
-  const coins = `${weiToText(value)} ${symbol}`
+  const coins = `${formatUnits(value, 18)} ${symbol}`
   return data === '0x' ? `Sends ${coins} to ${to}.` : `Calls ${to} with ${coins}.`
 }
 

@@ -1,6 +1,6 @@
 import { knownAddresses } from '../../../../../anvil/knownAddresses.ts'
 import type { ChainId } from '../../../port/chainIds.ts'
-import { unitsToText } from '../../shared/unitsToText.ts'
+import { formatUnits } from '../../../port/formatUnits.ts'
 import { localNetworks } from '../localNetworks.ts'
 import { tokenAt } from '../tokens/tokenAt.ts'
 
@@ -37,5 +37,5 @@ function amountOf(chainId: ChainId, token = '', units = '0'): string | undefined
     address === knownAddresses.nativeCoin.toLowerCase()
       ? localNetworks.find(({ id }) => id === chainId)?.currency
       : tokenAt(chainId, address)
-  return known && `${unitsToText(BigInt(`0x${units}`), known.decimals)} ${known.symbol}`
+  return known && `${formatUnits(BigInt(`0x${units}`), known.decimals)} ${known.symbol}`
 }

@@ -1,6 +1,6 @@
 import type { LocalToken } from '../../../../../anvil/tokenList.ts'
 import type { ChainId } from '../../../port/chainIds.ts'
-import { unitsToText } from '../../shared/unitsToText.ts'
+import { formatUnits } from '../../../port/formatUnits.ts'
 import { tokenAt } from './tokenAt.ts'
 
 /** What a call wants of a token of a local chain. */
@@ -36,6 +36,6 @@ export function tokenCall(
   if (!token || !kind) return undefined
   const units = BigInt(`0x${word}`)
   const unlimited = kind === 'approve' && units >= beyondSupply
-  const amount = unlimited ? 'Unlimited' : unitsToText(units, token.decimals)
+  const amount = unlimited ? 'Unlimited' : formatUnits(units, token.decimals)
   return { kind, token, to: `0x${other}`, amount, unlimited }
 }

@@ -8,7 +8,7 @@ import type { WorldState } from '../../world/worldTypes.ts'
 import type { Move, RpcTransaction } from './historyMoves.ts'
 import { coinTransfer, nftTransfer } from './historyTransfers.ts'
 import { wireTransaction, type WireTransaction, type WireTransfer } from './wireTransaction.ts'
-import { unitsToText } from '../../shared/unitsToText.ts'
+import { formatUnits } from '../../../port/formatUnits.ts'
 
 /** What is known of a transaction on a chain, for the account that asks. */
 export interface ChainEntry {
@@ -89,7 +89,7 @@ function transferOf(entry: ChainEntry, move: Move): WireTransfer {
   return coinTransfer(
     direction,
     token ?? { symbol: 'TOKEN', name: 'Unknown token' },
-    unitsToText(move.units, decimals),
+    formatUnits(move.units, decimals),
     token && priceOf(prices, token),
   )
 }
@@ -101,5 +101,5 @@ function nativeTransfer(
 ): WireTransfer {
   const { symbol } = chainList.find(({ caip2 }) => caip2 === chainId) ?? { symbol: 'ETH' }
   const name = symbol === 'ETH' ? 'Ether' : symbol
-  return coinTransfer(direction, { symbol, name }, unitsToText(wei, 18), prices[symbol])
+  return coinTransfer(direction, { symbol, name }, formatUnits(wei, 18), prices[symbol])
 }

@@ -6,7 +6,7 @@ import type { BalanceSource, Holding } from './balanceSource.ts'
 import { createHoldingsCache } from './holdingsCache.ts'
 import { Refusal } from '../refusal.ts'
 import { requireProject } from '../requireProject.ts'
-import { unitsToText } from '../../shared/unitsToText.ts'
+import { formatUnits } from '../../../port/formatUnits.ts'
 
 export interface BalancesOptions {
   readonly sources: readonly BalanceSource[]
@@ -74,7 +74,7 @@ function namedIn(list: string | null): ReadonlySet<string> {
 /** The wire form: quantities as text, no address for the native coin, no value without a price. */
 function rowOf(holding: Holding) {
   const { chainId, address, name, symbol, decimals, price, iconUrl } = holding
-  const numeric = unitsToText(holding.units, decimals)
+  const numeric = formatUnits(holding.units, decimals)
   return {
     name,
     symbol,

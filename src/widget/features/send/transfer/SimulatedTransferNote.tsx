@@ -1,6 +1,6 @@
 import type { TokenBalance } from '../../../../backends/port/services/balances.ts'
 import { useCore, useFlow } from '../../../core/coreContext.ts'
-import { formatUnits } from '../../../core/money/formats.ts'
+import { formatUnits } from '../../../../backends/port/formatUnits.ts'
 import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
 import { createTransferSimulationFlow } from './transferSimulationFlow.ts'
 import { Notice } from '../../../kit/feedback/Notice.tsx'

@@ -1,6 +1,6 @@
 import { FoyerError } from '../../../../backends/port/errors.ts'
 import type { Core } from '../../../core/core.ts'
-import { formatUnits } from '../../../core/money/formats.ts'
+import { formatUnits } from '../../../../backends/port/formatUnits.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 import { unlessAborted } from '../../../core/kernel/unlessAborted.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'

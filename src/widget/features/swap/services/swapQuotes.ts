@@ -1,5 +1,5 @@
 import type { Core } from '../../../core/core.ts'
-import { formatUnits } from '../../../core/money/formats.ts'
+import { formatUnits } from '../../../../backends/port/formatUnits.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 import { unlessAborted } from '../../../core/kernel/unlessAborted.ts'
 import type { SwapStore } from '../state/swapModel.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createSeededRandom } from '../clock/seededRandom.ts'
-import { unitsToText } from './unitsToText.ts'
+import { createSeededRandom } from '../mock/clock/seededRandom.ts'
+import { formatUnits } from './formatUnits.ts'
 
 it.each([
   [0n, 18, '0'],
@@ -8,13 +8,20 @@ it.each([
   [1_500_000n, 6, '1.5'],
   [10n ** 18n, 18, '1'],
   [42n, 0, '42'],
+  [0n, 0, '0'],
+  [-1_500_000n, 6, '-1.5'],
+  [1_234_567_890_123_456_789n, 18, '1.234567890123456789'],
   [
     2n ** 256n - 1n,
     8,
     '1157920892373161954235709850086879078532699846656405640394575840079131.29639935',
   ],
 ])('writes %s of %i decimals as %s', (units, decimals, text) => {
-  expect(unitsToText(units, decimals)).toBe(text)
+  expect(formatUnits(units, decimals)).toBe(text)
+})
+
+it('cuts what is past the given decimals, and never rounds up', () => {
+  expect(formatUnits(1_999_999n, 6, 2)).toBe('1.99')
 })
 
 it('writes every amount so that it can be read back to the unit, in 10,000 cases', () => {
@@ -25,7 +32,7 @@ it('writes every amount so that it can be read back to the unit, in 10,000 cases
     const digits = Array.from({ length: 1 + below(60) }, () => below(10)).join('')
     return { decimals, units: BigInt(digits) }
   })
-  const written = amounts.map(({ decimals, units }) => unitsToText(units, decimals))
+  const written = amounts.map(({ decimals, units }) => formatUnits(units, decimals))
   const read = written.map((text, index) => {
     const [whole = '', fraction = ''] = text.split('.')
     return BigInt(whole + fraction.padEnd(Number(amounts[index]?.decimals), '0'))

@@ -1,0 +1,14 @@
+/**
+ * A whole amount in the smallest unit as decimal text with at most `digits` decimals, cut and never
+ * rounded up: nobody shall read more than they own. No float is involved.
+ */
+export function formatUnits(amount: bigint, decimals: number, digits = decimals): string {
+  const sign = amount < 0n ? '-' : ''
+  const all = (amount < 0n ? -amount : amount).toString().padStart(decimals + 1, '0')
+  const whole = all.slice(0, all.length - decimals)
+  const fraction = all
+    .slice(all.length - decimals)
+    .slice(0, digits)
+    .replace(/0+$/, '')
+  return `${sign}${whole}${fraction ? `.${fraction}` : ''}`
+}
