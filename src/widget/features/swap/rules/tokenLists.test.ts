@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import type { TokenBalance } from '../../../../backends/port/services/balances.ts'
+import { testTokens } from '../testing/testTokens.ts'
+import { plainAddress } from './tokenIdentity.ts'
+import { swapLists, tokenRows, tokenSearch } from './tokenLists.ts'
+
+const { eth, usdc, usdt, gust } = testTokens
+const balance = (
+  token: typeof eth | typeof usdc | typeof gust,
+  change: Partial<TokenBalance> = {},
+) => ({
+  name: token.name,
+  symbol: token.symbol,
+  address: plainAddress(token.address),
+  chainId: 'eip155:1' as const,
+  price: token.price,
+  value: 0,
+  quantity: { numeric: token.quantity.numeric, decimals: token.decimals },
+  ...change,
+})
+const listed = ({
+  symbol,
+  name,
+  address,
+  decimals,
+}: {
+  symbol: string
+  name: string
+  address: string
+  decimals: number
+}) => ({ symbol, name, address, decimals })
+const symbols = (tokens: readonly { symbol: string }[]) => tokens.map(({ symbol }) => symbol)
+
+describe('the lists of a swap', () => {
+  const list = [usdt, usdc, gust, eth].map(listed)
+  const { address: _, ...coin } = balance(eth)
+
+  it('are by symbol, those held in the order of the balances, those suggested in theirs', () => {
+    const lists = swapLists(list, [balance(gust), coin, balance(usdc)])
+    expect(symbols(lists.popularTokens)).toEqual(['ETH', 'GUST', 'USDC', 'USDT'])
+    expect(symbols(lists.myTokensWithBalance)).toEqual(['GUST', 'ETH', 'USDC'])
+    expect(symbols(lists.suggestedTokens)).toEqual(['ETH', 'USDC', 'USDT'])
+  })
+
+  it('hold what is held, and nothing of a token that is not', () => {
+    const [token] = swapLists([usdt].map(listed), [coin]).popularTokens
+    expect(token).toEqual({ ...listed(usdt), price: 0, quantity: { numeric: '0' } })
+    const [ether] = swapLists([eth].map(listed), [coin]).popularTokens
+    expect(ether).toMatchObject({ price: 3000, quantity: { numeric: '10' } })
+  })
+
+  it('count a token with none of it as not held', () => {
+    const none = balance(usdc, { quantity: { numeric: '0.000', decimals: 6 } })
+    expect(swapLists(list, [none]).myTokensWithBalance).toEqual([])
+  })
+
+  it("take the service's picture before that of the balances", () => {
+    const iconUrl = 'https://img.example/balance.png'
+    const logoUri = 'https://img.example/service.png'
+    const held = [balance(usdc, { iconUrl })]
+    const pictureOf = (token: object) =>
+      swapLists([{ ...listed(usdc), ...token }], held).popularTokens[0]?.logoUri
+    expect([pictureOf({ logoUri }), pictureOf({})]).toEqual([logoUri, iconUrl])
+    expect(swapLists([listed(usdc)], [balance(usdc)]).popularTokens[0]).not.toHaveProperty(
+      'logoUri',
+    )
+  })
+
+  it('keep two tokens of one symbol in the order of the service', () => {
+    const twins = ['eip155:1:0xb', 'eip155:1:0xa'].map((address) => ({ ...listed(gust), address }))
+    const { popularTokens } = swapLists(twins, [])
+    expect(popularTokens.map(({ address }) => address)).toEqual(['eip155:1:0xb', 'eip155:1:0xa'])
+  })
+})
+
+describe('a search', () => {
+  const all = [eth, usdc, gust]
+
+  it.each([
+    ['', ['ETH', 'USDC', 'GUST']],
+    ['  ', ['ETH', 'USDC', 'GUST']],
+    ['us', ['USDC', 'GUST']],
+    [' USD coin ', ['USDC']],
+    ['0x7011', ['GUST']],
+    [usdc.address.slice('eip155:1:'.length).toUpperCase(), ['USDC']],
+    ['boat', []],
+  ])('for %j finds %j [A-147]', (query, found) => {
+    expect(symbols(tokenSearch(all, query))).toEqual(found)
+  })
+})
+
+it('each section has a heading and its tokens, and one without tokens has none [A-040 A-041]', () => {
+  const rows = tokenRows([
+    { heading: 'Yours', tokens: [eth] },
+    { heading: 'None', tokens: [] },
+    { heading: 'All', tokens: [eth, usdc] },
+  ])
+  expect(rows.map(({ key }) => key)).toEqual([
+    'Yours',
+    `Yours ${eth.address}`,
+    'All',
+    `All ${eth.address}`,
+    `All ${usdc.address}`,
+  ])
+  expect(rows[1]).toMatchObject({ token: eth })
+})

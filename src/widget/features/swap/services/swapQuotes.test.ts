@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { createDeferred } from '../../../../backends/mock/shared/deferred.ts'
+import { createSwapTest } from '../testing/swapTest.ts'
+import { testTokens } from '../testing/testTokens.ts'
+
+const { eth, usdc } = testTokens
+
+/** A service whose quotes come when the test wants; `signals` are those it was asked with. */
+async function setUp() {
+  const answers: ReturnType<typeof createDeferred<{ toAmount: bigint }>>[] = []
+  const signals: (AbortSignal | undefined)[] = []
+  const test = createSwapTest({
+    port: {
+      quote(_query, signal) {
+        signals.push(signal)
+        const answer = createDeferred<{ toAmount: bigint }>()
+        answers.push(answer)
+        return answer.promise
+      },
+    },
+  })
+  await test.chosen(eth, usdc, '1')
+  return { ...test, answers, signals }
+}
+
+describe('a quote that is asked for again', () => {
+  it('ends the question before it, and drops its answer', async () => {
+    const { answers, clock, signals, state, swap } = await setUp()
+    const before = answers.length
+    void swap.swapTokens()
+    expect(signals[before - 1]?.aborted).toBe(true)
+    answers[before]?.resolve({ toAmount: 2_000_000n })
+    answers[before - 1]?.resolve({ toAmount: 1_000_000n })
+    await clock.idle()
+    expect(state().toTokenAmount).toBe('2')
+  })
+
+  it('is dropped with the first key that is typed, and asked for once after the last', async () => {
+    const { answers, clock, signals, state, swap } = await setUp()
+    const before = answers.length
+    swap.setSourceTokenAmount('2')
+    expect([signals.at(-1)?.aborted, state().loadingQuote]).toEqual([true, true])
+    swap.setSourceTokenAmount('3')
+    await clock.run(1_000)
+    expect(answers).toHaveLength(before + 1)
+  })
+
+  it('is asked for at once where something else is chosen, though somebody was typing', async () => {
+    const { answers, clock, swap } = await setUp()
+    const before = answers.length
+    swap.setSourceTokenAmount('2')
+    void swap.swapTokens()
+    expect(answers).toHaveLength(before + 1)
+    await clock.run(1_000)
+    expect(answers).toHaveLength(before + 1)
+  })
+
+  it('is not asked for after the swap was left', async () => {
+    const { answers, clock, core, swap } = await setUp()
+    const before = answers.length
+    swap.setSourceTokenAmount('2')
+    core.close()
+    await clock.run(1_000)
+    expect(answers).toHaveLength(before)
+    expect(clock.pending()).toEqual([])
+  })
+})
+
+it('a quote is loading until it comes, and reported where it does not', async () => {
+  const { answers, clock, seen, state, swap } = await setUp()
+  void swap.swapTokens()
+  expect(state().loadingQuote).toBe(true)
+  answers.at(-1)?.reject(new Error('down'))
+  await clock.idle()
+  expect(state()).toMatchObject({ loadingQuote: false, fetchError: true })
+  expect(seen).toContainEqual(expect.objectContaining({ type: 'note', about: 'swap.quote' }))
+})
+
+it('nobody is asked for a quote of nothing, and the one before is gone', async () => {
+  const { answers, clock, state, swap } = await setUp()
+  answers.at(-1)?.resolve({ toAmount: 2_000_000n })
+  await clock.idle()
+  const before = answers.length
+  swap.setSourceTokenAmount('')
+  await clock.run(1_000)
+  expect(answers).toHaveLength(before)
+  expect(state()).toMatchObject({ loadingQuote: false, toTokenAmount: '' })
+})
+
+it('nobody is asked for a quote once nobody is connected', async () => {
+  const { answers, core, swap } = await setUp()
+  const before = answers.length
+  await core.session.disconnect()
+  await swap.swapTokens()
+  expect(answers).toHaveLength(before)
+})

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { createSwapTest } from './testing/swapTest.ts'
+import { leaveSwap, swapAccess } from './swapAccess.ts'
+import { createTestCore } from '../../core/testing/testCore.ts'
+import { isSwapView, swapRoutes } from './swapRoutes.ts'
+
+it('one can swap on a network that the service and the host have', () => {
+  const { core } = createSwapTest()
+  expect(swapAccess(core)).toBe('open')
+  core.networks.setActive('eip155:11155111')
+  expect(swapAccess(core)).toBe('unsupported')
+  core.networks.setActive('eip155:10')
+  expect(swapAccess(core)).toBe('unsupported')
+  core.networks.setActive('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')
+  expect(swapAccess(core)).toBe('otherChain')
+})
+
+it('one cannot where the host or the backend has no swap, and is led to the account', () => {
+  const without = createTestCore().core
+  expect(swapAccess(without)).toBe('off')
+  leaveSwap(without)
+  expect(without.router.current().view).not.toBe('Swap')
+  expect(swapAccess(createSwapTest({ host: { enableSwaps: false } }).core)).toBe('off')
+})
+
+it('a swap has the same views under two names', () => {
+  expect(swapRoutes('ConvertPreview')).toEqual({
+    main: 'Convert',
+    select: 'ConvertSelectToken',
+    preview: 'ConvertPreview',
+  })
+  expect(swapRoutes('Account').main).toBe('Swap')
+  expect(
+    ['Swap', 'ConvertSelectToken', 'Account'].map((view) => isSwapView(view as 'Swap')),
+  ).toEqual([true, true, false])
+})
