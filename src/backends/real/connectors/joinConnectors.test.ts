@@ -82,3 +82,37 @@ describe('a wallet of two chain namespaces', () => {
     ])
   })
 })
+
+it('is told of a wallet of either namespace, until it stops listening', () => {
+  const listeners = { evm: new Set<() => void>(), sol: new Set<() => void>() }
+  const side = (name: 'evm' | 'sol', list: readonly Connector[]): Connectors => ({
+    list: () => list,
+    subscribe(listener) {
+      const own = () => listener(list)
+      listeners[name].add(own)
+      return () => listeners[name].delete(own)
+    },
+    connect: () => Promise.reject(new Error('not now')),
+    reconnect: () => Promise.resolve(undefined),
+  })
+  const pairs = [{ ...twin, rdns: 'Example.Twin' }]
+  const joined = joinConnectors(
+    side('evm', [evm('example.twin', 'Twin')]),
+    side('sol', [sol('Twin Keys')]),
+    pairs,
+  )
+  const heard: string[][] = []
+  const stop = joined.subscribe((connectors) => heard.push(connectors.map(({ id }) => id)))
+  for (const each of [...listeners.evm, ...listeners.sol]) each()
+  expect(heard).toEqual([['multi/example.twin'], ['multi/example.twin']])
+  stop()
+  expect([listeners.evm.size, listeners.sol.size]).toEqual([0, 0])
+})
+
+it('takes picture and claims of a joined row from its EVM part', () => {
+  const imageUrl = 'data:image/png;base64,eA=='
+  const { joined } = join([{ ...evm('example.twin', 'Twin'), imageUrl }], [sol('Twin Keys')])
+  expect(joined.list()[0]).toMatchObject({ imageUrl, info: { rdns: 'example.twin' } })
+  const plain = join([evm('example.twin', 'Twin')], [sol('Twin Keys')]).joined
+  expect(plain.list()[0]).not.toHaveProperty('imageUrl')
+})

@@ -48,6 +48,8 @@ export function createWalletSession(options: {
   const handlers = {
     accountsChanged: (answer: unknown) =>
       checked('accountsChanged', () => {
+        // A wallet that does not take its listeners back goes on.
+        if (ended) return undefined
         const next = walletAnswers.accounts(answer)
         if (next.length === 0) return endAndNotify()
         if (next.join() === accounts.join()) return undefined

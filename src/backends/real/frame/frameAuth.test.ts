@@ -236,6 +236,30 @@ describe('social login', () => {
     expect(storage.entries.get('@foyer/frame/CONNECTED_SOCIAL')).toBeUndefined()
   })
 
+  it('asks the frame for no provider that it does not know', async () => {
+    const { auth, site } = await openAuth()
+    await expect(auth.getSocialRedirectUri('farcaster' as never)).rejects.toMatchObject({
+      code: 'social.failed',
+    })
+    expect(site.asked).toEqual([])
+  })
+
+  it('remembers no provider and no name that nobody gave', async () => {
+    const { auth, storage, answered } = await openAuth()
+    await answered(auth.connectSocial('https://secure.example/?code=1'), { ...USER })
+    expect(storage.entries.get('@foyer/frame/CONNECTED_SOCIAL')).toBeUndefined()
+    expect(storage.entries.get('@foyer/frame/SOCIAL_USERNAME')).toBeUndefined()
+  })
+
+  it('waits for the phone as long as it takes', async () => {
+    const { auth, clock, site } = await openAuth()
+    const login = auth.connectFarcaster()
+    const asked = await site.next()
+    await clock.run(3_600_000)
+    site.success(asked, { userName: 'ada.eth' })
+    expect(await login).toEqual({ userName: 'ada.eth' })
+  })
+
   it('distinguishes a failed provider from a failed phone', async () => {
     const { auth, refusedWith } = await openAuth()
     await expect(refusedWith(auth.connectSocial('x'), 'no')).rejects.toMatchObject({

@@ -83,3 +83,27 @@ it('knows whether any session is in use', () => {
   ends.release('b')
   expect(ends.holdsAny()).toBe(false)
 })
+
+it('takes what was asked in a session out of the storage at once, and no other', async () => {
+  const forgotten: unknown[] = []
+  const values = [
+    { id: 1, topic: 'a', request: { method: 'wc_sessionRequest' } },
+    { id: 2, topic: 'a', request: { method: 'wc_sessionDelete' } },
+    { id: 3, topic: 'b', request: { method: 'wc_sessionRequest' } },
+  ]
+  const history = { values, delete: (topic: string, id: number) => forgotten.push([topic, id]) }
+  const { ends, library } = setUp('a', 'b')
+  ends.end(Object.assign(library, { core: { history } }), 'a')
+  expect(forgotten).toEqual([['a', 1]])
+})
+
+it('can end a session again whose end failed', async () => {
+  const { asked, clock, ends, keys, library, relay } = setUp('a')
+  ends.end(library, 'a')
+  relay.reject(new Error('offline'))
+  await clock.idle()
+  keys.push('a')
+  ends.end(library, 'a')
+  expect(asked).toEqual(['a', 'a'])
+  await clock.idle()
+})
