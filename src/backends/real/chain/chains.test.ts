@@ -207,6 +207,21 @@ describe('waiting for a receipt', () => {
     expect(calls).toHaveLength(3)
     await clock.run(1)
     expect(await waiting).toEqual({ hash: HASH, status: 'success', blockNumber: 16n })
+    expect(calls[0]?.body).toMatchObject({ method: 'eth_getTransactionReceipt', params: [HASH] })
+  })
+
+  it('ends at once for who has left, though a poll may fail', async () => {
+    const leaving = new AbortController()
+    const { calls, chains, clock } = chain(() => {
+      leaving.abort()
+      return { error: { code: -32000, message: 'no' } }
+    })
+    const { signal } = leaving
+    const waiting = chains.waitForReceipt(POLYGON, HASH, { timeoutMs: 25_000, signal })
+    const outcome = waiting.catch((error: unknown) => error)
+    await clock.idle()
+    expect(await outcome).toMatchObject({ code: 'aborted' })
+    expect([calls.length, clock.pending()]).toEqual([1, []])
   })
 
   it('reports a reverted transaction', async () => {

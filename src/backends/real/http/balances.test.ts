@@ -115,6 +115,8 @@ it.each([
   ['an address that is no CAIP-10', { ...ETH, address: '<b>' }],
   ['a chain that is none', { ...ETH, chainId: 'one' }],
   ['no name', { ...ETH, name: '' }],
+  ['no symbol', { ...ETH, symbol: undefined }],
+  ['no quantity', { ...ETH, quantity: null }],
   ['no fields', null],
 ])('drops a row with %s and keeps the others', async (_, row) => {
   const { port } = answering({ balances: [row, ETH] })
@@ -148,4 +150,11 @@ it('keeps the 5000 rows of the highest value of a longer list, and says so', asy
   const kept = await read(5_010)
   expect([kept.length, kept[0], kept.at(-1)]).toEqual([5_000, 'T5009', 'T10'])
   expect(onTruncated).toHaveBeenCalledOnce()
+})
+
+it('reads a token with 77 decimals', async () => {
+  const { port } = answering({
+    balances: [{ ...USDC, quantity: { numeric: '1', decimals: '77' } }],
+  })
+  expect(await port.balances('0xabc', 'eip155:1')).toMatchObject([{ quantity: { decimals: 77 } }])
 })

@@ -145,6 +145,22 @@ describe('the name of an address', () => {
 })
 
 describe('registering a name', () => {
+  it('takes a signature in capitals, and says that it was left where it was left', async () => {
+    const capitals = `0x${'AB'.repeat(65)}`
+    const { signer } = wallet({ personal_sign: () => capitals })
+    const { calls, names } = setUp(() => Response.json(record))
+    await names.register('ada', signer)
+    expect(calls[0]?.body).toMatchObject({ signature: capitals })
+    const leaving = new AbortController()
+    const { names: slow } = setUp(() => {
+      leaving.abort()
+      return undefined
+    })
+    await expect(slow.register('ada', signer, leaving.signal)).rejects.toMatchObject({
+      code: 'aborted',
+    })
+  })
+
   it('sends nothing that was signed after the visitor left', async () => {
     const leaving = new AbortController()
     const { signer } = wallet({

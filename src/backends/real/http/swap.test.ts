@@ -206,3 +206,13 @@ it('stops when its caller leaves', async () => {
   })
   expect(calls).toEqual([])
 })
+
+it('takes over 5,000 tokens of a list at most', async () => {
+  const tokens = Array.from({ length: 5_002 }, (_, index) => ({
+    name: 'Gust',
+    symbol: 'GUST',
+    address: on(`0x${index.toString(16).padStart(40, '0')}`),
+    decimals: 18,
+  }))
+  expect(await answering({ tokens }).port.tokens('eip155:1')).toHaveLength(5_000)
+})

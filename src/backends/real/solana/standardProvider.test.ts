@@ -92,14 +92,16 @@ describe('signing', () => {
     const options = { skipPreflight: false, maxRetries: 3, feePayer: EVE }
     const answer = await ask('solana_signAndSendTransaction', { transaction, options })
     expect(answer).toEqual({ signature: base58.encode(signature) })
-    expect(asked[0]?.[1]).toEqual({
+    expect(asked[0]?.[1]).toStrictEqual({
       account: shown[0],
       transaction: new Uint8Array([3, 0, 255]),
       chain: 'solana:devnet',
       options: { skipPreflight: false, maxRetries: 3 },
     })
-    await ask('solana_signAndSendTransaction', { transaction, options: 'fast' })
+    await ask('solana_signAndSendTransaction', { transaction })
     expect(asked[1]?.[1]).toMatchObject({ options: {} })
+    await ask('solana_signAndSendTransaction', { transaction, options: 'fast' })
+    expect(asked[2]?.[1]).toMatchObject({ options: {} })
   })
 
   it('asks the wallet nothing for an account that it does not show', async () => {

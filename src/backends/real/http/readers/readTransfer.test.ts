@@ -16,6 +16,8 @@ const read = (row: unknown, isOwn = true) => readTransfer(row, { isOwn, image: i
 describe('a transfer', () => {
   it.each([
     ['is no record', 'out'],
+    ['is nothing', null],
+    ['has no quantity', { ...sent, quantity: null }],
     ['has a quantity that is none', { ...sent, quantity: '1.5' }],
     ['has an amount of another type', { ...sent, quantity: { numeric: 1.5 } }],
     ['has an amount with something before it', { ...sent, quantity: { numeric: '-1.5' } }],
