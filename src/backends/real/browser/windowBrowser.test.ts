@@ -129,3 +129,14 @@ describe('on a server', () => {
     await expect(browser.copy('x')).rejects.toMatchObject({ code: 'internal' })
   })
 })
+
+it('tells of a window that is resized, until nobody listens', () => {
+  const { window } = fakeWindow()
+  const browser = createWindowBrowser(() => window)
+  const widths: number[] = []
+  const stop = browser.subscribeDevice(({ width }) => widths.push(width))
+  window.dispatchEvent(new Event('resize'))
+  stop()
+  window.dispatchEvent(new Event('resize'))
+  expect(widths).toEqual([window.innerWidth])
+})

@@ -268,3 +268,25 @@ describe('connecting', () => {
     expect(await coming).toBeUndefined()
   })
 })
+
+it('is told when a wallet puts itself into the window late, until it stops listening', () => {
+  const { connectors, window } = page({ eip6963: false })
+  const heard: number[] = []
+  const stop = connectors.subscribe((list) => heard.push(list.length))
+  const say = () => window.dispatchEvent(new Event('ethereum#initialized'))
+  say()
+  expect(heard).toHaveLength(1)
+  stop()
+  say()
+  expect(heard).toHaveLength(1)
+})
+
+it('is told of a wallet that announces itself late, until it stops listening', () => {
+  const { announce, connectors } = page()
+  const heard: number[] = []
+  const stop = connectors.subscribe((list) => heard.push(list.length))
+  announce(detail())
+  stop()
+  announce(detail({ uuid: 'u2', rdns: 'io.second' }, fakeProvider()))
+  expect(heard).toEqual([1])
+})

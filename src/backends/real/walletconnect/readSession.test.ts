@@ -97,3 +97,16 @@ it('stores plain data under its prefix, and reports what it cannot read', async 
   await kept.removeItem('b')
   expect([...storage.entries]).toEqual([['other', 'untouched']])
 })
+
+it('lists each key once, and no key that is none', async () => {
+  const storage = memoryStorage()
+  const kept = createLibraryStorage({ storage, prefix: 'wc/', onError: () => undefined })
+  await kept.setItem('a', 1)
+  await kept.setItem('a', 2)
+  await kept.setItem('b', 3)
+  expect(await kept.getKeys()).toEqual(['a', 'b'])
+  await kept.removeItem('a')
+  expect(await kept.getKeys()).toEqual(['b'])
+  storage.set('wc/keys', '["b",7,null]')
+  expect(await kept.getKeys()).toEqual(['b'])
+})
