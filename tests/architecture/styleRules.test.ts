@@ -36,6 +36,16 @@ describe('a style sheet of the widget', () => {
     ])
   })
 
+  it('is held against the scale that the theme declares', () => {
+    const theme = styleSheets('src/widget/theme').map(({ text }) => text)
+    const scale = [...theme.join('').matchAll(/--foyer-space-(\w+): (\w+)/g)]
+    expect(scale).toHaveLength(6)
+    for (const [, name, px] of scale)
+      expect(check(feature, `@layer features { .fy-email { gap: ${px} } }`)).toEqual([
+        expect.stringContaining(`--foyer-space-${name})`),
+      ])
+  })
+
   it('of a host element is refused in a layer', () => {
     const text = '@layer shell { :host([hidden]) { display: none !important } }'
     expect(check('src/widget/shell/modal.css', text)).toEqual([expect.stringContaining('reversed')])

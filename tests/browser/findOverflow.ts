@@ -54,6 +54,15 @@ export function findOverflow(): readonly string[] {
       found.add(`${describe(element)} reaches ${past} px past its place`)
     }
     if (style.display === 'inline' || style.display === 'contents') return
+    // What reaches out at the start of its box counts as nobody's scroll width.
+    const box = element.parentElement
+    const isMoved = style.position === 'absolute' || Number.parseFloat(style.marginLeft) < 0
+    if (box && !isMoved && getComputedStyle(box).display.includes('flex')) {
+      const before = box.getBoundingClientRect().left - element.getBoundingClientRect().left
+      if (before > hanging) {
+        found.add(`${describe(element)} begins ${before.toFixed(0)} px before its box`)
+      }
+    }
     if (element.matches('button, a') && element.scrollHeight > element.clientHeight + 4) {
       found.add(`${describe(element)} is higher than its box`)
     }
