@@ -1,0 +1,29 @@
+import { connectAnnouncedWallet } from './connect-announced-wallet.scenario.ts'
+import { connectionDeclinedThenRetried } from './connection-declined-then-retried.scenario.ts'
+import { continueWithAWallet } from './continue-with-a-wallet.scenario.ts'
+import { eip6963Off } from './eip6963-off.scenario.ts'
+import { emailOnly } from './email-only.scenario.ts'
+import { hostileWalletMetadata } from './hostile-wallet-metadata.scenario.ts'
+import { legalNone } from './legal-none.scenario.ts'
+import { legalPrivacyOnly } from './legal-privacy-only.scenario.ts'
+import { legalTermsOnly } from './legal-terms-only.scenario.ts'
+import { twoWalletsOneRdns } from './two-wallets-one-rdns.scenario.ts'
+import { walletLocked } from './wallet-locked.scenario.ts'
+import { walletNeverAnswers } from './wallet-never-answers.scenario.ts'
+import type { Scenario } from '../dsl/scenario.ts'
+
+/** Connecting a wallet, and what the Connect view offers. */
+export const connectScenarios: readonly Scenario[] = [
+  connectAnnouncedWallet,
+  connectionDeclinedThenRetried,
+  continueWithAWallet,
+  eip6963Off,
+  emailOnly,
+  hostileWalletMetadata,
+  legalNone,
+  legalPrivacyOnly,
+  legalTermsOnly,
+  twoWalletsOneRdns,
+  walletLocked,
+  walletNeverAnswers,
+]
