@@ -1,5 +1,11 @@
+import type { Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { everReached, loadedOnImport, type Chunk } from '../../scripts/lib/build/bundleGraph.mjs'
+import {
+  everReached,
+  graphOf,
+  loadedOnImport,
+  type Chunk,
+} from '../../scripts/lib/build/bundleGraph.mjs'
 import {
   budgetProblems,
   clientProblems,
@@ -74,6 +80,25 @@ describe('what an entry point reaches', () => {
       expect.stringMatching(/^foyerkit: loaded on import +6\.0 kB +2\.0 kB$/),
       expect.stringMatching(/^ {2}on demand: view\.js +3\.0 kB +1\.0 kB$/),
     ])
+  })
+})
+
+describe('the weight of a file', () => {
+  it('is that of its code, without the line that names the source map', () => {
+    const weigh = (code: string) => {
+      const output: Partial<Rolldown.OutputChunk> = {
+        fileName: 'foyer.js',
+        code,
+        moduleIds: [],
+        modules: {},
+        imports: [],
+        dynamicImports: [],
+      }
+      return graphOf([output as Rolldown.OutputChunk], '/x').get('foyer.js')
+    }
+    const code = 'export const one = 1;'
+    expect(weigh(`${code}\n//# sourceMappingURL=foyer.js.map`)).toEqual(weigh(code))
+    expect(weigh(code)?.bytes).toBe(code.length)
   })
 })
 

@@ -22,7 +22,7 @@ import { gzipSync } from 'node:zlib'
  * @param {string} code
  */
 function withoutMapLine(code) {
-  return code.replace(/\n\/\/# sourceMappingURL=\S+\s*$/, '\n')
+  return code.replace(/\n\/\/# sourceMappingURL=\S+\s*$/, '')
 }
 
 /**
