@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from '@playwright/test'
+import { expect, test, type Locator } from '@playwright/test'
 import { buildHost } from './buildHost.ts'
 import { openHostPage } from './hostPage.ts'
 
@@ -23,9 +23,14 @@ function ofPackage(loaded: readonly string[]): string[] {
 test('a page loads no more of foyer than the budgets of the build pay for', async ({ page }) => {
   const report: Report = JSON.parse(readFileSync(`${root}reports/budgets.json`, 'utf8'))
   const [closed = [], open = []] = report.budgets.map(({ files }) => files)
+  // Where data is dear, nothing is loaded ahead.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
   const seen = await openHostPage(page, await buildHost('react'), 'react', '<div id="app"></div>')
   const button = page.getByRole('button', { name: 'Connect Wallet' })
   await expect(button).toBeVisible()
+  await page.waitForLoadState('networkidle')
   const before = ofPackage(seen.loaded)
   expect(before.length).toBeGreaterThan(0)
   expect(before.filter((file) => !closed.includes(file))).toEqual([])
@@ -37,3 +42,30 @@ test('a page loads no more of foyer than the budgets of the build pay for', asyn
   expect(after.length).toBeGreaterThan(before.length)
   expect(after.filter((file) => !open.includes(file))).toEqual([])
 })
+
+for (const { when, saveData, act } of [
+  { when: 'the page is idle', saveData: false, act: async () => undefined },
+  { when: 'the pointer comes to the button', saveData: true, act: (one: Locator) => one.hover() },
+  { when: 'the button gets the focus', saveData: true, act: (one: Locator) => one.focus() },
+]) {
+  test(`Connect's code is there before the click when ${when}`, async ({ page }) => {
+    await page.addInitScript(
+      (value) => Object.defineProperty(navigator, 'connection', { value: { saveData: value } }),
+      saveData,
+    )
+    const seen = await openHostPage(page, await buildHost('react'), 'react', '<div id="app"></div>')
+    const button = page.getByRole('button', { name: 'Connect Wallet' })
+    await act(button)
+    const isThere = () => seen.loaded.some((file) => file.startsWith('package/chunks/connect-'))
+    await expect.poll(isThere).toBe(true)
+    await page.waitForLoadState('networkidle')
+    const before = [...seen.loaded]
+    await button.click()
+    await expect(page.getByRole('dialog').getByText('All Wallets')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    // What is left is the wallet directory, which is asked for nothing before the visitor opens Connect.
+    expect(
+      seen.loaded.slice(before.length).map((file) => file.replace(/-[\w-]+\.js$/, '')),
+    ).toEqual(['package/chunks/directory'])
+  })
+}

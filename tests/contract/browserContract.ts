@@ -39,6 +39,7 @@ export function browserContract(name: string, make: () => Browser): void {
         browser.subscribeVisible(() => undefined),
         browser.subscribeMessages(() => undefined),
         browser.lockScroll(),
+        browser.whenIdle(() => undefined),
       ]
       expect([...stops, ...stops].map((stop) => stop() === undefined)).not.toContain(false)
     })

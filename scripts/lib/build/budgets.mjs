@@ -23,7 +23,7 @@ export const budgets = [
     name: 'foyerkit and foyerkit/real with Connect open',
     entryPoints: ['foyer', 'real'],
     sources: sourcesOfConnect,
-    gzipBytes: 62_000,
+    gzipBytes: 63_000,
     filesOnDemand: 3,
   },
   {
@@ -37,7 +37,7 @@ export const budgets = [
     name: 'foyerkit/elements and foyerkit/real with Connect open',
     entryPoints: ['elements', 'real'],
     sources: sourcesOfConnect,
-    gzipBytes: 63_000,
+    gzipBytes: 64_000,
     filesOnDemand: 4,
   },
 ]

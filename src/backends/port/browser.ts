@@ -63,6 +63,11 @@ export interface Browser {
   readClipboard(): Promise<string>
   /** Messages from other windows, unchecked: every reader checks origin, source and request id. */
   subscribeMessages(listener: (message: WindowMessage) => void): () => void
+  /**
+   * Runs a task when the page has nothing else to do, unless the function that is returned was called before. Never
+   * where the visitor saves or pays for data, nor where the browser cannot tell.
+   */
+  whenIdle(task: () => void): () => void
   /** Stops the page behind the modal from scrolling until the returned function is called. */
   lockScroll(): () => void
 }

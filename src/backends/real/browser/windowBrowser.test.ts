@@ -140,3 +140,41 @@ it('tells of a window that is resized, until nobody listens', () => {
   window.dispatchEvent(new Event('resize'))
   expect(widths).toEqual([window.innerWidth])
 })
+
+describe('an idle page', () => {
+  function idleWindow(connection?: object) {
+    const { window, browser } = inWindow()
+    const idle: (() => void)[] = []
+    const cancelled: number[] = []
+    Object.assign(window, {
+      requestIdleCallback: (task: () => void) => idle.push(task),
+      cancelIdleCallback: (handle: number) => cancelled.push(handle),
+    })
+    if (connection !== undefined) Object.assign(window.navigator, { connection })
+    return { browser, idle, cancelled }
+  }
+
+  it('runs the task when it is idle, unless that was cancelled', () => {
+    const { browser, idle, cancelled } = idleWindow({ saveData: false, effectiveType: '4g' })
+    const ran: string[] = []
+    const stop = browser.whenIdle(() => ran.push('task'))
+    expect(ran).toEqual([])
+    idle.forEach((task) => task())
+    expect(ran).toEqual(['task'])
+    stop()
+    expect(cancelled).toEqual([1])
+  })
+
+  it.each([{ saveData: true }, { type: 'cellular' }, { effectiveType: 'slow-2g' }])(
+    'runs nothing on a connection like %j',
+    (connection) => {
+      const { browser, idle } = idleWindow(connection)
+      expect(browser.whenIdle(() => undefined)()).toBeUndefined()
+      expect(idle).toEqual([])
+    },
+  )
+
+  it('runs nothing where the browser cannot tell', () => {
+    expect(inWindow().browser.whenIdle(() => undefined)()).toBeUndefined()
+  })
+})

@@ -11,6 +11,18 @@ const COARSE = '(pointer: coarse)'
 const DARK = '(prefers-color-scheme: dark)'
 const NOTHING = () => undefined
 
+/** Of the Network Information API, which not every browser has. */
+interface Connection {
+  readonly saveData?: boolean
+  readonly type?: string
+  readonly effectiveType?: string
+}
+
+function paysForData(navigator: Navigator & { readonly connection?: Connection }): boolean {
+  const { saveData, type, effectiveType = '' } = navigator.connection ?? {}
+  return saveData === true || type === 'cellular' || effectiveType.includes('2g')
+}
+
 /**
  * The page around the widget. The window is looked up at each call, so that the same object works
  * on a server: there it is a visible light desktop page without origin that can open nothing.
@@ -88,6 +100,13 @@ export function createWindowBrowser(findWindow: () => Window | undefined): Brows
         listener({ origin, source, data })
       owner?.addEventListener('message', notify)
       return () => owner?.removeEventListener('message', notify)
+    },
+    whenIdle(task) {
+      const owner = findWindow()
+      // Safari has no such call.
+      if (owner?.requestIdleCallback === undefined || paysForData(owner.navigator)) return NOTHING
+      const handle = owner.requestIdleCallback(() => task())
+      return () => owner.cancelIdleCallback(handle)
     },
     lockScroll() {
       const owner = findWindow()

@@ -15,6 +15,8 @@ export interface AccountChipProps {
   size: 'm' | 'l'
   disabled: boolean
   onClick: () => void
+  onPointerEnter?: () => void
+  onFocus?: () => void
 }
 
 /** The account button: network and balance if they are shown, then face and name (C-012, C-013). */
@@ -26,7 +28,7 @@ export function AccountChip({
   network,
   size,
   disabled,
-  onClick,
+  ...listeners
 }: AccountChipProps) {
   const holdings =
     balance === 'loading' ? (
@@ -52,7 +54,7 @@ export function AccountChip({
         )
       }
       leading={<Avatar address={address} src={avatar} size={size === 'l' ? 24 : 20} />}
-      onClick={onClick}
+      {...listeners}
     >
       {label}
     </Chip>

@@ -8,6 +8,7 @@ import css from './hostControl.css?inline'
 import { shownBalance } from './shownBalance.ts'
 import { useActiveNetwork } from '../useActiveNetwork.ts'
 import { useHostPresence } from './useHostPresence.ts'
+import { useWarmUp } from './useWarmUp.ts'
 
 export interface AccountControlProps {
   /** 36 or 44 px high; `l` by default. */
@@ -38,13 +39,21 @@ export function AccountControl({
   const imageId = address && !hideNetworkImage ? network?.imageId : undefined
   const image = useImage('asset', imageId)
   useHostPresence(address !== undefined)
+  const warmUp = useWarmUp('Account')
   if (!address) return null
   const unsupported = !network && !core.config.allowUnsupportedChain
   const label = accountButtonLabel(core.texts.shell, { address, profileName }, unsupported)
   const open = () => core.open()
   if (unsupported) {
     return (
-      <Chip aria-haspopup="dialog" size={size} tone="error" disabled={disabled} onClick={open}>
+      <Chip
+        {...warmUp}
+        aria-haspopup="dialog"
+        size={size}
+        tone="error"
+        disabled={disabled}
+        onClick={open}
+      >
         {label}
       </Chip>
     )
@@ -52,6 +61,7 @@ export function AccountControl({
   const name = network?.name ?? core.texts.shell.unknownNetwork
   return (
     <AccountChip
+      {...warmUp}
       label={label}
       address={address}
       avatar={profileImage}

@@ -5,6 +5,7 @@ import { connectButtonLabel } from './hostLabels.ts'
 import css from './hostControl.css?inline'
 import { useFoyerState } from '../useFoyerState.ts'
 import { useHostPresence } from './useHostPresence.ts'
+import { useWarmUp } from './useWarmUp.ts'
 
 export interface ConnectControlProps {
   /** 36 or 44 px high; `l` by default. */
@@ -28,9 +29,11 @@ export function ConnectControl({
   const { open, loading, connected } = useFoyerState()
   const busy = open || loading
   useHostPresence(!connected)
+  const warmUp = useWarmUp('Connect')
   if (connected) return null
   return (
     <Button
+      {...warmUp}
       aria-haspopup="dialog"
       variant="accent"
       size={size}

@@ -9,6 +9,7 @@ import { mayOpenNetworks } from '../../core/networks/mayOpenNetworks.ts'
 import { networkButtonLabel } from './hostLabels.ts'
 import { useActiveNetwork } from '../useActiveNetwork.ts'
 import { useFoyerState } from '../useFoyerState.ts'
+import { useWarmUp } from './useWarmUp.ts'
 
 export interface NetworkControlProps {
   /** 36 or 44 px high; `l` by default. */
@@ -22,10 +23,12 @@ export function NetworkControl({ size = 'l', disabled = false }: NetworkControlP
   useStyles(css)
   const network = useActiveNetwork()
   const { loading, connected } = useFoyerState()
+  const warmUp = useWarmUp('Networks')
   // A host page requests nothing before its visitor does something.
   const image = useImage('asset', connected ? network?.imageId : undefined)
   return (
     <Chip
+      {...warmUp}
       aria-haspopup="dialog"
       size={size}
       disabled={disabled || !mayOpenNetworks(core)}
