@@ -2,6 +2,7 @@ import { AccountSamples } from './AccountSamples.tsx'
 import { ConnectSamples } from './ConnectSamples.tsx'
 import { DialogSample } from './DialogSample.tsx'
 import { IconSamples } from './IconSamples.tsx'
+import { MoneySamples } from './MoneySamples.tsx'
 import { PartSamples } from './PartSamples.tsx'
 import { WalletSamples } from './WalletSamples.tsx'
 
@@ -12,6 +13,7 @@ export function Gallery() {
       <ConnectSamples />
       <AccountSamples />
       <WalletSamples />
+      <MoneySamples />
       <PartSamples />
       <IconSamples />
       <DialogSample />
