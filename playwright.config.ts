@@ -31,7 +31,7 @@ export default defineConfig({
     { name: 'monkey', testMatch: 'monkey/**/*.spec.ts' },
   ],
   webServer: {
-    command: `node scripts/start.mjs --preview --port ${port}`,
+    command: `node scripts/start.mjs --port ${port}`,
     url: `http://localhost:${port}/__foyer/origins`,
     reuseExistingServer: process.env.FOYER_PORT === undefined,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

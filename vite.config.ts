@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { noteSources } from './scripts/lib/workbenchBuild.mjs'
 import { foyerOutside } from './src/backends/mock/server/foyerOutside.ts'
 import { wrapDynamicImports } from './src/backends/mock/server/wrapDynamicImports.ts'
 
@@ -21,7 +22,7 @@ export default defineConfig({
   root: at('.'),
   appType: 'mpa',
   publicDir: false,
-  plugins: [react(), foyerOutside(), wrapDynamicImports()],
+  plugins: [react(), foyerOutside(), wrapDynamicImports(), noteSources(at('.').replace(/\/$/, ''))],
   optimizeDeps: { entries: pages },
   server: {
     watch: { ignored: ['**/dist/**', '**/reports/**', '**/test-results/**', '**/docs/**'] },

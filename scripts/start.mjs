@@ -1,42 +1,40 @@
 // Brings up the workbench with everything it needs and prints its address.
 //
-//   npm start                     the workbench, from the sources
-//   npm start -- --preview        the built workbench (dist/workbench)
+//   npm start                     the workbench as it is built; built first where its sources have changed
+//   npm run dev                   the workbench from the sources, which follows every change of them
 //   npm start -- --port 6000      from this port upward
 //   npm start -- --json           the addresses as one line of JSON
-import { existsSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { nodeVersionProblem } from './lib/nodeVersion.mjs'
+import { isWorkbenchBuilt } from './lib/workbenchBuild.mjs'
 
 const tooOld = nodeVersionProblem(process.versions.node)
 if (tooOld !== undefined) fail(tooOld)
 
 const { values } = parseArgs({
   options: {
-    preview: { type: 'boolean', default: false },
+    dev: { type: 'boolean', default: false },
     port: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
 })
 
-const wanted = Number(values.port ?? (values.preview ? 4173 : 5173))
+const wanted = Number(values.port ?? 5173)
 if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65_000) {
   fail(`Failed to use port "${values.port}": it is a number from 1 to 65000.`)
 }
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-if (values.preview && !existsSync(resolve(root, 'dist/workbench'))) {
-  fail('Failed to serve the built workbench: dist/workbench does not exist. Run npx vite build.')
-}
 
 // Loaded only now, because Vite needs that Node.
-const { createServer, preview } = await import('vite')
+const { build, createServer, preview } = await import('vite')
 const { firstFreePort } = await import('./lib/firstFreePort.mjs')
 
+if (!values.dev && !isWorkbenchBuilt(root)) await buildWorkbench()
 const port = await firstFreePort(wanted)
-const server = values.preview ? await startPreview() : await startDev()
+const server = values.dev ? await startDev() : await startBuilt()
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
 
@@ -56,7 +54,25 @@ async function startDev() {
   return dev.listen()
 }
 
-function startPreview() {
+/** Builds the workbench, and says so while it takes its time. The addresses alone go to the output with --json. */
+async function buildWorkbench() {
+  const from = Date.now()
+  const say = () =>
+    process.stderr.write(
+      `${process.stderr.isTTY ? '\r' : ''}  Building the workbench … ${Math.round((Date.now() - from) / 1_000)} s${process.stderr.isTTY ? '' : '\n'}`,
+    )
+  say()
+  const progress = setInterval(say, process.stderr.isTTY ? 1_000 : 10_000)
+  try {
+    await build({ root, logLevel: 'error' })
+  } catch (error) {
+    fail(`Failed to build the workbench: ${error instanceof Error ? error.message : error}`)
+  }
+  clearInterval(progress)
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K')
+}
+
+function startBuilt() {
   return preview({ root, logLevel: 'warn', preview: { port } })
 }
 

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { processesWith } from '../anvil/testing/processesWith.ts'
 
 const start = (...options: readonly string[]) =>
-  spawn(process.execPath, ['scripts/start.mjs', ...options])
+  spawn(process.execPath, ['scripts/start.mjs', '--dev', ...options])
 
 async function listen(port: number) {
   const server = createServer().listen(port, '127.0.0.1')

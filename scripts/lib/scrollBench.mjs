@@ -53,11 +53,10 @@ const flick = 5_000
 export async function scrollBench(root, say) {
   await build({ root, logLevel: 'error' })
   const port = await firstFreePort(4_600)
-  const server = spawn(
-    process.execPath,
-    ['scripts/start.mjs', '--preview', '--port', `${port}`, '--json'],
-    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
-  )
+  const server = spawn(process.execPath, ['scripts/start.mjs', '--port', `${port}`, '--json'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const [line] = await once(createInterface({ input: server.stdout }), 'line')
   /** @type {{ host: string }} */
   const { host } = JSON.parse(String(line))

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What the built workbench is made of. Tests are not part of it. */
+const sources = ['src', 'anvil', 'vite.config.ts', 'package-lock.json']
+const tests = /\.test\.tsx?$|[\\/]testing[\\/]/
+
+/** @param {string} root folder of the repository */
+const hashFile = (root) => join(root, 'dist/workbench/sources.sha256')
+
+/**
+ * A hash of everything that the built workbench is made of.
+ *
+ * @param {string} root folder of the repository
+ */
+export function hashSources(root) {
+  const hash = createHash('sha256')
+  const files = sources.flatMap((source) =>
+    /\.\w+$/.test(source)
+      ? [source]
+      : readdirSync(join(root, source), { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1)),
+  )
+  for (const file of files.filter((name) => !tests.test(name)).toSorted()) {
+    hash.update(`${file}\0`).update(readFileSync(join(root, file)))
+  }
+  return hash.digest('hex')
+}
+
+/**
+ * Whether the built workbench is there and made of the sources as they are.
+ *
+ * @param {string} root folder of the repository
+ */
+export function isWorkbenchBuilt(root) {
+  return existsSync(hashFile(root)) && readFileSync(hashFile(root), 'utf8') === hashSources(root)
+}
+
+/**
+ * A plugin that notes beside the built workbench what it is made of.
+ *
+ * @param {string} root folder of the repository
+ * @returns {import('vite').Plugin}
+ */
+export function noteSources(root) {
+  let hash = ''
+  return {
+    name: 'foyer:note-sources',
+    apply: 'build',
+    buildStart() {
+      // Taken first: a file that changes during the build makes the build stale.
+      hash = hashSources(root)
+    },
+    writeBundle() {
+      writeFileSync(hashFile(root), hash)
+    },
+  }
+}

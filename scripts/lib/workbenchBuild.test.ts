@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, expect, it } from 'vitest'
+import { hashSources, isWorkbenchBuilt } from './workbenchBuild.mjs'
+
+const roots: string[] = []
+afterEach(() => roots.splice(0).forEach((root) => rmSync(root, { recursive: true })))
+
+function repository() {
+  const root = mkdtempSync(join(tmpdir(), 'foyer-sources-'))
+  roots.push(root)
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  write('src/widget/a.ts', 'a')
+  write('anvil/b.ts', 'b')
+  write('vite.config.ts', 'c')
+  write('package-lock.json', '{}')
+  const remember = () => write('dist/workbench/sources.sha256', hashSources(root))
+  return { root, write, remember }
+}
+
+it('is not built before it was built', () => {
+  expect(isWorkbenchBuilt(repository().root)).toBe(false)
+})
+
+it.each([
+  ['src/widget/a.ts', 'changed'],
+  ['src/widget/deep/new.css', 'new'],
+  ['anvil/b.ts', 'changed'],
+  ['vite.config.ts', 'changed'],
+  ['package-lock.json', 'changed'],
+])('is built no longer once %s is %s', (file, text) => {
+  const { root, write, remember } = repository()
+  remember()
+  expect(isWorkbenchBuilt(root)).toBe(true)
+  write(file, text)
+  expect(isWorkbenchBuilt(root)).toBe(false)
+})
+
+it('stays built when only a test changes', () => {
+  const { root, write, remember } = repository()
+  remember()
+  write('src/widget/a.test.ts', 'test')
+  write('src/widget/testing/fake.ts', 'fake')
+  expect(isWorkbenchBuilt(root)).toBe(true)
+})
