@@ -12,7 +12,7 @@ export interface WithTextOverrides<S extends string, T> {
 export function lazyTexts<S extends string, T>(
   { textOverrides }: WithTextOverrides<S, T>,
   section: S,
-  words: WidenTexts<T>,
+  defaults: WidenTexts<T>,
 ): WidenTexts<T> {
-  return { ...words, ...textOverrides[section] }
+  return { ...defaults, ...textOverrides[section] }
 }

@@ -43,7 +43,7 @@ export const defaultTexts = {
   farcaster: farcasterTexts,
 }
 
-/** The words of the screens that load with the widget; a host may replace each. */
+/** The texts of the screens that load with the widget; a host may replace each. */
 export type Texts = WidenTexts<typeof defaultTexts>
 
 /** Sections that load with the screens that need them (`lazyTexts`). */
@@ -68,9 +68,9 @@ export type TextOverrides = {
 /** The table with a host's own wording put in. */
 export function createTexts(overrides: TextOverrides = {}): Texts {
   const texts: Record<string, unknown> = { ...defaultTexts }
-  for (const [section, words] of Object.entries(overrides)) {
+  for (const [section, own] of Object.entries(overrides)) {
     if (!(section in defaultTexts)) continue
-    texts[section] = { ...(defaultTexts as Record<string, object>)[section], ...words }
+    texts[section] = { ...(defaultTexts as Record<string, object>)[section], ...own }
   }
   return texts as Texts
 }

@@ -9,23 +9,22 @@ import { VisuallyHidden } from '../../kit/layout/VisuallyHidden.tsx'
 /** The address as a QR code for the phone (C-105); its empty place until it is known. */
 export function FarcasterCode({ url }: { url: string | undefined }) {
   const { texts } = useCore()
-  const words = texts.farcaster
   return (
     <Stack gap="l" align="center">
       {url === undefined ? (
         <>
           <Shimmer width="100%" height={300} radius={6} />
-          <VisuallyHidden>{words.preparing}</VisuallyHidden>
+          <VisuallyHidden>{texts.farcaster.preparing}</VisuallyHidden>
         </>
       ) : (
-        <QrCode value={url} label={words.qrCode} media={<FarcasterIcon size={44} />} />
+        <QrCode value={url} label={texts.farcaster.qrCode} media={<FarcasterIcon size={44} />} />
       )}
       <Stack gap="xs" align="center">
         <Text weight="bold" align="center">
-          {words.scan}
+          {texts.farcaster.scan}
         </Text>
         <Text size="s" tone="secondary" align="center">
-          {words.scanHint}
+          {texts.farcaster.scanHint}
         </Text>
       </Stack>
     </Stack>

@@ -7,12 +7,14 @@ import { TextField } from '../../kit/fields/TextField.tsx'
 import { longestName, type NameProblem } from './nameRules.ts'
 import type { RegisterNameState } from './registerNameFlow.ts'
 
-const words: Record<NameProblem, keyof Texts['names'] & ('tooShort' | 'invalid' | 'alreadyOwned')> =
-  {
-    short: 'tooShort',
-    invalid: 'invalid',
-    owned: 'alreadyOwned',
-  }
+const problemTexts: Record<
+  NameProblem,
+  keyof Texts['names'] & ('tooShort' | 'invalid' | 'alreadyOwned')
+> = {
+  short: 'tooShort',
+  invalid: 'invalid',
+  owned: 'alreadyOwned',
+}
 
 /** The input with the zone of all names behind it (C-145, C-258 to C-260, C-262, open point 98). */
 export function NameField({
@@ -30,7 +32,7 @@ export function NameField({
   const { backend, texts } = core
   const busy = state.status === 'waiting' || state.status === 'checking'
   const problem = state.status === 'entering' ? state.problem : undefined
-  const inline = problem && texts.names[words[problem]]
+  const inline = problem && texts.names[problemTexts[problem]]
   return (
     <TextField
       {...(ref ? { ref } : {})}

@@ -11,7 +11,6 @@ export default function SwitchActiveChainView() {
   const { networks, texts } = useCore()
   const params = useViewParams('SwitchActiveChain')
   const { state, send } = useFlow((core) => createSwitchActiveChainFlow(core, params))
-  const words = texts.networks
   const target = switchTarget(networks.requested, params)
   const picture = useImage('asset', target?.imageId)
   const name = chainName(texts, params.chain)
@@ -19,15 +18,15 @@ export default function SwitchActiveChainView() {
     <div data-status={state.status}>
       <Hero
         media={<NetworkImage src={picture} size="xl" />}
-        title={words.switchTo(name)}
+        title={texts.networks.switchTo(name)}
         text={
           params.feature
-            ? words.featureNotSupported(networks.active()?.name ?? words.unknown)
-            : words.switchToUse(name)
+            ? texts.networks.featureNotSupported(networks.active()?.name ?? texts.networks.unknown)
+            : texts.networks.switchToUse(name)
         }
       />
       <Button wide disabled={!target} onClick={() => send({ type: 'switch' })}>
-        {words.switch}
+        {texts.networks.switch}
       </Button>
     </div>
   )

@@ -15,7 +15,6 @@ export default function SwitchNetworkView() {
   const picture = useImage('asset', networks.find(networkId)?.imageId)
   const declined = state.status === 'declined'
   const asking = state.status === 'asking'
-  const words = texts.networks
   return (
     <div data-status={state.status}>
       <Hero
@@ -25,8 +24,8 @@ export default function SwitchNetworkView() {
           </LoadingThumbnail>
         }
         tone={declined ? 'error' : 'default'}
-        title={declined ? words.switchDeclined : words.approveInWallet}
-        text={declined ? words.switchDeclinedHint : words.acceptInWallet}
+        title={declined ? texts.networks.switchDeclined : texts.networks.approveInWallet}
+        text={declined ? texts.networks.switchDeclinedHint : texts.networks.acceptInWallet}
         actions={
           <Button
             variant="neutral"
@@ -36,7 +35,7 @@ export default function SwitchNetworkView() {
             loading={asking && state.again}
             onClick={() => send({ type: 'retry' })}
           >
-            {words.tryAgain}
+            {texts.networks.tryAgain}
           </Button>
         }
       />

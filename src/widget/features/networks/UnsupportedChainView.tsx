@@ -22,13 +22,12 @@ export default function UnsupportedChainView() {
   const reach = useSelect(session.store, (now) =>
     now.status === 'connected' ? now.connection : undefined,
   )
-  const words = texts.networks
   return (
     <>
       <div data-status={state.status}>
         <Hero
           media={<IconTile icon={<WarningIcon size={28} />} tone="warning" />}
-          title={swap ? words.unsupportedSwap : words.unsupportedApp}
+          title={swap ? texts.networks.unsupportedSwap : texts.networks.unsupportedApp}
         />
       </div>
       <NetworkList
@@ -38,7 +37,7 @@ export default function UnsupportedChainView() {
       />
       <ListRow
         media={<IconTile size="s" shape="square" tone="error" icon={<DisconnectIcon />} />}
-        title={words.disconnect}
+        title={texts.networks.disconnect}
         tone="error"
         loading={disconnect.state.status === 'leaving'}
         onClick={() => disconnect.send({ type: 'disconnect' })}

@@ -23,7 +23,7 @@ import css from './swap.css?inline'
 export default function SwapPreviewView() {
   useStyles(css)
   const core = useCore()
-  const words = core.use(createSwapTexts)
+  const texts = core.use(createSwapTexts)
   const { screen, stage } = useStage()
   const swap = core.use(createSwap)
   const flow = useFlow((its) => createSwapPreviewFlow(its, swap))
@@ -38,7 +38,7 @@ export default function SwapPreviewView() {
       loadingTransaction: state.loadingTransaction,
       approvalPending: approvalTransaction !== undefined,
     },
-    words,
+    texts,
   )
   const shown = swapOrderOf(core, state)
   const order = { screen, order: shown ? swapOrderText(shown) : '' }
@@ -52,7 +52,7 @@ export default function SwapPreviewView() {
     <div className="fy-swap" data-status={flow.state.status}>
       <div className="fy-swap-preview">
         <PreviewToken
-          title={words.send}
+          title={texts.send}
           token={state.sourceToken}
           amount={state.sourceTokenAmount}
           price={state.sourceTokenPriceInUSD}
@@ -61,7 +61,7 @@ export default function SwapPreviewView() {
           <ArrowDownIcon size={18} />
         </span>
         <PreviewToken
-          title={words.receive}
+          title={texts.receive}
           token={state.toToken}
           amount={state.toTokenAmount}
           price={state.toTokenPriceInUSD}
@@ -73,7 +73,7 @@ export default function SwapPreviewView() {
       <OpenRequestNotice />
       <Stack direction="row" gap="s" share>
         <Button wide variant="neutral" onClick={() => core.router.goBack()}>
-          {words.cancel}
+          {texts.cancel}
         </Button>
         <Button
           wide

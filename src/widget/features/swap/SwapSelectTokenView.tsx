@@ -23,7 +23,7 @@ const listHeight = 366
 /** The tokens that can be swapped. */
 export default function SwapSelectTokenView() {
   const core = useCore()
-  const words = core.use(createSwapTexts)
+  const texts = core.use(createSwapTexts)
   const swap = core.use(createSwap)
   const state = useSelect(swap.store, (now) => now)
   const [query, setQuery] = useState('')
@@ -33,10 +33,10 @@ export default function SwapSelectTokenView() {
   const rows = useMemo(
     () =>
       tokenRows([
-        { heading: words.yourTokens, tokens: tokenSearch(myTokensWithBalance, query) },
-        { heading: words.tokens, tokens: tokenSearch(popularTokens, query) },
+        { heading: texts.yourTokens, tokens: tokenSearch(myTokensWithBalance, query) },
+        { heading: texts.tokens, tokens: tokenSearch(popularTokens, query) },
       ]),
-    [myTokensWithBalance, popularTokens, query, words],
+    [myTokensWithBalance, popularTokens, query, texts],
   )
   const isChosen = ({ address }: HeldToken) =>
     [state.sourceToken, state.toToken].some((token) => token?.address === address)
@@ -49,15 +49,15 @@ export default function SwapSelectTokenView() {
     <TokenSelect
       status={state.status}
       search={{
-        label: words.searchToken,
-        clearLabel: words.clearSearch,
+        label: texts.searchToken,
+        clearLabel: texts.clearSearch,
         value: query,
         onChange: setQuery,
       }}
       suggestions={
         suggestedTokens.length > 0
           ? {
-              label: words.suggested,
+              label: texts.suggested,
               chips: suggestedTokens.slice(0, swapConstants.suggestions).map((token) => (
                 <Chip
                   key={token.address}
@@ -72,15 +72,15 @@ export default function SwapSelectTokenView() {
             }
           : undefined
       }
-      label={words.tokens}
+      label={texts.tokens}
       rows={rows}
       height={listHeight}
-      loading={state.status === 'ready' ? undefined : words.loadingTokens}
+      loading={state.status === 'ready' ? undefined : texts.loadingTokens}
       empty={
         <EmptyState
           icon={<CoinIcon size={28} />}
-          title={words.noTokensFound}
-          text={words.noTokensFoundHint}
+          title={texts.noTokensFound}
+          text={texts.noTokensFoundHint}
         />
       }
       note={<MoreTokensNote />}

@@ -23,7 +23,7 @@ import css from './swap.css?inline'
 export default function SwapView() {
   useStyles(css)
   const core = useCore()
-  const words = core.use(createSwapTexts)
+  const texts = core.use(createSwapTexts)
   const swap = core.use(createSwap)
   const flow = useFlow((its) => createSwapFlow(its, swap, { refreshes: true }))
   const status = useSelect(swap.store, (now) => now.status)
@@ -38,11 +38,11 @@ export default function SwapView() {
         <EmptyState
           tone="error"
           icon={<WarningIcon size={28} />}
-          title={words.couldNotLoad}
-          text={words.couldNotLoadHint}
+          title={texts.couldNotLoad}
+          text={texts.couldNotLoadHint}
           action={
             <Button size="m" variant="neutral" onClick={() => flow.send({ type: 'retry' })}>
-              {words.tryAgain}
+              {texts.tryAgain}
             </Button>
           }
         />
@@ -58,7 +58,7 @@ export default function SwapView() {
           <IconButton
             size="m"
             variant="neutral"
-            label={words.reverse}
+            label={texts.reverse}
             icon={<SwapVerticalIcon />}
             onClick={swap.switchTokens}
           />
@@ -68,12 +68,12 @@ export default function SwapView() {
       <div role="status" className="fy-swap-status">
         {failed && (
           <Notice size="s" alert={false}>
-            {core.use(createErrorTexts)['swap.failed']}. {words.quoteFailed}
+            {core.use(createErrorTexts)['swap.failed']}. {texts.quoteFailed}
           </Notice>
         )}
         {tooSmall && (
           <Notice size="s" alert={false}>
-            {words.tooSmall}
+            {texts.tooSmall}
           </Notice>
         )}
       </div>

@@ -85,7 +85,7 @@ describe('Swap', () => {
     expect(poor).toMatch(/role="status"[^>]*>Insufficient balance</)
   })
 
-  it('offers another try after a failed fetch, in words and by the button [A-124 A-177]', async () => {
+  it('offers another try after a failed fetch, in texts and by the button [A-124 A-177]', async () => {
     const html = draw(await chosen(), SwapView, { fetchError: true, toTokenAmount: '' })
     expect(html).toContain('Something went wrong')
     expect(buttons(html).at(-1)).toBe('Swap')

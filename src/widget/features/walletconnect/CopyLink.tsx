@@ -6,14 +6,13 @@ import { CopyIcon } from '../../kit/icons/actions/CopyIcon.tsx'
 /** Copies the pairing's address, on every WalletConnect screen (C-099, open point 35). */
 export function CopyLink({ uri }: { uri: string | undefined }) {
   const { backend, texts, toasts } = useCore()
-  const words = texts.connect
   async function copy(text: string) {
     try {
       await backend.browser.copy(text)
-      toasts.show('success', words.linkCopied)
+      toasts.show('success', texts.connect.linkCopied)
     } catch {
       // The one way in which it fails: the browser does not let us.
-      toasts.show('error', words.failedToCopy)
+      toasts.show('error', texts.connect.failedToCopy)
     }
   }
   return (
@@ -24,7 +23,7 @@ export function CopyLink({ uri }: { uri: string | undefined }) {
         disabled={uri === undefined}
         onClick={() => uri !== undefined && copy(uri)}
       >
-        {words.copyLink}
+        {texts.connect.copyLink}
       </LinkButton>
     </Stack>
   )

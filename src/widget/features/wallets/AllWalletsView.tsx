@@ -16,7 +16,7 @@ import { createWalletSearchFlow } from './directory/walletSearchFlow.ts'
 export default function AllWalletsView() {
   useStyles(css)
   const core = useCore()
-  const words = core.texts.connect
+  const texts = core.texts.connect
   const [text, setText] = useState('')
   const { state, send } = useFlow(createWalletSearchFlow)
   const mobile = useMobile()
@@ -25,19 +25,19 @@ export default function AllWalletsView() {
   const found = state.status === 'found' ? state.wallets.length : 0
 
   function openQrCode() {
-    core.track('SELECT_WALLET', { name: words.walletConnect, platform: 'qrcode' })
+    core.track('SELECT_WALLET', { name: texts.walletConnect, platform: 'qrcode' })
     core.router.push('ConnectingWalletConnect')
   }
   return (
     <>
       <div className="fy-wallet-search" data-status={state.status}>
         <span className="fy-wallet-count" role="status">
-          {found > 0 && <VisuallyHidden>{words.walletsFound(found)}</VisuallyHidden>}
+          {found > 0 && <VisuallyHidden>{texts.walletsFound(found)}</VisuallyHidden>}
         </span>
         <SearchField
-          label={words.search}
-          placeholder={words.search}
-          clearLabel={words.clearSearch}
+          label={texts.search}
+          placeholder={texts.search}
+          clearLabel={texts.clearSearch}
           value={text}
           onChange={(next) => {
             setText(next)
@@ -48,7 +48,7 @@ export default function AllWalletsView() {
           <IconButton
             size="l"
             variant="neutral"
-            label={words.searchWithQr}
+            label={texts.searchWithQr}
             icon={<QrCodeIcon />}
             onClick={openQrCode}
           />

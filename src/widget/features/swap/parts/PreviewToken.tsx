@@ -21,14 +21,14 @@ export function PreviewToken({
   amount: string
   price: number
 }) {
-  const words = useCore().use(createSwapTexts)
+  const texts = useCore().use(createSwapTexts)
   const value = valueOf(amount, price)
   const text = amount === '' ? '' : formatSlippage(amountOf(amount)).replace(/\.?0+$/, '')
   return (
     <section className="fy-swap-preview-side" aria-label={title}>
       <div className="fy-swap-preview-words">
         <h2 className="fy-swap-title">{title}</h2>
-        <p className="fy-swap-worth fy-tabular">{value ? formatRowValue(value) : words.noPrice}</p>
+        <p className="fy-swap-worth fy-tabular">{value ? formatRowValue(value) : texts.noPrice}</p>
       </div>
       {token && (
         <>

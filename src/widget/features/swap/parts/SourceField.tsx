@@ -13,25 +13,25 @@ import { TokenButton } from './TokenButton.tsx'
 /** What is paid, with the balance and Max, or Buy (A-033 to A-036, open point 131). */
 export function SourceField({ swap }: { swap: Swap }) {
   const core = useCore()
-  const words = core.use(createSwapTexts)
+  const texts = core.use(createSwapTexts)
   const state = useSelect(swap.store, (now) => now)
   const { sourceToken: token, sourceTokenAmount: amount } = state
   const value = valueOf(amount, state.sourceTokenPriceInUSD)
   const held = token && showsMax(token) ? token.quantity.numeric : undefined
   return (
     <AmountInput
-      title={words.youPay}
-      label={words.amountToPay}
+      title={texts.youPay}
+      label={texts.amountToPay}
       value={amount}
       unit={token?.symbol}
       invalid={state.inputError !== undefined && state.toToken !== undefined}
       onChange={swap.setSourceTokenAmount}
       choice={<TokenButton token={token} onClick={() => openTokens(core, 'sourceToken')} />}
-      note={value ? formatRowValue(value) : token !== undefined && words.noPrice}
+      note={value ? formatRowValue(value) : token !== undefined && texts.noPrice}
       held={
         held !== undefined && (
           <>
-            <VisuallyHidden>{words.balance} </VisuallyHidden>
+            <VisuallyHidden>{texts.balance} </VisuallyHidden>
             {formatTokenAmount(held)} {token?.symbol}
           </>
         )
@@ -40,12 +40,12 @@ export function SourceField({ swap }: { swap: Swap }) {
         held === undefined ? (
           offersOnramp(core) && (
             <LinkButton size="s" onClick={() => core.router.push('OnRampProviders')}>
-              {words.buy}
+              {texts.buy}
             </LinkButton>
           )
         ) : (
           <LinkButton size="s" onClick={swap.setMax}>
-            {words.max}
+            {texts.max}
           </LinkButton>
         )
       }

@@ -11,7 +11,7 @@ import { trackSwap } from '../order/trackSwap.ts'
 /** The one next step of Swap. */
 export function SwapActionButton({ swap }: { swap: Swap }) {
   const core = useCore()
-  const words = core.use(createSwapTexts)
+  const texts = core.use(createSwapTexts)
   const state = useSelect(swap.store, (now) => now)
   const loading = state.loadingQuote || state.loadingPrices
   const { label, does, disabled } = swapAction(
@@ -23,7 +23,7 @@ export function SwapActionButton({ swap }: { swap: Swap }) {
       fetchError: state.fetchError,
       loading,
     },
-    words,
+    texts,
   )
   function act() {
     if (does === 'retry') return void swap.swapTokens()
@@ -36,7 +36,7 @@ export function SwapActionButton({ swap }: { swap: Swap }) {
     <Button
       wide
       loading={loading && state.toToken !== undefined}
-      muted={does === 'review' && label !== words.reviewSwap}
+      muted={does === 'review' && label !== texts.reviewSwap}
       disabled={disabled && !loading}
       onClick={act}
     >

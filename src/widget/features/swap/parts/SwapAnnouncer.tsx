@@ -11,13 +11,13 @@ import { formatTarget } from '../rules/swapFormats.ts'
  * swapped. The quotes that follow every 10 s are not read out, or nobody could type in peace.
  */
 export function SwapAnnouncer({ swap }: { swap: Swap }) {
-  const words = useCore().use(createSwapTexts)
+  const texts = useCore().use(createSwapTexts)
   const { inputError, loadingQuote, sourceToken, sourceTokenAmount, toToken, toTokenAmount } =
     useSelect(swap.store, (now) => now)
   const about = `${sourceTokenAmount} ${sourceToken?.address} ${toToken?.address} ${inputError}`
   const quote =
     toToken && !loadingQuote && amountOf(toTokenAmount).gt(0)
-      ? words.quoted(formatTarget(toTokenAmount), toToken.symbol)
+      ? texts.quoted(formatTarget(toTokenAmount), toToken.symbol)
       : ''
   const news = toToken && inputError !== undefined ? inputError : quote
   const [announced, setAnnounced] = useState({ about, news })

@@ -26,7 +26,7 @@ const shownRows = [
 
 /** What the swap costs and promises, folded or not (A-037, A-052, A-127, open point 130). */
 export function SwapDetails({ swap, open: opened = false }: { swap: Swap; open?: boolean }) {
-  const words = useCore().use(createSwapTexts)
+  const texts = useCore().use(createSwapTexts)
   const state = useSelect(swap.store, (now) => now)
   const [open, setOpen] = useState(opened)
   const id = useId()
@@ -36,12 +36,12 @@ export function SwapDetails({ swap, open: opened = false }: { swap: Swap; open?:
   if (!rate) return state.loadingQuote && <WaitingDetails open={open} />
 
   const [from, to] = rate.turned ? [toToken, sourceToken] : [sourceToken, toToken]
-  const rateText = words.rateOf(from.symbol, rate.rate, to.symbol)
+  const rateText = texts.rateOf(from.symbol, rate.rate, to.symbol)
   const lost = priceImpact?.gte(highImpact) ?? false
-  const cost = state.networkTokenPrice > 0 ? formatCost(state.gasPriceInUSD) : words.notShown
+  const cost = state.networkTokenPrice > 0 ? formatCost(state.gasPriceInUSD) : texts.notShown
   const values: Readonly<Record<(typeof shownRows)[number], string>> = {
     rate: rateText,
-    priceImpact: priceImpact ? formatImpact(priceImpact) : words.notShown,
+    priceImpact: priceImpact ? formatImpact(priceImpact) : texts.notShown,
     maxSlippage: `${swapConstants.slippagePercent}% · ${formatSlippage(state.maxSlippage)} ${toToken.symbol}`,
     minimumReceived: `${formatSlippage(minimumReceived(toTokenAmount))} ${toToken.symbol}`,
     networkCost: cost,
@@ -54,10 +54,10 @@ export function SwapDetails({ swap, open: opened = false }: { swap: Swap; open?:
         className="fy-swap-fold"
         aria-expanded={open}
         aria-controls={id}
-        aria-label={`${words.details}: ${rateText}`}
+        aria-label={`${texts.details}: ${rateText}`}
         onClick={() => setOpen(!open)}
       >
-        <span className="fy-tabular">{open ? words.details : rateText}</span>
+        <span className="fy-tabular">{open ? texts.details : rateText}</span>
         <ChevronDownIcon size={18} />
       </button>
       <DetailRows
@@ -65,14 +65,14 @@ export function SwapDetails({ swap, open: opened = false }: { swap: Swap; open?:
         id={id}
         hidden={!open}
         rows={shownRows.map((row) => ({
-          name: words[row],
+          name: texts[row],
           value: values[row],
           isWarning: lost && row === 'priceImpact',
         }))}
       />
       {lost && (
         <div className="fy-swap-warning">
-          <Notice size="s">{words.highImpact}</Notice>
+          <Notice size="s">{texts.highImpact}</Notice>
         </div>
       )}
     </DetailPanel>
@@ -81,17 +81,17 @@ export function SwapDetails({ swap, open: opened = false }: { swap: Swap; open?:
 
 /** The room of the details while their quote is on its way, so that the button stays where it is. */
 function WaitingDetails({ open }: { open: boolean }) {
-  const words = useCore().use(createSwapTexts)
+  const texts = useCore().use(createSwapTexts)
   return (
     <DetailPanel hidden>
       <div className="fy-swap-fold">
-        {open ? words.details : <Shimmer width="52%" height={12} radius={1} />}
+        {open ? texts.details : <Shimmer width="52%" height={12} radius={1} />}
       </div>
       {open && (
         <DetailRows
           dense
           rows={shownRows.map((row) => ({
-            name: words[row],
+            name: texts[row],
             value: <Shimmer width={88} height={12} radius={1} />,
           }))}
         />

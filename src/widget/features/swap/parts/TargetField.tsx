@@ -11,20 +11,20 @@ import { TokenButton } from './TokenButton.tsx'
 /** What is received for it; its amount is the quote's. */
 export function TargetField({ swap }: { swap: Swap }) {
   const core = useCore()
-  const words = core.use(createSwapTexts)
+  const texts = core.use(createSwapTexts)
   const state = useSelect(swap.store, (now) => now)
   const { toToken: token, toTokenAmount: amount } = state
   const quoted = amount !== ''
   const value = quoted ? valueOf(amount, state.toTokenPriceInUSD) : undefined
   return (
     <AmountInput
-      title={words.youReceive}
-      label={words.amountToReceive}
+      title={texts.youReceive}
+      label={texts.amountToReceive}
       unit={token?.symbol}
       value={quoted ? formatTarget(amount) : ''}
       loading={state.loadingQuote && !quoted && token !== undefined}
       choice={<TokenButton token={token} onClick={() => openTokens(core, 'toToken')} />}
-      note={value ? formatRowValue(value) : quoted && words.noPrice}
+      note={value ? formatRowValue(value) : quoted && texts.noPrice}
     />
   )
 }

@@ -15,7 +15,7 @@ export function TokenButton({
   token: HeldToken | undefined
   onClick: () => void
 }) {
-  const words = useCore().use(createSwapTexts)
+  const texts = useCore().use(createSwapTexts)
   return (
     <Chip
       leading={token && <TokenPicture symbol={token.symbol} src={token.logoUri} size={24} />}
@@ -25,10 +25,10 @@ export function TokenButton({
           <ChevronDownIcon size={16} />
         </>
       }
-      aria-label={token ? words.changeToken(token.symbol) : words.selectToken}
+      aria-label={token ? texts.changeToken(token.symbol) : texts.selectToken}
       onClick={onClick}
     >
-      {token?.symbol ?? words.selectToken}
+      {token?.symbol ?? texts.selectToken}
     </Chip>
   )
 }

@@ -19,7 +19,7 @@ export function TokenChoice({
   chosen: boolean
   onChoose: (token: HeldToken) => void
 }) {
-  const words = useCore().use(createSwapTexts)
+  const texts = useCore().use(createSwapTexts)
   const { numeric } = token.quantity
   const held = /[1-9]/.test(numeric)
   const value = held && !chosen ? valueOf(numeric, token.price) : undefined
@@ -33,7 +33,7 @@ export function TokenChoice({
       trailing={
         chosen && (
           <Text size="s" tone="secondary" as="span">
-            {words.chosen}
+            {texts.chosen}
           </Text>
         )
       }

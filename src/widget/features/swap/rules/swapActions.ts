@@ -9,7 +9,7 @@ export interface SwapSituation {
   readonly loading: boolean
 }
 
-/** The words it takes; a part of the swap's texts. */
+/** The texts it takes; a part of the swap's. */
 interface Words {
   readonly selectToken: string
   readonly enterAmount: string
@@ -27,19 +27,19 @@ export interface SwapAction {
  * Label and effect of the button of Swap (A-123 to A-126, A-178): after a failed fetch it asks anew,
  * otherwise it says what is missing and then leads to the preview.
  */
-export function swapAction(now: SwapSituation, words: Words): SwapAction {
-  if (now.fetchError) return { label: words.swap, does: 'retry', disabled: now.loading }
-  const missing = missingLabel(now, words)
+export function swapAction(now: SwapSituation, texts: Words): SwapAction {
+  if (now.fetchError) return { label: texts.swap, does: 'retry', disabled: now.loading }
+  const missing = missingLabel(now, texts)
   return {
-    label: missing ?? words.reviewSwap,
+    label: missing ?? texts.reviewSwap,
     does: 'review',
     disabled: missing !== undefined || now.loading || !now.hasQuote,
   }
 }
 
-function missingLabel(now: SwapSituation, words: Words): string | undefined {
-  if (!now.hasTokens) return words.selectToken
-  if (!now.hasAmount) return words.enterAmount
+function missingLabel(now: SwapSituation, texts: Words): string | undefined {
+  if (!now.hasTokens) return texts.selectToken
+  if (!now.hasAmount) return texts.enterAmount
   return now.inputError
 }
 
@@ -55,10 +55,10 @@ export interface PreviewSituation {
 /** Label and state of the button of SwapPreview. */
 export function previewAction(
   now: PreviewSituation,
-  words: { readonly approve: string; readonly approving: string; readonly swap: string },
+  texts: { readonly approve: string; readonly approving: string; readonly swap: string },
 ): { readonly label: string; readonly loading: boolean } {
   const loading =
     now.loadingQuote || now.loadingApproval || now.loadingBuild || now.loadingTransaction
-  if (now.loadingApproval) return { label: words.approving, loading }
-  return { label: now.approvalPending ? words.approve : words.swap, loading }
+  if (now.loadingApproval) return { label: texts.approving, loading }
+  return { label: now.approvalPending ? texts.approve : texts.swap, loading }
 }

@@ -7,7 +7,7 @@ it.each([
   [{ code: 4001, message: 'User rejected the request.' }, 'User rejected the request.'],
   [{ message: 'x'.repeat(120) }, 'x'.repeat(120)],
   [new FoyerError('wallet.failed', 'Swapping failed: No', { details: { serverText: 'No' } }), 'No'],
-])("shows a wallet's words: %o", (thrown, text) => {
+])("shows a wallet's texts: %o", (thrown, text) => {
   expect(shortMessage(thrown)).toBe(text)
 })
 
@@ -24,6 +24,6 @@ it.each([
   [{ message: '\u202egnorw tneW' }],
   [{ message: 'Sent\u200b to you' }],
   [new FoyerError('wallet.failed', 'Swapping failed')],
-])('shows no words that nobody can read: %o', (thrown) => {
+])('shows no texts that nobody can read: %o', (thrown) => {
   expect(shortMessage(thrown)).toBeUndefined()
 })

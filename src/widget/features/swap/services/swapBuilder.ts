@@ -26,7 +26,7 @@ const nothing: Built = { offer: { status: 'none' } }
 /** The transactions of one widget's swap. */
 export function createSwapBuilder(core: Core, swap: SwapStore, quotes: SwapQuotes): SwapBuilder {
   const { router, toasts } = core
-  const words = core.use(createSwapTexts)
+  const texts = core.use(createSwapTexts)
   let work = new AbortController()
 
   function fail(text: string, error: unknown) {
@@ -103,18 +103,18 @@ export function createSwapBuilder(core: Core, swap: SwapStore, quotes: SwapQuote
       signal.addEventListener('abort', stopLoading, { once: true })
       if (!swapOrderOf(core, swap.get())) return swap.send({ type: 'built', ...nothing })
       swap.send({ type: 'building' })
-      let step = words.failedToCreateTransaction
+      let step = texts.failedToCreateTransaction
       async function build(): Promise<Built> {
         await quotes.swapTokens()
         signal.throwIfAborted()
         const order = swapOrderOf(core, swap.get())
         if (!order) return nothing
         if (swap.get().fetchError) throw new FoyerError('swap.failed', 'There is no quote.')
-        step = words.failedToCheckAllowance
+        step = texts.failedToCheckAllowance
         const allowance = await allowanceOf(order, signal)
-        step = words.failedToCreateApproval
+        step = texts.failedToCreateApproval
         if (allowance < order.amount) return buildApproval(order, allowance, signal)
-        step = words.failedToCreateTransaction
+        step = texts.failedToCreateTransaction
         return buildSwap(order, signal)
       }
       await unlessAborted(signal, build(), {

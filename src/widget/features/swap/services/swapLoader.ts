@@ -19,7 +19,7 @@ export function createSwapLoader(
   { prices, quotes }: { readonly prices: SwapPrices; readonly quotes: SwapQuotes },
 ): SwapLoader {
   const { networks, toasts } = core
-  const words = core.use(createSwapTexts)
+  const texts = core.use(createSwapTexts)
   const balances = core.use(createTokenBalances)
   let tokens: readonly SwapToken[] = []
   let balancesFailed = false
@@ -36,7 +36,7 @@ export function createSwapLoader(
     const now = await balances.load({ signal: swap.signal() })
     // Shown once for as long as it lasts: every ten seconds would be a nuisance.
     if (now.status === 'failed' && !balancesFailed) {
-      toasts.show('error', words.failedToFetchBalance)
+      toasts.show('error', texts.failedToFetchBalance)
     }
     balancesFailed = now.status === 'failed'
     return now
@@ -65,7 +65,7 @@ export function createSwapLoader(
       failed(error) {
         noteFailure(core, 'swap.load', error)
         swap.reset('failed')
-        toasts.show('error', words.failedToInitialize)
+        toasts.show('error', texts.failedToInitialize)
       },
     })
   }

@@ -12,7 +12,7 @@ import { swapService } from './swapService.ts'
 /** Prices of one widget's swap. */
 export function createSwapPrices(core: Core, swap: SwapStore): SwapPrices {
   const { networks, toasts } = core
-  const words = core.use(createSwapTexts)
+  const texts = core.use(createSwapTexts)
   let priceFailed = false
   const chainId = () => networks.store.getState().activeId
   const gas = (): GasPrices => {
@@ -44,7 +44,7 @@ export function createSwapPrices(core: Core, swap: SwapStore): SwapPrices {
         },
         failed(error) {
           // Shown once for as long as it lasts: every ten seconds would be a nuisance.
-          if (!priceFailed) toasts.show('error', words.failedToFetchPrice)
+          if (!priceFailed) toasts.show('error', texts.failedToFetchPrice)
           priceFailed = true
           noteFailure(core, 'swap.networkTokenPrice', error)
         },

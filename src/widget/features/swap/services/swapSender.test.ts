@@ -131,7 +131,7 @@ describe('an approval', () => {
     expect(state().swapTransaction).toMatchObject({ order: { amountText: '100' } })
   })
 
-  it('that is rejected stays on offer, with the words of the wallet', async () => {
+  it('that is rejected stays on offer, with the texts of the wallet', async () => {
     const { approve, state, toasts } = await previewSwap('usdc', {
       request: () => Promise.reject(Object.assign(new Error('User rejected.'), { code: 4001 })),
     })
@@ -195,7 +195,7 @@ describe('a swap', () => {
     expect(forced).toEqual([[eth.address, usdc.address]])
   })
 
-  it('that the wallet refuses without words is a transaction error [A-175]', async () => {
+  it('that the wallet refuses without texts is a transaction error [A-175]', async () => {
     const { seen, send, toasts, tracked, views, state } = await previewSwap('eth', {
       request: () => Promise.reject(new Error('')),
     })

@@ -23,7 +23,7 @@ type Sent = Extract<TransactionOutcome, { kind: 'sent' }>
 /** What is signed for one widget's swap. Goes on when its views are left. */
 export function createSwapSender(core: Core, swap: SwapStore, builder: SwapBuilder): SwapSender {
   const { router, session, toasts } = core
-  const words = core.use(createSwapTexts)
+  const texts = core.use(createSwapTexts)
   const transactions = core.use(createTransactions)
 
   const orderOf = <Shown extends CheckedTransaction>(
@@ -53,7 +53,7 @@ export function createSwapSender(core: Core, swap: SwapStore, builder: SwapBuild
   }
 
   function stop({ kind }: SwapProblem) {
-    toasts.show('error', `${words.stopped}. ${words.stoppedReasons[kind]}`)
+    toasts.show('error', `${texts.stopped}. ${texts.stoppedReasons[kind]}`)
   }
 
   /** Tells why nothing was sent. */
@@ -70,7 +70,7 @@ export function createSwapSender(core: Core, swap: SwapStore, builder: SwapBuild
         noteFailure(core, 'swap.send', outcome.error)
         // Whoever left the order refuses what they do not want; what was aborted went away with the modal (C-345).
         if (outcome.left || toFoyerError(outcome.error).code === 'aborted') return
-        return toasts.show('error', shortMessage(outcome.error) ?? words.transactionError)
+        return toasts.show('error', shortMessage(outcome.error) ?? texts.transactionError)
       }
       case 'busy':
         return
@@ -86,12 +86,12 @@ export function createSwapSender(core: Core, swap: SwapStore, builder: SwapBuild
 
   async function followSwap(sent: Sent, order: SwapOrder) {
     const say = [order.source.symbol, formatToast(order.toAmount), order.target.symbol] as const
-    if (sent.left) toasts.show('success', words.lateSwap(order.amountText, ...say))
-    else toasts.show('loading', words.swapping(...say))
+    if (sent.left) toasts.show('success', texts.lateSwap(order.amountText, ...say))
+    else toasts.show('loading', texts.swapping(...say))
     const result = await sent.result
     if (result === 'reverted' || result === 'dropped') {
       trackSwap(core, 'SWAP_ERROR', order)
-      toasts.show('error', result === 'reverted' ? words.reverted : words.dropped)
+      toasts.show('error', result === 'reverted' ? texts.reverted : texts.dropped)
       // What failed is not offered again: the next look at it, within 10 s, finds what can be done now.
       if (!sent.left && sent.isShown()) {
         swap.send({ type: 'swapFailed', reverted: result === 'reverted' })
@@ -101,16 +101,16 @@ export function createSwapSender(core: Core, swap: SwapStore, builder: SwapBuild
     if (result === 'success') trackSwap(core, 'SWAP_SUCCESS', order)
     finish(sent, order)
     // The toast comes after the view, for a change of views hides it.
-    if (result === 'success') toasts.show('success', words.swapped(...say))
-    else toasts.show('loading', words.stillPending)
+    if (result === 'success') toasts.show('success', texts.swapped(...say))
+    else toasts.show('loading', texts.stillPending)
   }
 
   async function followApproval(sent: Sent, { order }: CheckedApproval) {
     const { amountText, source } = order
-    if (sent.left) toasts.show('success', words.lateApproval(amountText, source.symbol))
+    if (sent.left) toasts.show('success', texts.lateApproval(amountText, source.symbol))
     const result = await sent.result
-    if (result === 'reverted') toasts.show('error', words.approvalReverted)
-    else if (result === 'dropped') toasts.show('error', words.approvalDropped)
+    if (result === 'reverted') toasts.show('error', texts.approvalReverted)
+    else if (result === 'dropped') toasts.show('error', texts.approvalDropped)
     else if (!sent.left) toasts.hide()
     if (!sent.left && sent.isShown()) swap.send({ type: 'approvalSettled' })
     lookAnew()
@@ -128,7 +128,7 @@ export function createSwapSender(core: Core, swap: SwapStore, builder: SwapBuild
         success: 'back',
         result: 'awaited',
         onRequest: () =>
-          point(shown.kind === 'reset' ? words.resetInWallet : words.approveInWallet),
+          point(shown.kind === 'reset' ? texts.resetInWallet : texts.approveInWallet),
       })
       if (outcome.kind === 'sent') await followApproval(outcome, shown)
       else explain(outcome)
@@ -146,7 +146,7 @@ export function createSwapSender(core: Core, swap: SwapStore, builder: SwapBuild
         readAnswer: readTransactionHash,
         success: 'Account',
         result: 'awaited',
-        onRequest: () => point(words.confirmInWallet),
+        onRequest: () => point(texts.confirmInWallet),
       })
       if (outcome.kind === 'failed') trackSwap(core, 'SWAP_ERROR', shown.order)
       if (outcome.kind === 'sent') await followSwap(outcome, shown.order)

@@ -12,7 +12,7 @@ import { swapStateOf } from './swapStateOf.ts'
 
 /** Makes the store of a swap: `core.use(createSwapStore)`. */
 export function createSwapStore(core: Core): SwapStore {
-  const words = core.use(createSwapTexts)
+  const texts = core.use(createSwapTexts)
   const transactions = core.use(createTransactions)
   const flow = createFlow<SwapModel, SwapEvent>(core, {
     name: 'swap.order',
@@ -34,7 +34,7 @@ export function createSwapStore(core: Core): SwapStore {
     return swapStateOf(flow.store.getState(), {
       signing: signing(),
       coinDecimals: core.networks.active()?.currency.decimals,
-      insufficientBalance: words.insufficientBalance,
+      insufficientBalance: texts.insufficientBalance,
     })
   }
 
