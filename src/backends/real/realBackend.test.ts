@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { BackendContext } from '../port/backend.ts'
 import { createTestClock } from '../mock/clock/testing/testClock.ts'
 import { createRealBackend } from './realBackend.ts'
@@ -32,8 +32,10 @@ it('uses the ports it is given, also for the clients it builds', async () => {
     timeoutMs: 5_000,
     signal: leaving.signal,
   })
-  await clock.idle()
-  expect(clock.pending()).toMatchObject([{ label: 'chain.receiptPoll' }])
+  // Its code loads with the first call.
+  await vi.waitUntil(() => clock.pending().some(({ label }) => label === 'chain.receiptPoll'), {
+    timeout: 60_000,
+  })
   leaving.abort()
   await expect(waiting).rejects.toMatchObject({ code: 'aborted' })
 })
