@@ -1,4 +1,4 @@
-import { createFoyer, ethereum, FoyerButton, FoyerProvider } from 'foyerkit'
+import { AccountButton, createFoyer, ethereum, FoyerButton, FoyerProvider } from 'foyerkit'
 import { createRealBackend } from 'foyerkit/real'
 import { createRoot } from 'react-dom/client'
 
@@ -14,5 +14,6 @@ if (root === null) throw new Error('The page has no #app.')
 createRoot(root).render(
   <FoyerProvider foyer={foyer}>
     <FoyerButton />
+    <AccountButton />
   </FoyerProvider>,
 )

@@ -39,7 +39,7 @@ export function AccountControl({
   const imageId = address && !hideNetworkImage ? network?.imageId : undefined
   const image = useImage('asset', imageId)
   useHostPresence(address !== undefined)
-  const warmUp = useWarmUp('Account')
+  const warmUp = useWarmUp(address ? 'Account' : undefined)
   if (!address) return null
   const unsupported = !network && !core.config.allowUnsupportedChain
   const label = accountButtonLabel(core.texts.shell, { address, profileName }, unsupported)

@@ -29,7 +29,7 @@ export function ConnectControl({
   const { open, loading, connected } = useFoyerState()
   const busy = open || loading
   useHostPresence(!connected)
-  const warmUp = useWarmUp('Connect')
+  const warmUp = useWarmUp(connected ? undefined : 'Connect')
   if (connected) return null
   return (
     <Button

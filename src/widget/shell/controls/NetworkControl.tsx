@@ -23,7 +23,8 @@ export function NetworkControl({ size = 'l', disabled = false }: NetworkControlP
   useStyles(css)
   const network = useActiveNetwork()
   const { loading, connected } = useFoyerState()
-  const warmUp = useWarmUp('Networks')
+  const openable = !disabled && mayOpenNetworks(core)
+  const warmUp = useWarmUp(openable ? 'Networks' : undefined)
   // A host page requests nothing before its visitor does something.
   const image = useImage('asset', connected ? network?.imageId : undefined)
   return (
@@ -31,7 +32,7 @@ export function NetworkControl({ size = 'l', disabled = false }: NetworkControlP
       {...warmUp}
       aria-haspopup="dialog"
       size={size}
-      disabled={disabled || !mayOpenNetworks(core)}
+      disabled={!openable}
       loading={loading}
       leading={<NetworkImage src={image} size="s" />}
       trailing={<ChevronDownIcon size={16} />}
