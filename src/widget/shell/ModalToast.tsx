@@ -31,7 +31,7 @@ export function ModalToast({ open }: { open: boolean }) {
 
   if (!drawn) return null
   return (
-    <div ref={place} className="fy-toast">
+    <div ref={place}>
       <Snackbar
         key={drawn.id}
         variant={drawn.variant}
