@@ -78,7 +78,7 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
     })
   })
 
-  const namespace = {
+  const headers = {
     'x-project-id': projectId,
     'x-sdk-type': sdk.type,
     'x-sdk-version': sdk.version,
@@ -88,8 +88,8 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
       const { createHttpClient } = await import('./http/httpClient.ts')
       return createHttpClient({ fetch, clock, ...to })
     })
-  const walletApi = httpClient({ baseUrl: addresses.walletApi, headers: namespace })
-  const pulse = httpClient({ baseUrl: addresses.pulse, headers: namespace })
+  const walletApi = httpClient({ baseUrl: addresses.walletApi, headers })
+  const pulse = httpClient({ baseUrl: addresses.pulse, headers })
   let relayClientId: string | undefined
   const blockchainApi = httpClient({
     baseUrl: addresses.blockchainApi,
