@@ -1,27 +1,10 @@
 import { expect, it, vi } from 'vitest'
-import { createTestClock } from '../mock/clock/testing/testClock.ts'
-import { countingRandom } from './testing/countingRandom.ts'
-import { fakeSecureSite } from './testing/fakeSecureSite.ts'
-import { memoryStorage } from './testing/memoryStorage.ts'
 import { createFrameAuthOnDemand } from './frameAuthOnDemand.ts'
+import { createAuthOptions } from './testing/authOptions.ts'
 
 function setUp() {
-  const site = fakeSecureSite()
-  const storage = memoryStorage()
-  const auth = createFrameAuthOnDemand({
-    secureSite: site.origin,
-    projectId: 'p1',
-    sdk: { type: 'w3m', version: 'react-1' },
-    storage,
-    storagePrefix: '@t/',
-    browser: site.browser,
-    clock: createTestClock(),
-    random: countingRandom(),
-    mountFrame: site.mountFrame,
-    onRefused: () => undefined,
-    onError: () => undefined,
-  })
-  return { auth, site, storage }
+  const { options, ...parts } = createAuthOptions()
+  return { auth: createFrameAuthOnDemand(options), ...parts }
 }
 
 it('knows its addresses and its cool-down before its code is there [C-254]', () => {
@@ -29,7 +12,7 @@ it('knows its addresses and its cool-down before its code is there [C-254]', () 
   expect(auth.secureOrigin).toBe('https://secure.example')
   expect(auth.dashboardUrl).toBe('https://secure.example/dashboard')
   expect(auth.nextEmailLoginAt()).toBe(0)
-  storage.set('@t/LAST_EMAIL_LOGIN_TIME', '0')
+  storage.set('@foyer/frame/LAST_EMAIL_LOGIN_TIME', '0')
   expect(auth.nextEmailLoginAt()).toBe(30_000)
   expect(() => auth.place({ shown: false })).not.toThrow()
   expect(() => auth.abortApprovals()).not.toThrow()

@@ -1,5 +1,3 @@
-import { imageUrl } from '../../backends/real/guards/imageUrl.ts'
-import { stoppedClock } from '../../backends/real/testing/stoppedClock.ts'
 import { decodeFunctionData, type Hex } from 'viem'
 import { afterAll, expect, it } from 'vitest'
 import { testAccounts } from '../../../anvil/accounts.ts'
@@ -19,8 +17,7 @@ import { answerWith } from '../../backends/mock/network/answerWith.ts'
 import { createSwapHandlers } from '../../backends/mock/services/swap/swapHandlers.ts'
 import { createWorld } from '../../backends/mock/world/world.ts'
 import { generateWorld } from '../../backends/mock/world/generateWorld.ts'
-import { createHttpClient } from '../../backends/real/http/httpClient.ts'
-import { createSwap } from '../../backends/real/http/swap.ts'
+import { createTestSwap } from '../../backends/real/testing/swapTest.ts'
 import { tamperedSwaps } from './tamperedSwaps.ts'
 
 const api = 'https://chain.test'
@@ -42,13 +39,7 @@ function setUp() {
     createSwapHandlers({ world, chains, pools, drawn: () => [], blockchainApi: api }),
   )
   const fetch = createFaultyFetch({ fetch: answer, log, faults, clock })
-  const http = createHttpClient({ fetch, clock: stoppedClock, baseUrl: api })
-  const port = createSwap({
-    http,
-    projectId: 'p1',
-    sdk: { type: 'w3m', version: 'v' },
-    image: imageUrl,
-  })
+  const port = createTestSwap(fetch, api)
   const account = `eip155:1:${user}`
 
   return {

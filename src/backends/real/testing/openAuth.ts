@@ -1,29 +1,12 @@
-import { createTestClock } from '../../mock/clock/testing/testClock.ts'
 import { createFrameAuth } from '../frame/frameAuth.ts'
-import type { RefusedMessage } from '../frame/refusedMessage.ts'
-import { countingRandom } from './countingRandom.ts'
-import { fakeSecureSite } from './fakeSecureSite.ts'
+import { createAuthOptions } from './authOptions.ts'
 import { memoryStorage } from './memoryStorage.ts'
 
 /** The secure wallet with its frame loaded, answered by hand through `site`. */
 export async function openAuth(storage = memoryStorage()) {
-  const site = fakeSecureSite()
-  const clock = createTestClock()
-  const refused: RefusedMessage[] = []
-  const errors: Error[] = []
-  const auth = createFrameAuth({
-    secureSite: site.origin,
-    projectId: 'project one',
-    sdk: { type: 'w3m', version: 'react-ethers-1' },
-    storage,
-    storagePrefix: '@foyer/frame/',
-    browser: site.browser,
-    clock,
-    random: countingRandom(),
-    mountFrame: site.mountFrame,
-    onRefused: (message) => refused.push(message),
-    onError: (error) => errors.push(error),
-  })
+  const { options, ...parts } = createAuthOptions(storage)
+  const { site } = parts
+  const auth = createFrameAuth(options)
   // The fake frame never looks at its parent.
   const mounting = auth.mount({} as HTMLElement, { chainId: 'eip155:1' })
   site.load()
@@ -39,7 +22,7 @@ export async function openAuth(storage = memoryStorage()) {
     site.error(await site.next(), message === undefined ? undefined : { message })
     return call
   }
-  return { auth, site, clock, storage, errors, answered, refusedWith }
+  return { auth, ...parts, answered, refusedWith }
 }
 
 export const USER = {

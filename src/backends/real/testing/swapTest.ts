@@ -1,7 +1,7 @@
 import { imageUrl } from '../guards/imageUrl.ts'
 import { stoppedClock } from './stoppedClock.ts'
 import { fakeFetch } from './fakeFetch.ts'
-import { createHttpClient } from '../http/httpClient.ts'
+import { createHttpClient, type Fetch } from '../http/httpClient.ts'
 import { createSwap } from '../http/swap.ts'
 
 export const userAddress = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -38,16 +38,20 @@ export const approvalTx = {
   eip155: { gasPrice: '2000000000' },
 }
 
-/** The port before a service that always answers with `body`, and what it was asked. */
-export function createSwapTest(body: unknown, status = 200) {
-  const { fetch, calls } = fakeFetch(() => Response.json(body, { status }))
-  const http = createHttpClient({ fetch, clock: stoppedClock, baseUrl: 'https://rpc.example' })
-  const port = createSwap({
-    http,
+/** The port over a `fetch`. */
+export function createTestSwap(fetch: Fetch, baseUrl: string) {
+  return createSwap({
+    http: createHttpClient({ fetch, clock: stoppedClock, baseUrl }),
     projectId: 'p1',
     sdk: { type: 'w3m', version: 'v' },
     image: imageUrl,
   })
+}
+
+/** The port before a service that always answers with `body`, and what it was asked. */
+export function createSwapTest(body: unknown, status = 200) {
+  const { fetch, calls } = fakeFetch(() => Response.json(body, { status }))
+  const port = createTestSwap(fetch, 'https://rpc.example')
   const headers = () => Object.fromEntries(calls.flatMap((call) => [...call.headers]))
   return { port, calls, headers }
 }

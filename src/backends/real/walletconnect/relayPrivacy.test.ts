@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { createPhone } from '../../mock/actors/phone/phone.ts'
-import { loadWalletClient } from '../../mock/actors/phone/loadWalletClient.ts'
 import { createRelay } from '../../mock/actors/relay/relay.ts'
 import { relaySockets } from '../../mock/actors/relay/testing/relaySockets.ts'
 import { createCallLog } from '../../mock/calls/callLog.ts'
@@ -10,35 +8,20 @@ import { createTestClock } from '../../mock/clock/testing/testClock.ts'
 import { createFaults } from '../../mock/faults/faults.ts'
 import type { Backend } from '../../port/backend.ts'
 import type { Connection } from '../../port/connectors.ts'
-import { createSystemClock } from '../browser/systemClock.ts'
 import { createRealBackend } from '../realBackend.ts'
 import { fakeFetch } from '../testing/fakeFetch.ts'
 import { memoryStorage } from '../testing/memoryStorage.ts'
+import { createTestPhone } from './testing/testPhone.ts'
 
 const clock = createTestClock()
 const log = createCallLog({ clock: () => clock })
 const relay = createRelay({ clock, log, faults: createFaults({ random: createSeededRandom(1) }) })
 const onError = (error: unknown) => expect.fail(String(error))
-const phone = createPhone({
+const phone = createTestPhone({
   clock,
-  platform: createSystemClock(),
-  libraryNow: createSystemClock().now,
   log,
-  send: () => Promise.resolve(`0x${'cd'.repeat(32)}`),
-  sendOnSolana: () => Promise.resolve('signature'),
+  projectId: 'p1',
   chainIds: localNetworks.map(({ id }) => id),
-  load: () =>
-    loadWalletClient({
-      projectId: 'p1',
-      relayUrl: 'wss://relay.test',
-      storage: memoryStorage(),
-      prefix: 'phone/',
-      name: 'phone',
-      pageUrl: 'https://phone.test',
-      onError,
-    }),
-  awake: false,
-  onError,
 })
 
 const storage = memoryStorage()

@@ -7,6 +7,7 @@ import type { Storage } from '../../port/storage.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
 import type { Pairing, WalletConnect } from '../../port/walletConnect.ts'
 import type { RpcClient } from '../chain/rpcClient.ts'
+import { loadOnce } from '../onDemand.ts'
 import { untilAborted } from '../untilAborted.ts'
 import { createSessionEnds } from './sessionEnds.ts'
 import { forgetRequests } from './forgetRequests.ts'
@@ -53,19 +54,13 @@ export function createWalletConnect(options: WalletConnectOptions): WalletConnec
   const onRelayClient = options.onRelayClient ?? (() => undefined)
   const prefix = options.storagePrefix ?? '@foyer/walletConnect/'
   const ends = createSessionEnds({ clock, onError })
-  let loading: Promise<Library> | undefined
-
-  function load(): Promise<Library> {
-    loading ??= loadLibrary({
+  const load = loadOnce('WalletConnect', () =>
+    loadLibrary({
       ...options,
       name: options.name ?? 'foyer',
       storage: createLibraryStorage({ storage, prefix, onError }),
-    }).catch((thrown: unknown) => {
-      loading = undefined
-      throw toFoyerError(thrown, 'network.failed', 'Loading WalletConnect')
-    })
-    return loading
-  }
+    }),
+  )
 
   async function open(library: Library, session: { topic: string }, networks: readonly Network[]) {
     const { topic } = session

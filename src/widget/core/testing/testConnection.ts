@@ -1,4 +1,9 @@
-import type { Connection, ConnectionEvents, Connector } from '../../../backends/port/connectors.ts'
+import type {
+  AuthUser,
+  Connection,
+  ConnectionEvents,
+  Connector,
+} from '../../../backends/port/connectors.ts'
 
 export const testAddress = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
@@ -7,6 +12,15 @@ export const testConnector: Connector = {
   type: 'ANNOUNCED',
   name: 'Test Wallet',
   chain: 'eip155',
+}
+
+/** Somebody with a plain account at the secure site. */
+export const testAuthUser: AuthUser = {
+  address: '0x1',
+  chainId: 'eip155:1',
+  accounts: [{ address: '0x1', type: 'eoa' }],
+  smartAccountDeployed: false,
+  preferredAccountType: 'eoa',
 }
 
 /** A connection that says yes to everything, and `notify` with which the wallet reports events. */

@@ -1,17 +1,15 @@
 import { localNetworks } from '../../../mock/chains/localNetworks.ts'
 import type { Network } from '../../../port/network.ts'
 import { expect, vi } from 'vitest'
-import { createPhone } from '../../../mock/actors/phone/phone.ts'
-import { loadWalletClient } from '../../../mock/actors/phone/loadWalletClient.ts'
 import { createRelay } from '../../../mock/actors/relay/relay.ts'
 import { relaySockets } from '../../../mock/actors/relay/testing/relaySockets.ts'
 import { createCallLog } from '../../../mock/calls/callLog.ts'
 import { createSeededRandom } from '../../../mock/clock/seededRandom.ts'
 import { createTestClock } from '../../../mock/clock/testing/testClock.ts'
 import { createFaults } from '../../../mock/faults/faults.ts'
-import { createSystemClock } from '../../browser/systemClock.ts'
 import { memoryStorage } from '../../testing/memoryStorage.ts'
 import { createWalletConnect } from '../walletConnect.ts'
+import { createTestPhone } from './testPhone.ts'
 
 /** What a promise fails with, taken up at once so that nobody misses it. */
 export const failureOf = (work: Promise<unknown>) =>
@@ -35,24 +33,11 @@ export function createPairingTest() {
     relayUrl: 'wss://relay.test',
     onError: (error: Error) => expect.fail(error.message),
   }
-  const phone = createPhone({
+  const phone = createTestPhone({
     clock,
-    platform: createSystemClock(),
-    libraryNow: createSystemClock().now,
     log,
-    send: () => Promise.resolve(`0x${'cd'.repeat(32)}`),
-    sendOnSolana: () => Promise.resolve('signature'),
+    projectId: common.projectId,
     chainIds: [...localNetworks.map(({ id }) => id), 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'],
-    load: () =>
-      loadWalletClient({
-        ...common,
-        storage: memoryStorage(),
-        prefix: 'phone/',
-        name: 'phone',
-        pageUrl: 'https://phone.test',
-      }),
-    awake: false,
-    onError: (error) => expect.fail(String(error)),
   })
   const options = {
     ...common,

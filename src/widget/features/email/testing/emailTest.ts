@@ -1,5 +1,5 @@
 import type { Auth } from '../../../../backends/port/auth.ts'
-import { createTestConnection } from '../../../core/testing/testConnection.ts'
+import { createTestConnection, testAuthUser } from '../../../core/testing/testConnection.ts'
 import { createTestCore } from '../../../core/testing/testCore.ts'
 
 type Action = 'VERIFY_OTP' | 'VERIFY_DEVICE'
@@ -14,14 +14,7 @@ export function createEmailTest(
   const mails: string[] = []
   const { connection } = createTestConnection({
     type: 'AUTH',
-    user: {
-      address: '0x1',
-      chainId: 'eip155:1',
-      accounts: [{ address: '0x1', type: 'eoa' }],
-      smartAccountDeployed: false,
-      preferredAccountType: 'eoa',
-      email: 'ada@example.com',
-    },
+    user: { ...testAuthUser, email: 'ada@example.com' },
   })
   const test = createTestCore({
     built: ['Connect', 'EmailVerifyOtp', 'EmailVerifyDevice', 'SwitchActiveChain', 'Account'],

@@ -2,7 +2,7 @@ import { asRecord } from '../../../../backends/port/asRecord.ts'
 import type { Auth } from '../../../../backends/port/auth.ts'
 import type { WindowMessage } from '../../../../backends/port/browser.ts'
 import { FoyerError } from '../../../../backends/port/errors.ts'
-import { createTestConnection } from '../../../core/testing/testConnection.ts'
+import { createTestConnection, testAuthUser } from '../../../core/testing/testConnection.ts'
 import { createTestCore } from '../../../core/testing/testCore.ts'
 
 type TestOptions = NonNullable<Parameters<typeof createTestCore>[0]>
@@ -26,14 +26,7 @@ export function createSocialTest(
   const listeners = new Set<(message: WindowMessage) => void>()
   const { connection } = createTestConnection({
     type: 'AUTH',
-    user: {
-      address: '0x1',
-      chainId: 'eip155:1',
-      accounts: [{ address: '0x1', type: 'eoa' }],
-      smartAccountDeployed: false,
-      preferredAccountType: 'eoa',
-      socialProvider: 'google',
-    },
+    user: { ...testAuthUser, socialProvider: 'google' },
   })
   const test = createTestCore({
     built: [

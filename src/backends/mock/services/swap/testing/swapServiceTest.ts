@@ -1,12 +1,9 @@
 import { createSwapHandlers } from '../swapHandlers.ts'
 import { createPriceHandlers } from '../../tokens/priceHandlers.ts'
-import { imageUrl } from '../../../../real/guards/imageUrl.ts'
-import { stoppedClock } from '../../../../real/testing/stoppedClock.ts'
 import { testAccounts } from '../../../../../../anvil/accounts.ts'
 import { knownAddresses } from '../../../../../../anvil/knownAddresses.ts'
 import type { ProposedTransaction } from '../../../../port/services/swap.ts'
-import { createHttpClient } from '../../../../real/http/httpClient.ts'
-import { createSwap } from '../../../../real/http/swap.ts'
+import { createTestSwap } from '../../../../real/testing/swapTest.ts'
 import { findToken } from '../../../chains/tokens/findToken.ts'
 import { createPools } from '../../../chains/swap/pools.ts'
 import { createAnvilChains } from '../../../chains/testing/anvilChains.ts'
@@ -44,13 +41,7 @@ export function createSwapServiceTest() {
       ...createSwapHandlers({ world, chains, pools, drawn, blockchainApi }),
       ...createPriceHandlers({ find: [createFindEvmToken({ world, drawn })], blockchainApi }),
     ])
-    const http = createHttpClient({ fetch, clock: stoppedClock, baseUrl: blockchainApi })
-    const swap = createSwap({
-      http,
-      projectId: 'p1',
-      sdk: { type: 'w3m', version: 'v' },
-      image: imageUrl,
-    })
+    const swap = createTestSwap(fetch, blockchainApi)
     const get = async (path: string, query: Record<string, string>) => {
       const response = await fetch(
         `${blockchainApi}${path}?${new URLSearchParams(query).toString()}`,

@@ -1,0 +1,28 @@
+import { createTestClock } from '../../mock/clock/testing/testClock.ts'
+import type { FrameAuthOptions } from '../frame/frameAuth.ts'
+import type { RefusedMessage } from '../frame/refusedMessage.ts'
+import { countingRandom } from './countingRandom.ts'
+import { fakeSecureSite } from './fakeSecureSite.ts'
+import { memoryStorage } from './memoryStorage.ts'
+
+/** What the secure wallet is made with in front of a site that is answered by hand. */
+export function createAuthOptions(storage = memoryStorage()) {
+  const site = fakeSecureSite()
+  const clock = createTestClock()
+  const refused: RefusedMessage[] = []
+  const errors: Error[] = []
+  const options: FrameAuthOptions = {
+    secureSite: site.origin,
+    projectId: 'project one',
+    sdk: { type: 'w3m', version: 'react-ethers-1' },
+    storage,
+    storagePrefix: '@foyer/frame/',
+    browser: site.browser,
+    clock,
+    random: countingRandom(),
+    mountFrame: site.mountFrame,
+    onRefused: (message) => refused.push(message),
+    onError: (error) => errors.push(error),
+  }
+  return { options, site, clock, storage, errors }
+}
