@@ -29,6 +29,7 @@ import { sendOtherNetwork } from './send-other-network.scenario.ts'
 import { sendWalletElsewhere } from './signing/send-wallet-elsewhere.scenario.ts'
 import { sendSelectToken } from './token/send-select-token.scenario.ts'
 import { sendNoTokens } from './token/send-no-tokens.scenario.ts'
+import { sendWithoutBalanceService } from './token/send-without-balance-service.scenario.ts'
 import { sendPaste } from './recipient/send-paste.scenario.ts'
 import { sendByEmail } from './send-by-email.scenario.ts'
 import { sendSmartAccount } from './send-smart-account.scenario.ts'
@@ -74,6 +75,7 @@ export const sendScenarios: readonly Scenario[] = [
   sendWalletElsewhere,
   sendSelectToken,
   sendNoTokens,
+  sendWithoutBalanceService,
   sendPaste,
   sendByEmail,
   sendSmartAccount,

@@ -11,6 +11,8 @@ export interface TokenBalance {
   readonly iconUrl?: string
   /** USD per unit, 0 when no service knows a price. */
   readonly price: number
+  /** True where no service was asked for a price: the amount is the chain's own. */
+  readonly unpriced?: true
   /** USD of the whole holding. */
   readonly value: number
   readonly quantity: { readonly numeric: string; readonly decimals: number }

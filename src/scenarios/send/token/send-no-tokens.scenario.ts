@@ -1,9 +1,9 @@
-import { click, reads, scenario, sees } from '../../dsl/builders.ts'
+import { click, reads, scenario, sees, the } from '../../dsl/builders.ts'
 import { openSend } from '../sendSteps.ts'
 
 export const sendNoTokens = scenario({
   id: 'send-no-tokens',
-  title: 'Without tokens the list says so; when it cannot be fetched, that',
+  title: 'Without tokens the list says so; when they cannot be fetched, that, and the coin',
   tags: ['send', 'tokens', 'fault', 'empty'],
   steps: [
     {
@@ -18,6 +18,7 @@ export const sendNoTokens = scenario({
     click('button', 'Select token'),
     sees('WalletSendSelectToken'),
     reads('Failed to fetch token balance', ['A-169']),
+    { expect: 'element', target: the('button', 'Ether ETH', { exact: false }) },
     { do: 'fault.clear' },
     {
       do: 'fault.add',

@@ -107,6 +107,40 @@ describe('the tokens of the account', () => {
     expect(state.tokens).toHaveLength(1)
   })
 
+  it('are the coin as its chain has it, when the service fails before its first answer', async () => {
+    const { core, tokens } = setUp(fails, gives(token('DAI', { address: '0xda1' })), fails)
+    core.backend.chains.nativeBalance = () => Promise.resolve(1_500_000_000_000_000_000n)
+    expect(await tokens.load()).toMatchObject({ status: 'failed', known: false })
+    expect(tokens.store.getState().tokens).toEqual([
+      {
+        name: 'Ether',
+        symbol: 'ETH',
+        chainId: 'eip155:1',
+        price: 0,
+        unpriced: true,
+        value: 0,
+        quantity: { numeric: '1.5', decimals: 18 },
+      },
+    ])
+    expect(core.account.getState().tokenBalance).toEqual([])
+    await tokens.load()
+    const { tokens: last } = await tokens.load()
+    expect(last.map(({ symbol }) => symbol)).toEqual(['DAI'])
+  })
+
+  it('are none, with the failure of the service, when the chain fails too', async () => {
+    const { core, seen, tokens } = setUp(fails)
+    core.backend.chains.nativeBalance = () => Promise.reject(new FoyerError('chain.failed', 'Down'))
+    expect(await tokens.load()).toMatchObject({
+      status: 'failed',
+      tokens: [],
+      error: { code: 'http.status' },
+    })
+    expect(seen).toContainEqual(
+      expect.objectContaining({ about: 'balances.coin', code: 'chain.failed' }),
+    )
+  })
+
   it('are dropped for another network, and a late answer for the former one is ignored', async () => {
     let answer: (rows: readonly TokenBalance[]) => void = () => undefined
     const { clock, core, tokens } = setUp(

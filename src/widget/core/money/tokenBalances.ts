@@ -5,13 +5,18 @@ import type { Network } from '../../../backends/port/network.ts'
 import type { FoyerError } from '../../../backends/port/errors.ts'
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../core.ts'
+import { noteFailure } from '../kernel/noteFailure.ts'
 import { unlessAborted } from '../kernel/unlessAborted.ts'
 import { normalizeCoin } from '../tokens/normalizeCoin.ts'
+import { readCoin } from './readCoin.ts'
 
 /** What the connected account holds on the active network. */
 export interface TokenBalancesState {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
-  /** Those of an earlier answer stay while the next one is on its way, or when it failed. */
+  /**
+   * Those of an earlier answer stay while the next one is on its way, or when it failed. Where the service failed
+   * before its first answer it is the coin alone, as its chain has it.
+   */
   readonly tokens: readonly TokenBalance[]
   /** True from the first answer for this account and network on: an empty list is then a known one. */
   readonly known: boolean
@@ -91,6 +96,13 @@ export function createTokenBalances(core: Core): TokenBalances {
     return { tokens: normalizeCoin(held, network, { isCoin, rename }), truncated }
   }
 
+  /** A coin can be sent without the service, so it is offered where nothing better is known. */
+  async function afterFailure(address: Address, network: Network, signal: AbortSignal) {
+    const { tokens } = store.getState()
+    if (tokens.length > 0) return tokens
+    return [await readCoin(core.backend.chains, network, address, signal)]
+  }
+
   return {
     store,
     async load({ forceUpdate, signal } = {}) {
@@ -101,14 +113,24 @@ export function createTokenBalances(core: Core): TokenBalances {
       const address = core.session.address()
       const network = core.networks.active()
       if (!address || !network) return store.getState()
-      store.setState({ status: 'loading', error: undefined })
+      let error: FoyerError | undefined
+      store.setState({ status: 'loading', error })
       await unlessAborted(mine, read(address, network, { forceUpdate, signal: mine }), {
         done({ tokens, truncated }) {
           store.setState({ status: 'ready', tokens, known: true, truncated })
           core.account.setState({ tokenBalance: tokens })
         },
-        failed: (thrown) => store.setState({ status: 'failed', error: toFoyerError(thrown) }),
+        failed: (thrown) => (error = toFoyerError(thrown)),
       })
+      if (error) {
+        await unlessAborted(mine, afterFailure(address, network, mine), {
+          done: (tokens) => store.setState({ status: 'failed', tokens, error }),
+          failed(thrown) {
+            noteFailure(core, 'balances.coin', thrown)
+            store.setState({ status: 'failed', error })
+          },
+        })
+      }
       // Who asked went away: it is no longer awaited, and nobody else has asked since.
       if (signal?.aborted && work === own && store.getState().status === 'loading') {
         store.setState({ status: store.getState().known ? 'ready' : 'idle' })

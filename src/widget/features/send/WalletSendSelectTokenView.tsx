@@ -29,7 +29,7 @@ export default function WalletSendSelectTokenView() {
   const form = core.use(createSendForm)
   const chosen = useSelect(form.store, (now) => now.token)
   const balances = core.use(createTokenBalances)
-  const { status, tokens } = useStore(balances.store)
+  const { status, tokens, known } = useStore(balances.store)
   const chainId = useSelect(core.networks.store, (now) => now.activeId)
   useEffect(() => void balances.load(), [balances, chainId])
   // On Solana only the coin itself can be sent from here.
@@ -41,6 +41,7 @@ export default function WalletSendSelectTokenView() {
     token,
   }))
   const isLoading = tokens.length === 0 && (status === 'idle' || status === 'loading')
+  const failed = status === 'failed' && !known
   function choose(token: TokenBalance) {
     form.choose(token)
     core.router.goBackTo('WalletSend')
@@ -58,8 +59,8 @@ export default function WalletSendSelectTokenView() {
       rows={rows}
       height={listHeight}
       loading={isLoading ? texts.loadingTokens : undefined}
-      empty={<NoTokens failed={tokens.length === 0 && status === 'failed'} />}
-      note={<MoreTokensNote />}
+      empty={failed ? <TokensFailed /> : <NoTokens />}
+      note={failed && rows.length > 0 ? <TokensFailed /> : <MoreTokensNote />}
     >
       {(token) => (
         <SendTokenRow
@@ -72,25 +73,29 @@ export default function WalletSendSelectTokenView() {
   )
 }
 
-/** What stands where there are no tokens: they could not be loaded, or there are none. */
-function NoTokens({ failed }: { failed: boolean }) {
+/** What stands where the tokens could not be loaded, below the coin where its chain has answered. */
+function TokensFailed() {
   const core = useCore()
   const texts = core.use(createSendTexts)
   const balances = core.use(createTokenBalances)
-  if (failed) {
-    return (
-      <EmptyState
-        icon={<WarningIcon size={28} />}
-        tone="error"
-        title={texts.tokensFailed}
-        action={
-          <Button size="m" variant="neutral" onClick={() => void balances.load()}>
-            {texts.tryAgain}
-          </Button>
-        }
-      />
-    )
-  }
+  return (
+    <EmptyState
+      icon={<WarningIcon size={28} />}
+      tone="error"
+      title={texts.tokensFailed}
+      action={
+        <Button size="m" variant="neutral" onClick={() => void balances.load()}>
+          {texts.tryAgain}
+        </Button>
+      }
+    />
+  )
+}
+
+/** What stands where there are none. */
+function NoTokens() {
+  const core = useCore()
+  const texts = core.use(createSendTexts)
   return (
     <EmptyState
       icon={<CoinIcon size={28} />}

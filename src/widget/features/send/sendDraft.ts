@@ -1,4 +1,5 @@
 import type { ChainId } from '../../../backends/port/chainIds.ts'
+import { formatUnits } from '../../../backends/port/formatUnits.ts'
 import type { TokenBalance } from '../../../backends/port/services/balances.ts'
 import type { GasState } from './transfer/gasFlow.ts'
 import type { RecipientState } from './recipient/recipientFlow.ts'
@@ -25,7 +26,11 @@ export function sendDraft({ form, recipient, gas, tokens, chainId }: Parts): Sen
     receiverProfileName: found?.name,
     receiverProfileImageUrl: found?.image,
     gasPrice,
-    gasPriceInUSD: isKnown ? gasCostInUsd(gasPrice * gasLimit, coin) : undefined,
+    gasPriceInUSD: isKnown && !coin.unpriced ? gasCostInUsd(gasPrice * gasLimit, coin) : undefined,
+    gasInCoin:
+      isKnown && coin.unpriced
+        ? formatUnits(gasPrice * gasLimit, coin.quantity.decimals)
+        : undefined,
     loading: recipient.status === 'typing' || recipient.status === 'looking',
   }
 }

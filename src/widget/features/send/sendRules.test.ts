@@ -6,6 +6,7 @@ import {
   amountLessFee,
   exactAmount,
   exceedsBalance,
+  formatCoinCost,
   formatPreviewAmount,
   formatSendBalance,
   formatSendCost,
@@ -45,6 +46,16 @@ describe('the button', () => {
     expect(button(ether, '0.00', '')).toBe('Incorrect Value')
     expect(button(gust, '5', to)).toBe('Incorrect Value')
     expect(button(gust, '50', to)).toBe('Incorrect Value')
+  })
+
+  it('lets a coin be sent that no service was asked to price', () => {
+    const coin = { ...ether, price: 0, unpriced: true } as const
+    expect(button(coin, '1', to)).toBe('Preview Send')
+    expect(button(coin, '0', to)).toBe('Incorrect Value')
+    expect(button(coin, '3', to)).toBe('Insufficient Funds')
+    expect(maxAmount(coin, gasReserve('0.00042'))).toBe('1.99916')
+    expect(formatCoinCost('0.00042', 'ETH')).toBe('0.00042 ETH')
+    expect(formatCoinCost('0.00000042', 'ETH')).toBe('<0.000001 ETH')
   })
 
   it('finds the funds insufficient for more than there is [A-131]', () => {

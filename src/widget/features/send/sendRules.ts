@@ -24,6 +24,8 @@ export interface SendDraft {
   readonly gasPrice: bigint | undefined
   /** Decimal text, `undefined` until it is known. */
   readonly gasPriceInUSD: string | undefined
+  /** The same as decimal text of the coin, where no service gave its price. */
+  readonly gasInCoin?: string | undefined
   /** A name is being looked up (A-134, open point 141). */
   readonly loading: boolean
 }
@@ -48,6 +50,12 @@ export function sendValue({
   return amountOf(sendTokenAmount).times(amountOf(token?.price))
 }
 
+/** Nothing is sent, or what the service says is worth nothing (A-130, A-143, open points 138, 182). */
+export function isWorthless(draft: Pick<SendDraft, 'token' | 'sendTokenAmount'>): boolean {
+  const value = draft.token?.unpriced ? amountOf(draft.sendTokenAmount) : sendValue(draft)
+  return value.eq(0)
+}
+
 /** The amount is more than there is (A-131, A-142). */
 export function exceedsBalance({
   token,
@@ -67,7 +75,7 @@ export function sendMessage(
 ): SendMessage {
   if (draft.token === undefined) return 'selectToken'
   if (/^\.?$/.test(draft.sendTokenAmount)) return 'addAmount'
-  if (sendValue(draft).eq(0)) return 'incorrectValue'
+  if (isWorthless(draft)) return 'incorrectValue'
   if (exceedsBalance(draft)) return 'insufficientFunds'
   if (draft.receiverAddress === '') return 'addAddress'
   return validAddress ? 'previewSend' : 'invalidAddress'
@@ -86,23 +94,26 @@ export function gasCostInUsd(units: bigint, coin: TokenBalance): string {
 /**
  * All of a token; of the native coin what the network does not take (A-144, A-189). The cost is
  * rounded up, so that enough of it is left, and the rest is never negative.
+ * @param gasCost in USD, or in the coin where that is unpriced
  */
-export function maxAmount(token: TokenBalance, gasPriceInUSD: string | undefined): string {
+export function maxAmount(token: TokenBalance, gasCost: string | undefined): string {
   const all = amountOf(token.quantity.numeric)
-  const price = amountOf(token.price)
+  // Without a price the cost is given in the coin itself.
+  const price = amountOf(token.unpriced ? 1 : token.price)
   const takesGas = token.address === undefined && price.gt(0)
-  const rounded = amountOf(gasPriceInUSD).round(gasDigits, Big.roundUp)
+  const cost = amountOf(gasCost)
+  const rounded = token.unpriced ? cost : cost.round(gasDigits, Big.roundUp)
   const rest = takesGas ? all.minus(rounded.div(price).round(maxDigits, Big.roundUp)) : all
   const digits = Math.min(maxDigits, token.quantity.decimals)
   return rest.gt(0) ? cutDecimals(rest.toFixed(), digits) : '0'
 }
 
 /**
- * What Max leaves for the network, in USD: twice the shown cost, for the wallet sets the price of gas itself
+ * What Max leaves for the network: twice the shown cost, for the wallet sets the price of gas itself
  * and asks for more than it will take (open point 177).
  */
-export function gasReserve(gasPriceInUSD: string | undefined): string {
-  return amountOf(gasPriceInUSD).times(2).toFixed()
+export function gasReserve(gasCost: string | undefined): string {
+  return amountOf(gasCost).times(2).toFixed()
 }
 
 /** All of a coin but a fee in its smallest unit, to the last unit. */
@@ -120,6 +131,12 @@ export function formatSendBalance(numeric: string): string {
 /** The value with 2 decimals (A-188). */
 export function formatSendValue(value: Amount): string {
   return formatUsd(value)
+}
+
+/** The network cost in the coin of the network, with 6 decimals at most; what is less than the last of them says so. */
+export function formatCoinCost(amount: string, symbol: string): string {
+  const least = '0.000001'
+  return amountOf(amount).lt(least) ? `<${least} ${symbol}` : `${cutDecimals(amount, 6)} ${symbol}`
 }
 
 /** The network cost with 2 decimals (A-187); what is less than a cent says so. */

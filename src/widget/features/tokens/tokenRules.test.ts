@@ -26,6 +26,7 @@ describe('the list of tokens', () => {
     expect(tokensShown({ status: 'loading', tokens: [dai], known: true })).toBe('list')
     expect(tokensShown({ status: 'failed', tokens: [dai], known: true })).toBe('list')
     expect(tokensShown({ status: 'failed', tokens: [], known: false })).toBe('unavailable')
+    expect(tokensShown({ status: 'failed', tokens: [dai], known: false })).toBe('unavailable')
   })
 
   it('has the dearest first and leaves out what is used up', () => {

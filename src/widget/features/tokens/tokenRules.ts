@@ -7,11 +7,14 @@ import { formatRowValue, formatTokenAmount } from '../../core/money/tokenFormats
 /** What the list of tokens shows. */
 export type TokensShown = 'loading' | 'unavailable' | 'empty' | 'list'
 
-/** An older list stays while the next one is fetched or when it failed; only a known empty one is empty. */
+/**
+ * An older list stays while the next one is fetched or when it failed; only a known empty one is empty. A coin that
+ * was read from its chain does not stand for the list that failed.
+ */
 export function tokensShown({ status, tokens, known }: TokensShownFacts): TokensShown {
+  if (!known && status === 'failed') return 'unavailable'
   if (heldTokens(tokens).length > 0) return 'list'
-  if (known) return 'empty'
-  return status === 'failed' ? 'unavailable' : 'loading'
+  return known ? 'empty' : 'loading'
 }
 
 type TokensShownFacts = Pick<TokenBalancesState, 'status' | 'tokens' | 'known'>

@@ -53,6 +53,7 @@ export const sendTexts = {
   noTokensHint: 'Your tokens will appear here',
   loadingTokens: 'Loading your tokens',
   tokensFailed: 'Failed to fetch token balance',
+  noPrice: 'No price',
   send: 'Send',
   to: 'To',
   wholeAddress: 'Whole address',

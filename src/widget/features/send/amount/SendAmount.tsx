@@ -16,6 +16,7 @@ import {
   formatSendBalance,
   formatSendValue,
   gasReserve,
+  isWorthless,
   maxAmount,
   sendValue,
   type SendDraft,
@@ -58,7 +59,7 @@ function AmountAction({ draft, token }: { draft: SendDraft; token: TokenBalance 
   const core = useCore()
   const form = core.use(createSendForm)
   const texts = core.use(createSendTexts)
-  const { gasPriceInUSD } = draft
+  const gasCost = token.unpriced ? draft.gasInCoin : draft.gasPriceInUSD
   if (exceedsBalance(draft)) {
     if (!offersOnramp(core)) return null
     return (
@@ -67,16 +68,16 @@ function AmountAction({ draft, token }: { draft: SendDraft; token: TokenBalance 
       </LinkButton>
     )
   }
-  const needsGas = token.address === undefined && amountOf(token.price).gt(0)
+  const needsGas = token.address === undefined && (token.unpriced || amountOf(token.price).gt(0))
   // Solana's fee is known exactly, and the little that rounding leaves would be too little to be left.
   const max = () =>
     namespaceOf(token.chainId) === 'solana' && needsGas
       ? amountLessFee(token, solanaFee)
-      : maxAmount(token, gasReserve(gasPriceInUSD))
+      : maxAmount(token, gasReserve(gasCost))
   return (
     <LinkButton
       size="s"
-      disabled={needsGas && gasPriceInUSD === undefined}
+      disabled={needsGas && gasCost === undefined}
       onClick={() => form.type(max())}
     >
       {texts.max}
@@ -87,14 +88,13 @@ function AmountAction({ draft, token }: { draft: SendDraft; token: TokenBalance 
 /** Price times amount, or that there is none. */
 function Value({ draft }: { draft: SendDraft }) {
   const texts = useCore().use(createSendTexts)
-  const value = sendValue(draft)
-  return value.eq(0) ? (
+  return isWorthless(draft) ? (
     <Text as="span" size="s" tone="error">
       {texts.noValue}
     </Text>
   ) : (
     <Text as="span" size="s" tone="secondary" tabular>
-      {formatSendValue(value)}
+      {draft.token?.unpriced ? texts.noPrice : formatSendValue(sendValue(draft))}
     </Text>
   )
 }

@@ -1,5 +1,7 @@
 import type { TokenBalance } from '../../../../backends/port/services/balances.ts'
+import { useCore } from '../../../core/coreContext.ts'
 import { amountOf, formatUsd } from '../../../core/money/money.ts'
+import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
 import { claimOfBalance } from '../../../core/tokens/claimOfBalance.ts'
 import { Image } from '../../../kit/images/Image.tsx'
 import { TokenRow } from '../../../kit/lists/TokenRow.tsx'
@@ -16,6 +18,7 @@ export function SendTokenRow({
   selected: boolean
   onChoose: (token: TokenBalance) => void
 }) {
+  const texts = useCore().use(createSendTexts)
   const { numeric } = token.quantity
   const value = amountOf(numeric).times(amountOf(token.price))
   return (
@@ -24,7 +27,7 @@ export function SendTokenRow({
       name={token.name}
       note={token.symbol}
       tag={<TokenWarningTag tokens={[claimOfBalance(token)]} />}
-      value={formatUsd(value)}
+      value={token.unpriced ? texts.noPrice : formatUsd(value)}
       valueNote={formatSendBalance(numeric)}
       selected={selected}
       onClick={() => onChoose(token)}

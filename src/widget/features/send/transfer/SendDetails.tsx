@@ -10,7 +10,7 @@ import { DetailRows } from '../../../kit/lists/DetailRows.tsx'
 import { NetworkImage } from '../../../kit/images/NetworkImage.tsx'
 import { Shimmer } from '../../../kit/feedback/Shimmer.tsx'
 import type { GasState } from './gasFlow.ts'
-import { formatSendCost, type SendDraft } from '../sendRules.ts'
+import { formatCoinCost, formatSendCost, type SendDraft } from '../sendRules.ts'
 
 /** Network cost, Address and Network; the network leads to Networks where it may be changed. */
 export function SendDetails({
@@ -44,7 +44,7 @@ export function SendDetails({
   }
   const cost = {
     name: texts.networkCost,
-    value: <Cost usd={draft.gasPriceInUSD} gas={gas} />,
+    value: <Cost draft={draft} gas={gas} symbol={network?.currency.symbol ?? ''} />,
   }
   if (fixed) {
     return (
@@ -75,9 +75,11 @@ export function SendDetails({
   )
 }
 
-function Cost({ usd, gas }: { usd: string | undefined; gas: GasState }) {
+function Cost({ draft, gas, symbol }: { draft: SendDraft; gas: GasState; symbol: string }) {
   const texts = useCore().use(createSendTexts)
-  if (usd !== undefined) return formatSendCost(usd)
+  const { gasInCoin, gasPriceInUSD } = draft
+  if (gasPriceInUSD !== undefined) return formatSendCost(gasPriceInUSD)
+  if (gasInCoin !== undefined) return formatCoinCost(gasInCoin, symbol)
   if (gas.status === 'loading') return <Shimmer width={48} height={14} radius={1} />
   return texts.costUnknown
 }

@@ -50,7 +50,7 @@ export function SendSummary({
           )}
         </Stack>
         <Text tone="secondary" tabular>
-          {formatSendValue(sendValue(draft))}
+          {token?.unpriced ? texts.noPrice : formatSendValue(sendValue(draft))}
         </Text>
       </div>
       {token && (

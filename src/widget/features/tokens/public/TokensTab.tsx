@@ -25,7 +25,7 @@ export function TokensTab({ onRetry, ...offers }: NoTokensProps & { onRetry: () 
   const shown = tokensShown(state)
   return (
     <div className="fy-tokens" data-status={state.status} aria-busy={shown === 'loading'}>
-      {shown === 'list' && <TokenList tokens={state.tokens} />}
+      {(shown === 'list' || shown === 'unavailable') && <TokenList tokens={state.tokens} />}
       <MoreTokensNote />
       {shown === 'empty' && <NoTokens {...offers} />}
       {shown === 'loading' && (
