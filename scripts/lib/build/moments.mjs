@@ -31,6 +31,12 @@ export const moments = [
     first: true,
   },
   {
+    name: 'wallet',
+    entryPoint: 'real',
+    sources: /^src\/backends\/real\/connectors\/connectEip1193\.ts$/,
+    first: true,
+  },
+  {
     name: 'connecting',
     entryPoint: 'foyer',
     sources: inFeatures('wallets|walletconnect|social|farcaster|help'),

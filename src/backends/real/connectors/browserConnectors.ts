@@ -2,9 +2,9 @@ import type { Clock } from '../../port/clock.ts'
 import type { Connectors } from '../../port/connectors.ts'
 import { FoyerError } from '../../port/errors.ts'
 import type { Network } from '../../port/network.ts'
+import { loadOnce } from '../onDemand.ts'
 import { untilAborted } from '../untilAborted.ts'
 import { createAnnouncedWallets } from './announcedWallets.ts'
-import { connectEip1193 } from './connectEip1193.ts'
 import { createInjectedProvider } from './injectedProvider.ts'
 import { listConnectors, type BrowserWallet } from './listConnectors.ts'
 
@@ -13,7 +13,8 @@ const LATE_WALLET_MS = 500
 
 /**
  * The wallets of this browser: announced ones (EIP-6963), unless the host hides them (C-028), and
- * `window.ethereum`. Which chain a wallet is on is left to it at connect; the widget asks to switch.
+ * `window.ethereum`. Which chain a wallet is on is left to it at connect; the widget asks to switch. What talks to a
+ * wallet loads with the first connect.
  */
 export function createBrowserConnectors(options: {
   window: () => Window | undefined
@@ -24,6 +25,15 @@ export function createBrowserConnectors(options: {
 }): Connectors {
   const announced = createAnnouncedWallets(options)
   const injected = createInjectedProvider(options.window, options.onError)
+  const load = loadOnce('the connection to a wallet', () => import('./connectEip1193.ts'))
+
+  async function connect(
+    wallet: BrowserWallet,
+    how: { silent: boolean; signal: AbortSignal | undefined },
+  ) {
+    const { connectEip1193 } = await load()
+    return connectEip1193({ ...options, ...wallet, ...how })
+  }
 
   function wallets(): readonly BrowserWallet[] {
     const found = options.eip6963 ? announced.list() : []
@@ -72,8 +82,7 @@ export function createBrowserConnectors(options: {
 
     async connect(connectorId, { signal }) {
       const wallet = find(connectorId)
-      const connection =
-        wallet && (await connectEip1193({ ...options, ...wallet, silent: false, signal }))
+      const connection = wallet && (await connect(wallet, { silent: false, signal }))
       if (connection !== undefined) return connection
       throw new FoyerError(
         'none.connector',
@@ -85,7 +94,7 @@ export function createBrowserConnectors(options: {
       if (find(connectorId) === undefined) await whenAnnounced(connectorId, signal)
       const wallet = find(connectorId)
       if (wallet === undefined || !wallet.mayReconnect) return undefined
-      return connectEip1193({ ...options, ...wallet, silent: true, signal })
+      return connect(wallet, { silent: true, signal })
     },
   }
 }
