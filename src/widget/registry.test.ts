@@ -5,6 +5,7 @@ import type { ViewName } from './core/modal/viewParams.ts'
 import { leftControlOf } from './shell/header/leftControlOf.ts'
 import { viewTitle } from './shell/header/viewTitle.ts'
 import { viewRegistry } from './registry.ts'
+import { createTitleFacts } from './shell/header/titleFacts.ts'
 
 const announced: Connector = { id: 'w', type: 'ANNOUNCED', name: 'Wallet', chain: 'eip155' }
 
@@ -134,7 +135,7 @@ describe('the left header control', () => {
 it('shows the Beta tag on the swap views [A-032]', () => {
   const { core } = createTestCore()
   const tagged = Object.entries(viewRegistry)
-    .map(([view, { tag }]) => [view, tag?.(core)])
+    .map(([view, { tag }]) => [view, tag?.(core.use(createTitleFacts))])
     .filter(([, tag]) => tag !== undefined)
   expect(tagged).toEqual([
     ['Swap', 'Beta'],

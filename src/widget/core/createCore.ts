@@ -68,7 +68,7 @@ export function createCore({ config, options, backend, views, frameParent }: Cor
     networks,
     clock: backend.clock,
     inspect,
-    onSignOutFailed: () => toasts.show('error', core.texts.siwe.failedToSignOut),
+    onSignOutFailed: () => toasts.show('error', core.texts.shell.failedToSignOut),
   })
   const account = createAccount()
   const theme = createTheme(backend.browser, options.themeMode, options.themeVariables)

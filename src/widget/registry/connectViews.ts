@@ -30,14 +30,14 @@ export const connectViews = {
   ConnectingWalletConnect: {
     load: () => import('../features/walletconnect/ConnectingWalletConnectView.tsx'),
     ...viewKinds.plain,
-    title: ({ texts }, params) => params?.wallet?.name ?? texts.titles.walletConnect,
+    title: ({ titles }, params) => params?.wallet?.name ?? titles.walletConnect,
   },
   ConnectingExternal: {
     load: () => import('../features/wallets/ConnectingExternalView.tsx'),
     ...viewKinds.plain,
     accepts: hasText('connectorId'),
-    title: ({ connectors, texts }, { connectorId, wallet }) =>
-      connectors.find(connectorId)?.name ?? wallet?.name ?? texts.titles.walletConnect,
+    title: ({ connectors, titles }, { connectorId, wallet }) =>
+      connectors.find(connectorId)?.name ?? wallet?.name ?? titles.walletConnect,
   },
   ConnectingSiwe: {
     load: () => import('../features/siwe/ConnectingSiweView.tsx'),
@@ -50,7 +50,7 @@ export const connectViews = {
     load: () => import('../features/social/ConnectingSocialView.tsx'),
     ...viewKinds.plain,
     accepts: hasText('provider'),
-    title: ({ texts }, { provider }) => texts.socials[provider],
+    title: ({ socials }, { provider }) => socials[provider],
   },
   ConnectingMultiChain: {
     load: () => import('../features/wallets/ConnectingMultiChainView.tsx'),
@@ -66,8 +66,8 @@ export const connectViews = {
   Downloads: {
     load: () => import('../features/wallets/DownloadsView.tsx'),
     ...viewKinds.plain,
-    title: ({ texts }, params) =>
-      params?.wallet ? texts.titles.getWalletNamed(params.wallet.name) : texts.titles.downloads,
+    title: ({ titles }, params) =>
+      params?.wallet ? titles.getWalletNamed(params.wallet.name) : titles.downloads,
   },
   GetWallet: {
     load: () => import('../features/wallets/GetWalletView.tsx'),

@@ -14,20 +14,20 @@ export const moneyViews = {
     load: () => import('../features/swap/SwapView.tsx'),
     ...viewKinds.ofAccount,
     title: titled((t) => t.swap),
-    tag: ({ texts }) => texts.titles.beta,
+    tag: ({ titles }) => titles.beta,
   },
   SwapSelectToken: {
     load: () => import('../features/swap/SwapSelectTokenView.tsx'),
     ...viewKinds.ofAccount,
     accepts: hasText('target'),
     title: titled((t) => t.selectTokenLower),
-    tag: ({ texts }) => texts.titles.beta,
+    tag: ({ titles }) => titles.beta,
   },
   SwapPreview: {
     load: () => import('../features/swap/SwapPreviewView.tsx'),
     ...viewKinds.ofAccount,
     title: titled((t) => t.previewSwap),
-    tag: ({ texts }) => texts.titles.beta,
+    tag: ({ titles }) => titles.beta,
   },
   Convert: {
     load: () => import('../features/swap/SwapView.tsx'),

@@ -1,8 +1,8 @@
-import type { Core } from '../core.ts'
+import type { TitleFacts } from './viewRecord.ts'
 
 /** The title of Connect: another one where the e-mail login is the only way in (C-045, C-046). */
-export function connectTitle({ texts, connectors }: Pick<Core, 'texts' | 'connectors'>): string {
+export function connectTitle({ titles, connectors }: TitleFacts): string {
   const [only, ...others] = connectors.list()
   const emailOnly = only?.type === 'AUTH' && only.email && others.length === 0
-  return emailOnly ? texts.titles.connectEmailWallet : texts.titles.connect
+  return emailOnly ? titles.connectEmailWallet : titles.connect
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Networks } from '../networks/networks.ts'
 import type { ConnectorList } from '../session/connectorList.ts'
-import type { Texts } from '../texts/texts.ts'
+import type { LazyTexts } from '../texts/texts.ts'
 import type { ViewName, ViewParams } from './viewParams.ts'
 
 /** What stands left of the title (C-070 to C-073, open point 9). */
@@ -22,28 +22,30 @@ export type ViewNeed = 'account' | 'network' | 'signIn' | 'login'
 /** All there is to say about a view. */
 export interface ViewRecord<N extends ViewName> {
   /** The header's words; `undefined` where the view has none. */
-  readonly title: (core: ViewFacts, params: ViewParams[N]) => string | undefined
+  readonly title: (facts: TitleFacts, params: ViewParams[N]) => string | undefined
   /** `back` shows the arrow only when there is a view to go back to. */
   readonly left: LeftControl
   readonly close: ClosePolicy
   /** A tag beside the title, e.g. Beta (A-032). */
-  readonly tag?: (core: ViewFacts) => string
+  readonly tag?: (facts: TitleFacts) => string
   /** Held against the widget's state on every way to the view and as long as it is shown (C-236). */
   readonly needs?: readonly ViewNeed[]
   /** Whether it can be shown with these parameters, which the host may give. Absent where all are optional. */
-  readonly accepts?: (
-    facts: Pick<ViewFacts, 'networks'>,
-    params: Partial<ViewParams[N]> | undefined,
-  ) => boolean
+  readonly accepts?: (facts: ViewFacts, params: Partial<ViewParams[N]> | undefined) => boolean
   /** Absent while the view is not built: then nothing leads to it. */
   readonly load?: () => Promise<{ default: ComponentType }>
 }
 
-/** The part of the core that a view's record reads. */
+/** What a view's parameters are held against. */
 export interface ViewFacts {
   readonly networks: Networks
+}
+
+/** What a view's title is made of. Its words load with the modal. */
+export interface TitleFacts {
   readonly connectors: ConnectorList
-  readonly texts: Texts
+  readonly titles: LazyTexts['titles']
+  readonly socials: LazyTexts['socials']
 }
 
 export type ViewRegistry = { readonly [N in ViewName]: ViewRecord<N> }

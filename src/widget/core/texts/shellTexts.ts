@@ -14,4 +14,5 @@ export const shellTexts = {
   modal: 'Wallet',
   viewFailed: 'This screen could not be loaded',
   tryAgain: 'Try again',
+  failedToSignOut: 'Failed to sign out',
 }

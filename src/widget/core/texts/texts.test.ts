@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createTexts, defaultTexts } from './texts.ts'
+import { createTitleTexts } from './titleTexts.ts'
 
 describe('the text table', () => {
   it('is the default one until a host changes a part of it', () => {
@@ -7,7 +8,6 @@ describe('the text table', () => {
     const texts = createTexts({ shell: { connectWallet: 'Sign in' } })
     expect(texts.shell.connectWallet).toBe('Sign in')
     expect(texts.shell.connecting).toBe('Connecting...')
-    expect(texts.titles.connect).toBe('Connect')
   })
 
   it('keeps the hosts of two widgets apart', () => {
@@ -16,7 +16,10 @@ describe('the text table', () => {
   })
 
   it('lets a host replace a text with a part that changes', () => {
-    const texts = createTexts({ titles: { getWalletNamed: (wallet) => `${wallet} holen` } })
-    expect(texts.titles.getWalletNamed('Rainbow')).toBe('Rainbow holen')
+    const titles = createTitleTexts({
+      textOverrides: { titles: { getWalletNamed: (wallet) => `${wallet} holen` } },
+    })
+    expect(titles.getWalletNamed('Rainbow')).toBe('Rainbow holen')
+    expect(titles.connect).toBe('Connect')
   })
 })

@@ -9,45 +9,46 @@ import type { signingTexts } from './money/signingTexts.ts'
 import type { swapTexts } from './money/swapTexts.ts'
 import type { tokensTexts } from './account/tokensTexts.ts'
 import type { WidenTexts } from './widenTexts.ts'
-import { connectTexts } from './connect/connectTexts.ts'
-import { accountTexts } from './account/accountTexts.ts'
+import type { connectTexts } from './connect/connectTexts.ts'
+import type { accountTexts } from './account/accountTexts.ts'
 import { approveTexts } from './money/approveTexts.ts'
-import { emailTexts } from './connect/emailTexts.ts'
-import { farcasterTexts } from './connect/farcasterTexts.ts'
-import { nameTexts } from './account/nameTexts.ts'
-import { networkTexts } from './connect/networkTexts.ts'
+import type { emailTexts } from './connect/emailTexts.ts'
+import type { farcasterTexts } from './connect/farcasterTexts.ts'
+import type { nameTexts } from './account/nameTexts.ts'
+import type { networkTexts } from './connect/networkTexts.ts'
 import { shellTexts } from './shellTexts.ts'
-import { siweTexts } from './connect/siweTexts.ts'
-import { smartAccountTexts } from './account/smartAccountTexts.ts'
-import { socialTexts } from './connect/socialTexts.ts'
-import { titleTexts } from './titleTexts.ts'
-import { walletConnectTexts } from './connect/walletConnectTexts.ts'
+import type { siweTexts } from './connect/siweTexts.ts'
+import type { smartAccountTexts } from './account/smartAccountTexts.ts'
+import type { socialTexts } from './connect/socialTexts.ts'
+import type { titleTexts } from './titleTexts.ts'
+import type { walletConnectTexts } from './connect/walletConnectTexts.ts'
 
 /**
- * Every text a visitor reads or a screen reader speaks. One table: a missing text is a compile error,
- * and a host replaces what it likes. Texts with a part that changes are functions.
+ * Texts that a visitor reads or a screen reader speaks before a view opens. Those of the views load with them
+ * (`LazyTexts`). A missing text is a compile error, and a host replaces what it likes. Texts with a part that changes
+ * are functions.
  */
 export const defaultTexts = {
-  titles: titleTexts,
   shell: shellTexts,
-  connect: connectTexts,
-  walletConnect: walletConnectTexts,
-  account: accountTexts,
-  email: emailTexts,
-  networks: networkTexts,
-  siwe: siweTexts,
-  smartAccount: smartAccountTexts,
   approve: approveTexts,
-  names: nameTexts,
-  socials: socialTexts,
-  farcaster: farcasterTexts,
 }
 
-/** The texts of the screens that load with the widget; a host may replace each. */
+/** The texts that load with the page; a host may replace each. */
 export type Texts = WidenTexts<typeof defaultTexts>
 
-/** Sections that load with the screens that need them (`lazyTexts`). */
+/** Sections that load with the views that need them (`lazyTexts`). */
 export interface LazyTexts {
+  readonly farcaster: WidenTexts<typeof farcasterTexts>
+  readonly socials: WidenTexts<typeof socialTexts>
+  readonly names: WidenTexts<typeof nameTexts>
+  readonly smartAccount: WidenTexts<typeof smartAccountTexts>
+  readonly siwe: WidenTexts<typeof siweTexts>
+  readonly networks: WidenTexts<typeof networkTexts>
+  readonly email: WidenTexts<typeof emailTexts>
+  readonly account: WidenTexts<typeof accountTexts>
+  readonly walletConnect: WidenTexts<typeof walletConnectTexts>
+  readonly connect: WidenTexts<typeof connectTexts>
+  readonly titles: WidenTexts<typeof titleTexts>
   readonly tokens: WidenTexts<typeof tokensTexts>
   readonly activity: WidenTexts<typeof activityTexts>
   readonly errors: WidenTexts<typeof errorTexts>

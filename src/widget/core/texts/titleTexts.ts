@@ -1,3 +1,6 @@
+import { lazyTexts, type WithTextOverrides } from './lazyTexts.ts'
+import type { WidenTexts } from './widenTexts.ts'
+
 /** Header titles (C-045 to C-069, A-079 to A-092, open points 1 to 8). Views without one are not here. */
 export const titleTexts = {
   connect: 'Connect',
@@ -43,4 +46,11 @@ export const titleTexts = {
   selectCurrency: 'Select Currency',
   buy: 'Buy',
   beta: 'Beta',
+}
+
+/** As this widget says them: `core.use(createTitleTexts)`. */
+export function createTitleTexts(
+  core: WithTextOverrides<'titles', typeof titleTexts>,
+): WidenTexts<typeof titleTexts> {
+  return lazyTexts(core, 'titles', titleTexts)
 }

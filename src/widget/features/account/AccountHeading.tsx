@@ -5,6 +5,7 @@ import { Stack } from '../../kit/layout/Stack.tsx'
 import { Text } from '../../kit/layout/Text.tsx'
 import { Tooltip } from '../../kit/feedback/Tooltip.tsx'
 import { accountTitle } from './accountRules.ts'
+import { createAccountTexts } from '../../core/texts/account/accountTexts.ts'
 
 /** The account's face with its name, else its truncated address, and a copy control (C-129, C-135, C-138). */
 export function AccountHeading({
@@ -19,10 +20,12 @@ export function AccountHeading({
   /** Below the name. */
   children?: ReactNode
 }) {
-  const { account, texts } = useCore()
+  const core = useCore()
+  const { account } = core
+  const texts = core.use(createAccountTexts)
   const profileName = useSelect(account, (now) => now.profileName)
   const { what, shown, whole } = accountTitle({ address, profileName })
-  const copyLabel = what === 'name' ? texts.account.copyName : texts.account.copyAddress
+  const copyLabel = what === 'name' ? texts.copyName : texts.copyAddress
   return (
     <Stack gap="m" align="center" padding={[12, 0]}>
       {picture}

@@ -4,10 +4,13 @@ import { MailIcon } from '../../kit/icons/things/MailIcon.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { SocialLogo } from '../social/public/SocialLogo.tsx'
 import { shownEmail } from './accountRules.ts'
+import { createSocialTexts } from '../../core/texts/connect/socialTexts.ts'
 
 /** The login behind the account: an e-mail leads to its change, a social login nowhere (C-133, C-139, C-278, C-319, open point 69). */
 export function AuthRow() {
-  const { account, canOpen, router, session, texts, track } = useCore()
+  const core = useCore()
+  const { account, canOpen, router, session, track } = core
+  const texts = core.use(createSocialTexts)
   const email = useSelect(account, (now) => now.email)
   const provider = useSelect(account, (now) => now.socialProvider)
   const userName = useSelect(session.store, (now) =>
@@ -19,7 +22,7 @@ export function AuthRow() {
         media={
           <IconTile size="s" shape="square" icon={<SocialLogo provider={provider} size={20} />} />
         }
-        title={shownEmail(userName ?? email ?? texts.socials[provider])}
+        title={shownEmail(userName ?? email ?? texts[provider])}
       />
     )
   }

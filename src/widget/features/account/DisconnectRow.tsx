@@ -3,16 +3,17 @@ import { DisconnectIcon } from '../../kit/icons/actions/DisconnectIcon.tsx'
 import { IconTile } from '../../kit/images/IconTile.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { createDisconnectFlow } from './public/disconnectFlow.ts'
+import { createAccountTexts } from '../../core/texts/account/accountTexts.ts'
 
 /** The way out (C-134, C-142, C-234, C-235). */
 export function DisconnectRow() {
-  const { texts } = useCore()
+  const texts = useCore().use(createAccountTexts)
   const { state, send } = useFlow(createDisconnectFlow)
   return (
     <ListRow
       tone="error"
       media={<IconTile size="s" shape="square" tone="error" icon={<DisconnectIcon />} />}
-      title={texts.account.disconnect}
+      title={texts.disconnect}
       loading={state.status === 'leaving'}
       onClick={() => send({ type: 'disconnect' })}
     />

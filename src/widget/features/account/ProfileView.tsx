@@ -10,10 +10,13 @@ import { AccountPicture } from './AccountPicture.tsx'
 import { AccountRow } from './addresses/AccountRow.tsx'
 import { createSwitchAccountFlow } from './addresses/switchAccountFlow.ts'
 import { useShownAddress } from './useShownAddress.ts'
+import { createAccountTexts } from '../../core/texts/account/accountTexts.ts'
 
 /** Who is connected, and with which accounts (C-135 to C-137, open point 87). */
 export default function ProfileView() {
-  const { account, canOpen, router, texts } = useCore()
+  const core = useCore()
+  const { account, canOpen, router } = core
+  const texts = core.use(createAccountTexts)
   const copying = useFlow(createAccountFlow)
   const switching = useFlow((core) => createSwitchAccountFlow(core))
   const address = useShownAddress()
@@ -32,12 +35,12 @@ export default function ProfileView() {
         <ListRow
           chevron
           media={<IconTile size="s" shape="square" icon={<SettingsIcon />} />}
-          title={texts.account.accountSettings}
+          title={texts.accountSettings}
           onClick={() => router.push('AccountSettings')}
         />
       )}
-      <SectionTitle>{texts.account.yourAccounts}</SectionTitle>
-      <ListGroup label={texts.account.yourAccounts}>
+      <SectionTitle>{texts.yourAccounts}</SectionTitle>
+      <ListGroup label={texts.yourAccounts}>
         {accounts.map((choice) => (
           <AccountRow
             key={`${choice.type} ${choice.address}`}

@@ -7,12 +7,13 @@ import { useStyles } from '../../kit/styles/useStyles.ts'
 import { AccountCheck } from './addresses/AccountCheck.tsx'
 import { createSelectAddressesFlow, offeredAccounts } from './addresses/selectAddressesFlow.ts'
 import css from './selectAddresses.css?inline'
+import { createAccountTexts } from '../../core/texts/account/accountTexts.ts'
 
 /** Which accounts of a login the app may use (C-147, C-219 to C-222, C-267). */
 export default function SelectAddressesView() {
   useStyles(css)
   const core = useCore()
-  const { texts } = core
+  const texts = core.use(createAccountTexts)
   const { state, send } = useFlow(createSelectAddressesFlow)
   useSelect(core.session.store, (now) => now.status)
   const accounts = offeredAccounts(core)
@@ -21,17 +22,17 @@ export default function SelectAddressesView() {
   return (
     <div className="fy-select" data-status={status}>
       <Text tone="secondary" align="center">
-        {texts.account.chooseAccounts}
+        {texts.chooseAccounts}
       </Text>
       <div className="fy-select-all">
         <Checkbox
-          label={texts.account.selectAll}
+          label={texts.selectAll}
           checked={accounts.length > 0 && selected.length === accounts.length}
           disabled={busy}
           onChange={() => send({ type: 'toggledAll' })}
         />
       </div>
-      <ul className="fy-select-list fy-edges" role="list" aria-label={texts.account.accountsToUse}>
+      <ul className="fy-select-list fy-edges" role="list" aria-label={texts.accountsToUse}>
         {accounts.map((choice) => (
           <li key={choice.address}>
             <AccountCheck
@@ -50,14 +51,14 @@ export default function SelectAddressesView() {
           disabled={status === 'approving'}
           onClick={() => send({ type: 'cancelled' })}
         >
-          {texts.account.cancel}
+          {texts.cancel}
         </Button>
         <Button
           loading={status === 'approving'}
           disabled={selected.length === 0 || status === 'cancelling'}
           onClick={() => send({ type: 'approved' })}
         >
-          {texts.account.continue}
+          {texts.continue}
         </Button>
       </Stack>
     </div>

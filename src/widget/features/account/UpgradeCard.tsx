@@ -3,10 +3,13 @@ import { IconTile } from '../../kit/images/IconTile.tsx'
 import { KeyIcon } from '../../kit/icons/things/KeyIcon.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { offersUpgrade } from './accountRules.ts'
+import { createAccountTexts } from '../../core/texts/account/accountTexts.ts'
 
 /** The way from a login to a wallet of one's own (C-132, C-320). */
 export function UpgradeCard() {
-  const { backend, canOpen, router, session, texts, track } = useCore()
+  const core = useCore()
+  const { backend, canOpen, router, session, track } = core
+  const texts = core.use(createAccountTexts)
   const connection = useSelect(session.store, (now) =>
     now.status === 'connected' ? now.connection.type : undefined,
   )
@@ -17,8 +20,8 @@ export function UpgradeCard() {
     <ListRow
       chevron
       media={<IconTile size="s" shape="square" tone="accent" icon={<KeyIcon />} />}
-      title={texts.account.upgradeWallet}
-      subtitle={texts.account.upgradeWalletHint}
+      title={texts.upgradeWallet}
+      subtitle={texts.upgradeWalletHint}
       onClick={() => {
         track('EMAIL_UPGRADE_FROM_MODAL')
         router.push('UpgradeEmailWallet')

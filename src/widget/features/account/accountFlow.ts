@@ -1,6 +1,7 @@
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
+import { createAccountTexts } from '../../core/texts/account/accountTexts.ts'
 
 export type AccountFlowState =
   | { readonly status: 'opening' }
@@ -15,7 +16,8 @@ export type AccountFlowEvent =
 
 /** Fetches the balance when the account opens or is asked for it, and copies name or address (C-129, C-305, C-325 to C-327). */
 export function createAccountFlow(core: Core): Flow<AccountFlowState, AccountFlowEvent> {
-  const { backend, texts, toasts } = core
+  const { backend, toasts } = core
+  const texts = core.use(createAccountTexts)
   return createFlow<AccountFlowState, AccountFlowEvent>(core, {
     name: 'account',
     initial: { status: 'opening' },
@@ -34,11 +36,11 @@ export function createAccountFlow(core: Core): Flow<AccountFlowState, AccountFlo
       async copying({ state, send }) {
         try {
           await backend.browser.copy(state.text)
-          const { nameCopied, addressCopied } = texts.account
+          const { nameCopied, addressCopied } = texts
           toasts.show('success', state.what === 'name' ? nameCopied : addressCopied)
         } catch (error) {
           noteFailure(core, 'account.copy', error)
-          toasts.show('error', texts.account.failedToCopy)
+          toasts.show('error', texts.failedToCopy)
         }
         send({ type: 'copied' })
       },

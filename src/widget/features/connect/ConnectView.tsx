@@ -7,6 +7,7 @@ import { SocialLogins } from '../social/public/SocialLogins.tsx'
 import { WalletList } from '../wallets/public/WalletList.tsx'
 import { showsWalletList } from './connectRules.ts'
 import { LegalFooter } from './LegalFooter.tsx'
+import { createConnectTexts } from '../../core/texts/connect/connectTexts.ts'
 
 /** All ways to connect: logins first, then wallets, then what one agrees to (C-079). */
 export default function ConnectView() {
@@ -17,7 +18,7 @@ export default function ConnectView() {
     <>
       {hasSocials && <SocialLogins />}
       {auth?.email && <EmailField />}
-      {(hasSocials || auth?.email) && <Divider>{core.texts.connect.or}</Divider>}
+      {(hasSocials || auth?.email) && <Divider>{core.use(createConnectTexts).or}</Divider>}
       {showsWalletList(auth) ? (
         <WalletList />
       ) : (
@@ -27,7 +28,7 @@ export default function ConnectView() {
           leading={<WalletIcon size={18} />}
           onClick={() => core.router.push('ConnectWallets')}
         >
-          {core.texts.connect.continueWithWallet}
+          {core.use(createConnectTexts).continueWithWallet}
         </Button>
       )}
       <LegalFooter />

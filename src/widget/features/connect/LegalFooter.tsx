@@ -4,11 +4,12 @@ import { openLink } from '../../core/kernel/openLink.ts'
 import { ExternalLink } from '../../kit/buttons/ExternalLink.tsx'
 import { Text } from '../../kit/layout/Text.tsx'
 import { legalLinks } from './legalRules.ts'
+import { createConnectTexts } from '../../core/texts/connect/connectTexts.ts'
 
 /** 'By connecting your wallet, you agree to our …' (C-084); nothing when the host names neither page (C-085). */
 export function LegalFooter() {
   const core = useCore()
-  const texts = core.texts.connect
+  const texts = core.use(createConnectTexts)
   const links = legalLinks(core.config)
   if (links.length === 0) return null
   return (

@@ -7,10 +7,11 @@ import { EmailAddress } from './code/EmailAddress.tsx'
 import { createEmailDeviceFlow } from './login/emailDeviceFlow.ts'
 import { EmailResend } from './code/EmailResend.tsx'
 import { createEmailResendFlow } from './code/resendFlow.ts'
+import { createEmailTexts } from '../../core/texts/connect/emailTexts.ts'
 
 /** Waits until the login link in the mail is approved (C-150, C-151). */
 export default function EmailVerifyDeviceView() {
-  const { texts } = useCore()
+  const texts = useCore().use(createEmailTexts)
   const email = useViewParams('EmailVerifyDevice')?.email ?? ''
   const { state } = useFlow((core) => createEmailDeviceFlow(core, email))
   return (
@@ -23,14 +24,14 @@ export default function EmailVerifyDeviceView() {
         }
         title={
           <>
-            {texts.email.approveDevice} <EmailAddress email={email} />
+            {texts.approveDevice} <EmailAddress email={email} />
           </>
         }
-        text={texts.email.approveDeviceHint}
+        text={texts.approveDeviceHint}
       />
       <EmailResend
         flow={(core) => createEmailResendFlow(core, email, 'EmailVerifyDevice')}
-        label={texts.email.resendEmail}
+        label={texts.resendEmail}
       />
     </div>
   )

@@ -5,10 +5,13 @@ import { Stack } from '../../kit/layout/Stack.tsx'
 import { TextField } from '../../kit/fields/TextField.tsx'
 import { canSaveEmail } from './emailRules.ts'
 import { createUpdateEmailFlow } from './update/updateEmailFlow.ts'
+import { createEmailTexts } from '../../core/texts/connect/emailTexts.ts'
 
 /** A new address for the login (C-162, C-255, C-256, open point 67). */
 export default function UpdateEmailWalletView() {
-  const { account, texts } = useCore()
+  const core = useCore()
+  const { account } = core
+  const texts = core.use(createEmailTexts)
   const { state, send } = useFlow(createUpdateEmailFlow)
   const current = useSelect(account, (now) => now.email) ?? ''
   const loading = state.status === 'loading'
@@ -20,29 +23,29 @@ export default function UpdateEmailWalletView() {
           autoFocus
           type="email"
           name="email"
-          label={texts.email.newEmailLabel}
-          placeholder={texts.email.placeholder}
+          label={texts.newEmailLabel}
+          placeholder={texts.placeholder}
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
           inputMode="email"
           enterKeyHint="done"
           value={state.email}
-          error={state.status === 'entering' && state.invalid ? texts.email.invalid : undefined}
+          error={state.status === 'entering' && state.invalid ? texts.invalid : undefined}
           leading={<MailIcon />}
           onChange={(email) => send({ type: 'typed', email })}
           onSubmit={submit}
         />
         <Stack direction="row" gap="s" share>
           <Button variant="neutral" onClick={() => send({ type: 'cancelled' })}>
-            {texts.email.cancel}
+            {texts.cancel}
           </Button>
           <Button
             loading={loading}
             disabled={!loading && !canSaveEmail(state.email, current)}
             onClick={submit}
           >
-            {texts.email.save}
+            {texts.save}
           </Button>
         </Stack>
       </Stack>

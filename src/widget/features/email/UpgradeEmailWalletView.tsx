@@ -7,26 +7,29 @@ import { IconTile } from '../../kit/images/IconTile.tsx'
 import { ExternalIcon } from '../../kit/icons/arrows/ExternalIcon.tsx'
 import { KeyIcon } from '../../kit/icons/things/KeyIcon.tsx'
 import { Text } from '../../kit/layout/Text.tsx'
+import { createEmailTexts } from '../../core/texts/connect/emailTexts.ts'
 
 /** Sends the visitor to the secure site to upgrade the wallet (C-156, C-157, open point 68). */
 export default function UpgradeEmailWalletView() {
-  const { backend, texts } = useCore()
+  const core = useCore()
+  const { backend } = core
+  const texts = core.use(createEmailTexts)
   const { auth } = backend
   if (!auth) throw new FoyerError('none.authConnector', 'Auth connector not found')
   return (
     <>
       <Hero
         media={<IconTile icon={<KeyIcon size={28} />} tone="accent" />}
-        title={texts.email.followSecureSite}
+        title={texts.followSecureSite}
         actions={
           <ExternalLink href={auth.dashboardUrl} trailing={<ExternalIcon size={16} />}>
-            {texts.email.openSecureSite}
+            {texts.openSecureSite}
           </ExternalLink>
         }
       />
       <Card tone="warning">
         <Text size="s" align="center">
-          {texts.email.reconnectNote}
+          {texts.reconnectNote}
         </Text>
       </Card>
     </>

@@ -7,11 +7,13 @@ import { IconTile } from '../../kit/images/IconTile.tsx'
 import { LoadingThumbnail } from '../../kit/images/LoadingThumbnail.tsx'
 import { createConnectFarcasterFlow } from './connectFarcasterFlow.ts'
 import { FarcasterCode } from './FarcasterCode.tsx'
+import { createFarcasterTexts } from '../../core/texts/connect/farcasterTexts.ts'
 
 /** Waits for the approval in the Farcaster app (C-105, C-106, C-198). */
 export default function ConnectingFarcasterView() {
   const core = useCore()
-  const { texts, backend } = core
+  const { backend } = core
+  const texts = core.use(createFarcasterTexts)
   const { state } = useFlow(createConnectFarcasterFlow)
   const { mobile } = backend.browser.device()
   const loading = state.status === 'loading' || state.status === 'left'
@@ -24,8 +26,8 @@ export default function ConnectingFarcasterView() {
               <IconTile icon={<FarcasterIcon size={40} />} />
             </LoadingThumbnail>
           }
-          title={texts.farcaster.logIn}
-          text={loading ? texts.farcaster.loading : texts.farcaster.approveInApp}
+          title={texts.logIn}
+          text={loading ? texts.loading : texts.approveInApp}
           actions={
             !loading && (
               <Button
@@ -34,7 +36,7 @@ export default function ConnectingFarcasterView() {
                 loading={state.status !== 'waiting'}
                 onClick={() => state.status === 'waiting' && openLink(core, state.url)}
               >
-                {texts.farcaster.open}
+                {texts.open}
               </Button>
             )
           }

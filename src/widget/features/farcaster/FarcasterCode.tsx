@@ -5,26 +5,27 @@ import { Shimmer } from '../../kit/feedback/Shimmer.tsx'
 import { Stack } from '../../kit/layout/Stack.tsx'
 import { Text } from '../../kit/layout/Text.tsx'
 import { VisuallyHidden } from '../../kit/layout/VisuallyHidden.tsx'
+import { createFarcasterTexts } from '../../core/texts/connect/farcasterTexts.ts'
 
 /** The address as a QR code for the phone (C-105); its empty place until it is known. */
 export function FarcasterCode({ url }: { url: string | undefined }) {
-  const { texts } = useCore()
+  const texts = useCore().use(createFarcasterTexts)
   return (
     <Stack gap="l" align="center">
       {url === undefined ? (
         <>
           <Shimmer width="100%" height={300} radius={6} />
-          <VisuallyHidden>{texts.farcaster.preparing}</VisuallyHidden>
+          <VisuallyHidden>{texts.preparing}</VisuallyHidden>
         </>
       ) : (
-        <QrCode value={url} label={texts.farcaster.qrCode} media={<FarcasterIcon size={44} />} />
+        <QrCode value={url} label={texts.qrCode} media={<FarcasterIcon size={44} />} />
       )}
       <Stack gap="xs" align="center">
         <Text weight="bold" align="center">
-          {texts.farcaster.scan}
+          {texts.scan}
         </Text>
         <Text size="s" tone="secondary" align="center">
-          {texts.farcaster.scanHint}
+          {texts.scanHint}
         </Text>
       </Stack>
     </Stack>

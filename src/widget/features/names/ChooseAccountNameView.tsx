@@ -9,11 +9,12 @@ import { IconTile } from '../../kit/images/IconTile.tsx'
 import { LinkButton } from '../../kit/buttons/LinkButton.tsx'
 import { Stack } from '../../kit/layout/Stack.tsx'
 import { nameLinks } from './nameLinks.ts'
+import { createNameTexts } from '../../core/texts/account/nameTexts.ts'
 
 /** What an account name is good for, and the way to one (C-143, C-144). */
 export default function ChooseAccountNameView() {
   const core = useCore()
-  const { names } = core.texts
+  const names = core.use(createNameTexts)
   return (
     <>
       <Stack gap="xl" padding={[8, 4]}>

@@ -1,15 +1,16 @@
 import type { Ref } from 'react'
 import { useCore } from '../../core/coreContext.ts'
-import type { Texts } from '../../core/texts/texts.ts'
+import type { LazyTexts } from '../../core/texts/texts.ts'
 import { errorText } from '../../core/texts/errorText.ts'
 import { Spinner } from '../../kit/feedback/Spinner.tsx'
 import { TextField } from '../../kit/fields/TextField.tsx'
 import { longestName, type NameProblem } from './nameRules.ts'
 import type { RegisterNameState } from './registerNameFlow.ts'
+import { createNameTexts } from '../../core/texts/account/nameTexts.ts'
 
 const problemTexts: Record<
   NameProblem,
-  keyof Texts['names'] & ('tooShort' | 'invalid' | 'alreadyOwned')
+  keyof LazyTexts['names'] & ('tooShort' | 'invalid' | 'alreadyOwned')
 > = {
   short: 'tooShort',
   invalid: 'invalid',
@@ -29,16 +30,17 @@ export function NameField({
   ref?: Ref<HTMLInputElement>
 }) {
   const core = useCore()
-  const { backend, texts } = core
+  const { backend } = core
+  const texts = core.use(createNameTexts)
   const busy = state.status === 'waiting' || state.status === 'checking'
   const problem = state.status === 'entering' ? state.problem : undefined
-  const inline = problem && texts.names[problemTexts[problem]]
+  const inline = problem && texts[problemTexts[problem]]
   return (
     <TextField
       {...(ref ? { ref } : {})}
       name="account-name"
-      label={texts.names.label}
-      placeholder={texts.names.placeholder}
+      label={texts.label}
+      placeholder={texts.placeholder}
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}

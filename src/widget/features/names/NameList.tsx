@@ -4,6 +4,7 @@ import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { Tag } from '../../kit/feedback/Tag.tsx'
 import { VisuallyHidden } from '../../kit/layout/VisuallyHidden.tsx'
 import type { RegisterNameState } from './registerNameFlow.ts'
+import { createNameTexts } from '../../core/texts/account/nameTexts.ts'
 
 /** What is known of the name, and of others instead of one that is taken (C-237, C-264, C-265, open point 100). */
 export function NameList({
@@ -13,8 +14,9 @@ export function NameList({
   state: RegisterNameState
   onTake: (name: string) => void
 }) {
-  const { backend, texts } = useCore()
-  const { names } = texts
+  const core = useCore()
+  const { backend } = core
+  const names = core.use(createNameTexts)
   const zone = backend.names?.suffix ?? ''
   const checking = state.status === 'checking' || state.status === 'waiting'
   const known = knownName(state)

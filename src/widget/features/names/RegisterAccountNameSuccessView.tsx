@@ -4,21 +4,24 @@ import { Button } from '../../kit/buttons/Button.tsx'
 import { Hero } from '../../kit/layout/Hero.tsx'
 import { IdIcon } from '../../kit/icons/things/IdIcon.tsx'
 import { IconTile } from '../../kit/images/IconTile.tsx'
+import { createNameTexts } from '../../core/texts/account/nameTexts.ts'
 
 /** The name is registered; on to the account (C-146). */
 export default function RegisterAccountNameSuccessView() {
-  const { account, router, texts } = useCore()
+  const core = useCore()
+  const { account, router } = core
+  const texts = core.use(createNameTexts)
   // The one that was registered, whatever the identity service says a moment later.
   const [name] = useState(() => account.getState().profileName ?? '')
   return (
     <>
       <Hero
         media={<IconTile tone="success" icon={<IdIcon size={28} />} />}
-        title={texts.names.success}
-        text={texts.names.successHint(name)}
+        title={texts.success}
+        text={texts.successHint(name)}
       />
       <Button wide onClick={() => router.replace('Account')}>
-        {texts.names.letsGo}
+        {texts.letsGo}
       </Button>
     </>
   )

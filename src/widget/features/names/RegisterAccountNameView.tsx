@@ -10,6 +10,7 @@ import { NameList } from './NameList.tsx'
 import css from './names.css?inline'
 import { createOwnNameFlow } from './ownNameFlow.ts'
 import { createRegisterNameFlow } from './registerNameFlow.ts'
+import { createNameTexts } from '../../core/texts/account/nameTexts.ts'
 
 /** Asks for a name, says whether it is free, and registers it (C-145, C-237, C-257 to C-265). */
 export default function RegisterAccountNameView() {
@@ -44,7 +45,7 @@ export default function RegisterAccountNameView() {
         <NameList state={state} onTake={take} />
         <OpenRequestNotice />
         <Button wide loading={busy} disabled={!ready && !busy} onClick={submit}>
-          {core.texts.names.register}
+          {core.use(createNameTexts).register}
         </Button>
       </Stack>
     </div>

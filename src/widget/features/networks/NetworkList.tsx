@@ -8,6 +8,7 @@ import type { NetworkChoiceState } from './networkChoiceFlow.ts'
 import css from './networkList.css?inline'
 import { NetworkRow } from './NetworkRow.tsx'
 import { chooseNetwork } from './networksRules.ts'
+import { createNetworkTexts } from '../../core/texts/connect/networkTexts.ts'
 
 /** Networks to choose from, at most 360 px high (C-362). */
 export function NetworkList({
@@ -21,7 +22,7 @@ export function NetworkList({
 }) {
   useStyles(css)
   const core = useCore()
-  const { texts } = core
+  const texts = core.use(createNetworkTexts)
   const activeId = useSelect(core.networks.store, (now) => now.activeId)
   const reach = useSelect(core.session.store, (now) =>
     now.status === 'connected' ? now.connection : undefined,
@@ -30,13 +31,13 @@ export function NetworkList({
   if (networks.length === 0) {
     return (
       <div role="status">
-        <EmptyState icon={<NetworkIcon size={28} />} title={texts.networks.noNetworksFound} />
+        <EmptyState icon={<NetworkIcon size={28} />} title={texts.noNetworksFound} />
       </div>
     )
   }
   return (
     <div className="fy-networks fy-edges" data-status={state.status}>
-      <ListGroup label={texts.networks.list}>
+      <ListGroup label={texts.list}>
         {networks.map((network) => (
           <NetworkRow
             key={network.id}

@@ -5,6 +5,7 @@ import { CheckIcon } from '../../kit/icons/status/CheckIcon.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
 import type { NetworkChoice } from './networksRules.ts'
+import { createNetworkTexts } from '../../core/texts/connect/networkTexts.ts'
 
 /** One network to choose. */
 export function NetworkRow({
@@ -20,14 +21,14 @@ export function NetworkRow({
   loading: boolean
   onChoose: (network: Network) => void
 }) {
-  const { texts } = useCore()
+  const texts = useCore().use(createNetworkTexts)
   const picture = useImage('asset', network.imageId)
   const refused = choice === 'refused'
   return (
     <ListRow
       media={<NetworkImage src={picture} />}
       title={network.name}
-      subtitle={refused ? texts.networks.notApproved : undefined}
+      subtitle={refused ? texts.notApproved : undefined}
       trailing={active ? <CheckIcon /> : undefined}
       selected={active}
       disabled={refused}

@@ -7,10 +7,13 @@ import { createNetworkChoiceFlow } from './networkChoiceFlow.ts'
 import { NetworkList } from './NetworkList.tsx'
 import { createNetworkSearchFlow } from './networkSearchFlow.ts'
 import { filterNetworks } from './networksRules.ts'
+import { createNetworkTexts } from '../../core/texts/connect/networkTexts.ts'
 
 /** The requested networks with a search (C-114, C-115, C-223 to C-226, C-357). */
 export default function NetworksView() {
-  const { canOpen, networks, router, texts, track } = useCore()
+  const core = useCore()
+  const { canOpen, networks, router, track } = core
+  const texts = core.use(createNetworkTexts)
   const search = useFlow(createNetworkSearchFlow)
   const choice = useFlow(createNetworkChoiceFlow)
   function help() {
@@ -20,9 +23,9 @@ export default function NetworksView() {
   return (
     <>
       <SearchField
-        label={texts.networks.search}
-        placeholder={texts.networks.search}
-        clearLabel={texts.networks.clearSearch}
+        label={texts.search}
+        placeholder={texts.search}
+        clearLabel={texts.clearSearch}
         value={search.state.typed}
         onChange={(text) => search.send({ type: 'typed', text })}
       />
@@ -34,7 +37,7 @@ export default function NetworksView() {
       {canOpen('WhatIsANetwork') && (
         <Stack align="center">
           <LinkButton size="s" tone="quiet" leading={<HelpIcon size={16} />} onClick={help}>
-            {texts.networks.whatIsANetwork}
+            {texts.whatIsANetwork}
           </LinkButton>
         </Stack>
       )}

@@ -5,10 +5,13 @@ import { Hero } from '../../kit/layout/Hero.tsx'
 import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
 import { chainName, switchTarget } from './networksRules.ts'
 import { createSwitchActiveChainFlow } from './switchActiveChainFlow.ts'
+import { createNetworkTexts } from '../../core/texts/connect/networkTexts.ts'
 
 /** Offers another chain namespace (C-117 to C-120, open points 78, 79). */
 export default function SwitchActiveChainView() {
-  const { networks, texts } = useCore()
+  const core = useCore()
+  const { networks } = core
+  const texts = core.use(createNetworkTexts)
   const params = useViewParams('SwitchActiveChain')
   const { state, send } = useFlow((core) => createSwitchActiveChainFlow(core, params))
   const target = switchTarget(networks.requested, params)
@@ -18,15 +21,15 @@ export default function SwitchActiveChainView() {
     <div data-status={state.status}>
       <Hero
         media={<NetworkImage src={picture} size="xl" />}
-        title={texts.networks.switchTo(name)}
+        title={texts.switchTo(name)}
         text={
           params.feature
-            ? texts.networks.featureNotSupported(networks.active()?.name ?? texts.networks.unknown)
-            : texts.networks.switchToUse(name)
+            ? texts.featureNotSupported(networks.active()?.name ?? texts.unknown)
+            : texts.switchToUse(name)
         }
       />
       <Button wide disabled={!target} onClick={() => send({ type: 'switch' })}>
-        {texts.networks.switch}
+        {texts.switch}
       </Button>
     </div>
   )

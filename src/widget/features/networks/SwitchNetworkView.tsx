@@ -6,10 +6,13 @@ import { RefreshIcon } from '../../kit/icons/actions/RefreshIcon.tsx'
 import { LoadingThumbnail } from '../../kit/images/LoadingThumbnail.tsx'
 import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
 import { createSwitchNetworkFlow } from './switchNetworkFlow.ts'
+import { createNetworkTexts } from '../../core/texts/connect/networkTexts.ts'
 
 /** Waits for the wallet to change the network (C-116, C-227, C-228, C-337). */
 export default function SwitchNetworkView() {
-  const { networks, texts } = useCore()
+  const core = useCore()
+  const { networks } = core
+  const texts = core.use(createNetworkTexts)
   const { networkId } = useViewParams('SwitchNetwork')
   const { state, send } = useFlow((core) => createSwitchNetworkFlow(core, networkId))
   const picture = useImage('asset', networks.find(networkId)?.imageId)
@@ -24,8 +27,8 @@ export default function SwitchNetworkView() {
           </LoadingThumbnail>
         }
         tone={declined ? 'error' : 'default'}
-        title={declined ? texts.networks.switchDeclined : texts.networks.approveInWallet}
-        text={declined ? texts.networks.switchDeclinedHint : texts.networks.acceptInWallet}
+        title={declined ? texts.switchDeclined : texts.approveInWallet}
+        text={declined ? texts.switchDeclinedHint : texts.acceptInWallet}
         actions={
           <Button
             variant="neutral"
@@ -35,7 +38,7 @@ export default function SwitchNetworkView() {
             loading={asking && state.again}
             onClick={() => send({ type: 'retry' })}
           >
-            {texts.networks.tryAgain}
+            {texts.tryAgain}
           </Button>
         }
       />

@@ -9,10 +9,13 @@ import { createNetworkChoiceFlow } from './networkChoiceFlow.ts'
 import { NetworkList } from './NetworkList.tsx'
 import { networksToOffer } from './networksRules.ts'
 import { createUnsupportedChainFlow } from './unsupportedChainFlow.ts'
+import { createNetworkTexts } from '../../core/texts/connect/networkTexts.ts'
 
 /** The way out of a network that the app, or its swap, does not support (C-121 to C-125). */
 export default function UnsupportedChainView() {
-  const { networks, session, texts } = useCore()
+  const core = useCore()
+  const { networks, session } = core
+  const texts = core.use(createNetworkTexts)
   const swap = useViewParams('UnsupportedChain')?.swap === true
   const { state } = useFlow((core) => createUnsupportedChainFlow(core, { swap }))
   const choice = useFlow((core) =>
@@ -27,7 +30,7 @@ export default function UnsupportedChainView() {
       <div data-status={state.status}>
         <Hero
           media={<IconTile icon={<WarningIcon size={28} />} tone="warning" />}
-          title={swap ? texts.networks.unsupportedSwap : texts.networks.unsupportedApp}
+          title={swap ? texts.unsupportedSwap : texts.unsupportedApp}
         />
       </div>
       <NetworkList
@@ -37,7 +40,7 @@ export default function UnsupportedChainView() {
       />
       <ListRow
         media={<IconTile size="s" shape="square" tone="error" icon={<DisconnectIcon />} />}
-        title={texts.networks.disconnect}
+        title={texts.disconnect}
         tone="error"
         loading={disconnect.state.status === 'leaving'}
         onClick={() => disconnect.send({ type: 'disconnect' })}

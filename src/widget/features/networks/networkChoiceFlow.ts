@@ -4,6 +4,7 @@ import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import type { Destination } from '../../core/modal/viewParams.ts'
 import { leaveNetworks } from './leaveNetworks.ts'
 import { chooseNetwork, type NetworkChoice } from './networksRules.ts'
+import { createNetworkTexts } from '../../core/texts/connect/networkTexts.ts'
 
 export type NetworkChoiceState =
   { readonly status: 'idle' } | { readonly status: 'choosing'; readonly network: Network }
@@ -21,7 +22,8 @@ export function createNetworkChoiceFlow(
   core: Core,
   options: { destination?: Destination } = {},
 ): Flow<NetworkChoiceState, NetworkChoiceEvent> {
-  const { networks, router, session, texts, toasts, track } = core
+  const { networks, router, session, toasts, track } = core
+  const texts = core.use(createNetworkTexts)
 
   return createFlow<NetworkChoiceState, NetworkChoiceEvent>(core, {
     name: 'networks.choice',
@@ -48,7 +50,7 @@ export function createNetworkChoiceFlow(
     outcomes: {
       declined({ error }, { report }) {
         report(error)
-        toasts.show('error', texts.networks.switchDeclined)
+        toasts.show('error', texts.switchDeclined)
       },
       decided({ choice }, { from }) {
         if (from.status === 'choosing') follow(choice, from.network)

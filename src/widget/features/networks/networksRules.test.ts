@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultTexts } from '../../core/texts/texts.ts'
+import { networkTexts } from '../../core/texts/connect/networkTexts.ts'
 import { testNetworks } from '../../core/testing/testNetworks.ts'
 import {
   chainName,
@@ -119,6 +119,6 @@ it('makes the chosen network active, else the first of the namespace', () => {
 })
 
 it('calls a namespace by its name', () => {
-  const called = ['eip155', 'solana', 'bip122'].map((chain) => chainName(defaultTexts, chain))
+  const called = ['eip155', 'solana', 'bip122'].map((chain) => chainName(networkTexts, chain))
   expect(called).toEqual(['EVM', 'Solana', 'bip122'])
 })

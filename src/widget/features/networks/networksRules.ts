@@ -2,7 +2,7 @@ import type { ChainId, ChainNamespace } from '../../../backends/port/chainIds.ts
 import type { Connection } from '../../../backends/port/connectors.ts'
 import type { Network } from '../../../backends/port/network.ts'
 import { swapNetworks } from '../../core/networks/swapNetworks.ts'
-import type { Texts } from '../../core/texts/texts.ts'
+import type { LazyTexts } from '../../core/texts/texts.ts'
 import type { ViewName } from '../../core/modal/viewParams.ts'
 
 /** What a connection says about the networks it takes. */
@@ -84,7 +84,7 @@ export function switchTarget(
 }
 
 /** How a chain namespace is called. */
-export function chainName(texts: Texts, chain: ChainNamespace): string {
-  if (chain === 'eip155') return texts.networks.evm
-  return chain === 'solana' ? texts.networks.solana : chain
+export function chainName(texts: LazyTexts['networks'], chain: ChainNamespace): string {
+  if (chain === 'eip155') return texts.evm
+  return chain === 'solana' ? texts.solana : chain
 }

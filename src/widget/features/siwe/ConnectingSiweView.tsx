@@ -8,12 +8,14 @@ import { useStyles } from '../../kit/styles/useStyles.ts'
 import css from './siwe.css?inline'
 import { createSiweFlow } from './siweFlow.ts'
 import { SiwePictures } from './SiwePictures.tsx'
+import { createSiweTexts } from '../../core/texts/connect/siweTexts.ts'
 
 /** Asks the visitor to sign a message for the host's server (C-076, open points 70, 71). */
 export default function ConnectingSiweView() {
   useStyles(css)
   const core = useCore()
-  const { config, texts } = core
+  const { config } = core
+  const texts = core.use(createSiweTexts)
   const flow = core.use(createSiweFlow)
   const state = useStore(flow.store)
   const wallet = useSelect(core.account, (account) => account.connectedWalletInfo)
@@ -26,8 +28,8 @@ export default function ConnectingSiweView() {
         media={
           <SiwePictures app={config.metadata?.icons[0]} wallet={wallet?.icon} busy={signing} />
         }
-        title={texts.siwe.needsToConnect(app)}
-        text={signing ? texts.siwe.waiting : texts.siwe.explain}
+        title={texts.needsToConnect(app)}
+        text={signing ? texts.waiting : texts.explain}
       />
       <Stack direction="row" gap="s" share>
         <Button
@@ -36,10 +38,10 @@ export default function ConnectingSiweView() {
           loading={state.status === 'cancelling'}
           onClick={() => flow.send({ type: 'cancel' })}
         >
-          {texts.siwe.cancel}
+          {texts.cancel}
         </Button>
         <Button wide loading={signing} onClick={() => flow.send({ type: 'sign' })}>
-          {texts.siwe.sign}
+          {texts.sign}
         </Button>
       </Stack>
     </div>

@@ -3,6 +3,7 @@ import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import { signInSteps, type SignInProblem } from './signInSteps.ts'
+import { createSiweTexts } from '../../core/texts/connect/siweTexts.ts'
 
 export type SiweState =
   | { readonly status: 'asking'; readonly problem?: SignInProblem }
@@ -21,7 +22,8 @@ export type SiweEvent =
  * account, network or connection drops what was begun.
  */
 export function createSiweFlow(core: Core): Flow<SiweState, SiweEvent> {
-  const { account, networks, session, signIn, texts, toasts, track } = core
+  const { account, networks, session, signIn, toasts, track } = core
+  const texts = core.use(createSiweTexts)
   const facts = () => ({
     isSmartAccount: account.getState().type === 'smartAccount',
     network: networks.store.getState().activeId as string,
@@ -57,7 +59,7 @@ export function createSiweFlow(core: Core): Flow<SiweState, SiweEvent> {
         send({ type: 'cancelled' })
         ended.catch((error: unknown) => {
           noteFailure(core, 'siwe.cancel', error)
-          toasts.show('error', texts.siwe.failedToDisconnect)
+          toasts.show('error', texts.failedToDisconnect)
         })
       },
       done({ state }) {
@@ -70,7 +72,7 @@ export function createSiweFlow(core: Core): Flow<SiweState, SiweEvent> {
       failed({ problem, error }) {
         noteFailure(core, 'siwe.signIn', error)
         track('SIWE_AUTH_ERROR', facts())
-        toasts.show('error', texts.siwe[problem])
+        toasts.show('error', texts[problem])
       },
     },
   })

@@ -11,12 +11,13 @@ import { IconTile } from '../../kit/images/IconTile.tsx'
 import { Stack } from '../../kit/layout/Stack.tsx'
 import { smartAccountLinks } from './smartAccountLinks.ts'
 import { createUpgradeFlow } from './upgradeFlow.ts'
+import { createSmartAccountTexts } from '../../core/texts/account/smartAccountTexts.ts'
 
 const icons = [<LayersIcon key="layers" size={20} />, <MailIcon key="mail" size={20} />]
 
 /** What a smart account is, and the choice to have one now or later (C-158 to C-161, open point 95). */
 export default function UpgradeToSmartAccountView() {
-  const { smartAccount: texts } = useCore().texts
+  const texts = useCore().use(createSmartAccountTexts)
   const { state, send } = useFlow(createUpgradeFlow)
   const upgrading = state.status === 'upgrading'
   return (

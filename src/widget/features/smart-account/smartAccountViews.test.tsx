@@ -4,6 +4,7 @@ import { renderView } from '../../core/testing/renderView.tsx'
 import { AccountTypeToggle } from './public/AccountTypeToggle.tsx'
 import { toggleLabel } from './smartAccountRules.ts'
 import UpgradeToSmartAccountView from './UpgradeToSmartAccountView.tsx'
+import { createSmartAccountTexts } from '../../core/texts/account/smartAccountTexts.ts'
 
 it('shows Discover Smart Accounts with both ways on and a link to more [C-158 C-161]', () => {
   const { core } = createApprovalTest()
@@ -18,7 +19,7 @@ it('shows Discover Smart Accounts with both ways on and a link to more [C-158 C-
 it('names the account type that the toggle leads to, and is not there without a choice [C-280]', () => {
   const { core } = createApprovalTest()
   expect(renderView(core, AccountTypeToggle)).toBe('')
-  const { smartAccount } = core.texts
+  const smartAccount = core.use(createSmartAccountTexts)
   expect(toggleLabel(smartAccount, 'eoa')).toBe('Switch to your smart account')
   expect(toggleLabel(smartAccount, 'smartAccount')).toBe('Switch to your EOA account')
 })

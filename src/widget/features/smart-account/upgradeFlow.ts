@@ -2,6 +2,7 @@ import { FoyerError } from '../../../backends/port/errors.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import { setAccountType } from '../../core/session/setAccountType.ts'
+import { createSmartAccountTexts } from '../../core/texts/account/smartAccountTexts.ts'
 
 export type UpgradeState =
   | { readonly status: 'asking' }
@@ -14,7 +15,8 @@ export type UpgradeEvent =
 
 /** The upgrade of a login to its smart account (C-159, C-160, C-331, open point 95). */
 export function createUpgradeFlow(core: Core): Flow<UpgradeState, UpgradeEvent> {
-  const { router, signIn, texts, toasts } = core
+  const { router, signIn, toasts } = core
+  const texts = core.use(createSmartAccountTexts)
   const isLogin = () =>
     !router.store
       .getState()
@@ -66,7 +68,7 @@ export function createUpgradeFlow(core: Core): Flow<UpgradeState, UpgradeEvent> 
       upgraded: goOn,
       failed({ error }, { report }) {
         report(error)
-        toasts.show('error', texts.smartAccount.upgradeFailed)
+        toasts.show('error', texts.upgradeFailed)
       },
     },
   })

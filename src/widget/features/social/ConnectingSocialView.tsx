@@ -4,17 +4,18 @@ import { IconTile } from '../../kit/images/IconTile.tsx'
 import { LoadingThumbnail } from '../../kit/images/LoadingThumbnail.tsx'
 import { createConnectSocialFlow } from './connectSocialFlow.ts'
 import { SocialLogo } from './public/SocialLogo.tsx'
+import { createSocialTexts } from '../../core/texts/connect/socialTexts.ts'
 
 /** Waits for what the visitor does in the provider's window (C-104, C-202 to C-204). */
 export default function ConnectingSocialView() {
-  const { texts } = useCore()
+  const texts = useCore().use(createSocialTexts)
   const { provider } = useViewParams('ConnectingSocial')
   const { state } = useFlow((core) => createConnectSocialFlow(core, provider))
   const failed = state.status === 'failed'
   const message =
     state.status === 'retrieving' || state.status === 'finishing'
-      ? texts.socials.retrieving
-      : texts.socials.connectInWindow
+      ? texts.retrieving
+      : texts.connectInWindow
   return (
     <div data-status={state.status}>
       <Hero
@@ -24,7 +25,7 @@ export default function ConnectingSocialView() {
             <IconTile icon={<SocialLogo provider={provider} size={40} />} />
           </LoadingThumbnail>
         }
-        title={failed ? texts.socials.failed : texts.socials.logInWith(texts.socials[provider])}
+        title={failed ? texts.failed : texts.logInWith(texts[provider])}
         text={failed ? undefined : message}
       />
     </div>

@@ -9,6 +9,7 @@ import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import { errorText } from '../../core/texts/errorText.ts'
 import { isLostWindow, checkSocialMessage } from './socialRules.ts'
 import { createSocialWindow } from './socialWindow.ts'
+import { createSocialTexts } from '../../core/texts/connect/socialTexts.ts'
 
 export type ConnectSocialState =
   /** The provider's window is open (C-202). */
@@ -41,7 +42,8 @@ export function createConnectSocialFlow(
   core: Core,
   provider: SocialProvider,
 ): Flow<ConnectSocialState, ConnectSocialEvent> {
-  const { account, backend, router, texts, toasts, track } = core
+  const { account, backend, router, toasts, track } = core
+  const texts = core.use(createSocialTexts)
   const { browser, clock } = backend
   const window = core.use(createSocialWindow)
   const failLogin = () => track('SOCIAL_LOGIN_ERROR', { provider })
@@ -142,7 +144,7 @@ export function createConnectSocialFlow(
         } else failLogin()
         report(thrown)
         window.close()
-        if (from.status === 'waiting') toasts.show('error', texts.socials.failed)
+        if (from.status === 'waiting') toasts.show('error', texts.failed)
       },
     },
   })
@@ -160,7 +162,7 @@ export function createConnectSocialFlow(
       if (verdict.kind !== 'untrusted') return
       failLogin()
       send({ type: 'left' })
-      leave(texts.socials.untrustedOrigin)
+      leave(texts.untrustedOrigin)
     }
 
     function look() {
@@ -170,7 +172,7 @@ export function createConnectSocialFlow(
       const lost = isLostWindow(pointedAt, clock.now())
       if (lost) failLogin()
       send({ type: 'left' })
-      leave(lost ? texts.socials.failed : undefined)
+      leave(lost ? texts.failed : undefined)
     }
 
     const stops = [

@@ -7,6 +7,7 @@ import { chooseSocial } from './chooseSocial.ts'
 import ConnectingSocialView from './ConnectingSocialView.tsx'
 import { SocialLogins } from './public/SocialLogins.tsx'
 import { createSocialTest } from './testing/socialTest.ts'
+import { createTitleFacts } from '../../shell/header/titleFacts.ts'
 
 const seven: readonly SocialProvider[] = [
   'google',
@@ -86,7 +87,9 @@ describe('all socials', () => {
       {},
       { host: { auth: { socials: seven }, termsConditionsUrl: 'https://host.test/terms' } },
     )
-    expect(core.views.ConnectSocials.title(core, undefined)).toBe('All socials')
+    expect(core.views.ConnectSocials.title(core.use(createTitleFacts), undefined)).toBe(
+      'All socials',
+    )
     expect(renderView(core, ConnectSocialsView)).toContain('Terms of Service')
   })
 })

@@ -8,6 +8,7 @@ import { Text } from '../../kit/layout/Text.tsx'
 import { VisuallyHidden } from '../../kit/layout/VisuallyHidden.tsx'
 import { WalletPicture } from '../wallets/public/WalletPicture.tsx'
 import { DeclinedNote } from './DeclinedNote.tsx'
+import { createWalletConnectTexts } from '../../core/texts/connect/walletConnectTexts.ts'
 
 /** The code that a phone scans, with the wallet's picture in the middle (C-100, C-101). */
 export function CodeBody({
@@ -21,7 +22,7 @@ export function CodeBody({
   hasProblem: boolean
   onRetry: (() => void) | undefined
 }) {
-  const texts = useCore().texts.walletConnect
+  const texts = useCore().use(createWalletConnectTexts)
   const picture = wallet ? { wallet } : { connector: walletConnectConnector }
   return (
     <Stack gap="l" align="center">

@@ -2,17 +2,20 @@ import { useCore } from '../../core/coreContext.ts'
 import { LinkButton } from '../../kit/buttons/LinkButton.tsx'
 import { Stack } from '../../kit/layout/Stack.tsx'
 import { CopyIcon } from '../../kit/icons/actions/CopyIcon.tsx'
+import { createConnectTexts } from '../../core/texts/connect/connectTexts.ts'
 
 /** Copies the pairing's address, on every WalletConnect screen (C-099, open point 35). */
 export function CopyLink({ uri }: { uri: string | undefined }) {
-  const { backend, texts, toasts } = useCore()
+  const core = useCore()
+  const { backend, toasts } = core
+  const texts = core.use(createConnectTexts)
   async function copy(text: string) {
     try {
       await backend.browser.copy(text)
-      toasts.show('success', texts.connect.linkCopied)
+      toasts.show('success', texts.linkCopied)
     } catch {
       // The one way in which it fails: the browser does not let us.
-      toasts.show('error', texts.connect.failedToCopy)
+      toasts.show('error', texts.failedToCopy)
     }
   }
   return (
@@ -23,7 +26,7 @@ export function CopyLink({ uri }: { uri: string | undefined }) {
         disabled={uri === undefined}
         onClick={() => uri !== undefined && copy(uri)}
       >
-        {texts.connect.copyLink}
+        {texts.copyLink}
       </LinkButton>
     </Stack>
   )

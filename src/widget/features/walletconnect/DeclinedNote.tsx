@@ -3,10 +3,11 @@ import { Button } from '../../kit/buttons/Button.tsx'
 import { RefreshIcon } from '../../kit/icons/actions/RefreshIcon.tsx'
 import { Stack } from '../../kit/layout/Stack.tsx'
 import { Text } from '../../kit/layout/Text.tsx'
+import { createConnectTexts } from '../../core/texts/connect/connectTexts.ts'
 
 /** The inline error (C-211, C-336); with 'Try again' when nothing is under way any more. */
 export function DeclinedNote({ onRetry }: { onRetry: (() => void) | undefined }) {
-  const texts = useCore().texts.connect
+  const texts = useCore().use(createConnectTexts)
   return (
     <Stack gap="s" align="center">
       <div role="alert">

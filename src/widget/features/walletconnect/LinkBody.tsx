@@ -8,6 +8,8 @@ import { LoadingThumbnail } from '../../kit/images/LoadingThumbnail.tsx'
 import { WalletPicture } from '../wallets/public/WalletPicture.tsx'
 import { openInBrowser } from './openInBrowser.ts'
 import type { WalletPlatform } from './walletPlatform.ts'
+import { createConnectTexts } from '../../core/texts/connect/connectTexts.ts'
+import { createWalletConnectTexts } from '../../core/texts/connect/walletConnectTexts.ts'
 
 /** Waits for a wallet that was opened by its link: its app, its desktop program, its web page, or its extension (C-213). */
 export function LinkBody({
@@ -28,7 +30,8 @@ export function LinkBody({
   onRetry: (() => void) | undefined
 }) {
   const core = useCore()
-  const { connect, walletConnect } = core.texts
+  const connect = core.use(createConnectTexts)
+  const walletConnect = core.use(createWalletConnectTexts)
   const name = wallet?.name ?? connect.walletConnect
   const open =
     platform === 'browser'

@@ -12,6 +12,7 @@ import { LinkBody } from './LinkBody.tsx'
 import { createPairingFlow } from './pairingFlow.ts'
 import { createWalletLinks } from './walletLinks.ts'
 import type { WalletPlatform } from './walletPlatform.ts'
+import { createWalletConnectTexts } from '../../core/texts/connect/walletConnectTexts.ts'
 
 /** One attempt at a wallet, whichever of its ways is shown: the tabs change the way, not the attempt (C-101). */
 export function PairWallet({
@@ -24,7 +25,7 @@ export function PairWallet({
   first: WalletPlatform
 }) {
   const core = useCore()
-  const texts = core.texts.walletConnect
+  const texts = core.use(createWalletConnectTexts)
   const place = useRef<HTMLDivElement>(null)
   const panelId = useId()
   const [links] = useState(() => createWalletLinks(core, wallet, first))

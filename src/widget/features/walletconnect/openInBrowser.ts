@@ -1,6 +1,7 @@
 import type { Wallet } from '../../../backends/port/services/wallets.ts'
 import type { Core } from '../../core/core.ts'
 import { browserConnector } from './browserConnector.ts'
+import { createConnectTexts } from '../../core/texts/connect/connectTexts.ts'
 
 /** Asks the wallet's extension instead: its own screen takes over. */
 export function openInBrowser(core: Core, wallet: Wallet | undefined): void {
@@ -11,6 +12,6 @@ export function openInBrowser(core: Core, wallet: Wallet | undefined): void {
       ...(wallet ? { wallet } : {}),
     })
   } else {
-    core.toasts.show('error', core.texts.connect.failedToFindConnector)
+    core.toasts.show('error', core.use(createConnectTexts).failedToFindConnector)
   }
 }

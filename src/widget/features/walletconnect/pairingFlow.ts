@@ -10,6 +10,7 @@ import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import { unlessAborted } from '../../core/kernel/unlessAborted.ts'
 import { walletConnectConnector } from '../../core/session/walletConnectConnector.ts'
 import { checkEvery, needsNewPairing } from './pairingRules.ts'
+import { createConnectTexts } from '../../core/texts/connect/connectTexts.ts'
 
 export type PairingState =
   | {
@@ -72,7 +73,7 @@ export function createPairingFlow(
       pairing({ state, send, signal, report }) {
         if (state.cause === 'failed') {
           core.track('CONNECT_ERROR', { message: state.problem ?? 'Unknown' })
-          core.toasts.show('error', core.texts.connect.declined)
+          core.toasts.show('error', core.use(createConnectTexts).declined)
         }
         let count = 0
         /** The newest attempt's; absent until the relay has taken it. */

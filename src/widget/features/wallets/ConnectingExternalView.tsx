@@ -12,6 +12,7 @@ import { connectingTexts } from './connecting/connectingTexts.ts'
 import { GetWalletPrompt } from './public/GetWalletPrompt.tsx'
 import { createReturnFlow } from './public/returnFlow.ts'
 import { WalletPicture } from './public/WalletPicture.tsx'
+import { createConnectTexts } from '../../core/texts/connect/connectTexts.ts'
 
 const marks = { connecting: 'loading', failed: 'error', connected: 'success' } as const
 
@@ -26,8 +27,8 @@ export default function ConnectingExternalView() {
   useFlow((widget) => createReturnFlow(widget, { failed: () => isFailed.current }))
   const buffering = useSelect(core.modal, (modal) => modal.buffering)
   const connector = useSelect(core.connectors.store, () => core.connectors.find(params.connectorId))
-  const name = connector?.name ?? params.wallet?.name ?? core.texts.connect.browserWallet
-  const texts = connectingTexts(state, { name, buffering }, core.texts.connect)
+  const name = connector?.name ?? params.wallet?.name ?? core.use(createConnectTexts).browserWallet
+  const texts = connectingTexts(state, { name, buffering }, core.use(createConnectTexts))
   const failed = state.status === 'failed' && !buffering
 
   useEffect(() => {
@@ -55,12 +56,12 @@ export default function ConnectingExternalView() {
         actions={
           failed && (
             <Button size="m" variant="accent" leading={<RefreshIcon size={16} />} onClick={retry}>
-              {core.texts.connect.tryAgain}
+              {core.use(createConnectTexts).tryAgain}
             </Button>
           )
         }
       />
-      {connector?.contested && <Notice>{core.texts.connect.contestedHint}</Notice>}
+      {connector?.contested && <Notice>{core.use(createConnectTexts).contestedHint}</Notice>}
       {!connector && <GetWalletPrompt wallet={params.wallet} />}
     </div>
   )

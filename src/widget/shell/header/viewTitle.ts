@@ -2,10 +2,11 @@ import type { Core } from '../../core/core.ts'
 import type { RouterEntry } from '../../core/modal/router.ts'
 import type { ViewName } from '../../core/modal/viewParams.ts'
 import type { ViewRecord } from '../../core/modal/viewRecord.ts'
+import { createTitleFacts } from './titleFacts.ts'
 
 /** The header's words for a step of the history, `undefined` where the view has none (C-045 to C-069). */
 export function viewTitle(core: Core, entry: RouterEntry): string | undefined {
   // The registry gives each view's record its own parameter type; entry.params belongs to entry.view.
   const record = core.views[entry.view] as ViewRecord<ViewName>
-  return record.title(core, entry.params)
+  return record.title(core.use(createTitleFacts), entry.params)
 }

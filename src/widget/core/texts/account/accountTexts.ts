@@ -1,3 +1,6 @@
+import { lazyTexts, type WithTextOverrides } from '../lazyTexts.ts'
+import type { WidenTexts } from '../widenTexts.ts'
+
 /** Account views (C-126 to C-142, C-325 to C-327, C-332). */
 export const accountTexts = {
   copyAddress: 'Copy address',
@@ -35,4 +38,11 @@ export const accountTexts = {
   editLabel: (account: string) => `Edit the label of ${account}`,
   saveLabel: 'Save label',
   keepLabel: 'Keep the label as it was',
+}
+
+/** As this widget says them: `core.use(createAccountTexts)`. */
+export function createAccountTexts(
+  core: WithTextOverrides<'account', typeof accountTexts>,
+): WidenTexts<typeof accountTexts> {
+  return lazyTexts(core, 'account', accountTexts)
 }

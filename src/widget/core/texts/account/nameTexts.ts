@@ -1,3 +1,6 @@
+import { lazyTexts, type WithTextOverrides } from '../lazyTexts.ts'
+import type { WidenTexts } from '../widenTexts.ts'
+
 /** Account names (C-143 to C-146, C-237, C-258 to C-260, open points 98 to 101). */
 export const nameTexts = {
   chooseAccountName: 'Choose account name',
@@ -22,4 +25,11 @@ export const nameTexts = {
   success: 'Account name registered',
   successHint: (name: string) => `${name} is yours. Others can find your account by it.`,
   letsGo: "Let's Go!",
+}
+
+/** As this widget says them: `core.use(createNameTexts)`. */
+export function createNameTexts(
+  core: WithTextOverrides<'names', typeof nameTexts>,
+): WidenTexts<typeof nameTexts> {
+  return lazyTexts(core, 'names', nameTexts)
 }

@@ -1,3 +1,6 @@
+import { lazyTexts, type WithTextOverrides } from '../lazyTexts.ts'
+import type { WidenTexts } from '../widenTexts.ts'
+
 /** Smart accounts (C-158 to C-161, C-331, open points 92, 94). */
 export const smartAccountTexts = {
   discover: 'Discover Smart Accounts',
@@ -18,4 +21,11 @@ export const smartAccountTexts = {
   upgradeFailed: 'Error upgrading to smart account',
   switchToSmartAccount: 'Switch to your smart account',
   switchToEoa: 'Switch to your EOA account',
+}
+
+/** As this widget says them: `core.use(createSmartAccountTexts)`. */
+export function createSmartAccountTexts(
+  core: WithTextOverrides<'smartAccount', typeof smartAccountTexts>,
+): WidenTexts<typeof smartAccountTexts> {
+  return lazyTexts(core, 'smartAccount', smartAccountTexts)
 }

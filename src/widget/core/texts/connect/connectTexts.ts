@@ -1,3 +1,6 @@
+import { lazyTexts, type WithTextOverrides } from '../lazyTexts.ts'
+import type { WidenTexts } from '../widenTexts.ts'
+
 /** Connect, wallet lists and the connecting screens (C-079 to C-109, C-336, C-338, C-339). */
 export const connectTexts = {
   continueWithWallet: 'Continue with a wallet',
@@ -55,4 +58,11 @@ export const connectTexts = {
   failedToFindConnector: 'Failed to find connector',
   noLinkFound: 'No link found',
   declined: 'Declined',
+}
+
+/** As this widget says them: `core.use(createConnectTexts)`. */
+export function createConnectTexts(
+  core: WithTextOverrides<'connect', typeof connectTexts>,
+): WidenTexts<typeof connectTexts> {
+  return lazyTexts(core, 'connect', connectTexts)
 }

@@ -1,3 +1,6 @@
+import { lazyTexts, type WithTextOverrides } from '../lazyTexts.ts'
+import type { WidenTexts } from '../widenTexts.ts'
+
 /** E-mail login (C-149 to C-151, C-187 to C-191, C-250 to C-254, C-349, open points 58 to 66). */
 export const emailTexts = {
   label: 'Email',
@@ -27,4 +30,11 @@ export const emailTexts = {
   followSecureSite: 'Follow the instructions on the secure site to upgrade your wallet',
   reconnectNote: 'You will have to reconnect for security reasons',
   openSecureSite: 'Open the secure site',
+}
+
+/** As this widget says them: `core.use(createEmailTexts)`. */
+export function createEmailTexts(
+  core: WithTextOverrides<'email', typeof emailTexts>,
+): WidenTexts<typeof emailTexts> {
+  return lazyTexts(core, 'email', emailTexts)
 }

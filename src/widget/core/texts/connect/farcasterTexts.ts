@@ -1,3 +1,6 @@
+import { lazyTexts, type WithTextOverrides } from '../lazyTexts.ts'
+import type { WidenTexts } from '../widenTexts.ts'
+
 /** Farcaster login (C-105, C-106, C-198). */
 export const farcasterTexts = {
   scan: 'Scan this QR code',
@@ -8,4 +11,11 @@ export const farcasterTexts = {
   approveInApp: 'Approve the login in the Farcaster app',
   open: 'Open farcaster',
   loading: 'Retrieving user data',
+}
+
+/** As this widget says them: `core.use(createFarcasterTexts)`. */
+export function createFarcasterTexts(
+  core: WithTextOverrides<'farcaster', typeof farcasterTexts>,
+): WidenTexts<typeof farcasterTexts> {
+  return lazyTexts(core, 'farcaster', farcasterTexts)
 }

@@ -1,3 +1,6 @@
+import { lazyTexts, type WithTextOverrides } from '../lazyTexts.ts'
+import type { WidenTexts } from '../widenTexts.ts'
+
 /** Networks (C-114 to C-125, C-337, open points 78, 79, 83). */
 export const networkTexts = {
   search: 'Search network',
@@ -25,4 +28,11 @@ export const networkTexts = {
   solana: 'Solana',
   current: 'Current network',
   unknown: 'Unknown Network',
+}
+
+/** As this widget says them: `core.use(createNetworkTexts)`. */
+export function createNetworkTexts(
+  core: WithTextOverrides<'networks', typeof networkTexts>,
+): WidenTexts<typeof networkTexts> {
+  return lazyTexts(core, 'networks', networkTexts)
 }

@@ -1,3 +1,6 @@
+import { lazyTexts, type WithTextOverrides } from '../lazyTexts.ts'
+import type { WidenTexts } from '../widenTexts.ts'
+
 /** Sign-in with wallet (open points 70, 71, wire 1.13). */
 export const siweTexts = {
   needsToConnect: (app: string) => `${app} needs to connect to your wallet`,
@@ -11,5 +14,11 @@ export const siweTexts = {
   wrongMessage: 'The sign-in message is not for this page',
   verifyFailed: 'Error verifying SIWE signature',
   failedToDisconnect: 'Failed to disconnect',
-  failedToSignOut: 'Failed to sign out',
+}
+
+/** As this widget says them: `core.use(createSiweTexts)`. */
+export function createSiweTexts(
+  core: WithTextOverrides<'siwe', typeof siweTexts>,
+): WidenTexts<typeof siweTexts> {
+  return lazyTexts(core, 'siwe', siweTexts)
 }

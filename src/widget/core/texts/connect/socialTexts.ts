@@ -1,3 +1,6 @@
+import { lazyTexts, type WithTextOverrides } from '../lazyTexts.ts'
+import type { WidenTexts } from '../widenTexts.ts'
+
 /**
  * Social logins: their proper names (open point 50), the widget on Connect (C-087 to C-089, open point 25) and the
  * screen beside the provider's window (C-104, C-202 to C-206).
@@ -18,4 +21,11 @@ export const socialTexts = {
   retrieving: 'Retrieving user data',
   failed: 'Something went wrong',
   untrustedOrigin: 'Untrusted Origin',
+}
+
+/** As this widget says them: `core.use(createSocialTexts)`. */
+export function createSocialTexts(
+  core: WithTextOverrides<'socials', typeof socialTexts>,
+): WidenTexts<typeof socialTexts> {
+  return lazyTexts(core, 'socials', socialTexts)
 }

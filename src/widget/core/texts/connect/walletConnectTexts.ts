@@ -1,3 +1,6 @@
+import { lazyTexts, type WithTextOverrides } from '../lazyTexts.ts'
+import type { WidenTexts } from '../widenTexts.ts'
+
 /** ConnectingWalletConnect (C-099 to C-102, C-211, C-215). What it shares with other connecting screens is in `connect`. */
 export const walletConnectTexts = {
   platforms: 'Ways to connect',
@@ -12,4 +15,11 @@ export const walletConnectTexts = {
   reachingRelay: 'Preparing the connection',
   openWallet: (wallet: string) => `Open ${wallet}`,
   openInNewTab: 'Open and continue in a new browser tab',
+}
+
+/** As this widget says them: `core.use(createWalletConnectTexts)`. */
+export function createWalletConnectTexts(
+  core: WithTextOverrides<'walletConnect', typeof walletConnectTexts>,
+): WidenTexts<typeof walletConnectTexts> {
+  return lazyTexts(core, 'walletConnect', walletConnectTexts)
 }

@@ -3,6 +3,7 @@ import { Checkbox } from '../../../kit/fields/Checkbox.tsx'
 import { accountName } from '../accountName.ts'
 import { AccountPicture } from '../AccountPicture.tsx'
 import type { AccountChoice } from './switchAccountFlow.ts'
+import { createAccountTexts } from '../../../core/texts/account/accountTexts.ts'
 
 /** One account to tick (C-147). */
 export function AccountCheck({
@@ -16,10 +17,12 @@ export function AccountCheck({
   disabled: boolean
   onToggle: () => void
 }) {
-  const { account, texts } = useCore()
+  const core = useCore()
+  const { account } = core
+  const texts = core.use(createAccountTexts)
   const labels = useSelect(account, (now) => now.addressLabels)
   const { title, subtitle } = accountName(choice.address, labels)
-  const note = subtitle ?? (choice.type === 'smartAccount' ? texts.account.smartAccount : undefined)
+  const note = subtitle ?? (choice.type === 'smartAccount' ? texts.smartAccount : undefined)
   return (
     <Checkbox
       row

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
 import { accountName } from '../accountName.ts'
 import { AccountPicture } from '../AccountPicture.tsx'
 import type { AccountChoice } from './switchAccountFlow.ts'
+import { createAccountTexts } from '../../../core/texts/account/accountTexts.ts'
 
 /** One account to switch to; the active one is marked (C-137, C-148, open point 87). */
 export function AccountRow({
@@ -21,7 +22,9 @@ export function AccountRow({
   /** A figure at the end, such as its balance. */
   value?: ReactNode
 }) {
-  const { account, session, texts } = useCore()
+  const core = useCore()
+  const { account, session } = core
+  const texts = core.use(createAccountTexts)
   const labels = useSelect(account, (now) => now.addressLabels)
   const active = useSelect(account, (now) => now.address === choice.address)
   const login = useSelect(
@@ -39,15 +42,13 @@ export function AccountRow({
         />
       }
       title={title}
-      subtitle={
-        subtitle ?? (choice.type === 'smartAccount' ? texts.account.smartAccount : undefined)
-      }
+      subtitle={subtitle ?? (choice.type === 'smartAccount' ? texts.smartAccount : undefined)}
       value={value}
       trailing={
         active ? (
           <>
             <CheckIcon />
-            <VisuallyHidden>{texts.account.active}</VisuallyHidden>
+            <VisuallyHidden>{texts.active}</VisuallyHidden>
           </>
         ) : undefined
       }

@@ -8,6 +8,7 @@ import { CloseIcon } from '../../../kit/icons/actions/CloseIcon.tsx'
 import { TextField } from '../../../kit/fields/TextField.tsx'
 import { useStyles } from '../../../kit/styles/useStyles.ts'
 import css from './switchAddressRow.css?inline'
+import { createAccountTexts } from '../../../core/texts/account/accountTexts.ts'
 
 /** Longest label, so that it fits beside a balance. */
 const labelLength = 20
@@ -15,7 +16,9 @@ const labelLength = 20
 /** In place of a row: the visitor's own name for an address (C-171). Enter keeps it, Escape does not. */
 export function LabelEditor({ address, onDone }: { address: string; onDone: () => void }) {
   useStyles(css)
-  const { account, backend, texts } = useCore()
+  const core = useCore()
+  const { account, backend } = core
+  const texts = core.use(createAccountTexts)
   const label = useSelect(account, (now) => now.addressLabels[address]) ?? ''
   const [typed, setTyped] = useState(label)
   function save() {
@@ -33,16 +36,16 @@ export function LabelEditor({ address, onDone }: { address: string; onDone: () =
     <div className="fy-address-row" onKeyDown={press}>
       <TextField
         autoFocus
-        label={texts.account.labelOf(truncateAddress(address))}
-        placeholder={texts.account.label}
+        label={texts.labelOf(truncateAddress(address))}
+        placeholder={texts.label}
         maxLength={labelLength}
         autoComplete="off"
         value={typed}
         onChange={setTyped}
         onSubmit={save}
       />
-      <IconButton label={texts.account.saveLabel} icon={<CheckIcon size={18} />} onClick={save} />
-      <IconButton label={texts.account.keepLabel} icon={<CloseIcon size={18} />} onClick={onDone} />
+      <IconButton label={texts.saveLabel} icon={<CheckIcon size={18} />} onClick={save} />
+      <IconButton label={texts.keepLabel} icon={<CloseIcon size={18} />} onClick={onDone} />
     </div>
   )
 }

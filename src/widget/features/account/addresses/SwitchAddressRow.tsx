@@ -10,6 +10,7 @@ import type { AddressBalances } from './addressBalancesFlow.ts'
 import { LabelEditor } from './LabelEditor.tsx'
 import type { AccountChoice } from './switchAccountFlow.ts'
 import css from './switchAddressRow.css?inline'
+import { createAccountTexts } from '../../../core/texts/account/accountTexts.ts'
 
 /** An account with its balance, and the pencil that edits its label. */
 export function SwitchAddressRow({
@@ -31,7 +32,9 @@ export function SwitchAddressRow({
   onChoose: (choice: AccountChoice) => void
 }) {
   useStyles(css)
-  const { account, texts } = useCore()
+  const core = useCore()
+  const { account } = core
+  const texts = core.use(createAccountTexts)
   const labels = useSelect(account, (now) => now.addressLabels)
   const { address } = choice
   const [wasEdited, setWasEdited] = useState(false)
@@ -49,7 +52,7 @@ export function SwitchAddressRow({
       <IconButton
         // Whoever edited with the keyboard goes on where they were.
         autoFocus={wasEdited}
-        label={texts.account.editLabel(accountName(address, labels).title)}
+        label={texts.editLabel(accountName(address, labels).title)}
         icon={<EditIcon size={18} />}
         onClick={() => {
           setWasEdited(true)

@@ -5,6 +5,7 @@ import { endSession } from '../../../core/session/endSession.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 import type { AccountChoice } from './switchAccountFlow.ts'
 import { switchAccount } from './switchAccount.ts'
+import { createAccountTexts } from '../../../core/texts/account/accountTexts.ts'
 
 export type SelectAddressesState =
   | { readonly status: 'choosing'; readonly selected: readonly Address[] }
@@ -46,7 +47,8 @@ export function offeredAccounts({ session }: Pick<Core, 'session'>): readonly Ac
 export function createSelectAddressesFlow(
   core: Core,
 ): Flow<SelectAddressesState, SelectAddressesEvent> {
-  const { modal, router, session, texts, toasts } = core
+  const { modal, router, session, toasts } = core
+  const texts = core.use(createAccountTexts)
   const offered = offeredAccounts(core)
   const all = offered.map(({ address }) => address)
   const { id } = router.current()
@@ -106,7 +108,7 @@ export function createSelectAddressesFlow(
         }
         // Ends even when the view is left meanwhile, for that is what leaving means here.
         if (!(await endSession(core, 'account.select', session.connection()?.chain))) {
-          toasts.show('error', texts.account.failedToDisconnect)
+          toasts.show('error', texts.failedToDisconnect)
           send({ type: state.left ? 'settled' : 'failed' })
           return
         }
@@ -118,7 +120,7 @@ export function createSelectAddressesFlow(
       chosen: () => core.afterConnect({ done: 'SelectAddresses' }),
       refused({ error }, { report }) {
         report(error)
-        toasts.show('error', texts.account.failedToSwitch)
+        toasts.show('error', texts.failedToSwitch)
       },
     },
   })

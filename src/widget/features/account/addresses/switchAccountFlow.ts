@@ -2,6 +2,7 @@ import type { AccountType, Address } from '../../../../backends/port/connectors.
 import type { Core } from '../../../core/core.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 import { switchAccount } from './switchAccount.ts'
+import { createAccountTexts } from '../../../core/texts/account/accountTexts.ts'
 
 /** An account that a visitor may choose. */
 export interface AccountChoice {
@@ -25,7 +26,8 @@ export function createSwitchAccountFlow(
   core: Core,
   options: { onSwitched?: () => void } = {},
 ): Flow<SwitchAccountState, SwitchAccountEvent> {
-  const { session, texts, toasts } = core
+  const { session, toasts } = core
+  const texts = core.use(createAccountTexts)
   return createFlow<SwitchAccountState, SwitchAccountEvent>(core, {
     name: 'account.switch',
     initial: { status: 'idle' },
@@ -47,7 +49,7 @@ export function createSwitchAccountFlow(
       switched: () => options.onSwitched?.(),
       failed({ error }, { report }) {
         report(error)
-        toasts.show('error', texts.account.failedToSwitch)
+        toasts.show('error', texts.failedToSwitch)
       },
     },
   })

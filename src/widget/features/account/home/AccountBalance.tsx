@@ -6,11 +6,13 @@ import { Text } from '../../../kit/layout/Text.tsx'
 import { useStyles } from '../../../kit/styles/useStyles.ts'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
 import css from './accountBalance.css?inline'
+import { createAccountTexts } from '../../../core/texts/account/accountTexts.ts'
 
 /** The native balance with its symbol (C-130, open point 93); an older one stays while a new one is fetched. */
 export function AccountBalance({ onRetry }: { onRetry: () => void }) {
   useStyles(css)
-  const { account, texts } = useCore()
+  const core = useCore()
+  const { account, texts } = core
   const balance = useSelect(account, (now) => now.balance)
   const symbol = useSelect(account, (now) => now.balanceSymbol)
   const status = useSelect(account, (now) => now.balanceStatus)
@@ -18,7 +20,7 @@ export function AccountBalance({ onRetry }: { onRetry: () => void }) {
     <div className="fy-account-balance" data-status={status} role="status">
       {balance !== undefined && (
         <Text tone="secondary" tabular align="center">
-          <VisuallyHidden>{texts.account.balance} </VisuallyHidden>
+          <VisuallyHidden>{core.use(createAccountTexts).balance} </VisuallyHidden>
           {formatBalance(balance)} {symbol}
         </Text>
       )}
@@ -31,10 +33,12 @@ export function AccountBalance({ onRetry }: { onRetry: () => void }) {
       {status === 'failed' && (
         <>
           <Text as="span" size="s" tone="error">
-            {balance === undefined ? texts.account.balanceFailed : texts.account.balanceStale}
+            {balance === undefined
+              ? core.use(createAccountTexts).balanceFailed
+              : core.use(createAccountTexts).balanceStale}
           </Text>
           <LinkButton size="s" onClick={onRetry}>
-            {texts.account.retryBalance}
+            {core.use(createAccountTexts).retryBalance}
           </LinkButton>
         </>
       )}

@@ -21,20 +21,22 @@ import {
 import { AuthRow } from '../AuthRow.tsx'
 import { DisconnectRow } from '../DisconnectRow.tsx'
 import { openEntry } from '../openEntry.ts'
+import { createAccountTexts } from '../../../core/texts/account/accountTexts.ts'
 
 /** Where the account leads: the login, other addresses, buying, swapping, activity, the explorer, and out (C-128, C-131, C-133, C-134). */
 export function AccountLinks() {
   const core = useCore()
-  const { texts, router } = core
+  const { router } = core
+  const texts = core.use(createAccountTexts)
   const hasLogin = useSelect(core.account, (now) => (now.email ?? now.socialProvider) !== undefined)
   const chain = useSelect(core.networks.store, (now) => namespaceOf(now.activeId))
   const entries = accountEntries({ ...core, chain })
   const explorer = explorerLink(useSelect(core.account, (now) => now.addressExplorerUrl))
   const coming = activityIsComing(chain)
   const faces: Record<AccountLink, { title: string; icon: ReactNode }> = {
-    buy: { title: texts.account.buyCrypto, icon: <CardIcon /> },
-    swap: { title: texts.account.swap, icon: <SwapHorizontalIcon /> },
-    activity: { title: texts.account.activity, icon: <ClockIcon /> },
+    buy: { title: texts.buyCrypto, icon: <CardIcon /> },
+    swap: { title: texts.swap, icon: <SwapHorizontalIcon /> },
+    activity: { title: texts.activity, icon: <ClockIcon /> },
   }
   return (
     <ListGroup>
@@ -44,7 +46,7 @@ export function AccountLinks() {
           key="addresses"
           chevron
           media={<IconTile size="s" shape="square" icon={<LayersIcon />} />}
-          title={texts.account.switchAddress}
+          title={texts.switchAddress}
           onClick={() => router.push('SwitchAddress')}
         />
       )}
@@ -67,7 +69,7 @@ export function AccountLinks() {
           key="explorer"
           href={explorer}
           media={<IconTile size="s" shape="square" icon={<CompassIcon />} />}
-          title={texts.account.blockExplorer}
+          title={texts.blockExplorer}
           trailing={<ExternalIcon size={16} />}
         />
       )}

@@ -4,6 +4,7 @@ import { useStyles } from '../../../kit/styles/useStyles.ts'
 import { AccountPicture } from '../AccountPicture.tsx'
 import { isMultiAccount, profileTarget } from '../accountRules.ts'
 import css from './profileButton.css?inline'
+import { createAccountTexts } from '../../../core/texts/account/accountTexts.ts'
 
 /**
  * The face of the account on the default widget: with a badge for several accounts, and the way to
@@ -12,7 +13,8 @@ import css from './profileButton.css?inline'
 export function ProfileButton({ address }: { address: string }) {
   useStyles(css)
   const core = useCore()
-  const { account, router, session, texts } = core
+  const { account, router, session } = core
+  const texts = core.use(createAccountTexts)
   const multi = useSelect(account, isMultiAccount)
   const type = useSelect(account, (now) => now.type)
   const connection = useSelect(session.store, (now) =>
@@ -21,7 +23,7 @@ export function ProfileButton({ address }: { address: string }) {
   const target = profileTarget({ multi, connection, canOpen: core.canOpen })
   const picture = <AccountPicture address={address} size={72} {...(multi ? { type } : {})} />
   if (target === undefined) return picture
-  const label = target === 'Profile' ? texts.account.profile : texts.account.accountSettings
+  const label = target === 'Profile' ? texts.profile : texts.accountSettings
   return (
     <Tooltip text={label}>
       <button

@@ -8,6 +8,7 @@ import { Image } from '../../../kit/images/Image.tsx'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
 import { accountTitle } from '../accountRules.ts'
 import { useShownAddress } from '../useShownAddress.ts'
+import { createAccountTexts } from '../../../core/texts/account/accountTexts.ts'
 
 /** Who is connected, and on which network: the way to Profile (A-007, open points 86, 89). */
 export function ProfileChip() {
@@ -46,7 +47,7 @@ export function ProfileChip() {
       {accountTitle({ address, profileName }).shown}
       <VisuallyHidden>
         {' '}
-        {smart && texts.account.smartAccount} {texts.account.profile}
+        {smart && core.use(createAccountTexts).smartAccount} {core.use(createAccountTexts).profile}
       </VisuallyHidden>
     </Chip>
   )

@@ -5,6 +5,7 @@ import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
 import { Stack } from '../../../kit/layout/Stack.tsx'
 import { Text } from '../../../kit/layout/Text.tsx'
 import type { ResendEvent, ResendState } from './resendFlow.ts'
+import { createEmailTexts } from '../../../core/texts/connect/emailTexts.ts'
 
 /** The way to another mail, with the seconds until it is allowed (C-151, C-188, open points 58, 60). */
 export function EmailResend({
@@ -18,7 +19,7 @@ export function EmailResend({
   /** True while something else of the screen is loading. */
   blocked?: boolean
 }) {
-  const { texts } = useCore()
+  const texts = useCore().use(createEmailTexts)
   const { state, send } = useFlow(flow)
   const waiting = state.status === 'waiting'
   // Not `disabled`: whoever pressed it with a key must not lose their place.
@@ -26,7 +27,7 @@ export function EmailResend({
   return (
     <Stack direction="row" gap="m" justify="center">
       <Text as="span" size="s" tone="secondary">
-        {texts.email.didNotReceive}
+        {texts.didNotReceive}
       </Text>
       <LinkButton
         size="s"
@@ -37,7 +38,7 @@ export function EmailResend({
           if (!closed) send({ type: 'resend' })
         }}
       >
-        <span className="fy-tabular">{waiting ? texts.email.resendIn(state.seconds) : label}</span>
+        <span className="fy-tabular">{waiting ? texts.resendIn(state.seconds) : label}</span>
       </LinkButton>
     </Stack>
   )

@@ -14,6 +14,7 @@ import { EmailResend } from './EmailResend.tsx'
 import { otpLength } from '../emailRules.ts'
 import type { OtpEvent, OtpState } from './otpFlow.ts'
 import type { ResendEvent, ResendState } from './resendFlow.ts'
+import { createEmailTexts } from '../../../core/texts/connect/emailTexts.ts'
 
 /** A screen that asks for a one-time code (C-149, C-163, C-183, C-187, C-349). */
 export function OtpScreen({
@@ -29,12 +30,12 @@ export function OtpScreen({
   /** Below the way to another mail. */
   children?: ReactNode
 }) {
-  const { texts } = useCore()
+  const texts = useCore().use(createEmailTexts)
   const { state, send } = useFlow(flow)
   const checking = state.status !== 'entering'
   const error =
     state.status === 'entering' && state.error !== undefined
-      ? texts.email.tryAgain(state.error)
+      ? texts.tryAgain(state.error)
       : undefined
   return (
     <div data-status={state.status}>
@@ -42,18 +43,18 @@ export function OtpScreen({
         media={<IconTile icon={<MailIcon size={28} />} tone="accent" />}
         title={
           <>
-            {texts.email.enterCode} <EmailAddress email={email} />
+            {texts.enterCode} <EmailAddress email={email} />
           </>
         }
-        text={texts.email.codeExpires}
+        text={texts.codeExpires}
       />
       <Stack gap="xl">
         <div>
           <OtpField
             key={state.attempt}
             autoFocus
-            label={texts.email.codeLabel}
-            boxLabel={texts.email.digit}
+            label={texts.codeLabel}
+            boxLabel={texts.digit}
             length={otpLength}
             value={state.code}
             disabled={checking}
@@ -65,13 +66,13 @@ export function OtpScreen({
               <Stack direction="row" gap="s" padding={[10, 0]} justify="center">
                 <Spinner size={16} />
                 <Text as="span" size="s" tone="secondary">
-                  {texts.email.checkingCode}
+                  {texts.checkingCode}
                 </Text>
               </Stack>
             )}
           </div>
         </div>
-        <EmailResend flow={resend} label={texts.email.resend} blocked={checking} />
+        <EmailResend flow={resend} label={texts.resend} blocked={checking} />
         {children}
       </Stack>
     </div>

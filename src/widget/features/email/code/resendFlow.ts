@@ -4,6 +4,7 @@ import type { Core } from '../../../core/core.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 import { secondsUntil, untilNextSecond } from '../emailRules.ts'
 import { openUpdateOtp } from '../update/openUpdateOtp.ts'
+import { createEmailTexts } from '../../../core/texts/connect/emailTexts.ts'
 
 export type ResendState =
   | { readonly status: 'waiting'; readonly seconds: number; readonly reenter: true }
@@ -25,7 +26,8 @@ export function createResendFlow(
   core: Core,
   again: (auth: Auth, signal: AbortSignal) => Promise<() => void>,
 ): Flow<ResendState, ResendEvent> {
-  const { backend, texts, toasts } = core
+  const { backend, toasts } = core
+  const texts = core.use(createEmailTexts)
   const { auth, clock } = backend
   if (!auth) throw new FoyerError('none.authConnector', 'Auth connector not found')
   const secondsLeft = () => secondsUntil(auth.nextEmailLoginAt(), clock.now())
@@ -59,11 +61,11 @@ export function createResendFlow(
       sent({ followUp }) {
         followUp()
         // After the move, for a change of view hides what is shown (C-038).
-        toasts.show('success', texts.email.codeResent)
+        toasts.show('success', texts.codeResent)
       },
       failed({ error }, { report }) {
         report(error)
-        toasts.show('error', texts.email.unableToResend)
+        toasts.show('error', texts.unableToResend)
       },
     },
   })

@@ -7,44 +7,38 @@ import { TextField } from '../../../kit/fields/TextField.tsx'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
 import { createEmailLoginFlow } from '../login/emailLoginFlow.ts'
 import { canSubmitEmail } from '../emailRules.ts'
+import { createEmailTexts } from '../../../core/texts/connect/emailTexts.ts'
 
 /** The e-mail login of the Connect view (C-079, C-249 to C-252). */
 export default function EmailField() {
-  const { texts } = useCore()
+  const texts = useCore().use(createEmailTexts)
   const { state, send } = useFlow(createEmailLoginFlow)
   const loading = state.status === 'loading'
   const submit = () => send({ type: 'submitted' })
   const arrow = canSubmitEmail(state.email) && (
-    <IconButton
-      variant="accent"
-      label={texts.email.submit}
-      icon={<ArrowRightIcon />}
-      onClick={submit}
-    />
+    <IconButton variant="accent" label={texts.submit} icon={<ArrowRightIcon />} onClick={submit} />
   )
   return (
     <div data-status={state.status}>
       <TextField
         type="email"
         name="email"
-        label={texts.email.label}
-        placeholder={texts.email.placeholder}
+        label={texts.label}
+        placeholder={texts.placeholder}
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
         inputMode="email"
         enterKeyHint="go"
         value={state.email}
-        error={state.status === 'idle' && state.invalid ? texts.email.invalid : undefined}
+        error={state.status === 'idle' && state.invalid ? texts.invalid : undefined}
         leading={<MailIcon />}
         trailing={loading ? <Spinner size={18} /> : arrow}
         onFocus={() => send({ type: 'focused' })}
         onChange={(email) => send({ type: 'typed', email })}
         onSubmit={submit}
       />
-      <span role="status">
-        {loading && <VisuallyHidden>{texts.email.checkingEmail}</VisuallyHidden>}
-      </span>
+      <span role="status">{loading && <VisuallyHidden>{texts.checkingEmail}</VisuallyHidden>}</span>
     </div>
   )
 }

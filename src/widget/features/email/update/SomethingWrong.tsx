@@ -1,14 +1,17 @@
 import { useCore } from '../../../core/coreContext.ts'
 import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
 import { Stack } from '../../../kit/layout/Stack.tsx'
+import { createEmailTexts } from '../../../core/texts/connect/emailTexts.ts'
 
 /** The way back from a code to the new address (C-196, open point 66). */
 export function SomethingWrong() {
-  const { router, texts } = useCore()
+  const core = useCore()
+  const { router } = core
+  const texts = core.use(createEmailTexts)
   return (
     <Stack align="center">
       <LinkButton size="s" tone="quiet" onClick={() => router.goBackTo('UpdateEmailWallet')}>
-        {texts.email.somethingWrong}
+        {texts.somethingWrong}
       </LinkButton>
     </Stack>
   )

@@ -2,6 +2,7 @@ import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { IdIcon } from '../../../kit/icons/things/IdIcon.tsx'
 import { IconTile } from '../../../kit/images/IconTile.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
+import { createNameTexts } from '../../../core/texts/account/nameTexts.ts'
 
 /**
  * The 'Choose account name' row of the account's settings, for AUTH connections without a name only
@@ -23,7 +24,7 @@ export function ChooseNameRow() {
     <ListRow
       chevron
       media={<IconTile size="s" shape="square" icon={<IdIcon />} />}
-      title={core.texts.names.chooseAccountName}
+      title={core.use(createNameTexts).chooseAccountName}
       onClick={choose}
     />
   )

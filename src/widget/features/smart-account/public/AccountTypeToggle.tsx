@@ -6,11 +6,12 @@ import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { createAccountTypeFlow } from '../accountTypeFlow.ts'
 import { createSmartAccountNetworks } from '../../../core/networks/smartAccountNetworks.ts'
 import { offersToggle, toggleLabel } from '../smartAccountRules.ts'
+import { createSmartAccountTexts } from '../../../core/texts/account/smartAccountTexts.ts'
 
 /** The row that changes between smart account and EOA; nothing where there is no choice (C-140, C-231, C-280, open point 94). */
 export function AccountTypeToggle() {
   const core = useCore()
-  const { texts } = core
+  const texts = core.use(createSmartAccountTexts)
   const { state, send } = useFlow(createAccountTypeFlow)
   const enabled = useSelect(core.use(createSmartAccountNetworks).store, (now) => now.enabled)
   const chainId = useSelect(core.networks.store, (now) => now.activeId)
@@ -28,7 +29,7 @@ export function AccountTypeToggle() {
           icon={type === 'eoa' ? <LightbulbIcon /> : <MailIcon />}
         />
       }
-      title={toggleLabel(texts.smartAccount, type)}
+      title={toggleLabel(texts, type)}
       loading={state.status === 'switching'}
       onClick={() => send({ type: 'switch' })}
     />

@@ -4,20 +4,21 @@ import { ListGroup } from '../../../kit/lists/ListGroup.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { chooseSocial } from '../chooseSocial.ts'
 import { SocialLogo } from './SocialLogo.tsx'
+import { createSocialTexts } from '../../../core/texts/connect/socialTexts.ts'
 
 /** Every configured social login, one under the other (open point 24). */
 export function SocialList() {
   const core = useCore()
-  const { texts } = core
+  const texts = core.use(createSocialTexts)
   const socials = core.connectors.auth()?.socials ?? []
   return (
-    <ListGroup label={texts.socials.list}>
+    <ListGroup label={texts.list}>
       {socials.map((provider) => (
         <ListRow
           key={provider}
           chevron
           media={<IconTile size="s" shape="square" icon={<SocialLogo provider={provider} />} />}
-          title={texts.socials[provider]}
+          title={texts[provider]}
           onClick={() => chooseSocial(core, provider)}
         />
       ))}

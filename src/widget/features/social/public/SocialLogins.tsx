@@ -7,15 +7,17 @@ import { chooseSocial } from '../chooseSocial.ts'
 import { SocialLogo } from './SocialLogo.tsx'
 import { socialLayout } from '../socialRules.ts'
 import css from './socialLogins.css?inline'
+import { createSocialTexts } from '../../../core/texts/connect/socialTexts.ts'
 
 /** The social logins of the Connect view (C-079, C-087 to C-089). */
 export function SocialLogins() {
   useStyles(css)
   const core = useCore()
-  const { texts, connectors, router } = core
+  const { connectors, router } = core
+  const texts = core.use(createSocialTexts)
   const { wide, small, more } = socialLayout(connectors.auth()?.socials ?? [])
   return (
-    <div className="fy-socials" role="group" aria-label={texts.socials.list}>
+    <div className="fy-socials" role="group" aria-label={texts.list}>
       {wide && (
         <Button
           wide
@@ -23,7 +25,7 @@ export function SocialLogins() {
           leading={<SocialLogo provider={wide} size={20} />}
           onClick={() => chooseSocial(core, wide)}
         >
-          {texts.socials.continueWith(texts.socials[wide])}
+          {texts.continueWith(texts[wide])}
         </Button>
       )}
       {small.length > 0 && (
@@ -33,7 +35,7 @@ export function SocialLogins() {
               key={provider}
               size="l"
               variant="neutral"
-              label={texts.socials[provider]}
+              label={texts[provider]}
               icon={<SocialLogo provider={provider} size={20} />}
               onClick={() => chooseSocial(core, provider)}
             />
@@ -42,7 +44,7 @@ export function SocialLogins() {
             <IconButton
               size="l"
               variant="neutral"
-              label={texts.socials.more}
+              label={texts.more}
               icon={<MoreIcon />}
               onClick={() => router.push('ConnectSocials')}
             />

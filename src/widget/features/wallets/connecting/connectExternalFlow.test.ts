@@ -9,6 +9,7 @@ import { createRecentWallets } from '../list/recentWallets.ts'
 import { aConnector } from '../testing/aConnector.ts'
 import { aWallet } from '../testing/aWallet.ts'
 import { settled } from '../testing/settled.ts'
+import { createConnectTexts } from '../../../core/texts/connect/connectTexts.ts'
 
 const fox = aConnector('com.fox', { name: 'Fox' })
 const ledger = aConnector('ledger', { type: 'EXTERNAL', name: 'Ledger', explorerId: 'l', info: {} })
@@ -42,7 +43,11 @@ function setUp(connectorId = 'com.fox', wallet = aWallet('1', { rdns: 'com.fox' 
       each.type === 'analytics' && each.event.event.startsWith('CONNECT_') ? [each.event] : [],
     )
   const visibleText = (buffering = false) =>
-    connectingTexts(flow.store.getState(), { name: 'Fox', buffering }, test.core.texts.connect)
+    connectingTexts(
+      flow.store.getState(),
+      { name: 'Fox', buffering },
+      test.core.use(createConnectTexts),
+    )
   return { ...test, flow, make, attempts, results, visibleText, state: () => flow.store.getState() }
 }
 

@@ -8,6 +8,7 @@ import { hasMorePages, listedWallets } from './pageRules.ts'
 import { createWalletDirectoryStore } from './walletDirectoryStore.ts'
 import { WalletGridList } from './WalletGridList.tsx'
 import { WalletGridShimmer } from './WalletGridShimmer.tsx'
+import { createConnectTexts } from '../../../core/texts/connect/connectTexts.ts'
 
 /** Placeholders while a further page is on its way: two rows of the grid. */
 const morePlaceholders = 8
@@ -49,10 +50,10 @@ export function PagedWallets() {
       {failed && (
         <div className="fy-more-failed" role="alert">
           <Text size="s" tone="secondary">
-            {core.texts.connect.directoryFailed}
+            {core.use(createConnectTexts).directoryFailed}
           </Text>
           <Button size="s" variant="neutral" onClick={directory.loadNextPage}>
-            {core.texts.connect.tryAgain}
+            {core.use(createConnectTexts).tryAgain}
           </Button>
         </div>
       )}

@@ -10,6 +10,7 @@ import { pictureSource } from '../list/pictureSource.ts'
 import { rowOfWallet } from '../list/rowOfWallet.ts'
 import { selectWallet } from '../list/selectWallet.ts'
 import { gridHeight } from './gridHeight.ts'
+import { createConnectTexts } from '../../../core/texts/connect/connectTexts.ts'
 
 export interface WalletGridListProps {
   wallets: readonly Wallet[]
@@ -28,7 +29,13 @@ export function WalletGridList({ wallets, height = gridHeight, ...rest }: Wallet
   const core = useCore()
   const connectors = useSelect(core.connectors.store, (state) => state.connectors)
   return (
-    <WalletGrid label={core.texts.connect.wallets} items={wallets} height={height} fresh {...rest}>
+    <WalletGrid
+      label={core.use(createConnectTexts).wallets}
+      items={wallets}
+      height={height}
+      fresh
+      {...rest}
+    >
       {(wallet) => <WalletGridEntry wallet={wallet} connectors={connectors} />}
     </WalletGrid>
   )
@@ -53,7 +60,7 @@ const WalletGridEntry = memo(function WalletGridEntry({
       ref={tile}
       name={row.name}
       src={source?.from === 'url' ? source.url : loaded}
-      {...(row.connector ? { mark: core.texts.connect.installedTag } : {})}
+      {...(row.connector ? { mark: core.use(createConnectTexts).installedTag } : {})}
       onClick={() => selectWallet(core, row)}
     />
   )

@@ -4,6 +4,7 @@ import { IconTile } from '../../../kit/images/IconTile.tsx'
 import { LayersIcon } from '../../../kit/icons/things/LayersIcon.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { Tag } from '../../../kit/feedback/Tag.tsx'
+import { createConnectTexts } from '../../../core/texts/connect/connectTexts.ts'
 
 /** The entry to AllWallets with its count tag (C-083, C-354, C-355); without a tag while the count is unknown. */
 export function AllWalletsRow({ count }: { count: number | undefined }) {
@@ -15,7 +16,7 @@ export function AllWalletsRow({ count }: { count: number | undefined }) {
   return (
     <ListRow
       media={<IconTile size="s" shape="square" icon={<LayersIcon />} />}
-      title={core.texts.connect.allWallets}
+      title={core.use(createConnectTexts).allWallets}
       tag={count ? <Tag>{formatWalletCount(count)}</Tag> : undefined}
       chevron
       onClick={open}

@@ -1,4 +1,4 @@
-import type { Texts } from '../../../core/texts/texts.ts'
+import type { LazyTexts } from '../../../core/texts/texts.ts'
 import type { WalletRow } from './walletRow.ts'
 
 export interface RowTag {
@@ -9,7 +9,7 @@ export interface RowTag {
 /** The word or two beside a wallet's name in the list. */
 export function rowTag(
   { section, connector }: WalletRow,
-  texts: Texts['connect'],
+  texts: LazyTexts['connect'],
 ): RowTag | undefined {
   if (connector?.contested === true) return { label: texts.contestedTag, tone: 'warning' }
   switch (section) {

@@ -7,6 +7,7 @@ import { useMobile } from './useMobile.ts'
 import { createWalletDirectoryStore } from '../directory/walletDirectoryStore.ts'
 import { wantedNamespace } from './wantedNamespace.ts'
 import { expectedRows, walletRows } from './walletListRules.ts'
+import { createConnectTexts } from '../../../core/texts/connect/connectTexts.ts'
 
 /** What the wallet list of Connect shows now. */
 export function useWalletList(core: Core) {
@@ -16,7 +17,8 @@ export function useWalletList(core: Core) {
   const connectors = useSelect(core.connectors.store, (state) => state.connectors)
   const namespace = useSelect(core.session.store, () => wantedNamespace(core))
   const mobile = useMobile()
-  const { config, texts } = core
+  const { config } = core
+  const texts = core.use(createConnectTexts)
   const rows = walletRows({
     connectors,
     namespace,
@@ -28,7 +30,7 @@ export function useWalletList(core: Core) {
     hiddenRdns: list.hiddenRdns,
     canPair: canPair(core),
     mobile,
-    walletConnectName: texts.connect.walletConnect,
+    walletConnectName: texts.walletConnect,
   })
   return {
     rows,

@@ -7,6 +7,7 @@ import { Text } from '../../../kit/layout/Text.tsx'
 import { useStyles } from '../../../kit/styles/useStyles.ts'
 import { downloadLinks, storeLink } from '../download/downloadRules.ts'
 import css from './getWalletPrompt.css?inline'
+import { createConnectTexts } from '../../../core/texts/connect/connectTexts.ts'
 
 /** Characters of the wallet's name (C-275). */
 const nameLength = 12
@@ -15,7 +16,7 @@ const nameLength = 12
 export function GetWalletPrompt({ wallet }: { wallet: Wallet | undefined }) {
   useStyles(css)
   const core = useCore()
-  const texts = core.texts.connect
+  const texts = core.use(createConnectTexts)
   if (!wallet || downloadLinks(wallet).length === 0 || !core.canOpen('Downloads')) return null
   const one = wallet
   function get() {

@@ -4,13 +4,14 @@ import { Hero } from '../../../kit/layout/Hero.tsx'
 import { WalletDownloads } from '../download/WalletDownloads.tsx'
 import { downloadLinks } from '../download/downloadRules.ts'
 import { WalletPicture } from './WalletPicture.tsx'
+import { createConnectTexts } from '../../../core/texts/connect/connectTexts.ts'
 
 /**
  * 'Not Detected' with where to get the wallet (C-102, C-339, open point 37). Without a wallet, as a host may open
  * Downloads, it leads to the wallet explorer.
  */
 export function NotDetectedNotice({ wallet }: { wallet: Wallet | undefined }) {
-  const texts = useCore().texts.connect
+  const texts = useCore().use(createConnectTexts)
   const nowhere = downloadLinks(wallet).length === 0
   const [title, text] = wallet
     ? [texts.notDetected, nowhere ? texts.noDownloads : texts.notDetectedHint(wallet.name)]

@@ -11,6 +11,7 @@ import { useWalletList } from '../list/useWalletList.ts'
 import { WalletPicture } from './WalletPicture.tsx'
 import { WalletConnectMark } from '../list/WalletConnectMark.tsx'
 import { rowTag } from '../list/rowTag.ts'
+import { createConnectTexts } from '../../../core/texts/connect/connectTexts.ts'
 
 /** The wallet list of Connect and ConnectWallets (C-081 to C-083). */
 export function WalletList() {
@@ -25,9 +26,9 @@ export function WalletList() {
   }
   return (
     <div data-status={status} aria-busy={loading}>
-      <ListGroup label={core.texts.connect.wallets}>
+      <ListGroup label={core.use(createConnectTexts).wallets}>
         {rows.map((row) => {
-          const tag = rowTag(row, core.texts.connect)
+          const tag = rowTag(row, core.use(createConnectTexts))
           return (
             <ListRow
               key={row.key}
@@ -39,7 +40,7 @@ export function WalletList() {
                 )
               }
               title={row.name}
-              subtitle={row.connector?.contested && core.texts.connect.contested}
+              subtitle={row.connector?.contested && core.use(createConnectTexts).contested}
               tag={tag && <Tag tone={tag.tone}>{tag.label}</Tag>}
               onClick={() => selectWallet(core, row)}
             />
