@@ -13,6 +13,7 @@ import { tokensOfExtremes } from './tokens-of-extremes.scenario.ts'
 import { tokensOfLogin } from './tokens-of-login.scenario.ts'
 import { tokensOfNetwork } from './tokens-of-network.scenario.ts'
 import { tokensWithoutEnd } from './tokens-without-end.scenario.ts'
+import { tokensReordered } from './tokens-reordered.scenario.ts'
 import { tokensRefetched } from './tokens-refetched.scenario.ts'
 
 /** The wallet-features widget: what a login holds, and where it leads. */
@@ -21,6 +22,7 @@ export const tokenScenarios: readonly Scenario[] = [
   tokensOfLogin,
   tokensEmpty,
   tokensRefetched,
+  tokensReordered,
   tokensFail,
   tokensOfExtremes,
   tokensOfNetwork,

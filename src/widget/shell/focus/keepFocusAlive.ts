@@ -1,7 +1,8 @@
 /**
- * Keeps the focus in the card while its views change under it: when the control that has it goes away, is
- * hidden or disabled, the nearest place around it that can have the focus gets it, at the latest the card.
- * Without that the next key would go to the page behind. Returns the way to stop.
+ * Keeps the focus in the card while its views change under it: a control that loses it because it was moved in the
+ * document gets it back; when the control goes away, is hidden or disabled, the nearest place around it that can have
+ * the focus gets it, at the latest the card. Without that the next key would go to the page behind. Returns the way to
+ * stop.
  */
 export function keepFocusAlive(card: HTMLElement): () => void {
   const root = card.getRootNode()
@@ -15,12 +16,13 @@ export function keepFocusAlive(card: HTMLElement): () => void {
     around = placesAround(target, card)
   }
   const observer = new MutationObserver(() => {
-    if (!held || mayHold(held)) return
+    if (!held) return
     const { activeElement } = root
+    if (activeElement === held && mayHold(held)) return
     // Somebody else has it already, or took it out of here.
     if (activeElement !== null && activeElement !== held) return
     if (!isIdle(root)) return
-    ;(around.find(mayHold) ?? card).focus({ preventScroll: true })
+    ;([held, ...around].find(mayHold) ?? card).focus({ preventScroll: true })
   })
   card.addEventListener('focusin', note)
   observer.observe(card, {
