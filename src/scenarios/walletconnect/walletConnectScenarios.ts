@@ -19,6 +19,7 @@ import { walletconnectNotApproved } from './walletconnect-not-approved.scenario.
 import { walletconnectTwoCodes } from './code/walletconnect-two-codes.scenario.ts'
 import { walletconnectDiallingWallet } from './walletconnect-dialling-wallet.scenario.ts'
 import { walletconnectReload } from './walletconnect-reload.scenario.ts'
+import { walletconnectEndedWhileAsked } from './walletconnect-ended-while-asked.scenario.ts'
 
 /** Every scenario of WalletConnect, in the order of the list. */
 export const walletConnectScenarios: readonly Scenario[] = [
@@ -37,6 +38,7 @@ export const walletConnectScenarios: readonly Scenario[] = [
   walletconnectNotDetected,
   walletconnectMessagesTwice,
   walletconnectReload,
+  walletconnectEndedWhileAsked,
   walletconnectLateApproval,
   walletconnectTwoCodes,
   walletconnectNotApproved,

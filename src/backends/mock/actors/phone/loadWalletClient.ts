@@ -47,8 +47,10 @@ export async function loadWalletClient(options: WalletClientOptions) {
     // Requests would otherwise be paced at one a second of real time.
     signConfig: { disableRequestQueue: true },
   })
-  // Its own logger would write to the page's console, also for a session that ended on purpose.
-  kit.engine.signClient.logger.level = 'silent'
+  // Its own logger would write to the page's console, also for a session that ended on purpose. In a browser the level
+  // of a child logger changes nothing.
+  const { logger } = kit.engine.signClient
+  for (const level of ['error', 'warn'] as const) logger[level] = () => undefined
   return { core, kit }
 }
 
