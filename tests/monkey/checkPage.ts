@@ -10,7 +10,10 @@ export function checkPage(page: Page): Promise<string[]> {
       ({ shadowRoot }) => shadowRoot ?? [],
     )
     const dialogs = shadows.flatMap((root) => [...root.querySelectorAll('dialog[open]')])
-    if (dialogs.length > 1) problems.push(`${dialogs.length} dialogs are open`)
+    const open = stage.widgets.filter((widget) => widget.getState().open).length
+    if (open !== dialogs.length) {
+      problems.push(`widgets that say they are open: ${open}, open dialogs: ${dialogs.length}`)
+    }
 
     const text = shadows.map((root) => [...root.children].map(shownText).join(' ')).join(' ')
     const odd = /\bundefined\b|\bNaN\b|\[object \w+\]|\b\d+(?:\.\d+)?e[+-]\d+\b/.exec(text)
@@ -22,21 +25,18 @@ export function checkPage(page: Page): Promise<string[]> {
     ])
     if (foreign.length > 0) problems.push(`markup from outside: ${foreign[0]?.outerHTML}`)
 
-    const { open } = stage.foyer.getState()
-    if (open !== dialogs.length > 0) {
-      problems.push(`the host state is ${open ? 'open' : 'closed'}, and the dialog is not`)
-    }
     if (document.documentElement.scrollWidth > document.documentElement.clientWidth) {
       problems.push('the page can be moved sideways')
     }
-    if (!open) {
+    if (open === 0) {
       if (getComputedStyle(document.documentElement).overflowY === 'hidden') {
         problems.push('the page cannot scroll though the modal is closed')
       }
       if (document.querySelector('[inert]')) problems.push('the page is inert without a modal')
     }
-    const [dialog] = dialogs
-    if (open && dialog && !holdsFocus(dialog)) problems.push('the focus is outside of the dialog')
+    if (dialogs.length > 0 && !dialogs.some(holdsFocus)) {
+      problems.push('the focus is outside of the dialog')
+    }
     return problems
 
     function shownText(element: Element): string {

@@ -10,29 +10,36 @@ import { leaveModal } from './leaveModal.ts'
 const view = (parts: string) => `<dialog open><div data-view="Account">${parts}</div></dialog>`
 const button = (name: string, more = '') => `<button autofocus ${more}>${name}</button>`
 
-/** A page with this in a shadow root, and beside it a stage where nobody waits for anything. */
+/**
+ * A page with this in a shadow root, and beside it a stage where nobody waits for anything. With `other`, the modal is
+ * that of the page's second widget.
+ */
 async function show(
   page: Page,
   {
     modal = '',
     open = modal !== '',
     outside = '',
-  }: { modal?: string; open?: boolean; outside?: string },
+    other = false,
+  }: { modal?: string; open?: boolean; outside?: string; other?: boolean },
 ): Promise<void> {
   await page.setContent(
     `<div id="stage"><button>Host</button></div>${outside}<div id="widget"></div>`,
   )
   await page.evaluate(
-    ([html, isOpen]) => {
+    ([html, isOpen, other]) => {
       const root = document.querySelector('#widget')?.attachShadow({ mode: 'open' })
       if (root) root.innerHTML = html
       root?.querySelector<HTMLElement>('[autofocus]')?.focus()
       const none = () => []
+      const foyer = {
+        getState: () => ({ open: isOpen && root?.querySelector('dialog[open]') !== null }),
+        getProvider: () => undefined,
+      }
+      const another = { ...foyer, getState: () => ({ open: false }) }
       const stage = {
-        foyer: {
-          getState: () => ({ open: isOpen && root?.querySelector('dialog[open]') !== null }),
-          getProvider: () => undefined,
-        },
+        foyer: other ? another : foyer,
+        widgets: other ? [another, foyer] : [foyer],
         simulator: {
           world: { get: () => ({ wallets: [], mails: [] }) },
           wallets: { requests: none },
@@ -48,7 +55,7 @@ async function show(
       }
       Object.assign(window, { foyerStage: stage })
     },
-    [modal, open] as const,
+    [modal, open, other] as const,
   )
 }
 
@@ -57,6 +64,8 @@ test.describe('after each step', () => {
     await show(page, {})
     expect(await checkPage(page)).toEqual([])
     await show(page, { modal: view(button('Copy address')) })
+    expect(await checkPage(page)).toEqual([])
+    await show(page, { modal: view(button('Copy address')), other: true })
     expect(await checkPage(page)).toEqual([])
   })
 
@@ -70,7 +79,11 @@ test.describe('after each step', () => {
     shown: Parameters<typeof show>[1],
     said: string,
   ])[] = [
-    ['a second dialog', { modal: view(button('One')) + view('Two') }, '2 dialogs are open'],
+    [
+      'a second dialog of one widget',
+      { modal: view(button('One')) + view('Two') },
+      'widgets that say they are open: 1, open dialogs: 2',
+    ],
     [
       'an undefined',
       { modal: view(`${button('One')} undefined ETH`) },
@@ -96,7 +109,7 @@ test.describe('after each step', () => {
     [
       'a dialog that the host is not notified of',
       { modal: view(button('One')), open: false },
-      'the host state is closed, and the dialog is not',
+      'widgets that say they are open: 0, open dialogs: 1',
     ],
     [
       'a page wider than its window',

@@ -84,12 +84,17 @@ function visitorChoices(random: RandomPicker, now: Situation): Choice[] {
 }
 
 function hostChoices(random: RandomPicker, now: Situation): Choice[] {
-  const choices: Choice[] = [
-    [0.2, () => ({ do: 'host.open' })],
-    [1, () => ({ do: 'host.open', view: random.pick(views) })],
+  // A visitor, and a step, acts on one modal at a time.
+  const choices: Choice[] = now.otherOpen
+    ? []
+    : [
+        [0.2, () => ({ do: 'host.open' })],
+        [1, () => ({ do: 'host.open', view: random.pick(views) })],
+      ]
+  choices.push(
     [1, () => ({ do: 'host.close' })],
     [1, () => ({ do: 'host.setThemeMode', mode: random.pick(['light', 'dark']) })],
-  ]
+  )
   if (now.connected) {
     choices.push([0.5, () => ({ do: 'host.disconnect' })])
     choices.push([0.5, () => ({ do: 'host.request', method: random.pick(hostMethods) })])

@@ -29,10 +29,13 @@ export async function playRun(
     random,
     count,
     timeline,
+    patience,
   }: {
     readonly random: RandomPicker
     readonly count: number
     readonly timeline?: ReturnType<typeof saveTimeline> | undefined
+    /** How long a step may take, in real ms; without it, until the driver gives up. */
+    readonly patience?: number | undefined
   },
 ): Promise<RunResult> {
   const watched = watchPages(context)
@@ -46,8 +49,8 @@ export async function playRun(
     steps.push(step)
     if ('do' in step && step.do === 'reload') await timeline?.take(page)
     try {
-      await playStep(step, driver, stage)
-      await stage.settle()
+      const played = playStep(step, driver, stage).then(() => stage.settle())
+      await (patience === undefined ? played : within(patience, played))
     } catch (error) {
       return [`the step failed: ${error instanceof Error ? error.message : String(error)}`]
     }
@@ -84,5 +87,18 @@ export async function playRun(
   } finally {
     watched.stop()
     await leavePages(context, page)
+  }
+}
+
+/** Resolves with the work, or rejects when it takes longer than so many real ms. */
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not done within ${ms} ms`)), ms)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
   }
 }

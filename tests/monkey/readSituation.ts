@@ -13,6 +13,8 @@ export interface Control {
 /** What a step can be about at this moment. */
 export interface Situation {
   readonly open: boolean
+  /** The open modal is that of another widget of the page, which the host's steps are not about. */
+  readonly otherOpen: boolean
   readonly view: string
   readonly controls: readonly Control[]
   /** Wallets that wait for their owner. */
@@ -51,10 +53,12 @@ export async function readSituation(page: Page): Promise<Situation> {
   const behind = await page.evaluate(() => {
     const stage = window.foyerStage
     if (!stage) throw new Error('The page has no stage.')
-    const { simulator, foyer } = stage
+    const { simulator, foyer, widgets } = stage
+    const isOpen = (widget: typeof foyer) => widget.getState().open
     const world = simulator.world.get()
     return {
-      open: foyer.getState().open,
+      open: widgets.some(isOpen),
+      otherOpen: widgets.some((widget) => widget !== foyer && isOpen(widget)),
       waiting: simulator.wallets.requests().map(({ walletKey }) => walletKey),
       wallets: world.wallets.map(({ key }) => key),
       installed: world.wallets.filter(({ installed }) => installed).map(({ key }) => key),

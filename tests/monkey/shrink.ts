@@ -1,11 +1,11 @@
 /**
- * The fewest parts that still fail, as far as leaving out ever smaller groups finds them. Tries at most
- * `limit` times, for each try costs a replay.
+ * The fewest parts that still fail, as far as leaving out ever smaller groups finds them. Tries at most `limit` times,
+ * because each try costs a replay.
  */
 export async function shrink<T>(
   parts: readonly T[],
   fails: (fewer: readonly T[]) => Promise<boolean>,
-  limit = 30,
+  limit: number,
 ): Promise<readonly T[]> {
   let least = parts
   let tries = 0

@@ -87,6 +87,7 @@ export async function bootStage(target: Window): Promise<void> {
     scenario,
     simulator,
     foyer,
+    widgets: second ? [foyer, second] : [foyer],
     timeline,
     timelineLog,
     settle: () => simulator.clock.idle(),

@@ -8,7 +8,10 @@ import type { Timeline } from './timeline.ts'
 export interface StageApi extends StagePort {
   readonly scenario: Scenario
   readonly simulator: Simulator
+  /** The first widget: the one that is observed, and that the host's steps are about. */
   readonly foyer: Foyer
+  /** Every widget of the page, the first one too. */
+  readonly widgets: readonly Foyer[]
   readonly timeline: Timeline
   readonly timelineLog: TimelineLog
   /** Looks at the page once: what an expectation means is the same for whoever plays. */

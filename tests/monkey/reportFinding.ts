@@ -1,0 +1,52 @@
+import type { Scenario, Step } from '../../src/scenarios/index.ts'
+import { shrink } from './shrink.ts'
+
+/** How often a finding is replayed to find the steps that matter. */
+const replays = 20
+
+export interface FindingOptions {
+  /** Names the scenario that is printed. */
+  readonly id: string
+  readonly opening: Scenario
+  readonly steps: readonly Step[]
+  readonly problems: readonly string[]
+  /** Plays these steps after each other. Resolves with what was wrong. */
+  readonly replay: (steps: readonly Step[]) => Promise<readonly string[]>
+  readonly print: (line: string) => void
+}
+
+/**
+ * Prints what a run found as a scenario: first with all of its steps, so that nothing is lost when the rest takes too
+ * long, and then with those that a limited number of replays could not do without.
+ */
+export async function reportFinding({
+  id,
+  opening,
+  steps: played,
+  problems,
+  replay,
+  print,
+}: FindingOptions): Promise<void> {
+  const [problem] = problems
+  if (problem === undefined) return
+  const scenarioOf = (steps: readonly Step[]): Scenario => ({
+    ...opening,
+    id,
+    title: problem,
+    tags: ['monkey'],
+    steps,
+  })
+  print(`Found, from ${opening.id}:\n${problems.join('\n')}`)
+  print(`All ${played.length} steps:\n${JSON.stringify(scenarioOf(played))}`)
+  const steps = await shrink(
+    played,
+    async (fewer) => kindOf((await replay(fewer))[0] ?? '') === kindOf(problem),
+    replays,
+  )
+  print(`The ${steps.length} that matter:\n${JSON.stringify(scenarioOf(steps))}`)
+}
+
+/** The same for problems that differ in a count or an id only, as they do with other steps. */
+function kindOf(problem: string): string {
+  return problem.replaceAll(/\d+/g, '#')
+}
