@@ -1,12 +1,12 @@
 // Bundles the declarations that tsc has written (tsconfig.build.json): one file per entry point beside its code, and
 // in `types` what several of them share. What is not the host's own package is copied into them.
 import { dts } from 'rolldown-plugin-dts'
-import { entryPoints } from './scripts/lib/build/entryPoints.mjs'
+import { entryPoints, nodeEntryPoints } from './scripts/lib/build/entryPoints.mjs'
 import { isHostPackage } from './scripts/lib/build/isHostPackage.mjs'
 
 export default {
   input: Object.fromEntries(
-    entryPoints.map(({ file, source }) => [
+    [...entryPoints, ...nodeEntryPoints].map(({ file, source }) => [
       file,
       `./.cache/types/${source.replace(/\.tsx?$/, '.d.ts')}`,
     ]),

@@ -32,6 +32,8 @@ export default defineConfig({
   preview: { headers: { 'cache-control': 'public, max-age=31536000, immutable' } },
   build: {
     outDir: 'dist/workbench',
+    // Where a host's server has room for them, too.
+    assetsDir: '__foyer/assets',
     emptyOutDir: true,
     chunkSizeWarningLimit: 4_000,
     rolldownOptions: {

@@ -23,7 +23,7 @@ export function anvilBinary(platform: string = process.platform, arch: string = 
     throw new Error(
       `Failed to find the anvil binary: ${packageName} is not installed or not executable. ` +
         `Local chains need Linux or macOS on x64 or arm64, or Windows on x64; this machine is ${platform} ${arch}. ` +
-        'Run npm ci with optional dependencies allowed.',
+        'Run npm install --save-dev @foundry-rs/anvil, with optional dependencies allowed.',
       { cause },
     )
   }

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
 import { budgets } from './lib/build/budgets.mjs'
 import { graphOf } from './lib/build/bundleGraph.mjs'
 import {
@@ -15,12 +16,14 @@ import {
   spent,
 } from './lib/build/bundleGuards.mjs'
 import { buildBrowserFile } from './lib/build/buildBrowserFile.mjs'
+import { buildNode } from './lib/build/buildNode.mjs'
 import { buildPackage } from './lib/build/buildPackage.mjs'
 import { buildTypes } from './lib/build/buildTypes.mjs'
 import { checkTarball } from './lib/build/checkTarball.mjs'
-import { entryPoints } from './lib/build/entryPoints.mjs'
+import { entryPoints, nodeEntryPoints } from './lib/build/entryPoints.mjs'
 import { heaviestSources, sizeTable } from './lib/build/sizeTable.mjs'
 import { packageFolders, thirdPartyNotices } from './lib/licences/thirdPartyNotices.mjs'
+import { isWorkbenchBuilt } from './lib/workbenchBuild.mjs'
 
 /** Share of a budget from which its heaviest sources are named. */
 const NEARLY_SPENT = 0.9
@@ -36,6 +39,12 @@ const chunks = await buildPackage({
 })
 const graph = graphOf(chunks, root)
 const browser = await buildBrowserFile(root)
+const node = await buildNode(
+  root,
+  Object.fromEntries(nodeEntryPoints.map(({ file, source }) => [file, source])),
+)
+// The panels and the simulated sites of the package are those of the workbench.
+if (!isWorkbenchBuilt(root)) await build({ root, logLevel: 'error' })
 for (const line of sizeTable(graph, present)) console.log(`  ${line}`)
 for (const budget of budgets) {
   const bytes = spent(graph, budget)
@@ -53,6 +62,7 @@ console.log(`  ${browser.line}`)
 const bundled = packageFolders([
   ...[...graph.values()].flatMap(({ modules }) => modules),
   ...browser.modules,
+  ...node,
 ])
 writeFileSync(join(root, 'dist/THIRD-PARTY-NOTICES.txt'), thirdPartyNotices(root, bundled))
 

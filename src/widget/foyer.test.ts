@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Backend } from '../backends/port/backend.ts'
+import type { Backend, BackendFactory } from '../backends/port/backend.ts'
 import type { FoyerOptions } from './core/options/config.ts'
 import { createTestConnection, testAddress, testConnector } from './core/testing/testConnection.ts'
 import { createTestCore } from './core/testing/testCore.ts'
@@ -41,6 +41,21 @@ describe('createFoyer', () => {
     create({ inspect: (event) => seen.push(event) })
     await Promise.resolve()
     expect(seen).toEqual([])
+  })
+
+  it('reports to an observer of the backend, too, and gives it the widget', () => {
+    const seen: unknown[] = []
+    let widget: () => unknown = () => undefined
+    const backend: BackendFactory = Object.assign(() => createTestCore().core.backend, {
+      observe(given: () => unknown) {
+        widget = given
+        return (event: unknown) => seen.push(event)
+      },
+    })
+    const foyer = create({ backend })
+    expect(widget()).toBe(foyer)
+    foyer.open()
+    expect(seen).toContainEqual({ type: 'modal', open: true })
   })
 
   it('opens at the view that fits, or at a named one', () => {

@@ -62,8 +62,10 @@ export function createFoyer(options: FoyerOptions): Foyer {
   const config = validateOptions(options)
   checkThemeVariables(options.themeVariables)
   const events = createListeners<AnalyticsEvent>()
+  const observe = options.backend.observe?.(() => foyer)
   const inspect: Inspect = (event) => {
     options.inspect?.(event)
+    observe?.(event)
     if (event.type === 'analytics') events.notify(event.event)
   }
   const made = options.backend({
@@ -74,7 +76,7 @@ export function createFoyer(options: FoyerOptions): Foyer {
     remoteImages: config.remoteImages,
     ...(config.metadata === undefined ? {} : { metadata: config.metadata }),
   })
-  const backend = options.inspect ? observeBackend(made, options.inspect) : made
+  const backend = (options.inspect ?? observe) ? observeBackend(made, inspect) : made
   const host = createModalHost()
   const core = createCore({
     config,
@@ -96,7 +98,7 @@ export function createFoyer(options: FoyerOptions): Foyer {
     })
   }
 
-  return {
+  const foyer: Foyer = {
     [foyerCore]: core,
     open(view, ...params) {
       if (view !== undefined && !core.canOpen(view)) {
@@ -149,4 +151,5 @@ export function createFoyer(options: FoyerOptions): Foyer {
       events.clear()
     },
   }
+  return foyer
 }

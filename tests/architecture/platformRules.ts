@@ -40,6 +40,8 @@ const ALLOWED = [
   /^src\/backends\/real\/browser\/system(Clock|Random)\.ts$/,
   // These stand between the simulator's page and the platform.
   /^src\/backends\/mock\/(clock\/realTime|browser\/simulatePlatform)\.ts$/,
+  // The developer reads the console.
+  /^src\/backends\/mock\/offline\/warnDeveloper\.ts$/,
   // These run in Node beside the dev server, where no virtual clock reaches.
   /^src\/backends\/mock\/server\//,
   /^anvil\//,

@@ -45,5 +45,13 @@ const walletConnect = [
  */
 export const bundledPackages = ['zustand', 'qr', 'big.js', '@wallet-standard/app', ...walletConnect]
 
-/** Packages that the host brings along. @type {readonly string[]} */
-export const hostPackages = ['react', 'react-dom', 'viem']
+/** Packages that the host brings along: for its pages, and what it installs for its development and tests. @type {readonly string[]} */
+export const hostPackages = [
+  'react',
+  'react-dom',
+  'viem',
+  'vite',
+  'litesvm',
+  '@foundry-rs/anvil',
+  '@playwright/test',
+]

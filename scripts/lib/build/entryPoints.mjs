@@ -1,5 +1,6 @@
 /**
- * The entry points of the package. A `client` entry point renders with React, so a React server must leave it to the browser.
+ * The entry points of the package for pages. A `client` entry point renders with React, so a React server must leave it to
+ * the browser.
  *
  * @typedef {{ name: string, file: string, source: string, production: boolean, client: boolean }} EntryPoint
  */
@@ -41,4 +42,13 @@ export const entryPoints = [
     production: false,
     client: false,
   },
+]
+
+/**
+ * The entry points for Node, in development and tests.
+ *
+ * @type {readonly Pick<EntryPoint, 'name' | 'file' | 'source'>[]}
+ */
+export const nodeEntryPoints = [
+  { name: 'foyerkit/vite', file: 'vite', source: 'src/backends/mock/server/foyer.ts' },
 ]

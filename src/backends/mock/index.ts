@@ -1,7 +1,16 @@
 /** Public entry point `foyerkit/mock`: the simulated outside, for development only. */
 export { createSimulator } from './simulator.ts'
-export { createMockBackend, type MockBackend, type MockBackendOptions } from './mockBackend.ts'
-export type { OutsideOrigins, Simulator, SimulatorOptions } from './simulatorTypes.ts'
+export { createMockBackend, type MockBackend } from './mockBackend.ts'
+export { createRealBackend } from './realBackend.ts'
+export type { OfflinePage, OfflineStart, WidgetReport } from './offline/offlinePage.ts'
+export { createSystemClock } from '../real/browser/systemClock.ts'
+export { createSystemRandom } from '../real/browser/systemRandom.ts'
+export type {
+  MockBackendOptions,
+  OutsideOrigins,
+  Simulator,
+  SimulatorOptions,
+} from './simulatorTypes.ts'
 export type { FarcasterActor } from './actors/farcaster/farcasterActor.ts'
 export type { HostileActor } from './actors/frames/hostileActor.ts'
 export type { MailboxActor } from './actors/secureSite/mailboxActor.ts'

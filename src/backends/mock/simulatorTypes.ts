@@ -44,11 +44,21 @@ export interface SimulatorOptions {
    */
   readonly allowPublicOrigin?: boolean
   /**
+   * Hosts outside of this machine that the page's own requests may go to: `api.example.org`, `*.example.org`. Loopback and
+   * the page's own origin are always allowed.
+   */
+  readonly allow?: readonly string[]
+  /** Told of what the developer should know, each sentence once. */
+  readonly onProblem?: (sentence: string) => void
+  /**
    * The page is the simulator's own, as the stage is, and holds no code of anybody else: what its libraries ask of the
    * platform itself (time, chance, which elements are in view) is simulated, too.
    */
   readonly ownsPage?: boolean
 }
+
+/** The simulator's options, all of them with defaults; what was kept over a reload is found again by itself. */
+export type MockBackendOptions = Omit<Partial<SimulatorOptions>, 'resume' | 'onProblem'>
 
 /** The whole simulated outside of one page, and the production backend wired onto it. */
 export interface Simulator {

@@ -75,4 +75,11 @@ export interface Backend {
 }
 
 /** Makes a backend for one widget. `foyerkit/real` and `foyerkit/mock` both export one. */
-export type BackendFactory = (context: BackendContext) => Backend
+export interface BackendFactory {
+  (context: BackendContext): Backend
+  /**
+   * A backend for development may observe its widgets: returns an observer as the host's own option `inspect` is one.
+   * @param widget gives the widget (`Foyer`) once it is made
+   */
+  readonly observe?: (widget: () => unknown) => (event: unknown) => void
+}

@@ -1,4 +1,5 @@
 import { isLoopback } from '../network/isLoopback.ts'
+import { simulatorMark } from '../shared/simulatorMark.ts'
 
 /**
  * Refuses a page that is not on this machine: simulated wallets hold public test keys, and a visitor with real money
@@ -11,7 +12,7 @@ export function requireLoopbackPage(address: string, allowed: boolean): void {
   const isHere = protocol.startsWith('http') && isLoopback(address)
   if (allowed || isHere) return
   throw new Error(
-    `Failed to start foyerkit/mock on ${origin}: its wallets are simulated and their keys are public, so it runs on localhost only; ` +
+    `${simulatorMark}${origin}: its wallets are simulated and their keys are public, so it runs on localhost only; ` +
       'use createRealBackend from foyerkit/real here, or pass allowPublicOrigin: true if nobody with real money visits this page.',
   )
 }

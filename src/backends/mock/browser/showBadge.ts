@@ -3,23 +3,48 @@ import styles from './badge.css?inline'
 /** What a visitor of a page with simulated wallets reads. */
 const text = 'Simulated wallets and chains: test keys, no real money'
 
-/** Marks the page as one whose wallets and chains are simulated. Returns the way to take the mark away. */
-export function showBadge(page: Document): () => void {
+/** The mark of a simulated page. */
+export interface Badge {
+  /** Adds a sentence for the developer. */
+  add(problem: string): void
+  hide(): void
+}
+
+/**
+ * Marks the page as one whose wallets and chains are simulated.
+ * @param panels address of the panels beside the page; no link to them when absent
+ */
+export function showBadge(page: Document, panels?: string): Badge {
   const host = page.createElement('foyer-simulated')
   host.setAttribute('role', 'note')
   const root = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)
+  const line = page.createElement('p')
+  line.textContent = text
   root.adoptedStyleSheets = [sheet]
-  root.append(text)
+  root.append(line)
+  if (panels !== undefined) {
+    const link = page.createElement('a')
+    link.href = panels
+    link.textContent = 'Open the panels'
+    line.append(' ', link)
+  }
 
   const show = () => page.body.append(host)
   // A script in the head runs before there is a body.
   if (page.readyState === 'loading') page.addEventListener('DOMContentLoaded', show, { once: true })
   else show()
 
-  return () => {
-    page.removeEventListener('DOMContentLoaded', show)
-    host.remove()
+  return {
+    add(problem) {
+      const more = page.createElement('p')
+      more.textContent = problem
+      root.append(more)
+    },
+    hide() {
+      page.removeEventListener('DOMContentLoaded', show)
+      host.remove()
+    },
   }
 }

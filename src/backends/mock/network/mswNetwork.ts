@@ -3,6 +3,7 @@ import { WebSocketInterceptor } from '@mswjs/interceptors/WebSocket'
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
 import { http, HttpResponse, passthrough, ws, type RequestHandler } from 'msw'
 import { defineNetwork, InterceptorSource } from 'msw/experimental'
+import { isAllowedHost } from './isAllowedHost.ts'
 import { isLoopback } from './isLoopback.ts'
 
 /** A simulated server of WebSockets: is notified of every socket to its address. */
@@ -18,18 +19,22 @@ export interface SocketServer {
 export interface MswNetworkOptions {
   readonly handlers: readonly RequestHandler[]
   readonly sockets?: readonly SocketServer[]
+  /** Hosts outside of this machine that requests may go to, `*.example.org` for all below one; none when absent. */
+  readonly allow?: readonly string[] | undefined
   /** Told of every request that was stopped from leaving the machine. */
   readonly onRefused: (request: { method: string; url: string }) => void
 }
 
 /**
- * Answers the page's `fetch`, `XMLHttpRequest` and `WebSocket` without a service worker. Loopback goes
- * through, everything else fails as a broken connection and is reported. Sockets are simulated for code
+ * Answers the page's `fetch`, `XMLHttpRequest` and `WebSocket` without a service worker. Loopback and what is
+ * allowed go through, everything else fails as a broken connection and is reported. Sockets are simulated for code
  * that is loaded after `start`. The only file that knows MSW's experimental interface.
  */
-export function createMswNetwork({ handlers, sockets = [], onRefused }: MswNetworkOptions) {
+export function createMswNetwork(options: MswNetworkOptions) {
+  const { handlers, sockets = [], allow = [], onRefused } = options
+  const mayLeave = (url: string) => isLoopback(url) || isAllowedHost(new URL(url).host, allow)
   const rest = http.all('*', ({ request }) => {
-    if (isLoopback(request.url)) return passthrough()
+    if (mayLeave(request.url)) return passthrough()
     onRefused({ method: request.method, url: request.url })
     return HttpResponse.error()
   })
@@ -43,7 +48,7 @@ export function createMswNetwork({ handlers, sockets = [], onRefused }: MswNetwo
       })
       client.addEventListener('message', ({ data }) => link.receive(String(data)))
       client.addEventListener('close', () => link.closed())
-    } else if (isLoopback(url)) {
+    } else if (mayLeave(url)) {
       server.connect()
     } else {
       onRefused({ method: 'WebSocket', url })

@@ -3,16 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, posix, resolve } from 'node:path'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { openOutside, type Outside } from './openOutside.ts'
-import { originMetas } from './originMetas.ts'
+import { originMetas, withMetas } from './originMetas.ts'
 import { pagePath } from './pagePath.ts'
 
 const firstPort = { dev: 5173, preview: 4173 }
 
 /**
- * The outside of the browser as a Vite plugin, for `vite`, `vite preview` and a host app's own development server:
- * local chains behind `/__foyer/rpc`, the simulated sites on a second origin, and the pages' addresses
- * (`/`, `/stage/`, `/sites/<name>/`). Each page finds the origins in `<meta name="foyer-host">`, `foyer-sites` and
- * `foyer-hostile`. The endpoints are described at `createOutsideApi`.
+ * The outside of the browser as a Vite plugin, for the workbench in `vite` and `vite preview`: local chains behind
+ * `/__foyer/rpc`, the simulated sites on a second origin, and the pages' addresses (`/`, `/stage/`, `/sites/<name>/`). Each
+ * page finds the origins in `<meta name="foyer-host">`, `foyer-sites` and `foyer-hostile`. The endpoints are described at `createOutsideApi`.
  */
 export function foyerOutside(): Plugin {
   let opened: Outside | undefined
@@ -67,12 +66,9 @@ export function foyerOutside(): Plugin {
           const page = pagePath(addressOf(request).path)
           if (page === undefined || !existsSync(join(built, page))) return next()
           const html = readFileSync(join(built, page), 'utf8')
-          const metas = originMetas(outside.origins()).map(
-            ({ attrs }) => `<meta name="${attrs.name}" content="${attrs.content}" />`,
-          )
           response.setHeader('content-type', 'text/html; charset=utf-8')
           response.setHeader('cache-control', 'no-cache')
-          response.end(html.replace(/<head[^>]*>/, (head) => head + metas.join('')))
+          response.end(withMetas(html, originMetas({ ...outside.origins() })))
         },
       )
     },
@@ -86,7 +82,7 @@ export function foyerOutside(): Plugin {
         const folder = posix.dirname(path)
         return {
           html: html.replace(/(\s(?:src|href)=["'])\.\//g, `$1${posix.join(folder, '/')}`),
-          tags: originMetas(opened.origins()),
+          tags: [...originMetas({ ...opened.origins() })],
         }
       },
     },

@@ -21,14 +21,16 @@ export interface OutsideOptions {
   readonly handler: RequestListener
   /** First port to try for the simulated sites. */
   readonly firstPort: number
+  /** How many ports from there on are tried; 101 when absent. */
+  readonly tries?: number | undefined
   /** Told what went wrong in the background. */
   readonly log: (line: string) => void
 }
 
 /** Opens the second origin at once; chains start when they are asked for. */
 export async function openOutside(options: OutsideOptions): Promise<Outside> {
-  const { main, handler, firstPort, log } = options
-  const sites = await openSitesServer({ handler, main, firstPort })
+  const { main, handler, firstPort, tries, log } = options
+  const sites = await openSitesServer({ handler, main, firstPort, tries })
   const supervisor = createSupervisor({ log })
   const solana = createLocalSolana()
 
@@ -37,7 +39,7 @@ export async function openOutside(options: OutsideOptions): Promise<Outside> {
     return {
       host: `http://localhost:${address.port}`,
       sites: `http://localhost:${sites.port}`,
-      hostile: `http://127.0.0.1:${address.port}`,
+      hostile: `http://127.0.0.1:${sites.port}`,
     }
   }
 

@@ -3,6 +3,7 @@ import { chainList } from '../../../../anvil/chainList.ts'
 import type { LocalSolana } from '../../../../anvil/solana/localSolana.ts'
 import { solanaChains } from '../../../../anvil/solana/solanaChains.ts'
 import type { Supervisor } from '../../../../anvil/supervisor.ts'
+import { chainProblems } from './chainProblems.ts'
 import { HttpProblem } from './httpProblem.ts'
 import type { Origins } from './origins.ts'
 import { readBody } from './readBody.ts'
@@ -17,11 +18,14 @@ export interface OutsideApiOptions {
 }
 
 const prefix = '/__foyer/'
+/** What is served from files. */
+const pages = /^\/__foyer\/(?:assets\/.*|page\.js)?$/
 
 /**
  * The endpoints through which a page reaches what runs outside the browser:
  *
  *     GET    /__foyer/origins                     { host, sites, hostile }
+ *     GET    /__foyer/problems                    what is missing on this machine, as sentences for the developer
  *     POST   /__foyer/rpc/<stage>/<chain id>      JSON-RPC, single or batch; starts the chain when needed. The chain
  *                                                 is a number, or the reference of a Solana cluster (wire 5.3)
  *     GET    /__foyer/stage/<stage>               { stage, chains: [{ chainId, genesis }] }
@@ -37,6 +41,7 @@ export function createOutsideApi({ supervisor, solana, origins }: OutsideApiOpti
     const [area = '', stage = '', last = '', ...more] = path.split('/')
     const route = `${request.method} ${area}`
     if (route === 'GET origins' && stage === '') return sendJson(response, 200, origins())
+    if (route === 'GET problems' && stage === '') return sendJson(response, 200, chainProblems())
     if ((area !== 'rpc' && area !== 'stage') || more.length > 0) throw notFound(request)
     requireStage(stage)
 
@@ -71,7 +76,7 @@ export function createOutsideApi({ supervisor, solana, origins }: OutsideApiOpti
 
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const [path = ''] = (request.url ?? '').split('?')
-    if (!path.startsWith(prefix)) return next()
+    if (!path.startsWith(prefix) || pages.test(path)) return next()
     answer(request, response, path.slice(prefix.length)).catch((error: unknown) => {
       if (response.headersSent) return response.destroy()
       const status = error instanceof HttpProblem ? error.status : 500

@@ -14,19 +14,21 @@ export interface SitesServerOptions {
   readonly main: Pick<Server, 'emit'>
   /** First port to try; a taken one moves on to the next. 0 lets the system choose. */
   readonly firstPort: number
+  /** How many ports from there on are tried; 101 when absent. */
+  readonly tries?: number | undefined
 }
 
 /** Listens on 127.0.0.1, on a port that is free for [::1] too: `localhost` may mean either. */
 export async function openSitesServer(options: SitesServerOptions): Promise<SitesServer> {
-  const { handler, main, firstPort } = options
+  const { handler, main, firstPort, tries = 101 } = options
   const server = createServer(handler)
   server.on('upgrade', (request, socket, head) => {
     if (!main.emit('upgrade', request, socket, head)) socket.destroy()
   })
   for (let port = firstPort; !(await listen(server, port)); port += 1) {
-    if (port >= firstPort + 100) {
-      const range = `${firstPort} to ${port}`
-      throw new Error(`Failed to serve the simulated sites: ports ${range} are taken.`)
+    if (port >= firstPort + tries - 1) {
+      const taken = tries === 1 ? `port ${port} is` : `ports ${firstPort} to ${port} are`
+      throw new Error(`Failed to serve the simulated sites: ${taken} taken. Choose another port.`)
     }
   }
   return {

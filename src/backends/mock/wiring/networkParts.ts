@@ -63,15 +63,21 @@ export function createNetworkParts(
   const network = createMswNetwork({
     handlers: [
       ...createServices({ world, chains, pools, addresses, clock }),
-      ...createSiweHandlers(siwe, page.location.origin),
+      // A host's page has a sign-in server of its own, or none.
+      ...(options.ownsPage === true ? createSiweHandlers(siwe, page.location.origin) : []),
       ...pulseHandlers,
       ...onramp.handlers,
     ],
     sockets: [socket],
-    onRefused: (request) =>
+    allow: [page.location.host, ...(options.allow ?? [])],
+    onRefused(request) {
       log
         .begin('outside.refused', request)
-        .failed(new Error('Refused: this request would leave the machine.')),
+        .failed(new Error('Refused: this request would leave the machine.'))
+      options.onProblem?.(
+        `A request to ${new URL(request.url).origin} was stopped, because it would leave this machine. If your app needs it, name its host in foyer({ allow: ['${new URL(request.url).host}'] }).`,
+      )
+    },
   })
   return {
     phone,

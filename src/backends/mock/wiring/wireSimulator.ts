@@ -1,13 +1,13 @@
 import { createWalletActors } from '../actors/wallets/createWalletActors.ts'
 import type { Simulator, SimulatorOptions } from '../simulatorTypes.ts'
-import { createBackendParts } from './backendParts.ts'
+import { createBackendParts, type BackendParts } from './backendParts.ts'
 import { createBrowserParts } from './browserParts.ts'
 import { createChainParts } from './chainParts.ts'
 import { createNetworkParts } from './networkParts.ts'
 import { createSiteParts } from './siteParts.ts'
 import { createStageParts } from './stageParts.ts'
 
-export interface WiredSimulator {
+export interface WiredSimulator extends Pick<BackendParts, 'backendWith'> {
   readonly simulator: Simulator
   /** Forgets what this stage stored in the browser and puts its chains back to genesis. */
   reset(): Promise<void>
@@ -38,8 +38,9 @@ export function wireSimulator(options: SimulatorOptions): WiredSimulator {
     origin: page.location.origin,
   })
   const { opener, storage, clipboard, visibility } = browser
+  const { backendWith, ...backend } = createBackendParts(stage, browser, sites)
   const simulator: Simulator = {
-    ...createBackendParts(stage, browser, sites),
+    ...backend,
     world,
     clock,
     calls: log,
@@ -69,6 +70,7 @@ export function wireSimulator(options: SimulatorOptions): WiredSimulator {
   }
   return {
     simulator,
+    backendWith,
     async reset() {
       storage.clear()
       // Without a development server there are no chains; everything else still works.

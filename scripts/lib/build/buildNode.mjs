@@ -1,0 +1,45 @@
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { isHostPackage } from './isHostPackage.mjs'
+
+/**
+ * Builds what runs in Node beside a host's development server or tests, with all it needs inside, but for what the host
+ * installs itself; and beside it the first blocks of the local chains.
+ *
+ * @param {string} root
+ * @param {Readonly<Record<string, string>>} sources by name of the file
+ * @returns {Promise<readonly string[]>} the sources in it
+ */
+export async function buildNode(root, sources) {
+  const outDir = join(root, 'dist/node')
+  const result = await build({
+    configFile: false,
+    root,
+    logLevel: 'error',
+    ssr: { noExternal: true, target: 'node' },
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir,
+      emptyOutDir: true,
+      sourcemap: true,
+      rolldownOptions: {
+        input: Object.fromEntries(
+          Object.entries(sources).map(([name, source]) => [name, join(root, source)]),
+        ),
+        external: isHostPackage,
+        // In one folder: the chains find their first blocks beside their code.
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  })
+  cpSync(join(root, 'anvil/genesis'), join(outDir, 'genesis'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.ts'),
+  })
+  return (Array.isArray(result) ? result : [result])
+    .flatMap((output) => ('output' in output ? output.output : []))
+    .flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+    .map((id) => id.replace(`${root}/`, ''))
+}

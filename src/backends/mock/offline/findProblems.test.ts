@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { findProblems } from './findProblems.ts'
+
+const host = 'http://localhost:5173'
+const answered = (body: BodyInit, status = 200) => Promise.resolve(new Response(body, { status }))
+
+it('finds nothing where chains and sites are served', async () => {
+  const problems = await findProblems({ fetch: () => answered('[]'), host, hasSites: true })
+  expect(problems).toEqual([])
+})
+
+it('passes on what the server lacks', async () => {
+  const fetch = (url: string) => answered(JSON.stringify([`${url} lacks anvil`]))
+  expect(await findProblems({ fetch, host, hasSites: true })).toEqual([
+    'http://localhost:5173/__foyer/problems lacks anvil',
+  ])
+})
+
+it.each([
+  [
+    'answers every address with its page',
+    () => answered('<!doctype html>'),
+    'answered with a page',
+  ],
+  ['has no such address', () => answered('{}', 404), 'it answered 404'],
+  ['is gone', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
+])('says what to add when the server %s', async (_what, fetch, why) => {
+  const problems = await findProblems({ fetch, host, hasSites: true })
+  expect(problems).toEqual([expect.stringContaining(why)])
+  expect(problems[0]).toMatch(
+    /^There are no local chains behind http:\/\/localhost:5173 .*Add the plugin foyer\(\) from foyerkit\/vite/,
+  )
+})
+
+it('says what to add when the page names no simulated sites', async () => {
+  const problems = await findProblems({ fetch: () => answered('[]'), host, hasSites: false })
+  expect(problems).toEqual([
+    expect.stringMatching(/^E-mail, .* have no simulated sites here\. Add the plugin foyer\(\)/),
+  ])
+})

@@ -1,0 +1,98 @@
+import type { Backend, BackendFactory } from '../../port/backend.ts'
+import { createSystemRandom } from '../../real/browser/systemRandom.ts'
+import { showBadge } from '../browser/showBadge.ts'
+import { createListeners } from '../shared/listeners.ts'
+import type { MockBackendOptions } from '../simulatorTypes.ts'
+import { wireSimulator } from '../wiring/wireSimulator.ts'
+import { defaultWallets } from '../world/defaultWallets.ts'
+import { findProblems } from './findProblems.ts'
+import type { OfflinePage, WidgetReport } from './offlinePage.ts'
+import { readPlaces } from './readPlaces.ts'
+import { createTabWorld } from './tabWorld.ts'
+import { warnDeveloper } from './warnDeveloper.ts'
+
+/**
+ * Puts the simulated outside of a host's page together: a world of this tab alone, kept from page to page, whose time flows
+ * and whose wallets approve at once, unless a test has said otherwise.
+ * @throws Error on a page that is not on this machine, unless `allowPublicOrigin` is set
+ */
+export function openOfflinePage(page: Window, options: MockBackendOptions): OfflinePage {
+  const start = page.foyerStart ?? {}
+  const tab = createTabWorld(page)
+  const kept = tab.take()
+  const stageKey =
+    kept?.stageKey ?? options.stageKey ?? start.stageKey ?? createSystemRandom().uuid()
+  const { hasSites, panels, ...places } = readPlaces(page)
+  // The fetch of the platform: what is asked here is no business of the simulated network.
+  const fetch = page.fetch.bind(page)
+  const problems = new Set<string>()
+  const { asks = false, isPaused = false, ...given } = { ...start, ...options }
+  const { simulator, backendWith, reset } = wireSimulator({
+    ...places,
+    ...given,
+    stageKey,
+    world: {
+      wallets: defaultWallets(given.seed ?? 1).map((wallet) => ({
+        ...wallet,
+        policy: asks ? 'ask' : 'approve',
+      })),
+      ...given.world,
+    },
+    ...(kept === undefined ? {} : { resume: kept }),
+    onProblem: addProblem,
+  })
+  const badge = showBadge(page.document, panels)
+  if (kept === undefined) void reset()
+  if (!isPaused) simulator.clock.resume()
+  const stopKeeping = tab.keepOnLeave(() => ({
+    stageKey,
+    world: simulator.world.snapshot(),
+    now: simulator.clock.now(),
+  }))
+  void findProblems({ fetch, host: places.origins.host, hasSites }).then((found) =>
+    found.forEach(addProblem),
+  )
+
+  function addProblem(sentence: string): void {
+    if (problems.has(sentence)) return
+    problems.add(sentence)
+    badge.add(sentence)
+    warnDeveloper(sentence)
+  }
+
+  const widgets: (() => unknown)[] = []
+  const reports: WidgetReport[] = []
+  const listeners = createListeners()
+  const observe: BackendFactory['observe'] = (widget) => {
+    widgets.push(widget)
+    return (event) => {
+      reports.push({ at: simulator.clock.now(), event })
+      listeners.notify()
+    }
+  }
+
+  return {
+    simulator,
+    backendWith(host) {
+      const make = backendWith(host)
+      const factory: BackendFactory = (context) =>
+        hasSites ? make(context) : withoutSites(make(context))
+      return Object.assign(factory, { observe })
+    },
+    widgets: () => widgets.map((widget) => widget()),
+    reports: () => reports,
+    onReport: listeners.add,
+    problems: () => [...problems],
+    async dispose() {
+      stopKeeping()
+      badge.hide()
+      await simulator.dispose()
+      delete page.foyerOffline
+    },
+  }
+}
+
+/** What needs a simulated site is switched off, and the widget shows no way to it. */
+function withoutSites({ auth: _, onramp: __, ...rest }: Backend): Backend {
+  return rest
+}

@@ -1,0 +1,46 @@
+import type { WorldState } from '../world/worldTypes.ts'
+
+/** What a tab keeps of its simulated world while it goes from one page to the next. */
+export interface KeptWorld {
+  /** Names the tab's chains and storage. */
+  readonly stageKey: string
+  readonly world: WorldState
+  /** Virtual ms since epoch. */
+  readonly now: number
+}
+
+const keptKey = 'foyer.mock.world'
+
+/** The world of one tab, from page to page. */
+export interface TabWorld {
+  /**
+   * What the last page of this tab kept; `undefined` in a new tab. It is there once: a tab that the browser made as a copy
+   * of this one finds nothing, so that two tabs never share a world.
+   */
+  take(): KeptWorld | undefined
+  /** Keeps the world whenever the page is left. Returns the way to stop. */
+  keepOnLeave(now: () => KeptWorld): () => void
+}
+
+/** Keeps the world in the session storage, which each tab has for itself. */
+export function createTabWorld(page: Window): TabWorld {
+  const storage = page.sessionStorage
+  return {
+    take() {
+      const kept = storage.getItem(keptKey)
+      storage.removeItem(keptKey)
+      return kept === null ? undefined : (JSON.parse(kept) as KeptWorld)
+    },
+    keepOnLeave(now) {
+      const onLeave = () => storage.setItem(keptKey, JSON.stringify(now()))
+      // Back from the browser's cache, the page goes on by itself.
+      const onReturn = () => storage.removeItem(keptKey)
+      page.addEventListener('pagehide', onLeave)
+      page.addEventListener('pageshow', onReturn)
+      return () => {
+        page.removeEventListener('pagehide', onLeave)
+        page.removeEventListener('pageshow', onReturn)
+      }
+    },
+  }
+}

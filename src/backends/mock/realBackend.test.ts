@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest'
+import * as real from '../real/index.ts'
+import * as mock from './index.ts'
+
+it('foyerkit/mock has everything that it replaces', () => {
+  expect(Object.keys(mock)).toEqual(expect.arrayContaining(Object.keys(real)))
+})

@@ -1,0 +1,54 @@
+import { build, resolveConfig, type Plugin } from 'vite'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { simulatorMark } from '../shared/simulatorMark.ts'
+import { foyer } from './foyer.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+/** A page of which that is the whole code. */
+const page = (code: string): Plugin => ({
+  name: 'page',
+  resolveId: (id) => (id === 'page' ? id : undefined),
+  load: (id) => (id === 'page' ? code : undefined),
+})
+
+const bundle = (code: string) =>
+  build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [page(code), foyer()],
+    build: { write: false, rolldownOptions: { input: 'page' } },
+  })
+
+describe('a production build', () => {
+  it('fails with what to import instead when it contains the simulator', async () => {
+    await expect(bundle(`console.log('${simulatorMark}')`)).rejects.toThrow(
+      /Failed to build: .* contains foyerkit\/mock, .*Import createRealBackend from foyerkit\/real instead/,
+    )
+  })
+
+  it('passes without it', async () => {
+    await expect(bundle('console.log(1)')).resolves.toBeDefined()
+  })
+})
+
+describe('foyerkit/real', () => {
+  const aliases = async (command: 'build' | 'serve', isPreview = false) => {
+    const config = { configFile: false as const, plugins: [foyer()] }
+    const { resolve } = await resolveConfig(config, command, undefined, undefined, isPreview)
+    return resolve.alias.flatMap(({ replacement }) =>
+      replacement === 'foyerkit/mock' ? [replacement] : [],
+    )
+  }
+
+  it('is replaced in development alone', async () => {
+    vi.stubEnv('VITEST', undefined)
+    expect(await aliases('serve')).toEqual(['foyerkit/mock'])
+    expect(await aliases('build')).toEqual([])
+    expect(await aliases('serve', true)).toEqual([])
+  })
+
+  it('stays what it is for a test runner', async () => {
+    expect(await aliases('serve')).toEqual([])
+  })
+})

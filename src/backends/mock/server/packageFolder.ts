@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * The folder of this package: what is above a file of its sources, and above a file of its build.
+ * @param file `import.meta.url` of the file that asks
+ * @throws Error when the file lies in no package of that name
+ */
+export function packageFolder(file: string): string {
+  for (
+    let folder = dirname(fileURLToPath(file));
+    folder !== dirname(folder);
+    folder = dirname(folder)
+  ) {
+    const manifest = join(folder, 'package.json')
+    if (existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).name === 'foyerkit') {
+      return folder
+    }
+  }
+  throw new Error(
+    'Failed to find the files of foyerkit: its package.json is not above its code. Install foyerkit again.',
+  )
+}
