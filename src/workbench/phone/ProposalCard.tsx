@@ -3,7 +3,7 @@ import type { PhoneProposal } from '../../backends/mock/index.ts'
 import { Check } from '../parts/Check.tsx'
 import type { StageApi } from '../stage/stageApi.ts'
 
-/** An app that wants to connect: its owner chooses accounts and chains. */
+/** An app that wants to connect: its owner chooses accounts and chains, as far as the wallet has what it requires. */
 export function ProposalCard({
   stage,
   proposal,
@@ -14,9 +14,12 @@ export function ProposalCard({
   act: (work: () => Promise<void>) => Promise<void>
 }) {
   const { phone, chains } = stage.simulator
-  const known = [...chains.networks, ...chains.solanaNetworks].filter(({ id }) =>
-    proposal.chainIds.includes(id),
-  )
+  const { unmet } = proposal
+  const networks = [...chains.networks, ...chains.solanaNetworks]
+  const known = proposal.approvableChainIds.map((id) => ({
+    id,
+    name: networks.find((each) => each.id === id)?.name ?? id,
+  }))
   const [accounts, setAccounts] = useState<readonly number[]>([0])
   const [chosen, setChosen] = useState<readonly string[]>(known.map(({ id }) => id))
   const toggle = <T,>(list: readonly T[], one: T) =>
@@ -26,9 +29,20 @@ export function ProposalCard({
     <article className="wb-request" aria-label={`${proposal.name} wants to connect`}>
       <header>
         <strong>{proposal.name}</strong>
-        <span className="wb-muted">wants to connect</span>
+        <span className="wb-muted">
+          {proposal.signIn === undefined ? 'wants to connect' : 'wants to connect and sign in'}
+        </span>
       </header>
       <p className="wb-muted wb-request-origin">from {proposal.url}</p>
+      {unmet && (
+        <p className="wb-problem">
+          This wallet lacks what the app requires, and can only refuse: {unmet.message} (
+          {unmet.code})
+        </p>
+      )}
+      {proposal.signIn === undefined ? null : (
+        <pre className="wb-request-words wb-message">{proposal.signIn}</pre>
+      )}
       <fieldset className="wb-choice">
         <legend>Accounts</legend>
         {chains.accounts.slice(0, 6).map(({ index, address }) => (
@@ -45,7 +59,7 @@ export function ProposalCard({
         {known.map(({ id, name }) => (
           <Check
             key={id}
-            label={name}
+            label={proposal.requiredChainIds.includes(id) ? `${name} (required)` : name}
             checked={chosen.includes(id)}
             onChange={() => setChosen(toggle(chosen, id))}
           />
@@ -55,7 +69,7 @@ export function ProposalCard({
         <button
           type="button"
           className="wb-button wb-primary"
-          disabled={accounts.length === 0 || chosen.length === 0}
+          disabled={unmet !== undefined || accounts.length === 0 || chosen.length === 0}
           onClick={() =>
             act(() =>
               phone.approve(proposal.id, {

@@ -1,4 +1,5 @@
 import type { PhoneSession } from '../../backends/mock/index.ts'
+import { formatTime } from '../parts/formatTime.ts'
 import { ShortAddress } from '../parts/ShortAddress.tsx'
 import type { StageApi } from '../stage/stageApi.ts'
 
@@ -12,7 +13,10 @@ export function SessionCard({
   session: PhoneSession
   act: (work: () => Promise<void>) => Promise<void>
 }) {
-  const { phone, chains } = stage.simulator
+  const { phone, chains, world } = stage.simulator
+  const { knownChainIds } = world.get().phone
+  const networks = chains.networks.filter(({ id }) => knownChainIds.includes(id))
+  const until = formatTime(session.expiresAt)
   const addresses = [...new Set(session.accounts.map((each) => each.split(':')[2] ?? ''))]
   return (
     <article className="wb-wallet" aria-label={session.name}>
@@ -30,12 +34,12 @@ export function SessionCard({
           className="wb-input"
           value=""
           onChange={(event) => {
-            const wanted = chains.networks.find(({ id }) => id === event.target.value)
+            const wanted = networks.find(({ id }) => id === event.target.value)
             if (wanted) void act(() => phone.setChain(wanted.id))
           }}
         >
           <option value="">choose…</option>
-          {chains.networks.map(({ id, name }) => (
+          {networks.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
               {session.chainIds.includes(id) ? '' : ' (adds it)'}
@@ -59,12 +63,23 @@ export function SessionCard({
           ))}
         </select>
       </div>
+      <p className="wb-muted">
+        Until {until.date}, {until.time} UTC
+      </p>
       <footer className="wb-row">
         <span className="wb-muted wb-wallet-accounts">
           {addresses.map((address) => (
             <ShortAddress key={address} address={address} />
           ))}
         </span>
+        <button
+          type="button"
+          className="wb-button wb-small"
+          title="Another seven days from now"
+          onClick={() => act(() => phone.extend())}
+        >
+          Extend
+        </button>
         <button
           type="button"
           className="wb-button wb-small"

@@ -98,9 +98,13 @@ const walletMethods = [
 
 const phoneMethods = [
   ...signingMethods,
+  'session_authenticate',
+  'session_proposal',
   'solana_signMessage',
   'solana_signTransaction',
+  'solana_signAllTransactions',
   'solana_signAndSendTransaction',
+  'wallet_addEthereumChain',
   'wallet_switchEthereumChain',
 ] as const
 

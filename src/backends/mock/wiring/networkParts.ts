@@ -31,6 +31,7 @@ export function createNetworkParts(
     clock,
     platform: stage.platform,
     log,
+    world,
     faults,
     storage,
     send: time.send,

@@ -1,5 +1,7 @@
 import { testAccounts } from '../../../../anvil/accounts.ts'
+import { chainList } from '../../../../anvil/chainList.ts'
 import { defaultGenesis } from '../../../../anvil/defaultGenesis.ts'
+import { solanaChains } from '../../../../anvil/solana/solanaChains.ts'
 import { defaultPeople } from './defaultPeople.ts'
 import { defaultPrices } from './defaultPrices.ts'
 import { defaultWallets } from './defaultWallets.ts'
@@ -26,6 +28,7 @@ export function generateWorld(options: GenerateWorldOptions = {}): WorldState {
     people: defaultPeople(seed),
     mails: [],
     wallets: defaultWallets(seed),
+    phone: { knownChainIds: [...chainList, ...solanaChains].map(({ caip2 }) => caip2) },
     identities: defaultIdentities(),
     names: defaultNames(),
     siwe: { nonces: [], session: null },

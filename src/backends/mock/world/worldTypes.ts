@@ -62,6 +62,12 @@ export interface InstalledWallet {
   readonly policy: 'ask' | 'approve' | 'reject'
 }
 
+/** The phone with a WalletConnect wallet. */
+export interface PhoneWorld {
+  /** On EVM and on Solana. Any other is answered with 4902 until an app adds it. */
+  readonly knownChainIds: readonly ChainId[]
+}
+
 /** A name and picture known to the identity service. */
 export interface IdentityRecord {
   readonly address: Address
@@ -131,6 +137,7 @@ export interface WorldState {
   readonly people: readonly Person[]
   readonly mails: readonly Mail[]
   readonly wallets: readonly InstalledWallet[]
+  readonly phone: PhoneWorld
   readonly identities: readonly IdentityRecord[]
   readonly names: readonly NameEntry[]
   readonly siwe: SiweServerState

@@ -1,29 +1,15 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { createRelay } from '../../mock/actors/relay/relay.ts'
-import { relaySockets } from '../../mock/actors/relay/testing/relaySockets.ts'
-import { createCallLog } from '../../mock/calls/callLog.ts'
+import { createPhoneTest } from '../../mock/actors/phone/testing/phoneTest.ts'
 import { localNetworks } from '../../mock/chains/localNetworks.ts'
-import { createSeededRandom } from '../../mock/clock/seededRandom.ts'
-import { createTestClock } from '../../mock/clock/testing/testClock.ts'
-import { createFaults } from '../../mock/faults/faults.ts'
 import type { Backend } from '../../port/backend.ts'
 import type { Connection } from '../../port/connectors.ts'
 import { createRealBackend } from '../realBackend.ts'
 import { fakeFetch } from '../testing/fakeFetch.ts'
 import { memoryStorage } from '../testing/memoryStorage.ts'
-import { createTestPhone } from './testing/testPhone.ts'
 
-const clock = createTestClock()
-const log = createCallLog({ clock: () => clock })
-const relay = createRelay({ clock, log, faults: createFaults({ random: createSeededRandom(1) }) })
+const test = createPhoneTest()
+const { clock, log, phone } = test
 const onError = (error: unknown) => expect.fail(String(error))
-const phone = createTestPhone({
-  clock,
-  log,
-  projectId: 'p1',
-  chainIds: localNetworks.map(({ id }) => id),
-})
-
 const storage = memoryStorage()
 const { fetch, calls } = fakeFetch(() => Response.json({ count: 0, data: [], balances: [] }))
 const backend = createRealBackend({
@@ -34,14 +20,7 @@ const backend = createRealBackend({
   onError,
 })({ projectId: 'p1', eip6963: false, networks: localNetworks })
 
-beforeAll(async () => {
-  vi.stubGlobal(
-    'WebSocket',
-    relaySockets(() => relay),
-  )
-  await import('@walletconnect/sign-client')
-  await import('@reown/walletkit')
-}, 120_000)
+beforeAll(test.load, 120_000)
 afterAll(() => vi.unstubAllGlobals())
 
 /** The phone scans and approves. */

@@ -19,10 +19,12 @@ export interface WalletClientOptions {
 
 /** Starts a real WalletConnect wallet. Its code is loaded here, so after the network was taken over. */
 export async function loadWalletClient(options: WalletClientOptions) {
-  const [{ Core }, { WalletKit: Kit }] = await Promise.all([
-    import('@walletconnect/core'),
-    import('@reown/walletkit'),
-  ])
+  const [{ Core }, { WalletKit: Kit }, { buildAuthObject, populateAuthPayload }] =
+    await Promise.all([
+      import('@walletconnect/core'),
+      import('@reown/walletkit'),
+      import('@walletconnect/utils'),
+    ])
   const core = new Core({
     projectId: options.projectId,
     relayUrl: options.relayUrl,
@@ -51,7 +53,7 @@ export async function loadWalletClient(options: WalletClientOptions) {
   // of a child logger changes nothing.
   const { logger } = kit.engine.signClient
   for (const level of ['error', 'warn'] as const) logger[level] = () => undefined
-  return { core, kit }
+  return { core, kit, auth: { buildAuthObject, populateAuthPayload } }
 }
 
 export type WalletClient = Awaited<ReturnType<typeof loadWalletClient>>

@@ -1,86 +1,25 @@
 import { encodeQR } from 'qr'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { createSeededRandom } from '../../clock/seededRandom.ts'
-import { createTestClock } from '../../clock/testing/testClock.ts'
-import { createCallLog } from '../../calls/callLog.ts'
-import { createFaults } from '../../faults/faults.ts'
+import type { WalletClient } from './loadWalletClient.ts'
+import { createPhoneTest } from './testing/phoneTest.ts'
+import { createTestDapp } from './testing/testDapp.ts'
 import { createSystemClock } from '../../../real/browser/systemClock.ts'
-import { memoryStorage } from '../../../real/testing/memoryStorage.ts'
-import { createRelay } from '../relay/relay.ts'
-import { relaySockets } from '../relay/testing/relaySockets.ts'
-import { createPhone, type PhoneOptions } from './phone.ts'
-import { loadWalletClient, type WalletClient } from './loadWalletClient.ts'
 
-const clock = createTestClock()
-const log = createCallLog({ clock: () => clock })
-const faults = createFaults({ random: createSeededRandom(1) })
-const relay = createRelay({ clock, log, faults })
 const sent: unknown[] = []
-
-const options: PhoneOptions = {
-  clock,
-  platform: createSystemClock(),
-  libraryNow: createSystemClock().now,
-  log,
+const test = createPhoneTest({
+  world: { phone: { knownChainIds: ['eip155:1', 'eip155:137'] } },
   send: (chainId, transaction) => {
     sent.push({ chainId, transaction })
     return Promise.resolve(`0x${'ab'.repeat(32)}`)
   },
-  sendOnSolana: () => Promise.resolve('signature'),
-  chainIds: ['eip155:1', 'eip155:137'],
-  load: () =>
-    loadWalletClient({
-      relayUrl: 'wss://relay.test',
-      projectId: 'f0e1d2c3b4a5968778695a4b3c2d1e0f',
-      storage: memoryStorage(),
-      prefix: 'phone/',
-      name: 'phone',
-      pageUrl: 'https://phone.test',
-      onError: (error) => expect.fail(error.message),
-    }),
-  awake: false,
-  onError: (error) => expect.fail(String(error)),
-}
-const phone = createPhone(options)
+})
+const { phone, oneProposal, oneRequest } = test
 
-// The clients are large: reading them in is no part of what a test may take.
-beforeAll(async () => {
-  // They take the socket of the moment in which their code is loaded.
-  vi.stubGlobal(
-    'WebSocket',
-    relaySockets(() => relay),
-  )
-  await import('@walletconnect/sign-client')
-  await import('@reown/walletkit')
-}, 120_000)
+beforeAll(test.load, 120_000)
 afterAll(() => vi.unstubAllGlobals())
 
-let started: ReturnType<typeof start> | undefined
-const dapp = () => (started ??= start())
-
-async function start() {
-  const { SignClient } = await import('@walletconnect/sign-client')
-  return SignClient.init({
-    projectId: 'f0e1d2c3b4a5968778695a4b3c2d1e0f',
-    relayUrl: 'wss://relay.test',
-    metadata: { name: 'Other app', description: '', url: 'https://other.test', icons: [] },
-    storage: memoryLibraryStorage(),
-    customStoragePrefix: 'other',
-    telemetryEnabled: false,
-    logger: 'silent',
-  })
-}
-
-function memoryLibraryStorage() {
-  const kept = new Map<string, unknown>()
-  return {
-    getKeys: async () => [...kept.keys()],
-    getEntries: async <T>() => [...kept.entries()] as [string, T][],
-    getItem: async <T>(key: string) => kept.get(key) as T | undefined,
-    setItem: async (key: string, value: unknown) => void kept.set(key, value),
-    removeItem: async (key: string) => void kept.delete(key),
-  }
-}
+let started: ReturnType<typeof createTestDapp> | undefined
+const dapp = () => (started ??= createTestDapp('Other app'))
 
 /** What a promise fails with, taken up at once so that nobody misses it. */
 const failure = (work: Promise<unknown>) =>
@@ -88,8 +27,6 @@ const failure = (work: Promise<unknown>) =>
     () => 'it did not fail',
     (error: unknown) => error,
   )
-const oneProposal = () => phone.proposals()[0]?.id ?? 0
-const oneRequest = () => vi.waitUntil(() => phone.requests()[0]?.id)
 
 it('pairs with a client that is not ours: approves, signs, sends, ends', async () => {
   const client = await dapp()
@@ -183,10 +120,9 @@ it('says what it cannot do with the code of a Farcaster login', async () => {
 
 it('gives up when no app proposes anything, though the pairing hangs', async () => {
   const never = new Promise<never>(() => undefined)
-  const impatient = createPhone({
-    ...options,
+  const { phone: impatient } = createPhoneTest({
     platform: {
-      ...options.platform,
+      ...createSystemClock(),
       setTimer(_label, _ms, giveUp) {
         queueMicrotask(giveUp)
         return () => undefined

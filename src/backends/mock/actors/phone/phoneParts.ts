@@ -1,10 +1,9 @@
-import { solanaChains } from '../../../../../anvil/solana/solanaChains.ts'
 import type { ChainId } from '../../../port/chainIds.ts'
 import type { RequestHandler } from 'msw'
-import { localNetworks } from '../../chains/localNetworks.ts'
 import type { SendTransaction } from '../../chains/chainTime.ts'
 import type { CallLog } from '../../calls/callLogTypes.ts'
 import type { Faults } from '../../faults/faultTypes.ts'
+import type { World } from '../../world/worldTypes.ts'
 import type { SocketServer } from '../../network/mswNetwork.ts'
 import { createBatchHandlers } from '../relay/batchHandlers.ts'
 import { createRelay } from '../relay/relay.ts'
@@ -31,6 +30,7 @@ export function createPhoneParts(options: {
   /** Real time. */
   readonly platform: Clock
   readonly log: CallLog
+  readonly world: World
   readonly faults: Faults
   readonly storage: Storage
   readonly send: SendTransaction
@@ -48,7 +48,6 @@ export function createPhoneParts(options: {
   const phone = createPhone({
     ...options,
     libraryNow: createSystemClock().now,
-    chainIds: [...localNetworks.map(({ id }) => id), ...solanaChains.map(({ caip2 }) => caip2)],
     load: () =>
       loadWalletClient({
         relayUrl: addresses.relay,

@@ -25,10 +25,14 @@ export function describeRequest(
         return isBytes(first)
           ? `Signs “${readableText(readSigningParams.message(first))}”`
           : undefined
+      case 'eth_signTypedData':
+      case 'eth_signTypedData_v3':
       case 'eth_signTypedData_v4':
         return describeTypedData(second)
       case 'wallet_switchEthereumChain':
         return describeSwitch(first)
+      case 'wallet_addEthereumChain':
+        return describeAddition(first)
       default:
         return undefined
     }
@@ -64,8 +68,19 @@ function describeTypedData(asked: unknown): string {
 }
 
 function describeSwitch(asked: unknown): string | undefined {
+  const chainId = chainIdOf(asked)
+  return chainId && `Goes to ${localNetworks.find(({ id }) => id === chainId)?.name ?? chainId}.`
+}
+
+/** The name is the app's own word: the id stands beside it. */
+function describeAddition(asked: unknown): string | undefined {
+  const chainId = chainIdOf(asked)
+  const { chainName } = asRecord(asked)
+  if (chainId === undefined || typeof chainName !== 'string') return undefined
+  return `Adds “${readableText(chainName, 60)}” (${chainId}) and goes there.`
+}
+
+function chainIdOf(asked: unknown): ChainId | undefined {
   const { chainId: hex } = asRecord(asked)
-  if (typeof hex !== 'string' || !/^0x[0-9a-f]+$/i.test(hex)) return undefined
-  const chainId = evmChainId(hex)
-  return `Goes to ${localNetworks.find(({ id }) => id === chainId)?.name ?? chainId}.`
+  return typeof hex === 'string' && /^0x[0-9a-f]+$/i.test(hex) ? evmChainId(hex) : undefined
 }

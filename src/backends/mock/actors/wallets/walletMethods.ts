@@ -5,6 +5,7 @@ import type { LocalChains } from '../../chains/localChains.ts'
 import type { SendTransaction } from '../../chains/chainTime.ts'
 import type { InstalledWallet } from '../../world/worldTypes.ts'
 import { chainIdHex } from '../../../port/hex.ts'
+import { assertDescribesChain } from './assertDescribesChain.ts'
 import { chainIdParam } from './chainIdParam.ts'
 import { RpcError } from '../../shared/rpcError.ts'
 import { readMethods } from './readMethods.ts'
@@ -117,7 +118,7 @@ export function createWalletMethods(options: WalletMethodsOptions) {
     },
     wallet_addEthereumChain(params, approve) {
       const chainId = chainIdParam(params)
-      mustDescribeChain(params[0])
+      assertDescribesChain(params[0])
       if (wallet().chainId === chainId) return null
       return approve(() => {
         const known = wallet().knownChainIds.filter((id) => id !== chainId)
@@ -167,12 +168,4 @@ export function createWalletMethods(options: WalletMethodsOptions) {
     mustReach(chainId)
     return chains.rpc(chainId, method, params)
   }
-}
-
-/** EIP-3085 asks for a name, an RPC address over https and a coin. */
-function mustDescribeChain(chain: unknown): void {
-  const { chainName, rpcUrls, nativeCurrency } = asRecord(chain)
-  const served = Array.isArray(rpcUrls) && rpcUrls.some((url) => /^https?:\/\//.test(String(url)))
-  if (typeof chainName === 'string' && served && typeof nativeCurrency === 'object') return
-  throw new RpcError(-32_602, 'Expected chainName, rpcUrls and nativeCurrency (EIP-3085).')
 }

@@ -1,6 +1,6 @@
-import type { CallLog, CallName, OpenCall } from '../../calls/callLogTypes.ts'
-import { createDecisionQueue } from '../../shared/decisionQueue.ts'
-import type { Listeners } from '../../shared/listeners.ts'
+import type { CallLog, CallName, OpenCall } from '../../../calls/callLogTypes.ts'
+import { createDecisionQueue } from '../../../shared/decisionQueue.ts'
+import type { Listeners } from '../../../shared/listeners.ts'
 
 /** What waits for the phone's owner, each a parked call in the log: time may go on meanwhile. */
 export interface WaitingList<T> {

@@ -1,12 +1,12 @@
-import { asRecord } from '../../../port/asRecord.ts'
-import type { ChainId } from '../../../port/chainIds.ts'
-import type { SendTransaction } from '../../chains/chainTime.ts'
-import { chainIdParam } from '../wallets/chainIdParam.ts'
-import { RpcError } from '../../shared/rpcError.ts'
-import { base58 } from '../../../port/base58.ts'
-import { signTransaction } from '../wallets/solana/signTransaction.ts'
-import { signWithSolanaKey } from '../wallets/solana/signWithSolanaKey.ts'
-import { signWithTestKey } from '../wallets/signWithTestKey.ts'
+import { asRecord } from '../../../../port/asRecord.ts'
+import type { ChainId } from '../../../../port/chainIds.ts'
+import type { SendTransaction } from '../../../chains/chainTime.ts'
+import { chainIdParam } from '../../wallets/chainIdParam.ts'
+import { RpcError } from '../../../shared/rpcError.ts'
+import { base58 } from '../../../../port/base58.ts'
+import { signTransaction } from '../../wallets/solana/signTransaction.ts'
+import { signWithSolanaKey } from '../../wallets/solana/signWithSolanaKey.ts'
+import { signWithTestKey } from '../../wallets/signWithTestKey.ts'
 
 export interface PhoneMethodsOptions {
   readonly send: SendTransaction
@@ -14,15 +14,17 @@ export interface PhoneMethodsOptions {
   /** Addresses that the session shows to the app. */
   readonly accounts: readonly string[]
   readonly chainId: ChainId
-  /** Moves the wallet, for `wallet_switchEthereumChain`. */
+  /** Moves the session, for `wallet_switchEthereumChain`. */
   moveTo(chainId: ChainId): Promise<void>
+  /** The wallet knows the chain from now on, for `wallet_addEthereumChain`. */
+  add(chainId: ChainId): void
 }
 
 /** Does what an app asked, after the owner said yes. Rejects with an `RpcError`. */
 export async function phoneMethod(
   method: string,
   params: readonly unknown[],
-  { send, sendOnSolana, accounts, chainId, moveTo }: PhoneMethodsOptions,
+  { send, sendOnSolana, accounts, chainId, moveTo, add }: PhoneMethodsOptions,
 ): Promise<unknown> {
   const own = (address: unknown) => {
     const wanted = String(address).toLowerCase()
@@ -33,6 +35,9 @@ export async function phoneMethod(
   switch (method) {
     case 'personal_sign':
       return signWithTestKey.message(own(params[1]), String(params[0]))
+    // In a WalletConnect session all of them are EIP-712, with the account first.
+    case 'eth_signTypedData':
+    case 'eth_signTypedData_v3':
     case 'eth_signTypedData_v4':
       return signWithTestKey.typedData(own(params[0]), params[1])
     case 'eth_sendTransaction': {
@@ -48,16 +53,32 @@ export async function phoneMethod(
     case 'solana_signTransaction':
     case 'solana_signAndSendTransaction': {
       const { transaction, pubkey } = asRecord(params[0])
-      const bytes = Uint8Array.from(atob(String(transaction)), (letter) => letter.charCodeAt(0))
-      const signed = await signTransaction(own(pubkey), bytes)
-      const wire = btoa(String.fromCharCode(...signed))
+      const wire = await signOnSolana(own(pubkey), transaction)
       if (method === 'solana_signTransaction') return { transaction: wire }
       return { signature: await sendOnSolana(chainId, wire) }
     }
+    case 'solana_signAllTransactions': {
+      const { transactions, pubkey } = asRecord(params[0])
+      if (!Array.isArray(transactions)) throw new RpcError(-32_602, 'Expected transactions.')
+      const signer = own(pubkey ?? accounts[0])
+      return {
+        transactions: await Promise.all(transactions.map((each) => signOnSolana(signer, each))),
+      }
+    }
     case 'wallet_switchEthereumChain':
+      await moveTo(chainIdParam(params))
+      return null
+    case 'wallet_addEthereumChain':
+      add(chainIdParam(params))
       await moveTo(chainIdParam(params))
       return null
     default:
       throw new RpcError(4200, `The wallet does not support ${method}.`)
   }
+}
+
+/** Takes and gives a transaction as base64. */
+async function signOnSolana(address: string, transaction: unknown): Promise<string> {
+  const bytes = Uint8Array.from(atob(String(transaction)), (letter) => letter.charCodeAt(0))
+  return btoa(String.fromCharCode(...(await signTransaction(address, bytes))))
 }

@@ -1,0 +1,46 @@
+import type { ChainId } from '../../../../port/chainIds.ts'
+import { asChainId } from './asChainId.ts'
+
+/** What an app asks for in one chain namespace, wherever its proposal says so. */
+export interface ProposedNamespace {
+  readonly chainIds: readonly ChainId[]
+  readonly methods: readonly string[]
+  readonly events: readonly string[]
+}
+
+/** By chain namespace: `eip155`, `solana`. */
+export type ProposedNamespaces = Readonly<Record<string, ProposedNamespace>>
+
+/** As the proposal has them: the client checked their shape. */
+export type NamespacesOnWire = Readonly<
+  Record<
+    string,
+    {
+      readonly chains?: readonly string[] | undefined
+      readonly methods: readonly string[]
+      readonly events: readonly string[]
+    }
+  >
+>
+
+/**
+ * The namespaces of a proposal (CAIP-25) by chain namespace; one that is keyed by its chain (`eip155:10`) is joined
+ * with the others of its namespace.
+ */
+export function proposedNamespaces(...parts: readonly NamespacesOnWire[]): ProposedNamespaces {
+  const proposed: Record<string, ProposedNamespace> = {}
+  for (const [key, { chains = [], methods, events }] of parts.flatMap(Object.entries)) {
+    const [namespace = '', reference] = key.split(':')
+    const before = proposed[namespace]
+    proposed[namespace] = {
+      chainIds: merge(before?.chainIds, (reference === undefined ? chains : [key]).map(asChainId)),
+      methods: merge(before?.methods, methods),
+      events: merge(before?.events, events),
+    }
+  }
+  return proposed
+}
+
+const merge = <T>(before: readonly T[] = [], more: readonly T[]) => [
+  ...new Set([...before, ...more]),
+]

@@ -1,0 +1,124 @@
+import type { ChainId } from '../../../../port/chainIds.ts'
+import type { Clock } from '../../../../port/clock.ts'
+import type { CallLog } from '../../../calls/callLogTypes.ts'
+import type { Listeners } from '../../../shared/listeners.ts'
+import type { WalletClient } from '../loadWalletClient.ts'
+import { approvedNamespaces } from '../namespaces/approvedNamespaces.ts'
+import { canonicalChainId } from '../namespaces/canonicalChainId.ts'
+import { proposedNamespaces, type ProposedNamespaces } from '../namespaces/proposedNamespaces.ts'
+import { unmetRequirement } from '../namespaces/unmetRequirement.ts'
+import type { PhoneProposal } from '../phoneTypes.ts'
+import { createWaitingList } from '../requests/waitingList.ts'
+import { signIn, type SignInRequest } from '../signIn/signIn.ts'
+
+/** What the owner chose on approval. */
+export interface ProposalChoice {
+  readonly accountIndexes?: readonly number[]
+  readonly chainIds?: readonly ChainId[]
+}
+
+/** The apps that want to connect, until their owner decides. */
+export interface Proposals {
+  list(): readonly PhoneProposal[]
+  follow(client: WalletClient): void
+  approve(client: WalletClient, id: number, choice: ProposalChoice): Promise<void>
+  reject(client: WalletClient, id: number): Promise<void>
+}
+
+interface WaitingProposal extends PhoneProposal {
+  readonly wanted: ProposedNamespaces | SignInRequest
+  readonly required: ProposedNamespaces
+}
+
+/** See `Proposals`; each is a call `phone.session_proposal` or `phone.session_authenticate` in the log. */
+export function createProposals(options: {
+  readonly clock: Pick<Clock, 'now'>
+  readonly log: CallLog
+  readonly listeners: Listeners
+  readonly knownChainIds: () => readonly ChainId[]
+}): Proposals {
+  const { clock, log, knownChainIds } = options
+  const waiting = createWaitingList<WaitingProposal>(log, options.listeners)
+  const approvable = (chainIds: readonly ChainId[]) =>
+    chainIds.length === 0
+      ? knownChainIds()
+      : chainIds.filter((each) => knownChainIds().includes(canonicalChainId(each)))
+
+  return {
+    list: waiting.list,
+    follow(client) {
+      const { kit } = client
+      kit.on('session_proposal', ({ id, params }) => {
+        const { metadata } = params.proposer
+        const required = proposedNamespaces(params.requiredNamespaces)
+        const wanted = proposedNamespaces(params.requiredNamespaces, params.optionalNamespaces)
+        const unmet = unmetRequirement(required, wanted, knownChainIds())
+        waiting.add('phone.session_proposal', {
+          id,
+          name: metadata.name,
+          url: metadata.url,
+          chainIds: chainIdsOf(wanted),
+          approvableChainIds: approvable(chainIdsOf(wanted)),
+          requiredChainIds: chainIdsOf(required),
+          methods: Object.values(wanted).flatMap(({ methods }) => methods),
+          ...(unmet === undefined ? {} : { unmet }),
+          at: clock.now(),
+          wanted,
+          required,
+        })
+      })
+      kit.on('session_authenticate', ({ id, params }) => {
+        const { metadata } = params.requester
+        const wanted: SignInRequest = { id, payload: params.authPayload }
+        const chainIds = signIn.chainIds(wanted, knownChainIds())
+        waiting.add('phone.session_authenticate', {
+          id,
+          name: metadata.name,
+          url: metadata.url,
+          chainIds,
+          approvableChainIds: chainIds,
+          requiredChainIds: [],
+          methods: [],
+          ...(chainIds.length === 0
+            ? { unmet: { code: 5100, message: 'Unsupported chains.' } }
+            : { signIn: signIn.message(client, wanted, 0, chainIds).text }),
+          at: clock.now(),
+          wanted,
+          required: {},
+        })
+      })
+      kit.on('proposal_expire', ({ id }) => waiting.drop(id))
+    },
+    async approve(client, id, { accountIndexes = [0], chainIds }) {
+      const { wanted, required, unmet, requiredChainIds, ...proposal } = waiting.find(id)
+      if (unmet !== undefined) {
+        throw new Error(`The wallet cannot approve this, only reject it: ${unmet.message}`)
+      }
+      const chosen = chainIds ?? proposal.approvableChainIds
+      const missing = requiredChainIds.filter((each) => !chosen.includes(each))
+      if (missing.length > 0) {
+        throw new Error(`${proposal.name} requires ${missing.join(', ')}: choose it, or reject.`)
+      }
+      if (isSignIn(wanted)) {
+        await signIn.approve(client, wanted, accountIndexes[0] ?? 0, chosen)
+        return waiting.settle(id, { chainIds: chosen })
+      }
+      const namespaces = approvedNamespaces(accountIndexes, chosen, wanted, required)
+      await client.kit.approveSession({ id, namespaces })
+      return waiting.settle(id, namespaces)
+    },
+    async reject({ kit }, id) {
+      const { wanted, unmet } = waiting.find(id)
+      const { code, message } = unmet ?? { code: 5000, message: 'User rejected.' }
+      const rejection = { id, reason: { code, message } }
+      if (isSignIn(wanted)) await kit.rejectSessionAuthenticate(rejection)
+      else await kit.rejectSession(rejection)
+      waiting.settle(id, unmet === undefined ? 'rejected' : unmet)
+    },
+  }
+}
+
+const chainIdsOf = (namespaces: ProposedNamespaces) =>
+  Object.values(namespaces).flatMap(({ chainIds }) => chainIds)
+
+const isSignIn = (wanted: WaitingProposal['wanted']): wanted is SignInRequest => 'payload' in wanted

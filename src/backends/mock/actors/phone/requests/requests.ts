@@ -1,0 +1,141 @@
+import { asRecord } from '../../../../port/asRecord.ts'
+import type { ChainId } from '../../../../port/chainIds.ts'
+import type { Clock } from '../../../../port/clock.ts'
+import type { CallLog } from '../../../calls/callLogTypes.ts'
+import type { SendTransaction } from '../../../chains/chainTime.ts'
+import type { Listeners } from '../../../shared/listeners.ts'
+import { RpcError } from '../../../shared/rpcError.ts'
+import { describeRequest } from '../../wallets/describeRequest.ts'
+import type { WalletClient } from '../loadWalletClient.ts'
+import { asChainId } from '../namespaces/asChainId.ts'
+import { canonicalChainId } from '../namespaces/canonicalChainId.ts'
+import type { PhoneRequest } from '../phoneTypes.ts'
+import { phoneSessions } from '../sessions/phoneSessions.ts'
+import { sessionChanges } from '../sessions/sessionChanges.ts'
+import { answerAtOnce } from './answerAtOnce.ts'
+import { phoneMethod } from './phoneMethod.ts'
+import { createWaitingList } from './waitingList.ts'
+
+/** What connected apps ask of the wallet, until it or its owner has answered. */
+export interface Requests {
+  list(): readonly PhoneRequest[]
+  follow(client: WalletClient): void
+  /** Signs, sends or moves; what fails is the answer. */
+  approve(client: WalletClient, id: number): Promise<void>
+  reject(client: WalletClient, id: number, error: { code: number; message: string }): Promise<void>
+  /** The session is over: nobody waits for an answer any more. */
+  dropAllOf(topic: string): void
+}
+
+/** See `Requests`; each is a call `phone.<method>` in the log. */
+export function createRequests(options: {
+  readonly clock: Pick<Clock, 'now'>
+  readonly log: CallLog
+  readonly listeners: Listeners
+  readonly send: SendTransaction
+  readonly sendOnSolana: (chainId: ChainId, transaction: string) => Promise<unknown>
+  readonly knownChainIds: () => readonly ChainId[]
+  readonly addChain: (chainId: ChainId) => void
+  readonly onError: (error: unknown) => void
+}): Requests {
+  const { clock, log, listeners, knownChainIds, onError } = options
+  const waiting = createWaitingList<PhoneRequest>(log, listeners)
+
+  /** Addresses that the session shows to the app. */
+  function accountsOf(client: WalletClient, topic: string, chainId?: ChainId): readonly string[] {
+    const session = phoneSessions(client).find((each) => each.topic === topic)
+    const accounts = (session?.accounts ?? []).filter(
+      (each) => chainId === undefined || each.startsWith(`${chainId}:`),
+    )
+    return [...new Set(accounts.map((each) => each.split(':')[2] ?? ''))]
+  }
+
+  /** True when the wallet itself has answered. */
+  function answered(client: WalletClient, request: PhoneRequest): boolean {
+    const { id, topic, method, chainId } = request
+    const outcome = outcomeOf(() =>
+      answerAtOnce(method, listOf(request.params), {
+        accounts: accountsOf(client, topic, chainId),
+        knownChainIds: knownChainIds(),
+      }),
+    )
+    if (outcome === undefined) return false
+    const call = log.begin(`phone.${method}`, request)
+    client.kit
+      .respondSessionRequest({ topic, response: { id, jsonrpc: '2.0', ...outcome } })
+      .then(() => call.done(outcome), onError)
+    return true
+  }
+
+  function dropAllOf(topic: string): void {
+    for (const { id, topic: of } of waiting.list()) if (of === topic) waiting.drop(id)
+    listeners.notify()
+  }
+
+  return {
+    list: waiting.list,
+    dropAllOf,
+    follow(client) {
+      const { kit } = client
+      kit.on('session_request', ({ id, topic, params }) => {
+        const chainId = asChainId(params.chainId)
+        const { method } = params.request
+        const request: PhoneRequest = {
+          id,
+          topic,
+          name: kit.getActiveSessions()[topic]?.peer.metadata.name ?? '',
+          chainId,
+          method,
+          params: params.request.params as unknown,
+          words: describeRequest(params.request, chainId),
+          at: clock.now(),
+        }
+        if (!answered(client, request)) waiting.add(`phone.${method}`, request)
+      })
+      kit.on('session_delete', ({ topic }) => dropAllOf(topic))
+      kit.on('session_request_expire', ({ id }) => waiting.drop(id))
+    },
+    async approve(client, id) {
+      const { kit } = client
+      const { topic, method, params, chainId } = waiting.find(id)
+      const outcome = await phoneMethod(method, listOf(params), {
+        send: options.send,
+        sendOnSolana: options.sendOnSolana,
+        accounts: accountsOf(client, topic),
+        chainId: canonicalChainId(chainId),
+        moveTo: (next) => sessionChanges.moveTo(kit, topic, next),
+        add: options.addChain,
+      }).then(
+        (result) => ({ result }),
+        (error: unknown) => ({ error: errorOf(error) }),
+      )
+      const response = { id, jsonrpc: '2.0', ...outcome }
+      await kit.respondSessionRequest({ topic, response })
+      waiting.settle(id, response)
+    },
+    async reject({ kit }, id, error) {
+      const { topic } = waiting.find(id)
+      const response = { id, jsonrpc: '2.0', error }
+      await kit.respondSessionRequest({ topic, response })
+      waiting.settle(id, response)
+    },
+  }
+}
+
+type Outcome = { result: unknown } | { error: { code: number; message: string } }
+
+function outcomeOf(answer: () => Outcome | undefined): Outcome | undefined {
+  try {
+    return answer()
+  } catch (error) {
+    return { error: errorOf(error) }
+  }
+}
+
+const listOf = (params: unknown): readonly unknown[] => (Array.isArray(params) ? params : [params])
+
+function errorOf(thrown: unknown): { code: number; message: string } {
+  if (thrown instanceof RpcError) return { code: thrown.code, message: thrown.message }
+  const { code, message } = asRecord(thrown)
+  return { code: typeof code === 'number' ? code : -32_603, message: String(message ?? thrown) }
+}

@@ -1,0 +1,75 @@
+import { expect, vi } from 'vitest'
+import { createSystemClock } from '../../../../real/browser/systemClock.ts'
+import { memoryStorage } from '../../../../real/testing/memoryStorage.ts'
+import { createCallLog } from '../../../calls/callLog.ts'
+import { createSeededRandom } from '../../../clock/seededRandom.ts'
+import { createTestClock } from '../../../clock/testing/testClock.ts'
+import { createFaults } from '../../../faults/faults.ts'
+import { createWorld } from '../../../world/world.ts'
+import { generateWorld } from '../../../world/generateWorld.ts'
+import type { WorldPatch } from '../../../world/worldTypes.ts'
+import { createRelay } from '../../relay/relay.ts'
+import { relaySockets } from '../../relay/testing/relaySockets.ts'
+import { loadWalletClient } from '../loadWalletClient.ts'
+import { createPhone, type PhoneOptions } from '../phone.ts'
+
+/** Of the clients of a test. */
+export const testProjectId = 'f0e1d2c3b4a5968778695a4b3c2d1e0f'
+
+/**
+ * The simulated phone with the official wallet client, and the relay at `wss://relay.test` over which a client of this
+ * process reaches it. `load` takes over `WebSocket`: before the code of a client is imported.
+ */
+export function createPhoneTest({
+  world: patch = {},
+  ...options
+}: Partial<Omit<PhoneOptions, 'world'>> & { world?: WorldPatch } = {}) {
+  const clock = createTestClock()
+  const log = createCallLog({ clock: () => clock })
+  const faults = createFaults({ random: createSeededRandom(1) })
+  const world = createWorld(generateWorld({ patch }))
+  const relay = createRelay({ clock, log, faults })
+  const onError = (error: unknown) => expect.fail(String(error))
+  const phone = createPhone({
+    clock,
+    log,
+    world,
+    platform: createSystemClock(),
+    libraryNow: createSystemClock().now,
+    send: () => Promise.resolve(`0x${'cd'.repeat(32)}`),
+    sendOnSolana: () => Promise.resolve('signature'),
+    load: () =>
+      loadWalletClient({
+        projectId: testProjectId,
+        relayUrl: 'wss://relay.test',
+        storage: memoryStorage(),
+        prefix: 'phone/',
+        name: 'phone',
+        pageUrl: 'https://phone.test',
+        onError,
+      }),
+    awake: false,
+    onError,
+    ...options,
+  })
+  return {
+    clock,
+    log,
+    faults,
+    world,
+    relay,
+    phone,
+    oneProposal: () => phone.proposals()[0]?.id ?? 0,
+    oneRequest: () => vi.waitUntil(() => phone.requests()[0]?.id),
+    /** The clients are large: reading them in is no part of what a test may take. */
+    async load() {
+      // They take the socket of the moment in which their code is loaded.
+      vi.stubGlobal(
+        'WebSocket',
+        relaySockets(() => relay),
+      )
+      await import('@walletconnect/sign-client')
+      await import('@reown/walletkit')
+    },
+  }
+}
