@@ -4,13 +4,14 @@ const all = [
   'src/**/*.test.{ts,tsx}',
   'anvil/**/*.test.ts',
   'scripts/**/*.test.ts',
-  'tests/{architecture,contract,build,examples,monkey,replay}/**/*.test.ts',
+  'tests/{architecture,contract,build,examples,foreign,monkey,replay}/**/*.test.ts',
 ]
 const alone = [
   'src/backends/real/walletconnect/**/*.test.ts',
   'src/backends/mock/actors/{phone,relay,wallets}/**/*.test.ts',
   'src/backends/real/{connectors,solana}/**/*.test.ts',
   'tests/contract/connectors.test.ts',
+  'tests/foreign/**/*.test.ts',
 ]
 
 export default defineConfig({

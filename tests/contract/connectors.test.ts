@@ -89,6 +89,7 @@ function simulated(): ConnectorsHarness {
     send: createChainTime(chains, clock).send,
     target: window,
     origin: 'https://shop.example',
+    blockchainApi: 'https://rpc.test',
   })
   const accounts = [0, 1].map((index) => String(testAccounts[index]?.address))
   const decide = async (how: 'approve' | 'reject') => {

@@ -10,7 +10,9 @@ import { directorySlow } from './directory-slow.scenario.ts'
 import { getAWallet } from './get-a-wallet.scenario.ts'
 import { getPromptOnAPhone } from './get-prompt-on-a-phone.scenario.ts'
 import { getPrompt } from './get-prompt.scenario.ts'
+import { pageSendsTogether } from './requests/page-sends-together.scenario.ts'
 import { recentWallets } from './recent-wallets.scenario.ts'
+import { walletDeclinesDangerous } from './requests/wallet-declines-dangerous.scenario.ts'
 import { walletIphoneReturn } from './wallet-iphone-return.scenario.ts'
 import { walletNotDetected } from './wallet-not-detected.scenario.ts'
 import { walletSections } from './wallet-sections.scenario.ts'
@@ -33,7 +35,9 @@ export const walletScenarios: readonly Scenario[] = [
   getAWallet,
   getPromptOnAPhone,
   getPrompt,
+  pageSendsTogether,
   recentWallets,
+  walletDeclinesDangerous,
   walletIphoneReturn,
   walletNotDetected,
   walletSections,

@@ -1,4 +1,8 @@
-import type { InstalledWallet } from '../../backends/mock/world/worldTypes.ts'
+import type {
+  CallBatch,
+  InstalledWallet,
+  WatchedAsset,
+} from '../../backends/mock/world/worldTypes.ts'
 import { CopyButton } from '../parts/CopyButton.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
 import type { StageApi } from '../stage/stageApi.ts'
@@ -8,6 +12,12 @@ const policies = [
   { value: 'approve', title: 'Approve', hint: 'Every request is approved at once' },
   { value: 'reject', title: 'Reject', hint: 'Every request is rejected at once' },
 ] as const
+
+const nameAsset = ({ symbol, tokenId }: WatchedAsset) =>
+  tokenId === undefined ? symbol : `${symbol} #${tokenId}`
+
+const nameBatch = ({ hashes, failed }: CallBatch) =>
+  `${hashes.length} ${hashes.length === 1 ? 'call' : 'calls'}${failed ? ', then refused' : ''}`
 
 /** One wallet and what its owner can change in it. */
 export function WalletCard({ stage, wallet }: { stage: StageApi; wallet: InstalledWallet }) {
@@ -113,6 +123,18 @@ export function WalletCard({ stage, wallet }: { stage: StageApi; wallet: Install
             </option>
           ))}
         </select>
+        {wallet.assets === undefined ? null : (
+          <>
+            <span className="wb-muted">Shows</span>
+            <span>{wallet.assets.map(nameAsset).join(', ')}</span>
+          </>
+        )}
+        {wallet.batches === undefined ? null : (
+          <>
+            <span className="wb-muted">Sent together</span>
+            <span>{wallet.batches.map(nameBatch).join(', ')}</span>
+          </>
+        )}
         <span className="wb-muted">Requests</span>
         <span className="wb-row wb-wrap">
           <Segmented

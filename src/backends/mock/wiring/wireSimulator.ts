@@ -36,6 +36,7 @@ export function wireSimulator(options: SimulatorOptions): WiredSimulator {
     send: time.send,
     target: page,
     origin: page.location.origin,
+    blockchainApi: stage.addresses.blockchainApi,
   })
   const { opener, storage, clipboard, visibility } = browser
   const { backendWith, ...backend } = createBackendParts(stage, browser, sites)

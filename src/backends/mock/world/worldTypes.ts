@@ -60,6 +60,34 @@ export interface InstalledWallet {
   readonly throwing?: true
   /** What happens to a request nobody decides: it waits for the wallet panel, or is answered at once. */
   readonly policy: 'ask' | 'approve' | 'reject'
+  /** Calls that it sent together (EIP-5792), the newest last. */
+  readonly batches?: readonly CallBatch[]
+  /** Tokens that a page had it show (EIP-747). */
+  readonly assets?: readonly WatchedAsset[]
+}
+
+/** Calls that a wallet sent together. */
+export interface CallBatch {
+  readonly id: string
+  /** Of the page that asked for it. */
+  readonly origin: string
+  readonly chainId: ChainId
+  /** Of the transactions, in their order. */
+  readonly hashes: readonly string[]
+  /** Whether the chain refused the call after them. */
+  readonly failed: boolean
+}
+
+/** A token that a wallet shows. */
+export interface WatchedAsset {
+  readonly chainId: ChainId
+  /** Lower case. */
+  readonly address: string
+  readonly symbol: string
+  /** Absent for an NFT. */
+  readonly decimals?: number
+  /** Of an NFT, decimal. */
+  readonly tokenId?: string
 }
 
 /** The phone with a WalletConnect wallet. */

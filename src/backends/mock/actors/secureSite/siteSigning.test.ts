@@ -115,7 +115,13 @@ it('signs typed data of this network as it was shown, and of no other', async ()
   const typed = (chainId: number) =>
     JSON.stringify({
       domain: { name: 'Shop', chainId },
-      types: { Order: [{ name: 'total', type: 'uint256' }] },
+      types: {
+        EIP712Domain: [
+          { name: 'name', type: 'string' },
+          { name: 'chainId', type: 'uint256' },
+        ],
+        Order: [{ name: 'total', type: 'uint256' }],
+      },
       primaryType: 'Order',
       message: { total: '7' },
     })

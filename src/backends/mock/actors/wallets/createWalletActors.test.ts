@@ -174,6 +174,7 @@ describe('the owner in the wallet', () => {
     up.wallets.setAccounts('fox', [1, 0])
     expect(up.events.slice(1)).toEqual([
       ['chainChanged', '0x89'],
+      ['networkChanged', '137'],
       ['accountsChanged', [second]],
       ['accountsChanged', [second, first]],
     ])

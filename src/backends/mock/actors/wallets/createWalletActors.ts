@@ -1,3 +1,4 @@
+import { referenceOf, type ChainId } from '../../../port/chainIds.ts'
 import type { Clock } from '../../../port/clock.ts'
 import type { CallLog } from '../../calls/callLogTypes.ts'
 import type { LocalChains } from '../../chains/localChains.ts'
@@ -7,13 +8,15 @@ import type { WalletActors } from './walletActors.ts'
 import type { InstalledWallet, World } from '../../world/worldTypes.ts'
 import { createAnnouncer, type WalletWindow } from './announcer.ts'
 import { chainIdHex } from '../../../port/hex.ts'
+import { chainOfRpcUrl } from './chainOfRpcUrl.ts'
 import { describeRequest } from './describeRequest.ts'
 import { createOwnerQueue } from './ownerQueue.ts'
 import { RpcError } from '../../shared/rpcError.ts'
 import { injectWalletFault } from './injectWalletFault.ts'
 import { createSolanaWallets } from './solana/solanaWallets.ts'
 import { createWalletStore } from './walletStore.ts'
-import { createWalletMethods, type RequestApproval } from './walletMethods.ts'
+import { createWalletMethods } from './walletMethods.ts'
+import type { RequestApproval } from './methods/walletContext.ts'
 import { createWalletProvider, type ProviderEnds } from './walletProvider.ts'
 
 export interface WalletActorsOptions {
@@ -26,6 +29,8 @@ export interface WalletActorsOptions {
   readonly target: WalletWindow
   /** Origin of the page that asks. */
   readonly origin: string
+  /** Where JSON-RPC is served for any chain (wire 1.5). */
+  readonly blockchainApi: string
 }
 
 const connectMethods: readonly string[] = [
@@ -90,7 +95,9 @@ export function createWalletActors(options: WalletActorsOptions): WalletActors &
       key,
       store,
       emit: (event, payload) => emit(key, event, payload),
+      moved: (chainId) => emitChain(key, chainId),
       connecting: connecting(key),
+      chainOfRpcUrl: (address) => chainOfRpcUrl(address, options.blockchainApi),
     })
     const made = createWalletProvider((method, params) =>
       answer(key, method, params, (approve) => methods(method, params, approve)),
@@ -103,6 +110,12 @@ export function createWalletActors(options: WalletActorsOptions): WalletActors &
 
   function emit(key: string, event: string, payload: unknown): void {
     ends.get(key)?.emit(event, payload)
+  }
+
+  function emitChain(key: string, chainId: ChainId): void {
+    emit(key, 'chainChanged', chainIdHex(chainId))
+    // Deprecated by EIP-1193, and still sent by wallets: pages of before listen for it.
+    emit(key, 'networkChanged', referenceOf(chainId))
   }
 
   const installed = () => world.get().wallets.filter((wallet) => wallet.installed)
@@ -141,7 +154,7 @@ export function createWalletActors(options: WalletActorsOptions): WalletActors &
       if (wallet === undefined || wallet.chainId === chainId) return
       const knownChainIds = [...new Set([...wallet.knownChainIds, chainId])]
       store.change(key, { chainId, knownChainIds })
-      emit(key, 'chainChanged', chainIdHex(chainId))
+      emitChain(key, chainId)
     },
     lock: (key, locked) => changeAccounts(key, () => store.change(key, { locked })),
     disconnect: (key) =>

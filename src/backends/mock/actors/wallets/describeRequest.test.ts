@@ -70,6 +70,26 @@ describe('what a request wants of the owner of a wallet, in words', () => {
   })
 
   it.each([
+    [
+      'wallet_sendCalls',
+      { chainId: '0x2105', calls: [{ to: stranger, value: '0x1bc16d674ec80000' }, {}] },
+      `One after the other: 1. Sends 2 ETH to ${stranger}. 2. Does nothing.`,
+    ],
+    [
+      'wallet_watchAsset',
+      { type: 'ERC20', options: { address: stranger, symbol: 'USDC' } },
+      `Shows USDC of the contract ${stranger}.`,
+    ],
+    [
+      'eth_signTypedData',
+      [{ type: 'string', name: 'Message', value: 'Hi' }],
+      'Signs “Message: Hi”',
+    ],
+  ])('says what %s does', (method, first, words) => {
+    expect(describeRequest({ method, params: [first] }, 'eip155:1')).toBe(words)
+  })
+
+  it.each([
     ['eth_requestAccounts', []],
     ['eth_sendTransaction', undefined],
     ['eth_sendTransaction', [{ to: 'harbour.eth' }]],

@@ -25,10 +25,17 @@ export function describeRequest(
         return isBytes(first)
           ? `Signs “${readableText(readSigningParams.message(first))}”`
           : undefined
-      case 'eth_signTypedData':
       case 'eth_signTypedData_v3':
       case 'eth_signTypedData_v4':
         return describeTypedData(second)
+      case 'eth_signTypedData':
+        return Array.isArray(first) ? describeValues(first) : describeTypedData(second)
+      case 'wallet_sendCalls':
+        return describeCalls(first, chainId)
+      case 'wallet_watchAsset':
+        return describeAsset(first)
+      case 'wallet_requestPermissions':
+        return 'Lets the page see the accounts.'
       case 'wallet_switchEthereumChain':
         return describeSwitch(first)
       case 'wallet_addEthereumChain':
@@ -65,6 +72,31 @@ function describeTypedData(asked: unknown): string {
   const { primaryType, domain } = readSigningParams.typedData(asked)
   const of = typeof domain['name'] === 'string' ? ` of ${readableText(domain['name'], 60)}` : ''
   return `Signs ${readableText(primaryType, 60)}${of}.`
+}
+
+/** The form from before EIP-712: a list of values with their names. */
+function describeValues(values: readonly unknown[]): string {
+  const named = values.map((one) => {
+    const { name, value } = asRecord(one)
+    return `${String(name)}: ${String(value)}`
+  })
+  return `Signs “${readableText(named.join(', '), 200)}”`
+}
+
+function describeCalls(asked: unknown, walletChain: ChainId): string | undefined {
+  const { chainId: hex, calls } = asRecord(asked)
+  if (!Array.isArray(calls)) return undefined
+  const chainId = typeof hex === 'string' ? evmChainId(hex) : walletChain
+  const steps = calls.map(
+    (call, at) => `${at + 1}. ${describeTransaction(call, chainId) ?? 'Does nothing.'}`,
+  )
+  return `One after the other: ${steps.join(' ')}`
+}
+
+function describeAsset(asked: unknown): string {
+  const { address, symbol } = asRecord(asRecord(asked)['options'])
+  const named = symbol === undefined ? 'the token' : readableText(String(symbol), 20)
+  return `Shows ${named} of the contract ${readableText(String(address), 42)}.`
 }
 
 function describeSwitch(asked: unknown): string | undefined {

@@ -44,6 +44,7 @@ function setUp() {
     chains,
     target,
     origin: 'http://dapp.test',
+    blockchainApi: 'https://rpc.test',
     send: createChainTime(chains, clock).send,
   })
   const transport = (chainId: `eip155:${number}`) =>

@@ -1,5 +1,6 @@
 import { testAccounts } from '../../../../../anvil/accounts.ts'
 import { RpcError } from '../../shared/rpcError.ts'
+import { typedDataHash, type TypedDataVersion } from './methods/typedDataHash.ts'
 
 /**
  * Real signatures by anvil's PUBLIC TEST KEYS. viem is loaded with the first signature only.
@@ -13,17 +14,14 @@ export const signWithTestKey = {
     return account.signMessage({ message: hex === undefined ? data : { raw: hex } })
   },
 
-  /** EIP-712, version 4. `typed` is JSON text or the object itself. */
-  async typedData(address: string, typed: unknown): Promise<string> {
+  /** EIP-712, or what came before it. `typed` is JSON text or the object itself. */
+  async typedData(
+    address: string,
+    typed: unknown,
+    version: TypedDataVersion = 'V4',
+  ): Promise<string> {
     const account = await accountOf(address)
-    try {
-      const { domain, types, primaryType, message } = Object(
-        typeof typed === 'string' ? JSON.parse(typed) : typed,
-      )
-      return await account.signTypedData({ domain, types, primaryType, message })
-    } catch (error) {
-      throw new RpcError(-32_602, `Invalid typed data: ${String(error)}`)
-    }
+    return account.sign({ hash: await typedDataHash(version, typed) })
   },
 }
 

@@ -18,22 +18,48 @@ describe('chains', () => {
     rpcUrls: ['https://goerli.example'],
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   }
+  const base = {
+    ...chain,
+    chainId: '0x2105',
+    chainName: 'Base',
+    rpcUrls: ['https://mainnet.base.org'],
+  }
 
   it('switches to a known one when approved (EIP-3326)', async () => {
     expect(await up.approve('wallet_switchEthereumChain', { chainId: '0x2105' })).toBeNull()
-    expect(up.events.at(-1)).toEqual(['chainChanged', '0x2105'])
+    expect(up.events.slice(-2)).toEqual([
+      ['chainChanged', '0x2105'],
+      ['networkChanged', '8453'],
+    ])
     expect(await up.ask('eth_chainId')).toBe('0x2105')
     expect(await up.ask('wallet_switchEthereumChain', { chainId: '0x2105' })).toBeNull()
     expect(up.wallets.requests()).toEqual([])
   })
 
   it('does not know others (4902) until they are added (EIP-3085)', async () => {
-    const ask = () => up.ask('wallet_switchEthereumChain', { chainId: '0x5' })
+    up.world.update((state) => ({
+      ...state,
+      wallets: state.wallets.map((wallet) => ({ ...wallet, knownChainIds: ['eip155:1'] })),
+    }))
+    const ask = () => up.ask('wallet_switchEthereumChain', { chainId: '0x2105' })
     await expect(ask()).rejects.toMatchObject({ code: 4902 })
-    expect(await up.approve('wallet_addEthereumChain', chain)).toBeNull()
-    expect(up.events.at(-1)).toEqual(['chainChanged', '0x5'])
-    expect(up.world.get().wallets[0]?.knownChainIds).toContain('eip155:5')
-    await expect(up.ask('eth_blockNumber')).rejects.toMatchObject({ code: 4901 })
+    expect(await up.approve('wallet_addEthereumChain', base)).toBeNull()
+    expect(up.events).toContainEqual(['chainChanged', '0x2105'])
+    expect(up.world.get().wallets[0]?.knownChainIds).toEqual(['eip155:1', 'eip155:8453'])
+  })
+
+  it('does not add a chain whose node does not answer, or is of another chain', async () => {
+    await expect(up.ask('wallet_addEthereumChain', chain)).rejects.toMatchObject({
+      code: -32_603,
+      message: "Request for method 'eth_chainId' on https://goerli.example failed.",
+    })
+    const liar = { ...base, chainId: '0x89' }
+    await expect(up.ask('wallet_addEthereumChain', liar)).rejects.toMatchObject({
+      code: -32_602,
+      message: 'Chain ID returned by RPC URL https://mainnet.base.org does not match 0x89.',
+      data: { chainId: '0x2105' },
+    })
+    expect(up.wallets.requests()).toEqual([])
   })
 
   it.each([
@@ -41,6 +67,8 @@ describe('chains', () => {
     ['wallet_switchEthereumChain', { chainId: '0x05' }],
     ['wallet_switchEthereumChain', undefined],
     ['wallet_addEthereumChain', { ...chain, rpcUrls: [] }],
+    ['wallet_addEthereumChain', { ...chain, rpcUrls: ['http://goerli.example'] }],
+    ['wallet_addEthereumChain', { ...chain, nativeCurrency: { symbol: 'ETH', decimals: 6 } }],
     ['wallet_addEthereumChain', { chainId: '0x5' }],
   ])('refuses %s with %o (-32602)', async (method, param) => {
     await expect(up.ask(method, param)).rejects.toMatchObject({ code: -32_602 })

@@ -1,7 +1,7 @@
 import type { ChainId } from '../../../../port/chainIds.ts'
 import { chainIdHex } from '../../../../port/hex.ts'
 import { RpcError } from '../../../shared/rpcError.ts'
-import { assertDescribesChain } from '../../wallets/assertDescribesChain.ts'
+import { describedRpcUrls } from '../../wallets/describedRpcUrls.ts'
 import { chainIdParam } from '../../wallets/chainIdParam.ts'
 import { walletNamespaces } from '../namespaces/walletNamespaces.ts'
 
@@ -45,7 +45,7 @@ export function answerAtOnce(
     }
     case 'wallet_addEthereumChain':
       chainIdParam(params)
-      assertDescribesChain(params[0])
+      describedRpcUrls(params[0])
       return undefined
     default:
       return undefined

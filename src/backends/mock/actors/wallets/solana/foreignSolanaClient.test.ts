@@ -53,6 +53,7 @@ function setUp() {
     chains,
     target,
     origin: 'http://dapp.test',
+    blockchainApi: 'https://rpc.test',
     send: async () => '0x',
   })
   const wallet = getWallets()

@@ -4,7 +4,7 @@ import type { ChainId } from '../../../../port/chainIds.ts'
 import type { LocalChains } from '../../../chains/localChains.ts'
 import { RpcError } from '../../../shared/rpcError.ts'
 import type { WalletStore } from '../walletStore.ts'
-import type { RequestApproval } from '../walletMethods.ts'
+import type { RequestApproval } from '../methods/walletContext.ts'
 import { signTransaction } from './signTransaction.ts'
 import { signWithSolanaKey } from './signWithSolanaKey.ts'
 

@@ -4,7 +4,7 @@ import { base58 } from '../../../../port/base58.ts'
 import type { InstalledWallet } from '../../../world/worldTypes.ts'
 import { createEmitter } from '../emitter.ts'
 import { RpcError } from '../../../shared/rpcError.ts'
-import type { RequestApproval } from '../walletMethods.ts'
+import type { RequestApproval } from '../methods/walletContext.ts'
 import type { SigningInput, SolanaMethods } from './solanaMethods.ts'
 
 /** An account as the wallet standard has it. */

@@ -37,21 +37,30 @@ export function createWalletsTest() {
     chains,
     target,
     origin,
+    blockchainApi: 'https://rpc.test',
     send: createChainTime(chains, clock).send,
   })
   const fox = announced[0]?.provider
   if (fox === undefined) throw new Error('No wallet was announced.')
   const events: [string, unknown][] = []
-  for (const name of ['connect', 'disconnect', 'accountsChanged', 'chainChanged']) {
+  for (const name of [
+    'connect',
+    'disconnect',
+    'accountsChanged',
+    'chainChanged',
+    'networkChanged',
+  ]) {
     fox.on(name, (payload) => events.push([name, payload]))
   }
   const ask = (method: string, ...params: unknown[]) => fox.request({ method, params })
-  /** Asks, and lets the owner decide at once. */
+  /** Asks, and lets the owner decide at once if the wallet shows it. */
   const decide = async (method: string, params: unknown[], decision: (id: number) => unknown) => {
-    const answer = ask(method, ...params).catch((error: unknown) => ({ error }))
-    await undefined
-    await decision(wallets.requests().at(-1)?.id ?? -1)
-    return answer
+    const decided = wallets.subscribe(() => {
+      for (const { id } of wallets.requests()) void decision(id)
+    })
+    return ask(method, ...params)
+      .catch((error: unknown) => ({ error }))
+      .finally(decided)
   }
   const approve = (method: string, ...params: unknown[]) => decide(method, params, wallets.approve)
   return {

@@ -1,0 +1,57 @@
+import { referenceOf, type ChainId } from '../../../../port/chainIds.ts'
+import { chainIdHex } from '../../../../port/hex.ts'
+import { chainIdParam } from '../chainIdParam.ts'
+import { describedRpcUrls } from '../describedRpcUrls.ts'
+import { RpcError } from '../../../shared/rpcError.ts'
+import type { WalletContext, WalletMethodTable } from './walletContext.ts'
+
+/** Which chain the wallet is on, and moving it (EIP-695, EIP-3326, EIP-3085). */
+export function createChainMethods(context: WalletContext): WalletMethodTable {
+  const { key, store, wallet, chainOfRpcUrl } = context
+
+  function moveTo(chainId: ChainId): null {
+    if (wallet().chainId !== chainId) {
+      store.change(key, { chainId })
+      context.moved(chainId)
+    }
+    return null
+  }
+
+  /** The node that an app names has to be there, and to be one of that chain (EIP-3085). */
+  function mustAnswerAs(chainId: ChainId, urls: readonly string[]): void {
+    const [url = ''] = urls
+    const found = urls.map(chainOfRpcUrl).find((each) => each !== undefined)
+    if (found === undefined) {
+      throw new RpcError(-32_603, `Request for method 'eth_chainId' on ${url} failed.`)
+    }
+    if (found === chainId) return
+    throw new RpcError(
+      -32_602,
+      `Chain ID returned by RPC URL ${url} does not match ${chainIdHex(chainId)}.`,
+      { chainId: chainIdHex(found) },
+    )
+  }
+
+  return {
+    eth_chainId: () => chainIdHex(wallet().chainId),
+    net_version: () => referenceOf(wallet().chainId),
+    wallet_switchEthereumChain(params, approve) {
+      const chainId = chainIdParam(params)
+      if (!wallet().knownChainIds.includes(chainId)) {
+        throw new RpcError(4902, `Unrecognized chain ${chainIdHex(chainId)}. Add it first.`)
+      }
+      return wallet().chainId === chainId ? null : approve(() => moveTo(chainId))
+    },
+    wallet_addEthereumChain(params, approve) {
+      const chainId = chainIdParam(params)
+      const urls = describedRpcUrls(params[0])
+      if (wallet().chainId === chainId) return null
+      mustAnswerAs(chainId, urls)
+      return approve(() => {
+        const known = wallet().knownChainIds.filter((id) => id !== chainId)
+        store.change(key, { knownChainIds: [...known, chainId] })
+        return moveTo(chainId)
+      })
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { asRecord } from '../../../../port/asRecord.ts'
+import { evmChainId, type ChainId } from '../../../../port/chainIds.ts'
+import { RpcError } from '../../../shared/rpcError.ts'
+import { readField } from './readFields.ts'
+import { readTransaction } from './readTransaction.ts'
+
+/** Calls of one batch at most. */
+const maxCalls = 100
+/** Length of an id in characters at most (EIP-5792). */
+const maxIdLength = 8_194
+
+/** The parameter of `wallet_sendCalls`, checked. */
+export interface AskedBatch {
+  /** Absent where the wallet is to find one. */
+  readonly id: string | undefined
+  readonly from: string | undefined
+  readonly chainId: ChainId
+  /** Each as a chain is given it, without a sender. */
+  readonly calls: readonly Readonly<Record<string, unknown>>[]
+}
+
+/** Reads a batch of calls (EIP-5792, version 2.0.0); rejects with -32602, 5700, 5740 or 5760. */
+export function readBatch(asked: unknown): AskedBatch {
+  const { version, id, from, chainId: hex, atomicRequired, calls, capabilities } = asRecord(asked)
+  if (version !== '2.0.0') throw unfit('version', '2.0.0', version)
+  if (typeof atomicRequired !== 'boolean') {
+    throw unfit('atomicRequired', 'true or false', atomicRequired)
+  }
+  if (id !== undefined && (typeof id !== 'string' || id === '' || id.length > maxIdLength)) {
+    throw unfit('id', `text of up to ${maxIdLength} characters`, id)
+  }
+  if (!Array.isArray(calls) || calls.length === 0) throw unfit('calls', 'a list of calls', calls)
+  if (calls.length > maxCalls) {
+    throw new RpcError(5740, `Too many calls: at most ${maxCalls} in one batch.`)
+  }
+  if (atomicRequired) {
+    throw new RpcError(5760, 'The account is a plain key, which cannot do calls as one.')
+  }
+  const chainId = evmChainId(readField('quantity', 'chainId', hex))
+  refuseCapabilities(capabilities)
+  return {
+    id,
+    from: from === undefined ? undefined : readField('address', 'from', from),
+    chainId,
+    calls: calls.map((call: unknown) => {
+      const { to, value, data, capabilities: ofCall } = asRecord(call)
+      refuseCapabilities(ofCall)
+      return readTransaction({ to, value, data }, chainId)
+    }),
+  }
+}
+
+/** None is offered, so whatever an app cannot do without is refused. */
+function refuseCapabilities(capabilities: unknown): void {
+  const needed = Object.entries(asRecord(capabilities)).find(
+    ([, wanted]) => asRecord(wanted)['optional'] !== true,
+  )
+  if (needed === undefined) return
+  throw new RpcError(5700, `The wallet does not support the capability ${needed[0]}.`)
+}
+
+function unfit(field: string, expected: string, got: unknown): RpcError {
+  const shown = (JSON.stringify(got) ?? 'nothing').slice(0, 80)
+  return new RpcError(-32_602, `Invalid ${field}: expected ${expected}, got ${shown}.`)
+}
