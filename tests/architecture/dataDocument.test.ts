@@ -26,7 +26,7 @@ const missing = (names: readonly string[]) =>
 
 describe('docs/data.md names every storage key', () => {
   it('of the widget', () => {
-    const perNamespace = (['connector', 'accounts', 'recipients'] as const).map((name) =>
+    const perNamespace = (['connector', 'accounts', 'recipients', 'sent'] as const).map((name) =>
       namespaceKey(name, 'solana'),
     )
     expect(missing([...Object.values(storageKeys), ...perNamespace])).toEqual([])
@@ -63,6 +63,7 @@ describe('docs/data.md names every storage key', () => {
       ['networks.ts', 'storageKeys.network'],
       ['recentRecipients.ts', "namespaceKey('recipients'"],
       ['recentWallets.ts', 'storageKeys.recentWallets'],
+      ['sentTransactions.ts', "namespaceKey('sent'"],
       ['session.ts', 'connectorKey'],
       ['session.ts', "namespaceKey('accounts'"],
       ['walletLinks.ts', 'deepLinkKey'],

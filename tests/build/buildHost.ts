@@ -10,6 +10,7 @@ const ENTRIES = {
   events: 'events.tsx',
   offline: 'offline.ts',
   external: 'external.ts',
+  alone: 'alone.ts',
 } as const
 
 /** A page of the host app. */

@@ -4,13 +4,19 @@ import type { ServicesHarness } from './servicesHarness.ts'
 
 /** What every wallet directory does (wire 1.3). */
 export function walletDirectoryContract(name: string, make: () => ServicesHarness): void {
+  function open() {
+    const harness = make()
+    const { directory } = harness.backend
+    if (!directory) throw new Error('This backend has no wallet directory.')
+    return { ...harness, directory }
+  }
   const ids = (wallets: readonly Wallet[]) => wallets.map(({ id }) => id)
 
   describe(`a wallet directory: ${name}`, () => {
     it('is read page by page, each wallet once [C-301]', async () => {
-      const { backend, known } = make()
+      const { directory, known } = open()
       const pages = await Promise.all(
-        [1, 2, 3].map((page) => backend.directory.wallets({ page, entries: 4 })),
+        [1, 2, 3].map((page) => directory.wallets({ page, entries: 4 })),
       )
       expect(pages.map(({ count }) => count)).toEqual(Array(3).fill(known.walletCount))
       expect(pages.map(({ wallets }) => wallets.length)).toEqual([4, 4, 4])
@@ -18,28 +24,28 @@ export function walletDirectoryContract(name: string, make: () => ServicesHarnes
     })
 
     it('is empty behind its last page', async () => {
-      const { backend, known } = make()
+      const { directory, known } = open()
       const page = Math.ceil(known.walletCount / 100) + 1
-      expect((await backend.directory.wallets({ page, entries: 100 })).wallets).toEqual([])
+      expect((await directory.wallets({ page, entries: 100 })).wallets).toEqual([])
     })
 
     it('finds a wallet by its name in any case, and nothing for nonsense [C-302]', async () => {
-      const { backend, known } = make()
+      const { directory, known } = open()
       const search = known.walletName.toUpperCase()
-      const found = await backend.directory.wallets({ page: 1, entries: 100, search })
+      const found = await directory.wallets({ page: 1, entries: 100, search })
       expect(found.wallets.map((wallet) => wallet.name)).toContain(known.walletName)
-      const none = await backend.directory.wallets({ page: 1, entries: 100, search: 'qzxqzx' })
+      const none = await directory.wallets({ page: 1, entries: 100, search: 'qzxqzx' })
       expect(none).toEqual({ wallets: [], count: 0 })
     })
 
     it('includes and excludes by id', async () => {
-      const { backend } = make()
+      const { directory } = open()
       const [first = '', second = '', third = ''] = ids(
-        (await backend.directory.wallets({ page: 1, entries: 3 })).wallets,
+        (await directory.wallets({ page: 1, entries: 3 })).wallets,
       )
       const asked = { page: 1, entries: 3, include: [first, second], exclude: [second] }
-      expect(ids((await backend.directory.wallets(asked)).wallets)).toEqual([first])
-      const rest = await backend.directory.wallets({
+      expect(ids((await directory.wallets(asked)).wallets)).toEqual([first])
+      const rest = await directory.wallets({
         page: 1,
         entries: 1,
         exclude: [first, second],
@@ -48,39 +54,39 @@ export function walletDirectoryContract(name: string, make: () => ServicesHarnes
     })
 
     it('gives a picture of a wallet that an image may show, once [C-303]', async () => {
-      const { backend } = make()
-      const { wallets } = await backend.directory.wallets({ page: 1, entries: 1 })
+      const { directory } = open()
+      const { wallets } = await directory.wallets({ page: 1, entries: 1 })
       const imageId = String(wallets[0]?.image_id)
-      const url = await backend.directory.walletImage(imageId)
+      const url = await directory.walletImage(imageId)
       expect(url).toMatch(/^(blob:|data:image\/|https:\/\/)/)
-      expect(await backend.directory.walletImage(imageId)).toBe(url)
+      expect(await directory.walletImage(imageId)).toBe(url)
     })
 
     it('gives pictures of networks, tokens and currencies [A-155]', async () => {
-      const { backend, known } = make()
+      const { directory, known } = open()
       const urls = await Promise.all([
-        backend.directory.assetImage(String(known.network.imageId)),
-        backend.directory.tokenImage('ETH'),
-        backend.directory.currencyImage('USD'),
+        directory.assetImage(String(known.network.imageId)),
+        directory.tokenImage('ETH'),
+        directory.currencyImage('USD'),
       ])
       expect(new Set(urls).size).toBe(3)
     })
 
     it('says that it cannot be reached', async () => {
-      const { backend, breakServices } = make()
+      const { directory, breakServices } = open()
       breakServices()
-      await expect(backend.directory.wallets({ page: 1, entries: 4 })).rejects.toMatchObject({
+      await expect(directory.wallets({ page: 1, entries: 4 })).rejects.toMatchObject({
         code: 'network.failed',
       })
-      await expect(backend.directory.tokenImage('ETH')).rejects.toMatchObject({
+      await expect(directory.tokenImage('ETH')).rejects.toMatchObject({
         code: 'network.failed',
       })
     })
 
     it('stops when its caller leaves', async () => {
-      const { backend } = make()
+      const { directory } = open()
       const asked = { page: 1, entries: 4 }
-      await expect(backend.directory.wallets(asked, AbortSignal.abort())).rejects.toMatchObject({
+      await expect(directory.wallets(asked, AbortSignal.abort())).rejects.toMatchObject({
         code: 'aborted',
       })
     })

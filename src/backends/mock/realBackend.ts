@@ -1,8 +1,6 @@
 import type { BackendFactory } from '../port/backend.ts'
-import {
-  createRealBackend as createProductionBackend,
-  type RealBackendOptions,
-} from '../real/realBackend.ts'
+import { createRealBackend as createProductionBackend } from '../real/realBackend.ts'
+import type { RealBackendOptions } from '../real/realBackendOptions.ts'
 import { openOfflinePage } from './offline/openOfflinePage.ts'
 
 /**

@@ -60,18 +60,18 @@ export interface Backend {
   readonly random: Random
   readonly storage: Storage
   readonly browser: Browser
-  readonly directory: WalletDirectory
   readonly connectors: Connectors
   readonly chains: Chains
   readonly identity: IdentityService
   readonly balances: Balances
   readonly analytics: Analytics
-  readonly auth?: Auth
-  readonly walletConnect?: WalletConnect
-  readonly names?: Names
-  readonly history?: History
-  readonly swap?: Swap
-  readonly onramp?: Onramp
+  readonly directory?: WalletDirectory | undefined
+  readonly auth?: Auth | undefined
+  readonly walletConnect?: WalletConnect | undefined
+  readonly names?: Names | undefined
+  readonly history?: History | undefined
+  readonly swap?: Swap | undefined
+  readonly onramp?: Onramp | undefined
 }
 
 /** Makes a backend for one widget. `foyerkit/real` and `foyerkit/mock` both export one. */

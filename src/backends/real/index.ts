@@ -1,5 +1,7 @@
 /** Public entry point `foyerkit/real`: the production backend. */
-export { createRealBackend, type RealBackendOptions } from './realBackend.ts'
+export { createRealBackend } from './realBackend.ts'
+export type { OptionalPort, RealBackendOptions } from './realBackendOptions.ts'
+export type { ListedToken } from './chain/chainBalances.ts'
 export { createSystemClock } from './browser/systemClock.ts'
 export { createSystemRandom } from './browser/systemRandom.ts'
 export type { Fetch } from './http/httpClient.ts'

@@ -1,5 +1,6 @@
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { BackendContext } from '../port/backend.ts'
+import type { Swap } from '../port/services/swap.ts'
 import { createTestClock } from '../mock/clock/testing/testClock.ts'
 import { createRealBackend } from './realBackend.ts'
 import { fakeFetch } from './testing/fakeFetch.ts'
@@ -66,7 +67,7 @@ it('talks to the addresses it is given, with the headers of wire 1.2', async () 
   const { fetch, calls } = fakeFetch(() => Response.json({ count: 0, data: [] }))
   const addresses = { walletApi: 'http://127.0.0.1:1/api/', secureSite: 'http://localhost:2' }
   const backend = createRealBackend({ fetch, addresses, sdk: { version: 'react-x-1' } })(CONTEXT)
-  await backend.directory.wallets({ page: 1, entries: 1 })
+  await backend.directory?.wallets({ page: 1, entries: 1 })
   expect(calls[0]?.url.href).toBe('http://127.0.0.1:1/api/getWallets?page=1&entries=1')
   expect(calls.flatMap(({ headers }) => [...headers])).toEqual([
     ['x-project-id', 'p1'],
@@ -143,6 +144,65 @@ it('loads the picture of an account as the host page says', async () => {
   expect(await identity('https://me.example/1', [])).toEqual({})
   expect(await identity('https://me.example/1', ['me.example'])).toEqual({
     avatar: 'https://me.example/1',
+  })
+})
+
+describe('a host without services', () => {
+  const own = { ...ETHEREUM, rpcUrl: 'https://node.example/v1' }
+
+  it('asks its own networks alone, and has no port that leads nowhere', async () => {
+    const { fetch, calls } = fakeFetch(({ body }) =>
+      Response.json({ jsonrpc: '2.0', id: (body as { id: number }).id, result: '0x' }),
+    )
+    const backend = createRealBackend({ fetch, services: 'none' })({ ...CONTEXT, networks: [own] })
+    const parts = [
+      'directory',
+      'auth',
+      'walletConnect',
+      'names',
+      'history',
+      'swap',
+      'onramp',
+    ] as const
+    expect(parts.filter((name) => backend[name] !== undefined)).toEqual([])
+    backend.analytics.send({ event: 'MODAL_OPEN' })
+    const account = `0x${'2'.repeat(40)}`
+    await backend.identity.identity(account, account)
+    await backend.balances.balances(account, 'eip155:1').catch(() => undefined)
+    await backend.chains.ensAddress('vera.eth', 60).catch(() => undefined)
+    expect(new Set(calls.map(({ url }) => url.host))).toEqual(new Set(['node.example']))
+  })
+
+  it('says at once which network has no node', () => {
+    expect(() =>
+      createRealBackend({ services: 'none' })({
+        ...CONTEXT,
+        networks: [own, { ...ETHEREUM, id: 'eip155:10' }],
+      }),
+    ).toThrow(
+      expect.objectContaining({
+        code: 'config.invalid',
+        message: expect.stringContaining('Give eip155:10 an `rpcUrl`') as string,
+      }),
+    )
+  })
+
+  it('resolves no name where it has no Ethereum', async () => {
+    const { fetch, calls } = fakeFetch(() => Response.json({}))
+    const base = { ...own, id: 'eip155:8453' } as const
+    const backend = createRealBackend({ fetch, services: 'none' })({ ...CONTEXT, networks: [base] })
+    expect(await backend.chains.ensAddress('vera.eth', 60)).toBeUndefined()
+    expect(await backend.identity.identity(`0x${'2'.repeat(40)}`, undefined)).toEqual({})
+    expect(calls).toEqual([])
+  })
+
+  it('keeps the parts it is given, and switches off one alone', () => {
+    const swap = {} as Swap
+    const alone = createRealBackend({ services: 'none', swap })(CONTEXT)
+    expect([alone.swap, alone.onramp]).toEqual([swap, undefined])
+    const rest = createRealBackend({ onramp: false, walletConnect: false, auth: false })(CONTEXT)
+    expect([rest.onramp, rest.walletConnect, rest.auth]).toEqual([undefined, undefined, undefined])
+    expect(rest.swap).toHaveProperty('quote')
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Backend, BackendContext, BackendFactory } from '../port/backend.ts'
 import type { Chains } from '../port/chains.ts'
+import { FoyerError } from '../port/errors.ts'
 import type { Network } from '../port/network.ts'
-import type { Names } from '../port/services/names.ts'
 import { assetHosts } from './assetHosts.ts'
 import { createLocalStorage } from './browser/localStorage.ts'
 import { createSystemClock } from './browser/systemClock.ts'
@@ -9,36 +9,13 @@ import { createSystemRandom } from './browser/systemRandom.ts'
 import { createWindowBrowser } from './browser/windowBrowser.ts'
 import { walletRpcUrl } from './chain/walletRpcUrl.ts'
 import { createNamespaceConnectors } from './connectors/namespaceConnectors.ts'
-import type { MountFrame } from './frame/frameElement.ts'
-import type { RefusedMessage } from './frame/refusedMessage.ts'
 import { createFrameAuthOnDemand } from './frameAuthOnDemand.ts'
 import { createAnalytics } from './http/analytics.ts'
 import type { Fetch, HttpOptions } from './http/httpClient.ts'
 import { loadOnce, onDemand } from './onDemand.ts'
-import { sdkIdentity, type SdkIdentity } from './sdkIdentity.ts'
-import { serviceAddresses, type ServiceAddresses } from './serviceAddresses.ts'
-
-/** All optional. A port that is given stands in for the one that would be built, also for the others. */
-export interface RealBackendOptions extends Partial<Backend> {
-  /** Base addresses of the services (wire 1.1). */
-  readonly addresses?: Partial<ServiceAddresses>
-  readonly fetch?: Fetch
-  /** The page's window; looked up when it is needed, so that a server needs none. */
-  readonly window?: Window
-  readonly sdk?: Partial<SdkIdentity>
-  /** Ethereum as ENS is read from it; when absent the widget's own network, or else the blockchain API's. */
-  readonly mainnet?: Network
-  /** The zone of account names (wire 1.6, open point 98); `.wcn.id` when absent. */
-  readonly nameSuffix?: string
-  /** Before the keys of a login (wire 2.8); `@foyer/frame/` when absent. */
-  readonly frameStoragePrefix?: string
-  /** How the secure site's frame is put into the page; the real one when absent. */
-  readonly mountFrame?: MountFrame
-  /** Receives failures that no call rejects with: analytics, storage, odd wallet events. Silent when absent. */
-  readonly onError?: (error: Error) => void
-  /** Told of frame messages that were not believed. */
-  readonly onRefused?: (refused: RefusedMessage) => void
-}
+import type { OptionalPort, RealBackendOptions } from './realBackendOptions.ts'
+import { sdkIdentity } from './sdkIdentity.ts'
+import { serviceAddresses } from './serviceAddresses.ts'
 
 const MAINNET: Network = {
   id: 'eip155:1',
@@ -63,6 +40,20 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
   const onError = options.onError ?? (() => undefined)
   const fetch: Fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init))
   const findWindow = () => options.window ?? (typeof window === 'undefined' ? undefined : window)
+
+  const isAlone = options.services === 'none'
+  const { id: unserved } = (isAlone && context.networks?.find(({ rpcUrl }) => !rpcUrl)) || {}
+  if (unserved) {
+    throw new FoyerError(
+      'config.invalid',
+      `Without services every network is read at a node of your own. Give ${unserved} an \`rpcUrl\`.`,
+    )
+  }
+  /** The host's own part, or the one that is made here; none where the host has no service for it. */
+  function part<Name extends OptionalPort>(name: Name, make: () => Backend[Name]) {
+    const own = options[name] ?? (isAlone ? false : make())
+    return own === false ? undefined : (own as Backend[Name])
+  }
 
   const clock = options.clock ?? createSystemClock()
   const random = options.random ?? createSystemRandom()
@@ -98,11 +89,18 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
 
   const rpc = loadOnce('the RPC client', async () => {
     const { createRpcClient } = await import('./chain/rpcClient.ts')
-    return createRpcClient({ fetch, clock, blockchainApi: addresses.blockchainApi, projectId })
+    return createRpcClient({
+      fetch,
+      clock,
+      blockchainApi: isAlone ? undefined : addresses.blockchainApi,
+      projectId,
+    })
   })
   const rpcUrlForWallets = (network: Network) => walletRpcUrl(network, projectId)
   const mainnet =
-    options.mainnet ?? context.networks?.find(({ id }) => id === MAINNET.id) ?? MAINNET
+    options.mainnet ??
+    context.networks?.find(({ id }) => id === MAINNET.id) ??
+    (isAlone ? undefined : MAINNET)
   const chains: Chains =
     options.chains ??
     onDemand(
@@ -123,7 +121,7 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
     )
 
   const suffix = options.nameSuffix ?? '.wcn.id'
-  const names: Names = options.names ?? {
+  const names = part('names', () => ({
     suffix,
     ...onDemand(
       'the names',
@@ -133,7 +131,7 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
       },
       ['suggestions', 'isRegistered', 'resolve', 'reverse', 'register'],
     ),
-  }
+  }))
 
   return {
     clock,
@@ -141,8 +139,7 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
     storage,
     browser,
     chains,
-    directory:
-      options.directory ??
+    directory: part('directory', () =>
       onDemand(
         'the wallet directory',
         async () => {
@@ -154,6 +151,7 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
         },
         ['wallets', 'walletImage', 'assetImage', 'tokenImage', 'currencyImage'],
       ),
+    ),
     connectors:
       options.connectors ??
       createNamespaceConnectors({
@@ -166,7 +164,7 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
         onError,
       }),
     identity:
-      options.identity ??
+      options.identity ||
       onDemand(
         'the identity service',
         async () => {
@@ -175,7 +173,7 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
             import('./chain/nameCheck.ts'),
           ])
           return createIdentityService({
-            http: await blockchainApi(),
+            http: options.identity === false || isAlone ? undefined : await blockchainApi(),
             projectId,
             chains,
             image: await image(),
@@ -186,18 +184,28 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
         ['identity'],
       ),
     balances:
-      options.balances ??
+      part('balances', () =>
+        onDemand(
+          'the balances',
+          async () => {
+            const { createBalances } = await import('./http/balances.ts')
+            const http = await blockchainApi()
+            return createBalances({ http, projectId, sdk, image: await image() })
+          },
+          ['balances'],
+        ),
+      ) ??
       onDemand(
         'the balances',
         async () => {
-          const { createBalances } = await import('./http/balances.ts')
-          const http = await blockchainApi()
-          return createBalances({ http, projectId, sdk, image: await image() })
+          const { createChainBalances } = await import('./chain/chainBalances.ts')
+          const { networks = [] } = context
+          const tokens = options.tokenList ?? []
+          return createChainBalances({ chains, networks, tokens, image: await image() })
         },
         ['balances'],
       ),
-    swap:
-      options.swap ??
+    swap: part('swap', () =>
       onDemand(
         'the swap service',
         async () => {
@@ -207,8 +215,8 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
         },
         ['tokens', 'price', 'quote', 'allowance', 'buildApproval', 'buildSwap'],
       ),
-    history:
-      options.history ??
+    ),
+    history: part('history', () =>
       onDemand(
         'the history',
         async () => {
@@ -218,8 +226,8 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
         },
         ['transactions'],
       ),
-    analytics:
-      options.analytics ??
+    ),
+    analytics: part('analytics', () =>
       createAnalytics({
         http: onDemand('the HTTP client', pulse, ['send']),
         clock,
@@ -227,9 +235,9 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
         page: () => findWindow()?.location,
         onError,
       }),
+    ) ?? { send: () => undefined },
     names,
-    auth:
-      options.auth ??
+    auth: part('auth', () =>
       createFrameAuthOnDemand({
         secureSite: addresses.secureSite,
         projectId,
@@ -243,8 +251,8 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
         onRefused: options.onRefused ?? (() => undefined),
         onError,
       }),
-    walletConnect:
-      options.walletConnect ??
+    ),
+    walletConnect: part('walletConnect', () =>
       onDemand(
         'WalletConnect',
         async () => {
@@ -266,8 +274,8 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
         },
         ['pair', 'reconnect'],
       ),
-    onramp:
-      options.onramp ??
+    ),
+    onramp: part('onramp', () =>
       onDemand(
         'the on-ramp',
         async () => {
@@ -277,5 +285,6 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
         },
         ['currencies', 'quote', 'url'],
       ),
+    ),
   }
 }

@@ -13,7 +13,7 @@ function observed(directory: object) {
 describe('the observer of the port', () => {
   it('is notified when a call begins and when it ends', async () => {
     const { seen, backend } = observed({ walletImage: (id: string) => Promise.resolve(id) })
-    const image = backend.directory.walletImage('a')
+    const image = backend.directory?.walletImage('a')
     expect(seen).toEqual([{ type: 'call', port: 'directory', method: 'walletImage' }])
     expect(await image).toBe('a')
     expect(seen[1]).toEqual({ type: 'callEnd', port: 'directory', method: 'walletImage' })
@@ -22,7 +22,7 @@ describe('the observer of the port', () => {
   it('receives the code of a failure, which the caller still gets', async () => {
     const failure = new FoyerError('http.status', 'no')
     const { seen, backend } = observed({ walletImage: () => Promise.reject(failure) })
-    await expect(backend.directory.walletImage('a')).rejects.toBe(failure)
+    await expect(backend.directory?.walletImage('a')).rejects.toBe(failure)
     expect(seen[1]).toEqual({
       type: 'callEnd',
       port: 'directory',
@@ -38,7 +38,7 @@ describe('the observer of the port', () => {
         throw failure
       },
     })
-    expect(() => backend.directory.walletImage('a')).toThrow(failure)
+    expect(() => backend.directory?.walletImage('a')).toThrow(failure)
     expect(seen.map(({ type }) => type)).toEqual(['call', 'callEnd'])
   })
 

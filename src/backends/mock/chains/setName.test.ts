@@ -1,7 +1,7 @@
 import { imageUrl } from '../../real/guards/imageUrl.ts'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { testAccounts } from '../../../../anvil/accounts.ts'
-import { createEnsResolver } from '../../real/chain/ensResolver.ts'
+import { createEnsResolver } from '../../real/viem/ensResolver.ts'
 import { createSetName } from './setName.ts'
 import { createAnvilChains } from './testing/anvilChains.ts'
 

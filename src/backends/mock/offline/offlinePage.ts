@@ -1,5 +1,5 @@
 import type { BackendFactory } from '../../port/backend.ts'
-import type { RealBackendOptions } from '../../real/realBackend.ts'
+import type { RealBackendOptions } from '../../real/realBackendOptions.ts'
 import type { Simulator, SimulatorOptions } from '../simulatorTypes.ts'
 
 /** One thing that a widget reported to its observer. */

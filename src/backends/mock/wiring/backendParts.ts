@@ -1,6 +1,7 @@
 import type { BackendFactory } from '../../port/backend.ts'
 import { createWindowBrowser } from '../../real/browser/windowBrowser.ts'
-import { createRealBackend, type RealBackendOptions } from '../../real/realBackend.ts'
+import { createRealBackend } from '../../real/realBackend.ts'
+import type { RealBackendOptions } from '../../real/realBackendOptions.ts'
 import { watchAuth } from '../actors/secureSite/frame/watchAuth.ts'
 import { createFaultyFetch } from '../faults/faultyFetch.ts'
 import type { Simulator } from '../simulatorTypes.ts'

@@ -16,14 +16,15 @@ const POLL_MS = 1_000
 export function createChains(options: {
   rpc: RpcClient
   clock: Clock
-  /** Where ENS is read: Ethereum mainnet, possibly at an address of the host's own. */
-  mainnet: Network
+  /** Where ENS is read: Ethereum mainnet, possibly at an address of the host's own. Without it no name resolves. */
+  mainnet: Network | undefined
   image: ReadImage
 }): Chains {
   const { rpc, clock, mainnet } = options
 
   async function ens() {
-    const { createEnsResolver } = await import('./ensResolver.ts')
+    if (mainnet === undefined) return undefined
+    const { createEnsResolver } = await import('../viem/ensResolver.ts')
     return createEnsResolver(
       (method, params, signal) => rpc.call(mainnet, method, params, signal),
       options.image,
@@ -76,11 +77,12 @@ export function createChains(options: {
       }
     },
 
-    ensIdentity: async (address, signal) => (await ens()).identity(address, signal),
-    ensAvatar: async (name, signal) => (await ens()).avatar(name, signal),
-    ensAddress: async (name, coinType, signal) => (await ens()).address(name, coinType, signal),
+    ensIdentity: async (address, signal) => (await ens())?.identity(address, signal) ?? {},
+    ensAvatar: async (name, signal) => (await ens())?.avatar(name, signal),
+    ensAddress: async (name, coinType, signal) => (await ens())?.address(name, coinType, signal),
 
     async sameAccountOn(address, network, signal) {
+      if (mainnet === undefined) return false
       const code = await codeAt(mainnet, address, signal)
       // A delegated account (EIP-7702) is still that of its key.
       if (code === '0x' || /^0xef0100[0-9a-f]{40}$/.test(code)) return true

@@ -13,14 +13,15 @@ export function createNameCheck({
   names,
   chains,
 }: {
-  names: Pick<Names, 'suffix' | 'resolve'>
+  /** Absent where there is no zone of our own. */
+  names: Pick<Names, 'suffix' | 'resolve'> | undefined
   chains: Pick<Chains, 'ensAddress'>
 }) {
   return async (name: string, address: Address, signal?: AbortSignal): Promise<boolean> => {
-    const own = name.toLowerCase().endsWith(names.suffix)
-    const found = own
-      ? (await names.resolve(name, signal)).find(({ coinType }) => coinType === ether)?.address
-      : await chains.ensAddress(name, ether, signal)
+    const found =
+      names && name.toLowerCase().endsWith(names.suffix)
+        ? (await names.resolve(name, signal)).find(({ coinType }) => coinType === ether)?.address
+        : await chains.ensAddress(name, ether, signal)
     return found?.toLowerCase() === address.toLowerCase()
   }
 }

@@ -24,7 +24,8 @@ export interface RpcClient {
 export function createRpcClient(options: {
   fetch: Fetch
   clock: Pick<Clock, 'setTimer'>
-  blockchainApi: string
+  /** Absent where no service may be asked. */
+  blockchainApi: string | undefined
   projectId: string
 }): RpcClient {
   let lastId = 0
@@ -32,6 +33,12 @@ export function createRpcClient(options: {
   /** Where that network is read: the host's own address, else the blockchain API (C-298, wire 1.5). */
   function url(network: Network): string {
     if (network.rpcUrl !== undefined) return network.rpcUrl
+    if (options.blockchainApi === undefined) {
+      throw new FoyerError(
+        'chain.failed',
+        `Failed to read ${network.id}: no service may be asked. Give the network an \`rpcUrl\`.`,
+      )
+    }
     const query = new URLSearchParams({ chainId: network.id, projectId: options.projectId })
     return `${options.blockchainApi}/v1/?${query}`
   }

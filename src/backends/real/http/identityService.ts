@@ -9,11 +9,12 @@ import { isRecord } from '../../port/isRecord.ts'
 import type { HttpClient } from './httpClient.ts'
 
 /**
- * Wire 1.6 I1, then ENS on mainnet when I1 fails or knows nothing (C-304, C-307). The service's word for a
+ * Wire 1.6 I1, then ENS on mainnet when I1 fails, knows nothing or is not to be had (C-304, C-307). The service's word for a
  * name is not taken: a visitor hands out the name that stands for the account, so it must lead back to it.
  */
 export function createIdentityService(options: {
-  http: HttpClient
+  /** Absent where only the chain is asked. */
+  http: HttpClient | undefined
   projectId: string
   chains: Pick<Chains, 'ensIdentity'>
   image: ReadImage
@@ -47,8 +48,8 @@ export function createIdentityService(options: {
   return {
     async identity(address, sender, signal) {
       const known = await ask(
-        () =>
-          options.http.json({
+        async () =>
+          options.http?.json({
             path: `/v1/identity/${encodeURIComponent(address)}`,
             query: { projectId: options.projectId, sender },
             signal,

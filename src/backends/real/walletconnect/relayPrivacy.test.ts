@@ -42,7 +42,7 @@ async function end(connection: Connection) {
 
 it('hands the relay client to the blockchain API, not to the wallet API, while a session is open', async () => {
   const ask = async () => {
-    await backend.directory.wallets({ page: 1, entries: 1 })
+    await backend.directory?.wallets({ page: 1, entries: 1 })
     await backend.balances.balances('0xabc', 'eip155:1')
     return calls.splice(0).map(({ query }) => query.clientId)
   }

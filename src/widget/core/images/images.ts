@@ -18,7 +18,7 @@ export function imageKey(kind: ImageKind, id: string): string {
   return `${kind}/${id}`
 }
 
-/** The pictures of one widget, by `core.use(createImages)`. What is missing shows a placeholder (C-348). */
+/** The pictures of one widget, by `core.use(createImages)`. What is missing, and all of it without a directory, shows a placeholder (C-348). */
 export function createImages(core: Core): Images {
   const store = createStore<Readonly<Record<string, string>>>(() => ({}))
   const asked = new Set<string>()
@@ -32,9 +32,10 @@ export function createImages(core: Core): Images {
     store,
     load(kind, id) {
       const key = imageKey(kind, id)
-      if (asked.has(key)) return
+      const { directory } = core.backend
+      if (!directory || asked.has(key)) return
       asked.add(key)
-      ask[kind](core.backend.directory, id).then(
+      ask[kind](directory, id).then(
         (url) => store.setState({ [key]: url }),
         (error: unknown) => {
           asked.delete(key)

@@ -14,11 +14,13 @@ export const storageKeys = {
   recentWallets: '@foyer/recent',
   /** JSON of the addresses that each account sent to, newest first; ends with the session. */
   recipients: '@foyer/recipients',
+  /** JSON of what was sent where no service knows the activity, newest first; ends with the session. */
+  sent: '@foyer/sent',
 } as const
 
 /** The key of what is kept for each chain namespace by itself: EVM has the plain one, `@foyer/connector/solana` for Solana. */
 export function namespaceKey(
-  name: 'connector' | 'accounts' | 'recipients',
+  name: 'connector' | 'accounts' | 'recipients' | 'sent',
   chain: ChainNamespace,
 ): string {
   return chain === 'eip155' ? storageKeys[name] : `${storageKeys[name]}/${chain}`

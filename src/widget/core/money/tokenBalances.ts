@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { coinBalance } from '../../../backends/port/services/coinBalance.ts'
 import type { Address } from '../../../backends/port/connectors.ts'
 import type { TokenBalance } from '../../../backends/port/services/balances.ts'
 import type { Network } from '../../../backends/port/network.ts'
@@ -8,7 +9,6 @@ import type { Core } from '../core.ts'
 import { noteFailure } from '../kernel/noteFailure.ts'
 import { unlessAborted } from '../kernel/unlessAborted.ts'
 import { normalizeCoin } from '../tokens/normalizeCoin.ts'
-import { readCoin } from './readCoin.ts'
 
 /** What the connected account holds on the active network. */
 export interface TokenBalancesState {
@@ -100,7 +100,7 @@ export function createTokenBalances(core: Core): TokenBalances {
   async function afterFailure(address: Address, network: Network, signal: AbortSignal) {
     const { tokens } = store.getState()
     if (tokens.length > 0) return tokens
-    return [await readCoin(core.backend.chains, network, address, signal)]
+    return [coinBalance(network, await core.backend.chains.nativeBalance(network, address, signal))]
   }
 
   return {

@@ -113,9 +113,9 @@ export function createSession(networks: Networks, storage: Storage): Session {
     for (const chain of chains) {
       of(chain)?.unfollow()
       slots.delete(chain)
-      storage.remove(namespaceKey('connector', chain))
-      storage.remove(namespaceKey('accounts', chain))
-      storage.remove(namespaceKey('recipients', chain))
+      for (const name of ['connector', 'accounts', 'recipients', 'sent'] as const) {
+        storage.remove(namespaceKey(name, chain))
+      }
     }
     fallBack()
   }

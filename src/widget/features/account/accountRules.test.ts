@@ -40,7 +40,7 @@ it('cuts an e-mail of more than 30 characters with an ellipsis [C-274]', () => {
 describe('the entries', () => {
   const host = { enableOnramp: true, enableSwaps: true }
   const nothing = new Proxy({}, { get: () => () => undefined })
-  const backend = { onramp: nothing, swap: nothing, history: nothing } as never
+  const backend = { onramp: nothing, swap: nothing } as never
   const facts = { config: host, backend, chain: 'eip155', canOpen: () => true }
 
   it('are buying, swapping and activity in this order [C-134]', () => {
@@ -58,7 +58,7 @@ describe('the entries', () => {
 
   it('leave out what is not built or not served', () => {
     expect(accountEntries({ ...facts, canOpen: () => false })).toEqual([])
-    expect(accountEntries({ ...facts, backend: {} })).toEqual([])
+    expect(accountEntries({ ...facts, backend: {} })).toEqual(['activity'])
   })
 })
 

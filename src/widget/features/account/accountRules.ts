@@ -67,7 +67,7 @@ export type AccountEntry = AccountLink | AccountAction
 /** What decides which entries there are. */
 export interface EntryFacts {
   readonly config: Pick<FoyerConfig, 'enableOnramp' | 'enableSwaps'>
-  readonly backend: Pick<Backend, 'onramp' | 'swap' | 'history'>
+  readonly backend: Pick<Backend, 'onramp' | 'swap'>
   readonly chain: ChainNamespace
   readonly canOpen: (view: ViewName) => boolean
 }
@@ -81,7 +81,7 @@ function offers(entry: AccountEntry, { config, backend, chain, canOpen }: EntryF
     case 'swap':
       return config.enableSwaps && !solana && Boolean(backend.swap) && canOpen('Swap')
     case 'activity':
-      return Boolean(backend.history) && canOpen('Transactions')
+      return canOpen('Transactions')
     case 'receive':
       return canOpen('WalletReceive')
     case 'send':

@@ -10,7 +10,7 @@ import {
 } from './accountRules.ts'
 
 const service = new Proxy({}, { get: () => () => undefined })
-const backend = { onramp: service, swap: service, history: service } as never
+const backend = { onramp: service, swap: service } as never
 const everything = { enableOnramp: true, enableSwaps: true }
 const noOnramp = { enableOnramp: false, enableSwaps: true }
 const noSwaps = { enableOnramp: true, enableSwaps: false }

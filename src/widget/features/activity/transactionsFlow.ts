@@ -3,6 +3,7 @@ import type { Core } from '../../core/core.ts'
 import { createFlow, type EffectContext, type Flow } from '../../core/kernel/flow.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import { createActivityTexts } from '../../core/texts/account/activityTexts.ts'
+import { createHistory } from '../../core/transaction/history.ts'
 import { resolvePendingTransaction } from './resolvePendingTransaction.ts'
 import {
   isWaiting,
@@ -54,9 +55,9 @@ export function createTransactionsFlow(core: Core): Flow<TransactionsState, Tran
     cursor: string | undefined,
     signal: AbortSignal,
   ): Promise<TransactionPage> {
-    if (!account || !backend.history) return { transactions: [] }
+    if (!account) return { transactions: [] }
     const from = cursor === undefined ? {} : { cursor }
-    return backend.history.transactions({ account, chainId, ...from }, signal)
+    return core.use(createHistory).transactions({ account, chainId, ...from }, signal)
   }
 
   function eventFacts(cursor: string | undefined) {

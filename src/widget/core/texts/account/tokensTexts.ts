@@ -50,7 +50,6 @@ export const tokensTexts = {
     `This token is called ${claimed} here, but its contract is the one known as ${known} on ${network}.`,
   knownAddress: (known: string, address: string) => `The known ${known} is ${address}.`,
   confirmToken: 'I have compared the contract and want to go on',
-  activityHint: 'Activity is not available on this network yet',
 }
 
 /** As this widget says them: `core.use(createTokensTexts)`. */

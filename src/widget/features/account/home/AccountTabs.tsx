@@ -6,8 +6,11 @@ import { Tabs } from '../../../kit/layout/Tabs.tsx'
 import { NftsTab } from '../../tokens/public/NftsTab.tsx'
 import { TokensTab } from '../../tokens/public/TokensTab.tsx'
 import { accountActions } from '../accountRules.ts'
-import { AccountActivity } from './AccountActivity.tsx'
+import { ActivityPanel } from '../../activity/public/ActivityPanel.tsx'
 import { openEntry } from '../openEntry.ts'
+
+/** px, like the list of tokens (open point 122). */
+const activityHeight = 280
 
 const ids = ['tokens', 'nfts', 'activity'] as const
 
@@ -45,7 +48,7 @@ export function AccountTabs({ onRetry }: { onRetry: () => void }) {
           <TokensTab onRetry={onRetry} onBuy={onBuy} onReceive={onReceive} />
         )}
         {selected === 'nfts' && <NftsTab onReceive={onReceive} />}
-        {selected === 'activity' && <AccountActivity />}
+        {selected === 'activity' && <ActivityPanel page="account" height={activityHeight} />}
       </div>
     </>
   )

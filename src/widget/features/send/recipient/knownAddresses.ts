@@ -4,6 +4,7 @@ import type { Transaction } from '../../../../backends/port/services/history.ts'
 import type { Core } from '../../../core/core.ts'
 import { amountOf } from '../../../core/money/money.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
+import { createHistory } from '../../../core/transaction/history.ts'
 import { recentRecipients } from './recentRecipients.ts'
 
 interface HistoryOfAddresses {
@@ -33,6 +34,7 @@ const nothing: HistoryOfAddresses = { status: 'checking', dealtWith: [], paid: [
 export function createKnownAddresses(core: Core): KnownAddresses {
   const { backend, networks, session } = core
   const store = createStore<HistoryOfAddresses>(() => nothing)
+  const activity = core.use(createHistory)
   let loadedFor = ''
   return {
     store,
@@ -47,9 +49,9 @@ export function createKnownAddresses(core: Core): KnownAddresses {
       const now = `${account} ${chainId}`
       if (now !== loadedFor) store.setState(nothing)
       loadedFor = now
-      if (account === undefined || !backend.history) return store.setState({ status: 'failed' })
+      if (account === undefined) return store.setState({ status: 'failed' })
       try {
-        const { transactions } = await backend.history.transactions({ account, chainId }, signal)
+        const { transactions } = await activity.transactions({ account, chainId }, signal)
         if (loadedFor !== now) return
         const all = transactions.flatMap(({ sentFrom, sentTo }) => [sentTo, sentFrom])
         store.setState({

@@ -8,12 +8,13 @@ import { createSendState } from '../../../core/money/sendState.ts'
 import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
 import { createTokenBalances } from '../../../core/money/tokenBalances.ts'
 import { createTransactions } from '../../../core/transaction/transactions.ts'
-import type { TransactionResult } from '../../../core/transaction/followTransaction.ts'
 import { readTransactionHash } from '../../../core/transaction/readTransactionHash.ts'
 import type { TransactionOrder } from '../../../core/transaction/transactionOrder.ts'
+import type { TransactionOutcome } from '../../../core/transaction/transactionPlan.ts'
 import { currentTransfer, transferSources } from './currentTransfer.ts'
 import { recentRecipients } from '../recipient/recentRecipients.ts'
 import { recipientGuard } from '../recipient/recipientGuard.ts'
+import { recordTransfer } from './recordTransfer.ts'
 import type { SendProblem } from './sendProblem.ts'
 import { tokenGuard } from './tokenGuard.ts'
 import { transferRequest } from './transferRequest.ts'
@@ -21,6 +22,8 @@ import type { Transfer } from './transfer.ts'
 
 /** How the services name an EVM chain's own coin (wire 1.9). */
 const nativeAddress = '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee'
+
+type Sent = Extract<TransactionOutcome, { kind: 'sent' }>
 
 /** Why the transfer of one screen was not sent. */
 interface SendingState {
@@ -70,10 +73,13 @@ export function createSending(core: Core): Sending {
     toasts.show('success', texts.started)
   }
 
-  async function follow({ chainId, token }: Transfer, result: Promise<TransactionResult>) {
+  async function follow(shown: Transfer, { answer, result }: Sent) {
+    const { chainId, token } = shown
     const network = networks.find(chainId)
     if (!network) return
+    const record = recordTransfer(core, shown, answer)
     const end = await result
+    record(end)
     if (end === 'reverted' || end === 'dropped') toasts.show('error', texts[end])
     // The coin paid for gas in any case. The service does this for EVM tokens only (wire 1.7).
     const changed = network.chain === 'eip155' ? [nativeAddress, token ?? []].flat() : []
@@ -114,7 +120,7 @@ export function createSending(core: Core): Sending {
           return outcome.left ? undefined : toasts.show('error', texts.failed)
         case 'sent':
           started(order, outcome.left)
-          return follow(shown, outcome.result)
+          return follow(shown, outcome)
         case 'busy':
           return undefined
       }

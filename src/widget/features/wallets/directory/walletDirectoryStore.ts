@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ChainId } from '../../../../backends/port/chainIds.ts'
-import type { Wallet } from '../../../../backends/port/services/wallets.ts'
+import type { Wallet, WalletDirectory } from '../../../../backends/port/services/wallets.ts'
 import type { Core } from '../../../core/core.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 import { unlessAborted } from '../../../core/kernel/unlessAborted.ts'
@@ -19,9 +19,14 @@ export interface WalletDirectoryStore {
   searchWallets(query: string, signal: AbortSignal): Promise<readonly Wallet[]>
 }
 
+/** Where the host has no directory: the list is that of this browser and of the host. */
+const noDirectory: Pick<WalletDirectory, 'wallets'> = {
+  wallets: () => Promise.resolve({ wallets: [], count: 0 }),
+}
+
 /** Makes the store of C-175. Asks for nothing before `ensure`. */
 export function createWalletDirectoryStore(core: Core): WalletDirectoryStore {
-  const { directory } = core.backend
+  const directory = core.backend.directory ?? noDirectory
   const store = createStore<WalletListState>(() => emptyWalletList)
   let work = new AbortController()
   let overview: Promise<void> = Promise.resolve()

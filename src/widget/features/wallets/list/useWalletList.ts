@@ -39,7 +39,10 @@ export function useWalletList(core: Core) {
     expected: expectedRows(rows, config.featuredWalletIds.length),
     /** The wallets behind the All Wallets entry. */
     count: list.count + list.featured.length,
-    showsAll: core.canOpen('AllWallets') && showsAllWallets(config.allWallets, mobile),
+    showsAll:
+      core.backend.directory !== undefined &&
+      core.canOpen('AllWallets') &&
+      showsAllWallets(config.allWallets, mobile),
     ensure: directory.ensure,
   }
 }

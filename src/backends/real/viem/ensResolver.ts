@@ -15,7 +15,7 @@ const solana = 501
 type Call = (method: string, params: readonly unknown[], signal?: AbortSignal) => Promise<unknown>
 
 /**
- * ENS on mainnet (C-307). This file is the only one that needs viem: load it by `import()`.
+ * ENS on mainnet (C-307). Needs viem, as all of this folder does: load it by `import()`.
  * Every read goes through `call`, so nothing reaches an address that the backend was not given:
  * names resolved by an off-chain gateway (CCIP-read) and NFT avatars are therefore not followed.
  */

@@ -1,0 +1,105 @@
+import { namespaceOf, type ChainId } from '../../port/chainIds.ts'
+import type { Chains } from '../../port/chains.ts'
+import { coinBalance } from '../../port/services/coinBalance.ts'
+import type { Address } from '../../port/connectors.ts'
+import { formatUnits } from '../../port/formatUnits.ts'
+import type { Network } from '../../port/network.ts'
+import type { Balances, TokenBalance } from '../../port/services/balances.ts'
+import { evmAddress } from '../guards/addresses.ts'
+
+/** A token of a host's own list, as lists of the Token Lists standard have it. */
+export interface ListedToken {
+  /** EVM chain number. */
+  readonly chainId: number
+  readonly address: string
+  readonly name: string
+  readonly symbol: string
+  readonly decimals: number
+  /** Shown where `remoteImages` allows its host. */
+  readonly logoURI?: string
+}
+
+/**
+ * What an account holds as the chains themselves have it: the coin of each network, and of the host's list the tokens
+ * of which there are some. No service is asked, so nothing has a price. Rejects like `Chains`.
+ */
+export function createChainBalances(options: {
+  chains: Pick<Chains, 'call' | 'nativeBalance'>
+  networks: readonly Network[]
+  tokens: readonly ListedToken[]
+  /** The picture, where it may be shown. */
+  image: (url: unknown) => string | undefined
+}): Balances {
+  const { chains, networks, image } = options
+
+  async function balancesOn(
+    network: Network,
+    account: Address,
+    forced: ReadonlySet<string>,
+    signal: AbortSignal | undefined,
+  ): Promise<readonly TokenBalance[]> {
+    const holder = evmAddress(account)
+    const listed = holder === undefined ? [] : listedOn(network.id)
+    const [coin, amounts] = await Promise.all([
+      chains.nativeBalance(network, account, signal),
+      holder === undefined || listed.length === 0 ? [] : amountsOf(network, holder, listed, signal),
+    ])
+    const tokens = listed.flatMap((token, at): TokenBalance[] => {
+      const amount = amounts[at]
+      const wanted = forced.has(`${network.id}:${token.address}`.toLowerCase())
+      if (amount === undefined || (amount === 0n && !wanted)) return []
+      const { name, symbol, address, decimals } = token
+      const iconUrl = image(token.logoURI)
+      return [
+        {
+          name,
+          symbol,
+          chainId: network.id,
+          address,
+          ...(iconUrl === undefined ? {} : { iconUrl }),
+          price: 0,
+          unpriced: true,
+          value: 0,
+          quantity: { numeric: formatUnits(amount, decimals), decimals },
+        },
+      ]
+    })
+    return [coinBalance(network, coin), ...tokens]
+  }
+
+  const listedOn = (id: ChainId) =>
+    options.tokens.flatMap((token) => {
+      const address = evmAddress(token.address)
+      return address !== undefined && id === `eip155:${token.chainId}`
+        ? [{ ...token, address }]
+        : []
+    })
+
+  async function amountsOf(
+    network: Network,
+    holder: `0x${string}`,
+    tokens: readonly { readonly address: `0x${string}` }[],
+    signal: AbortSignal | undefined,
+  ) {
+    const { tokenAmounts } = await import('../viem/tokenAmounts.ts')
+    return tokenAmounts(
+      (to, data) => chains.call(network, 'eth_call', [{ to, data }, 'latest'], signal),
+      holder,
+      tokens.map(({ address }) => address),
+    )
+  }
+
+  return {
+    async balances(address, chainId, { forceUpdate = [], signal } = {}) {
+      const forced = new Set(forceUpdate.map((id) => id.toLowerCase()))
+      const namespace = evmAddress(address) === undefined ? 'solana' : 'eip155'
+      const read = networks.filter(({ id }) =>
+        chainId === undefined ? namespaceOf(id) === namespace : id === chainId,
+      )
+      const lists = await Promise.all(
+        read.map((network) => balancesOn(network, address, forced, signal)),
+      )
+      return lists.flat()
+    },
+  }
+}

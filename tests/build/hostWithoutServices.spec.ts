@@ -1,0 +1,81 @@
+import { expect, test, type Page } from '@playwright/test'
+import { buildHost } from './buildHost.ts'
+import { openHostPage } from './hostPage.ts'
+import { installWallet, people, sentHash, serveOwnNode } from './ownNode.ts'
+
+async function openHost(page: Page) {
+  const sent = await installWallet(page)
+  // The page's own requests, before those of the node.
+  const files = await buildHost('alone')
+  const seen = await openHostPage(page, files, 'alone', '<foyer-button></foyer-button>')
+  const asked = await serveOwnNode(page)
+  return { ...seen, asked, sent, dialog: page.getByRole('dialog') }
+}
+
+/** Opens a view as the host's own code does. */
+const open = (page: Page, view: string) =>
+  page.evaluate((name) => Reflect.get(window, 'foyer').open(name), view)
+
+/** The names of all that can be operated in the view on screen. */
+const controls = (page: Page) =>
+  page
+    .getByRole('dialog')
+    .locator('button:enabled, a[href], input')
+    .evaluateAll((found) =>
+      found.map((each) => each.getAttribute('aria-label') ?? each.textContent?.trim() ?? ''),
+    )
+
+test('a host without services asks its own node alone, and shows no control that needs another', async ({
+  page,
+}) => {
+  const { asked, complaints, dialog, foreign, sent } = await openHost(page)
+
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await expect(dialog.getByRole('button', { name: /Pine/ })).toBeVisible()
+  expect(await controls(page)).toEqual(['Help', 'Close', 'PineInstalled'])
+  expect([...foreign, ...asked]).toEqual([])
+
+  await dialog.getByRole('button', { name: 'Help' }).click()
+  await dialog.getByRole('button', { name: 'Get a wallet' }).click()
+  await expect(dialog.getByRole('link', { name: 'Explore all' })).toBeVisible()
+  expect(await controls(page)).toEqual(['Back', 'Close', 'Explore all'])
+  await dialog.getByRole('button', { name: 'Back' }).click()
+  await dialog.getByRole('button', { name: 'Back' }).click()
+
+  await dialog.getByRole('button', { name: /Pine/ }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: /1\.5000? ETH/ }).click()
+  await expect(dialog.getByRole('button', { name: 'Activity' })).toBeVisible()
+  for (const absent of ['Buy Crypto', 'Swap']) {
+    await expect(dialog.getByRole('button', { name: absent })).toHaveCount(0)
+  }
+  await dialog.getByRole('button', { name: 'Activity' }).click()
+  await expect(dialog.getByText('No Transactions yet')).toBeVisible()
+
+  await open(page, 'WalletSend')
+  await dialog.getByRole('button', { name: 'Select token', exact: true }).click()
+  await expect(dialog.getByRole('button', { name: /Ether/ })).toContainText('1.5')
+  await dialog.getByRole('button', { name: /USD Coin/ }).click()
+  await dialog.getByRole('textbox', { name: 'Amount in USDC' }).fill('7.5')
+  await expect(dialog.getByText('No price')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Address or name' }).fill(people.ben)
+  await dialog.getByRole('button', { name: 'Preview Send' }).click()
+  await expect(dialog.getByText('0.000021 ETH')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(dialog.getByText('Transaction started')).toBeVisible()
+  expect(sent).toHaveLength(1)
+
+  await dialog.getByRole('button', { name: 'Activity' }).click()
+  await expect(dialog.getByText('7.500 USDC')).toBeVisible()
+  await expect(dialog.getByRole('link').first()).toHaveAttribute('href', new RegExp(sentHash))
+
+  await open(page, 'WalletReceive')
+  await expect(dialog.getByText('Copy')).toBeVisible()
+  await open(page, 'Networks')
+  await dialog.getByRole('button', { name: 'Polygon' }).click()
+  await expect(page.getByRole('button', { name: /1\.5000? POL/ })).toBeAttached()
+
+  expect(new Set(asked)).toContain('eth_getBalance')
+  expect(foreign, 'nothing but the node is asked').toEqual([])
+  expect(complaints).toEqual([])
+})
