@@ -14,8 +14,13 @@ const counts = new Map()
 for (const [folder, { license: declared = 'nothing' }] of Object.entries(lock.packages)) {
   // Packages for other platforms stand in the lock file and are not installed.
   if (folder === '' || !existsSync(folder)) continue
-  const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)
-  const production = [...bundledPackages, ...hostPackages].includes(name)
+  // A copy inside of another package is that package's alone, and reaches visitors only with it.
+  const names = folder
+    .split('node_modules/')
+    .slice(1)
+    .map((part) => part.replace(/\/$/, ''))
+  const name = names.at(-1) ?? ''
+  const production = names.every((each) => [...bundledPackages, ...hostPackages].includes(each))
   const result = checkPackageLicence({ name, declared, texts: licenceFilesIn(folder), production })
   if (result.problem !== undefined) problems.push(`${folder} ${result.problem}`)
   else counts.set(result.licence, (counts.get(result.licence) ?? 0) + 1)

@@ -1,10 +1,27 @@
+import type { LocalCluster } from './localCluster.ts'
 import { solanaChains } from './solanaChains.ts'
-import type { SolanaRpc } from './solanaRpc.ts'
+import type { SubscriptionSession } from './subscriptions/subscriptionSession.ts'
+
+/** The time of a stage's clock, in ms since epoch; a stage whose time nobody told follows this machine's. */
+export interface StageTime {
+  /** When its world began. */
+  readonly startedAt: number
+  readonly now: number
+}
 
 /** A local Solana per stage and cluster, in this process. */
 export interface LocalSolana {
   /** Answers a JSON-RPC body; the stage's chain begins with the first call. Rejects for an unknown cluster. */
-  answer(stage: string, reference: string, body: string): Promise<string>
+  answer(stage: string, reference: string, body: string, time?: StageTime): Promise<string>
+  /**
+   * Opens a connection for subscriptions; `onEnd` is called when the chain begins again, and nothing comes after it.
+   * Rejects for an unknown cluster.
+   */
+  connect(
+    stage: string,
+    reference: string,
+    client: { send(text: string): void; onEnd(): void },
+  ): Promise<SubscriptionSession>
   /** The stage's chains are at genesis again when they are asked next. */
   reset(stage: string): void
   /** Forgets everything of the stage. */
@@ -13,43 +30,92 @@ export interface LocalSolana {
 
 /** Above so many stages the longest unused one is forgotten. */
 const maxStages = 24
+/** ms between two looks at the time while somebody is connected for subscriptions. */
+const tickMs = 400
 
-/** Loads litesvm with the first call: a machine without its native part has everything else. */
-export function createLocalSolana(): LocalSolana {
-  const stages = new Map<string, Map<string, Promise<SolanaRpc>>>()
+interface Stage {
+  time: StageTime | undefined
+  readonly clusters: Map<string, Promise<LocalCluster>>
+  /** Ends each connection for subscriptions. */
+  readonly ends: Set<() => void>
+}
 
-  function chainsOf(stage: string) {
-    const chains = stages.get(stage) ?? new Map<string, Promise<SolanaRpc>>()
+/** @param now this machine's time, ms since epoch */
+export function createLocalSolana(now: () => number = Date.now): LocalSolana {
+  const stages = new Map<string, Stage>()
+
+  function stageOf(key: string): Stage {
+    const stage = stages.get(key) ?? { time: undefined, clusters: new Map(), ends: new Set() }
     // Taken out and put back, so that the map is ordered by last use.
-    stages.delete(stage)
-    stages.set(stage, chains)
+    stages.delete(key)
+    stages.set(key, stage)
     const oldest = stages.size > maxStages ? stages.keys().next().value : undefined
-    if (oldest !== undefined) stages.delete(oldest)
-    return chains
+    if (oldest !== undefined) stop(oldest)
+    return stage
+  }
+
+  function clusterOf(stage: Stage, reference: string): Promise<LocalCluster> {
+    const cluster = solanaChains.find((chain) => chain.reference === reference)
+    if (cluster === undefined) {
+      const known = solanaChains.map(({ caip2, name }) => `${caip2} (${name})`).join(', ')
+      throw new RangeError(
+        `Failed to open solana:${reference}: there are local ones for ${known} only.`,
+      )
+    }
+    const found = stage.clusters.get(reference) ?? begin()
+    stage.clusters.set(reference, found)
+    return found
+
+    // litesvm is loaded with the first call: a machine without its native part has everything else.
+    async function begin(): Promise<LocalCluster> {
+      const { createLocalCluster } = await import('./localCluster.ts')
+      return createLocalCluster({
+        cluster: cluster as (typeof solanaChains)[number],
+        now: () => stage.time?.now ?? now(),
+        startedAt: stage.time?.startedAt ?? now(),
+      })
+    }
+  }
+
+  function end(stage: Stage | undefined): void {
+    stage?.clusters.clear()
+    stage?.ends.forEach((finish) => finish())
+  }
+
+  function stop(key: string): void {
+    const stage = stages.get(key)
+    stages.delete(key)
+    end(stage)
   }
 
   return {
-    async answer(stage, reference, body) {
-      if (!solanaChains.some((chain) => chain.reference === reference)) {
-        const known = solanaChains.map(({ caip2, name }) => `${caip2} (${name})`).join(', ')
-        throw new RangeError(
-          `Failed to open solana:${reference}: there are local ones for ${known} only.`,
-        )
-      }
-      const chains = chainsOf(stage)
-      const chain = chains.get(reference) ?? begin()
-      chains.set(reference, chain)
-      return (await chain).answer(body)
+    async answer(key, reference, body, time) {
+      const stage = stageOf(key)
+      if (time !== undefined) stage.time = time
+      return (await clusterOf(stage, reference)).rpc.answer(body)
     },
-    reset: (stage) => void stages.get(stage)?.clear(),
-    stop: (stage) => void stages.delete(stage),
+    async connect(key, reference, { send, onEnd }) {
+      const stage = stageOf(key)
+      const [{ chain }, { createSubscriptionSession }] = await Promise.all([
+        clusterOf(stage, reference),
+        import('./subscriptions/subscriptionSession.ts'),
+      ])
+      const session = createSubscriptionSession(chain, send)
+      const ticking = setInterval(chain.tick, tickMs)
+      ticking.unref()
+      const close = () => {
+        stage.ends.delete(endHere)
+        clearInterval(ticking)
+        session.close()
+      }
+      const endHere = () => {
+        close()
+        onEnd()
+      }
+      stage.ends.add(endHere)
+      return { receive: session.receive, close }
+    },
+    reset: (key) => end(stages.get(key)),
+    stop,
   }
-}
-
-async function begin(): Promise<SolanaRpc> {
-  const [{ LiteSVM }, { createSolanaRpc }] = await Promise.all([
-    import('litesvm'),
-    import('./solanaRpc.ts'),
-  ])
-  return createSolanaRpc(new LiteSVM())
 }

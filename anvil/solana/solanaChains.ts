@@ -7,15 +7,24 @@ export interface SolanaChain {
   /** Name in the wallet standard, `solana:<cluster>`. */
   readonly standard: `solana:${string}`
   readonly name: string
+  /** Base58, as the public cluster of that id has it. */
+  readonly genesisHash: string
 }
 
 /** The clusters that are simulated (wire 5.3). */
 export const solanaChains: readonly SolanaChain[] = [
-  chain('5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'mainnet', 'Solana'),
-  chain('4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z', 'testnet', 'Solana Testnet'),
-  chain('EtWTRABZaYq6iMfeYKouRu166VU2xqa1', 'devnet', 'Solana Devnet'),
+  chain('5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d', 'mainnet', 'Solana'),
+  chain('4uhcVJyU9pJkvQyS88uRDiswHXSCkY3zQawwpjk2NsNY', 'testnet', 'Solana Testnet'),
+  chain('EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG', 'devnet', 'Solana Devnet'),
 ]
 
-function chain(reference: string, cluster: string, name: string): SolanaChain {
-  return { reference, caip2: `solana:${reference}`, standard: `solana:${cluster}`, name }
+function chain(genesisHash: string, cluster: string, name: string): SolanaChain {
+  const reference = genesisHash.slice(0, 32)
+  return {
+    reference,
+    caip2: `solana:${reference}`,
+    standard: `solana:${cluster}`,
+    name,
+    genesisHash,
+  }
 }

@@ -16,6 +16,14 @@ describe('licence of a package', () => {
     expect(checkPackageLicence({ ...some, texts: text(mpl) })).toEqual({ licence: 'MPL-2.0' })
   })
 
+  it('is known where a library of tests stands on the LGPL, which may not reach visitors', () => {
+    const texts = text(`sockets is an Open Source project licensed under the terms of
+      the LGPLv3 license. Please see <https://www.gnu.org/licenses/lgpl-3.0.html> for license text.`)
+    expect(checkPackageLicence({ ...some, texts })).toEqual({ licence: 'LGPL-3.0' })
+    const production = { ...some, texts, production: true }
+    expect(checkPackageLicence(production).problem).toContain('LGPL-3.0')
+  })
+
   it('is not what package.json says when the text is another one', () => {
     const texts = text('This software may be used only together with our service.')
     expect(checkPackageLicence({ ...some, texts }).problem).toContain('none of the known licences')

@@ -11,7 +11,7 @@ import { readLicence } from './licenceTexts.mjs'
 const ALLOWED_IN_PRODUCTION = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0']
 const ALLOWED = ALLOWED_IN_PRODUCTION.concat(
   ['MPL-2.0', 'CC0-1.0', 'CC-BY-4.0'],
-  ['Unlicense', 'BlueOak-1.0.0', 'Python-2.0', 'Zlib'],
+  ['Unlicense', 'BlueOak-1.0.0', 'Python-2.0', 'Zlib', 'LGPL-3.0'],
 )
 
 /** Packages without a text of their own, each with where its terms stand. @type {readonly [RegExp, string][]} */
@@ -42,6 +42,11 @@ const WITHOUT_TEXT = [
     /^@solana-program\/(system|token)$/,
     'Apache-2.0 text in github.com/solana-program/system; behind litesvm, so in Node only',
   ],
+  [/^bs58$/, 'MIT text in its repository, github.com/cryptocoinjs/bs58; behind @solana/web3.js'],
+  [
+    /^es6-promisify$/,
+    'MIT text in its repository, github.com/digitaldesignlabs/es6-promisify; behind @solana/web3.js',
+  ],
   [/^stackback$/, 'MIT text in its repository, github.com/shtylman/node-stackback'],
   [/^fsevents$/, 'macOS only; MIT text in its repository, github.com/fsevents/fsevents'],
 ]
@@ -57,6 +62,7 @@ const LONGER_TEXTS = {
   'axe-core': 'MPL-2.0, and a second file with the MIT notices of what it contains',
   marked: 'MIT, and the BSD-3-Clause notice of the Markdown that it continues',
   pathe: 'MIT, and the MIT notice of zeptomatch that it contains',
+  'utf-8-validate': 'MIT, and the MIT notice of the is_utf8 that it contains',
   vite: 'MIT, and the notices of what it contains: MIT, ISC, BSD, CC0',
   vitest: 'MIT, and the notices of what it contains: MIT and ISC',
 }

@@ -44,6 +44,15 @@ const FINGERPRINTS = [
     longest: 18_000,
   },
   {
+    // By where its text stands, as rpc-websockets has it.
+    name: 'LGPL-3.0',
+    sentences: [
+      'is an open source project licensed under the terms of the lgplv3 license',
+      'https www.gnu.org licenses lgpl 3.0.html for license text',
+    ],
+    longest: 450,
+  },
+  {
     name: 'CC0-1.0',
     sentences: [
       'cc0 1.0 universal',
@@ -78,6 +87,7 @@ const FINGERPRINTS = [
     sentences: [
       'this is free and unencumbered software released into the public domain',
       'anyone is free to copy modify publish use compile sell or distribute this software',
+      'for any purpose commercial or non commercial and by any means',
     ],
     longest: 1_800,
   },

@@ -11,15 +11,17 @@ import { createTokenControls } from './tokens/tokenControls.ts'
 import { createFakeChains } from './testing/fakeChains.ts'
 
 function setUp(answer: unknown) {
-  const sent: { url: string; genesis: string | null; body: unknown }[] = []
+  const sent: { url: string; genesis: string | null; now: string | null; body: unknown }[] = []
   const chains = createLocalChains({
     origin: 'http://localhost:1',
     stageKey: 'a b',
     startedAt: () => 1_700_000_000_900,
+    now: () => 1_700_000_060_900,
     async fetch(url, init) {
-      const genesis = new Headers(init.headers).get('x-foyer-genesis')
+      const headers = new Headers(init.headers)
+      const [genesis, now] = [headers.get('x-foyer-genesis'), headers.get('x-foyer-now')]
       const body: unknown = init.body === '' ? '' : JSON.parse(String(init.body))
-      sent.push({ url, genesis, body })
+      sent.push({ url, genesis, now, body })
       return Response.json(answer)
     },
   })
@@ -27,13 +29,14 @@ function setUp(answer: unknown) {
 }
 
 describe('local chains', () => {
-  it('are reached per stage and chain, with the start of the world as genesis', async () => {
+  it('are reached per stage and chain, with the start and the time of the world', async () => {
     const { chains, sent } = setUp({ jsonrpc: '2.0', id: 1, result: '0x5' })
     expect(await chains.rpc('eip155:137', 'eth_blockNumber')).toBe('0x5')
     expect(sent).toEqual([
       {
         url: 'http://localhost:1/__foyer/rpc/a%20b/137',
         genesis: '1700000000',
+        now: '1700000060900',
         body: { jsonrpc: '2.0', id: 1, method: 'eth_blockNumber', params: [] },
       },
     ])

@@ -23,6 +23,8 @@ export interface LocalChainsOptions {
   readonly stageKey: string
   /** Start of the world, virtual ms since epoch: the time of the genesis block. */
   readonly startedAt: () => number
+  /** Virtual ms since epoch: slots of a local Solana pass with it. */
+  readonly now: () => number
   /** Puts the answers into an order; they come as they come when absent. */
   readonly deliver?: <T>(label: string, work: Promise<T>) => Promise<T>
 }
@@ -45,6 +47,7 @@ export function createLocalChains(options: LocalChainsOptions): LocalChains {
       headers: {
         'content-type': 'application/json',
         'x-foyer-genesis': String(Math.floor(options.startedAt() / 1_000)),
+        'x-foyer-now': String(Math.floor(options.now())),
       },
       body,
     })

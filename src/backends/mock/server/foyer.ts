@@ -81,6 +81,8 @@ function serveOutside({ sitesPort, allow = [] }: FoyerPluginOptions): Plugin {
           response.writeHead(404, { 'content-type': 'text/plain' })
           response.end('There is no such page on the simulated sites.')
         }),
+      // Other sockets of the host's server are its own business.
+      isForeignUpgrade: ({ url = '' }) => !url.startsWith('/__foyer/'),
       firstPort: sitesPort ?? 0,
       tries: 1,
       log,

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, posix, resolve } from 'node:path'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { openOutside, type Outside } from './openOutside.ts'
+import { isUpgradeOfVite } from './isUpgradeOfVite.ts'
 import { originMetas, withMetas } from './originMetas.ts'
 import { pagePath } from './pagePath.ts'
 
@@ -22,6 +23,7 @@ export function foyerOutside(): Plugin {
     const outside = await openOutside({
       main: server.httpServer,
       handler: server.middlewares,
+      isForeignUpgrade: isUpgradeOfVite(server.config),
       firstPort: port === 0 ? 0 : port + 1,
       log: (line) => server.config.logger.warn(line, { timestamp: true }),
     })

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { createLocalSolana } from '../../../../anvil/solana/localSolana.ts'
 import { createSupervisor } from '../../../../anvil/supervisor.ts'
+import { answerUpgrades, type UpgradeAnswers } from './answerUpgrades.ts'
 import type { Origins } from './origins.ts'
 import { createOutsideApi } from './outsideApi.ts'
 import { openSitesServer, type SitesServerOptions } from './sitesServer.ts'
@@ -17,8 +18,14 @@ export interface Outside {
 
 /** What the outside is put beside. */
 export interface OutsideOptions {
-  readonly main: SitesServerOptions['main'] & { address(): unknown }
+  readonly main: SitesServerOptions['main'] & {
+    address(): unknown
+    on(event: 'upgrade', listener: UpgradeAnswers['onUpgrade']): unknown
+    off(event: 'upgrade', listener: UpgradeAnswers['onUpgrade']): unknown
+  }
   readonly handler: RequestListener
+  /** An upgrade that somebody else answers, such as that of hot updates. */
+  readonly isForeignUpgrade: (request: IncomingMessage) => boolean
   /** First port to try for the simulated sites. */
   readonly firstPort: number
   /** How many ports from there on are tried; 101 when absent. */
@@ -33,6 +40,8 @@ export async function openOutside(options: OutsideOptions): Promise<Outside> {
   const sites = await openSitesServer({ handler, main, firstPort, tries })
   const supervisor = createSupervisor({ log })
   const solana = createLocalSolana()
+  const upgrades = answerUpgrades({ solana, isForeign: options.isForeignUpgrade, log })
+  main.on('upgrade', upgrades.onUpgrade)
 
   const origins = () => {
     const address = Object(main.address())
@@ -47,6 +56,8 @@ export async function openOutside(options: OutsideOptions): Promise<Outside> {
     origins,
     api: createOutsideApi({ supervisor, solana, origins }),
     async close() {
+      main.off('upgrade', upgrades.onUpgrade)
+      upgrades.close()
       await Promise.all([sites.close(), supervisor.close()])
     },
   }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chainList } from '../../../../anvil/chainList.ts'
-import type { LocalSolana } from '../../../../anvil/solana/localSolana.ts'
+import type { LocalSolana, StageTime } from '../../../../anvil/solana/localSolana.ts'
 import { solanaChains } from '../../../../anvil/solana/solanaChains.ts'
 import type { Supervisor } from '../../../../anvil/supervisor.ts'
 import { chainProblems } from './chainProblems.ts'
@@ -28,11 +28,13 @@ const pages = /^\/__foyer\/(?:assets\/.*|page\.js)?$/
  *     GET    /__foyer/problems                    what is missing on this machine, as sentences for the developer
  *     POST   /__foyer/rpc/<stage>/<chain id>      JSON-RPC, single or batch; starts the chain when needed. The chain
  *                                                 is a number, or the reference of a Solana cluster (wire 5.3)
+ *     WS     /__foyer/rpc/<stage>/<cluster>       subscriptions of a Solana cluster (`answerUpgrades`)
  *     GET    /__foyer/stage/<stage>               { stage, chains: [{ chainId, genesis }] }
  *     POST   /__foyer/stage/<stage>/reset         its running chains back to genesis; answers like GET
  *     DELETE /__foyer/stage/<stage>               its chains stopped; POST …/close is the same, for sendBeacon
  *
- * `rpc` and `reset` heed the header `x-foyer-genesis`: timestamp of the genesis block, Unix seconds.
+ * `rpc` and `reset` heed the header `x-foyer-genesis`: timestamp of the genesis block, Unix seconds. `rpc` of a Solana
+ * cluster heeds `x-foyer-now` too, ms since epoch: its slots pass with it.
  * Every problem is answered as `{ error: { code, message } }`, for `rpc` as a JSON-RPC error.
  */
 export function createOutsideApi({ supervisor, solana, origins }: OutsideApiOptions) {
@@ -46,7 +48,8 @@ export function createOutsideApi({ supervisor, solana, origins }: OutsideApiOpti
     requireStage(stage)
 
     if (route === 'POST rpc' && solanaChains.some(({ reference }) => reference === last)) {
-      const answered = await solana.answer(stage, last, String(await readBody(request)))
+      const body = String(await readBody(request))
+      const answered = await solana.answer(stage, last, body, stageTimeOf(request))
       return sendText(response, 200, answered)
     }
     if (route === 'POST rpc') {
@@ -117,12 +120,21 @@ function requireChain(text: string) {
   )
 }
 
-function genesisOf({ headers }: IncomingMessage) {
-  const text = headers['x-foyer-genesis']
+function genesisOf(request: IncomingMessage) {
+  return wholeHeader(request, 'x-foyer-genesis', 'Unix seconds')
+}
+
+/** `undefined` for a script, which has no clock of its own. */
+function stageTimeOf(request: IncomingMessage): StageTime | undefined {
+  const genesis = genesisOf(request)
+  const now = wholeHeader(request, 'x-foyer-now', 'ms since epoch')
+  if (genesis === undefined || now === undefined) return undefined
+  return { startedAt: 1_000 * genesis, now }
+}
+
+function wholeHeader({ headers }: IncomingMessage, name: string, unit: string) {
+  const text = headers[name]
   if (text === undefined) return undefined
-  if (typeof text === 'string' && /^\d{1,11}$/.test(text)) return Number(text)
-  throw new HttpProblem(
-    400,
-    `Failed to read x-foyer-genesis "${String(text)}": it is Unix seconds.`,
-  )
+  if (typeof text === 'string' && /^\d{1,14}$/.test(text)) return Number(text)
+  throw new HttpProblem(400, `Failed to read ${name} "${String(text)}": it is ${unit}.`)
 }

@@ -29,6 +29,7 @@ export function createChainParts({
     origin: options.origins.host,
     stageKey: options.stageKey,
     startedAt: () => world.get().startedAt,
+    now: clock.now,
     deliver: deliveries.deliver,
   })
   const time = createChainTime(chains, clock)

@@ -1,0 +1,80 @@
+import { address, getAddressDecoder, type Address, type EncodedAccount } from '@solana/kit'
+import type { LiteSVM } from 'litesvm'
+import { readTokenAccount } from '../tokens/readTokenAccount.ts'
+
+/** What an account held at one moment, as far as a transaction's record shows it. */
+export interface AccountBalance {
+  readonly lamports: bigint
+  readonly token?: {
+    readonly mint: string
+    readonly owner: string
+    readonly programId: string
+    readonly units: bigint
+    readonly decimals: number
+  }
+}
+
+/** Reads the accounts of a local Solana. */
+export interface ChainAccounts {
+  /** `undefined` where nothing is, as after everything was taken out. */
+  get(owner: Address): EncodedAccount | undefined
+  ofProgram(program: Address): readonly EncodedAccount[]
+  balance(owner: Address): AccountBalance
+  /** Decimals of a mint; `undefined` when there is no such mint. */
+  decimals(mint: string): number | undefined
+  /** The address at a place of a lookup table. Throws a `RangeError` where there is none. */
+  tableAddress(table: Address, index: number): Address
+}
+
+/** A lookup table's addresses stand behind its own data. */
+const tableHeader = 56
+
+export function createChainAccounts(svm: LiteSVM): ChainAccounts {
+  function get(owner: Address): EncodedAccount | undefined {
+    const account = svm.getAccount(owner)
+    return account.exists && account.lamports > 0n ? account : undefined
+  }
+
+  function decimals(mint: string): number | undefined {
+    const account = get(address(mint))
+    const read = account && readTokenAccount(bytesOf(account))
+    return read?.kind === 'mint' ? read.mint.decimals : undefined
+  }
+
+  return {
+    get,
+    ofProgram: (program) => svm.getProgramAccounts(program),
+    decimals,
+    balance(owner) {
+      const account = get(owner)
+      if (account === undefined) return { lamports: 0n }
+      const read = readTokenAccount(bytesOf(account))
+      const digits = read?.kind === 'holding' ? decimals(read.holding.mint) : undefined
+      if (read?.kind !== 'holding' || digits === undefined) return { lamports: account.lamports }
+      const { mint, owner: holder, amount } = read.holding
+      return {
+        lamports: account.lamports,
+        token: {
+          mint,
+          owner: holder,
+          programId: account.programAddress,
+          units: amount,
+          decimals: digits,
+        },
+      }
+    },
+    tableAddress(table, index) {
+      const start = tableHeader + 32 * index
+      const data = get(table)?.data
+      if (data === undefined || data.length < start + 32) {
+        throw new RangeError('Transaction loads an address that its lookup table has not')
+      }
+      return getAddressDecoder().decode(data.slice(start, start + 32))
+    },
+  }
+}
+
+const bytesOf = ({ programAddress, data }: EncodedAccount) => ({
+  programAddress,
+  data: new Uint8Array(data),
+})

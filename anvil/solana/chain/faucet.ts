@@ -1,0 +1,71 @@
+import { createPrivateKey, createPublicKey, sign } from 'node:crypto'
+import {
+  AccountRole,
+  address,
+  appendTransactionMessageInstruction,
+  compileTransaction,
+  createTransactionMessage,
+  getAddressDecoder,
+  getTransactionEncoder,
+  pipe,
+  setTransactionMessageFeePayer,
+  setTransactionMessageLifetimeUsingBlockhash,
+  type Address,
+  type Blockhash,
+  type SignatureBytes,
+} from '@solana/kit'
+
+/** What stands before the 32 bytes of an Ed25519 seed in PKCS #8. */
+const prefix = Buffer.from('302e020100300506032b657004220420', 'hex')
+/** PUBLIC TEST KEY: the byte of which the seed of the faucet is 32 copies. */
+const seedByte = 250
+
+/** Whoever pays airdrops: an account of the local chain like any other. */
+export interface Faucet {
+  readonly address: Address
+  /** A signed transfer, as wire bytes. */
+  payment(to: Address, lamports: bigint, blockhash: string): Uint8Array
+}
+
+export function createFaucet(): Faucet {
+  const key = createPrivateKey({
+    key: Buffer.concat([prefix, Buffer.alloc(32, seedByte)]),
+    format: 'der',
+    type: 'pkcs8',
+  })
+  // The last 32 bytes of the public half are the key itself.
+  const publicKey = createPublicKey(key).export({ format: 'der', type: 'spki' }).subarray(-32)
+  const from = getAddressDecoder().decode(publicKey)
+
+  return {
+    address: from,
+    payment(to, lamports, blockhash) {
+      const data = new Uint8Array(12)
+      const view = new DataView(data.buffer)
+      view.setUint32(0, 2, true)
+      view.setBigUint64(4, lamports, true)
+      const lifetime = { blockhash: blockhash as Blockhash, lastValidBlockHeight: 0n }
+      const message = pipe(
+        createTransactionMessage({ version: 'legacy' }),
+        (draft) => setTransactionMessageFeePayer(from, draft),
+        (draft) => setTransactionMessageLifetimeUsingBlockhash(lifetime, draft),
+        (draft) =>
+          appendTransactionMessageInstruction(
+            {
+              programAddress: address('11111111111111111111111111111111'),
+              accounts: [
+                { address: from, role: AccountRole.WRITABLE_SIGNER },
+                { address: to, role: AccountRole.WRITABLE },
+              ],
+              data,
+            },
+            draft,
+          ),
+      )
+      const draft = compileTransaction(message)
+      const signature = new Uint8Array(sign(null, new Uint8Array(draft.messageBytes), key))
+      const signed = { ...draft, signatures: { [from]: signature as SignatureBytes } }
+      return new Uint8Array(getTransactionEncoder().encode(signed))
+    },
+  }
+}

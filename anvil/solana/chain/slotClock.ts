@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { getBase58Decoder } from '@solana/kit'
+
+/** ms of a slot. */
+export const slotMs = 400
+/** Slots for which a blockhash may be used after its own. */
+export const blockhashSlots = 150
+
+/** The slot at genesis: a number of today's size, so that nothing depends on small ones. */
+const firstSlot = 447_552_000
+/** Slots without a block so far, so that nobody takes a slot for a block height. */
+const skippedSlots = 22_000_000
+const slotsPerEpoch = 432_000
+
+/** Slots of a local Solana: one every 400 ms, and each transaction ends its own. */
+export interface SlotClock {
+  slot(): number
+  /** Begins the next slot now: what was done belongs to the one before. */
+  endSlot(): void
+  /** Unix seconds. */
+  timeOf(slot: number): number
+  /** Base58; the same for the same slot. */
+  blockhashOf(slot: number): string
+  /** The slot of a blockhash that is still valid (150 slots), otherwise `undefined`. */
+  slotOfRecent(blockhash: string): number | undefined
+  heightOf(slot: number): number
+  /** First slot that there is. */
+  readonly first: number
+  epoch(slot: number): { readonly epoch: number; readonly slotIndex: number; readonly size: number }
+}
+
+/**
+ * @param now ms since epoch; slots never go back when it does
+ * @param seed tells the blockhashes of one cluster from those of another
+ */
+export function createSlotClock(options: {
+  readonly now: () => number
+  readonly startedAt: number
+  readonly seed: string
+}): SlotClock {
+  const { now, startedAt, seed } = options
+  const hashes = new Map<number, string>()
+  /** Each begins with a slot and the time at which that slot began; the last one goes on. */
+  const stretches = [{ from: firstSlot, at: startedAt }]
+  const last = () => stretches.at(-1) ?? { from: firstSlot, at: startedAt }
+  const slotAt = (ms: number) => last().from + Math.floor((ms - last().at) / slotMs)
+
+  function slot(): number {
+    const ms = now()
+    // Another clock than before: slots go on from here with it.
+    if (ms < last().at) stretches.push({ from: last().from, at: ms })
+    return slotAt(ms)
+  }
+
+  function blockhashOf(at: number): string {
+    const known = hashes.get(at)
+    if (known !== undefined) return known
+    const hash = getBase58Decoder().decode(createHash('sha256').update(`${seed} ${at}`).digest())
+    if (hashes.size > 4 * blockhashSlots) hashes.clear()
+    hashes.set(at, hash)
+    return hash
+  }
+
+  return {
+    slot,
+    endSlot() {
+      stretches.push({ from: slot() + 1, at: now() })
+    },
+    timeOf(wanted) {
+      const { from, at } = stretches.findLast((each) => each.from <= wanted) ?? last()
+      return Math.floor((at + (wanted - from) * slotMs) / 1_000)
+    },
+    blockhashOf,
+    slotOfRecent(blockhash) {
+      const newest = slot()
+      const oldest = Math.max(firstSlot, newest - blockhashSlots)
+      for (let at = newest; at >= oldest; at -= 1) if (blockhashOf(at) === blockhash) return at
+      return undefined
+    },
+    heightOf: (at) => at - skippedSlots,
+    first: firstSlot,
+    epoch: (at) => ({
+      epoch: Math.floor(at / slotsPerEpoch),
+      slotIndex: at % slotsPerEpoch,
+      size: slotsPerEpoch,
+    }),
+  }
+}

@@ -1,0 +1,23 @@
+import type { TransactionMetadata } from 'litesvm'
+import type { AccountBalance } from './chainAccounts.ts'
+import type { DecodedTransaction } from './decodeTransaction.ts'
+import type { DescribedError } from './transactionError.ts'
+
+/** What running a transaction gave. */
+export interface RunResult {
+  readonly error: DescribedError | undefined
+  readonly meta: TransactionMetadata | undefined
+}
+
+/** A transaction that is in a block: it succeeded, or failed and paid its fee. */
+export interface TransactionRecord extends RunResult, DecodedTransaction {
+  readonly signature: string
+  readonly slot: number
+  /** Lamports. */
+  readonly fee: bigint
+  /** Of each key of the message, before and after. */
+  readonly before: readonly AccountBalance[]
+  readonly after: readonly AccountBalance[]
+  /** Texts of its memos, as nodes list them. */
+  readonly memo: string | null
+}

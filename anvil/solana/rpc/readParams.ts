@@ -1,0 +1,32 @@
+import { address, getBase58Encoder, type Address } from '@solana/kit'
+import { RpcProblem } from './rpcProblem.ts'
+
+/** Parameters of a call; what is not as it has to be throws an `RpcProblem` with -32602. */
+export const readParams = {
+  address(value: unknown): Address {
+    try {
+      return address(String(value))
+    } catch {
+      throw new RpcProblem(-32_602, 'Invalid param: WrongSize')
+    }
+  },
+  list(value: unknown): readonly unknown[] {
+    return Array.isArray(value) ? value : []
+  },
+  /** The options of a call: nothing, or an object. */
+  options(value: unknown): Readonly<Record<string, unknown>> {
+    return typeof value === 'object' && value !== null ? Object(value) : {}
+  },
+  signature(value: unknown): string {
+    try {
+      if (getBase58Encoder().encode(String(value)).length === 64) return String(value)
+    } catch {
+      // Not base58: the same refusal as for one of another length.
+    }
+    throw new RpcProblem(-32_602, 'Invalid param: WrongSize')
+  },
+  whole(value: unknown, name: string): number {
+    if (Number.isSafeInteger(value) && Number(value) >= 0) return Number(value)
+    throw new RpcProblem(-32_602, `Invalid params: ${name} must be a whole number.`)
+  },
+}

@@ -1,0 +1,18 @@
+import type { SolanaChain } from '../chain/solanaChain.ts'
+import type { Faucet } from '../chain/faucet.ts'
+
+/** Methods by their names; each throws an `RpcProblem` for what it refuses. */
+export type RpcMethods = Readonly<Record<string, (params: readonly unknown[]) => unknown>>
+
+/** What methods answer from. */
+export interface RpcSource {
+  readonly chain: SolanaChain
+  readonly faucet: Faucet
+  /** The cluster's genesis hash, base58. */
+  readonly genesisHash: string
+  /** A value together with the slot at which it was read. */
+  inContext<T>(value: T): {
+    readonly context: { readonly apiVersion: string; readonly slot: number }
+    readonly value: T
+  }
+}

@@ -1,0 +1,12 @@
+/** A refusal as a node words it: the `error` of a JSON-RPC answer. */
+export class RpcProblem extends Error {
+  override readonly name = 'RpcProblem'
+  readonly code: number
+  readonly data: unknown
+
+  constructor(code: number, message: string, data?: unknown) {
+    super(message)
+    this.code = code
+    this.data = data
+  }
+}

@@ -1,0 +1,73 @@
+/** One token of the local Solana. Plain data: safe to import in the page. */
+export interface SolanaToken {
+  /** Cluster by its CAIP-2 id (wire 5.3). */
+  readonly chainId: `solana:${string}`
+  /** Base58; where the token exists in public, its public address. */
+  readonly mint: string
+  readonly symbol: string
+  readonly name: string
+  readonly decimals: number
+  readonly program: 'token' | 'token2022'
+  /** Part of a transfer that stays behind, in hundredths of a percent; 0 without a fee. */
+  readonly feeBasisPoints: number
+  /** Most of a fee, in base units. */
+  readonly maximumFee: bigint
+  /** USD per unit at the start of a world; absent where another token of that symbol has the price. */
+  readonly price?: number
+  /** What each of the first test accounts holds at genesis, in whole tokens. */
+  readonly held: readonly number[]
+}
+
+const usdc = {
+  symbol: 'USDC',
+  name: 'USD Coin',
+  decimals: 6,
+  program: 'token',
+  feeBasisPoints: 0,
+  maximumFee: 0n,
+  held: [2_500, 40],
+} as const
+const bonk = {
+  symbol: 'BONK',
+  name: 'Bonk',
+  decimals: 5,
+  program: 'token',
+  feeBasisPoints: 0,
+  maximumFee: 0n,
+  price: 0.00002,
+  held: [5_000_000],
+} as const
+const levy = {
+  symbol: 'LEVY',
+  name: 'Levy Token',
+  decimals: 9,
+  program: 'token2022',
+  feeBasisPoints: 100,
+  maximumFee: 5_000_000_000n,
+  price: 2.5,
+  held: [1_000],
+} as const
+
+/** The tokens of the local clusters; the one with a transfer fee is of Token-2022. */
+export const solanaTokens: readonly SolanaToken[] = [
+  {
+    chainId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+    mint: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',
+    ...usdc,
+  },
+  {
+    chainId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+    mint: 'DezXAZ8z7PnrnRJjz3wXBoRgixCa6xjnB7YaB1pPB263',
+    ...bonk,
+  },
+  {
+    chainId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+    mint: 'Levy111111111111111111111111111111111111111',
+    ...levy,
+  },
+  {
+    chainId: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
+    mint: '4zMMC9srt5Ri5X14GAgXhaHii3GnPAEERYPJgZJDncDU',
+    ...usdc,
+  },
+]

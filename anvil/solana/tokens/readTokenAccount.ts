@@ -1,0 +1,31 @@
+import type { Address } from '@solana/kit'
+import { accountTypeAt, accountTypes, holdingCodec, mintCodec } from './tokenLayouts.ts'
+import { tokenProgramName } from './tokenPrograms.ts'
+
+/** An account as far as it matters whether it has to do with tokens. */
+export interface TokenAccountBytes {
+  readonly programAddress: Address
+  readonly data: Uint8Array
+}
+
+/** What an account is to a token program; `undefined` when it is nothing to it. */
+export type TokenAccount =
+  | { readonly kind: 'mint'; readonly mint: ReturnType<typeof mintCodec.decode> }
+  | { readonly kind: 'holding'; readonly holding: ReturnType<typeof holdingCodec.decode> }
+
+const mintSize = 82
+const holdingSize = 165
+
+/** Reads an account of one of the token programs, by its size and, with extensions, by its type. */
+export function readTokenAccount(account: TokenAccountBytes): TokenAccount | undefined {
+  const { data, programAddress } = account
+  if (tokenProgramName(programAddress) === undefined) return undefined
+  const type = data[accountTypeAt]
+  if (data.length === mintSize || type === accountTypes.mint) {
+    const mint = mintCodec.decode(data.subarray(0, mintSize))
+    return mint.isInitialized === 1 ? { kind: 'mint', mint } : undefined
+  }
+  if (data.length !== holdingSize && type !== accountTypes.holding) return undefined
+  const holding = holdingCodec.decode(data.subarray(0, holdingSize))
+  return holding.state === 0 ? undefined : { kind: 'holding', holding }
+}

@@ -1,0 +1,54 @@
+import { once } from 'node:events'
+import { createServer, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import Socket from 'ws'
+import { solanaChains } from '../../../../anvil/solana/solanaChains.ts'
+import { foyerOutside } from './foyerOutside.ts'
+
+const mainnet = `/__foyer/rpc/s/${solanaChains[0]?.reference}`
+
+let server: ViteDevServer
+let origins: Readonly<Record<'host' | 'sites', string>>
+beforeAll(async () => {
+  server = await createServer({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [foyerOutside()],
+    server: { port: 0 },
+  })
+  await server.listen()
+  origins = await (await fetch(`${server.resolvedUrls?.local[0]}__foyer/origins`)).json()
+})
+afterAll(() => server.close())
+
+describe.each(['host', 'sites'] as const)('a socket at the port of the %s', (origin) => {
+  const open = (path: string, options: { headers?: Record<string, string> } = {}) =>
+    new Socket(origins[origin].replace('http', 'ws') + path, options)
+
+  it('is opened for subscriptions of a local Solana', async () => {
+    const socket = open(mainnet)
+    await once(socket, 'open')
+    const answered = once(socket, 'message')
+    socket.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'slotSubscribe' }))
+    expect(JSON.parse(String((await answered)[0]))).toMatchObject({ id: 1, result: 1 })
+    socket.terminate()
+  })
+
+  it.each([
+    ['/__foyer/rpc/s/elsewhere', {}, 404],
+    ['/anything', {}, 404],
+    [mainnet, { origin: 'https://evil.example' }, 403],
+  ])('is refused at %s with %j, and does not hang', async (path, headers, status) => {
+    const socket = open(path, { headers })
+    socket.on('error', () => undefined)
+    const [, response] = await once(socket, 'unexpected-response')
+    expect(response.statusCode).toBe(status)
+  })
+
+  it('of hot updates is left to Vite', async () => {
+    const socket = new Socket(origins[origin].replace('http', 'ws'), 'vite-ping')
+    await once(socket, 'open')
+    expect(socket.protocol).toBe('vite-ping')
+    socket.terminate()
+  })
+})
