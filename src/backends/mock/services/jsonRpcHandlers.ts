@@ -1,8 +1,9 @@
 import { http, type RequestHandler } from 'msw'
 import { chainList } from '../../../../anvil/chainList.ts'
 import { solanaChains } from '../../../../anvil/solana/solanaChains.ts'
-import type { ChainId } from '../../port/chainIds.ts'
+import { namespaceOf, type ChainId } from '../../port/chainIds.ts'
 import type { LocalChains } from '../chains/localChains.ts'
+import { answerAsPublicNode } from './answerAsPublicNode.ts'
 import { answerJson, answerReasons } from './answers.ts'
 import { readJson } from './readJson.ts'
 
@@ -11,29 +12,34 @@ export interface JsonRpcOptions {
   readonly blockchainApi: string
 }
 
-/** The blockchain API's JSON-RPC (wire 1.5), passed on to the local chain of the asked id. */
+/** The blockchain API's JSON-RPC (wire 1.5), passed on to the local chain of the asked id; with a slash or without. */
 export function createJsonRpcHandlers({ chains, blockchainApi }: JsonRpcOptions): RequestHandler[] {
+  const answer = async ({ request }: { readonly request: Request }) => {
+    const query = new URL(request.url).searchParams
+    if (!query.get('projectId')) {
+      return answerReasons(401, { field: 'projectId', description: 'A project id is required' })
+    }
+    const body = await request.text()
+    const chainId = chainIdOf(query.get('chainId'))
+    const fail = (code: number, message: string) =>
+      answerJson({ jsonrpc: '2.0', id: readJson(body)['id'] ?? null, error: { code, message } })
+    if (chainId === undefined || !chains.has(chainId)) {
+      return fail(-32_002, `Unsupported chain: ${query.get('chainId') ?? 'none given'}`)
+    }
+    try {
+      const forward = (calls: string) => chains.forward(chainId, calls)
+      const isEvm = namespaceOf(chainId) === 'eip155'
+      return new Response(await (isEvm ? answerAsPublicNode(body, forward) : forward(body)), {
+        headers: { 'content-type': 'application/json', 'access-control-allow-origin': '*' },
+      })
+    } catch (error) {
+      return answerReasons(503, { field: 'provider', description: String(error) })
+    }
+  }
+
   return [
-    http.post(`${blockchainApi}/v1/`, async ({ request }) => {
-      const query = new URL(request.url).searchParams
-      if (!query.get('projectId')) {
-        return answerReasons(401, { field: 'projectId', description: 'A project id is required' })
-      }
-      const body = await request.text()
-      const chainId = chainIdOf(query.get('chainId'))
-      const fail = (code: number, message: string) =>
-        answerJson({ jsonrpc: '2.0', id: readJson(body)['id'] ?? null, error: { code, message } })
-      if (chainId === undefined || !chains.has(chainId)) {
-        return fail(-32_002, `Unsupported chain: ${query.get('chainId') ?? 'none given'}`)
-      }
-      try {
-        return new Response(await chains.forward(chainId, body), {
-          headers: { 'content-type': 'application/json', 'access-control-allow-origin': '*' },
-        })
-      } catch (error) {
-        return answerReasons(503, { field: 'provider', description: String(error) })
-      }
-    }),
+    http.post(`${blockchainApi}/v1`, answer),
+    http.post(`${blockchainApi}/v1/`, answer),
     http.get(`${blockchainApi}/v1/supported-chains`, () =>
       answerJson({ http: [...chainList, ...solanaChains].map(({ caip2 }) => caip2), ws: [] }),
     ),

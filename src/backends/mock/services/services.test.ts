@@ -56,6 +56,16 @@ describe('the wallet list', () => {
     expect(new Set(pages.flatMap(names)).size).toBe(640)
   })
 
+  it('knows a client by its headers or by its query, and nobody else', async () => {
+    const { fetch } = setUp()
+    const status = async (query: string, own: Record<string, string> = {}) =>
+      (await fetch(`${api}/getWallets?page=1${query}`, { headers: own })).status
+    expect(await status('', headers)).toBe(200)
+    expect(await status('&projectId=p&st=appkit&sv=react-1')).toBe(200)
+    expect(await status('&projectId=p&st=appkit')).toBe(400)
+    expect(await status('')).toBe(400)
+  })
+
   it('is the same for the same seed', async () => {
     const list = (seed: number) => setUp({ seed }).wallets('page=1&entries=100')
     expect(await list(4)).toEqual(await list(4))
@@ -216,9 +226,9 @@ describe('identity', () => {
 describe('JSON-RPC', () => {
   const call = { method: 'POST', body: '{"jsonrpc":"2.0","id":7,"method":"eth_chainId"}' }
 
-  it('goes on to the local chain, sent as plain text', async () => {
+  it.each(['/v1/', '/v1'])('goes on to the local chain, sent as plain text to %s', async (path) => {
     const { json } = setUp()
-    const answer = await json(`${chain}/v1/?chainId=eip155:8453&projectId=p`, {
+    const answer = await json(`${chain}${path}?chainId=eip155:8453&projectId=p`, {
       ...call,
       headers: { 'content-type': 'text/plain' },
     })

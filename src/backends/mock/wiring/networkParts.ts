@@ -6,6 +6,7 @@ import { createSiweMessageCheck } from '../actors/siwe/siweMessageCheck.ts'
 import { createSiweHandlers } from '../actors/siwe/siweHandlers.ts'
 import { createSiweServer } from '../actors/siwe/siweServer.ts'
 import { createMswNetwork } from '../network/mswNetwork.ts'
+import { createAliasHandlers } from '../services/aliasHandlers.ts'
 import { createServices } from '../services/services.ts'
 import type { BrowserParts } from './browserParts.ts'
 import type { ChainParts } from './chainParts.ts'
@@ -61,13 +62,17 @@ export function createNetworkParts(
     pay,
     onError,
   })
+  const services = [
+    ...createServices({ world, chains, pools, addresses, clock }),
+    ...pulseHandlers,
+    ...onramp.handlers,
+  ]
   const network = createMswNetwork({
     handlers: [
-      ...createServices({ world, chains, pools, addresses, clock }),
+      ...services,
+      ...createAliasHandlers(services),
       // A host's page has a sign-in server of its own, or none.
       ...(options.ownsPage === true ? createSiweHandlers(siwe, page.location.origin) : []),
-      ...pulseHandlers,
-      ...onramp.handlers,
     ],
     sockets: [socket],
     allow: [page.location.host, ...(options.allow ?? [])],

@@ -45,6 +45,7 @@ describe('the on-ramp service', () => {
 
   it.each([
     ['/v1/onramp/options', undefined],
+    ['/v1/onramp/buy/options?country=DE', undefined],
     ['/v1/generators/onrampurl', {}],
     ['/v1/onramp/quote', {}],
   ])('wants to know the project at %s', async (path, body) => {
@@ -68,6 +69,24 @@ describe('the on-ramp service', () => {
       'EUR',
       'GBP',
     ])
+  })
+
+  it('gives newer clients the same in their own form, for a country', async () => {
+    const { ask } = setUp()
+    const { body } = await ask('/v1/onramp/buy/options?projectId=p&country=DE')
+    expect(body.paymentCurrencies[0]).toEqual({
+      id: 'USD',
+      limits: expect.arrayContaining([{ id: 'card', min: '10.00', max: '7500.00' }]),
+    })
+    const coin = body.purchaseCurrencies.find(({ symbol }: { symbol: string }) => symbol === 'USDC')
+    expect(coin).toMatchObject({ name: 'USD Coin' })
+    expect(coin.networks[0]).toEqual({
+      name: 'ethereum-mainnet',
+      displayName: 'Ethereum',
+      contractAddress: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+      chainId: '1',
+    })
+    expect((await ask('/v1/onramp/buy/options?projectId=p')).status).toBe(400)
   })
 
   it('quotes the price of the world, and follows it', async () => {

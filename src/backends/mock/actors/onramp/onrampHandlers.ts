@@ -14,7 +14,7 @@ export interface OnrampOptions {
   readonly blockchainApi: string
 }
 
-/** Buying (wire 1.10 O1 to O3): an address at the provider, what can be bought, and what it would bring. */
+/** Buying (wire 1.10 O1 to O3, and the options of newer clients): an address at the provider, what can be bought, and what it would bring. */
 export function createOnrampHandlers({
   world,
   service,
@@ -48,6 +48,29 @@ export function createOnrampHandlers({
     http.get(`${blockchainApi}/v1/onramp/options`, ({ request }) =>
       projectOf(request) ? answerJson({ paymentCurrencies, purchaseCurrencies }) : unauthorized(),
     ),
+
+    http.get(`${blockchainApi}/v1/onramp/buy/options`, ({ request }) => {
+      if (!projectOf(request)) return unauthorized()
+      const country = new URL(request.url).searchParams.get('country') ?? ''
+      if (!/^[a-z]{2}$/i.test(country)) {
+        return answerReasons(400, { field: 'country', description: 'Two letters (ISO 3166-1)' })
+      }
+      return answerJson({
+        paymentCurrencies: paymentCurrencies.map(({ id, payment_method_limits: limits }) => ({
+          id,
+          limits,
+        })),
+        purchaseCurrencies: purchaseCurrencies.map(({ networks, ...currency }) => ({
+          ...currency,
+          networks: networks.map((network) => ({
+            name: network.name,
+            displayName: network.display_name,
+            contractAddress: network.contract_address,
+            chainId: network.chain_id,
+          })),
+        })),
+      })
+    }),
 
     http.post(`${blockchainApi}/v1/onramp/quote`, async ({ request }) => {
       const body = readJson(await request.text())

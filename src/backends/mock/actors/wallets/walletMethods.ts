@@ -1,3 +1,4 @@
+import { readMethods } from '../../chains/readMethods.ts'
 import { RpcError } from '../../shared/rpcError.ts'
 import { createAccountMethods } from './methods/accountMethods.ts'
 import { createBatchMethods } from './methods/batchMethods.ts'
@@ -11,7 +12,6 @@ import {
   type WalletMethodTable,
 } from './methods/walletContext.ts'
 import { createWatchAsset } from './methods/watchAsset.ts'
-import { readMethods } from './readMethods.ts'
 
 /** Everything one wallet answers, by method; docs/wallet-methods.md lists them. */
 export function createWalletMethods(options: WalletMethodsOptions) {

@@ -66,14 +66,18 @@ function completed(extra: Readonly<Record<string, unknown>>, index: number): Dir
   return { id: seed.repeat(8), name: `Wallet ${index + 1}`, ...extra }
 }
 
-/** The wallet API answers nobody without a project and the name of a client (wire 1.2, 1.3). */
+/** The wallet API answers nobody without a project and the name of a client, in headers or in the query (wire 1.2, 1.3). */
 function refusal(request: Request): Response | undefined {
-  const missing = ['x-project-id', 'x-sdk-type', 'x-sdk-version'].filter(
-    (header) => !request.headers.get(header),
+  const query = new URL(request.url).searchParams
+  const missing = Object.entries(credentials).filter(
+    ([header, parameter]) => !request.headers.get(header) && !query.get(parameter),
   )
   if (missing.length === 0) return undefined
   return answerText(
     400,
-    `Missing ${missing.join(', ')}. Send the 32-character project id in x-project-id, and x-sdk-type and x-sdk-version.`,
+    `Missing ${missing.map(([header]) => header).join(', ')}. Send the 32-character project id in x-project-id, and x-sdk-type and x-sdk-version; or projectId, st and sv in the query.`,
   )
 }
+
+/** Headers, and the parameters that stand for them. */
+const credentials = { 'x-project-id': 'projectId', 'x-sdk-type': 'st', 'x-sdk-version': 'sv' }

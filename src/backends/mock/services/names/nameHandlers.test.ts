@@ -123,4 +123,14 @@ describe('the name service', () => {
     ])
     expect(found).toHaveLength(5)
   })
+
+  it('suggests names of the zone that is named, and knows no other', async () => {
+    const { json } = setUp()
+    const found = await json('/v1/profile/suggestions/harbour?projectId=p1&zone=reown.id')
+    expect(found.body).toMatchObject({
+      suggestions: expect.arrayContaining([{ name: 'harbour.reown.id', registered: false }]),
+    })
+    const other = await json('/v1/profile/suggestions/harbour?projectId=p1&zone=evil.id')
+    expect(other).toMatchObject({ status: 400, body: { reasons: [{ field: 'zone' }] } })
+  })
 })

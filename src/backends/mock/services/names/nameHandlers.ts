@@ -54,9 +54,13 @@ export function createNameHandlers(options: {
       if (!nameRules.isLabel(label)) {
         return answerReasons(400, { field: 'name', description: 'Invalid name' })
       }
+      const zone = new URL(request.url).searchParams.get('zone') ?? nameRules.zones[0] ?? ''
+      if (!nameRules.zones.includes(zone)) {
+        return answerReasons(400, { field: 'zone', description: `Unknown zone ${zone}` })
+      }
       const suggestions = nameRules
         .similar(label)
-        .map((each) => `${each}.${nameRules.zones[0]}`)
+        .map((each) => `${each}.${zone}`)
         .map((name) => ({ name, registered: find(name) !== undefined }))
       return stranger(request) ?? answerJson({ suggestions })
     }),

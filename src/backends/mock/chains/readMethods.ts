@@ -1,4 +1,4 @@
-/** What a wallet asks its chain without asking its owner. */
+/** What anybody may ask a node of an EVM chain: a wallet without asking its owner, an app at a public address. */
 export const readMethods: ReadonlySet<string> = new Set([
   'eth_blockNumber',
   'eth_call',
