@@ -14,6 +14,7 @@ const siteNames = existsSync(sites) ? readdirSync(sites) : []
 const pages = [
   at('src/workbench/index.html'),
   at('src/workbench/stage/index.html'),
+  at('src/workbench/panels/index.html'),
   ...siteNames.map((name) => `${sites}/${name}/index.html`),
 ].filter((page) => existsSync(page))
 
@@ -37,9 +38,12 @@ export default defineConfig({
     emptyOutDir: true,
     chunkSizeWarningLimit: 4_000,
     rolldownOptions: {
-      input: pages,
+      // The last one is loaded into a host's page by its name.
+      input: [...pages, at('src/workbench/panels/page.ts')],
       // Hundreds of small files cost every page more than they save.
       output: {
+        entryFileNames: ({ name }) =>
+          name === 'page' ? '__foyer/page.js' : '__foyer/assets/[name]-[hash].js',
         codeSplitting: {
           groups: [{ name: 'shared', test: /\/src\/|\/viem\/|\/@noble\//, minShareCount: 2 }],
         },

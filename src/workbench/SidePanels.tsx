@@ -23,10 +23,17 @@ const tabs = [
   { id: 'state', name: 'State', keys: 'S' },
 ] as const
 
+interface SidePanelsProps {
+  /** The page is a host's own: its options are in its code. */
+  readonly isHostPage?: boolean
+}
+
 /** The actors outside the page, one at a time. */
-export function SidePanels() {
+export function SidePanels({ isHostPage = false }: SidePanelsProps) {
   const { settings } = useWorkbench()
-  const tab = useSetting('sideTab')
+  const chosen = useSetting('sideTab')
+  const shown = tabs.filter(({ id }) => !(isHostPage && id === 'host'))
+  const tab = shown.some(({ id }) => id === chosen) ? chosen : 'wallets'
   return (
     <section className="wb-side" aria-label="Outside">
       <div id="wb-side-tabs">
@@ -35,7 +42,7 @@ export function SidePanels() {
           name="wb-side"
           selected={tab}
           onSelect={(sideTab) => settings.change({ sideTab })}
-          tabs={tabs.map(({ id, name, keys }) => ({
+          tabs={shown.map(({ id, name, keys }) => ({
             id,
             keys,
             title: (

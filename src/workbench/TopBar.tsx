@@ -12,8 +12,14 @@ const themes = [
   { value: 'dark', title: <Icon name="moon" />, hint: 'Dark' },
 ] as const
 
+interface TopBarProps {
+  readonly name?: string
+  /** Shows the keyboard's keys; the page has none when absent, and no link to share. */
+  readonly onHelp?: () => void
+}
+
 /** Name of the house, link to share, look and help. */
-export function TopBar({ onHelp }: { onHelp: () => void }) {
+export function TopBar({ name = 'workbench', onHelp }: TopBarProps) {
   const { addressBar, settings } = useWorkbench()
   const { problems } = useStore(addressBar.store)
   const theme = useSetting('theme')
@@ -24,7 +30,7 @@ export function TopBar({ onHelp }: { onHelp: () => void }) {
           <path d="M4 18.5V8a6 6 0 0 1 12 0v10.5" />
           <circle cx="12.6" cy="12.4" r="1.1" />
         </svg>
-        Foyer <span>workbench</span>
+        Foyer <span>{name}</span>
       </p>
       {problems.length > 0 ? (
         <p className="wb-problem" role="alert">
@@ -32,7 +38,9 @@ export function TopBar({ onHelp }: { onHelp: () => void }) {
         </p>
       ) : null}
       <div className="wb-row wb-end">
-        <CopyButton text={addressBar.link()} label="Copy a link to this stage" icon="link" />
+        {onHelp ? (
+          <CopyButton text={addressBar.link()} label="Copy a link to this stage" icon="link" />
+        ) : null}
         <Segmented
           label="Look of the workbench"
           value={theme}
@@ -48,7 +56,7 @@ export function TopBar({ onHelp }: { onHelp: () => void }) {
           }))}
           onChange={(value) => settings.change({ theme: value })}
         />
-        <IconButton icon="help" label="Keyboard" keys="?" onClick={onHelp} />
+        {onHelp ? <IconButton icon="help" label="Keyboard" keys="?" onClick={onHelp} /> : null}
       </div>
     </header>
   )

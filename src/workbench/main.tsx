@@ -1,5 +1,8 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { createSystemRandom } from '../backends/real/index.ts'
+import { createStageMemory } from './stage/stageMemory.ts'
+import { createStagePlace } from './stage/stagePlace.ts'
 import { createWorkbench } from './state/workbench.ts'
 import { WorkbenchContext } from './state/WorkbenchContext.ts'
 import { Workbench } from './Workbench.tsx'
@@ -9,9 +12,10 @@ import './layout.css'
 
 const place = document.querySelector('#workbench')
 if (!place) throw new Error('Failed to show the workbench: the page has no element #workbench.')
+const memory = createStageMemory(window.sessionStorage, createSystemRandom())
 createRoot(place).render(
   <StrictMode>
-    <WorkbenchContext value={createWorkbench(window)}>
+    <WorkbenchContext value={createWorkbench(window, createStagePlace(window, memory.key))}>
       <Workbench />
     </WorkbenchContext>
   </StrictMode>,

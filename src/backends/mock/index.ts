@@ -2,6 +2,7 @@
 export { createSimulator } from './simulator.ts'
 export { createMockBackend, type MockBackend } from './mockBackend.ts'
 export { createRealBackend } from './realBackend.ts'
+export { panelsFrameName } from './offline/offlinePage.ts'
 export type { OfflinePage, OfflineStart, WidgetReport } from './offline/offlinePage.ts'
 export { createSystemClock } from '../real/browser/systemClock.ts'
 export { createSystemRandom } from '../real/browser/systemRandom.ts'

@@ -1,13 +1,9 @@
 import { createRoot } from 'react-dom/client'
 import { createSimulator } from '../../backends/mock/index.ts'
 import { createSystemClock, createSystemRandom } from '../../backends/real/index.ts'
-import { scenarios, type AccountRef, type Scenario } from '../../scenarios/index.ts'
+import { scenarios, type Scenario } from '../../scenarios/index.ts'
 import { createFoyer, FoyerProvider, OnrampWidget } from '../../widget/index.ts'
-import { checkPage } from '../page/checkPage.ts'
-import { actOnStage } from './actions/actOnStage.ts'
-import { addressOf } from './addressOf.ts'
-import { checkStage } from './checks/checkStage.ts'
-import { readStartAmounts } from './checks/readStartAmounts.ts'
+import { createStageApi } from './createStageApi.ts'
 import { deviceProfiles } from './deviceProfiles.ts'
 import { freePlay } from './freePlay.ts'
 import { holdAnimations } from './holdAnimations.ts'
@@ -74,41 +70,21 @@ export async function bootStage(target: Window): Promise<void> {
   holdAnimations(target.document.documentElement, simulator.clock)
   if (!address.paused) simulator.clock.resume(1)
 
-  const starts = await readStartAmounts(simulator, scenario.steps)
-  const realTime = createSystemClock()
-  const parts = {
+  target.foyerStage = await createStageApi({
+    page: target.document,
     simulator,
-    timeline,
-    starts,
-    addressOf: (account: AccountRef) => addressOf(account, simulator, foyer),
-  }
-
-  target.foyerStage = {
-    scenario,
-    simulator,
-    foyer,
-    widgets: second ? [foyer, second] : [foyer],
     timeline,
     timelineLog,
-    settle: () => simulator.clock.idle(),
-    act: (step) => actOnStage(step, simulator, foyer, realTime),
-    check: (expectation) => checkStage(expectation, parts),
-    look: (expectation) => checkPage(target.document, expectation),
-    async newestCode(email) {
-      const mail = simulator.mailbox
-        .mails()
-        .findLast(({ to, kind }) => to === email && kind === 'code')
-      if (!mail?.code) throw new Error(`No code was mailed to ${email}.`)
-      return simulator.mailbox.read(mail.id).code ?? mail.code
-    },
-    async prepareReload() {
+    scenario,
+    widgets: () => (second ? [foyer, second] : [foyer]),
+    realTime: createSystemClock(),
+    keep: () =>
       memory.keep({
         scenario: scenario.id,
         world: simulator.world.snapshot(),
         now: simulator.clock.now(),
-      })
-    },
-  }
+      }),
+  })
 }
 
 function findScenario(id: string | undefined): Scenario {

@@ -14,6 +14,8 @@ export interface StageApi extends StagePort {
   readonly widgets: readonly Foyer[]
   readonly timeline: Timeline
   readonly timelineLog: TimelineLog
+  /** Another scenario is played here: what it compares with is read now. */
+  begin(scenario: Scenario): Promise<void>
   /** Looks at the page once: what an expectation means is the same for whoever plays. */
   look(expectation: PageExpectation): Finding
 }

@@ -14,20 +14,24 @@ export interface Timeline {
 }
 
 /** Collects what the widget reports to its observer. */
-export function createTimeline(
-  clock: Pick<Clock, 'now'>,
-): Timeline & { readonly inspect: Inspect } {
+export function createTimeline(clock: Pick<Clock, 'now'>): Timeline & {
+  readonly inspect: Inspect
+  /** Adds what was reported at that time, virtual ms since epoch. */
+  readonly add: (event: InspectEvent, at: number) => void
+} {
   let entries: readonly TimelineEntry[] = []
   const listeners = new Set<() => void>()
+  function add(event: InspectEvent, at: number) {
+    entries = [...entries, { id: entries.length + 1, at, event }]
+    for (const listener of listeners) listener()
+  }
   return {
     list: () => entries,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    inspect(event) {
-      entries = [...entries, { id: entries.length + 1, at: clock.now(), event }]
-      for (const listener of listeners) listener()
-    },
+    inspect: (event) => add(event, clock.now()),
+    add,
   }
 }

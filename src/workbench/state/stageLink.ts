@@ -2,7 +2,7 @@ import { asRecord } from '../../backends/port/asRecord.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Clock } from '../../backends/port/clock.ts'
 import type { StageApi } from '../stage/stageApi.ts'
-import { formatStageAddress, type StageAddress } from '../stage/stageUrl.ts'
+import type { StageAddress } from '../stage/stageUrl.ts'
 
 export interface StageLinkState {
   /** Changes with every fresh stage: the iframe is a new one then. */
@@ -17,8 +17,19 @@ export interface StageLinkState {
   readonly thrown: readonly string[]
 }
 
+/** What kind of page is in the frame. */
+export interface StagePlace {
+  /** Address of the page. */
+  address(wanted: StageAddress): string
+  /** Takes a page in hand that has loaded; returns what is wrong with it. */
+  begin(page: Window): string | undefined
+  /** The workbench is left. */
+  leave(): void
+}
+
 export interface StageLinkOptions {
   readonly clock: Clock
+  readonly place: StagePlace
   /** Real ms until a page that says nothing is given up. 30 000 when absent. */
   readonly timeoutMs?: number
 }
@@ -37,7 +48,7 @@ export interface StageLink {
 
 /** See `StageLink`. */
 export function createStageLink(options: StageLinkOptions): StageLink {
-  const { clock, timeoutMs = 30_000 } = options
+  const { clock, place, timeoutMs = 30_000 } = options
   const store = createStore<StageLinkState>(() => ({
     generation: 0,
     status: 'loading',
@@ -92,11 +103,12 @@ export function createStageLink(options: StageLinkOptions): StageLink {
     const page = frame?.contentWindow
     if (!page) return
     try {
-      if (page.document.querySelector('#stage')) return watch(page)
-      fail('the stage page did not load. Is the server still running?')
+      const problem = place.begin(page)
+      if (problem === undefined) return watch(page)
+      fail(problem)
     } catch (error) {
       // A page of the browser's own stands there, and it may not be looked into.
-      fail(`the stage page did not load (${textOf(error)}). Is the server still running?`)
+      fail(`the page did not load (${textOf(error)}). Is the server still running?`)
     }
   }
 
@@ -121,10 +133,10 @@ export function createStageLink(options: StageLinkOptions): StageLink {
     load(address) {
       const generation = store.getState().generation + 1
       stopWatching()
-      set(
-        { generation, status: 'loading', thrown: [], src: `/stage/${formatStageAddress(address)}` },
-        ['api', 'problem'],
-      )
+      set({ generation, status: 'loading', thrown: [], src: place.address(address) }, [
+        'api',
+        'problem',
+      ])
       return whenReady(generation)
     },
     reload() {

@@ -1,13 +1,12 @@
-import { createSystemClock, createSystemRandom } from '../../backends/real/index.ts'
+import { createSystemClock } from '../../backends/real/index.ts'
 import type { Clock } from '../../backends/port/clock.ts'
 import { scenarios, type Scenario } from '../../scenarios/index.ts'
 import { createPlayer, type Player } from '../player/player.ts'
-import { createStageMemory } from '../stage/stageMemory.ts'
 import type { StageAddress } from '../stage/stageUrl.ts'
 import { createAddressBar, type AddressBar } from './addressBar.ts'
 import { createSettings, type Settings } from './settings.ts'
 import { createFocusKeeper } from './focusKeeper.ts'
-import { createStageLink, type StageLink } from './stageLink.ts'
+import { createStageLink, type StageLink, type StagePlace } from './stageLink.ts'
 
 export interface WorkbenchParts {
   readonly scenarios: readonly Scenario[]
@@ -23,13 +22,12 @@ export interface WorkbenchParts {
   start(): () => void
 }
 
-/** Builds everything behind the workbench's page. */
-export function createWorkbench(target: Window): WorkbenchParts {
+/** Builds everything behind the workbench's page, or behind the panels beside a host's page. */
+export function createWorkbench(target: Window, place: StagePlace): WorkbenchParts {
   const realTime = createSystemClock()
   const settings = createSettings(target.localStorage)
   const addressBar = createAddressBar(target)
-  const memory = createStageMemory(target.sessionStorage, createSystemRandom())
-  const stage = createStageLink({ clock: realTime })
+  const stage = createStageLink({ clock: realTime, place })
   const player = createPlayer({
     stage,
     clock: realTime,
@@ -52,13 +50,11 @@ export function createWorkbench(target: Window): WorkbenchParts {
     start() {
       player.restart()
       const unfollow = addressBar.follow(() => player.restart())
-      const close = () =>
-        void target.navigator.sendBeacon(`/__foyer/stage/${encodeURIComponent(memory.key())}/close`)
-      target.addEventListener('pagehide', close)
+      target.addEventListener('pagehide', place.leave)
       return () => {
         unfollow()
         player.stop()
-        target.removeEventListener('pagehide', close)
+        target.removeEventListener('pagehide', place.leave)
       }
     },
   }

@@ -2,6 +2,9 @@ import type { BackendFactory } from '../../port/backend.ts'
 import type { RealBackendOptions } from '../../real/realBackendOptions.ts'
 import type { Simulator, SimulatorOptions } from '../simulatorTypes.ts'
 
+/** Name of the frame in which the panels show a host's page: wallets in it wait for a decision. */
+export const panelsFrameName = 'foyer-page'
+
 /** One thing that a widget reported to its observer. */
 export interface WidgetReport {
   /** Virtual ms since epoch. */

@@ -5,10 +5,11 @@ import { createListeners } from '../shared/listeners.ts'
 import type { MockBackendOptions } from '../simulatorTypes.ts'
 import { wireSimulator } from '../wiring/wireSimulator.ts'
 import { defaultWallets } from '../world/defaultWallets.ts'
+import type { InstalledWallet } from '../world/worldTypes.ts'
 import { findProblems } from './findProblems.ts'
-import type { OfflinePage, WidgetReport } from './offlinePage.ts'
+import { panelsFrameName, type OfflinePage, type WidgetReport } from './offlinePage.ts'
 import { readPlaces } from './readPlaces.ts'
-import { createTabWorld } from './tabWorld.ts'
+import { createTabWorld, type KeptWorld } from './tabWorld.ts'
 import { warnDeveloper } from './warnDeveloper.ts'
 
 /**
@@ -26,19 +27,18 @@ export function openOfflinePage(page: Window, options: MockBackendOptions): Offl
   // The fetch of the platform: what is asked here is no business of the simulated network.
   const fetch = page.fetch.bind(page)
   const problems = new Set<string>()
-  const { asks = false, isPaused = false, ...given } = { ...start, ...options }
+  // Beside the panels somebody decides.
+  const besidePanels = page.name === panelsFrameName
+  const { asks = besidePanels, isPaused = false, ...given } = { ...start, ...options }
   const { simulator, backendWith, reset } = wireSimulator({
     ...places,
     ...given,
     stageKey,
     world: {
-      wallets: defaultWallets(given.seed ?? 1).map((wallet) => ({
-        ...wallet,
-        policy: asks ? 'ask' : 'approve',
-      })),
+      wallets: withPolicy(defaultWallets(given.seed ?? 1), asks),
       ...given.world,
     },
-    ...(kept === undefined ? {} : { resume: kept }),
+    ...(kept === undefined ? {} : { resume: resumed(kept, asks) }),
     onProblem: addProblem,
   })
   const badge = showBadge(page.document, panels)
@@ -48,6 +48,7 @@ export function openOfflinePage(page: Window, options: MockBackendOptions): Offl
     stageKey,
     world: simulator.world.snapshot(),
     now: simulator.clock.now(),
+    asks,
   }))
   void findProblems({ fetch, host: places.origins.host, hasSites }).then((found) =>
     found.forEach(addProblem),
@@ -90,6 +91,16 @@ export function openOfflinePage(page: Window, options: MockBackendOptions): Offl
       delete page.foyerOffline
     },
   }
+}
+
+/** The world that was kept; its wallets behave otherwise where somebody decides now, or nobody does any more. */
+function resumed(kept: KeptWorld, asks: boolean): KeptWorld {
+  if (kept.asks === asks) return kept
+  return { ...kept, world: { ...kept.world, wallets: withPolicy(kept.world.wallets, asks) } }
+}
+
+function withPolicy(wallets: readonly InstalledWallet[], asks: boolean): InstalledWallet[] {
+  return wallets.map((wallet) => ({ ...wallet, policy: asks ? 'ask' : 'approve' }))
 }
 
 /** What needs a simulated site is switched off, and the widget shows no way to it. */

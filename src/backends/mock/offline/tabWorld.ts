@@ -7,6 +7,8 @@ export interface KeptWorld {
   readonly world: WorldState
   /** Virtual ms since epoch. */
   readonly now: number
+  /** Whether wallets waited for a decision unless they were told otherwise. */
+  readonly asks: boolean
 }
 
 const keptKey = 'foyer.mock.world'

@@ -1,4 +1,5 @@
-import { FoyerError, type Foyer, type ViewName } from '../../../widget/index.ts'
+import { asRecord } from '../../../backends/port/asRecord.ts'
+import type { Foyer, ViewName } from '../../../widget/index.ts'
 import type { HostStep } from '../../../scenarios/index.ts'
 
 /** Opens the modal as the host does, and holds the refusal that a step names against the real one. */
@@ -11,7 +12,7 @@ export function openAsHost(
   try {
     open()
   } catch (error) {
-    if (error instanceof FoyerError && error.code === refused) return
+    if (asRecord(error).code === refused) return
     throw error
   }
   throw new Error(`The host could open "${view}", which was to be refused with "${refused}".`)

@@ -1,0 +1,36 @@
+import { useStore } from 'zustand'
+import { panelsFrameName } from '../../backends/mock/index.ts'
+import { UncaughtErrors } from '../frame/UncaughtErrors.tsx'
+import { useWorkbench } from '../state/useWorkbench.ts'
+import '../frame/frame.css'
+import './panels.css'
+
+/** A host's own page in its frame, or why it cannot be operated. */
+export function HostPageView() {
+  const { player, stage } = useWorkbench()
+  const { attach, store } = stage
+  const { generation, src, status, problem } = useStore(store)
+  return (
+    <section className="wb-stage" aria-label="Your page">
+      {src === undefined ? null : (
+        <iframe
+          key={generation}
+          ref={attach}
+          className="wb-host-page"
+          name={panelsFrameName}
+          title="Your page"
+          src={src}
+        />
+      )}
+      {status === 'failed' ? (
+        <div className="wb-host-problem" role="alert">
+          <p>The panels do not reach this page: {problem}</p>
+          <button type="button" className="wb-button" onClick={player.restart}>
+            Try again
+          </button>
+        </div>
+      ) : null}
+      <UncaughtErrors />
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import type { OfflinePage } from '../../backends/mock/index.ts'
+import type { Clock } from '../../backends/port/clock.ts'
+import { createSystemClock } from '../../backends/real/index.ts'
+import type { Foyer, InspectEvent } from '../../widget/index.ts'
+import { createStageApi } from '../stage/createStageApi.ts'
+import { freePlay } from '../stage/freePlay.ts'
+import { createTimelineLog } from '../stage/timelineLog.ts'
+import { createTimeline } from '../stage/timeline.ts'
+
+/** Real ms that a page may take until it has made its widget. */
+const patience = 15_000
+
+/** Makes a host's page one that the panels and tests operate: a stage like that of the workbench. */
+export async function bootHostStage(target: Window): Promise<void> {
+  const realTime = createSystemClock()
+  const from = realTime.now()
+  for (;;) {
+    const { foyerOffline: page } = target
+    if (page !== undefined && page.widgets().length > 0) return openStage(target, page, realTime)
+    if (realTime.now() - from > patience) {
+      throw new Error(
+        'this page has no widget upon the simulator. It makes one with createFoyer({ backend: createRealBackend(), … }) from foyerkit and foyerkit/real, and Vite has the plugin foyer().',
+      )
+    }
+    await realTime.sleep('workbench.widget', 20)
+  }
+}
+
+async function openStage(target: Window, page: OfflinePage, realTime: Clock): Promise<void> {
+  const { simulator } = page
+  const timeline = createTimeline(simulator.clock)
+  let taken = 0
+  const take = () => {
+    const fresh = page.reports().slice(taken)
+    taken += fresh.length
+    // What the widget reports is what its observers get.
+    for (const { event, at } of fresh) timeline.add(event as InspectEvent, at)
+  }
+  page.onReport(take)
+  take()
+  target.foyerStage = await createStageApi({
+    page: target.document,
+    simulator,
+    timeline,
+    timelineLog: createTimelineLog({ ...simulator, timeline }),
+    scenario: freePlay,
+    // After a hot update the newest widget is the one on the page; there is one by now.
+    widgets: () => page.widgets().toReversed() as [Foyer, ...Foyer[]],
+    realTime,
+    // The page keeps its world by itself.
+    keep: () => undefined,
+  })
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { createHostPlace } from './hostPlace.ts'
+
+/** Where the panels lead that are opened at `/__foyer/` with this query. */
+function shownAt(search: string): string {
+  const location = { origin: 'http://localhost:5173', search }
+  return createHostPlace({ location } as unknown as Window).address({})
+}
+
+it('shows the start page, or the page of the address', () => {
+  expect(shownAt('')).toBe('/')
+  expect(shownAt(`?page=${encodeURIComponent('/cart?item=1#pay')}`)).toBe('/cart?item=1#pay')
+})
+
+it.each([
+  'javascript:alert(1)',
+  'https://evil.example/',
+  '//evil.example/',
+  String.raw`\\evil.example`,
+  '/__foyer/',
+  'http://',
+])('shows the start page instead of %s', (page) => {
+  expect(shownAt(`?page=${encodeURIComponent(page)}`)).toBe('/')
+})

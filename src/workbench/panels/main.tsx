@@ -1,0 +1,19 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createWorkbench } from '../state/workbench.ts'
+import { WorkbenchContext } from '../state/WorkbenchContext.ts'
+import { createHostPlace } from './hostPlace.ts'
+import { PanelsPage } from './PanelsPage.tsx'
+import '../tokens.css'
+import '../base.css'
+import '../layout.css'
+
+const place = document.querySelector('#workbench')
+if (!place) throw new Error('Failed to show the panels: the page has no element #workbench.')
+createRoot(place).render(
+  <StrictMode>
+    <WorkbenchContext value={createWorkbench(window, createHostPlace(window))}>
+      <PanelsPage />
+    </WorkbenchContext>
+  </StrictMode>,
+)

@@ -1,0 +1,72 @@
+import type { Simulator } from '../../backends/mock/simulatorTypes.ts'
+import type { Clock } from '../../backends/port/clock.ts'
+import type { AccountRef, Scenario } from '../../scenarios/index.ts'
+import type { Foyer } from '../../widget/index.ts'
+import { checkPage } from '../page/checkPage.ts'
+import { actOnStage } from './actions/actOnStage.ts'
+import { addressOf } from './addressOf.ts'
+import { checkStage } from './checks/checkStage.ts'
+import { readStartAmounts, type StartAmounts } from './checks/readStartAmounts.ts'
+import type { StageApi } from './stageApi.ts'
+import type { TimelineLog } from './timelineLog.ts'
+import type { Timeline } from './timeline.ts'
+
+/** What a stage is operated with. */
+export interface StageApiParts {
+  readonly page: Document
+  readonly simulator: Simulator
+  readonly timeline: Timeline
+  readonly scenario: Scenario
+  readonly timelineLog: TimelineLog
+  /** Every widget of the page, that of the host's steps first. */
+  readonly widgets: () => readonly [Foyer, ...Foyer[]]
+  readonly realTime: Clock
+  /** Keeps the world for the page that comes after a reload. */
+  readonly keep: () => void
+}
+
+/** Puts together what the workbench, the panels and the replay operate; reads what the scenario will compare with. */
+export async function createStageApi(parts: StageApiParts): Promise<StageApi> {
+  const { page, simulator, timeline, timelineLog, widgets, realTime, keep } = parts
+  const foyer = () => widgets()[0]
+  let { scenario } = parts
+  let starts: StartAmounts = await readStartAmounts(simulator, scenario.steps)
+  return {
+    get scenario() {
+      return scenario
+    },
+    get foyer() {
+      return foyer()
+    },
+    get widgets() {
+      return widgets()
+    },
+    simulator,
+    timeline,
+    timelineLog,
+    async begin(next) {
+      scenario = next
+      starts = await readStartAmounts(simulator, next.steps)
+    },
+    settle: () => simulator.clock.idle(),
+    act: (step) => actOnStage(step, simulator, foyer(), realTime),
+    check: (expectation) =>
+      checkStage(expectation, {
+        simulator,
+        timeline,
+        starts,
+        addressOf: (account: AccountRef) => addressOf(account, simulator, foyer()),
+      }),
+    look: (expectation) => checkPage(page, expectation),
+    async newestCode(email) {
+      const mail = simulator.mailbox
+        .mails()
+        .findLast(({ to, kind }) => to === email && kind === 'code')
+      if (!mail?.code) throw new Error(`No code was mailed to ${email}.`)
+      return simulator.mailbox.read(mail.id).code ?? mail.code
+    },
+    async prepareReload() {
+      keep()
+    },
+  }
+}
