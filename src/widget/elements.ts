@@ -3,6 +3,8 @@
 /** Public entry point `foyerkit/elements`: the widget for pages without React. */
 export { defineFoyerElements } from './defineFoyerElements.ts'
 export { createFoyer, type Foyer } from './foyer.ts'
+export type { EvmAccount } from './core/session/evmAccount.ts'
+export type { FoyerEvent } from './core/kernel/analyticsEvents.ts'
 export type { FoyerState } from './core/foyerState.ts'
 export type { FoyerOptions } from './core/options/config.ts'
 export { FoyerError, type FoyerErrorCode } from '../backends/port/errors.ts'

@@ -1,3 +1,4 @@
+import { base as viemBase } from 'viem/chains'
 import { describe, expect, it, vi } from 'vitest'
 import type { Backend, BackendFactory } from '../backends/port/backend.ts'
 import type { FoyerOptions } from './core/options/config.ts'
@@ -121,9 +122,15 @@ describe('createFoyer', () => {
   })
 
   it('hands out the provider of the connected wallet', () => {
-    const { foyer, connection } = connected()
-    expect(foyer.getProvider()).toBe(connection.provider)
+    const { foyer, notify } = connected()
+    const changed = vi.fn()
+    expect(foyer.getProvider()).toBe(foyer.getEvmAccount()?.provider)
+    expect(foyer.getEvmAccount()).toMatchObject({ address: testAddress, chainId: 1 })
     expect(create().getProvider()).toBeUndefined()
+    expect(create().getEvmAccount()).toBeUndefined()
+    foyer.subscribeEvmAccount(changed)
+    notify.accountsChanged([])
+    expect(changed).toHaveBeenCalledExactlyOnceWith(undefined)
   })
 
   it('switches the network: the wallet’s when connected, otherwise its own', async () => {
@@ -131,6 +138,8 @@ describe('createFoyer', () => {
     await foyer.switchNetwork(137)
     expect(asked).toEqual(['eip155:137'])
     expect(foyer.getState().selectedNetworkId).toBe('eip155:137')
+    await foyer.switchNetwork({ ...viemBase })
+    expect(asked).toEqual(['eip155:137', 'eip155:8453'])
     const stranger = create()
     await stranger.switchNetwork('eip155:8453')
     expect(stranger.getState().selectedNetworkId).toBe('eip155:8453')

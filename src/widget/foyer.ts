@@ -1,12 +1,15 @@
-import { evmChainId, type ChainId } from '../backends/port/chainIds.ts'
-import type { AnalyticsEvent } from '../backends/port/services/analytics.ts'
+import { chainIdOf, type ChainId } from '../backends/port/chainIds.ts'
 import type { Eip1193Provider } from '../backends/port/connectors.ts'
 import { FoyerError } from '../backends/port/errors.ts'
+import type { EvmChain, Network } from '../backends/port/network.ts'
 import { checkThemeVariables } from './checkThemeVariables.ts'
 import type { FoyerOptions } from './core/options/config.ts'
 import type { Core } from './core/core.ts'
 import { createCore } from './core/createCore.ts'
+import { createEvmAccount, type EvmAccount } from './core/session/evmAccount.ts'
+import { providerOf } from './core/session/providerOf.ts'
 import { createFoyerState, type FoyerState } from './core/foyerState.ts'
+import type { FoyerEvent } from './core/kernel/analyticsEvents.ts'
 import type { Inspect } from './core/kernel/inspect.ts'
 import { createListeners } from './core/kernel/listeners.ts'
 import { validateOptions } from './core/options/validateOptions.ts'
@@ -31,19 +34,26 @@ export interface Foyer {
   /** Told after every change of `getState()`. Returns the way to stop. */
   subscribe(listener: (state: FoyerState) => void): () => void
   /** The feed of analytics events, whether or not they are sent anywhere (C-308, wire 6). */
-  subscribeEvents(listener: (event: AnalyticsEvent) => void): () => void
-  /** EIP-1193 of the connected wallet, `undefined` when no account is connected. */
+  subscribeEvents(listener: (event: FoyerEvent) => void): () => void
+  /**
+   * EIP-1193 of the connected wallet, `undefined` when no account is connected. `eth_accounts` has the active account
+   * first, and `accountsChanged` says that the visitor chose another one.
+   */
   getProvider(): Eip1193Provider | undefined
+  /** What is connected on EVM, whichever network is active. The same object until something in it changes. */
+  getEvmAccount(): EvmAccount | undefined
+  /** Told after every change of `getEvmAccount()`. Returns the way to stop. */
+  subscribeEvmAccount(listener: (account: EvmAccount | undefined) => void): () => void
   /** `undefined` follows the visitor's system (C-032). */
   setThemeMode(mode: 'light' | 'dark' | undefined): void
   /** Replaces all variables (C-033). Throws `config.invalid`. */
   setThemeVariables(variables: ThemeVariables): void
   /**
-   * Moves to a requested network, CAIP-2 or an EVM chain number; a wallet connected in its chain namespace is
+   * Moves to a requested network, by its CAIP-2 id, its EVM chain number or itself; a wallet connected in its chain namespace is
    * asked first. Where no account is connected in that namespace, `getState().connected` is false from then on.
    * Rejects with `none.network`, `wallet.*`.
    */
-  switchNetwork(network: ChainId | number): Promise<void>
+  switchNetwork(network: ChainId | number | Network | EvmChain): Promise<void>
   /** Ends the session, in every chain namespace. Rejects with `none.account`, `wallet.*`; then it still stands. */
   disconnect(): Promise<void>
   /** Takes the widget off the page for good; the session stays for the next visit. */
@@ -61,7 +71,7 @@ export interface Foyer {
 export function createFoyer(options: FoyerOptions): Foyer {
   const config = validateOptions(options)
   checkThemeVariables(options.themeVariables)
-  const events = createListeners<AnalyticsEvent>()
+  const events = createListeners<FoyerEvent>()
   const observe = options.backend.observe?.(() => foyer)
   const inspect: Inspect = (event) => {
     options.inspect?.(event)
@@ -88,6 +98,9 @@ export function createFoyer(options: FoyerOptions): Foyer {
   const state = core.use(createFoyerState)
   const watchers = createListeners<FoyerState>()
   state.subscribe(watchers.notify)
+  const evm = core.use(createEvmAccount)
+  const evmWatchers = createListeners<EvmAccount | undefined>()
+  evm.subscribe(({ account }) => evmWatchers.notify(account))
   let destroyed = false
 
   if (typeof document !== 'undefined') {
@@ -116,14 +129,16 @@ export function createFoyer(options: FoyerOptions): Foyer {
     getState: state.getState,
     subscribe: watchers.subscribe,
     subscribeEvents: events.subscribe,
-    getProvider: () => core.session.connection()?.provider,
+    getProvider: () => providerOf(core),
+    getEvmAccount: () => evm.getState().account,
+    subscribeEvmAccount: evmWatchers.subscribe,
     setThemeMode: core.theme.setMode,
     setThemeVariables(variables) {
       checkThemeVariables(variables)
       core.theme.setVariables(variables)
     },
     async switchNetwork(wanted) {
-      const id = typeof wanted === 'number' ? evmChainId(wanted) : wanted
+      const id = chainIdOf(wanted)
       const network = core.networks.find(id)
       if (!network) {
         throw new FoyerError(
@@ -148,6 +163,7 @@ export function createFoyer(options: FoyerOptions): Foyer {
       core.stop()
       host.destroy()
       watchers.clear()
+      evmWatchers.clear()
       events.clear()
     },
   }

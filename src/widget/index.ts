@@ -3,6 +3,7 @@
 /** Public entry point `foyerkit`: the widget for pages with React, its hooks, its types and the networks. */
 export { createFoyer, type Foyer } from './foyer.ts'
 export { siweMessage } from './features/siwe/public/siweMessage.ts'
+export type { EvmAccount } from './core/session/evmAccount.ts'
 export type { FoyerState } from './core/foyerState.ts'
 export type {
   Adapter,
@@ -14,7 +15,7 @@ export type {
   SiweMessageParts,
   SiweSession,
 } from './core/options/config.ts'
-export type { AnalyticsEvents } from './core/kernel/analyticsEvents.ts'
+export type { AnalyticsEvents, FoyerEvent } from './core/kernel/analyticsEvents.ts'
 export type { Inspect, InspectEvent } from './core/kernel/inspect.ts'
 export type { TextOverrides, Texts } from './core/texts/texts.ts'
 export type { TransactionSummary } from './features/send/public/transactionSummary.ts'
@@ -27,7 +28,7 @@ export type { Backend, BackendContext, BackendFactory } from '../backends/port/b
 export type { ChainId, ChainNamespace } from '../backends/port/chainIds.ts'
 export type { Address, Eip1193Provider, SocialProvider } from '../backends/port/connectors.ts'
 export { FoyerError, type FoyerErrorCode } from '../backends/port/errors.ts'
-export type { Network } from '../backends/port/network.ts'
+export type { EvmChain, Network } from '../backends/port/network.ts'
 export type { Wallet } from '../backends/port/services/wallets.ts'
 
 export { AccountButton, type AccountButtonProps } from './react/AccountButton.tsx'
@@ -38,6 +39,7 @@ export { NetworkButton, type NetworkButtonProps } from './react/NetworkButton.ts
 export { OnrampWidget } from './react/OnrampWidget.tsx'
 export { useAccount, type AccountInfo } from './react/useAccount.ts'
 export { useDisconnect } from './react/useDisconnect.ts'
+export { useEvmAccount } from './react/useEvmAccount.ts'
 export { useFoyer } from './react/useFoyer.ts'
 export { useFoyerEvents } from './react/useFoyerEvents.ts'
 export { useFoyerTheme } from './react/useFoyerTheme.ts'

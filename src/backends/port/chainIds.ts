@@ -14,6 +14,12 @@ export function referenceOf(chainId: ChainId): string {
   return chainId.slice(chainId.indexOf(':') + 1)
 }
 
+/** The CAIP-2 id of a chain that is written as one, as an EVM chain number, or as an object with either. */
+export function chainIdOf(chain: ChainId | number | { readonly id: ChainId | number }): ChainId {
+  const id = typeof chain === 'object' ? chain.id : chain
+  return typeof id === 'number' ? evmChainId(id) : id
+}
+
 /** The CAIP-2 id of an EVM chain number. */
 export function evmChainId(reference: number | bigint | string): ChainId {
   return `eip155:${Number(reference)}`

@@ -1,7 +1,7 @@
 import type { Backend, BackendContext, BackendFactory } from '../port/backend.ts'
 import type { Chains } from '../port/chains.ts'
 import { FoyerError } from '../port/errors.ts'
-import type { Network } from '../port/network.ts'
+import { rpcUrlsOf, toNetwork, type Network } from '../port/network.ts'
 import { assetHosts } from './assetHosts.ts'
 import { createLocalStorage } from './browser/localStorage.ts'
 import { createSystemClock } from './browser/systemClock.ts'
@@ -42,7 +42,7 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
   const findWindow = () => options.window ?? (typeof window === 'undefined' ? undefined : window)
 
   const isAlone = options.services === 'none'
-  const { id: unserved } = (isAlone && context.networks?.find(({ rpcUrl }) => !rpcUrl)) || {}
+  const { id: unserved } = (isAlone && context.networks?.find((each) => !rpcUrlsOf(each)[0])) || {}
   if (unserved) {
     throw new FoyerError(
       'config.invalid',
@@ -98,7 +98,7 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
   })
   const rpcUrlForWallets = (network: Network) => walletRpcUrl(network, projectId)
   const mainnet =
-    options.mainnet ??
+    (options.mainnet && toNetwork(options.mainnet)) ??
     context.networks?.find(({ id }) => id === MAINNET.id) ??
     (isAlone ? undefined : MAINNET)
   const chains: Chains =

@@ -1,5 +1,5 @@
 import type { Backend } from '../port/backend.ts'
-import type { Network } from '../port/network.ts'
+import type { EvmChain, Network } from '../port/network.ts'
 import type { ListedToken } from './chain/chainBalances.ts'
 import type { MountFrame } from './frame/frameElement.ts'
 import type { RefusedMessage } from './frame/refusedMessage.ts'
@@ -45,7 +45,7 @@ export interface RealBackendOptions extends OwnPorts {
   readonly window?: Window
   readonly sdk?: Partial<SdkIdentity>
   /** Ethereum as ENS is read from it; when absent the widget's own network, or else the blockchain API's. */
-  readonly mainnet?: Network
+  readonly mainnet?: Network | EvmChain
   /** The zone of account names (wire 1.6, open point 98); `.wcn.id` when absent. */
   readonly nameSuffix?: string
   /** Before the keys of a login (wire 2.8); `@foyer/frame/` when absent. */

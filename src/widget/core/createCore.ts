@@ -5,7 +5,7 @@ import { createAccount } from './session/account.ts'
 import { createAddressChoiceGuard } from './session/addressChoiceGuard.ts'
 import { activeFirst } from './session/activeFirst.ts'
 import { startAccountLoader } from './session/accountLoader.ts'
-import type { Track } from './kernel/analyticsEvents.ts'
+import type { FoyerEvent, Track } from './kernel/analyticsEvents.ts'
 import { authConnectorId, createConnectorList } from './session/connectorList.ts'
 import type { FoyerConfig, FoyerOptions } from './options/config.ts'
 import type { Core } from './core.ts'
@@ -56,7 +56,8 @@ export function createCore({ config, options, backend, views, frameParent }: Cor
     },
   })
   const track: Track = (event, ...[properties]) => {
-    const record = { event, ...(properties === undefined ? {} : { properties }) }
+    // The two belong together by the type of `track`.
+    const record = { event, ...(properties && { properties }) } as FoyerEvent
     inspect?.({ type: 'analytics', event: record, sent: config.enableAnalytics })
     if (config.enableAnalytics) backend.analytics.send(record)
   }

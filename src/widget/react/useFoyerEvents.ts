@@ -1,9 +1,9 @@
 import { useEffect, useInsertionEffect, useRef } from 'react'
-import type { AnalyticsEvent } from '../../backends/port/services/analytics.ts'
+import type { FoyerEvent } from '../core/kernel/analyticsEvents.ts'
 import { useFoyerInstance } from './useFoyerInstance.ts'
 
 /** Calls the latest `listener` with every analytics event while the component is there (C-308, wire 6). */
-export function useFoyerEvents(listener: (event: AnalyticsEvent) => void): void {
+export function useFoyerEvents(listener: (event: FoyerEvent) => void): void {
   const foyer = useFoyerInstance()
   // React's own `useEffectEvent` is not in 19.0 and 19.1.
   const latest = useRef(listener)

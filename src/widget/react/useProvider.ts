@@ -1,11 +1,9 @@
 import type { Eip1193Provider } from '../../backends/port/connectors.ts'
 import { useCore, useSelect } from '../core/coreContext.ts'
-import type { SessionState } from '../core/session/session.ts'
-
-const providerOf = (state: SessionState) =>
-  state.status === 'connected' ? state.connection.provider : undefined
+import { providerOf } from '../core/session/providerOf.ts'
 
 /** EIP-1193 of the connected wallet, `undefined` when no account is connected. */
 export function useProvider(): Eip1193Provider | undefined {
-  return useSelect(useCore().session.store, providerOf)
+  const core = useCore()
+  return useSelect(core.session.store, () => providerOf(core))
 }

@@ -1,3 +1,4 @@
+import { chainIdOf } from '../../backends/port/chainIds.ts'
 import { Check } from '../parts/Check.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
 import { NeedStage } from '../parts/NeedStage.tsx'
@@ -38,7 +39,7 @@ export function HostPanel() {
         </h3>
         <NetworkChoice
           networks={options.networks ?? []}
-          defaultChain={options.defaultChain}
+          defaultChain={options.defaultChain && chainIdOf(options.defaultChain)}
           onNetworks={(networks) => set('networks', networks)}
           onDefault={(chain) => set('defaultChain', chain)}
         />

@@ -19,7 +19,10 @@ describe('describeEvent', () => {
       { type: 'callEnd', port: 'auth', method: 'connectOtp', errorCode: 'otp.expired' },
       'auth.connectOtp failed: otp.expired',
     ],
-    [{ type: 'analytics', event: { event: 'MODAL_OPEN' }, sent: false }, 'MODAL_OPEN (not sent)'],
+    [
+      { type: 'analytics', event: { event: 'MODAL_LOADED' }, sent: false },
+      'MODAL_LOADED (not sent)',
+    ],
     [{ type: 'toast', variant: 'error', message: 'Too soon' }, 'error: Too soon'],
     [{ type: 'session', status: 'connected', address: '0xf39F' }, 'connected 0xf39F'],
   ])('%o', (event, text) => expect(describeEvent(event)).toBe(text))

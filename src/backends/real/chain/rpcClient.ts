@@ -1,6 +1,6 @@
 import type { Clock } from '../../port/clock.ts'
 import { FoyerError } from '../../port/errors.ts'
-import type { Network } from '../../port/network.ts'
+import { rpcUrlsOf, type Network } from '../../port/network.ts'
 import { cleanText } from '../guards/text.ts'
 import { hexData } from '../guards/numbers.ts'
 import { isRecord } from '../../port/isRecord.ts'
@@ -30,9 +30,14 @@ export function createRpcClient(options: {
 }): RpcClient {
   let lastId = 0
 
-  /** Where that network is read: the host's own address, else the blockchain API (C-298, wire 1.5). */
-  function url(network: Network): string {
-    if (network.rpcUrl !== undefined) return network.rpcUrl
+  /** Of the host's own addresses of a network, the one that answered last. */
+  const answering = new Map<string, string>()
+
+  /** Where that network is read: the host's own addresses, else the blockchain API (C-298, wire 1.5). */
+  function urlsOf(network: Network): readonly string[] {
+    const own = rpcUrlsOf(network)
+    const last = answering.get(network.id)
+    if (own.length > 0) return own.toSorted((a, b) => Number(b === last) - Number(a === last))
     if (options.blockchainApi === undefined) {
       throw new FoyerError(
         'chain.failed',
@@ -40,34 +45,57 @@ export function createRpcClient(options: {
       )
     }
     const query = new URLSearchParams({ chainId: network.id, projectId: options.projectId })
-    return `${options.blockchainApi}/v1/?${query}`
+    return [`${options.blockchainApi}/v1/?${query}`]
+  }
+
+  async function post(
+    baseUrl: string,
+    request: { readonly network: Network; readonly method: string },
+    params: readonly unknown[],
+    signal: AbortSignal | undefined,
+  ): Promise<unknown> {
+    const { network, method } = request
+    const id = ++lastId
+    // text/plain spares the public service's CORS pre-flight; a node of the host's own wants JSON.
+    const isOwn = rpcUrlsOf(network).length > 0
+    const http = createHttpClient({
+      fetch: options.fetch,
+      clock: options.clock,
+      baseUrl,
+      label: `${method} on ${network.id}`,
+    })
+    const answer = await http
+      .json({
+        path: '',
+        headers: { 'content-type': isOwn ? 'application/json' : 'text/plain' },
+        body: { jsonrpc: '2.0', id, method, params },
+        signal,
+      })
+      .catch((thrown: unknown) => {
+        if (thrown instanceof FoyerError && thrown.code === 'http.malformed') {
+          throw new FoyerError('chain.malformed', thrown.message, { cause: thrown })
+        }
+        throw thrown
+      })
+    return readResult(answer, id, method)
   }
 
   return {
     async call(network, method, params, signal) {
-      const id = ++lastId
-      // text/plain spares the public service's CORS pre-flight; a node of the host's own wants JSON.
-      const contentType = network.rpcUrl === undefined ? 'text/plain' : 'application/json'
-      const http = createHttpClient({
-        fetch: options.fetch,
-        clock: options.clock,
-        baseUrl: url(network),
-        label: `${method} on ${network.id}`,
-      })
-      const answer = await http
-        .json({
-          path: '',
-          headers: { 'content-type': contentType },
-          body: { jsonrpc: '2.0', id, method, params },
-          signal,
-        })
-        .catch((thrown: unknown) => {
-          if (thrown instanceof FoyerError && thrown.code === 'http.malformed') {
-            throw new FoyerError('chain.malformed', thrown.message, { cause: thrown })
-          }
-          throw thrown
-        })
-      return readResult(answer, id, method)
+      const urls = urlsOf(network)
+      for (const [at, url] of urls.entries()) {
+        try {
+          const result = await post(url, { network, method }, params, signal)
+          answering.set(network.id, url)
+          return result
+        } catch (thrown) {
+          // What a node answers, a refusal too, counts; only one that does not answer is passed over.
+          const isAnswer =
+            thrown instanceof FoyerError && ['chain.failed', 'aborted'].includes(thrown.code)
+          if (isAnswer || at === urls.length - 1) throw thrown
+        }
+      }
+      throw new FoyerError('internal', `No address to read ${network.id} at.`)
     },
   }
 }

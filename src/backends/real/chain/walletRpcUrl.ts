@@ -1,5 +1,5 @@
 import { FoyerError } from '../../port/errors.ts'
-import type { Network } from '../../port/network.ts'
+import { rpcUrlsOf, type Network } from '../../port/network.ts'
 
 /**
  * The RPC address that a wallet is handed with a network that is new to it, and keeps: the host's own, else the
@@ -8,7 +8,7 @@ import type { Network } from '../../port/network.ts'
 export function walletRpcUrl(network: Network, projectId: string): string {
   const isOpen = (url: string | undefined) =>
     url !== undefined && !url.toLowerCase().includes(projectId.toLowerCase())
-  const url = [network.rpcUrl, network.publicRpcUrl].find(isOpen)
+  const url = [...rpcUrlsOf(network), network.publicRpcUrl].find(isOpen)
   if (url !== undefined) return url
   throw new FoyerError(
     'wallet.unknownChain',

@@ -72,6 +72,15 @@ export interface AnalyticsEvents {
   SELECT_BUY_PROVIDER: { provider: string; isSmartAccount: boolean }
 }
 
+/** One event of the feed, by whose name its properties are known. */
+export type FoyerEvent = {
+  [E in keyof AnalyticsEvents]: {
+    readonly event: E
+  } & (AnalyticsEvents[E] extends undefined
+    ? { readonly properties?: never }
+    : { readonly properties: Readonly<AnalyticsEvents[E]> })
+}[keyof AnalyticsEvents]
+
 /** Records one event: reported to the observer always, sent only when the host turned analytics on. */
 export type Track = <E extends keyof AnalyticsEvents>(
   event: E,

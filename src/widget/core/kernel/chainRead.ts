@@ -1,4 +1,4 @@
-import type { Network } from '../../../backends/port/network.ts'
+import { rpcUrlsOf, type Network } from '../../../backends/port/network.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../core.ts'
@@ -33,7 +33,7 @@ const refused = 'refused'
 
 /**
  * Reads a contract from every source that does not belong to the one that made an offer: the host's own
- * node (`rpcUrl`), or else the service's, and beside it the wallet's own node. A wallet that cannot answer
+ * nodes (`rpcUrl`, `rpcUrls`), or else the service's, and beside it the wallet's own node. A wallet that cannot answer
  * is left out. Rejects like the chain when there is no answer, and with `aborted`.
  */
 export async function readChain(
@@ -42,7 +42,7 @@ export async function readChain(
   call: ContractCall,
   signal: AbortSignal,
 ): Promise<ChainRead> {
-  const first: ChainSource = network.rpcUrl === undefined ? 'service' : 'host'
+  const first: ChainSource = rpcUrlsOf(network).length > 0 ? 'host' : 'service'
   const [node, wallet] = await Promise.allSettled([
     readNode(core, network, call, signal),
     readWallet(core, network, call, signal),

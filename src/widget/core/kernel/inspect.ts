@@ -1,5 +1,5 @@
-import type { AnalyticsEvent } from '../../../backends/port/services/analytics.ts'
 import type { ToastVariant } from '../modal/toasts.ts'
+import type { FoyerEvent } from './analyticsEvents.ts'
 import type { ViewName } from '../modal/viewParams.ts'
 
 /** The events that an observer of the widget receives, in order. Plain data. */
@@ -25,7 +25,7 @@ export type InspectEvent =
       readonly method: string
       readonly errorCode?: string
     }
-  | { readonly type: 'analytics'; readonly event: AnalyticsEvent; readonly sent: boolean }
+  | { readonly type: 'analytics'; readonly event: FoyerEvent; readonly sent: boolean }
   | { readonly type: 'toast'; readonly variant: ToastVariant; readonly message: string }
   | { readonly type: 'session'; readonly status: string; readonly address?: string }
   /** A failure that was handled and that the visitor need not see. */

@@ -6,7 +6,7 @@ import type {
 } from '../../../backends/port/backend.ts'
 import type { ChainId, ChainNamespace } from '../../../backends/port/chainIds.ts'
 import type { Address, SocialProvider } from '../../../backends/port/connectors.ts'
-import type { Network } from '../../../backends/port/network.ts'
+import type { EvmChain, Network } from '../../../backends/port/network.ts'
 import type { Wallet } from '../../../backends/port/services/wallets.ts'
 import type { ThemeVariables } from '../../theme/ThemeVariables.ts'
 import type { Inspect } from '../kernel/inspect.ts'
@@ -15,7 +15,8 @@ import type { TextOverrides } from '../texts/texts.ts'
 /** The networks of one chain namespace that the host asks for (C-017). The first namespace is the default one. */
 export interface Adapter {
   readonly namespace: ChainNamespace
-  readonly networks: readonly Network[]
+  /** Also as viem and wagmi write their chains. */
+  readonly networks: readonly (Network | EvmChain)[]
 }
 
 /** Who is signed in at the host's server, and on which chain (CAIP-2). */
@@ -135,8 +136,8 @@ export interface FoyerOptions {
   readonly themeMode?: 'light' | 'dark'
   /** C-033, open point 19: colours, type, radius, stacking. */
   readonly themeVariables?: ThemeVariables
-  /** C-034. CAIP-2 or an EVM chain number. */
-  readonly defaultChain?: ChainId | number
+  /** C-034. CAIP-2, an EVM chain number, or the network itself. */
+  readonly defaultChain?: ChainId | number | Network | EvmChain
   /** C-035. Default off. */
   readonly allowUnsupportedChain?: boolean
   /** E-mail and social login; `false` for none. Default: e-mail where the backend has it. */

@@ -1,3 +1,4 @@
+import { base, sepolia } from 'viem/chains'
 import { describe, expect, it } from 'vitest'
 import type { FoyerOptions } from './config.ts'
 import { testNetworks } from '../testing/testNetworks.ts'
@@ -42,6 +43,24 @@ describe('the setup options', () => {
       ],
     })
     expect(networks).toEqual([polygon, ethereum, solana])
+  })
+
+  it('take networks as viem writes them, and read them at its addresses', () => {
+    const { networks, defaultChain } = check({
+      adapters: [{ namespace: 'eip155', networks: [polygon, base, sepolia] }],
+      defaultChain: base,
+    })
+    expect(networks.map(({ id }) => id)).toEqual(['eip155:137', 'eip155:8453', 'eip155:11155111'])
+    expect(networks[1]).toEqual({
+      id: 'eip155:8453',
+      name: 'Base',
+      chain: 'eip155',
+      currency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+      rpcUrls: ['https://mainnet.base.org'],
+      explorerUrl: 'https://basescan.org',
+    })
+    expect(networks[2]?.testnet).toBe(true)
+    expect(defaultChain).toBe('eip155:8453')
   })
 
   it('have defaults: on-ramp, swaps and EIP-6963 on, analytics and unsupported chains off [C-026 C-027 C-364]', () => {

@@ -1,6 +1,7 @@
-import { evmChainId, type ChainId } from '../../../backends/port/chainIds.ts'
+import { chainIdOf, type ChainId } from '../../../backends/port/chainIds.ts'
 import type { SocialProvider } from '../../../backends/port/connectors.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
+import { toNetwork } from '../../../backends/port/network.ts'
 import type { FoyerConfig, FoyerOptions } from './config.ts'
 
 const flags = [
@@ -128,7 +129,7 @@ function checkAdapters({ adapters }: FoyerOptions) {
   if (!Array.isArray(adapters) || adapters.length === 0) {
     fail('adapters', "give at least one, e.g. [{ namespace: 'eip155', networks: [ethereum] }]")
   }
-  const networks = adapters.flatMap((adapter) => adapter.networks)
+  const networks = adapters.flatMap((adapter) => adapter.networks.map(toNetwork))
   if (networks.length === 0) fail('adapters', 'they must bring at least one network')
   const seen = new Set<ChainId>()
   for (const { id, name } of networks) {
@@ -179,13 +180,12 @@ function isSecure(address: string) {
   return URL.canParse(address) && new URL(address).protocol === 'https:'
 }
 
-function checkDefaultChain({ defaultChain }: FoyerOptions): ChainId {
-  if (defaultChain === undefined) return 'eip155:1'
-  if (typeof defaultChain === 'number') return evmChainId(defaultChain)
-  if (!defaultChain.includes(':')) {
-    fail('defaultChain', `"${String(defaultChain)}" is neither a chain number nor a CAIP-2 id`)
+function checkDefaultChain({ defaultChain = 1 }: FoyerOptions): ChainId {
+  const id = chainIdOf(defaultChain)
+  if (!id.includes(':')) {
+    fail('defaultChain', `"${id}" is neither a chain number nor a CAIP-2 id`)
   }
-  return defaultChain
+  return id
 }
 
 function isImagePolicy(policy: object): boolean {

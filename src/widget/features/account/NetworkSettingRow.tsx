@@ -1,6 +1,6 @@
 import { useCore, useSelect } from '../../core/coreContext.ts'
 import { mayOpenNetworks } from '../../core/networks/mayOpenNetworks.ts'
-import { useImage } from '../../core/images/useImage.ts'
+import { useNetworkImage } from '../../core/images/useNetworkImage.ts'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
 
@@ -8,7 +8,7 @@ import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
 export function NetworkSettingRow() {
   const core = useCore()
   const network = core.networks.find(useSelect(core.networks.store, (now) => now.activeId))
-  const picture = useImage('asset', network?.imageId)
+  const picture = useNetworkImage(network)
   const choose = () => {
     core.track('CLICK_NETWORKS')
     core.router.push('Networks')

@@ -1,6 +1,6 @@
 import type { Network } from '../../../backends/port/network.ts'
 import { useCore } from '../../core/coreContext.ts'
-import { useImage } from '../../core/images/useImage.ts'
+import { useNetworkImage } from '../../core/images/useNetworkImage.ts'
 import { CheckIcon } from '../../kit/icons/status/CheckIcon.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
@@ -22,7 +22,7 @@ export function NetworkRow({
   onChoose: (network: Network) => void
 }) {
   const texts = useCore().use(createNetworkTexts)
-  const picture = useImage('asset', network.imageId)
+  const picture = useNetworkImage(network)
   const refused = choice === 'refused'
   return (
     <ListRow

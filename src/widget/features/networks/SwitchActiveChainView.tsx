@@ -1,5 +1,5 @@
 import { useCore, useFlow, useViewParams } from '../../core/coreContext.ts'
-import { useImage } from '../../core/images/useImage.ts'
+import { useNetworkImage } from '../../core/images/useNetworkImage.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { Hero } from '../../kit/layout/Hero.tsx'
 import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
@@ -15,7 +15,7 @@ export default function SwitchActiveChainView() {
   const params = useViewParams('SwitchActiveChain')
   const { state, send } = useFlow((core) => createSwitchActiveChainFlow(core, params))
   const target = switchTarget(networks.requested, params)
-  const picture = useImage('asset', target?.imageId)
+  const picture = useNetworkImage(target)
   const name = chainName(texts, params.chain)
   return (
     <div data-status={state.status}>

@@ -1,5 +1,5 @@
 import { useCore, useFlow, useViewParams } from '../../core/coreContext.ts'
-import { useImage } from '../../core/images/useImage.ts'
+import { useNetworkImage } from '../../core/images/useNetworkImage.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { Hero } from '../../kit/layout/Hero.tsx'
 import { RefreshIcon } from '../../kit/icons/actions/RefreshIcon.tsx'
@@ -15,7 +15,7 @@ export default function SwitchNetworkView() {
   const texts = core.use(createNetworkTexts)
   const { networkId } = useViewParams('SwitchNetwork')
   const { state, send } = useFlow((core) => createSwitchNetworkFlow(core, networkId))
-  const picture = useImage('asset', networks.find(networkId)?.imageId)
+  const picture = useNetworkImage(networks.find(networkId))
   const declined = state.status === 'declined'
   const asking = state.status === 'asking'
   return (

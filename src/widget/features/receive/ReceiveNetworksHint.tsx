@@ -1,7 +1,7 @@
 import type { Network } from '../../../backends/port/network.ts'
 import { useCore } from '../../core/coreContext.ts'
 import { createReceiveTexts } from '../../core/texts/account/receiveTexts.ts'
-import { useImage } from '../../core/images/useImage.ts'
+import { useNetworkImage } from '../../core/images/useNetworkImage.ts'
 import { ChevronRightIcon } from '../../kit/icons/arrows/ChevronRightIcon.tsx'
 import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
 import { shownNetworks } from './receiveRules.ts'
@@ -29,5 +29,5 @@ export function ReceiveNetworksHint() {
 }
 
 function NetworkPicture({ network }: { network: Network }) {
-  return <NetworkImage size="s" src={useImage('asset', network.imageId)} />
+  return <NetworkImage size="s" src={useNetworkImage(network)} />
 }

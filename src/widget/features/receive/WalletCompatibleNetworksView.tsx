@@ -1,7 +1,7 @@
 import type { Network } from '../../../backends/port/network.ts'
 import { useCore } from '../../core/coreContext.ts'
 import { createReceiveTexts } from '../../core/texts/account/receiveTexts.ts'
-import { useImage } from '../../core/images/useImage.ts'
+import { useNetworkImage } from '../../core/images/useNetworkImage.ts'
 import { Notice } from '../../kit/feedback/Notice.tsx'
 import { ListGroup } from '../../kit/lists/ListGroup.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
@@ -32,6 +32,6 @@ export default function WalletCompatibleNetworksView() {
 }
 
 function NetworkItem({ network }: { network: Network }) {
-  const picture = useImage('asset', network.imageId)
+  const picture = useNetworkImage(network)
   return <ListRow media={<NetworkImage src={picture} />} title={network.name} />
 }

@@ -1,5 +1,5 @@
 import { useCore, useSelect } from '../../core/coreContext.ts'
-import { useImage } from '../../core/images/useImage.ts'
+import { useNetworkImage } from '../../core/images/useNetworkImage.ts'
 import { Chip } from '../../kit/buttons/Chip.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
 import { AccountChip } from './AccountChip.tsx'
@@ -36,8 +36,7 @@ export function AccountControl({
   const network = useActiveNetwork()
   const { address, profileName, profileImage } = account
   // A host page requests nothing before its visitor does something.
-  const imageId = address && !hideNetworkImage ? network?.imageId : undefined
-  const image = useImage('asset', imageId)
+  const image = useNetworkImage(address && !hideNetworkImage ? network : undefined)
   useHostPresence(address !== undefined)
   const warmUp = useWarmUp(address ? 'Account' : undefined)
   if (!address) return null

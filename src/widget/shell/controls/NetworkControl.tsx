@@ -1,5 +1,5 @@
 import { useCore } from '../../core/coreContext.ts'
-import { useImage } from '../../core/images/useImage.ts'
+import { useNetworkImage } from '../../core/images/useNetworkImage.ts'
 import { Chip } from '../../kit/buttons/Chip.tsx'
 import { ChevronDownIcon } from '../../kit/icons/arrows/ChevronDownIcon.tsx'
 import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
@@ -26,7 +26,7 @@ export function NetworkControl({ size = 'l', disabled = false }: NetworkControlP
   const openable = !disabled && mayOpenNetworks(core)
   const warmUp = useWarmUp(openable ? 'Networks' : undefined)
   // A host page requests nothing before its visitor does something.
-  const image = useImage('asset', connected ? network?.imageId : undefined)
+  const image = useNetworkImage(connected ? network : undefined)
   return (
     <Chip
       {...warmUp}

@@ -1,5 +1,5 @@
 import { useCore } from '../../core/coreContext.ts'
-import { useImage } from '../../core/images/useImage.ts'
+import { useNetworkImage } from '../../core/images/useNetworkImage.ts'
 import { ChevronDownIcon } from '../../kit/icons/arrows/ChevronDownIcon.tsx'
 import { IconButton } from '../../kit/buttons/IconButton.tsx'
 import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
@@ -11,7 +11,7 @@ import { useActiveNetwork } from '../useActiveNetwork.ts'
 export function HeaderNetworks() {
   const core = useCore()
   const network = useActiveNetwork()
-  const image = useImage('asset', network?.imageId)
+  const image = useNetworkImage(network)
   const name = network?.name ?? core.texts.shell.unknownNetwork
   const enabled = mayOpenNetworks(core)
   return (

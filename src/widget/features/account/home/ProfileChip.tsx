@@ -1,5 +1,5 @@
 import { useCore, useSelect } from '../../../core/coreContext.ts'
-import { useImage } from '../../../core/images/useImage.ts'
+import { useNetworkImage } from '../../../core/images/useNetworkImage.ts'
 import { Avatar } from '../../../kit/images/Avatar.tsx'
 import { Chip } from '../../../kit/buttons/Chip.tsx'
 import { ChevronRightIcon } from '../../../kit/icons/arrows/ChevronRightIcon.tsx'
@@ -19,7 +19,7 @@ export function ProfileChip() {
   const picture = useSelect(account, (now) => now.profileImage)
   const smart = useSelect(account, (now) => now.type === 'smartAccount')
   const network = networks.find(useSelect(networks.store, (now) => now.activeId))
-  const networkPicture = useImage('asset', network?.imageId)
+  const networkPicture = useNetworkImage(network)
   return (
     <Chip
       size="l"

@@ -1,5 +1,5 @@
 import type { Network } from '../../../../backends/port/network.ts'
-import { useImage } from '../../../core/images/useImage.ts'
+import { useNetworkImage } from '../../../core/images/useNetworkImage.ts'
 import { NetworkImage } from '../../../kit/images/NetworkImage.tsx'
 import { useStyles } from '../../../kit/styles/useStyles.ts'
 import css from '../onramp.css?inline'
@@ -17,6 +17,6 @@ export function NetworkPictures({ networks }: { networks: readonly Network[] }) 
 }
 
 function NetworkPicture({ network }: { network: Network }) {
-  const picture = useImage('asset', network.imageId)
+  const picture = useNetworkImage(network)
   return <NetworkImage src={picture} size="s" alt={network.name} />
 }

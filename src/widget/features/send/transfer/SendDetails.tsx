@@ -2,7 +2,7 @@ import type { Network } from '../../../../backends/port/network.ts'
 import { useCore } from '../../../core/coreContext.ts'
 import { truncateAddress } from '../../../core/money/formats.ts'
 import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
-import { useImage } from '../../../core/images/useImage.ts'
+import { useNetworkImage } from '../../../core/images/useNetworkImage.ts'
 import { ChevronRightIcon } from '../../../kit/icons/arrows/ChevronRightIcon.tsx'
 import { DetailButton } from '../../../kit/lists/DetailButton.tsx'
 import { DetailPanel } from '../../../kit/lists/DetailPanel.tsx'
@@ -30,7 +30,7 @@ export function SendDetails({
 }) {
   const { router, track, use } = useCore()
   const texts = use(createSendTexts)
-  const picture = useImage('asset', network?.imageId)
+  const picture = useNetworkImage(network)
   const name = network?.name ?? ''
   const networkValue = (
     <>

@@ -3,7 +3,7 @@ import { useCore } from '../../../core/coreContext.ts'
 import { truncateAddress } from '../../../core/money/formats.ts'
 import { claimOfBalance } from '../../../core/tokens/claimOfBalance.ts'
 import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
-import { useImage } from '../../../core/images/useImage.ts'
+import { useNetworkImage } from '../../../core/images/useNetworkImage.ts'
 import { Avatar } from '../../../kit/images/Avatar.tsx'
 import { ExternalLink } from '../../../kit/buttons/ExternalLink.tsx'
 import { Image } from '../../../kit/images/Image.tsx'
@@ -26,7 +26,7 @@ export function SendSummary({
   warnings: readonly SendWarning[]
 }) {
   const texts = useCore().use(createSendTexts)
-  const picture = useImage('asset', network.imageId)
+  const picture = useNetworkImage(network)
   const summary = transactionSummary(draft, network, picture)
   const { receiverAddress, receiverProfileImageUrl, receiverProfileName, token } = draft
   const exact = exactAmount(draft.sendTokenAmount)

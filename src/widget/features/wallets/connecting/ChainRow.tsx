@@ -1,7 +1,7 @@
 import type { ChainNamespace } from '../../../../backends/port/chainIds.ts'
 import { useCore } from '../../../core/coreContext.ts'
 import { createMultiChainTexts } from '../../../core/texts/connect/multiChainTexts.ts'
-import { useImage } from '../../../core/images/useImage.ts'
+import { useNetworkImage } from '../../../core/images/useNetworkImage.ts'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { NetworkImage } from '../../../kit/images/NetworkImage.tsx'
 
@@ -10,7 +10,7 @@ export function ChainRow({ chain, onClick }: { chain: ChainNamespace; onClick: (
   const core = useCore()
   const texts = core.use(createMultiChainTexts)
   const network = core.networks.requested.find((each) => each.chain === chain)
-  const picture = useImage('asset', network?.imageId)
+  const picture = useNetworkImage(network)
   const names: Readonly<Record<string, string>> = { eip155: texts.ethereum, solana: texts.solana }
   return (
     <ListRow

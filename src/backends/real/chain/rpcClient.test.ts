@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import type { Network } from '../../port/network.ts'
+import { fakeFetch } from '../testing/fakeFetch.ts'
+import { stoppedClock } from '../testing/stoppedClock.ts'
+import { createRpcClient } from './rpcClient.ts'
+
+const network: Network = {
+  id: 'eip155:137',
+  name: 'Polygon',
+  chain: 'eip155',
+  currency: { name: 'POL', symbol: 'POL', decimals: 18 },
+  rpcUrl: 'https://first.example/rpc',
+  rpcUrls: ['https://second.example/rpc', 'https://third.example/rpc'],
+}
+
+/** A client whose hosts answer as `answers` says: down, or with this body. */
+function setUp(answers: Record<string, 'down' | object>) {
+  const { fetch, calls } = fakeFetch(({ url, body }) => {
+    const answer = answers[url.hostname]
+    const { id } = body as { id: number }
+    return typeof answer === 'object' ? Response.json({ jsonrpc: '2.0', id, ...answer }) : undefined
+  })
+  const rpc = createRpcClient({
+    fetch,
+    clock: stoppedClock,
+    blockchainApi: 'https://rpc.example',
+    projectId: 'p1',
+  })
+  const asked = () => calls.splice(0).map(({ url }) => url.hostname)
+  return { answers, asked, block: () => rpc.call(network, 'eth_blockNumber', []) }
+}
+
+it('asks the next address where one does not answer, and the one that did first from then on', async () => {
+  const { asked, answers, block } = setUp({
+    'first.example': 'down',
+    'second.example': { result: '0x2' },
+    'third.example': { result: '0x3' },
+  })
+  expect(await block()).toBe('0x2')
+  expect(asked()).toEqual(['first.example', 'second.example'])
+  expect(await block()).toBe('0x2')
+  expect(asked()).toEqual(['second.example'])
+  answers['second.example'] = 'down'
+  expect(await block()).toBe('0x3')
+  expect(asked()).toEqual(['second.example', 'first.example', 'third.example'])
+})
+
+it('takes what a node says for its answer, a refusal too', async () => {
+  const { asked, block } = setUp({
+    'first.example': { error: { code: 3, message: 'execution reverted' } },
+    'second.example': { result: '0x2' },
+  })
+  await expect(block()).rejects.toMatchObject({ code: 'chain.failed' })
+  expect(asked()).toEqual(['first.example'])
+})
+
+it('fails as the last one did where none answers, and never asks a service', async () => {
+  const { asked, block } = setUp({ 'third.example': { id: 'another' } })
+  await expect(block()).rejects.toMatchObject({ code: 'chain.malformed' })
+  expect(asked()).toEqual(['first.example', 'second.example', 'third.example'])
+})

@@ -1,0 +1,84 @@
+import { expect, it, vi } from 'vitest'
+import { createTestConnection, testAddress, testConnector } from '../testing/testConnection.ts'
+import { createTestCore } from '../testing/testCore.ts'
+import { createEvmAccount } from './evmAccount.ts'
+
+const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const solana = {
+  id: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  name: 'Solana',
+  chain: 'solana',
+  currency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
+} as const
+
+function setUp() {
+  const request = vi.fn(() => Promise.resolve([testAddress, other] as unknown))
+  const accounts = [testAddress, other]
+  const provider = { request, on: vi.fn(), removeListener: vi.fn() }
+  const test = createTestConnection({ accounts, provider })
+  const { core } = createTestCore()
+  const store = core.use(createEvmAccount)
+  core.session.adopt(testConnector, test.connection)
+  const now = () => store.getState().account
+  return { ...test, core, store, now, accounts, inner: provider }
+}
+
+it('is the account, its wallet and its network', () => {
+  const { now } = setUp()
+  expect(now()).toMatchObject({
+    address: testAddress,
+    addresses: [testAddress, other],
+    chainId: 1,
+  })
+})
+
+it('notifies a page of the account that the visitor chose, and lists it first', async () => {
+  const { core, now, store } = setUp()
+  const provider = now()?.provider
+  const [changed, stored, stopped] = [vi.fn(), vi.fn(), vi.fn()]
+  provider?.on('accountsChanged', changed)
+  provider?.on('accountsChanged', stopped)
+  provider?.removeListener('accountsChanged', stopped)
+  store.subscribe(stored)
+  core.session.setAddress(other)
+  expect(changed).toHaveBeenCalledExactlyOnceWith([other, testAddress])
+  expect(stored).toHaveBeenCalledTimes(1)
+  expect(stopped).not.toHaveBeenCalled()
+  expect(now()).toMatchObject({ address: other, provider })
+  expect(await provider?.request({ method: 'eth_accounts' })).toEqual([other, testAddress])
+  expect(await provider?.request({ method: 'eth_requestAccounts' })).toEqual([other, testAddress])
+})
+
+it('passes on what else the wallet answers and reports', async () => {
+  const { inner, now } = setUp()
+  inner.request.mockResolvedValueOnce('0x1')
+  expect(await now()?.provider.request({ method: 'eth_chainId' })).toBe('0x1')
+  const listener = () => undefined
+  now()?.provider.on('chainChanged', listener)
+  now()?.provider.removeListener('chainChanged', listener)
+  expect(inner.on).toHaveBeenCalledExactlyOnceWith('chainChanged', listener)
+  expect(inner.removeListener).toHaveBeenCalledExactlyOnceWith('chainChanged', listener)
+})
+
+it('follows the wallet while a network of another namespace is active', () => {
+  const { accounts, core, notify, now } = setUp()
+  core.networks.setActive(solana.id)
+  const changed = vi.fn()
+  const provider = now()?.provider
+  provider?.on('accountsChanged', changed)
+  accounts.reverse()
+  notify.accountsChanged(accounts)
+  expect(now()?.address).toBe(other)
+  expect(changed).toHaveBeenCalledExactlyOnceWith([other, testAddress])
+  notify.disconnected()
+  expect(now()).toBeUndefined()
+  expect(changed).toHaveBeenLastCalledWith([])
+})
+
+it('stays the same object while nothing in it changes', () => {
+  const { core, now, notify } = setUp()
+  const before = now()
+  notify.accountsChanged([testAddress, other])
+  core.networks.setActive(solana.id)
+  expect(now()).toBe(before)
+})

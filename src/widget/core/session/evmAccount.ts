@@ -1,0 +1,103 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { referenceOf } from '../../../backends/port/chainIds.ts'
+import type { Connection, Eip1193Provider } from '../../../backends/port/connectors.ts'
+import type { Core } from '../core.ts'
+
+type Hex = `0x${string}`
+
+/** What is connected on EVM, as libraries for EVM write it. */
+export interface EvmAccount {
+  /** The active account. */
+  readonly address: Hex
+  /** All of the connection that may be used, the active one first. */
+  readonly addresses: readonly Hex[]
+  /** EVM chain number of the wallet's network, whether or not the host asked for it. */
+  readonly chainId: number
+  /** EIP-1193: `eth_accounts` has the active account first, and choosing another one is `accountsChanged`. */
+  readonly provider: Eip1193Provider
+}
+
+type EvmAccountState = { readonly account: EvmAccount | undefined }
+type AccountsListener = (accounts: readonly string[]) => void
+
+/** Follows what is connected on EVM, also while a network of another namespace is active. `core.use(createEvmAccount)`. */
+export function createEvmAccount(core: Core): StoreApi<EvmAccountState> {
+  let followed: ReturnType<typeof follow> | undefined
+  const store = createStore<EvmAccountState>(() => ({ account: undefined }))
+
+  function follow(connection: Connection) {
+    const listeners = new Set<AccountsListener>()
+    const events = { accountsChanged: update, chainChanged: update, disconnected: update }
+    return {
+      connection,
+      provider: selectedFirst(connection.provider, listeners, () => addressesOf(connection)),
+      emit: (accounts: readonly string[]) => listeners.forEach((listener) => listener(accounts)),
+      stop: connection.subscribe(events),
+    }
+  }
+
+  /** None once it is no longer the connected one. */
+  function addressesOf(connection: Connection): readonly Hex[] {
+    const slot = core.session.of('eip155')
+    if (slot?.connection !== connection) return []
+    const { address, accounts } = slot
+    return [address, ...accounts.filter((each) => each !== address)].filter(isHex)
+  }
+
+  function read(): EvmAccount | undefined {
+    if (!followed) return undefined
+    const { connection, provider } = followed
+    const addresses = addressesOf(connection)
+    const [address] = addresses
+    const chainId = Number(referenceOf(connection.chainId))
+    return address && { address, addresses, chainId, provider }
+  }
+
+  function update() {
+    const connection = core.session.of('eip155')?.connection
+    const last = followed
+    if (connection !== last?.connection) followed = connection && follow(connection)
+    const before = store.getState().account
+    const account = read()
+    const isMoved = before?.addresses.join() !== account?.addresses.join()
+    if (isMoved || last !== followed || before?.chainId !== account?.chainId) {
+      store.setState({ account })
+    }
+    if (last !== followed) {
+      last?.stop()
+      last?.emit([])
+    } else if (isMoved && account) last?.emit(account.addresses)
+  }
+
+  core.session.store.subscribe(update)
+  core.networks.store.subscribe(update)
+  update()
+  return store
+}
+
+/** The provider with its accounts in the widget's order, of which `listeners` are notified by the widget alone. */
+function selectedFirst(
+  provider: Eip1193Provider,
+  listeners: Set<AccountsListener>,
+  accounts: () => readonly string[],
+): Eip1193Provider {
+  return {
+    async request(request) {
+      const answer = await provider.request(request)
+      const isAccounts = ['eth_accounts', 'eth_requestAccounts'].includes(request.method)
+      return isAccounts ? accounts() : answer
+    },
+    on: (event, listener) =>
+      event === 'accountsChanged'
+        ? listeners.add(listener as AccountsListener)
+        : provider.on(event, listener),
+    removeListener: (event, listener) =>
+      event === 'accountsChanged'
+        ? listeners.delete(listener as AccountsListener)
+        : provider.removeListener(event, listener),
+  }
+}
+
+function isHex(address: string): address is Hex {
+  return address.startsWith('0x')
+}
