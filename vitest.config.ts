@@ -21,7 +21,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     // Their CommonJS halves ask for one of a dependency that has none: take the ES modules, as bundlers do.
-    server: { deps: { inline: [/@walletconnect\//, /@reown\//] } },
+    server: { deps: { inline: [/@walletconnect\//, /@reown\//, /sign-client-2-17/] } },
     setupFiles: ['tests/failOnConsole.ts'],
     // Limits only end what hangs: a slow machine may take its time.
     testTimeout: 120_000,

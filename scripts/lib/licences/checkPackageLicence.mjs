@@ -47,6 +47,15 @@ const WITHOUT_TEXT = [
     /^es6-promisify$/,
     'MIT text in its repository, github.com/digitaldesignlabs/es6-promisify; behind @solana/web3.js',
   ],
+  [
+    /^(brorand|elliptic|hash\.js|hmac-drbg|minimalistic-crypto-utils)$/,
+    'MIT text in its README; behind an older WalletConnect client, in tests only',
+  ],
+  [
+    /^@ethersproject\/logger$/,
+    'MIT text in its repository, github.com/ethers-io/ethers.js; in tests only',
+  ],
+  [/^@reown\/appkit$/, 'nothing to license: an empty package in its place, in tests only'],
   [/^stackback$/, 'MIT text in its repository, github.com/shtylman/node-stackback'],
   [/^fsevents$/, 'macOS only; MIT text in its repository, github.com/fsevents/fsevents'],
 ]
@@ -59,6 +68,13 @@ const LONGER_TEXTS = {
     'MIT, and the MIT notices of node-fetch, abort-controller and others that it contains',
   'readable-stream': "MIT twice: of Node.js and of the part of it that was Joyent's",
   string_decoder: "MIT twice: of Node.js and of the part of it that was Joyent's",
+  '@stablelib/constant-time': 'MIT, and the BSD-3-Clause notice of Go that it contains',
+  '@stablelib/ed25519': 'MIT, and the public domain notice of TweetNaCl.js that it contains',
+  '@stablelib/poly1305':
+    'MIT, and the public domain notices of TweetNaCl.js and Poly1305-donna that it contains',
+  '@stablelib/sha512': 'MIT, and the public domain notice of TweetNaCl.js that it contains',
+  '@stablelib/x25519': 'MIT, and the public domain notice of TweetNaCl.js that it contains',
+  'lodash.isequal': 'MIT, and CC0-1.0 for the sample code of its documentation',
   'axe-core': 'MPL-2.0, and a second file with the MIT notices of what it contains',
   marked: 'MIT, and the BSD-3-Clause notice of the Markdown that it continues',
   pathe: 'MIT, and the MIT notice of zeptomatch that it contains',

@@ -18,6 +18,7 @@ import { walletconnectLateApproval } from './walletconnect-late-approval.scenari
 import { walletconnectNotApproved } from './walletconnect-not-approved.scenario.ts'
 import { walletconnectTwoCodes } from './code/walletconnect-two-codes.scenario.ts'
 import { walletconnectDiallingWallet } from './walletconnect-dialling-wallet.scenario.ts'
+import { walletconnectReloadRequest } from './walletconnect-reload-request.scenario.ts'
 import { walletconnectReload } from './walletconnect-reload.scenario.ts'
 import { walletconnectEndedWhileAsked } from './walletconnect-ended-while-asked.scenario.ts'
 
@@ -38,6 +39,7 @@ export const walletConnectScenarios: readonly Scenario[] = [
   walletconnectNotDetected,
   walletconnectMessagesTwice,
   walletconnectReload,
+  walletconnectReloadRequest,
   walletconnectEndedWhileAsked,
   walletconnectLateApproval,
   walletconnectTwoCodes,

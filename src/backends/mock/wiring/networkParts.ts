@@ -25,7 +25,7 @@ export interface NetworkParts {
 export function createNetworkParts(
   stage: StageParts,
   { chains, time, pools, pay }: ChainParts,
-  { storage, opener }: BrowserParts,
+  { opener }: BrowserParts,
 ): NetworkParts {
   const { options, page, world, clock, random, log, faults, addresses, onError } = stage
   const { phone, socket, pulseHandlers } = createPhoneParts({
@@ -34,13 +34,11 @@ export function createNetworkParts(
     log,
     world,
     faults,
-    storage,
     send: time.send,
     sendOnSolana: (chainId, wire) =>
       chains.rpc(chainId, 'sendTransaction', [wire, { encoding: 'base64' }]),
     addresses,
     pageUrl: page.location.origin,
-    resumed: options.resume !== undefined,
     onError,
   })
   const siwe = createSiweServer({

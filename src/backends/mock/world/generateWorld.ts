@@ -28,7 +28,12 @@ export function generateWorld(options: GenerateWorldOptions = {}): WorldState {
     people: defaultPeople(seed),
     mails: [],
     wallets: defaultWallets(seed),
-    phone: { knownChainIds: [...chainList, ...solanaChains].map(({ caip2 }) => caip2) },
+    phone: {
+      knownChainIds: [...chainList, ...solanaChains].map(({ caip2 }) => caip2),
+      online: true,
+    },
+    phoneStorage: {},
+    relayMessages: [],
     identities: defaultIdentities(),
     names: defaultNames(),
     siwe: { nonces: [], session: null },
@@ -43,6 +48,7 @@ export function generateWorld(options: GenerateWorldOptions = {}): WorldState {
   return {
     ...drawn,
     ...patch,
+    phone: { ...drawn.phone, ...patch.phone },
     prices: { ...drawn.prices, ...patch.prices },
     directory: { ...drawn.directory, ...patch.directory },
   }

@@ -94,6 +94,25 @@ export interface WatchedAsset {
 export interface PhoneWorld {
   /** On EVM and on Solana. Any other is answered with 4902 until an app adds it. */
   readonly knownChainIds: readonly ChainId[]
+  /** False: it has no net. */
+  readonly online: boolean
+}
+
+/** A message on its way over the WalletConnect relay. */
+export interface RelayMessage {
+  readonly id: string
+  readonly topic: string
+  /** Encrypted: nobody but the two ends can read it. */
+  readonly message: string
+  /** Its kind, by the public list: 1108 is a request of a session. */
+  readonly tag: number
+  readonly attestation: string | null
+  /** Virtual ms since epoch. */
+  readonly publishedAt: number
+  /** Virtual ms since epoch. */
+  readonly expiresAt: number
+  /** The client that published it. */
+  readonly from: string
 }
 
 /** A name and picture known to the identity service. */
@@ -166,6 +185,10 @@ export interface WorldState {
   readonly mails: readonly Mail[]
   readonly wallets: readonly InstalledWallet[]
   readonly phone: PhoneWorld
+  /** What the wallet of the phone keeps on it, by key. */
+  readonly phoneStorage: Readonly<Record<string, string>>
+  /** What waits at the WalletConnect relay, oldest first. */
+  readonly relayMessages: readonly RelayMessage[]
   readonly identities: readonly IdentityRecord[]
   readonly names: readonly NameEntry[]
   readonly siwe: SiweServerState
@@ -188,7 +211,9 @@ export interface WorldState {
 }
 
 /** What a scenario changes in the seeded world: lists replace, records merge. */
-export type WorldPatch = Partial<WorldState>
+export type WorldPatch = Partial<Omit<WorldState, 'phone'>> & {
+  readonly phone?: Partial<PhoneWorld>
+}
 
 /** Everything simulated answers from its state, which is plain data and never changed in place. */
 export interface World {

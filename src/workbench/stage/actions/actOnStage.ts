@@ -113,6 +113,7 @@ export async function actOnStage(
       world.update((state) => ({
         ...state,
         ...step.patch,
+        phone: { ...state.phone, ...step.patch.phone },
         prices: { ...state.prices, ...step.patch.prices },
       }))
       return simulator.chains.followPrices()

@@ -53,6 +53,8 @@ export async function loadWalletClient(options: WalletClientOptions) {
   // of a child logger changes nothing.
   const { logger } = kit.engine.signClient
   for (const level of ['error', 'warn'] as const) logger[level] = () => undefined
+  // At a lower level it would take the console itself for what an older app proposes.
+  Object.defineProperty(logger, 'level', { value: 'warn' })
   return { core, kit, auth: { buildAuthObject, populateAuthPayload } }
 }
 

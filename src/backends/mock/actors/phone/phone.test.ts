@@ -129,7 +129,14 @@ it('gives up when no app proposes anything, though the pairing hangs', async () 
       },
     },
     load: async () =>
-      ({ kit: { on: () => undefined, pair: () => never } }) as unknown as WalletClient,
+      ({
+        kit: {
+          on: () => undefined,
+          pair: () => never,
+          getPendingSessionProposals: () => ({}),
+          getPendingSessionRequests: () => [],
+        },
+      }) as unknown as WalletClient,
   })
   await expect(impatient.open(`wc:${'ab'.repeat(32)}@2?symKey=00`)).rejects.toThrow(
     'No app answered at that address',

@@ -4,7 +4,7 @@ import type { CallLog } from '../../calls/callLogTypes.ts'
 import type { SendTransaction } from '../../chains/chainTime.ts'
 import { createDeferred } from '../../shared/deferred.ts'
 import { createListeners } from '../../shared/listeners.ts'
-import type { World } from '../../world/worldTypes.ts'
+import type { PhoneWorld, World } from '../../world/worldTypes.ts'
 import { decodeQr } from './decodeQr.ts'
 import type { WalletClient } from './loadWalletClient.ts'
 import type { PhoneActor } from './phoneTypes.ts'
@@ -22,7 +22,7 @@ export interface PhoneOptions {
   /** What the wallet's library takes for now, in ms since epoch. */
   readonly libraryNow: () => number
   readonly log: CallLog
-  /** Holds the chains that the wallet knows. */
+  /** Holds whether it has a net, and the chains that the wallet knows. */
   readonly world: Pick<World, 'get' | 'update'>
   readonly send: SendTransaction
   /** Takes a signed transaction as base64, and gives its signature in base58. */
@@ -41,20 +41,18 @@ export function createPhone(options: PhoneOptions): PhoneActor {
   const { clock, platform, world } = options
   const listeners = createListeners()
   const knownChainIds = () => world.get().phone.knownChainIds
+  const isOnline = () => world.get().phone.online
+  const change = (phone: Partial<PhoneWorld>) =>
+    world.update((state) => ({ ...state, phone: { ...state.phone, ...phone } }))
   const proposals = createProposals({ ...options, listeners, knownChainIds })
   const requests = createRequests({
     ...options,
     listeners,
     knownChainIds,
-    addChain: (chainId) =>
-      world.update((state) => ({
-        ...state,
-        phone: { ...state.phone, knownChainIds: [...new Set([...knownChainIds(), chainId])] },
-      })),
+    addChain: (chainId) => change({ knownChainIds: [...new Set([...knownChainIds(), chainId])] }),
   })
   let client: Promise<WalletClient> | undefined
   let awake: WalletClient | undefined
-  let online = true
 
   function wake(): Promise<WalletClient> {
     client ??= options.load().then(
@@ -75,7 +73,7 @@ export function createPhone(options: PhoneOptions): PhoneActor {
 
   /** The client, if the phone has a net. */
   async function connected(): Promise<WalletClient> {
-    if (!online) throw new Error('The phone is offline. Put it back online first.')
+    if (!isOnline()) throw new Error('The phone is offline. Put it back online first.')
     return wake()
   }
 
@@ -103,17 +101,17 @@ export function createPhone(options: PhoneOptions): PhoneActor {
   const sessions = () => (awake === undefined ? [] : phoneSessions(awake))
 
   async function changeEach(
-    change: (kit: WalletClient['kit'], topic: string) => Promise<void>,
+    work: (kit: WalletClient['kit'], topic: string) => Promise<void>,
   ): Promise<void> {
     const { kit } = await connected()
-    for (const { topic } of sessions()) await change(kit, topic)
+    for (const { topic } of sessions()) await work(kit, topic)
     listeners.notify()
   }
 
-  if (options.awake) wake().catch(options.onError)
+  if (options.awake && isOnline()) wake().catch(options.onError)
 
   return {
-    online: () => online,
+    online: isOnline,
     proposals: proposals.list,
     requests: requests.list,
     sessions,
@@ -137,9 +135,9 @@ export function createPhone(options: PhoneOptions): PhoneActor {
       await requests.reject(await connected(), id, { code, message })
     },
     async setOnline(wanted) {
-      if (wanted === online) return
+      if (wanted === isOnline()) return
       const { core } = await wake()
-      online = wanted
+      change({ online: wanted })
       listeners.notify()
       if (wanted) await core.relayer.transportOpen()
       else await core.relayer.transportClose()

@@ -9,13 +9,13 @@ import { createBatchHandlers } from '../relay/batchHandlers.ts'
 import { createRelay } from '../relay/relay.ts'
 import { createPhone } from './phone.ts'
 import { loadWalletClient } from './loadWalletClient.ts'
+import { createPhoneStorage } from './phoneStorage.ts'
 import type { PhoneActor } from './phoneTypes.ts'
 import type { Clock } from '../../../port/clock.ts'
-import type { Storage } from '../../../port/storage.ts'
 import { createSystemClock } from '../../../real/browser/systemClock.ts'
 
-/** Prefix of the phone's storage keys. They are in the page's storage, so that they survive a reload. */
-const prefix = '@phone/'
+/** Before the keys of the wallet's library. */
+const prefix = 'walletConnect/'
 
 export interface PhoneParts {
   readonly phone: PhoneActor
@@ -32,22 +32,21 @@ export function createPhoneParts(options: {
   readonly log: CallLog
   readonly world: World
   readonly faults: Faults
-  readonly storage: Storage
   readonly send: SendTransaction
   readonly sendOnSolana: (chainId: ChainId, transaction: string) => Promise<unknown>
   /** Origin of the page. */
   readonly pageUrl: string
   readonly addresses: { readonly relay: string; readonly pulse: string }
-  /** The page was reloaded: a phone with sessions goes on with them. */
-  readonly resumed: boolean
   readonly onError: (error: unknown) => void
 }): PhoneParts {
-  const { addresses, storage, onError } = options
-  const relay = createRelay(options)
+  const { addresses, world, onError } = options
+  const storage = createPhoneStorage(world)
+  const libraryNow = createSystemClock().now
+  const relay = createRelay({ ...options, libraryNow })
   const socket: SocketServer = { address: addresses.relay, connect: relay.connect }
   const phone = createPhone({
     ...options,
-    libraryNow: createSystemClock().now,
+    libraryNow,
     load: () =>
       loadWalletClient({
         relayUrl: addresses.relay,
@@ -59,7 +58,8 @@ export function createPhoneParts(options: {
         pageUrl: options.pageUrl,
         onError,
       }),
-    awake: options.resumed && storage.get(`${prefix}keys`) !== undefined,
+    // With sessions of an earlier page it goes on by itself.
+    awake: storage.get(`${prefix}keys`) !== undefined,
   })
   return { phone, socket, pulseHandlers: createBatchHandlers(addresses.pulse) }
 }

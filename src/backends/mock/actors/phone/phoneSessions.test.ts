@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { verifyMessage } from 'viem'
 import { testAccounts } from '../../../../../anvil/accounts.ts'
 import { solanaAccounts } from '../../../../../anvil/solana/solanaAccounts.ts'
+import type { ChainId } from '../../../port/chainIds.ts'
 import { createPhoneTest } from './testing/phoneTest.ts'
 import {
   connectTestDapp,
@@ -15,6 +16,9 @@ const test = createPhoneTest({ world: { phone: { knownChainIds: ['eip155:1', 'ei
 const { phone, oneProposal } = test
 const [first = '0x', second = '0x'] = testAccounts.map(({ address }) => address)
 const solana = 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ'
+
+const know = (knownChainIds: readonly ChainId[]) =>
+  test.world.update((state) => ({ ...state, phone: { ...state.phone, knownChainIds } }))
 
 beforeAll(test.load, 120_000)
 afterAll(() => vi.unstubAllGlobals())
@@ -132,10 +136,7 @@ it('answers pings, and extends a session by another seven days', async () => {
 })
 
 it('approves Solana under the deprecated id by which an app asks for it', async () => {
-  test.world.update((state) => ({
-    ...state,
-    phone: { knownChainIds: ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'] },
-  }))
+  know(['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'])
   const dapp = await createTestDapp('older')
   const session = await connectTestDapp(dapp, phone, {
     solana: { chains: [solana], methods: ['solana_getAccounts'], events: [] },
@@ -149,10 +150,7 @@ it('approves Solana under the deprecated id by which an app asks for it', async 
 })
 
 it('connects and signs in with one signature', async () => {
-  test.world.update((state) => ({
-    ...state,
-    phone: { knownChainIds: ['eip155:1', 'eip155:137'] },
-  }))
+  know(['eip155:1', 'eip155:137'])
   const dapp = await createTestDapp('one-click')
   const { uri, response } = await dapp.authenticate({
     chains: ['eip155:1', 'eip155:137'],

@@ -1,6 +1,7 @@
 import type { Clock } from '../../../port/clock.ts'
 import type { OpenCall } from '../../calls/callLogTypes.ts'
 import type { FaultRule } from '../../faults/faultTypes.ts'
+import { RpcError } from '../../shared/rpcError.ts'
 import { never } from '../../faults/never.ts'
 
 export interface FaultableFrame {
@@ -49,6 +50,7 @@ export async function injectRelayFault(frame: FaultableFrame): Promise<void> {
     call.done(result)
   } catch (error) {
     call.failed(error)
-    frame.send(frame.refuse(-32_601, error instanceof Error ? error.message : String(error)))
+    const code = error instanceof RpcError ? error.code : -32_603
+    frame.send(frame.refuse(code, error instanceof Error ? error.message : String(error)))
   }
 }

@@ -1,34 +1,29 @@
-/** A message on its way. `from` is the client that published it. */
-export interface RelayMessage {
-  readonly topic: string
-  readonly message: string
-  readonly tag: number
-  /** Virtual ms since epoch. */
-  readonly publishedAt: number
-  readonly from: string
-}
+import type { Clock } from '../../../port/clock.ts'
+import type { RelayMessage, World } from '../../world/worldTypes.ts'
 
-/** What the relay keeps for a topic until somebody else subscribes to it. */
+/** What the relay keeps for a topic until somebody else has it, or its time is over. In the world: it outlives the page. */
 export interface Mailboxes {
   keep(message: RelayMessage): void
-  /** Takes out what others left on that topic, oldest first. */
-  collect(topic: string, client: string): readonly RelayMessage[]
+  /** What others left on that topic, oldest first. It stays until it is removed. */
+  read(topic: string, client: string): readonly RelayMessage[]
+  remove(message: RelayMessage): void
 }
 
 /** See `Mailboxes`. */
-export function createMailboxes(): Mailboxes {
-  const kept = new Map<string, readonly RelayMessage[]>()
+export function createMailboxes({
+  clock,
+  world,
+}: {
+  readonly clock: Pick<Clock, 'now'>
+  readonly world: Pick<World, 'get' | 'update'>
+}): Mailboxes {
+  const current = () => world.get().relayMessages.filter(({ expiresAt }) => expiresAt > clock.now())
+  const set = (relayMessages: readonly RelayMessage[]) =>
+    world.update((state) => ({ ...state, relayMessages }))
   return {
-    keep(message) {
-      kept.set(message.topic, [...(kept.get(message.topic) ?? []), message])
-    },
-    collect(topic, client) {
-      const all = kept.get(topic) ?? []
-      kept.set(
-        topic,
-        all.filter(({ from }) => from === client),
-      )
-      return all.filter(({ from }) => from !== client)
-    },
+    keep: (message) => set([...current(), message]),
+    read: (topic, client) =>
+      current().filter((message) => message.topic === topic && message.from !== client),
+    remove: (message) => set(current().filter(({ id }) => id !== message.id)),
   }
 }

@@ -4,35 +4,62 @@ import { createTestClock } from '../../clock/testing/testClock.ts'
 import { createCallLog } from '../../calls/callLog.ts'
 import { createFaults } from '../../faults/faults.ts'
 import type { FaultEffect } from '../../faults/faultTypes.ts'
+import { createWorld } from '../../world/world.ts'
+import { generateWorld } from '../../world/generateWorld.ts'
 import { createRelay } from './relay.ts'
+import { relayUrl } from './testing/relayUrl.ts'
 
 function setUp() {
   const clock = createTestClock()
   const log = createCallLog({ clock: () => clock })
   const faults = createFaults({ random: createSeededRandom(1) })
-  const relay = createRelay({ clock, log, faults })
+  const world = createWorld(generateWorld())
+  const open = () => createRelay({ clock, log, faults, world, libraryNow: clock.now })
+  let relay = open()
   let asked = 0
-  const join = (name: string) => {
+  const join = (name: string, url = relayUrl(name, clock.now())) => {
     const received: { method?: string; id?: unknown; result?: unknown; params?: unknown }[] = []
-    const closed: number[] = []
-    const link = relay.connect(`wss://relay.test/?auth=${name}`, {
+    const closed: [number, string][] = []
+    const link = relay.connect(url, {
       send: (text) => void received.push(JSON.parse(text)),
-      close: (code) => void closed.push(code),
+      close: (...reason) => void closed.push(reason),
     })
+    const repeat = (id: number, method: string, params: unknown) =>
+      link.receive(JSON.stringify({ id, jsonrpc: '2.0', method, params }))
     const ask = (method: string, params: unknown) => {
       asked += 1
-      link.receive(JSON.stringify({ id: asked, jsonrpc: '2.0', method, params }))
+      repeat(asked, method, params)
       return asked
     }
-    const messages = () =>
-      received.flatMap(({ method, params }) =>
-        method === 'irn_subscription' ? [Object(params).data.message] : [],
-      )
-    return { ask, received, closed, messages, link }
+    const pushed = () => received.filter(({ method }) => method === 'irn_subscription')
+    return {
+      ask,
+      repeat,
+      received,
+      closed,
+      link,
+      messages: () => pushed().map(({ params }) => Object(params).data.message),
+      tags: () => pushed().map(({ params }) => Object(params).data.tag),
+      answerTo: (id: number) => received.find((frame) => frame.id === id)?.result,
+      /** Acknowledges everything that was pushed so far. */
+      acknowledge: () =>
+        pushed().forEach(({ id }) =>
+          link.receive(JSON.stringify({ id, jsonrpc: '2.0', result: true })),
+        ),
+    }
   }
   const inject = (target: string, effect: FaultEffect) =>
     void faults.add({ target, when: { nth: 1 }, effect })
-  return { clock, log, join, inject }
+  return {
+    clock,
+    log,
+    join,
+    inject,
+    /** The page is loaded again. */
+    reload: () => {
+      relay = open()
+    },
+  }
 }
 
 let world = setUp()
@@ -42,7 +69,7 @@ beforeEach(() => {
 
 const publish = { topic: 't', message: 'm', ttl: 300, tag: 1108 }
 
-it('keeps a message until a peer subscribes, and never echoes it', () => {
+it('keeps a message until a peer has it, and never echoes it', () => {
   const app = world.join('app')
   app.ask('irn_subscribe', { topic: 't' })
   app.ask('irn_publish', publish)
@@ -50,6 +77,7 @@ it('keeps a message until a peer subscribes, and never echoes it', () => {
   const phone = world.join('phone')
   phone.ask('irn_batchSubscribe', { topics: ['other', 't'] })
   expect(phone.messages()).toEqual(['m'])
+  phone.acknowledge()
   const again = world.join('third')
   again.ask('irn_subscribe', { topic: 't' })
   expect(again.messages()).toEqual([])
@@ -80,6 +108,7 @@ it('takes a proposal and its approval in one frame each', () => {
   })
   expect(phone.messages()).toEqual(['proposal'])
   expect(app.messages()).toEqual(['yes', 'settle'])
+  expect([phone.tags(), app.tags()]).toEqual([[1100], [1101, 1102]])
 })
 
 it('names every frame in the log, in both directions', () => {
@@ -96,10 +125,16 @@ it('names every frame in the log, in both directions', () => {
   ])
 })
 
-it('refuses what it does not know', () => {
+it('refuses methods it does not know and parameters of another shape', () => {
   const app = world.join('app')
   app.ask('irn_unheardOf', {})
-  expect(app.received).toMatchObject([{ error: { code: -32_601 } }])
+  app.ask('irn_publish', { topic: 't' })
+  app.ask('irn_batchSubscribe', { topics: 't' })
+  expect(app.received).toMatchObject([
+    { error: { code: -32_601 } },
+    { error: { code: -32_602 } },
+    { error: { code: -32_602 } },
+  ])
 })
 
 it('lets a message come late, twice or never, as a fault says', async () => {
@@ -126,10 +161,134 @@ it('breaks the connection, and is not there when it should not be', () => {
   world.inject('relay.irn_publish', { kind: 'drop' })
   const app = world.join('app')
   app.ask('irn_publish', publish)
-  expect(app.closed).toEqual([1011])
+  expect(app.closed).toEqual([[1011, 'The connection broke.']])
   world.inject('relay.connect', { kind: 'drop' })
   const phone = world.join('phone')
   phone.ask('irn_subscribe', { topic: 't' })
-  expect(phone.closed).toEqual([1011])
+  expect(phone.closed).toEqual([[1011, 'The relay is not there.']])
   expect(phone.received).toEqual([])
+})
+
+it('pushes again over a new socket what was not acknowledged', () => {
+  const app = world.join('app')
+  const phone = world.join('phone')
+  phone.ask('irn_subscribe', { topic: 't' })
+  app.ask('irn_publish', publish)
+  phone.ask('irn_subscribe', { topic: 't' })
+  expect(phone.messages()).toEqual(['m'])
+  phone.link.closed()
+  const again = world.join('phone')
+  again.ask('irn_subscribe', { topic: 't' })
+  expect(again.messages()).toEqual(['m'])
+  again.acknowledge()
+  const third = world.join('phone')
+  third.ask('irn_subscribe', { topic: 't' })
+  expect(third.messages()).toEqual([])
+})
+
+it('drops a message when its ttl is over', async () => {
+  const app = world.join('app')
+  app.ask('irn_publish', publish)
+  await world.clock.run(299_999)
+  const early = world.join('phone')
+  early.ask('irn_subscribe', { topic: 't' })
+  expect(early.messages()).toEqual(['m'])
+  await world.clock.run(1)
+  const late = world.join('phone')
+  late.ask('irn_subscribe', { topic: 't' })
+  expect(late.messages()).toEqual([])
+})
+
+it('delivers a request that is repeated once', () => {
+  const app = world.join('app')
+  const phone = world.join('phone')
+  phone.ask('irn_subscribe', { topic: 't' })
+  const id = app.ask('irn_publish', publish)
+  phone.acknowledge()
+  app.repeat(id, 'irn_publish', publish)
+  expect(phone.messages()).toEqual(['m'])
+  expect(app.received).toMatchObject([
+    { id, result: true },
+    { id, result: true },
+  ])
+})
+
+it('hands over what waits to whoever fetches it, once', () => {
+  const app = world.join('app')
+  const messages = [
+    { ...publish, message: 'one' },
+    { ...publish, topic: 'u', message: 'two' },
+  ]
+  app.ask('irn_batchPublish', { messages })
+  const phone = world.join('phone')
+  const fetch = () => phone.ask('irn_batchFetchMessages', { topics: ['t', 'u'] })
+  const publishedAt = world.clock.now()
+  expect(phone.answerTo(fetch())).toEqual({
+    messages: [
+      { topic: 't', message: 'one', tag: 1108, publishedAt },
+      { topic: 'u', message: 'two', tag: 1108, publishedAt },
+    ],
+    hasMore: false,
+  })
+  expect(phone.answerTo(fetch())).toEqual({ messages: [], hasMore: false })
+})
+
+it('acknowledges and unsubscribes many at once', () => {
+  const app = world.join('app')
+  const phone = world.join('phone')
+  phone.ask('irn_batchSubscribe', { topics: ['t', 'u'] })
+  app.ask('irn_publish', publish)
+  const receipts = phone.received.map(({ id }) => ({ topic: 't', messageId: id }))
+  phone.ask('irn_batchReceive', { receipts })
+  phone.ask('irn_batchUnsubscribe', { subscriptions: [{ topic: 't', id: 'x' }] })
+  app.ask('irn_publish', publish)
+  app.ask('irn_publish', { ...publish, topic: 'u', message: 'n' })
+  expect(phone.messages()).toEqual(['m', 'n'])
+  const again = world.join('phone')
+  again.ask('irn_batchSubscribe', { topics: ['t', 'u'] })
+  expect(again.messages()).toEqual(['m', 'n'])
+})
+
+it('keeps its mailboxes when the page is loaded again', () => {
+  world.join('app').ask('irn_publish', publish)
+  world.reload()
+  const phone = world.join('phone')
+  phone.ask('irn_subscribe', { topic: 't' })
+  expect(phone.messages()).toEqual(['m'])
+})
+
+it.each([
+  ['no token', () => 'wss://relay.test/?projectId=1', 'invalid format'],
+  [
+    'a token for another relay',
+    (now: number) => relayUrl('app', now, { aud: 'wss://x.test' }),
+    'invalid audience: wss://x.test',
+  ],
+  [
+    'a token that is over',
+    (now: number) => relayUrl('app', now - 86_461_000),
+    'JWT Token is expired',
+  ],
+  [
+    'a token of tomorrow',
+    (now: number) => relayUrl('app', now + 86_400_000),
+    'JWT Token is not yet valid',
+  ],
+  [
+    'a token of somebody else',
+    (now: number) =>
+      relayUrl('app', now, { iss: 'did:key:z6MkodHZwneVRShtaLf8JKYkxpDGp1vGZnpGmdBpX8M2exxH' }),
+    'invalid signature',
+  ],
+  [
+    'a key of another kind',
+    (now: number) =>
+      relayUrl('app', now, { iss: 'did:key:zQ3shokFTS3brHcDQrn82RUDfCZESWL1ZdCEJwekUDPQiYBme' }),
+    'invalid key',
+  ],
+])('lets nobody in with %s', (_, url, why) => {
+  const app = world.join('app', url(world.clock.now()))
+  expect(app.closed).toEqual([[3000, `Unauthorized: ${why}`]])
+  app.ask('irn_subscribe', { topic: 't' })
+  expect(app.received).toEqual([])
 })

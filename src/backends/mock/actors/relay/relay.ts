@@ -1,10 +1,12 @@
 import type { Clock } from '../../../port/clock.ts'
-import type { CallLog } from '../../calls/callLogTypes.ts'
+import type { CallLog, OpenCall } from '../../calls/callLogTypes.ts'
 import type { Faults } from '../../faults/faultTypes.ts'
-import { clientOf } from './clientOf.ts'
-import { createMailboxes, type RelayMessage } from './mailboxes.ts'
-import { readRelayFrame, type RelayFrame } from './relayFrame.ts'
+import type { RelayMessage, World } from '../../world/worldTypes.ts'
 import { injectRelayFault } from './injectRelayFault.ts'
+import { createMailboxes } from './mailboxes.ts'
+import { readRelayFrame, type RelayRequest } from './relayFrame.ts'
+import { createRelayMethods } from './relayMethods.ts'
+import { readRelayToken } from './readRelayToken.ts'
 
 /** One end of a WebSocket, as the relay holds it. */
 export interface RelaySocket {
@@ -27,34 +29,51 @@ interface Client {
   readonly id: string
   readonly socket: RelaySocket
   readonly topics: Set<string>
+  /** What was pushed over this socket, by the id of its frame, until the client has it. */
+  readonly pushed: Map<number | string, RelayMessage>
   open: boolean
 }
 
-/**
- * The WalletConnect relay: a mailbox per topic, never an echo. Every frame is a call `relay.<method>`
- * in the log and may be subject to a fault, in both directions; opening a socket is `relay.connect`.
- */
-export function createRelay(options: {
+export interface RelayOptions {
   readonly clock: Pick<Clock, 'now' | 'sleep'>
+  /** What the clients' library takes for now, in ms since epoch: their tokens are dated by it. */
+  readonly libraryNow: () => number
   readonly log: CallLog
   readonly faults: Pick<Faults, 'match'>
-}): Relay {
-  const { clock, log, faults } = options
-  const mailboxes = createMailboxes()
+  /** Holds the mailboxes. */
+  readonly world: Pick<World, 'get' | 'update'>
+}
+
+/**
+ * The WalletConnect relay: a mailbox per topic, never an echo. A message waits until a subscriber acknowledges it, is
+ * pushed again over each new socket, and is over with its ttl. Every frame is a call `relay.<method>` in the log and
+ * may be subject to a fault, in both directions; opening a socket is `relay.connect`.
+ */
+export function createRelay({ clock, libraryNow, log, faults, world }: RelayOptions): Relay {
+  const mailboxes = createMailboxes({ clock, world })
   const clients = new Set<Client>()
   let pushes = 0
 
   function push(client: Client, message: RelayMessage): void {
+    if ([...client.pushed.values()].some(({ id }) => id === message.id)) return
     pushes += 1
-    const { from: _, ...data } = message
+    const { topic, tag } = message
+    const data = {
+      topic,
+      message: message.message,
+      publishedAt: message.publishedAt,
+      tag,
+      attestation: message.attestation,
+    }
     const frame = {
       id: 1_000_000 + pushes,
       jsonrpc: '2.0',
       method: 'irn_subscription',
-      params: { id: subscriptionOf(message.topic), data },
+      params: { id: subscriptionOf(topic), data },
     }
+    client.pushed.set(frame.id, message)
     const name = 'relay.irn_subscription'
-    const call = log.begin(name, { to: client.id, topic: message.topic, tag: message.tag })
+    const call = log.begin(name, { to: client.id, topic, tag })
     void injectRelayFault({
       call,
       clock,
@@ -64,62 +83,33 @@ export function createRelay(options: {
       refuse: () => JSON.stringify({ ...frame, params: {} }),
       send(text) {
         if (client.open) client.socket.send(text)
-        else mailboxes.keep(message)
       },
-      hangUp() {
-        mailboxes.keep(message)
-        hangUp(client)
-      },
+      hangUp: () => hangUp(client),
     })
   }
 
-  function publish(from: Client, topic: unknown, message: unknown, tag: unknown): void {
-    if (typeof topic !== 'string' || typeof message !== 'string') return
-    const sent: RelayMessage = {
-      topic,
-      message,
-      tag: typeof tag === 'number' ? tag : 0,
-      publishedAt: clock.now(),
-      from: from.id,
-    }
-    const others = [...clients].filter(({ id, topics }) => id !== from.id && topics.has(topic))
-    if (others.length === 0) mailboxes.keep(sent)
-    for (const other of others) push(other, sent)
-  }
+  const act = createRelayMethods<Client>({
+    clock,
+    mailboxes,
+    publish(message) {
+      mailboxes.keep(message)
+      for (const client of clients) {
+        if (client.id !== message.from && client.topics.has(message.topic)) push(client, message)
+      }
+    },
+    subscribe(client, topic) {
+      client.topics.add(topic)
+      for (const message of mailboxes.read(topic, client.id)) push(client, message)
+      return subscriptionOf(topic)
+    },
+    unsubscribe: (client, topic) => client.topics.delete(topic),
+    acknowledge,
+  })
 
-  function subscribe(client: Client, topic: unknown): string {
-    if (typeof topic !== 'string') return ''
-    client.topics.add(topic)
-    for (const message of mailboxes.collect(topic, client.id)) push(client, message)
-    return subscriptionOf(topic)
-  }
-
-  /** Does what a frame asks; the result of the JSON-RPC answer. */
-  function act(client: Client, { method, params }: RelayFrame): unknown {
-    switch (method) {
-      case 'wc_proposeSession':
-        subscribe(client, params['pairingTopic'])
-        publish(client, params['pairingTopic'], params['sessionProposal'], params['tag'])
-        return true
-      case 'wc_approveSession':
-        subscribe(client, params['sessionTopic'])
-        publish(client, params['pairingTopic'], params['sessionProposalResponse'], params['tag'])
-        publish(client, params['sessionTopic'], params['sessionSettlementRequest'], params['tag'])
-        return true
-      case 'irn_publish':
-        publish(client, params['topic'], params['message'], params['tag'])
-        return true
-      case 'irn_subscribe':
-        return subscribe(client, params['topic'])
-      case 'irn_batchSubscribe':
-        return listOf(params['topics']).map((topic) => subscribe(client, topic))
-      case 'irn_unsubscribe':
-        return typeof params['topic'] === 'string' && client.topics.delete(params['topic'])
-      case 'irn_batchFetchMessages':
-        return { messages: [], hasMore: false }
-      default:
-        throw new Error(`The relay knows no method ${method}.`)
-    }
+  function acknowledge(client: Client, frameId: number | string): void {
+    const message = client.pushed.get(frameId)
+    if (message !== undefined) mailboxes.remove(message)
+    client.pushed.delete(frameId)
   }
 
   function hangUp(client: Client): void {
@@ -129,7 +119,7 @@ export function createRelay(options: {
     client.socket.close(1011, 'The connection broke.')
   }
 
-  function receive(client: Client, frame: RelayFrame): void {
+  function receive(client: Client, frame: RelayRequest): void {
     const name = `relay.${frame.method}` as const
     const call = log.begin(name, { from: client.id, params: frame.params })
     const reply = (body: object) => JSON.stringify({ id: frame.id, jsonrpc: '2.0', ...body })
@@ -147,24 +137,44 @@ export function createRelay(options: {
     })
   }
 
+  /** Why nobody gets in at that address; `undefined` where the token is accepted and no fault is in the way. */
+  function refusalOf(
+    id: string | Error,
+    call: OpenCall,
+  ): { code: number; error: Error } | undefined {
+    const rule = faults.match('relay.connect')
+    if (rule !== undefined) {
+      call.faulted(rule.id)
+      return { code: 1011, error: new Error('The relay is not there.') }
+    }
+    return id instanceof Error ? { code: 3000, error: id } : undefined
+  }
+
   return {
     connect(url, socket) {
-      const client: Client = { id: clientOf(url), socket, topics: new Set(), open: true }
-      const call = log.begin('relay.connect', { client: client.id })
-      const rule = faults.match('relay.connect')
-      if (rule === undefined) {
+      const id = readRelayToken(url, libraryNow())
+      const call = log.begin('relay.connect', { client: String(id) })
+      const refusal = refusalOf(id, call)
+      const client: Client = {
+        id: String(id),
+        socket,
+        topics: new Set(),
+        pushed: new Map(),
+        open: refusal === undefined,
+      }
+      if (refusal === undefined) {
         clients.add(client)
         call.done(true)
       } else {
-        call.faulted(rule.id)
-        call.failed(new Error('The relay is not there.'))
-        client.open = false
-        socket.close(1011, 'The relay is not there.')
+        call.failed(refusal.error)
+        socket.close(refusal.code, refusal.error.message)
       }
       return {
         receive(text) {
           const frame = client.open ? readRelayFrame(text) : undefined
-          if (frame !== undefined) receive(client, frame)
+          if (frame === undefined) return
+          if ('method' in frame) receive(client, frame)
+          else acknowledge(client, frame.receivedId)
         },
         closed() {
           client.open = false
@@ -176,7 +186,3 @@ export function createRelay(options: {
 }
 
 const subscriptionOf = (topic: string) => `sub-${topic.slice(0, 32)}`
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
-}

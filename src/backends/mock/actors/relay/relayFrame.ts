@@ -1,13 +1,19 @@
 import { asRecord } from '../../../port/asRecord.ts'
-/** A request a client sent to the relay (JSON-RPC 2.0). Answers of clients are none. */
-export interface RelayFrame {
+
+/** A request a client sent to the relay (JSON-RPC 2.0). */
+export interface RelayRequest {
   readonly id: number | string
   readonly method: string
   readonly params: Readonly<Record<string, unknown>>
 }
 
-/** Reads a frame; `undefined` for an answer, a ping or anything else that asks nothing. */
-export function readRelayFrame(text: string): RelayFrame | undefined {
+/** A client has what was pushed under that id. */
+export interface RelayReceipt {
+  readonly receivedId: number | string
+}
+
+/** Reads a frame; `undefined` for an error, a ping or anything else that asks nothing. */
+export function readRelayFrame(text: string): RelayRequest | RelayReceipt | undefined {
   let frame: unknown
   try {
     frame = JSON.parse(text)
@@ -15,10 +21,9 @@ export function readRelayFrame(text: string): RelayFrame | undefined {
     // Clients may send whatever they like; what is no request is not answered.
     return undefined
   }
-  const { id, method, params } = asRecord(frame)
-  if (typeof method !== 'string' || (typeof id !== 'number' && typeof id !== 'string')) {
-    return undefined
-  }
+  const { id, method, params, result } = asRecord(frame)
+  if (typeof id !== 'number' && typeof id !== 'string') return undefined
+  if (typeof method !== 'string') return result === true ? { receivedId: id } : undefined
   // Fields are checked by whoever reads them.
-  return { id, method, params: asRecord(params) as RelayFrame['params'] }
+  return { id, method, params: asRecord(params) as RelayRequest['params'] }
 }

@@ -30,6 +30,8 @@ interface WaitingProposal extends PhoneProposal {
   readonly required: ProposedNamespaces
 }
 
+type SessionProposal = ReturnType<WalletClient['kit']['getPendingSessionProposals']>[number]
+
 /** See `Proposals`; each is a call `phone.session_proposal` or `phone.session_authenticate` in the log. */
 export function createProposals(options: {
   readonly clock: Pick<Clock, 'now'>
@@ -48,15 +50,15 @@ export function createProposals(options: {
     list: waiting.list,
     follow(client) {
       const { kit } = client
-      kit.on('session_proposal', ({ id, params }) => {
-        const { metadata } = params.proposer
-        const required = proposedNamespaces(params.requiredNamespaces)
-        const wanted = proposedNamespaces(params.requiredNamespaces, params.optionalNamespaces)
+      const propose = (proposal: SessionProposal) => {
+        const { id, proposer, requiredNamespaces, optionalNamespaces } = proposal
+        const required = proposedNamespaces(requiredNamespaces)
+        const wanted = proposedNamespaces(requiredNamespaces, optionalNamespaces)
         const unmet = unmetRequirement(required, wanted, knownChainIds())
         waiting.add('phone.session_proposal', {
           id,
-          name: metadata.name,
-          url: metadata.url,
+          name: proposer.metadata.name,
+          url: proposer.metadata.url,
           chainIds: chainIdsOf(wanted),
           approvableChainIds: approvable(chainIdsOf(wanted)),
           requiredChainIds: chainIdsOf(required),
@@ -66,7 +68,10 @@ export function createProposals(options: {
           wanted,
           required,
         })
-      })
+      }
+      kit.on('session_proposal', ({ params }) => propose(params))
+      // What came to an earlier page, and was not decided there.
+      Object.values(kit.getPendingSessionProposals()).forEach(propose)
       kit.on('session_authenticate', ({ id, params }) => {
         const { metadata } = params.requester
         const wanted: SignInRequest = { id, payload: params.authPayload }

@@ -27,6 +27,11 @@ export interface Requests {
   dropAllOf(topic: string): void
 }
 
+type SessionRequest = Pick<
+  ReturnType<WalletClient['kit']['getPendingSessionRequests']>[number],
+  'id' | 'topic' | 'params'
+>
+
 /** See `Requests`; each is a call `phone.<method>` in the log. */
 export function createRequests(options: {
   readonly clock: Pick<Clock, 'now'>
@@ -77,7 +82,7 @@ export function createRequests(options: {
     dropAllOf,
     follow(client) {
       const { kit } = client
-      kit.on('session_request', ({ id, topic, params }) => {
+      const take = ({ id, topic, params }: SessionRequest) => {
         const chainId = asChainId(params.chainId)
         const { method } = params.request
         const request: PhoneRequest = {
@@ -91,7 +96,10 @@ export function createRequests(options: {
           at: clock.now(),
         }
         if (!answered(client, request)) waiting.add(`phone.${method}`, request)
-      })
+      }
+      kit.on('session_request', take)
+      // What came to an earlier page, and was not answered there.
+      kit.getPendingSessionRequests().forEach(take)
       kit.on('session_delete', ({ topic }) => dropAllOf(topic))
       kit.on('session_request_expire', ({ id }) => waiting.drop(id))
     },

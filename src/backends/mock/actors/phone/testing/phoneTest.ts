@@ -1,6 +1,5 @@
 import { expect, vi } from 'vitest'
 import { createSystemClock } from '../../../../real/browser/systemClock.ts'
-import { memoryStorage } from '../../../../real/testing/memoryStorage.ts'
 import { createCallLog } from '../../../calls/callLog.ts'
 import { createSeededRandom } from '../../../clock/seededRandom.ts'
 import { createTestClock } from '../../../clock/testing/testClock.ts'
@@ -11,6 +10,7 @@ import type { WorldPatch } from '../../../world/worldTypes.ts'
 import { createRelay } from '../../relay/relay.ts'
 import { relaySockets } from '../../relay/testing/relaySockets.ts'
 import { loadWalletClient } from '../loadWalletClient.ts'
+import { createPhoneStorage } from '../phoneStorage.ts'
 import { createPhone, type PhoneOptions } from '../phone.ts'
 
 /** Of the clients of a test. */
@@ -28,21 +28,22 @@ export function createPhoneTest({
   const log = createCallLog({ clock: () => clock })
   const faults = createFaults({ random: createSeededRandom(1) })
   const world = createWorld(generateWorld({ patch }))
-  const relay = createRelay({ clock, log, faults })
+  const libraryNow = createSystemClock().now
+  const relay = createRelay({ clock, log, faults, world, libraryNow })
   const onError = (error: unknown) => expect.fail(String(error))
   const phone = createPhone({
     clock,
     log,
     world,
     platform: createSystemClock(),
-    libraryNow: createSystemClock().now,
+    libraryNow,
     send: () => Promise.resolve(`0x${'cd'.repeat(32)}`),
     sendOnSolana: () => Promise.resolve('signature'),
     load: () =>
       loadWalletClient({
         projectId: testProjectId,
         relayUrl: 'wss://relay.test',
-        storage: memoryStorage(),
+        storage: createPhoneStorage(world),
         prefix: 'phone/',
         name: 'phone',
         pageUrl: 'https://phone.test',
