@@ -1,0 +1,180 @@
+import { verifyMessage, verifyTypedData, toHex } from 'viem'
+import { describe, expect, it, vi } from 'vitest'
+import { testAccounts } from '../../../anvil/accounts.ts'
+import { nextRequest } from '../../../src/backends/mock/actors/phone/testing/testDapp.ts'
+import { mail } from '../evm/typedDataSamples.ts'
+import type { createForeignDappTest } from './foreignDappTest.ts'
+
+const [owner = '0x', friend = '0x'] = testAccounts.map(({ address }) => address)
+const hello = toHex('Hello')
+const tenth = 100_000_000_000_000_000n
+
+/** What an app with a foreign client does with the simulated phone over the simulated relay, each check by its effect. */
+export function foreignDappSuite(test: ReturnType<typeof createForeignDappTest>): void {
+  const { name, phone, oneProposal, chains, proposed, connected, agreed, balanceOf } = test
+
+  describe(`${name} as an app with the simulated phone`, () => {
+    it('connects on the chains it asked for', async () => {
+      const dapp = await connected()
+      expect(dapp.accounts()).toEqual([`eip155:1:${owner}`, `eip155:137:${owner}`])
+    })
+
+    it('is refused on no chain of the phone, and connects later', async () => {
+      const { outcome } = await proposed({ optional: ['eip155:56'] })
+      await phone.reject(oneProposal())
+      expect(String(Object(await outcome).message)).toContain('Unsupported chains. eip155:56')
+      expect((await connected()).accounts()).toHaveLength(2)
+    })
+
+    it('is rejected by the owner', async () => {
+      const { outcome } = await proposed({ optional: ['eip155:1', 'eip155:137'] })
+      await phone.reject(oneProposal())
+      expect(String(Object(await outcome).message)).toContain('User rejected')
+    })
+
+    it('signs a message', async () => {
+      const dapp = await connected()
+      const signature = await agreed(dapp.request('personal_sign', [hello, owner]))
+      expect(
+        await verifyMessage({ address: owner, message: 'Hello', signature: signature as '0x' }),
+      ).toBe(true)
+    })
+
+    it('signs typed data', async () => {
+      const dapp = await connected()
+      const signature = await agreed(
+        dapp.request('eth_signTypedData_v4', [owner, JSON.stringify(mail)]),
+      )
+      expect(await verifyTypedData({ ...mail, address: owner, signature: signature as '0x' })).toBe(
+        true,
+      )
+    })
+
+    it('pays on the chain', async () => {
+      const dapp = await connected()
+      const before = await balanceOf(friend)
+      const transaction = { from: owner, to: friend, value: toHex(tenth) }
+      const hash = await agreed(dapp.request('eth_sendTransaction', [transaction]))
+      expect(await chains.rpc('eip155:1', 'eth_getTransactionReceipt', [hash])).toMatchObject({
+        status: '0x1',
+      })
+      expect((await balanceOf(friend)) - before).toBe(tenth)
+    })
+
+    it('gets the error of a payment that cannot be made', async () => {
+      const dapp = await connected()
+      const transaction = { from: owner, to: friend, value: toHex(10n ** 30n) }
+      const paying = agreed(dapp.request('eth_sendTransaction', [transaction]))
+      await expect(paying).rejects.toMatchObject({
+        message: expect.stringMatching(/insufficient/i),
+      })
+    })
+
+    it('gets 4001 when the owner declines', async () => {
+      const dapp = await connected()
+      const declined = dapp
+        .request('personal_sign', [hello, owner])
+        .catch((error: unknown) => error)
+      await phone.rejectRequest((await nextRequest(phone)).id)
+      expect(await declined).toMatchObject({ code: 4001 })
+    })
+
+    it('gets 4100 for an account that it was not given', async () => {
+      const dapp = await connected()
+      const signing = agreed(dapp.request('personal_sign', [hello, friend]))
+      await expect(signing).rejects.toMatchObject({ code: 4100 })
+    })
+
+    it('gets each of ten answers at its own request, in whatever order they come', async () => {
+      const dapp = await connected()
+      const messages = Array.from({ length: 10 }, (_, index) => `message ${index}`)
+      const signing = Promise.all(
+        messages.map((message) => dapp.request('personal_sign', [toHex(message), owner])),
+      )
+      await vi.waitUntil(() => phone.requests().length === 10)
+      for (const { id } of phone.requests().toReversed()) await phone.approveRequest(id)
+      const signatures = await signing
+      const valid = messages.map((message, index) =>
+        verifyMessage({ address: owner, message, signature: signatures[index] as '0x' }),
+      )
+      expect(await Promise.all(valid)).toEqual(messages.map(() => true))
+    })
+
+    it('gets an answer to what it asked while the phone was offline', async () => {
+      const dapp = await connected()
+      await phone.setOnline(false)
+      const signing = dapp.request('personal_sign', [hello, owner])
+      await vi.waitUntil(() => test.world.get().relayMessages.some(({ tag }) => tag === 1108))
+      await phone.setOnline(true)
+      const signature = await agreed(signing)
+      expect(
+        await verifyMessage({ address: owner, message: 'Hello', signature: signature as '0x' }),
+      ).toBe(true)
+    })
+
+    it('hears that the phone moved to another chain', async () => {
+      const dapp = await connected()
+      const moved = dapp.next('chainChanged')
+      await phone.setChain('eip155:137')
+      expect(await moved).toBe(137)
+    })
+
+    it('hears that the phone changed its accounts', async () => {
+      const dapp = await connected()
+      const changed = dapp.next('accountsChanged')
+      await phone.setAccounts([1])
+      expect(await changed).toEqual([friend])
+      await vi.waitUntil(() => dapp.accounts().includes(`eip155:137:${friend}`))
+    })
+
+    it('gets 4902 for a chain that the phone does not know, and adds it', async () => {
+      const dapp = await connected()
+      const switching = dapp.request('wallet_switchEthereumChain', [{ chainId: '0xa' }])
+      await expect(switching).rejects.toMatchObject({ code: 4902 })
+      const chain = {
+        chainId: '0xa',
+        chainName: 'Optimism',
+        rpcUrls: ['https://op.example'],
+        nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+      }
+      expect(await agreed(dapp.request('wallet_addEthereumChain', [chain]))).toBeNull()
+      await vi.waitUntil(() => dapp.accounts().includes(`eip155:10:${owner}`))
+      test.world.update((state) => ({
+        ...state,
+        phone: { ...state.phone, knownChainIds: ['eip155:1', 'eip155:137'] },
+      }))
+    })
+
+    it('pings the phone, and gets another seven days from it', async () => {
+      const dapp = await connected()
+      await dapp.ping()
+      const until = dapp.expiry()
+      await phone.extend()
+      expect(dapp.expiry()).toBeGreaterThanOrEqual(until)
+    })
+
+    it('goes on with its session after its page was loaded again', async () => {
+      const dapp = await (await connected()).reopen()
+      expect(dapp.accounts()).toEqual([`eip155:1:${owner}`, `eip155:137:${owner}`])
+      const signature = await agreed(dapp.request('personal_sign', [hello, owner]))
+      expect(
+        await verifyMessage({ address: owner, message: 'Hello', signature: signature as '0x' }),
+      ).toBe(true)
+    })
+
+    it('hears that the phone disconnected', async () => {
+      const dapp = await connected()
+      const ended = dapp.ended()
+      await phone.disconnect()
+      await ended
+      expect(phone.sessions()).toEqual([])
+    })
+
+    it('disconnects', async () => {
+      const dapp = await connected()
+      expect(phone.sessions()).toHaveLength(1)
+      await dapp.disconnect()
+      await vi.waitUntil(() => phone.sessions().length === 0)
+    })
+  })
+}

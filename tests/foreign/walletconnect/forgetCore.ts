@@ -1,0 +1,14 @@
+/**
+ * Ends what a client of this process keeps for a page: its socket, and the core that the library holds by name for the
+ * whole page. What it stored stays.
+ */
+export async function forgetCore(
+  core: { relayer: { transportClose(): Promise<void> }; heartbeat: { stop(): void } },
+  name: string,
+): Promise<void> {
+  core.heartbeat.stop()
+  await core.relayer.transportClose()
+  for (const key of [`_walletConnectCore_${name}`, `_walletConnectCore_${name}_count`]) {
+    Reflect.deleteProperty(globalThis, key)
+  }
+}
