@@ -1,0 +1,32 @@
+import { chainsBench } from './chainsBench.mjs'
+import { clockBench } from './clockBench.mjs'
+import { directoryBench } from './directoryBench.mjs'
+import { listBench } from './listBench.mjs'
+import { openBench } from './openBench.mjs'
+import { sizeBench } from './sizeBench.mjs'
+import { startBench } from './startBench.mjs'
+import { suiteBench } from './suiteBench.mjs'
+
+/**
+ * What a part is given.
+ *
+ * @typedef {object} Bench
+ * @property {string} root the folder of the repository
+ * @property {number} rounds how often each thing is measured
+ * @property {(line: string) => void} say prints a result
+ * @property {import('@playwright/test').Browser} browser
+ * @property {() => Promise<{ folder: string, graph: import('../build/bundleGraph.mjs').Graph }>} builtPackage
+ * @property {() => Promise<Awaited<ReturnType<typeof import('./hostPages.mjs').serveHostPages>>>} hostPages
+ */
+
+/** Everything that can be measured, in order. @type {Readonly<Record<string, (bench: Bench) => Promise<void>>>} */
+export const benchParts = {
+  size: sizeBench,
+  open: openBench,
+  directory: directoryBench,
+  lists: listBench,
+  start: startBench,
+  suite: suiteBench,
+  clock: clockBench,
+  chains: chainsBench,
+}

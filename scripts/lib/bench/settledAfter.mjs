@@ -1,0 +1,17 @@
+/**
+ * What the page became after an event that the visitor causes (see `installWatch`).
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {string} type of the event
+ * @param {() => Promise<void>} act what the visitor does
+ * @returns {Promise<import('./watchSettling.mjs').Settled>}
+ */
+export async function settledAfter(page, type, act) {
+  // Awaited first: a key could otherwise reach the page before its watch.
+  await page.evaluate((name) => {
+    const own = /** @type {any} */ (window)
+    own.settling = own.watchSettling(name)
+  }, type)
+  await act()
+  return page.evaluate(() => /** @type {any} */ (window).settling)
+}

@@ -1,0 +1,80 @@
+/**
+ * What a page became after an event of the visitor.
+ *
+ * @typedef {object} Settled
+ * @property {number} first ms from the event's own time stamp until something of it was drawn
+ * @property {number} settled ms from there until what it leads to stood as it stays
+ * @property {number} shift how far things moved on the way, as the browser scores it (cumulative layout shift)
+ * @property {number} scripts files of code that were requested meanwhile
+ */
+
+/**
+ * Runs in the page before its own code: `window.watchSettling(type)` waits for the next event of that type and resolves
+ * when the open dialog has not changed for a while.
+ */
+export function installWatch() {
+  /** ms without a change. Longer than the debounce of a search and than what a service takes to answer here. */
+  const quiet = 900
+  /** ms after which nothing is expected any more. */
+  const limit = 120_000
+  let shift = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shift += /** @type {any} */ (entry).value
+  }).observe({ type: 'layout-shift', buffered: true })
+
+  /** What is drawn, as far as a visitor waits for it: words, placeholders, pictures. @returns {string} */
+  function read() {
+    const roots = [
+      document,
+      ...[...document.querySelectorAll('*')].flatMap((each) => each.shadowRoot ?? []),
+    ]
+    const dialog = roots.flatMap((root) => [...root.querySelectorAll('dialog[open]')])[0]
+    if (!dialog) return ''
+    const words = [...dialog.querySelectorAll('button, h1, h2, p, li, [role=listitem]')].map(
+      ({ textContent }) => textContent,
+    )
+    const pictures = [...dialog.querySelectorAll('img')].filter((image) => image.complete)
+    const waiting = dialog.querySelectorAll('[aria-busy=true]').length
+    return words.length === 0 ? '' : JSON.stringify([words, pictures.length, waiting])
+  }
+
+  /** @param {string} type @returns {Promise<Settled>} */
+  function watchSettling(type) {
+    return new Promise((resolve, reject) => {
+      const seen = () => JSON.stringify(read())
+      setTimeout(() => reject(new Error(`Failed to settle after a ${type}: ${seen()}`)), limit)
+      addEventListener(type, begin, { capture: true, once: true })
+      /** @param {Event} event */
+      function begin({ timeStamp }) {
+        const before = read()
+        const shiftBefore = shift
+        let [first, changed, last] = [0, performance.now(), before]
+        const drawn = () => {
+          changed = performance.now()
+          first ||= changed
+        }
+        const look = () => {
+          const now = read()
+          if (now !== last) {
+            last = now
+            // The next task comes after the frame is drawn.
+            setTimeout(drawn)
+          }
+          const isStill = performance.now() - changed > quiet && !/,[1-9]\d*\]$/.test(last)
+          if (first === 0 || !isStill) return void requestAnimationFrame(look)
+          const loaded = performance.getEntriesByType('resource')
+          resolve({
+            first: first - timeStamp,
+            settled: changed - timeStamp,
+            shift: shift - shiftBefore,
+            scripts: loaded.filter(
+              ({ name, startTime }) => name.endsWith('.js') && startTime >= timeStamp,
+            ).length,
+          })
+        }
+        requestAnimationFrame(look)
+      }
+    })
+  }
+  Object.assign(window, { watchSettling })
+}

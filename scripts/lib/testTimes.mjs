@@ -1,0 +1,98 @@
+/** @typedef {{ title: string, ms: number }} Timed */
+/** @typedef {Timed & { worker: number, steps: readonly Timed[] }} TimedTest */
+
+/** The step in which a replay opens its stage. */
+export const openingTitle = 'open the stage'
+
+/** How many of the slowest tests are named. */
+const named = 10
+
+/**
+ * Every run of every test in what Playwright's JSON reporter wrote, with its steps.
+ *
+ * @param {any} report
+ * @returns {TimedTest[]}
+ */
+export function testsOf(report) {
+  return report.suites.flatMap(testsOfSuite)
+}
+
+/**
+ * @param {any} suite
+ * @returns {TimedTest[]}
+ */
+function testsOfSuite({ suites = [], specs = [] }) {
+  return [
+    ...suites.flatMap(testsOfSuite),
+    ...specs.flatMap((/** @type {any} */ { title, tests }) =>
+      tests.flatMap((/** @type {any} */ { results }) =>
+        results.map((/** @type {any} */ { duration, workerIndex, steps = [] }) => ({
+          title,
+          ms: duration,
+          worker: workerIndex,
+          steps: steps.map((/** @type {any} */ step) => ({ title: step.title, ms: step.duration })),
+        })),
+      ),
+    ),
+  ]
+}
+
+/**
+ * How long the steps of a kind took in a test, in ms.
+ *
+ * @param {TimedTest} test
+ * @param {string} kind
+ */
+export function timeOf({ steps }, kind) {
+  return sumOf(steps.filter(({ title }) => kindOf(title) === kind))
+}
+
+/**
+ * The slowest tests, and what all of them spent their time on, for the reader. Empty where no test has steps.
+ *
+ * @param {readonly TimedTest[]} tests
+ * @returns {string[]}
+ */
+export function timeTable(tests) {
+  if (tests.every(({ steps }) => steps.length === 0)) return []
+  const slowest = tests.toSorted((a, b) => b.ms - a.ms).slice(0, named)
+  const all = sumOf(tests)
+  const kinds = new Set(tests.flatMap(({ steps }) => steps.map(({ title }) => kindOf(title))))
+  const spent = [...kinds]
+    .map((kind) => ({
+      kind,
+      ms: tests.reduce((sum, test) => sum + timeOf(test, kind), 0),
+      times: tests.flatMap(({ steps }) => steps.filter(({ title }) => kindOf(title) === kind))
+        .length,
+    }))
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, named)
+  return [
+    `The slowest of ${tests.length} tests:`,
+    ...slowest.map(({ title, ms }) => `  ${seconds(ms)}  ${title}`),
+    `Where ${seconds(all).trim()} of test time went:`,
+    ...spent.map(
+      ({ kind, ms, times }) =>
+        `  ${seconds(ms)}  ${`${((100 * ms) / all).toFixed(0)} %`.padStart(5)}  ${kind}: ${times} times, ${(ms / times).toFixed(0)} ms each`,
+    ),
+  ]
+}
+
+/**
+ * `12. expect view` is of the kind `expect view`.
+ *
+ * @param {string} title
+ */
+function kindOf(title) {
+  return title.replace(/^\d+\. /, '')
+}
+
+/** @param {readonly Timed[]} timed */
+function sumOf(timed) {
+  return timed.reduce((sum, { ms }) => sum + ms, 0)
+}
+
+/** @param {number} ms */
+function seconds(ms) {
+  return `${(ms / 1_000).toFixed(1).padStart(6)} s`
+}

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest'
+import { testsOf, timeOf, timeTable } from './testTimes.mjs'
+
+const run = (duration: number, ...steps: readonly (readonly [title: string, ms: number])[]) => ({
+  duration,
+  workerIndex: 0,
+  steps: steps.map(([title, ms]) => ({ title, duration: ms })),
+})
+/** As Playwright writes it: a file with a test of its own, and a group with another that ran twice. */
+const report = {
+  suites: [
+    {
+      specs: [
+        {
+          title: 'A swap',
+          tests: [
+            { results: [run(900, ['open the stage', 350], ['1. click', 100], ['2. click', 150])] },
+          ],
+        },
+      ],
+      suites: [
+        {
+          specs: [
+            { title: 'A login', tests: [{ results: [run(400, ['1. click', 50]), run(1_600)] }] },
+          ],
+        },
+      ],
+    },
+  ],
+}
+
+it('reads every run of every test with its steps', () => {
+  expect(testsOf(report).map(({ title, ms, steps }) => [title, ms, steps.length])).toEqual([
+    ['A login', 400, 1],
+    ['A login', 1_600, 0],
+    ['A swap', 900, 3],
+  ])
+})
+
+it('adds up the steps of a kind', () => {
+  expect(testsOf(report).map((test) => timeOf(test, 'click'))).toEqual([50, 0, 250])
+})
+
+it('names the slowest tests first, and what took the time', () => {
+  expect(timeTable(testsOf(report))).toEqual([
+    'The slowest of 3 tests:',
+    '     1.6 s  A login',
+    '     0.9 s  A swap',
+    '     0.4 s  A login',
+    'Where 2.9 s of test time went:',
+    '     0.3 s   12 %  open the stage: 1 times, 350 ms each',
+    '     0.3 s   10 %  click: 3 times, 100 ms each',
+  ])
+})
+
+it('names ten tests at most', () => {
+  const results = Array.from({ length: 30 }, () => run(100, ['1. click', 50]))
+  const table = timeTable(
+    testsOf({ suites: [{ specs: [{ title: 'Many', tests: [{ results }] }] }] }),
+  )
+  expect(table.filter((line) => line.endsWith('Many'))).toHaveLength(10)
+})
+
+it('prints nothing where no test has steps', () => {
+  expect(
+    timeTable(testsOf({ suites: [{ specs: [{ title: 'One', tests: [{ results: [run(5)] }] }] }] })),
+  ).toEqual([])
+})
