@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { compareTimelines } from './compareTimelines.mjs'
 import { countPlaywright, countReport, countVitest } from './countReport.mjs'
@@ -7,6 +7,7 @@ import { installed } from './installed.mjs'
 import { nodeVersionProblem } from './nodeVersion.mjs'
 import { obtainChromium } from './obtainChromium.mjs'
 import { runCommand } from './runCommand.mjs'
+import { testsOf, timeTable } from './testTimes.mjs'
 
 /** @typedef {import('./countReport.mjs').Counts} Counts */
 /**
@@ -123,6 +124,9 @@ function playwright(project) {
       },
     })
     const counts = countReport(report, code, countPlaywright)
+    if (existsSync(report)) {
+      for (const line of timeTable(testsOf(JSON.parse(readFileSync(report, 'utf8'))))) say(line)
+    }
     return options.compare ? addCounts(counts, compareTimelines(timelines, say)) : counts
   }
 }

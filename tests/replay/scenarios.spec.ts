@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { openingTitle } from '../../scripts/lib/testTimes.mjs'
 import { playStep, scenarios } from '../../src/scenarios/index.ts'
 import { deviceProfiles } from '../../src/workbench/stage/deviceProfiles.ts'
 import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
@@ -30,8 +31,10 @@ for (const scenario of scenarios) {
       const isSlow = slow > 1 && (timeline === undefined || repeatEachIndex % 2 === 1)
       const speedUp = isSlow ? await slowDown(context, page, slow) : undefined
       try {
-        await page.goto(`/stage/${formatStageAddress({ scenario: scenario.id, paused: true })}`)
-        await waitForStage(page)
+        await test.step(openingTitle, async () => {
+          await page.goto(`/stage/${formatStageAddress({ scenario: scenario.id, paused: true })}`)
+          await waitForStage(page)
+        })
         const driver = createPlaywrightDriver(page)
         const stage = createPlaywrightStage(page)
         const takeSettled = async () => {
@@ -53,7 +56,7 @@ for (const scenario of scenarios) {
       } finally {
         watched.stop()
         await speedUp?.()
-        await leaveStage(context, page)
+        await test.step('leave the stage', () => leaveStage(context, page))
       }
     },
   )
