@@ -54,3 +54,31 @@ test('a purchase is decided beside its window, in the Sites panel', async ({ pag
   await expect(dialog.getByText('Completed')).toBeVisible()
   await expect(page.getByText('Nothing waits on a site')).toBeVisible()
 })
+
+test('a window that the page opens by itself is operated like one of the widget', async ({
+  page,
+}) => {
+  await page.goto('/?scenario=buy-with-a-card')
+  await expect(page.getByText('Coming timers')).toBeVisible()
+  const stage = page.frames().find((frame) => new URL(frame.url()).pathname === '/stage/')
+  const opened = page.waitForEvent('popup')
+  await stage?.evaluate(async () => {
+    const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+    const answer = await fetch(
+      'https://rpc.walletconnect.com/v1/generators/onrampurl?projectId=p',
+      {
+        method: 'POST',
+        body: JSON.stringify({
+          destinationWallets: [{ address, blockchains: ['ethereum'], assets: ['USDC'] }],
+          partnerUserId: address,
+        }),
+      },
+    )
+    window.open((await answer.json()).url)
+  })
+  const provider = await opened
+  await page.getByRole('tab', { name: /^Sites 1 waiting/ }).click()
+  const card = page.getByRole('article', { name: /^On-ramp provider: / })
+  await card.getByRole('button', { name: 'Complete' }).click()
+  await expect(provider.getByRole('status')).toContainText('Paid.')
+})

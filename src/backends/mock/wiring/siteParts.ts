@@ -70,6 +70,7 @@ export function createSiteParts(
     calls: frameCalls,
     faults,
     clock,
+    abortRequests: signing.abortAll,
     forge,
   })
   const stopSites = answerSites({

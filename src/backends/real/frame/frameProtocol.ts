@@ -73,7 +73,14 @@ export interface FrameCalls {
   /** C-178. */
   SYNC_DAPP_DATA: [
     {
-      metadata: { name: string; description: string; url: string; icons: readonly string[] }
+      metadata:
+        | {
+            name: string
+            description?: string | undefined
+            url?: string | undefined
+            icons?: readonly string[] | undefined
+          }
+        | undefined
       sdkVersion: string
       projectId: string
     },
@@ -235,12 +242,14 @@ const PAYLOADS: { readonly [C in FrameCall]: (fields: PayloadFields) => FrameCal
     w3mThemeVariables: f.maybe('w3mThemeVariables', () => f.record('w3mThemeVariables')),
   }),
   SYNC_DAPP_DATA: (f) => ({
-    metadata: f.inner('metadata', (m) => ({
-      name: m.text('name'),
-      description: m.maybeEmpty('description'),
-      url: m.text('url'),
-      icons: m.texts('icons'),
-    })),
+    metadata: f.maybe('metadata', () =>
+      f.inner('metadata', (m) => ({
+        name: m.text('name'),
+        description: m.maybe('description', () => m.maybeEmpty('description')),
+        url: m.maybe('url', () => m.maybeEmpty('url')),
+        icons: m.maybe('icons', () => m.texts('icons')),
+      })),
+    ),
     sdkVersion: f.text('sdkVersion'),
     projectId: f.text('projectId'),
   }),

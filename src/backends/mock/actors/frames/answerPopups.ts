@@ -19,15 +19,18 @@ export function answerPopups<Says>(options: {
   readonly opener: Opener
   readonly handle: (end: PopupEnd<Says>, data: unknown) => void
 }): () => void {
-  const { opener, handle } = options
+  const { opener, handle, window } = options
+  /** A window that the widget opened, or any other program of this page with a plain `window.open`. */
+  const popupOf = (source: MessageEventSource) =>
+    opener.popupOf(source) ?? (isWindow(source) && source.opener === window ? source : undefined)
   return answerSites({
     ...options,
-    accepts: (source) => opener.popupOf(source) !== undefined,
+    accepts: (source) => popupOf(source) !== undefined,
     onPort(port, source) {
       const end: PopupEnd<Says> = {
         source,
-        isClosed: () => opener.popupOf(source)?.closed !== false,
-        close: () => opener.popupOf(source)?.close(),
+        isClosed: () => popupOf(source)?.closed !== false,
+        close: () => popupOf(source)?.close(),
         notify: (message) => port.postMessage(message),
       }
       port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -38,4 +41,9 @@ export function answerPopups<Says>(options: {
       port.start()
     },
   })
+}
+
+/** `opener`, `closed` and `close` are among the few things that a window of another origin shows. */
+function isWindow(source: MessageEventSource): source is Window {
+  return 'opener' in source && 'closed' in source
 }

@@ -3,6 +3,8 @@ import { macrotask } from '../../clock/macrotask.ts'
 import { embedder } from '../../sites/shared/embedder.ts'
 import { openSitePort } from '../../sites/shared/openSitePort.ts'
 import { answerSites } from './answerSites.ts'
+import { createOpener } from '../../browser/opener.ts'
+import { answerPopups, type PopupEnd } from './answerPopups.ts'
 import { createHostileFrame } from './hostileFrame.ts'
 import { isSiteMessage, siteHello, sitePort } from './siteMessages.ts'
 
@@ -114,6 +116,45 @@ describe('the site', () => {
     expect(seen({ location: {}, document: { referrer: `${page}/x?y` } })).toBe(page)
     expect(seen({ location: {}, document: { referrer: '' } })).toBeUndefined()
     expect(embedder(above.asWindow)).toBeUndefined()
+  })
+})
+
+describe('a popup', () => {
+  function openPopup(opener: (page: unknown) => unknown) {
+    const above = createFakeWindow(page)
+    const ends: PopupEnd<unknown>[] = []
+    const popup = Object.assign(createFakeWindow(site).own, {
+      opener: opener(above.own),
+      closed: false,
+      close: () => (popup.closed = true),
+    })
+    answerPopups({
+      window: above.asWindow,
+      origin: site,
+      site: 'social',
+      opener: createOpener(),
+      handle: (end) => ends.push(end),
+    })
+    above.receive({ type: siteHello, site: 'social' }, { origin: site, source: popup })
+    const [port] = popup.posted.flatMap(({ to }) => Object(to).transfer as MessagePort[])
+    return { popup, port, ends }
+  }
+
+  it('that any program of the page opened is answered, and can be closed', async () => {
+    const { popup, port, ends } = openPopup((own) => own)
+    port?.postMessage('here')
+    await macrotask()
+    await macrotask()
+    expect(ends).toHaveLength(1)
+    expect(ends[0]?.isClosed()).toBe(false)
+    ends[0]?.close()
+    expect([popup.closed, ends[0]?.isClosed()]).toEqual([true, true])
+    port?.close()
+  })
+
+  it('of another page is not answered', () => {
+    expect(openPopup(() => createFakeWindow(page).own).popup.posted).toEqual([])
+    expect(openPopup(() => null).popup.posted).toEqual([])
   })
 })
 

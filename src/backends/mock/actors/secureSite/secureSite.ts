@@ -76,6 +76,12 @@ export function createSecureSite(options: SecureSiteOptions): SecureSite {
     return { userName }
   }
 
+  async function connectSocial(person: Person) {
+    const { userName } = logIn(person)
+    const { email, address, chainId, accounts: own } = await user()
+    return { userName, email, address, chainId, accounts: own }
+  }
+
   return async (message, park) => {
     switch (message.call) {
       case 'CONNECT_EMAIL':
@@ -120,14 +126,14 @@ export function createSecureSite(options: SecureSiteOptions): SecureSite {
       case 'SYNC_THEME':
         return undefined
       case 'SYNC_DAPP_DATA':
-        appName = message.payload.metadata.name
+        appName = message.payload.metadata?.name ?? appName
         return undefined
       case 'RPC_REQUEST':
         return rpc(message.payload.method, message.payload.params, park)
       case 'GET_SOCIAL_REDIRECT_URI':
         return { uri: offered(social, message).redirectUri(message.payload.provider) }
       case 'CONNECT_SOCIAL':
-        return logIn(offered(social, message).redeem(message.payload.uri))
+        return connectSocial(offered(social, message).redeem(message.payload.uri))
       case 'GET_FARCASTER_URI':
         return { url: offered(farcaster, message).url() }
       case 'CONNECT_FARCASTER':

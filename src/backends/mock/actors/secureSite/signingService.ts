@@ -18,6 +18,8 @@ export interface SigningService extends SecureSiteActor {
     park: Park,
     act: () => Promise<T>,
   ): Promise<T>
+  /** Nobody waits for an answer any more: everything that is shown is refused. */
+  abortAll(): void
   /** Called by the page with what it shows. */
   shows(screen: FrameScreen): void
 }
@@ -40,6 +42,9 @@ export function createSigningService(clock: Pick<Clock, 'now'>): SigningService 
     requests: queue.list,
     approve: async (id) => queue.approve(id),
     cancel: async (id) => queue.refuse(id, new SiteError('User rejected the request')),
+    abortAll() {
+      for (const { id } of queue.list()) void queue.refuse(id, new SiteError('Request was aborted'))
+    },
     shows(shown) {
       screen = shown
       listeners.notify()

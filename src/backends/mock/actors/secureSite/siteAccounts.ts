@@ -1,4 +1,5 @@
 import { testAccounts } from '../../../../../anvil/accounts.ts'
+import { solanaChains } from '../../../../../anvil/solana/solanaChains.ts'
 import { evmChainId, namespaceOf, referenceOf, type ChainId } from '../../../port/chainIds.ts'
 import { hashText } from '../../world/hashText.ts'
 import type { Person, World } from '../../world/worldTypes.ts'
@@ -75,11 +76,20 @@ export function wireChain(chainId: ChainId): string | number {
   return namespaceOf(chainId) === 'eip155' ? Number(referenceOf(chainId)) : chainId
 }
 
-/** The chain of a number, digits or CAIP-2 text. */
+/** The chain of a number, digits or CAIP-2 text. Throws a `SiteError` for one that the site does not know (wire 2.4). */
 export function chainOfWire(wire: string | number): ChainId {
   const text = String(wire)
-  if (/^\d+$/.test(text)) return evmChainId(text)
-  const [namespace, reference] = text.split(':')
-  if (namespace && reference) return `${namespace}:${reference}`
-  throw new SiteError(`Unknown chain ${text}`)
+  const [namespace, reference] = /^\d+$/.test(text) ? ['eip155', text] : text.split(':')
+  const known =
+    namespace === 'solana'
+      ? solanaChains.find((chain) => chain.reference === reference)?.caip2
+      : evmChains.find((id) => namespace === 'eip155' && String(id) === reference)
+  if (known === undefined) throw new SiteError(`Unknown chain ${text}`)
+  return typeof known === 'number' ? evmChainId(known) : known
 }
+
+/** The frame's own table of chains (wire 2.4); only some of them stand on this machine. */
+const evmChains: readonly number[] = [
+  1, 5, 11155111, 10, 420, 42161, 421613, 137, 80001, 42220, 1313161554, 1313161555, 56, 97, 43114,
+  43113, 324, 280, 100, 8453, 84531, 84532, 7777777, 999,
+]

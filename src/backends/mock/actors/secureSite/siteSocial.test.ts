@@ -40,6 +40,10 @@ describe('social logins at the simulated secure site', () => {
     const result = social.grant(state, String(person?.email))
     expect(await ask({ call: 'CONNECT_SOCIAL', payload: { uri: result } })).toEqual({
       userName: person?.userName,
+      email: person?.email,
+      address: expect.stringMatching(/^0x[0-9a-f]{40}$/i),
+      chainId: 1,
+      accounts: [{ address: expect.stringMatching(/^0x[0-9a-f]{40}$/i), type: 'eoa' }],
     })
     expect(world.get().secureSession?.email).toBe(person?.email)
   })

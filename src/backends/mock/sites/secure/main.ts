@@ -1,5 +1,5 @@
 import { isRequestMessage } from '../../actors/secureSite/frame/frameScreen.ts'
-import { readAppMessage } from '../../../real/frame/frameProtocol.ts'
+import { readSiteRequest } from '../../actors/secureSite/frame/readSiteRequest.ts'
 import { embedder } from '../shared/embedder.ts'
 import { openSitePort } from '../shared/openSitePort.ts'
 import { createRequestPage } from './requestPage.ts'
@@ -24,9 +24,13 @@ if (host === undefined) {
   })
   window.addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
     if (source !== window.parent || origin !== host) return
-    const message = readAppMessage(data)
-    if (message === undefined) return
-    if (message.call === 'SYNC_THEME') page.setTheme(message.payload)
+    const request = readSiteRequest(data)
+    if (request === undefined) return
+    if (request.kind === 'call' && request.message.call === 'SYNC_THEME') {
+      page.setTheme(request.message.payload)
+    }
     port.post(data)
   })
+  // Newer clients wait for it, older ones for the frame's load event.
+  window.parent.postMessage({ type: '@w3m-frame/READY', payload: {} }, host)
 }

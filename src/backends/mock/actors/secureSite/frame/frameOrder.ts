@@ -83,7 +83,9 @@ export function createFrameOrder(
       }
     },
     turnOf: (message) => arrival(`to the secure site ${idOf(message)}`) ?? Promise.resolve(),
-    replies: ({ id }) => expect(`from the secure site ${id}`),
+    replies({ id }) {
+      if (id !== undefined) expect(`from the secure site ${id}`)
+    },
     receive(event, takeIn) {
       const turn = turns.get(event) ?? arrival(`from the secure site ${idOf(event.data)}`)
       if (turn === undefined) return takeIn()

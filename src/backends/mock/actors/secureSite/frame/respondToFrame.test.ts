@@ -82,3 +82,82 @@ it('names each call once, from the port to the answer', async () => {
     ['frame.eth_getBalance', 'done'],
   ])
 })
+
+describe('messages that the widget does not send', () => {
+  const answer = async (data: unknown) => {
+    const answers: unknown[] = []
+    await up.respond(data, (reply) => answers.push(reply))
+    return answers
+  }
+
+  it('are answered with an error when they cannot be read', async () => {
+    expect(await answer({ type: '@w3m-app/DANCE', id: 'a' })).toEqual([
+      {
+        type: '@w3m-frame/DANCE_ERROR',
+        id: 'a',
+        payload: { message: 'Invalid request: DANCE cannot be read' },
+      },
+    ])
+    expect(await answer({ type: 'from somebody else' })).toEqual([])
+  })
+
+  it('are answered without an id when they have none', async () => {
+    expect(await answer({ type: '@w3m-app/IS_CONNECTED' })).toEqual([
+      { type: '@w3m-frame/IS_CONNECTED_SUCCESS', payload: { isConnected: false } },
+    ])
+  })
+
+  it('abort what waits for the person (RPC_ABORT, RELOAD)', async () => {
+    await up.auth.connectEmail('ada@example.com')
+    await up.auth.connectOtp(up.code())
+    const { provider, accounts } = await up.auth.connect({ chainId: 'eip155:1' })
+    const [address] = accounts
+    const sign = () =>
+      up.failure(provider.request({ method: 'personal_sign', params: ['0x68', address] }))
+    for (const call of ['RPC_ABORT', 'RELOAD']) {
+      const shown = new Promise<void>((resolve) => up.service.subscribe(resolve))
+      const signing = sign()
+      await shown
+      expect(up.service.requests()).toHaveLength(1)
+      expect(await answer({ type: `@w3m-app/${call}`, id: 'b' })).toEqual([
+        { type: `@w3m-frame/${call}_SUCCESS`, id: 'b' },
+      ])
+      expect(up.service.requests()).toEqual([])
+      expect(await signing).toMatchObject({ serverText: 'Request was aborted' })
+    }
+  })
+
+  it.each([
+    ['SWITCH_NETWORK', { chainId: 31337 }, 'Unknown chain 31337'],
+    ['SWITCH_NETWORK', { chainId: 'cosmos:hub' }, 'Unknown chain cosmos:hub'],
+    ['GET_USER', { chainId: 'solana:nowhere' }, 'Unknown chain solana:nowhere'],
+  ])(
+    'are refused for a chain that the site does not know: %s %j',
+    async (call, payload, message) => {
+      await up.auth.connectEmail('ada@example.com')
+      await up.auth.connectOtp(up.code())
+      expect(await answer({ type: `@w3m-app/${call}`, id: 'c', payload })).toEqual([
+        { type: `@w3m-frame/${call}_ERROR`, id: 'c', payload: { message } },
+      ])
+      expect(up.world.get().secureSession?.chainId).toBe('eip155:1')
+    },
+  )
+
+  it.each([
+    'wallet_grantPermissions',
+    'eth_sendUserOperation',
+    'solana_signMessage',
+    'solana_signAndSendTransaction',
+  ])('are refused by name where they are not offered: %s', async (method) => {
+    await up.auth.connectEmail('ada@example.com')
+    await up.auth.connectOtp(up.code())
+    const request = { type: '@w3m-app/RPC_REQUEST', id: 'd', payload: { method, params: [] } }
+    expect(await answer(request)).toEqual([
+      {
+        type: '@w3m-frame/RPC_REQUEST_ERROR',
+        id: 'd',
+        payload: { message: `${method} is not available on eip155:1` },
+      },
+    ])
+  })
+})

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../../port/clock.ts'
-import { readAppMessage, type AppMessage } from '../../../../real/frame/frameProtocol.ts'
+import type { AppMessage } from '../../../../real/frame/frameProtocol.ts'
 import type { OpenCall } from '../../../calls/callLogTypes.ts'
 import type { FaultEffect, Faults } from '../../../faults/faultTypes.ts'
 import { never } from '../../../faults/never.ts'
@@ -7,11 +7,13 @@ import { frameCallName } from './frameCallName.ts'
 import type { FrameCalls } from './frameCalls.ts'
 import type { SecureSite } from '../secureSite.ts'
 import { SiteError } from '../siteError.ts'
+import { readSiteRequest } from './readSiteRequest.ts'
 
 /** A message from the frame to the widget (wire 2.2). */
 export interface FrameReply {
   readonly type: string
-  readonly id: string
+  /** Absent where the request had none. */
+  readonly id?: string
   readonly payload?: unknown
 }
 
@@ -20,6 +22,8 @@ export interface RespondOptions {
   readonly calls: FrameCalls
   readonly faults: Faults
   readonly clock: Clock
+  /** Forgets the requests that wait for the person. */
+  readonly abortRequests: () => void
   /** Posts a forged reply from a foreign origin; resolves when it has arrived. */
   readonly forge: (reply: FrameReply) => Promise<void>
 }
@@ -98,15 +102,28 @@ export function createRespondToFrame(options: RespondOptions): RespondToFrame {
     return trueReply(message, call)
   }
 
-  return async (data, post) => {
-    const message = readAppMessage(data)
-    // What is no request of the protocol is not answered, as at the public site.
-    if (message === undefined) return
+  return async (data, send) => {
+    const request = readSiteRequest(data)
+    // What is not of the protocol is for somebody else.
+    if (request === undefined) return
+    const { id } = request
+    const post = ({ id: _id, ...reply }: FrameReply) =>
+      send(id === undefined ? reply : { ...reply, id })
+    if (request.kind === 'control') {
+      options.abortRequests()
+      return post({ type: `@w3m-frame/${request.call}_SUCCESS` })
+    }
+    if (request.kind === 'unreadable') {
+      const message = `Invalid request: ${request.call} cannot be read`
+      return post({ type: `@w3m-frame/${request.call}_ERROR`, payload: { message } })
+    }
+    const { message } = request
     const name = frameCallName(message)
     const { call, isOwn } = calls.claim(name, message.payload)
     const rule = faults.match(name)
     if (rule !== undefined) call.faulted(rule.id)
-    const answer = await reply(rule?.effect, message, call, post)
+    // What a fault sends in front of the answer has ids of its own.
+    const answer = await reply(rule?.effect, message, call, send)
     previous.set(name, answer)
     post(answer)
     if (isOwn) {

@@ -36,6 +36,7 @@ export function createSecureSiteTest(options: GenerateWorldOptions = {}) {
     calls,
     faults,
     clock,
+    abortRequests: service.abortAll,
     forge: async (data) => handle({ origin: 'https://evil.test', source: null, data }),
   })
   const stored = new Map<string, string>()
@@ -97,5 +98,6 @@ export function createSecureSiteTest(options: GenerateWorldOptions = {}) {
     inject,
     mount,
     failure,
+    respond,
   }
 }
