@@ -27,15 +27,15 @@ const usdc = {
   maximumFee: 0n,
   held: [2_500, 40],
 } as const
-const bonk = {
-  symbol: 'BONK',
-  name: 'Bonk',
-  decimals: 5,
+const jup = {
+  symbol: 'JUP',
+  name: 'Jupiter',
+  decimals: 6,
   program: 'token',
   feeBasisPoints: 0,
   maximumFee: 0n,
-  price: 0.00002,
-  held: [5_000_000],
+  price: 0.8,
+  held: [400],
 } as const
 const levy = {
   symbol: 'LEVY',
@@ -57,8 +57,8 @@ export const solanaTokens: readonly SolanaToken[] = [
   },
   {
     chainId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
-    mint: 'DezXAZ8z7PnrnRJjz3wXBoRgixCa6xjnB7YaB1pPB263',
-    ...bonk,
+    mint: 'JUPyiwrYJFskUPiHa7hkeR8VUtAeFoSYbKedZNRDvCN',
+    ...jup,
   },
   {
     chainId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',

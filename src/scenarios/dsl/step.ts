@@ -144,6 +144,13 @@ export type ChainStep =
       readonly account: AccountRef
       readonly wei: string
     }
+  /** A transaction of the faucet of a Solana cluster. */
+  | {
+      readonly do: 'chain.airdrop'
+      readonly chainId: ChainId
+      readonly account: AccountRef
+      readonly lamports: string
+    }
   | {
       readonly do: 'chain.setTokenBalance'
       readonly chainId: ChainId

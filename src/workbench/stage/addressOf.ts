@@ -1,17 +1,25 @@
+import { namespaceOf, type ChainId } from '../../backends/port/chainIds.ts'
 import type { Simulator } from '../../backends/mock/simulatorTypes.ts'
 import type { AccountRef } from '../../scenarios/index.ts'
 import type { Foyer } from '../../widget/foyer.ts'
 
+/** Somebody on a chain, as a scenario names them. */
+interface AccountOnChain {
+  readonly account: AccountRef
+  readonly chainId: ChainId
+}
+
 /** The address that a scenario means. Throws when there is no such account, or no account is connected. */
 export function addressOf(
-  account: AccountRef,
+  { account, chainId }: AccountOnChain,
   { chains }: Pick<Simulator, 'chains'>,
   foyer: Foyer,
 ): string {
   if (typeof account === 'number') {
-    const found = chains.accounts[account]?.address
-    if (found === undefined) throw new Error(`There is no test account ${account}: use 0 to 9.`)
-    return found
+    const accounts = namespaceOf(chainId) === 'solana' ? chains.solanaAccounts : chains.accounts
+    const found = accounts[account]?.address
+    if (found !== undefined) return found
+    throw new Error(`There is no test account ${account}: use 0 to ${accounts.length - 1}.`)
   }
   if (account !== 'active') return account
   const { address } = foyer.getState()

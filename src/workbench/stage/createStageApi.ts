@@ -1,6 +1,6 @@
 import type { Simulator } from '../../backends/mock/simulatorTypes.ts'
 import type { Clock } from '../../backends/port/clock.ts'
-import type { AccountRef, Scenario } from '../../scenarios/index.ts'
+import type { Scenario } from '../../scenarios/index.ts'
 import type { Foyer } from '../../widget/index.ts'
 import { checkPage } from '../page/checkPage.ts'
 import { actOnStage } from './actions/actOnStage.ts'
@@ -55,7 +55,8 @@ export async function createStageApi(parts: StageApiParts): Promise<StageApi> {
         simulator,
         timeline,
         starts,
-        addressOf: (account: AccountRef) => addressOf(account, simulator, foyer()),
+        addressOf: (wanted: Parameters<typeof addressOf>[0]) =>
+          addressOf(wanted, simulator, foyer()),
       }),
     look: (expectation) => checkPage(page, expectation),
     async newestCode(email) {

@@ -138,7 +138,7 @@ describe('kit', () => {
     const held = value.map(({ account }) => account.data.parsed.info)
     expect(held.map(({ tokenAmount }) => tokenAmount.uiAmountString).toSorted()).toEqual([
       '2500',
-      '5000000',
+      '400',
     ])
     const { value: account } = await rpc.getAccountInfo(owner, { encoding: 'base58' }).send()
     expect(account).toMatchObject({

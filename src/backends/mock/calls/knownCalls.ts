@@ -91,6 +91,7 @@ const walletMethods = [
   'wallet_switchEthereumChain',
   'standard:connect',
   'standard:disconnect',
+  'solana:signIn',
   'solana:signMessage',
   'solana:signTransaction',
   'solana:signAndSendTransaction',

@@ -1,5 +1,6 @@
 import type { ChainId } from '../../port/chainIds.ts'
 import type { Network } from '../../port/network.ts'
+import type { SolanaControls } from './solana/solanaControls.ts'
 import type { PoisonHistory } from './poisonHistory.ts'
 import type { SetName } from './setName.ts'
 import type { PayFromTreasury } from './treasury.ts'
@@ -16,6 +17,7 @@ export interface ChainActor extends TokenControls, Mempool {
   readonly accounts: readonly { readonly index: number; readonly address: string }[]
   /** The same on Solana, by the same indexes. */
   readonly solanaAccounts: readonly { readonly index: number; readonly address: string }[]
+  readonly solana: SolanaControls
   rpc(chainId: ChainId, method: string, params?: readonly unknown[]): Promise<unknown>
   mine(chainId: ChainId, blocks?: number): Promise<void>
   /** Wei. */

@@ -4,12 +4,14 @@ import { coinPrices } from '../../../../anvil/coinPrices.ts'
 import { tokenList } from '../../../../anvil/tokenList.ts'
 import { createListeners } from '../shared/listeners.ts'
 import { solanaAccounts } from '../../../../anvil/solana/solanaAccounts.ts'
+import { solanaTokens } from '../../../../anvil/solana/solanaTokens.ts'
 import { solanaChains } from '../../../../anvil/solana/solanaChains.ts'
 import type { ChainActor } from './chainActor.ts'
 import type { World } from '../world/worldTypes.ts'
 import type { ChainTime } from './chainTime.ts'
 import { createPoisonHistory } from './poisonHistory.ts'
 import { createSetName } from './setName.ts'
+import { createSolanaControls } from './solana/solanaControls.ts'
 import { createTreasury } from './treasury.ts'
 import type { LocalChains } from './localChains.ts'
 import { localNetworks } from './localNetworks.ts'
@@ -30,6 +32,7 @@ export function createChainActor(options: ChainActorOptions): ChainActor {
   const { chains, time, world, tokens, pools } = options
   const listeners = createListeners()
   const mempool = createMempool(chains, time)
+  const solana = createSolanaControls(chains)
 
   /** Tells of what was done, also when it failed half way. */
   function notifying<A extends readonly unknown[], R>(act: (...args: A) => Promise<R>) {
@@ -43,6 +46,12 @@ export function createChainActor(options: ChainActorOptions): ChainActor {
     solanaNetworks: solanaChains.map(({ caip2, name }) => ({ id: caip2, name })),
     accounts: testAccounts.map(({ address }, index) => ({ index, address })),
     solanaAccounts: solanaAccounts.map(({ address }, index) => ({ index, address })),
+    solana: {
+      ...solana,
+      setBalance: notifying(solana.setBalance),
+      airdrop: notifying(solana.airdrop),
+      setTokenBalance: notifying(solana.setTokenBalance),
+    },
     rpc: chains.rpc,
     mine: notifying(time.mine),
     setAutomine: notifying(mempool.setAutomine),
@@ -81,6 +90,7 @@ function checkPriced(symbol: string, usd: number): void {
   const follows = tokenList.find((token) => token.symbol === symbol)?.follows
   if (follows !== undefined)
     throw new RangeError(`${symbol} has the price of ${follows}: move that.`)
-  if (symbol in coinPrices || tokenList.some((token) => token.symbol === symbol)) return
+  if (symbol in coinPrices) return
+  if ([...tokenList, ...solanaTokens].some((token) => token.symbol === symbol)) return
   throw new RangeError(`There is no coin or token ${symbol}.`)
 }

@@ -12,7 +12,7 @@ function setUp() {
   }
   const ask = async (body: unknown) =>
     JSON.parse(
-      await answerAsPublicNode(JSON.stringify(body), async (text) => {
+      await answerAsPublicNode('eip155', JSON.stringify(body), async (text) => {
         const calls = JSON.parse(text)
         return JSON.stringify(Array.isArray(calls) ? calls.map(answerOf) : answerOf(calls))
       }),
@@ -66,5 +66,17 @@ it('answers every call of a batch, and passes on only what is served', async () 
 })
 
 it('leaves it to the node to refuse what is no call', async () => {
-  expect(await answerAsPublicNode('no JSON', async (body) => `node: ${body}`)).toBe('node: no JSON')
+  expect(await answerAsPublicNode('eip155', 'no JSON', async (body) => `node: ${body}`)).toBe(
+    'node: no JSON',
+  )
+})
+
+it('refuses to operate a local Solana, and passes whole numbers on with all their digits', async () => {
+  const of = (method: string) => ({ jsonrpc: '2.0', id: 1, method })
+  const answer = '[{"id":1,"result":18446744073709551615}]'
+  const forward = async () => answer
+  const read = JSON.stringify([of('getEpochInfo')])
+  expect(await answerAsPublicNode('solana', read, forward)).toBe(answer)
+  const operate = JSON.stringify(of('surfnet_setAccount'))
+  expect(JSON.parse(await answerAsPublicNode('solana', operate, forward)).error.code).toBe(-32_601)
 })

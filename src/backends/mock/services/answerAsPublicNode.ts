@@ -14,32 +14,40 @@ const alsoServed: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Passes a JSON-RPC body (single or batch) on to a local EVM node as a public node would take it. The local one has keys,
- * and lets itself be operated: its accounts and every method that signs, mines or sets something are refused with -32601.
+ * Passes a JSON-RPC body (single or batch) on to a local node as a public node would take it. The local EVM ones have keys,
+ * and all let themselves be operated: accounts and every method that signs, mines or sets something are refused with -32601.
  * @param forward to the node; resolves with the body of its answer
  */
 export async function answerAsPublicNode(
+  namespace: string,
   body: string,
   forward: (body: string) => Promise<string>,
 ): Promise<string> {
   const calls = parsed(body)
+  const refusalOf = (call: unknown) => (isServed(namespace, call) ? undefined : refusal(call))
   if (!Array.isArray(calls)) {
     const refused = refusalOf(calls)
     return refused === undefined ? forward(body) : JSON.stringify(refused)
   }
   const served = calls.filter((call) => refusalOf(call) === undefined)
+  // Read and written again, whole numbers beyond 2^53 would lose their last digits.
+  if (served.length === calls.length) return forward(body)
   const answers: unknown = served.length === 0 ? [] : parsed(await forward(JSON.stringify(served)))
   const refusals = calls.flatMap((call) => refusalOf(call) ?? [])
   return JSON.stringify(Array.isArray(answers) ? [...answers, ...refusals] : answers)
 }
 
-/** `undefined` for what is served, and for what the node itself will refuse. */
-function refusalOf(call: unknown) {
+/** Also true for what the node itself will refuse. */
+function isServed(namespace: string, call: unknown): boolean {
+  const { method } = asRecord(call)
+  if (typeof method !== 'string') return true
+  if (namespace === 'solana') return !method.startsWith('surfnet_')
+  return readMethods.has(method) || alsoServed.has(method)
+}
+
+function refusal(call: unknown) {
   const { id, method } = asRecord(call)
-  if (typeof method !== 'string' || readMethods.has(method) || alsoServed.has(method)) {
-    return undefined
-  }
-  const message = `the method ${method} does not exist/is not available`
+  const message = `the method ${String(method)} does not exist/is not available`
   return { jsonrpc: '2.0', id: id ?? null, error: { code: -32_601, message } }
 }
 

@@ -28,8 +28,7 @@ export function createJsonRpcHandlers({ chains, blockchainApi }: JsonRpcOptions)
     }
     try {
       const forward = (calls: string) => chains.forward(chainId, calls)
-      const isEvm = namespaceOf(chainId) === 'eip155'
-      return new Response(await (isEvm ? answerAsPublicNode(body, forward) : forward(body)), {
+      return new Response(await answerAsPublicNode(namespaceOf(chainId), body, forward), {
         headers: { 'content-type': 'application/json', 'access-control-allow-origin': '*' },
       })
     } catch (error) {

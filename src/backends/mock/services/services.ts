@@ -6,6 +6,7 @@ import type { World } from '../world/worldTypes.ts'
 import { createBalanceHandlers } from './tokens/balanceHandlers.ts'
 import { createGeneratedTokens } from './tokens/generatedTokens.ts'
 import { createFindEvmToken } from './tokens/findEvmToken.ts'
+import { createFindSolanaToken } from './tokens/findSolanaToken.ts'
 import { createEvmBalances } from './tokens/evmBalances.ts'
 import { createHistoryHandlers } from './history/historyHandlers.ts'
 import { createIdentityHandlers } from './identityHandlers.ts'
@@ -52,7 +53,10 @@ export function createServices(options: ServicesOptions): RequestHandler[] {
       clock,
       blockchainApi,
     }),
-    ...createPriceHandlers({ find: [createFindEvmToken({ world, drawn })], blockchainApi }),
+    ...createPriceHandlers({
+      find: [createFindEvmToken({ world, drawn }), createFindSolanaToken(world)],
+      blockchainApi,
+    }),
     ...createSwapHandlers({ world, chains, pools, drawn, blockchainApi }),
     ...createHistoryHandlers({ world, chains, clock, blockchainApi }),
     ...createJsonRpcHandlers({ chains, blockchainApi }),

@@ -1,4 +1,5 @@
 import { coinPrices } from '../../../../anvil/coinPrices.ts'
+import { solanaTokens } from '../../../../anvil/solana/solanaTokens.ts'
 import { tokenList } from '../../../../anvil/tokenList.ts'
 import { seededFaker } from './seededFaker.ts'
 
@@ -7,7 +8,8 @@ import { seededFaker } from './seededFaker.ts'
  * tenth of a plausible price, rounded to the cent. Tokens that follow a coin, or have no price, are not in it.
  */
 export function defaultPrices(seed: number): Readonly<Record<string, number>> {
-  const tokens = tokenList.flatMap(({ symbol, price }) =>
+  // Solana's come last, so that they change nothing of what is drawn for the others.
+  const tokens = [...tokenList, ...solanaTokens].flatMap(({ symbol, price }) =>
     price === undefined ? [] : [[symbol, price] as const],
   )
   return seededFaker(seed, (faker) => {

@@ -124,6 +124,7 @@ export function describeAction(step: Action): string {
     case 'chain.mine':
     case 'chain.automine':
     case 'chain.setBalance':
+    case 'chain.airdrop':
     case 'chain.setTokenBalance':
     case 'chain.setAllowance':
     case 'chain.setTokenSymbol':

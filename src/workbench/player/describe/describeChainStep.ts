@@ -1,5 +1,6 @@
 import type { ChainStep } from '../../../scenarios/index.ts'
 import { describeAccount } from './describeAccount.ts'
+import { unitOf } from './unitOf.ts'
 
 /** What happens on a chain or to a price, in plain English. */
 export function describeChainStep(step: ChainStep): string {
@@ -11,7 +12,9 @@ export function describeChainStep(step: ChainStep): string {
         ? `From now on ${step.chainId} mines by itself`
         : `From now on transactions wait on ${step.chainId}`
     case 'chain.setBalance':
-      return `Now ${describeAccount(step.account)} holds ${step.wei} wei on ${step.chainId}`
+      return `Now ${describeAccount(step.account)} holds ${step.wei} ${unitOf(step.chainId)} on ${step.chainId}`
+    case 'chain.airdrop':
+      return `The faucet of ${step.chainId} pays ${step.lamports} lamports to ${describeAccount(step.account)}`
     case 'chain.setTokenBalance':
       return `Now ${describeAccount(step.account)} holds ${step.units} units of ${step.token} on ${step.chainId}`
     case 'chain.setAllowance':

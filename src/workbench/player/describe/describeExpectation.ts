@@ -1,6 +1,7 @@
 import type { Expectation } from '../../../scenarios/index.ts'
 import { formatDuration } from '../../parts/formatDuration.ts'
 import { describeAccount } from './describeAccount.ts'
+import { unitOf } from './unitOf.ts'
 import { describeTarget } from './describeTarget.ts'
 
 /** What must be seen, in plain English. */
@@ -120,11 +121,12 @@ function describeBox(wanted: Extract<Expectation, { expect: 'box' }>): string {
 }
 
 function describeBalance(wanted: Extract<Expectation, { expect: 'balance' }>): string {
-  if (wanted.wei !== undefined) return `holds ${wanted.wei} wei`
-  if (wanted.changedBy !== undefined) return `changed by ${wanted.changedBy} wei`
+  const unit = unitOf(wanted.chainId)
+  if (wanted.wei !== undefined) return `holds ${wanted.wei} ${unit}`
+  if (wanted.changedBy !== undefined) return `changed by ${wanted.changedBy} ${unit}`
   return wanted.atLeast === undefined
-    ? `holds at most ${wanted.atMost} wei`
-    : `holds at least ${wanted.atLeast} wei`
+    ? `holds at most ${wanted.atMost} ${unit}`
+    : `holds at least ${wanted.atLeast} ${unit}`
 }
 
 function describeTokens(wanted: Extract<Expectation, { expect: 'tokenBalance' }>): string {

@@ -1,6 +1,6 @@
 import type { Simulator } from '../../../backends/mock/simulatorTypes.ts'
 import { waitUntil, type ChainStep } from '../../../scenarios/index.ts'
-import type { ChainId } from '../../../backends/port/chainIds.ts'
+import { namespaceOf, type ChainId } from '../../../backends/port/chainIds.ts'
 import type { Clock } from '../../../backends/port/clock.ts'
 import type { Foyer } from '../../../widget/foyer.ts'
 import { addressOf } from '../addressOf.ts'
@@ -13,23 +13,27 @@ export async function actOnChain(
   realTime: Clock,
 ) {
   const { chains } = simulator
+  const on = (chainId: ChainId) => (namespaceOf(chainId) === 'solana' ? chains.solana : chains)
   switch (step.do) {
     case 'chain.mine':
       return chains.mine(step.chainId, step.blocks)
     case 'chain.automine':
       return chains.setAutomine(step.chainId, step.on)
-    case 'chain.setBalance':
-      return chains.setBalance(
-        step.chainId,
-        addressOf(step.account, simulator, foyer),
-        BigInt(step.wei),
-      )
+    case 'chain.setBalance': {
+      const address = addressOf(step, simulator, foyer)
+      return on(step.chainId).setBalance(step.chainId, address, BigInt(step.wei))
+    }
+    case 'chain.airdrop': {
+      const address = addressOf(step, simulator, foyer)
+      return chains.solana.airdrop(step.chainId, address, BigInt(step.lamports))
+    }
     case 'chain.setTokenBalance': {
-      const address = addressOf(step.account, simulator, foyer)
-      return chains.setTokenBalance(step.chainId, step.token, address, BigInt(step.units))
+      const { chainId, token, units } = step
+      const address = addressOf(step, simulator, foyer)
+      return on(chainId).setTokenBalance(chainId, token, address, BigInt(units))
     }
     case 'chain.setAllowance': {
-      const owner = addressOf(step.account, simulator, foyer)
+      const owner = addressOf(step, simulator, foyer)
       const units = BigInt(step.units)
       return chains.setAllowance(step.chainId, step.token, owner, units, step.spender)
     }
@@ -39,7 +43,8 @@ export async function actOnChain(
       return chains.setBaseFee(step.chainId, BigInt(step.wei))
     case 'chain.setName': {
       const { name, account, primary = false, avatar, chainId } = step
-      const address = account === null ? undefined : addressOf(account, simulator, foyer)
+      const address =
+        account === null ? undefined : addressOf({ account, chainId: 'eip155:1' }, simulator, foyer)
       return chains.setName(name, address, {
         primary,
         ...(avatar === undefined ? {} : { avatar }),
@@ -47,7 +52,7 @@ export async function actOnChain(
       })
     }
     case 'chain.poisonHistory': {
-      const victim = addressOf(step.account, simulator, foyer)
+      const victim = addressOf(step, simulator, foyer)
       await chains.poisonHistory(step.chainId, step.token, victim, step.address)
       return
     }

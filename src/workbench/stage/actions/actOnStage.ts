@@ -98,6 +98,7 @@ export async function actOnStage(
     case 'chain.mine':
     case 'chain.automine':
     case 'chain.setBalance':
+    case 'chain.airdrop':
     case 'chain.setTokenBalance':
     case 'chain.setAllowance':
     case 'chain.setTokenSymbol':

@@ -39,7 +39,7 @@ async function find(wanted: Wanted, meanwhile: () => Promise<unknown>) {
   const parts: ChainParts = {
     simulator,
     starts,
-    addressOf: (account) => String(known.get(account)),
+    addressOf: ({ account }) => String(known.get(account)),
   }
   return checkChain(wanted, parts)
 }

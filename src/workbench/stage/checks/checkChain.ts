@@ -1,3 +1,4 @@
+import type { ChainId } from '../../../backends/port/chainIds.ts'
 import type { Simulator } from '../../../backends/mock/simulatorTypes.ts'
 import type { AccountRef, Finding, StageExpectation } from '../../../scenarios/index.ts'
 import type { StartAmounts } from './readStartAmounts.ts'
@@ -12,7 +13,7 @@ export interface ChainParts {
   readonly simulator: Pick<Simulator, 'chains'>
   readonly starts: StartAmounts
   /** The address that a scenario means. */
-  readonly addressOf: (account: AccountRef) => string
+  readonly addressOf: (wanted: { account: AccountRef; chainId: ChainId }) => string
 }
 
 /** Looks at a local chain itself. */
@@ -23,7 +24,7 @@ export async function checkChain(wanted: ChainExpectation, parts: ChainParts): P
     const { length } = await chains.waiting(wanted.chainId)
     return { ok: length === wanted.count, actual: `${length} wait` }
   }
-  const address = parts.addressOf(wanted.account)
+  const address = parts.addressOf(wanted)
   if (wanted.expect === 'allowance') {
     const { chainId, token, spender } = wanted
     const units = await chains.allowance(chainId, token, address, spender)

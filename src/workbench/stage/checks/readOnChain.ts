@@ -1,3 +1,4 @@
+import { namespaceOf } from '../../../backends/port/chainIds.ts'
 import type { Simulator } from '../../../backends/mock/simulatorTypes.ts'
 import type { Expectation } from '../../../scenarios/index.ts'
 
@@ -14,13 +15,14 @@ export async function readOnChain(
   address: string,
 ): Promise<bigint> {
   const { chainId } = wanted
+  const onSolana = namespaceOf(chainId) === 'solana'
   const ask = async (method: string) =>
     BigInt(String(await chains.rpc(chainId, method, [address, 'latest'])))
   switch (wanted.expect) {
     case 'balance':
-      return ask('eth_getBalance')
+      return onSolana ? chains.solana.balance(chainId, address) : ask('eth_getBalance')
     case 'tokenBalance':
-      return chains.tokenBalance(chainId, wanted.token, address)
+      return (onSolana ? chains.solana : chains).tokenBalance(chainId, wanted.token, address)
     case 'nonce':
       return ask('eth_getTransactionCount')
   }

@@ -1,3 +1,4 @@
+import { namespaceOf } from '../../../backends/port/chainIds.ts'
 import type { Simulator } from '../../../backends/mock/simulatorTypes.ts'
 import type { Step } from '../../../scenarios/index.ts'
 import { readOnChain, type AmountExpectation } from './readOnChain.ts'
@@ -21,11 +22,12 @@ export async function readStartAmounts(
       wanted.expect === 'tokenBalance' ? wanted.token : '',
       address.toLowerCase(),
     ].join(' ')
-  const { accounts } = simulator.chains
+  const { chains } = simulator
 
   for (const step of steps) {
     if (!('expect' in step) || !isAmount(step)) continue
-    const { account } = step
+    const { account, chainId } = step
+    const accounts = namespaceOf(chainId) === 'solana' ? chains.solanaAccounts : chains.accounts
     const addresses =
       account === 'active'
         ? accounts.map(({ address }) => address)

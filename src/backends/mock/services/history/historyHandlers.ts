@@ -1,10 +1,12 @@
 import { http, type RequestHandler } from 'msw'
 import { chainList } from '../../../../../anvil/chainList.ts'
+import { solanaChains } from '../../../../../anvil/solana/solanaChains.ts'
 import type { ChainId } from '../../../port/chainIds.ts'
 import type { Clock } from '../../../port/clock.ts'
 import type { LocalChains } from '../../chains/localChains.ts'
 import type { World } from '../../world/worldTypes.ts'
 import { answerJson, answerReasons } from '../answers.ts'
+import { solanaHistory } from './solana/solanaHistory.ts'
 import { createHistoryBlocks } from './historyBlocks.ts'
 import { createHistoryChain } from './historyChain.ts'
 import { generateHistory } from './generateHistory.ts'
@@ -14,6 +16,8 @@ import type { WireTransaction } from './wireTransaction.ts'
 
 /** Entries of a page (wire 1.8). */
 const pageSize = 50
+const solanaPageSize = 100
+const solanaAddress = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/
 
 /** Part of a list whose oldest entries are drawn only when they are asked for. */
 interface Entries {
@@ -65,6 +69,21 @@ export function createHistoryHandlers(options: {
     return chainId === null ? ofAllChains(account) : ofChain(chainId as ChainId, account)
   }
 
+  /** Pages are counted here, from 1, and purchases are made on EVM chains only. */
+  async function answerSolana(account: string, query: URLSearchParams): Promise<Response> {
+    const [cluster] = solanaChains
+    const chainId = (query.get('chainId') ?? cluster?.caip2) as ChainId
+    const isHere = solanaChains.some(({ caip2 }) => caip2 === chainId)
+    const isOnramp = query.get('onramp') !== null
+    const all = isHere && !isOnramp ? await solanaHistory(options, chainId, account) : []
+    const page = Number(query.get('cursor') ?? 1)
+    const from = (page - 1) * solanaPageSize
+    return answerJson({
+      data: all.slice(from, from + solanaPageSize),
+      next: all.length > from + solanaPageSize ? String(page + 1) : null,
+    })
+  }
+
   return [
     http.get(`${blockchainApi}/v1/account/:address/history`, async ({ params, request }) => {
       const account = String(params['address'])
@@ -72,6 +91,7 @@ export function createHistoryHandlers(options: {
       const refused = refusalOf(account, query)
       if (refused) return refused
       try {
+        if (solanaAddress.test(account)) return await answerSolana(account, query)
         const entries = await entriesOf(account, query)
         const from = entries.length - (readCursor(query.get('cursor')) ?? entries.length)
         const upTo = Math.min(from + pageSize, entries.length)
@@ -93,13 +113,16 @@ function refusalOf(account: string, query: URLSearchParams): Response | undefine
   if (!query.get('projectId')) {
     return answerReasons(401, { field: 'projectId', description: 'A project id is required' })
   }
-  if (!/^0x[0-9a-f]{40}$/i.test(account)) {
+  const onSolana = solanaAddress.test(account)
+  if (!onSolana && !/^0x[0-9a-f]{40}$/i.test(account)) {
     return answerReasons(400, { field: 'address', description: 'Invalid address' })
   }
   if (![null, 'coinbase'].includes(query.get('onramp'))) {
     return answerReasons(400, { field: 'onramp', description: 'Unknown on-ramp provider' })
   }
-  if (query.get('cursor') && readCursor(query.get('cursor')) === undefined) {
+  const cursor = query.get('cursor')
+  const isCursor = onSolana ? /^[1-9]\d{0,5}$/.test(cursor ?? '') : readCursor(cursor) !== undefined
+  if (cursor && !isCursor) {
     return answerReasons(400, { field: 'cursor', description: 'Invalid cursor' })
   }
   return undefined

@@ -1,13 +1,13 @@
 import { solanaChains } from '../../../../../anvil/solana/solanaChains.ts'
+import { readSolanaTokens } from '../../chains/solana/readSolanaTokens.ts'
 import type { LocalChains } from '../../chains/localChains.ts'
-import { priceOf } from '../../chains/swap/priceOf.ts'
-import { iconDataUri } from '../../world/iconDataUri.ts'
 import type { World } from '../../world/worldTypes.ts'
 import { asRecord } from '../../../port/asRecord.ts'
 import type { BalanceSource } from './balanceSource.ts'
-import { tokenPicture } from './tokenPicture.ts'
+import { solanaCoinAddress } from './solanaCoinAddress.ts'
+import { solanaTokensOf } from './solanaTokensOf.ts'
 
-/** The holdings of Solana addresses: the coin, for no local Solana has tokens. */
+/** The holdings of Solana addresses: what the local clusters say of the coin and of the tokens of both programs. */
 export function createSolanaBalances(options: {
   world: World
   chains: Pick<LocalChains, 'rpc'>
@@ -15,24 +15,22 @@ export function createSolanaBalances(options: {
   const { world, chains } = options
   return {
     namespace: 'solana',
-    nativeAddress: 'So11111111111111111111111111111111111111111',
+    nativeAddress: solanaCoinAddress,
     chainIds: solanaChains.map(({ caip2 }) => caip2),
     isAddress: (text) => /^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(text),
     async holdings(chainId, address) {
-      const answer = await chains.rpc(chainId, 'getBalance', [address])
-      const { value } = asRecord(answer)
-      return [
-        {
-          chainId,
-          address: undefined,
-          symbol: 'SOL',
-          name: 'Solana',
-          decimals: 9,
-          price: priceOf(world.get().prices, { symbol: 'SOL' }) || undefined,
-          iconUrl: iconDataUri(tokenPicture('SOL')),
-          units: BigInt(Number(value ?? 0)),
-        },
-      ]
+      const [coin, held] = await Promise.all([
+        chains.rpc(chainId, 'getBalance', [address]),
+        readSolanaTokens(chains, chainId, address),
+      ])
+      const units = new Map<string | undefined, bigint>([
+        [undefined, BigInt(String(asRecord(coin).value ?? 0))],
+        ...held.map(({ token, units: of }) => [token.mint, of] as const),
+      ])
+      return solanaTokensOf(world.get(), chainId).map((token) => ({
+        ...token,
+        units: units.get(token.address) ?? 0n,
+      }))
     },
   }
 }

@@ -6,11 +6,10 @@ import {
 } from '@solana/kit'
 import { getWallets } from '@wallet-standard/app'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createLocalSolana } from '../../../../../../anvil/solana/localSolana.ts'
 import { solanaAccounts } from '../../../../../../anvil/solana/solanaAccounts.ts'
 import { signedPayment } from '../../../../../../anvil/solana/testing/signedPayment.ts'
 import { createCallLog } from '../../../calls/callLog.ts'
-import type { LocalChains } from '../../../chains/localChains.ts'
+import { createLocalSolanaChains } from '../../../chains/testing/localSolanaChains.ts'
 import { createSeededRandom } from '../../../clock/seededRandom.ts'
 import { createTestClock } from '../../../clock/testing/testClock.ts'
 import { createFaults } from '../../../faults/faults.ts'
@@ -19,22 +18,13 @@ import { generateWorld } from '../../../world/generateWorld.ts'
 import { createWalletActors } from '../createWalletActors.ts'
 
 const target = new EventTarget()
-const [first = '', second = ''] = solanaAccounts.map((account) => account.address)
+const [first = '', second = '', stranger = ''] = solanaAccounts.map((account) => account.address)
 
-function createChains() {
-  const solana = createLocalSolana()
-  const rpc: LocalChains['rpc'] = async (chainId, method, params = []) => {
-    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
-    const answer = JSON.parse(await solana.answer('a', chainId.slice('solana:'.length), body))
-    return 'result' in answer ? answer.result : Promise.reject(new Error(answer.error.message))
-  }
-  const chains: LocalChains = {
-    rpc,
-    has: () => true,
-    forward: async () => '{}',
-    reset: async () => undefined,
-  }
-  return chains
+/** What a sign-in gives, by the standard. */
+interface SignedIn {
+  readonly account: unknown
+  readonly signedMessage: Uint8Array
+  readonly signature: Uint8Array
 }
 
 type Signed = readonly [{ signature: Uint8Array }]
@@ -44,7 +34,7 @@ function setUp() {
   const world = createWorld(generateWorld())
   const clock = createTestClock()
   const log = createCallLog({ clock: () => clock })
-  const chains = createChains()
+  const chains = createLocalSolanaChains()
   const wallets = createWalletActors({
     world,
     clock,
@@ -97,13 +87,14 @@ describe('a wallet-standard app that is not ours', () => {
   it('finds the wallet with its chains and features', () => {
     expect(now.wallet).toMatchObject({
       version: '1.0.0',
-      chains: ['solana:mainnet', 'solana:testnet', 'solana:devnet'],
+      chains: ['solana:mainnet', 'solana:testnet', 'solana:devnet', 'solana:localnet'],
       accounts: [],
     })
     expect(Object.keys(Object(now.wallet?.features))).toEqual([
       'standard:connect',
       'standard:disconnect',
       'standard:events',
+      'solana:signIn',
       'solana:signMessage',
       'solana:signTransaction',
       'solana:signAndSendTransaction',
@@ -151,6 +142,59 @@ describe('a wallet-standard app that is not ours', () => {
     expect(signature).toHaveLength(64)
     const balance = Object(await chains.rpc(cluster, 'getBalance', [address(second)]))
     expect(balance.value).toBe(500_100_000_000)
+  })
+
+  it('signs in with one approval, over a text that names page, account and what was asked', async () => {
+    const { approved, call, wallet } = now
+    const input = { statement: 'Welcome aboard.', nonce: 'abc12345', chainId: 'solana:mainnet' }
+    const [output] = await approved(
+      call<Promise<readonly [SignedIn]>>('solana:signIn', 'signIn', input),
+    )
+    expect(output.account).toBe(wallet?.accounts[0])
+    expect(new TextDecoder().decode(output.signedMessage)).toBe(
+      [
+        `dapp.test wants you to sign in with your Solana account:\n${first}`,
+        'Welcome aboard.',
+        'Chain ID: solana:mainnet\nNonce: abc12345',
+      ].join('\n\n'),
+    )
+    const { publicKey } = await createKeyPairFromPrivateKeyBytes(new Uint8Array(32).fill(1))
+    const signature = output.signature as SignatureBytes
+    expect(await verifySignature(publicKey, signature, output.signedMessage)).toBe(true)
+  })
+
+  it('gets no sign-in for an account that the owner does not show, nor after a refusal', async () => {
+    const { approved, call, wallet, wallets } = now
+    const signIn = (input: object) => call<Promise<unknown>>('solana:signIn', 'signIn', input)
+    await expect(approved(signIn({ address: stranger }))).rejects.toMatchObject({ code: 4100 })
+    const asking = signIn({})
+    wallets.reject(Number(wallets.requests()[0]?.id))
+    await expect(asking).rejects.toMatchObject({ code: 4001 })
+    expect(wallet?.accounts.map((account) => account.address)).not.toContain(stranger)
+  })
+
+  it('sends on a local chain, as wallet-adapter calls it, what fails as well if asked to', async () => {
+    const { approved, call, chains, connect, wallet } = now
+    await approved(connect())
+    const cluster = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+    const send = async (lamports: bigint, options: object) => {
+      const { value } = Object(await chains.rpc(cluster, 'getLatestBlockhash'))
+      const draft = { blockhash: value.blockhash, to: second, lamports, signed: false }
+      return approved(
+        call<Promise<Signed>>('solana:signAndSendTransaction', 'signAndSendTransaction', {
+          account: wallet?.accounts[0],
+          transaction: Uint8Array.from(Buffer.from(await signedPayment(draft), 'base64')),
+          chain: 'solana:localnet',
+          options,
+        }),
+      )
+    }
+    await send(100_000_000n, {})
+    const balance = Object(await chains.rpc(cluster, 'getBalance', [address(second)]))
+    expect(balance.value).toBe(500_100_000_000)
+    await expect(send(900_000_000_000n, {})).rejects.toThrow('Transaction simulation failed')
+    const [{ signature }] = await send(900_000_000_000n, { skipPreflight: true })
+    expect(signature).toHaveLength(64)
   })
 
   it('is notified of what the owner changes, and of the end', async () => {

@@ -1,10 +1,13 @@
 import { solanaChains } from '../../../../../../anvil/solana/solanaChains.ts'
+import { asRecord } from '../../../../port/asRecord.ts'
 import { base58 } from '../../../../port/base58.ts'
 import type { ChainId } from '../../../../port/chainIds.ts'
 import type { LocalChains } from '../../../chains/localChains.ts'
 import { RpcError } from '../../../shared/rpcError.ts'
 import type { WalletStore } from '../walletStore.ts'
 import type { RequestApproval } from '../methods/walletContext.ts'
+import { localChain } from './localChain.ts'
+import { signInMessage } from './signInMessage.ts'
 import { signTransaction } from './signTransaction.ts'
 import { signWithSolanaKey } from './signWithSolanaKey.ts'
 
@@ -12,6 +15,8 @@ import { signWithSolanaKey } from './signWithSolanaKey.ts'
 export interface SolanaMethods {
   connect(silent: boolean, approve: RequestApproval): Promise<unknown>
   disconnect(): void
+  /** Connects, and signs a message that says who signs in where (`solana:signIn`). */
+  signIn(input: unknown, approve: RequestApproval): Promise<unknown>
   signMessage(input: SigningInput, approve: RequestApproval): Promise<unknown>
   signTransaction(input: SigningInput, approve: RequestApproval): Promise<unknown>
   signAndSendTransaction(input: SigningInput, approve: RequestApproval): Promise<unknown>
@@ -32,6 +37,8 @@ export function createSolanaMethods(options: {
   store: WalletStore
   chains: LocalChains
   changed: () => void
+  /** Host of the page, which signs in where its request names no domain. */
+  host: string
   /** True while a request to connect waits for the owner. */
   connecting: () => boolean
 }): SolanaMethods {
@@ -53,6 +60,26 @@ export function createSolanaMethods(options: {
         store.change(key, { locked: false })
         store.grantSolana(key)
         changed()
+      })
+    },
+    async signIn(input, approve) {
+      if (store.find(key) === undefined) throw new RpcError(4900, 'The wallet is gone.')
+      return approve(async () => {
+        store.change(key, { locked: false })
+        if (store.solanaAccounts(key).length === 0) {
+          store.grantSolana(key)
+          changed()
+        }
+        const { address: wanted } = asRecord(input)
+        const accounts = store.solanaAccounts(key)
+        const address =
+          wanted === undefined ? accounts[0] : accounts.find((each) => each === wanted)
+        if (address === undefined) {
+          throw new RpcError(4100, `The page may not use the account ${String(wanted)}.`)
+        }
+        const signedMessage = new TextEncoder().encode(signInMessage(input, address, options.host))
+        const signature = await signWithSolanaKey(address, signedMessage)
+        return [{ address, signedMessage, signature, signatureType: 'ed25519' }]
       })
     },
     disconnect() {
@@ -80,7 +107,8 @@ export function createSolanaMethods(options: {
       return approve(async () => {
         const bytes = await signTransaction(input.address, input.bytes)
         const wire = btoa(String.fromCharCode(...bytes))
-        const sent = await chains.rpc(chainId, 'sendTransaction', [wire, { encoding: 'base64' }])
+        const options = { ...asRecord(input.options), encoding: 'base64' }
+        const sent = await chains.rpc(chainId, 'sendTransaction', [wire, options])
         return [{ signature: base58.decode(sent) }]
       })
     },
@@ -88,7 +116,9 @@ export function createSolanaMethods(options: {
 }
 
 function clusterOf(chain: unknown): ChainId {
-  const cluster = solanaChains.find(({ standard }) => standard === chain)
+  // A page on a local address has a local chain, and calls it so: that is the one of the main cluster.
+  const wanted = chain === localChain ? 'solana:mainnet' : chain
+  const cluster = solanaChains.find(({ standard }) => standard === wanted)
   if (cluster === undefined) {
     throw new RpcError(4901, `The wallet has no connection to ${String(chain)}.`)
   }

@@ -21,6 +21,8 @@ export function createSolanaWallets(options: {
   store: WalletStore
   chains: LocalChains
   target: WalletWindow
+  /** Origin of the page that asks. */
+  origin: string
   connecting: (key: string) => () => boolean
   answer: (
     key: string,
@@ -51,6 +53,7 @@ export function createSolanaWallets(options: {
           store,
           chains: options.chains,
           changed: () => notify(key),
+          host: new URL(options.origin).host,
           connecting: options.connecting(key),
         }),
         answer: (method, params, act) => options.answer(key, method, params, act),

@@ -5,6 +5,7 @@ import type { InstalledWallet } from '../../../world/worldTypes.ts'
 import { createEmitter } from '../emitter.ts'
 import { RpcError } from '../../../shared/rpcError.ts'
 import type { RequestApproval } from '../methods/walletContext.ts'
+import { localChain } from './localChain.ts'
 import type { SigningInput, SolanaMethods } from './solanaMethods.ts'
 
 /** An account as the wallet standard has it. */
@@ -27,7 +28,7 @@ const signing = [
   'solana:signTransaction',
   'solana:signAndSendTransaction',
 ] as const
-const chains = solanaChains.map(({ standard }) => standard)
+const chains = [...solanaChains.map(({ standard }) => standard), localChain]
 
 /** Wallet standard 1.0.0. `answer` asks the owner where that has to be, and keeps the log. */
 export function createStandardWallet(options: {
@@ -96,6 +97,25 @@ export function createStandardWallet(options: {
       on(event: string, listener: (change: unknown) => void) {
         emitter.on(event, listener)
         return () => emitter.off(event, listener)
+      },
+    },
+    'solana:signIn': {
+      version: '1.0.0',
+      async signIn(...inputs: readonly unknown[]) {
+        const outputs: unknown[] = []
+        for (const input of inputs.length === 0 ? [{}] : inputs) {
+          const result = await answer('solana:signIn', [input], (approve) =>
+            methods.signIn(input, approve),
+          )
+          const listed: readonly unknown[] = Array.isArray(result) ? result : [result]
+          outputs.push(
+            ...listed.map((each) => {
+              const { address, ...output } = asRecord(each)
+              return { account: accountOf(String(address)), ...output }
+            }),
+          )
+        }
+        return outputs
       },
     },
     'solana:signMessage': {

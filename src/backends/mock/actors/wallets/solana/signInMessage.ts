@@ -1,0 +1,35 @@
+import { asRecord } from '../../../../port/asRecord.ts'
+
+/** The optional lines of a sign-in message, in their order. */
+const lines = [
+  ['URI', 'uri'],
+  ['Version', 'version'],
+  ['Chain ID', 'chainId'],
+  ['Nonce', 'nonce'],
+  ['Issued At', 'issuedAt'],
+  ['Expiration Time', 'expirationTime'],
+  ['Not Before', 'notBefore'],
+  ['Request ID', 'requestId'],
+] as const
+
+/**
+ * The text that Sign In With Solana has signed (the wallet standard's `solana:signIn`).
+ * @param input as the page asks, with what it leaves out
+ * @param host stands where the page names no domain
+ */
+export function signInMessage(input: unknown, address: string, host: string): string {
+  const given = asRecord(input)
+  const domain = given.domain === undefined ? host : String(given.domain)
+  const { statement, resources } = given
+  const facts = lines.flatMap(([label, field]) =>
+    given[field] === undefined ? [] : [`${label}: ${String(given[field])}`],
+  )
+  const listed = Array.isArray(resources)
+    ? ['Resources:', ...resources.map((each) => `- ${String(each)}`)]
+    : []
+  return [
+    `${domain} wants you to sign in with your Solana account:\n${address}`,
+    ...(statement === undefined ? [] : [String(statement)]),
+    ...(facts.length + listed.length > 0 ? [[...facts, ...listed].join('\n')] : []),
+  ].join('\n\n')
+}

@@ -1,0 +1,55 @@
+import { solanaTokens, type SolanaToken } from '../../../../../anvil/solana/solanaTokens.ts'
+import { asRecord } from '../../../port/asRecord.ts'
+import type { ChainId } from '../../../port/chainIds.ts'
+import type { LocalChains } from '../localChains.ts'
+import { readSolanaTokens, type HeldSolanaToken } from './readSolanaTokens.ts'
+
+/** The local Solana for whoever operates it. `token` is a symbol of that cluster; amounts in lamports and base units. */
+export interface SolanaControls {
+  balance(chainId: ChainId, address: string): Promise<bigint>
+  /** Appears without a transaction. */
+  setBalance(chainId: ChainId, address: string, lamports: bigint): Promise<void>
+  /** A transaction of the faucet. */
+  airdrop(chainId: ChainId, address: string, lamports: bigint): Promise<void>
+  /** What an address holds of every token of that cluster. */
+  tokens(chainId: ChainId, address: string): Promise<readonly HeldSolanaToken[]>
+  tokenBalance(chainId: ChainId, token: string, address: string): Promise<bigint>
+  /** Appears without a transaction, in the associated account. */
+  setTokenBalance(chainId: ChainId, token: string, address: string, units: bigint): Promise<void>
+}
+
+export function createSolanaControls(chains: Pick<LocalChains, 'rpc'>): SolanaControls {
+  const tokens = (chainId: ChainId, address: string) => readSolanaTokens(chains, chainId, address)
+  return {
+    tokens,
+    async balance(chainId, address) {
+      const { value } = asRecord(await chains.rpc(chainId, 'getBalance', [address]))
+      return BigInt(String(value))
+    },
+    async setBalance(chainId, address, lamports) {
+      const update = { lamports: Number(lamports) }
+      await chains.rpc(chainId, 'surfnet_setAccount', [address, update])
+    },
+    async airdrop(chainId, address, lamports) {
+      await chains.rpc(chainId, 'requestAirdrop', [address, Number(lamports)])
+    },
+    async tokenBalance(chainId, token, address) {
+      const { mint } = findSolanaToken(chainId, token)
+      const held = await tokens(chainId, address)
+      return held.find((each) => each.token.mint === mint)?.units ?? 0n
+    },
+    async setTokenBalance(chainId, token, address, units) {
+      const { mint } = findSolanaToken(chainId, token)
+      const update = { amount: String(units) }
+      await chains.rpc(chainId, 'surfnet_setTokenAccount', [address, mint, update])
+    },
+  }
+}
+
+function findSolanaToken(chainId: ChainId, symbol: string): SolanaToken {
+  const here = solanaTokens.filter((token) => token.chainId === chainId)
+  const found = here.find((token) => token.symbol === symbol)
+  if (found !== undefined) return found
+  const known = here.map((token) => token.symbol).join(', ')
+  throw new RangeError(`There is no token ${symbol} on ${chainId}: use ${known}.`)
+}

@@ -1,0 +1,77 @@
+import { useCallback, useState } from 'react'
+import type { ChainId } from '../../backends/port/chainIds.ts'
+import { ShortAddress } from '../parts/ShortAddress.tsx'
+import type { StageApi } from '../stage/stageApi.ts'
+import { AirdropForm } from './AirdropForm.tsx'
+import { formatUnits } from './formatUnits.ts'
+import { readSolana } from './readSolana.ts'
+import { useChainReading } from './useChainReading.ts'
+
+const solDecimals = 9
+
+/** One local Solana: its slot, and what the public test accounts hold of the coin and of tokens. */
+export function SolanaView({ stage, chainId }: { stage: StageApi; chainId: ChainId }) {
+  const { chains } = stage.simulator
+  const read = useCallback(() => readSolana(chains, chainId), [chains, chainId])
+  const { reading, problem, again } = useChainReading(stage, read)
+  const [failed, setFailed] = useState<string>()
+
+  function airdrop(address: string, lamports: bigint) {
+    chains.solana.airdrop(chainId, address, lamports).then(
+      () => {
+        setFailed(undefined)
+        again()
+      },
+      (error: unknown) => setFailed(error instanceof Error ? error.message : String(error)),
+    )
+  }
+
+  return (
+    <div className="wb-stack">
+      <div className="wb-chain-head">
+        <p className="wb-mono">
+          <span className="wb-muted">Slot</span> <strong>{reading?.slot ?? '–'}</strong>
+        </p>
+      </div>
+      {(problem ?? failed) ? (
+        <p className="wb-problem" role="alert">
+          {problem ?? failed}
+        </p>
+      ) : null}
+      <table className="wb-accounts">
+        <caption className="wb-hint">Public test keys: anyone has them.</caption>
+        <thead>
+          <tr>
+            <th scope="col">Key</th>
+            <th scope="col">Address</th>
+            <th scope="col">Tokens</th>
+            <th scope="col" className="wb-right">
+              SOL
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {chains.solanaAccounts.map(({ index, address }) => (
+            <tr key={index}>
+              <td className="wb-mono wb-muted">{index}</td>
+              <td>
+                <ShortAddress address={address} />
+              </td>
+              <td className="wb-mono wb-muted">
+                {reading?.tokens[index]
+                  ?.map(
+                    ({ token, units }) => `${formatUnits(units, token.decimals)} ${token.symbol}`,
+                  )
+                  .join(', ')}
+              </td>
+              <td className="wb-mono wb-right">
+                {reading ? formatUnits(reading.balances[index] ?? 0n, solDecimals) : '–'}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <AirdropForm accounts={chains.solanaAccounts} onAirdrop={airdrop} />
+    </div>
+  )
+}
