@@ -1,9 +1,10 @@
 import { verifyMessage, verifyTypedData, toHex } from 'viem'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { testAccounts } from '../../../anvil/accounts.ts'
 import { nextRequest } from '../../../src/backends/mock/actors/phone/testing/testDapp.ts'
 import { mail } from '../evm/typedDataSamples.ts'
 import type { createForeignDappTest } from './foreignDappTest.ts'
+import { until } from '../../../src/backends/mock/actors/phone/testing/until.ts'
 
 const [owner = '0x', friend = '0x'] = testAccounts.map(({ address }) => address)
 const hello = toHex('Hello')
@@ -91,7 +92,7 @@ export function foreignDappSuite(test: ReturnType<typeof createForeignDappTest>)
       const signing = Promise.all(
         messages.map((message) => dapp.request('personal_sign', [toHex(message), owner])),
       )
-      await vi.waitUntil(() => phone.requests().length === 10)
+      await until(() => phone.requests().length === 10)
       for (const { id } of phone.requests().toReversed()) await phone.approveRequest(id)
       const signatures = await signing
       const valid = messages.map((message, index) =>
@@ -104,7 +105,7 @@ export function foreignDappSuite(test: ReturnType<typeof createForeignDappTest>)
       const dapp = await connected()
       await phone.setOnline(false)
       const signing = dapp.request('personal_sign', [hello, owner])
-      await vi.waitUntil(() => test.world.get().relayMessages.some(({ tag }) => tag === 1108))
+      await until(() => test.world.get().relayMessages.some(({ tag }) => tag === 1108))
       await phone.setOnline(true)
       const signature = await agreed(signing)
       expect(
@@ -124,7 +125,7 @@ export function foreignDappSuite(test: ReturnType<typeof createForeignDappTest>)
       const changed = dapp.next('accountsChanged')
       await phone.setAccounts([1])
       expect(await changed).toEqual([friend])
-      await vi.waitUntil(() => dapp.accounts().includes(`eip155:137:${friend}`))
+      await until(() => dapp.accounts().includes(`eip155:137:${friend}`))
     })
 
     it('gets 4902 for a chain that the phone does not know, and adds it', async () => {
@@ -138,7 +139,7 @@ export function foreignDappSuite(test: ReturnType<typeof createForeignDappTest>)
         nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
       }
       expect(await agreed(dapp.request('wallet_addEthereumChain', [chain]))).toBeNull()
-      await vi.waitUntil(() => dapp.accounts().includes(`eip155:10:${owner}`))
+      await until(() => dapp.accounts().includes(`eip155:10:${owner}`))
       test.world.update((state) => ({
         ...state,
         phone: { ...state.phone, knownChainIds: ['eip155:1', 'eip155:137'] },
@@ -174,7 +175,7 @@ export function foreignDappSuite(test: ReturnType<typeof createForeignDappTest>)
       const dapp = await connected()
       expect(phone.sessions()).toHaveLength(1)
       await dapp.disconnect()
-      await vi.waitUntil(() => phone.sessions().length === 0)
+      await until(() => phone.sessions().length === 0)
     })
   })
 }

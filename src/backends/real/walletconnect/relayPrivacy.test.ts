@@ -6,6 +6,7 @@ import type { Connection } from '../../port/connectors.ts'
 import { createRealBackend } from '../realBackend.ts'
 import { fakeFetch } from '../testing/fakeFetch.ts'
 import { memoryStorage } from '../testing/memoryStorage.ts'
+import { until } from '../../mock/actors/phone/testing/until.ts'
 
 const test = createPhoneTest()
 const { clock, log, phone } = test
@@ -37,7 +38,7 @@ async function connect({ walletConnect }: Backend): Promise<Connection> {
 /** Ends the session, and waits until the wallet was notified. */
 async function end(connection: Connection) {
   await connection.disconnect()
-  await vi.waitUntil(() => phone.sessions().length === 0)
+  await until(() => phone.sessions().length === 0)
 }
 
 it('hands the relay client to the blockchain API, not to the wallet API, while a session is open', async () => {
@@ -60,7 +61,7 @@ it('does not reveal to the relay what is requested from the wallet', async () =>
   const { accounts, provider } = connection
   const params = [{ from: accounts[0], to: token, data: '0xa9059cbb', value: '0x0' }]
   const asked = provider.request({ method: 'eth_sendTransaction', params })
-  await phone.approveRequest(await vi.waitUntil(() => phone.requests()[0]?.id))
+  await phone.approveRequest(await until(() => phone.requests()[0]?.id))
   await asked
   await end(connection)
   const published = log.list().filter(({ name }) => name === 'relay.irn_publish')
@@ -82,5 +83,5 @@ it.each([
   const holds = () => JSON.stringify([...storage.entries]).includes(account)
   expect(holds()).toBe(true)
   await finish(connection)
-  await vi.waitUntil(() => !holds())
+  await until(() => !holds())
 })

@@ -2,6 +2,7 @@ import type { Network } from '../../port/network.ts'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { localNetworks } from '../../mock/chains/localNetworks.ts'
 import { createPairingTest } from './testing/pairingTest.ts'
+import { until } from '../../mock/actors/phone/testing/until.ts'
 
 const test = createPairingTest()
 const { phone, walletConnect, oneRequest, pairFor } = test
@@ -48,7 +49,7 @@ it('requests Solana where the host has it, and both namespaces end together', as
   connection.subscribe(handle('evm'))
   companion?.subscribe(handle('solana'))
   await phone.setAccounts([1])
-  await vi.waitUntil(() => received.length === 2)
+  await until(() => received.length === 2)
   expect(received.toSorted()).toEqual([
     'evm 0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
     'solana 9hSR6S7WPtxmTojgo6GG3k4yDPecgJY292j7xrsUGWBu',
@@ -56,14 +57,14 @@ it('requests Solana where the host has it, and both namespaces end together', as
   await companion?.disconnect()
   expect(received.slice(2)).toEqual(['evm ended'])
   await connection.disconnect()
-  await vi.waitUntil(() => phone.sessions().length === 0)
+  await until(() => phone.sessions().length === 0)
 })
 
 it('connects on Solana alone, or on Solana first, and ends with the phone', async () => {
   const alone = await pairFor([solana])
   expect(alone).toMatchObject({ chain: 'solana', accounts: [onSolana], companions: [] })
   await alone.disconnect()
-  await vi.waitUntil(() => phone.sessions().length === 0)
+  await until(() => phone.sessions().length === 0)
 
   const first = await pairFor([solana, base])
   expect(first.chain).toBe('solana')
@@ -76,7 +77,7 @@ it('connects on Solana alone, or on Solana first, and ends with the phone', asyn
     disconnected: () => ended.push('solana'),
   })
   await phone.disconnect()
-  await vi.waitUntil(() => ended.length > 0)
+  await until(() => ended.length > 0)
   await expect(first.provider.request({ method: 'solana_getAccounts' })).rejects.toMatchObject({
     code: 'wallet.disconnected',
   })

@@ -2,6 +2,7 @@ import type { Network } from '../../port/network.ts'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { localNetworks } from '../../mock/chains/localNetworks.ts'
 import { createPairingTest, failureOf } from './testing/pairingTest.ts'
+import { until } from '../../mock/actors/phone/testing/until.ts'
 
 const test = createPairingTest()
 const {
@@ -65,7 +66,7 @@ it('pairs for 4 minutes from the moment the address is known, and connects what 
     disconnected: () => received.push('disconnected'),
   })
   await phone.setChain('eip155:137')
-  await vi.waitUntil(() => received.length > 0)
+  await until(() => received.length > 0)
   expect(received).toEqual(['eip155:137'])
   const moving = connection.switchNetwork(base)
   await phone.approveRequest(await oneRequest())
@@ -81,7 +82,7 @@ it('pairs for 4 minutes from the moment the address is known, and connects what 
 
   storage.set('WALLETCONNECT_DEEPLINK_CHOICE', '{}')
   await phone.disconnect()
-  await vi.waitUntil(() => received.includes('disconnected'))
+  await until(() => received.includes('disconnected'))
   expect(storage.get('WALLETCONNECT_DEEPLINK_CHOICE')).toBeUndefined()
   expect(relayClients.at(-1)).toBeUndefined()
   await expect(provider.request({ method: 'eth_accounts' })).rejects.toMatchObject({
@@ -119,7 +120,7 @@ it('ends a session that is approved after the visitor has left', async () => {
   leaving.abort()
   expect(await aborted).toMatchObject({ code: 'aborted' })
   await phone.approve(oneProposal())
-  await vi.waitUntil(() => phone.sessions().length === 0)
+  await until(() => phone.sessions().length === 0)
   expect(clock.pending()).toEqual([])
 })
 
@@ -139,11 +140,11 @@ it('connects an older attempt after a newer one was made, each until its own tim
   leaving.abort()
   expect(await cancelled).toMatchObject({ code: 'aborted' })
   await phone.approve(second)
-  await vi.waitUntil(() => phone.sessions().length === 1)
+  await until(() => phone.sessions().length === 1)
   expect(connection.accounts).toEqual([account])
   await connection.disconnect()
-  await vi.waitUntil(() => phone.sessions().length === 0)
-  await vi.waitUntil(() => clock.pending().length === 0)
+  await until(() => phone.sessions().length === 0)
+  await until(() => clock.pending().length === 0)
 })
 
 it('writes into the address when its time is over by the clock, and the phone follows that [C-359]', async () => {
@@ -164,8 +165,8 @@ it('rejects what is open when the page ends the session', async () => {
   await oneRequest()
   await connection.disconnect()
   expect(await signing).toMatchObject({ code: 4900 })
-  await vi.waitUntil(() => phone.sessions().length === 0)
-  await vi.waitUntil(() => clock.pending().length === 0)
+  await until(() => phone.sessions().length === 0)
+  await until(() => clock.pending().length === 0)
 })
 
 it('rejects what is open when the phone ends the session', async () => {
@@ -181,7 +182,7 @@ it('rejects what is open when the phone ends the session', async () => {
 it('gives up on a relay that does not answer', async () => {
   faults.add({ target: 'relay.wc_proposeSession', when: { nth: 1 }, effect: { kind: 'hang' } })
   const failed = failureOf(walletConnect.pair({ networks }))
-  await vi.waitUntil(() => clock.pending().some(({ label }) => label === 'walletConnect.relay'))
+  await until(() => clock.pending().some(({ label }) => label === 'walletConnect.relay'))
   await clock.run(15_000)
   expect(await failed).toMatchObject({
     code: 'network.failed',

@@ -11,6 +11,7 @@ import {
   nextEvent,
   nextRequest,
 } from './testing/testDapp.ts'
+import { until } from './testing/until.ts'
 
 const test = createPhoneTest({ world: { phone: { knownChainIds: ['eip155:1', 'eip155:137'] } } })
 const { phone, oneProposal } = test
@@ -132,7 +133,7 @@ it('answers pings, and extends a session by another seven days', async () => {
   expect(dapp.session.get(topic).expiry).toBeGreaterThanOrEqual(session.expiry)
   expect(phone.sessions()[0]?.expiresAt).toBeGreaterThanOrEqual(session.expiry * 1_000)
   await dapp.disconnect({ topic, reason: { code: 6000, message: 'User disconnected.' } })
-  await vi.waitUntil(() => phone.sessions().length === 0)
+  await until(() => phone.sessions().length === 0)
 })
 
 it('approves Solana under the deprecated id by which an app asks for it', async () => {

@@ -12,8 +12,8 @@ export const failureOf = (work: Promise<unknown>) =>
   )
 
 /** The library on one side, the simulated phone on the other, and the simulated relay between them. */
-export function createPairingTest() {
-  const test = createPhoneTest()
+export function createPairingTest(phoneOptions?: Parameters<typeof createPhoneTest>[0]) {
+  const test = createPhoneTest(phoneOptions)
   const { clock, phone, oneProposal } = test
   const storage = memoryStorage()
   const read: unknown[] = []

@@ -12,6 +12,7 @@ import { relaySockets } from '../../relay/testing/relaySockets.ts'
 import { loadWalletClient } from '../loadWalletClient.ts'
 import { createPhoneStorage } from '../phoneStorage.ts'
 import { createPhone, type PhoneOptions } from '../phone.ts'
+import { until } from './until.ts'
 
 /** Of the clients of a test. */
 export const testProjectId = 'f0e1d2c3b4a5968778695a4b3c2d1e0f'
@@ -22,9 +23,10 @@ export const testProjectId = 'f0e1d2c3b4a5968778695a4b3c2d1e0f'
  */
 export function createPhoneTest({
   world: patch = {},
+  startedAt,
   ...options
-}: Partial<Omit<PhoneOptions, 'world'>> & { world?: WorldPatch } = {}) {
-  const clock = createTestClock()
+}: Partial<Omit<PhoneOptions, 'world'>> & { world?: WorldPatch; startedAt?: number } = {}) {
+  const clock = createTestClock(startedAt === undefined ? {} : { startedAt })
   const log = createCallLog({ clock: () => clock })
   const faults = createFaults({ random: createSeededRandom(1) })
   const world = createWorld(generateWorld({ patch }))
@@ -61,7 +63,7 @@ export function createPhoneTest({
     relay,
     phone,
     oneProposal: () => phone.proposals()[0]?.id ?? 0,
-    oneRequest: () => vi.waitUntil(() => phone.requests()[0]?.id),
+    oneRequest: () => until(() => phone.requests()[0]?.id),
     /** The clients are large: reading them in is no part of what a test may take. */
     async load() {
       // They take the socket of the moment in which their code is loaded.

@@ -1,8 +1,8 @@
-import { vi } from 'vitest'
 import { createLibraryStorage } from '../../../../real/walletconnect/libraryStorage.ts'
 import { memoryStorage } from '../../../../real/testing/memoryStorage.ts'
 import type { PhoneActor } from '../phoneTypes.ts'
 import { testProjectId } from './phoneTest.ts'
+import { until } from './until.ts'
 
 /** What `SignClient.init` and what is built upon it take, for an app that shares nothing with any other. */
 export function testDappOptions(name: string) {
@@ -54,4 +54,4 @@ export const nextEvent = (dapp: Dapp, name: Parameters<Dapp['once']>[0]) =>
   new Promise<{ params: unknown; topic: string }>((resolve) => dapp.once(name, resolve as never))
 
 /** The next request that waits for the owner of the phone. */
-export const nextRequest = (phone: PhoneActor) => vi.waitUntil(() => phone.requests()[0])
+export const nextRequest = (phone: PhoneActor) => until(() => phone.requests()[0])
