@@ -21,9 +21,11 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'feature public',
     'react',
     'networks',
+    'wagmi',
   ],
   react: ['core', 'kit', 'theme', 'port', 'shell', 'entry'],
   networks: ['port'],
+  wagmi: ['core', 'entry', 'port'],
   real: ['port'],
   mock: ['port', 'real', 'anvil'],
   dsl: [],
@@ -71,6 +73,8 @@ const INSTEAD: Readonly<Record<string, string>> = {
   react:
     'The hooks and components of the public entry point stand on core, kit, shell and createFoyer: views come through the registry.',
   networks: 'A network is plain data: import its types from the port only.',
+  wagmi:
+    'The connector uses a widget as any host does: take what it needs from the Foyer it is given.',
   real: 'A backend answers the port and does not know who asks: move the shared type into src/backends/port.',
   mock: 'The simulator answers ports and wire formats: move the shared type into src/backends/port.',
   floors:
@@ -96,6 +100,7 @@ const PRODUCTION = [
   'shell',
   'react',
   'networks',
+  'wagmi',
   'entry',
   'real',
 ]
@@ -104,6 +109,7 @@ const PRODUCTION = [
 const ENTRY_POINTS = [
   'src/widget/index.ts',
   'src/widget/elements.ts',
+  'src/widget/wagmi.ts',
   'src/backends/real/index.ts',
   'src/backends/mock/index.ts',
   'src/scenarios/index.ts',

@@ -11,6 +11,7 @@ const ENTRIES = {
   offline: 'offline.ts',
   external: 'external.ts',
   alone: 'alone.ts',
+  wagmi: 'wagmi.tsx',
 } as const
 
 /** A page of the host app. */
@@ -27,7 +28,10 @@ export async function buildHost(
     resolve: {
       alias: [
         { find: /^foyerkit$/, replacement: packageFile('foyer') },
-        { find: /^foyerkit\/(elements|real|mock|scenarios)$/, replacement: packageFile('$1') },
+        {
+          find: /^foyerkit\/(elements|real|wagmi|mock|scenarios)$/,
+          replacement: packageFile('$1'),
+        },
       ],
     },
     build: {

@@ -73,6 +73,12 @@ for (const [title, project, releases] of [
   })
 }
 
+test('wagmi 3 and 2, ethers, viem and @solana/kit take what the package gives, without a cast', async ({
+  outsideProject,
+}) => {
+  expect(await compile(await outsideProject(newest), 'libraries/tsconfig.json')).toBe('')
+})
+
 test('the tarball has a source map of each file, and the notice of each package in it', async ({
   outsideProject,
 }) => {

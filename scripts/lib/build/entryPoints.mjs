@@ -29,6 +29,13 @@ export const entryPoints = [
     client: false,
   },
   {
+    name: 'foyerkit/wagmi',
+    file: 'wagmi',
+    source: 'src/widget/wagmi.ts',
+    production: true,
+    client: false,
+  },
+  {
     name: 'foyerkit/mock',
     file: 'mock',
     source: 'src/backends/mock/index.ts',

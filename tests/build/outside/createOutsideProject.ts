@@ -10,7 +10,15 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 const installed = (name: string) => join(root, 'node_modules', name)
 
 /** What a host app installs beside the package, its React and its viem. */
-const linked = ['@types/react', '@types/react-dom', 'webpack']
+const linked = [
+  '@types/react',
+  '@types/react-dom',
+  '@solana/kit',
+  'ethers',
+  'wagmi',
+  'wagmi-core-2',
+  'webpack',
+]
 
 /** Which of the installed releases a project uses, by their names in package.json. */
 export interface Releases {

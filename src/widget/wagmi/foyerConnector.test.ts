@@ -1,0 +1,184 @@
+import * as wagmi3 from '@wagmi/core'
+import { base, mainnet, polygon } from 'viem/chains'
+import { describe, expect, it, vi } from 'vitest'
+import * as wagmi2 from 'wagmi-core-2'
+import { FoyerError } from '../../backends/port/errors.ts'
+import { storageKeys } from '../core/kernel/storageKeys.ts'
+import { createTestConnection, testAddress, testConnector } from '../core/testing/testConnection.ts'
+import { createTestCore } from '../core/testing/testCore.ts'
+import { createFoyer } from '../foyer.ts'
+import { foyerCore } from '../shell/foyerCore.ts'
+import { foyerConnector } from './foyerConnector.ts'
+
+const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+/** The same steps for both releases: what differs are the names that wagmi 3 gave to its hooks. */
+const releases = [
+  ['wagmi 3', wagmi3 as unknown as typeof wagmi2],
+  ['wagmi 2', wagmi2],
+] as const
+
+describe.each(releases)('the connector in %s', (_, wagmi) => {
+  function setUp({ stored = false } = {}) {
+    const { backend } = createTestCore({
+      backend: { browser: { lockScroll: () => () => undefined } },
+    }).core
+    const wallet = createTestConnection({ accounts: [testAddress, other] })
+    wallet.connection.switchNetwork = vi.fn(() => Promise.resolve())
+    if (stored) backend.storage.set(storageKeys.connector, testConnector.id)
+    const foyer = createFoyer({
+      projectId: 'project',
+      adapters: [{ namespace: 'eip155', networks: [mainnet, polygon] }],
+      backend: () => ({
+        ...backend,
+        connectors: {
+          ...backend.connectors,
+          list: () => [testConnector],
+          subscribe: () => () => undefined,
+          reconnect: () => Promise.resolve(wallet.connection),
+        },
+      }),
+    })
+    const config = wagmi.createConfig({
+      chains: [mainnet, polygon, base],
+      connectors: [foyerConnector(foyer)],
+      transports: { 1: wagmi.http(), 137: wagmi.http(), 8453: wagmi.http() },
+      storage: null,
+      multiInjectedProviderDiscovery: false,
+    })
+    const [connector] = config.connectors
+    if (!connector) throw new Error('The config has no connector.')
+    const core = foyer[foyerCore]
+    return {
+      ...wallet,
+      config,
+      connector,
+      core,
+      foyer,
+      account: () => wagmi.getAccount(config),
+      /** The visitor connects in the modal. */
+      visitorConnects: () => core.session.adopt(testConnector, wallet.connection),
+    }
+  }
+
+  it('opens the modal when the page connects, and knows the account that the visitor connects', async () => {
+    const { account, config, connector, foyer, visitorConnects } = setUp()
+    const connecting = wagmi.connect(config, { connector })
+    await vi.waitUntil(() => foyer.getState().open)
+    visitorConnects()
+    expect(await connecting).toEqual({ accounts: [testAddress, other], chainId: 1 })
+    expect(account()).toMatchObject({
+      status: 'connected',
+      address: testAddress,
+      addresses: [testAddress, other],
+      chainId: 1,
+    })
+  })
+
+  it('rejects as a refused wallet does when the visitor closes the modal', async () => {
+    const { account, config, connector, foyer } = setUp()
+    const connecting = wagmi.connect(config, { connector })
+    await vi.waitUntil(() => foyer.getState().open)
+    foyer.close()
+    await expect(connecting).rejects.toMatchObject({ name: 'UserRejectedRequestError', code: 4001 })
+    expect(account().status).toBe('disconnected')
+  })
+
+  it('is connected when the visitor connects by the widget’s own button', async () => {
+    const { account, visitorConnects } = setUp()
+    await Promise.resolve()
+    visitorConnects()
+    expect(account()).toMatchObject({ status: 'connected', address: testAddress, chainId: 1 })
+  })
+
+  it('follows the account and the network that are chosen in the modal or in the wallet', async () => {
+    const { account, config, connection, foyer, notify, visitorConnects } = setUp()
+    visitorConnects()
+    await vi.waitUntil(() => account().status === 'connected')
+    foyer[foyerCore].session.setAddress(other)
+    expect(account()).toMatchObject({ address: other, addresses: [other, testAddress] })
+    Object.assign(connection, { chainId: 'eip155:137' })
+    notify.chainChanged('eip155:137')
+    expect(account().chainId).toBe(137)
+    expect(config.state.chainId).toBe(137)
+    notify.accountsChanged([])
+    expect(account().status).toBe('disconnected')
+  })
+
+  it('moves the wallet where the page wants it', async () => {
+    const { account, config, connection, foyer, visitorConnects } = setUp()
+    visitorConnects()
+    await vi.waitUntil(() => account().status === 'connected')
+    vi.mocked(connection.switchNetwork).mockImplementationOnce(() => {
+      Object.assign(connection, { chainId: 'eip155:137' })
+      return Promise.resolve()
+    })
+    expect(await wagmi.switchChain(config, { chainId: 137 })).toMatchObject({ name: 'Polygon' })
+    expect(account().chainId).toBe(137)
+    expect(foyer.getState().selectedNetworkId).toBe('eip155:137')
+  })
+
+  it('says in viem’s words why the wallet did not move', async () => {
+    const { account, config, connection, visitorConnects } = setUp()
+    visitorConnects()
+    await vi.waitUntil(() => account().status === 'connected')
+    vi.mocked(connection.switchNetwork).mockRejectedValueOnce(
+      new FoyerError('wallet.rejected', 'no'),
+    )
+    await expect(wagmi.switchChain(config, { chainId: 137 })).rejects.toMatchObject({
+      name: 'UserRejectedRequestError',
+    })
+    // The widget was not given this chain.
+    await expect(wagmi.switchChain(config, { chainId: 8453 })).rejects.toMatchObject({
+      name: 'SwitchChainError',
+      cause: { code: 'none.network' },
+    })
+  })
+
+  it('ends the session when the page disconnects, and connects again', async () => {
+    const { account, config, connector, core, foyer, visitorConnects } = setUp()
+    visitorConnects()
+    await vi.waitUntil(() => account().status === 'connected')
+    await wagmi.disconnect(config)
+    expect(foyer.getState().connected).toBe(false)
+    expect(account().status).toBe('disconnected')
+    visitorConnects()
+    expect(account().status).toBe('connected')
+    await core.session.disconnect()
+    expect(account().status).toBe('disconnected')
+    const connecting = wagmi.connect(config, { connector, chainId: 1 })
+    await vi.waitUntil(() => foyer.getState().open)
+    visitorConnects()
+    expect(await connecting).toMatchObject({ chainId: 1 })
+  })
+
+  it('takes up an earlier session, without opening anything', async () => {
+    const { account, config, core, foyer } = setUp({ stored: true })
+    core.start()
+    const connections = await wagmi.reconnect(config)
+    expect(connections).toMatchObject([{ accounts: [testAddress, other], chainId: 1 }])
+    expect(account().status).toBe('connected')
+    expect(foyer.getState().open).toBe(false)
+  })
+
+  it('is not connected where there is no earlier session', async () => {
+    const { account, config, connector } = setUp()
+    expect(await wagmi.reconnect(config)).toEqual([])
+    expect(account().status).toBe('disconnected')
+    expect(await connector.isAuthorized()).toBe(false)
+    expect(await connector.getProvider()).toBeUndefined()
+    await expect(connector.getAccounts()).rejects.toThrow('without a connection')
+  })
+
+  it('signs by the wallet of the widget', async () => {
+    const { account, config, connection, visitorConnects } = setUp()
+    const request = vi.spyOn(connection.provider, 'request').mockResolvedValue('0xsigned')
+    visitorConnects()
+    await vi.waitUntil(() => account().status === 'connected')
+    expect(await wagmi.signMessage(config, { message: 'hi' })).toBe('0xsigned')
+    expect(request).toHaveBeenCalledExactlyOnceWith({
+      method: 'personal_sign',
+      params: ['0x6869', testAddress],
+    })
+  })
+})

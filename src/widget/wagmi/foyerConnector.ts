@@ -1,0 +1,163 @@
+import type { Chain } from 'viem'
+import type { FoyerState } from '../core/foyerState.ts'
+import type { EvmAccount } from '../core/session/evmAccount.ts'
+import { toWagmiError } from './toWagmiError.ts'
+
+type Hex = `0x${string}`
+
+/** What the connector uses of a `Foyer`. */
+export interface FoyerForWagmi {
+  open(): void
+  close(): void
+  disconnect(): Promise<void>
+  switchNetwork(chainId: number): Promise<void>
+  getState(): Pick<FoyerState, 'open' | 'loading' | 'activeChain'>
+  subscribe(listener: () => void): () => void
+  getEvmAccount(): EvmAccount | undefined
+  subscribeEvmAccount(listener: (account: EvmAccount | undefined) => void): () => void
+}
+
+type Connected = { readonly accounts: readonly Hex[]; readonly chainId: number }
+
+/** What wagmi gives to a connector, as far as this one uses it. */
+interface ConnectorConfig {
+  readonly chains: readonly [Chain, ...Chain[]]
+  readonly emitter: {
+    emit(event: 'connect' | 'change', data: Connected): void
+    emit(event: 'disconnect'): void
+  }
+}
+
+interface ConnectParameters<WithCapabilities extends boolean> {
+  readonly chainId?: number | undefined
+  readonly isReconnecting?: boolean | undefined
+  readonly withCapabilities?: WithCapabilities | boolean | undefined
+}
+
+type Accounts<WithCapabilities extends boolean> = WithCapabilities extends true
+  ? readonly { address: Hex; capabilities: Record<string, unknown> }[]
+  : readonly Hex[]
+
+/**
+ * The widget as a connector for `createConfig` of wagmi 2 and 3. `connect` of wagmi opens the modal; what the visitor does
+ * in the modal, connecting, switching account or network, disconnecting, is the state of wagmi's hooks, and what the hooks are
+ * asked for is done by the widget. Rejects with viem's `UserRejectedRequestError` and `SwitchChainError`.
+ */
+export function foyerConnector(foyer: FoyerForWagmi) {
+  return ({ chains, emitter }: ConnectorConfig) => {
+    /** Resolves when an earlier session has been taken up, or there is none. */
+    async function restored() {
+      // The widget looks for it after the code that made it.
+      await Promise.resolve()
+      await new Promise<void>((resolve) => {
+        const look = () => {
+          if (foyer.getState().loading && !foyer.getEvmAccount()) return
+          stop()
+          resolve()
+        }
+        const stop = foyer.subscribe(look)
+        look()
+      })
+    }
+
+    /** Opens the modal until an account is connected. `undefined` when the visitor closes it instead. */
+    async function chosen(): Promise<EvmAccount | undefined> {
+      // Without an account there the widget offers the wallets of that namespace alone.
+      if (foyer.getState().activeChain !== 'eip155') await foyer.switchNetwork(chains[0].id)
+      foyer.open()
+      return new Promise((resolve) => {
+        const stops: (() => void)[] = []
+        const look = () => {
+          const account = foyer.getEvmAccount()
+          if (!account && foyer.getState().open) return
+          stops.forEach((stop) => stop())
+          resolve(account)
+        }
+        stops.push(foyer.subscribeEvmAccount(look), foyer.subscribe(look))
+        look()
+      })
+    }
+
+    async function switchTo(chainId: number): Promise<Chain> {
+      const chain = chains.find(({ id }) => id === chainId)
+      try {
+        if (!chain)
+          throw new Error(`Chain ${chainId} is not one of the chains of this wagmi config.`)
+        await foyer.switchNetwork(chainId)
+        return chain
+      } catch (thrown) {
+        throw await toWagmiError.ofSwitch(thrown)
+      }
+    }
+
+    async function connect<WithCapabilities extends boolean = false>({
+      chainId,
+      isReconnecting,
+      withCapabilities,
+    }: ConnectParameters<WithCapabilities> = {}): Promise<{
+      accounts: Accounts<WithCapabilities>
+      chainId: number
+    }> {
+      await restored()
+      const found = foyer.getEvmAccount() ?? (isReconnecting ? undefined : await chosen())
+      if (!found) throw await toWagmiError.ofConnect()
+      if (chainId !== undefined && !isReconnecting && chainId !== found.chainId) {
+        await switchTo(chainId)
+      }
+      const account = foyer.getEvmAccount() ?? found
+      const accounts = withCapabilities
+        ? account.addresses.map((address) => ({ address, capabilities: {} }))
+        : account.addresses
+      // Which of the two it is follows from the parameter.
+      return { accounts: accounts as Accounts<WithCapabilities>, chainId: account.chainId }
+    }
+
+    async function connected(): Promise<EvmAccount> {
+      await restored()
+      const account = foyer.getEvmAccount()
+      if (!account) throw await toWagmiError.ofConnect()
+      return account
+    }
+
+    return {
+      id: 'foyer',
+      name: 'Foyer',
+      type: 'foyer',
+
+      async setup() {
+        const dataOf = ({ addresses, chainId }: EvmAccount) => ({ accounts: addresses, chainId })
+        let last: EvmAccount | undefined
+        const update = (account: EvmAccount | undefined) => {
+          if (account) emitter.emit(last ? 'change' : 'connect', dataOf(account))
+          else if (last) emitter.emit('disconnect')
+          last = account
+        }
+        foyer.subscribeEvmAccount(update)
+        // The config does not know this connector yet.
+        await Promise.resolve()
+        if (last === undefined) update(foyer.getEvmAccount())
+      },
+
+      connect,
+      async disconnect() {
+        if (foyer.getEvmAccount()) await foyer.disconnect()
+      },
+      getAccounts: async () => (await connected()).addresses,
+      getChainId: async () => (await connected()).chainId,
+      async getProvider(): Promise<unknown> {
+        await restored()
+        return foyer.getEvmAccount()?.provider
+      },
+      async isAuthorized() {
+        await restored()
+        return foyer.getEvmAccount() !== undefined
+      },
+      switchChain: ({ chainId }: { chainId: number }) => switchTo(chainId),
+
+      // The widget follows the wallet itself.
+      onAccountsChanged: () => undefined,
+      onChainChanged: () => undefined,
+      onDisconnect: () => undefined,
+    }
+  }
+}

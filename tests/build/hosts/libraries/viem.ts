@@ -1,0 +1,23 @@
+import type { Foyer } from 'foyerkit'
+import { createWalletClient, custom, parseEther, type Hash } from 'viem'
+import { mainnet } from 'viem/chains'
+
+/** Pays with viem alone, by the wallet that the visitor has connected. */
+export async function pay(foyer: Foyer, to: `0x${string}`): Promise<Hash | undefined> {
+  const account = foyer.getEvmAccount()
+  if (!account) return undefined
+  const { address, provider } = account
+  const client = createWalletClient({
+    account: address,
+    chain: mainnet,
+    transport: custom(provider),
+  })
+  return client.sendTransaction({ to, value: parseEther('0.01') })
+}
+
+/** Typed events: properties are known by the name of the event. */
+export function followSends(foyer: Foyer, count: (amount: number) => void): () => void {
+  return foyer.subscribeEvents((event) => {
+    if (event.event === 'SEND_SUCCESS') count(event.properties.amount)
+  })
+}
