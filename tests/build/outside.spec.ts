@@ -76,7 +76,9 @@ for (const [title, project, releases] of [
 test('wagmi 3 and 2, ethers, viem and @solana/kit take what the package gives, without a cast', async ({
   outsideProject,
 }) => {
-  expect(await compile(await outsideProject(newest), 'libraries/tsconfig.json')).toBe('')
+  // Beside the viem that they find themselves: two of them are two sets of types.
+  const releases = { react: 'react', viem: 'viem' } as const
+  expect(await compile(await outsideProject(releases), 'libraries/tsconfig.json')).toBe('')
 })
 
 test('the tarball has a source map of each file, and the notice of each package in it', async ({

@@ -2,8 +2,8 @@ import {
   address,
   getBase58Decoder,
   getBase58Encoder,
+  signatureBytes,
   type MessagePartialSigner,
-  type SignatureBytes,
 } from '@solana/kit'
 import type { Foyer } from 'foyerkit'
 
@@ -22,9 +22,18 @@ export function messageSignerOf(foyer: Foyer): MessagePartialSigner | undefined 
           const message = getBase58Decoder().decode(content)
           const params = { message, pubkey: signer }
           const answer = await provider.request({ method: 'solana_signMessage', params })
-          const { signature } = answer as { readonly signature: string }
-          return { [signer]: getBase58Encoder().encode(signature) as SignatureBytes }
+          if (!isSigned(answer)) throw new Error('The wallet answered without a signature.')
+          return { [signer]: signatureBytes(getBase58Encoder().encode(answer.signature)) }
         }),
       ),
   }
+}
+
+function isSigned(answer: unknown): answer is { readonly signature: string } {
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'signature' in answer &&
+    typeof answer.signature === 'string'
+  )
 }
