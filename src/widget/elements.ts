@@ -3,6 +3,7 @@
 /** Public entry point `foyerkit/elements`: the widget for pages without React. */
 export { defineFoyerElements } from './defineFoyerElements.ts'
 export { createFoyer, type Foyer } from './foyer.ts'
+export type { FoyerElements } from './foyerElements.ts'
 export type { EvmAccount } from './core/session/evmAccount.ts'
 export type { FoyerEvent } from './core/kernel/analyticsEvents.ts'
 export type { FoyerState } from './core/foyerState.ts'

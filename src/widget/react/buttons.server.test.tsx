@@ -13,10 +13,10 @@ import { ConnectButton } from './ConnectButton.tsx'
 import { FoyerButton } from './FoyerButton.tsx'
 import { FoyerProvider } from './FoyerProvider.tsx'
 import { NetworkButton } from './NetworkButton.tsx'
-import { useAccount } from './useAccount.ts'
-import { useFoyer } from './useFoyer.ts'
-import { useNetwork } from './useNetwork.ts'
-import { useProvider } from './useProvider.ts'
+import { useAccount } from './hooks/useAccount.ts'
+import { useFoyer } from './hooks/useFoyer.ts'
+import { useNetwork } from './hooks/useNetwork.ts'
+import { useProvider } from './hooks/useProvider.ts'
 
 const foyer = () =>
   createFoyer({

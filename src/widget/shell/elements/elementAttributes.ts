@@ -10,13 +10,13 @@ export interface ElementAttributes {
   readonly hideNetworkImage?: boolean
 }
 
-/** Attributes that count as true when they are there. */
+/** Attributes that count as true when they are there, unless they say `false`, as frameworks write it. */
 export const flagAttributes = ['disabled', 'hide-balance', 'hide-network-image'] as const
 /** Attributes with a text. */
 export const textAttributes = ['size', 'label', 'loading-label'] as const
 
 /** Reads the attributes of an element; a size that does not exist counts as none. */
-export function readElementAttributes(element: Element): ElementAttributes {
+export function readElementAttributes(element: Pick<Element, 'getAttribute'>): ElementAttributes {
   const text = (name: (typeof textAttributes)[number]) => element.getAttribute(name) ?? undefined
   const size = text('size')
   const label = text('label')
@@ -25,10 +25,19 @@ export function readElementAttributes(element: Element): ElementAttributes {
     ...(size === 'm' || size === 'l' ? { size } : {}),
     ...(label === undefined ? {} : { label }),
     ...(loadingLabel === undefined ? {} : { loadingLabel }),
-    disabled: element.hasAttribute('disabled'),
-    hideBalance: element.hasAttribute('hide-balance'),
-    hideNetworkImage: element.hasAttribute('hide-network-image'),
+    disabled: hasFlag(element, 'disabled'),
+    hideBalance: hasFlag(element, 'hide-balance'),
+    hideNetworkImage: hasFlag(element, 'hide-network-image'),
   }
+}
+
+/** Whether an attribute that is a flag is set. */
+export function hasFlag(
+  element: Pick<Element, 'getAttribute'>,
+  name: (typeof flagAttributes)[number],
+): boolean {
+  const value = element.getAttribute(name)
+  return value !== null && value !== 'false'
 }
 
 /** The property that reflects an attribute: `hideBalance` for `hide-balance`. */

@@ -2,6 +2,7 @@ import type { Core } from '../../core/core.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import {
   flagAttributes,
+  hasFlag,
   propertyName,
   readElementAttributes,
   textAttributes,
@@ -63,7 +64,7 @@ export function createElementClass(core: Core, kind: ElementKind): CustomElement
       configurable: true,
       enumerable: true,
       get(this: HTMLElement) {
-        return this.hasAttribute(name)
+        return hasFlag(this, name)
       },
       set(this: HTMLElement, value: unknown) {
         this.toggleAttribute(name, Boolean(value))

@@ -1,5 +1,5 @@
-import { useCore, useSelect } from '../core/coreContext.ts'
-import type { AccountState } from '../core/session/account.ts'
+import { useCore, useSelect } from '../../core/coreContext.ts'
+import type { AccountState } from '../../core/session/account.ts'
 
 /** What a host sees of the connected account. */
 export type AccountInfo = Pick<

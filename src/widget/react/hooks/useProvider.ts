@@ -1,6 +1,6 @@
-import type { Eip1193Provider } from '../../backends/port/connectors.ts'
-import { useCore, useSelect } from '../core/coreContext.ts'
-import { providerOf } from '../core/session/providerOf.ts'
+import type { Eip1193Provider } from '../../../backends/port/connectors.ts'
+import { useCore, useSelect } from '../../core/coreContext.ts'
+import { providerOf } from '../../core/session/providerOf.ts'
 
 /** EIP-1193 of the connected wallet, `undefined` when no account is connected. */
 export function useProvider(): Eip1193Provider | undefined {

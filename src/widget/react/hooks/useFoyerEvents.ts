@@ -1,5 +1,5 @@
 import { useEffect, useInsertionEffect, useRef } from 'react'
-import type { FoyerEvent } from '../core/kernel/analyticsEvents.ts'
+import type { FoyerEvent } from '../../core/kernel/analyticsEvents.ts'
 import { useFoyerInstance } from './useFoyerInstance.ts'
 
 /** Calls the latest `listener` with every analytics event while the component is there (C-308, wire 6). */

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
-import { FoyerError } from '../../backends/port/errors.ts'
-import type { Foyer } from '../foyer.ts'
-import { FoyerContext } from './FoyerContext.ts'
+import { FoyerError } from '../../../backends/port/errors.ts'
+import type { Foyer } from '../../foyer.ts'
+import { FoyerContext } from '../FoyerContext.ts'
 
 /** The widget around this component. Throws `config.invalid` outside of a provider. */
 export function useFoyerInstance(): Foyer {

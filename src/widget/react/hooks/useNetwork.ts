@@ -1,8 +1,8 @@
-import type { ChainId } from '../../backends/port/chainIds.ts'
-import type { Network } from '../../backends/port/network.ts'
-import type { Foyer } from '../foyer.ts'
-import { useFoyerState } from '../shell/useFoyerState.ts'
-import { useActiveNetwork } from '../shell/useActiveNetwork.ts'
+import type { ChainId } from '../../../backends/port/chainIds.ts'
+import type { Network } from '../../../backends/port/network.ts'
+import type { Foyer } from '../../foyer.ts'
+import { useFoyerState } from '../../shell/useFoyerState.ts'
+import { useActiveNetwork } from '../../shell/useActiveNetwork.ts'
 import { useFoyerInstance } from './useFoyerInstance.ts'
 
 /** The active network, and the way to another. `network` is `undefined` on a chain that the host did not configure. */

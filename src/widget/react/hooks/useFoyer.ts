@@ -1,6 +1,6 @@
-import type { FoyerState } from '../core/foyerState.ts'
-import type { Foyer } from '../foyer.ts'
-import { useFoyerState } from '../shell/useFoyerState.ts'
+import type { FoyerState } from '../../core/foyerState.ts'
+import type { Foyer } from '../../foyer.ts'
+import { useFoyerState } from '../../shell/useFoyerState.ts'
 import { useFoyerInstance } from './useFoyerInstance.ts'
 
 /** Opens and closes the modal, and returns its state; `isOpen`, because `open` is the function. */

@@ -1,6 +1,6 @@
-import { useCore, useSelect } from '../core/coreContext.ts'
-import type { ThemeState } from '../core/options/theme.ts'
-import type { Foyer } from '../foyer.ts'
+import { useCore, useSelect } from '../../core/coreContext.ts'
+import type { ThemeState } from '../../core/options/theme.ts'
+import type { Foyer } from '../../foyer.ts'
 import { useFoyerInstance } from './useFoyerInstance.ts'
 
 const whole = (state: ThemeState) => state

@@ -1,0 +1,41 @@
+import type { Network } from '../../../backends/port/network.ts'
+import { useCore, useSelect } from '../../core/coreContext.ts'
+import { mayOpenNetworks } from '../../core/networks/mayOpenNetworks.ts'
+import { useActiveNetwork } from '../../shell/useActiveNetwork.ts'
+import { useFoyerState } from '../../shell/useFoyerState.ts'
+
+/** What a button of the host's own shows and does. */
+export interface FoyerButtonState {
+  readonly status: 'disconnected' | 'busy' | 'connected' | 'unsupported'
+  /** The name of the account, else its whole address; `undefined` without an account. */
+  readonly name: string | undefined
+  /** Native amount as decimal text; `undefined` while unknown. */
+  readonly balance: string | undefined
+  readonly symbol: string | undefined
+  /** `undefined` on a network that the host did not configure. */
+  readonly network: Network | undefined
+  /** Opens what fits: Connect, the account, or the way to a network that is supported. */
+  readonly open: () => void
+  /** Opens the choice of networks; absent where there is nothing to choose. */
+  readonly openNetworks: (() => void) | undefined
+}
+
+/** All that the widget's own button knows, for one of the host's own markup (C-009 to C-015). */
+export function useFoyerButton(): FoyerButtonState {
+  const core = useCore()
+  const { open, loading, connected } = useFoyerState()
+  const account = useSelect(core.account, (now) => now)
+  const network = useActiveNetwork()
+  const isUnsupported = connected && !network && !core.config.allowUnsupportedChain
+  const isBusy = !connected && (open || loading)
+  const connectedStatus = isUnsupported ? 'unsupported' : 'connected'
+  return {
+    status: isBusy ? 'busy' : connected ? connectedStatus : 'disconnected',
+    name: account.profileName ?? account.address,
+    balance: account.balance,
+    symbol: account.balanceSymbol,
+    network,
+    open: () => core.open(),
+    openNetworks: mayOpenNetworks(core) ? () => core.open('Networks') : undefined,
+  }
+}

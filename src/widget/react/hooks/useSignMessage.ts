@@ -1,0 +1,25 @@
+import { useCallback } from 'react'
+import { FoyerError } from '../../../backends/port/errors.ts'
+import { hexOfText } from '../../../backends/port/hex.ts'
+import { useCore } from '../../core/coreContext.ts'
+import { createEvmAccount } from '../../core/session/evmAccount.ts'
+
+/**
+ * Has a text signed by the account that is active on EVM (ERC-191). `signMessage` resolves with the signature in hex, and
+ * rejects with `none.account`, `wallet.*`, or as the wallet does.
+ */
+export function useSignMessage(): { readonly signMessage: (message: string) => Promise<string> } {
+  const core = useCore()
+  const signMessage = useCallback(
+    async (message: string) => {
+      const { account } = core.use(createEvmAccount).getState()
+      if (!account) throw new FoyerError('none.account', 'No account to sign with. Connect first.')
+      const params = [hexOfText(message), account.address]
+      const answer = await account.provider.request({ method: 'personal_sign', params })
+      if (typeof answer === 'string') return answer
+      throw new FoyerError('wallet.malformed', 'The wallet answered personal_sign with no text.')
+    },
+    [core],
+  )
+  return { signMessage }
+}
