@@ -5,7 +5,7 @@ import type { ViewName } from './core/modal/viewParams.ts'
 import { leftControlOf } from './shell/header/leftControlOf.ts'
 import { viewTitle } from './shell/header/viewTitle.ts'
 import { viewRegistry } from './registry.ts'
-import { createTitleFacts } from './shell/header/titleFacts.ts'
+import { createTitleTexts } from './core/texts/titleTexts.ts'
 
 const announced: Connector = { id: 'w', type: 'ANNOUNCED', name: 'Wallet', chain: 'eip155' }
 
@@ -134,12 +134,11 @@ describe('the left header control', () => {
 
 it('shows the Beta tag on the swap views [A-032]', () => {
   const { core } = createTestCore()
-  const tagged = Object.entries(viewRegistry)
-    .map(([view, { tag }]) => [view, tag?.(core.use(createTitleFacts))])
-    .filter(([, tag]) => tag !== undefined)
-  expect(tagged).toEqual([
-    ['Swap', 'Beta'],
-    ['SwapSelectToken', 'Beta'],
-    ['SwapPreview', 'Beta'],
+  const tagged = Object.entries(viewRegistry).filter(([, { tag }]) => tag !== undefined)
+  expect(tagged.map(([view, { tag }]) => [view, tag])).toEqual([
+    ['Swap', 'beta'],
+    ['SwapSelectToken', 'beta'],
+    ['SwapPreview', 'beta'],
   ])
+  expect(core.use(createTitleTexts).beta).toBe('Beta')
 })

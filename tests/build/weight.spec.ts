@@ -61,7 +61,9 @@ for (const { when, saveData, act } of [
     await page.waitForLoadState('networkidle')
     const before = [...seen.loaded]
     // The page has an account button too, which shows nothing while nobody is connected.
-    expect(before.filter((file) => /chunks\/(account|shared-connected)-/.test(file))).toEqual([])
+    expect(
+      before.filter((file) => /chunks\/(account|buttons|shared-connected)-/.test(file)),
+    ).toEqual([])
     await button.click()
     await expect(page.getByRole('dialog').getByText('All Wallets')).toBeVisible()
     await page.waitForLoadState('networkidle')

@@ -1,15 +1,18 @@
 import { budgets } from '../build/budgets.mjs'
 import { spent } from '../build/bundleGuards.mjs'
+import { entryPoints } from '../build/entryPoints.mjs'
+import { buildHostPages } from '../build/hostPages.mjs'
 
 /**
- * What the package weighs.
+ * What a host pays for the package.
  *
  * @param {import('./benchParts.mjs').Bench} bench
  */
-export async function sizeBench({ builtPackage, say }) {
-  const { graph } = await builtPackage()
+export async function sizeBench({ builtPackage, root, say }) {
+  const { graph, folder } = await builtPackage()
+  const pages = await buildHostPages(root, entryPoints, folder)
   for (const budget of budgets) {
-    const size = `${(spent(graph, budget) / 1_000).toFixed(1)} kB`
+    const size = `${(spent(graph, pages, budget).gzipBytes / 1_000).toFixed(1)} kB`
     say(`${`size: ${budget.name}, gzip`.padEnd(66)}${size.padStart(12)}`)
   }
 }

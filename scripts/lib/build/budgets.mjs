@@ -6,8 +6,8 @@ const sourcesOfConnect = [
 ]
 
 /**
- * What a host pays for its two entry points together, React and viem apart; tests/build/weight.spec.ts holds this
- * against a real page. A kB is 1000 bytes.
+ * What a host pays for its two entry points together, as its own bundler writes them for a page, React and viem apart;
+ * tests/build/weight.spec.ts holds the files against a real page. A kB is 1000 bytes.
  *
  * @type {readonly import('./bundleGuards.mjs').Budget[]}
  */
@@ -16,28 +16,36 @@ export const budgets = [
     name: 'foyerkit and foyerkit/real before the modal opens',
     entryPoints: ['foyer', 'real'],
     sources: [],
-    gzipBytes: 40_000,
+    page: 'react',
+    gzipBytes: 30_000,
+    files: 4,
     filesOnDemand: 0,
   },
   {
     name: 'foyerkit and foyerkit/real with Connect open',
     entryPoints: ['foyer', 'real'],
     sources: sourcesOfConnect,
-    gzipBytes: 63_000,
+    page: 'react',
+    gzipBytes: 60_000,
+    files: 8,
     filesOnDemand: 3,
   },
   {
     name: 'foyerkit/elements and foyerkit/real before the modal opens',
     entryPoints: ['elements', 'real'],
     sources: [],
-    gzipBytes: 33_000,
+    page: 'elements',
+    gzipBytes: 30_000,
+    files: 4,
     filesOnDemand: 0,
   },
   {
     name: 'foyerkit/elements and foyerkit/real with Connect open',
     entryPoints: ['elements', 'real'],
     sources: sourcesOfConnect,
-    gzipBytes: 64_000,
+    page: 'elements',
+    gzipBytes: 60_000,
+    files: 8,
     filesOnDemand: 4,
   },
 ]

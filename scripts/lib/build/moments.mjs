@@ -19,9 +19,15 @@ const inFeatures = (folders, file = '[A-Z]\\w*View') =>
 /** @type {readonly Moment[]} */
 export const moments = [
   {
+    name: 'buttons',
+    entryPoint: 'foyer',
+    sources: /^src\/widget\/shell\/controls\/(Account|Network)ControlContent\.tsx$/,
+    first: true,
+  },
+  {
     name: 'connect',
     entryPoint: 'foyer',
-    sources: /^src\/widget\/(shell\/mountModal|features\/connect\/\w+View)\.tsx$/,
+    sources: /^src\/widget\/(shell\/(mountModal|modalElements)|features\/connect\/\w+View)\.tsx?$/,
     first: true,
   },
   {
@@ -88,6 +94,10 @@ export function filesByMoment(graph) {
 function fileOf(by) {
   const [earliest, ...others] = by
   if (earliest === undefined) throw new Error('Failed to group the build: nothing needs a module.')
+  // Neither of two moments that may be the first one of a page should bring the other's file.
+  if (earliest.entryPoint === 'foyer' && others.some(({ name }) => name === 'connect')) {
+    return 'on-import-foyer-elements'
+  }
   if (earliest.first === true || others.length === 0) return earliest.name
   if (earliest.entryPoint === 'real') return 'shared-real'
   return by.every(({ connected }) => connected) ? 'shared-connected' : 'shared'

@@ -7,7 +7,7 @@ import { createFoyer } from '../foyer.ts'
 import { AccountControl } from '../shell/controls/AccountControl.tsx'
 import { ConnectControl } from '../shell/controls/ConnectControl.tsx'
 import { FoyerControl } from '../shell/controls/FoyerControl.tsx'
-import { NetworkControl } from '../shell/controls/NetworkControl.tsx'
+import NetworkControlContent from '../shell/controls/NetworkControlContent.tsx'
 import { AccountButton } from './AccountButton.tsx'
 import { ConnectButton } from './ConnectButton.tsx'
 import { FoyerButton } from './FoyerButton.tsx'
@@ -84,11 +84,11 @@ describe('what the buttons show without a connection', () => {
   })
 
   it('the network button names the network', () => {
-    expect(draw(<NetworkControl />)).toContain('Ethereum')
+    expect(draw(<NetworkControlContent />)).toContain('Ethereum')
   })
 
   it('a disabled button is disabled', () => {
     expect(draw(<ConnectControl disabled />)).toContain('disabled=""')
-    expect(draw(<NetworkControl disabled />)).toContain('disabled=""')
+    expect(draw(<NetworkControlContent disabled />)).toContain('disabled=""')
   })
 })

@@ -1,7 +1,6 @@
 import { connectTitle } from '../core/modal/connectTitle.ts'
 import type { ViewRegistry } from '../core/modal/viewRecord.ts'
 import { hasText } from './hasText.ts'
-import { titled } from './titled.ts'
 import { viewKinds } from './viewKinds.ts'
 
 /** The connect family (C-040). */
@@ -15,17 +14,17 @@ export const connectViews = {
   ConnectWallets: {
     load: () => import('../features/connect/ConnectWalletsView.tsx'),
     ...viewKinds.plain,
-    title: titled((t) => t.connectWallets),
+    title: 'connectWallets',
   },
   ConnectSocials: {
     load: () => import('../features/connect/ConnectSocialsView.tsx'),
     ...viewKinds.plain,
-    title: titled((t) => t.connectSocials),
+    title: 'connectSocials',
   },
   AllWallets: {
     load: () => import('../features/wallets/AllWalletsView.tsx'),
     ...viewKinds.plain,
-    title: titled((t) => t.allWallets),
+    title: 'allWallets',
   },
   ConnectingWalletConnect: {
     load: () => import('../features/walletconnect/ConnectingWalletConnectView.tsx'),
@@ -44,7 +43,7 @@ export const connectViews = {
     left: 'none',
     close: 'hiddenWithSiwe',
     needs: ['account', 'network'],
-    title: titled((t) => t.siwe),
+    title: 'siwe',
   },
   ConnectingSocial: {
     load: () => import('../features/social/ConnectingSocialView.tsx'),
@@ -56,12 +55,12 @@ export const connectViews = {
     load: () => import('../features/wallets/ConnectingMultiChainView.tsx'),
     ...viewKinds.plain,
     accepts: hasText('connectorId'),
-    title: titled((t) => t.selectChain),
+    title: 'selectChain',
   },
   ConnectingFarcaster: {
     load: () => import('../features/farcaster/ConnectingFarcasterView.tsx'),
     ...viewKinds.plain,
-    title: titled((t) => t.farcaster),
+    title: 'farcaster',
   },
   Downloads: {
     load: () => import('../features/wallets/DownloadsView.tsx'),
@@ -72,16 +71,16 @@ export const connectViews = {
   GetWallet: {
     load: () => import('../features/wallets/GetWalletView.tsx'),
     ...viewKinds.plain,
-    title: titled((t) => t.getWallet),
+    title: 'getWallet',
   },
   WhatIsAWallet: {
     load: () => import('../features/help/WhatIsAWalletView.tsx'),
     ...viewKinds.plain,
-    title: titled((t) => t.whatIsAWallet),
+    title: 'whatIsAWallet',
   },
   WhatIsANetwork: {
     load: () => import('../features/help/WhatIsANetworkView.tsx'),
     ...viewKinds.plain,
-    title: titled((t) => t.whatIsANetwork),
+    title: 'whatIsANetwork',
   },
 } satisfies Partial<ViewRegistry>

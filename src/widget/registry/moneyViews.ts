@@ -1,6 +1,5 @@
 import type { ViewRegistry } from '../core/modal/viewRecord.ts'
 import { hasText } from './hasText.ts'
-import { titled } from './titled.ts'
 import { viewKinds } from './viewKinds.ts'
 
 /** The asset and money views (C-044, A §2). */
@@ -8,97 +7,97 @@ export const moneyViews = {
   Transactions: {
     load: () => import('../features/activity/TransactionsView.tsx'),
     ...viewKinds.ofAccount,
-    title: titled((t) => t.activity),
+    title: 'activity',
   },
   Swap: {
     load: () => import('../features/swap/SwapView.tsx'),
     ...viewKinds.ofAccount,
-    title: titled((t) => t.swap),
-    tag: ({ titles }) => titles.beta,
+    title: 'swap',
+    tag: 'beta',
   },
   SwapSelectToken: {
     load: () => import('../features/swap/SwapSelectTokenView.tsx'),
     ...viewKinds.ofAccount,
     accepts: hasText('target'),
-    title: titled((t) => t.selectTokenLower),
-    tag: ({ titles }) => titles.beta,
+    title: 'selectTokenLower',
+    tag: 'beta',
   },
   SwapPreview: {
     load: () => import('../features/swap/SwapPreviewView.tsx'),
     ...viewKinds.ofAccount,
-    title: titled((t) => t.previewSwap),
-    tag: ({ titles }) => titles.beta,
+    title: 'previewSwap',
+    tag: 'beta',
   },
   Convert: {
     load: () => import('../features/swap/SwapView.tsx'),
     ...viewKinds.ofAccount,
-    title: titled((t) => t.convert),
+    title: 'convert',
   },
   ConvertSelectToken: {
     load: () => import('../features/swap/SwapSelectTokenView.tsx'),
     ...viewKinds.ofAccount,
     accepts: hasText('target'),
-    title: titled((t) => t.selectTokenLower),
+    title: 'selectTokenLower',
   },
   ConvertPreview: {
     load: () => import('../features/swap/SwapPreviewView.tsx'),
     ...viewKinds.ofAccount,
-    title: titled((t) => t.previewConvert),
+    title: 'previewConvert',
   },
   WalletSend: {
     load: () => import('../features/send/WalletSendView.tsx'),
     ...viewKinds.ofAccount,
-    title: titled((t) => t.send),
+    title: 'send',
   },
   WalletSendSelectToken: {
     load: () => import('../features/send/WalletSendSelectTokenView.tsx'),
     ...viewKinds.ofAccount,
-    title: titled((t) => t.selectTokenLower),
+    title: 'selectTokenLower',
   },
   WalletSendPreview: {
     load: () => import('../features/send/WalletSendPreviewView.tsx'),
     ...viewKinds.ofAccount,
-    title: titled((t) => t.reviewSend),
+    title: 'reviewSend',
   },
   // It says itself that the account is gone, and so stays.
   WalletReceive: {
     load: () => import('../features/receive/WalletReceiveView.tsx'),
     ...viewKinds.plain,
-    title: titled((t) => t.receive),
+    title: 'receive',
   },
   WalletCompatibleNetworks: {
     load: () => import('../features/receive/WalletCompatibleNetworksView.tsx'),
     ...viewKinds.ofAccount,
-    title: titled((t) => t.compatibleNetworks),
+    title: 'compatibleNetworks',
   },
   OnRampProviders: {
     load: () => import('../features/onramp/OnRampProvidersView.tsx'),
     ...viewKinds.ofAccount,
-    title: titled((t) => t.chooseProvider),
+    title: 'chooseProvider',
   },
   OnRampTokenSelect: {
     load: () => import('../features/onramp/OnRampTokenSelectView.tsx'),
     ...viewKinds.ofAccount,
-    title: titled((t) => t.selectToken),
+    title: 'selectToken',
   },
   OnRampFiatSelect: {
     load: () => import('../features/onramp/OnRampFiatSelectView.tsx'),
     ...viewKinds.ofAccount,
-    title: titled((t) => t.selectCurrency),
+    title: 'selectCurrency',
   },
   OnRampActivity: {
     load: () => import('../features/onramp/OnRampActivityView.tsx'),
     ...viewKinds.ofAccount,
-    title: titled((t) => t.activity),
+    title: 'activity',
   },
   BuyInProgress: {
     load: () => import('../features/onramp/BuyInProgressView.tsx'),
     ...viewKinds.ofAccount,
-    title: titled((t) => t.buy),
+    title: 'buy',
   },
   WhatIsABuy: {
     load: () => import('../features/help/WhatIsABuyView.tsx'),
     ...viewKinds.plain,
-    title: titled((t) => t.whatIsABuy),
+    title: 'whatIsABuy',
   },
 } satisfies Partial<ViewRegistry>

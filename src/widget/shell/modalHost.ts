@@ -1,7 +1,7 @@
 import type { Core } from '../core/core.ts'
 import { noteFailure } from '../core/kernel/noteFailure.ts'
-import { createLazyViews } from './views/lazyViews.ts'
-import { buildModalElements, type ModalElements } from './modalElements.ts'
+import type { ModalElements } from './modalElements.ts'
+import { warmUp } from './warmUp.ts'
 
 /** The modal's place on the page, built when it is first needed. */
 export interface ModalHost {
@@ -21,15 +21,19 @@ export function createModalHost(): ModalHost {
   let unfollow = () => {}
   let destroyed = false
 
-  const build = () => (elements ??= buildModalElements(document))
+  async function build(): Promise<ModalElements> {
+    const { buildModalElements } = await import('./modalElements.ts')
+    return (elements ??= buildModalElements(document))
+  }
 
   async function mount(core: Core) {
     const { mountModal } = await import('./mountModal.tsx')
-    if (!destroyed) unmount = mountModal(core, build())
+    if (!destroyed) unmount = mountModal(core, await build())
   }
 
   function show(core: Core) {
-    core.use(createLazyViews).load(core.router.current().view)
+    // At the same time as the modal, which reports what fails.
+    warmUp(core, core.router.current().view)
     mounting ??= mount(core).catch((error: unknown) => {
       mounting = undefined
       noteFailure(core, 'modal.load', error)
@@ -38,7 +42,7 @@ export function createModalHost(): ModalHost {
   }
 
   return {
-    frameParent: () => Promise.resolve(build().frame),
+    frameParent: async () => (await build()).frame,
     follow(core) {
       unfollow = core.modal.subscribe(({ open }) => {
         if (open) show(core)

@@ -74,8 +74,8 @@ export function createModalControl(parts: Parts): ModalControl {
 
   const accepts: Core['accepts'] = (view, params) => {
     // The registry gives each view's record its own parameter type; the parameters came with its name.
-    const record: ViewRecord<ViewName> = views[view] as ViewRecord<ViewName>
-    return record.accepts?.(parts, params ?? undefined) ?? true
+    const { accepts: fits } = views[view] as Pick<ViewRecord<ViewName>, 'accepts'>
+    return fits?.(parts, params ?? undefined) ?? true
   }
 
   function instead(last: RouterEntry | undefined): 'back' | ViewName | undefined {

@@ -21,13 +21,13 @@ export type ViewNeed = 'account' | 'network' | 'signIn' | 'login'
 
 /** All there is to say about a view. */
 export interface ViewRecord<N extends ViewName> {
-  /** The header's words; `undefined` where the view has none. */
-  readonly title: (facts: TitleFacts, params: ViewParams[N]) => string | undefined
+  /** The header's words: by their name in the text table, or made of what is known. Absent where the view has none. */
+  readonly title?: TitleName | ((facts: TitleFacts, params: ViewParams[N]) => string)
   /** `back` shows the arrow only when there is a view to go back to. */
   readonly left: LeftControl
   readonly close: ClosePolicy
   /** A tag beside the title, e.g. Beta (A-032). */
-  readonly tag?: (facts: TitleFacts) => string
+  readonly tag?: TitleName
   /** Held against the widget's state on every way to the view and as long as it is shown (C-236). */
   readonly needs?: readonly ViewNeed[]
   /** Whether it can be shown with these parameters, which the host may give. Absent where all are optional. */
@@ -41,10 +41,17 @@ export interface ViewFacts {
   readonly networks: Networks
 }
 
+type Titles = LazyTexts['titles']
+
+/** A title that needs nothing but its words. */
+export type TitleName = {
+  [Name in keyof Titles]: Titles[Name] extends string ? Name : never
+}[keyof Titles]
+
 /** What a view's title is made of. Its words load with the modal. */
 export interface TitleFacts {
   readonly connectors: ConnectorList
-  readonly titles: LazyTexts['titles']
+  readonly titles: Titles
   readonly socials: LazyTexts['socials']
 }
 

@@ -7,7 +7,7 @@ import { chooseSocial } from './chooseSocial.ts'
 import ConnectingSocialView from './ConnectingSocialView.tsx'
 import { SocialLogins } from './public/SocialLogins.tsx'
 import { createSocialTest } from './testing/socialTest.ts'
-import { createTitleFacts } from '../../shell/header/titleFacts.ts'
+import { viewTitle } from '../../shell/header/viewTitle.ts'
 
 const seven: readonly SocialProvider[] = [
   'google',
@@ -87,9 +87,8 @@ describe('all socials', () => {
       {},
       { host: { auth: { socials: seven }, termsConditionsUrl: 'https://host.test/terms' } },
     )
-    expect(core.views.ConnectSocials.title(core.use(createTitleFacts), undefined)).toBe(
-      'All socials',
-    )
+    core.open('ConnectSocials')
+    expect(viewTitle(core, core.router.current())).toBe('All socials')
     expect(renderView(core, ConnectSocialsView)).toContain('Terms of Service')
   })
 })

@@ -1,74 +1,17 @@
 import { useCore, useSelect } from '../../core/coreContext.ts'
-import { useNetworkImage } from '../../core/images/useNetworkImage.ts'
-import { Chip } from '../../kit/buttons/Chip.tsx'
-import { useStyles } from '../../kit/styles/useStyles.ts'
-import { AccountChip } from './AccountChip.tsx'
-import { accountButtonLabel } from './hostLabels.ts'
-import css from './hostControl.css?inline'
-import { shownBalance } from './shownBalance.ts'
-import { useActiveNetwork } from '../useActiveNetwork.ts'
+import { OnDemand } from '../OnDemand.tsx'
+import { useFoyerState } from '../useFoyerState.ts'
+import type { AccountControlProps } from './AccountControlContent.tsx'
 import { useHostPresence } from './useHostPresence.ts'
-import { useWarmUp } from './useWarmUp.ts'
 
-export interface AccountControlProps {
-  /** 36 or 44 px high; `l` by default. */
-  size?: 'm' | 'l'
-  disabled?: boolean
-  /** The native balance is shown unless hidden (C-013, open point 109). */
-  hideBalance?: boolean
-  /** The network's picture is shown unless hidden. */
-  hideNetworkImage?: boolean
-}
+export type { AccountControlProps }
 
-/**
- * Address or profile name of the connected account; opens Account (C-012). On a chain that is
- * neither asked for nor allowed it reads 'Switch Network' and opens UnsupportedChain (C-014, C-340).
- */
-export function AccountControl({
-  size = 'l',
-  disabled = false,
-  hideBalance = false,
-  hideNetworkImage = false,
-}: AccountControlProps) {
-  const core = useCore()
-  useStyles(css)
-  const account = useSelect(core.account, (state) => state)
-  const network = useActiveNetwork()
-  const { address, profileName, profileImage } = account
-  // A host page requests nothing before its visitor does something.
-  const image = useNetworkImage(address && !hideNetworkImage ? network : undefined)
-  useHostPresence(address !== undefined)
-  const warmUp = useWarmUp(address ? 'Account' : undefined)
-  if (!address) return null
-  const unsupported = !network && !core.config.allowUnsupportedChain
-  const label = accountButtonLabel(core.texts.shell, { address, profileName }, unsupported)
-  const open = () => core.open()
-  if (unsupported) {
-    return (
-      <Chip
-        {...warmUp}
-        aria-haspopup="dialog"
-        size={size}
-        tone="error"
-        disabled={disabled}
-        onClick={open}
-      >
-        {label}
-      </Chip>
-    )
-  }
-  const name = network?.name ?? core.texts.shell.unknownNetwork
-  return (
-    <AccountChip
-      {...warmUp}
-      label={label}
-      address={address}
-      avatar={profileImage}
-      balance={hideBalance ? undefined : shownBalance(account)}
-      network={hideNetworkImage ? undefined : { name, image }}
-      size={size}
-      disabled={disabled}
-      onClick={open}
-    />
-  )
+const load = () => import('./AccountControlContent.tsx')
+
+/** The account button, loaded when an account is there or is coming back; nothing before that (C-012, open point 108). */
+export function AccountControl(props: AccountControlProps) {
+  const connected = useSelect(useCore().account, ({ address }) => address !== undefined)
+  const { loading } = useFoyerState()
+  useHostPresence(connected)
+  return connected || loading ? <OnDemand about="button.account" load={load} props={props} /> : null
 }

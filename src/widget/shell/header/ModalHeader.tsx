@@ -9,7 +9,7 @@ import { HeaderLeft } from './HeaderLeft.tsx'
 import { leftControlOf } from './leftControlOf.ts'
 import { useRouterEntry } from '../useRouterEntry.ts'
 import { viewTitle } from './viewTitle.ts'
-import { createTitleFacts } from './titleFacts.ts'
+import { createTitleTexts } from '../../core/texts/titleTexts.ts'
 
 const directionOf = (state: RouterState) => state.direction
 const lengthOf = (state: RouterState) => state.history.length
@@ -34,7 +34,7 @@ export function ModalHeader({ dialog }: { dialog: HTMLDialogElement }) {
     <HeaderBar
       title={title ?? null}
       direction={direction}
-      tag={tag && <Tag tone="accent">{tag(core.use(createTitleFacts))}</Tag>}
+      tag={tag && <Tag tone="accent">{core.use(createTitleTexts)[tag]}</Tag>}
       left={<HeaderLeft control={leftControlOf(left, steps)} />}
       right={<HeaderClose />}
     />

@@ -7,6 +7,7 @@ import { createTitleFacts } from './titleFacts.ts'
 /** The header's words for a step of the history, `undefined` where the view has none (C-045 to C-069). */
 export function viewTitle(core: Core, entry: RouterEntry): string | undefined {
   // The registry gives each view's record its own parameter type; entry.params belongs to entry.view.
-  const record = core.views[entry.view] as ViewRecord<ViewName>
-  return record.title(core.use(createTitleFacts), entry.params)
+  const { title } = core.views[entry.view] as ViewRecord<ViewName>
+  const facts = core.use(createTitleFacts)
+  return typeof title === 'function' ? title(facts, entry.params) : title && facts.titles[title]
 }

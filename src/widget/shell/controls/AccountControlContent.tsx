@@ -1,0 +1,72 @@
+import { useCore, useSelect } from '../../core/coreContext.ts'
+import { useNetworkImage } from '../../core/images/useNetworkImage.ts'
+import { Chip } from '../../kit/buttons/Chip.tsx'
+import { useStyles } from '../../kit/styles/useStyles.ts'
+import { AccountChip } from './AccountChip.tsx'
+import { accountButtonLabel } from './hostLabels.ts'
+import css from './hostControl.css?inline'
+import { shownBalance } from './shownBalance.ts'
+import { useActiveNetwork } from '../useActiveNetwork.ts'
+import { useWarmUp } from './useWarmUp.ts'
+
+export interface AccountControlProps {
+  /** 36 or 44 px high; `l` by default. */
+  size?: 'm' | 'l'
+  disabled?: boolean
+  /** The native balance is shown unless hidden (C-013, open point 109). */
+  hideBalance?: boolean
+  /** The network's picture is shown unless hidden. */
+  hideNetworkImage?: boolean
+}
+
+/**
+ * Address or profile name of the connected account; opens Account (C-012). On a chain that is
+ * neither asked for nor allowed it reads 'Switch Network' and opens UnsupportedChain (C-014, C-340).
+ */
+export default function AccountControlContent({
+  size = 'l',
+  disabled = false,
+  hideBalance = false,
+  hideNetworkImage = false,
+}: AccountControlProps) {
+  const core = useCore()
+  useStyles(css)
+  const account = useSelect(core.account, (state) => state)
+  const network = useActiveNetwork()
+  const { address, profileName, profileImage } = account
+  // A host page requests nothing before its visitor does something.
+  const image = useNetworkImage(address && !hideNetworkImage ? network : undefined)
+  const warmUp = useWarmUp(address ? 'Account' : undefined)
+  if (!address) return null
+  const unsupported = !network && !core.config.allowUnsupportedChain
+  const label = accountButtonLabel(core.texts.shell, { address, profileName }, unsupported)
+  const open = () => core.open()
+  if (unsupported) {
+    return (
+      <Chip
+        {...warmUp}
+        aria-haspopup="dialog"
+        size={size}
+        tone="error"
+        disabled={disabled}
+        onClick={open}
+      >
+        {label}
+      </Chip>
+    )
+  }
+  const name = network?.name ?? core.texts.shell.unknownNetwork
+  return (
+    <AccountChip
+      {...warmUp}
+      label={label}
+      address={address}
+      avatar={profileImage}
+      balance={hideBalance ? undefined : shownBalance(account)}
+      network={hideNetworkImage ? undefined : { name, image }}
+      size={size}
+      disabled={disabled}
+      onClick={open}
+    />
+  )
+}
