@@ -32,6 +32,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   scenarios: ['dsl'],
   workbench: ['widget entry', 'real entry', 'mock entry', 'scenarios entry', 'port'],
   gallery: ['kit', 'theme'],
+  playwright: ['scenarios entry', 'port', 'workbench'],
   anvil: [],
 }
 
@@ -40,6 +41,7 @@ const MAY_IMPORT_TYPES: Readonly<Record<string, readonly string[]>> = {
   dsl: ['port', 'core', 'entry', 'widget entry', 'mock', 'mock entry', 'theme'],
   scenarios: ['port', 'core', 'entry', 'widget entry', 'mock', 'mock entry', 'theme'],
   workbench: ['core', 'entry', 'mock', 'dsl', 'theme'],
+  playwright: ['mock entry'],
 }
 
 /** The floors of the simulator, from the ground up: a file may use its own floor and those below. `server` stands apart. */
@@ -84,6 +86,8 @@ const INSTEAD: Readonly<Record<string, string>> = {
   workbench:
     'The workbench uses the public entry points (src/widget/index.ts, src/backends/real/index.ts, src/backends/mock/index.ts, src/scenarios/index.ts): export it there if a host needs it too.',
   gallery: 'The gallery shows the kit alone: leave the product out.',
+  playwright:
+    'The fixtures operate the stage of a page: take from src/workbench/stage what is passed to the page, and play scenarios with src/scenarios/index.ts.',
   anvil: 'The local chains know nothing of the product.',
 }
 
@@ -113,6 +117,7 @@ const ENTRY_POINTS = [
   'src/backends/real/index.ts',
   'src/backends/mock/index.ts',
   'src/scenarios/index.ts',
+  'src/playwright/index.ts',
 ]
 
 /** The layer a file of the project belongs to. */
@@ -121,6 +126,7 @@ function layerOf(path: string): string | undefined {
   if (path.startsWith('anvil/')) return 'anvil'
   if (top === 'backends') return second
   if (top === 'workbench') return second === 'gallery' ? 'gallery' : 'workbench'
+  if (top === 'playwright') return 'playwright'
   if (top === 'scenarios') return second === 'dsl' ? 'dsl' : 'scenarios'
   if (top !== 'widget') return undefined
   if (second === 'features') return 'feature'

@@ -45,6 +45,8 @@ const ALLOWED = [
   // These run in Node beside the dev server, where no virtual clock reaches.
   /^src\/backends\/mock\/server\//,
   /^anvil\//,
+  // These run in Node too, but for what they evaluate in a page.
+  /^src\/playwright\//,
 ]
 
 /** Branches that are erased before anything runs. */

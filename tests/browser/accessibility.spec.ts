@@ -6,9 +6,9 @@ import { viewRegistry } from '../../src/widget/registry.ts'
 import { deviceProfiles } from '../../src/workbench/stage/deviceProfiles.ts'
 import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
 import { closeStage } from '../replay/closeStage.ts'
-import { createPlaywrightDriver } from '../replay/playwrightDriver.ts'
-import { createPlaywrightStage } from '../replay/playwrightStage.ts'
-import { waitForStage } from '../replay/waitForStage.ts'
+import { createPlaywrightDriver } from '../../src/playwright/playwrightDriver.ts'
+import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'
+import { waitForStage } from '../../src/playwright/waitForStage.ts'
 import { scenarioPerView } from './viewsOfScenarios.ts'
 
 const built = (Object.keys(viewRegistry) as ViewName[]).filter(

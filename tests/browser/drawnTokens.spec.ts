@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test'
 import { playStep, scenarios } from '../../src/scenarios/index.ts'
 import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
 import { closeStage } from '../replay/closeStage.ts'
-import { createPlaywrightDriver } from '../replay/playwrightDriver.ts'
-import { createPlaywrightStage } from '../replay/playwrightStage.ts'
-import { waitForStage } from '../replay/waitForStage.ts'
+import { createPlaywrightDriver } from '../../src/playwright/playwrightDriver.ts'
+import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'
+import { waitForStage } from '../../src/playwright/waitForStage.ts'
 
 test('a token is drawn only while a tenth of its row is in view [A-137]', async ({ page }) => {
   const id = 'many-tokens'

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { playStep, scenarios } from '../../src/scenarios/index.ts'
 import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
-import { createPlaywrightDriver } from '../replay/playwrightDriver.ts'
-import { createPlaywrightStage } from '../replay/playwrightStage.ts'
-import { waitForStage } from '../replay/waitForStage.ts'
+import { createPlaywrightDriver } from '../../src/playwright/playwrightDriver.ts'
+import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'
+import { waitForStage } from '../../src/playwright/waitForStage.ts'
 import { closeStage } from '../replay/closeStage.ts'
 
 test.afterEach(({ page }) => closeStage(page))

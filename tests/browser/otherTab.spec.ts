@@ -3,8 +3,8 @@ import { playStep } from '../../src/scenarios/index.ts'
 import { connectWallet, openAccount } from '../../src/scenarios/dsl/flows.ts'
 import { closeStage } from '../replay/closeStage.ts'
 import { openStage } from '../replay/openStage.ts'
-import { createPlaywrightDriver } from '../replay/playwrightDriver.ts'
-import { createPlaywrightStage } from '../replay/playwrightStage.ts'
+import { createPlaywrightDriver } from '../../src/playwright/playwrightDriver.ts'
+import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'
 
 const waysToForget = [
   {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
-import { waitForStage } from '../replay/waitForStage.ts'
+import { waitForStage } from '../../src/playwright/waitForStage.ts'
 import { closeStage } from '../replay/closeStage.ts'
 
 const email = 'ada@example.com'

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
 import { closeStage } from '../replay/closeStage.ts'
-import { waitForStage } from '../replay/waitForStage.ts'
+import { waitForStage } from '../../src/playwright/waitForStage.ts'
 
 test('a host page with a strict opener policy gets back to Connect instead of getting stuck', async ({
   page,

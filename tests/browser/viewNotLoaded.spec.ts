@@ -2,9 +2,9 @@ import { expect, test, type Page } from '@playwright/test'
 import { playStep, scenarios, type Step } from '../../src/scenarios/index.ts'
 import type { ViewName } from '../../src/widget/core/modal/viewParams.ts'
 import { closeStage } from '../replay/closeStage.ts'
-import { createPlaywrightDriver } from '../replay/playwrightDriver.ts'
-import { createPlaywrightStage } from '../replay/playwrightStage.ts'
-import { waitForStage } from '../replay/waitForStage.ts'
+import { createPlaywrightDriver } from '../../src/playwright/playwrightDriver.ts'
+import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'
+import { waitForStage } from '../../src/playwright/waitForStage.ts'
 import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
 
 const shows = (view: ViewName) => (step: Step) =>

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
-import { waitForStage } from '../replay/waitForStage.ts'
+import { waitForStage } from '../../src/playwright/waitForStage.ts'
 import { closeStage } from '../replay/closeStage.ts'
 
 test.afterEach(({ page }) => closeStage(page))

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import type { StagePort, Step } from '../../src/scenarios/index.ts'
-import { createPlaywrightDriver } from '../replay/playwrightDriver.ts'
+import { createPlaywrightDriver } from '../../src/playwright/playwrightDriver.ts'
 import { watchPages } from '../replay/watchPages.ts'
 import { checkPage } from './checkPage.ts'
 import { leaveModal } from './leaveModal.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
-import { waitForStage } from './waitForStage.ts'
+import { waitForStage } from '../../src/playwright/waitForStage.ts'
 
 /** The stage of free play, with time standing still. */
 export async function openStage(page: Page): Promise<void> {

@@ -6,10 +6,10 @@ import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
 import { test } from './deviceTest.ts'
 import { saveTimeline } from './saveTimeline.ts'
 import { leaveStage } from './leavePages.ts'
-import { createPlaywrightDriver } from './playwrightDriver.ts'
-import { createPlaywrightStage } from './playwrightStage.ts'
+import { createPlaywrightDriver } from '../../src/playwright/playwrightDriver.ts'
+import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'
 import { slowDown } from './slowDown.ts'
-import { waitForStage } from './waitForStage.ts'
+import { waitForStage } from '../../src/playwright/waitForStage.ts'
 import { watchPages } from './watchPages.ts'
 
 const timelines = process.env.FOYER_TIMELINES

@@ -133,10 +133,10 @@ async function createWorkClock(page) {
 async function openList(page, host, { what, scenario: id, patch, list: name }) {
   /** @type {{ module: typeof import('../../../src/scenarios/index.ts') }} */
   const { module: played } = await runnerImport('./src/scenarios/index.ts')
-  /** @type {{ module: typeof import('../../../tests/replay/playwrightDriver.ts') }} */
-  const { module: drivers } = await runnerImport('./tests/replay/playwrightDriver.ts')
-  /** @type {{ module: typeof import('../../../tests/replay/playwrightStage.ts') }} */
-  const { module: stages } = await runnerImport('./tests/replay/playwrightStage.ts')
+  /** @type {{ module: typeof import('../../../src/playwright/playwrightDriver.ts') }} */
+  const { module: drivers } = await runnerImport('./src/playwright/playwrightDriver.ts')
+  /** @type {{ module: typeof import('../../../src/playwright/playwrightStage.ts') }} */
+  const { module: stages } = await runnerImport('./src/playwright/playwrightStage.ts')
   const scenario = played.scenarios.find((each) => each.id === id)
   if (scenario === undefined) throw new Error(`Failed to bench ${what}: no scenario "${id}".`)
 

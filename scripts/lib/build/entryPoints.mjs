@@ -58,4 +58,5 @@ export const entryPoints = [
  */
 export const nodeEntryPoints = [
   { name: 'foyerkit/vite', file: 'vite', source: 'src/backends/mock/server/foyer.ts' },
+  { name: 'foyerkit/playwright', file: 'playwright', source: 'src/playwright/index.ts' },
 ]

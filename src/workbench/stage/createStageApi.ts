@@ -6,6 +6,7 @@ import { checkPage } from '../page/checkPage.ts'
 import { actOnStage } from './actions/actOnStage.ts'
 import { addressOf } from './addressOf.ts'
 import { checkStage } from './checks/checkStage.ts'
+import { readOnChain } from './checks/readOnChain.ts'
 import { readStartAmounts, type StartAmounts } from './checks/readStartAmounts.ts'
 import type { StageApi } from './stageApi.ts'
 import type { TimelineLog } from './timelineLog.ts'
@@ -44,6 +45,7 @@ export async function createStageApi(parts: StageApiParts): Promise<StageApi> {
     simulator,
     timeline,
     timelineLog,
+    amount: (wanted) => readOnChain(simulator, wanted, addressOf(wanted, simulator, foyer())),
     async begin(next) {
       scenario = next
       starts = await readStartAmounts(simulator, next.steps)

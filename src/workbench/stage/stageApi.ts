@@ -1,6 +1,7 @@
 import type { Simulator } from '../../backends/mock/simulatorTypes.ts'
 import type { Finding, PageExpectation, Scenario, StagePort } from '../../scenarios/index.ts'
 import type { Foyer } from '../../widget/foyer.ts'
+import type { AmountExpectation } from './checks/readOnChain.ts'
 import type { TimelineLog } from './timelineLog.ts'
 import type { Timeline } from './timeline.ts'
 
@@ -14,6 +15,8 @@ export interface StageApi extends StagePort {
   readonly widgets: readonly Foyer[]
   readonly timeline: Timeline
   readonly timelineLog: TimelineLog
+  /** Wei, base units or number of transactions, from the chain itself. */
+  amount(wanted: AmountExpectation): Promise<bigint>
   /** Another scenario is played here: what it compares with is read now. */
   begin(scenario: Scenario): Promise<void>
   /** Looks at the page once: what an expectation means is the same for whoever plays. */

@@ -1,11 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import {
-  waitUntil,
-  type HandStep,
-  type PageDriver,
-  type Target,
-} from '../../src/scenarios/index.ts'
-import type { StageApi } from '../../src/workbench/stage/stageApi.ts'
+import { waitUntil, type HandStep, type PageDriver, type Target } from '../scenarios/index.ts'
+import type { StageApi } from '../workbench/stage/stageApi.ts'
 import { createPlaywrightStage } from './playwrightStage.ts'
 import { waitForStage } from './waitForStage.ts'
 
@@ -21,12 +16,14 @@ type Role = Parameters<Page['getByRole']>[0]
 export function createPlaywrightDriver(page: Page): PageDriver {
   // Of two widgets only one is open, and a modal that fades out is closed already.
   const dialog = () => page.locator('dialog[open]')
+  /** The workbench's stage, or the page of a host. */
+  const host = () => page.locator('#stage, body:not(:has(#stage))')
   const { settle } = createPlaywrightStage(page)
 
   async function scope(within?: 'modal' | 'page') {
     if (within === 'modal') return dialog()
-    if (within === 'page') return page.locator('#stage')
-    return (await dialog().count()) > 0 ? dialog() : page.locator('#stage')
+    if (within === 'page') return host()
+    return (await dialog().count()) > 0 ? dialog() : host()
   }
 
   async function find({ role, name, exact = true, nth, within }: Target): Promise<Locator> {

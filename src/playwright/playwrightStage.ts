@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { StagePort } from '../../src/scenarios/index.ts'
-import type { StageApi } from '../../src/workbench/stage/stageApi.ts'
+import type { StagePort } from '../scenarios/index.ts'
+import type { StageApi } from '../workbench/stage/stageApi.ts'
 
 /** The stage of a page, reached through `page.evaluate`. */
 export function createPlaywrightStage(page: Page): StagePort {
