@@ -4,6 +4,7 @@ import { Check } from '../parts/Check.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
 import type { StageApi } from '../stage/stageApi.ts'
 import { AccountTable } from './AccountTable.tsx'
+import { ChainAddresses } from './ChainAddresses.tsx'
 import { ChainHead } from './ChainHead.tsx'
 import { readChain } from './readChain.ts'
 import { SetNameForm } from './SetNameForm.tsx'
@@ -34,6 +35,7 @@ export function ChainView({ stage, network }: { stage: StageApi; network: Networ
   return (
     <div className="wb-stack">
       <ChainHead chains={chains} network={network} reading={reading} act={act} onAgain={again} />
+      <ChainAddresses chains={chains} network={network} />
       {(problem ?? failed) ? (
         <p className="wb-problem" role="alert">
           {problem ?? failed}

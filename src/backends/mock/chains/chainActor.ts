@@ -18,6 +18,8 @@ export interface ChainActor extends TokenControls, Mempool {
   /** The same on Solana, by the same indexes. */
   readonly solanaAccounts: readonly { readonly index: number; readonly address: string }[]
   readonly solana: SolanaControls
+  /** Where a script reaches the chain of the tab that a person looked at last, and always that of this one. */
+  rpcUrls(chainId: ChainId): { readonly inFront: string; readonly ofThisTab: string }
   rpc(chainId: ChainId, method: string, params?: readonly unknown[]): Promise<unknown>
   mine(chainId: ChainId, blocks?: number): Promise<void>
   /** Wei. */

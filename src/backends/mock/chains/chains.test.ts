@@ -107,7 +107,12 @@ describe('the operator of the chains', () => {
     const tokens = createTokenControls(chains)
     const pools = createPools({ chains, world, tokens })
     const time = createChainTime(chains, createTestClock())
-    return { actor: createChainActor({ chains, time, world, tokens, pools }), asked, world }
+    const rpcUrls = () => ({ inFront: '', ofThisTab: '' })
+    return {
+      actor: createChainActor({ chains, time, world, tokens, pools, rpcUrls }),
+      asked,
+      world,
+    }
   }
 
   it('sets balances in wei and names the test accounts', async () => {

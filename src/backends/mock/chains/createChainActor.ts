@@ -25,6 +25,7 @@ export interface ChainActorOptions {
   readonly world: Pick<World, 'update'>
   readonly tokens: TokenControls
   readonly pools: Pools
+  readonly rpcUrls: ChainActor['rpcUrls']
 }
 
 /** The local chains for whoever operates them. */
@@ -52,6 +53,7 @@ export function createChainActor(options: ChainActorOptions): ChainActor {
       airdrop: notifying(solana.airdrop),
       setTokenBalance: notifying(solana.setTokenBalance),
     },
+    rpcUrls: options.rpcUrls,
     rpc: chains.rpc,
     mine: notifying(time.mine),
     setAutomine: notifying(mempool.setAutomine),

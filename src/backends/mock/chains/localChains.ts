@@ -25,6 +25,8 @@ export interface LocalChainsOptions {
   readonly startedAt: () => number
   /** Virtual ms since epoch: slots of a local Solana pass with it. */
   readonly now: () => number
+  /** Called with every answer of the development server: it is there. */
+  readonly onAnswer?: () => void
   /** Puts the answers into an order; they come as they come when absent. */
   readonly deliver?: <T>(label: string, work: Promise<T>) => Promise<T>
 }
@@ -51,6 +53,7 @@ export function createLocalChains(options: LocalChainsOptions): LocalChains {
       },
       body,
     })
+    if (response.ok) options.onAnswer?.()
     return response.text()
   }
 

@@ -34,8 +34,27 @@ describe.each(['host', 'sites'] as const)('a socket at the port of the %s', (ori
     socket.terminate()
   })
 
+  it('is opened for calls and subscriptions of an EVM chain, and of the tab in front', async () => {
+    const clock = JSON.stringify({ genesis: 1_800_000_000, now: 0, rate: 0, front: true })
+    await fetch(`${origins.host}/__foyer/stage/s/clock`, { method: 'POST', body: clock })
+    for (const path of ['/__foyer/rpc/s/1', '/__foyer/rpc/1']) {
+      const socket = open(path)
+      await once(socket, 'open')
+      const answered = once(socket, 'message')
+      socket.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_chainId' }))
+      expect(JSON.parse(String((await answered)[0]))).toMatchObject({ id: 1, result: '0x1' })
+      socket.terminate()
+    }
+  })
+
   it.each([
     ['/__foyer/rpc/s/elsewhere', {}, 404],
+    ['/__foyer/rpc/s/5', {}, 404],
+    ['/__foyer/rpc/s/1', { origin: 'https://evil.example' }, 403],
+    ['/__foyer/rpc/1', { origin: 'https://evil.example' }, 403],
+    ['/__foyer/rpc/1', { origin: 'http://localhost:3000' }, 403],
+    ['/__foyer/rpc/1', { host: 'evil.example' }, 403],
+    ['/__foyer/rpc/1', { 'sec-fetch-site': 'cross-site' }, 403],
     ['/anything', {}, 404],
     [mainnet, { origin: 'https://evil.example' }, 403],
   ])('is refused at %s with %j, and does not hang', async (path, headers, status) => {
@@ -43,6 +62,13 @@ describe.each(['host', 'sites'] as const)('a socket at the port of the %s', (ori
     socket.on('error', () => undefined)
     const [, response] = await once(socket, 'unexpected-response')
     expect(response.statusCode).toBe(status)
+  })
+
+  it('is opened for its own pages', async () => {
+    const socket = open('/__foyer/rpc/s/1', { headers: { origin: origins[origin] } })
+    await once(socket, 'open')
+    expect(socket.readyState).toBe(socket.OPEN)
+    socket.terminate()
   })
 
   it('of hot updates is left to Vite', async () => {

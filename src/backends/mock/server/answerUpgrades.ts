@@ -2,10 +2,16 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import * as ws from 'ws'
 import type WebSocket from 'ws'
+import { chainList } from '../../../../anvil/chainList.ts'
+import { openNodePipe } from './chains/openNodePipe.ts'
 import type { LocalSolana } from '../../../../anvil/solana/localSolana.ts'
 import { solanaChains } from '../../../../anvil/solana/solanaChains.ts'
+import type { Supervisor } from '../../../../anvil/supervisor.ts'
 import { HttpProblem } from './httpProblem.ts'
 import { requireLoopback } from './requireLoopback.ts'
+import { requireOwnPage } from './chains/requireOwnPage.ts'
+import type { StageClocks } from './chains/stageClocks.ts'
+import type { TimedNodes } from './chains/timedNodes.ts'
 
 /** A listener of a server's `upgrade` event, and the end of what it opened. */
 export interface UpgradeAnswers {
@@ -16,45 +22,84 @@ export interface UpgradeAnswers {
 // The types are those of ws 7, in which the server has another name than in the module.
 const { WebSocketServer } = ws as unknown as { WebSocketServer: typeof WebSocket.Server }
 
-const rpcPath = /^\/__foyer\/rpc\/([\w-]{1,64})\/([^/]+)$/
-/** A subscription is a few hundred bytes. */
-const maxMessage = 100_000
+const rpcPath = /^\/__foyer\/rpc\/(?:([\w-]{1,64})\/)?([^/]+)$/
+/** Bytes: room for the deployment of a contract. */
+const maxMessage = 1_000_000
 /** WebSocket close codes: the service restarts; it met a problem. */
 const restarts = 1012
 const broken = 1011
 
+interface SessionHandlers {
+  readonly send: (text: string) => void
+  /** The chain is gone. */
+  readonly onEnd: () => void
+}
+
+/** Opens a connection to one chain. */
+type ChainSession = (
+  handlers: SessionHandlers,
+) => Promise<{ receive(text: string): void; close(): void }>
+
 /**
- * Answers the upgrades of a server: subscriptions at `/__foyer/rpc/<stage>/<cluster>`. Whatever cannot be served is
+ * Answers the upgrades of a server: calls and subscriptions at `/__foyer/rpc/<stage>/<chain>`, and of the tab in front at
+ * `/__foyer/rpc/<chain>`. Whatever cannot be served is
  * refused with a status, so that no client waits for an answer that never comes.
  * @param isForeign an upgrade that another listener of the server answers
  */
 export function answerUpgrades(options: {
+  readonly supervisor: Supervisor
   readonly solana: LocalSolana
+  readonly clocks: StageClocks
+  readonly nodes: TimedNodes
   readonly isForeign: (request: IncomingMessage) => boolean
   /** Told of what went wrong in the background. */
   readonly log: (line: string) => void
 }): UpgradeAnswers {
-  const { solana, isForeign, log } = options
+  const { supervisor, solana, clocks, nodes, isForeign, log } = options
   const server = new WebSocketServer({ noServer: true, maxPayload: maxMessage })
 
-  function place(request: IncomingMessage) {
+  function place(request: IncomingMessage): ChainSession {
     requireLoopback(request)
+    requireOwnPage(request)
     const [path = ''] = (request.url ?? '').split('?')
-    const [, stage, reference] = rpcPath.exec(path) ?? []
-    if (stage !== undefined && solanaChains.some((chain) => chain.reference === reference)) {
-      return { stage, reference: String(reference) }
+    const [, named, reference = ''] = rpcPath.exec(path) ?? []
+    const isSolana = solanaChains.some((chain) => chain.reference === reference)
+    const chain = chainList.find(({ id }) => String(id) === reference)
+    if (!isSolana && chain === undefined) {
+      throw new HttpProblem(404, `Failed to open a socket at ${path}: nothing is served there.`)
     }
-    throw new HttpProblem(404, `Failed to open a socket at ${path}: nothing is served there.`)
+    const stage = named ?? clocks.front()
+    if (chain === undefined) return (handlers) => solana.connect(stage, reference, handlers)
+    return (handlers) => connectEvm(stage, chain.id, handlers)
   }
 
-  async function serve(client: WebSocket, stage: string, reference: string): Promise<void> {
+  /** Subscriptions belong to a connection; whatever makes a block takes its turn with everybody else. */
+  async function connectEvm(stage: string, chainId: number, handlers: SessionHandlers) {
+    const { path } = await supervisor.open(stage, chainId, clocks.genesis(stage))
+    const pipe = openNodePipe(path, { onMessage: handlers.send, onEnd: handlers.onEnd })
+    return {
+      receive(text: string) {
+        if (!nodes.isTimed(text)) return pipe.send(text)
+        nodes
+          .send(path, text, () => clocks.now(stage))
+          .then(handlers.send, (error: unknown) => {
+            log(`A call over a socket failed: ${String(error)}`)
+            handlers.onEnd()
+          })
+        return undefined
+      },
+      close: pipe.close,
+    }
+  }
+
+  async function serve(client: WebSocket, connect: ChainSession): Promise<void> {
     const waiting: string[] = []
     let receive = (text: string): void => {
       waiting.push(text)
     }
     client.on('message', (data) => receive(String(data)))
     client.on('error', (error) => log(`A subscription's socket failed: ${error.message}`))
-    const session = await solana.connect(stage, reference, {
+    const session = await connect({
       send: (text) => client.send(text),
       onEnd: () => client.close(restarts),
     })
@@ -68,9 +113,9 @@ export function answerUpgrades(options: {
     onUpgrade(request, socket, head) {
       if (isForeign(request)) return
       try {
-        const { stage, reference } = place(request)
+        const connect = place(request)
         server.handleUpgrade(request, socket as never, head, (client) => {
-          serve(client, stage, reference).catch((error: unknown) => {
+          serve(client, connect).catch((error: unknown) => {
             log(`Failed to open subscriptions: ${String(error)}`)
             client.close(broken)
           })

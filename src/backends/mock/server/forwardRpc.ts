@@ -1,21 +1,19 @@
 import type { ServerResponse } from 'node:http'
-import { sendRpc } from '../../../../anvil/sendRpc.ts'
 import { HttpProblem } from './httpProblem.ts'
 
 /**
- * Hands one JSON-RPC body (single or batch) on to a local node and writes its answer into the response.
- * @param path of the node's socket
+ * Hands a call on to a local node and writes its answer into the response.
+ * @param send asks the node, and stops waiting when the signal is aborted
  * @throws HttpProblem 502 when the node does not answer
  */
 export async function forwardRpc(
-  path: string,
-  body: string,
+  send: (signal: AbortSignal) => Promise<string>,
   response: ServerResponse,
 ): Promise<void> {
   const leaving = new AbortController()
   response.once('close', () => leaving.abort())
   try {
-    const answer = await sendRpc(path, body, leaving.signal)
+    const answer = await send(leaving.signal)
     response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
     response.end(answer)
   } catch (cause) {

@@ -198,6 +198,11 @@ describe('the endpoints', () => {
     ['POST', 'rpc/s/1', { origin: 'null' }, '', 403, /origin is "null"/],
     ['POST', 'rpc/s/1', { origin: 'http://localhost.evil.example' }, '', 403, /page's origin/],
     ['GET', 'stage/s', { 'sec-fetch-site': 'cross-site' }, undefined, 403, /on another site/],
+    ['POST', 'rpc/1', { origin: 'https://evil.example' }, '', 403, /origin is "https:/],
+    ['POST', 'rpc/1', { 'sec-fetch-site': 'cross-site' }, '', 403, /on another site/],
+    ['POST', 'rpc/1', {}, '', 404, /Failed to find the tab in front/],
+    ['POST', 'stage/s/clock', { origin: 'https://evil.example' }, '{}', 403, /origin is "https:/],
+    ['POST', 'stage/s/clock', {}, '{}', 400, /expected genesis, now and rate/],
   ])('refuse %s %s %o', async (method, path, headers, body, status, message) => {
     const answer = await send(method, path, headers, body)
     expect(answer.status).toBe(status)
@@ -218,7 +223,7 @@ describe('the endpoints', () => {
   })
 
   it.each(['https://evil.example', 'http://localhost:3000'])(
-    'opens no WebSocket to a chain, for a page of %s as for any other',
+    'opens no WebSocket to a chain for a page of %s',
     async (origin) => {
       await send(
         'POST',

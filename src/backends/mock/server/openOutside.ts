@@ -4,6 +4,8 @@ import { createSupervisor } from '../../../../anvil/supervisor.ts'
 import { answerUpgrades, type UpgradeAnswers } from './answerUpgrades.ts'
 import type { Origins } from './origins.ts'
 import { createOutsideApi } from './outsideApi.ts'
+import { createStageClocks } from './chains/stageClocks.ts'
+import { createTimedNodes } from './chains/timedNodes.ts'
 import { openSitesServer, type SitesServerOptions } from './sitesServer.ts'
 
 /** The chains, the endpoints and the second origin beside one server. */
@@ -40,7 +42,10 @@ export async function openOutside(options: OutsideOptions): Promise<Outside> {
   const sites = await openSitesServer({ handler, main, firstPort, tries })
   const supervisor = createSupervisor({ log })
   const solana = createLocalSolana()
-  const upgrades = answerUpgrades({ solana, isForeign: options.isForeignUpgrade, log })
+  const clocks = createStageClocks()
+  const nodes = createTimedNodes()
+  const chains = { supervisor, solana, clocks, nodes }
+  const upgrades = answerUpgrades({ ...chains, isForeign: options.isForeignUpgrade, log })
   main.on('upgrade', upgrades.onUpgrade)
 
   const origins = () => {
@@ -54,7 +59,7 @@ export async function openOutside(options: OutsideOptions): Promise<Outside> {
 
   return {
     origins,
-    api: createOutsideApi({ supervisor, solana, origins }),
+    api: createOutsideApi({ ...chains, origins }),
     async close() {
       main.off('upgrade', upgrades.onUpgrade)
       upgrades.close()

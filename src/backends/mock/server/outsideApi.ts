@@ -9,11 +9,15 @@ import type { Origins } from './origins.ts'
 import { readBody } from './readBody.ts'
 import { requireLoopback } from './requireLoopback.ts'
 import { forwardRpc } from './forwardRpc.ts'
+import type { StageClocks } from './chains/stageClocks.ts'
+import type { TimedNodes } from './chains/timedNodes.ts'
 
 /** What the endpoints work with. */
 export interface OutsideApiOptions {
   readonly supervisor: Supervisor
   readonly solana: LocalSolana
+  readonly clocks: StageClocks
+  readonly nodes: TimedNodes
   readonly origins: () => Origins
 }
 
@@ -28,19 +32,29 @@ const pages = /^\/__foyer\/(?:assets\/.*|page\.js)?$/
  *     GET    /__foyer/problems                    what is missing on this machine, as sentences for the developer
  *     POST   /__foyer/rpc/<stage>/<chain id>      JSON-RPC, single or batch; starts the chain when needed. The chain
  *                                                 is a number, or the reference of a Solana cluster (wire 5.3)
- *     WS     /__foyer/rpc/<stage>/<cluster>       subscriptions of a Solana cluster (`answerUpgrades`)
+ *     POST   /__foyer/rpc/<chain id>              the same for the tab in front
+ *     WS     both                                 calls and subscriptions (`answerUpgrades`)
  *     GET    /__foyer/stage/<stage>               { stage, chains: [{ chainId, genesis }] }
  *     POST   /__foyer/stage/<stage>/reset         its running chains back to genesis; answers like GET
+ *     POST   /__foyer/stage/<stage>/clock         { genesis, now, rate, front }: how late it is in the page, and whether
+ *                                                 a person looks at it
  *     DELETE /__foyer/stage/<stage>               its chains stopped; POST …/close is the same, for sendBeacon
  *
- * `rpc` and `reset` heed the header `x-foyer-genesis`: timestamp of the genesis block, Unix seconds. `rpc` of a Solana
- * cluster heeds `x-foyer-now` too, ms since epoch: its slots pass with it.
+ * `rpc` and `reset` heed the header `x-foyer-genesis`: timestamp of the genesis block, Unix seconds. `rpc` heeds
+ * `x-foyer-now` too, ms since epoch: slots pass and blocks are made by it, whoever sends.
  * Every problem is answered as `{ error: { code, message } }`, for `rpc` as a JSON-RPC error.
  */
-export function createOutsideApi({ supervisor, solana, origins }: OutsideApiOptions) {
+export function createOutsideApi(options: OutsideApiOptions) {
+  const { supervisor, solana, clocks, nodes, origins } = options
+
+  /** `<chain>` alone means that of the tab in front. */
+  const inFront = (names: readonly string[]) =>
+    names.length === 1 ? [clocks.front(), ...names] : names
+
   async function answer(request: IncomingMessage, response: ServerResponse, path: string) {
     requireLoopback(request)
-    const [area = '', stage = '', last = '', ...more] = path.split('/')
+    const [area = '', ...names] = path.split('/')
+    const [stage = '', last = '', ...more] = area === 'rpc' ? inFront(names) : names
     const route = `${request.method} ${area}`
     if (route === 'GET origins' && stage === '') return sendJson(response, 200, origins())
     if (route === 'GET problems' && stage === '') return sendJson(response, 200, chainProblems())
@@ -55,9 +69,11 @@ export function createOutsideApi({ supervisor, solana, origins }: OutsideApiOpti
     if (route === 'POST rpc') {
       const chainId = requireChain(last)
       const genesis = genesisOf(request)
-      const body = await readBody(request)
-      const chain = await supervisor.open(stage, chainId, genesis)
-      return forwardRpc(chain.path, String(body), response)
+      const body = String(await readBody(request))
+      clocks.note(stage, genesis, nowOf(request))
+      const chain = await supervisor.open(stage, chainId, genesis ?? clocks.genesis(stage))
+      const now = () => clocks.now(stage)
+      return forwardRpc((signal) => nodes.send(chain.path, body, now, signal), response)
     }
     const chains = async () =>
       (await supervisor.chains(stage)).map(({ chainId, genesis }) => ({ chainId, genesis }))
@@ -69,7 +85,12 @@ export function createOutsideApi({ supervisor, solana, origins }: OutsideApiOpti
       await supervisor.reset(stage, genesisOf(request))
       return sendJson(response, 200, { stage, chains: await chains() })
     }
+    if (route === 'POST stage' && last === 'clock') {
+      clocks.report(stage, String(await readBody(request)))
+      return sendJson(response, 200, { stage })
+    }
     if (`${route}/${last}` === 'DELETE stage/' || `${route}/${last}` === 'POST stage/close') {
+      clocks.forget(stage)
       solana.stop(stage)
       await supervisor.stop(stage)
       return sendJson(response, 200, { stage, chains: [] })
@@ -124,10 +145,14 @@ function genesisOf(request: IncomingMessage) {
   return wholeHeader(request, 'x-foyer-genesis', 'Unix seconds')
 }
 
+function nowOf(request: IncomingMessage) {
+  return wholeHeader(request, 'x-foyer-now', 'ms since epoch')
+}
+
 /** `undefined` for a script, which has no clock of its own. */
 function stageTimeOf(request: IncomingMessage): StageTime | undefined {
   const genesis = genesisOf(request)
-  const now = wholeHeader(request, 'x-foyer-now', 'ms since epoch')
+  const now = nowOf(request)
   if (genesis === undefined || now === undefined) return undefined
   return { startedAt: 1_000 * genesis, now }
 }

@@ -1,4 +1,6 @@
+import { referenceOf } from '../../port/chainIds.ts'
 import type { ChainActor } from '../chains/chainActor.ts'
+import { createClockReports } from '../chains/clockReports.ts'
 import { createChainTime, type ChainTime } from '../chains/chainTime.ts'
 import { createChainActor } from '../chains/createChainActor.ts'
 import { createTreasury, type PayFromTreasury } from '../chains/treasury.ts'
@@ -14,6 +16,7 @@ export interface ChainParts {
   readonly pools: Pools
   readonly pay: PayFromTreasury
   readonly actor: ChainActor
+  dispose(): void
 }
 
 /** Reaches the stage's own chains through the development server. */
@@ -23,9 +26,34 @@ export function createChainParts({
   world,
   deliveries,
   clock,
+  platform,
 }: StageParts): ChainParts {
+  const fetch = page.fetch.bind(page)
+  const base = `${options.origins.host}/__foyer`
+  const stageKey = encodeURIComponent(options.stageKey)
+  const reports = createClockReports({
+    clock,
+    platform,
+    startedAt: () => world.get().startedAt,
+    isInFront: () => page.document.visibilityState === 'visible',
+    onFront(listener) {
+      page.addEventListener('focus', listener)
+      page.document.addEventListener('visibilitychange', listener)
+      return () => {
+        page.removeEventListener('focus', listener)
+        page.document.removeEventListener('visibilitychange', listener)
+      }
+    },
+    post: (report) =>
+      fetch(`${base}/stage/${stageKey}/clock`, {
+        method: 'POST',
+        keepalive: true,
+        body: JSON.stringify(report),
+      }),
+  })
   const chains = createLocalChains({
-    fetch: page.fetch.bind(page),
+    fetch,
+    onAnswer: reports.start,
     origin: options.origins.host,
     stageKey: options.stageKey,
     startedAt: () => world.get().startedAt,
@@ -40,6 +68,17 @@ export function createChainParts({
     time,
     pools,
     pay: createTreasury(chains, time),
-    actor: createChainActor({ chains, time, world, tokens, pools }),
+    actor: createChainActor({
+      chains,
+      time,
+      world,
+      tokens,
+      pools,
+      rpcUrls: (chainId) => ({
+        inFront: `${base}/rpc/${referenceOf(chainId)}`,
+        ofThisTab: `${base}/rpc/${stageKey}/${referenceOf(chainId)}`,
+      }),
+    }),
+    dispose: reports.dispose,
   }
 }

@@ -67,6 +67,7 @@ export function wireSimulator(options: SimulatorOptions): WiredSimulator {
       sites.dispose()
       browser.messages.dispose()
       network.dispose()
+      money.dispose()
     },
   }
   return {

@@ -20,6 +20,7 @@ const chains = createChainActor({
   tokens,
   time: createChainTime(local, createTestClock()),
   pools: createPools({ chains: local, world, tokens }),
+  rpcUrls: () => ({ inFront: '', ofThisTab: '' }),
 })
 const simulator = { chains }
 const chainId = 'eip155:1'
