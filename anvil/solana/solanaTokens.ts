@@ -45,7 +45,7 @@ const levy = {
   feeBasisPoints: 100,
   maximumFee: 5_000_000_000n,
   price: 2.5,
-  held: [1_000],
+  held: [500],
 } as const
 
 /** The tokens of the local clusters; the one with a transfer fee is of Token-2022. */

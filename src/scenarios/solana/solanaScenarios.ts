@@ -15,6 +15,7 @@ import { solanaRejected } from './solana-rejected.scenario.ts'
 import { solanaReload } from './solana-reload.scenario.ts'
 import { solanaRemoved } from './solana-removed.scenario.ts'
 import type { Scenario } from '../dsl/scenario.ts'
+import { solanaMoneyScenarios } from './money/solanaMoneyScenarios.ts'
 
 /** Solana, wallets of two chain namespaces, and being connected in both at once. */
 export const solanaScenarios: readonly Scenario[] = [
@@ -34,4 +35,5 @@ export const solanaScenarios: readonly Scenario[] = [
   solanaRejected,
   solanaReload,
   solanaRemoved,
+  ...solanaMoneyScenarios,
 ]

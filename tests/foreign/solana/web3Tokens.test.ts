@@ -72,7 +72,7 @@ describe('web3.js moves tokens', () => {
         },
       },
     })
-    expect((await test.connection.getTokenSupply(levy.mint)).value.uiAmountString).toBe('1000')
+    expect((await test.connection.getTokenSupply(levy.mint)).value.uiAmountString).toBe('500')
   })
 
   it('not beyond what is there', async () => {

@@ -72,10 +72,13 @@ const chainMethods = [
   'eth_getTransactionCount',
   'eth_getTransactionReceipt',
   'eth_maxPriorityFeePerGas',
+  'getAccountInfo',
   'getBalance',
   'getLatestBlockhash',
+  'getMinimumBalanceForRentExemption',
   'getSignatureStatuses',
   'sendTransaction',
+  'simulateTransaction',
 ] as const
 
 const walletMethods = [

@@ -219,7 +219,7 @@ describe('the coin', () => {
   })
 })
 
-it('reads no contract on a network without EVM contracts', async () => {
+it('reads the mint and no contract on Solana, where it has to be a mint', async () => {
   const { asked, core, signal } = setUp({ decimals: revert, symbol: revert })
   const currency = { name: 'Solana', symbol: 'SOL', decimals: 9 }
   const network = { id: 'solana:5eykt4Us', name: 'Solana', chain: 'solana', currency } as const
@@ -230,6 +230,6 @@ it('reads no contract on a network without EVM contracts', async () => {
   }
   const shown = { chainId: network.id, symbol: 'JUP', name: 'Jupiter', decimals: 6 } as const
   const check = checkToken(there as typeof core, { ...shown, address: 'JUPyiwrY' }, signal)
-  expect(await check).toEqual(nothingWrong)
-  expect(asked).toEqual([])
+  await expect(check).rejects.toMatchObject({ code: 'chain.malformed' })
+  expect(asked).toEqual([['JUPyiwrY', { encoding: 'base64', commitment: 'confirmed' }]])
 })

@@ -1,5 +1,6 @@
 import { FoyerError } from '../../../backends/port/errors.ts'
 import type { Core } from '../core.ts'
+import { readMint } from './readMint.ts'
 import { readToken } from './readToken.ts'
 import type { TokenClaim } from './tokenClaim.ts'
 import type { TokenWarning } from './tokenWarning.ts'
@@ -46,6 +47,11 @@ export async function checkToken(
   }
   const known = lookup.find(address)
   if (known && known.decimals !== decimals) return { problem: 'units', warning: warning }
+  if (network.chain === 'solana') {
+    // A mint has no name of its own, and there is one source for it.
+    const mint = await readMint(core, network, address, signal)
+    return { problem: mint.decimals === decimals ? undefined : 'units', warning: warning }
+  }
   if (network.chain !== 'eip155') return { problem: undefined, warning: warning }
   const said = await readToken(core, network, address, signal)
   if (!said.agreed) return { problem: 'sources', warning: warning }

@@ -12,7 +12,7 @@ export type KnownTokenRow = readonly [decimals: number, address: string, ...symb
  * Optimism's superchain (2026-06-18), Aave's address book (2026-05-01), SmolDapp (1inch, CoW, Curve,
  * Ledger and others, 2025-10-19) and Via (2022-11-24) publish, and is in at least two of them or of
  * those that they collect; Wrapped Ether of the OP chains is a predeploy of their specification, and
- * the USDC of the test networks and Celo's USDT are those their issuers name.
+ * the USDC of the test networks, Celo's USDT and both on Solana are those their issuers name.
  */
 export const knownTokens: Readonly<Record<ChainId, readonly KnownTokenRow[]>> = {
   'eip155:1': [
@@ -245,5 +245,9 @@ export const knownTokens: Readonly<Record<ChainId, readonly KnownTokenRow[]>> = 
     [18, '0xC9BdeEd33CD01541e1eeD10f90519d2C06Fe3feB', 'WETH'],
     [8, '0xF4eB217Ba2454613b15dBdea6e5f22276410e89e', 'WBTC'],
     [18, '0x8BEc47865aDe3B172A928df8f990Bc7f2A3b9f79', 'AURORA'],
+  ],
+  'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': [
+    [6, 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v', 'USDC'],
+    [6, 'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB', 'USDT'],
   ],
 }

@@ -1,19 +1,22 @@
 import { getAddress } from 'viem'
 import { describe, expect, it } from 'vitest'
+import { base58 } from '../../../backends/port/base58.ts'
 import { tokenList } from '../../../../anvil/tokenList.ts'
 import * as evmMain from '../../networks/evmMain.ts'
 import * as evmMore from '../../networks/evmMore.ts'
 import * as evmTest from '../../networks/evmTest.ts'
+import * as solanaNetworks from '../../networks/solanaNetworks.ts'
 import { foldText } from './foldText.ts'
 import { createTokenLookup } from './tokenLookup.ts'
 import { knownTokenNames } from './knownTokenNames.ts'
 import { knownTokens } from './knownTokens.ts'
 
-const networks = [evmMain, evmMore, evmTest].flatMap((each) => Object.values(each))
+const networks = [evmMain, evmMore, evmTest, solanaNetworks].flatMap((each) => Object.values(each))
 const rows = Object.entries(knownTokens)
 const tokensOn = (id: string) => new Map(rows).get(id) ?? []
 const namesOf = (symbol: string) => [symbol, ...(knownTokenNames[symbol] ?? [])]
 const networkOf = (id: string) => networks.find((each) => each.id === id) ?? evmMain.ethereum
+const isKey = (address: string) => base58.decode(address)?.length === 32
 const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const weth = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2'
 const stranger = '0x00000000000000000000000000000000000BAd00'
@@ -34,10 +37,21 @@ describe('the table of known tokens', () => {
   })
 
   it('has addresses in the writing of EIP-55, and decimals that tokens have', () => {
-    for (const [decimals, address] of rows.flatMap(([, tokens]) => tokens)) {
+    const evm = rows.filter(([id]) => id.startsWith('eip155:'))
+    for (const [decimals, address] of evm.flatMap(([, tokens]) => tokens)) {
       expect(getAddress(address)).toBe(address)
       expect([6, 8, 18]).toContain(decimals)
     }
+  })
+
+  it('has the dollar tokens of Solana, by keys of 32 bytes', () => {
+    const tokens = tokensOn('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')
+    expect(tokens.map(([decimals, address, symbol]) => [symbol, decimals, isKey(address)])).toEqual(
+      [
+        ['USDC', 6, true],
+        ['USDT', 6, true],
+      ],
+    )
   })
 
   it('has the dollar tokens and the wrapped coin of the large networks', () => {

@@ -57,9 +57,7 @@ export default function WalletSendPreviewView() {
     <div className="fy-send" data-status={stage}>
       <SendSummary draft={draft} network={network} warnings={warnings} />
       <SendWarnings warnings={warnings} />
-      {network.chain === 'eip155' && (
-        <SimulatedTransferNote key={subject} transfer={transfer} token={token} />
-      )}
+      <SimulatedTransferNote key={subject} transfer={transfer} token={token} />
       <SendDetails fixed draft={draft} gas={gas} network={network} />
       <TokenWarningNotice warnings={tokenWarnings} order={order} />
       {problem && <SendProblemNote problem={problem} />}

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { namespaceOf } from '../../../backends/port/chainIds.ts'
 import type { TokenBalance } from '../../../backends/port/services/balances.ts'
 import { useCore, useFlow, useSelect } from '../../core/coreContext.ts'
 import { offersOnramp } from '../../core/networks/offersOnramp.ts'
@@ -32,11 +31,7 @@ export default function WalletSendSelectTokenView() {
   const { status, tokens, known } = useStore(balances.store)
   const chainId = useSelect(core.networks.store, (now) => now.activeId)
   useEffect(() => void balances.load(), [balances, chainId])
-  // On Solana only the coin itself can be sent from here.
-  const sendable = tokens.filter(
-    ({ address }) => address === undefined || namespaceOf(chainId) !== 'solana',
-  )
-  const rows = filterTokens(sendable, search.state.query).map((token) => ({
+  const rows = filterTokens(tokens, search.state.query).map((token) => ({
     key: `${token.chainId} ${token.address ?? 'coin'}`,
     token,
   }))

@@ -23,7 +23,7 @@ it('lists coin and tokens of both programs as the chain has them, at the prices 
     { symbol: 'SOL', decimals: 9, address: undefined, price: 150, units: 500_000_000_000n },
     { symbol: 'USDC', decimals: 6, units: 2_500_000_000n },
     { symbol: 'JUP', units: 400_000_000n },
-    { symbol: 'LEVY', price: 2, units: 1_000_000_000_000n },
+    { symbol: 'LEVY', price: 2, units: 500_000_000_000n },
   ])
   await createSolanaControls(chains).setTokenBalance(mainnet, 'USDC', address, 1n)
   expect(await source.holdings(mainnet, address)).toMatchObject([{}, { units: 1n }, {}, {}])

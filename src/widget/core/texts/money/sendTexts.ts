@@ -72,6 +72,8 @@ export const sendTexts = {
   nameUnchecked: (name: string) => `${name} could not be checked again. Nothing was sent.`,
   accountChanged: 'Another account is active in the wallet. Nothing was sent.',
   networkChanged: 'The wallet is on another network. Nothing was sent.',
+  tokenAccount:
+    'This is the address of an account that holds tokens, and not of a wallet. Ask for the address of its wallet. Nothing was sent.',
   tokenDecimalsMismatch:
     'The token counts in other units than its balance says, so the amount would be another one. Nothing was sent.',
   tokenRenamed:

@@ -21,7 +21,7 @@ import {
   sendValue,
   type SendDraft,
 } from '../sendRules.ts'
-import { solanaFee } from '../transfer/solanaTransfer.ts'
+import { solanaFee } from '../transfer/solana/solanaTransfer.ts'
 import { TokenChip } from './TokenChip.tsx'
 
 /** How much of which token: amount, value, balance, and Max or Buy. */

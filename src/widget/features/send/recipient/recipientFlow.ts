@@ -8,7 +8,7 @@ import { createSendState } from '../../../core/money/sendState.ts'
 import { isAddress, isName, sameAddress } from './addressRules.ts'
 import { checksumAddress } from './checksumAddress.ts'
 import { resolveRecipient } from './resolveRecipient.ts'
-import { solanaAddress } from './solanaAddress.ts'
+import { solanaAddress } from '../../../core/solana/solanaAddress.ts'
 
 /** ms without typing before a recipient is looked up. */
 export const recipientDebounce = 300

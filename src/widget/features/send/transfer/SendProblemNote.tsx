@@ -34,6 +34,8 @@ function wordsOf(problem: SendProblem, texts: ReturnType<typeof createSendTexts>
       return texts.tokenSources
     case 'unconfirmed':
       return texts.tokenUnconfirmed
+    case 'tokenAccount':
+      return texts.tokenAccount
     case 'changed':
       return texts.orderChanged
   }

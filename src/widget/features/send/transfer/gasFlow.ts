@@ -5,7 +5,8 @@ import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 import { createSendState } from '../../../core/money/sendState.ts'
 import { readGas } from '../../../core/transaction/readGas.ts'
-import { solanaFee } from './solanaTransfer.ts'
+import { readTokenRoute } from './solana/readTokenRoute.ts'
+import { solanaFee } from './solana/solanaTransfer.ts'
 import { transactionOf } from './transfer.ts'
 
 /** Units of gas of a transfer whose real need is not known yet (wire 1.9 for a smart account). */
@@ -21,7 +22,7 @@ export interface GasQuery {
 
 /** The last known figures stay on screen while newer ones are on their way. */
 interface GasFigures {
-  /** Wei per unit of gas; lamports per signature on Solana. */
+  /** Wei per unit of gas; on Solana the lamports that the transfer takes. */
   readonly gasPrice: bigint | undefined
   readonly gasLimit: bigint
 }
@@ -78,9 +79,22 @@ export function createGasFlow(core: Core): Flow<GasState, GasEvent> {
     },
     effects: {
       async loading({ state: { question }, send, signal }) {
-        // Solana asks the same for every signature.
+        // Solana asks the same for every signature, and for what a new account of the recipient keeps.
         if (question.network.chain === 'solana') {
-          return send({ type: 'known', gasPrice: solanaFee, gasLimit: 1n })
+          if (question.token === undefined || question.recipient === undefined) {
+            return send({ type: 'known', gasPrice: solanaFee, gasLimit: 1n })
+          }
+          try {
+            const route = await readTokenRoute(
+              core,
+              question.network,
+              { ...question, token: question.token, recipient: question.recipient },
+              signal,
+            )
+            return { type: 'known', gasPrice: solanaFee + route.rent, gasLimit: 1n }
+          } catch (error) {
+            return { type: 'failed', error }
+          }
         }
         try {
           const [price, limit] = await Promise.all([

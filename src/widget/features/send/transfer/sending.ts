@@ -17,6 +17,7 @@ import { recipientGuard } from '../recipient/recipientGuard.ts'
 import { recordTransfer } from './recordTransfer.ts'
 import type { SendProblem } from './sendProblem.ts'
 import { tokenGuard } from './tokenGuard.ts'
+import { walletGuard } from './walletGuard.ts'
 import { transferRequest } from './transferRequest.ts'
 import type { Transfer } from './transfer.ts'
 
@@ -102,7 +103,7 @@ export function createSending(core: Core): Sending {
         order,
         shownNow: () => currentTransfer(core),
         sources: transferSources(core),
-        guards: [recipientGuard, tokenGuard],
+        guards: [recipientGuard, walletGuard, tokenGuard],
         request: (frozen, signal) => transferRequest(core, frozen.shown, signal),
         readAnswer: readTransactionHash,
         success: 'Account',

@@ -3,7 +3,8 @@ import type { Eip1193Request } from '../../../../backends/port/connectors.ts'
 import { FoyerError } from '../../../../backends/port/errors.ts'
 import type { Core } from '../../../core/core.ts'
 import { asRecord } from '../../../../backends/port/asRecord.ts'
-import { solanaTransfer } from './solanaTransfer.ts'
+import { readTokenRoute } from './solana/readTokenRoute.ts'
+import { solanaTransfer } from './solana/solanaTransfer.ts'
 import { requestOf, type Transfer } from './transfer.ts'
 
 /**
@@ -20,7 +21,12 @@ export async function transferRequest(
   if (!network) throw new FoyerError('none.network', 'No network found')
   const answer = await backend.chains.call(network, 'getLatestBlockhash', [], signal)
   const blockhash: unknown = asRecord(Object(answer).value).blockhash
-  const transaction = solanaTransfer(transfer, String(blockhash))
+  const { from, recipient, token } = transfer
+  const route =
+    token === undefined
+      ? undefined
+      : await readTokenRoute({ backend }, network, { from, recipient, token }, signal)
+  const transaction = solanaTransfer(transfer, String(blockhash), route)
   const params = { transaction, pubkey: transfer.from }
   return { method: 'solana_signAndSendTransaction', params }
 }

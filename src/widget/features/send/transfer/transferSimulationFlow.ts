@@ -1,15 +1,9 @@
 import type { Core } from '../../../core/core.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 import { asRecord } from '../../../../backends/port/asRecord.ts'
+import { simulateSolana } from './solana/simulateSolana.ts'
+import type { SimulatedTransfer } from './simulatedTransfer.ts'
 import { transactionOf, type Transfer } from './transfer.ts'
-
-/** What a transfer would do if it were mined now. */
-export type SimulatedTransfer =
-  /** The network would refuse it. */
-  | { readonly kind: 'fails' }
-  /** The token keeps a part: the recipient's balance grows by so many of its smallest units only. */
-  | { readonly kind: 'less'; readonly units: bigint }
-  | { readonly kind: 'asShown' }
 
 export type TransferSimulationState =
   | { readonly status: 'asking' }
@@ -21,7 +15,7 @@ export type TransferSimulationEvent =
   | { readonly type: 'known'; readonly simulated: SimulatedTransfer }
   | { readonly type: 'unknown'; readonly error?: unknown }
 
-/** Has the chain's node play the transfer through without sending it (`eth_simulateV1`), for the preview. */
+/** Has the chain's node play the transfer through without sending it (`eth_simulateV1`, `simulateTransaction`), for the preview. */
 export function createTransferSimulationFlow(
   core: Core,
   transfer: Transfer,
@@ -53,13 +47,15 @@ export function createTransferSimulationFlow(
 }
 
 async function simulateTransfer(
-  { backend, networks }: Core,
+  core: Core,
   transfer: Transfer,
   signal: AbortSignal,
 ): Promise<SimulatedTransfer | undefined> {
+  const { backend, networks } = core
   const { from, token, recipient, units } = transfer
   const network = networks.find(transfer.chainId)
   if (!network) return undefined
+  if (network.chain === 'solana') return simulateSolana(core, network, transfer, signal)
   const { to, data, value } = transactionOf(transfer)
   const sending = { from, to, data, value }
   const balance = { from, to: token, data: `0x70a08231${recipient.slice(2).padStart(64, '0')}` }

@@ -5,12 +5,12 @@ import {
   getTransactionDecoder,
 } from '@solana/kit'
 import { describe, expect, it } from 'vitest'
-import { solanaAddress } from '../recipient/solanaAddress.ts'
+import { solanaAddress } from '../../../../core/solana/solanaAddress.ts'
 import { solanaFee, solanaTransfer } from './solanaTransfer.ts'
-import { createSendTest, toVera } from '../testing/sendTest.ts'
-import { sol } from '../testing/testTokens.ts'
-import type { Transfer } from './transfer.ts'
-import { transferRequest } from './transferRequest.ts'
+import { createSendTest, toVera } from '../../testing/sendTest.ts'
+import { sol } from '../../testing/testTokens.ts'
+import type { Transfer } from '../transfer.ts'
+import { transferRequest } from '../transferRequest.ts'
 
 const from = 'AKnL4NNf3DGWZJS6cPknBuEGnVsV4A4m5tgebLHaRSZ9'
 const to = '9hSR6S7WPtxmTojgo6GG3k4yDPecgJY292j7xrsUGWBu'

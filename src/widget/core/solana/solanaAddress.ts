@@ -1,4 +1,4 @@
-import { base58 } from '../../../../backends/port/base58.ts'
+import { base58 } from '../../../backends/port/base58.ts'
 
 /** Bytes of a public key. */
 const keyLength = 32

@@ -1,0 +1,29 @@
+import { click, reads, scenario, the } from '../../../dsl/builders.ts'
+import { bothNamespaces, solanaId } from '../../../dsl/solanaFlows.ts'
+import { review } from '../../../send/sendSteps.ts'
+import { nothingSigned, openSolanaSend, solanaRecipients } from '../solanaSendSteps.ts'
+
+export const solanaLieDecimals = scenario({
+  id: 'solana-lie-decimals',
+  title:
+    'A balance service that lies about the units of a Solana token cannot multiply what is sent',
+  tags: ['solana', 'send', 'security', 'fault', 'tokens'],
+  options: bothNamespaces,
+  faults: [
+    {
+      id: 'lie',
+      target: 'balances.balances',
+      when: { always: true },
+      effect: { kind: 'patch', set: { 'balances.2.quantity.decimals': '11' } },
+    },
+  ],
+  steps: [
+    ...openSolanaSend,
+    ...review('Levy Token', 'LEVY', '25', solanaRecipients[3]),
+    click('button', 'Send', { within: 'modal' }),
+    reads('The token counts in other units than its balance says'),
+    { expect: 'element', target: the('button', 'Send', { within: 'modal' }), is: 'disabled' },
+    ...nothingSigned,
+    { expect: 'tokenBalance', chainId: solanaId, token: 'LEVY', account: 0, changedBy: '0' },
+  ],
+})

@@ -1,0 +1,27 @@
+import { reads, scenario, the } from '../../../dsl/builders.ts'
+import { bothNamespaces, solanaId } from '../../../dsl/solanaFlows.ts'
+import { review } from '../../../send/sendSteps.ts'
+import { nothingSigned, openSolanaSend, solanaRecipients } from '../solanaSendSteps.ts'
+
+export const solanaLieName = scenario({
+  id: 'solana-lie-name',
+  title: 'A token that a service calls USDC on Solana is not taken for USDC without a word',
+  tags: ['solana', 'send', 'security', 'fault', 'tokens'],
+  options: bothNamespaces,
+  faults: [
+    {
+      id: 'lie',
+      target: 'balances.balances',
+      when: { always: true },
+      effect: { kind: 'patch', set: { 'balances.2.symbol': 'USDC' } },
+    },
+  ],
+  steps: [
+    ...openSolanaSend,
+    ...review('Levy Token', 'USDC', '25', solanaRecipients[3]),
+    reads('This token calls itself USDC, but it is not the USDC known on Solana.'),
+    { expect: 'element', target: the('button', 'Send', { within: 'modal' }), is: 'disabled' },
+    ...nothingSigned,
+    { expect: 'tokenBalance', chainId: solanaId, token: 'LEVY', account: 0, changedBy: '0' },
+  ],
+})

@@ -1,0 +1,31 @@
+import { click, reads, scenario, seconds, sees, the } from '../../dsl/builders.ts'
+import { bothNamespaces, solanaId } from '../../dsl/solanaFlows.ts'
+import { openSolanaSend } from './solanaSendSteps.ts'
+
+export const solanaBalances = scenario({
+  id: 'solana-balances',
+  title: 'Coin and tokens of a Solana account are listed, the most valuable first',
+  tags: ['solana', 'tokens'],
+  options: bothNamespaces,
+  steps: [
+    ...openSolanaSend,
+    click('button', 'Select token'),
+    sees('WalletSendSelectToken'),
+    {
+      expect: 'order',
+      role: 'button',
+      names: [
+        'Solana SOL $74,980.00 500',
+        'USD Coin USDC $2,498.50 2,500',
+        'Levy Token LEVY $1,295.00 500',
+        'Jupiter JUP $292.00 400',
+      ],
+      within: 'modal',
+    },
+    { do: 'chain.setTokenBalance', chainId: solanaId, token: 'USDC', account: 0, units: '0' },
+    { do: 'run', ms: seconds(11) },
+    { do: 'host.open', view: 'WalletSendSelectToken' },
+    { expect: 'element', target: the('button', 'USD Coin', { exact: false }), is: 'absent' },
+    reads('Levy Token'),
+  ],
+})

@@ -1,0 +1,19 @@
+import { scenario, sees, the } from '../../dsl/builders.ts'
+import { bothNamespaces } from '../../dsl/solanaFlows.ts'
+import { review } from '../../send/sendSteps.ts'
+import { nothingSigned, openSolanaSend, solanaRecipients } from './solanaSendSteps.ts'
+
+export const solanaSendAccountChanges = scenario({
+  id: 'solana-send-account-changes',
+  title: 'Another account in the wallet empties the preview on Solana',
+  tags: ['solana', 'send', 'security', 'events'],
+  options: bothNamespaces,
+  steps: [
+    ...openSolanaSend,
+    ...review('USD Coin', 'USDC', '12.5', solanaRecipients[3]),
+    { do: 'wallet.setAccounts', wallet: 'sol', accountIndexes: [1] },
+    sees('WalletSend'),
+    { expect: 'element', target: the('button', 'Select Token'), is: 'disabled' },
+    ...nothingSigned,
+  ],
+})

@@ -1,0 +1,27 @@
+import { click, scenario, seconds, sees } from '../../dsl/builders.ts'
+import { bothNamespaces, solanaId } from '../../dsl/solanaFlows.ts'
+import { review, started } from '../../send/sendSteps.ts'
+import { openSolanaSend, sendOnIt, solanaRecipients } from './solanaSendSteps.ts'
+
+export const solanaSendExpired = scenario({
+  id: 'solana-send-expired',
+  title:
+    'A blockhash expires while the wallet waits: the node refuses, and the next attempt takes a new one',
+  tags: ['solana', 'send', 'error', 'chain'],
+  options: bothNamespaces,
+  steps: [
+    ...openSolanaSend,
+    ...review('Solana SOL', 'SOL', '2', solanaRecipients[3]),
+    click('button', 'Send', { within: 'modal' }),
+    { do: 'wallet.ignore', wallet: 'sol', method: 'solana:signAndSendTransaction' },
+    { do: 'run', ms: seconds(61) },
+    { do: 'wallet.approve', wallet: 'sol', method: 'solana:signAndSendTransaction' },
+    { expect: 'toast', text: 'Something went wrong', variant: 'error' },
+    sees('WalletSendPreview'),
+    { expect: 'balance', chainId: solanaId, account: 0, changedBy: '0' },
+    { expect: 'balance', chainId: solanaId, account: 3, changedBy: '0' },
+    ...sendOnIt,
+    ...started,
+    { expect: 'balance', chainId: solanaId, account: 3, changedBy: '2000000000' },
+  ],
+})

@@ -1,0 +1,21 @@
+import { click, scenario, seconds } from '../../dsl/builders.ts'
+import { bothNamespaces, solanaId } from '../../dsl/solanaFlows.ts'
+import { review, started } from '../../send/sendSteps.ts'
+import { openSolanaSend, solanaRecipients } from './solanaSendSteps.ts'
+
+export const solanaSendInTime = scenario({
+  id: 'solana-send-in-time',
+  title: 'Within the minute of its blockhash a late approval on Solana still sends',
+  tags: ['solana', 'send', 'chain'],
+  options: bothNamespaces,
+  steps: [
+    ...openSolanaSend,
+    ...review('Solana SOL', 'SOL', '2', solanaRecipients[3]),
+    click('button', 'Send', { within: 'modal' }),
+    { do: 'wallet.ignore', wallet: 'sol', method: 'solana:signAndSendTransaction' },
+    { do: 'run', ms: seconds(55) },
+    { do: 'wallet.approve', wallet: 'sol', method: 'solana:signAndSendTransaction' },
+    ...started,
+    { expect: 'balance', chainId: solanaId, account: 3, changedBy: '2000000000' },
+  ],
+})

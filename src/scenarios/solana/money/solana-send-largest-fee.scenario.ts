@@ -1,0 +1,32 @@
+import { reads, scenario } from '../../dsl/builders.ts'
+import { bothNamespaces, solanaId } from '../../dsl/solanaFlows.ts'
+import { review, started } from '../../send/sendSteps.ts'
+import { openSolanaSend, sendOnIt, solanaRecipients } from './solanaSendSteps.ts'
+
+export const solanaSendLargestFee = scenario({
+  id: 'solana-send-largest-fee',
+  title: 'A transfer fee ends at its most: of much more only that much is kept',
+  tags: ['solana', 'send', 'chain', 'tokens'],
+  options: bothNamespaces,
+  steps: [
+    {
+      do: 'chain.setTokenBalance',
+      chainId: solanaId,
+      token: 'LEVY',
+      account: 0,
+      units: '2000000000000',
+    },
+    ...openSolanaSend,
+    ...review('Levy Token', 'LEVY', '1000', solanaRecipients[3]),
+    reads('Recipient gets 995 LEVY'),
+    ...sendOnIt,
+    ...started,
+    {
+      expect: 'tokenBalance',
+      chainId: solanaId,
+      token: 'LEVY',
+      account: 3,
+      changedBy: '995000000000',
+    },
+  ],
+})

@@ -1,0 +1,23 @@
+import { reads, scenario } from '../../dsl/builders.ts'
+import { bothNamespaces, solanaId } from '../../dsl/solanaFlows.ts'
+import { review, started } from '../../send/sendSteps.ts'
+import { openSolanaSend, sendOnIt, solanaRecipients } from './solanaSendSteps.ts'
+
+export const solanaSendNewAccount = scenario({
+  id: 'solana-send-new-account',
+  title:
+    'A token goes to somebody who never had it: the transfer creates the account, and the cost says so',
+  tags: ['solana', 'send', 'chain', 'tokens'],
+  options: bothNamespaces,
+  steps: [
+    ...openSolanaSend,
+    ...review('USD Coin', 'USDC', '40', solanaRecipients[4]),
+    { expect: 'text', text: '<$0.01', absent: true },
+    reads('$0.3'),
+    ...sendOnIt,
+    ...started,
+    { expect: 'tokenBalance', chainId: solanaId, token: 'USDC', account: 4, changedBy: '40000000' },
+    { expect: 'balance', chainId: solanaId, account: 0, changedBy: '-2044280' },
+    { expect: 'balance', chainId: solanaId, account: 4, changedBy: '0' },
+  ],
+})

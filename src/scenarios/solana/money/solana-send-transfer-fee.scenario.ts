@@ -1,0 +1,34 @@
+import { reads, scenario } from '../../dsl/builders.ts'
+import { bothNamespaces, solanaId } from '../../dsl/solanaFlows.ts'
+import { review, started } from '../../send/sendSteps.ts'
+import { openSolanaSend, sendOnIt, solanaRecipients } from './solanaSendSteps.ts'
+
+export const solanaSendTransferFee = scenario({
+  id: 'solana-send-transfer-fee',
+  title:
+    'Of a Token-2022 token with a transfer fee the preview says how much arrives, and that arrives',
+  tags: ['solana', 'send', 'chain', 'tokens', 'security'],
+  options: bothNamespaces,
+  steps: [
+    ...openSolanaSend,
+    ...review('Levy Token', 'LEVY', '100', solanaRecipients[3]),
+    reads('This token keeps a part of every transfer'),
+    reads('Recipient gets 99 LEVY'),
+    ...sendOnIt,
+    ...started,
+    {
+      expect: 'tokenBalance',
+      chainId: solanaId,
+      token: 'LEVY',
+      account: 3,
+      changedBy: '99000000000',
+    },
+    {
+      expect: 'tokenBalance',
+      chainId: solanaId,
+      token: 'LEVY',
+      account: 0,
+      changedBy: '-100000000000',
+    },
+  ],
+})

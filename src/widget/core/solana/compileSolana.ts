@@ -1,0 +1,60 @@
+import type { Address } from '../../../backends/port/connectors.ts'
+import { FoyerError } from '../../../backends/port/errors.ts'
+import { solanaAddress } from './solanaAddress.ts'
+
+/** One call of a program; the accounts in the order in which it takes them. */
+export interface SolanaInstruction {
+  readonly program: Address
+  readonly accounts: readonly { readonly address: Address; readonly writable: boolean }[]
+  readonly data: readonly number[]
+}
+
+const signatureLength = 64
+
+/**
+ * A transaction as Solana has it on the wire (legacy message), base64, with room for the signature of its only signer, who
+ * pays. Throws `internal` for what is no address.
+ */
+export function compileSolana(
+  payer: Address,
+  blockhash: string,
+  instructions: readonly SolanaInstruction[],
+): string {
+  const named = instructions.flatMap(({ accounts }) => accounts)
+  const written = new Set([
+    payer,
+    ...named.filter(({ writable }) => writable).map(({ address }) => address),
+  ])
+  const all = new Set([
+    ...written,
+    ...named.map(({ address }) => address),
+    ...instructions.map(({ program }) => program),
+  ])
+  const keys = [...all]
+  const indexOf = (address: Address) => keys.indexOf(address)
+  // One signer, who may be written; of the others so many are only read.
+  const header = [1, 0, all.size - written.size]
+  const calls = instructions.flatMap(({ program, accounts, data }) => [
+    indexOf(program),
+    accounts.length,
+    ...accounts.map(({ address }) => indexOf(address)),
+    data.length,
+    ...data,
+  ])
+  const message = [
+    ...header,
+    keys.length,
+    ...keys.flatMap(bytesOf),
+    ...bytesOf(blockhash),
+    instructions.length,
+    ...calls,
+  ]
+  const wire = [1, ...new Uint8Array(signatureLength), ...message]
+  return btoa(String.fromCharCode(...wire))
+}
+
+function bytesOf(text: string): number[] {
+  const bytes = solanaAddress(text)
+  if (bytes !== undefined) return [...bytes]
+  throw new FoyerError('internal', 'Refused to send: not a transfer between addresses.')
+}

@@ -1,0 +1,65 @@
+import { asRecord } from '../../../backends/port/asRecord.ts'
+import type { Address } from '../../../backends/port/connectors.ts'
+import { FoyerError } from '../../../backends/port/errors.ts'
+import type { Network } from '../../../backends/port/network.ts'
+import type { Core } from '../core.ts'
+
+/** What a mint on Solana says of its token. */
+export interface MintFacts {
+  readonly program: Address
+  readonly decimals: number
+  /** Each account that holds it keeps a count of fees (Token-2022). */
+  readonly hasTransferFee: boolean
+}
+
+const token = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
+const token2022 = 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb'
+
+const decimalsAt = 44
+const mintSize = 82
+/** Token-2022 writes here what an account is, 1 for a mint, and its extensions after it. */
+const typeAt = 165
+const transferFeeConfig = 1
+
+/** Reads the account of a mint. Rejects with `chain.malformed` for what is none, and like the chain. */
+export async function readMint(
+  { backend }: Pick<Core, 'backend'>,
+  network: Network,
+  mint: Address,
+  signal: AbortSignal,
+): Promise<MintFacts> {
+  const params = [mint, { encoding: 'base64', commitment: 'confirmed' }]
+  const answer = asRecord(await backend.chains.call(network, 'getAccountInfo', params, signal))
+  const { data, owner } = asRecord(answer.value)
+  const bytes = bytesOf(data)
+  const isMint =
+    (owner === token && bytes.length === mintSize) ||
+    (owner === token2022 && (bytes.length === mintSize || bytes[typeAt] === 1))
+  if (!isMint) {
+    throw new FoyerError('chain.malformed', `Failed to read the token ${mint}: it is no mint.`)
+  }
+  return {
+    program: String(owner),
+    decimals: bytes[decimalsAt] ?? 0,
+    hasTransferFee: extensionsOf(bytes).includes(transferFeeConfig),
+  }
+}
+
+function bytesOf(data: unknown): Uint8Array {
+  const text: unknown = Array.isArray(data) ? data[0] : undefined
+  if (typeof text !== 'string' || !/^[A-Za-z0-9+/]*={0,2}$/.test(text) || text.length % 4 > 0) {
+    return new Uint8Array()
+  }
+  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+}
+
+/** Types of the extensions: each is a type and a length of two bytes, and so many bytes. */
+function extensionsOf(bytes: Uint8Array): readonly number[] {
+  const view = new DataView(bytes.buffer)
+  const types: number[] = []
+  for (let at = typeAt + 1; at + 4 <= bytes.length;) {
+    types.push(view.getUint16(at, true))
+    at += 4 + view.getUint16(at + 2, true)
+  }
+  return types
+}

@@ -1,0 +1,60 @@
+import { asRecord } from '../../../../../backends/port/asRecord.ts'
+import type { Network } from '../../../../../backends/port/network.ts'
+import type { Core } from '../../../../core/core.ts'
+import type { SimulatedTransfer } from '../simulatedTransfer.ts'
+import type { Transfer } from '../transfer.ts'
+import { readTokenRoute } from './readTokenRoute.ts'
+import { solanaTransfer } from './solanaTransfer.ts'
+
+/** Any 32 bytes: the node puts a blockhash of its own in their place. */
+const noBlockhash = '1'.repeat(32)
+
+/** Has the node play a transfer through (`simulateTransaction`). Rejects like the chain, and with what no transfer can be. */
+export async function simulateSolana(
+  core: Pick<Core, 'backend'>,
+  network: Network,
+  transfer: Transfer,
+  signal: AbortSignal,
+): Promise<SimulatedTransfer | undefined> {
+  const { from, recipient, token, units } = transfer
+  const route =
+    token === undefined
+      ? undefined
+      : await readTokenRoute(core, network, { from, recipient, token }, signal)
+  const held =
+    route && !route.creates ? await unitsIn(core, network, route.destination, signal) : 0n
+  const options = {
+    encoding: 'base64',
+    sigVerify: false,
+    replaceRecentBlockhash: true,
+    ...(route ? { accounts: { encoding: 'jsonParsed', addresses: [route.destination] } } : {}),
+  }
+  const wire = solanaTransfer(transfer, noBlockhash, route)
+  const answer = asRecord(
+    await core.backend.chains.call(network, 'simulateTransaction', [wire, options], signal),
+  )
+  const { err, accounts } = asRecord(answer.value)
+  if (err === undefined) return undefined
+  if (err !== null) return { kind: 'fails' }
+  const holds = Array.isArray(accounts) ? unitsOf(accounts[0]) : undefined
+  if (holds === undefined || held === undefined) return { kind: 'asShown' }
+  const grown = holds - held
+  return grown < units ? { kind: 'less', units: grown } : { kind: 'asShown' }
+}
+
+async function unitsIn(
+  { backend }: Pick<Core, 'backend'>,
+  network: Network,
+  account: string,
+  signal: AbortSignal,
+): Promise<bigint | undefined> {
+  const params = [account, { encoding: 'jsonParsed', commitment: 'confirmed' }]
+  const answer = await backend.chains.call(network, 'getAccountInfo', params, signal)
+  return unitsOf(asRecord(answer).value)
+}
+
+function unitsOf(account: unknown): bigint | undefined {
+  const { info } = asRecord(asRecord(asRecord(account).data).parsed)
+  const { amount } = asRecord(asRecord(info).tokenAmount)
+  return typeof amount === 'string' && /^\d{1,20}$/.test(amount) ? BigInt(amount) : undefined
+}

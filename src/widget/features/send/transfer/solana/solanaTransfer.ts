@@ -1,0 +1,67 @@
+import type { Address } from '../../../../../backends/port/connectors.ts'
+import { FoyerError } from '../../../../../backends/port/errors.ts'
+import type { Transfer } from '../transfer.ts'
+import type { TokenRoute } from './tokenRoute.ts'
+import { compileSolana, type SolanaInstruction } from '../../../../core/solana/compileSolana.ts'
+import { solanaPrograms } from '../../../../core/solana/solanaPrograms.ts'
+
+/** Lamports that a signature costs, and a transfer has one. */
+export const solanaFee = 5_000n
+
+/** `Transfer` among the instructions of the system program, `TransferChecked` among those of the token programs. */
+const coinTransfer = 2
+const tokenTransfer = 12
+/** Creates an associated account where there is none, and is content with one that somebody else created meanwhile. */
+const createIdempotent = 1
+
+/**
+ * A transfer as Solana has it on the wire, base64, with room for the wallet's signature: so many lamports from sender to
+ * recipient, or so many units of a token between their associated accounts, whose decimals are part of what is signed. Throws
+ * `internal` for an amount that no account holds, for somebody's transfer to themselves, for tokens without a route and for
+ * what is no address.
+ */
+export function solanaTransfer(transfer: Transfer, blockhash: string, route?: TokenRoute): string {
+  const { from, recipient, token, units } = transfer
+  const isSound =
+    units > 0n && units < 2n ** 64n && from !== recipient && (token === undefined) === !route
+  if (!isSound) {
+    throw new FoyerError('internal', 'Refused to send: not a transfer between addresses.')
+  }
+  return compileSolana(from, blockhash, route ? ofToken(transfer, route) : [ofCoin(transfer)])
+}
+
+function ofCoin({ from, recipient, units }: Transfer): SolanaInstruction {
+  return {
+    program: solanaPrograms.system,
+    accounts: [writable(from), writable(recipient)],
+    data: [...littleEndian(BigInt(coinTransfer), 4), ...littleEndian(units, 8)],
+  }
+}
+
+function ofToken(transfer: Transfer, route: TokenRoute): readonly SolanaInstruction[] {
+  const { from, recipient, units, decimals } = transfer
+  const { program, source, destination, creates } = route
+  const mint = transfer.token ?? ''
+  const create: SolanaInstruction = {
+    program: solanaPrograms.associated,
+    accounts: [
+      writable(from),
+      writable(destination),
+      ...[recipient, mint, solanaPrograms.system, program].map(readonly),
+    ],
+    data: [createIdempotent],
+  }
+  const pass: SolanaInstruction = {
+    program,
+    accounts: [writable(source), readonly(mint), writable(destination), readonly(from)],
+    data: [tokenTransfer, ...littleEndian(units, 8), decimals],
+  }
+  return creates ? [create, pass] : [pass]
+}
+
+const writable = (address: Address) => ({ address, writable: true })
+const readonly = (address: Address) => ({ address, writable: false })
+
+function littleEndian(value: bigint, length: number): number[] {
+  return Array.from({ length }, (_, index) => Number((value >> BigInt(8 * index)) & 255n))
+}

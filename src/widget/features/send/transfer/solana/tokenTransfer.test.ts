@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest'
+import { createLocalSolana } from '../../../../../../anvil/solana/localSolana.ts'
+import { solanaAccounts } from '../../../../../../anvil/solana/solanaAccounts.ts'
+import { associatedAccount as derivedByKit } from '../../../../../../anvil/solana/tokens/associatedAccount.ts'
+import { tokenPrograms } from '../../../../../../anvil/solana/tokens/tokenPrograms.ts'
+import { signTransaction } from '../../../../../backends/mock/actors/wallets/solana/signTransaction.ts'
+import { asRecord } from '../../../../../backends/port/asRecord.ts'
+import { referenceOf } from '../../../../../backends/port/chainIds.ts'
+import type { Chains } from '../../../../../backends/port/chains.ts'
+import { checkToken } from '../../../../core/tokens/checkToken.ts'
+import { createSendTest, toVera } from '../../testing/sendTest.ts'
+import { sol } from '../../testing/testTokens.ts'
+import type { Transfer } from '../transfer.ts'
+import { transferRequest } from '../transferRequest.ts'
+import { walletGuard } from '../walletGuard.ts'
+import { associatedAccount } from '../../../../core/solana/associatedAccount.ts'
+import { readTokenRoute } from './readTokenRoute.ts'
+import { simulateSolana } from './simulateSolana.ts'
+
+const [from = '', second = '', third = ''] = solanaAccounts.map(({ address }) => address)
+const usdc = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
+const levy = 'Levy111111111111111111111111111111111111111'
+const { signal } = new AbortController()
+const network = {
+  id: sol.chainId,
+  name: 'Solana',
+  chain: 'solana',
+  currency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+} as const
+
+/** The widget on a real local Solana. */
+function setUp() {
+  const solana = createLocalSolana()
+  const call: Chains['call'] = async ({ id }, method, params) => {
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
+    const { error, result } = JSON.parse(await solana.answer('a', referenceOf(id), body))
+    return error === undefined ? result : Promise.reject(new Error(error.message))
+  }
+  const host = { adapters: [{ namespace: 'solana', networks: [network] }] } as const
+  const { core } = createSendTest({ host, chains: { call } })
+  const balance = async (owner: string, mint: string): Promise<string> => {
+    const params = [owner, { mint }, { encoding: 'jsonParsed' }]
+    const { value } = Object(await call(network, 'getTokenAccountsByOwner', params))
+    return value[0]?.account.data.parsed.info.tokenAmount.amount
+  }
+  async function send(transfer: Transfer): Promise<unknown> {
+    const { params } = await transferRequest(core, transfer, signal)
+    const wire = Buffer.from(String(asRecord(params).transaction), 'base64')
+    const signed = await signTransaction(from, new Uint8Array(wire))
+    const options = { encoding: 'base64' }
+    return call(network, 'sendTransaction', [Buffer.from(signed).toString('base64'), options])
+  }
+  return { balance, call, core, send }
+}
+
+const transferOf = (change: Partial<Transfer>): Transfer => ({
+  ...toVera,
+  chainId: sol.chainId,
+  from,
+  recipient: second,
+  name: undefined,
+  token: usdc,
+  symbol: 'USDC',
+  tokenName: 'USD Coin',
+  units: 12_500_000n,
+  decimals: 6,
+  ...change,
+})
+
+describe('an associated account', () => {
+  it.each([
+    [from, usdc, tokenPrograms.token],
+    [second, levy, tokenPrograms.token2022],
+    [third, usdc, tokenPrograms.token],
+    [usdc, levy, tokenPrograms.token2022],
+  ])('of %s and %s is the one that another client derives', async (owner, mint, program) => {
+    const known = (text: string) => text as Parameters<typeof derivedByKit>[0]
+    const wanted = derivedByKit(known(owner), known(mint), known(program))
+    expect(await associatedAccount(owner, mint, program)).toBe(wanted)
+  })
+
+  it('is none of what is no address', async () => {
+    await expect(associatedAccount('0x1', usdc, tokenPrograms.token)).rejects.toMatchObject({
+      code: 'internal',
+    })
+  })
+})
+
+describe('a transfer of tokens', () => {
+  it('arrives where an account is, and costs nothing beside the fee', async () => {
+    const { balance, core, send } = setUp()
+    const route = await readTokenRoute(
+      core,
+      network,
+      { from, recipient: second, token: usdc },
+      signal,
+    )
+    expect(route).toMatchObject({ creates: false, rent: 0n })
+    await send(transferOf({}))
+    expect(await balance(second, usdc)).toBe('52500000')
+    expect(await balance(from, usdc)).toBe('2487500000')
+  })
+
+  it('creates the account that the recipient does not have, for what it keeps', async () => {
+    const { balance, core, send } = setUp()
+    const route = await readTokenRoute(
+      core,
+      network,
+      { from, recipient: third, token: usdc },
+      signal,
+    )
+    expect(route).toMatchObject({ creates: true, rent: 2_039_280n })
+    await send(transferOf({ recipient: third }))
+    expect(await balance(third, usdc)).toBe('12500000')
+  })
+
+  it('of Token-2022 is shown with what its fee leaves, and exactly that arrives', async () => {
+    const { balance, core, send } = setUp()
+    const transfer = transferOf({
+      token: levy,
+      recipient: third,
+      units: 100_000_000_000n,
+      decimals: 9,
+    })
+    const less = { kind: 'less', units: 99_000_000_000n }
+    expect(await simulateSolana(core, network, transfer, signal)).toEqual(less)
+    await send(transfer)
+    expect(await balance(third, levy)).toBe('99000000000')
+    // Once there is an account, only the growth counts.
+    expect(await simulateSolana(core, network, transfer, signal)).toEqual(less)
+  })
+
+  it('with other decimals than those of its mint is refused by the chain itself', async () => {
+    const { balance, send } = setUp()
+    await expect(send(transferOf({ decimals: 9 }))).rejects.toThrow('custom program error: 0x12')
+    expect(await balance(second, usdc)).toBe('40000000')
+  })
+
+  it('is not begun for what is no mint', async () => {
+    const { send } = setUp()
+    await expect(send(transferOf({ token: second }))).rejects.toMatchObject({
+      code: 'chain.malformed',
+    })
+  })
+})
+
+describe('the simulation of a transfer on Solana', () => {
+  it.each([
+    ['as it is shown', {}, { kind: 'asShown' }],
+    ['coins as well', { token: undefined, decimals: 9 }, { kind: 'asShown' }],
+    ['that more is sent than there is', { units: 9_000_000_000n }, { kind: 'fails' }],
+  ])('finds %s', async (_, change, found) => {
+    const { core } = setUp()
+    expect(await simulateSolana(core, network, transferOf(change), signal)).toEqual(found)
+  })
+})
+
+describe('before a transfer on Solana is signed', () => {
+  const guard = (recipient: string) => {
+    const { core } = setUp()
+    const order = { shown: transferOf({ recipient }) } as Parameters<typeof walletGuard>[0]['order']
+    return walletGuard({ core, order, signal })
+  }
+
+  it('an account of tokens is refused as its recipient', async () => {
+    const account = await associatedAccount(second, usdc, tokenPrograms.token)
+    expect(await guard(account)).toEqual({ kind: 'tokenAccount' })
+    expect(await guard(usdc)).toEqual({ kind: 'tokenAccount' })
+    expect(await guard(second)).toBeUndefined()
+    expect(await guard('4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T')).toBeUndefined()
+  })
+
+  it('the decimals of the token are those of its mint', async () => {
+    const { core } = setUp()
+    const check = (decimals: number, address: string, symbol: string) =>
+      checkToken(core, { chainId: sol.chainId, address, symbol, name: symbol, decimals }, signal)
+    expect(await check(9, levy, 'LEVY')).toMatchObject({ problem: undefined, warning: undefined })
+    expect(await check(6, levy, 'LEVY')).toMatchObject({ problem: 'units' })
+    expect(await check(9, usdc, 'USDC')).toMatchObject({ problem: 'units' })
+    expect(await check(9, levy, 'USDC')).toMatchObject({ warning: { kind: 'lookAlike' } })
+  })
+})
