@@ -10,6 +10,7 @@ import {
   budgetProblems,
   clientProblems,
   eagerViemProblems,
+  needlessViemProblems,
   packageProblems,
   simulatorProblems,
   spent,
@@ -120,6 +121,7 @@ describe('a sound build', () => {
     expect(packageProblems(graph, entryPoints)).toEqual([])
     expect(eagerViemProblems(graph, entryPoints)).toEqual([])
     expect(clientProblems(graph, entryPoints)).toEqual([])
+    expect(needlessViemProblems(graph, entryPoints)).toEqual([])
   })
 })
 
@@ -150,6 +152,24 @@ describe('a package nobody decided to ship', () => {
   it('is refused', () => {
     const graph = withView({ modules: ['/x/node_modules/lodash/index.js'] })
     expect(packageProblems(graph, entryPoints)[0]).toContain('foyerkit contains the package lodash')
+  })
+})
+
+describe('viem with a file of the backend', () => {
+  const services = (modules: readonly string[]) =>
+    withView({ modules: [...modules], imports: ['viem'] })
+
+  it('is refused where most of the file does without', () => {
+    const graph = services(['src/backends/real/chain/chains.ts', 'src/backends/real/viem/ens.ts'])
+    expect(needlessViemProblems(graph, entryPoints)).toEqual([
+      expect.stringContaining('src/backends/real/chain/chains.ts loads viem along'),
+    ])
+  })
+
+  it('is taken where all of the file needs it', () => {
+    expect(needlessViemProblems(services(['src/backends/real/viem/ens.ts']), entryPoints)).toEqual(
+      [],
+    )
   })
 })
 

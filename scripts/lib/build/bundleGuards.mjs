@@ -118,6 +118,29 @@ export function eagerViemProblems(graph, entryPoints) {
 }
 
 /**
+ * viem loaded along with what does not need it: a file of the backend with more in it than `src/backends/real/viem`.
+ *
+ * @param {Graph} graph
+ * @param {readonly EntryPoint[]} entryPoints
+ * @returns {string[]}
+ */
+export function needlessViemProblems(graph, entryPoints) {
+  const reached = entryPoints
+    .filter(({ production }) => production)
+    .flatMap(({ file }) => everReached(graph, entryFile(file)))
+  return [...new Set(reached)]
+    .filter(({ imports }) => imports.some((id) => /^viem(\/|$)/.test(id)))
+    .flatMap(({ file, modules }) =>
+      modules
+        .filter((id) => /^src\/backends\/real\/(?!viem\/)/.test(id))
+        .map(
+          (id) =>
+            `${id} loads viem along, in ${file}: move what needs viem to src/backends/real/viem, and import() it.`,
+        ),
+    )
+}
+
+/**
  * Client entry points that do not start with 'use client': a React server would run them, and React has no contexts there.
  *
  * @param {Graph} graph
