@@ -4,6 +4,7 @@ import { amountOf, formatUsd } from '../../../core/money/money.ts'
 import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
 import { claimOfBalance } from '../../../core/tokens/claimOfBalance.ts'
 import { Image } from '../../../kit/images/Image.tsx'
+import { Text } from '../../../kit/layout/Text.tsx'
 import { TokenRow } from '../../../kit/lists/TokenRow.tsx'
 import { TokenWarningTag } from '../../tokens/public/TokenWarningTag.tsx'
 import { formatSendBalance } from '../sendRules.ts'
@@ -27,7 +28,15 @@ export function SendTokenRow({
       name={token.name}
       note={token.symbol}
       tag={<TokenWarningTag tokens={[claimOfBalance(token)]} />}
-      value={token.unpriced ? texts.noPrice : formatUsd(value)}
+      value={
+        token.unpriced ? (
+          <Text as="span" size="s" tone="secondary">
+            {texts.noPrice}
+          </Text>
+        ) : (
+          formatUsd(value)
+        )
+      }
       valueNote={formatSendBalance(numeric)}
       selected={selected}
       onClick={() => onChoose(token)}
