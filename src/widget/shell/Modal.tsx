@@ -16,6 +16,7 @@ export function Modal({ dialog }: { dialog: HTMLDialogElement }) {
   const core = useCore()
   const open = useSelect(core.modal, isOpen)
   const card = useRef<HTMLDivElement>(null)
+  const close = useRef(() => {})
 
   useLayoutEffect(() => {
     if (!card.current) return
@@ -27,8 +28,12 @@ export function Modal({ dialog }: { dialog: HTMLDialogElement }) {
     card.current.setAttribute('aria-labelledby', dialog.id)
   }, [dialog])
 
-  // Not a layout effect: React is deaf to focus and blur while it undoes those.
-  useEffect(() => (open ? keepDialogOpen(dialog, core) : undefined), [core, dialog, open])
+  // Opened with the frame that draws it. Closed by an effect: React is deaf to focus and blur while it undoes layout
+  // effects.
+  useLayoutEffect(() => {
+    if (open) close.current = keepDialogOpen(dialog, core)
+  }, [core, dialog, open])
+  useEffect(() => (open ? () => close.current() : undefined), [open])
   useEffect(() => (open && card.current ? keepFocusAlive(card.current) : undefined), [open])
   useEffect(() => (open && card.current ? titleTruncatedText(card.current) : undefined), [open])
 
