@@ -59,14 +59,31 @@ export function createPlaywrightDriver(page: Page): PageDriver {
     }
   }
 
+  /**
+   * After a scroll: the page is notified of it, and of what came into view, with the frames that follow. What was
+   * scrolled may be gone by then.
+   */
+  async function rest() {
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+        }),
+    )
+    await settle()
+  }
+
   async function act(step: HandStep) {
     switch (step.do) {
       case 'press':
         return press(step.key, step.times)
       case 'clickBackdrop':
         return page.mouse.click(4, 4)
-      case 'click':
-        return (await reach(step.target)).click({ timeout: clickTimeout })
+      case 'click': {
+        const found = await reach(step.target)
+        if (await found.evaluate(scrollToView, undefined, { timeout: clickTimeout })) await rest()
+        return found.click({ timeout: clickTimeout })
+      }
       case 'hover':
         return (await reach(step.target)).hover()
       case 'focus':
@@ -99,14 +116,7 @@ export function createPlaywrightDriver(page: Page): PageDriver {
         const list = await reach(step.target)
         await list.hover()
         await page.mouse.wheel(0, 100_000)
-        // The page is notified of a scroll, and of what came into view, with the frames that follow. The list itself
-        // may be gone by then.
-        return page.evaluate(
-          () =>
-            new Promise<void>((resolve) => {
-              requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
-            }),
-        )
+        return rest()
       }
     }
   }
@@ -126,4 +136,15 @@ export function createPlaywrightDriver(page: Page): PageDriver {
       page.evaluate((given) => (window.foyerStage as StageApi).look(given), wanted),
     wait: (ms) => page.waitForTimeout(ms),
   }
+}
+
+/**
+ * Runs in the page: scrolls as little as is needed to see the element, whether that moved it. Left to the click, a list
+ * would fetch pictures of what passes by, more or fewer by the frames that the machine draws meanwhile.
+ */
+function scrollToView(element: Element): boolean {
+  const { top, left } = element.getBoundingClientRect()
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+  const after = element.getBoundingClientRect()
+  return after.top !== top || after.left !== left
 }

@@ -39,7 +39,7 @@ const GLOBAL_OBJECTS = ['window', 'globalThis', 'self']
 const ALLOWED = [
   /^src\/backends\/real\/browser\/system(Clock|Random)\.ts$/,
   // These stand between the simulator's page and the platform.
-  /^src\/backends\/mock\/(clock\/realTime|browser\/simulatePlatform)\.ts$/,
+  /^src\/backends\/mock\/(clock\/realTime|browser\/(simulatePlatform|pageFetch))\.ts$/,
   // The developer reads the console.
   /^src\/backends\/mock\/offline\/warnDeveloper\.ts$/,
   // These run in Node beside the dev server, where no virtual clock reaches.

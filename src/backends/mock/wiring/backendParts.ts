@@ -17,12 +17,12 @@ export interface BackendParts extends Pick<Simulator, 'backend' | 'hostFetch'> {
 
 /** The production backend upon the simulated outside. */
 export function createBackendParts(
-  { page, deliveries, clock, random, log, faults, addresses, note, onError }: StageParts,
+  { page, pageFetch, deliveries, clock, random, log, faults, addresses, note, onError }: StageParts,
   { storage, order, window }: BrowserParts,
   { frameCalls }: SiteParts,
 ): BackendParts {
   const fetch = createFaultyFetch({
-    fetch: (input, init) => page.fetch(input, init),
+    fetch: pageFetch,
     deliver: deliveries.deliverComposed,
     log,
     faults,

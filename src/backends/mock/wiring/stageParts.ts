@@ -2,6 +2,7 @@ import type { Clock } from '../../port/clock.ts'
 import type { Random } from '../../port/random.ts'
 import type { ServiceAddresses } from '../../real/serviceAddresses.ts'
 import { requireLoopbackPage } from '../browser/requireLoopbackPage.ts'
+import { createPageFetch } from '../browser/pageFetch.ts'
 import { takeOverPage } from '../browser/takeOverPage.ts'
 import { createCallLog } from '../calls/callLog.ts'
 import type { CallLog } from '../calls/callLogTypes.ts'
@@ -24,6 +25,8 @@ import type { World } from '../world/worldTypes.ts'
 export interface StageParts {
   readonly options: SimulatorOptions
   readonly page: Window & typeof globalThis
+  /** The `fetch` of the page for requests of the widget. */
+  readonly pageFetch: typeof globalThis.fetch
   readonly world: World
   /** Real time. */
   readonly platform: Clock
@@ -69,6 +72,7 @@ export function createStageParts(options: SimulatorOptions): StageParts {
   return {
     options,
     page,
+    pageFetch: createPageFetch(page),
     world,
     platform,
     deliveries,
