@@ -41,7 +41,7 @@ async function show(
         foyer: other ? another : foyer,
         widgets: other ? [another, foyer] : [foyer],
         simulator: {
-          world: { get: () => ({ wallets: [], mails: [] }) },
+          world: { get: () => ({ wallets: [], mails: [], phone: { knownChainIds: [] } }) },
           wallets: { requests: none },
           chains: { networks: [] },
           calls: { list: none },

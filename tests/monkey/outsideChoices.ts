@@ -56,7 +56,8 @@ function phoneChoices(random: RandomPicker, now: Situation): Choice[] {
   const choices: Choice[] = []
   if (!now.phoneOnline) return [[3, () => ({ do: 'phone.offline', offline: false })]]
   if (now.phone) {
-    choices.push([4, () => ({ do: 'phone.approve' })], [2, () => ({ do: 'phone.reject' })])
+    if (!now.phoneLacks) choices.push([4, () => ({ do: 'phone.approve' })])
+    choices.push([2, () => ({ do: 'phone.reject' })])
   }
   if (now.qrCode && now.view === 'ConnectingWalletConnect') {
     choices.push([4, () => ({ do: 'phone.scan' })])
@@ -65,7 +66,7 @@ function phoneChoices(random: RandomPicker, now: Situation): Choice[] {
     choices.push(
       [1, () => ({ do: 'phone.disconnect' })],
       [0.5, () => ({ do: 'phone.offline', offline: true })],
-      [0.5, () => ({ do: 'phone.setChain', chainId: random.pick(now.chains) })],
+      [0.5, () => ({ do: 'phone.setChain', chainId: random.pick(now.phoneChains) })],
       [0.5, () => ({ do: 'phone.setAccounts', accountIndexes: [random.below(4)] })],
     )
   }

@@ -30,6 +30,10 @@ export interface Situation {
   /** Somebody is connected. */
   readonly connected: boolean
   readonly phone: boolean
+  /** What waits first can only be rejected. */
+  readonly phoneLacks: boolean
+  /** EVM chains that the phone knows. */
+  readonly phoneChains: readonly ChainId[]
   readonly phoneOnline: boolean
   readonly phoneSessions: boolean
   readonly qrCode: boolean
@@ -68,6 +72,8 @@ export async function readSituation(page: Page): Promise<Situation> {
       faults: simulator.faults.list().length,
       connected: foyer.getProvider() !== undefined,
       phone: simulator.phone.proposals().length + simulator.phone.requests().length > 0,
+      phoneLacks: simulator.phone.proposals()[0]?.unmet !== undefined,
+      phoneChains: world.phone.knownChainIds.filter((id) => id.startsWith('eip155:')),
       phoneOnline: simulator.phone.online(),
       phoneSessions: simulator.phone.sessions().length > 0,
       frame: simulator.secureSite.requests().length > 0,

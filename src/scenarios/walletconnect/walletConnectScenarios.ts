@@ -18,9 +18,14 @@ import { walletconnectLateApproval } from './walletconnect-late-approval.scenari
 import { walletconnectNotApproved } from './walletconnect-not-approved.scenario.ts'
 import { walletconnectTwoCodes } from './code/walletconnect-two-codes.scenario.ts'
 import { walletconnectDiallingWallet } from './walletconnect-dialling-wallet.scenario.ts'
-import { walletconnectReloadRequest } from './walletconnect-reload-request.scenario.ts'
+import { walletconnectReloadRequest } from './session/walletconnect-reload-request.scenario.ts'
 import { walletconnectReload } from './walletconnect-reload.scenario.ts'
 import { walletconnectEndedWhileAsked } from './walletconnect-ended-while-asked.scenario.ts'
+import { walletconnectAddChain } from './session/walletconnect-add-chain.scenario.ts'
+import { walletconnectWalletAddsChain } from './session/walletconnect-wallet-adds-chain.scenario.ts'
+import { walletconnectNoCommonChain } from './session/walletconnect-no-common-chain.scenario.ts'
+import { walletconnectSessionExpires } from './session/walletconnect-session-expires.scenario.ts'
+import { walletconnectRequestExpires } from './session/walletconnect-request-expires.scenario.ts'
 
 /** Every scenario of WalletConnect, in the order of the list. */
 export const walletConnectScenarios: readonly Scenario[] = [
@@ -40,6 +45,11 @@ export const walletConnectScenarios: readonly Scenario[] = [
   walletconnectMessagesTwice,
   walletconnectReload,
   walletconnectReloadRequest,
+  walletconnectAddChain,
+  walletconnectWalletAddsChain,
+  walletconnectNoCommonChain,
+  walletconnectSessionExpires,
+  walletconnectRequestExpires,
   walletconnectEndedWhileAsked,
   walletconnectLateApproval,
   walletconnectTwoCodes,

@@ -1,0 +1,22 @@
+import { reads, scenario } from '../../dsl/builders.ts'
+import { openCode } from '../../dsl/walletConnectFlows.ts'
+
+export const walletconnectNoCommonChain = scenario({
+  id: 'walletconnect-no-common-chain',
+  title: 'The phone knows none of the networks and refuses: the visitor reads that it was declined',
+  tags: ['walletconnect', 'error'],
+  world: { phone: { knownChainIds: ['eip155:56'] } },
+  steps: [
+    ...openCode,
+    { do: 'phone.scan' },
+    {
+      expect: 'calls',
+      name: 'phone.session_proposal',
+      arguments: { unmet: { code: 5100 }, approvableChainIds: [] },
+    },
+    { do: 'phone.reject' },
+    { expect: 'toast', text: 'Declined', variant: 'error' },
+    reads('Connection declined'),
+    { expect: 'phone', waiting: 0, sessions: 0 },
+  ],
+})

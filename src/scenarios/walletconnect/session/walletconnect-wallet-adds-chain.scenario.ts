@@ -1,0 +1,19 @@
+import { scenario, the } from '../../dsl/builders.ts'
+import { openCode } from '../../dsl/walletConnectFlows.ts'
+
+export const walletconnectWalletAddsChain = scenario({
+  id: 'walletconnect-wallet-adds-chain',
+  title: 'The phone goes to a network that it did not approve at first: the page follows',
+  tags: ['walletconnect', 'networks'],
+  steps: [
+    ...openCode,
+    { do: 'phone.scan' },
+    { do: 'phone.approve', chainIds: ['eip155:1'] },
+    { expect: 'modal', open: false },
+    { do: 'phone.setChain', chainId: 'eip155:137' },
+    {
+      expect: 'element',
+      target: the('button', 'Polygon', { exact: false, within: 'page', nth: 0 }),
+    },
+  ],
+})
