@@ -11,10 +11,15 @@ const installed = (name: string) => join(root, 'node_modules', name)
 
 /** What a host app installs beside the package, its React and its viem. */
 const linked = [
+  '@foundry-rs/anvil',
+  '@playwright/test',
+  '@types/node',
   '@types/react',
   '@types/react-dom',
   '@solana/kit',
   'ethers',
+  'litesvm',
+  'vite',
   'wagmi',
   'wagmi-core-2',
   'webpack',

@@ -1,0 +1,18 @@
+import { createRoot } from 'react-dom/client'
+import { createFoyer, ethereum, FoyerButton, FoyerProvider, polygon } from 'foyerkit'
+import { createRealBackend } from 'foyerkit/real'
+
+const foyer = createFoyer({
+  projectId: 'f0e1d2c3b4a5968778695a4b3c2d1e0f',
+  backend: createRealBackend(),
+  adapters: [{ namespace: 'eip155', networks: [ethereum, polygon] }],
+})
+
+const root = document.querySelector('#root')
+if (root === null) throw new Error('The page has no #root.')
+createRoot(root).render(
+  <FoyerProvider foyer={foyer}>
+    <h1>Shop</h1>
+    <FoyerButton />
+  </FoyerProvider>,
+)

@@ -1,0 +1,22 @@
+const port = Number(process.env.SHOP_PORT)
+
+export default {
+  testDir: '.',
+  testMatch: '*.e2e.mjs',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath: process.env.FOYER_CHROMIUM,
+      // Without a network.
+      args: ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1'],
+    },
+  },
+  webServer: {
+    command: `node ../node_modules/vite/bin/vite.js --port ${port} --strictPort`,
+    url: `http://localhost:${port}`,
+  },
+}

@@ -1,0 +1,6 @@
+import shop from './vite.config.mjs'
+
+export default {
+  ...shop,
+  build: { outDir: 'never', rolldownOptions: { input: 'offline.mjs' } },
+}

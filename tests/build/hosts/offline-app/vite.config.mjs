@@ -1,0 +1,16 @@
+import { foyer } from 'foyerkit/vite'
+
+export default {
+  plugins: [
+    foyer(),
+    {
+      name: 'the own API of the shop',
+      configureServer(server) {
+        server.middlewares.use('/api/siwe/session', (_request, response) => {
+          response.setHeader('content-type', 'application/json')
+          response.end('{"from":"the shop"}')
+        })
+      },
+    },
+  ],
+}
