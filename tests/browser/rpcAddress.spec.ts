@@ -18,7 +18,9 @@ async function openChains(page: Page) {
   await page.getByRole('tab', { name: 'Chains' }).click()
   const addresses = page.getByRole('definition').filter({ hasText: '/__foyer/rpc/' })
   await expect(addresses).toHaveCount(2)
-  const [inFront = '', ofThisTab = ''] = await addresses.allInnerTexts()
+  const [inFront = '', ofThisTab = ''] = await addresses
+    .locator('code')
+    .evaluateAll((shown) => shown.map((code) => code.getAttribute('title') ?? ''))
   const stage = page.frames().find((frame) => new URL(frame.url()).pathname === '/stage/')
   return { inFront, ofThisTab, stage }
 }

@@ -19,7 +19,7 @@ function Address({ what, url }: { what: string; url: string }) {
       <dt>{what}</dt>
       <dd>
         <code className="wb-mono" title={url}>
-          {url}
+          {new URL(url).pathname}
         </code>
         <CopyButton text={url} label={`Copy the address: ${what}`} />
       </dd>

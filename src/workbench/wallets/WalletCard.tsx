@@ -131,7 +131,7 @@ export function WalletCard({ stage, wallet }: { stage: StageApi; wallet: Install
         )}
         {wallet.batches === undefined ? null : (
           <>
-            <span className="wb-muted">Sent together</span>
+            <span className="wb-muted">Batches</span>
             <span>{wallet.batches.map(nameBatch).join(', ')}</span>
           </>
         )}

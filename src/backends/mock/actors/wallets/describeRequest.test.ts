@@ -73,7 +73,7 @@ describe('what a request wants of the owner of a wallet, in words', () => {
     [
       'wallet_sendCalls',
       { chainId: '0x2105', calls: [{ to: stranger, value: '0x1bc16d674ec80000' }, {}] },
-      `One after the other: 1. Sends 2 ETH to ${stranger}. 2. Does nothing.`,
+      `One after the other:\n1. Sends 2 ETH to ${stranger}.\n2. Does nothing.`,
     ],
     [
       'wallet_watchAsset',

@@ -90,7 +90,7 @@ function describeCalls(asked: unknown, walletChain: ChainId): string | undefined
   const steps = calls.map(
     (call, at) => `${at + 1}. ${describeTransaction(call, chainId) ?? 'Does nothing.'}`,
   )
-  return `One after the other: ${steps.join(' ')}`
+  return ['One after the other:', ...steps].join('\n')
 }
 
 function describeAsset(asked: unknown): string {
