@@ -43,28 +43,32 @@ export function ProposalCard({
       {proposal.signIn === undefined ? null : (
         <pre className="wb-request-words wb-message">{proposal.signIn}</pre>
       )}
-      <fieldset className="wb-choice">
-        <legend>Accounts</legend>
-        {chains.accounts.slice(0, 6).map(({ index, address }) => (
-          <Check
-            key={index}
-            label={`${index} · ${address.slice(0, 6)}…${address.slice(-4)}`}
-            checked={accounts.includes(index)}
-            onChange={() => setAccounts(toggle(accounts, index))}
-          />
-        ))}
-      </fieldset>
-      <fieldset className="wb-choice">
-        <legend>Chains</legend>
-        {known.map(({ id, name }) => (
-          <Check
-            key={id}
-            label={proposal.requiredChainIds.includes(id) ? `${name} (required)` : name}
-            checked={chosen.includes(id)}
-            onChange={() => setChosen(toggle(chosen, id))}
-          />
-        ))}
-      </fieldset>
+      {unmet ? null : (
+        <>
+          <fieldset className="wb-choice">
+            <legend>Accounts</legend>
+            {chains.accounts.slice(0, 6).map(({ index, address }) => (
+              <Check
+                key={index}
+                label={`${index} · ${address.slice(0, 6)}…${address.slice(-4)}`}
+                checked={accounts.includes(index)}
+                onChange={() => setAccounts(toggle(accounts, index))}
+              />
+            ))}
+          </fieldset>
+          <fieldset className="wb-choice">
+            <legend>Chains</legend>
+            {known.map(({ id, name }) => (
+              <Check
+                key={id}
+                label={proposal.requiredChainIds.includes(id) ? `${name} (required)` : name}
+                checked={chosen.includes(id)}
+                onChange={() => setChosen(toggle(chosen, id))}
+              />
+            ))}
+          </fieldset>
+        </>
+      )}
       <div className="wb-row">
         <button
           type="button"
