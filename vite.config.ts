@@ -45,7 +45,16 @@ export default defineConfig({
         entryFileNames: ({ name }) =>
           name === 'page' ? '__foyer/page.js' : '__foyer/assets/[name]-[hash].js',
         codeSplitting: {
-          groups: [{ name: 'shared', test: /\/src\/|\/viem\/|\/@noble\//, minShareCount: 2 }],
+          groups: [
+            {
+              name: 'shared',
+              test: /\/src\/(?!workbench\/)|\/src\/workbench\/(stage|page)\/|\/viem\/|\/@noble\//,
+              minShareCount: 2,
+              priority: 2,
+            },
+            // Apart, because the host's page of a stage must not have the style of the panels.
+            { name: 'panels', test: /\/src\/workbench\//, minShareCount: 2, priority: 1 },
+          ],
         },
       },
     },

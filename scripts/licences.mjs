@@ -1,6 +1,6 @@
 // Decides for every installed package whether its licence text is one we may build on.
 import { existsSync, readFileSync } from 'node:fs'
-import { bundledPackages, hostPackages } from './lib/build/bundledPackages.mjs'
+import { bundledPackages, pagePackages } from './lib/build/bundledPackages.mjs'
 import { checkPackageLicence } from './lib/licences/checkPackageLicence.mjs'
 import { licenceFilesIn } from './lib/licences/licenceFilesIn.mjs'
 
@@ -20,7 +20,7 @@ for (const [folder, { license: declared = 'nothing' }] of Object.entries(lock.pa
     .slice(1)
     .map((part) => part.replace(/\/$/, ''))
   const name = names.at(-1) ?? ''
-  const production = names.every((each) => [...bundledPackages, ...hostPackages].includes(each))
+  const production = names.every((each) => [...bundledPackages, ...pagePackages].includes(each))
   const result = checkPackageLicence({ name, declared, texts: licenceFilesIn(folder), production })
   if (result.problem !== undefined) problems.push(`${folder} ${result.problem}`)
   else counts.set(result.licence, (counts.get(result.licence) ?? 0) + 1)

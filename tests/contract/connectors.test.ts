@@ -1,3 +1,4 @@
+import { vi } from 'vitest'
 import { createCallLog } from '../../src/backends/mock/calls/callLog.ts'
 import { createChainTime } from '../../src/backends/mock/chains/chainTime.ts'
 import { createFakeChains } from '../../src/backends/mock/chains/testing/fakeChains.ts'
@@ -56,7 +57,8 @@ function byHand(): ConnectorsHarness {
     fake.announce({ info: { uuid: 'u1', name: 'Fox', rdns: 'io.fox', icon: '' }, provider }),
   )
   const decide = async (yes: boolean) => {
-    await clock.idle()
+    // The code that asks is loaded with the first connect.
+    await vi.waitUntil(() => open.length > 0, { timeout: 60_000 })
     open.splice(0).forEach((settle) => settle(yes))
     await clock.idle()
   }

@@ -45,11 +45,12 @@ const walletConnect = [
  */
 export const bundledPackages = ['zustand', 'qr', 'big.js', '@wallet-standard/app', ...walletConnect]
 
-/** Packages that the host brings along: for its pages, and what it installs for its development and tests. @type {readonly string[]} */
+/** Packages that the host brings along for its pages. @type {readonly string[]} */
+export const pagePackages = ['react', 'react-dom', 'viem']
+
+/** Those, and what a host installs for its development and tests, which no visitor gets. @type {readonly string[]} */
 export const hostPackages = [
-  'react',
-  'react-dom',
-  'viem',
+  ...pagePackages,
   'vite',
   'litesvm',
   '@foundry-rs/anvil',
