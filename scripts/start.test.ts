@@ -24,7 +24,7 @@ it('moves on from a taken port, serves chains and ends without a trace', async (
   const [hostPort, sitesPort] = [host, sites].map((origin) => Number(new URL(origin).port))
   expect(hostPort).toBeGreaterThan(taken.port)
   expect(sitesPort).toBeGreaterThan(Number(hostPort))
-  expect(hostile).toBe(`http://127.0.0.1:${hostPort}`)
+  expect(hostile).toBe(`http://127.0.0.1:${sitesPort}`)
 
   const call = { jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] }
   const answer = await fetch(`${sites}/__foyer/rpc/start/8453`, {

@@ -43,6 +43,8 @@ export async function buildHostPages(root, entryPoints, folder = join(root, 'dis
         modulePreload: { polyfill: false },
         rolldownOptions: {
           external: isHostPackage,
+          // Without meaning for a bundle that is no server's.
+          checks: { moduleLevelDirective: false },
           input: { page: join(root, source) },
           output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
         },
