@@ -9,6 +9,7 @@ import type { Pairing, WalletConnect } from '../../port/walletConnect.ts'
 import type { RpcClient } from '../chain/rpcClient.ts'
 import { loadOnce } from '../onDemand.ts'
 import { untilAborted } from '../untilAborted.ts'
+import { awaitApproval } from './awaitApproval.ts'
 import { createSessionEnds } from './sessionEnds.ts'
 import { forgetRequests } from './forgetRequests.ts'
 import { loadLibrary, type Library } from './library.ts'
@@ -115,11 +116,16 @@ export function createWalletConnect(options: WalletConnectOptions): WalletConnec
         'Pairing',
       )
       const expiresAt = clock.now() + pairingLifetime
-      return { library, uri: pairingUri(uri, expiresAt), expiresAt, approval: approval() }
+      return {
+        library,
+        uri: pairingUri(uri, expiresAt),
+        expiresAt,
+        approval: awaitApproval(approval),
+      }
     } catch (thrown) {
       // Whatever still becomes of it, it is no longer awaited.
       attempt
-        .then(({ approval }) => approval())
+        .then(({ approval }) => awaitApproval(approval))
         .then(
           (session) => ends.end(library, session.topic),
           () => undefined,
