@@ -46,7 +46,7 @@ it.each([
   expect(reached).toEqual([])
 })
 
-it.each(['eth_blockNumber', 'eth_call', 'eth_sendRawTransaction', 'net_version', 'eth_feeHistory'])(
+it.each(['eth_blockNumber', 'eth_call', 'eth_simulateV1', 'eth_sendRawTransaction', 'net_version'])(
   'passes %s on',
   async (method) => {
     expect(await setUp().ask(call(method))).toEqual({ jsonrpc: '2.0', id: 1, result: method })

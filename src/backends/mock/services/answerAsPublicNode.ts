@@ -8,6 +8,7 @@ const alsoServed: ReadonlySet<string> = new Set([
   'eth_createAccessList',
   'eth_getFilterLogs',
   'eth_protocolVersion',
+  'eth_simulateV1',
   'net_listening',
   'net_version',
   'web3_sha3',
