@@ -1,3 +1,4 @@
+import { FoyerError } from '../../backends/port/errors.ts'
 import type { Core } from '../core/core.ts'
 import { noteFailure } from '../core/kernel/noteFailure.ts'
 import type { ModalElements } from './modalElements.ts'
@@ -13,8 +14,17 @@ export interface ModalHost {
   destroy(): void
 }
 
+/** What builds and draws the modal: one file, loaded when it is first needed. */
+async function loadModal() {
+  const [{ buildModalElements }, { mountModal }] = await Promise.all([
+    import('./modalElements.ts'),
+    import('./mountModal.tsx'),
+  ])
+  return { buildModalElements, mountModal }
+}
+
 /** Makes the place of one modal. Nothing is on the page, and React is not loaded, before it opens. */
-export function createModalHost(): ModalHost {
+export function createModalHost(load = loadModal): ModalHost {
   let elements: ModalElements | undefined
   let mounting: Promise<void> | undefined
   let unmount = () => {}
@@ -22,19 +32,24 @@ export function createModalHost(): ModalHost {
   let destroyed = false
 
   async function build(): Promise<ModalElements> {
-    const { buildModalElements } = await import('./modalElements.ts')
+    const { buildModalElements } = await load()
+    if (destroyed) {
+      throw new FoyerError('aborted', 'The widget was destroyed before its modal was there.')
+    }
     return (elements ??= buildModalElements(document))
   }
 
   async function mount(core: Core) {
-    const { mountModal } = await import('./mountModal.tsx')
-    if (!destroyed) unmount = mountModal(core, await build())
+    const { mountModal } = await load()
+    const parts = await build()
+    if (!destroyed) unmount = mountModal(core, parts)
   }
 
   function show(core: Core) {
     // At the same time as the modal, which reports what fails.
     warmUp(core, core.router.current().view)
     mounting ??= mount(core).catch((error: unknown) => {
+      if (destroyed) return
       mounting = undefined
       noteFailure(core, 'modal.load', error)
       core.close()

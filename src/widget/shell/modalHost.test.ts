@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createTestCore } from '../core/testing/testCore.ts'
+import type { ModalElements } from './modalElements.ts'
+import { createModalHost } from './modalHost.ts'
+
+beforeEach(() => vi.stubGlobal('document', {}))
+afterEach(() => vi.unstubAllGlobals())
+
+function setUp() {
+  const { core, seen } = createTestCore()
+  const elements = { host: { remove: () => undefined }, frame: {} }
+  const code = {
+    // The host only passes them on.
+    buildModalElements: vi.fn(() => elements as unknown as ModalElements),
+    mountModal: vi.fn(() => () => undefined),
+  }
+  let arrive = () => undefined as void
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  const host = createModalHost(() => arrived.then(() => code))
+  host.follow(core)
+  const notes = () => seen.filter(({ type }) => type === 'note')
+  return { ...code, core, elements, host, notes, arrive: () => arrive() }
+}
+
+it('builds its elements once, for the frame and for the modal', async () => {
+  const { arrive, buildModalElements, core, elements, host, mountModal } = setUp()
+  arrive()
+  expect(await host.frameParent()).toBe(elements.frame)
+  core.open()
+  await vi.waitUntil(() => mountModal.mock.calls.length > 0)
+  expect(buildModalElements).toHaveBeenCalledOnce()
+})
+
+it('puts nothing on the page when the widget is destroyed while its code loads', async () => {
+  const { arrive, buildModalElements, core, host, mountModal, notes } = setUp()
+  core.open()
+  const frame = host.frameParent()
+  host.destroy()
+  arrive()
+  await expect(frame).rejects.toMatchObject({ code: 'aborted' })
+  await new Promise(setImmediate)
+  expect(buildModalElements).not.toHaveBeenCalled()
+  expect(mountModal).not.toHaveBeenCalled()
+  expect(notes()).toEqual([])
+})
