@@ -12,13 +12,14 @@ import { createConnectTexts } from '../../core/texts/connect/connectTexts.ts'
 /** All ways to connect: logins first, then wallets, then what one agrees to (C-079). */
 export default function ConnectView() {
   const core = useCore()
+  const texts = core.use(createConnectTexts)
   const auth = core.connectors.auth()
   const hasSocials = (auth?.socials ?? []).length > 0
   return (
     <>
       {hasSocials && <SocialLogins />}
       {auth?.email && <EmailField />}
-      {(hasSocials || auth?.email) && <Divider>{core.use(createConnectTexts).or}</Divider>}
+      {(hasSocials || auth?.email) && <Divider>{texts.or}</Divider>}
       {showsWalletList(auth) ? (
         <WalletList />
       ) : (
@@ -28,7 +29,7 @@ export default function ConnectView() {
           leading={<WalletIcon size={18} />}
           onClick={() => core.router.push('ConnectWallets')}
         >
-          {core.use(createConnectTexts).continueWithWallet}
+          {texts.continueWithWallet}
         </Button>
       )}
       <LegalFooter />

@@ -20,6 +20,7 @@ const marks = { connecting: 'loading', failed: 'error', connected: 'success' } a
 export default function ConnectingExternalView() {
   useStyles(css)
   const core = useCore()
+  const own = core.use(createConnectTexts)
   const place = useRef<HTMLDivElement>(null)
   const params = useViewParams('ConnectingExternal')
   const { state, send } = useFlow((widget) => createConnectExternalFlow(widget, params))
@@ -27,8 +28,8 @@ export default function ConnectingExternalView() {
   useFlow((widget) => createReturnFlow(widget, { failed: () => isFailed.current }))
   const buffering = useSelect(core.modal, (modal) => modal.buffering)
   const connector = useSelect(core.connectors.store, () => core.connectors.find(params.connectorId))
-  const name = connector?.name ?? params.wallet?.name ?? core.use(createConnectTexts).browserWallet
-  const texts = connectingTexts(state, { name, buffering }, core.use(createConnectTexts))
+  const name = connector?.name ?? params.wallet?.name ?? own.browserWallet
+  const texts = connectingTexts(state, { name, buffering }, own)
   const failed = state.status === 'failed' && !buffering
 
   useEffect(() => {
@@ -56,12 +57,12 @@ export default function ConnectingExternalView() {
         actions={
           failed && (
             <Button size="m" variant="accent" leading={<RefreshIcon size={16} />} onClick={retry}>
-              {core.use(createConnectTexts).tryAgain}
+              {own.tryAgain}
             </Button>
           )
         }
       />
-      {connector?.contested && <Notice>{core.use(createConnectTexts).contestedHint}</Notice>}
+      {connector?.contested && <Notice>{own.contestedHint}</Notice>}
       {!connector && <GetWalletPrompt wallet={params.wallet} />}
     </div>
   )

@@ -13,6 +13,7 @@ export function AccountBalance({ onRetry }: { onRetry: () => void }) {
   useStyles(css)
   const core = useCore()
   const { account, texts } = core
+  const own = core.use(createAccountTexts)
   const balance = useSelect(account, (now) => now.balance)
   const symbol = useSelect(account, (now) => now.balanceSymbol)
   const status = useSelect(account, (now) => now.balanceStatus)
@@ -20,7 +21,7 @@ export function AccountBalance({ onRetry }: { onRetry: () => void }) {
     <div className="fy-account-balance" data-status={status} role="status">
       {balance !== undefined && (
         <Text tone="secondary" tabular align="center">
-          <VisuallyHidden>{core.use(createAccountTexts).balance} </VisuallyHidden>
+          <VisuallyHidden>{own.balance} </VisuallyHidden>
           {formatBalance(balance)} {symbol}
         </Text>
       )}
@@ -34,11 +35,11 @@ export function AccountBalance({ onRetry }: { onRetry: () => void }) {
         <>
           <Text as="span" size="s" tone="error">
             {balance === undefined
-              ? core.use(createAccountTexts).balanceFailed
-              : core.use(createAccountTexts).balanceStale}
+              ? own.balanceFailed
+              : own.balanceStale}
           </Text>
           <LinkButton size="s" onClick={onRetry}>
-            {core.use(createAccountTexts).retryBalance}
+            {own.retryBalance}
           </LinkButton>
         </>
       )}

@@ -14,6 +14,7 @@ import { createAccountTexts } from '../../../core/texts/account/accountTexts.ts'
 export function ProfileChip() {
   const core = useCore()
   const { account, networks, router, texts } = core
+  const own = core.use(createAccountTexts)
   const address = useShownAddress()
   const profileName = useSelect(account, (now) => now.profileName)
   const picture = useSelect(account, (now) => now.profileImage)
@@ -47,7 +48,7 @@ export function ProfileChip() {
       {accountTitle({ address, profileName }).shown}
       <VisuallyHidden>
         {' '}
-        {smart && core.use(createAccountTexts).smartAccount} {core.use(createAccountTexts).profile}
+        {smart && own.smartAccount} {own.profile}
       </VisuallyHidden>
     </Chip>
   )

@@ -18,6 +18,7 @@ const failedHeight = 56
 /** All wallets of the directory, page by page (C-095). */
 export function PagedWallets() {
   const core = useCore()
+  const texts = core.use(createConnectTexts)
   const directory = core.use(createWalletDirectoryStore)
   const list = useSelect(directory.store, (state) => state)
   const wallets = useMemo(() => listedWallets(list), [list])
@@ -50,10 +51,10 @@ export function PagedWallets() {
       {failed && (
         <div className="fy-more-failed" role="alert">
           <Text size="s" tone="secondary">
-            {core.use(createConnectTexts).directoryFailed}
+            {texts.directoryFailed}
           </Text>
           <Button size="s" variant="neutral" onClick={directory.loadNextPage}>
-            {core.use(createConnectTexts).tryAgain}
+            {texts.tryAgain}
           </Button>
         </div>
       )}

@@ -16,6 +16,7 @@ import { createConnectTexts } from '../../../core/texts/connect/connectTexts.ts'
 /** The wallet list of Connect and ConnectWallets (C-081 to C-083). */
 export function WalletList() {
   const core = useCore()
+  const texts = core.use(createConnectTexts)
   const { rows, status, showsAll, expected, count, ensure } = useWalletList(core)
   useEffect(ensure, [ensure])
   const loading = status === 'loading' || status === 'idle'
@@ -26,9 +27,9 @@ export function WalletList() {
   }
   return (
     <div data-status={status} aria-busy={loading}>
-      <ListGroup label={core.use(createConnectTexts).wallets}>
+      <ListGroup label={texts.wallets}>
         {rows.map((row) => {
-          const tag = rowTag(row, core.use(createConnectTexts))
+          const tag = rowTag(row, texts)
           return (
             <ListRow
               key={row.key}
@@ -40,7 +41,7 @@ export function WalletList() {
                 )
               }
               title={row.name}
-              subtitle={row.connector?.contested && core.use(createConnectTexts).contested}
+              subtitle={row.connector?.contested && texts.contested}
               tag={tag && <Tag tone={tag.tone}>{tag.label}</Tag>}
               onClick={() => selectWallet(core, row)}
             />
