@@ -1,8 +1,8 @@
 import { base58 } from '../../../backends/port/base58.ts'
 import type { Address } from '../../../backends/port/connectors.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
-import { solanaAddress } from './solanaAddress.ts'
 import { isOnCurve } from './isOnCurve.ts'
+import { keyBytes } from './keyBytes.ts'
 import { solanaPrograms } from './solanaPrograms.ts'
 
 /**
@@ -14,22 +14,14 @@ export async function associatedAccount(
   mint: Address,
   program: Address,
 ): Promise<Address> {
-  const seeds = [owner, program, mint].flatMap((each) => bytesOf(each))
-  const end = [...bytesOf(solanaPrograms.associated), ...new TextEncoder().encode(marker)]
+  const seeds = [owner, program, mint].flatMap(keyBytes)
+  const end = [...keyBytes(solanaPrograms.associated), ...new TextEncoder().encode(marker)]
   for (let bump = 255; bump >= 0; bump -= 1) {
     const input = Uint8Array.from([...seeds, bump, ...end])
     const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', input))
     if (!isOnCurve(hash)) return base58.encode(hash)
   }
-  throw refused()
+  throw new FoyerError('internal', 'Refused to send: not an account of a wallet.')
 }
 
 const marker = 'ProgramDerivedAddress'
-
-function bytesOf(text: string): number[] {
-  const bytes = solanaAddress(text)
-  if (bytes === undefined) throw refused()
-  return [...bytes]
-}
-
-const refused = () => new FoyerError('internal', 'Refused to send: not an account of a wallet.')

@@ -1,6 +1,5 @@
 import type { Address } from '../../../backends/port/connectors.ts'
-import { FoyerError } from '../../../backends/port/errors.ts'
-import { solanaAddress } from './solanaAddress.ts'
+import { keyBytes } from './keyBytes.ts'
 
 /** One call of a program; the accounts in the order in which it takes them. */
 export interface SolanaInstruction {
@@ -44,17 +43,11 @@ export function compileSolana(
   const message = [
     ...header,
     keys.length,
-    ...keys.flatMap(bytesOf),
-    ...bytesOf(blockhash),
+    ...keys.flatMap(keyBytes),
+    ...keyBytes(blockhash),
     instructions.length,
     ...calls,
   ]
   const wire = [1, ...new Uint8Array(signatureLength), ...message]
   return btoa(String.fromCharCode(...wire))
-}
-
-function bytesOf(text: string): number[] {
-  const bytes = solanaAddress(text)
-  if (bytes !== undefined) return [...bytes]
-  throw new FoyerError('internal', 'Refused to send: not a transfer between addresses.')
 }

@@ -3,6 +3,8 @@ import type { Address } from '../../../backends/port/connectors.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import type { Network } from '../../../backends/port/network.ts'
 import type { Core } from '../core.ts'
+import { readAccount } from '../solana/readAccount.ts'
+import { solanaPrograms } from '../solana/solanaPrograms.ts'
 
 /** What a mint on Solana says of its token. */
 export interface MintFacts {
@@ -12,9 +14,6 @@ export interface MintFacts {
   readonly hasTransferFee: boolean
 }
 
-const token = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
-const token2022 = 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb'
-
 const decimalsAt = 44
 const mintSize = 82
 /** Token-2022 writes here what an account is, 1 for a mint, and its extensions after it. */
@@ -23,18 +22,16 @@ const transferFeeConfig = 1
 
 /** Reads the account of a mint. Rejects with `chain.malformed` for what is none, and like the chain. */
 export async function readMint(
-  { backend }: Pick<Core, 'backend'>,
+  core: Pick<Core, 'backend'>,
   network: Network,
   mint: Address,
   signal: AbortSignal,
 ): Promise<MintFacts> {
-  const params = [mint, { encoding: 'base64', commitment: 'confirmed' }]
-  const answer = asRecord(await backend.chains.call(network, 'getAccountInfo', params, signal))
-  const { data, owner } = asRecord(answer.value)
+  const { data, owner } = asRecord(await readAccount(core, network, mint, 'base64', signal))
   const bytes = bytesOf(data)
   const isMint =
-    (owner === token && bytes.length === mintSize) ||
-    (owner === token2022 && (bytes.length === mintSize || bytes[typeAt] === 1))
+    (owner === solanaPrograms.token && bytes.length === mintSize) ||
+    (owner === solanaPrograms.token2022 && (bytes.length === mintSize || bytes[typeAt] === 1))
   if (!isMint) {
     throw new FoyerError('chain.malformed', `Failed to read the token ${mint}: it is no mint.`)
   }

@@ -81,17 +81,13 @@ export function createGasFlow(core: Core): Flow<GasState, GasEvent> {
       async loading({ state: { question }, send, signal }) {
         // Solana asks the same for every signature, and for what a new account of the recipient keeps.
         if (question.network.chain === 'solana') {
-          if (question.token === undefined || question.recipient === undefined) {
+          const { network, recipient } = question
+          if (recipient === undefined) {
             return send({ type: 'known', gasPrice: solanaFee, gasLimit: 1n })
           }
           try {
-            const route = await readTokenRoute(
-              core,
-              question.network,
-              { ...question, token: question.token, recipient: question.recipient },
-              signal,
-            )
-            return { type: 'known', gasPrice: solanaFee + route.rent, gasLimit: 1n }
+            const route = await readTokenRoute(core, network, { ...question, recipient }, signal)
+            return { type: 'known', gasPrice: solanaFee + (route?.rent ?? 0n), gasLimit: 1n }
           } catch (error) {
             return { type: 'failed', error }
           }

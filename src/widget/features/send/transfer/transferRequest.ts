@@ -21,11 +21,7 @@ export async function transferRequest(
   if (!network) throw new FoyerError('none.network', 'No network found')
   const answer = await backend.chains.call(network, 'getLatestBlockhash', [], signal)
   const blockhash: unknown = asRecord(Object(answer).value).blockhash
-  const { from, recipient, token } = transfer
-  const route =
-    token === undefined
-      ? undefined
-      : await readTokenRoute({ backend }, network, { from, recipient, token }, signal)
+  const route = await readTokenRoute({ backend }, network, transfer, signal)
   const transaction = solanaTransfer(transfer, String(blockhash), route)
   const params = { transaction, pubkey: transfer.from }
   return { method: 'solana_signAndSendTransaction', params }

@@ -1,5 +1,7 @@
 import { asRecord } from '../../../../backends/port/asRecord.ts'
 import { FoyerError } from '../../../../backends/port/errors.ts'
+import { readAccount } from '../../../core/solana/readAccount.ts'
+import { solanaPrograms } from '../../../core/solana/solanaPrograms.ts'
 import type { GuardContext } from '../../../core/transaction/transactionGuard.ts'
 import type { Transfer } from './transfer.ts'
 
@@ -8,17 +10,16 @@ import type { Transfer } from './transfer.ts'
  * the address of an account instead of its owner's has made a mistake. Rejects like the chain.
  */
 export async function walletGuard({
-  core: { backend, networks },
+  core,
   order: { shown },
   signal,
 }: Pick<GuardContext<Transfer>, 'core' | 'order' | 'signal'>): Promise<
   { readonly kind: 'tokenAccount' } | undefined
 > {
-  const network = networks.find(shown.chainId)
+  const network = core.networks.find(shown.chainId)
   if (!network) throw new FoyerError('none.network', 'No network found')
   if (network.chain !== 'solana') return undefined
-  const params = [shown.recipient, { encoding: 'base64', commitment: 'confirmed' }]
-  const answer = asRecord(await backend.chains.call(network, 'getAccountInfo', params, signal))
-  const { owner } = asRecord(answer.value)
-  return String(owner).startsWith('Token') ? { kind: 'tokenAccount' } : undefined
+  const { owner } = asRecord(await readAccount(core, network, shown.recipient, 'base64', signal))
+  const { token, token2022 } = solanaPrograms
+  return owner === token || owner === token2022 ? { kind: 'tokenAccount' } : undefined
 }

@@ -1,9 +1,10 @@
-import { asRecord } from '../../../../../backends/port/asRecord.ts'
-import type { Address } from '../../../../../backends/port/connectors.ts'
 import type { Network } from '../../../../../backends/port/network.ts'
 import type { Core } from '../../../../core/core.ts'
 import { readMint } from '../../../../core/tokens/readMint.ts'
 import { associatedAccount } from '../../../../core/solana/associatedAccount.ts'
+import { readAccount } from '../../../../core/solana/readAccount.ts'
+import { solanaPrograms } from '../../../../core/solana/solanaPrograms.ts'
+import type { Transfer } from '../transfer.ts'
 import type { TokenRoute } from './tokenRoute.ts'
 
 /** A route, and what it costs beside the fee of the network. */
@@ -17,25 +18,31 @@ const sizes = { plain: 165, extended: 170, withFee: 182 } as const
 
 /**
  * Derives the accounts between which a token passes, and asks the chain whether the recipient's exists. A false answer makes the
- * transfer fail, and sends it nowhere else. Rejects with `chain.malformed` for what is no token, `internal`, and like the chain.
+ * transfer fail, and sends it nowhere else. The coin needs no route. Rejects with `chain.malformed` for what is no token,
+ * `internal`, and like the chain.
  */
 export async function readTokenRoute(
   core: Pick<Core, 'backend'>,
   network: Network,
-  { from, recipient, token }: { from: Address; recipient: Address; token: Address },
+  { from, recipient, token }: Pick<Transfer, 'from' | 'recipient' | 'token'>,
   signal: AbortSignal,
-): Promise<PricedRoute> {
-  const { chains } = core.backend
+): Promise<PricedRoute | undefined> {
+  if (token === undefined) return undefined
   const { program, hasTransferFee } = await readMint(core, network, token, signal)
   const [source, destination] = await Promise.all(
     [from, recipient].map((owner) => associatedAccount(owner, token, program)),
   )
   const route = { program, source: source ?? '', destination: destination ?? '' }
-  const params = [route.destination, { encoding: 'base64', commitment: 'confirmed' }]
-  const answer = asRecord(await chains.call(network, 'getAccountInfo', params, signal))
-  if (answer.value !== null) return { ...route, creates: false, rent: 0n }
-  const isPlain = !program.startsWith('Tokenz')
+  const account = await readAccount(core, network, route.destination, 'base64', signal)
+  if (account !== null) return { ...route, creates: false, rent: 0n }
+  const isPlain = program === solanaPrograms.token
   const size = isPlain ? sizes.plain : hasTransferFee ? sizes.withFee : sizes.extended
-  const rent = await chains.call(network, 'getMinimumBalanceForRentExemption', [size], signal)
+  const params = [size]
+  const rent = await core.backend.chains.call(
+    network,
+    'getMinimumBalanceForRentExemption',
+    params,
+    signal,
+  )
   return { ...route, creates: true, rent: Number.isSafeInteger(rent) ? BigInt(Number(rent)) : 0n }
 }

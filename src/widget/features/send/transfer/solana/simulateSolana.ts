@@ -1,6 +1,7 @@
 import { asRecord } from '../../../../../backends/port/asRecord.ts'
 import type { Network } from '../../../../../backends/port/network.ts'
 import type { Core } from '../../../../core/core.ts'
+import { readAccount } from '../../../../core/solana/readAccount.ts'
 import type { SimulatedTransfer } from '../simulatedTransfer.ts'
 import type { Transfer } from '../transfer.ts'
 import { readTokenRoute } from './readTokenRoute.ts'
@@ -16,13 +17,11 @@ export async function simulateSolana(
   transfer: Transfer,
   signal: AbortSignal,
 ): Promise<SimulatedTransfer | undefined> {
-  const { from, recipient, token, units } = transfer
-  const route =
-    token === undefined
-      ? undefined
-      : await readTokenRoute(core, network, { from, recipient, token }, signal)
+  const route = await readTokenRoute(core, network, transfer, signal)
   const held =
-    route && !route.creates ? await unitsIn(core, network, route.destination, signal) : 0n
+    route && !route.creates
+      ? unitsOf(await readAccount(core, network, route.destination, 'jsonParsed', signal))
+      : 0n
   const options = {
     encoding: 'base64',
     sigVerify: false,
@@ -39,18 +38,7 @@ export async function simulateSolana(
   const holds = Array.isArray(accounts) ? unitsOf(accounts[0]) : undefined
   if (holds === undefined || held === undefined) return { kind: 'asShown' }
   const grown = holds - held
-  return grown < units ? { kind: 'less', units: grown } : { kind: 'asShown' }
-}
-
-async function unitsIn(
-  { backend }: Pick<Core, 'backend'>,
-  network: Network,
-  account: string,
-  signal: AbortSignal,
-): Promise<bigint | undefined> {
-  const params = [account, { encoding: 'jsonParsed', commitment: 'confirmed' }]
-  const answer = await backend.chains.call(network, 'getAccountInfo', params, signal)
-  return unitsOf(asRecord(answer).value)
+  return grown < transfer.units ? { kind: 'less', units: grown } : { kind: 'asShown' }
 }
 
 function unitsOf(account: unknown): bigint | undefined {
