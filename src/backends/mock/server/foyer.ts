@@ -3,7 +3,8 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { simulatorMark } from '../shared/simulatorMark.ts'
 import { createBuiltPages } from './builtPages.ts'
 import { chainProblems } from './chainProblems.ts'
-import { openOutside, type Outside } from './openOutside.ts'
+import { openBeside } from './openBeside.ts'
+import type { Outside } from './openOutside.ts'
 import { originMetas } from './originMetas.ts'
 import { packageFolder } from './packageFolder.ts'
 import { wrapDynamicImports } from './wrapDynamicImports.ts'
@@ -70,12 +71,7 @@ function serveOutside({ sitesPort, allow = [] }: FoyerPluginOptions): Plugin {
       isServed: (path) => path.startsWith('/__foyer'),
       metas: () => [],
     })
-    const log = (line: string) => server.config.logger.warn(line, { timestamp: true })
-    const { httpServer } = server
-    // Without a server of its own (a middleware of another one) there is nothing to stand beside.
-    if (httpServer === null) return
-    const opened = await openOutside({
-      main: httpServer,
+    outside = await openBeside(server, {
       handler: (request, response) =>
         sites(request, response, () => {
           response.writeHead(404, { 'content-type': 'text/plain' })
@@ -85,17 +81,10 @@ function serveOutside({ sitesPort, allow = [] }: FoyerPluginOptions): Plugin {
       isForeignUpgrade: ({ url = '' }) => !url.startsWith('/__foyer/'),
       firstPort: sitesPort ?? 0,
       tries: 1,
-      log,
     })
-    outside = opened
-    const close = server.close.bind(server)
-    server.close = async () => {
-      await opened.close()
-      await close()
-    }
-    server.middlewares.use(opened.api)
+    if (outside === undefined) return
     server.middlewares.use(panels)
-    for (const problem of chainProblems()) log(problem)
+    for (const problem of chainProblems()) server.config.logger.warn(problem, { timestamp: true })
   }
 
   return {

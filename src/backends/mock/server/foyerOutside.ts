@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, posix, resolve } from 'node:path'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
-import { openOutside, type Outside } from './openOutside.ts'
 import { isUpgradeOfVite } from './isUpgradeOfVite.ts'
+import { openBeside } from './openBeside.ts'
+import type { Outside } from './openOutside.ts'
 import { originMetas, withMetas } from './originMetas.ts'
 import { pagePath } from './pagePath.ts'
 
@@ -18,23 +19,12 @@ export function foyerOutside(): Plugin {
   let opened: Outside | undefined
 
   async function open(server: ViteDevServer | PreviewServer, port: number) {
-    // Without a server of its own (a test runner's Vite) there is nobody to serve.
-    if (server.httpServer === null) return undefined
-    const outside = await openOutside({
-      main: server.httpServer,
+    opened = await openBeside(server, {
       handler: server.middlewares,
       isForeignUpgrade: isUpgradeOfVite(server.config),
       firstPort: port === 0 ? 0 : port + 1,
-      log: (line) => server.config.logger.warn(line, { timestamp: true }),
     })
-    opened = outside
-    const close = server.close.bind(server)
-    server.close = async () => {
-      await outside.close()
-      await close()
-    }
-    server.middlewares.use(outside.api)
-    return outside
+    return opened
   }
 
   return {
