@@ -4,6 +4,7 @@ import type { RandomPicker } from './randomPicker.ts'
 import { faultChoices } from './faultChoices.ts'
 import { outsideChoices } from './outsideChoices.ts'
 import type { Control, Situation } from './readSituation.ts'
+import type { ShownCodes } from './shownCodes.ts'
 
 /** What may happen next, and how likely it is beside the others. */
 export type Choice = readonly [weight: number, make: () => Action | readonly Action[]]
@@ -45,11 +46,15 @@ function targetOf({ role, name, nth }: Control): Target {
  * What happens next: weighted by how likely somebody does it, out of what is possible now. More than one step where
  * one event shows itself in several places.
  */
-export function chooseSteps(random: RandomPicker, now: Situation): readonly Action[] {
+export function chooseSteps(
+  random: RandomPicker,
+  now: Situation,
+  codes: ShownCodes,
+): readonly Action[] {
   const choices = [
     ...visitorChoices(random, now),
     ...hostChoices(random, now),
-    ...outsideChoices(random, now),
+    ...outsideChoices(random, now, codes),
     ...faultChoices(random, now),
   ]
   const made = weighted(random, choices)

@@ -3,9 +3,14 @@ import type { Action } from '../../src/scenarios/index.ts'
 import type { RandomPicker } from './randomPicker.ts'
 import type { Choice } from './chooseSteps.ts'
 import type { Situation } from './readSituation.ts'
+import type { ShownCodes } from './shownCodes.ts'
 
 /** What the simulated people, windows and chains may do. */
-export function outsideChoices(random: RandomPicker, now: Situation): Choice[] {
+export function outsideChoices(
+  random: RandomPicker,
+  now: Situation,
+  codes: Pick<ShownCodes, 'canScan'>,
+): Choice[] {
   return [
     [
       1,
@@ -15,7 +20,7 @@ export function outsideChoices(random: RandomPicker, now: Situation): Choice[] {
       }),
     ],
     ...walletChoices(random, now),
-    ...phoneChoices(random, now),
+    ...phoneChoices(random, now, codes.canScan()),
     ...loginChoices(random, now),
     ...chainChoices(random, now),
   ]
@@ -52,14 +57,14 @@ function walletChoices(
   return choices
 }
 
-function phoneChoices(random: RandomPicker, now: Situation): Choice[] {
+function phoneChoices(random: RandomPicker, now: Situation, canScan: boolean): Choice[] {
   const choices: Choice[] = []
   if (!now.phoneOnline) return [[3, () => ({ do: 'phone.offline', offline: false })]]
   if (now.phone) {
     if (!now.phoneLacks) choices.push([4, () => ({ do: 'phone.approve' })])
     choices.push([2, () => ({ do: 'phone.reject' })])
   }
-  if (now.qrCode && now.view === 'ConnectingWalletConnect') {
+  if (canScan && now.view === 'ConnectingWalletConnect') {
     choices.push([4, () => ({ do: 'phone.scan' })])
   }
   if (now.phoneSessions) {

@@ -12,6 +12,7 @@ import { checkPage } from './checkPage.ts'
 import { chooseSteps } from './chooseSteps.ts'
 import { leaveModal } from './leaveModal.ts'
 import { readSituation } from './readSituation.ts'
+import { createShownCodes } from './shownCodes.ts'
 
 /** What a run came to. */
 export interface RunResult {
@@ -44,6 +45,13 @@ export async function playRun(
   const views = new Set<string>()
   const driver = createPlaywrightDriver(page)
   const stage = createPlaywrightStage(page)
+  const codes = createShownCodes()
+
+  async function look() {
+    const now = await readSituation(page)
+    codes.see(now.qrCode, now.time)
+    return now
+  }
 
   async function play(step: Step): Promise<readonly string[]> {
     steps.push(step)
@@ -51,6 +59,11 @@ export async function playRun(
     try {
       const played = playStep(step, driver, stage).then(() => stage.settle())
       await (patience === undefined ? played : within(patience, played))
+      if ('do' in step && step.do === 'phone.scan') {
+        // It waits for a code: only now there certainly is one, until the phone's owner approves.
+        await look()
+        codes.scanned()
+      }
     } catch (error) {
       return [`the step failed: ${error instanceof Error ? error.message : String(error)}`]
     }
@@ -64,14 +77,15 @@ export async function playRun(
   async function playAll(): Promise<readonly string[]> {
     await page.goto(`/stage/${formatStageAddress({ scenario: opening.id, paused: true })}`)
     await waitForStage(page)
+    await look()
     for (const step of opening.steps) {
       const problems = await play(step)
       if (problems.length > 0) return problems
     }
     for (let done = 0; done < count; done += 1) {
-      const now = await readSituation(page)
+      const now = await look()
       if (now.view !== '') views.add(now.view)
-      for (const step of chooseSteps(random, now)) {
+      for (const step of chooseSteps(random, now, codes)) {
         const problems = await play(step)
         if (problems.length > 0) return problems
       }

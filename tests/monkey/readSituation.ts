@@ -36,7 +36,10 @@ export interface Situation {
   readonly phoneChains: readonly ChainId[]
   readonly phoneOnline: boolean
   readonly phoneSessions: boolean
-  readonly qrCode: boolean
+  /** The drawing of the pairing code on the screen. */
+  readonly qrCode: string | undefined
+  /** The virtual clock, in ms since epoch. */
+  readonly time: number
   readonly frame: boolean
   readonly social: boolean
   readonly onramp: boolean
@@ -86,6 +89,7 @@ export async function readSituation(page: Page): Promise<Situation> {
         .filter(({ deviceState }) => deviceState === 'waiting')
         .map(({ to }) => to),
       view: viewOf(document),
+      time: simulator.clock.now(),
     }
 
     function viewOf({ body }: Document): string {
@@ -110,6 +114,8 @@ export async function readSituation(page: Page): Promise<Situation> {
     ...behind,
     calls: knownCalls.filter((name) => behind.calls.includes(name)),
     controls,
-    qrCode: lines.some((line) => line.includes('img "QR code to scan')),
+    qrCode: lines.some((line) => line.includes('img "QR code to scan'))
+      ? await scope.locator('svg[data-qr]').last().innerHTML({ timeout: 5_000 })
+      : undefined,
   }
 }
