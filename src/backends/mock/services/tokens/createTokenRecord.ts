@@ -1,0 +1,31 @@
+import type { ChainId } from '../../../port/chainIds.ts'
+import { priceOf } from '../../chains/swap/priceOf.ts'
+import { iconDataUri } from '../../world/iconDataUri.ts'
+import type { WorldState } from '../../world/worldTypes.ts'
+import { tokenPicture } from './tokenPicture.ts'
+import type { TokenRecord } from './tokenRecord.ts'
+
+/** A coin or token of a local chain as the services have it, at the prices of the world. */
+export function createTokenRecord(
+  { prices }: Pick<WorldState, 'prices'>,
+  chainId: ChainId,
+  facts: {
+    readonly symbol: string
+    readonly name: string
+    readonly decimals: number
+    /** Contract or mint; absent for the coin. */
+    readonly address?: string
+    readonly follows?: string
+  },
+): TokenRecord {
+  const { symbol, name, decimals, address } = facts
+  return {
+    chainId,
+    address,
+    symbol,
+    name,
+    decimals,
+    price: priceOf(prices, facts) || undefined,
+    iconUrl: iconDataUri(tokenPicture(symbol)),
+  }
+}
