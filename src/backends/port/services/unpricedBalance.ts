@@ -1,14 +1,26 @@
+import type { ChainId } from '../chainIds.ts'
 import { formatUnits } from '../formatUnits.ts'
-import type { Network } from '../network.ts'
 import type { TokenBalance } from './balances.ts'
 
-/** So much of the coin of a network, in its smallest unit (wei), as its chain has it: without a price. */
-export function coinBalance({ id, currency }: Network, amount: bigint): TokenBalance {
-  const { name, symbol, decimals } = currency
+/** So much of a coin or token, in its smallest unit (wei), as its chain has it: without a price. */
+export function unpricedBalance(
+  chainId: ChainId,
+  facts: {
+    readonly name: string
+    readonly symbol: string
+    readonly decimals: number
+    readonly address?: string
+    readonly iconUrl?: string | undefined
+  },
+  amount: bigint,
+): TokenBalance {
+  const { name, symbol, decimals, address, iconUrl } = facts
   return {
     name,
     symbol,
-    chainId: id,
+    chainId,
+    ...(address === undefined ? {} : { address }),
+    ...(iconUrl === undefined ? {} : { iconUrl }),
     price: 0,
     unpriced: true,
     value: 0,

@@ -1,10 +1,9 @@
 import { namespaceOf, type ChainId } from '../../port/chainIds.ts'
 import type { Chains } from '../../port/chains.ts'
-import { coinBalance } from '../../port/services/coinBalance.ts'
 import type { Address } from '../../port/connectors.ts'
-import { formatUnits } from '../../port/formatUnits.ts'
 import type { Network } from '../../port/network.ts'
 import type { Balances, TokenBalance } from '../../port/services/balances.ts'
+import { unpricedBalance } from '../../port/services/unpricedBalance.ts'
 import { evmAddress } from '../guards/addresses.ts'
 
 /** A token of a host's own list, as lists of the Token Lists standard have it. */
@@ -48,23 +47,9 @@ export function createChainBalances(options: {
       const amount = amounts[at]
       const wanted = forced.has(`${network.id}:${token.address}`.toLowerCase())
       if (amount === undefined || (amount === 0n && !wanted)) return []
-      const { name, symbol, address, decimals } = token
-      const iconUrl = image(token.logoURI)
-      return [
-        {
-          name,
-          symbol,
-          chainId: network.id,
-          address,
-          ...(iconUrl === undefined ? {} : { iconUrl }),
-          price: 0,
-          unpriced: true,
-          value: 0,
-          quantity: { numeric: formatUnits(amount, decimals), decimals },
-        },
-      ]
+      return [unpricedBalance(network.id, { ...token, iconUrl: image(token.logoURI) }, amount)]
     })
-    return [coinBalance(network, coin), ...tokens]
+    return [unpricedBalance(network.id, network.currency, coin), ...tokens]
   }
 
   const listedOn = (id: ChainId) =>

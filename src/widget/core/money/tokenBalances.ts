@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { coinBalance } from '../../../backends/port/services/coinBalance.ts'
 import type { Address } from '../../../backends/port/connectors.ts'
 import type { TokenBalance } from '../../../backends/port/services/balances.ts'
+import { unpricedBalance } from '../../../backends/port/services/unpricedBalance.ts'
 import type { Network } from '../../../backends/port/network.ts'
 import type { FoyerError } from '../../../backends/port/errors.ts'
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
@@ -100,7 +100,8 @@ export function createTokenBalances(core: Core): TokenBalances {
   async function afterFailure(address: Address, network: Network, signal: AbortSignal) {
     const { tokens } = store.getState()
     if (tokens.length > 0) return tokens
-    return [coinBalance(network, await core.backend.chains.nativeBalance(network, address, signal))]
+    const amount = await core.backend.chains.nativeBalance(network, address, signal)
+    return [unpricedBalance(network.id, network.currency, amount)]
   }
 
   return {
