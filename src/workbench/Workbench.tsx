@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { ClockPanel } from './clock/ClockPanel.tsx'
 import { Dock } from './Dock.tsx'
 import { StageView } from './frame/StageView.tsx'
-import { Splitter } from './parts/Splitter.tsx'
+import { SettingSplitter } from './parts/SettingSplitter.tsx'
 import { ScenarioPicker } from './picker/ScenarioPicker.tsx'
 import { PlayerPanel } from './player/PlayerPanel.tsx'
 import { HelpDialog } from './shortcuts/HelpDialog.tsx'
@@ -16,7 +16,7 @@ import { TopBar } from './TopBar.tsx'
 /** The whole page: scenarios and player, the stage, the actors outside, what happened. */
 export function Workbench() {
   const parts = useWorkbench()
-  const { settings, start } = parts
+  const { start } = parts
   const [help, setHelp] = useState(false)
   const left = useSetting('left')
   const right = useSetting('right')
@@ -48,28 +48,12 @@ export function Workbench() {
         <div className="wb-contents" data-part="picker">
           <ScenarioPicker />
         </div>
-        <Splitter
-          label="Height of the scenario list"
-          line="horizontal"
-          value={picker}
-          least={120}
-          most={640}
-          sign={1}
-          onChange={(value) => settings.change({ picker: value })}
-        />
+        <SettingSplitter setting="picker" label="Height of the scenario list" />
         <div className="wb-contents" data-part="player">
           <PlayerPanel />
         </div>
       </div>
-      <Splitter
-        label="Width of the left column"
-        line="vertical"
-        value={left}
-        least={220}
-        most={480}
-        sign={1}
-        onChange={(value) => settings.change({ left: value })}
-      />
+      <SettingSplitter setting="left" label="Width of the left column" />
       <main
         className="wb-middle"
         style={{ gridTemplateRows: `minmax(0, 1fr) 5px ${folded.dock ? 'auto' : `${dock}px`}` }}
@@ -77,28 +61,12 @@ export function Workbench() {
         <div className="wb-contents" data-part="stage">
           <StageView />
         </div>
-        <Splitter
-          label="Height of what happened"
-          line="horizontal"
-          value={dock}
-          least={100}
-          most={520}
-          sign={-1}
-          onChange={(value) => settings.change({ dock: value })}
-        />
+        <SettingSplitter setting="dock" label="Height of what happened" />
         <div className="wb-contents" data-part="dock">
           <Dock />
         </div>
       </main>
-      <Splitter
-        label="Width of the right column"
-        line="vertical"
-        value={right}
-        least={280}
-        most={560}
-        sign={-1}
-        onChange={(value) => settings.change({ right: value })}
-      />
+      <SettingSplitter setting="right" label="Width of the right column" />
       <div className="wb-right-column">
         <div className="wb-contents" data-part="clock">
           <ClockPanel />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { ClockPanel } from '../clock/ClockPanel.tsx'
 import { Dock } from '../Dock.tsx'
-import { Splitter } from '../parts/Splitter.tsx'
+import { SettingSplitter } from '../parts/SettingSplitter.tsx'
 import { SidePanels } from '../SidePanels.tsx'
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
@@ -10,7 +10,7 @@ import { HostPageView } from './HostPageView.tsx'
 
 /** A host's own page, with the actors outside of it and what happened beside it. */
 export function PanelsPage() {
-  const { settings, start } = useWorkbench()
+  const { start } = useWorkbench()
   const right = useSetting('right')
   const dock = useSetting('dock')
   const theme = useSetting('theme')
@@ -29,26 +29,10 @@ export function PanelsPage() {
         style={{ gridTemplateRows: `minmax(0, 1fr) 5px ${folded.dock ? 'auto' : `${dock}px`}` }}
       >
         <HostPageView />
-        <Splitter
-          label="Height of what happened"
-          line="horizontal"
-          value={dock}
-          least={100}
-          most={520}
-          sign={-1}
-          onChange={(value) => settings.change({ dock: value })}
-        />
+        <SettingSplitter setting="dock" label="Height of what happened" />
         <Dock />
       </main>
-      <Splitter
-        label="Width of the panels"
-        line="vertical"
-        value={right}
-        least={280}
-        most={560}
-        sign={-1}
-        onChange={(value) => settings.change({ right: value })}
-      />
+      <SettingSplitter setting="right" label="Width of the panels" />
       <div className="wb-right-column">
         <ClockPanel />
         <SidePanels isHostPage />
