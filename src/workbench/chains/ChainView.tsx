@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { Network } from '../../backends/port/network.ts'
 import { Check } from '../parts/Check.tsx'
+import { Problem } from '../parts/Problem.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
 import type { StageApi } from '../stage/stageApi.ts'
 import { AccountTable } from './AccountTable.tsx'
@@ -18,29 +19,14 @@ type Shown = 'accounts' | 'tokens'
 export function ChainView({ stage, network }: { stage: StageApi; network: Network }) {
   const { chains } = stage.simulator
   const read = useCallback(() => readChain(chains, network.id), [chains, network.id])
-  const { reading, problem, again } = useChainReading(stage, read)
-  const [failed, setFailed] = useState<string>()
+  const { reading, problem, again, act } = useChainReading(stage, read)
   const [shown, setShown] = useState<Shown>('accounts')
-
-  function act(work: Promise<unknown>) {
-    work.then(
-      () => {
-        setFailed(undefined)
-        again()
-      },
-      (error: unknown) => setFailed(error instanceof Error ? error.message : String(error)),
-    )
-  }
 
   return (
     <div className="wb-stack">
       <ChainHead chains={chains} network={network} reading={reading} act={act} onAgain={again} />
       <ChainAddresses chains={chains} network={network} />
-      {(problem ?? failed) ? (
-        <p className="wb-problem" role="alert">
-          {problem ?? failed}
-        </p>
-      ) : null}
+      <Problem text={problem} />
       <div className="wb-row wb-wrap">
         <Check
           label="Mines by itself"

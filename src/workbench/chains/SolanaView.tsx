@@ -1,5 +1,6 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import type { ChainId } from '../../backends/port/chainIds.ts'
+import { Problem } from '../parts/Problem.tsx'
 import { ShortAddress } from '../parts/ShortAddress.tsx'
 import type { StageApi } from '../stage/stageApi.ts'
 import { AirdropForm } from './AirdropForm.tsx'
@@ -13,18 +14,7 @@ const solDecimals = 9
 export function SolanaView({ stage, chainId }: { stage: StageApi; chainId: ChainId }) {
   const { chains } = stage.simulator
   const read = useCallback(() => readSolana(chains, chainId), [chains, chainId])
-  const { reading, problem, again } = useChainReading(stage, read)
-  const [failed, setFailed] = useState<string>()
-
-  function airdrop(address: string, lamports: bigint) {
-    chains.solana.airdrop(chainId, address, lamports).then(
-      () => {
-        setFailed(undefined)
-        again()
-      },
-      (error: unknown) => setFailed(error instanceof Error ? error.message : String(error)),
-    )
-  }
+  const { reading, problem, act } = useChainReading(stage, read)
 
   return (
     <div className="wb-stack">
@@ -33,11 +23,7 @@ export function SolanaView({ stage, chainId }: { stage: StageApi; chainId: Chain
           <span className="wb-muted">Slot</span> <strong>{reading?.slot ?? '–'}</strong>
         </p>
       </div>
-      {(problem ?? failed) ? (
-        <p className="wb-problem" role="alert">
-          {problem ?? failed}
-        </p>
-      ) : null}
+      <Problem text={problem} />
       <table className="wb-accounts">
         <caption className="wb-hint">Public test keys: anyone has them.</caption>
         <thead>
@@ -71,7 +57,10 @@ export function SolanaView({ stage, chainId }: { stage: StageApi; chainId: Chain
           ))}
         </tbody>
       </table>
-      <AirdropForm accounts={chains.solanaAccounts} onAirdrop={airdrop} />
+      <AirdropForm
+        accounts={chains.solanaAccounts}
+        onAirdrop={(address, lamports) => act(chains.solana.airdrop(chainId, address, lamports))}
+      />
     </div>
   )
 }

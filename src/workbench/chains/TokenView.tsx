@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { Network } from '../../backends/port/network.ts'
+import { Problem } from '../parts/Problem.tsx'
 import type { StageApi } from '../stage/stageApi.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { AccountSelect } from './AccountSelect.tsx'
@@ -38,11 +39,7 @@ export function TokenView({ stage, network, act }: TokenViewProps) {
         <span className="wb-muted">Tokens of</span>
         <AccountSelect accounts={chains.accounts} value={index} onChange={setIndex} />
       </div>
-      {problem ? (
-        <p className="wb-problem" role="alert">
-          {problem}
-        </p>
-      ) : null}
+      <Problem text={problem} />
       <table className="wb-accounts">
         <thead>
           <tr>

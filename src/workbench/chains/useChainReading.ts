@@ -7,12 +7,14 @@ const moving = /^(wallet|frame|phone|chain|swap|onramp)\./
 
 /**
  * What `read` finds on a chain: read again when it is another function, after every call that may have moved
- * something, after every change by hand, and whenever `again` is called.
+ * something, after every change by hand, whenever `again` is called, and after what `act` waits for. `problem` is why the last
+ * reading or, if that went well, the last act failed.
  */
 export function useChainReading<T>(stage: StageApi, read: () => Promise<T>) {
   const { chains, calls } = stage.simulator
   const [reading, setReading] = useState<T>()
   const [problem, setProblem] = useState<string>()
+  const [failed, setFailed] = useState<string>()
   const [turn, setTurn] = useState(0)
   const changed = useThrottledSource(chains, 100)
   useThrottledSource(calls, 250)
@@ -29,7 +31,7 @@ export function useChainReading<T>(stage: StageApi, read: () => Promise<T>) {
         setProblem(undefined)
       },
       (error: unknown) => {
-        if (!left) setProblem(error instanceof Error ? error.message : String(error))
+        if (!left) setProblem(messageOf(error))
       },
     )
     return () => {
@@ -37,5 +39,19 @@ export function useChainReading<T>(stage: StageApi, read: () => Promise<T>) {
     }
   }, [read, turn, ended, changed])
 
-  return { reading, problem, again: () => setTurn((before) => before + 1) }
+  const again = () => setTurn((before) => before + 1)
+
+  function act(work: Promise<unknown>) {
+    work.then(
+      () => {
+        setFailed(undefined)
+        again()
+      },
+      (error: unknown) => setFailed(messageOf(error)),
+    )
+  }
+
+  return { reading, problem: problem ?? failed, again, act }
 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -4,6 +4,7 @@ import { formatTime } from '../parts/formatTime.ts'
 import type { StageApi } from '../stage/stageApi.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { NeedStage } from '../parts/NeedStage.tsx'
+import { Problem } from '../parts/Problem.tsx'
 import { ClockAdvance } from './ClockAdvance.tsx'
 import { ClockRate } from './ClockRate.tsx'
 import { TimerQueue } from './TimerQueue.tsx'
@@ -54,11 +55,7 @@ function ClockBody({ stage }: { stage: StageApi }) {
     <div className="wb-clock">
       <ClockRate clock={clock} startedAt={stage.simulator.world.get().startedAt} />
       <ClockAdvance clock={clock} advance={advance} />
-      {problem ? (
-        <p className="wb-problem" role="alert">
-          {problem}
-        </p>
-      ) : null}
+      <Problem text={problem} />
       <TimerQueue clock={clock} />
     </div>
   )

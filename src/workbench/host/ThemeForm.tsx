@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Segmented } from '../parts/Segmented.tsx'
 import type { ThemeVariables } from '../../widget/index.ts'
+import { Problem } from '../parts/Problem.tsx'
 import type { StageApi } from '../stage/stageApi.ts'
 import { useHostOptions } from './useHostOptions.ts'
 
@@ -84,11 +85,7 @@ export function ThemeForm({ stage }: { stage: StageApi }) {
           onChange={(radius) => setVariable('radius', radius === '4px' ? undefined : radius)}
         />
       </div>
-      {problem ? (
-        <p className="wb-problem" role="alert">
-          {problem}
-        </p>
-      ) : null}
+      <Problem text={problem} />
     </>
   )
 }

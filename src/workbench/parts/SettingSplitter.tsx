@@ -11,7 +11,13 @@ const sizes = {
 } as const
 
 /** A line that sets one of the sizes of the settings. */
-export function SettingSplitter({ setting, label }: { setting: keyof typeof sizes; label: string }) {
+export function SettingSplitter({
+  setting,
+  label,
+}: {
+  setting: keyof typeof sizes
+  label: string
+}) {
   const { settings } = useWorkbench()
   return (
     <Splitter

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Check } from '../parts/Check.tsx'
 import { Empty } from '../parts/Empty.tsx'
+import { Problem } from '../parts/Problem.tsx'
 import type { StageApi } from '../stage/stageApi.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
@@ -74,11 +75,7 @@ export function PhonePanel({ stage }: { stage: StageApi }) {
             onChange={(offline) => void act(() => phone.setOnline(!offline))}
           />
         </div>
-        {problem === undefined ? null : (
-          <p role="alert" className="wb-problem">
-            {problem}
-          </p>
-        )}
+        <Problem text={problem} />
       </section>
       <section aria-label="Waiting on the phone" className="wb-stack">
         <h3>

@@ -1,3 +1,4 @@
+import { Problem } from '../parts/Problem.tsx'
 import type { ReactNode } from 'react'
 import { formatDuration } from '../parts/formatDuration.ts'
 
@@ -26,11 +27,7 @@ export function SiteCard({ title, code, waited, problem, children }: SiteCardPro
         )}
       </header>
       {children}
-      {problem === undefined ? null : (
-        <p className="wb-problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </article>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { WalletRequest } from '../../backends/mock/actors/wallets/walletActors.ts'
 import { formatDuration } from '../parts/formatDuration.ts'
 import { JsonTree } from '../parts/JsonTree.tsx'
+import { Problem } from '../parts/Problem.tsx'
 import type { StageApi } from '../stage/stageApi.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { AnswerForm } from './AnswerForm.tsx'
@@ -114,11 +115,7 @@ export function RequestCard({ stage, request, wallet, ignored, onIgnore }: Reque
           onAnswer={(result) => decide(() => wallets.answer(request.id, result))}
         />
       ) : null}
-      {problem ? (
-        <p className="wb-problem" role="alert">
-          {problem}
-        </p>
-      ) : null}
+      <Problem text={problem} />
     </article>
   )
 }
