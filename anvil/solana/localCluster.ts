@@ -8,6 +8,7 @@ import { createSolanaRpc, type SolanaRpc } from './rpc/solanaRpc.ts'
 import { solanaAccounts, solanaTestBalance } from './solanaAccounts.ts'
 import type { SolanaChain as Cluster } from './solanaChains.ts'
 import { solanaTokens } from './solanaTokens.ts'
+import { systemProgram } from './systemProgram.ts'
 import { createTokenWriter } from './tokens/tokenWriter.ts'
 
 const perSol = 1_000_000_000n
@@ -36,7 +37,7 @@ export function createLocalCluster(options: {
       data: new Uint8Array(),
       executable: false,
       lamports: lamports(amount),
-      programAddress: address('11111111111111111111111111111111'),
+      programAddress: systemProgram,
       space: 0n,
     })
   const each = BigInt(solanaTestBalance) * perSol

@@ -1,7 +1,6 @@
 import { createPrivateKey, createPublicKey, sign } from 'node:crypto'
 import {
   AccountRole,
-  address,
   appendTransactionMessageInstruction,
   compileTransaction,
   createTransactionMessage,
@@ -14,6 +13,7 @@ import {
   type Blockhash,
   type SignatureBytes,
 } from '@solana/kit'
+import { systemProgram } from '../systemProgram.ts'
 
 /** What stands before the 32 bytes of an Ed25519 seed in PKCS #8. */
 const prefix = Buffer.from('302e020100300506032b657004220420', 'hex')
@@ -52,7 +52,7 @@ export function createFaucet(): Faucet {
         (draft) =>
           appendTransactionMessageInstruction(
             {
-              programAddress: address('11111111111111111111111111111111'),
+              programAddress: systemProgram,
               accounts: [
                 { address: from, role: AccountRole.WRITABLE_SIGNER },
                 { address: to, role: AccountRole.WRITABLE },

@@ -1,6 +1,7 @@
-import { lamports, type Address } from '@solana/kit'
+import { lamports } from '@solana/kit'
 import type { LiteSVM } from 'litesvm'
 import { solanaTokens } from '../solanaTokens.ts'
+import { systemProgram } from '../systemProgram.ts'
 import type { TokenWriter } from '../tokens/tokenWriter.ts'
 import { readParams } from './readParams.ts'
 import type { RpcMethods } from './rpcMethods.ts'
@@ -42,5 +43,3 @@ export function createOperatingMethods(svm: LiteSVM, tokens: TokenWriter): RpcMe
     },
   }
 }
-
-const systemProgram = '11111111111111111111111111111111' as Address

@@ -1,9 +1,9 @@
 import { getBase58Decoder, type Address } from '@solana/kit'
 import type { MessageInstruction } from '../chain/readMessage.ts'
+import { systemProgram } from '../systemProgram.ts'
 import { tokenProgramName, tokenPrograms } from '../tokens/tokenPrograms.ts'
 import { tokenAmount } from '../tokens/tokenAmount.ts'
 
-const systemProgram = '11111111111111111111111111111111'
 const memoProgram = 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr'
 
 /** What an instruction says; `undefined` where it is not one that is read here. */

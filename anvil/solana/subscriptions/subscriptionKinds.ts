@@ -4,6 +4,7 @@ import { encodeAccount } from '../rpc/encodeAccount.ts'
 import { encodeRun } from '../rpc/encodeRun.ts'
 import { readParams } from '../rpc/readParams.ts'
 import { RpcProblem } from '../rpc/rpcProblem.ts'
+import { systemProgram } from '../systemProgram.ts'
 
 /** What one subscription does with what happens. */
 export interface SubscriptionKind {
@@ -103,7 +104,7 @@ const emptyAccount = {
   data: '',
   executable: false,
   lamports: 0,
-  owner: '11111111111111111111111111111111',
+  owner: systemProgram,
   rentEpoch: 0,
   space: 0,
 }
