@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { entryPoints } from '../../scripts/lib/build/entryPoints.mjs'
+import { packageAliases } from '../../scripts/lib/build/packageAliases.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const packageFile = (name: string) => `${root}dist/package/${name}.js`
 
 const ENTRIES = {
   react: 'react.tsx',
@@ -25,15 +26,7 @@ export async function buildHost(
     configFile: false,
     root: `${root}tests/build/hosts`,
     logLevel: 'error',
-    resolve: {
-      alias: [
-        { find: /^foyerkit$/, replacement: packageFile('foyer') },
-        {
-          find: /^foyerkit\/(elements|real|wagmi|mock|scenarios)$/,
-          replacement: packageFile('$1'),
-        },
-      ],
-    },
+    resolve: { alias: packageAliases(entryPoints, `${root}dist/package`) },
     build: {
       write: false,
       rolldownOptions: {

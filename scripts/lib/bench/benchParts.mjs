@@ -16,7 +16,7 @@ import { suiteBench } from './suiteBench.mjs'
  * @property {(line: string) => void} say prints a result
  * @property {import('@playwright/test').Browser} browser
  * @property {() => Promise<{ folder: string, graph: import('../build/bundleGraph.mjs').Graph }>} builtPackage
- * @property {() => Promise<Awaited<ReturnType<typeof import('./hostPages.mjs').serveHostPages>>>} hostPages
+ * @property {() => Promise<Awaited<ReturnType<typeof import('./serveHostPages.mjs').serveHostPages>>>} hostPages
  */
 
 /** Everything that can be measured, in order. @type {Readonly<Record<string, (bench: Bench) => Promise<void>>>} */

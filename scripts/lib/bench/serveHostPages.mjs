@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { entryPoints } from '../build/entryPoints.mjs'
+import { packageAliases } from '../build/packageAliases.mjs'
 import { answerOf } from './walletService.mjs'
 
 /** The pages that can be opened. */
@@ -58,12 +60,7 @@ async function buildPages(root, folder) {
     root: hosts,
     mode: 'production',
     logLevel: 'error',
-    resolve: {
-      alias: [
-        { find: /^foyerkit$/, replacement: join(folder, 'foyer.js') },
-        { find: /^foyerkit\/real$/, replacement: join(folder, 'real.js') },
-      ],
-    },
+    resolve: { alias: packageAliases(entryPoints, folder) },
     build: {
       write: false,
       rolldownOptions: {

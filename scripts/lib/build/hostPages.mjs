@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { graphOf } from './bundleGraph.mjs'
 import { isHostPackage } from './isHostPackage.mjs'
+import { packageAliases } from './packageAliases.mjs'
 
 /** Pages of a host app as anyone would write them, by the name that a budget gives them. */
 const pages = {
@@ -30,12 +31,7 @@ export async function buildHostPages(root, entryPoints, folder = join(root, 'dis
       configFile: false,
       root,
       logLevel: 'warn',
-      resolve: {
-        alias: entryPoints.map(({ name, file }) => ({
-          find: new RegExp(`^${name}$`),
-          replacement: join(folder, `${file}.js`),
-        })),
-      },
+      resolve: { alias: packageAliases(entryPoints, folder) },
       build: {
         write: false,
         reportCompressedSize: false,

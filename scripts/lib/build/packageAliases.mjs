@@ -1,0 +1,15 @@
+import { join } from 'node:path'
+
+/**
+ * Resolves the entry points to the built package, as a host's bundler resolves an installed one.
+ *
+ * @param {readonly Pick<import('./entryPoints.mjs').EntryPoint, 'name' | 'file'>[]} entryPoints
+ * @param {string} folder of the built package
+ * @returns {{ find: RegExp, replacement: string }[]} `resolve.alias` of Vite
+ */
+export function packageAliases(entryPoints, folder) {
+  return entryPoints.map(({ name, file }) => ({
+    find: new RegExp(`^${name}$`),
+    replacement: join(folder, `${file}.js`),
+  }))
+}
