@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { ClockPanel } from '../clock/ClockPanel.tsx'
 import { Dock } from '../Dock.tsx'
-import { SettingSplitter } from '../parts/SettingSplitter.tsx'
+import { SettingSplitter } from '../splitter/SettingSplitter.tsx'
 import { SidePanels } from '../SidePanels.tsx'
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
