@@ -15,7 +15,7 @@ import { testAccounts } from '../../../anvil/accounts.ts'
 import { contractAbis } from '../../../anvil/contracts/contractAbis.ts'
 import { contractCode } from '../../../anvil/contracts/contractCode.ts'
 import { tokenList } from '../../../anvil/tokenList.ts'
-import { openSimulatedWallet, type SimulatedWallet } from './simulatedWallet.ts'
+import { openSimulatedWallet } from './simulatedWallet.ts'
 import { groupMail } from './typedDataSamples.ts'
 
 const [owner = ''] = testAccounts.map(({ address }) => address)
@@ -23,7 +23,7 @@ const friend = testAccounts[9]?.address ?? ''
 const usdc =
   tokenList.find(({ symbol, chainId }) => symbol === 'USDC' && chainId === 1)?.address ?? ''
 
-let page: SimulatedWallet
+let page: ReturnType<typeof openSimulatedWallet>
 let provider: BrowserProvider
 let signer: JsonRpcSigner
 

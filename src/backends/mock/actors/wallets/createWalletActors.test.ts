@@ -20,7 +20,7 @@ describe('announcing', () => {
       'Orbit Pocket',
       'Harborlight',
     ])
-    up.target.dispatchEvent(new Event('eip6963:requestProvider'))
+    up.window.dispatchEvent(new Event('eip6963:requestProvider'))
     expect(up.announced).toHaveLength(6)
     const [detail] = up.announced
     expect([Object.isFrozen(detail), Object.isFrozen(detail?.info)]).toEqual([true, true])
@@ -34,11 +34,11 @@ describe('announcing', () => {
   })
 
   it('puts the bare wallet into window.ethereum only', async () => {
-    const bare = up.target.ethereum as WalletProvider
+    const bare = up.window.ethereum as WalletProvider
     expect(await bare.request({ method: 'eth_chainId' })).toBe('0x1')
     expect(up.announced.map(({ provider }) => provider)).not.toContain(bare)
     up.wallets.uninstall('bare')
-    expect('ethereum' in up.target).toBe(false)
+    expect('ethereum' in up.window).toBe(false)
   })
 
   it('shows a wallet installed later and hides one taken away', async () => {
@@ -50,7 +50,7 @@ describe('announcing', () => {
     up.wallets.install(wallet as InstalledWallet)
     expect(up.announced.at(-1)?.info).toMatchObject({ name: 'Newcomer' })
     up.wallets.uninstall('fox')
-    up.target.dispatchEvent(new Event('eip6963:requestProvider'))
+    up.window.dispatchEvent(new Event('eip6963:requestProvider'))
     expect(up.announced.slice(4).map(({ info }) => info['name'])).toEqual([
       'Orbit Pocket',
       'Harborlight',

@@ -14,16 +14,9 @@ import { custom, verifyMessage } from 'viem'
 import { mainnet, polygon } from 'viem/chains'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testAccounts } from '../../../../../anvil/accounts.ts'
-import { createCallLog } from '../../calls/callLog.ts'
-import { createChainTime } from '../../chains/chainTime.ts'
 import { createAnvilChains } from '../../chains/testing/anvilChains.ts'
-import { createSeededRandom } from '../../clock/seededRandom.ts'
-import { createTestClock } from '../../clock/testing/testClock.ts'
-import { createFaults } from '../../faults/faults.ts'
-import { createWorld } from '../../world/world.ts'
-import { generateWorld } from '../../world/generateWorld.ts'
 import type { WalletWindow } from './announcer.ts'
-import { createWalletActors } from './createWalletActors.ts'
+import { createWalletPage } from './testing/walletPage.ts'
 
 const { chains, close } = createAnvilChains()
 const [owner = '0x', friend = '0x'] = testAccounts.map(({ address }) => address)
@@ -31,22 +24,9 @@ const tenth = 100_000_000_000_000_000n
 
 /** The simulated wallets in a window that knows nothing of Foyer, and wagmi as the app in it. */
 function setUp() {
-  const world = createWorld(generateWorld())
-  const log = createCallLog({ clock: () => clock })
-  const clock = createTestClock({ activity: log })
-  const target: WalletWindow & EventTarget = new EventTarget()
-  vi.stubGlobal('window', target)
-  const wallets = createWalletActors({
-    world,
-    clock,
-    log,
-    faults: createFaults({ random: createSeededRandom(1) }),
-    chains,
-    target,
-    origin: 'http://dapp.test',
-    blockchainApi: 'https://rpc.test',
-    send: createChainTime(chains, clock).send,
-  })
+  const window: WalletWindow = new EventTarget()
+  vi.stubGlobal('window', window)
+  const { wallets, agreed, declined } = createWalletPage({ chains, window })
   const transport = (chainId: `eip155:${number}`) =>
     custom({ request: ({ method, params }) => chains.rpc(chainId, method, params) })
   const app = createConfig({
@@ -55,15 +35,7 @@ function setUp() {
     transports: { [mainnet.id]: transport('eip155:1'), [polygon.id]: transport('eip155:137') },
     storage: null,
   })
-  /** Asks through the app, and lets the wallet's owner agree to everything that is asked for. */
-  async function agreed<T>(asking: Promise<T>): Promise<T> {
-    const stop = wallets.subscribe(() => {
-      wallets.requests().forEach(({ id }) => void wallets.approve(id))
-    })
-    wallets.requests().forEach(({ id }) => void wallets.approve(id))
-    return asking.finally(stop)
-  }
-  return { app, wallets, agreed }
+  return { app, wallets, agreed, declined }
 }
 
 const connectorOf = (app: Config, name: string) => {
@@ -86,47 +58,43 @@ describe('wagmi, a client that is not ours, with the simulated wallets', () => {
   it('connects, signs and pays on the chain', async () => {
     const { app, agreed } = setUp()
     const connector = connectorOf(app, 'Emberfox')
-    await agreed(connect(app, { connector }))
+    await agreed(() => connect(app, { connector }))
     expect(getAccount(app)).toMatchObject({ address: owner, chainId: 1, status: 'connected' })
 
-    const signature = await agreed(signMessage(app, { message: 'hello' }))
+    const signature = await agreed(() => signMessage(app, { message: 'hello' }))
     expect(await verifyMessage({ address: owner as '0x', message: 'hello', signature })).toBe(true)
 
     const balance = async () =>
       BigInt(String(await chains.rpc('eip155:1', 'eth_getBalance', [friend, 'latest'])))
     const before = await balance()
-    await agreed(sendTransaction(app, { to: friend as '0x', value: tenth }))
+    await agreed(() => sendTransaction(app, { to: friend as '0x', value: tenth }))
     expect(await balance()).toBe(before + tenth)
   })
 
   it('switches the chain and is notified of it', async () => {
     const { app, agreed } = setUp()
-    await agreed(connect(app, { connector: connectorOf(app, 'Emberfox') }))
-    await agreed(switchChain(app, { chainId: polygon.id }))
+    await agreed(() => connect(app, { connector: connectorOf(app, 'Emberfox') }))
+    await agreed(() => switchChain(app, { chainId: polygon.id }))
     expect(getAccount(app).chainId).toBe(137)
   })
 
   it('follows what the owner does in the wallet', async () => {
     const { app, wallets, agreed } = setUp()
-    await agreed(connect(app, { connector: connectorOf(app, 'Emberfox') }))
+    await agreed(() => connect(app, { connector: connectorOf(app, 'Emberfox') }))
     wallets.setAccounts('fox', [1])
     expect(getAccount(app).address).toBe(friend)
   })
 
   it('is notified of a refusal as EIP-1193 has it, and stays out', async () => {
-    const { app, wallets } = setUp()
-    const asking = connect(app, { connector: connectorOf(app, 'Orbit Pocket') })
-    const stop = wallets.subscribe(() =>
-      wallets.requests().forEach(({ id }) => void wallets.reject(id)),
-    )
-    await expect(asking).rejects.toMatchObject({ name: 'UserRejectedRequestError', code: 4001 })
-    stop()
+    const { app, declined } = setUp()
+    const connecting = declined(() => connect(app, { connector: connectorOf(app, 'Orbit Pocket') }))
+    await expect(connecting).rejects.toMatchObject({ name: 'UserRejectedRequestError', code: 4001 })
     expect(getAccount(app).status).toBe('disconnected')
   })
 
   it('connects to the bare wallet and leaves it again', async () => {
     const { app, agreed } = setUp()
-    await agreed(connect(app, { connector: connectorOf(app, 'Injected') }))
+    await agreed(() => connect(app, { connector: connectorOf(app, 'Injected') }))
     expect(getAccount(app).address).toBe(testAccounts[5]?.address)
     await disconnect(app)
     expect(getAccount(app).status).toBe('disconnected')

@@ -8,16 +8,10 @@ import { getWallets } from '@wallet-standard/app'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { solanaAccounts } from '../../../../../../anvil/solana/solanaAccounts.ts'
 import { signedPayment } from '../../../../../../anvil/solana/testing/signedPayment.ts'
-import { createCallLog } from '../../../calls/callLog.ts'
 import { createLocalSolanaChains } from '../../../chains/testing/localSolanaChains.ts'
-import { createSeededRandom } from '../../../clock/seededRandom.ts'
-import { createTestClock } from '../../../clock/testing/testClock.ts'
-import { createFaults } from '../../../faults/faults.ts'
-import { createWorld } from '../../../world/world.ts'
-import { generateWorld } from '../../../world/generateWorld.ts'
-import { createWalletActors } from '../createWalletActors.ts'
+import { createWalletPage } from '../testing/walletPage.ts'
 
-const target = new EventTarget()
+const window = new EventTarget()
 const [first = '', second = '', stranger = ''] = solanaAccounts.map((account) => account.address)
 
 /** What a sign-in gives, by the standard. */
@@ -31,21 +25,8 @@ type Signed = readonly [{ signature: Uint8Array }]
 
 /** Any wallet-standard app would do this: nothing of Foyer is in it. */
 function setUp() {
-  const world = createWorld(generateWorld())
-  const clock = createTestClock()
-  const log = createCallLog({ clock: () => clock })
   const chains = createLocalSolanaChains()
-  const wallets = createWalletActors({
-    world,
-    clock,
-    log,
-    faults: createFaults({ random: createSeededRandom(1) }),
-    chains,
-    target,
-    origin: 'http://dapp.test',
-    blockchainApi: 'https://rpc.test',
-    send: async () => '0x',
-  })
+  const { wallets, world, log, agreed, dispose } = createWalletPage({ chains, window })
   const wallet = getWallets()
     .get()
     .find(({ name }) => name === 'Sol Harbor')
@@ -60,24 +41,17 @@ function setUp() {
       'connect',
       ...inputs,
     )
-  const approved = async <T>(asking: Promise<T>): Promise<T> => {
-    const stop = wallets.subscribe(() => {
-      wallets.requests().forEach(({ id }) => void wallets.approve(id))
-    })
-    wallets.requests().forEach(({ id }) => void wallets.approve(id))
-    return asking.finally(stop)
-  }
-  return { wallets, wallet, call, connect, approved, chains, world, log }
+  return { wallets, wallet, call, connect, agreed, chains, world, log, dispose }
 }
 
 let now: ReturnType<typeof setUp>
 
 beforeAll(() => {
-  vi.stubGlobal('window', target)
+  vi.stubGlobal('window', window)
 })
 beforeEach(() => {
   now = setUp()
-  return () => now.wallets.uninstall('sol')
+  return () => now.dispose()
 })
 afterAll(() => {
   vi.unstubAllGlobals()
@@ -102,9 +76,9 @@ describe('a wallet-standard app that is not ours', () => {
   })
 
   it('connects with its owner’s word, silently only after that', async () => {
-    const { approved, connect, wallet } = now
+    const { agreed, connect, wallet } = now
     expect(await connect({ silent: true })).toEqual({ accounts: [] })
-    const { accounts } = await approved(connect())
+    const { accounts } = await agreed(() => connect())
     expect(accounts.map((account: { address: string }) => account.address)).toEqual([first, second])
     expect(wallet?.accounts[0]?.publicKey).toHaveLength(32)
     const again = await connect({ silent: true })
@@ -112,10 +86,10 @@ describe('a wallet-standard app that is not ours', () => {
   })
 
   it('signs a message with the account’s own key', async () => {
-    const { approved, call, connect, wallet } = now
-    await approved(connect())
+    const { agreed, call, connect, wallet } = now
+    await agreed(() => connect())
     const message = new TextEncoder().encode('Hello, Harbour')
-    const [{ signature }] = await approved(
+    const [{ signature }] = await agreed(() =>
       call<Promise<Signed>>('solana:signMessage', 'signMessage', {
         account: wallet?.accounts[0],
         message,
@@ -126,13 +100,13 @@ describe('a wallet-standard app that is not ours', () => {
   })
 
   it('sends a payment that the chain takes', async () => {
-    const { approved, call, chains, connect, wallet } = now
-    await approved(connect())
+    const { agreed, call, chains, connect, wallet } = now
+    await agreed(() => connect())
     const cluster = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
     const { value } = Object(await chains.rpc(cluster, 'getLatestBlockhash'))
     const draft = { blockhash: value.blockhash, to: second, lamports: 100_000_000n, signed: false }
     const transaction = Uint8Array.from(Buffer.from(await signedPayment(draft), 'base64'))
-    const [{ signature }] = await approved(
+    const [{ signature }] = await agreed(() =>
       call<Promise<Signed>>('solana:signAndSendTransaction', 'signAndSendTransaction', {
         account: wallet?.accounts[0],
         transaction,
@@ -145,9 +119,9 @@ describe('a wallet-standard app that is not ours', () => {
   })
 
   it('signs in with one approval, over a text that names page, account and what was asked', async () => {
-    const { approved, call, wallet } = now
+    const { agreed, call, wallet } = now
     const input = { statement: 'Welcome aboard.', nonce: 'abc12345', chainId: 'solana:mainnet' }
-    const [output] = await approved(
+    const [output] = await agreed(() =>
       call<Promise<readonly [SignedIn]>>('solana:signIn', 'signIn', input),
     )
     expect(output.account).toBe(wallet?.accounts[0])
@@ -164,9 +138,9 @@ describe('a wallet-standard app that is not ours', () => {
   })
 
   it('gets no sign-in for an account that the owner does not show, nor after a refusal', async () => {
-    const { approved, call, wallet, wallets } = now
+    const { agreed, call, wallet, wallets } = now
     const signIn = (input: object) => call<Promise<unknown>>('solana:signIn', 'signIn', input)
-    await expect(approved(signIn({ address: stranger }))).rejects.toMatchObject({ code: 4100 })
+    await expect(agreed(() => signIn({ address: stranger }))).rejects.toMatchObject({ code: 4100 })
     const asking = signIn({})
     wallets.reject(Number(wallets.requests()[0]?.id))
     await expect(asking).rejects.toMatchObject({ code: 4001 })
@@ -174,16 +148,17 @@ describe('a wallet-standard app that is not ours', () => {
   })
 
   it('sends on a local chain, as wallet-adapter calls it, what fails as well if asked to', async () => {
-    const { approved, call, chains, connect, wallet } = now
-    await approved(connect())
+    const { agreed, call, chains, connect, wallet } = now
+    await agreed(() => connect())
     const cluster = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
     const send = async (lamports: bigint, options: object) => {
       const { value } = Object(await chains.rpc(cluster, 'getLatestBlockhash'))
       const draft = { blockhash: value.blockhash, to: second, lamports, signed: false }
-      return approved(
+      const transaction = Uint8Array.from(Buffer.from(await signedPayment(draft), 'base64'))
+      return agreed(() =>
         call<Promise<Signed>>('solana:signAndSendTransaction', 'signAndSendTransaction', {
           account: wallet?.accounts[0],
-          transaction: Uint8Array.from(Buffer.from(await signedPayment(draft), 'base64')),
+          transaction,
           chain: 'solana:localnet',
           options,
         }),
@@ -198,8 +173,8 @@ describe('a wallet-standard app that is not ours', () => {
   })
 
   it('is notified of what the owner changes, and of the end', async () => {
-    const { approved, call, connect, wallets } = now
-    await approved(connect())
+    const { agreed, call, connect, wallets } = now
+    await agreed(() => connect())
     const received: (readonly string[])[] = []
     call('standard:events', 'on', 'change', (change: { accounts: { address: string }[] }) =>
       received.push(change.accounts.map((account) => account.address)),
@@ -212,13 +187,13 @@ describe('a wallet-standard app that is not ours', () => {
   })
 
   it('is refused what the owner refuses, and what is not granted', async () => {
-    const { approved, call, connect, wallets, wallet } = now
+    const { agreed, call, connect, wallets, wallet } = now
     const asking = connect()
     const again = connect()
     await expect(again).rejects.toMatchObject({ code: -32_002 })
     wallets.reject(Number(wallets.requests()[0]?.id))
     await expect(asking).rejects.toMatchObject({ code: 4001 })
-    await approved(connect())
+    await agreed(() => connect())
     const account = wallet?.accounts[0]
     await call('standard:disconnect', 'disconnect')
     const message = new Uint8Array([1])

@@ -1,47 +1,15 @@
-import { createCallLog } from '../../../calls/callLog.ts'
-import { createChainTime } from '../../../chains/chainTime.ts'
 import { createFakeChains } from '../../../chains/testing/fakeChains.ts'
-import { createSeededRandom } from '../../../clock/seededRandom.ts'
-import { createTestClock } from '../../../clock/testing/testClock.ts'
-import { createFaults } from '../../../faults/faults.ts'
-import { createWorld } from '../../../world/world.ts'
-import { generateWorld } from '../../../world/generateWorld.ts'
-import type { WalletWindow } from '../announcer.ts'
-import { createWalletActors } from '../createWalletActors.ts'
-import type { WalletProvider } from '../walletProvider.ts'
+import { createWalletPage } from './walletPage.ts'
 
-/** Of the page in which the wallets are. */
-const origin = 'http://dapp.test'
-
-/** The three wallets of a generated world on a page of their own, and what the first of them emits. */
+/** The wallets of a page on chains that answer from a table, and what the first wallet emits. */
 export function createWalletsTest() {
-  const world = createWorld(generateWorld())
-  const log = createCallLog({ clock: () => clock })
-  const clock = createTestClock({ activity: log })
-  const faults = createFaults({ random: createSeededRandom(1) })
   const { chains, asked } = createFakeChains({
     eth_getBlockByNumber: { timestamp: '0x64' },
     eth_sendTransaction: '0xhash',
     eth_blockNumber: '0x5',
   })
-  const target: WalletWindow & EventTarget = new EventTarget()
-  const announced: { info: Record<string, string>; provider: WalletProvider }[] = []
-  target.addEventListener('eip6963:announceProvider', (event) => {
-    announced.push((event as CustomEvent<(typeof announced)[number]>).detail)
-  })
-  const wallets = createWalletActors({
-    world,
-    clock,
-    log,
-    faults,
-    chains,
-    target,
-    origin,
-    blockchainApi: 'https://rpc.test',
-    send: createChainTime(chains, clock).send,
-  })
-  const fox = announced[0]?.provider
-  if (fox === undefined) throw new Error('No wallet was announced.')
+  const page = createWalletPage({ chains })
+  const { provider: fox, wallets } = page
   const events: [string, unknown][] = []
   for (const name of [
     'connect',
@@ -54,29 +22,8 @@ export function createWalletsTest() {
   }
   const ask = (method: string, ...params: unknown[]) => fox.request({ method, params })
   /** Asks, and lets the owner decide at once if the wallet shows it. */
-  const decide = async (method: string, params: unknown[], decision: (id: number) => unknown) => {
-    const decided = wallets.subscribe(() => {
-      for (const { id } of wallets.requests()) void decision(id)
-    })
-    return ask(method, ...params)
-      .catch((error: unknown) => ({ error }))
-      .finally(decided)
-  }
+  const decide = (method: string, params: unknown[], decision: (id: number) => unknown) =>
+    page.deciding(decision, () => ask(method, ...params)).catch((error: unknown) => ({ error }))
   const approve = (method: string, ...params: unknown[]) => decide(method, params, wallets.approve)
-  return {
-    origin,
-    world,
-    log,
-    clock,
-    faults,
-    asked,
-    target,
-    announced,
-    wallets,
-    fox,
-    events,
-    ask,
-    decide,
-    approve,
-  }
+  return { ...page, asked, fox, events, ask, decide, approve }
 }

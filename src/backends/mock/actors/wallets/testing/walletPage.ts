@@ -1,0 +1,83 @@
+import { createCallLog } from '../../../calls/callLog.ts'
+import { createChainTime } from '../../../chains/chainTime.ts'
+import type { LocalChains } from '../../../chains/localChains.ts'
+import { createSeededRandom } from '../../../clock/seededRandom.ts'
+import { createTestClock } from '../../../clock/testing/testClock.ts'
+import { createFaults } from '../../../faults/faults.ts'
+import { createWorld } from '../../../world/world.ts'
+import { generateWorld } from '../../../world/generateWorld.ts'
+import type { WalletWindow } from '../announcer.ts'
+import { createWalletActors } from '../createWalletActors.ts'
+import type { WalletProvider } from '../walletProvider.ts'
+
+/** What a wallet says of itself over EIP-6963. */
+interface Announced {
+  readonly info: Readonly<Record<string, string>>
+  readonly provider: WalletProvider
+}
+
+/** A page with the wallets of a generated world on the given chains, and their owner's decisions. `window` is where they announce themselves. */
+export function createWalletPage(options: { chains: LocalChains; window?: WalletWindow }) {
+  const { chains } = options
+  const window: WalletWindow = options.window ?? new EventTarget()
+  const origin = 'http://dapp.test'
+  const world = createWorld(generateWorld())
+  const log = createCallLog({ clock: () => clock })
+  const clock = createTestClock({ activity: log })
+  const faults = createFaults({ random: createSeededRandom(1) })
+  const announced: Announced[] = []
+  const announce = (event: Event) => {
+    announced.push((event as CustomEvent<Announced>).detail)
+  }
+  window.addEventListener('eip6963:announceProvider', announce)
+  const wallets = createWalletActors({
+    world,
+    clock,
+    log,
+    faults,
+    chains,
+    send: createChainTime(chains, clock).send,
+    target: window,
+    origin,
+    blockchainApi: 'https://rpc.test',
+  })
+  const [first] = announced
+  if (first === undefined) throw new Error('No wallet was announced.')
+  const shown = new Map<number, string>()
+
+  async function deciding<T>(decide: (id: number) => unknown, work: () => Promise<T>): Promise<T> {
+    const stop = wallets.subscribe(() => {
+      for (const { id, method } of wallets.requests()) {
+        if (shown.has(id)) continue
+        shown.set(id, method)
+        void decide(id)
+      }
+    })
+    return work().finally(stop)
+  }
+
+  return {
+    origin,
+    world,
+    log,
+    clock,
+    faults,
+    chains,
+    window,
+    wallets,
+    announced,
+    /** Of the wallet that is announced first. */
+    provider: first.provider,
+    /** Does something by which requests come in, and decides each of them as it comes. */
+    deciding,
+    agreed: <T>(work: () => Promise<T>) => deciding(wallets.approve, work),
+    declined: <T>(work: () => Promise<T>) => deciding(wallets.reject, work),
+    /** The methods of the requests that were decided so far. */
+    shown: (): readonly string[] => [...shown.values()],
+    /** For a window that another page is opened in afterwards. */
+    dispose() {
+      window.removeEventListener('eip6963:announceProvider', announce)
+      wallets.dispose()
+    },
+  }
+}
