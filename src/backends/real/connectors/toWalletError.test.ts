@@ -20,9 +20,11 @@ it.each([
   })
 })
 
-it('prefers the code that a wallet wraps', () => {
-  const wrapped = { code: -32_603, data: { originalError: { code: 4902 } } }
-  expect(toWalletError(wrapped, 'x').code).toBe('wallet.unknownChain')
+it.each([
+  { code: -32_603, data: { originalError: { code: 4902 } } },
+  { name: 'WalletConnectionError', message: 'no', error: { code: 4902 } },
+])('prefers the code that is wrapped in %j', (thrown) => {
+  expect(toWalletError(thrown, 'x').code).toBe('wallet.unknownChain')
 })
 
 it.each([
@@ -32,6 +34,8 @@ it.each([
   { code: 4001, data: { code: 4902 } },
   { code: 4001, data: { originalError: null } },
   { code: 4001, data: { originalError: {} } },
+  { code: 4001, error: 'text' },
+  { code: 4001, error: {} },
 ])('takes the own code of %j', (thrown) => {
   expect(toWalletError(thrown, 'x').code).toBe('wallet.rejected')
 })

@@ -31,9 +31,12 @@ export function toWalletError(thrown: unknown, what: string): FoyerError {
   )
 }
 
-/** Some wallets wrap the code they mean: `{code: -32603, data: {originalError: {code: 4902}}}`. */
+/**
+ * Some wallets wrap the code they mean: `{code: -32603, data: {originalError: {code: 4902}}}`, and those of
+ * wallet-adapter `{name: 'WalletSignTransactionError', error: {code: 4001}}`.
+ */
 function walletCode(thrown: unknown): number | undefined {
-  const { code: outer, data } = asRecord(thrown)
-  const code = asRecord(asRecord(data).originalError).code ?? outer
+  const { code: outer, data, error } = asRecord(thrown)
+  const code = asRecord(asRecord(data).originalError).code ?? asRecord(error).code ?? outer
   return typeof code === 'number' ? code : undefined
 }
