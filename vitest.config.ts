@@ -10,7 +10,7 @@ const alone = [
   'src/backends/real/walletconnect/**/*.test.ts',
   'src/backends/mock/actors/{phone,relay,wallets}/**/*.test.ts',
   'src/backends/real/{connectors,solana}/**/*.test.ts',
-  'tests/contract/{connectors,walletConnect}.test.ts',
+  'tests/contract/connectors/*.test.ts',
   'tests/foreign/**/*.test.ts',
 ]
 

@@ -4,7 +4,7 @@ import { buildApprovedNamespaces } from '@walletconnect/utils'
 import { testAccounts } from '../../../anvil/accounts.ts'
 import type { LocalChains } from '../../../src/backends/mock/chains/localChains.ts'
 import { referenceOf, type ChainId } from '../../../src/backends/port/chainIds.ts'
-import type { WalletOwner } from '../../contract/walletConnectContract.ts'
+import type { WalletOwner } from '../../contract/connectors/walletConnectContract.ts'
 import { until } from '../../../src/backends/mock/actors/phone/testing/until.ts'
 
 type Client = InstanceType<typeof SignClient>

@@ -1,6 +1,6 @@
 import { testDappOptions } from '../../../src/backends/mock/actors/phone/testing/testDapp.ts'
 import { createForeignWallet } from './foreignWallet.ts'
-import { walletConnectTest } from '../../contract/walletConnectTest.ts'
+import { walletConnectTest } from '../../contract/connectors/walletConnectTest.ts'
 
 walletConnectTest('with sign-client 2.21 as the wallet', async (chains) => {
   const { SignClient } = await import('@walletconnect/sign-client')

@@ -1,6 +1,6 @@
 import { testDappOptions } from '../../../src/backends/mock/actors/phone/testing/testDapp.ts'
 import { createForeignWallet } from './foreignWallet.ts'
-import { walletConnectTest } from '../../contract/walletConnectTest.ts'
+import { walletConnectTest } from '../../contract/connectors/walletConnectTest.ts'
 
 walletConnectTest('with walletkit 1.2 as the wallet', async (chains) => {
   const [{ Core }, { WalletKit }] = await Promise.all([

@@ -1,12 +1,12 @@
 import { verifyMessage, verifyTypedData, toHex } from 'viem'
 import { afterEach, describe, expect, it } from 'vitest'
-import { testAccounts } from '../../anvil/accounts.ts'
-import { localNetworks } from '../../src/backends/mock/chains/localNetworks.ts'
-import type { ChainId } from '../../src/backends/port/chainIds.ts'
-import type { Connection } from '../../src/backends/port/connectors.ts'
-import type { WalletConnect } from '../../src/backends/port/walletConnect.ts'
-import { mail } from '../foreign/evm/typedDataSamples.ts'
-import { until } from '../../src/backends/mock/actors/phone/testing/until.ts'
+import { testAccounts } from '../../../anvil/accounts.ts'
+import { localNetworks } from '../../../src/backends/mock/chains/localNetworks.ts'
+import type { ChainId } from '../../../src/backends/port/chainIds.ts'
+import type { Connection } from '../../../src/backends/port/connectors.ts'
+import type { WalletConnect } from '../../../src/backends/port/walletConnect.ts'
+import { mail } from '../../foreign/evm/typedDataSamples.ts'
+import { until } from '../../../src/backends/mock/actors/phone/testing/until.ts'
 
 /** The owner of a wallet that is reached over the relay. It knows Ethereum and Polygon. */
 export interface WalletOwner {

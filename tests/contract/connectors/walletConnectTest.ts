@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, vi } from 'vitest'
-import { createChainTime } from '../../src/backends/mock/chains/chainTime.ts'
-import type { LocalChains } from '../../src/backends/mock/chains/localChains.ts'
-import { createTestClock } from '../../src/backends/mock/clock/testing/testClock.ts'
-import { createAnvilChains } from '../../src/backends/mock/chains/testing/anvilChains.ts'
-import { createPairingTest } from '../../src/backends/real/walletconnect/testing/pairingTest.ts'
-import { createWalletConnect } from '../../src/backends/real/walletconnect/walletConnect.ts'
+import { createChainTime } from '../../../src/backends/mock/chains/chainTime.ts'
+import type { LocalChains } from '../../../src/backends/mock/chains/localChains.ts'
+import { createTestClock } from '../../../src/backends/mock/clock/testing/testClock.ts'
+import { createAnvilChains } from '../../../src/backends/mock/chains/testing/anvilChains.ts'
+import { createPairingTest } from '../../../src/backends/real/walletconnect/testing/pairingTest.ts'
+import { createWalletConnect } from '../../../src/backends/real/walletconnect/walletConnect.ts'
 import { walletConnectContract, type WalletOwner } from './walletConnectContract.ts'
-import { forgetCore } from '../foreign/walletconnect/forgetCore.ts'
+import { forgetCore } from '../../foreign/walletconnect/forgetCore.ts'
 
 /** Runs the contract of the WalletConnect port on the production client and the wallet that is opened: the phone, or another one at the relay. */
 export function walletConnectTest(

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import type { ChainId, ChainNamespace } from '../../../src/backends/port/chainIds.ts'
+import type { ConnectionEvents, Connectors } from '../../../src/backends/port/connectors.ts'
+
+/** The wallets of a page and their owner's decisions. */
+export interface ConnectorsHarness {
+  readonly connectors: Connectors
+  /** An announced wallet that nobody connected yet. */
+  readonly connectorId: string
+  readonly chain: ChainNamespace
+  /** Where that wallet is. */
+  readonly chainId: ChainId
+  /** Accounts that wallet will grant, first one active. */
+  readonly accounts: readonly string[]
+  /** Does something, and lets the owner agree to whatever the wallet is asked meanwhile. */
+  agreed<T>(work: () => Promise<T>): Promise<T>
+  /** The same with an owner who declines. */
+  declined<T>(work: () => Promise<T>): Promise<T>
+  /** The owner makes the second account the active one, in the wallet itself. */
+  switchAccount(): void
+  /** The owner ends the connection in the wallet itself. */
+  disconnect(): void
+}
+
+/** Connects the wallet under test. */
+export function connectWallet({ connectors, connectorId, agreed }: ConnectorsHarness) {
+  return agreed(() => connectors.connect(connectorId, {}))
+}
+
+/** What every set of browser wallets does. `more` are the tests of what its namespace adds. */
+export function connectorsContract(
+  name: string,
+  make: () => ConnectorsHarness,
+  more: () => void,
+): void {
+  describe(`connectors: ${name}`, () => {
+    it('lists each wallet under an id of its own', () => {
+      const { connectors, connectorId } = make()
+      const ids = connectors.list().map(({ id }) => id)
+      expect(ids).toContain(connectorId)
+      expect(new Set(ids).size).toBe(ids.length)
+    })
+
+    it('connects when the owner says yes', async () => {
+      const harness = make()
+      const connection = await connectWallet(harness)
+      const { connectorId, chain, chainId } = harness
+      expect(connection).toMatchObject({ connectorId, type: 'ANNOUNCED', chain, chainId })
+      expect(connection.accounts).toEqual(harness.accounts)
+    })
+
+    it('does not when the owner says no, and may be asked again', async () => {
+      const harness = make()
+      const { connectors, connectorId } = harness
+      await expect(
+        harness.declined(() => connectors.connect(connectorId, {})),
+      ).rejects.toMatchObject({ code: 'wallet.rejected', details: { rpcCode: 4001 } })
+      expect((await connectWallet(harness)).accounts).toEqual(harness.accounts)
+    })
+
+    it('knows no wallet that is not there', async () => {
+      const { connectors } = make()
+      await expect(connectors.connect('no.such.wallet', {})).rejects.toMatchObject({
+        code: 'none.connector',
+      })
+    })
+
+    it('comes back unasked only to a wallet that was connected before', async () => {
+      const harness = make()
+      expect(await harness.connectors.reconnect(harness.connectorId)).toBeUndefined()
+      await connectWallet(harness)
+      const again = await harness.connectors.reconnect(harness.connectorId)
+      expect(again?.accounts).toEqual(harness.accounts)
+    })
+
+    it('leaves a wallet that does not answer', async () => {
+      const { connectors, connectorId } = make()
+      const leaving = new AbortController()
+      const connecting = connectors.connect(connectorId, { signal: leaving.signal })
+      leaving.abort()
+      await expect(connecting).rejects.toMatchObject({ code: 'aborted' })
+    })
+
+    it('follows the wallet until it disconnects', async () => {
+      const harness = make()
+      const connection = await connectWallet(harness)
+      const reported: unknown[] = []
+      const events: ConnectionEvents = {
+        accountsChanged: (accounts) => reported.push(['accounts', accounts[0]]),
+        chainChanged: (chainId) => reported.push(['chain', chainId]),
+        disconnected: () => reported.push(['disconnected']),
+      }
+      connection.subscribe(events)
+      harness.switchAccount()
+      const active = connection.accounts[0]
+      harness.disconnect()
+      expect(active).not.toBe(harness.accounts[0])
+      expect(reported).toEqual([['accounts', active], ['disconnected']])
+    })
+
+    it('gives the host nothing more after it was disconnected', async () => {
+      const connection = await connectWallet(make())
+      await connection.disconnect()
+      await expect(connection.provider.request({ method: 'eth_accounts' })).rejects.toMatchObject({
+        code: 'wallet.disconnected',
+      })
+    })
+
+    more()
+  })
+}

@@ -1,0 +1,33 @@
+/** The owner of a wallet that a test writes itself. */
+export interface TestOwner {
+  /** Does what the wallet was asked, if the owner agrees; 4001 if they decline. Never answers while they do not look. */
+  decide<T>(act: () => T | Promise<T>): Promise<T>
+  /** Does something with an owner who agrees to everything meanwhile. */
+  agreed<T>(work: () => Promise<T>): Promise<T>
+  /** The same with an owner who declines. */
+  declined<T>(work: () => Promise<T>): Promise<T>
+}
+
+/** An owner who looks at the wallet only while the test says so. */
+export function createTestOwner(): TestOwner {
+  let decision: 'agree' | 'decline' | undefined
+
+  async function deciding<T>(as: typeof decision, work: () => Promise<T>): Promise<T> {
+    decision = as
+    try {
+      return await work()
+    } finally {
+      decision = undefined
+    }
+  }
+
+  return {
+    async decide(act) {
+      if (decision === 'agree') return act()
+      if (decision === undefined) return new Promise(() => undefined)
+      throw Object.assign(new Error('User rejected the request.'), { code: 4001 })
+    },
+    agreed: (work) => deciding('agree', work),
+    declined: (work) => deciding('decline', work),
+  }
+}
