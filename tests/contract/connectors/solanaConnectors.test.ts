@@ -2,7 +2,6 @@ import { SolanaWalletAdapterWallet } from '@solana/wallet-standard-wallet-adapte
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { solanaAccounts } from '../../../anvil/solana/solanaAccounts.ts'
 import { createWalletPage } from '../../../src/backends/mock/actors/wallets/testing/walletPage.ts'
-import { createLocalSolanaChains } from '../../../src/backends/mock/chains/testing/localSolanaChains.ts'
 import { createTestClock } from '../../../src/backends/mock/clock/testing/testClock.ts'
 import { createSolanaConnectors } from '../../../src/backends/real/solana/solanaConnectors.ts'
 import { KeypairAdapter } from '../../foreign/solana/keypairAdapter.ts'
@@ -37,7 +36,9 @@ const harnessOf = (withdraw: () => void, dispose = withdraw) => {
     throw error
   }
   const connectors = createSolanaConnectors({ clock: createTestClock(), onError })
-  return { connectors, chain: 'solana', chainId, withdraw } as const
+  const rpc: SolanaConnectorsHarness['rpc'] = (method, params) =>
+    served.chains.rpc(chainId, method, params)
+  return { connectors, chain: 'solana', chainId, withdraw, rpc } as const
 }
 
 /** A wallet of wallet-adapter, which registers itself over the events of the wallet standard. */
@@ -59,18 +60,12 @@ function foreign(): SolanaConnectorsHarness {
     declined,
     switchAccount: () => adapter.use(1),
     disconnect: () => adapter.use(-1),
-    async rpc(method, params = []) {
-      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
-      const headers = { 'content-type': 'application/json' }
-      const response = await fetch(served.http, { method: 'POST', headers, body })
-      return Object(await response.json()).result
-    },
   }
 }
 
 /** The simulated wallets of the workbench. */
 function simulated(): SolanaConnectorsHarness {
-  const chains = createLocalSolanaChains()
+  const { chains } = served
   const { agreed, declined, dispose, wallets } = createWalletPage({ chains, window })
   return {
     ...harnessOf(() => wallets.uninstall('sol'), dispose),
@@ -80,7 +75,6 @@ function simulated(): SolanaConnectorsHarness {
     declined,
     switchAccount: () => wallets.setAccounts('sol', [1, 0]),
     disconnect: () => wallets.disconnect('sol'),
-    rpc: (method, params) => chains.rpc(chainId, method, params),
   }
 }
 

@@ -1,27 +1,41 @@
 import { solanaChains } from '../../../anvil/solana/solanaChains.ts'
+import {
+  createLocalChains,
+  type LocalChains,
+} from '../../../src/backends/mock/chains/localChains.ts'
 import { serveChains } from '../serveChains.ts'
 
 /** A local Solana behind a real server, on a clock of its own. */
 export interface StartedSolana {
-  /** Of JSON-RPC and, for sockets, of subscriptions. */
+  /** Of JSON-RPC and, for sockets, of subscriptions: the local mainnet. */
   readonly http: string
   readonly ws: string
+  /** The same clusters as a simulated wallet reaches them. */
+  readonly chains: LocalChains
   /** Moves the clock on. */
   pass(ms: number): void
   close(): Promise<void>
 }
 
-/** Serves the local mainnet as `npm start` does. */
+/** Serves the local clusters as `npm start` does. */
 export async function startSolana(): Promise<StartedSolana> {
   let now = 1_800_000_000_000
-  const chains = await serveChains(() => now)
-  const place = `${chains.place}/foreign/${solanaChains[0]?.reference}`
+  const stageKey = 'foreign'
+  const served = await serveChains(() => now)
+  const path = `${stageKey}/${solanaChains[0]?.reference}`
   return {
-    http: `http://${place}`,
-    ws: `ws://${place}`,
+    http: `http://${served.place}/${path}`,
+    ws: `ws://${served.place}/${path}`,
+    chains: createLocalChains({
+      fetch,
+      origin: `http://${served.place.split('/')[0]}`,
+      stageKey,
+      startedAt: () => now,
+      now: () => now,
+    }),
     pass(ms) {
       now += ms
     },
-    close: chains.close,
+    close: served.close,
   }
 }
