@@ -6,7 +6,6 @@ const d = 3709570593466943934313808350875456518954211387984321901638878553308594
 export function isOnCurve(bytes: Uint8Array): boolean {
   const encoded = bytes.reduceRight((sum, byte) => (sum << 8n) | BigInt(byte), 0n)
   const y = encoded & (2n ** 255n - 1n)
-  if (y >= p) return false
   const ySquared = (y * y) % p
   // x² = u / v; it is a square when u·v is, for u·v = (u / v)·v².
   const u = (ySquared - 1n + p) % p

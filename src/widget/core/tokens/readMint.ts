@@ -35,28 +35,30 @@ export async function readMint(
   if (!isMint) {
     throw new FoyerError('chain.malformed', `Failed to read the token ${mint}: it is no mint.`)
   }
+  const account = new DataView(bytes.buffer)
   return {
     program: String(owner),
-    decimals: bytes[decimalsAt] ?? 0,
-    hasTransferFee: extensionsOf(bytes).includes(transferFeeConfig),
+    decimals: account.getUint8(decimalsAt),
+    hasTransferFee: extensionsOf(account).includes(transferFeeConfig),
   }
 }
 
-function bytesOf(data: unknown): Uint8Array {
-  const text: unknown = Array.isArray(data) ? data[0] : undefined
-  if (typeof text !== 'string' || !/^[A-Za-z0-9+/]*={0,2}$/.test(text) || text.length % 4 > 0) {
-    return new Uint8Array()
+/** The bytes of an account; none where the answer has no base64. */
+function bytesOf(data: unknown): Uint8Array<ArrayBuffer> {
+  try {
+    const text = atob(String(Array.isArray(data) ? data[0] : data))
+    return Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+  } catch {
+    return new Uint8Array() // No base64: no mint.
   }
-  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
 }
 
 /** Types of the extensions: each is a type and a length of two bytes, and so many bytes. */
-function extensionsOf(bytes: Uint8Array): readonly number[] {
-  const view = new DataView(bytes.buffer)
+function extensionsOf(account: DataView): readonly number[] {
   const types: number[] = []
-  for (let at = typeAt + 1; at + 4 <= bytes.length;) {
-    types.push(view.getUint16(at, true))
-    at += 4 + view.getUint16(at + 2, true)
+  for (let at = typeAt + 1; at + 4 <= account.byteLength;) {
+    types.push(account.getUint16(at, true))
+    at += 4 + account.getUint16(at + 2, true)
   }
   return types
 }

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
 import { FoyerError } from '../../../../backends/port/errors.ts'
+import { solanaAccounts } from '../../../../../anvil/solana/solanaAccounts.ts'
+import { solanaPrograms } from '../../../core/solana/solanaPrograms.ts'
 import { createSendState } from '../../../core/money/sendState.ts'
 import { testNetworks } from '../../../core/testing/testNetworks.ts'
 import { createGasFlow, defaultGas } from './gasFlow.ts'
 import { sendDraft } from '../sendDraft.ts'
 import { createSendTest, other, toVera, vera } from '../testing/sendTest.ts'
+import { solanaHost } from '../testing/solanaHost.ts'
 import { ether, usdc } from '../testing/testTokens.ts'
 
 const question = {
@@ -83,12 +86,58 @@ it('takes the fee of a signature on Solana, and asks no chain', async () => {
   expect(flow.store.getState()).toMatchObject({ status: 'ready', gasPrice: 5000n, gasLimit: 1n })
 })
 
+it('adds what a new account of the recipient keeps on Solana, and fails without an answer', async () => {
+  const [from = '', recipient = ''] = solanaAccounts.map(({ address }) => address)
+  const [
+    {
+      networks: [network],
+    },
+  ] = solanaHost.adapters
+  const mint = {
+    owner: solanaPrograms.token,
+    data: [Buffer.alloc(82).toString('base64'), 'base64'],
+  }
+  const accounts: unknown[] = [mint, null, mint]
+  const { clock, flow } = setUp({
+    host: solanaHost,
+    rpc: {
+      getAccountInfo: () => ({ value: accounts.shift() }),
+      getMinimumBalanceForRentExemption: () => 2_039_280,
+    },
+  })
+  const wanted = { network, from, recipient, token: solanaPrograms.associated }
+  flow.send({ type: 'wanted', question: wanted })
+  await clock.idle()
+  expect(flow.store.getState()).toMatchObject({ status: 'ready', gasPrice: 2_044_280n })
+  flow.send({ type: 'wanted', question: wanted })
+  await clock.idle()
+  expect(flow.store.getState()).toMatchObject({ status: 'ready', gasPrice: 5_000n })
+  flow.send({ type: 'wanted', question: wanted })
+  await clock.idle()
+  expect(flow.store.getState()).toMatchObject({ status: 'failed' })
+})
+
 it('reports why the chain did not estimate', async () => {
   const { ask, seen } = setUp({
     rpc: { eth_estimateGas: () => Promise.reject(new FoyerError('chain.failed', 'reverted')) },
   })
   await ask({ recipient: vera })
   expect(seen).toContainEqual(expect.objectContaining({ type: 'note', about: 'send.gasLimit' }))
+})
+
+it('estimates nothing while nobody is named, and reports no failure', async () => {
+  const { ask, seen } = setUp()
+  await ask()
+  expect(seen.filter(({ type }) => type === 'note')).toEqual([])
+})
+
+it('shows the gas of the newest question, though an older one is open', async () => {
+  const limits = ['0x7530', '0x9c40']
+  const { clock, flow } = setUp({ rpc: { eth_estimateGas: () => limits.shift() } })
+  flow.send({ type: 'wanted', question: { ...question, recipient: vera } })
+  flow.send({ type: 'wanted', question: { ...question, recipient: other } })
+  await clock.idle()
+  expect(flow.store.getState()).toMatchObject({ status: 'ready', gasLimit: 40_000n })
 })
 
 it('forgets with the form and with the network', async () => {

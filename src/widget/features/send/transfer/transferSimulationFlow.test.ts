@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { FoyerError } from '../../../../backends/port/errors.ts'
 import { createTransferSimulationFlow } from './transferSimulationFlow.ts'
+import { solanaAccounts } from '../../../../../anvil/solana/solanaAccounts.ts'
 import { createSendTest, other, toVera } from '../testing/sendTest.ts'
+import { solanaHost } from '../testing/solanaHost.ts'
+import { sol } from '../testing/testTokens.ts'
 
 const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
 const ok = (returnData = '0x') => ({ status: '0x1', returnData })
@@ -11,9 +14,14 @@ async function simulateTransfer(transfer: typeof toVera, calls: unknown) {
   return simulated(transfer, calls instanceof Error ? calls : [{ calls }])
 }
 
-async function simulated(transfer: typeof toVera, answer: unknown) {
+async function simulated(
+  transfer: typeof toVera,
+  answer: unknown,
+  host?: NonNullable<Parameters<typeof createSendTest>[0]>['host'],
+) {
   const asked: unknown[] = []
   const { clock, core, seen } = createSendTest({
+    host,
     chains: {
       async call(_network, method, params) {
         asked.push([method, ...params])
@@ -99,6 +107,9 @@ it.each([
   ['0x', word(5n)],
   [word(5n), `${word(6n)}00`],
   [`x${word(5n)}`, word(6n)],
+  [`${word(0n)}0`, word(6n)],
+  [`${word(0n)}x`, word(6n)],
+  [word(0n).slice(0, -1), word(6n)],
   [word(5n), undefined],
 ])('compares no balances of which one cannot be read: %s, %s', async (before, after) => {
   const results = [ok(before), ok(), { status: '0x1', returnData: after }]
@@ -118,4 +129,12 @@ it('reads a balance in capitals', async () => {
 it('asks nobody on a network that the host did not configure', async () => {
   const { asked, state } = await simulateTransfer({ ...toVera, chainId: 'eip155:999' }, [ok()])
   expect([asked, state]).toEqual([[], { status: 'unknown' }])
+})
+
+it('has a node of Solana play the transfer of a coin through', async () => {
+  const [from = '', recipient = ''] = solanaAccounts.map(({ address }) => address)
+  const transfer = { ...toVera, chainId: sol.chainId, from, recipient, units: 5n, decimals: 9 }
+  const { asked, state } = await simulated(transfer, { value: { err: null } }, solanaHost)
+  expect(asked).toEqual([['simulateTransaction', expect.any(String), expect.anything()]])
+  expect(state).toEqual({ status: 'known', simulated: { kind: 'asShown' } })
 })

@@ -1,3 +1,4 @@
+import { FoyerError } from '../../../../../backends/port/errors.ts'
 import type { Network } from '../../../../../backends/port/network.ts'
 import type { Core } from '../../../../core/core.ts'
 import { readMint } from '../../../../core/tokens/readMint.ts'
@@ -18,8 +19,8 @@ const sizes = { plain: 165, extended: 170, withFee: 182 } as const
 
 /**
  * Derives the accounts between which a token passes, and asks the chain whether the recipient's exists. A false answer makes the
- * transfer fail, and sends it nowhere else. The coin needs no route. Rejects with `chain.malformed` for what is no token,
- * `internal`, and like the chain.
+ * transfer fail, and sends it nowhere else. The coin needs no route. Rejects with `chain.malformed` for what is no token or no
+ * amount, `internal`, and like the chain.
  */
 export async function readTokenRoute(
   core: Pick<Core, 'backend'>,
@@ -29,11 +30,12 @@ export async function readTokenRoute(
 ): Promise<PricedRoute | undefined> {
   if (token === undefined) return undefined
   const { program, hasTransferFee } = await readMint(core, network, token, signal)
-  const [source, destination] = await Promise.all(
-    [from, recipient].map((owner) => associatedAccount(owner, token, program)),
-  )
-  const route = { program, source: source ?? '', destination: destination ?? '' }
-  const account = await readAccount(core, network, route.destination, 'base64', signal)
+  const [source, destination] = await Promise.all([
+    associatedAccount(from, token, program),
+    associatedAccount(recipient, token, program),
+  ])
+  const route = { program, source, destination }
+  const account = await readAccount(core, network, destination, 'base64', signal)
   if (account !== null) return { ...route, creates: false, rent: 0n }
   const isPlain = program === solanaPrograms.token
   const size = isPlain ? sizes.plain : hasTransferFee ? sizes.withFee : sizes.extended
@@ -44,5 +46,8 @@ export async function readTokenRoute(
     params,
     signal,
   )
-  return { ...route, creates: true, rent: Number.isSafeInteger(rent) ? BigInt(Number(rent)) : 0n }
+  if (!Number.isSafeInteger(rent) || Number(rent) < 0) {
+    throw new FoyerError('chain.malformed', 'The chain answered without what an account keeps.')
+  }
+  return { ...route, creates: true, rent: BigInt(Number(rent)) }
 }

@@ -5,9 +5,12 @@ import {
   getTransactionDecoder,
 } from '@solana/kit'
 import { describe, expect, it } from 'vitest'
+import { solanaAccounts } from '../../../../../../anvil/solana/solanaAccounts.ts'
+import { solanaPrograms } from '../../../../core/solana/solanaPrograms.ts'
 import { solanaAddress } from '../../../../core/solana/solanaAddress.ts'
 import { solanaFee, solanaTransfer } from './solanaTransfer.ts'
 import { createSendTest, toVera } from '../../testing/sendTest.ts'
+import { solanaHost } from '../../testing/solanaHost.ts'
 import { sol } from '../../testing/testTokens.ts'
 import type { Transfer } from '../transfer.ts'
 import { transferRequest } from '../transferRequest.ts'
@@ -24,21 +27,20 @@ const transfer: Transfer = {
   units: 1_500_000_001n,
   decimals: 9,
 }
-const network = {
-  id: sol.chainId,
-  name: 'Solana',
-  chain: 'solana',
-  currency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
-} as const
+
+/** A transaction, as another client reads it. */
+function readTransaction(wire: string) {
+  const { messageBytes, signatures } = getTransactionDecoder().decode(
+    getBase64Encoder().encode(wire),
+  )
+  const compiled = getCompiledTransactionMessageDecoder().decode(messageBytes)
+  return { signatures, message: decompileTransactionMessage(compiled) }
+}
 
 describe('a transfer on Solana', () => {
   it('is one instruction of the system program, as its own client reads it', () => {
-    const wire = getBase64Encoder().encode(solanaTransfer(transfer, blockhash))
-    const { messageBytes, signatures } = getTransactionDecoder().decode(wire)
+    const { signatures, message } = readTransaction(solanaTransfer(transfer, blockhash))
     expect(signatures).toEqual({ [from]: null })
-    const message = decompileTransactionMessage(
-      getCompiledTransactionMessageDecoder().decode(messageBytes),
-    )
     expect(message).toMatchObject({
       version: 'legacy',
       feePayer: { address: from },
@@ -59,6 +61,43 @@ describe('a transfer on Solana', () => {
       1_500_000_001n,
       12,
     ])
+  })
+
+  it('of tokens names its accounts, amount and decimals, and creates an account only on a route without', () => {
+    const [source = '', destination = '', mint = ''] = solanaAccounts
+      .slice(3)
+      .map(({ address }) => address)
+    const { token: program, system, associated } = solanaPrograms
+    const [signs, writes, reads] = [3, 1, 0]
+    const create = {
+      programAddress: associated,
+      accounts: [
+        { address: from, role: signs },
+        { address: destination, role: writes },
+        { address: to, role: reads },
+        { address: mint, role: reads },
+        { address: system, role: reads },
+        { address: program, role: reads },
+      ],
+      data: Uint8Array.of(1),
+    }
+    const pass = {
+      programAddress: program,
+      accounts: [
+        { address: source, role: writes },
+        { address: mint, role: reads },
+        { address: destination, role: writes },
+        { address: from, role: signs },
+      ],
+      data: Uint8Array.of(12, 1, 47, 104, 89, 0, 0, 0, 0, 9),
+    }
+    const sent = (creates: boolean) => {
+      const route = { program, source, destination, creates }
+      const wire = solanaTransfer({ ...transfer, token: mint }, blockhash, route)
+      return readTransaction(wire).message.instructions
+    }
+    expect(sent(true)).toEqual([create, pass])
+    expect(sent(false)).toEqual([pass])
   })
 
   it('has one signature to come, one signer who pays, and not a byte more', () => {
@@ -106,11 +145,10 @@ describe('a transfer on Solana', () => {
 
 describe('its request', () => {
   const signal = new AbortController().signal
-  const host = { adapters: [{ namespace: 'solana', networks: [network] }] }
 
   it('is exactly that, on the newest blockhash', async () => {
     const { core } = createSendTest({
-      host,
+      host: solanaHost,
       rpc: { getLatestBlockhash: () => ({ value: { blockhash } }) },
     })
     expect(await transferRequest(core, transfer, signal)).toEqual({
@@ -127,7 +165,7 @@ describe('its request', () => {
   })
 
   it('is none without a blockhash', async () => {
-    const { core } = createSendTest({ host, rpc: { getLatestBlockhash: () => null } })
+    const { core } = createSendTest({ host: solanaHost, rpc: { getLatestBlockhash: () => null } })
     await expect(transferRequest(core, transfer, signal)).rejects.toMatchObject({
       code: 'internal',
     })

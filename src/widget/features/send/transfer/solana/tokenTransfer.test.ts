@@ -9,6 +9,7 @@ import { referenceOf } from '../../../../../backends/port/chainIds.ts'
 import type { Chains } from '../../../../../backends/port/chains.ts'
 import { checkToken } from '../../../../core/tokens/checkToken.ts'
 import { createSendTest, toVera } from '../../testing/sendTest.ts'
+import { solanaHost } from '../../testing/solanaHost.ts'
 import { sol } from '../../testing/testTokens.ts'
 import type { Transfer } from '../transfer.ts'
 import { transferRequest } from '../transferRequest.ts'
@@ -21,12 +22,11 @@ const [from = '', second = '', third = ''] = solanaAccounts.map(({ address }) =>
 const usdc = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
 const levy = 'Levy111111111111111111111111111111111111111'
 const { signal } = new AbortController()
-const network = {
-  id: sol.chainId,
-  name: 'Solana',
-  chain: 'solana',
-  currency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
-} as const
+const [
+  {
+    networks: [network],
+  },
+] = solanaHost.adapters
 
 /** The widget on a real local Solana. */
 function setUp() {
@@ -36,8 +36,7 @@ function setUp() {
     const { error, result } = JSON.parse(await solana.answer('a', referenceOf(id), body))
     return error === undefined ? result : Promise.reject(new Error(error.message))
   }
-  const host = { adapters: [{ namespace: 'solana', networks: [network] }] } as const
-  const { core } = createSendTest({ host, chains: { call } })
+  const { core } = createSendTest({ host: solanaHost, chains: { call } })
   const balance = async (owner: string, mint: string): Promise<string> => {
     const params = [owner, { mint }, { encoding: 'jsonParsed' }]
     const { value } = Object(await call(network, 'getTokenAccountsByOwner', params))
@@ -144,6 +143,46 @@ describe('a transfer of tokens', () => {
   })
 })
 
+describe('what a new account of the recipient keeps', () => {
+  const mintOf = (program: string, after: readonly number[] = []) => {
+    const bytes = Buffer.alloc(after.length > 0 ? 165 + after.length : 82)
+    for (const [index, byte] of after.entries()) bytes[165 + index] = byte
+    return { owner: program, data: [bytes.toString('base64'), 'base64'] }
+  }
+  const plain = mintOf(tokenPrograms.token)
+
+  /** The route to a recipient without an account, on a chain that asks so much for one. */
+  async function route(mint: unknown, rent: unknown) {
+    const asked: unknown[] = []
+    const call: Chains['call'] = async (_network, method, params) => {
+      if (method === 'getAccountInfo') return { value: params[0] === usdc ? mint : null }
+      asked.push([method, ...params])
+      return rent
+    }
+    const { core } = createSendTest({ host: solanaHost, chains: { call } })
+    const transfer = { from, recipient: third, token: usdc }
+    return { found: await readTokenRoute(core, network, transfer, signal), asked }
+  }
+
+  it.each([
+    ['a token', plain, 165],
+    ['a token of Token-2022', mintOf(tokenPrograms.token2022), 170],
+    ['one with a fee', mintOf(tokenPrograms.token2022, [1, 1, 0, 0, 0]), 182],
+  ])('depends on the size that %s needs', async (_, mint, size) => {
+    const { found, asked } = await route(mint, 7)
+    expect(found).toMatchObject({ creates: true, rent: 7n })
+    expect(asked).toEqual([['getMinimumBalanceForRentExemption', size]])
+  })
+
+  it('may be nothing', async () => {
+    expect((await route(plain, 0)).found).toMatchObject({ rent: 0n })
+  })
+
+  it.each([[null], ['2039280'], [-1], [0.5], [2 ** 53]])('is not %j', async (rent) => {
+    await expect(route(plain, rent)).rejects.toMatchObject({ code: 'chain.malformed' })
+  })
+})
+
 describe('the simulation of a transfer on Solana', () => {
   it.each([
     ['as it is shown', {}, { kind: 'asShown' }],
@@ -153,6 +192,56 @@ describe('the simulation of a transfer on Solana', () => {
     const { core } = setUp()
     expect(await simulateSolana(core, network, transferOf(change), signal)).toEqual(found)
   })
+
+  /** The simulation by a node that says what the recipient has before and after. */
+  function simulateWith(before: unknown, after: unknown) {
+    const holding = (amount: unknown) => ({
+      data: { parsed: { info: { tokenAmount: { amount } } } },
+    })
+    const { core, call } = setUp()
+    core.backend.chains.call = async (of, method, params, aborted) => {
+      if (method === 'simulateTransaction')
+        return { value: { err: null, accounts: [holding(after)] } }
+      const isLook = Object(params[1]).encoding === 'jsonParsed'
+      return isLook ? { value: holding(before) } : call(of, method, params, aborted)
+    }
+    return simulateSolana(core, network, transferOf({ units: 10n }), signal)
+  }
+
+  it.each([
+    ['0', '9', 9n],
+    ['18446744073709551600', '18446744073709551609', 9n],
+    ['5', '4', -1n],
+  ])(
+    'says how much of it arrives where the account grows from %s to %s',
+    async (before, after, units) => {
+      expect(await simulateWith(before, after)).toEqual({ kind: 'less', units })
+    },
+  )
+
+  it.each([
+    ['0', ''],
+    ['0', 9],
+    ['0', '9 units'],
+    ['0', '0x9'],
+    ['9'.repeat(21), '5'],
+    ['few', '5'],
+    [undefined, '5'],
+  ])('compares no amounts of which one cannot be read: %j, %j', async (before, after) => {
+    expect(await simulateWith(before, after)).toEqual({ kind: 'asShown' })
+  })
+
+  it.each([[null], [{}], [{ value: {} }], [{ value: 'x' }]])(
+    'says nothing for an answer of another shape: %j',
+    async (answer) => {
+      const { core } = createSendTest({
+        host: solanaHost,
+        rpc: { simulateTransaction: () => answer },
+      })
+      const coins = transferOf({ token: undefined })
+      expect(await simulateSolana(core, network, coins, signal)).toBeUndefined()
+    },
+  )
 })
 
 describe('before a transfer on Solana is signed', () => {
@@ -166,8 +255,24 @@ describe('before a transfer on Solana is signed', () => {
     const account = await associatedAccount(second, usdc, tokenPrograms.token)
     expect(await guard(account)).toEqual({ kind: 'tokenAccount' })
     expect(await guard(usdc)).toEqual({ kind: 'tokenAccount' })
+    expect(await guard(levy)).toEqual({ kind: 'tokenAccount' })
     expect(await guard(second)).toBeUndefined()
     expect(await guard('4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T')).toBeUndefined()
+  })
+
+  it('a recipient on another chain is not looked up there', async () => {
+    const call = () => Promise.reject(new Error('asked'))
+    const { core } = createSendTest({ chains: { call } })
+    const order = { shown: toVera } as Parameters<typeof walletGuard>[0]['order']
+    expect(await walletGuard({ core, order, signal })).toBeUndefined()
+  })
+
+  it('a network that is gone is an error', async () => {
+    const { core } = createSendTest()
+    const order = { shown: transferOf({}) } as Parameters<typeof walletGuard>[0]['order']
+    await expect(walletGuard({ core, order, signal })).rejects.toMatchObject({
+      code: 'none.network',
+    })
   })
 
   it('the decimals of the token are those of its mint', async () => {

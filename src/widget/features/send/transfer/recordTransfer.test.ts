@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import type { Backend } from '../../../../backends/port/backend.ts'
+import type { TransactionResult } from '../../../core/transaction/followTransaction.ts'
+import { sentTransactions } from '../../../core/transaction/sentTransactions.ts'
+import { createSendingTest } from '../testing/sendingTest.ts'
+import { createSendTest, hash, toVera, vera } from '../testing/sendTest.ts'
+import { sol } from '../testing/testTokens.ts'
+import { recordTransfer } from './recordTransfer.ts'
+
+const record = {
+  id: hash,
+  hash,
+  operationType: 'send',
+  status: 'pending',
+  sentFrom: toVera.from,
+  sentTo: vera,
+  chainId: 'eip155:1',
+  transfers: [
+    {
+      direction: 'out',
+      fungible: { name: 'Ether', symbol: 'ETH' },
+      quantity: { numeric: '1' },
+    },
+  ],
+}
+
+function setUp(backend: Partial<Backend> = {}, transfer = toVera) {
+  const { core } = createSendTest({ backend })
+  const end = recordTransfer(core, transfer, hash)
+  const read = () => [
+    ...sentTransactions.read(core.backend.storage, 'eip155'),
+    ...sentTransactions.read(core.backend.storage, 'solana'),
+  ]
+  return { end, read, now: core.backend.clock.now() }
+}
+
+it('keeps a transfer for the activity where no service has a history', () => {
+  const { now, read } = setUp({ history: undefined })
+  expect(read()).toEqual([{ ...record, minedAt: now }])
+})
+
+it.each<[TransactionResult, string]>([
+  ['success', 'confirmed'],
+  ['reverted', 'failed'],
+  ['dropped', 'dropped'],
+  ['unknown', 'pending'],
+])('writes down that its end was %s as %s', (result, status) => {
+  const { end, read } = setUp({ history: undefined })
+  end(result)
+  expect(read()).toMatchObject([{ hash, status }])
+})
+
+it('keeps nothing where a service has a history, and nothing of Solana', () => {
+  const history = { transactions: async () => ({ transactions: [] }) }
+  for (const { end, read } of [
+    setUp({ history }),
+    setUp({ history: undefined }, { ...toVera, chainId: sol.chainId }),
+  ]) {
+    end('success')
+    expect(read()).toEqual([])
+  }
+})
+
+it('is done for what is sent, to its end', async () => {
+  const { core, send } = await createSendingTest({ backend: { history: undefined } })
+  await send()
+  const kept = sentTransactions.read(core.backend.storage, 'eip155')
+  expect(kept).toMatchObject([{ ...record, status: 'confirmed' }])
+})
