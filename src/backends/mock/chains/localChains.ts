@@ -2,6 +2,7 @@ import { chainList } from '../../../../anvil/chainList.ts'
 import { solanaChains } from '../../../../anvil/solana/solanaChains.ts'
 import { evmChainId, referenceOf, type ChainId } from '../../port/chainIds.ts'
 import { RpcError } from '../shared/rpcError.ts'
+import type { CallSocket } from './callSocket.ts'
 
 /** The local chains of one stage, as the simulated outside reaches them. */
 export interface LocalChains {
@@ -27,6 +28,8 @@ export interface LocalChainsOptions {
   readonly now: () => number
   /** Called with every answer of the development server: it is there. */
   readonly onAnswer?: () => void
+  /** Where the page may hold a socket open for its calls; each is a request when absent. */
+  readonly socket?: CallSocket | undefined
   /** Puts the answers into an order; they come as they come when absent. */
   readonly deliver?: <T>(label: string, work: Promise<T>) => Promise<T>
 }
@@ -39,17 +42,18 @@ export function createLocalChains(options: LocalChainsOptions): LocalChains {
   ])
   let lastId = 0
 
-  const { deliver = (_label, work) => work } = options
+  const { deliver = (_label, work) => work, socket } = options
+  const stage = encodeURIComponent(options.stageKey)
+  const genesis = () => Math.floor(options.startedAt() / 1_000)
+  const now = () => Math.floor(options.now())
 
-  const post = (path: string, body: string) => deliver(`local chain ${path}`, ask(path, body))
-
-  async function ask(path: string, body: string): Promise<string> {
+  async function post(path: string, body: string): Promise<string> {
     const response = await options.fetch(`${options.origin}/__foyer/${path}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'x-foyer-genesis': String(Math.floor(options.startedAt() / 1_000)),
-        'x-foyer-now': String(Math.floor(options.now())),
+        'x-foyer-genesis': String(genesis()),
+        'x-foyer-now': String(now()),
       },
       body,
     })
@@ -57,8 +61,17 @@ export function createLocalChains(options: LocalChainsOptions): LocalChains {
     return response.text()
   }
 
-  const forward = (chainId: ChainId, body: string) =>
-    post(`rpc/${encodeURIComponent(options.stageKey)}/${referenceOf(chainId)}`, body)
+  async function send(calls: CallSocket, chain: string, body: string): Promise<string> {
+    const answer = await calls.send({ chain, genesis: genesis(), now: now(), body })
+    if (answer.ok) options.onAnswer?.()
+    return answer.body
+  }
+
+  function forward(chainId: ChainId, body: string) {
+    const chain = referenceOf(chainId)
+    const work = socket ? send(socket, chain, body) : post(`rpc/${stage}/${chain}`, body)
+    return deliver(`local chain ${chain}`, work)
+  }
 
   return {
     has: (chainId) => ids.has(chainId),
@@ -72,7 +85,7 @@ export function createLocalChains(options: LocalChainsOptions): LocalChains {
     },
     forward,
     async reset() {
-      await post(`stage/${encodeURIComponent(options.stageKey)}/reset`, '')
+      await deliver('local chains reset', post(`stage/${stage}/reset`, ''))
     },
   }
 }

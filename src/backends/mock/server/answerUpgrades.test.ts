@@ -47,7 +47,34 @@ describe.each(['host', 'sites'] as const)('a socket at the port of the %s', (ori
     }
   })
 
+  it('is opened for the calls of a stage, each answered with its number', async () => {
+    const socket = open('/__foyer/stage/calling/calls')
+    await once(socket, 'open')
+    const genesis = 1_800_000_000
+    const ask = async (chain: string, method: string) => {
+      const answered = once(socket, 'message')
+      const body = JSON.stringify({ jsonrpc: '2.0', id: 5, method, params: ['0x0', false] })
+      socket.send(JSON.stringify({ id: 7, chain, genesis, now: 1_000 * genesis, body }))
+      const { body: text, ...rest } = JSON.parse(String((await answered)[0]))
+      return { ...rest, ...JSON.parse(text) }
+    }
+    expect(await ask('137', 'eth_getBlockByNumber')).toMatchObject({
+      id: 5,
+      ok: true,
+      result: { timestamp: `0x${genesis.toString(16)}` },
+    })
+    expect(await ask('nowhere', 'eth_chainId')).toMatchObject({
+      ok: false,
+      error: { code: -32_000, message: expect.stringContaining('there are local chains for') },
+    })
+    socket.send('no JSON')
+    expect(JSON.parse(String((await once(socket, 'message'))[0]))).toMatchObject({ ok: false })
+    socket.terminate()
+  })
+
   it.each([
+    ['/__foyer/stage/s/calls', { origin: 'http://localhost:3000' }, 403],
+    ['/__foyer/stage/s/calls', { 'sec-fetch-site': 'cross-site' }, 403],
     ['/__foyer/rpc/s/elsewhere', {}, 404],
     ['/__foyer/rpc/s/5', {}, 404],
     ['/__foyer/rpc/s/1', { origin: 'https://evil.example' }, 403],

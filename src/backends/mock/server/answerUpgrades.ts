@@ -4,14 +4,12 @@ import * as ws from 'ws'
 import type WebSocket from 'ws'
 import { chainList } from '../../../../anvil/chainList.ts'
 import { openNodePipe } from './chains/openNodePipe.ts'
-import type { LocalSolana } from '../../../../anvil/solana/localSolana.ts'
 import { solanaChains } from '../../../../anvil/solana/solanaChains.ts'
-import type { Supervisor } from '../../../../anvil/supervisor.ts'
 import { HttpProblem } from './httpProblem.ts'
 import { requireLoopback } from './requireLoopback.ts'
 import { requireOwnPage } from './chains/requireOwnPage.ts'
-import type { StageClocks } from './chains/stageClocks.ts'
-import type { TimedNodes } from './chains/timedNodes.ts'
+import { answerCalls } from './chains/answerCalls.ts'
+import { createStageChains, type StageChainsOptions } from './chains/stageChains.ts'
 
 /** A listener of a server's `upgrade` event, and the end of what it opened. */
 export interface UpgradeAnswers {
@@ -23,6 +21,7 @@ export interface UpgradeAnswers {
 const { WebSocketServer } = ws as unknown as { WebSocketServer: typeof WebSocket.Server }
 
 const rpcPath = /^\/__foyer\/rpc\/(?:([\w-]{1,64})\/)?([^/]+)$/
+const callsPath = /^\/__foyer\/stage\/([\w-]{1,64})\/calls$/
 /** Bytes: room for the deployment of a contract. */
 const maxMessage = 1_000_000
 /** WebSocket close codes: the service restarts; it met a problem. */
@@ -35,33 +34,34 @@ interface SessionHandlers {
   readonly onEnd: () => void
 }
 
-/** Opens a connection to one chain. */
+/** Opens a connection to one chain, or to those of a stage. */
 type ChainSession = (
   handlers: SessionHandlers,
 ) => Promise<{ receive(text: string): void; close(): void }>
 
 /**
  * Answers the upgrades of a server: calls and subscriptions at `/__foyer/rpc/<stage>/<chain>`, and of the tab in front at
- * `/__foyer/rpc/<chain>`. Whatever cannot be served is
+ * `/__foyer/rpc/<chain>`; the calls of a stage's own page at `/__foyer/stage/<stage>/calls`. Whatever cannot be served is
  * refused with a status, so that no client waits for an answer that never comes.
  * @param isForeign an upgrade that another listener of the server answers
  */
-export function answerUpgrades(options: {
-  readonly supervisor: Supervisor
-  readonly solana: LocalSolana
-  readonly clocks: StageClocks
-  readonly nodes: TimedNodes
-  readonly isForeign: (request: IncomingMessage) => boolean
-  /** Told of what went wrong in the background. */
-  readonly log: (line: string) => void
-}): UpgradeAnswers {
+export function answerUpgrades(
+  options: StageChainsOptions & {
+    readonly isForeign: (request: IncomingMessage) => boolean
+    /** Told of what went wrong in the background. */
+    readonly log: (line: string) => void
+  },
+): UpgradeAnswers {
   const { supervisor, solana, clocks, nodes, isForeign, log } = options
+  const open = createStageChains(options)
   const server = new WebSocketServer({ noServer: true, maxPayload: maxMessage })
 
   function place(request: IncomingMessage): ChainSession {
     requireLoopback(request)
     requireOwnPage(request)
     const [path = ''] = (request.url ?? '').split('?')
+    const [, caller] = callsPath.exec(path) ?? []
+    if (caller !== undefined) return async ({ send }) => answerCalls(open, caller, send)
     const [, named, reference = ''] = rpcPath.exec(path) ?? []
     const isSolana = solanaChains.some((chain) => chain.reference === reference)
     const chain = chainList.find(({ id }) => String(id) === reference)

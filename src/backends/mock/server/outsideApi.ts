@@ -1,23 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { chainList } from '../../../../anvil/chainList.ts'
-import type { LocalSolana, StageTime } from '../../../../anvil/solana/localSolana.ts'
-import { solanaChains } from '../../../../anvil/solana/solanaChains.ts'
-import type { Supervisor } from '../../../../anvil/supervisor.ts'
 import { chainProblems } from './chainProblems.ts'
 import { HttpProblem } from './httpProblem.ts'
 import type { Origins } from './origins.ts'
 import { readBody } from './readBody.ts'
 import { requireLoopback } from './requireLoopback.ts'
 import { forwardRpc } from './forwardRpc.ts'
-import type { StageClocks } from './chains/stageClocks.ts'
-import type { TimedNodes } from './chains/timedNodes.ts'
+import { createStageChains, type StageChainsOptions } from './chains/stageChains.ts'
 
 /** What the endpoints work with. */
-export interface OutsideApiOptions {
-  readonly supervisor: Supervisor
-  readonly solana: LocalSolana
-  readonly clocks: StageClocks
-  readonly nodes: TimedNodes
+export interface OutsideApiOptions extends StageChainsOptions {
   readonly origins: () => Origins
 }
 
@@ -34,6 +25,7 @@ const pages = /^\/__foyer\/(?:assets\/.*|page\.js)?$/
  *                                                 is a number, or the reference of a Solana cluster (wire 5.3)
  *     POST   /__foyer/rpc/<chain id>              the same for the tab in front
  *     WS     both                                 calls and subscriptions (`answerUpgrades`)
+ *     WS     /__foyer/stage/<stage>/calls         the calls of a stage's own page (`stageCalls`)
  *     GET    /__foyer/stage/<stage>               { stage, chains: [{ chainId, genesis }] }
  *     POST   /__foyer/stage/<stage>/reset         its running chains back to genesis; answers like GET
  *     POST   /__foyer/stage/<stage>/clock         { genesis, now, rate, front }: how late it is in the page, and whether
@@ -45,7 +37,8 @@ const pages = /^\/__foyer\/(?:assets\/.*|page\.js)?$/
  * Every problem is answered as `{ error: { code, message } }`, for `rpc` as a JSON-RPC error.
  */
 export function createOutsideApi(options: OutsideApiOptions) {
-  const { supervisor, solana, clocks, nodes, origins } = options
+  const { supervisor, solana, clocks, origins } = options
+  const open = createStageChains(options)
 
   /** `<chain>` alone means that of the tab in front. */
   const inFront = (names: readonly string[]) =>
@@ -61,19 +54,11 @@ export function createOutsideApi(options: OutsideApiOptions) {
     if ((area !== 'rpc' && area !== 'stage') || more.length > 0) throw notFound(request)
     requireStage(stage)
 
-    if (route === 'POST rpc' && solanaChains.some(({ reference }) => reference === last)) {
-      const body = String(await readBody(request))
-      const answered = await solana.answer(stage, last, body, stageTimeOf(request))
-      return sendText(response, 200, answered)
-    }
     if (route === 'POST rpc') {
-      const chainId = requireChain(last)
-      const genesis = genesisOf(request)
+      const time = { genesis: genesisOf(request), now: nowOf(request) }
       const body = String(await readBody(request))
-      clocks.note(stage, genesis, nowOf(request))
-      const chain = await supervisor.open(stage, chainId, genesis ?? clocks.genesis(stage))
-      const now = () => clocks.now(stage)
-      return forwardRpc((signal) => nodes.send(chain.path, body, now, signal), response)
+      const chain = await open(stage, last, time)
+      return forwardRpc((signal) => chain.send(body, signal), response)
     }
     const chains = async () =>
       (await supervisor.chains(stage)).map(({ chainId, genesis }) => ({ chainId, genesis }))
@@ -131,30 +116,12 @@ function requireStage(stage: string) {
   throw new HttpProblem(400, `Failed to find stage "${stage}": ${rule}.`)
 }
 
-function requireChain(text: string) {
-  const chain = chainList.find(({ id }) => String(id) === text)
-  if (chain !== undefined) return chain.id
-  const known = chainList.map(({ id, name }) => `${id} (${name})`).join(', ')
-  throw new HttpProblem(
-    404,
-    `Failed to open chain "${text}": there are local chains for ${known} only.`,
-  )
-}
-
 function genesisOf(request: IncomingMessage) {
   return wholeHeader(request, 'x-foyer-genesis', 'Unix seconds')
 }
 
 function nowOf(request: IncomingMessage) {
   return wholeHeader(request, 'x-foyer-now', 'ms since epoch')
-}
-
-/** `undefined` for a script, which has no clock of its own. */
-function stageTimeOf(request: IncomingMessage): StageTime | undefined {
-  const genesis = genesisOf(request)
-  const now = nowOf(request)
-  if (genesis === undefined || now === undefined) return undefined
-  return { startedAt: 1_000 * genesis, now }
 }
 
 function wholeHeader({ headers }: IncomingMessage, name: string, unit: string) {

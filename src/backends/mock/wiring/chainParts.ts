@@ -4,6 +4,7 @@ import { createClockReports } from '../chains/clockReports.ts'
 import { createChainTime, type ChainTime } from '../chains/chainTime.ts'
 import { createChainActor } from '../chains/createChainActor.ts'
 import { createTreasury, type PayFromTreasury } from '../chains/treasury.ts'
+import { createCallSocket } from '../chains/callSocket.ts'
 import { createLocalChains, type LocalChains } from '../chains/localChains.ts'
 import { createPools, type Pools } from '../chains/swap/pools.ts'
 import { createTokenControls } from '../chains/tokens/tokenControls.ts'
@@ -28,7 +29,9 @@ export function createChainParts({
   clock,
   platform,
 }: StageParts): ChainParts {
+  // Taken before requests and sockets are simulated.
   const fetch = page.fetch.bind(page)
+  const NativeSocket = page.WebSocket
   const base = `${options.origins.host}/__foyer`
   const stageKey = encodeURIComponent(options.stageKey)
   const reports = createClockReports({
@@ -51,8 +54,15 @@ export function createChainParts({
         body: JSON.stringify(report),
       }),
   })
+  // The stage is always served beside its chains; a host's own page may reach them through a proxy that passes no sockets.
+  const socket = options.ownsPage
+    ? createCallSocket(
+        () => new NativeSocket(`${base.replace('http', 'ws')}/stage/${stageKey}/calls`),
+      )
+    : undefined
   const chains = createLocalChains({
     fetch,
+    socket,
     onAnswer: reports.start,
     origin: options.origins.host,
     stageKey: options.stageKey,
@@ -79,6 +89,9 @@ export function createChainParts({
         ofThisTab: `${base}/rpc/${stageKey}/${referenceOf(chainId)}`,
       }),
     }),
-    dispose: reports.dispose,
+    dispose() {
+      reports.dispose()
+      socket?.close()
+    },
   }
 }

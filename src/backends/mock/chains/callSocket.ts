@@ -1,0 +1,78 @@
+/** One call as it goes over the socket of a stage's page. */
+export interface StageCall {
+  readonly id: number
+  /** The number of an EVM chain, or the reference of a Solana cluster (wire 5.3). */
+  readonly chain: string
+  /** Timestamp of the genesis block, Unix seconds. */
+  readonly genesis: number
+  /** Virtual ms since epoch. */
+  readonly now: number
+  /** JSON-RPC, single or batch. */
+  readonly body: string
+}
+
+/** What becomes of it. */
+export interface StageAnswer {
+  readonly id: number
+  /** False when the chain could not be reached; the body then says why, as a JSON-RPC error. */
+  readonly ok: boolean
+  readonly body: string
+}
+
+/** A page's calls to its local chains over one socket: a request for each would cost the browser more than the call. */
+export interface CallSocket {
+  /** Opens the socket with the first call, and anew when it was lost. Rejects when it cannot be opened, or is lost meanwhile. */
+  send(call: Omit<StageCall, 'id'>): Promise<StageAnswer>
+  /** Rejects what is under way. */
+  close(): void
+}
+
+/** What is used of a `WebSocket`. */
+export type CallSocketLink = Pick<WebSocket, 'addEventListener' | 'send' | 'close'>
+
+interface Waiting {
+  resolve(answer: StageAnswer): void
+  reject(error: Error): void
+}
+
+/** @param connect opens a new socket to `/__foyer/stage/<stage>/calls` */
+export function createCallSocket(connect: () => CallSocketLink): CallSocket {
+  let opened: { readonly link: CallSocketLink; readonly ready: Promise<void> } | undefined
+  let lastId = 0
+  const waiting = new Map<number, Waiting>()
+
+  function open() {
+    const link = connect()
+    const ready = new Promise<void>((resolve) => {
+      link.addEventListener('open', () => resolve())
+    })
+    link.addEventListener('message', ({ data }) => {
+      // The page's own server, and no other, answers here.
+      const answer = JSON.parse(String(data)) as StageAnswer
+      waiting.get(answer.id)?.resolve(answer)
+      waiting.delete(answer.id)
+    })
+    link.addEventListener('close', () => {
+      opened = undefined
+      const lost = [...waiting.values()]
+      waiting.clear()
+      for (const { reject } of lost) reject(new Error('The socket to the local chains is closed.'))
+    })
+    return { link, ready }
+  }
+
+  return {
+    send(call) {
+      opened ??= open()
+      const { link, ready } = opened
+      lastId += 1
+      const id = lastId
+      const answered = new Promise<StageAnswer>((resolve, reject) => {
+        waiting.set(id, { resolve, reject })
+      })
+      ready.then(() => link.send(JSON.stringify({ ...call, id } satisfies StageCall)))
+      return answered
+    },
+    close: () => opened?.link.close(),
+  }
+}
