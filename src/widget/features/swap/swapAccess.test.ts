@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import type { Network } from '../../../backends/port/network.ts'
+import { testNetworks } from '../../core/testing/testNetworks.ts'
 import { createSwapTest } from './testing/swapTest.ts'
 import { leaveSwap, swapAccess } from './swapAccess.ts'
 import { createTestCore } from '../../core/testing/testCore.ts'
@@ -21,6 +23,29 @@ it('one cannot where the host or the backend has no swap, and is led to the acco
   leaveSwap(without)
   expect(without.router.current().view).not.toBe('Swap')
   expect(swapAccess(createSwapTest({ host: { enableSwaps: false } }).core)).toBe('off')
+})
+
+it.each([
+  ['only Solana leads out of the swap', [], 'Connect'],
+  ['Ethereum as well leads there', [testNetworks.ethereum], 'SwitchActiveChain'],
+])('a visitor on Solana at a host with %s', (_, networks, view) => {
+  const solana: Network = {
+    id: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+    name: 'Solana',
+    chain: 'solana',
+    currency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+  }
+  const { core } = createSwapTest({
+    host: {
+      adapters: [
+        { namespace: 'solana', networks: [solana] },
+        { namespace: 'eip155', networks },
+      ],
+    },
+  })
+  core.networks.setActive(solana.id)
+  leaveSwap(core)
+  expect(core.router.current().view).toBe(view)
 })
 
 it('a swap has the same views under two names', () => {

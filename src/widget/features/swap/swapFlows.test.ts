@@ -33,8 +33,11 @@ describe('Swap', () => {
     flow.start()
     await settled()
     expect(flow.store.getState().status).toBe('ready')
+    const statuses: string[] = []
+    flow.store.subscribe(({ status }) => statuses.push(status))
     swap.setToToken(usdc)
     await settled()
+    expect(statuses).toEqual([])
     asked.length = 0
     await clock.run(9_999)
     expect(asked).toEqual([])
@@ -42,6 +45,15 @@ describe('Swap', () => {
     await settled()
     expect(asked.toSorted()).toEqual(['balances', 'price', 'quote'])
     flow.stop()
+    asked.length = 0
+    await clock.run(20_000)
+    expect(asked).toEqual([])
+  })
+
+  it('reads nothing anew where it does not refresh', async () => {
+    const { asked, clock, core, swap } = await onSwap()
+    createSwapFlow(core, swap, { refreshes: false }).start()
+    await settled()
     asked.length = 0
     await clock.run(20_000)
     expect(asked).toEqual([])
@@ -89,6 +101,15 @@ describe('Swap', () => {
     expect(state().myTokensWithBalance).toHaveLength(3)
   })
 
+  it('starts over on another network, also while it loads', async () => {
+    const { flow, notify, state } = await onSwap()
+    flow.start()
+    notify.chainChanged('eip155:137')
+    await settled()
+    expect(flow.store.getState().status).toBe('ready')
+    expect(state()).toMatchObject({ status: 'ready', networkTokenSymbol: 'POL' })
+  })
+
   it('is not there on Solana, and leads to a network where it is [A-004]', async () => {
     const solana: Network = {
       id: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
@@ -134,12 +155,31 @@ describe('SwapPreview', () => {
     expect(asked).toEqual([])
   })
 
-  it('leaves it as it is while an approval loads [A-121]', async () => {
-    const { swap, asked, clock } = await onPreview()
-    swap.store.setState({ loadingApprovalTransaction: true })
-    asked.length = 0
-    await clock.run(30_000)
-    expect(asked).toEqual([])
+  it.each(['loadingApprovalTransaction', 'loadingTransaction'])(
+    'leaves it as it is while it is signed, also on entering: %s [A-121]',
+    async (signing) => {
+      const { core, flow, swap, asked, clock } = await onPreview()
+      swap.store.setState({ [signing]: true })
+      asked.length = 0
+      await clock.run(30_000)
+      flow.stop()
+      swap.store.setState({ [signing]: true })
+      createSwapPreviewFlow(core, swap).start()
+      await settled()
+      expect(asked).toEqual([])
+    },
+  )
+
+  it('takes nobody anywhere who left it or closed the modal', async () => {
+    const left = await onPreview()
+    left.core.router.push('SwapSelectToken', { target: 'toToken' })
+    left.flow.send({ type: 'gone' })
+    expect(left.views()).toEqual(['Swap', 'SwapPreview', 'SwapSelectToken'])
+    const closed = await onPreview()
+    closed.core.close()
+    const before = closed.views()
+    closed.flow.send({ type: 'gone' })
+    expect(closed.views()).toEqual(before)
   })
 
   it('goes back when an input error appears [A-051]', async () => {
@@ -151,6 +191,14 @@ describe('SwapPreview', () => {
   it('goes back when the symbol of the balance changes [A-051]', async () => {
     const { core, views } = await onPreview()
     core.account.setState({ balanceSymbol: 'POL' })
+    expect(views()).toEqual(['Swap'])
+  })
+
+  it('goes back where nothing is chosen to be received', async () => {
+    const { core, swap, views } = createSwapTest()
+    await swap.load()
+    core.router.push('SwapPreview')
+    createSwapPreviewFlow(core, swap).start()
     expect(views()).toEqual(['Swap'])
   })
 

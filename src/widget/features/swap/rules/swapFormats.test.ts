@@ -12,11 +12,13 @@ import {
 it('writes a rate with 3 decimals [A-186]', () => {
   expect(rateParts('2', '5949')).toEqual({ rate: '2,974.500', turned: false })
   expect(rateParts('3', '1')).toEqual({ rate: '0.333', turned: false })
+  expect(rateParts('0.5', '0.001')).toEqual({ rate: '0.002', turned: false })
 })
 
 it('turns a rate around that would read as nothing', () => {
   expect(rateParts('3000', '1')).toEqual({ rate: '3,000.000', turned: true })
   expect(rateParts('0', '1')).toBeUndefined()
+  expect(rateParts('1', '0')).toBeUndefined()
 })
 
 it('writes a slippage amount with 6 decimals, cut [A-186]', () => {
@@ -28,6 +30,7 @@ it('writes a slippage amount with 6 decimals, cut [A-186]', () => {
 it('writes the network cost in USD with 3 decimals [A-187]', () => {
   expect(formatCost(amountOf('0.9'))).toBe('$0.900')
   expect(formatCost(amountOf('1234.56789'))).toBe('$1,234.568')
+  expect(formatCost(amountOf('0.002'))).toBe('$0.002')
   expect(formatCost(amountOf('0.0004'))).toBe('<$0.001')
   expect(formatCost(amountOf('0'))).toBe('$0.000')
 })

@@ -42,6 +42,12 @@ describe('the lists of a swap', () => {
     expect(symbols(lists.suggestedTokens)).toEqual(['ETH', 'USDC', 'USDT'])
   })
 
+  it('suggest tokens in an order of their own', () => {
+    const named = (symbol: string) => ({ ...listed(gust), symbol, address: `eip155:1:0x${symbol}` })
+    const { suggestedTokens } = swapLists(['1INCH', 'MATIC', 'AAVE', 'UNI'].map(named), [])
+    expect(symbols(suggestedTokens)).toEqual(['UNI', '1INCH', 'AAVE', 'MATIC'])
+  })
+
   it('hold what is held, and nothing of a token that is not', () => {
     const [token] = swapLists([usdt].map(listed), [coin]).popularTokens
     expect(token).toEqual({ ...listed(usdt), price: 0, quantity: { numeric: '0' } })
@@ -80,6 +86,7 @@ describe('a search', () => {
     ['', ['ETH', 'USDC', 'GUST']],
     ['  ', ['ETH', 'USDC', 'GUST']],
     ['us', ['USDC', 'GUST']],
+    ['GUST', ['GUST']],
     [' USD coin ', ['USDC']],
     ['0x7011', ['GUST']],
     [usdc.address.slice('eip155:1:'.length).toUpperCase(), ['USDC']],

@@ -52,8 +52,7 @@ function addressOf({ address }: TokenBalance): string {
 
 /** By code unit, the same in every browser and language. */
 function compare(one: string, other: string): number {
-  if (one === other) return 0
-  return one < other ? -1 : 1
+  return Number(one > other) - Number(one < other)
 }
 
 /** The tokens whose symbol, name or address holds the query, whatever its case. */

@@ -154,3 +154,51 @@ it('offers a look-alike token for signing, where the visitor is asked to confirm
     swapTransaction: { order: { target: { address } } },
   })
 })
+
+/** On the preview of a swap that is being built; the service's answer of that name comes when the test wants. */
+async function buildingSwap(held: 'quote' | 'buildSwap') {
+  const answer = createDeferred<void>()
+  const methods: string[] = []
+  const honest = createHonestSwap([eth, usdc]).port
+  let isSlow = false
+  const port = {
+    async [held](...given: never[]) {
+      if (isSlow) await answer.promise
+      return (honest[held] as (...all: never[]) => unknown)(...given)
+    },
+  }
+  async function call(_network: unknown, method: string) {
+    methods.push(method)
+    return rpc.get(method) ?? '0x'
+  }
+  const test = createSwapTest({ port, chains: { call } })
+  await test.chosen(eth, usdc, '1')
+  test.core.router.push('SwapPreview')
+  isSlow = true
+  void test.swap.getTransaction()
+  await settled()
+  return { ...test, answer, methods }
+}
+
+it.each(['quote', 'buildSwap'] as const)(
+  'an order that is left while its %s is awaited asks nobody anything after it',
+  async (name) => {
+    const { answer, asked, core, methods } = await buildingSwap(name)
+    expect(asked.at(-1)).toBe(name)
+    const before = [asked.length, methods.length]
+    core.router.reset('Profile')
+    answer.resolve()
+    await settled()
+    expect([asked.length, methods.length]).toEqual(before)
+  },
+)
+
+it('nothing is asked for, and nothing loads, where there is no order', async () => {
+  const { asked, state, swap } = createSwapTest()
+  await swap.load()
+  asked.length = 0
+  const building = swap.getTransaction()
+  expect(state().loadingBuildTransaction).toBe(false)
+  await building
+  expect(asked).toEqual([])
+})

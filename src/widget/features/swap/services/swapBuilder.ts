@@ -100,7 +100,7 @@ export function createSwapBuilder(core: Core, swap: SwapStore, quotes: SwapQuote
       work.abort()
       work = new AbortController()
       const signal = AbortSignal.any([work.signal, swap.signal(), ...(given ? [given] : [])])
-      signal.addEventListener('abort', stopLoading, { once: true })
+      signal.addEventListener('abort', stopLoading)
       if (!swapOrderOf(core, swap.get())) return swap.send({ type: 'built', ...nothing })
       swap.send({ type: 'building' })
       let step = texts.failedToCreateTransaction

@@ -76,25 +76,51 @@ it.each(['success', 'reverted'] as const)(
   },
 )
 
-it('an approval that ends after its swap was left builds nothing', async () => {
+/** 100 USDC for ether, whose approval was sent and is not yet in a block. */
+async function approvalSent() {
   let notify: (receipt: Receipt) => void = () => undefined
-  const { approve, asked, chosen, core, state, swap } = createSwapTest({
-    chains: {
-      waitForReceipt: () => new Promise((resolve) => (notify = resolve)),
-      call: async () => '0x',
-    },
+  const test = createSwapTest({
+    chains: { waitForReceipt: () => new Promise((resolve) => (notify = resolve)) },
   })
-  await chosen(usdc, eth, '100')
-  core.router.push('SwapPreview')
-  await swap.getTransaction()
-  const sending = approve()
-  await settled()
+  const preview = async (amount: string) => {
+    await test.chosen(usdc, eth, amount)
+    test.core.router.push('SwapPreview')
+    await test.swap.getTransaction()
+  }
+  await preview('100')
+  const sending = test.approve()
+  await test.clock.idle()
+  expect(test.signed).toHaveLength(1)
+  return {
+    ...test,
+    preview,
+    async mined() {
+      notify({ hash, status: 'success', blockNumber: 1n })
+      await sending
+      await test.clock.idle()
+    },
+  }
+}
+
+it('an approval that ends after its swap was left builds nothing', async () => {
+  const { asked, core, mined, state } = await approvalSent()
   core.router.reset('Account')
   const before = asked.length
-  notify({ hash, status: 'success', blockNumber: 1n })
-  await sending
-  await settled()
+  await mined()
   expect([asked.slice(before), state().status]).toEqual([[], 'idle'])
+})
+
+it('an approval that ends after its swap was left leaves that of the next one on offer', async () => {
+  const { core, mined, preview, swap } = await approvalSent()
+  core.router.reset('Account')
+  core.router.push('Swap')
+  await preview('7')
+  const offered = new Set<string | undefined>()
+  swap.store.subscribe(({ approvalTransaction }) =>
+    offered.add(approvalTransaction?.order.amountText),
+  )
+  await mined()
+  expect([...offered]).toEqual(['7'])
 })
 
 it('a request that ended with its modal is not reported as a failure', async () => {

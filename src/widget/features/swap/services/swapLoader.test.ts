@@ -67,6 +67,15 @@ describe('loading', () => {
     expect(state().status).toBe('ready')
   })
 
+  it('asks once for two views that load it at once, and not again once it is there', async () => {
+    const { asked, state, swap } = createSwapTest()
+    void swap.load()
+    await swap.load()
+    expect(state().status).toBe('ready')
+    await swap.load()
+    expect(asked.filter((name) => name === 'tokens')).toHaveLength(1)
+  })
+
   it('asks nobody on a network that the host did not configure', async () => {
     const { asked, notify, state, swap } = createSwapTest()
     notify.chainChanged('eip155:999')
@@ -119,6 +128,26 @@ describe('a refresh', () => {
 })
 
 describe('the price of a token', () => {
+  it('is loading until it comes, and none while nothing is chosen', async () => {
+    const { chosen, clock, state, swap } = createSwapTest()
+    await swap.load()
+    await swap.refreshWorth()
+    expect(state().toTokenPriceInUSD).toBe(0)
+    await chosen(eth, usdc, '1')
+    void swap.refreshWorth()
+    const seen: boolean[] = []
+    swap.store.subscribe(({ loadingPrices }) => seen.push(loadingPrices))
+    await clock.idle()
+    expect(seen).toContain(true)
+    expect(state().loadingPrices).toBe(false)
+  })
+
+  it('is paid in the price that the service knows as well', async () => {
+    const { chosen, state } = createSwapTest({ port: { price: () => Promise.resolve(5) } })
+    await chosen(gust, eth, '1')
+    expect(state()).toMatchObject({ sourceTokenPriceInUSD: 5, toTokenPriceInUSD: 3000 })
+  })
+
   it("is the service's where the balances have none", async () => {
     const { chosen, state } = createSwapTest({ port: { price: () => Promise.resolve(5) } })
     await chosen(eth, gust, '1')

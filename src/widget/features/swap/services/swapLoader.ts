@@ -23,13 +23,13 @@ export function createSwapLoader(
   const balances = core.use(createTokenBalances)
   let tokens: readonly SwapToken[] = []
   let balancesFailed = false
-  let loading: Promise<void> | undefined
+  let loading: Promise<void> = Promise.resolve()
 
   /** Also follows what other screens load. */
   const takeUp = ({ tokens: held }: Pick<TokenBalancesState, 'tokens'>) =>
     swap.send({ type: 'balancesKnown', lists: swapLists(tokens, held) })
   balances.store.subscribe((now) => {
-    if (now.status === 'ready' && swap.get().status === 'ready') takeUp(now)
+    if (now.status === 'ready') takeUp(now)
   })
 
   async function loadBalances(): Promise<TokenBalancesState> {
@@ -81,9 +81,8 @@ export function createSwapLoader(
   return {
     load() {
       const { status } = swap.get()
-      if (status === 'loading' && loading) return loading
-      if (status !== 'ready') loading = start()
-      return loading ?? Promise.resolve()
+      if (status === 'idle' || status === 'failed') loading = start()
+      return loading
     },
     refreshWorth,
     async refresh() {

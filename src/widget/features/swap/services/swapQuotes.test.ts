@@ -60,14 +60,17 @@ describe('a quote that is asked for again', () => {
     const before = answers.length
     swap.setSourceTokenAmount('2')
     core.close()
+    expect(clock.pending()).toEqual([])
     await clock.run(1_000)
     expect(answers).toHaveLength(before)
-    expect(clock.pending()).toEqual([])
   })
 })
 
 it('a quote is loading until it comes, and reported where it does not', async () => {
   const { answers, clock, seen, state, swap } = await setUp()
+  answers.at(-1)?.resolve({ toAmount: 2_000_000n })
+  await clock.idle()
+  expect(state().loadingQuote).toBe(false)
   void swap.swapTokens()
   expect(state().loadingQuote).toBe(true)
   answers.at(-1)?.reject(new Error('down'))
@@ -84,6 +87,14 @@ it('nobody is asked for a quote of nothing, and the one before is gone', async (
   swap.setSourceTokenAmount('')
   await clock.run(1_000)
   expect(answers).toHaveLength(before)
+  expect(state()).toMatchObject({ loadingQuote: false, toTokenAmount: '' })
+})
+
+it('nobody is asked for a quote while nothing is chosen to be received', async () => {
+  const { asked, state, swap } = createSwapTest()
+  await swap.load()
+  await swap.swapTokens()
+  expect(asked).not.toContain('quote')
   expect(state()).toMatchObject({ loadingQuote: false, toTokenAmount: '' })
 })
 

@@ -43,7 +43,7 @@ export function createSwapQuotes(core: Core, swap: SwapStore): SwapQuotes {
       swap.send({ type: 'quoting' })
       const { debounce } = swapConstants
       const stop = backend.clock.setTimer('swap.quote', debounce, () => void swapTokens())
-      swap.signal().addEventListener('abort', stop, { once: true })
+      swap.signal().addEventListener('abort', stop)
       cancel = stop
     },
   }

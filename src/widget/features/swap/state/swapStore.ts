@@ -44,7 +44,7 @@ export function createSwapStore(core: Core): SwapStore {
     const offer = now.approvalTransaction ?? now.swapTransaction
     const outdated = offer !== undefined && !sameData(offer.order, swapOrderOf(core, now))
     if (outdated) flow.send({ type: 'outdated' })
-    store.setState(outdated ? stateNow() : now, true)
+    store.setState(stateNow(), true)
   }
   transactions.store.subscribe(publish)
 

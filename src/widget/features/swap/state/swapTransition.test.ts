@@ -41,8 +41,40 @@ describe('a swap', () => {
     { type: 'quoted', toAmount: '4500' },
     built,
     { type: 'sourceChosen', token: usdc },
+    { type: 'loaded', lists, networkTokenSymbol: 'ETH' },
   ])('takes nothing of a form before it is loaded: $type', (event) => {
     expect(swapTransition(emptySwap, event)).toBe(emptySwap)
+  })
+
+  it.each([
+    ['its own', 3000, 3000],
+    ['that of the network where it has none', 0, 2900],
+  ])('starts with a price of the coin: %s', (_, price, wanted) => {
+    const tokens = { ...lists, popularTokens: [{ ...eth, price }, usdc] }
+    const start: readonly SwapEvent[] = [
+      { type: 'coinPriced', networkTokenPrice: 2900 },
+      { type: 'reset', to: 'loading' },
+      { type: 'coinPriced', networkTokenPrice: 2900 },
+      { type: 'loaded', lists: tokens, networkTokenSymbol: 'ETH' },
+    ]
+    expect(after(start).sourceTokenPriceInUSD).toBe(wanted)
+  })
+
+  it.each([
+    ['newest', 3100, 1.1, [3100, 1.1]],
+    ['last known where there is none any more', 0, 0, [3000, 1]],
+  ])('has the %s prices of its tokens', (_, coin, token, wanted) => {
+    const newer = [
+      { ...eth, price: coin },
+      { ...usdc, price: token },
+    ]
+    const events: readonly SwapEvent[] = [
+      ...chosen,
+      { type: 'sourceChosen', token: eth },
+      { type: 'balancesKnown', lists: { ...lists, popularTokens: newer } },
+    ]
+    const { sourceTokenPriceInUSD, toTokenPriceInUSD } = after(events)
+    expect([sourceTokenPriceInUSD, toTokenPriceInUSD]).toEqual(wanted)
   })
 
   it('forgets everything when it is reset, and says so once', () => {
