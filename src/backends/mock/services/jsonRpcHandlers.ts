@@ -3,6 +3,7 @@ import { chainList } from '../../../../anvil/chainList.ts'
 import { solanaChains } from '../../../../anvil/solana/solanaChains.ts'
 import { namespaceOf, type ChainId } from '../../port/chainIds.ts'
 import type { LocalChains } from '../chains/localChains.ts'
+import { publicNodeAt } from '../chains/publicNodeAt.ts'
 import { answerAsPublicNode } from './answerAsPublicNode.ts'
 import { answerJson, answerReasons } from './answers.ts'
 import { readJson } from './readJson.ts'
@@ -12,7 +13,10 @@ export interface JsonRpcOptions {
   readonly blockchainApi: string
 }
 
-/** The blockchain API's JSON-RPC (wire 1.5), passed on to the local chain of the asked id; with a slash or without. */
+/**
+ * The blockchain API's JSON-RPC (wire 1.5), passed on to the local chain of the asked id, with a slash or without; and the public
+ * nodes of the local chains, which a page asks without Foyer.
+ */
 export function createJsonRpcHandlers({ chains, blockchainApi }: JsonRpcOptions): RequestHandler[] {
   const answer = async ({ request }: { readonly request: Request }) => {
     const query = new URL(request.url).searchParams
@@ -26,6 +30,10 @@ export function createJsonRpcHandlers({ chains, blockchainApi }: JsonRpcOptions)
     if (chainId === undefined || !chains.has(chainId)) {
       return fail(-32_002, `Unsupported chain: ${query.get('chainId') ?? 'none given'}`)
     }
+    return passOn(chainId, body)
+  }
+
+  async function passOn(chainId: ChainId, body: string): Promise<Response> {
     try {
       const forward = (calls: string) => chains.forward(chainId, calls)
       return new Response(await answerAsPublicNode(namespaceOf(chainId), body, forward), {
@@ -37,6 +45,10 @@ export function createJsonRpcHandlers({ chains, blockchainApi }: JsonRpcOptions)
   }
 
   return [
+    http.post('*', async ({ request }) => {
+      const chainId = publicNodeAt(request.url)
+      return chainId === undefined ? undefined : passOn(chainId, await request.text())
+    }),
     http.post(`${blockchainApi}/v1`, answer),
     http.post(`${blockchainApi}/v1/`, answer),
     http.get(`${blockchainApi}/v1/supported-chains`, () =>

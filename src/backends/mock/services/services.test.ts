@@ -267,3 +267,15 @@ describe('pulse', () => {
 it('breaks the connection where nothing is simulated', async () => {
   await expect(setUp().fetch('https://elsewhere.test/')).rejects.toThrow('nothing is simulated')
 })
+
+it.each([
+  ['https://eth.merkle.io', 'eip155:1'],
+  ['https://polygon.drpc.org/', 'eip155:137'],
+  ['https://base-mainnet.g.alchemy.com/v2/key', 'eip155:8453'],
+  ['https://api.devnet.solana.com', 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'],
+])('answers at the public node %s as the local chain %s', async (address, chainId) => {
+  const { json } = setUp()
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 3, method: 'eth_chainId' })
+  const { body: answer } = await json(address, { method: 'POST', body })
+  expect(answer).toEqual({ jsonrpc: '2.0', id: 3, result: chainId })
+})

@@ -1,5 +1,6 @@
 import { evmChainId, type ChainId } from '../../../port/chainIds.ts'
 import { localNetworks } from '../../chains/localNetworks.ts'
+import { publicNodeAt } from '../../chains/publicNodeAt.ts'
 import { isLoopback } from '../../network/isLoopback.ts'
 
 /**
@@ -14,8 +15,8 @@ export function chainOfRpcUrl(address: string, blockchainApi: string): ChainId |
 
 function named(address: string, blockchainApi: string): string | undefined {
   const bare = (text: string) => text.replace(/\/+$/, '')
-  const open = localNetworks.find(({ publicRpcUrl }) => bare(publicRpcUrl ?? '') === bare(address))
-  if (open !== undefined) return open.id
+  const open = publicNodeAt(address)
+  if (open !== undefined) return open
   if (!URL.canParse(address)) return undefined
   const { pathname, searchParams } = new URL(address)
   if (bare(address).startsWith(`${blockchainApi}/v1`)) return searchParams.get('chainId') ?? ''
