@@ -1,0 +1,66 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A server that listens on this machine. */
+export interface LocalListener {
+  readonly port: number
+  close(): Promise<void>
+}
+
+/**
+ * Lets a server listen on 127.0.0.1, on a port that is free for [::1] too: `localhost` may mean either. A taken port moves on to the
+ * next, as often as `tries` says; port 0 lets the system choose.
+ * @param what is served, for the sentence of the error
+ * @throws Error when all these ports are taken
+ */
+export async function listenLocally(
+  server: Server,
+  options: { readonly firstPort: number; readonly tries: number; readonly what: string },
+): Promise<LocalListener> {
+  const { firstPort, tries, what } = options
+  for (let port = firstPort; !(await listen(server, port)); port += 1) {
+    if (port >= firstPort + tries - 1) {
+      const taken = tries === 1 ? `port ${port} is` : `ports ${firstPort} to ${port} are`
+      throw new Error(`Failed to serve ${what}: ${taken} taken. Choose another port.`)
+    }
+  }
+  return { port: portOf(server), close: () => close(server) }
+}
+
+async function listen(server: Server, port: number) {
+  if (!(await listenOn(server, port, '127.0.0.1'))) return false
+  const probe = createServer()
+  const free = await listenOn(probe, portOf(server), '::1')
+  await close(probe)
+  if (!free) await close(server)
+  return free
+}
+
+/** False when the port is taken. A machine without IPv6 has every port of it free. */
+function listenOn(server: Server, port: number, host: string) {
+  return new Promise<boolean>((resolve, reject) => {
+    const onError = (error: NodeJS.ErrnoException) => {
+      const absent = error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT'
+      if (error.code === 'EADDRINUSE') resolve(false)
+      else if (absent && host === '::1') resolve(true)
+      else reject(error)
+    }
+    server.once('error', onError)
+    server.listen(port, host, () => {
+      server.off('error', onError)
+      resolve(true)
+    })
+  })
+}
+
+function portOf(server: Server) {
+  // A server that listens on a port has an address of this shape.
+  return (server.address() as AddressInfo).port
+}
+
+function close(server: Server) {
+  return new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}
