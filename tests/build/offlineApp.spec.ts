@@ -1,36 +1,15 @@
-import { execFile } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
-import { findChromiums } from '../../scripts/lib/findChromium.mjs'
-import { freePort } from '../../scripts/lib/freePort.mjs'
 import type { Releases } from './outside/createOutsideProject.ts'
 import { outsideTest as test } from './outside/outsideTest.ts'
+import { runInApp } from './outside/runInApp.ts'
 
-const run = promisify(execFile)
 const newest: Releases = { react: 'react', viem: 'viem-newest' }
-const installed = (path: string) =>
-  fileURLToPath(new URL(`../../node_modules/${path}`, import.meta.url))
 
-/** Runs a tool in the app of the outside project, as its developer would; gives what it said and how it ended. */
-async function inApp(folder: string, tool: string, ...args: readonly string[]) {
-  const chromium = process.env['FOYER_CHROMIUM'] ?? findChromiums()[0]?.path ?? ''
-  const port = String(await freePort())
-  // Nothing of the test runner that runs this: the app has one of its own.
-  const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], FOYER_CHROMIUM: chromium }
-  return run(process.execPath, [installed(tool), ...args], {
-    cwd: join(folder, 'offline-app'),
-    env: { ...env, SHOP_PORT: port },
-  }).then(
-    ({ stdout }) => ({ said: stdout, failed: false }),
-    ({ stdout, stderr }: { stdout: string; stderr: string }) => ({
-      said: `${stdout}${stderr}`,
-      failed: true,
-    }),
-  )
-}
+/** Runs a tool in the app with the modal. */
+const inApp = (folder: string, tool: string, ...args: readonly string[]) =>
+  runInApp(join(folder, 'offline-app'), tool, ...args)
 
 test('an app outside with the Vite plugin passes its own tests, without a network', async ({
   outsideProject,
