@@ -16,12 +16,12 @@ import {
   simulatorProblems,
   spent,
 } from './lib/build/bundleGuards.mjs'
-import { buildBrowserFile } from './lib/build/buildBrowserFile.mjs'
+import { buildBrowserFiles } from './lib/build/buildBrowserFiles.mjs'
 import { buildNode } from './lib/build/buildNode.mjs'
 import { buildPackage } from './lib/build/buildPackage.mjs'
 import { buildTypes } from './lib/build/buildTypes.mjs'
 import { checkTarball } from './lib/build/checkTarball.mjs'
-import { entryPoints, nodeEntryPoints } from './lib/build/entryPoints.mjs'
+import { commands, entryPoints, nodeEntryPoints } from './lib/build/entryPoints.mjs'
 import { buildHostPages } from './lib/build/hostPages.mjs'
 import { heaviestSources, sizeTable } from './lib/build/sizeTable.mjs'
 import { packageFolders, thirdPartyNotices } from './lib/licences/thirdPartyNotices.mjs'
@@ -41,10 +41,10 @@ const chunks = await buildPackage({
 })
 const graph = graphOf(chunks, root)
 const pages = await buildHostPages(root, present)
-const browser = await buildBrowserFile(root)
+const browser = await buildBrowserFiles(root)
 const node = await buildNode(
   root,
-  Object.fromEntries(nodeEntryPoints.map(({ file, source }) => [file, source])),
+  Object.fromEntries([...nodeEntryPoints, ...commands].map(({ file, source }) => [file, source])),
 )
 // The panels and the simulated sites of the package are those of the workbench.
 if (!isWorkbenchBuilt(root)) await build({ root, logLevel: 'error' })
@@ -60,7 +60,7 @@ for (const budget of budgets) {
   for (const line of heaviestSources(graph, filesOf(graph, budget))) console.log(`    ${line}`)
 }
 
-console.log(`  ${browser.line}`)
+for (const line of browser.lines) console.log(`  ${line}`)
 
 const bundled = packageFolders([
   ...[...graph.values()].flatMap(({ modules }) => modules),

@@ -1,3 +1,4 @@
+import { useStore } from 'zustand'
 import { CallsPanel } from './calls/CallsPanel.tsx'
 import { Icon } from './parts/Icon.tsx'
 import { NeedStage } from './parts/NeedStage.tsx'
@@ -13,8 +14,12 @@ const tabs = [
 
 /** What happened: in the widget, and across the seams. */
 export function Dock() {
-  const { settings } = useWorkbench()
-  const tab = useSetting('dockTab')
+  const { settings, stage: link } = useWorkbench()
+  const chosen = useSetting('dockTab')
+  // The timeline is what a widget reports.
+  const isWithoutWidget = useStore(link.store, ({ api }) => api?.widgets.length === 0)
+  const shown = tabs.filter(({ id }) => !(isWithoutWidget && id === 'timeline'))
+  const tab = isWithoutWidget ? 'calls' : chosen
   const folded = useSetting('collapsed').dock === true
   return (
     <section className="wb-dock" aria-label="What happened" data-folded={folded}>
@@ -22,7 +27,7 @@ export function Dock() {
         <TabList
           label="What happened"
           name="wb-dock"
-          tabs={tabs}
+          tabs={shown}
           selected={tab}
           onSelect={(dockTab) => {
             settings.change({ dockTab })

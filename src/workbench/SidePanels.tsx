@@ -1,3 +1,4 @@
+import { useStore } from 'zustand'
 import { ChainPanel } from './chains/ChainPanel.tsx'
 import { FaultPanel } from './faults/FaultPanel.tsx'
 import { HostPanel } from './host/HostPanel.tsx'
@@ -7,6 +8,7 @@ import { TabList } from './parts/TabList.tsx'
 import { PhonePanel } from './phone/PhonePanel.tsx'
 import { SideBadge } from './SideBadge.tsx'
 import { SitesPanel } from './sites/SitesPanel.tsx'
+import type { SideTab } from './state/settings.ts'
 import { useSetting } from './state/useSetting.ts'
 import { useWorkbench } from './state/useWorkbench.ts'
 import { StatePanel } from './stateView/StatePanel.tsx'
@@ -28,11 +30,17 @@ interface SidePanelsProps {
   readonly isHostPage?: boolean
 }
 
+/** What has a use only for a widget: nothing else opens those sites or is sent a mail. */
+const ofWidgets: readonly SideTab[] = ['sites', 'mail']
+
 /** The actors outside the page, one at a time. */
 export function SidePanels({ isHostPage = false }: SidePanelsProps) {
-  const { settings } = useWorkbench()
+  const { settings, stage: link } = useWorkbench()
   const chosen = useSetting('sideTab')
-  const shown = tabs.filter(({ id }) => !(isHostPage && id === 'host'))
+  const isWithoutWidget = useStore(link.store, ({ api }) => api?.widgets.length === 0)
+  const shown = tabs.filter(
+    ({ id }) => !(isHostPage && id === 'host') && !(isWithoutWidget && ofWidgets.includes(id)),
+  )
   const tab = shown.some(({ id }) => id === chosen) ? chosen : 'wallets'
   return (
     <section className="wb-side" aria-label="Outside">

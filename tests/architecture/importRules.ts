@@ -116,6 +116,7 @@ const ENTRY_POINTS = [
   'src/widget/wagmi.ts',
   'src/backends/real/index.ts',
   'src/backends/mock/index.ts',
+  'src/backends/mock/wallets.ts',
   'src/scenarios/index.ts',
   'src/playwright/index.ts',
 ]

@@ -43,6 +43,13 @@ export const entryPoints = [
     client: false,
   },
   {
+    name: 'foyerkit/wallets',
+    file: 'wallets',
+    source: 'src/backends/mock/wallets.ts',
+    production: false,
+    client: false,
+  },
+  {
     name: 'foyerkit/scenarios',
     file: 'scenarios',
     source: 'src/scenarios/index.ts',
@@ -59,4 +66,13 @@ export const entryPoints = [
 export const nodeEntryPoints = [
   { name: 'foyerkit/vite', file: 'vite', source: 'src/backends/mock/server/foyer.ts' },
   { name: 'foyerkit/playwright', file: 'playwright', source: 'src/playwright/index.ts' },
+]
+
+/**
+ * What is built like them and has no declarations, because nobody imports it.
+ *
+ * @type {readonly Pick<EntryPoint, 'file' | 'source'>[]}
+ */
+export const commands = [
+  { file: 'foyerkit', source: 'src/backends/mock/server/command/foyerkit.ts' },
 ]

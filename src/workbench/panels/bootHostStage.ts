@@ -7,7 +7,7 @@ import { freePlay } from '../stage/freePlay.ts'
 import { createTimelineLog } from '../stage/timelineLog.ts'
 import { createTimeline } from '../stage/timeline.ts'
 
-/** Real ms that a page may take until it has made its widget. */
+/** Real ms that a page may take until it has made its widget, or its wallets. */
 const patience = 15_000
 
 /** Makes a host's page one that the panels and tests operate: a stage like that of the workbench. */
@@ -16,10 +16,12 @@ export async function bootHostStage(target: Window): Promise<void> {
   const from = realTime.now()
   for (;;) {
     const { foyerOffline: page } = target
-    if (page !== undefined && page.widgets().length > 0) return openStage(target, page, realTime)
+    if (page !== undefined && (page.isWithoutWidget || page.widgets().length > 0)) {
+      return openStage(target, page, realTime)
+    }
     if (realTime.now() - from > patience) {
       throw new Error(
-        'this page has no widget upon the simulator. It makes one with createFoyer({ backend: createRealBackend(), … }) from foyerkit and foyerkit/real, and Vite has the plugin foyer().',
+        'this page has neither a widget upon the simulator nor simulated wallets. It makes a widget with createFoyer({ backend: createRealBackend(), … }) from foyerkit and foyerkit/real, and Vite has the plugin foyer(); or it has the script of npx foyerkit, or of foyer({ wallets: true }).',
       )
     }
     await realTime.sleep('workbench.widget', 20)
@@ -45,7 +47,7 @@ async function openStage(target: Window, page: OfflinePage, realTime: Clock): Pr
     timelineLog: createTimelineLog({ ...simulator, timeline }),
     scenario: freePlay,
     // After a hot update the newest widget is the one on the page; there is one by now.
-    widgets: () => page.widgets().toReversed() as [Foyer, ...Foyer[]],
+    widgets: () => page.widgets().toReversed() as readonly Foyer[],
     realTime,
     // The page keeps its world by itself.
     keep: () => undefined,

@@ -4,7 +4,8 @@ import { createHostPlace } from './hostPlace.ts'
 /** Where the panels lead that are opened at `/__foyer/` with this query. */
 function shownAt(search: string): string {
   const location = { origin: 'http://localhost:5173', search }
-  return createHostPlace({ location } as unknown as Window).address({})
+  const document = { querySelector: () => null }
+  return createHostPlace({ location, document } as unknown as Window).address({})
 }
 
 it('shows the start page, or the page of the address', () => {
@@ -21,4 +22,10 @@ it.each([
   'http://',
 ])('shows the start page instead of %s', (page) => {
   expect(shownAt(`?page=${encodeURIComponent(page)}`)).toBe('/')
+})
+
+it('shows the page that has opened the panels in a window', () => {
+  const document = { querySelector: () => ({ content: 'http://localhost:3000/cart?item=1' }) }
+  const target = { location: { origin: 'null', search: '' }, document } as unknown as Window
+  expect(createHostPlace(target).address({})).toBe('http://localhost:3000/cart?item=1')
 })

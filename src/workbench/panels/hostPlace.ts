@@ -1,10 +1,15 @@
 import type { StagePlace } from '../state/stageLink.ts'
 
-/** A host's own page in the frame, at the address that `?page=` names. */
+/**
+ * A host's own page in the frame: the one that `?page=` names, or that stands in `<meta name="foyer-page">` where the panels are in
+ * a window that the page has opened.
+ */
 export function createHostPlace(target: Window): StagePlace {
-  const { origin } = target.location
+  const opener = metaOf(target.document, 'page')
+  const origin = opener === undefined ? target.location.origin : new URL(opener).origin
   return {
     address() {
+      if (opener !== undefined) return opener
       const wanted = new URLSearchParams(target.location.search).get('page') ?? '/'
       if (!URL.canParse(wanted, origin)) return '/'
       const url = new URL(wanted, origin)
@@ -14,13 +19,19 @@ export function createHostPlace(target: Window): StagePlace {
     begin({ document, location }) {
       // A reload of the panels shows this page again.
       const page = `${location.pathname}${location.search}${location.hash}`
-      target.history.replaceState(null, '', `?page=${encodeURIComponent(page)}`)
+      if (opener === undefined) {
+        target.history.replaceState(null, '', `?page=${encodeURIComponent(page)}`)
+      }
       const script = document.createElement('script')
       script.type = 'module'
-      script.src = '/__foyer/page.js'
+      script.src = `${metaOf(document, 'host') ?? ''}/__foyer/page.js`
       document.head.append(script)
       return undefined
     },
     leave: () => undefined,
   }
+}
+
+function metaOf(page: Document, name: string): string | undefined {
+  return page.querySelector<HTMLMetaElement>(`meta[name="foyer-${name}"]`)?.content
 }

@@ -13,7 +13,7 @@ interface AccountOnChain {
 export function addressOf(
   { account, chainId }: AccountOnChain,
   { chains }: Pick<Simulator, 'chains'>,
-  foyer: Foyer,
+  foyer: () => Foyer,
 ): string {
   if (typeof account === 'number') {
     const accounts = namespaceOf(chainId) === 'solana' ? chains.solanaAccounts : chains.accounts
@@ -22,7 +22,7 @@ export function addressOf(
     throw new Error(`There is no test account ${account}: use 0 to ${accounts.length - 1}.`)
   }
   if (account !== 'active') return account
-  const { address } = foyer.getState()
+  const { address } = foyer().getState()
   if (address === undefined) throw new Error('Nobody is connected.')
   return address
 }

@@ -19,8 +19,8 @@ export interface StageApiParts {
   readonly timeline: Timeline
   readonly scenario: Scenario
   readonly timelineLog: TimelineLog
-  /** Every widget of the page, that of the host's steps first. */
-  readonly widgets: () => readonly [Foyer, ...Foyer[]]
+  /** Every widget of the page, that of the host's steps first; none where the page has the wallets alone. */
+  readonly widgets: () => readonly Foyer[]
   readonly realTime: Clock
   /** Keeps the world for the page that comes after a reload. */
   readonly keep: () => void
@@ -29,7 +29,13 @@ export interface StageApiParts {
 /** Puts together what the workbench, the panels and the replay operate; reads what the scenario will compare with. */
 export async function createStageApi(parts: StageApiParts): Promise<StageApi> {
   const { page, simulator, timeline, timelineLog, widgets, realTime, keep } = parts
-  const foyer = () => widgets()[0]
+  function foyer(): Foyer {
+    const [first] = widgets()
+    if (first !== undefined) return first
+    throw new Error(
+      'This page has no widget of Foyer: what a widget does is no step here, and an account is named by its number or its address.',
+    )
+  }
   let { scenario } = parts
   let starts: StartAmounts = await readStartAmounts(simulator, scenario.steps)
   return {
@@ -45,20 +51,19 @@ export async function createStageApi(parts: StageApiParts): Promise<StageApi> {
     simulator,
     timeline,
     timelineLog,
-    amount: (wanted) => readOnChain(simulator, wanted, addressOf(wanted, simulator, foyer())),
+    amount: (wanted) => readOnChain(simulator, wanted, addressOf(wanted, simulator, foyer)),
     async begin(next) {
       scenario = next
       starts = await readStartAmounts(simulator, next.steps)
     },
     settle: () => simulator.clock.idle(),
-    act: (step) => actOnStage(step, simulator, foyer(), realTime),
+    act: (step) => actOnStage(step, simulator, foyer, realTime),
     check: (expectation) =>
       checkStage(expectation, {
         simulator,
         timeline,
         starts,
-        addressOf: (wanted: Parameters<typeof addressOf>[0]) =>
-          addressOf(wanted, simulator, foyer()),
+        addressOf: (wanted: Parameters<typeof addressOf>[0]) => addressOf(wanted, simulator, foyer),
       }),
     look: (expectation) => checkPage(page, expectation),
     async newestCode(email) {

@@ -9,7 +9,7 @@ import type { Timeline } from './timeline.ts'
 export interface StageApi extends StagePort {
   readonly scenario: Scenario
   readonly simulator: Simulator
-  /** The first widget: the one that is observed, and that the host's steps are about. */
+  /** The first widget: the one that is observed, and that the host's steps are about. Throws where the page has none. */
   readonly foyer: Foyer
   /** Every widget of the page, the first one too. */
   readonly widgets: readonly Foyer[]

@@ -12,11 +12,13 @@ const views = [
 
 /** Everything there is to know, as plain data. */
 export function StatePanel({ stage }: { stage: StageApi }) {
-  const { foyer, simulator, timeline, scenario } = stage
+  const { simulator, timeline, scenario } = stage
+  const [foyer] = stage.widgets
+  const shown = views.filter(({ value }) => foyer !== undefined || value !== 'widget')
   const { world, opened, clipboard } = simulator
-  const [view, setView] = useState<(typeof views)[number]['value']>('widget')
+  const [view, setView] = useState<(typeof views)[number]['value']>(foyer ? 'widget' : 'world')
   const foyerSource = useMemo(
-    () => ({ subscribe: (listener: () => void) => foyer.subscribe(listener) }),
+    () => foyer && { subscribe: (listener: () => void) => foyer.subscribe(listener) },
     [foyer],
   )
   useThrottledSource(foyerSource, 100)
@@ -27,12 +29,12 @@ export function StatePanel({ stage }: { stage: StageApi }) {
     if (view === 'world') return world.get()
     if (view === 'outside') return { opened: opened(), clipboard: clipboard.read() }
     const at = timeline.list().findLast(({ event }) => event.type === 'view')?.event
-    return { ...foyer.getState(), view: at?.type === 'view' ? at : null, scenario: scenario.id }
+    return { ...foyer?.getState(), view: at?.type === 'view' ? at : null, scenario: scenario.id }
   }
 
   return (
     <div className="wb-stack">
-      <Segmented label="State of" value={view} choices={views} onChange={setView} />
+      <Segmented label="State of" value={view} choices={shown} onChange={setView} />
       <JsonTree key={view} label={view} value={data()} open={view === 'world' ? 1 : 3} />
     </div>
   )

@@ -12,9 +12,9 @@ export interface Badge {
 
 /**
  * Marks the page as one whose wallets and chains are simulated.
- * @param panels address of the panels beside the page; no link to them when absent
+ * @param panels address of the panels beside the page, or what opens them; nothing leads to them when absent
  */
-export function showBadge(page: Document, panels?: string): Badge {
+export function showBadge(page: Document, panels?: string | (() => void)): Badge {
   const host = page.createElement('foyer-simulated')
   host.setAttribute('role', 'note')
   const root = host.attachShadow({ mode: 'open' })
@@ -24,12 +24,7 @@ export function showBadge(page: Document, panels?: string): Badge {
   line.textContent = text
   root.adoptedStyleSheets = [sheet]
   root.append(line)
-  if (panels !== undefined) {
-    const link = page.createElement('a')
-    link.href = panels
-    link.textContent = 'Open the panels'
-    line.append(' ', link)
-  }
+  if (panels !== undefined) line.append(' ', wayToPanels(page, panels))
 
   const show = () => page.body.append(host)
   // A script in the head runs before there is a body.
@@ -47,4 +42,13 @@ export function showBadge(page: Document, panels?: string): Badge {
       host.remove()
     },
   }
+}
+
+function wayToPanels(page: Document, panels: string | (() => void)): HTMLElement {
+  const isLink = typeof panels === 'string'
+  const way = isLink
+    ? Object.assign(page.createElement('a'), { href: panels })
+    : Object.assign(page.createElement('button'), { type: 'button', onclick: panels })
+  way.textContent = 'Open the panels'
+  return way
 }

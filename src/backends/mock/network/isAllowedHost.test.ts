@@ -14,3 +14,7 @@ it.each([
 ])('decides on %s: %s', (host, allowed) => {
   expect(isAllowedHost(host, ['api.example.org', '*.cdn.example', 'local.test:3000'])).toBe(allowed)
 })
+
+it('lets every host pass where all are allowed', () => {
+  expect(isAllowedHost('api.example.org:8443', ['*'])).toBe(true)
+})

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import { findProblems } from './findProblems.ts'
 
-const host = 'http://localhost:5173'
+const page = { host: 'http://localhost:5173', isElsewhere: false, lacksSites: false }
 const answered = (body: BodyInit, status = 200) => Promise.resolve(new Response(body, { status }))
 
 it('finds nothing where chains and sites are served', async () => {
-  const problems = await findProblems({ fetch: () => answered('[]'), host, hasSites: true })
+  const problems = await findProblems({ fetch: () => answered('[]'), ...page })
   expect(problems).toEqual([])
 })
 
 it('passes on what the server lacks', async () => {
   const fetch = (url: string) => answered(JSON.stringify([`${url} lacks anvil`]))
-  expect(await findProblems({ fetch, host, hasSites: true })).toEqual([
+  expect(await findProblems({ fetch, ...page })).toEqual([
     'http://localhost:5173/__foyer/problems lacks anvil',
   ])
 })
@@ -25,7 +25,7 @@ it.each([
   ['has no such address', () => answered('{}', 404), 'it answered 404'],
   ['is gone', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
 ])('says what to add when the server %s', async (_what, fetch, why) => {
-  const problems = await findProblems({ fetch, host, hasSites: true })
+  const problems = await findProblems({ fetch, ...page })
   expect(problems).toEqual([expect.stringContaining(why)])
   expect(problems[0]).toMatch(
     /^There are no local chains behind http:\/\/localhost:5173 .*Add the plugin foyer\(\) from foyerkit\/vite/,
@@ -33,8 +33,15 @@ it.each([
 })
 
 it('says what to add when the page names no simulated sites', async () => {
-  const problems = await findProblems({ fetch: () => answered('[]'), host, hasSites: false })
+  const problems = await findProblems({ fetch: () => answered('[]'), ...page, lacksSites: true })
   expect(problems).toEqual([
     expect.stringMatching(/^E-mail, .* have no simulated sites here\. Add the plugin foyer\(\)/),
+  ])
+})
+
+it('says to run the command again when the server of another origin is gone', async () => {
+  const fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  expect(await findProblems({ fetch, ...page, isElsewhere: true })).toEqual([
+    'There are no local chains behind http://localhost:5173 (TypeError: Failed to fetch). Run npx foyerkit again, on that port.',
   ])
 })

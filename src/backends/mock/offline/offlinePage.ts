@@ -20,6 +20,8 @@ export interface OfflinePage {
   readonly backendWith: (options: RealBackendOptions) => BackendFactory
   /** The page's widgets, each as its host holds it, oldest first. */
   readonly widgets: () => readonly unknown[]
+  /** The page has the wallets alone: nobody waits for a widget. */
+  readonly isWithoutWidget: boolean
   /** What the widgets reported, oldest first. */
   readonly reports: () => readonly WidgetReport[]
   readonly onReport: (listener: () => void) => () => void
@@ -41,7 +43,7 @@ export type OfflineStart = Pick<
 
 declare global {
   interface Window {
-    /** Set by the first `createMockBackend` of the page. */
+    /** Set by the first `createMockBackend` or `simulateWallets` of the page. */
     foyerOffline?: OfflinePage
     foyerStart?: OfflineStart
   }

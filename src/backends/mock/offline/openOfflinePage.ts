@@ -8,16 +8,27 @@ import { defaultWallets } from '../world/defaultWallets.ts'
 import type { InstalledWallet } from '../world/worldTypes.ts'
 import { findProblems } from './findProblems.ts'
 import { panelsFrameName, type OfflinePage, type WidgetReport } from './offlinePage.ts'
+import { openPanelsWindow } from './openPanelsWindow.ts'
 import { readPlaces } from './readPlaces.ts'
 import { createTabWorld, type KeptWorld } from './tabWorld.ts'
 import { warnDeveloper } from './warnDeveloper.ts'
+
+/** What a page's simulated outside is made with. */
+export interface OfflinePageOptions extends MockBackendOptions {
+  /** Whether wallets wait for a decision; when absent, only beside the panels. */
+  readonly asks?: boolean
+  /** The page has the wallets alone: no widget comes, and nothing is missed that only a widget uses. */
+  readonly isWithoutWidget?: boolean
+  /** Whether one of the wallets is `window.ethereum`, for pages that look for no other; true when absent. */
+  readonly windowEthereum?: boolean
+}
 
 /**
  * Puts the simulated outside of a host's page together: a world of this tab alone, kept from page to page, whose time flows
  * and whose wallets approve at once, unless a test has said otherwise.
  * @throws Error on a page that is not on this machine, unless `allowPublicOrigin` is set
  */
-export function openOfflinePage(page: Window, options: MockBackendOptions): OfflinePage {
+export function openOfflinePage(page: Window, options: OfflinePageOptions): OfflinePage {
   const start = page.foyerStart ?? {}
   const tab = createTabWorld(page)
   const kept = tab.take()
@@ -29,19 +40,28 @@ export function openOfflinePage(page: Window, options: MockBackendOptions): Offl
   const problems = new Set<string>()
   // Beside the panels somebody decides.
   const besidePanels = page.name === panelsFrameName
-  const { asks = besidePanels, isPaused = false, ...given } = { ...start, ...options }
+  const {
+    asks = besidePanels,
+    isPaused = false,
+    isWithoutWidget = false,
+    windowEthereum = true,
+    ...given
+  } = { ...start, ...options }
+  const installed = defaultWallets(given.seed ?? 1).filter(
+    ({ via }) => windowEthereum || via !== 'window.ethereum',
+  )
   const { simulator, backendWith, reset } = wireSimulator({
     ...places,
     ...given,
     stageKey,
     world: {
-      wallets: withPolicy(defaultWallets(given.seed ?? 1), asks),
+      wallets: withPolicy(installed, asks),
       ...given.world,
     },
     ...(kept === undefined ? {} : { resume: resumed(kept, asks) }),
     onProblem: addProblem,
   })
-  const badge = showBadge(page.document, panels)
+  const badge = showBadge(page.document, panelsLink())
   if (kept === undefined) void reset()
   if (!isPaused) simulator.clock.resume()
   const stopKeeping = tab.keepOnLeave(() => ({
@@ -50,9 +70,20 @@ export function openOfflinePage(page: Window, options: MockBackendOptions): Offl
     now: simulator.clock.now(),
     asks,
   }))
-  void findProblems({ fetch, host: places.origins.host, hasSites }).then((found) =>
-    found.forEach(addProblem),
-  )
+  void findProblems({
+    fetch,
+    host: places.origins.host,
+    isElsewhere: places.origins.host !== page.location.origin,
+    lacksSites: !hasSites && !isWithoutWidget,
+  }).then((found) => found.forEach(addProblem))
+
+  function panelsLink() {
+    if (panels === undefined || 'address' in panels) return panels?.address
+    return () =>
+      openPanelsWindow(page, panels.server, fetch).catch((error: unknown) =>
+        addProblem(textOf(error)),
+      )
+  }
 
   function addProblem(sentence: string): void {
     if (problems.has(sentence)) return
@@ -80,6 +111,7 @@ export function openOfflinePage(page: Window, options: MockBackendOptions): Offl
         hasSites ? make(context) : withoutSites(make(context))
       return Object.assign(factory, { observe })
     },
+    isWithoutWidget,
     widgets: () => widgets.map((widget) => widget()),
     reports: () => reports,
     onReport: listeners.add,
@@ -101,6 +133,10 @@ function resumed(kept: KeptWorld, asks: boolean): KeptWorld {
 
 function withPolicy(wallets: readonly InstalledWallet[], asks: boolean): InstalledWallet[] {
   return wallets.map((wallet) => ({ ...wallet, policy: asks ? 'ask' : 'approve' }))
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 /** What needs a simulated site is switched off, and the widget shows no way to it. */

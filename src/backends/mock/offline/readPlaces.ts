@@ -7,25 +7,36 @@ export interface Places {
   readonly hasSites: boolean
   /** Hosts outside of this machine that the page may reach. */
   readonly allow: readonly string[]
-  /** Address of the panels beside this page; absent where there are none, or where the page stands beside them already. */
-  readonly panels?: string
+  /** The panels for this page; absent where there are none, or where the page stands beside them already. */
+  readonly panels?: PanelsPlace
 }
 
-/** Reads the `<meta>` tags that the plugin of `foyerkit/vite` puts into a host's page. The chains stand behind its own origin. */
+/** Where the panels for a page are: at an address of its own server, or at a server of another origin. */
+export type PanelsPlace = { readonly address: string } | { readonly server: string }
+
+/**
+ * Reads the `<meta>` tags that the plugin of `foyerkit/vite` or the script of `npx foyerkit` puts into a host's page. The chains
+ * are behind its own origin unless a tag names another.
+ */
 export function readPlaces({ document, location, parent, self }: Window): Places {
   const named = (name: string) =>
     document.querySelector<HTMLMetaElement>(`meta[name="foyer-${name}"]`)?.content
   const sites = named('sites')
+  const host = named('host') ?? location.origin
   const hasPanels = sites !== undefined && parent === self
   const address = `${location.pathname}${location.search}${location.hash}`
+  const panels =
+    host === location.origin
+      ? { address: `/__foyer/?page=${encodeURIComponent(address)}` }
+      : { server: host }
   return {
     origins: {
-      host: named('host') ?? location.origin,
+      host,
       sites: sites ?? location.origin,
       hostile: named('hostile') ?? location.origin,
     },
     hasSites: sites !== undefined,
     allow: named('allow')?.split(' ') ?? [],
-    ...(hasPanels ? { panels: `/__foyer/?page=${encodeURIComponent(address)}` } : {}),
+    ...(hasPanels ? { panels } : {}),
   }
 }

@@ -48,17 +48,19 @@ type ChainSession = (
 export function answerUpgrades(
   options: StageChainsOptions & {
     readonly isForeign: (request: IncomingMessage) => boolean
+    /** Whether pages of other ports of this machine may open one. */
+    readonly servesOtherPorts?: boolean
     /** Told of what went wrong in the background. */
     readonly log: (line: string) => void
   },
 ): UpgradeAnswers {
-  const { supervisor, solana, clocks, nodes, isForeign, log } = options
+  const { supervisor, solana, clocks, nodes, isForeign, servesOtherPorts = false, log } = options
   const open = createStageChains(options)
   const server = new WebSocketServer({ noServer: true, maxPayload: maxMessage })
 
   function place(request: IncomingMessage): ChainSession {
     requireLoopback(request)
-    requireOwnPage(request)
+    if (!servesOtherPorts) requireOwnPage(request)
     const [path = ''] = (request.url ?? '').split('?')
     const [, caller] = callsPath.exec(path) ?? []
     if (caller !== undefined) return async ({ send }) => answerCalls(open, caller, send)

@@ -17,6 +17,8 @@ export type Middleware = (
 export interface BuiltPagesOptions {
   /** Folder of the built workbench. */
   readonly folder: string
+  /** More scripts: their text, by address. */
+  readonly scripts?: Readonly<Record<string, () => string>>
   /** Whether the page at that address belongs to this server; all of them when absent. */
   readonly isServed?: (path: string) => boolean
   /** Put into the head of every page. */
@@ -36,30 +38,34 @@ const types: Readonly<Record<string, string>> = {
  * looked up in a list, so no address leads out of the folder.
  * @throws Error when the pages are not there
  */
-export function createBuiltPages({ folder, isServed, metas }: BuiltPagesOptions): Middleware {
+export function createBuiltPages(options: BuiltPagesOptions): Middleware {
+  const { folder, scripts = {}, isServed, metas } = options
   if (!existsSync(join(folder, 'src/backends/mock/sites'))) {
     throw new Error(
       `Failed to serve the simulated sites: they are missing in ${folder}. Install foyerkit again.`,
     )
   }
   const assets = join(folder, '__foyer')
-  const files = new Set(
-    readdirSync(assets, { recursive: true }).map(
-      (file) => `/__foyer/${String(file).split(sep).join('/')}`,
-    ),
-  )
+  const files = new Map<string, () => string | Buffer>([
+    ...readdirSync(assets, { recursive: true }).map((file) => {
+      const path = `/__foyer/${String(file).split(sep).join('/')}`
+      return [path, () => readFileSync(join(folder, path))] as const
+    }),
+    ...Object.entries(scripts),
+  ])
 
   function answer(request: IncomingMessage, response: ServerResponse, path: string): boolean {
     const type = types[path.split('.').at(-1) ?? '']
-    if (type !== undefined && files.has(path)) {
+    const file = files.get(path)
+    if (type !== undefined && file !== undefined) {
       requireLoopback(request)
-      // Named by its content, but for the one that a host's page loads by its name.
+      // Named by its content, but for those that a host's page loads by their names.
       const isNamedByContent = path.startsWith('/__foyer/assets/')
       response.writeHead(200, {
         'content-type': `${type}; charset=utf-8`,
         'cache-control': isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache',
       })
-      response.end(readFileSync(join(folder, path)))
+      response.end(file())
       return true
     }
     const page = isServed?.(path) === false ? undefined : pagePath(path)

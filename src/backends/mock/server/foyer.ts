@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Plugin, ViteDevServer } from 'vite'
+import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite'
 import { simulatorMark } from '../shared/simulatorMark.ts'
 import { createBuiltPages } from './builtPages.ts'
 import { chainProblems } from './chainProblems.ts'
@@ -7,7 +8,11 @@ import { openBeside } from './openBeside.ts'
 import type { Outside } from './openOutside.ts'
 import { originMetas } from './originMetas.ts'
 import { packageFolder } from './packageFolder.ts'
+import { createSitesHandler } from './pages/sitesHandler.ts'
 import { wrapDynamicImports } from './wrapDynamicImports.ts'
+
+/** Address of the script with the simulated wallets for a page that need not know Foyer. */
+const walletsScript = '/__foyer/wallets.js'
 
 /** What a host may set; nothing needs to be. */
 export interface FoyerPluginOptions {
@@ -21,6 +26,19 @@ export interface FoyerPluginOptions {
    * `api.example.org`, `*.example.org`. Every other request is stopped and named on the console. Loopback is always allowed.
    */
   readonly allow?: readonly string[]
+  /**
+   * Puts simulated wallets into every page, for an app without Foyer's modal: `true`, or how they behave. An app with the modal has
+   * them already.
+   */
+  readonly wallets?: boolean | WalletPageOptions
+}
+
+/** How the simulated wallets of an app without Foyer's modal behave. */
+export interface WalletPageOptions {
+  /** Whether they wait for a decision; when absent, only beside the panels. */
+  readonly asks?: boolean
+  /** Whether one of them is `window.ethereum`; true when absent. */
+  readonly windowEthereum?: boolean
 }
 
 /**
@@ -59,24 +77,20 @@ function replaceBackend(): Plugin {
   }
 }
 
-function serveOutside({ sitesPort, allow = [] }: FoyerPluginOptions): Plugin {
+function serveOutside({ sitesPort, allow = [], wallets = false }: FoyerPluginOptions): Plugin {
   let outside: Outside | undefined
 
   async function open(server: ViteDevServer) {
-    const folder = join(packageFolder(import.meta.url), 'dist/workbench')
-    const isSite = (path: string) => path.startsWith('/sites/')
-    const sites = createBuiltPages({ folder, isServed: isSite, metas: () => [] })
+    const dist = join(packageFolder(import.meta.url), 'dist')
+    const folder = join(dist, 'workbench')
     const panels = createBuiltPages({
       folder,
+      scripts: { [walletsScript]: () => readFileSync(join(dist, 'browser/wallets.js'), 'utf8') },
       isServed: (path) => path.startsWith('/__foyer'),
       metas: () => [],
     })
     outside = await openBeside(server, {
-      handler: (request, response) =>
-        sites(request, response, () => {
-          response.writeHead(404, { 'content-type': 'text/plain' })
-          response.end('There is no such page on the simulated sites.')
-        }),
+      handler: createSitesHandler(folder),
       // Other sockets of the host's server are its own business.
       isForeignUpgrade: ({ url = '' }) => !url.startsWith('/__foyer/'),
       firstPort: sitesPort ?? 0,
@@ -95,9 +109,20 @@ function serveOutside({ sitesPort, allow = [] }: FoyerPluginOptions): Plugin {
       if (outside === undefined) return undefined
       const { sites, hostile } = outside.origins()
       const allowed = allow.length === 0 ? {} : { allow: allow.join(' ') }
-      return [...originMetas({ sites, hostile, ...allowed })]
+      const script = wallets === false ? [] : [walletsTag(wallets === true ? {} : wallets)]
+      return [...originMetas({ sites, hostile, ...allowed }), ...script]
     },
   }
+}
+
+/** After the origins, which it reads, and before every script of the page. */
+function walletsTag({ asks, windowEthereum }: WalletPageOptions): HtmlTagDescriptor {
+  const attrs = {
+    src: walletsScript,
+    ...(asks === undefined ? {} : { 'data-asks': String(asks) }),
+    ...(windowEthereum === undefined ? {} : { 'data-window-ethereum': String(windowEthereum) }),
+  }
+  return { tag: 'script', attrs, injectTo: 'head-prepend' }
 }
 
 function refuseSimulator(): Plugin {
@@ -109,7 +134,7 @@ function refuseSimulator(): Plugin {
         if (file.type !== 'chunk' || !file.code.includes(simulatorMark)) continue
         this.error(
           `Failed to build: ${file.fileName} contains foyerkit/mock, whose wallets have public keys. Import createRealBackend from ` +
-            'foyerkit/real instead: the foyer() plugin replaces it in development.',
+            'foyerkit/real instead: the foyer() plugin replaces it in development, and foyer({ wallets: true }) stands for foyerkit/wallets.',
         )
       }
     },

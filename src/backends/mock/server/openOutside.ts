@@ -32,20 +32,29 @@ export interface OutsideOptions {
   readonly firstPort: number
   /** How many ports from there on are tried; 101 when absent. */
   readonly tries?: number | undefined
+  /** Whether pages of other ports of this machine may use the chains, too; they may not when absent. */
+  readonly servesOtherPorts?: boolean
+  /** The stage that an address without a stage means where no tab is in front; such an address is refused when absent. */
+  readonly stageWithoutTab?: string
   /** Told what went wrong in the background. */
   readonly log: (line: string) => void
 }
 
 /** Opens the second origin at once; chains start when they are asked for. */
 export async function openOutside(options: OutsideOptions): Promise<Outside> {
-  const { main, handler, firstPort, tries, log } = options
+  const { main, handler, firstPort, tries, servesOtherPorts = false, log } = options
   const sites = await openSitesServer({ handler, main, firstPort, tries })
   const supervisor = createSupervisor({ log })
   const solana = createLocalSolana()
-  const clocks = createStageClocks()
+  const clocks = createStageClocks(options)
   const nodes = createTimedNodes()
   const chains = { supervisor, solana, clocks, nodes }
-  const upgrades = answerUpgrades({ ...chains, isForeign: options.isForeignUpgrade, log })
+  const upgrades = answerUpgrades({
+    ...chains,
+    isForeign: options.isForeignUpgrade,
+    servesOtherPorts,
+    log,
+  })
   main.on('upgrade', upgrades.onUpgrade)
 
   const origins = () => {

@@ -14,7 +14,7 @@ export interface OutsideApiOptions extends StageChainsOptions {
 
 const prefix = '/__foyer/'
 /** What is served from files. */
-const pages = /^\/__foyer\/(?:assets\/.*|page\.js)?$/
+const pages = /^\/__foyer\/(?:assets\/.*|\w+\.js)?$/
 
 /**
  * The endpoints through which a page reaches what runs outside the browser:

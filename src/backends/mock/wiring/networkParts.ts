@@ -79,7 +79,7 @@ export function createNetworkParts(
         .begin('outside.refused', request)
         .failed(new Error('Refused: this request would leave the machine.'))
       options.onProblem?.(
-        `A request to ${new URL(request.url).origin} was stopped, because it would leave this machine. If your app needs it, name its host in foyer({ allow: ['${new URL(request.url).host}'] }).`,
+        `A request to ${new URL(request.url).origin} was stopped, because it would leave this machine. If your app needs it, name its host in foyer({ allow: ['${new URL(request.url).host}'] }), or after npx foyerkit --allow.`,
       )
     },
   })

@@ -9,7 +9,7 @@ import { addressOf } from '../addressOf.ts'
 export async function actOnChain(
   step: ChainStep,
   simulator: Simulator,
-  foyer: Foyer,
+  foyer: () => Foyer,
   realTime: Clock,
 ) {
   const { chains } = simulator

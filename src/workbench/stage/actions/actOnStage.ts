@@ -14,7 +14,7 @@ import { waitForItem } from './waitForItem.ts'
 export async function actOnStage(
   step: StageStep,
   simulator: Simulator,
-  foyer: Foyer,
+  foyer: () => Foyer,
   realTime: Clock,
 ) {
   const { wallets, mailbox, clock, faults, world } = simulator
@@ -22,15 +22,15 @@ export async function actOnStage(
     waitForWalletRequest(simulator, key, realTime, method)
   switch (step.do) {
     case 'host.open':
-      return openAsHost(foyer, step)
+      return openAsHost(foyer(), step)
     case 'host.close':
-      return foyer.close()
+      return foyer().close()
     case 'host.disconnect':
-      return foyer.disconnect()
+      return foyer().disconnect()
     case 'host.request':
-      return requestAsHost(step, simulator, foyer)
+      return requestAsHost(step, simulator, foyer())
     case 'host.setThemeMode':
-      return foyer.setThemeMode(step.mode)
+      return foyer().setThemeMode(step.mode)
     case 'wallet.approve':
       return wallets.approve((await request(step.wallet, step.method)).id)
     case 'wallet.reject':

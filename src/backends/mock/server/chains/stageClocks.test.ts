@@ -7,7 +7,7 @@ const report = (stage: string, part: object = {}) =>
   clocks.report(stage, JSON.stringify({ genesis: 7, now: 9_000, rate: 0, ...part }))
 beforeEach(() => {
   real = 0
-  clocks = createStageClocks(() => real)
+  clocks = createStageClocks({ platform: () => real })
 })
 
 it('counts on at the pace of the page', () => {

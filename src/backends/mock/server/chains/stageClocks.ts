@@ -25,8 +25,17 @@ interface StageClock {
   readonly at: number
 }
 
-/** @param platform real ms of a monotonic clock */
-export function createStageClocks(platform: () => number = () => performance.now()): StageClocks {
+/** What the clocks are made with. */
+export interface StageClocksOptions {
+  /** Real ms of a monotonic clock. */
+  readonly platform?: () => number
+  /** The stage in front where no tab is open; there is none when absent. */
+  readonly stageWithoutTab?: string
+}
+
+/** See `StageClocks`. */
+export function createStageClocks(options: StageClocksOptions = {}): StageClocks {
+  const { platform = () => performance.now(), stageWithoutTab } = options
   const stages = new Map<string, StageClock>()
   let inFront: readonly string[] = []
 
@@ -52,7 +61,7 @@ export function createStageClocks(platform: () => number = () => performance.now
     },
     genesis: (stage) => stages.get(stage)?.genesis,
     front() {
-      const stage = inFront.at(-1)
+      const stage = inFront.at(-1) ?? stageWithoutTab
       if (stage !== undefined) return stage
       throw new HttpProblem(
         404,

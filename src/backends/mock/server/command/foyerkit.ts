@@ -1,0 +1,4 @@
+#!/usr/bin/env node
+import { runCommand } from './runCommand.ts'
+
+await runCommand(process)

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { readArguments } from './readArguments.ts'
+
+it.each([
+  [[], { kind: 'pages', allow: [] }],
+  [['chains'], { kind: 'chains', allow: [] }],
+  [['chains', '--port', '6000'], { kind: 'chains', allow: [], port: 6000 }],
+  [['--port=6000'], { kind: 'pages', allow: [], port: 6000 }],
+  [
+    ['--allow', 'api.example.org', '--allow', '*.example.net', '--allow', '*'],
+    { kind: 'pages', allow: ['api.example.org', '*.example.net', '*'] },
+  ],
+  [['--help'], { kind: 'help' }],
+  [['chains', '-h'], { kind: 'help' }],
+  [['--version'], { kind: 'version' }],
+])('reads %j', (given, wanted) => {
+  expect(readArguments(given)).toEqual(wanted)
+})
+
+it.each([
+  [['chain'], /^There is no command "chain": leave it out, or write chains\. /],
+  [['--ports', '1'], /^There is no option "--ports"\. npx foyerkit --help says what there is\.$/],
+  [['chains', 'more'], /^There is no option "more"\./],
+  [['--port'], /^--port needs a number from 1 to 65535\. /],
+  [['--port', 'abc'], /^--port needs a number from 1 to 65535, and "abc" is none\. /],
+  [['--port', '0'], /^--port needs a number from 1 to 65535, and "0" is none\. /],
+  [['--port', '65536'], /^--port needs a number from 1 to 65535, and "65536" is none\. /],
+  [
+    ['--allow', 'https://x.example'],
+    /^--allow needs a host such as .*, and "https:\/\/x\.example" is none\. /,
+  ],
+  [['chains', '--allow', 'x.example'], /^--allow is for pages: leave it out with chains\.$/],
+])('says in one sentence what to do with %j', (given, sentence) => {
+  expect(readArguments(given)).toEqual({
+    kind: 'problem',
+    sentence: expect.stringMatching(sentence),
+  })
+})

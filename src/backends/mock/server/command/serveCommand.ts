@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import { join } from 'node:path'
+import { createBuiltPages, type Middleware } from '../builtPages.ts'
+import { listenLocally } from '../listenLocally.ts'
+import { openOutside } from '../openOutside.ts'
+import { originMetas } from '../originMetas.ts'
+import type { Origins } from '../origins.ts'
+import { packageFolder } from '../packageFolder.ts'
+import { createSitesHandler } from '../pages/sitesHandler.ts'
+import { allowPages } from './allowPages.ts'
+import { placesScript } from './placesScript.ts'
+import type { Wanted } from './readArguments.ts'
+
+/** First port where none is asked for. */
+const usualPort = 4848
+/** The stage of the chains that no page uses. */
+const stageWithoutTab = 'chains'
+
+/** What `npx foyerkit` serves, once it listens. */
+export interface Served {
+  readonly origins: Origins
+  close(): Promise<void>
+}
+
+/**
+ * Serves everything to this machine alone: the chains, and for pages the workbench, the panels, the scripts and the simulated sites.
+ * @param log told of what goes wrong in the background
+ * @throws Error when the port is taken, or the package is incomplete
+ */
+export async function serveCommand(
+  { kind, port, allow }: Extract<Wanted, { allow: unknown }>,
+  log: (line: string) => void,
+): Promise<Served> {
+  const dist = join(packageFolder(import.meta.url), 'dist')
+  const hasPages = kind === 'pages'
+  const handlers: Middleware[] = []
+  const server = createServer((request, response) => answerWith(handlers)(request, response))
+  const sites: RequestListener = hasPages
+    ? createSitesHandler(join(dist, 'workbench'))
+    : answerWith([])
+  const listener = await listenLocally(server, {
+    firstPort: port ?? usualPort,
+    tries: port === undefined ? 101 : 1,
+    what: hasPages ? 'the panels and chains' : 'the chains',
+  })
+  const outside = await openOutside({
+    main: server,
+    handler: sites,
+    isForeignUpgrade: () => false,
+    firstPort: 0,
+    servesOtherPorts: true,
+    ...(hasPages ? {} : { stageWithoutTab }),
+    log,
+  })
+  handlers.push(allowPages, outside.api)
+  if (hasPages) handlers.push(pages(dist, outside.origins(), allow))
+  return {
+    origins: outside.origins(),
+    async close() {
+      await outside.close()
+      await listener.close()
+    },
+  }
+}
+
+/** The workbench, the panels, and the two scripts that know where everything is. */
+function pages(dist: string, origins: Origins, allow: readonly string[]): Middleware {
+  const allowed = allow.length === 0 ? {} : { allow: allow.join(' ') }
+  const places = placesScript({ ...origins, ...allowed })
+  return createBuiltPages({
+    folder: join(dist, 'workbench'),
+    scripts: {
+      '/__foyer/places.js': () => places,
+      '/__foyer/wallets.js': () => places + readFileSync(join(dist, 'browser/wallets.js'), 'utf8'),
+    },
+    metas: () => originMetas({ ...origins }),
+  })
+}
+
+/** One handler after the other, and the end of all. */
+function answerWith(handlers: readonly Middleware[]): RequestListener {
+  return (request, response) => {
+    const [first, ...others] = handlers
+    if (first !== undefined) {
+      return first(request, response, () => answerWith(others)(request, response))
+    }
+    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
+    response.end('There is no such page. The addresses are those that npx foyerkit printed.\n')
+  }
+}

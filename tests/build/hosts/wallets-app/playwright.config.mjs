@@ -1,0 +1,1 @@
+export { default } from '../offline-app/playwright.config.mjs'

@@ -1,0 +1,19 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** Serves an app as its own server would: one page, and the files that belong to it. */
+export async function serveFiles(
+  page: string,
+  files: ReadonlyMap<string, string>,
+): Promise<{ readonly origin: string; close(): void }> {
+  const server = createServer(({ url = '' }, response) => {
+    const file = files.get(url.slice(1))
+    if (url !== '/' && file === undefined) return response.writeHead(404).end()
+    response.setHeader('content-type', file === undefined ? 'text/html' : 'text/javascript')
+    return response.end(file ?? page)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // A server that listens on a port has an address of this shape.
+  const { port } = server.address() as AddressInfo
+  return { origin: `http://localhost:${port}`, close: () => server.close() }
+}
