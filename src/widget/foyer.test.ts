@@ -7,6 +7,7 @@ import { createTestCore } from './core/testing/testCore.ts'
 import { testNetworks } from './core/testing/testNetworks.ts'
 import { createFoyer } from './foyer.ts'
 import { foyerCore } from './shell/foyerCore.ts'
+import { createStartTexts } from './core/texts/startTexts.ts'
 
 function create(options: Partial<FoyerOptions> = {}) {
   const { backend } = createTestCore({
@@ -173,7 +174,7 @@ describe('createFoyer', () => {
     const [first, second] = [create(), create({ texts: { shell: { connectWallet: 'Sign in' } } })]
     first.open()
     expect(second.getState().open).toBe(false)
-    expect(first[foyerCore].texts.shell.connectWallet).toBe('Connect Wallet')
+    expect(first[foyerCore].use(createStartTexts).connectWallet).toBe('Connect Wallet')
   })
 
   it('is silent once it is destroyed', () => {

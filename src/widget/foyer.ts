@@ -12,6 +12,7 @@ import { createFoyerState, type FoyerState } from './core/foyerState.ts'
 import type { FoyerEvent } from './core/kernel/analyticsEvents.ts'
 import type { Inspect } from './core/kernel/inspect.ts'
 import { createListeners } from './core/kernel/listeners.ts'
+import type { WantedLocales } from './core/locale/localeState.ts'
 import { validateOptions } from './core/options/validateOptions.ts'
 import type { ViewArguments, ViewName } from './core/modal/viewParams.ts'
 import { viewRegistry } from './registry.ts'
@@ -48,6 +49,11 @@ export interface Foyer {
   setThemeMode(mode: 'light' | 'dark' | undefined): void
   /** Replaces all variables (C-033). Throws `config.invalid`. */
   setThemeVariables(variables: ThemeVariables): void
+  /**
+   * Shows the widget in another language (BCP 47), or in the first known one of several, as soon as it is loaded;
+   * `undefined` is English again.
+   */
+  setLocale(locale: WantedLocales | undefined): void
   /**
    * Moves to a requested network, by its CAIP-2 id, its EVM chain number or itself; a wallet connected in its chain namespace is
    * asked first. Where no account is connected in that namespace, `getState().connected` is false from then on.
@@ -137,6 +143,7 @@ export function createFoyer(options: FoyerOptions): Foyer {
       checkThemeVariables(variables)
       core.theme.setVariables(variables)
     },
+    setLocale: core.locale.set,
     async switchNetwork(wanted) {
       const id = chainIdOf(wanted)
       const network = core.networks.find(id)

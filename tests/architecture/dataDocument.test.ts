@@ -51,7 +51,6 @@ describe('docs/data.md names every storage key', () => {
     ])
     // A new line here is a new row there.
     expect(written.toSorted()).toEqual([
-      ['addressLabels.ts', 'storageKeys.addressLabels'],
       ['libraryStorage.ts', '`${prefix}/${key}`'],
       ['libraryStorage.ts', 'prefix + indexKey'],
       ['loginData.ts', "key('CONNECTED_SOCIAL')"],
@@ -63,6 +62,7 @@ describe('docs/data.md names every storage key', () => {
       ['networks.ts', 'storageKeys.network'],
       ['recentRecipients.ts', "namespaceKey('recipients'"],
       ['recentWallets.ts', 'storageKeys.recentWallets'],
+      ['saveAddressLabel.ts', 'storageKeys.addressLabels'],
       ['sentTransactions.ts', "namespaceKey('sent'"],
       ['session.ts', 'connectorKey'],
       ['session.ts', "namespaceKey('accounts'"],

@@ -72,6 +72,8 @@ export interface Backend {
   readonly history?: History | undefined
   readonly swap?: Swap | undefined
   readonly onramp?: Onramp | undefined
+  /** Languages for development beside the widget's own, by BCP 47 tag: makes their texts of the English ones. */
+  readonly locales?: Readonly<Record<string, (english: unknown) => unknown>> | undefined
 }
 
 /** Makes a backend for one widget. `foyerkit/real` and `foyerkit/mock` both export one. */

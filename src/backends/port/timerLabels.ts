@@ -9,6 +9,7 @@ export const timerLabels = [
   'clock.timeout',
   'connectors.lateWallet',
   'element.load',
+  'locale.patience',
   'email.resendCoolDown',
   'frame.load',
   'frame.reply',

@@ -4,6 +4,7 @@ import type { Backend } from '../../backends/port/backend.ts'
 import type { AccountState } from './session/account.ts'
 import type { Track } from './kernel/analyticsEvents.ts'
 import type { FoyerConfig } from './options/config.ts'
+import type { Locale } from './locale/locale.ts'
 import type { ConnectorList } from './session/connectorList.ts'
 import type { Inspect } from './kernel/inspect.ts'
 import type { ModalState } from './modal/modalState.ts'
@@ -11,7 +12,7 @@ import type { Networks } from './networks/networks.ts'
 import type { Router } from './modal/router.ts'
 import type { Session } from './session/session.ts'
 import type { SignIn } from './session/signIn.ts'
-import type { TextOverrides, Texts } from './texts/texts.ts'
+import type { TextOverrides } from './texts/texts.ts'
 import type { Theme } from './options/theme.ts'
 import type { Toasts } from './modal/toasts.ts'
 import type { ShownView } from './modal/shownView.ts'
@@ -22,9 +23,9 @@ import type { ViewRegistry } from './modal/viewRecord.ts'
 export interface Core {
   readonly config: FoyerConfig
   readonly backend: Backend
-  readonly texts: Texts
   /** The host's own wording; sections that load late are put together from it by `lazyTexts`. */
   readonly textOverrides: TextOverrides
+  readonly locale: Locale
   readonly inspect: Inspect | undefined
   readonly views: ViewRegistry
   readonly router: Router

@@ -9,7 +9,7 @@ import type { ViewName, ViewParams } from './modal/viewParams.ts'
 /** Where views and host components find their widget. */
 export const CoreContext = createContext<Core | null>(null)
 
-/** The widget around this component. */
+/** The widget around this component, which is drawn again when the widget's language changes. */
 export function useCore(): Core {
   const core = useContext(CoreContext)
   if (!core) {
@@ -18,6 +18,7 @@ export function useCore(): Core {
       'No widget around this component: render it inside <FoyerProvider foyer={createFoyer(…)}>.',
     )
   }
+  useStore(core.locale.store)
   return core
 }
 

@@ -19,7 +19,8 @@ import { createSession } from './session/session.ts'
 import { createSignIn } from './session/signIn.ts'
 import { startApprovals } from './approvals/startApprovals.ts'
 import { createShownView } from './modal/shownView.ts'
-import { createTexts } from './texts/texts.ts'
+import { createStartTexts } from './texts/startTexts.ts'
+import { createLocale } from './locale/locale.ts'
 import { createTheme } from './options/theme.ts'
 import { createToasts } from './modal/toasts.ts'
 import type { ViewRegistry } from './modal/viewRecord.ts'
@@ -28,7 +29,10 @@ import { walletConnectConnector } from './session/walletConnectConnector.ts'
 /** What a core is built from. */
 export interface CoreParts {
   readonly config: FoyerConfig
-  readonly options: Pick<FoyerOptions, 'texts' | 'inspect' | 'themeMode' | 'themeVariables'>
+  readonly options: Pick<
+    FoyerOptions,
+    'locale' | 'texts' | 'inspect' | 'themeMode' | 'themeVariables'
+  >
   readonly backend: Backend
   readonly views: ViewRegistry
   /** The element of the modal that contains the secure frame and is never moved. */
@@ -69,10 +73,11 @@ export function createCore({ config, options, backend, views, frameParent }: Cor
     networks,
     clock: backend.clock,
     inspect,
-    onSignOutFailed: () => toasts.show('error', core.texts.shell.failedToSignOut),
+    onSignOutFailed: () => toasts.show('error', core.use(createStartTexts).failedToSignOut),
   })
   const account = createAccount()
   const theme = createTheme(backend.browser, options.themeMode, options.themeVariables)
+  const locale = createLocale({ backend, inspect }, options.locale)
   const connectors = createConnectorList(config, backend)
   const modal = createModalState()
   const shownView = createShownView()
@@ -109,8 +114,8 @@ export function createCore({ config, options, backend, views, frameParent }: Cor
   const core: Core = {
     config,
     backend,
-    texts: createTexts(options.texts),
     textOverrides: options.texts ?? {},
+    locale,
     inspect,
     views,
     router,
@@ -135,6 +140,7 @@ export function createCore({ config, options, backend, views, frameParent }: Cor
     start() {
       stops.push(theme.start(), core.use(createAddressChoiceGuard).follow())
       if (backend.auth) stops.push(startApprovals(core, backend.auth))
+      locale.start()
       networks.restore()
       for (const chain of new Set(networks.requested.map((network) => network.chain))) {
         session
@@ -145,6 +151,7 @@ export function createCore({ config, options, backend, views, frameParent }: Cor
     stop() {
       control.close()
       for (const stop of stops) stop()
+      locale.stop()
       loader.stop()
       signIn.stop()
       session.stop()

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useCore, useSelect } from '../core/coreContext.ts'
+import type { LocaleState } from '../core/locale/localeState.ts'
 import type { ModalState } from '../core/modal/modalState.ts'
 import { ModalCard } from '../kit/modal/ModalCard.tsx'
 import { keepDialogOpen } from './focus/keepDialogOpen.ts'
@@ -9,12 +10,15 @@ import { ModalToast } from './ModalToast.tsx'
 import { titleTruncatedText } from './titleTruncatedText.ts'
 import { ViewOutlet } from './views/ViewOutlet.tsx'
 
+const whole = (state: LocaleState) => state
 const isOpen = (state: ModalState) => state.open
 
 /** The modal: a card in a dialog of the browser's top layer, with header, view and toast. */
 export function Modal({ dialog }: { dialog: HTMLDialogElement }) {
   const core = useCore()
-  const open = useSelect(core.modal, isOpen)
+  const { tag, direction, pending } = useSelect(core.locale.store, whole)
+  // A modal in the wrong language would be read before the right one is there.
+  const open = useSelect(core.modal, isOpen) && !pending
   const card = useRef<HTMLDivElement>(null)
   const close = useRef(() => {})
 
@@ -27,6 +31,12 @@ export function Modal({ dialog }: { dialog: HTMLDialogElement }) {
     card.current.setAttribute('role', 'group')
     card.current.setAttribute('aria-labelledby', dialog.id)
   }, [dialog])
+
+  useLayoutEffect(() => {
+    // Its name is outside of the root that React draws.
+    dialog.setAttribute('lang', tag)
+    dialog.setAttribute('dir', direction)
+  }, [dialog, tag, direction])
 
   // Opened with the frame that draws it. Closed by an effect: React is deaf to focus and blur while it undoes layout
   // effects.

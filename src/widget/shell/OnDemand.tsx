@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { useCore } from '../core/coreContext.ts'
-import { loadWithRetry } from './loadWithRetry.ts'
+import { loadWithRetry } from '../core/kernel/loadWithRetry.ts'
 
 /**
  * Draws a component whose code is loaded when it is first drawn, and nothing until it is there. A load that fails is

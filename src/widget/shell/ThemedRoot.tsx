@@ -1,12 +1,11 @@
 import { useMemo, type ReactNode } from 'react'
 import { useCore, useSelect } from '../core/coreContext.ts'
-import type { ThemeState } from '../core/options/theme.ts'
 import type { StyleAdopter } from '../kit/styles/styleAdopter.ts'
 import { StyleRootProvider } from '../kit/styles/StyleRootProvider.tsx'
 import { useNamedStyles } from '../kit/styles/useNamedStyles.ts'
 import { themeStyles } from '../theme/themeStyles.ts'
 
-const whole = (state: ThemeState) => state
+const whole = <S,>(state: S) => state
 
 function ThemeSheet() {
   const { mode, variables } = useSelect(useCore().theme.store, whole)
@@ -17,12 +16,18 @@ function ThemeSheet() {
   return null
 }
 
-/** Everything drawn in one shadow root, with the widget's theme in it (C-032, C-033). */
+/**
+ * Everything drawn in one shadow root, with the widget's theme in it (C-032, C-033), in the widget's language. While
+ * that language is first on its way, the root keeps its place and shows nothing.
+ */
 export function ThemedRoot({ adopter, children }: { adopter: StyleAdopter; children: ReactNode }) {
+  const { tag, direction, pending } = useSelect(useCore().locale.store, whole)
   return (
     <StyleRootProvider adopter={adopter}>
       <ThemeSheet />
-      {children}
+      <div lang={tag} dir={direction} className={pending ? 'fy-root fy-pending' : 'fy-root'}>
+        {children}
+      </div>
     </StyleRootProvider>
   )
 }

@@ -1,5 +1,6 @@
 import type { Auth } from '../../../backends/port/auth.ts'
 import type { Core } from '../core.ts'
+import { createApproveTexts } from '../texts/money/approveTexts.ts'
 import { noteFailure } from '../kernel/noteFailure.ts'
 import { createTransactionStack } from './transactionStack.ts'
 
@@ -17,7 +18,7 @@ const refusalDelay = 300
  * that is over (C-152, C-283, C-345, open points 12, 104, wire 2.4).
  */
 export function createApprovals(core: Core, auth: Auth): Approvals {
-  const { account, backend, modal, networks, router, texts, toasts } = core
+  const { account, backend, modal, networks, router, toasts } = core
   const stack = core.use(createTransactionStack)
   const isShown = () => router.current().view === 'ApproveTransaction'
   let pending = false
@@ -77,7 +78,7 @@ export function createApprovals(core: Core, auth: Auth): Approvals {
     cancelToast?.()
     cancelToast = backend.clock.setTimer('approval.refused', refusalDelay, () => {
       cancelToast = undefined
-      toasts.show('error', texts.approve.notAllowed)
+      toasts.show('error', core.use(createApproveTexts).notAllowed)
     })
   }
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Networks } from '../networks/networks.ts'
 import type { ConnectorList } from '../session/connectorList.ts'
-import type { LazyTexts } from '../texts/texts.ts'
+import type { LocaleTexts } from '../texts/texts.ts'
 import type { ViewName, ViewParams } from './viewParams.ts'
 
 /** What stands left of the title (C-070 to C-073, open point 9). */
@@ -41,7 +41,7 @@ export interface ViewFacts {
   readonly networks: Networks
 }
 
-type Titles = LazyTexts['titles']
+type Titles = LocaleTexts['titles']
 
 /** A title that needs nothing but its words. */
 export type TitleName = {
@@ -52,7 +52,7 @@ export type TitleName = {
 export interface TitleFacts {
   readonly connectors: ConnectorList
   readonly titles: Titles
-  readonly socials: LazyTexts['socials']
+  readonly socials: LocaleTexts['socials']
 }
 
 export type ViewRegistry = { readonly [N in ViewName]: ViewRecord<N> }

@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
 import { formatUnits } from '../../../backends/port/formatUnits.ts'
-import { groupThousands } from './formats.ts'
+import { groupThousands } from '../formats/groupThousands.ts'
 
 /** An exact decimal amount. Never make one from a computed float: text, bigint or a number as a service sent it. */
 export type Amount = Big

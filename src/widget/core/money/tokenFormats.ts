@@ -1,4 +1,4 @@
-import { formatBalance } from './formats.ts'
+import { formatBalance } from '../formats/formatBalance.ts'
 import { amountOf, formatUsd, type Amount } from './money.ts'
 
 type Figure = string | number | Amount

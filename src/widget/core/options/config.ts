@@ -10,6 +10,7 @@ import type { EvmChain, Network } from '../../../backends/port/network.ts'
 import type { Wallet } from '../../../backends/port/services/wallets.ts'
 import type { ThemeVariables } from '../../theme/ThemeVariables.ts'
 import type { Inspect } from '../kernel/inspect.ts'
+import type { WantedLocales } from '../locale/localeState.ts'
 import type { TextOverrides } from '../texts/texts.ts'
 
 /** The networks of one chain namespace that the host asks for (C-017). The first namespace is the default one. */
@@ -142,7 +143,12 @@ export interface FoyerOptions {
   readonly allowUnsupportedChain?: boolean
   /** E-mail and social login; `false` for none. Default: e-mail where the backend has it. */
   readonly auth?: AuthOptions | false
-  /** Replaces any text of the widget. */
+  /**
+   * The language of the widget (BCP 47, e.g. `de` or `pt-BR`), or several in the order of preference, as
+   * `navigator.languages` has them. Default, and where none is known: English.
+   */
+  readonly locale?: WantedLocales
+  /** Replaces any text of the widget, in every language. */
   readonly texts?: TextOverrides
   /** Told everything that happens, for tests and tools. */
   readonly inspect?: Inspect

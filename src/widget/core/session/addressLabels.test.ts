@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { saveAddressLabel, readAddressLabels } from './addressLabels.ts'
+import { readAddressLabels } from './addressLabels.ts'
+import { saveAddressLabel } from './saveAddressLabel.ts'
 import { storageKeys } from '../kernel/storageKeys.ts'
 
 function createStorage(text?: string) {

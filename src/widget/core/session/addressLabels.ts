@@ -21,12 +21,3 @@ export function readAddressLabels(storage: Storage): AddressLabels {
     return {}
   }
 }
-
-/** Keeps a label, trimmed; an empty one takes it away. Returns all labels. */
-export function saveAddressLabel(storage: Storage, address: Address, label: string): AddressLabels {
-  const { [address]: _, ...others } = readAddressLabels(storage)
-  const trimmed = label.trim()
-  const labels = trimmed === '' ? others : { ...others, [address]: trimmed }
-  storage.set(storageKeys.addressLabels, JSON.stringify(labels))
-  return labels
-}

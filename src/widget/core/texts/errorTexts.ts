@@ -1,5 +1,5 @@
 import type { FoyerErrorCode } from '../../../backends/port/errors.ts'
-import { lazyTexts, type WithTextOverrides } from './lazyTexts.ts'
+import { lazyTexts, type TextSource } from './lazyTexts.ts'
 import type { WidenTexts } from './widenTexts.ts'
 import { approveTexts } from './money/approveTexts.ts'
 
@@ -65,7 +65,7 @@ export const errorTexts: Readonly<Record<FoyerErrorCode, string>> = {
 
 /** As this widget says them: `core.use(createErrorTexts)`. */
 export function createErrorTexts(
-  core: WithTextOverrides<'errors', typeof errorTexts>,
+  core: TextSource<'errors', typeof errorTexts>,
 ): WidenTexts<typeof errorTexts> {
   return lazyTexts(core, 'errors', errorTexts)
 }

@@ -1,11 +1,8 @@
-/** Host buttons, header controls, toasts of the shell. */
+import { lazyTexts, type TextSource } from './lazyTexts.ts'
+import type { WidenTexts } from './widenTexts.ts'
+
+/** Header controls and what stands in place of a view. The rest of the section `shell` is in `buttonTexts`, `startTexts`. */
 export const shellTexts = {
-  connectWallet: 'Connect Wallet',
-  connecting: 'Connecting...',
-  switchNetwork: 'Switch Network',
-  unknownNetwork: 'Unknown Network',
-  selectNetwork: 'Select Network',
-  account: 'Account',
   back: 'Back',
   close: 'Close',
   help: 'Help',
@@ -14,5 +11,11 @@ export const shellTexts = {
   modal: 'Wallet',
   viewFailed: 'This screen could not be loaded',
   tryAgain: 'Try again',
-  failedToSignOut: 'Failed to sign out',
+}
+
+/** As this widget says them: `core.use(createShellTexts)`. */
+export function createShellTexts(
+  core: TextSource<'shell', typeof shellTexts>,
+): WidenTexts<typeof shellTexts> {
+  return lazyTexts(core, 'shell', shellTexts)
 }

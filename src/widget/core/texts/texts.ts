@@ -11,12 +11,14 @@ import type { tokensTexts } from './account/tokensTexts.ts'
 import type { WidenTexts } from './widenTexts.ts'
 import type { connectTexts } from './connect/connectTexts.ts'
 import type { accountTexts } from './account/accountTexts.ts'
-import { approveTexts } from './money/approveTexts.ts'
+import type { approveTexts } from './money/approveTexts.ts'
 import type { emailTexts } from './connect/emailTexts.ts'
 import type { farcasterTexts } from './connect/farcasterTexts.ts'
 import type { nameTexts } from './account/nameTexts.ts'
 import type { networkTexts } from './connect/networkTexts.ts'
-import { shellTexts } from './shellTexts.ts'
+import type { buttonTexts } from './buttonTexts.ts'
+import type { startTexts } from './startTexts.ts'
+import type { shellTexts } from './shellTexts.ts'
 import type { siweTexts } from './connect/siweTexts.ts'
 import type { smartAccountTexts } from './account/smartAccountTexts.ts'
 import type { socialTexts } from './connect/socialTexts.ts'
@@ -24,20 +26,11 @@ import type { titleTexts } from './titleTexts.ts'
 import type { walletConnectTexts } from './connect/walletConnectTexts.ts'
 
 /**
- * Texts that a visitor reads or a screen reader speaks before a view opens. Those of the views load with them
- * (`LazyTexts`). A missing text is a compile error, and a host replaces what it likes. Texts with a part that changes
- * are functions.
+ * Everything that the widget says, section by section: what a translation consists of. A missing text is a compile
+ * error. Texts with a part that changes are functions. Each section loads with the views that need it (`lazyTexts`).
  */
-export const defaultTexts = {
-  shell: shellTexts,
-  approve: approveTexts,
-}
-
-/** The texts that load with the page; a host may replace each. */
-export type Texts = WidenTexts<typeof defaultTexts>
-
-/** Sections that load with the views that need them (`lazyTexts`). */
-export interface LazyTexts {
+export interface LocaleTexts {
+  readonly shell: WidenTexts<typeof startTexts & typeof buttonTexts & typeof shellTexts>
   readonly farcaster: WidenTexts<typeof farcasterTexts>
   readonly socials: WidenTexts<typeof socialTexts>
   readonly names: WidenTexts<typeof nameTexts>
@@ -58,20 +51,9 @@ export interface LazyTexts {
   readonly signing: WidenTexts<typeof signingTexts>
   readonly receive: WidenTexts<typeof receiveTexts>
   readonly onramp: WidenTexts<typeof onrampTexts>
+  readonly approve: WidenTexts<typeof approveTexts>
   readonly multiChain: WidenTexts<typeof multiChainTexts>
 }
 
 /** A host's own wording, section by section. */
-export type TextOverrides = {
-  readonly [S in keyof Texts]?: Partial<Texts[S]>
-} & { readonly [S in keyof LazyTexts]?: Partial<LazyTexts[S]> }
-
-/** The table with a host's own wording put in. */
-export function createTexts(overrides: TextOverrides = {}): Texts {
-  const texts: Record<string, unknown> = { ...defaultTexts }
-  for (const [section, own] of Object.entries(overrides)) {
-    if (!(section in defaultTexts)) continue
-    texts[section] = { ...(defaultTexts as Record<string, object>)[section], ...own }
-  }
-  return texts as Texts
-}
+export type TextOverrides = { readonly [S in keyof LocaleTexts]?: Partial<LocaleTexts[S]> }

@@ -1,4 +1,4 @@
-import { lazyTexts, type WithTextOverrides } from './lazyTexts.ts'
+import { lazyTexts, type TextSource } from './lazyTexts.ts'
 import type { WidenTexts } from './widenTexts.ts'
 
 /** Header titles (C-045 to C-069, A-079 to A-092, open points 1 to 8). Views without one are not here. */
@@ -50,7 +50,7 @@ export const titleTexts = {
 
 /** As this widget says them: `core.use(createTitleTexts)`. */
 export function createTitleTexts(
-  core: WithTextOverrides<'titles', typeof titleTexts>,
+  core: TextSource<'titles', typeof titleTexts>,
 ): WidenTexts<typeof titleTexts> {
   return lazyTexts(core, 'titles', titleTexts)
 }

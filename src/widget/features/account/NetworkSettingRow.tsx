@@ -3,6 +3,7 @@ import { mayOpenNetworks } from '../../core/networks/mayOpenNetworks.ts'
 import { useNetworkImage } from '../../core/images/useNetworkImage.ts'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
+import { createNetworkTexts } from '../../core/texts/connect/networkTexts.ts'
 
 /** The current network; leads to the others where there is one to choose (C-074, C-139). */
 export function NetworkSettingRow() {
@@ -16,7 +17,7 @@ export function NetworkSettingRow() {
   return (
     <ListRow
       media={<NetworkImage src={picture} />}
-      title={network?.name ?? core.texts.shell.unknownNetwork}
+      title={network?.name ?? core.use(createNetworkTexts).unknown}
       {...(mayOpenNetworks(core) ? { chevron: true, onClick: choose } : {})}
     />
   )

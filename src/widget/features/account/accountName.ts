@@ -1,4 +1,4 @@
-import { truncateAddress } from '../../core/money/formats.ts'
+import { truncateAddress } from '../../core/formats/truncateAddress.ts'
 
 /** How an account is called in a list: the visitor's own label, else its address as first 4 and last 4 characters (C-271). */
 export function accountName(

@@ -1,4 +1,4 @@
-import type { LazyTexts } from '../../core/texts/texts.ts'
+import type { LocaleTexts } from '../../core/texts/texts.ts'
 
 export type ActivityTone = 'success' | 'error' | 'neutral' | 'accent'
 export type ActivityIcon = 'swap' | 'check' | 'close' | 'down' | 'up'
@@ -53,13 +53,13 @@ const operations = [
 ] as const
 
 /** The past tense of an operation (A-105 to A-107, open point 115); an unknown one is shown as it is. */
-export function labelOf(type: string, texts: LazyTexts['activity']): string {
+export function labelOf(type: string, texts: LocaleTexts['activity']): string {
   const known = operations.find((each) => each === (type === 'buy' ? 'bought' : type))
   return known === undefined ? type : texts[known]
 }
 
 /** The word for a status; an unknown one is shown as it is. */
-export function statusLabel(status: string, texts: LazyTexts['activity']): string {
+export function statusLabel(status: string, texts: LocaleTexts['activity']): string {
   const known = (['confirmed', 'failed', 'pending', 'dropped', 'replaced'] as const).find(
     (each) => each === status,
   )

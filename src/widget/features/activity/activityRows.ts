@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../backends/port/services/history.ts'
-import type { LazyTexts } from '../../core/texts/texts.ts'
+import type { LocaleTexts } from '../../core/texts/texts.ts'
 import { itemsOf, type ActivityItem } from './activityRules.ts'
 import { createCalendar, type CalendarDay } from './calendar.ts'
 
@@ -19,7 +19,7 @@ export function monthTitle({ year, monthName }: CalendarDay, thisYear: number): 
  * only what is new at its end is grouped.
  */
 export function createActivityRows(options: {
-  texts: LazyTexts['activity']
+  texts: LocaleTexts['activity']
   /** ms since epoch. */
   now: () => number
   timeZone?: string

@@ -1,7 +1,7 @@
 import type { Transaction, Transfer } from '../../../backends/port/services/history.ts'
-import { truncateAddress } from '../../core/money/formats.ts'
+import { truncateAddress } from '../../core/formats/truncateAddress.ts'
 import { amountOf, formatAmount, formatUsd, type Amount } from '../../core/money/money.ts'
-import type { LazyTexts } from '../../core/texts/texts.ts'
+import type { LocaleTexts } from '../../core/texts/texts.ts'
 
 /** One picture of an item. A collectible is square, a coin is round. */
 export interface ActivityImage {
@@ -33,7 +33,7 @@ export interface ActivityItem {
   readonly symbols: readonly string[]
 }
 
-type Words = LazyTexts['activity']
+type Words = LocaleTexts['activity']
 
 /** Decimals of an amount in the activity. */
 const quantityDigits = 3

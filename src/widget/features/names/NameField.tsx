@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { useCore } from '../../core/coreContext.ts'
-import type { LazyTexts } from '../../core/texts/texts.ts'
+import type { LocaleTexts } from '../../core/texts/texts.ts'
 import { errorText } from '../../core/texts/errorText.ts'
 import { Spinner } from '../../kit/feedback/Spinner.tsx'
 import { TextField } from '../../kit/fields/TextField.tsx'
@@ -10,7 +10,7 @@ import { createNameTexts } from '../../core/texts/account/nameTexts.ts'
 
 const problemTexts: Record<
   NameProblem,
-  keyof LazyTexts['names'] & ('tooShort' | 'invalid' | 'alreadyOwned')
+  keyof LocaleTexts['names'] & ('tooShort' | 'invalid' | 'alreadyOwned')
 > = {
   short: 'tooShort',
   invalid: 'invalid',

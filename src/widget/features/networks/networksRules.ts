@@ -2,7 +2,7 @@ import type { ChainId, ChainNamespace } from '../../../backends/port/chainIds.ts
 import type { Connection } from '../../../backends/port/connectors.ts'
 import type { Network } from '../../../backends/port/network.ts'
 import { swapNetworks } from '../../core/networks/swapNetworks.ts'
-import type { LazyTexts } from '../../core/texts/texts.ts'
+import type { LocaleTexts } from '../../core/texts/texts.ts'
 import type { ViewName } from '../../core/modal/viewParams.ts'
 
 /** What a connection says about the networks it takes. */
@@ -84,7 +84,7 @@ export function switchTarget(
 }
 
 /** How a chain namespace is called. */
-export function chainName(texts: LazyTexts['networks'], chain: ChainNamespace): string {
+export function chainName(texts: LocaleTexts['networks'], chain: ChainNamespace): string {
   if (chain === 'eip155') return texts.evm
   return chain === 'solana' ? texts.solana : chain
 }

@@ -1,7 +1,7 @@
 import { namespaceOf, type ChainId } from '../../../backends/port/chainIds.ts'
 import type { AccountType, ConnectorType } from '../../../backends/port/connectors.ts'
 import type { Network } from '../../../backends/port/network.ts'
-import { truncateAddress } from '../../core/money/formats.ts'
+import { truncateAddress } from '../../core/formats/truncateAddress.ts'
 
 /** Pictures of networks on the hint. */
 export const shownNetworks = 5

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useCore } from '../../core/coreContext.ts'
+import { createApproveTexts } from '../../core/texts/money/approveTexts.ts'
 import { Spinner } from '../../kit/feedback/Spinner.tsx'
 import { Text } from '../../kit/layout/Text.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
@@ -16,7 +17,7 @@ export default function ApproveTransactionView() {
     <div ref={room} className="fy-approve">
       <Spinner size={24} />
       <Text size="s" tone="secondary">
-        {core.texts.approve.loading}
+        {core.use(createApproveTexts).loading}
       </Text>
     </div>
   )

@@ -1,6 +1,7 @@
 import { Big } from 'big.js'
 import type { TokenBalance } from '../../../backends/port/services/balances.ts'
-import { cutDecimals, groupThousands } from '../../core/money/formats.ts'
+import { cutDecimals } from '../../core/formats/cutDecimals.ts'
+import { groupThousands } from '../../core/formats/groupThousands.ts'
 import {
   amountOf,
   amountOfUnits,
@@ -9,7 +10,7 @@ import {
   unitsOf,
   type Amount,
 } from '../../core/money/money.ts'
-import type { LazyTexts } from '../../core/texts/texts.ts'
+import type { LocaleTexts } from '../../core/texts/texts.ts'
 
 /** A transfer as far as the visitor has filled it in. */
 export interface SendDraft {
@@ -31,7 +32,7 @@ export interface SendDraft {
 }
 
 /** What the primary button of WalletSend says, by its key in the text table. */
-export type SendMessage = keyof LazyTexts['send'] &
+export type SendMessage = keyof LocaleTexts['send'] &
   (
     | 'selectToken'
     | 'addAmount'

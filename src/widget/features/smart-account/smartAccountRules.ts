@@ -1,6 +1,6 @@
 import type { ChainId } from '../../../backends/port/chainIds.ts'
 import type { AccountType, ConnectorType } from '../../../backends/port/connectors.ts'
-import type { LazyTexts } from '../../core/texts/texts.ts'
+import type { LocaleTexts } from '../../core/texts/texts.ts'
 
 /** What decides whether smart accounts are spoken of. */
 export interface SmartAccountFacts {
@@ -30,7 +30,7 @@ export function offersActivation(
 }
 
 /** The words of the toggle, which name the type it leads to (open point 94). */
-export function toggleLabel(texts: LazyTexts['smartAccount'], type: AccountType): string {
+export function toggleLabel(texts: LocaleTexts['smartAccount'], type: AccountType): string {
   return type === 'eoa' ? texts.switchToSmartAccount : texts.switchToEoa
 }
 

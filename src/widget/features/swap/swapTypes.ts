@@ -2,7 +2,7 @@ import type { ChainId } from '../../../backends/port/chainIds.ts'
 import type { Address } from '../../../backends/port/connectors.ts'
 import type { ProposedTransaction, SwapToken } from '../../../backends/port/services/swap.ts'
 import type { Amount } from '../../core/money/money.ts'
-import type { LazyTexts } from '../../core/texts/texts.ts'
+import type { LocaleTexts } from '../../core/texts/texts.ts'
 
 /** A token to swap with what is known of it for this account. */
 export interface HeldToken extends SwapToken {
@@ -38,7 +38,7 @@ export interface SwapOrder {
 }
 
 /** Why a transaction is not signed, by the key of its words. */
-export type SwapStop = keyof LazyTexts['swap']['stoppedReasons']
+export type SwapStop = keyof LocaleTexts['swap']['stoppedReasons']
 
 /** A transaction that was held against what is on screen and is ready to be signed. */
 export interface CheckedTransaction {

@@ -1,5 +1,5 @@
 import type { Core } from '../../core/core.ts'
-import { truncateAddress } from '../../core/money/formats.ts'
+import { truncateAddress } from '../../core/formats/truncateAddress.ts'
 import { createTokensTexts } from '../../core/texts/account/tokensTexts.ts'
 import type { TokenWarning } from '../../core/tokens/tokenWarning.ts'
 

@@ -1,4 +1,5 @@
-import { Image } from './Image.tsx'
+import { NetworkIcon } from '../icons/things/NetworkIcon.tsx'
+import { ImageFrame } from './ImageFrame.tsx'
 
 export interface NetworkImageProps {
   src: string | null | undefined
@@ -11,5 +12,7 @@ const EDGES = { s: 20, m: 40, l: 56, xl: 80 }
 
 /** The picture of a network, round, with a network icon in its place when it is missing. */
 export function NetworkImage({ src, size = 'm', alt = '' }: NetworkImageProps) {
-  return <Image kind="network" src={src} size={EDGES[size]} alt={alt} />
+  return (
+    <ImageFrame Placeholder={NetworkIcon} kind="network" src={src} size={EDGES[size]} alt={alt} />
+  )
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { CheckIcon } from '../icons/status/CheckIcon.tsx'
-import { Image } from './Image.tsx'
+import { WalletIcon } from '../icons/things/WalletIcon.tsx'
+import { ImageFrame } from './ImageFrame.tsx'
 import { useStyles } from '../styles/useStyles.ts'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import css from './walletGrid.css?inline'
@@ -28,7 +29,7 @@ export function WalletGridItem({
   return (
     <button type="button" {...rest} className="fy-grid-item" aria-current={selected || undefined}>
       <span className="fy-grid-picture">
-        <Image kind="wallet" src={src} size={54} />
+        <ImageFrame Placeholder={WalletIcon} kind="wallet" src={src} size={54} />
         {mark && (
           <span className="fy-grid-mark">
             <CheckIcon size={12} />

@@ -1,4 +1,5 @@
-import { Image } from './Image.tsx'
+import { WalletIcon } from '../icons/things/WalletIcon.tsx'
+import { ImageFrame } from './ImageFrame.tsx'
 
 export interface WalletImageProps {
   src: string | null | undefined
@@ -11,5 +12,7 @@ const EDGES = { s: 24, m: 40, l: 56, xl: 80 }
 
 /** The picture of a wallet, with a wallet icon in its place when it is missing. */
 export function WalletImage({ src, size = 'm', alt = '' }: WalletImageProps) {
-  return <Image kind="wallet" src={src} size={EDGES[size]} alt={alt} />
+  return (
+    <ImageFrame Placeholder={WalletIcon} kind="wallet" src={src} size={EDGES[size]} alt={alt} />
+  )
 }

@@ -1,4 +1,4 @@
-import { formatBalance } from '../../core/money/formats.ts'
+import { formatBalance } from '../../core/formats/formatBalance.ts'
 import { Avatar } from '../../kit/images/Avatar.tsx'
 import { Chip } from '../../kit/buttons/Chip.tsx'
 import { NetworkImage } from '../../kit/images/NetworkImage.tsx'

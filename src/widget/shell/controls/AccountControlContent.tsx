@@ -8,6 +8,7 @@ import css from './hostControl.css?inline'
 import { shownBalance } from './shownBalance.ts'
 import { useActiveNetwork } from '../useActiveNetwork.ts'
 import { useWarmUp } from './useWarmUp.ts'
+import { createButtonTexts } from '../../core/texts/buttonTexts.ts'
 
 export interface AccountControlProps {
   /** 36 or 44 px high; `l` by default. */
@@ -39,7 +40,11 @@ export default function AccountControlContent({
   const warmUp = useWarmUp(address ? 'Account' : undefined)
   if (!address) return null
   const unsupported = !network && !core.config.allowUnsupportedChain
-  const label = accountButtonLabel(core.texts.shell, { address, profileName }, unsupported)
+  const label = accountButtonLabel(
+    core.use(createButtonTexts),
+    { address, profileName },
+    unsupported,
+  )
   const open = () => core.open()
   if (unsupported) {
     return (
@@ -55,7 +60,7 @@ export default function AccountControlContent({
       </Chip>
     )
   }
-  const name = network?.name ?? core.texts.shell.unknownNetwork
+  const name = network?.name ?? core.use(createButtonTexts).unknownNetwork
   return (
     <AccountChip
       {...warmUp}

@@ -1,11 +1,12 @@
 import { useCore } from '../../core/coreContext.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
-import { connectButtonLabel } from './hostLabels.ts'
+import { connectButtonLabel } from './connectButtonLabel.ts'
 import css from './hostControl.css?inline'
 import { useFoyerState } from '../useFoyerState.ts'
 import { useHostPresence } from './useHostPresence.ts'
 import { useWarmUp } from './useWarmUp.ts'
+import { createStartTexts } from '../../core/texts/startTexts.ts'
 
 export interface ConnectControlProps {
   /** 36 or 44 px high; `l` by default. */
@@ -41,7 +42,7 @@ export function ConnectControl({
       loading={busy}
       onClick={() => core.open()}
     >
-      {connectButtonLabel(core.texts.shell, { open, loading }, { label, loadingLabel })}
+      {connectButtonLabel(core.use(createStartTexts), { open, loading }, { label, loadingLabel })}
     </Button>
   )
 }

@@ -10,6 +10,7 @@ import { networkButtonLabel } from './hostLabels.ts'
 import { useActiveNetwork } from '../useActiveNetwork.ts'
 import { useFoyerState } from '../useFoyerState.ts'
 import { useWarmUp } from './useWarmUp.ts'
+import { createButtonTexts } from '../../core/texts/buttonTexts.ts'
 
 export interface NetworkControlProps {
   /** 36 or 44 px high; `l` by default. */
@@ -44,7 +45,7 @@ export default function NetworkControlContent({
         core.open('Networks')
       }}
     >
-      {networkButtonLabel(core.texts.shell, network, connected)}
+      {networkButtonLabel(core.use(createButtonTexts), network, connected)}
     </Chip>
   )
 }

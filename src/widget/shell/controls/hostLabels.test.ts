@@ -1,48 +1,49 @@
 import { describe, expect, it } from 'vitest'
-import { createTexts } from '../../core/texts/texts.ts'
-import { accountButtonLabel, connectButtonLabel, networkButtonLabel } from './hostLabels.ts'
+import { buttonTexts } from '../../core/texts/buttonTexts.ts'
+import { startTexts } from '../../core/texts/startTexts.ts'
+import { connectButtonLabel } from './connectButtonLabel.ts'
+import { accountButtonLabel, networkButtonLabel } from './hostLabels.ts'
 
-const { shell } = createTexts()
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
 describe('the connect button', () => {
   it('reads Connect Wallet [C-010]', () => {
-    expect(connectButtonLabel(shell, { open: false, loading: false })).toBe('Connect Wallet')
+    expect(connectButtonLabel(startTexts, { open: false, loading: false })).toBe('Connect Wallet')
   })
 
   it.each([
     { open: true, loading: false },
     { open: false, loading: true },
   ])('reads Connecting... while loading or while the modal is open: %j [C-011]', (state) => {
-    expect(connectButtonLabel(shell, state)).toBe('Connecting...')
+    expect(connectButtonLabel(startTexts, state)).toBe('Connecting...')
   })
 
   it('reads what the host wrote', () => {
     const own = { label: 'Sign in', loadingLabel: 'One moment' }
-    expect(connectButtonLabel(shell, { open: false, loading: false }, own)).toBe('Sign in')
-    expect(connectButtonLabel(shell, { open: true, loading: false }, own)).toBe('One moment')
+    expect(connectButtonLabel(startTexts, { open: false, loading: false }, own)).toBe('Sign in')
+    expect(connectButtonLabel(startTexts, { open: true, loading: false }, own)).toBe('One moment')
   })
 })
 
 describe('the account button', () => {
   it('shows the address by its first 4 and last 6 characters [C-012 C-272]', () => {
-    expect(accountButtonLabel(shell, { address, profileName: undefined }, false)).toBe(
+    expect(accountButtonLabel(buttonTexts, { address, profileName: undefined }, false)).toBe(
       '0xf3...b92266',
     )
   })
 
   it('shows the profile name instead, cut at 18 characters [C-012]', () => {
-    expect(accountButtonLabel(shell, { address, profileName: 'vitalik.eth' }, false)).toBe(
+    expect(accountButtonLabel(buttonTexts, { address, profileName: 'vitalik.eth' }, false)).toBe(
       'vitalik.eth',
     )
     const long = 'a-very-long-name-indeed.eth'
-    expect(accountButtonLabel(shell, { address, profileName: long }, false)).toBe(
+    expect(accountButtonLabel(buttonTexts, { address, profileName: long }, false)).toBe(
       'a-very-long-name-i...',
     )
   })
 
   it('reads Switch Network on an unsupported chain [C-014]', () => {
-    expect(accountButtonLabel(shell, { address, profileName: 'vitalik.eth' }, true)).toBe(
+    expect(accountButtonLabel(buttonTexts, { address, profileName: 'vitalik.eth' }, true)).toBe(
       'Switch Network',
     )
   })
@@ -50,11 +51,11 @@ describe('the account button', () => {
 
 describe('the network button', () => {
   it('shows the network’s name', () => {
-    expect(networkButtonLabel(shell, { name: 'Polygon' }, true)).toBe('Polygon')
+    expect(networkButtonLabel(buttonTexts, { name: 'Polygon' }, true)).toBe('Polygon')
   })
 
   it('falls back to Unknown Network when connected and to Select Network otherwise [C-165]', () => {
-    expect(networkButtonLabel(shell, undefined, true)).toBe('Unknown Network')
-    expect(networkButtonLabel(shell, undefined, false)).toBe('Select Network')
+    expect(networkButtonLabel(buttonTexts, undefined, true)).toBe('Unknown Network')
+    expect(networkButtonLabel(buttonTexts, undefined, false)).toBe('Select Network')
   })
 })

@@ -8,7 +8,7 @@ import {
   textAttributes,
   type ElementKind,
 } from './elementAttributes.ts'
-import { loadWithRetry } from '../loadWithRetry.ts'
+import { loadWithRetry } from '../../core/kernel/loadWithRetry.ts'
 import type { mountElement } from './mountElement.tsx'
 
 /**

@@ -8,6 +8,7 @@ import { useStyles } from '../../kit/styles/useStyles.ts'
 import { useActiveNetwork } from '../useActiveNetwork.ts'
 import { useRouterEntry } from '../useRouterEntry.ts'
 import css from './headerClose.css?inline'
+import { createShellTexts } from '../../core/texts/shellTexts.ts'
 
 const isBuffering = (state: ModalState) => state.buffering
 const visitOf = (state: ShownView) => state.visit
@@ -26,9 +27,9 @@ export function HeaderClose() {
   const hides = core.views[view].close === 'hiddenWithSiwe' && core.config.isSiweEnabled
   if (hides && shown) return null
   const button = (
-    <Tooltip text={core.texts.shell.close}>
+    <Tooltip text={core.use(createShellTexts).close}>
       <IconButton
-        label={core.texts.shell.close}
+        label={core.use(createShellTexts).close}
         icon={<CloseIcon size={20} />}
         disabled={!core.canClose()}
         onClick={core.requestClose}

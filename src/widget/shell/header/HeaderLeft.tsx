@@ -5,11 +5,12 @@ import { HelpIcon } from '../../kit/icons/status/HelpIcon.tsx'
 import { IconButton } from '../../kit/buttons/IconButton.tsx'
 import { Tooltip } from '../../kit/feedback/Tooltip.tsx'
 import { HeaderNetworks } from './HeaderNetworks.tsx'
+import { createShellTexts } from '../../core/texts/shellTexts.ts'
 
 /** The control left of the title (C-070 to C-073). */
 export function HeaderLeft({ control }: { control: LeftControl }) {
   const core = useCore()
-  const { shell } = core.texts
+  const shell = core.use(createShellTexts)
   if (control === 'networks') return <HeaderNetworks />
   if (control === 'back') {
     return (

@@ -10,6 +10,7 @@ import { leftControlOf } from './leftControlOf.ts'
 import { useRouterEntry } from '../useRouterEntry.ts'
 import { viewTitle } from './viewTitle.ts'
 import { createTitleTexts } from '../../core/texts/titleTexts.ts'
+import { createShellTexts } from '../../core/texts/shellTexts.ts'
 
 const directionOf = (state: RouterState) => state.direction
 const lengthOf = (state: RouterState) => state.history.length
@@ -27,7 +28,7 @@ export function ModalHeader({ dialog }: { dialog: HTMLDialogElement }) {
   const title = viewTitle(core, entry)
 
   useLayoutEffect(() => {
-    dialog.setAttribute('aria-label', title ?? core.texts.shell.modal)
+    dialog.setAttribute('aria-label', title ?? core.use(createShellTexts).modal)
   }, [core, dialog, title])
 
   return (

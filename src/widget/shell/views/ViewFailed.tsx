@@ -2,10 +2,11 @@ import { useCore } from '../../core/coreContext.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { Stack } from '../../kit/layout/Stack.tsx'
 import { Text } from '../../kit/layout/Text.tsx'
+import { createShellTexts } from '../../core/texts/shellTexts.ts'
 
 /** In place of a view that could not be loaded or drawn. */
 export function ViewFailed({ onRetry }: { onRetry: () => void }) {
-  const { shell } = useCore().texts
+  const shell = useCore().use(createShellTexts)
   return (
     <Stack gap="l" padding={[32, 0]} align="center">
       <Text role="alert" align="center" tone="secondary">

@@ -3,6 +3,7 @@ import { Spinner } from '../../kit/feedback/Spinner.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
 import { VisuallyHidden } from '../../kit/layout/VisuallyHidden.tsx'
 import css from './viewLoading.css?inline'
+import { createShellTexts } from '../../core/texts/shellTexts.ts'
 
 /** In place of a view that is on its way. Appears late enough that a fast load shows nothing of it. */
 export function ViewLoading() {
@@ -10,7 +11,7 @@ export function ViewLoading() {
   return (
     <div className="fy-view-loading" role="status" aria-busy="true">
       <Spinner size={28} />
-      <VisuallyHidden>{useCore().texts.shell.loading}</VisuallyHidden>
+      <VisuallyHidden>{useCore().use(createShellTexts).loading}</VisuallyHidden>
     </div>
   )
 }

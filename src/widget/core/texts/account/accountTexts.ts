@@ -1,4 +1,4 @@
-import { lazyTexts, type WithTextOverrides } from '../lazyTexts.ts'
+import { lazyTexts, type TextSource } from '../lazyTexts.ts'
 import type { WidenTexts } from '../widenTexts.ts'
 
 /** Account views (C-126 to C-142, C-325 to C-327, C-332). */
@@ -42,7 +42,7 @@ export const accountTexts = {
 
 /** As this widget says them: `core.use(createAccountTexts)`. */
 export function createAccountTexts(
-  core: WithTextOverrides<'account', typeof accountTexts>,
+  core: TextSource<'account', typeof accountTexts>,
 ): WidenTexts<typeof accountTexts> {
   return lazyTexts(core, 'account', accountTexts)
 }

@@ -1,4 +1,4 @@
-import { lazyTexts, type WithTextOverrides } from '../lazyTexts.ts'
+import { lazyTexts, type TextSource } from '../lazyTexts.ts'
 import type { WidenTexts } from '../widenTexts.ts'
 
 /** Activity: the tab and the Transactions view (A §2, A §4). Loaded with the first screen that needs them. */
@@ -56,7 +56,7 @@ export const activityTexts = {
 
 /** As this widget says them: `core.use(createActivityTexts)`. */
 export function createActivityTexts(
-  core: WithTextOverrides<'activity', typeof activityTexts>,
+  core: TextSource<'activity', typeof activityTexts>,
 ): WidenTexts<typeof activityTexts> {
   return lazyTexts(core, 'activity', activityTexts)
 }

@@ -1,4 +1,4 @@
-import { lazyTexts, type WithTextOverrides } from '../lazyTexts.ts'
+import { lazyTexts, type TextSource } from '../lazyTexts.ts'
 import type { WidenTexts } from '../widenTexts.ts'
 
 /** Account names (C-143 to C-146, C-237, C-258 to C-260, open points 98 to 101). */
@@ -29,7 +29,7 @@ export const nameTexts = {
 
 /** As this widget says them: `core.use(createNameTexts)`. */
 export function createNameTexts(
-  core: WithTextOverrides<'names', typeof nameTexts>,
+  core: TextSource<'names', typeof nameTexts>,
 ): WidenTexts<typeof nameTexts> {
   return lazyTexts(core, 'names', nameTexts)
 }

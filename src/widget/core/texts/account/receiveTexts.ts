@@ -1,4 +1,4 @@
-import { lazyTexts, type WithTextOverrides } from '../lazyTexts.ts'
+import { lazyTexts, type TextSource } from '../lazyTexts.ts'
 import type { WidenTexts } from '../widenTexts.ts'
 
 /** Receive and the compatible networks (A §2). Loaded with the first screen that needs them. */
@@ -19,7 +19,7 @@ export const receiveTexts = {
 
 /** As this widget says them: `core.use(createReceiveTexts)`. */
 export function createReceiveTexts(
-  core: WithTextOverrides<'receive', typeof receiveTexts>,
+  core: TextSource<'receive', typeof receiveTexts>,
 ): WidenTexts<typeof receiveTexts> {
   return lazyTexts(core, 'receive', receiveTexts)
 }

@@ -1,4 +1,4 @@
-import { lazyTexts, type WithTextOverrides } from '../lazyTexts.ts'
+import { lazyTexts, type TextSource } from '../lazyTexts.ts'
 import type { WidenTexts } from '../widenTexts.ts'
 
 /** Smart accounts (C-158 to C-161, C-331, open points 92, 94). */
@@ -25,7 +25,7 @@ export const smartAccountTexts = {
 
 /** As this widget says them: `core.use(createSmartAccountTexts)`. */
 export function createSmartAccountTexts(
-  core: WithTextOverrides<'smartAccount', typeof smartAccountTexts>,
+  core: TextSource<'smartAccount', typeof smartAccountTexts>,
 ): WidenTexts<typeof smartAccountTexts> {
   return lazyTexts(core, 'smartAccount', smartAccountTexts)
 }

@@ -1,4 +1,4 @@
-import { lazyTexts, type WithTextOverrides } from '../lazyTexts.ts'
+import { lazyTexts, type TextSource } from '../lazyTexts.ts'
 import type { WidenTexts } from '../widenTexts.ts'
 
 /** The wallet-features widget, its tabs and the list of tokens (A §2). Loaded with the first screen that needs them. */
@@ -54,7 +54,7 @@ export const tokensTexts = {
 
 /** As this widget says them: `core.use(createTokensTexts)`. */
 export function createTokensTexts(
-  core: WithTextOverrides<'tokens', typeof tokensTexts>,
+  core: TextSource<'tokens', typeof tokensTexts>,
 ): WidenTexts<typeof tokensTexts> {
   return lazyTexts(core, 'tokens', tokensTexts)
 }

@@ -1,4 +1,4 @@
-import { lazyTexts, type WithTextOverrides } from '../lazyTexts.ts'
+import { lazyTexts, type TextSource } from '../lazyTexts.ts'
 import type { WidenTexts } from '../widenTexts.ts'
 
 /** Connect, wallet lists and the connecting screens (C-079 to C-109, C-336, C-338, C-339). */
@@ -62,7 +62,7 @@ export const connectTexts = {
 
 /** As this widget says them: `core.use(createConnectTexts)`. */
 export function createConnectTexts(
-  core: WithTextOverrides<'connect', typeof connectTexts>,
+  core: TextSource<'connect', typeof connectTexts>,
 ): WidenTexts<typeof connectTexts> {
   return lazyTexts(core, 'connect', connectTexts)
 }

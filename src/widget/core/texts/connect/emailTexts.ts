@@ -1,4 +1,4 @@
-import { lazyTexts, type WithTextOverrides } from '../lazyTexts.ts'
+import { lazyTexts, type TextSource } from '../lazyTexts.ts'
 import type { WidenTexts } from '../widenTexts.ts'
 
 /** E-mail login (C-149 to C-151, C-187 to C-191, C-250 to C-254, C-349, open points 58 to 66). */
@@ -34,7 +34,7 @@ export const emailTexts = {
 
 /** As this widget says them: `core.use(createEmailTexts)`. */
 export function createEmailTexts(
-  core: WithTextOverrides<'email', typeof emailTexts>,
+  core: TextSource<'email', typeof emailTexts>,
 ): WidenTexts<typeof emailTexts> {
   return lazyTexts(core, 'email', emailTexts)
 }

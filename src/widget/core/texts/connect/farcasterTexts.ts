@@ -1,4 +1,4 @@
-import { lazyTexts, type WithTextOverrides } from '../lazyTexts.ts'
+import { lazyTexts, type TextSource } from '../lazyTexts.ts'
 import type { WidenTexts } from '../widenTexts.ts'
 
 /** Farcaster login (C-105, C-106, C-198). */
@@ -15,7 +15,7 @@ export const farcasterTexts = {
 
 /** As this widget says them: `core.use(createFarcasterTexts)`. */
 export function createFarcasterTexts(
-  core: WithTextOverrides<'farcaster', typeof farcasterTexts>,
+  core: TextSource<'farcaster', typeof farcasterTexts>,
 ): WidenTexts<typeof farcasterTexts> {
   return lazyTexts(core, 'farcaster', farcasterTexts)
 }

@@ -1,4 +1,4 @@
-import { lazyTexts, type WithTextOverrides } from '../lazyTexts.ts'
+import { lazyTexts, type TextSource } from '../lazyTexts.ts'
 import type { WidenTexts } from '../widenTexts.ts'
 
 /** Help screens (C-110 to C-113, open point 44). */
@@ -33,7 +33,7 @@ export const helpTexts = {
 
 /** As this widget says them: `core.use(createHelpTexts)`. */
 export function createHelpTexts(
-  core: WithTextOverrides<'help', typeof helpTexts>,
+  core: TextSource<'help', typeof helpTexts>,
 ): WidenTexts<typeof helpTexts> {
   return lazyTexts(core, 'help', helpTexts)
 }

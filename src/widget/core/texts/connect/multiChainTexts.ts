@@ -1,4 +1,4 @@
-import { lazyTexts, type WithTextOverrides } from '../lazyTexts.ts'
+import { lazyTexts, type TextSource } from '../lazyTexts.ts'
 import type { WidenTexts } from '../widenTexts.ts'
 
 /** Choosing a chain of a wallet that has several (C-103, C-330, open point 45). Loaded with that screen. */
@@ -12,7 +12,7 @@ export const multiChainTexts = {
 
 /** As this widget says them: `core.use(createMultiChainTexts)`. */
 export function createMultiChainTexts(
-  core: WithTextOverrides<'multiChain', typeof multiChainTexts>,
+  core: TextSource<'multiChain', typeof multiChainTexts>,
 ): WidenTexts<typeof multiChainTexts> {
   return lazyTexts(core, 'multiChain', multiChainTexts)
 }

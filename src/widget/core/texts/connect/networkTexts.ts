@@ -1,4 +1,4 @@
-import { lazyTexts, type WithTextOverrides } from '../lazyTexts.ts'
+import { lazyTexts, type TextSource } from '../lazyTexts.ts'
 import type { WidenTexts } from '../widenTexts.ts'
 
 /** Networks (C-114 to C-125, C-337, open points 78, 79, 83). */
@@ -32,7 +32,7 @@ export const networkTexts = {
 
 /** As this widget says them: `core.use(createNetworkTexts)`. */
 export function createNetworkTexts(
-  core: WithTextOverrides<'networks', typeof networkTexts>,
+  core: TextSource<'networks', typeof networkTexts>,
 ): WidenTexts<typeof networkTexts> {
   return lazyTexts(core, 'networks', networkTexts)
 }

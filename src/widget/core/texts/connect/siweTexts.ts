@@ -1,4 +1,4 @@
-import { lazyTexts, type WithTextOverrides } from '../lazyTexts.ts'
+import { lazyTexts, type TextSource } from '../lazyTexts.ts'
 import type { WidenTexts } from '../widenTexts.ts'
 
 /** Sign-in with wallet (open points 70, 71, wire 1.13). */
@@ -18,7 +18,7 @@ export const siweTexts = {
 
 /** As this widget says them: `core.use(createSiweTexts)`. */
 export function createSiweTexts(
-  core: WithTextOverrides<'siwe', typeof siweTexts>,
+  core: TextSource<'siwe', typeof siweTexts>,
 ): WidenTexts<typeof siweTexts> {
   return lazyTexts(core, 'siwe', siweTexts)
 }

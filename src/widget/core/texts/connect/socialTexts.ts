@@ -1,4 +1,4 @@
-import { lazyTexts, type WithTextOverrides } from '../lazyTexts.ts'
+import { lazyTexts, type TextSource } from '../lazyTexts.ts'
 import type { WidenTexts } from '../widenTexts.ts'
 
 /**
@@ -25,7 +25,7 @@ export const socialTexts = {
 
 /** As this widget says them: `core.use(createSocialTexts)`. */
 export function createSocialTexts(
-  core: WithTextOverrides<'socials', typeof socialTexts>,
+  core: TextSource<'socials', typeof socialTexts>,
 ): WidenTexts<typeof socialTexts> {
   return lazyTexts(core, 'socials', socialTexts)
 }

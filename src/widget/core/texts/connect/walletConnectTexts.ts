@@ -1,4 +1,4 @@
-import { lazyTexts, type WithTextOverrides } from '../lazyTexts.ts'
+import { lazyTexts, type TextSource } from '../lazyTexts.ts'
 import type { WidenTexts } from '../widenTexts.ts'
 
 /** ConnectingWalletConnect (C-099 to C-102, C-211, C-215). What it shares with other connecting screens is in `connect`. */
@@ -19,7 +19,7 @@ export const walletConnectTexts = {
 
 /** As this widget says them: `core.use(createWalletConnectTexts)`. */
 export function createWalletConnectTexts(
-  core: WithTextOverrides<'walletConnect', typeof walletConnectTexts>,
+  core: TextSource<'walletConnect', typeof walletConnectTexts>,
 ): WidenTexts<typeof walletConnectTexts> {
   return lazyTexts(core, 'walletConnect', walletConnectTexts)
 }

@@ -1,4 +1,4 @@
-import { lazyTexts, type WithTextOverrides } from '../lazyTexts.ts'
+import { lazyTexts, type TextSource } from '../lazyTexts.ts'
 import type { WidenTexts } from '../widenTexts.ts'
 
 /** Buying with a card or by bank transfer (A §2, A §8). Loaded with the first screen that needs them. */
@@ -71,7 +71,7 @@ export const onrampTexts = {
 
 /** As this widget says them: `core.use(createOnrampTexts)`. */
 export function createOnrampTexts(
-  core: WithTextOverrides<'onramp', typeof onrampTexts>,
+  core: TextSource<'onramp', typeof onrampTexts>,
 ): WidenTexts<typeof onrampTexts> {
   return lazyTexts(core, 'onramp', onrampTexts)
 }

@@ -1,4 +1,4 @@
-import { lazyTexts, type WithTextOverrides } from '../lazyTexts.ts'
+import { lazyTexts, type TextSource } from '../lazyTexts.ts'
 import type { WidenTexts } from '../widenTexts.ts'
 
 /** Send, its token list, its preview (A §2, A §4, A §8). Loaded with the first screen that needs them. */
@@ -95,7 +95,7 @@ export const sendTexts = {
 
 /** As this widget says them: `core.use(createSendTexts)`. */
 export function createSendTexts(
-  core: WithTextOverrides<'send', typeof sendTexts>,
+  core: TextSource<'send', typeof sendTexts>,
 ): WidenTexts<typeof sendTexts> {
   return lazyTexts(core, 'send', sendTexts)
 }

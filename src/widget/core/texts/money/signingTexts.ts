@@ -1,4 +1,4 @@
-import { lazyTexts, type WithTextOverrides } from '../lazyTexts.ts'
+import { lazyTexts, type TextSource } from '../lazyTexts.ts'
 import type { WidenTexts } from '../widenTexts.ts'
 
 /** What every transaction has in common, whatever it is for. Loaded with the first screen that needs it. */
@@ -19,7 +19,7 @@ export const signingTexts = {
 
 /** As this widget says them: `core.use(createSigningTexts)`. */
 export function createSigningTexts(
-  core: WithTextOverrides<'signing', typeof signingTexts>,
+  core: TextSource<'signing', typeof signingTexts>,
 ): WidenTexts<typeof signingTexts> {
   return lazyTexts(core, 'signing', signingTexts)
 }

@@ -1,4 +1,4 @@
-import { lazyTexts, type WithTextOverrides } from '../lazyTexts.ts'
+import { lazyTexts, type TextSource } from '../lazyTexts.ts'
 import type { WidenTexts } from '../widenTexts.ts'
 
 /** Swap, its token list, its preview (A §2, A §4, A §8). Loaded with the first screen that needs them. */
@@ -111,7 +111,7 @@ export const swapTexts = {
 
 /** As this widget says them: `core.use(createSwapTexts)`. */
 export function createSwapTexts(
-  core: WithTextOverrides<'swap', typeof swapTexts>,
+  core: TextSource<'swap', typeof swapTexts>,
 ): WidenTexts<typeof swapTexts> {
   return lazyTexts(core, 'swap', swapTexts)
 }

@@ -2,7 +2,7 @@ import type { Address } from '../../../../backends/port/connectors.ts'
 import type { Core } from '../../../core/core.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 import { formatUnits } from '../../../../backends/port/formatUnits.ts'
-import { formatBalance } from '../../../core/money/formats.ts'
+import { formatBalance } from '../../../core/formats/formatBalance.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 
 /** What is known of an account's balance: words to show, `failed`, or nothing yet. */

@@ -1,5 +1,5 @@
 import { useCore, useSelect } from '../../../core/coreContext.ts'
-import { formatBalance } from '../../../core/money/formats.ts'
+import { formatBalance } from '../../../core/formats/formatBalance.ts'
 import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
 import { Shimmer } from '../../../kit/feedback/Shimmer.tsx'
 import { Text } from '../../../kit/layout/Text.tsx'
@@ -7,12 +7,13 @@ import { useStyles } from '../../../kit/styles/useStyles.ts'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
 import css from './accountBalance.css?inline'
 import { createAccountTexts } from '../../../core/texts/account/accountTexts.ts'
+import { createShellTexts } from '../../../core/texts/shellTexts.ts'
 
 /** The native balance with its symbol (C-130, open point 93); an older one stays while a new one is fetched. */
 export function AccountBalance({ onRetry }: { onRetry: () => void }) {
   useStyles(css)
   const core = useCore()
-  const { account, texts } = core
+  const { account } = core
   const own = core.use(createAccountTexts)
   const balance = useSelect(account, (now) => now.balance)
   const symbol = useSelect(account, (now) => now.balanceSymbol)
@@ -28,15 +29,13 @@ export function AccountBalance({ onRetry }: { onRetry: () => void }) {
       {balance === undefined && status === 'loading' && (
         <>
           <Shimmer width={96} height={16} radius={1} />
-          <VisuallyHidden>{texts.shell.loading}</VisuallyHidden>
+          <VisuallyHidden>{core.use(createShellTexts).loading}</VisuallyHidden>
         </>
       )}
       {status === 'failed' && (
         <>
           <Text as="span" size="s" tone="error">
-            {balance === undefined
-              ? own.balanceFailed
-              : own.balanceStale}
+            {balance === undefined ? own.balanceFailed : own.balanceStale}
           </Text>
           <LinkButton size="s" onClick={onRetry}>
             {own.retryBalance}

@@ -9,11 +9,12 @@ import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
 import { accountTitle } from '../accountRules.ts'
 import { useShownAddress } from '../useShownAddress.ts'
 import { createAccountTexts } from '../../../core/texts/account/accountTexts.ts'
+import { createNetworkTexts } from '../../../core/texts/connect/networkTexts.ts'
 
 /** Who is connected, and on which network: the way to Profile (A-007, open points 86, 89). */
 export function ProfileChip() {
   const core = useCore()
-  const { account, networks, router, texts } = core
+  const { account, networks, router } = core
   const own = core.use(createAccountTexts)
   const address = useShownAddress()
   const profileName = useSelect(account, (now) => now.profileName)
@@ -32,7 +33,7 @@ export function ProfileChip() {
               kind="network"
               src={networkPicture}
               size={16}
-              alt={network?.name ?? texts.shell.unknownNetwork}
+              alt={network?.name ?? core.use(createNetworkTexts).unknown}
             />
           </span>
         </span>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { useCore, useFlow, useSelect } from '../../../core/coreContext.ts'
-import { cutDecimals } from '../../../core/money/formats.ts'
+import { cutDecimals } from '../../../core/formats/cutDecimals.ts'
 import { offersOnramp } from '../../../core/networks/offersOnramp.ts'
 import { createOnrampTexts } from '../../../core/texts/money/onrampTexts.ts'
 import { useImage } from '../../../core/images/useImage.ts'

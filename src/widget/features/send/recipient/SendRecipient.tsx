@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { useCore, useFlow } from '../../../core/coreContext.ts'
-import { truncateAddress } from '../../../core/money/formats.ts'
+import { truncateAddress } from '../../../core/formats/truncateAddress.ts'
 import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
 import { Avatar } from '../../../kit/images/Avatar.tsx'
 import { IconButton } from '../../../kit/buttons/IconButton.tsx'

@@ -1,6 +1,6 @@
 import type { Network } from '../../../../backends/port/network.ts'
 import { useCore } from '../../../core/coreContext.ts'
-import { truncateAddress } from '../../../core/money/formats.ts'
+import { truncateAddress } from '../../../core/formats/truncateAddress.ts'
 import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
 import { useNetworkImage } from '../../../core/images/useNetworkImage.ts'
 import { ChevronRightIcon } from '../../../kit/icons/arrows/ChevronRightIcon.tsx'

@@ -1,5 +1,5 @@
 import { useCore } from '../../../core/coreContext.ts'
-import { truncateAddress } from '../../../core/money/formats.ts'
+import { truncateAddress } from '../../../core/formats/truncateAddress.ts'
 import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
 import type { SendProblem } from './sendProblem.ts'

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { namespaceOf } from '../../../../backends/port/chainIds.ts'
 import type { Core } from '../../../core/core.ts'
-import { truncateAddress } from '../../../core/money/formats.ts'
+import { truncateAddress } from '../../../core/formats/truncateAddress.ts'
 import { amountOfUnits } from '../../../core/money/money.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 import { createSendState } from '../../../core/money/sendState.ts'

@@ -2,13 +2,14 @@ import { useCore } from '../../../core/coreContext.ts'
 import { Shimmer } from '../../../kit/feedback/Shimmer.tsx'
 import { AmountInputSkeleton } from '../../../kit/fields/AmountInputSkeleton.tsx'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
+import { createShellTexts } from '../../../core/texts/shellTexts.ts'
 
 /** The shape of Swap until its tokens are there. */
 export function SwapSkeleton() {
-  const { texts } = useCore()
+  const texts = useCore().use(createShellTexts)
   return (
     <div className="fy-swap" aria-busy="true">
-      <VisuallyHidden role="status">{texts.shell.loading}</VisuallyHidden>
+      <VisuallyHidden role="status">{texts.loading}</VisuallyHidden>
       {[0, 1].map((side) => (
         <AmountInputSkeleton key={side} />
       ))}

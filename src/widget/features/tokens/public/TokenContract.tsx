@@ -1,6 +1,6 @@
 import { useCore } from '../../../core/coreContext.ts'
 import { explorerAddressUrl } from '../../../core/networks/explorerAddressUrl.ts'
-import { truncateAddress } from '../../../core/money/formats.ts'
+import { truncateAddress } from '../../../core/formats/truncateAddress.ts'
 import { createTokensTexts } from '../../../core/texts/account/tokensTexts.ts'
 import type { TokenClaim } from '../../../core/tokens/tokenClaim.ts'
 import { CopyButton } from '../../../kit/buttons/CopyButton.tsx'

@@ -12,6 +12,7 @@ import { MoreTokensNote } from './MoreTokensNote.tsx'
 import { TokenList } from '../TokenList.tsx'
 import { tokensShown } from '../tokenRules.ts'
 import css from './tokens.css?inline'
+import { createShellTexts } from '../../../core/texts/shellTexts.ts'
 
 /** Rows that stand in for the tokens until they are known. */
 const placeholders = [1, 2, 3, 4]
@@ -36,7 +37,9 @@ export function TokensTab({ onRetry, ...offers }: NoTokensProps & { onRetry: () 
         </>
       )}
       <div role="status">
-        {shown === 'loading' && <VisuallyHidden>{core.texts.shell.loading}</VisuallyHidden>}
+        {shown === 'loading' && (
+          <VisuallyHidden>{core.use(createShellTexts).loading}</VisuallyHidden>
+        )}
         {shown === 'unavailable' && (
           <EmptyState
             icon={<CoinIcon size={28} />}

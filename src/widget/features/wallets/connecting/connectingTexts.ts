@@ -1,11 +1,11 @@
-import type { LazyTexts } from '../../../core/texts/texts.ts'
+import type { LocaleTexts } from '../../../core/texts/texts.ts'
 import type { ConnectExternalState } from './connectExternalFlow.ts'
 
 /** What ConnectingExternal says: C-096 while it waits, C-097 while buffering, C-098 and C-336 after an error. */
 export function connectingTexts(
   state: ConnectExternalState,
   { name, buffering }: { readonly name: string; readonly buffering: boolean },
-  texts: LazyTexts['connect'],
+  texts: LocaleTexts['connect'],
 ): { readonly title: string; readonly text: string } {
   if (buffering) return { title: texts.connecting, text: texts.acceptInWallet }
   if (state.status !== 'failed') {

@@ -1,5 +1,5 @@
 import { useCore } from '../../../core/coreContext.ts'
-import { formatWalletCount } from '../../../core/money/formats.ts'
+import { formatWalletCount } from '../../../core/formats/formatWalletCount.ts'
 import { IconTile } from '../../../kit/images/IconTile.tsx'
 import { LayersIcon } from '../../../kit/icons/things/LayersIcon.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'

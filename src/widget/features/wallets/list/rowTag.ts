@@ -1,4 +1,4 @@
-import type { LazyTexts } from '../../../core/texts/texts.ts'
+import type { LocaleTexts } from '../../../core/texts/texts.ts'
 import type { WalletRow } from './walletRow.ts'
 
 export interface RowTag {
@@ -9,7 +9,7 @@ export interface RowTag {
 /** The word or two beside a wallet's name in the list. */
 export function rowTag(
   { section, connector }: WalletRow,
-  texts: LazyTexts['connect'],
+  texts: LocaleTexts['connect'],
 ): RowTag | undefined {
   if (connector?.contested === true) return { label: texts.contestedTag, tone: 'warning' }
   switch (section) {

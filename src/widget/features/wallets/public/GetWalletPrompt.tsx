@@ -1,6 +1,6 @@
 import type { Wallet } from '../../../../backends/port/services/wallets.ts'
 import { useCore } from '../../../core/coreContext.ts'
-import { truncateEnd } from '../../../core/money/formats.ts'
+import { truncateEnd } from '../../../core/formats/truncateEnd.ts'
 import { openLink } from '../../../core/kernel/openLink.ts'
 import { Button } from '../../../kit/buttons/Button.tsx'
 import { Text } from '../../../kit/layout/Text.tsx'

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import {
-  cutDecimals,
-  formatBalance,
-  formatWalletCount,
-  truncateAddress,
-  truncateEnd,
-} from './formats.ts'
+import { cutDecimals } from './cutDecimals.ts'
+import { formatBalance } from './formatBalance.ts'
+import { formatWalletCount } from './formatWalletCount.ts'
+import { truncateAddress } from './truncateAddress.ts'
+import { truncateEnd } from './truncateEnd.ts'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 

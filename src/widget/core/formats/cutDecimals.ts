@@ -1,0 +1,6 @@
+/** Decimal text with at most `digits` decimals, cut and never rounded up; trailing zeros go. */
+export function cutDecimals(amount: string, digits: number): string {
+  const [whole = '0', fraction = ''] = amount.split('.')
+  const kept = fraction.slice(0, digits).replace(/0+$/, '')
+  return kept ? `${whole}.${kept}` : whole
+}

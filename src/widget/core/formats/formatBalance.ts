@@ -1,0 +1,15 @@
+import { groupThousands } from './groupThousands.ts'
+
+const balanceDigits = 4
+
+/**
+ * The balance of a coin or token, from plain decimal text: 4 decimals, cut and never rounded up, thousands
+ * in groups; what is too small to show reads `<0.0001` (A-185, open point 164).
+ */
+export function formatBalance(amount: string): string {
+  const [whole = '', fraction = ''] = amount.split('.')
+  const kept = fraction.slice(0, balanceDigits).padEnd(balanceDigits, '0')
+  const shown = `${groupThousands(whole || '0')}.${kept}`
+  const dust = !/[1-9]/.test(shown) && /[1-9]/.test(amount)
+  return dust ? `<0.${'1'.padStart(balanceDigits, '0')}` : shown
+}

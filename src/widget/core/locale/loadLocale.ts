@@ -1,0 +1,60 @@
+import { FoyerError } from '../../../backends/port/errors.ts'
+import type { Backend } from '../../../backends/port/backend.ts'
+import type { Inspect } from '../kernel/inspect.ts'
+import { noteFailure } from '../kernel/noteFailure.ts'
+import type { LocaleTexts } from '../texts/texts.ts'
+import type { LocaleState, WantedLocales } from './localeState.ts'
+import { matchLocale } from './matchLocale.ts'
+
+const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
+
+/** The languages of this package: each folder of `locales` is one, loaded on demand. */
+function localeLoaders(): Readonly<Record<string, () => Promise<LocaleTexts>>> {
+  const files = import.meta.glob<LocaleTexts>('../locales/*/locale.ts', { import: 'locale' })
+  return Object.fromEntries(
+    Object.entries(files).map(([path, load]) => [path.split('/').at(-2) ?? '', load]),
+  )
+}
+
+/**
+ * Loads the texts of the wanted language, or of one that is close to it; English, with a note to the observer, where
+ * none is known. Rejects when the file does not arrive.
+ */
+export async function loadLocale(
+  core: { readonly backend: Backend; readonly inspect: Inspect | undefined },
+  wanted: WantedLocales,
+): Promise<LocaleState> {
+  const loaders = localeLoaders()
+  const simulated = core.backend.locales ?? {}
+  // Before the English that is built in: the tags of pseudo-locales are variants of real ones.
+  const match =
+    matchSimulated(wanted, simulated) ?? matchLocale(wanted, ['en', ...Object.keys(loaders)])
+  if (!match) {
+    const known = ['en', ...Object.keys(loaders)].join(', ')
+    const problem = `Failed to find "${String(wanted)}" among the languages of the widget: it is shown in English. Known: ${known}.`
+    noteFailure(core, 'locale.unknown', new FoyerError('config.invalid', problem))
+  }
+  const { tag, known } = match ?? { tag: 'en', known: 'en' }
+  const { script = '' } = new Intl.Locale(tag).maximize()
+  const direction = rightToLeft.includes(script) ? 'rtl' : 'ltr'
+  const pending = false
+  const simulate = simulated[known]
+  if (simulate)
+    return { pending, tag, direction, textOf: (_section, _key, english) => simulate(english) }
+  const texts = await loaders[known]?.()
+  if (!texts) return { pending, tag: 'en', direction: 'ltr', textOf: undefined }
+  return {
+    pending,
+    tag,
+    direction,
+    textOf(section, key) {
+      const table: unknown = Reflect.get(texts, section)
+      return Object(table)[key] as unknown
+    },
+  }
+}
+
+function matchSimulated(wanted: WantedLocales, simulated: object) {
+  const tag = [wanted].flat()[0] ?? ''
+  return tag in simulated ? { tag, known: tag } : undefined
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import type { FoyerOptions } from '../options/config.ts'
+import { createTestCore } from '../testing/testCore.ts'
+import { createTitleTexts } from '../texts/titleTexts.ts'
+import { createLocale } from './locale.ts'
+
+async function started(host: Partial<FoyerOptions>) {
+  const test = createTestCore({ host })
+  const { locale } = test.core
+  locale.start()
+  await loaded(locale)
+  return { ...test, locale, titles: test.core.use(createTitleTexts) }
+}
+
+/** Until the file of a language, which no virtual clock waits for, is there. */
+async function loaded(locale: ReturnType<typeof createLocale>) {
+  await new Promise<void>((resolve) => {
+    const stop = locale.store.subscribe(() => {
+      stop()
+      resolve()
+    })
+  })
+}
+
+describe('the language of the widget', () => {
+  it('is English without a wait, and nothing is loaded', () => {
+    for (const host of [{}, { locale: 'en' }]) {
+      const { core, clock } = createTestCore({ host })
+      core.locale.start()
+      expect(core.locale.store.getState()).toEqual({ tag: 'en', direction: 'ltr', pending: false })
+      expect(clock.pending()).toEqual([])
+    }
+  })
+
+  it('is pending until it is there, then every table speaks it, with the region for its formats', async () => {
+    const test = createTestCore({ host: { locale: 'de-AT' } })
+    const { locale } = test.core
+    const titles = test.core.use(createTitleTexts)
+    expect(locale.store.getState().pending).toBe(true)
+    locale.start()
+    await loaded(locale)
+    expect(locale.store.getState()).toMatchObject({
+      tag: 'de-AT',
+      direction: 'ltr',
+      pending: false,
+    })
+    expect(titles.connect).toBe('Verbinden')
+    expect(titles.getWalletNamed('Rainbow')).toBe('Rainbow holen')
+  })
+
+  it('leaves the host its own wording', async () => {
+    const { titles } = await started({ locale: 'de', texts: { titles: { connect: 'Los!' } } })
+    expect([titles.connect, titles.allWallets]).toEqual(['Los!', 'Alle Wallets'])
+  })
+
+  it('changes at once in the tables that are in use, and back to English', async () => {
+    const { locale, titles } = await started({ locale: 'de' })
+    locale.set(undefined)
+    expect(titles.connect).toBe('Verbinden')
+    await loaded(locale)
+    expect([locale.store.getState().tag, titles.connect]).toEqual(['en', 'Connect'])
+  })
+
+  it('is the one that was wanted last, whichever file comes first', async () => {
+    const { locale, titles } = await started({ locale: 'de' })
+    locale.set('en')
+    locale.set('de-CH')
+    await loaded(locale)
+    expect([locale.store.getState().tag, titles.connect]).toEqual(['de-CH', 'Verbinden'])
+  })
+
+  it('is English where none that is wanted is known, and the observer reads which ones are', async () => {
+    const { locale, titles, seen } = await started({ locale: ['tlh', 'xx-YY'] })
+    expect([locale.store.getState().tag, titles.connect]).toEqual(['en', 'Connect'])
+    expect(seen).toContainEqual(
+      expect.objectContaining({
+        type: 'note',
+        about: 'locale.unknown',
+        code: 'config.invalid',
+        message: expect.stringContaining('Failed to find "tlh,xx-YY"') as string,
+      }),
+    )
+  })
+
+  it('is not loaded any more once the widget is stopped', async () => {
+    const { core } = createTestCore({ host: { locale: 'de' } })
+    core.locale.start()
+    core.locale.stop()
+    await import('./loadLocale.ts').then(({ loadLocale }) => loadLocale(core, 'de'))
+    expect(core.locale.store.getState().tag).toBe('en')
+  })
+})
+
+describe('a language whose file does not come', () => {
+  function failing() {
+    const test = createTestCore()
+    let fails = true
+    const locales = {
+      get 'en-XA'(): (english: unknown) => unknown {
+        if (fails) throw new Error('offline')
+        return (english) => `[${String(english)}]`
+      },
+    }
+    const locale = createLocale(
+      { backend: { ...test.core.backend, locales }, inspect: test.core.inspect },
+      'en-XA',
+    )
+    return {
+      ...test,
+      locale,
+      repair() {
+        fails = false
+      },
+    }
+  }
+
+  it('shows English after 2 s, is reported, and is shown when a later try succeeds', async () => {
+    const { locale, clock, seen, repair } = failing()
+    locale.start()
+    await import('./loadLocale.ts')
+    await clock.run(1_999)
+    expect(locale.store.getState().pending).toBe(true)
+    await clock.run(1)
+    expect(locale.store.getState()).toMatchObject({ tag: 'en', pending: false })
+    expect(seen).toContainEqual(expect.objectContaining({ type: 'note', about: 'locale.load' }))
+    repair()
+    await clock.run(60_000)
+    expect(locale.store.getState().tag).toBe('en-XA')
+    expect(locale.store.getState().textOf?.('titles', 'connect', 'Connect')).toBe('[Connect]')
+  })
+})

@@ -1,0 +1,71 @@
+import type { LocaleTexts } from '../../texts/texts.ts'
+
+export const buy: Pick<LocaleTexts, 'onramp'> = {
+  onramp: {
+    footer:
+      'Wir arbeiten mit den besten Anbietern zusammen, für niedrige Gebühren und guten Service. Weitere folgen bald!',
+    howItWorks: 'Wie funktioniert das?',
+    providers: 'Anbieter',
+    fee: (range) => `${range} Gebühr`,
+    notAvailable: 'Derzeit nicht verfügbar',
+    noLinkFound: 'Kein Link gefunden',
+    linkRefused:
+      'Link abgelehnt: Er führt zu einer anderen Website oder zahlt an eine andere Adresse',
+
+    continueIn: (provider) => `Weiter bei ${provider}`,
+    finishThere: 'Schließen Sie den Kauf im Fenster des Anbieters ab. Sein Stand erscheint hier.',
+    finishThereUnfollowed: 'Schließen Sie den Kauf im Fenster des Anbieters ab.',
+    buyFailed: 'Kauf fehlgeschlagen',
+    buyFailedHint:
+      'Der Kauf kann von Ihnen abgebrochen worden sein, oder beim Anbieter ist ein Fehler aufgetreten',
+    tryAgain: 'Erneut versuchen',
+
+    bought: 'Gekauft',
+    buying: 'Kauf läuft',
+    notBought: 'Nicht gekauft',
+    completed: 'Abgeschlossen',
+    inProgress: 'In Bearbeitung',
+    failed: 'Fehlgeschlagen',
+    loadingActivity: 'Ihre Käufe werden geladen',
+    noPurchases: 'Noch keine Käufe',
+    noPurchasesHint: 'Was Sie mit Karte oder per Überweisung kaufen, erscheint hier',
+    activityFailed: 'Transaktionen konnten nicht abgerufen werden',
+    showMore: 'Mehr anzeigen',
+
+    buy: 'Kaufen',
+    whatIsABuy: [
+      {
+        title: 'Zahlen wie gewohnt',
+        text: 'Kaufen Sie digitale Werte mit Karte oder per Überweisung. Ein Anbieter nimmt die Zahlung entgegen.',
+      },
+      {
+        title: 'Es kommt auf Ihrem Konto an',
+        text: 'Der Anbieter sendet das Gekaufte an die hier verbundene Adresse. Niemand verwahrt es für Sie.',
+      },
+      {
+        title: 'Der Anbieter kennt Sie, nicht diese App',
+        text: 'Ihre Karte und Ihr Name bleiben beim Anbieter, der vor dem ersten Kauf fragen kann, wer Sie sind.',
+      },
+    ],
+
+    widget: 'Krypto kaufen',
+    youPay: 'Sie zahlen',
+    youReceive: 'Sie erhalten',
+    selectCurrency: (currency) => `Währung wählen: ${currency}`,
+    selectToken: (token) => `Token wählen: ${token}`,
+    currencies: 'Währungen',
+    tokens: 'Token',
+    loadingCurrencies: 'Kaufbares wird geladen',
+    presets: 'Beträge',
+    limits: (min, max) => `Von ${min} bis ${max} mit Karte`,
+    belowLimit: (min) => `Der kleinste Betrag ist ${min}`,
+    aboveLimit: (max) => `Der größte Betrag ist ${max}`,
+    getQuotes: 'Preise abfragen',
+    connectWallet: 'Wallet verbinden',
+    quoting: 'Preis wird abgefragt',
+    quoted: (amount, token) => `Sie erhalten ${amount} ${token}`,
+    loadingProviders: 'Anbieter werden geladen',
+    quoteFailed: 'Der Preis konnte nicht abgerufen werden',
+    unpriced: 'Den Preis nennt der Anbieter',
+  },
+}

@@ -1,0 +1,13 @@
+import type { Address } from '../../../backends/port/connectors.ts'
+import type { Storage } from '../../../backends/port/storage.ts'
+import { storageKeys } from '../kernel/storageKeys.ts'
+import { readAddressLabels, type AddressLabels } from './addressLabels.ts'
+
+/** Keeps a label, trimmed; an empty one takes it away. Returns all labels. */
+export function saveAddressLabel(storage: Storage, address: Address, label: string): AddressLabels {
+  const { [address]: _, ...others } = readAddressLabels(storage)
+  const trimmed = label.trim()
+  const labels = trimmed === '' ? others : { ...others, [address]: trimmed }
+  storage.set(storageKeys.addressLabels, JSON.stringify(labels))
+  return labels
+}

@@ -1,0 +1,62 @@
+import { useState, type ComponentType } from 'react'
+import type { IconProps } from '../icons/IconFrame.tsx'
+import css from './image.css?inline'
+import { safeImageSource } from './safeImageSource.ts'
+import { useArrival } from './useArrival.ts'
+import { useStyles } from '../styles/useStyles.ts'
+
+/** What a picture shows. */
+export type ImageKind = 'wallet' | 'network' | 'coin' | 'nft'
+
+export interface ImageFrameProps {
+  src: string | null | undefined
+  kind: ImageKind
+  /** Stands in when the picture is missing or broken (C-348). */
+  Placeholder: ComponentType<IconProps>
+  /** Edge in px. */
+  size?: number
+  /** Left empty when the name stands beside it. */
+  alt?: string
+}
+
+function scaleOf(size: number): string {
+  if (size < 32) return 's'
+  if (size < 52) return 'm'
+  return size < 72 ? 'l' : 'xl'
+}
+
+/**
+ * A picture named by the outside: shown only from a safe address, replaced by an icon when it is missing or
+ * fails. In a list that is dragged past, it is not fetched before it is in view.
+ */
+export function ImageFrame({ src, kind, Placeholder, size = 40, alt = '' }: ImageFrameProps) {
+  useStyles(css)
+  const source = safeImageSource(src)
+  const [failed, setFailed] = useState<string | null>(null)
+  const [frame, arrived] = useArrival<HTMLSpanElement>()
+  const missing = source === null || source === failed
+  return (
+    <span
+      ref={frame}
+      className="fy-image"
+      data-kind={kind}
+      data-scale={scaleOf(size)}
+      data-shape={kind === 'network' || kind === 'coin' ? 'round' : 'square'}
+      data-placeholder={missing || undefined}
+      style={{ width: size, height: size }}
+      {...(missing && alt ? { role: 'img', 'aria-label': alt } : {})}
+    >
+      {missing && <Placeholder size={Math.round(size * 0.5)} />}
+      {!missing && arrived && (
+        <img
+          src={source}
+          alt={alt}
+          draggable={false}
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setFailed(source)}
+        />
+      )}
+    </span>
+  )
+}
