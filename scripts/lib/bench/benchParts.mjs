@@ -3,6 +3,7 @@ import { clockBench } from './clockBench.mjs'
 import { directoryBench } from './directoryBench.mjs'
 import { listBench } from './listBench.mjs'
 import { openBench } from './openBench.mjs'
+import { pairingBench } from './pairingBench.mjs'
 import { sizeBench } from './sizeBench.mjs'
 import { startBench } from './startBench.mjs'
 import { suiteBench } from './suiteBench.mjs'
@@ -23,6 +24,7 @@ import { suiteBench } from './suiteBench.mjs'
 export const benchParts = {
   size: sizeBench,
   open: openBench,
+  pairing: pairingBench,
   directory: directoryBench,
   lists: listBench,
   start: startBench,

@@ -107,11 +107,12 @@ export async function throttle(page, rate) {
  *
  * @param {import('@playwright/test').Page} page
  * @param {string} name
+ * @param {number} [delay] how long the button is held down, in ms
  */
-export async function clickButton(page, name) {
+export async function clickButton(page, name, delay = 0) {
   const box = await page.getByRole('button', { name }).first().boundingBox()
   if (box === null) throw new Error(`Failed to click "${name}": it is not shown.`)
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay })
 }
 
 /** Runs in the page: whether the code of Connect is there. */

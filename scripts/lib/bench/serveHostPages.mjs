@@ -1,9 +1,11 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { entryPoints } from '../build/entryPoints.mjs'
 import { packageAliases } from '../build/packageAliases.mjs'
+import { answerRelay } from './answerRelay.mjs'
 import { answerOf } from './walletService.mjs'
 
 /** The pages that can be opened. */
@@ -12,7 +14,8 @@ const names = /** @type {const} */ (['foyer', 'reference'])
 /** @typedef {typeof names[number]} HostName */
 
 /**
- * Builds host pages upon the built package, as a bundler of a host would, and serves them beside the directory of wallets.
+ * Builds host pages upon the built package, as a bundler of a host would, and serves them beside the directory of wallets
+ * and a relay.
  *
  * @param {string} root folder of the repository
  * @param {string} folder of the built package
@@ -33,15 +36,19 @@ export async function serveHostPages(root, folder) {
     response.writeHead(answer === undefined ? 404 : 200, {
       'content-type': answer?.type ?? 'text/plain',
       'cache-control': 'no-store',
+      ...(file === undefined ? {} : { 'content-encoding': 'gzip' }),
     })
     response.end(answer?.body)
-  }).listen(0, '127.0.0.1')
+  })
+  const relay = answerRelay(server)
+  server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port.')
   return {
     addressOf: (page) => `http://127.0.0.1:${address.port}/${page}`,
     close() {
+      relay.close()
       server.closeAllConnections()
       server.close()
     },
@@ -51,7 +58,7 @@ export async function serveHostPages(root, folder) {
 /**
  * @param {string} root
  * @param {string} folder
- * @returns {Promise<ReadonlyMap<string, string>>} file names to contents
+ * @returns {Promise<ReadonlyMap<string, Buffer>>} file names to contents, compressed
  */
 async function buildPages(root, folder) {
   const hosts = join(root, 'scripts/lib/bench/hosts')
@@ -72,7 +79,7 @@ async function buildPages(root, folder) {
   const outputs = Array.isArray(result) ? result : [result]
   const files = outputs.flatMap((output) => ('output' in output ? output.output : []))
   return new Map(
-    files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.code]] : [])),
+    files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, gzipSync(file.code)]] : [])),
   )
 }
 

@@ -19,6 +19,11 @@ export interface Pairing {
  * for, the wanted one first: what the wallet is asked to approve, and where they are read.
  */
 export interface WalletConnect {
+  /**
+   * Loads the client's code and does nothing else: neither the relay nor a wallet hears of it. For the moment before
+   * somebody pairs; absent where there is nothing to load. Rejects with `network.failed`.
+   */
+  warmUp?(): Promise<void>
   /** An abort drops a later approval and ends it. Rejects with `network.failed`, `aborted`. */
   pair(options: { networks: readonly Network[]; signal?: AbortSignal }): Promise<Pairing>
   /** Without asking anybody: the session of an earlier visit, `undefined` when there is none. */

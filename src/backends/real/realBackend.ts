@@ -272,7 +272,7 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
             onError,
           })
         },
-        ['pair', 'reconnect'],
+        ['warmUp', 'pair', 'reconnect'],
       ),
     ),
     onramp: part('onramp', () =>

@@ -6,7 +6,12 @@ import { createRoot } from 'react-dom/client'
 const foyer = createFoyer({
   projectId: 'f0e1d2c3b4a5968778695a4b3c2d1e0f',
   backend: createRealBackend({
-    addresses: { walletApi: `${location.origin}/api`, blockchainApi: `${location.origin}/api` },
+    addresses: {
+      walletApi: `${location.origin}/api`,
+      blockchainApi: `${location.origin}/api`,
+      relay: `${location.origin.replace('http', 'ws')}/relay`,
+      verify: '',
+    },
   }),
   adapters: [{ namespace: 'eip155', networks: [ethereum] }],
 })

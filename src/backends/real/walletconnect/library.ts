@@ -17,9 +17,12 @@ export interface LibraryOptions {
   readonly name: string
 }
 
+/** The client's code, of which a host's bundler makes files of their own. */
+export const importLibrary = () => import('@walletconnect/sign-client')
+
 /** Loads the client's code and starts it. Only ever called when somebody wants to pair or has a session. */
 export async function loadLibrary(options: LibraryOptions): Promise<Library> {
-  const { SignClient: Client } = await import('@walletconnect/sign-client')
+  const { SignClient: Client } = await importLibrary()
   const library = await Client.init({
     relayUrl: options.relayUrl,
     projectId: options.projectId,

@@ -30,6 +30,12 @@ it('has no session and loads nothing before anybody paired', async () => {
   expect(log.list()).toEqual([])
 })
 
+it('asks nobody anything when its code is loaded ahead', async () => {
+  await walletConnect.warmUp?.()
+  expect(log.list()).toEqual([])
+  expect([...storage.entries]).toEqual([])
+})
+
 it('pairs for 4 minutes from the moment the address is known, and connects what is approved [C-359]', async () => {
   const pairing = await walletConnect.pair({ networks })
   expect(pairing.uri).toMatch(/^wc:[0-9a-f]{64}@2\?.*symKey=[0-9a-f]{64}/)

@@ -12,7 +12,7 @@ import { untilAborted } from '../untilAborted.ts'
 import { awaitApproval } from './awaitApproval.ts'
 import { createSessionEnds } from './sessionEnds.ts'
 import { forgetRequests } from './forgetRequests.ts'
-import { loadLibrary, type Library } from './library.ts'
+import { importLibrary, loadLibrary, type Library } from './library.ts'
 import { createLibraryStorage } from './libraryStorage.ts'
 import { openSession } from './openSession.ts'
 import { pairingUri } from './pairingUri.ts'
@@ -47,7 +47,7 @@ export interface WalletConnectOptions {
 }
 
 /**
- * See the port. The library is loaded with the first pairing, or for a session of an earlier visit. Attempts
+ * See the port. The library is loaded for the first pairing, or for a session of an earlier visit. Attempts
  * know nothing of each other: each may succeed until its own 4 minutes are over (wire 8.2).
  */
 export function createWalletConnect(options: WalletConnectOptions): WalletConnect {
@@ -175,6 +175,9 @@ export function createWalletConnect(options: WalletConnectOptions): WalletConnec
   }
 
   return {
+    async warmUp() {
+      await importLibrary()
+    },
     async pair({ networks, signal }): Promise<Pairing> {
       signal?.throwIfAborted()
       const started = await untilAborted(start(networks, signal), signal, 'Pairing')

@@ -6,7 +6,13 @@ import { useStyles } from '../styles/useStyles.ts'
 
 type Data = Pick<
   ComponentProps<'button'>,
-  'id' | 'aria-label' | 'aria-describedby' | 'aria-expanded' | 'aria-pressed' | 'ref'
+  | 'id'
+  | 'aria-label'
+  | 'aria-describedby'
+  | 'aria-expanded'
+  | 'aria-pressed'
+  | 'ref'
+  | 'onPointerDown'
 >
 
 export interface ListRowProps extends ListRowContentProps, Data {

@@ -8,7 +8,7 @@ import { WalletGridItem } from '../../../kit/images/WalletGridItem.tsx'
 import { useVisible } from '../../../kit/lists/useVisible.ts'
 import { pictureSource } from '../list/pictureSource.ts'
 import { rowOfWallet } from '../list/rowOfWallet.ts'
-import { selectWallet } from '../list/selectWallet.ts'
+import { selectWallet, warmUpWallet } from '../list/selectWallet.ts'
 import { gridHeight } from './gridHeight.ts'
 import { createConnectTexts } from '../../../core/texts/connect/connectTexts.ts'
 
@@ -61,6 +61,7 @@ const WalletGridEntry = memo(function WalletGridEntry({
       name={row.name}
       src={source?.from === 'url' ? source.url : loaded}
       {...(row.connector ? { mark: core.use(createConnectTexts).installedTag } : {})}
+      onPointerDown={() => warmUpWallet(core, row)}
       onClick={() => selectWallet(core, row)}
     />
   )

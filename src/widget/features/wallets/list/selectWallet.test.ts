@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createTestCore } from '../../../core/testing/testCore.ts'
 import { rowOfWallet } from './rowOfWallet.ts'
-import { selectWallet } from './selectWallet.ts'
+import { selectWallet, warmUpWallet } from './selectWallet.ts'
 import { aConnector } from '../testing/aConnector.ts'
 import { aWallet } from '../testing/aWallet.ts'
 
@@ -34,4 +34,21 @@ it('pairs when the backend has WalletConnect and the view is built', () => {
   const walletConnect = { pair, reconnect: () => Promise.resolve(undefined) }
   selectWallet({ ...core, backend: { ...core.backend, walletConnect } }, foreign)
   expect(views()).toEqual(['Connect', 'ConnectingWalletConnect'])
+})
+
+it('loads what pairing takes when a wallet is pressed, and only for one that is paired', async () => {
+  const { core } = createTestCore({ built: ['ConnectingWalletConnect'] })
+  const pair = () => Promise.reject(new Error('not asked'))
+  const reconnect = () => Promise.resolve(undefined)
+  const warmUp = vi.fn(() => Promise.reject(new Error('The network is down.')))
+  const ready = {
+    ...core,
+    backend: { ...core.backend, walletConnect: { pair, reconnect, warmUp } },
+  }
+  warmUpWallet(ready, row)
+  expect(warmUp).not.toHaveBeenCalled()
+  warmUpWallet(ready, foreign)
+  expect(warmUp).toHaveBeenCalledTimes(1)
+  selectWallet(ready, foreign)
+  expect(warmUp).toHaveBeenCalledTimes(2)
 })

@@ -1,18 +1,14 @@
 import type { Core } from '../../../core/core.ts'
 import { canPair } from './canPair.ts'
-import { selectPlatform, walletDestination } from './destinationRules.ts'
+import { selectPlatform, walletDestination, type DestinationFacts } from './destinationRules.ts'
 import { wantedNamespace } from './wantedNamespace.ts'
 import type { WalletRow } from './walletRow.ts'
 
 /** A click on a wallet: SELECT_WALLET (C-308), then the view in which it connects or is to be had. */
 export function selectWallet(core: Core, row: WalletRow): void {
-  const facts = {
-    canPair: canPair(core),
-    canChooseChain: core.canOpen('ConnectingMultiChain'),
-    mobile: core.backend.browser.device().mobile,
-    namespace: wantedNamespace(core),
-  }
+  const facts = factsOf(core)
   core.track('SELECT_WALLET', { name: row.name, platform: selectPlatform(row, facts) })
+  warmUpWallet(core, row)
   const to = walletDestination(row, facts)
   switch (to.view) {
     case 'ConnectingExternal':
@@ -23,5 +19,23 @@ export function selectWallet(core: Core, row: WalletRow): void {
       return core.router.push(to.view, to.params)
     case 'Downloads':
       return core.router.push(to.view, to.params)
+  }
+}
+
+/** The visitor presses a wallet: what it takes to pair with it is loaded meanwhile, at the same time as its view. */
+export function warmUpWallet(core: Core, row: WalletRow): void {
+  const { view } = walletDestination(row, factsOf(core))
+  if (view !== 'ConnectingWalletConnect') return
+  core.backend.walletConnect?.warmUp?.().catch(() => {
+    // Pairing loads it again, and reports what fails then.
+  })
+}
+
+function factsOf(core: Core): DestinationFacts {
+  return {
+    canPair: canPair(core),
+    canChooseChain: core.canOpen('ConnectingMultiChain'),
+    mobile: core.backend.browser.device().mobile,
+    namespace: wantedNamespace(core),
   }
 }

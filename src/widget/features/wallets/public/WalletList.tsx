@@ -6,7 +6,7 @@ import { ListRowSkeleton } from '../../../kit/lists/ListRowSkeleton.tsx'
 import { Tag } from '../../../kit/feedback/Tag.tsx'
 import { AllWalletsRow } from '../list/AllWalletsRow.tsx'
 import { NoWallets } from '../directory/NoWallets.tsx'
-import { selectWallet } from '../list/selectWallet.ts'
+import { selectWallet, warmUpWallet } from '../list/selectWallet.ts'
 import { useWalletList } from '../list/useWalletList.ts'
 import { WalletPicture } from './WalletPicture.tsx'
 import { WalletConnectMark } from '../list/WalletConnectMark.tsx'
@@ -43,6 +43,7 @@ export function WalletList() {
               title={row.name}
               subtitle={row.connector?.contested && texts.contested}
               tag={tag && <Tag tone={tag.tone}>{tag.label}</Tag>}
+              onPointerDown={() => warmUpWallet(core, row)}
               onClick={() => selectWallet(core, row)}
             />
           )

@@ -1,0 +1,51 @@
+import { clickButton, openHost } from './openBench.mjs'
+import { settledAfter } from './settledAfter.mjs'
+import { lineOf, summarize } from './summary.mjs'
+
+/** How the visitor is connected: 10 Mbit/s with 40 ms there and back is a phone on the road. */
+const lines = /** @type {const} */ ([
+  { name: 'from this machine', network: undefined },
+  { name: 'over 10 Mbit/s and 40 ms', network: { bytesPerSecond: 1_250_000, latency: 40 } },
+])
+
+/** How long a finger rests on a button, in ms. */
+const press = 80
+
+/**
+ * From the click on WalletConnect until its code stands on the screen, with nothing of the client loaded before.
+ *
+ * @param {import('./benchParts.mjs').Bench} bench
+ */
+export async function pairingBench({ browser, hostPages, rounds, say }) {
+  const { addressOf } = await hostPages()
+  for (const { name, network } of lines) {
+    const measured = []
+    for (let round = 0; round < rounds; round += 1) {
+      measured.push(await firstCode(browser, addressOf('foyer'), network))
+    }
+    const settled = measured.map((one) => one.settled)
+    say(lineOf(`pairing: code on the screen, ${name}`, summarize(settled), 'ms'))
+    const scripts = measured.map((one) => one.scripts)
+    say(lineOf(`pairing: script files, ${name}`, summarize(scripts), ''))
+  }
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} address
+ * @param {{ bytesPerSecond: number, latency: number } | undefined} network
+ */
+async function firstCode(browser, address, network) {
+  const page = await openHost(browser, { address, saveData: false })
+  await settledAfter(page, 'click', () => clickButton(page, 'Connect Wallet'))
+  if (network) {
+    const devTools = await page.context().newCDPSession(page)
+    const { bytesPerSecond: downloadThroughput, latency } = network
+    const limits = { offline: false, latency, downloadThroughput, uploadThroughput: -1 }
+    await devTools.send('Network.emulateNetworkConditions', limits)
+  }
+  const result = await settledAfter(page, 'click', () => clickButton(page, 'WalletConnect', press))
+  await page.getByRole('img', { name: 'QR' }).waitFor()
+  await page.context().close()
+  return result
+}
