@@ -42,11 +42,13 @@ function setUp(tokens: readonly ListedToken[], amounts: Amounts, hasMulticall = 
 
   function together(data: Hex): Hex {
     const { args } = decodeFunctionData({ abi: multicall3Abi, data })
-    const calls = (args?.[0] ?? []) as readonly { target: Hex }[]
+    const calls = (args?.[0] ?? []) as readonly { target: Hex; allowFailure: boolean }[]
+    expect(calls.every(({ allowFailure }) => allowFailure)).toBe(true)
     const result = calls.map(({ target }) => {
       const amount = amountOf(target)
       const success = amount !== 'reverts'
-      return { success, returnData: success ? numberToHex(amount, { size: 32 }) : ('0x' as const) }
+      // A contract may say why it refuses, in bytes that could be read as an amount.
+      return { success, returnData: numberToHex(success ? amount : 7n, { size: 32 }) }
     })
     return encodeFunctionResult({ abi: multicall3Abi, functionName: 'aggregate3', result })
   }
@@ -92,6 +94,29 @@ it('asks each token where the chain has no Multicall3', async () => {
   expect(called).toHaveLength(3)
 })
 
+it.each([
+  [200, 1],
+  [201, 2],
+  [400, 2],
+])('reads %d tokens in %d calls', async (length, calls) => {
+  const list = Array.from({ length }, (_, index) => token(index + 1))
+  const { balances, called } = setUp(list, {})
+  await balances.balances(ALICE, 'eip155:1')
+  expect(called).toHaveLength(calls)
+})
+
+it('reads the balances of an account that is written in capitals', async () => {
+  const { balances } = setUp([token(1)], { 1: 1n })
+  const capitals = ALICE.toUpperCase().replace('0X', '0x')
+  expect(await balances.balances(capitals, 'eip155:1')).toHaveLength(2)
+})
+
+it('asks no contract where the list has no token', async () => {
+  const { balances, called } = setUp([], {})
+  expect(figures(await balances.balances(ALICE, 'eip155:1'))).toEqual(['1.5 ETH'])
+  expect(called).toEqual([])
+})
+
 it('splits a long list', async () => {
   const list = Array.from({ length: 450 }, (_, index) => token(index + 1))
   const { balances, called } = setUp(list, { 450: 1_000_000n })
@@ -106,6 +131,17 @@ it('has a row for a token that was just spent, where it is asked for', async () 
     '1.5 ETH',
     '0 T1',
   ])
+})
+
+it('knows a token that was just spent in letters of any case', async () => {
+  const upper = token(0xabc).address.toUpperCase().replace('0X', '0x')
+  const list = [
+    token(0xabc),
+    token(0xdef, { address: token(0xdef).address.toUpperCase().replace('0X', '0x') }),
+  ]
+  const { balances } = setUp(list, {})
+  const forceUpdate = [`eip155:1:${upper}`, `eip155:1:${token(0xdef).address}`]
+  expect(await balances.balances(ALICE, 'eip155:1', { forceUpdate })).toHaveLength(3)
 })
 
 it('shows only pictures that may be shown, and leaves out what is no contract', async () => {

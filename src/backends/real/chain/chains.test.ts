@@ -61,6 +61,26 @@ describe('whether an address is the same account on another network', () => {
     expect(calls).toHaveLength(1)
   })
 
+  it('is known of nobody, and no name leads anywhere, where the host has no mainnet', async () => {
+    const { fetch, calls } = fakeFetch(() => Response.json({}))
+    const rpc = createRpcClient({
+      fetch,
+      clock: stoppedClock,
+      blockchainApi: undefined,
+      projectId: '',
+    })
+    const chains = createChains({
+      rpc,
+      clock: createTestClock(),
+      mainnet: undefined,
+      image: imageUrl,
+    })
+    expect(await chains.sameAccountOn('0xabc', POLYGON)).toBe(false)
+    expect(await chains.ensIdentity('0xabc')).toEqual({})
+    expect(await chains.ensAddress('ada.eth', 60)).toBeUndefined()
+    expect(calls).toEqual([])
+  })
+
   it('is unknown where a node answers no code', async () => {
     const { chains } = chain(() => ({ result: null }))
     await expect(chains.sameAccountOn('0xabc', elsewhere)).rejects.toMatchObject({

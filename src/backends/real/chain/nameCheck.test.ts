@@ -2,18 +2,22 @@ import { expect, it } from 'vitest'
 import { ALICE, BOB } from '../testing/fakeProvider.ts'
 import { createNameCheck } from './nameCheck.ts'
 
-const leadsTo = createNameCheck({
-  names: {
-    suffix: '.wcn.id',
-    resolve: async () => [
-      { coinType: 0x80000089, address: BOB },
-      { coinType: 60, address: ALICE.toLowerCase() },
-    ],
-  },
-  chains: {
-    ensAddress: async (name, coinType) => new Map([['bob.eth 60', BOB]]).get(`${name} ${coinType}`),
-  },
-})
+const createCheck = (hasZone = true) =>
+  createNameCheck({
+    names: hasZone
+      ? {
+          suffix: '.wcn.id',
+          resolve: async () => [
+            { coinType: 0x80000089, address: BOB },
+            { coinType: 60, address: ALICE.toLowerCase() },
+          ],
+        }
+      : undefined,
+    chains: {
+      ensAddress: async (name, coinType) =>
+        new Map([['bob.eth 60', BOB]]).get(`${name} ${coinType}`),
+    },
+  })
 
 it.each([
   ['ada.wcn.id', ALICE, true],
@@ -23,5 +27,11 @@ it.each([
   ['bob.eth', ALICE, false],
   ['nobody.eth', ALICE, false],
 ])('knows whether %s leads to %s: %s', async (name, address, leads) => {
-  expect(await leadsTo(name, address)).toBe(leads)
+  expect(await createCheck()(name, address)).toBe(leads)
+})
+
+it('looks every name up in ENS where there is no zone of our own', async () => {
+  const leadsTo = createCheck(false)
+  expect(await leadsTo('bob.eth', BOB)).toBe(true)
+  expect(await leadsTo('ada.wcn.id', ALICE)).toBe(false)
 })

@@ -59,3 +59,24 @@ it('fails as the last one did where none answers, and never asks a service', asy
   await expect(block()).rejects.toMatchObject({ code: 'chain.malformed' })
   expect(asked()).toEqual(['first.example', 'second.example', 'third.example'])
 })
+
+it('asks nobody about a network without an address where no service may be asked', async () => {
+  const { fetch, calls } = fakeFetch(() => Response.json({}))
+  const rpc = createRpcClient({
+    fetch,
+    clock: stoppedClock,
+    blockchainApi: undefined,
+    projectId: 'p1',
+  })
+  const { rpcUrl: _, rpcUrls: __, ...bare } = network
+  await expect(rpc.call(bare, 'eth_blockNumber', [])).rejects.toMatchObject({
+    code: 'chain.failed',
+    message: expect.stringContaining('rpcUrl') as string,
+  })
+  expect(calls).toEqual([])
+})
+
+it('shows 500 characters of what a node says, and no more', async () => {
+  const { block } = setUp({ 'first.example': { error: { message: 'x'.repeat(600) } } })
+  await expect(block()).rejects.toMatchObject({ details: { serverText: 'x'.repeat(500) } })
+})

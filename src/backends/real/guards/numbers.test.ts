@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { baseUnits, hexData, hexQuantity, maxDecimals } from './numbers.ts'
+import { baseUnits, decimalText, hexData, hexQuantity, maxDecimals, usdAmount } from './numbers.ts'
 
 /** Not a text, but one when a pattern asks for it. */
 const textLike = (text: string) => ({ toString: () => text, length: text.length })
@@ -73,4 +73,35 @@ describe('base units', () => {
 it('counts as most decimals those with which one whole fits into 256 bits', () => {
   expect(10n ** BigInt(maxDecimals) < 2n ** 256n).toBe(true)
   expect(10n ** BigInt(maxDecimals + 1) < 2n ** 256n).toBe(false)
+})
+
+describe('decimal text', () => {
+  it.each([['0'], ['1.5'], [`${'9'.repeat(78)}.${'9'.repeat(78)}`]])('is %s', (value) => {
+    expect(decimalText(value)).toBe(value)
+  })
+
+  it.each([
+    [''],
+    ['.5'],
+    ['5.'],
+    ['-1'],
+    ['1e3'],
+    ['1.5x'],
+    ['9'.repeat(79)],
+    [`1.${'9'.repeat(79)}`],
+    [5],
+    [textLike('5')],
+  ])('is not %j', (value) => {
+    expect(decimalText(value)).toBeUndefined()
+  })
+})
+
+describe('an amount of USD', () => {
+  it.each([[0], [0.01], [1e300]])('is %d', (value) => {
+    expect(usdAmount(value)).toBe(value)
+  })
+
+  it.each([[-0.01], [Number.NaN], [Infinity], ['5'], [null]])('is not %j', (value) => {
+    expect(usdAmount(value)).toBeUndefined()
+  })
 })

@@ -16,5 +16,15 @@ export function hexData(value: unknown): `0x${string}` | undefined {
     : undefined
 }
 
+/** The value if it is decimal text, 78 digits at most before and after its point, else `undefined`. */
+export function decimalText(value: unknown): string | undefined {
+  return typeof value === 'string' && /^\d{1,78}(\.\d{1,78})?$/.test(value) ? value : undefined
+}
+
+/** The value if it is an amount of USD: a finite number that is not negative, else `undefined`. */
+export function usdAmount(value: unknown): number | undefined {
+  return Number.isFinite(value) && Number(value) >= 0 ? Number(value) : undefined
+}
+
 /** Most decimals an amount of 256 bits can have. */
 export const maxDecimals = 77

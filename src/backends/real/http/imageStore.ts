@@ -17,7 +17,7 @@ export function createImageStore(options: {
 
   async function load(path: string): Promise<string> {
     const blob = await options.http.blob({ path, maxBytes: MAX_BYTES })
-    if (!/^image\/[a-z0-9.+-]+/i.test(blob.type)) {
+    if (!/^image\/[a-z0-9.+-]+/.test(blob.type)) {
       throw new FoyerError(
         'http.malformed',
         `Failed to load the picture ${path}: got '${blob.type}', expected image/*.`,

@@ -188,7 +188,17 @@ describe('registering a name', () => {
     },
   )
 
-  it.each([`x${signature}`, `${signature}0`, `${signature} `, '0x12', 7])(
+  it.each([`0x${'ab'.repeat(64)}`, `0x${'AB'.repeat(65)}`])(
+    'sends a signature however it is written: %s',
+    async (answer) => {
+      const { signer } = wallet({ personal_sign: () => answer })
+      const { calls, names } = setUp(() => Response.json(record))
+      await names.register('ada', signer)
+      expect(calls[0]?.body).toMatchObject({ signature: answer })
+    },
+  )
+
+  it.each([`0x${'ab'.repeat(63)}`, `x${signature}`, `${signature}0`, `${signature} `, '0x12', 7])(
     'sends no signature that is none: %s',
     async (answer) => {
       const { signer } = wallet({ personal_sign: () => answer })
@@ -216,7 +226,8 @@ describe('registering a name', () => {
   it('writes the coin type of Ethereum as an unsigned number', async () => {
     const { calls, names } = setUp(() => Response.json(record))
     await names.register('ada-l', { ...wallet().signer, chainId: 'eip155:1' })
-    expect(calls[0]?.body).toMatchObject({ coin_type: 2_147_483_649 })
+    await names.register('ada-l', { ...wallet().signer, chainId: 'eip155:10' })
+    expect(calls.map(({ body }) => Object(body).coin_type)).toEqual([2_147_483_649, 2_147_483_658])
   })
 
   it('requests no signature without an address [C-342]', async () => {

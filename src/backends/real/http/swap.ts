@@ -1,6 +1,6 @@
 import { FoyerError } from '../../port/errors.ts'
 import type { Swap, SwapToken } from '../../port/services/swap.ts'
-import { baseUnits } from '../guards/numbers.ts'
+import { baseUnits, usdAmount } from '../guards/numbers.ts'
 import { caip10 } from '../guards/addresses.ts'
 import type { ReadImage } from '../guards/readImage.ts'
 import { asRecord } from '../../port/asRecord.ts'
@@ -51,8 +51,8 @@ export function createSwap(options: {
         throw malformed('the price', '{fungibles: […]}', 'S2')
       }
       const first: unknown = answer.fungibles[0]
-      const price = asRecord(first).price ?? 0
-      if (typeof price === 'number' && Number.isFinite(price) && price >= 0) return price
+      const price = usdAmount(asRecord(first).price ?? 0)
+      if (price !== undefined) return price
       throw malformed('the price', 'a number that is not negative', 'S2')
     },
 

@@ -1,6 +1,7 @@
 import { imageUrl } from '../guards/imageUrl.ts'
 import { encodeAbiParameters, encodeErrorResult, encodeFunctionResult, parseAbi } from 'viem'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { asRecord } from '../../port/asRecord.ts'
 import { FoyerError } from '../../port/errors.ts'
 import { ALICE } from '../testing/fakeProvider.ts'
 import { createEnsResolver } from './ensResolver.ts'
@@ -119,15 +120,27 @@ it('finds no address for a name that has no resolver [C-307]', async () => {
   expect(await ens.identity(ALICE)).toEqual({})
 })
 
-it('does not treat a name of an off-chain gateway as unregistered', async () => {
-  const ens = reverting(
-    encodeErrorResult({
+it('asks no off-chain gateway, and does not treat its name as unregistered', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('asked'))
+  const ens = createEnsResolver((_method, [call]) => {
+    const { to } = asRecord(call)
+    const revertData = encodeErrorResult({
       abi: UNIVERSAL,
       errorName: 'OffchainLookup',
-      args: [ZERO, ['https://gateway.example/{sender}/{data}'], '0x', '0x00000000', '0x'],
-    }),
-  )
+      args: [
+        to as `0x${string}`,
+        ['https://gateway.example/{sender}/{data}'],
+        '0x',
+        '0x00000000',
+        '0x',
+      ],
+    })
+    const details = { rpcCode: 3, serverText: 'execution reverted', revertData }
+    return Promise.reject(new FoyerError('chain.failed', 'eth_call failed', { details }))
+  }, imageUrl)
   await expect(ens.address('ada.gate.eth', 60)).rejects.toMatchObject({ code: 'chain.failed' })
+  expect(fetched).not.toHaveBeenCalled()
+  fetched.mockRestore()
 })
 
 it('asks nobody about what is no EVM address', async () => {
@@ -136,9 +149,12 @@ it('asks nobody about what is no EVM address', async () => {
   expect(methods).toEqual([])
 })
 
-it('reads the names of an address that is written in small letters', async () => {
+it.each([
+  ['small letters', ALICE.toLowerCase()],
+  ['capitals', ALICE.toUpperCase().replace('0X', '0x')],
+])('reads the names of an address that is written in %s', async (_, address) => {
   const { ens } = resolver(reverse('ada.eth'), text(''))
-  expect(await ens.identity(ALICE.toLowerCase())).toEqual({ name: 'ada.eth' })
+  expect(await ens.identity(address)).toEqual({ name: 'ada.eth' })
 })
 
 it('says that a look-up was aborted, and not that the chain failed', async () => {

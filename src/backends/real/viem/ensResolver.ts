@@ -54,7 +54,7 @@ export function createEnsResolver(call: Call, image: ReadImage) {
       if (!isAddress(address, { strict: false })) return {}
       const reader = client(signal)
       const name = await unlessAborted(getEnsName(reader, { address }), signal)
-      if (name === null || name === '') return {}
+      if (name === null) return {}
       const avatar = await avatarOf(reader, name, signal)
       return avatar === undefined ? { name } : { name, avatar }
     },
@@ -85,7 +85,7 @@ export function createEnsResolver(call: Call, image: ReadImage) {
 /** The bytes that a name holds, as the chain writes its addresses; `undefined` when they are none. */
 function written(bytes: Hex, coinType: number): string | undefined {
   if (coinType === solana) return solanaAddress(base58.encode(hexToBytes(bytes)))
-  return isAddress(bytes, { strict: false }) ? getAddress(bytes) : undefined
+  return isAddress(bytes) ? getAddress(bytes) : undefined
 }
 
 /** viem distinguishes "no resolver for this name" from a failure by code and bytes of the revert. */

@@ -19,7 +19,11 @@ export async function tokenAmounts(
   account: Hex,
   tokens: readonly Hex[],
 ): Promise<readonly (bigint | undefined)[]> {
-  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [account] })
+  const data = encodeFunctionData({
+    abi: erc20Abi,
+    functionName: 'balanceOf',
+    args: [inSmallLetters(account)],
+  })
   const amounts: (bigint | undefined)[] = []
   for (let at = 0; at < tokens.length; at += most) {
     const part = tokens.slice(at, at + most)
@@ -28,12 +32,17 @@ export async function tokenAmounts(
   return amounts
 }
 
+/** Without a checksum, of which a wrong one would be refused for all tokens. */
+const inSmallLetters = (address: Hex) => address.toLowerCase() as Hex
+
 /** `undefined` where the chain has no Multicall3. */
 async function together(call: EthCall, tokens: readonly Hex[], callData: Hex) {
   const request = encodeFunctionData({
     abi: multicall3Abi,
     functionName: 'aggregate3',
-    args: [tokens.map((target) => ({ target, allowFailure: true, callData }))],
+    args: [
+      tokens.map((token) => ({ target: inSmallLetters(token), allowFailure: true, callData })),
+    ],
   })
   const answer = await unlessReverted(call(multicall3, request))
   const data = answer === '0x' ? undefined : hexData(answer)

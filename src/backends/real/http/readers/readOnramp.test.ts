@@ -122,6 +122,12 @@ describe('what it can be paid with', () => {
     expect(limitsOf(row, limit)).toHaveLength(1)
   })
 
+  it('has 30 digits at most, before and after the point', () => {
+    const [nines, tens] = ['9'.repeat(30), '1'.repeat(31)]
+    expect(limitsOf({ ...limit, max: `${nines}.${nines}` })).toHaveLength(1)
+    expect(limitsOf({ ...limit, max: `1.${tens}` }, { ...limit, max: tens })).toEqual([])
+  })
+
   it('may be one amount only', () => {
     expect(limitsOf({ ...limit, min: 20, max: '20' })).toEqual([{ id: 'card', min: 20, max: 20 }])
   })

@@ -1,6 +1,6 @@
 import type { ChainId } from '../../../port/chainIds.ts'
 import type { SwapToken } from '../../../port/services/swap.ts'
-import { boundedText, cleanText } from '../../guards/text.ts'
+import { cleanText } from '../../guards/text.ts'
 import { caip10 } from '../../guards/addresses.ts'
 import type { ReadImage } from '../../guards/readImage.ts'
 import { isRecord } from '../../../port/isRecord.ts'
@@ -16,11 +16,11 @@ export function readSwapToken(
   const { decimals } = row
   const name = cleanText(row.name, 128)
   const symbol = cleanText(row.symbol, 64)
-  const address = boundedText(row.address, 256)
-  if (name === undefined || symbol === undefined || address === undefined) return undefined
-  if (caip10(address)?.chainId !== chainId) return undefined
+  if (name === undefined || symbol === undefined) return undefined
+  if (caip10(row.address)?.chainId !== chainId) return undefined
   if (typeof decimals !== 'number' || !Number.isInteger(decimals)) return undefined
   if (decimals < 0 || decimals > maxDecimals) return undefined
+  const address = String(row.address)
   const logoUri = image(row.logoUri)
   return { name, symbol, address, decimals, ...(logoUri === undefined ? {} : { logoUri }) }
 }

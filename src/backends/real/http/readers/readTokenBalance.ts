@@ -4,7 +4,7 @@ import { caip10, wireChainId } from '../../guards/addresses.ts'
 import type { ReadImage } from '../../guards/readImage.ts'
 import { isRecord } from '../../../port/isRecord.ts'
 import { cleanText } from '../../guards/text.ts'
-import { maxDecimals } from '../../guards/numbers.ts'
+import { decimalText, maxDecimals, usdAmount } from '../../guards/numbers.ts'
 
 /**
  * A balance row (wire 1.7), `undefined` when a number, name or address in it is malformed, when its
@@ -20,12 +20,12 @@ export function readTokenBalance(
   const name = cleanText(row.name, 128)
   const symbol = cleanText(row.symbol, 64)
   const chainId = isMissing(row.chainId) ? asked : wireChainId(row.chainId)
-  const price = isMissing(row.price) ? 0 : dollars(row.price)
+  const price = isMissing(row.price) ? 0 : usdAmount(row.price)
   const numeric = decimalText(row.quantity.numeric)
   const decimals = decimalPlaces(row.quantity.decimals)
   if (name === undefined || symbol === undefined || chainId === undefined) return undefined
   if (price === undefined || numeric === undefined || !decimals) return undefined
-  const value = dollars(isMissing(row.value) ? price * Number(numeric) : row.value)
+  const value = usdAmount(isMissing(row.value) ? price * Number(numeric) : row.value)
   if (value === undefined) return undefined
   const contract = caip10(row.address)
   if (!isMissing(row.address) && contract?.chainId !== chainId) return undefined
@@ -44,14 +44,6 @@ export function readTokenBalance(
 
 function isMissing(value: unknown): value is undefined | null {
   return value === undefined || value === null
-}
-
-function dollars(value: unknown): number | undefined {
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined
-}
-
-function decimalText(value: unknown): string | undefined {
-  return typeof value === 'string' && /^\d{1,78}(\.\d{1,78})?$/.test(value) ? value : undefined
 }
 
 function decimalPlaces(value: unknown): number | undefined {

@@ -1,6 +1,7 @@
 import type { Transfer } from '../../../port/services/history.ts'
 import { cleanText } from '../../guards/text.ts'
 import type { ReadImage } from '../../guards/readImage.ts'
+import { decimalText, usdAmount } from '../../guards/numbers.ts'
 import { imageUrl } from '../../guards/imageUrl.ts'
 import { isRecord } from '../../../port/isRecord.ts'
 import { asRecord } from '../../../port/asRecord.ts'
@@ -21,8 +22,8 @@ export function readTransfer(
   const fungible = readFungible(row.fungible_info, image)
   const nft = readNft(row.nft_info, isOwn ? image : withoutRequest)
   if (fungible === undefined && nft === undefined) return undefined
-  const value = usd(row.value)
-  const price = usd(row.price)
+  const value = usdAmount(row.value)
+  const price = usdAmount(row.price)
   return {
     direction,
     quantity: { numeric },
@@ -62,12 +63,4 @@ function readNft(info: unknown, image: ReadImage): Transfer['nft'] {
 const withoutRequest: ReadImage = (value) => {
   const url = imageUrl(value)
   return url?.startsWith('data:') ? url : undefined
-}
-
-function decimalText(value: unknown): string | undefined {
-  return typeof value === 'string' && /^\d{1,78}(\.\d{1,78})?$/.test(value) ? value : undefined
-}
-
-function usd(value: unknown): number | undefined {
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined
 }
