@@ -65,7 +65,7 @@ async function deploy() {
 describe('the server of docs/sign-in-server.md', () => {
   it('is printed there as it is tested here', () => {
     const guide = readFileSync('docs/sign-in-server.md', 'utf8')
-    const code = readFileSync('tests/examples/signInServer.ts', 'utf8')
+    const code = readFileSync('tests/docs/signInServer.ts', 'utf8')
     expect(guide).toContain(`\`\`\`ts\n${code}\`\`\``)
   })
 

@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process'
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { Module } from './readModules.ts'
+
+const run = promisify(execFile)
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const tsc = join(root, 'node_modules/typescript/bin/tsc')
+
+/** The compiler as a host has it: strict, and without complaints about what a snippet leaves for the reader to use. */
+const settings = {
+  extends: '../../tsconfig.json',
+  compilerOptions: {
+    incremental: false,
+    tsBuildInfoFile: null,
+    noUnusedLocals: false,
+    noUnusedParameters: false,
+    noUncheckedIndexedAccess: false,
+    // A snippet without an import is a module too.
+    moduleDetection: 'force',
+  },
+  include: ['.'],
+  exclude: ['node_modules'],
+}
+
+/**
+ * Type-checks modules of documents against the package.
+ *
+ * @param folder a name of the test's own, below `.cache`
+ * @returns each problem with file and line of its document
+ */
+export async function compileModules(
+  folder: string,
+  modules: readonly Module[],
+): Promise<readonly string[]> {
+  const project = join(root, '.cache', folder)
+  await rm(project, { recursive: true, force: true })
+  // `reference types` looks for the package where a host has it installed.
+  await mkdir(join(project, 'node_modules'), { recursive: true })
+  await symlink(root, join(project, 'node_modules/foyerkit'), 'junction')
+  const files = modules.map(({ language, text }, index) => ({
+    name: `snippet${index}.${language}`,
+    text,
+  }))
+  await Promise.all(files.map(({ name, text }) => writeFile(join(project, name), text)))
+  await writeFile(join(project, 'tsconfig.json'), JSON.stringify(settings))
+  const output = await run(process.execPath, [tsc, '-p', '.', '--pretty', 'false'], {
+    cwd: project,
+  }).then(
+    ({ stdout }) => stdout,
+    ({ stdout, stderr }: { stdout: string; stderr: string }) => `${stdout}${stderr}`,
+  )
+  return output
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) =>
+      line.replace(/^snippet(\d+)\.\w+\((\d+),\d+\)/, (_all, index: string, at: string) => {
+        return `${modules[Number(index)]?.path}:${at}`
+      }),
+    )
+}
