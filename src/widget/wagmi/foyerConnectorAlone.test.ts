@@ -1,0 +1,179 @@
+import { mainnet, polygon } from 'viem/chains'
+import { describe, expect, it, vi } from 'vitest'
+import type { EvmAccount } from '../core/session/evmAccount.ts'
+import { createTestConnection, testAddress } from '../core/testing/testConnection.ts'
+import { foyerConnector, type FoyerForWagmi } from './foyerConnector.ts'
+
+const { provider } = createTestConnection().connection
+const account: EvmAccount = { address: testAddress, addresses: [testAddress], chainId: 1, provider }
+
+/** The connector of a widget whose state the test sets. */
+function setUp(
+  start: {
+    loading?: boolean
+    account?: EvmAccount | undefined
+    activeChain?: 'eip155' | 'solana'
+  } = {},
+) {
+  const state = { open: false, loading: false, activeChain: 'eip155', ...start }
+  const listeners = new Set<() => void>()
+  const accountListeners = new Set<(account: EvmAccount | undefined) => void>()
+  const foyer = {
+    open: vi.fn(() => set({ open: true })),
+    close: vi.fn(),
+    disconnect: vi.fn(() => Promise.resolve()),
+    switchNetwork: vi.fn((chainId: number) => {
+      if (state.account) set({ account: { ...state.account, chainId } })
+      return Promise.resolve()
+    }),
+    getState: () => state as ReturnType<FoyerForWagmi['getState']>,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    getEvmAccount: () => state.account,
+    subscribeEvmAccount(listener) {
+      accountListeners.add(listener)
+      return () => accountListeners.delete(listener)
+    },
+  } satisfies FoyerForWagmi
+  function set(change: Partial<typeof state>) {
+    const before = state.account
+    Object.assign(state, change)
+    listeners.forEach((listener) => listener())
+    if (state.account !== before) accountListeners.forEach((listener) => listener(state.account))
+  }
+  const emit = vi.fn()
+  const connector = foyerConnector(foyer)({ chains: [mainnet, polygon], emitter: { emit } })
+  return { connector, emit, foyer, listeners, accountListeners, set }
+}
+
+describe('while an earlier session is taken up', () => {
+  it('waits for it, and opens nothing', async () => {
+    const { connector, foyer, listeners, set } = setUp({ loading: true })
+    const answers = [
+      connector.isAuthorized(),
+      connector.getProvider(),
+      connector.getAccounts(),
+      connector.connect(),
+    ]
+    await Promise.resolve()
+    set({ account })
+    expect(await Promise.all(answers)).toEqual([
+      true,
+      provider,
+      [testAddress],
+      { accounts: [testAddress], chainId: 1 },
+    ])
+    expect(foyer.open).not.toHaveBeenCalled()
+    expect(listeners.size).toBe(0)
+  })
+
+  it('waits for one that begins right after it was asked', async () => {
+    const { connector, set } = setUp()
+    const authorized = connector.isAuthorized()
+    set({ loading: true })
+    await Promise.resolve()
+    set({ account, loading: false })
+    expect(await authorized).toBe(true)
+  })
+
+  it('does not wait where an account is there', async () => {
+    expect(await setUp({ loading: true, account }).connector.isAuthorized()).toBe(true)
+  })
+
+  it('rejects a reconnection that finds none, and opens nothing', async () => {
+    const { connector, foyer } = setUp()
+    await expect(connector.connect({ isReconnecting: true })).rejects.toMatchObject({ code: 4001 })
+    expect(foyer.open).not.toHaveBeenCalled()
+  })
+})
+
+describe('connecting', () => {
+  it('takes an account that is there as soon as the modal opens, and follows nothing further', async () => {
+    const { accountListeners, connector, foyer, listeners, set } = setUp()
+    foyer.open.mockImplementation(() => set({ account }))
+    expect(await connector.connect()).toEqual({ accounts: [testAddress], chainId: 1 })
+    expect([listeners.size, accountListeners.size]).toEqual([0, 0])
+  })
+
+  it.each([
+    ['solana', [[1]]],
+    ['eip155', []],
+  ] as const)(
+    'offers the wallets of EVM chains to a visitor of %s',
+    async (activeChain, switched) => {
+      const { connector, foyer, set } = setUp({ activeChain })
+      foyer.open.mockImplementation(() => set({ account }))
+      await connector.connect()
+      expect(foyer.switchNetwork.mock.calls).toEqual(switched)
+    },
+  )
+
+  it.each([
+    ['moves to the chain that is wanted', { chainId: 137 }, [[137]], 137],
+    ['stays on it', { chainId: 1 }, [], 1],
+    ['stays where it was when it is taken up', { chainId: 137, isReconnecting: true }, [], 1],
+    ['stays where none is wanted', {}, [], 1],
+  ])('%s', async (_, parameters, switched, chainId) => {
+    const { connector, foyer } = setUp({ account })
+    expect(await connector.connect(parameters)).toEqual({ accounts: [testAddress], chainId })
+    expect(foyer.switchNetwork.mock.calls).toEqual(switched)
+  })
+
+  it('names each account with its capabilities for who asks for them', async () => {
+    const { connector } = setUp({ account })
+    const { accounts } = await connector.connect({ withCapabilities: true })
+    expect(accounts).toEqual([{ address: testAddress, capabilities: {} }])
+  })
+})
+
+it('moves to no chain that the config does not have', async () => {
+  const { connector, foyer } = setUp({ account })
+  await expect(connector.switchChain({ chainId: 10 })).rejects.toMatchObject({
+    name: 'SwitchChainError',
+    message: expect.stringContaining('Chain 10') as string,
+  })
+  expect(foyer.switchNetwork).not.toHaveBeenCalled()
+})
+
+it('ends no session where there is none', async () => {
+  const { connector, foyer } = setUp()
+  await connector.disconnect()
+  expect(foyer.disconnect).not.toHaveBeenCalled()
+})
+
+describe('what wagmi is told', () => {
+  const data = { accounts: [testAddress], chainId: 1 }
+
+  it('is the account that was there, once the config knows the connector', async () => {
+    const { connector, emit } = setUp({ account })
+    const ready = connector.setup()
+    expect(emit).not.toHaveBeenCalled()
+    await ready
+    expect(emit.mock.calls).toEqual([['connect', data]])
+  })
+
+  it('is each account once, its changes and its end', async () => {
+    const { connector, emit, set } = setUp()
+    const ready = connector.setup()
+    set({ account })
+    await ready
+    set({ account: { ...account, chainId: 137 } })
+    set({ account: undefined })
+    set({ account })
+    expect(emit.mock.calls).toEqual([
+      ['connect', data],
+      ['change', { ...data, chainId: 137 }],
+      ['disconnect'],
+      ['connect', data],
+    ])
+  })
+
+  it('is nothing where nobody is connected', async () => {
+    const { accountListeners, connector, emit } = setUp()
+    await connector.setup()
+    accountListeners.forEach((listener) => listener(undefined))
+    expect(emit).not.toHaveBeenCalled()
+  })
+})
