@@ -52,12 +52,15 @@ export async function compileModules(
     ({ stdout }) => stdout,
     ({ stdout, stderr }: { stdout: string; stderr: string }) => `${stdout}${stderr}`,
   )
-  return output
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) =>
-      line.replace(/^snippet(\d+)\.\w+\((\d+),\d+\)/, (_all, index: string, at: string) => {
-        return `${modules[Number(index)]?.path}:${at}`
-      }),
-    )
+  return (
+    output
+      .split('\n')
+      // JavaScript has no types to write down.
+      .filter((line) => line !== '' && !/^snippet\d+\.js\(.+error TS70\d\d:/.test(line))
+      .map((line) =>
+        line.replace(/^snippet(\d+)\.\w+\((\d+),\d+\)/, (_all, index: string, at: string) => {
+          return `${modules[Number(index)]?.path}:${at}`
+        }),
+      )
+  )
 }
