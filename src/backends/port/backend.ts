@@ -72,8 +72,16 @@ export interface Backend {
   readonly history?: History | undefined
   readonly swap?: Swap | undefined
   readonly onramp?: Onramp | undefined
-  /** Languages for development beside the widget's own, by BCP 47 tag: makes their texts of the English ones. */
-  readonly locales?: Readonly<Record<string, (english: unknown) => unknown>> | undefined
+  /** Languages for development beside the widget's own, by BCP 47 tag. */
+  readonly locales?: Readonly<Record<string, SimulatedLocale>> | undefined
+}
+
+/** A language that nobody speaks, made of English, to see what a translation would miss or break. */
+export interface SimulatedLocale {
+  /** Makes a text of the table of the English one: a string, a function that gives one, or lists and objects of them. */
+  translate(english: unknown): unknown
+  /** The language whose dates and figures it has (BCP 47). */
+  readonly datesAndFiguresOf: string
 }
 
 /** Makes a backend for one widget. `foyerkit/real` and `foyerkit/mock` both export one. */

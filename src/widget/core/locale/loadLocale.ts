@@ -3,7 +3,8 @@ import type { Backend } from '../../../backends/port/backend.ts'
 import type { Inspect } from '../kernel/inspect.ts'
 import { noteFailure } from '../kernel/noteFailure.ts'
 import type { LocaleTexts } from '../texts/texts.ts'
-import type { LocaleState, WantedLocales } from './localeState.ts'
+import { createFigureWriter } from './figureWriter.ts'
+import type { LocaleFormats, LocaleState, WantedLocales } from './localeState.ts'
 import { matchLocale } from './matchLocale.ts'
 
 const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
@@ -39,19 +40,33 @@ export async function loadLocale(
   const direction = rightToLeft.includes(script) ? 'rtl' : 'ltr'
   const pending = false
   const simulate = simulated[known]
-  if (simulate)
-    return { pending, tag, direction, textOf: (_section, _key, english) => simulate(english) }
+  if (simulate) {
+    return {
+      pending,
+      tag,
+      direction,
+      textOf: (_section, _key, english) => simulate.translate(english),
+      formats: formatsOf(simulate.datesAndFiguresOf),
+    }
+  }
   const texts = await loaders[known]?.()
-  if (!texts) return { pending, tag: 'en', direction: 'ltr', textOf: undefined }
+  if (!texts) {
+    return { pending, tag: 'en', direction: 'ltr', textOf: undefined, formats: undefined }
+  }
   return {
     pending,
     tag,
     direction,
+    formats: formatsOf(tag),
     textOf(section, key) {
       const table: unknown = Reflect.get(texts, section)
       return Object(table)[key] as unknown
     },
   }
+}
+
+function formatsOf(tag: string): LocaleFormats {
+  return { tag, writeFigure: createFigureWriter(tag) }
 }
 
 function matchSimulated(wanted: WantedLocales, simulated: object) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { SimulatedLocale } from '../../../backends/port/backend.ts'
 import type { FoyerOptions } from '../options/config.ts'
 import { createTestCore } from '../testing/testCore.ts'
 import { createTitleTexts } from '../texts/titleTexts.ts'
@@ -96,9 +97,9 @@ describe('a language whose file does not come', () => {
     const test = createTestCore()
     let fails = true
     const locales = {
-      get 'en-XA'(): (english: unknown) => unknown {
+      get 'en-XA'(): SimulatedLocale {
         if (fails) throw new Error('offline')
-        return (english) => `[${String(english)}]`
+        return { translate: (english) => `[${String(english)}]`, datesAndFiguresOf: 'fr' }
       },
     }
     const locale = createLocale(

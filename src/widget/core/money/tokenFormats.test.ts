@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import {
-  formatRowValue,
-  formatTokenAmount,
-  formatTokenValue,
-  splitBalance,
-  totalValue,
-} from './tokenFormats.ts'
+import { formatRowValue, formatTokenAmount, formatTokenValue, totalValue } from './tokenFormats.ts'
+import { createFigures } from '../locale/figures.ts'
+import { createTestCore } from '../testing/testCore.ts'
+import { formatUsd } from './money.ts'
 
 describe('the figures of tokens', () => {
   it.each([
@@ -44,9 +41,14 @@ describe('the figures of tokens', () => {
   })
 
   it('split a balance of 2 decimals into dollars and pennies [A-009 A-150 A-184 C-367]', () => {
-    expect(splitBalance('1234.567')).toEqual({ dollars: '$1,234', pennies: '57' })
-    expect(splitBalance('7')).toEqual({ dollars: '$7', pennies: '00' })
-    expect(splitBalance('0')).toEqual({ dollars: '$0', pennies: '00' })
-    expect(splitBalance('98765432101.5')).toEqual({ dollars: '$98,765,432,101', pennies: '50' })
+    const { parts } = createTestCore().core.use(createFigures)
+    expect(parts(formatUsd('1234.567'))).toEqual({ whole: '$1,234', decimals: '.57', rest: '' })
+    expect(parts(formatUsd('7'))).toEqual({ whole: '$7', decimals: '.00', rest: '' })
+    expect(parts(formatUsd('0'))).toEqual({ whole: '$0', decimals: '.00', rest: '' })
+    expect(parts(formatUsd('98765432101.5'))).toEqual({
+      whole: '$98,765,432,101',
+      decimals: '.50',
+      rest: '',
+    })
   })
 })

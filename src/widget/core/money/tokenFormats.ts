@@ -37,12 +37,3 @@ export function totalValue(tokens: readonly { readonly value: number }[]): Amoun
     .reduce((sum, { value }) => sum.plus(amountOf(value)), amountOf(0))
     .round(innerDigits)
 }
-
-/** USD with 2 decimals, dollars and pennies apart (A-009, A-150, A-184, C-367). */
-export function splitBalance(total: Figure): {
-  readonly dollars: string
-  readonly pennies: string
-} {
-  const [dollars = '', pennies = ''] = formatUsd(total).split('.')
-  return { dollars, pennies }
-}

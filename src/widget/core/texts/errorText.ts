@@ -3,13 +3,18 @@ import type { Core } from '../core.ts'
 import { createErrorTexts } from './errorTexts.ts'
 import { createEmailTexts } from './connect/emailTexts.ts'
 
-/** The words for a failure: the server's own where the spec shows them, otherwise by code. */
+/** Codes that say less than the server's own words, in whatever language these are. */
+const vague: readonly FoyerErrorCode[] = ['internal', 'frame.failed', 'http.status', 'name.failed']
+
+/** The words for a failure: the server's own, in English, where the spec shows them, otherwise by code. */
 export function errorText(
-  core: Pick<Core, 'use'>,
+  core: Pick<Core, 'locale' | 'use'>,
   error: { code: FoyerErrorCode; details: { serverText?: string; seconds?: number } },
 ): string {
   if (error.code === 'email.coolDown') {
     return core.use(createEmailTexts).tryAgainAfter(error.details.seconds ?? 0)
   }
-  return error.details.serverText ?? core.use(createErrorTexts)[error.code]
+  const ours = core.use(createErrorTexts)[error.code]
+  const isTranslated = core.locale.store.getState().textOf !== undefined
+  return isTranslated && !vague.includes(error.code) ? ours : (error.details.serverText ?? ours)
 }

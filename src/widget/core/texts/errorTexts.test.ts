@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { loadLocale } from '../locale/loadLocale.ts'
 import { createTestCore } from '../testing/testCore.ts'
 import { errorText } from './errorText.ts'
 
@@ -10,5 +11,17 @@ it('finds the words for a failure by code, or takes the server’s own', () => {
   )
   expect(errorText(core, { code: 'email.coolDown', details: { seconds: 12 } })).toBe(
     'Please try again after 12 seconds',
+  )
+})
+
+it('takes no English words of a server into another language, unless they say more than the code', async () => {
+  const { core } = createTestCore()
+  core.locale.store.setState(await loadLocale(core, 'de'))
+  const details = { serverText: 'Wrong code' }
+  expect(errorText(core, { code: 'otp.invalid', details })).toBe('Ungültiger Code')
+  expect(errorText(core, { code: 'frame.failed', details })).toBe('Wrong code')
+  expect(errorText(core, { code: 'frame.failed', details: {} })).toBe('Ein Fehler ist aufgetreten')
+  expect(errorText(core, { code: 'email.coolDown', details: { seconds: 1 } })).toBe(
+    'Bitte versuchen Sie es in 1 Sekunde erneut',
   )
 })

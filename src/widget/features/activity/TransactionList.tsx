@@ -1,6 +1,8 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { Transaction } from '../../../backends/port/services/history.ts'
-import { useCore } from '../../core/coreContext.ts'
+import { useCore, useSelect } from '../../core/coreContext.ts'
+import { createFigures } from '../../core/locale/figures.ts'
+import type { LocaleState } from '../../core/locale/localeState.ts'
 import { createActivityTexts } from '../../core/texts/account/activityTexts.ts'
 import { useStyles } from '../../kit/styles/useStyles.ts'
 import { VirtualList } from '../../kit/lists/VirtualList.tsx'
@@ -20,6 +22,7 @@ export interface TransactionListProps {
   onEnd?: () => void
 }
 
+const whole = (state: LocaleState) => state
 const keyOf = ({ key }: ActivityRow) => key
 
 /** px of a row: a month's title, an item with one line of description or with two. */
@@ -39,7 +42,12 @@ export function TransactionList({
   useStyles(css)
   const core = useCore()
   const texts = core.use(createActivityTexts)
-  const [makeRows] = useState(() => createActivityRows({ texts, now: core.backend.clock.now }))
+  const locale = useSelect(core.locale.store, whole)
+  const makeRows = useMemo(() => {
+    const { write } = core.use(createFigures)
+    const { now } = core.backend.clock
+    return createActivityRows({ texts, write, now, locale: locale.formats?.tag })
+  }, [core, texts, locale])
   const rows = useMemo(() => makeRows(transactions), [makeRows, transactions])
   const explorer = core.networks.active()?.explorerUrl
   const draw = useCallback(

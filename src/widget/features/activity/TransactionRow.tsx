@@ -1,5 +1,6 @@
 import { memo, type ComponentType } from 'react'
 import { useCore } from '../../core/coreContext.ts'
+import { createFigures } from '../../core/locale/figures.ts'
 import { createActivityTexts } from '../../core/texts/account/activityTexts.ts'
 import { ArrowDownIcon } from '../../kit/icons/arrows/ArrowDownIcon.tsx'
 import { ArrowUpIcon } from '../../kit/icons/arrows/ArrowUpIcon.tsx'
@@ -38,7 +39,8 @@ const edges = { one: 40, two: 26 }
  */
 export const TransactionRow = memo(function TransactionItem({ item, href }: TransactionRowProps) {
   useStyles(css)
-  const texts = useCore().use(createActivityTexts)
+  const core = useCore()
+  const texts = core.use(createActivityTexts)
   const tone = toneOf(item.status)
   const icon = iconOf(item)
   const Icon = icons[icon]
@@ -85,7 +87,7 @@ export const TransactionRow = memo(function TransactionItem({ item, href }: Tran
                 {statusLabel(item.status, texts)}
               </span>
             )}
-            {worth !== undefined && <span>{worth}</span>}
+            {worth !== undefined && <span>{core.use(createFigures).write(worth)}</span>}
             {href !== undefined && (
               <VisuallyHidden>
                 {item.replaced ? texts.openSuccessor : texts.openExplorer}

@@ -1,16 +1,18 @@
 import type { Transaction } from '../../../backends/port/services/history.ts'
-import type { LocaleTexts } from '../../core/texts/texts.ts'
-import { itemsOf, type ActivityItem } from './activityRules.ts'
-import { createCalendar, type CalendarDay } from './calendar.ts'
+import { itemsOf, type ActivityItem, type Wording } from './activityRules.ts'
+import { createCalendar, type CalendarDay } from '../../core/locale/calendar.ts'
 
 /** A line of the list: the title of a month, or an item. */
 export type ActivityRow =
   | { readonly kind: 'month'; readonly key: string; readonly title: string }
   | { readonly kind: 'item'; readonly key: string; readonly item: ActivityItem }
 
-/** A month's English name, with the year unless it is this one (A-023). */
-export function monthTitle({ year, monthName }: CalendarDay, thisYear: number): string {
-  return year === thisYear ? monthName : `${monthName} ${year}`
+/** A month's name, with the year unless it is this one (A-023). */
+export function monthTitle(
+  { year, monthName, monthAndYear }: CalendarDay,
+  thisYear: number,
+): string {
+  return year === thisYear ? monthName : monthAndYear
 }
 
 /**
@@ -18,20 +20,23 @@ export function monthTitle({ year, monthName }: CalendarDay, thisYear: number): 
  * time zone (A-022, A-023). Remembers what it made, since the list grows page by page: of a longer list
  * only what is new at its end is grouped.
  */
-export function createActivityRows(options: {
-  texts: LocaleTexts['activity']
-  /** ms since epoch. */
-  now: () => number
-  timeZone?: string
-}): (transactions: readonly Transaction[]) => readonly ActivityRow[] {
-  const dayOf = createCalendar(options.timeZone)
+export function createActivityRows(
+  options: Wording & {
+    /** ms since epoch. */
+    readonly now: () => number
+    /** The language of the dates (BCP 47), where it is not English. */
+    readonly locale?: string | undefined
+    readonly timeZone?: string
+  },
+): (transactions: readonly Transaction[]) => readonly ActivityRow[] {
+  const dayOf = createCalendar(options)
   const known = new WeakMap<Transaction, readonly ActivityRow[]>()
 
   function rowsOf(transaction: Transaction): readonly ActivityRow[] {
     const found = known.get(transaction)
     if (found) return found
-    const { day, monthName } = dayOf(transaction.minedAt)
-    const items = itemsOf(transaction, `${day} ${monthName.slice(0, 3)}`, options.texts)
+    const { date } = dayOf(transaction.minedAt)
+    const items = itemsOf(transaction, date, options)
     const rows = items.map((item) => ({ kind: 'item', key: item.key, item }) as const)
     known.set(transaction, rows)
     return rows

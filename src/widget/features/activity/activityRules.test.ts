@@ -4,7 +4,7 @@ import { describeTransfer, itemsOf, signOf, usdValueOf } from './activityRules.t
 import { aTransaction, aTransfer, anNft } from './testing/aTransaction.ts'
 
 const items = (changes: Parameters<typeof aTransaction>[0]) =>
-  itemsOf(aTransaction(changes), '15 Jan', texts)
+  itemsOf(aTransaction(changes), '15 Jan', { texts })
 
 describe('the items of a transaction', () => {
   it('have type, status, direction, descriptions, date, pictures, price, amounts and symbols [A-099 A-024]', () => {
@@ -113,7 +113,7 @@ describe('amounts', () => {
     ]),
   ])('of %s have the sign "%s" [A-190]', (type = '', sign) => {
     expect(signOf(type)).toBe(sign)
-    expect(describeTransfer(aTransfer(), type, texts)).toBe(`${sign}0.500 ETH`)
+    expect(describeTransfer(aTransfer(), type, { texts })).toBe(`${sign}0.500 ETH`)
   })
 
   it.each([
@@ -125,7 +125,7 @@ describe('amounts', () => {
     ['0', '0.000 ETH'],
     ['123456789012345678901234.000000000000000001', '123,456,789,012,345,678,901,234.000 ETH'],
   ])('of %s are written with 3 decimals: %s [A-184]', (numeric, shown) => {
-    expect(describeTransfer(aTransfer({ quantity: { numeric } }), 'send', texts)).toBe(shown)
+    expect(describeTransfer(aTransfer({ quantity: { numeric } }), 'send', { texts })).toBe(shown)
   })
 
   it.each([
@@ -137,8 +137,8 @@ describe('amounts', () => {
     ['79228162514.264337593543950335'],
   ])('of an approval without a limit are shown as unlimited, not as %s', (numeric) => {
     const transfer = aTransfer({ symbol: 'USDC', direction: 'self', quantity: { numeric } })
-    expect(describeTransfer(transfer, 'approve', texts)).toBe('Unlimited USDC')
-    expect(describeTransfer(transfer, 'send', texts)).toMatch(/^[\d,]+\.\d{3} USDC$/)
+    expect(describeTransfer(transfer, 'approve', { texts })).toBe('Unlimited USDC')
+    expect(describeTransfer(transfer, 'send', { texts })).toMatch(/^[\d,]+\.\d{3} USDC$/)
   })
 
   it.each([
@@ -147,7 +147,7 @@ describe('amounts', () => {
     ['100000000000000000000', '100,000,000,000,000,000,000.000 UNI'],
   ])('of an approval with a limit are that limit: %s [A-184]', (numeric, shown) => {
     const transfer = aTransfer({ symbol: 'UNI', direction: 'self', quantity: { numeric } })
-    expect(describeTransfer(transfer, 'approve', texts)).toBe(shown)
+    expect(describeTransfer(transfer, 'approve', { texts })).toBe(shown)
   })
 
   it('are worth what they were then, if anybody knew a price', () => {

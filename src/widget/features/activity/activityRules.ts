@@ -33,7 +33,12 @@ export interface ActivityItem {
   readonly symbols: readonly string[]
 }
 
-type Words = LocaleTexts['activity']
+/** How an item is put into words. */
+export interface Wording {
+  readonly texts: LocaleTexts['activity']
+  /** Writes a figure of the English form. */
+  readonly write?: (figure: string) => string
+}
 
 /** Decimals of an amount in the activity (A-184). */
 const quantityDigits = 3
@@ -68,8 +73,7 @@ function signAmong(transfers: readonly Transfer[], each: Transfer, type: string)
 export function describeTransfer(
   transfer: Transfer,
   type: string,
-  texts: Words,
-  sign = signOf(type),
+  { texts, write = String, sign = signOf(type) }: Wording & { readonly sign?: string },
 ): string {
   const { fungible, nft, quantity } = transfer
   if (!fungible) return nft?.name || texts.nft
@@ -78,7 +82,7 @@ export function describeTransfer(
   const shown = formatAmount(amount, quantityDigits)
   const dust = amount.gt(0) && amount.round(quantityDigits).eq(0)
   const least = `0.${'0'.repeat(quantityDigits - 1)}1`
-  return `${sign}${dust ? `<${least}` : shown} ${fungible.symbol}`
+  return `${sign}${write(dust ? `<${least}` : shown)} ${fungible.symbol}`
 }
 
 /** 2^128 and 2^96 - 1 base units of a token with 18 decimals. */
@@ -97,20 +101,20 @@ function isWithoutLimit(amount: Amount): boolean {
  * The rows of one transaction: one for two transfers that are not both collectibles, otherwise one for
  * each transfer (A-024 to A-026, open point 114).
  */
-export function itemsOf(transaction: Transaction, date: string, texts: Words): ActivityItem[] {
+export function itemsOf(transaction: Transaction, date: string, wording: Wording): ActivityItem[] {
   const { transfers, operationType: type, sentFrom, sentTo } = transaction
   const [first, second] = transfers
   if (first && second && transfers.length === 2 && !(first.nft && second.nft)) {
     const pair = first.direction === 'in' && second.direction !== 'in' ? [second, first] : transfers
-    return [itemOf(transaction, pair, date, texts, transaction.id)]
+    return [itemOf(transaction, pair, date, wording, transaction.id)]
   }
   if (first && transfers.length === 1) {
-    const item = itemOf(transaction, transfers, date, texts, transaction.id)
-    const other = otherSide(type, { sentFrom, sentTo }, texts)
+    const item = itemOf(transaction, transfers, date, wording, transaction.id)
+    const other = otherSide(type, { sentFrom, sentTo }, wording.texts)
     return [other === undefined ? item : { ...item, descriptions: [...item.descriptions, other] }]
   }
   return transfers.map((transfer, index) =>
-    itemOf(transaction, [transfer], date, texts, `${transaction.id}:${index}`),
+    itemOf(transaction, [transfer], date, wording, `${transaction.id}:${index}`),
   )
 }
 
@@ -118,7 +122,7 @@ function itemOf(
   { hash, operationType: type, status, replacedBy }: Transaction,
   transfers: readonly Transfer[],
   date: string,
-  texts: Words,
+  wording: Wording,
   key: string,
 ): ActivityItem {
   const [first] = transfers
@@ -130,7 +134,7 @@ function itemOf(
     status,
     direction: first?.direction === 'in' ? 'in' : 'out',
     descriptions: transfers.map((each) =>
-      describeTransfer(each, type, texts, signAmong(transfers, each, type)),
+      describeTransfer(each, type, { ...wording, sign: signAmong(transfers, each, type) }),
     ),
     date,
     images: transfers.map(imageOf),
@@ -148,7 +152,7 @@ function imageOf({ fungible, nft }: Transfer): ActivityImage {
 function otherSide(
   type: string,
   { sentFrom, sentTo }: Pick<Transaction, 'sentFrom' | 'sentTo'>,
-  texts: Words,
+  texts: LocaleTexts['activity'],
 ): string | undefined {
   if (type === 'send' && sentTo) return texts.to(truncateAddress(sentTo))
   if (type === 'receive' && sentFrom) return texts.from(truncateAddress(sentFrom))

@@ -2,6 +2,7 @@ import { FoyerError } from '../../../backends/port/errors.ts'
 import type { Names, NameSigner } from '../../../backends/port/services/names.ts'
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../core/core.ts'
+import { errorText } from '../../core/texts/errorText.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import { signName } from './signName.ts'
@@ -81,7 +82,11 @@ export function createRegisterNameFlow(core: Core): Flow<RegisterNameState, Regi
         report(error)
         track('REGISTER_NAME_ERROR', { ...facts(name), error: error.message })
         if (error.code !== 'aborted') {
-          toasts.show('error', error.details.serverText ?? error.message)
+          const isEnglish = core.locale.store.getState().textOf === undefined
+          toasts.show(
+            'error',
+            isEnglish ? (error.details.serverText ?? error.message) : errorText(core, error),
+          )
         }
       },
       done({ screen }, { from: { name } }) {

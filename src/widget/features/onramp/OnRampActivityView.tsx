@@ -1,4 +1,7 @@
-import { useCore, useFlow } from '../../core/coreContext.ts'
+import { useMemo } from 'react'
+import { useCore, useFlow, useSelect } from '../../core/coreContext.ts'
+import { createCalendar } from '../../core/locale/calendar.ts'
+import type { LocaleState } from '../../core/locale/localeState.ts'
 import { createOnrampTexts } from '../../core/texts/money/onrampTexts.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { EmptyState } from '../../kit/layout/EmptyState.tsx'
@@ -15,11 +18,15 @@ import { createOnrampActivityFlow } from './activity/onrampActivityFlow.ts'
 import { onrampItem, onrampMonths } from './activity/onrampActivityRules.ts'
 import { PurchaseRow } from './activity/PurchaseRow.tsx'
 
+const whole = (state: LocaleState) => state
+
 /** The account's purchases by year and month. */
 export default function OnRampActivityView() {
   useStyles(css)
   const core = useCore()
   const texts = core.use(createOnrampTexts)
+  const { formats } = useSelect(core.locale.store, whole)
+  const dayOf = useMemo(() => createCalendar({ locale: formats?.tag }), [formats])
   const { state, send } = useFlow(createOnrampActivityFlow)
   const { purchases, next, status } = state
   if (status === 'loading') {
@@ -62,12 +69,12 @@ export default function OnRampActivityView() {
   return (
     <div className="fy-onramp-list fy-edges" data-status={status}>
       <Stack gap="m">
-        {onrampMonths(purchases, core.backend.clock.now()).map((month) => (
+        {onrampMonths(purchases, core.backend.clock.now(), dayOf).map((month) => (
           <Stack key={month.title} gap="s">
             <SectionTitle>{month.title}</SectionTitle>
             <ListGroup label={month.title}>
               {month.purchases.map((purchase) => (
-                <PurchaseRow key={purchase.id} item={onrampItem(purchase)} />
+                <PurchaseRow key={purchase.id} item={onrampItem(purchase, dayOf)} />
               ))}
             </ListGroup>
           </Stack>

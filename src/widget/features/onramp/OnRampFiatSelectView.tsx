@@ -25,7 +25,7 @@ export default function OnRampFiatSelectView() {
           key={currency.id}
           media={<CurrencyPicture id={currency.id} />}
           title={currency.id}
-          subtitle={currencyName(currency.id)}
+          subtitle={currencyName(currency.id, core.locale.store.getState().formats?.tag)}
           selected={currency.id === payment?.id}
           trailing={currency.id === payment?.id ? <CheckIcon /> : undefined}
           onClick={() => {

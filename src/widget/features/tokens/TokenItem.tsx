@@ -1,3 +1,4 @@
+import { createFigures } from '../../core/locale/figures.ts'
 import type { TokenBalance } from '../../../backends/port/services/balances.ts'
 import { useCore } from '../../core/coreContext.ts'
 import { useImage } from '../../core/images/useImage.ts'
@@ -27,7 +28,9 @@ export function TokenItem(props: TokenItemProps) {
 }
 
 function DrawnToken({ token, open, onToggle }: TokenItemProps) {
-  const { config } = useCore()
+  const core = useCore()
+  const { config } = core
+  const { write } = core.use(createFigures)
   const given = tokenPicture(token, config.tokens)
   const found = useImage('token', given === undefined ? token.symbol : undefined)
   const { value, amount } = tokenFigures(token)
@@ -37,8 +40,8 @@ function DrawnToken({ token, open, onToggle }: TokenItemProps) {
       <TokenListRow
         tokenName={token.name}
         tokenImageUrl={given ?? found}
-        tokenValue={value}
-        tokenAmount={amount}
+        tokenValue={value && write(value)}
+        tokenAmount={write(amount)}
         tokenCurrency={token.symbol}
         tag={<TokenWarningTag tokens={[claim]} />}
         clickable

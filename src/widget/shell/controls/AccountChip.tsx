@@ -12,6 +12,8 @@ export interface AccountChipProps {
   balance?: { readonly amount: string; readonly symbol: string } | 'loading' | undefined
   /** Absent when hidden. */
   network?: { readonly name: string; readonly image: string | undefined } | undefined
+  /** Writes a figure of the English form. */
+  write?: (figure: string) => string
   size: 'm' | 'l'
   disabled: boolean
   onClick: () => void
@@ -26,6 +28,7 @@ export function AccountChip({
   avatar,
   balance,
   network,
+  write = String,
   size,
   disabled,
   ...listeners
@@ -35,8 +38,8 @@ export function AccountChip({
       <Shimmer width={64} height={16} />
     ) : (
       balance && (
-        <span className="fy-chip-text" title={`${balance.amount} ${balance.symbol}`}>
-          {`${formatBalance(balance.amount)} ${balance.symbol}`}
+        <span className="fy-chip-text" title={`${write(balance.amount)} ${balance.symbol}`}>
+          {`${write(formatBalance(balance.amount))} ${balance.symbol}`}
         </span>
       )
     )

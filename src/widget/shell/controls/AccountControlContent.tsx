@@ -1,4 +1,5 @@
 import { useCore, useSelect } from '../../core/coreContext.ts'
+import { createFigures } from '../../core/locale/figures.ts'
 import { useNetworkImage } from '../../core/images/useNetworkImage.ts'
 import { Chip } from '../../kit/buttons/Chip.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
@@ -68,6 +69,7 @@ export default function AccountControlContent({
       address={address}
       avatar={profileImage}
       balance={hideBalance ? undefined : shownBalance(account)}
+      write={core.use(createFigures).write}
       network={hideNetworkImage ? undefined : { name, image }}
       size={size}
       disabled={disabled}

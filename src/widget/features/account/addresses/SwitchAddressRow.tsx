@@ -10,6 +10,7 @@ import type { AddressBalances } from './addressBalancesFlow.ts'
 import { LabelEditor } from './LabelEditor.tsx'
 import type { AccountChoice } from './switchAccountFlow.ts'
 import css from './switchAddressRow.css?inline'
+import { createFigures } from '../../../core/locale/figures.ts'
 import { createAccountTexts } from '../../../core/texts/account/accountTexts.ts'
 
 /** An account with its balance, and the pencil that edits its label. */
@@ -40,7 +41,7 @@ export function SwitchAddressRow({
   const [wasEdited, setWasEdited] = useState(false)
   if (editing) return <LabelEditor address={address} onDone={() => onEdit(undefined)} />
   const waiting = balance === undefined && loadingBalance
-  const shown = balance === 'failed' ? '—' : balance?.shown
+  const shown = balance === 'failed' ? '—' : balance && core.use(createFigures).write(balance.shown)
   return (
     <div className="fy-address-row">
       <AccountRow

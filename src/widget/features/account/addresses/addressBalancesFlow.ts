@@ -5,7 +5,7 @@ import { formatUnits } from '../../../../backends/port/formatUnits.ts'
 import { formatBalance } from '../../../core/formats/formatBalance.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 
-/** What is known of an account's balance: words to show, `failed`, or nothing yet. */
+/** What is known of an account's balance: the amount with 4 decimals and its symbol, `failed`, or nothing yet. */
 export type AddressBalances = Readonly<Record<Address, { shown: string } | 'failed'>>
 
 export type AddressBalancesState =

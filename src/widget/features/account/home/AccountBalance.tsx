@@ -6,6 +6,7 @@ import { Text } from '../../../kit/layout/Text.tsx'
 import { useStyles } from '../../../kit/styles/useStyles.ts'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
 import css from './accountBalance.css?inline'
+import { createFigures } from '../../../core/locale/figures.ts'
 import { createAccountTexts } from '../../../core/texts/account/accountTexts.ts'
 import { createShellTexts } from '../../../core/texts/shellTexts.ts'
 
@@ -23,7 +24,7 @@ export function AccountBalance({ onRetry }: { onRetry: () => void }) {
       {balance !== undefined && (
         <Text tone="secondary" tabular align="center">
           <VisuallyHidden>{own.balance} </VisuallyHidden>
-          {formatBalance(balance)} {symbol}
+          {core.use(createFigures).write(formatBalance(balance))} {symbol}
         </Text>
       )}
       {balance === undefined && status === 'loading' && (

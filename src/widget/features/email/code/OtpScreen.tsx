@@ -14,6 +14,7 @@ import { EmailResend } from './EmailResend.tsx'
 import { otpLength } from '../emailRules.ts'
 import type { OtpEvent, OtpState } from './otpFlow.ts'
 import type { ResendEvent, ResendState } from './resendFlow.ts'
+import { errorText } from '../../../core/texts/errorText.ts'
 import { createEmailTexts } from '../../../core/texts/connect/emailTexts.ts'
 
 /** A screen that asks for a one-time code (C-149, C-163, C-183, C-187, C-349). */
@@ -30,12 +31,13 @@ export function OtpScreen({
   /** Below the way to another mail. */
   children?: ReactNode
 }) {
-  const texts = useCore().use(createEmailTexts)
+  const core = useCore()
+  const texts = core.use(createEmailTexts)
   const { state, send } = useFlow(flow)
   const checking = state.status !== 'entering'
   const error =
     state.status === 'entering' && state.error !== undefined
-      ? texts.tryAgain(state.error)
+      ? texts.tryAgain(errorText(core, state.error))
       : undefined
   return (
     <div data-status={state.status}>

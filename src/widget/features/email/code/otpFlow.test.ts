@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { FoyerError } from '../../../../backends/port/errors.ts'
 import { createEmailDraft } from '../emailDrafts.ts'
 import { createEmailOtpFlow } from '../code/otpFlow.ts'
+import { shownError } from '../testing/shownError.ts'
 import { createEmailTest } from '../testing/emailTest.ts'
 
 function setUp(...args: Parameters<typeof createEmailTest>) {
@@ -12,7 +13,7 @@ function setUp(...args: Parameters<typeof createEmailTest>) {
   return {
     ...test,
     flow,
-    state: () => flow.store.getState(),
+    state: () => shownError(test.core, flow.store.getState()),
     type: (code: string) => flow.send({ type: 'typed', code }),
     open: () => test.core.modal.getState().open,
   }

@@ -2,7 +2,6 @@ import { FoyerError } from '../../../../backends/port/errors.ts'
 import { toFoyerError } from '../../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../../core/core.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
-import { errorText } from '../../../core/texts/errorText.ts'
 import { otpLength } from '../emailRules.ts'
 import { createEmailDraft } from '../emailDrafts.ts'
 import { finishLogin } from '../../../core/session/finishLogin.ts'
@@ -12,8 +11,7 @@ export type OtpState =
   | {
       readonly status: 'entering'
       readonly code: string
-      /** Words of what went wrong, without '. Try Again'. */
-      readonly error?: string
+      readonly error?: FoyerError
       /** Grows with every failure: the boxes start over, and the first has the focus (open point 64). */
       readonly attempt: number
     }
@@ -60,8 +58,7 @@ export function createOtpFlow(core: Core, steps: OtpSteps): Flow<OtpState, OtpEv
       }
       if (event.type === 'typed') return state
       if (event.type === 'passed') return { status: 'passed', code, attempt }
-      const error = errorText(core, event.error)
-      return { status: 'entering', code: '', error, attempt: attempt + 1 }
+      return { status: 'entering', code: '', error: event.error, attempt: attempt + 1 }
     },
     effects: {
       async checking({ state, signal }) {

@@ -1,4 +1,5 @@
 import { useCore } from '../../../core/coreContext.ts'
+import { createFigures } from '../../../core/locale/figures.ts'
 import { createOnrampTexts } from '../../../core/texts/money/onrampTexts.ts'
 import { useImage } from '../../../core/images/useImage.ts'
 import { Image } from '../../../kit/images/Image.tsx'
@@ -8,7 +9,8 @@ import type { OnrampActivityItem } from './onrampActivityRules.ts'
 
 /** One purchase: in progress, completed or failed (A-078, A-103). */
 export function PurchaseRow({ item }: { item: OnrampActivityItem }) {
-  const texts = useCore().use(createOnrampTexts)
+  const core = useCore()
+  const texts = core.use(createOnrampTexts)
   const drawn = useImage('token', item.icon === undefined ? item.purchaseCurrency : undefined)
   const status = item.completed
     ? { word: texts.completed, tone: 'success' as const }
@@ -22,7 +24,7 @@ export function PurchaseRow({ item }: { item: OnrampActivityItem }) {
       media={<Image kind="coin" src={item.icon ?? drawn} />}
       title={texts[item.label]}
       subtitle={item.date}
-      value={`${sign}${item.purchaseValue} ${item.purchaseCurrency}`}
+      value={`${sign}${core.use(createFigures).write(item.purchaseValue)} ${item.purchaseCurrency}`}
       valueNote={known && <Tag tone={status.tone}>{status.word}</Tag>}
     />
   )

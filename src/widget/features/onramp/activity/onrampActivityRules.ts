@@ -1,4 +1,5 @@
 import type { Transaction } from '../../../../backends/port/services/history.ts'
+import { createCalendar } from '../../../core/locale/calendar.ts'
 import { amountOf, formatAmount } from '../../../core/money/money.ts'
 
 /** A-110. */
@@ -33,10 +34,8 @@ export interface OnrampActivityItem {
   readonly icon: string | undefined
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
-
 /** What a row shows of a purchase. */
-export function onrampItem(purchase: Transaction): OnrampActivityItem {
+export function onrampItem(purchase: Transaction, dayOf = createCalendar()): OnrampActivityItem {
   const { id, minedAt, status, transfers } = purchase
   const [bought] = transfers
   const inProgress = status === onrampStatus.inProgress
@@ -46,7 +45,7 @@ export function onrampItem(purchase: Transaction): OnrampActivityItem {
     label: failed ? 'notBought' : inProgress ? 'buying' : 'bought',
     purchaseValue: quantity(bought?.quantity.numeric ?? '0'),
     purchaseCurrency: bought?.fungible?.symbol ?? '',
-    date: day.format(minedAt),
+    date: dayOf(minedAt).date,
     completed: status === onrampStatus.success,
     inProgress,
     failed,
@@ -62,16 +61,6 @@ function quantity(numeric: string): string {
   return formatAmount(amount, quantityDigits, true)
 }
 
-const monthParts = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long' })
-
-/** Year and month of a moment (ms) where the visitor is. */
-function monthOf(ms: number): { year: string; month: string } {
-  const parts = Object.fromEntries(
-    monthParts.formatToParts(ms).map(({ type, value }) => [type, value]),
-  )
-  return { year: parts['year'] ?? '', month: parts['month'] ?? '' }
-}
-
 export interface OnrampMonth {
   /** `January`, or `December 2025` when it is not this year's. */
   readonly title: string
@@ -82,11 +71,12 @@ export interface OnrampMonth {
 export function onrampMonths(
   purchases: readonly Transaction[],
   now: number,
+  dayOf = createCalendar(),
 ): readonly OnrampMonth[] {
   const months = new Map<string, Transaction[]>()
   for (const purchase of purchases.toSorted((one, other) => other.minedAt - one.minedAt)) {
-    const { year, month } = monthOf(purchase.minedAt)
-    const title = year === monthOf(now).year ? month : `${month} ${year}`
+    const { year, monthName, monthAndYear } = dayOf(purchase.minedAt)
+    const title = year === dayOf(now).year ? monthName : monthAndYear
     months.set(title, [...(months.get(title) ?? []), purchase])
   }
   return [...months].map(([title, list]) => ({ title, purchases: list }))
@@ -94,9 +84,10 @@ export function onrampMonths(
 
 /** True while a purchase of the current month is under way: then the list is fetched again (A §4). */
 export function mustRefetch(purchases: readonly Transaction[], now: number): boolean {
-  const { year, month } = monthOf(now)
+  const dayOf = createCalendar()
+  const { year, month } = dayOf(now)
   return purchases.some(({ minedAt, status }) => {
-    const at = monthOf(minedAt)
+    const at = dayOf(minedAt)
     return status === onrampStatus.inProgress && at.year === year && at.month === month
   })
 }

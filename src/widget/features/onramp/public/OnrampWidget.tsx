@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { useCore, useFlow, useSelect } from '../../../core/coreContext.ts'
 import { cutDecimals } from '../../../core/formats/cutDecimals.ts'
 import { offersOnramp } from '../../../core/networks/offersOnramp.ts'
+import { createFigures } from '../../../core/locale/figures.ts'
 import { createOnrampTexts } from '../../../core/texts/money/onrampTexts.ts'
 import { useImage } from '../../../core/images/useImage.ts'
 import { AmountInput } from '../../../kit/fields/AmountInput.tsx'
@@ -32,6 +33,7 @@ export default function OnrampWidget() {
   useStyles(css)
   const core = useCore()
   const texts = core.use(createOnrampTexts)
+  const figures = core.use(createFigures)
   const { load, store } = core.use(createOnrampOrder)
   const { state, send } = useFlow(createQuoteFlow)
   const { amount, payment, purchase } = useStore(store)
@@ -52,7 +54,7 @@ export default function OnrampWidget() {
     <div className="fy-onramp" role="group" aria-label={texts.widget} data-status={state.status}>
       <AmountInput
         title={texts.youPay}
-        value={amount}
+        value={figures.typed(amount)}
         unit={currency}
         onChange={(text) => send({ type: 'typed', text })}
         choice={
@@ -69,7 +71,7 @@ export default function OnrampWidget() {
       />
       <AmountInput
         title={texts.youReceive}
-        value={bought}
+        value={figures.typed(bought)}
         unit={purchase?.symbol}
         loading={state.status === 'typing' || state.status === 'quoting'}
         choice={
@@ -100,12 +102,12 @@ export default function OnrampWidget() {
             aria-pressed={preset === amount}
             onClick={() => send({ type: 'preset', amount: preset })}
           >
-            {formatMoney(preset, currency)}
+            {figures.write(formatMoney(preset, currency))}
           </Button>
         ))}
       </div>
       <VisuallyHidden role="status">
-        {purchase && bought !== '' && texts.quoted(bought, purchase.symbol)}
+        {purchase && bought !== '' && texts.quoted(figures.write(bought), purchase.symbol)}
       </VisuallyHidden>
       <OnrampNote status={state.status} unpriced={quote?.unpriced === true} />
       {connected ? (

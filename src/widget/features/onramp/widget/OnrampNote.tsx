@@ -1,5 +1,6 @@
 import { useStore } from 'zustand'
 import { useCore } from '../../../core/coreContext.ts'
+import { createFigures } from '../../../core/locale/figures.ts'
 import { createOnrampTexts } from '../../../core/texts/money/onrampTexts.ts'
 import { Text } from '../../../kit/layout/Text.tsx'
 import { createOnrampOrder } from '../onrampOrder.ts'
@@ -19,7 +20,8 @@ export function OnrampNote({
   const { amount, payment } = useStore(core.use(createOnrampOrder).store)
   const { min, max } = cardLimits(payment)
   const currency = payment?.id ?? 'USD'
-  const [least, most] = [formatMoney(min, currency), formatMoney(max, currency)]
+  const { write } = core.use(createFigures)
+  const [least, most] = [write(formatMoney(min, currency)), write(formatMoney(max, currency))]
   const judged = checkAmount(amount, payment)
   const problem =
     judged === 'below'

@@ -3,6 +3,7 @@ import { namespaceOf } from '../../../../backends/port/chainIds.ts'
 import { useCore } from '../../../core/coreContext.ts'
 import { amountOf } from '../../../core/money/money.ts'
 import { offersOnramp } from '../../../core/networks/offersOnramp.ts'
+import { createFigures } from '../../../core/locale/figures.ts'
 import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
 import { AmountInput } from '../../../kit/fields/AmountInput.tsx'
 import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
@@ -29,13 +30,14 @@ export function SendAmount({ draft }: { draft: SendDraft }) {
   const core = useCore()
   const form = core.use(createSendForm)
   const texts = core.use(createSendTexts)
+  const figures = core.use(createFigures)
   const { token, sendTokenAmount: amount } = draft
   const tooMuch = exceedsBalance(draft)
   return (
     <>
       <AmountInput
         label={token ? texts.amountOf(token.symbol) : texts.amount}
-        value={amount}
+        value={figures.typed(amount)}
         onChange={form.type}
         invalid={tooMuch}
         choice={<TokenChip token={token} />}
@@ -43,7 +45,7 @@ export function SendAmount({ draft }: { draft: SendDraft }) {
         held={
           token && (
             <Text as="span" size="s" tone={tooMuch ? 'error' : 'secondary'}>
-              {texts.balance(formatSendBalance(token.quantity.numeric))}
+              {texts.balance(figures.write(formatSendBalance(token.quantity.numeric)))}
             </Text>
           )
         }
@@ -87,14 +89,17 @@ function AmountAction({ draft, token }: { draft: SendDraft; token: TokenBalance 
 
 /** Price times amount, or that there is none. */
 function Value({ draft }: { draft: SendDraft }) {
-  const texts = useCore().use(createSendTexts)
+  const core = useCore()
+  const texts = core.use(createSendTexts)
   return isWorthless(draft) ? (
     <Text as="span" size="s" tone="error">
       {texts.noValue}
     </Text>
   ) : (
     <Text as="span" size="s" tone="secondary" tabular>
-      {draft.token?.unpriced ? texts.noPrice : formatSendValue(sendValue(draft))}
+      {draft.token?.unpriced
+        ? texts.noPrice
+        : core.use(createFigures).write(formatSendValue(sendValue(draft)))}
     </Text>
   )
 }

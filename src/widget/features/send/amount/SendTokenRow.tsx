@@ -1,6 +1,7 @@
 import type { TokenBalance } from '../../../../backends/port/services/balances.ts'
 import { useCore } from '../../../core/coreContext.ts'
 import { amountOf, formatUsd } from '../../../core/money/money.ts'
+import { createFigures } from '../../../core/locale/figures.ts'
 import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
 import { claimOfBalance } from '../../../core/tokens/claimOfBalance.ts'
 import { Image } from '../../../kit/images/Image.tsx'
@@ -19,7 +20,9 @@ export function SendTokenRow({
   selected: boolean
   onChoose: (token: TokenBalance) => void
 }) {
-  const texts = useCore().use(createSendTexts)
+  const core = useCore()
+  const texts = core.use(createSendTexts)
+  const { write } = core.use(createFigures)
   const { numeric } = token.quantity
   const value = amountOf(numeric).times(amountOf(token.price))
   return (
@@ -34,10 +37,10 @@ export function SendTokenRow({
             {texts.noPrice}
           </Text>
         ) : (
-          formatUsd(value)
+          write(formatUsd(value))
         )
       }
-      valueNote={formatSendBalance(numeric)}
+      valueNote={write(formatSendBalance(numeric))}
       selected={selected}
       onClick={() => onChoose(token)}
     />

@@ -1,6 +1,7 @@
 import type { Network } from '../../../../backends/port/network.ts'
 import { useCore } from '../../../core/coreContext.ts'
 import { truncateAddress } from '../../../core/formats/truncateAddress.ts'
+import { createFigures } from '../../../core/locale/figures.ts'
 import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
 import { useNetworkImage } from '../../../core/images/useNetworkImage.ts'
 import { ChevronRightIcon } from '../../../kit/icons/arrows/ChevronRightIcon.tsx'
@@ -76,10 +77,12 @@ export function SendDetails({
 }
 
 function Cost({ draft, gas, symbol }: { draft: SendDraft; gas: GasState; symbol: string }) {
-  const texts = useCore().use(createSendTexts)
+  const core = useCore()
+  const texts = core.use(createSendTexts)
+  const { write } = core.use(createFigures)
   const { gasInCoin, gasPriceInUSD } = draft
-  if (gasPriceInUSD !== undefined) return formatSendCost(gasPriceInUSD)
-  if (gasInCoin !== undefined) return formatCoinCost(gasInCoin, symbol)
+  if (gasPriceInUSD !== undefined) return write(formatSendCost(gasPriceInUSD))
+  if (gasInCoin !== undefined) return write(formatCoinCost(gasInCoin, symbol))
   if (gas.status === 'loading') return <Shimmer width={48} height={14} radius={1} />
   return texts.costUnknown
 }

@@ -2,6 +2,7 @@ import type { Network } from '../../../../backends/port/network.ts'
 import { useCore } from '../../../core/coreContext.ts'
 import { truncateAddress } from '../../../core/formats/truncateAddress.ts'
 import { claimOfBalance } from '../../../core/tokens/claimOfBalance.ts'
+import { createFigures } from '../../../core/locale/figures.ts'
 import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
 import { useNetworkImage } from '../../../core/images/useNetworkImage.ts'
 import { Avatar } from '../../../kit/images/Avatar.tsx'
@@ -25,7 +26,9 @@ export function SendSummary({
   network: Network
   warnings: readonly SendWarning[]
 }) {
-  const texts = useCore().use(createSendTexts)
+  const core = useCore()
+  const texts = core.use(createSendTexts)
+  const { write } = core.use(createFigures)
   const picture = useNetworkImage(network)
   const summary = transactionSummary(draft, network, picture)
   const { receiverAddress, receiverProfileImageUrl, receiverProfileName, token } = draft
@@ -41,16 +44,16 @@ export function SendSummary({
             {texts.send}
           </Text>
           <Text size="xl" weight="bold" tabular>
-            {`${summary.amount} ${summary.networkCurrency}`}
+            {`${write(summary.amount)} ${summary.networkCurrency}`}
           </Text>
           {exact !== undefined && (
             <Text size="s" tone="secondary" tabular>
-              {`${texts.exactAmount} ${exact}`}
+              {`${texts.exactAmount} ${write(exact)}`}
             </Text>
           )}
         </Stack>
         <Text tone="secondary" tabular>
-          {token?.unpriced ? texts.noPrice : formatSendValue(sendValue(draft))}
+          {token?.unpriced ? texts.noPrice : write(formatSendValue(sendValue(draft)))}
         </Text>
       </div>
       {token && (

@@ -1,6 +1,7 @@
 import type { TokenBalance } from '../../../../backends/port/services/balances.ts'
 import { useCore, useFlow } from '../../../core/coreContext.ts'
 import { formatUnits } from '../../../../backends/port/formatUnits.ts'
+import { createFigures } from '../../../core/locale/figures.ts'
 import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
 import { createTransferSimulationFlow } from './transferSimulationFlow.ts'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
@@ -15,14 +16,17 @@ export function SimulatedTransferNote({
   token: TokenBalance
 }) {
   const { state } = useFlow((core) => createTransferSimulationFlow(core, transfer))
-  const texts = useCore().use(createSendTexts)
+  const core = useCore()
+  const texts = core.use(createSendTexts)
   if (state.status !== 'known') return null
   const { simulated } = state
   if (simulated.kind === 'fails') {
     return <Notice title={texts.wouldFailTitle}>{texts.wouldFail}</Notice>
   }
   if (simulated.kind === 'less') {
-    const gets = formatUnits(simulated.units, token.quantity.decimals)
+    const gets = core
+      .use(createFigures)
+      .write(formatUnits(simulated.units, token.quantity.decimals))
     return (
       <Notice title={texts.tokenKeeps}>{`${texts.recipientGets} ${gets} ${token.symbol}`}</Notice>
     )

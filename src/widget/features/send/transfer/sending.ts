@@ -5,6 +5,7 @@ import { truncateAddress } from '../../../core/formats/truncateAddress.ts'
 import { amountOfUnits } from '../../../core/money/money.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
 import { createSendState } from '../../../core/money/sendState.ts'
+import { createFigures } from '../../../core/locale/figures.ts'
 import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
 import { createTokenBalances } from '../../../core/money/tokenBalances.ts'
 import { createTransactions } from '../../../core/transaction/transactions.ts'
@@ -64,7 +65,9 @@ export function createSending(core: Core): Sending {
     const sender = { chain: namespaceOf(shown.chainId), account: shown.from }
     recentRecipients.add(backend.storage, sender, shown.recipient)
     if (left) {
-      const amount = amountOfUnits(shown.units, shown.decimals).toFixed()
+      const amount = core
+        .use(createFigures)
+        .write(amountOfUnits(shown.units, shown.decimals).toFixed())
       const to = shown.name ?? truncateAddress(shown.recipient, 6, 4)
       return toasts.show('success', texts.lateApproval(`${amount} ${shown.symbol}`, to))
     }

@@ -1,4 +1,5 @@
 import { useCore } from '../../../core/coreContext.ts'
+import { createFigures } from '../../../core/locale/figures.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { formatRowValue } from '../../../core/money/tokenFormats.ts'
 import { TokenContract } from '../../tokens/public/TokenContract.tsx'
@@ -21,20 +22,24 @@ export function PreviewToken({
   amount: string
   price: number
 }) {
-  const texts = useCore().use(createSwapTexts)
+  const core = useCore()
+  const texts = core.use(createSwapTexts)
+  const { write } = core.use(createFigures)
   const value = valueOf(amount, price)
   const text = amount === '' ? '' : formatSlippage(amountOf(amount)).replace(/\.?0+$/, '')
   return (
     <section className="fy-swap-preview-side" aria-label={title}>
       <div className="fy-swap-preview-words">
         <h2 className="fy-swap-title">{title}</h2>
-        <p className="fy-swap-worth fy-tabular">{value ? formatRowValue(value) : texts.noPrice}</p>
+        <p className="fy-swap-worth fy-tabular">
+          {value ? write(formatRowValue(value)) : texts.noPrice}
+        </p>
       </div>
       {token && (
         <>
           <p className="fy-swap-preview-amount fy-tabular">
             <span>
-              {text} {token.symbol}
+              {write(text)} {token.symbol}
             </span>
             <TokenPicture symbol={token.symbol} src={token.logoUri} size={28} />
           </p>

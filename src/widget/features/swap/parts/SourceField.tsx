@@ -1,5 +1,6 @@
 import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { offersOnramp } from '../../../core/networks/offersOnramp.ts'
+import { createFigures } from '../../../core/locale/figures.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { formatRowValue, formatTokenAmount } from '../../../core/money/tokenFormats.ts'
 import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
@@ -14,6 +15,7 @@ import { TokenButton } from './TokenButton.tsx'
 export function SourceField({ swap }: { swap: Swap }) {
   const core = useCore()
   const texts = core.use(createSwapTexts)
+  const figures = core.use(createFigures)
   const state = useSelect(swap.store, (now) => now)
   const { sourceToken: token, sourceTokenAmount: amount } = state
   const value = valueOf(amount, state.sourceTokenPriceInUSD)
@@ -22,17 +24,17 @@ export function SourceField({ swap }: { swap: Swap }) {
     <AmountInput
       title={texts.youPay}
       label={texts.amountToPay}
-      value={amount}
+      value={figures.typed(amount)}
       unit={token?.symbol}
       invalid={state.inputError !== undefined && state.toToken !== undefined}
       onChange={swap.setSourceTokenAmount}
       choice={<TokenButton token={token} onClick={() => openTokens(core, 'sourceToken')} />}
-      note={value ? formatRowValue(value) : token !== undefined && texts.noPrice}
+      note={value ? figures.write(formatRowValue(value)) : token !== undefined && texts.noPrice}
       held={
         held !== undefined && (
           <>
             <VisuallyHidden>{texts.balance} </VisuallyHidden>
-            {formatTokenAmount(held)} {token?.symbol}
+            {figures.write(formatTokenAmount(held))} {token?.symbol}
           </>
         )
       }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { amountOf } from '../../../core/money/money.ts'
+import { createFigures } from '../../../core/locale/figures.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
 import type { Swap } from '../swap.ts'
@@ -11,13 +12,14 @@ import { formatTarget } from '../rules/swapFormats.ts'
  * swapped. The quotes that follow every 10 s are not read out, or nobody could type in peace.
  */
 export function SwapAnnouncer({ swap }: { swap: Swap }) {
-  const texts = useCore().use(createSwapTexts)
+  const core = useCore()
+  const texts = core.use(createSwapTexts)
   const { inputError, loadingQuote, sourceToken, sourceTokenAmount, toToken, toTokenAmount } =
     useSelect(swap.store, (now) => now)
   const about = `${sourceTokenAmount} ${sourceToken?.address} ${toToken?.address} ${inputError}`
   const quote =
     toToken && !loadingQuote && amountOf(toTokenAmount).gt(0)
-      ? texts.quoted(formatTarget(toTokenAmount), toToken.symbol)
+      ? texts.quoted(core.use(createFigures).write(formatTarget(toTokenAmount)), toToken.symbol)
       : ''
   const news = toToken && inputError !== undefined ? inputError : quote
   const [announced, setAnnounced] = useState({ about, news })

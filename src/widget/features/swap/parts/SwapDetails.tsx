@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useCore, useSelect } from '../../../core/coreContext.ts'
+import { createFigures } from '../../../core/locale/figures.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { ChevronDownIcon } from '../../../kit/icons/arrows/ChevronDownIcon.tsx'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
@@ -26,7 +27,9 @@ const shownRows = [
 
 /** What the swap costs and promises, folded or not (A-037, A-052, A-127, open point 130). */
 export function SwapDetails({ swap, open: opened = false }: { swap: Swap; open?: boolean }) {
-  const texts = useCore().use(createSwapTexts)
+  const core = useCore()
+  const texts = core.use(createSwapTexts)
+  const { write } = core.use(createFigures)
   const state = useSelect(swap.store, (now) => now)
   const [open, setOpen] = useState(opened)
   const id = useId()
@@ -36,16 +39,16 @@ export function SwapDetails({ swap, open: opened = false }: { swap: Swap; open?:
   if (!rate) return state.loadingQuote && <WaitingDetails open={open} />
 
   const [from, to] = rate.turned ? [toToken, sourceToken] : [sourceToken, toToken]
-  const rateText = texts.rateOf(from.symbol, rate.rate, to.symbol)
+  const rateText = texts.rateOf(from.symbol, write(rate.rate), to.symbol)
   const lost = priceImpact?.gte(highImpact) ?? false
-  const cost = state.networkTokenPrice > 0 ? formatCost(state.gasPriceInUSD) : texts.notShown
+  const cost = state.networkTokenPrice > 0 ? write(formatCost(state.gasPriceInUSD)) : texts.notShown
   const values: Readonly<Record<(typeof shownRows)[number], string>> = {
     rate: rateText,
-    priceImpact: priceImpact ? formatImpact(priceImpact) : texts.notShown,
-    maxSlippage: `${swapConstants.slippagePercent}% · ${formatSlippage(state.maxSlippage)} ${toToken.symbol}`,
-    minimumReceived: `${formatSlippage(minimumReceived(toTokenAmount))} ${toToken.symbol}`,
+    priceImpact: priceImpact ? write(formatImpact(priceImpact)) : texts.notShown,
+    maxSlippage: `${write(`${swapConstants.slippagePercent}%`)} · ${write(formatSlippage(state.maxSlippage))} ${toToken.symbol}`,
+    minimumReceived: `${write(formatSlippage(minimumReceived(toTokenAmount)))} ${toToken.symbol}`,
     networkCost: cost,
-    providerFee: `${swapConstants.providerFeePercent}%`,
+    providerFee: write(`${swapConstants.providerFeePercent}%`),
   }
   return (
     <DetailPanel>

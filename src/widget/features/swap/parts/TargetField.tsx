@@ -1,4 +1,5 @@
 import { useCore, useSelect } from '../../../core/coreContext.ts'
+import { createFigures } from '../../../core/locale/figures.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { formatRowValue } from '../../../core/money/tokenFormats.ts'
 import { AmountInput } from '../../../kit/fields/AmountInput.tsx'
@@ -12,6 +13,7 @@ import { TokenButton } from './TokenButton.tsx'
 export function TargetField({ swap }: { swap: Swap }) {
   const core = useCore()
   const texts = core.use(createSwapTexts)
+  const figures = core.use(createFigures)
   const state = useSelect(swap.store, (now) => now)
   const { toToken: token, toTokenAmount: amount } = state
   const quoted = amount !== ''
@@ -21,10 +23,10 @@ export function TargetField({ swap }: { swap: Swap }) {
       title={texts.youReceive}
       label={texts.amountToReceive}
       unit={token?.symbol}
-      value={quoted ? formatTarget(amount) : ''}
+      value={quoted ? figures.typed(formatTarget(amount)) : ''}
       loading={state.loadingQuote && !quoted && token !== undefined}
       choice={<TokenButton token={token} onClick={() => openTokens(core, 'toToken')} />}
-      note={value ? formatRowValue(value) : quoted && texts.noPrice}
+      note={value ? figures.write(formatRowValue(value)) : quoted && texts.noPrice}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { useCore } from '../../../core/coreContext.ts'
+import { createFigures } from '../../../core/locale/figures.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { formatTokenAmount, formatTokenValue } from '../../../core/money/tokenFormats.ts'
 import { TokenRow } from '../../../kit/lists/TokenRow.tsx'
@@ -19,7 +20,9 @@ export function TokenChoice({
   chosen: boolean
   onChoose: (token: HeldToken) => void
 }) {
-  const texts = useCore().use(createSwapTexts)
+  const core = useCore()
+  const texts = core.use(createSwapTexts)
+  const { write } = core.use(createFigures)
   const { numeric } = token.quantity
   const held = /[1-9]/.test(numeric)
   const value = held && !chosen ? valueOf(numeric, token.price) : undefined
@@ -27,9 +30,9 @@ export function TokenChoice({
     <TokenRow
       picture={<TokenPicture symbol={token.symbol} src={token.logoUri} />}
       name={token.name}
-      note={held ? `${formatTokenAmount(numeric)} ${token.symbol}` : token.symbol}
+      note={held ? `${write(formatTokenAmount(numeric))} ${token.symbol}` : token.symbol}
       tag={<TokenWarningTag tokens={[claimOfToken(token)]} />}
-      {...(value ? { value: formatTokenValue(value) } : {})}
+      {...(value ? { value: write(formatTokenValue(value)) } : {})}
       trailing={
         chosen && (
           <Text size="s" tone="secondary" as="span">

@@ -1,6 +1,7 @@
 import { toFoyerError } from '../../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../../core/core.ts'
 import { noteFailure } from '../../../core/kernel/noteFailure.ts'
+import { createFigures } from '../../../core/locale/figures.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { createTokenBalances } from '../../../core/money/tokenBalances.ts'
 import { createTransactions } from '../../../core/transaction/transactions.ts'
@@ -24,6 +25,7 @@ type Sent = Extract<TransactionOutcome, { kind: 'sent' }>
 export function createSwapSender(core: Core, swap: SwapStore, builder: SwapBuilder): SwapSender {
   const { router, session, toasts } = core
   const texts = core.use(createSwapTexts)
+  const { write } = core.use(createFigures)
   const transactions = core.use(createTransactions)
 
   const orderOf = <Shown extends CheckedTransaction>(
@@ -85,8 +87,12 @@ export function createSwapSender(core: Core, swap: SwapStore, builder: SwapBuild
   }
 
   async function followSwap(sent: Sent, order: SwapOrder) {
-    const say = [order.source.symbol, formatToast(order.toAmount), order.target.symbol] as const
-    if (sent.left) toasts.show('success', texts.lateSwap(order.amountText, ...say))
+    const say = [
+      order.source.symbol,
+      write(formatToast(order.toAmount)),
+      order.target.symbol,
+    ] as const
+    if (sent.left) toasts.show('success', texts.lateSwap(write(order.amountText), ...say))
     else toasts.show('loading', texts.swapping(...say))
     const result = await sent.result
     if (result === 'reverted' || result === 'dropped') {
@@ -107,7 +113,7 @@ export function createSwapSender(core: Core, swap: SwapStore, builder: SwapBuild
 
   async function followApproval(sent: Sent, { order }: CheckedApproval) {
     const { amountText, source } = order
-    if (sent.left) toasts.show('success', texts.lateApproval(amountText, source.symbol))
+    if (sent.left) toasts.show('success', texts.lateApproval(write(amountText), source.symbol))
     const result = await sent.result
     if (result === 'reverted') toasts.show('error', texts.approvalReverted)
     else if (result === 'dropped') toasts.show('error', texts.approvalDropped)

@@ -47,6 +47,8 @@ export function createSwapStore(core: Core): SwapStore {
     store.setState(stateNow(), true)
   }
   transactions.store.subscribe(publish)
+  // What is wrong with the amount is said in words.
+  core.locale.store.subscribe(publish)
 
   function send(event: SwapEvent) {
     flow.send(event)

@@ -1,6 +1,8 @@
 import { useStore } from 'zustand'
 import { useCore } from '../../../core/coreContext.ts'
+import { createFigures } from '../../../core/locale/figures.ts'
 import { createTokensTexts } from '../../../core/texts/account/tokensTexts.ts'
+import { groupThousands } from '../../../core/formats/groupThousands.ts'
 import { createTokenBalances } from '../../../core/money/tokenBalances.ts'
 import { Text } from '../../../kit/layout/Text.tsx'
 
@@ -12,7 +14,7 @@ export function MoreTokensNote() {
   if (!truncated) return null
   return (
     <Text size="s" tone="secondary" align="center">
-      {texts.truncated(tokens.length.toLocaleString('en-US'))}
+      {texts.truncated(core.use(createFigures).write(groupThousands(String(tokens.length))))}
     </Text>
   )
 }

@@ -1,7 +1,9 @@
 import { useCore, useSelect } from '../../../core/coreContext.ts'
+import { createFigures } from '../../../core/locale/figures.ts'
 import { createTokensTexts } from '../../../core/texts/account/tokensTexts.ts'
 import { createTokenBalances } from '../../../core/money/tokenBalances.ts'
-import { splitBalance, totalValue } from '../../../core/money/tokenFormats.ts'
+import { formatUsd } from '../../../core/money/money.ts'
+import { totalValue } from '../../../core/money/tokenFormats.ts'
 import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
 import { Shimmer } from '../../../kit/feedback/Shimmer.tsx'
 import { Text } from '../../../kit/layout/Text.tsx'
@@ -18,18 +20,19 @@ export function TotalBalance({ onRetry }: { onRetry: () => void }) {
   const core = useCore()
   const texts = core.use(createTokensTexts)
   const { status, tokens, known } = useSelect(core.use(createTokenBalances).store, (now) => now)
-  const { dollars, pennies } = splitBalance(totalValue(tokens))
+  const { whole, decimals, rest } = core.use(createFigures).parts(formatUsd(totalValue(tokens)))
   return (
     <div className="fy-total" data-status={status}>
       <h2
         className="fy-total-figure fy-tabular"
-        data-long={dollars.length > longestInFull || undefined}
+        data-long={whole.length + rest.length > longestInFull || undefined}
       >
         <VisuallyHidden>{texts.total} </VisuallyHidden>
         {known && (
           <span>
-            {dollars}
-            <span className="fy-total-pennies">.{pennies}</span>
+            {whole}
+            <span className="fy-total-pennies">{decimals}</span>
+            {rest}
           </span>
         )}
         {!known && status === 'failed' && <span className="fy-total-pennies">&mdash;</span>}

@@ -1,0 +1,50 @@
+import type { FigureParts, WriteFigure } from './figureParts.ts'
+
+const english = /^([+-]?<?)([$€£]?)([\d,]+)(\.\d+)?(%?)/
+const currencies: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP' }
+
+/**
+ * Writes figures in a language (BCP 47): its marks and groups, and where it has its signs. The digits are those of the
+ * figure, which was rounded by its own rules, and the ones that wallets and addresses have in every language.
+ */
+export function createFigureWriter(tag: string): WriteFigure {
+  const known = new Map<string, Intl.NumberFormat>()
+
+  function formatOf(sign: string): Intl.NumberFormat {
+    const found = known.get(sign)
+    if (found) return found
+    const currency = currencies[sign]
+    const made = new Intl.NumberFormat(`${tag}-u-nu-latn`, {
+      maximumFractionDigits: 0,
+      ...(currency === undefined
+        ? {}
+        : { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+      ...(sign === '%' ? { style: 'unit', unit: 'percent' } : {}),
+    })
+    known.set(sign, made)
+    return made
+  }
+
+  const mark = markOf(tag)
+
+  return (figure): FigureParts => {
+    const match = english.exec(figure)
+    if (!match) return { whole: figure, decimals: '', rest: '' }
+    const [all, before = '', sign = '', whole = '', decimals = '', percent = ''] = match
+    const parts = formatOf(sign || percent).formatToParts(BigInt(whole.replaceAll(',', '')))
+    // Between the last digit and what may follow it: a sign, or nothing.
+    const end = parts.findLastIndex(({ type }) => type === 'integer') + 1
+    const textOf = (some: typeof parts) => some.map(({ value }) => value).join('')
+    return {
+      whole: before + textOf(parts.slice(0, end)),
+      decimals: decimals.replace('.', mark),
+      rest: textOf(parts.slice(end)) + figure.slice(all.length),
+    }
+  }
+}
+
+/** What stands before the decimals of a number in that language. */
+function markOf(tag: string): string {
+  const parts = new Intl.NumberFormat(`${tag}-u-nu-latn`).formatToParts(0.5)
+  return parts.find(({ type }) => type === 'decimal')?.value ?? '.'
+}

@@ -1,0 +1,28 @@
+import type { Core } from '../core.ts'
+import type { WriteFigure } from './figureParts.ts'
+
+export interface Figures {
+  /** A figure of the English form, e.g. `<$0.01`, `1,234.50` or `0.25%`, as the language of the widget writes it. */
+  write(figure: string): string
+  parts: WriteFigure
+  /** What an amount field holds, digits and a point, with the mark that the language has for it. */
+  typed(amount: string): string
+}
+
+/** How the widget writes amounts. In English to the letter as the rules made them. `core.use(createFigures)`. */
+export function createFigures({ locale }: Pick<Core, 'locale'>): Figures {
+  const parts: WriteFigure = (figure) => {
+    const own = locale.store.getState().formats?.writeFigure(figure)
+    if (own) return own
+    const [whole = '', ...decimals] = figure.split(/(?=\.)/)
+    return { whole, decimals: decimals.join(''), rest: '' }
+  }
+  return {
+    parts,
+    typed: (amount) => amount.replace('.', parts('0.5').decimals.slice(0, 1)),
+    write(figure) {
+      const { whole, decimals, rest } = parts(figure)
+      return whole + decimals + rest
+    },
+  }
+}
