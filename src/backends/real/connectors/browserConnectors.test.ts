@@ -213,14 +213,19 @@ describe('window.ethereum', () => {
 })
 
 describe('connecting', () => {
-  it('sends requests to the wallet that was chosen', async () => {
-    const { connectors } = page({ details: [detail()] })
+  it('asks the wallet that was chosen for its accounts', async () => {
+    const provider = fakeProvider()
+    const { connectors } = page({ details: [detail({}, provider)] })
     expect(await connectors.connect('io.fox', {})).toMatchObject({
       connectorId: 'io.fox',
       type: 'ANNOUNCED',
       accounts: [ALICE],
       chainId: 'eip155:1',
     })
+    expect(provider.requests.map(({ method }) => method)).toEqual([
+      'eth_requestAccounts',
+      'eth_chainId',
+    ])
   })
 
   it('rejects for a wallet that is not here', async () => {
@@ -255,7 +260,9 @@ describe('connecting', () => {
   it('waits half a second for a wallet that announces itself late', async () => {
     const { connectors, announce, clock } = page()
     const coming = connectors.reconnect('io.fox')
-    await clock.run(400)
+    await clock.run(300)
+    announce(detail({ uuid: 'u2', rdns: 'io.second' }, fakeProvider()))
+    await clock.run(100)
     announce(detail())
     expect(await coming).toMatchObject({ connectorId: 'io.fox' })
     expect(clock.pending()).toEqual([])
@@ -279,6 +286,14 @@ it('is told when a wallet puts itself into the window late, until it stops liste
   stop()
   say()
   expect(heard).toHaveLength(1)
+})
+
+it('is told of no announced wallet where the host turned EIP-6963 off', () => {
+  const { announce, connectors } = page({ eip6963: false })
+  const heard: number[] = []
+  connectors.subscribe((list) => heard.push(list.length))
+  announce(detail())
+  expect(heard).toEqual([])
 })
 
 it('is told of a wallet that announces itself late, until it stops listening', () => {

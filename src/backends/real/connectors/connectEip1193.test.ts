@@ -267,11 +267,14 @@ describe('the provider of the host', () => {
 
 describe('disconnecting', () => {
   it('takes back the permission and ends, even if the wallet never answers', async () => {
-    const { connection, provider, methods, notified } = await connected({
+    const { connection, provider, notified } = await connected({
       wallet_revokePermissions: () => new Promise(() => undefined),
     })
     await connection.disconnect()
-    expect(methods().at(-1)).toBe('wallet_revokePermissions')
+    expect(provider.requests.at(-1)).toEqual({
+      method: 'wallet_revokePermissions',
+      params: [{ eth_accounts: {} }],
+    })
     provider.emit('accountsChanged', [])
     expect([notified, provider.listenerCount()]).toEqual([[], 0])
     await expect(connection.provider.request({ method: 'eth_call' })).rejects.toMatchObject({
