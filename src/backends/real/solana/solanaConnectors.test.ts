@@ -63,6 +63,22 @@ describe('the Solana wallets of this browser', () => {
     expect(connectors.list()[0]?.name).toBe('Fake Sol')
   })
 
+  it('are read anew when they come again', () => {
+    const { connectors, wallet, withdraw } = setUp()
+    connectors.list()
+    withdraw()
+    wallet.name = 'Another One'
+    withdrawals.push(getWallets().register(wallet))
+    expect(connectors.list()[0]?.name).toBe('Another One')
+  })
+
+  it('are 100 at most', () => {
+    const { add, connectors } = setUp()
+    for (let nth = 2; nth <= 101; nth += 1) add({ name: `Wallet ${nth}` })
+    expect(connectors.list()).toHaveLength(100)
+    expect(connectors.list().at(-1)?.name).toBe('Wallet 100')
+  })
+
   it('cannot take the id of another by a name that ends like a number', () => {
     const { add, connectors } = setUp({ name: 'Sol' })
     add({ name: 'Sol' })
@@ -116,8 +132,11 @@ describe('connecting one', () => {
     const { add, clock, connectors } = setUp()
     const coming = connectors.reconnect('solana/Late')
     expect(clock.pending()).toMatchObject([{ label: 'connectors.lateWallet' }])
+    add({ name: 'Another' })
+    await clock.run(100)
     add({ name: 'Late' })
     expect(await coming).toMatchObject({ connectorId: 'solana/Late' })
+    expect(clock.pending()).toEqual([])
     const gone = connectors.reconnect('solana/Gone')
     await clock.run(500)
     expect(await gone).toBe(undefined)

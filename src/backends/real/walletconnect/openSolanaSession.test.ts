@@ -15,7 +15,8 @@ const network = (id: Network['id']): Network => ({
 })
 
 /** A session on two clusters; `handle` is what the library says, `received` what the page is notified of. */
-function open(methods: readonly string[] = ['solana_signMessage']) {
+function open({ networks = [network(main), network(dev)] } = {}) {
+  const methods = ['solana_signMessage']
   const handlers = new Map<string, (payload: unknown) => void>()
   const wallet: unknown[] = []
   const received: unknown[] = []
@@ -31,7 +32,7 @@ function open(methods: readonly string[] = ['solana_signMessage']) {
     } as never,
     topic: 't',
     approved: { methods, chainIds: [dev, main], addresses: [ADA, BEN] },
-    networks: [network(main), network(dev)],
+    networks,
     onEnd: () => received.push('end'),
     notifyWallet: () => received.push('notify'),
     companions: () => [],
@@ -61,6 +62,10 @@ it('starts on the first network of the host, with the accounts of the wallet', a
   const accounts = [{ pubkey: ADA }, { pubkey: BEN }]
   expect(await provider.request({ method: 'solana_getAccounts' })).toEqual(accounts)
   expect(await provider.request({ method: 'solana_requestAccounts' })).toEqual(accounts)
+})
+
+it('starts on the first cluster of the wallet where the host has none of them', () => {
+  expect(open({ networks: [network('solana:test')] }).connection.chainId).toBe(dev)
 })
 
 it.each([
@@ -166,7 +171,9 @@ it('notifies a host as EIP-1193 has it, until it stops listening', () => {
   const host: unknown[] = []
   const onAccounts = (said: unknown) => host.push(['accounts', said])
   const onEnd = (said: unknown) => host.push(['end', said])
+  const kept: unknown[] = []
   provider.on('accountsChanged', onAccounts)
+  provider.on('accountsChanged', (said: unknown) => kept.push(said))
   provider.on('disconnect', onEnd)
   provider.on('message', onEnd.bind(undefined))
   update([`${main}:${BEN}`])
@@ -178,5 +185,6 @@ it('notifies a host as EIP-1193 has it, until it stops listening', () => {
     ['accounts', [BEN]],
     ['end', { code: 4900, message: 'Disconnected' }],
   ])
+  expect(kept).toEqual([[BEN], [ADA]])
   expect(received).toEqual(['end'])
 })
