@@ -1,0 +1,70 @@
+import type { LocaleTexts } from '../../texts/texts.ts'
+
+export const buy: Pick<LocaleTexts, 'onramp'> = {
+  onramp: {
+    footer:
+      'Nous travaillons avec les meilleurs prestataires pour vous offrir les frais les plus bas et la meilleure assistance. D’autres options arrivent bientôt !',
+    howItWorks: 'Comment ça marche ?',
+    providers: 'Prestataires',
+    fee: (range) => `Frais de ${range}`,
+    notAvailable: 'Indisponible pour le moment',
+    noLinkFound: 'Aucun lien trouvé',
+    linkRefused: 'Lien refusé : il mène vers un autre site ou paie une autre adresse',
+
+    continueIn: (provider) => `Continuer sur ${provider}`,
+    finishThere: 'Terminez l’achat dans la fenêtre du prestataire. Son état apparaît ici.',
+    finishThereUnfollowed: 'Terminez l’achat dans la fenêtre du prestataire.',
+    buyFailed: 'Échec de l’achat',
+    buyFailedHint:
+      'L’achat a pu être refusé de votre côté ou à cause d’une erreur dans l’application du prestataire',
+    tryAgain: 'Réessayer',
+
+    bought: 'Acheté',
+    buying: 'Achat en cours',
+    notBought: 'Non acheté',
+    completed: 'Terminé',
+    inProgress: 'En cours',
+    failed: 'Échec',
+    loadingActivity: 'Chargement de vos achats',
+    noPurchases: 'Aucun achat pour l’instant',
+    noPurchasesHint: 'Ce que vous achetez par carte ou par virement apparaît ici',
+    activityFailed: 'Les transactions n’ont pas pu être récupérées',
+    showMore: 'Afficher plus',
+
+    buy: 'Acheter',
+    whatIsABuy: [
+      {
+        title: 'Payez comme d’habitude',
+        text: 'Achetez des actifs numériques par carte ou par virement bancaire. Un prestataire encaisse le paiement.',
+      },
+      {
+        title: 'Cela arrive sur votre compte',
+        text: 'Le prestataire envoie ce que vous avez acheté à l’adresse connectée ici. Personne ne le garde à votre place.',
+      },
+      {
+        title: 'Le prestataire vous connaît, cette application non',
+        text: 'Votre carte et votre nom restent chez le prestataire, qui peut vous demander qui vous êtes avant le premier achat.',
+      },
+    ],
+
+    widget: 'Acheter des cryptos',
+    youPay: 'Vous payez',
+    youReceive: 'Vous recevez',
+    selectCurrency: (currency) => `Choisir la devise : ${currency}`,
+    selectToken: (token) => `Choisir le jeton : ${token}`,
+    currencies: 'Devises',
+    tokens: 'Jetons',
+    loadingCurrencies: 'Chargement de ce qui peut être acheté',
+    presets: 'Montants',
+    limits: (min, max) => `De ${min} à ${max} par carte`,
+    belowLimit: (min) => `Le montant minimum est ${min}`,
+    aboveLimit: (max) => `Le montant maximum est ${max}`,
+    getQuotes: 'Obtenir les prix',
+    connectWallet: 'Connecter un portefeuille',
+    quoting: 'Demande du prix',
+    quoted: (amount, token) => `Vous recevez ${amount} ${token}`,
+    loadingProviders: 'Chargement des prestataires',
+    quoteFailed: 'Le prix n’a pas pu être récupéré',
+    unpriced: 'Le prestataire indique le prix',
+  },
+}

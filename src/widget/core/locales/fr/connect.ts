@@ -1,0 +1,149 @@
+import { plural } from '../../locale/plural.ts'
+import type { LocaleTexts } from '../../texts/texts.ts'
+
+export const connect: Pick<
+  LocaleTexts,
+  'connect' | 'walletConnect' | 'multiChain' | 'networks' | 'help'
+> = {
+  connect: {
+    continueWithWallet: 'Continuer avec un portefeuille',
+    or: 'ou',
+    legalBefore: 'En connectant votre portefeuille, vous acceptez ',
+    legalAnd: ' et ',
+    terms: 'nos Conditions d’utilisation',
+    privacy: 'notre Politique de confidentialité',
+    wallets: 'Portefeuilles',
+    allWallets: 'Tous les portefeuilles',
+    walletConnect: 'WalletConnect',
+    qrCodeTag: 'QR code',
+    recentTag: 'Récent',
+    installedTag: 'Installé',
+    multiChainTag: 'Multichaîne',
+    contestedTag: 'Non unique',
+    contested: 'Revendiqué par plusieurs portefeuilles',
+    contestedHint:
+      'Plusieurs portefeuilles de ce navigateur prétendent être celui-ci. Avant d’approuver, vérifiez lequel vous envoie la demande.',
+    browserWallet: 'Portefeuille du navigateur',
+    dontHave: (wallet) => `Pas encore ${wallet} ?`,
+    get: 'Obtenir',
+    search: 'Rechercher un portefeuille',
+    clearSearch: 'Effacer la recherche',
+    walletsFound: (count) =>
+      plural('fr', count, {
+        one: '# portefeuille trouvé',
+        many: '# de portefeuilles trouvés',
+        other: '# portefeuilles trouvés',
+      }),
+    searchWithQr: 'Se connecter par QR code',
+    noWalletFound: 'Aucun portefeuille trouvé',
+    loadingWallets: 'Chargement des portefeuilles',
+    directoryFailed: 'Les portefeuilles n’ont pas pu être chargés',
+    tryAgain: 'Réessayer',
+    continueIn: (wallet) => `Continuer dans ${wallet}`,
+    connecting: 'Connexion…',
+    acceptInWallet: 'Acceptez la demande de connexion dans le portefeuille',
+    connectionDeclined: 'Connexion refusée',
+    connectionDeclinedHint:
+      'La connexion peut être refusée si une demande précédente est encore active',
+    requestPending: 'Une demande est déjà ouverte dans le portefeuille. Ouvrez-le et répondez-y.',
+    walletLocked: 'Déverrouillez votre portefeuille et réessayez',
+    walletMissing: 'Ce portefeuille n’est plus dans votre navigateur',
+    walletFailed: 'Le portefeuille n’a pas pu se connecter. Réessayez',
+    copyLink: 'Copier le lien',
+    linkCopied: 'Lien copié',
+    failedToCopy: 'Échec de la copie',
+    notDetected: 'Non détecté',
+    notDetectedHint: (wallet) =>
+      `${wallet} n’est pas installé dans ce navigateur. Téléchargez-le ici, puis revenez.`,
+    noDownloads:
+      'Il n’y a pas de lien de téléchargement pour ce portefeuille. Vous en trouverez d’autres dans l’explorateur de portefeuilles.',
+    findWallet: 'Trouver un portefeuille',
+    findWalletHint:
+      'L’explorateur de portefeuilles présente des portefeuilles et indique où les télécharger.',
+    exploreAll: 'Tout voir',
+    chromeExtension: 'Extension Chrome',
+    iosApp: 'Application iOS',
+    androidApp: 'Application Android',
+    website: 'Site web',
+    selectChain: 'Choisissez la blockchain à laquelle connecter votre portefeuille multichaîne',
+    failedToFindConnector: 'Connecteur introuvable',
+    noLinkFound: 'Aucun lien trouvé',
+    declined: 'Refusé',
+  },
+  walletConnect: {
+    platforms: 'Façons de se connecter',
+    browser: 'Navigateur',
+    mobile: 'Mobile',
+    qrcode: 'QR code',
+    web: 'Web',
+    desktop: 'Ordinateur',
+    qrCode: 'QR code à scanner avec votre téléphone',
+    scan: 'Scannez ce QR code avec votre téléphone',
+    preparing: 'Préparation du QR code',
+    reachingRelay: 'Préparation de la connexion',
+    openWallet: (wallet) => `Ouvrir ${wallet}`,
+    openInNewTab: 'Ouvrir et continuer dans un nouvel onglet',
+  },
+  multiChain: {
+    selectChain: 'Choisissez la blockchain à laquelle connecter votre portefeuille multichaîne',
+    chains: 'Blockchains',
+    ethereum: 'Ethereum',
+    solana: 'Solana',
+    noConnector: 'Connecteur introuvable',
+  },
+  networks: {
+    search: 'Rechercher un réseau',
+    clearSearch: 'Effacer la recherche',
+    list: 'Réseaux',
+    whatIsANetwork: 'Qu’est-ce qu’un réseau ?',
+    noNetworksFound: 'Aucun réseau trouvé',
+    approveInWallet: 'Approuvez dans le portefeuille',
+    acceptInWallet: 'Acceptez le changement de réseau dans votre portefeuille',
+    tryAgain: 'Réessayer',
+    switchDeclined: 'Changement refusé',
+    switchDeclinedHint:
+      'Le changement peut être refusé si le portefeuille ne prend pas en charge la blockchain ou si une demande précédente est encore active',
+    featureNotSupported: (network) => `Cette fonctionnalité n’est pas disponible sur ${network}.`,
+    switchToUse: (chain) => `Passez à ${chain} pour utiliser ce réseau`,
+    switch: 'Changer',
+    switchTo: (chain) => `Passer à ${chain}`,
+    unsupportedApp:
+      'Cette application ne prend pas en charge votre réseau actuel. Choisissez-en un autre parmi ceux disponibles pour continuer.',
+    unsupportedSwap:
+      'L’échange n’est pas disponible sur votre réseau actuel. Choisissez-en un autre parmi ceux disponibles pour continuer.',
+    disconnect: 'Se déconnecter',
+    notApproved: 'Non autorisé par votre portefeuille',
+    evm: 'EVM',
+    solana: 'Solana',
+    current: 'Réseau actuel',
+    unknown: 'Réseau inconnu',
+  },
+  help: {
+    whatIsAWallet: [
+      {
+        title: 'Votre clé du web ouvert',
+        text: 'Un portefeuille vous permet de vous identifier auprès des applications sans mot de passe de plus. Vous décidez de ce que chacune peut voir.',
+      },
+      {
+        title: 'Un lieu pour ce qui est à vous',
+        text: 'Les cryptomonnaies, les jetons et les objets de collection restent sur le réseau. Le portefeuille garde les clés qui les déplacent.',
+      },
+      {
+        title: 'Entre vos seules mains',
+        text: 'Rien ne quitte un portefeuille sans votre approbation. Gardez votre phrase de récupération pour vous.',
+      },
+    ],
+    getAWallet: 'Obtenir un portefeuille',
+    whatIsANetwork: [
+      {
+        title: 'Un registre partagé',
+        text: 'Un réseau est un ensemble d’ordinateurs qui s’accordent sur ce que chacun possède. Chaque réseau a sa propre cryptomonnaie pour les frais.',
+      },
+      {
+        title: 'Choisissez celui de votre application',
+        text: 'Un même portefeuille peut fonctionner sur de nombreux réseaux, mais un solde se trouve sur un seul d’entre eux. Changez de réseau dès que vous en avez besoin.',
+      },
+    ],
+    learnMore: 'En savoir plus',
+  },
+}
