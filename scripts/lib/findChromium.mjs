@@ -1,6 +1,6 @@
-import { accessSync, constants, existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { findOnPath, isExecutable } from './findOnPath.mjs'
 
 // The headless shell first: the same engine without a window's chrome, a quarter faster over all replays.
 const SYSTEM_NAMES = [
@@ -14,17 +14,6 @@ const SYSTEM_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
-
-/** @param {string} file */
-function isExecutable(file) {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    // Absent or not for us: either way it is not a browser that can be used.
-    return false
-  }
-}
 
 /**
  * Every Chromium this machine may have, in the order in which they are tried: the one named by FOYER_CHROMIUM,
@@ -43,14 +32,9 @@ export function findChromiums({ env = process.env, own = chromium.executablePath
   }
   const found = []
   if (existsSync(own)) found.push({ path: own, from: "Playwright's download" })
-  for (const name of SYSTEM_NAMES) {
-    for (const folder of (env.PATH ?? '').split(delimiter)) {
-      const file = join(folder, name)
-      if (folder !== '' && isExecutable(file)) found.push({ path: file, from: 'the system' })
-    }
-  }
-  for (const file of SYSTEM_PLACES) {
-    if (isExecutable(file)) found.push({ path: file, from: 'the system' })
-  }
-  return found
+  const installed = [
+    ...findOnPath(SYSTEM_NAMES, env.PATH ?? ''),
+    ...SYSTEM_PLACES.filter(isExecutable),
+  ]
+  return [...found, ...installed.map((path) => ({ path, from: 'the system' }))]
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { compareTimelines } from './compareTimelines.mjs'
 import { countPlaywright, countReport, countVitest } from './countReport.mjs'
+import { findOtherBrowsers, leftOutLines } from './findOtherBrowsers.mjs'
 import { freePort } from './freePort.mjs'
 import { installed } from './installed.mjs'
 import { nodeVersionProblem } from './nodeVersion.mjs'
@@ -37,6 +38,7 @@ import { testsOf, timeTable } from './testTimes.mjs'
  */
 
 const ONE_PASSED = { passed: 1, failed: 0, skipped: 0 }
+const NOTHING_RUN = { passed: 0, failed: 0, skipped: 0 }
 const ONE_FAILED = { passed: 0, failed: 1, skipped: 0 }
 
 /**
@@ -129,6 +131,19 @@ function playwright(project) {
     }
     return options.compare ? addCounts(counts, compareTimelines(timelines, say)) : counts
   }
+}
+
+/**
+ * Says which engines this machine lacks, in the output and in the table at the end.
+ *
+ * @type {Stage['run']}
+ */
+async function otherBrowsers(run) {
+  const found = findOtherBrowsers()
+  const leftOut = leftOutLines(found)
+  for (const line of leftOut) run.say(line)
+  const counts = found.length > 0 ? await playwright('otherBrowsers')(run) : NOTHING_RUN
+  return leftOut.length > 0 ? { ...counts, note: leftOut.join('; ') } : counts
 }
 
 /**
@@ -225,6 +240,13 @@ export const stages = [
     what: 'the production build on host pages, content policy, accessibility',
     needs: ['build', 'bundle'],
     run: playwright('browser'),
+  },
+  {
+    id: 'otherBrowsers',
+    group: 'pages',
+    what: 'the main views in the Firefox and WebKit of this machine, where it has them',
+    needs: ['build', 'bundle'],
+    run: otherBrowsers,
   },
   {
     id: 'player',

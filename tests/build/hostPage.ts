@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
 import type { Page, Route } from '@playwright/test'
+import { guidePolicy } from './guidePolicy.ts'
 
 /** Where the host app is said to live. Nothing is listened on: every request is answered by the test. */
 const usualHost = 'https://localhost:8443'
-
-/** The policy that the guide recommends to hosts: no inline script or style, and strings never become markup. */
-const POLICY = readPolicy()
 
 /** What went on while a host page was open. */
 export interface HostPage {
@@ -67,7 +64,7 @@ export async function openHostPage(
     if (pathname === '/') {
       return route.fulfill({
         contentType: 'text/html',
-        headers: { 'content-security-policy': POLICY },
+        headers: { 'content-security-policy': guidePolicy() },
         body: `<!doctype html><html lang="en"><title>Shop</title><link rel="icon" href="data:," />
           <script type="module" src="/host/${entry}.js"></script>${body}`,
       })
@@ -79,11 +76,4 @@ export async function openHostPage(
   })
   await page.goto(`${host}/`)
   return seen
-}
-
-function readPolicy(): string {
-  const guide = readFileSync('docs/content-policy.md', 'utf8')
-  const policy = /^```\n(default-src[^`]+)\n```$/m.exec(guide)?.[1]
-  if (policy === undefined) throw new Error('docs/content-policy.md begins with no policy.')
-  return policy.replaceAll('\n', ' ')
 }

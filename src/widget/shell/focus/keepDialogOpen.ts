@@ -17,7 +17,8 @@ export function keepDialogOpen(dialog: HTMLDialogElement, core: Core): () => voi
   dialog.addEventListener(
     'keydown',
     (event) => {
-      if (event.key === 'Tab') keepFocusInside(dialog, event)
+      // WebKitGTK does not name the key of Shift+Tab.
+      if (event.key === 'Tab' || event.code === 'Tab') keepFocusInside(dialog, event)
       if (event.key !== 'Escape' || event.isComposing) return
       // Left to the browser, a second Escape would close the dialog whatever the view says.
       event.preventDefault()
