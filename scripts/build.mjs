@@ -22,6 +22,7 @@ import { buildPackage } from './lib/build/buildPackage.mjs'
 import { buildTypes } from './lib/build/buildTypes.mjs'
 import { checkTarball } from './lib/build/checkTarball.mjs'
 import { commands, entryPoints, nodeEntryPoints } from './lib/build/entryPoints.mjs'
+import { featureProblems, productionSources } from './lib/build/features/featureProblems.mjs'
 import { buildHostPages } from './lib/build/hostPages.mjs'
 import { heaviestSources, sizeTable } from './lib/build/sizeTable.mjs'
 import { packageFolders, thirdPartyNotices } from './lib/licences/thirdPartyNotices.mjs'
@@ -89,6 +90,7 @@ const problems = [
   ...needlessViemProblems(graph, present),
   ...clientProblems(graph, present),
   ...budgetProblems(graph, pages, budgets),
+  ...featureProblems(productionSources(graph, present, root)),
   ...(await buildTypes(root)),
   ...(await checkTarball(root)),
 ]
