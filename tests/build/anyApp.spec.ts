@@ -1,6 +1,9 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import drawQr from 'qr'
 import { freePort } from '../../scripts/lib/freePort.mjs'
+import { createFoyerControls } from '../../src/playwright/foyerControls.ts'
 import { bundleWithVite } from './outside/bundleWithVite.ts'
 import type { Releases } from './outside/createOutsideProject.ts'
 import { outsideTest as test } from './outside/outsideTest.ts'
@@ -10,6 +13,25 @@ import { startCommand } from './outside/startCommand.ts'
 
 const newest: Releases = { react: 'react', viem: 'viem-newest' }
 const baker = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+/** A QR code of dots beside its three corners, without a margin, whose colour a style sheet gives. */
+function drawDots(text: string): string {
+  const code = drawQr(text, 'raw', { border: 1 }).map((row) => row.slice(1, -1))
+  const rows = code.slice(1, -1)
+  const edge = rows.length
+  const isCorner = (x: number, y: number) =>
+    (x < 7 && (y < 7 || y >= edge - 7)) || (x >= edge - 7 && y < 7)
+  const modules = rows.flatMap((row, y) =>
+    row.flatMap((isDark, x) => {
+      if (!isDark) return []
+      return isCorner(x, y)
+        ? [`<rect class="dark" x="${x}" y="${y}" width="1" height="1" />`]
+        : [`<circle class="dark" cx="${x + 0.5}" cy="${y + 0.5}" r="0.4" />`]
+    }),
+  )
+  return `<style>.light { fill: white } .dark { fill: var(--dark) } svg { --dark: black }</style>
+    <svg width="300" height="300" viewBox="0 0 ${edge} ${edge}"><rect class="light" width="${edge}" height="${edge}" />${modules.join('')}</svg>`
+}
 
 /** Asks a local chain as a script does; resolves with the result. */
 async function ask(address: string, method: string, ...params: readonly unknown[]) {
@@ -25,6 +47,30 @@ test('an app outside without the modal passes its own tests with the Vite plugin
   const app = join(await outsideProject(newest), 'wallets-app')
   const { said } = await runInApp(app, '@playwright/test/cli.js', 'test', '--reporter', 'line')
   expect(said).toContain('4 passed')
+})
+
+test('its production build contains nothing of the simulator', async ({ outsideProject }) => {
+  const app = join(await outsideProject(newest), 'wallets-app')
+  const built = await runInApp(app, 'vite/bin/vite.js', 'build', '--outDir', 'built')
+  expect(built, built.said).toMatchObject({ failed: false })
+  const files = await readdir(join(app, 'built'), { recursive: true, withFileTypes: true })
+  const texts = await Promise.all(
+    files
+      .filter((file) => file.isFile())
+      .map((file) => readFile(join(file.parentPath, file.name), 'utf8')),
+  )
+  expect(texts.join('')).toContain('Bakery')
+  expect(texts.filter((text) => /__foyer|foyerkit|foyerOffline/.test(text))).toEqual([])
+})
+
+test('a production build fails with what to do when it would contain foyerkit/wallets', async ({
+  outsideProject,
+}) => {
+  const app = join(await outsideProject(newest), 'wallets-app')
+  const args = ['build', '--config', 'simulator.config.mjs']
+  const { said, failed } = await runInApp(app, 'vite/bin/vite.js', ...args)
+  expect(failed).toBe(true)
+  expect(said).toContain('foyer({ wallets: true }) stands for foyerkit/wallets')
 })
 
 test('a page of any server has the wallets by the script of npx foyerkit, and the panels in a window answer them', async ({
@@ -70,6 +116,23 @@ test('a page of any server has the wallets by the script of npx foyerkit, and th
   await expect(bakery.getByText('paid: success')).toBeVisible()
   const paid = BigInt(await ask(rpc, 'eth_getBalance', baker, 'latest')) - before
   expect(paid).toBe(1_500_000_000_000_000_000n)
+
+  // A code as other modals draw it: dots, no margin, colours from a style sheet.
+  await bakery
+    .locator('body')
+    .evaluate(
+      (body, drawn) => body.insertAdjacentHTML('beforeend', drawn),
+      drawDots('https://bakery.example/menu'),
+    )
+  await panels.getByRole('tab', { name: 'Phone' }).click()
+  await panels.getByRole('button', { name: 'Scan the QR code' }).click()
+  await expect(panels.getByText(/https:\/\/bakery\.example\/menu/)).toBeVisible()
+
+  // A test operates the page as one of the Vite plugin.
+  const foyer = createFoyerControls(page)
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await expect(page.getByText('paid: success')).toBeVisible()
+  expect((await foyer.calls('wallet.eth_sendTransaction')).length).toBe(1)
 
   expect(complaints).toEqual([])
   app.close()

@@ -7,6 +7,7 @@ import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import './phone.css'
 import { captureQr } from './captureQr.ts'
+import { PairingField } from './PairingField.tsx'
 import { ProposalCard } from './ProposalCard.tsx'
 import { RequestOnPhone } from './RequestOnPhone.tsx'
 import { SessionCard } from './SessionCard.tsx'
@@ -75,6 +76,7 @@ export function PhonePanel({ stage }: { stage: StageApi }) {
             onChange={(offline) => void act(() => phone.setOnline(!offline))}
           />
         </div>
+        <PairingField onPair={(address) => act(() => phone.open(address))} />
         <Problem text={problem} />
       </section>
       <section aria-label="Waiting on the phone" className="wb-stack">

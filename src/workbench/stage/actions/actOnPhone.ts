@@ -14,7 +14,14 @@ export async function actOnPhone(
   const until = <T>(look: () => T | Promise<T>) => retry(look, realTime)
   switch (step.do) {
     case 'phone.scan':
-      return phone.scan(await until(() => captureQr(document)))
+      return phone.scan(
+        await until(async () => {
+          const picture = await captureQr(document)
+          // What is in sight may be no code yet.
+          await phone.read(picture)
+          return picture
+        }),
+      )
     case 'phone.openLink':
       return phone.open(
         await until(() => {

@@ -1,0 +1,6 @@
+import bakery from './vite.config.mjs'
+
+export default {
+  ...bakery,
+  build: { outDir: 'never', rolldownOptions: { input: 'simulated.mjs' } },
+}
