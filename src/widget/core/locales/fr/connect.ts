@@ -82,7 +82,7 @@ export const connect: Pick<
     preparing: 'Préparation du QR code',
     reachingRelay: 'Préparation de la connexion',
     openWallet: (wallet) => `Ouvrir ${wallet}`,
-    openInNewTab: 'Ouvrir et continuer dans un nouvel onglet',
+    openInNewTab: 'Ouvrez-le et continuez dans un nouvel onglet',
   },
   multiChain: {
     selectChain: 'Choisissez la blockchain à laquelle connecter votre portefeuille multichaîne',

@@ -43,8 +43,8 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     noTokensFoundHint: 'Essayez un autre nom, symbole ou adresse.',
     chosen: 'Sélectionné',
 
-    send: 'Envoyer',
-    receive: 'Recevoir',
+    send: 'Vous envoyez',
+    receive: 'Vous recevez',
     review: 'Vérifiez attentivement la transaction',
     cancel: 'Annuler',
     approve: 'Autoriser',
