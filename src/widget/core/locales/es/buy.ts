@@ -1,0 +1,70 @@
+import type { LocaleTexts } from '../../texts/texts.ts'
+
+export const buy: Pick<LocaleTexts, 'onramp'> = {
+  onramp: {
+    footer:
+      'Trabajamos con los mejores proveedores para ofrecerte las comisiones más bajas y la mejor asistencia. ¡Pronto habrá más opciones!',
+    howItWorks: '¿Cómo funciona?',
+    providers: 'Proveedores',
+    fee: (range) => `Comisión: ${range}`,
+    notAvailable: 'No disponible en este momento',
+    noLinkFound: 'No se encontró ningún enlace',
+    linkRefused: 'Enlace rechazado: lleva a otro sitio o paga a otra dirección',
+
+    continueIn: (provider) => `Continúa en ${provider}`,
+    finishThere: 'Completa la compra en la ventana del proveedor. Su estado aparece aquí.',
+    finishThereUnfollowed: 'Completa la compra en la ventana del proveedor.',
+    buyFailed: 'La compra falló',
+    buyFailedHint:
+      'La compra puede haberse rechazado por tu parte o por un error en la app del proveedor',
+    tryAgain: 'Reintentar',
+
+    bought: 'Comprado',
+    buying: 'Comprando',
+    notBought: 'No comprado',
+    completed: 'Completada',
+    inProgress: 'En curso',
+    failed: 'Fallida',
+    loadingActivity: 'Cargando tus compras',
+    noPurchases: 'Aún no hay compras',
+    noPurchasesHint: 'Lo que compres con tarjeta o por transferencia bancaria aparecerá aquí',
+    activityFailed: 'No se pudieron obtener las transacciones',
+    showMore: 'Mostrar más',
+
+    buy: 'Comprar',
+    whatIsABuy: [
+      {
+        title: 'Paga como siempre',
+        text: 'Compra activos digitales con tu tarjeta o por transferencia bancaria. Un proveedor cobra el pago.',
+      },
+      {
+        title: 'Llega a tu cuenta',
+        text: 'El proveedor envía lo que compraste a la dirección que está conectada aquí. Nadie lo guarda por ti.',
+      },
+      {
+        title: 'El proveedor te conoce; esta app, no',
+        text: 'Tu tarjeta y tu nombre se quedan con el proveedor, que puede preguntarte quién eres antes de la primera compra.',
+      },
+    ],
+
+    widget: 'Comprar cripto',
+    youPay: 'Pagas',
+    youReceive: 'Recibes',
+    selectCurrency: (currency) => `Elegir moneda: ${currency}`,
+    selectToken: (token) => `Elegir token: ${token}`,
+    currencies: 'Monedas',
+    tokens: 'Tokens',
+    loadingCurrencies: 'Cargando lo que se puede comprar',
+    presets: 'Cantidades',
+    limits: (min, max) => `De ${min} a ${max} con tarjeta`,
+    belowLimit: (min) => `La cantidad mínima es ${min}`,
+    aboveLimit: (max) => `La cantidad máxima es ${max}`,
+    getQuotes: 'Obtener precios',
+    connectWallet: 'Conectar billetera',
+    quoting: 'Consultando el precio',
+    quoted: (amount, token) => `Recibes ${amount} ${token}`,
+    loadingProviders: 'Cargando los proveedores',
+    quoteFailed: 'No se pudo obtener el precio',
+    unpriced: 'El proveedor indica el precio',
+  },
+}
