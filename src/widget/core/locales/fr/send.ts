@@ -28,7 +28,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     nameFailed: 'Le nom n’a pas pu être recherché.',
     tryAgain: 'Réessayer',
     wrongChecksum:
-      'Une lettre de cette adresse devrait être en majuscule ou en minuscule : l’adresse a peut-être été mal saisie',
+      'Une majuscule ou une minuscule de cette adresse est incorrecte : l’adresse a peut-être été mal saisie',
     details: 'Détails',
     networkCost: 'Frais de réseau',
     costUnknown: 'Indisponible',
