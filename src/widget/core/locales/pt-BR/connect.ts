@@ -1,0 +1,148 @@
+import { plural } from '../../locale/plural.ts'
+import type { LocaleTexts } from '../../texts/texts.ts'
+
+export const connect: Pick<
+  LocaleTexts,
+  'connect' | 'walletConnect' | 'multiChain' | 'networks' | 'help'
+> = {
+  connect: {
+    continueWithWallet: 'Continuar com uma carteira',
+    or: 'ou',
+    legalBefore: 'Ao conectar sua carteira, você concorda com ',
+    legalAnd: ' e ',
+    terms: 'nossos Termos de Serviço',
+    privacy: 'nossa Política de Privacidade',
+    wallets: 'Carteiras',
+    allWallets: 'Todas as carteiras',
+    walletConnect: 'WalletConnect',
+    qrCodeTag: 'QR code',
+    recentTag: 'Recente',
+    installedTag: 'Instalada',
+    multiChainTag: 'Multichain',
+    contestedTag: 'Não é única',
+    contested: 'Várias carteiras dizem ser esta',
+    contestedHint:
+      'Várias carteiras neste navegador dizem ser esta. Verifique qual delas está enviando a solicitação antes de aprovar.',
+    browserWallet: 'Carteira do navegador',
+    dontHave: (wallet) => `Ainda não tem ${wallet}?`,
+    get: 'Baixar',
+    search: 'Buscar carteira',
+    clearSearch: 'Limpar busca',
+    walletsFound: (count) =>
+      plural('pt-BR', count, {
+        one: '# carteira encontrada',
+        many: '# de carteiras encontradas',
+        other: '# carteiras encontradas',
+      }),
+    searchWithQr: 'Conectar com QR code',
+    noWalletFound: 'Nenhuma carteira encontrada',
+    loadingWallets: 'Carregando carteiras',
+    directoryFailed: 'Não foi possível carregar as carteiras',
+    tryAgain: 'Tentar novamente',
+    continueIn: (wallet) => `Continue em ${wallet}`,
+    connecting: 'Conectando…',
+    acceptInWallet: 'Aceite a solicitação de conexão na carteira',
+    connectionDeclined: 'Conexão recusada',
+    connectionDeclinedHint:
+      'A conexão pode ser recusada se uma solicitação anterior ainda estiver ativa',
+    requestPending: 'Já há uma solicitação aberta na carteira. Abra a carteira e responda por lá.',
+    walletLocked: 'Desbloqueie sua carteira e tente novamente',
+    walletMissing: 'Esta carteira não está mais no seu navegador',
+    walletFailed: 'A carteira não conseguiu se conectar. Tente novamente',
+    copyLink: 'Copiar link',
+    linkCopied: 'Link copiado',
+    failedToCopy: 'Não foi possível copiar',
+    notDetected: 'Não detectada',
+    notDetectedHint: (wallet) =>
+      `A carteira ${wallet} não está instalada neste navegador. Baixe-a aqui e depois volte.`,
+    noDownloads:
+      'Não há link de download para esta carteira. Você encontra outras no explorador de carteiras.',
+    findWallet: 'Encontrar uma carteira',
+    findWalletHint: 'O explorador de carteiras mostra carteiras e onde baixá-las.',
+    exploreAll: 'Ver todas',
+    chromeExtension: 'Extensão do Chrome',
+    iosApp: 'App para iOS',
+    androidApp: 'App para Android',
+    website: 'Site',
+    selectChain: 'Escolha a qual blockchain conectar sua carteira multichain',
+    failedToFindConnector: 'Conector não encontrado',
+    noLinkFound: 'Nenhum link encontrado',
+    declined: 'Recusada',
+  },
+  walletConnect: {
+    platforms: 'Formas de conectar',
+    browser: 'Navegador',
+    mobile: 'Celular',
+    qrcode: 'QR code',
+    web: 'Web',
+    desktop: 'Computador',
+    qrCode: 'QR code para escanear com seu celular',
+    scan: 'Escaneie este QR code com seu celular',
+    preparing: 'Preparando o QR code',
+    reachingRelay: 'Preparando a conexão',
+    openWallet: (wallet) => `Abrir ${wallet}`,
+    openInNewTab: 'Abra e continue em uma nova aba do navegador',
+  },
+  multiChain: {
+    selectChain: 'Escolha a qual blockchain conectar sua carteira multichain',
+    chains: 'Blockchains',
+    ethereum: 'Ethereum',
+    solana: 'Solana',
+    noConnector: 'Conector não encontrado',
+  },
+  networks: {
+    search: 'Buscar rede',
+    clearSearch: 'Limpar busca',
+    list: 'Redes',
+    whatIsANetwork: 'O que é uma rede?',
+    noNetworksFound: 'Nenhuma rede encontrada',
+    approveInWallet: 'Aprove na carteira',
+    acceptInWallet: 'Aceite a solicitação de mudança de rede na sua carteira',
+    tryAgain: 'Tentar novamente',
+    switchDeclined: 'Mudança recusada',
+    switchDeclinedHint:
+      'A mudança pode ser recusada se a carteira não oferecer suporte à blockchain ou se uma solicitação anterior ainda estiver ativa',
+    featureNotSupported: (network) => `Este recurso não está disponível em ${network}.`,
+    switchToUse: (chain) => `Mude para ${chain} para usar esta rede`,
+    switch: 'Mudar',
+    switchTo: (chain) => `Mudar para ${chain}`,
+    unsupportedApp:
+      'Este app não oferece suporte à sua rede atual. Mude para uma das disponíveis para continuar.',
+    unsupportedSwap:
+      'As trocas não estão disponíveis na sua rede atual. Mude para uma das disponíveis para continuar.',
+    disconnect: 'Desconectar',
+    notApproved: 'Não permitida pela sua carteira',
+    evm: 'EVM',
+    solana: 'Solana',
+    current: 'Rede atual',
+    unknown: 'Rede desconhecida',
+  },
+  help: {
+    whatIsAWallet: [
+      {
+        title: 'Sua chave para a web aberta',
+        text: 'Com uma carteira, você entra em apps sem precisar de mais uma senha. Você decide o que cada um pode ver.',
+      },
+      {
+        title: 'Um lugar para o que é seu',
+        text: 'Moedas, tokens e colecionáveis ficam na rede. A carteira guarda as chaves que os movimentam.',
+      },
+      {
+        title: 'Somente nas suas mãos',
+        text: 'Nada sai de uma carteira sem a sua aprovação. Não mostre sua frase de recuperação a ninguém.',
+      },
+    ],
+    getAWallet: 'Baixar uma carteira',
+    whatIsANetwork: [
+      {
+        title: 'Um registro compartilhado',
+        text: 'Uma rede é um grupo de computadores que concordam sobre o que é de quem. Cada uma tem sua própria moeda para as taxas.',
+      },
+      {
+        title: 'Escolha a que o seu app usa',
+        text: 'A mesma carteira pode funcionar em muitas redes, mas um saldo fica em apenas uma delas. Mude de rede sempre que precisar.',
+      },
+    ],
+    learnMore: 'Saiba mais',
+  },
+}
