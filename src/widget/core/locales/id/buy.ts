@@ -1,0 +1,70 @@
+import type { LocaleTexts } from '../../texts/texts.ts'
+
+export const buy: Pick<LocaleTexts, 'onramp'> = {
+  onramp: {
+    footer:
+      'Kami bekerja sama dengan penyedia terbaik untuk memberi Anda biaya terendah dan dukungan terbaik. Pilihan lain segera hadir!',
+    howItWorks: 'Bagaimana cara kerjanya?',
+    providers: 'Penyedia',
+    fee: (range) => `Biaya ${range}`,
+    notAvailable: 'Tidak tersedia saat ini',
+    noLinkFound: 'Tautan tidak ditemukan',
+    linkRefused: 'Tautan ditolak: tautan ini mengarah ke situs lain atau membayar ke alamat lain',
+
+    continueIn: (provider) => `Lanjutkan di ${provider}`,
+    finishThere: 'Selesaikan pembelian di jendela penyedia. Statusnya muncul di sini.',
+    finishThereUnfollowed: 'Selesaikan pembelian di jendela penyedia.',
+    buyFailed: 'Pembelian gagal',
+    buyFailedHint:
+      'Pembelian dapat ditolak dari pihak Anda atau karena kesalahan pada aplikasi penyedia',
+    tryAgain: 'Coba lagi',
+
+    bought: 'Dibeli',
+    buying: 'Sedang dibeli',
+    notBought: 'Tidak dibeli',
+    completed: 'Selesai',
+    inProgress: 'Sedang diproses',
+    failed: 'Gagal',
+    loadingActivity: 'Memuat pembelian Anda',
+    noPurchases: 'Belum ada pembelian',
+    noPurchasesHint: 'Yang Anda beli dengan kartu atau transfer bank muncul di sini',
+    activityFailed: 'Gagal mengambil transaksi',
+    showMore: 'Tampilkan lainnya',
+
+    buy: 'Beli',
+    whatIsABuy: [
+      {
+        title: 'Bayar dengan cara yang biasa Anda pakai',
+        text: 'Beli aset digital dengan kartu atau transfer bank. Pembayaran diterima oleh penyedia on-ramp.',
+      },
+      {
+        title: 'Langsung sampai di akun Anda',
+        text: 'Penyedia mengirim yang Anda beli ke alamat yang terhubung di sini. Tidak ada pihak yang menyimpannya untuk Anda.',
+      },
+      {
+        title: 'Penyedia mengenal Anda, bukan aplikasi ini',
+        text: 'Data kartu dan nama Anda tetap di penyedia, yang mungkin menanyakan identitas Anda sebelum pembelian pertama.',
+      },
+    ],
+
+    widget: 'Beli kripto',
+    youPay: 'Anda bayar',
+    youReceive: 'Anda terima',
+    selectCurrency: (currency) => `Pilih mata uang: ${currency}`,
+    selectToken: (token) => `Pilih token: ${token}`,
+    currencies: 'Mata uang',
+    tokens: 'Token',
+    loadingCurrencies: 'Memuat yang dapat dibeli',
+    presets: 'Jumlah',
+    limits: (min, max) => `Dari ${min} sampai ${max} dengan kartu`,
+    belowLimit: (min) => `Jumlah terkecil adalah ${min}`,
+    aboveLimit: (max) => `Jumlah terbesar adalah ${max}`,
+    getQuotes: 'Lihat penawaran',
+    connectWallet: 'Hubungkan dompet',
+    quoting: 'Menanyakan harga',
+    quoted: (amount, token) => `Anda menerima ${amount} ${token}`,
+    loadingProviders: 'Memuat penyedia',
+    quoteFailed: 'Harga tidak dapat diambil',
+    unpriced: 'Harga diberitahukan oleh penyedia',
+  },
+}

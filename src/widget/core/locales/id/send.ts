@@ -1,0 +1,113 @@
+import type { LocaleTexts } from '../../texts/texts.ts'
+
+export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
+  send: {
+    selectToken: 'Pilih Token',
+    addAmount: 'Masukkan Jumlah',
+    incorrectValue: 'Nilai Tidak Benar',
+    insufficientFunds: 'Dana Tidak Cukup',
+    addAddress: 'Masukkan Alamat',
+    invalidAddress: 'Alamat Tidak Valid',
+    previewSend: 'Pratinjau Pengiriman',
+    amount: 'Jumlah',
+    amountOf: (symbol) => `Jumlah dalam ${symbol}`,
+    chooseToken: 'Pilih token',
+    changeToken: (symbol) => `Ubah token, saat ini ${symbol}`,
+    noValue: 'Nilai tidak benar',
+    balance: (amount) => `Saldo ${amount}`,
+    max: 'Maks',
+    buy: 'Beli',
+    recipient: 'Alamat atau nama',
+    recipientPlaceholder: 'Ketik atau tempel alamat atau nama',
+    paste: 'Tempel',
+    pasteFailed: 'Gagal menempel',
+    clearRecipient: 'Hapus alamat',
+    lookingUp: 'Mencari nama',
+    nameOtherChain: 'Nama ini tidak memiliki alamat di jaringan ini',
+    nameUnknown: 'Tidak ada alamat untuk nama ini',
+    nameFailed: 'Nama tidak dapat dicari.',
+    tryAgain: 'Coba lagi',
+    wrongChecksum: 'Besar kecil salah satu huruf di alamat ini keliru: mungkin salah ketik',
+    details: 'Detail',
+    networkCost: 'Biaya jaringan',
+    costUnknown: 'Tidak tersedia',
+    address: 'Alamat',
+    network: 'Jaringan',
+    changeNetwork: (network) => `Jaringan ${network}`,
+    lookAlikeTitle: 'Alamat yang mirip',
+    lookAlike: (known) =>
+      `Awal dan akhirnya sama seperti ${known}, yang pernah bertransaksi dengan Anda, tetapi ini alamat lain. Bandingkan setiap karakter.`,
+    ownAccountTitle: 'Akun Anda sendiri',
+    ownAccount: 'Anda akan mengirim ke akun yang Anda gunakan untuk mengirim.',
+    uncheckedTitle: 'Bandingkan alamat',
+    checkingHistory: 'Alamat ini masih dibandingkan dengan alamat di aktivitas Anda.',
+    uncheckedHistory:
+      'Aktivitas Anda tidak dapat dimuat, jadi tidak ada peringatan tentang alamat yang hanya terlihat familier. Bandingkan setiap karakter.',
+    tokenContractTitle: 'Alamat sebuah token',
+    tokenContract:
+      'Ini adalah kontrak sebuah token. Apa pun yang dikirim ke sana tidak dapat diambil kembali.',
+    search: 'Cari token',
+    clearSearch: 'Hapus pencarian',
+    yourTokens: 'Token Anda',
+    noTokens: 'Token tidak ditemukan',
+    noTokensHint: 'Token Anda akan muncul di sini',
+    loadingTokens: 'Memuat token Anda',
+    tokensFailed: 'Gagal mengambil saldo token',
+    noPrice: 'Tidak ada harga',
+    send: 'Kirim',
+    to: 'Ke',
+    wholeAddress: 'Alamat lengkap',
+    viewOnExplorer: 'Lihat di penjelajah blok',
+    exactAmount: 'Jumlah persis',
+    review: 'Periksa seluruh alamat: transfer tidak dapat ditarik kembali.',
+    confirm: 'Konfirmasi di dompet Anda',
+    cancel: 'Batal',
+    recipientGets: 'Penerima mendapat',
+    tokenKeeps: 'Token ini menahan sebagian dari setiap transfer',
+    wouldFailTitle: 'Transfer ini akan gagal',
+    wouldFail:
+      'Dalam keadaan sekarang, jaringan menolaknya. Pengiriman hanya akan menghabiskan biaya jaringan.',
+    nameChanged: (name, now) =>
+      `${name} sekarang mengarah ke alamat lain: ${now}. Tidak ada yang dikirim.`,
+    nameGone: (name) => `${name} tidak lagi mengarah ke alamat mana pun. Tidak ada yang dikirim.`,
+    nameUnchecked: (name) => `${name} tidak dapat diperiksa ulang. Tidak ada yang dikirim.`,
+    accountChanged: 'Akun lain sedang aktif di dompet. Tidak ada yang dikirim.',
+    networkChanged: 'Dompet berada di jaringan lain. Tidak ada yang dikirim.',
+    tokenAccount:
+      'Ini adalah alamat akun yang menyimpan token, bukan alamat dompet. Mintalah alamat dompetnya. Tidak ada yang dikirim.',
+    tokenDecimalsMismatch:
+      'Token ini menghitung dalam satuan yang berbeda dari yang ditunjukkan saldonya, sehingga jumlahnya akan berbeda. Tidak ada yang dikirim.',
+    tokenRenamed:
+      'Nama pada kontrak token ini berbeda dari nama yang ditampilkan. Tidak ada yang dikirim.',
+    tokenSources:
+      'Dua sumber mengatakan hal yang berbeda tentang token ini: salah satunya keliru atau berbohong. Tidak ada yang dikirim.',
+    tokenUnconfirmed:
+      'Token ini tidak sesuai dengan namanya. Konfirmasikan bahwa Anda ingin mengirimnya. Tidak ada yang dikirim.',
+    orderChanged: 'Layar ini telah berubah sementara itu. Periksa kembali. Tidak ada yang dikirim.',
+    stoppedTitle: 'Dihentikan',
+    started: 'Transaksi dimulai',
+    lateApproval: (amount, to) =>
+      `Dompet Anda menyetujui permintaan sebelumnya: ${amount} ke ${to}`,
+    failed: 'Terjadi kesalahan',
+    reverted: 'Transfer gagal di jaringan',
+    dropped: 'Transfer digugurkan atau digantikan',
+  },
+  signing: {
+    openRequestTitle: 'Permintaan lain sedang terbuka di dompet Anda',
+    openRequest:
+      'Dompet Anda masih menanyakan permintaan yang telah Anda tinggalkan. Tolak di sana, lalu lanjutkan di sini.',
+    openRequestGone:
+      'Jika dompet Anda tidak lagi menampilkan permintaan itu, Anda dapat melanjutkan tanpa jawabannya.',
+    continueWithoutAnswer: 'Lanjutkan tanpa jawaban',
+    setAsideTitle: 'Permintaan sebelumnya mungkin masih terbuka',
+    setAside:
+      'Dompet Anda belum menjawab permintaan yang telah Anda tinggalkan. Sebelum menyetujui, bandingkan apa yang ditampilkan dompet Anda dengan layar ini, dan tolak semua yang lain.',
+    accountChanged: 'Akun lain sedang aktif di dompet. Tidak ada yang ditandatangani.',
+    chainChanged: 'Dompet berada di jaringan lain. Tidak ada yang ditandatangani.',
+    orderChanged: 'Layar ini telah berubah sementara itu. Tidak ada yang ditandatangani.',
+  },
+  approve: {
+    loading: 'Membuka dompet aman Anda',
+    notAllowed: 'Tindakan tidak diizinkan',
+  },
+}
