@@ -26,7 +26,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'replay', testMatch: 'replay/**/*.spec.ts' },
-    { name: 'browser', testMatch: ['browser/**/*.spec.ts', 'build/**/*.spec.ts'] },
+    {
+      name: 'browser',
+      testMatch: ['browser/**/*.spec.ts', 'build/**/*.spec.ts', 'foreign/**/*.spec.ts'],
+    },
     { name: 'otherBrowsers', testMatch: 'otherBrowsers/**/*.spec.ts' },
     { name: 'player', testMatch: 'player/**/*.spec.ts' },
     { name: 'monkey', testMatch: 'monkey/**/*.spec.ts' },

@@ -53,8 +53,10 @@ it('lets time wait for a message on its way to the site and for the reply on its
 })
 
 it('delivers a reply after what was requested before it, for each widget of the page', async () => {
-  const { deliveries, order, load } = setUp()
+  const { deliveries, frame, order, load } = setUp()
   load()
+  frame.post(request, 'https://site.example')
+  await order.turnOf(request)
   await deliveries.settle()
   const seen: string[] = []
   let answer: (text: string) => void = () => undefined
@@ -76,6 +78,15 @@ it('handles unexpected messages at once, such as a forged one', () => {
   const takenIn = vi.fn()
   order.receive(event({ type: 'other' }), takenIn)
   expect(takenIn).toHaveBeenCalledOnce()
+})
+
+it('waits for no reply to another client on the page, which nobody here takes in', async () => {
+  const { deliveries, order, load } = setUp()
+  load()
+  await deliveries.settle()
+  await order.turnOf({ ...request, id: 'foreign' })
+  order.replies({ ...reply, id: 'foreign' })
+  expect(deliveries.settle()).toBeUndefined()
 })
 
 it('waits for nothing of a frame that is removed', async () => {

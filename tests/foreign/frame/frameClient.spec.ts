@@ -1,0 +1,99 @@
+import { expect } from '@playwright/test'
+import { stringToHex, verifyMessage, type Hex } from 'viem'
+import { testAccounts } from '../../../anvil/accounts.ts'
+import { frameClientTest as test } from './frameClientTest.ts'
+
+const email = 'ada@example.com'
+const friend = testAccounts[9]?.address
+
+test.beforeEach(async ({ page, frameClient: { call } }) => {
+  expect(await call('connectEmail', { email })).toEqual({ action: 'VERIFY_OTP' })
+  await expect(call('connectOtp', { otp: '000000' })).rejects.toThrow('Invalid code')
+  const otp = await page.evaluate((to) => window.foyerStage?.newestCode(to), email)
+  await call('connectOtp', { otp })
+})
+
+test('a person logs in by e-mail, stays so over a reload of the frame, and logs out', async ({
+  frameClient: { call },
+}) => {
+  const user = await call('connect', { chainId: 1 })
+  expect(user).toMatchObject({ email, chainId: 1, preferredAccountType: 'eoa' })
+  expect(await call('getEmail')).toBe(email)
+  await call('reload')
+  expect(await call('isConnected')).toEqual({ isConnected: true })
+  await call('disconnect')
+  expect(await call('isConnected')).toEqual({ isConnected: false })
+  expect(await call('getEmail')).toBeNull()
+})
+
+test('a person signs and pays, and what they decline is not done', async ({
+  frameClient: { call, request },
+}) => {
+  const { address } = (await call('connect', { chainId: 1 })) as { address: Hex }
+  const balance = async () => BigInt(String(await request('eth_getBalance', [friend, 'latest'])))
+  const text = stringToHex('Hello, Harbour')
+  const signature = (await request('personal_sign', [text, address])) as Hex
+  expect(await verifyMessage({ address, message: 'Hello, Harbour', signature })).toBe(true)
+
+  const before = await balance()
+  const payment = { from: address, to: friend, value: '0x64', data: '0x' }
+  const hash = await request('eth_sendTransaction', [payment])
+  expect(await balance()).toBe(before + 100n)
+  expect(await request('eth_getTransactionByHash', [hash])).toMatchObject({ hash, value: '0x64' })
+
+  for (const [method, params] of [
+    ['personal_sign', [text, address]],
+    ['eth_sendTransaction', [payment]],
+  ] as const) {
+    await expect(request(method, params, 'cancel')).rejects.toThrow('User rejected the request')
+  }
+  expect(await balance()).toBe(before + 100n)
+})
+
+test('the site goes to the chains that it knows, and refuses the others and Solana by name', async ({
+  frameClient: { call },
+}) => {
+  await call('connect', { chainId: 1 })
+  expect(await call('switchNetwork', { chainId: 'eip155:137' })).toEqual({ chainId: 137 })
+  expect(await call('getChainId')).toEqual({ chainId: 137 })
+  await expect(call('switchNetwork', { chainId: 'eip155:424242' })).rejects.toThrow(
+    'Unknown chain eip155:424242',
+  )
+  expect(await call('getSmartAccountEnabledNetworks')).toEqual({
+    smartAccountEnabledNetworks: [8453, 11155111],
+  })
+  expect(await call('getCapabilities')).toEqual({ '0x89': { atomic: { status: 'unsupported' } } })
+  await expect(
+    call('request', { method: 'solana_signMessage', params: { message: '9', pubkey: '9' } }),
+  ).rejects.toThrow('solana_signMessage is not available on eip155:137')
+})
+
+test('a person logs in at a provider whose window the page opens itself', async ({
+  page,
+  frameClient: { call },
+}) => {
+  await call('disconnect')
+  const { uri } = (await call('getSocialRedirectUri', { provider: 'google' })) as { uri: string }
+  const result = page.evaluate(
+    (address) =>
+      new Promise<string>((resolve) => {
+        window.addEventListener('message', ({ data }: MessageEvent<{ resultUri?: string }>) => {
+          if (data.resultUri !== undefined) resolve(data.resultUri)
+        })
+        window.open(address, 'popupWindow')
+        const social = window.foyerStage?.simulator.social
+        const stop = social?.subscribe(() => {
+          const [waiting] = social.windows()
+          if (waiting === undefined) return
+          stop?.()
+          void social.continueAs(waiting.id)
+        })
+      }),
+    uri,
+  )
+  const connected = await call('connectSocial', { uri: await result, chainId: 1 })
+  const { address, userName } = connected as { address: string; userName: string }
+  expect(await call('getUsername')).toBe(userName)
+  expect(await call('connect', { chainId: 1 })).toMatchObject({ address, chainId: 1 })
+  expect(await call('isConnected')).toEqual({ isConnected: true })
+})

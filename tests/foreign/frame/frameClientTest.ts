@@ -1,0 +1,101 @@
+import { test as base, type Page } from '@playwright/test'
+import { build } from 'vite'
+import { closeStage } from '../../replay/closeStage.ts'
+import { openStage } from '../../replay/openStage.ts'
+
+/** What a person in front of the secure site does about a request. */
+type Decision = 'approve' | 'cancel'
+
+/** A client of the secure site that knows nothing of Foyer, on the page of a stage. */
+export interface FrameClient {
+  /** Calls a method of the client; rejects with its error. */
+  call(method: string, ...given: unknown[]): Promise<unknown>
+  /** Sends a request, which the person decides. */
+  request(method: string, params: readonly unknown[], decision?: Decision): Promise<unknown>
+}
+
+/** Tests that are given such a client, its frame loaded. */
+export const frameClientTest = base.extend<
+  { frameClient: FrameClient },
+  { frameClientScript: string }
+>({
+  frameClientScript: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are needed from this pattern.
+    async ({}, use) => {
+      await use(await bundle('tests/foreign/frame/framePage.ts'))
+    },
+    { scope: 'worker' },
+  ],
+  frameClient: async ({ page, baseURL, frameClientScript }, provide) => {
+    await leadToSimulatedSite(page, String(baseURL))
+    await openStage(page)
+    await page.addScriptTag({ type: 'module', content: frameClientScript })
+    await page.waitForFunction(() => window.frameClient)
+    const call: FrameClient['call'] = (method, ...given) =>
+      page.evaluate(
+        ([name, args]) => {
+          const client: object = window.frameClient ?? {}
+          return Reflect.apply(Reflect.get(client, name), client, args)
+        },
+        [method, given] as const,
+      )
+    await call('init')
+    await provide({
+      call,
+      request: (method, params, decision = 'approve') =>
+        page.evaluate(requestDecided, { method, params, decision }),
+    })
+    await closeStage(page)
+  },
+})
+
+/** In the page: sends a request, and decides what the secure site shows meanwhile. */
+async function requestDecided(asked: {
+  readonly method: string
+  readonly params: readonly unknown[]
+  readonly decision: Decision
+}): Promise<unknown> {
+  const { method, params, decision } = asked
+  const site = window.foyerStage?.simulator.secureSite
+  const decided = new Set<number>()
+  const stop = site?.subscribe(() => {
+    const [waiting] = site.requests()
+    if (waiting === undefined || decided.has(waiting.id)) return
+    decided.add(waiting.id)
+    void site[decision](waiting.id)
+  })
+  const client: object = window.frameClient ?? {}
+  try {
+    return await Reflect.apply(Reflect.get(client, 'request'), client, [{ method, params }])
+  } finally {
+    stop?.()
+  }
+}
+
+/** The client goes to the public address of the site, which no test reaches. */
+async function leadToSimulatedSite(page: Page, host: string): Promise<void> {
+  const { sites } = await (await fetch(`${host}/__foyer/origins`)).json()
+  await page.route(
+    ({ pathname, origin }) => pathname === '/sdk' && ![host, sites].includes(origin),
+    (route) => {
+      const { search } = new URL(route.request().url())
+      return route.fulfill({
+        status: 302,
+        headers: { location: `${sites}/sites/secure/sdk${search}` },
+      })
+    },
+  )
+}
+
+async function bundle(input: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, rolldownOptions: { input, output: { codeSplitting: false } } },
+  })
+  return [result]
+    .flat()
+    .flatMap((output) => ('output' in output ? output.output : []))
+    .map((file) => (file.type === 'chunk' ? file.code : ''))
+    .join('\n')
+}
