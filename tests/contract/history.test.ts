@@ -1,6 +1,10 @@
 import { imageUrl } from '../../src/backends/real/guards/imageUrl.ts'
 import { stoppedClock } from '../../src/backends/real/testing/stoppedClock.ts'
 import { testAccounts } from '../../anvil/accounts.ts'
+import { solanaAccounts } from '../../anvil/solana/solanaAccounts.ts'
+import { signedPayment } from '../../anvil/solana/testing/signedPayment.ts'
+import type { LocalChains } from '../../src/backends/mock/chains/localChains.ts'
+import { createLocalSolanaChains } from '../../src/backends/mock/chains/testing/localSolanaChains.ts'
 import { createFakeChains } from '../../src/backends/mock/chains/testing/fakeChains.ts'
 import { answerWith } from '../../src/backends/mock/network/answerWith.ts'
 import { createHistoryHandlers } from '../../src/backends/mock/services/history/historyHandlers.ts'
@@ -13,6 +17,8 @@ import { historyContract, type HistoryHarness } from './historyContract.ts'
 
 const blockchainApi = 'https://chain.test'
 const addresses = testAccounts.map(({ address }) => address)
+const [payer = '', payee = ''] = solanaAccounts.map(({ address }) => address)
+const mainnet = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 
 /** The production client over a service that can be broken. */
 function over(fetch: Fetch, length: number): HistoryHarness {
@@ -25,7 +31,7 @@ function over(fetch: Fetch, length: number): HistoryHarness {
   return {
     history: createHistory({ http, projectId: 'p1', image: imageUrl }),
     breakService: () => (broken = true),
-    known: { busy: addresses[0] ?? '', length, buyer: addresses[4] ?? '' },
+    known: { busy: addresses[0] ?? '', length, buyer: addresses[4] ?? '', payer, payee },
   }
 }
 
@@ -49,13 +55,27 @@ function overSimulator(): HistoryHarness {
       },
     }),
   )
-  const { chains } = createFakeChains({ eth_blockNumber: '0x0', txpool_content: {} })
+  const evm = createFakeChains({ eth_blockNumber: '0x0', txpool_content: {} }).chains
+  const solana = createLocalSolanaChains()
+  const paid = payOnSolana(solana)
+  const chains: LocalChains = {
+    ...evm,
+    rpc: (chainId, ...call) => (chainId.startsWith('solana:') ? solana : evm).rpc(chainId, ...call),
+  }
   const clock = { now: () => world.get().startedAt }
   const answer = answerWith(createHistoryHandlers({ world, chains, clock, blockchainApi }))
   return over(async (input, init) => {
     init.signal?.throwIfAborted()
+    await paid
     return answer(input, init)
   }, 170)
+}
+
+async function payOnSolana(chains: LocalChains): Promise<void> {
+  const { value } = Object(await chains.rpc(mainnet, 'getLatestBlockhash'))
+  const payment = { blockhash: value.blockhash, to: payee, lamports: 2_000_000_000n }
+  const wire = await signedPayment(payment)
+  await chains.rpc(mainnet, 'sendTransaction', [wire, { encoding: 'base64' }])
 }
 
 /** One entry of a list of 120, after the wire form. */
@@ -96,11 +116,21 @@ function overFixtures(): HistoryHarness {
     { operationType: 'buy', sentFrom: 'Coinbase', status, hash: null, chain: null },
     { direction: 'in' },
   )
+  const signature = '5'.repeat(88)
+  const onSolana = {
+    ...written(
+      0,
+      { chain: mainnet, hash: signature, sentFrom: payer, sentTo: payee },
+      { fungible_info: { name: 'Solana', symbol: 'SOL', icon: null }, quantity: { numeric: '2' } },
+    ),
+    id: signature,
+  }
   const { fetch } = fakeFetch(({ url, query }) => {
     const refused = { status: 'FAILED', reasons: [{ field: 'address', description: 'Invalid' }] }
     if (url.pathname.includes('nobody')) return Response.json(refused, { status: 400 })
     if (query.onramp === 'coinbase') return Response.json({ data: [purchase], next: null })
     if (query.chainId === 'eip155:11155111') return Response.json({ data: [], next: null })
+    if (query.chainId === mainnet) return Response.json({ data: [onSolana], next: null })
     const from = Number(query.cursor ?? 0)
     const next = from + 50 < rows.length ? String(from + 50) : null
     return Response.json({ data: rows.slice(from, from + 50), next })

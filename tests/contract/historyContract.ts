@@ -12,6 +12,9 @@ export interface HistoryHarness {
     readonly length: number
     /** Has one purchase, and nothing else. */
     readonly buyer: string
+    /** A Solana account that sent 2 SOL to the other, and nothing else. */
+    readonly payer: string
+    readonly payee: string
   }
 }
 
@@ -50,6 +53,26 @@ export function historyContract(name: string, make: () => HistoryHarness): void 
       expect(transactions.map((each) => each.transfers.length)).not.toContain(0)
       expect(transfers.filter(({ fungible, nft }) => !fungible && !nft)).toEqual([])
       for (const { quantity } of transfers) expect(quantity.numeric).toMatch(/^\d+(\.\d+)?$/)
+    })
+
+    it('reads what a Solana account did, in the writing of that chain', async () => {
+      const { history, known } = make()
+      const chainId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+      const { transactions, next } = await history.transactions({ account: known.payer, chainId })
+      expect(transactions).toMatchObject([
+        {
+          id: expect.stringMatching(/^[1-9A-HJ-NP-Za-km-z]{64,88}$/),
+          chainId,
+          operationType: 'send',
+          sentFrom: known.payer,
+          sentTo: known.payee,
+          status: 'confirmed',
+          transfers: [
+            { direction: 'out', fungible: { symbol: 'SOL' }, quantity: { numeric: '2' } },
+          ],
+        },
+      ])
+      expect(next).toBeUndefined()
     })
 
     it('has nothing where nothing happened', async () => {

@@ -56,6 +56,23 @@ describe('the past of an account', () => {
     )
   })
 
+  it('comes in numbered pages of 100 on Solana', async () => {
+    const account = 'AKnL4NNf3DGWZJS6cPknBuEGnVsV4A4m5tgebLHaRSZ9'
+    const mentions = Array.from({ length: 150 }, (_, slot) => ({ signature: `s${slot}`, slot }))
+    const { ask } = setUp(
+      {},
+      {
+        getTokenAccountsByOwner: { value: [] },
+        getSignaturesForAddress: mentions,
+        getTransaction: { blockTime: 1, transaction: { signatures: ['s'], message: {} } },
+      },
+    )
+    const page = (cursor: string) => ask(account, `projectId=p&cursor=${cursor}`)
+    expect((await page('')).body).toMatchObject({ data: { length: 100 }, next: '2' })
+    expect((await page('2')).body).toMatchObject({ data: { length: 50 }, next: null })
+    expect((await page('x')).status).toBe(400)
+  })
+
   it('holds every operation of the wire form, pairs, more transfers, collectibles, failures and spam', async () => {
     const { data } = await setUp().page(first)
     expect(new Set(data.map(({ metadata }) => metadata.operationType))).toEqual(

@@ -76,7 +76,7 @@ export function createHistoryHandlers(options: {
     const isHere = solanaChains.some(({ caip2 }) => caip2 === chainId)
     const isOnramp = query.get('onramp') !== null
     const all = isHere && !isOnramp ? await solanaHistory(options, chainId, account) : []
-    const page = Number(query.get('cursor') ?? 1)
+    const page = Number(query.get('cursor') || 1)
     const from = (page - 1) * solanaPageSize
     return answerJson({
       data: all.slice(from, from + solanaPageSize),
