@@ -23,6 +23,7 @@ export const timerLabels = [
   'onramp.settle',
   'onramp.typing',
   'page.interval',
+  'page.timeout',
   'phone.timeout',
   'popup.timeout',
   'send.recipient',
@@ -40,6 +41,7 @@ export const timerLabels = [
   'walletConnect.disconnect',
   'walletConnect.pairing',
   'walletConnect.relay',
+  'walletConnect.request',
   'wallets.buffering',
   'wallets.searchDebounce',
 ] as const

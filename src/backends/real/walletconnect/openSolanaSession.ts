@@ -6,7 +6,7 @@ import { toWalletError } from '../connectors/toWalletError.ts'
 import { isRecord } from '../../port/isRecord.ts'
 import type { Library } from './library.ts'
 import type { SessionPart } from './sessionPart.ts'
-import { untilSessionEnd } from './untilSessionEnd.ts'
+import { untilSessionEnd } from './requests/untilSessionEnd.ts'
 import { readSolanaSession, type ApprovedOnSolana } from './readSolanaSession.ts'
 
 /** The Solana part of a WalletConnect session (wire 5.5). */

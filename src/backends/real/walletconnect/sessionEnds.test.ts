@@ -84,17 +84,26 @@ it('knows whether any session is in use', () => {
   expect(ends.holdsAny()).toBe(false)
 })
 
-it('takes what was asked in a session out of the storage at once, and no other', async () => {
+it('ends what is open in a session, and takes what was asked in it out of the storage, and no other', async () => {
   const forgotten: unknown[] = []
+  const failed: unknown[] = []
   const values = [
     { id: 1, topic: 'a', request: { method: 'wc_sessionRequest' } },
     { id: 2, topic: 'a', request: { method: 'wc_sessionDelete' } },
     { id: 3, topic: 'b', request: { method: 'wc_sessionRequest' } },
+    { id: 4, topic: 'a', request: { method: 'wc_sessionRequest' }, response: { result: '0x1' } },
   ]
   const history = { values, delete: (topic: string, id: number) => forgotten.push([topic, id]) }
+  const events = { emit: (event: string, answer: unknown) => failed.push([event, answer]) }
   const { ends, library } = setUp('a', 'b')
-  ends.end(Object.assign(library, { core: { history } }), 'a')
-  expect(forgotten).toEqual([['a', 1]])
+  ends.end(Object.assign(library, { core: { history }, engine: { events } }), 'a')
+  expect(forgotten).toEqual([
+    ['a', 1],
+    ['a', 4],
+  ])
+  expect(failed).toEqual([
+    ['session_request:1', { error: { code: 6000, message: 'The session ended.' } }],
+  ])
 })
 
 it('can end a session again whose end failed', async () => {

@@ -1,6 +1,6 @@
 import type { Clock } from '../../port/clock.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
-import { forgetRequests } from './forgetRequests.ts'
+import { forgetRequests } from './requests/forgetRequests.ts'
 import type { Library } from './library.ts'
 
 /** How long a wallet's notification of the end may take, in ms, before the session is forgotten here without it. */

@@ -11,7 +11,7 @@ import { isChainRead } from './isChainRead.ts'
 import type { Library } from './library.ts'
 import { readChainEvent } from './readChainEvent.ts'
 import { readSession, type ApprovedSession } from './readSession.ts'
-import { untilSessionEnd } from './untilSessionEnd.ts'
+import { untilSessionEnd } from './requests/untilSessionEnd.ts'
 import { walletError } from '../walletError.ts'
 
 /** The shape the port asks for; a listener is handed what its event carries. */

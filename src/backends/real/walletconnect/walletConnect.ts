@@ -11,7 +11,8 @@ import { loadOnce } from '../onDemand.ts'
 import { untilAborted } from '../untilAborted.ts'
 import { awaitApproval } from './awaitApproval.ts'
 import { createSessionEnds } from './sessionEnds.ts'
-import { forgetRequests } from './forgetRequests.ts'
+import { forgetRequests } from './requests/forgetRequests.ts'
+import { limitRequests } from './requests/limitRequests.ts'
 import { importLibrary, loadLibrary, type Library } from './library.ts'
 import { createLibraryStorage } from './libraryStorage.ts'
 import { openSession } from './openSession.ts'
@@ -55,13 +56,15 @@ export function createWalletConnect(options: WalletConnectOptions): WalletConnec
   const onRelayClient = options.onRelayClient ?? (() => undefined)
   const prefix = options.storagePrefix ?? '@foyer/walletConnect/'
   const ends = createSessionEnds({ clock, onError })
-  const load = loadOnce('WalletConnect', () =>
-    loadLibrary({
+  const load = loadOnce('WalletConnect', async () => {
+    const library = await loadLibrary({
       ...options,
       name: options.name ?? 'foyer',
       storage: createLibraryStorage({ storage, prefix, onError }),
-    }),
-  )
+    })
+    limitRequests(library, clock)
+    return library
+  })
 
   async function open(library: Library, session: { topic: string }, networks: readonly Network[]) {
     const { topic } = session

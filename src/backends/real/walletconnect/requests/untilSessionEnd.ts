@@ -1,6 +1,6 @@
-import { isRecord } from '../../port/isRecord.ts'
-import { untilAborted } from '../untilAborted.ts'
-import { walletError } from '../walletError.ts'
+import { isRecord } from '../../../port/isRecord.ts'
+import { untilAborted } from '../../untilAborted.ts'
+import { walletError } from '../../walletError.ts'
 
 /** What the library rejects open requests with when the wallet ends the session. */
 const ended = 6000

@@ -1,0 +1,30 @@
+import type { Clock } from '../../../port/clock.ts'
+import { failRequest } from './failRequest.ts'
+import type { Library } from '../library.ts'
+
+/** How long the wallet's owner has for an answer, in ms: as long as the relay keeps the request. */
+const answerTime = 300_000
+
+/** As WalletConnect's error codes have it. */
+const expired = { code: 8000, message: 'Request expired. Please try again.' }
+
+/** Ends the client's requests by the clock when nobody answers them. */
+export function limitRequests(library: Library, clock: Pick<Clock, 'setTimer'>): void {
+  const send = library.request
+  library.request = async (asked) => {
+    let id: number | undefined
+    const note = (sent: { readonly id: number; readonly request: unknown }) => {
+      if (sent.request === asked.request) id = sent.id
+    }
+    library.on('session_request_sent', note)
+    const cancel = clock.setTimer('walletConnect.request', answerTime, () =>
+      failRequest(library, id, expired),
+    )
+    try {
+      return await send(asked)
+    } finally {
+      cancel()
+      library.off('session_request_sent', note)
+    }
+  }
+}
