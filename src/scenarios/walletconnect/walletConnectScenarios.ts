@@ -16,6 +16,8 @@ import { walletconnectNotDetected } from './walletconnect-not-detected.scenario.
 import { walletconnectMessagesTwice } from './walletconnect-messages-twice.scenario.ts'
 import { walletconnectLateApproval } from './walletconnect-late-approval.scenario.ts'
 import { walletconnectNotApproved } from './walletconnect-not-approved.scenario.ts'
+import { walletconnectOldLink } from './code/walletconnect-old-link.scenario.ts'
+import { walletconnectProposalExpires } from './session/walletconnect-proposal-expires.scenario.ts'
 import { walletconnectTwoCodes } from './code/walletconnect-two-codes.scenario.ts'
 import { walletconnectDiallingWallet } from './walletconnect-dialling-wallet.scenario.ts'
 import { walletconnectReloadRequest } from './session/walletconnect-reload-request.scenario.ts'
@@ -53,6 +55,8 @@ export const walletConnectScenarios: readonly Scenario[] = [
   walletconnectEndedWhileAsked,
   walletconnectLateApproval,
   walletconnectTwoCodes,
+  walletconnectOldLink,
+  walletconnectProposalExpires,
   walletconnectNotApproved,
   walletconnectBrowserTab,
   walletconnectDiallingWallet,

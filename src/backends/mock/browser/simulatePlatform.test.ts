@@ -11,6 +11,8 @@ function setUp(seed = 1) {
     crypto: Object.create(crypto) as Crypto,
     setInterval,
     clearInterval,
+    setTimeout,
+    clearTimeout,
   } as unknown as Window & typeof globalThis
   return { clock, page, undo: simulatePlatform(page, clock, createSeededRandom(seed)) }
 }
@@ -53,13 +55,36 @@ it('repeats on the clock until it is cancelled', async () => {
   expect(tick).toHaveBeenCalledTimes(3)
 })
 
+it('waits a minute and more by the clock, once, unless it is cancelled', async () => {
+  const { clock, page } = setUp()
+  const fired: unknown[] = []
+  page.setTimeout((what: string) => fired.push([what, clock.now()]), 300_000, 'expired')
+  page.clearTimeout(page.setTimeout(() => fired.push('cancelled'), 60_000))
+  expect(clock.pending()).toMatchObject([{ label: 'page.timeout', dueAt: 300_000 }])
+  await clock.run(600_000)
+  expect(fired).toEqual([['expired', 300_000]])
+})
+
+it('waits for less than that as the platform does', async () => {
+  const { clock, page } = setUp()
+  const cancelled = vi.fn()
+  page.clearTimeout(page.setTimeout(cancelled, 1))
+  const passed = await new Promise((resolve) => {
+    page.setTimeout(resolve, 5, 'passed')
+  })
+  expect(passed).toBe('passed')
+  expect(cancelled).not.toHaveBeenCalled()
+  expect(clock.pending()).toEqual([])
+})
+
 it('gives the platform back', async () => {
   const { clock, page, undo } = setUp()
   const tick = vi.fn()
   page.setInterval(tick, 5_000)
+  page.setTimeout(tick, 60_000)
   undo()
-  await clock.run(16_000)
+  await clock.run(60_000)
   expect(tick).not.toHaveBeenCalled()
   expect(page.Date).toBe(Date)
-  expect(page.setInterval).toBe(setInterval)
+  expect([page.setInterval, page.setTimeout]).toEqual([setInterval, setTimeout])
 })

@@ -1,19 +1,26 @@
 import type { Clock } from '../../port/clock.ts'
 import type { Random } from '../../port/random.ts'
 
+/** From here on a timeout is about what a visitor sees, in ms; shorter ones are about answers, which take real time. */
+const longWait = 60_000
+
+/** Above the ids that the platform gives its own timeouts: one function cancels both. */
+const firstTimeoutId = 2 ** 40
+
 /**
  * Gives libraries that ask the platform itself, as WalletConnect does, the simulator's time and chance: `Date`,
- * `setInterval`, `Math.random` and `crypto.getRandomValues`. Only for a page that is the simulator's own. Returns the
- * way to undo that.
+ * `setInterval`, `setTimeout` of a minute and more, `Math.random` and `crypto.getRandomValues`. Only for a page that is
+ * the simulator's own. Returns the way to undo that.
  */
 export function simulatePlatform(
   page: Window & typeof globalThis,
-  clock: Pick<Clock, 'now' | 'every'>,
+  clock: Pick<Clock, 'now' | 'every' | 'setTimer'>,
   random: Random,
 ): () => void {
-  const { Date: RealDate, setInterval, clearInterval, crypto } = page
+  const { Date: RealDate, setInterval, clearInterval, setTimeout, clearTimeout, crypto } = page
   const { random: drawn } = page.Math
   const intervals = new Map<number, () => void>()
+  const timeouts = new Map<number, () => void>()
   let moment = clock.now()
   let looks = -1
   let lastId = 0
@@ -49,10 +56,25 @@ export function simulatePlatform(
     intervals.get(Number(id))?.()
     intervals.delete(Number(id))
   }
+  page.setTimeout = ((handler: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) => {
+    if (ms < longWait) return Reflect.apply(setTimeout, page, [handler, ms, ...given])
+    lastId += 1
+    const id = firstTimeoutId + lastId
+    const fire = () => {
+      timeouts.delete(id)
+      handler(...given)
+    }
+    timeouts.set(id, clock.setTimer('page.timeout', ms, fire))
+    return id
+  }) as typeof setTimeout
+  page.clearTimeout = (id) => {
+    timeouts.get(Number(id))?.()
+    if (!timeouts.delete(Number(id))) Reflect.apply(clearTimeout, page, [id])
+  }
 
   return () => {
-    for (const cancel of intervals.values()) cancel()
-    Object.assign(page, { Date: RealDate, setInterval, clearInterval })
+    for (const cancel of [...intervals.values(), ...timeouts.values()]) cancel()
+    Object.assign(page, { Date: RealDate, setInterval, clearInterval, setTimeout, clearTimeout })
     page.Math.random = drawn
     Reflect.deleteProperty(crypto, 'getRandomValues')
   }

@@ -12,7 +12,7 @@ import { simulatePlatform } from './simulatePlatform.ts'
  */
 export function takeOverPage(options: {
   readonly page: Window & typeof globalThis
-  readonly clock: Pick<Clock, 'now' | 'every'>
+  readonly clock: Pick<Clock, 'now' | 'every' | 'setTimer'>
   readonly deliveries: DeliveryQueue
   /** Real time. */
   readonly platform: Pick<Clock, 'setTimer'>

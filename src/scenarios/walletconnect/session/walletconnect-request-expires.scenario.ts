@@ -6,7 +6,7 @@ const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 export const walletconnectRequestExpires = scenario({
   id: 'walletconnect-request-expires',
   title:
-    'Nobody answers a request for five minutes: it is gone on the phone, and the next one is answered',
+    'Nobody answers a request for five minutes: it is gone on the phone, the page is notified, and the next one is answered',
   tags: ['walletconnect', 'timer'],
   steps: [
     ...connectPhone,
@@ -16,6 +16,11 @@ export const walletconnectRequestExpires = scenario({
     { expect: 'phone', waiting: 1 },
     { do: 'run', ms: 20_000 },
     { expect: 'phone', waiting: 0, sessions: 1 },
+    {
+      expect: 'hostRequest',
+      method: 'personal_sign',
+      outcome: 'Request expired. Please try again.',
+    },
     click('button', 'Sign a message', { within: 'page' }),
     { do: 'phone.approve' },
     reads('Signature: done'),

@@ -93,6 +93,10 @@ export function describeAction(step: Action): string {
       return 'The phone scans the QR code'
     case 'phone.openLink':
       return 'The phone takes the link that was opened'
+    case 'phone.paste':
+      return step.refusal === undefined
+        ? 'The phone takes the link that was copied'
+        : `The phone refuses the link that was copied: ${step.refusal}`
     case 'phone.approve':
       return step.accountIndexes === undefined
         ? 'Approve on the phone'

@@ -8,7 +8,7 @@ type PhoneStep = Extract<OutsideStep, { do: `phone.${string}` }>
 /** Does what the owner of the phone does in a scenario; waits until there is something to do it to. */
 export async function actOnPhone(
   step: PhoneStep,
-  { phone, opened }: Simulator,
+  { phone, opened, clipboard }: Simulator,
   realTime: Clock,
 ): Promise<void> {
   const until = <T>(look: () => T | Promise<T>) => retry(look, realTime)
@@ -30,6 +30,8 @@ export async function actOnPhone(
           return newest.url
         }),
       )
+    case 'phone.paste':
+      return refusing(step.refusal, phone.open(clipboard.read()))
     case 'phone.approve': {
       const waiting = await until(() => oldestOf(phone))
       const { accountIndexes, chainIds } = step
@@ -53,6 +55,17 @@ export async function actOnPhone(
     case 'phone.disconnect':
       return phone.disconnect()
   }
+}
+
+/** Resolves when the phone has done the work, or has refused it in just these words where it should. */
+async function refusing(refusal: string | undefined, work: Promise<void>): Promise<void> {
+  if (refusal === undefined) return work
+  const said = await work.then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  )
+  if (said === refusal) return
+  throw new Error(`The phone should have said "${refusal}", and said ${said ?? 'nothing'}.`)
 }
 
 function oldestOf(phone: Simulator['phone']): { kind: 'proposal' | 'request'; id: number } {

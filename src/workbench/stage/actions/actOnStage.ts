@@ -73,6 +73,7 @@ export async function actOnStage(
       return actInFrame(step, simulator, realTime)
     case 'phone.scan':
     case 'phone.openLink':
+    case 'phone.paste':
     case 'phone.approve':
     case 'phone.reject':
     case 'phone.offline':
