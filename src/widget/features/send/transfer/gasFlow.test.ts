@@ -4,7 +4,7 @@ import { solanaAccounts } from '../../../../../anvil/solana/solanaAccounts.ts'
 import { solanaPrograms } from '../../../core/solana/solanaPrograms.ts'
 import { createSendState } from '../../../core/money/sendState.ts'
 import { testNetworks } from '../../../core/testing/testNetworks.ts'
-import { createGasFlow, defaultGas } from './gasFlow.ts'
+import { createGasFlow, defaultGas, type GasQuery } from './gasFlow.ts'
 import { sendDraft } from '../sendDraft.ts'
 import { createSendTest, other, toVera, vera } from '../testing/sendTest.ts'
 import { solanaHost } from '../testing/solanaHost.ts'
@@ -23,6 +23,15 @@ function setUp(options: Parameters<typeof createSendTest>[0] = {}) {
   return {
     ...test,
     flow,
+    /** What a question leads to, however long its answer takes. */
+    answered(wanted: GasQuery) {
+      flow.send({ type: 'wanted', question: wanted })
+      return new Promise((resolve) => {
+        flow.store.subscribe((state) => {
+          if (state.status !== 'loading') resolve(state)
+        })
+      })
+    },
     async ask(change: { token?: string; recipient?: string } = {}) {
       flow.send({ type: 'wanted', question: { ...question, ...change } })
       await test.clock.idle()
@@ -98,7 +107,7 @@ it('adds what a new account of the recipient keeps on Solana, and fails without 
     data: [Buffer.alloc(82).toString('base64'), 'base64'],
   }
   const accounts: unknown[] = [mint, null, mint]
-  const { clock, flow } = setUp({
+  const { answered } = setUp({
     host: solanaHost,
     rpc: {
       getAccountInfo: () => ({ value: accounts.shift() }),
@@ -106,15 +115,9 @@ it('adds what a new account of the recipient keeps on Solana, and fails without 
     },
   })
   const wanted = { network, from, recipient, token: solanaPrograms.associated }
-  flow.send({ type: 'wanted', question: wanted })
-  await clock.idle()
-  expect(flow.store.getState()).toMatchObject({ status: 'ready', gasPrice: 2_044_280n })
-  flow.send({ type: 'wanted', question: wanted })
-  await clock.idle()
-  expect(flow.store.getState()).toMatchObject({ status: 'ready', gasPrice: 5_000n })
-  flow.send({ type: 'wanted', question: wanted })
-  await clock.idle()
-  expect(flow.store.getState()).toMatchObject({ status: 'failed' })
+  expect(await answered(wanted)).toMatchObject({ status: 'ready', gasPrice: 2_044_280n })
+  expect(await answered(wanted)).toMatchObject({ status: 'ready', gasPrice: 5_000n })
+  expect(await answered(wanted)).toMatchObject({ status: 'failed' })
 })
 
 it('reports why the chain did not estimate', async () => {
