@@ -82,6 +82,41 @@ it('stays as it was while the chain cannot be asked', async () => {
   expect(test.seen).toContainEqual(expect.objectContaining({ about: 'activity.sent' }))
 })
 
+it('stays pending after its time where the chain still knows it', async () => {
+  const asked: unknown[] = []
+  const test = setUp({
+    waitForReceipt: () => Promise.resolve(undefined),
+    call(_, method, params) {
+      asked.push([method, ...params])
+      return Promise.resolve({ hash: sent.hash })
+    },
+  })
+  await test.clock.run(receiptTimeout)
+  expect(await test.statuses(mine)).toEqual(['pending'])
+  expect(asked).toEqual([['eth_getTransactionByHash', sent.hash]])
+})
+
+it('hands the signal of who asks on, and is empty where purchases are asked for', async () => {
+  const signals: (AbortSignal | undefined)[] = []
+  const { core } = setUp({
+    waitForReceipt(_network, _hash, { signal }) {
+      signals.push(signal)
+      return Promise.resolve(undefined)
+    },
+  })
+  const history = core.use(createHistory)
+  const { signal } = new AbortController()
+  await history.transactions(mine, signal)
+  await history.transactions(mine)
+  const purchases = await history.transactions({ ...mine, onramp: 'coinbase' }, signal)
+  expect([signals, purchases]).toEqual([[signal, undefined], { transactions: [] }])
+})
+
+it('knows an account in letters of any case', async () => {
+  const { statuses } = setUp({}, { ...sent, status: 'confirmed', sentFrom: account })
+  expect(await statuses({ ...mine, account: account.toLowerCase() })).toEqual(['confirmed'])
+})
+
 it('does not believe what somebody else wrote into storage', async () => {
   const test = setUp()
   for (const text of [
