@@ -20,6 +20,7 @@ const {
 } = test
 const networks = localNetworks
 const [base] = localNetworks.filter(({ id }) => id === 'eip155:8453') as [Network]
+const solana = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
 beforeAll(test.load, 120_000)
@@ -127,6 +128,28 @@ it('ends a session that is approved after the visitor has left', async () => {
   expect(await aborted).toMatchObject({ code: 'aborted' })
   await phone.approve(oneProposal())
   await until(() => phone.sessions().length === 0)
+  expect(clock.pending()).toEqual([])
+})
+
+it('ends a session that it cannot use, and can pair again', async () => {
+  const before = relayClients.length
+  const pairing = await walletConnect.pair({ networks: [base] })
+  const failed = failureOf(pairing.connection)
+  await phone.open(pairing.uri)
+  await phone.approve(oneProposal(), { chainIds: [solana] })
+  expect(await failed).toMatchObject({ code: 'wallet.malformed' })
+  await until(() => phone.sessions().length === 0)
+  expect(relayClients.slice(before)).toEqual([])
+  expect(clock.pending()).toEqual([])
+})
+
+it('asks nobody for a visitor who has left already', async () => {
+  const aborted = AbortSignal.abort()
+  const asked = log.list().length
+  await expect(walletConnect.pair({ networks, signal: aborted })).rejects.toMatchObject({
+    name: 'AbortError',
+  })
+  expect(log.list()).toHaveLength(asked)
   expect(clock.pending()).toEqual([])
 })
 
