@@ -1,0 +1,148 @@
+import { plural } from '../../locale/plural.ts'
+import type { LocaleTexts } from '../../texts/texts.ts'
+
+export const connect: Pick<
+  LocaleTexts,
+  'connect' | 'walletConnect' | 'multiChain' | 'networks' | 'help'
+> = {
+  connect: {
+    continueWithWallet: 'Continua con un wallet',
+    or: 'o',
+    legalBefore: 'Connettendo il tuo wallet, accetti ',
+    legalAnd: ' e ',
+    terms: 'i nostri Termini di servizio',
+    privacy: 'la nostra Informativa sulla privacy',
+    wallets: 'Wallet',
+    allWallets: 'Tutti i wallet',
+    walletConnect: 'WalletConnect',
+    qrCodeTag: 'Codice QR',
+    recentTag: 'Recente',
+    installedTag: 'Installato',
+    multiChainTag: 'Multichain',
+    contestedTag: 'Non univoco',
+    contested: 'Più wallet dicono di essere questo',
+    contestedHint:
+      'Più wallet in questo browser dicono di essere questo. Prima di approvare, controlla quale di loro ti invia la richiesta.',
+    browserWallet: 'Wallet del browser',
+    dontHave: (wallet) => `Non hai ${wallet}?`,
+    get: 'Ottieni',
+    search: 'Cerca wallet',
+    clearSearch: 'Cancella ricerca',
+    walletsFound: (count) =>
+      plural('it', count, {
+        one: '# wallet trovato',
+        many: '# di wallet trovati',
+        other: '# wallet trovati',
+      }),
+    searchWithQr: 'Connetti con codice QR',
+    noWalletFound: 'Nessun wallet trovato',
+    loadingWallets: 'Caricamento dei wallet',
+    directoryFailed: 'Impossibile caricare i wallet',
+    tryAgain: 'Riprova',
+    continueIn: (wallet) => `Continua in ${wallet}`,
+    connecting: 'Connessione…',
+    acceptInWallet: 'Accetta la richiesta di connessione nel wallet',
+    connectionDeclined: 'Connessione rifiutata',
+    connectionDeclinedHint:
+      'La connessione può essere rifiutata se una richiesta precedente è ancora attiva',
+    requestPending: 'Nel wallet c’è già una richiesta aperta. Apri il wallet e rispondi lì.',
+    walletLocked: 'Sblocca il tuo wallet e riprova',
+    walletMissing: 'Questo wallet non è più nel tuo browser',
+    walletFailed: 'Il wallet non è riuscito a connettersi. Riprova',
+    copyLink: 'Copia link',
+    linkCopied: 'Link copiato',
+    failedToCopy: 'Copia non riuscita',
+    notDetected: 'Non rilevato',
+    notDetectedHint: (wallet) =>
+      `${wallet} non è installato in questo browser. Scaricalo qui, poi torna indietro.`,
+    noDownloads:
+      'Non c’è un link per scaricare questo wallet. Ne trovi altri nell’elenco dei wallet.',
+    findWallet: 'Trova un wallet',
+    findWalletHint: 'L’elenco dei wallet mostra i wallet e dove scaricarli.',
+    exploreAll: 'Vedi tutti',
+    chromeExtension: 'Estensione Chrome',
+    iosApp: 'App iOS',
+    androidApp: 'App Android',
+    website: 'Sito web',
+    selectChain: 'Scegli a quale blockchain connettere il tuo wallet multichain',
+    failedToFindConnector: 'Connettore non trovato',
+    noLinkFound: 'Nessun link trovato',
+    declined: 'Rifiutata',
+  },
+  walletConnect: {
+    platforms: 'Modi per connettersi',
+    browser: 'Browser',
+    mobile: 'Telefono',
+    qrcode: 'Codice QR',
+    web: 'Web',
+    desktop: 'Computer',
+    qrCode: 'Codice QR da scansionare con il telefono',
+    scan: 'Scansiona questo codice QR con il telefono',
+    preparing: 'Preparazione del codice QR',
+    reachingRelay: 'Preparazione della connessione',
+    openWallet: (wallet) => `Apri ${wallet}`,
+    openInNewTab: 'Aprilo e continua in una nuova scheda del browser',
+  },
+  multiChain: {
+    selectChain: 'Scegli a quale blockchain connettere il tuo wallet multichain',
+    chains: 'Blockchain',
+    ethereum: 'Ethereum',
+    solana: 'Solana',
+    noConnector: 'Connettore non trovato',
+  },
+  networks: {
+    search: 'Cerca rete',
+    clearSearch: 'Cancella ricerca',
+    list: 'Reti',
+    whatIsANetwork: 'Che cos’è una rete?',
+    noNetworksFound: 'Nessuna rete trovata',
+    approveInWallet: 'Approva nel wallet',
+    acceptInWallet: 'Accetta la richiesta di cambio rete nel tuo wallet',
+    tryAgain: 'Riprova',
+    switchDeclined: 'Cambio rifiutato',
+    switchDeclinedHint:
+      'Il cambio può essere rifiutato se il wallet non supporta la blockchain o se una richiesta precedente è ancora attiva',
+    featureNotSupported: (network) => `Questa funzione non è disponibile su ${network}.`,
+    switchToUse: (chain) => `Passa a ${chain} per usare questa rete`,
+    switch: 'Cambia',
+    switchTo: (chain) => `Passa a ${chain}`,
+    unsupportedApp:
+      'Questa app non supporta la tua rete attuale. Passa a una di quelle disponibili per continuare.',
+    unsupportedSwap:
+      'Gli scambi non sono disponibili sulla tua rete attuale. Passa a una di quelle disponibili per continuare.',
+    disconnect: 'Disconnetti',
+    notApproved: 'Non consentita dal tuo wallet',
+    evm: 'EVM',
+    solana: 'Solana',
+    current: 'Rete attuale',
+    unknown: 'Rete sconosciuta',
+  },
+  help: {
+    whatIsAWallet: [
+      {
+        title: 'La tua chiave per il web aperto',
+        text: 'Un wallet ti permette di accedere alle app senza un’altra password. Decidi tu che cosa può vedere ognuna.',
+      },
+      {
+        title: 'Un posto per ciò che è tuo',
+        text: 'Monete, token e oggetti da collezione restano sulla rete. Il wallet custodisce le chiavi che li muovono.',
+      },
+      {
+        title: 'Solo nelle tue mani',
+        text: 'Nulla esce da un wallet senza la tua approvazione. Non condividere con nessuno la tua frase di recupero.',
+      },
+    ],
+    getAWallet: 'Ottieni un wallet',
+    whatIsANetwork: [
+      {
+        title: 'Un registro condiviso',
+        text: 'Una rete è un gruppo di computer che concordano su chi possiede che cosa. Ognuna ha la propria moneta per le commissioni.',
+      },
+      {
+        title: 'Scegli quella che usa la tua app',
+        text: 'Lo stesso wallet può funzionare su molte reti, ma un saldo si trova su una sola di esse. Cambia rete ogni volta che ti serve.',
+      },
+    ],
+    learnMore: 'Scopri di più',
+  },
+}
