@@ -7,19 +7,20 @@ import { Stack } from '../../kit/layout/Stack.tsx'
 import { Text } from '../../kit/layout/Text.tsx'
 import { VisuallyHidden } from '../../kit/layout/VisuallyHidden.tsx'
 import { WalletPicture } from '../wallets/public/WalletPicture.tsx'
-import { DeclinedNote } from './DeclinedNote.tsx'
+import type { PairingProblem } from './pairingProblem.ts'
+import { ProblemNote } from './ProblemNote.tsx'
 import { createWalletConnectTexts } from '../../core/texts/connect/walletConnectTexts.ts'
 
 /** The code that a phone scans, with the wallet's picture in the middle (C-100, C-101). */
 export function CodeBody({
   wallet,
   uri,
-  hasProblem,
+  problem,
   onRetry,
 }: {
   wallet: Wallet | undefined
   uri: string | undefined
-  hasProblem: boolean
+  problem: PairingProblem | undefined
   onRetry: (() => void) | undefined
 }) {
   const texts = useCore().use(createWalletConnectTexts)
@@ -36,7 +37,7 @@ export function CodeBody({
       ) : (
         <QrCode value={uri} label={texts.qrCode} media={<WalletPicture {...picture} size="l" />} />
       )}
-      {hasProblem && <DeclinedNote onRetry={onRetry} />}
+      {problem && <ProblemNote problem={problem} onRetry={onRetry} />}
       {!onRetry && (
         <Text weight="bold" align="center">
           {texts.scan}

@@ -7,6 +7,7 @@ import { Hero } from '../../kit/layout/Hero.tsx'
 import { LoadingThumbnail } from '../../kit/images/LoadingThumbnail.tsx'
 import { WalletPicture } from '../wallets/public/WalletPicture.tsx'
 import { openInBrowser } from './openInBrowser.ts'
+import type { PairingProblem } from './pairingProblem.ts'
 import type { WalletPlatform } from './walletPlatform.ts'
 import { createConnectTexts } from '../../core/texts/connect/connectTexts.ts'
 import { createWalletConnectTexts } from '../../core/texts/connect/walletConnectTexts.ts'
@@ -16,7 +17,7 @@ export function LinkBody({
   wallet,
   platform,
   uri,
-  hasProblem,
+  problem,
   buffering,
   onOpen,
   onRetry,
@@ -24,7 +25,7 @@ export function LinkBody({
   wallet: Wallet | undefined
   platform: WalletPlatform
   uri: string | undefined
-  hasProblem: boolean
+  problem: PairingProblem | undefined
   buffering: boolean
   onOpen: (uri: string) => void
   onRetry: (() => void) | undefined
@@ -42,20 +43,14 @@ export function LinkBody({
   const waiting = platform === 'web' ? walletConnect.openInNewTab : connect.acceptInWallet
   return (
     <Hero
-      tone={hasProblem ? 'error' : 'default'}
+      tone={problem ? 'error' : 'default'}
       media={
-        <LoadingThumbnail status={hasProblem ? 'error' : 'loading'}>
+        <LoadingThumbnail status={problem ? 'error' : 'loading'}>
           <WalletPicture wallet={wallet} size="xl" />
         </LoadingThumbnail>
       }
-      title={
-        buffering
-          ? connect.connecting
-          : hasProblem
-            ? connect.connectionDeclined
-            : connect.continueIn(name)
-      }
-      text={hasProblem ? connect.connectionDeclinedHint : waiting}
+      title={buffering ? connect.connecting : (problem?.title ?? connect.continueIn(name))}
+      text={problem?.hint ?? waiting}
       actions={
         onRetry ? (
           <Button

@@ -10,6 +10,7 @@ import { CopyLink } from './CopyLink.tsx'
 import { finishPairing } from './finishPairing.ts'
 import { LinkBody } from './LinkBody.tsx'
 import { createPairingFlow } from './pairingFlow.ts'
+import { pairingProblem } from './pairingProblem.ts'
 import { createWalletLinks } from './walletLinks.ts'
 import type { WalletPlatform } from './walletPlatform.ts'
 import { createWalletConnectTexts } from '../../core/texts/connect/walletConnectTexts.ts'
@@ -40,11 +41,12 @@ export function PairWallet({
   useFlow((widget) => createReturnFlow(widget, { failed: () => isFailed.current }))
   const buffering = useSelect(core.modal, (modal) => modal.buffering)
   const uri = state.status === 'pairing' ? state.pairing?.uri : undefined
-  const problem = state.status === 'connected' ? undefined : state.problem
+  const problem = pairingProblem(core, state)
+  const hasFailed = problem !== undefined
 
   useEffect(() => {
-    isFailed.current = problem !== undefined
-  }, [problem])
+    isFailed.current = hasFailed
+  }, [hasFailed])
   useEffect(() => {
     if (uri !== undefined) links.offer(uri)
   }, [links, uri, platform])
@@ -58,7 +60,7 @@ export function PairWallet({
   const shown = {
     wallet,
     uri,
-    hasProblem: problem !== undefined && !buffering,
+    problem: buffering ? undefined : problem,
     onRetry: state.status === 'failed' ? retry : undefined,
   }
   return (

@@ -135,6 +135,7 @@ it('fails with a reason where the backend knows no WalletConnect', async () => {
   expect(test.flow.store.getState()).toEqual({
     status: 'failed',
     problem: 'This backend knows no WalletConnect.',
+    isUnreachable: false,
   })
 })
 

@@ -21,11 +21,13 @@ export type PairingState =
       readonly pairing?: Pairing
       /** The error flag (C-211): the attempt before this one failed. */
       readonly problem?: string
+      /** It failed before any wallet could have answered: the relay is out of reach. */
+      readonly isUnreachable?: boolean
       /** The one automatic retry of this opening was made (open point 38). */
       readonly retried: boolean
       readonly reenter?: true
     }
-  | { readonly status: 'failed'; readonly problem: string }
+  | { readonly status: 'failed'; readonly problem: string; readonly isUnreachable: boolean }
   | { readonly status: 'connected' }
 
 export type PairingEvent =
@@ -125,19 +127,22 @@ function transition(state: PairingState, event: PairingEvent): PairingState | un
     return state.status === 'failed' ? { status: 'pairing', cause: 'retry', retried: true } : state
   }
   if (state.status !== 'pairing') return undefined
-  const { retried } = state
-  const flag = state.problem === undefined ? {} : { problem: state.problem }
+  const { retried, isUnreachable = false } = state
+  const flag = state.problem === undefined ? {} : { problem: state.problem, isUnreachable }
   switch (event.type) {
     case 'paired':
       return { status: 'pairing', cause: state.cause, retried, ...flag, pairing: event.pairing }
     case 'approved':
       return { status: 'connected' }
     case 'failed': {
-      const { message, details } = event.error
-      const problem = details.serverText || message || 'Unknown'
+      const { code, message, details } = event.error
+      const failure = {
+        problem: details.serverText || message || 'Unknown',
+        isUnreachable: code === 'network.failed',
+      }
       return retried
-        ? { status: 'failed', problem }
-        : { status: 'pairing', cause: 'failed', retried: true, problem, reenter: true }
+        ? { status: 'failed', ...failure }
+        : { status: 'pairing', cause: 'failed', retried: true, ...failure, reenter: true }
     }
   }
 }

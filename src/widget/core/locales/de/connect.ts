@@ -76,6 +76,8 @@ export const connect: Pick<
     scan: 'Scannen Sie diesen QR-Code mit Ihrem Smartphone',
     preparing: 'QR-Code wird vorbereitet',
     reachingRelay: 'Verbindung wird vorbereitet',
+    unreachable: 'WalletConnect ist nicht erreichbar',
+    unreachableHint: 'Prüfen Sie Ihre Internetverbindung und versuchen Sie es erneut',
     openWallet: (wallet) => `${wallet} öffnen`,
     openInNewTab: 'In einem neuen Tab öffnen und dort fortfahren',
   },

@@ -79,6 +79,8 @@ export const connect: Pick<
     scan: 'Escanea este código QR con tu teléfono',
     preparing: 'Preparando el código QR',
     reachingRelay: 'Preparando la conexión',
+    unreachable: 'No se pudo contactar con WalletConnect',
+    unreachableHint: 'Comprueba tu conexión a internet e inténtalo de nuevo',
     openWallet: (wallet) => `Abrir ${wallet}`,
     openInNewTab: 'Ábrela y continúa en una pestaña nueva del navegador',
   },

@@ -81,6 +81,8 @@ export const connect: Pick<
     scan: 'Scannez ce QR code avec votre téléphone',
     preparing: 'Préparation du QR code',
     reachingRelay: 'Préparation de la connexion',
+    unreachable: 'WalletConnect est injoignable',
+    unreachableHint: 'Vérifiez votre connexion Internet et réessayez',
     openWallet: (wallet) => `Ouvrir ${wallet}`,
     openInNewTab: 'Ouvrez-le et continuez dans un nouvel onglet',
   },

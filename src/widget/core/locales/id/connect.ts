@@ -74,6 +74,8 @@ export const connect: Pick<
     scan: 'Pindai kode QR ini dengan ponsel Anda',
     preparing: 'Menyiapkan kode QR',
     reachingRelay: 'Menyiapkan koneksi',
+    unreachable: 'WalletConnect tidak dapat dijangkau',
+    unreachableHint: 'Periksa koneksi internet Anda lalu coba lagi',
     openWallet: (wallet) => `Buka ${wallet}`,
     openInNewTab: 'Buka dan lanjutkan di tab browser baru',
   },

@@ -75,6 +75,8 @@ export const connect: Pick<
     scan: 'このQRコードをスマートフォンで読み取ってください',
     preparing: 'QRコードを準備中',
     reachingRelay: '接続を準備中',
+    unreachable: 'WalletConnectに接続できません',
+    unreachableHint: 'インターネット接続を確認して、もう一度お試しください',
     openWallet: (wallet) => `${wallet}を開く`,
     openInNewTab: '新しいタブで開いて続けてください',
   },

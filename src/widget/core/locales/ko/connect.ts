@@ -74,6 +74,8 @@ export const connect: Pick<
     scan: '휴대폰으로 이 QR 코드를 스캔하세요',
     preparing: 'QR 코드를 준비하는 중',
     reachingRelay: '연결을 준비하는 중',
+    unreachable: 'WalletConnect에 연결할 수 없습니다',
+    unreachableHint: '인터넷 연결을 확인하고 다시 시도하세요',
     openWallet: (wallet) => `${wallet} 열기`,
     openInNewTab: '새 브라우저 탭에서 열고 계속하세요',
   },

@@ -80,6 +80,8 @@ export const connect: Pick<
     scan: 'Escaneie este QR code com seu celular',
     preparing: 'Preparando o QR code',
     reachingRelay: 'Preparando a conexão',
+    unreachable: 'Não foi possível acessar o WalletConnect',
+    unreachableHint: 'Verifique sua conexão com a internet e tente de novo',
     openWallet: (wallet) => `Abrir ${wallet}`,
     openInNewTab: 'Abra e continue em uma nova aba do navegador',
   },

@@ -71,6 +71,8 @@ export const connect: Pick<
     scan: '请用手机扫描此二维码',
     preparing: '正在准备二维码',
     reachingRelay: '正在准备连接',
+    unreachable: '无法连接到 WalletConnect',
+    unreachableHint: '请检查网络连接后重试',
     openWallet: (wallet) => `打开 ${wallet}`,
     openInNewTab: '在新的浏览器标签页中打开并继续',
   },

@@ -13,6 +13,8 @@ export const walletConnectTexts = {
   scan: 'Scan this QR code with your phone',
   preparing: 'Preparing the QR code',
   reachingRelay: 'Preparing the connection',
+  unreachable: 'WalletConnect could not be reached',
+  unreachableHint: 'Check your internet connection and try again',
   openWallet: (wallet: string) => `Open ${wallet}`,
   openInNewTab: 'Open and continue in a new browser tab',
 }

@@ -4,18 +4,25 @@ import { RefreshIcon } from '../../kit/icons/actions/RefreshIcon.tsx'
 import { Stack } from '../../kit/layout/Stack.tsx'
 import { Text } from '../../kit/layout/Text.tsx'
 import { createConnectTexts } from '../../core/texts/connect/connectTexts.ts'
+import type { PairingProblem } from './pairingProblem.ts'
 
 /** The inline error (C-211, C-336); with 'Try again' when nothing is under way any more. */
-export function DeclinedNote({ onRetry }: { onRetry: (() => void) | undefined }) {
+export function ProblemNote({
+  problem,
+  onRetry,
+}: {
+  problem: PairingProblem
+  onRetry: (() => void) | undefined
+}) {
   const texts = useCore().use(createConnectTexts)
   return (
     <Stack gap="s" align="center">
       <div role="alert">
         <Text tone="error" weight="bold" align="center">
-          {texts.connectionDeclined}
+          {problem.title}
         </Text>
         <Text size="s" tone="secondary" align="center">
-          {texts.connectionDeclinedHint}
+          {problem.hint}
         </Text>
       </div>
       {onRetry && (
