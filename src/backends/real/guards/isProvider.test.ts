@@ -11,6 +11,9 @@ it('takes what has a request: own, inherited, of a function or behind a proxy', 
   expect(isProvider(silent)).toBe(true)
 })
 
-it.each([undefined, null, 'text', 7, {}, { request: 'text' }, [], request])('takes no %s', (value) => {
-  expect(isProvider(value)).toBe(false)
-})
+it.each([undefined, null, 'text', 7, {}, { request: 'text' }, [], request])(
+  'takes no %s',
+  (value) => {
+    expect(isProvider(value)).toBe(false)
+  },
+)
