@@ -7,10 +7,10 @@ import { GetWalletPrompt } from '../wallets/public/GetWalletPrompt.tsx'
 import { createReturnFlow } from '../wallets/public/returnFlow.ts'
 import { CodeBody } from './CodeBody.tsx'
 import { CopyLink } from './CopyLink.tsx'
+import { describeProblem } from './describeProblem.ts'
 import { finishPairing } from './finishPairing.ts'
 import { LinkBody } from './LinkBody.tsx'
 import { createPairingFlow } from './pairingFlow.ts'
-import { pairingProblem } from './pairingProblem.ts'
 import { createWalletLinks } from './walletLinks.ts'
 import type { WalletPlatform } from './walletPlatform.ts'
 import { createWalletConnectTexts } from '../../core/texts/connect/walletConnectTexts.ts'
@@ -41,7 +41,7 @@ export function PairWallet({
   useFlow((widget) => createReturnFlow(widget, { failed: () => isFailed.current }))
   const buffering = useSelect(core.modal, (modal) => modal.buffering)
   const uri = state.status === 'pairing' ? state.pairing?.uri : undefined
-  const problem = pairingProblem(core, state)
+  const problem = describeProblem(core, state)
   const hasFailed = problem !== undefined
 
   useEffect(() => {

@@ -1,24 +1,5 @@
-import type { Core } from '../../core/core.ts'
-import { createConnectTexts } from '../../core/texts/connect/connectTexts.ts'
-import { createWalletConnectTexts } from '../../core/texts/connect/walletConnectTexts.ts'
-import type { PairingState } from './pairingFlow.ts'
-
 /** What a visitor reads of a failed attempt. */
 export interface PairingProblem {
   readonly title: string
   readonly hint: string
-}
-
-/** Nobody declined anything where the relay could not be reached (C-211, C-336). */
-export function pairingProblem(
-  core: Pick<Core, 'use'>,
-  state: PairingState,
-): PairingProblem | undefined {
-  if (state.status === 'connected' || state.problem === undefined) return undefined
-  if (state.isUnreachable) {
-    const { unreachable, unreachableHint } = core.use(createWalletConnectTexts)
-    return { title: unreachable, hint: unreachableHint }
-  }
-  const { connectionDeclined, connectionDeclinedHint } = core.use(createConnectTexts)
-  return { title: connectionDeclined, hint: connectionDeclinedHint }
 }

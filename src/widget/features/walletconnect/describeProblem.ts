@@ -1,0 +1,19 @@
+import type { Core } from '../../core/core.ts'
+import { createConnectTexts } from '../../core/texts/connect/connectTexts.ts'
+import { createWalletConnectTexts } from '../../core/texts/connect/walletConnectTexts.ts'
+import type { PairingState } from './pairingFlow.ts'
+import type { PairingProblem } from './pairingProblem.ts'
+
+/** Nobody declined anything where the relay could not be reached (C-211, C-336). */
+export function describeProblem(
+  core: Pick<Core, 'use'>,
+  state: PairingState,
+): PairingProblem | undefined {
+  if (state.status === 'connected' || state.problem === undefined) return undefined
+  if (state.isUnreachable) {
+    const { unreachable, unreachableHint } = core.use(createWalletConnectTexts)
+    return { title: unreachable, hint: unreachableHint }
+  }
+  const { connectionDeclined, connectionDeclinedHint } = core.use(createConnectTexts)
+  return { title: connectionDeclined, hint: connectionDeclinedHint }
+}
