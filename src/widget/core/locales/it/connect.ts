@@ -80,6 +80,8 @@ export const connect: Pick<
     scan: 'Scansiona questo codice QR con il telefono',
     preparing: 'Preparazione del codice QR',
     reachingRelay: 'Preparazione della connessione',
+    unreachable: 'Impossibile raggiungere WalletConnect',
+    unreachableHint: 'Controlla la connessione a Internet e riprova',
     openWallet: (wallet) => `Apri ${wallet}`,
     openInNewTab: 'Aprilo e continua in una nuova scheda del browser',
   },
