@@ -14,7 +14,7 @@ import { SessionCard } from './SessionCard.tsx'
 
 /** A phone with a WalletConnect wallet: it reads the code off the stage, and its owner decides. */
 export function PhonePanel({ stage }: { stage: StageApi }) {
-  const { phone, opened, clipboard } = stage.simulator
+  const { phone, opened } = stage.simulator
   const workbench = useWorkbench()
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -69,15 +69,6 @@ export function PhonePanel({ stage }: { stage: StageApi }) {
             onClick={() => act(takeLink)}
           >
             Take the link
-          </button>
-          <button
-            type="button"
-            className="wb-button"
-            disabled={busy}
-            title="The link that the visitor copied"
-            onClick={() => act(() => phone.open(clipboard.read()))}
-          >
-            Paste the link
           </button>
           <Check
             label="Offline"
