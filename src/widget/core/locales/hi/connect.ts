@@ -72,6 +72,8 @@ export const connect: Pick<
     scan: 'इस QR कोड को अपने फ़ोन से स्कैन करें',
     preparing: 'QR कोड तैयार हो रहा है',
     reachingRelay: 'कनेक्शन तैयार हो रहा है',
+    unreachable: 'WalletConnect से संपर्क नहीं हो सका',
+    unreachableHint: 'अपना इंटरनेट कनेक्शन जाँचें और फिर से कोशिश करें',
     openWallet: (wallet) => `${wallet} खोलें`,
     openInNewTab: 'नए ब्राउज़र टैब में खोलें और वहाँ जारी रखें',
   },
