@@ -3,6 +3,7 @@ import type { Auth } from '../../../backends/port/auth.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import { chooseSocial } from './chooseSocial.ts'
 import { createConnectSocialFlow } from './connectSocialFlow.ts'
+import { createSocialWindow } from './socialWindow.ts'
 import { createSocialTest } from './testing/socialTest.ts'
 
 const result = { resultUri: 'https://secure.test/done?code=1' }
@@ -68,7 +69,7 @@ describe('a social login', () => {
   })
 
   it('shows the error and closes the window when the secure site refuses [C-204 C-321]', async () => {
-    const { post, clock, status, windows, views, logins } = await setUp({
+    const { post, clock, seen, status, toasts, windows, views, logins } = await setUp({
       connectSocial: () => Promise.reject(new FoyerError('social.failed', 'Refused')),
     })
     post(result)
@@ -76,7 +77,23 @@ describe('a social login', () => {
     expect(status()).toBe('failed')
     expect(windows[0]?.closed).toBe(true)
     expect(views()).toEqual(['Connect', 'ConnectingSocial'])
+    expect(toasts()).toEqual([])
     expect(logins()).toEqual(['SOCIAL_LOGIN_STARTED google', 'SOCIAL_LOGIN_ERROR google'])
+    expect(seen).toContainEqual(expect.objectContaining({ about: 'social.connect' }))
+  })
+
+  it('shows the error when the address is one that no window may show', async () => {
+    const { core, clock, windows, toasts } = createSocialTest()
+    chooseSocial(core, 'google')
+    const navigate = () => {
+      throw new FoyerError('link.refused', 'javascript:')
+    }
+    Object.assign(Object(core.account.getState().socialWindow), { navigate })
+    const flow = createConnectSocialFlow(core, 'google')
+    flow.start()
+    await clock.idle()
+    expect(flow.store.getState().status).toBe('failed')
+    expect([windows[0]?.closed, toasts()]).toEqual([true, ['Something went wrong']])
   })
 
   it('shows the error when there is no address, and says so [C-204 C-333]', async () => {
@@ -118,12 +135,35 @@ describe("the provider's window during a login", () => {
   })
 
   it('leads back with a word when it was lost as soon as it showed the provider', async () => {
-    const { clock, windows, views, toasts, logins } = await setUp()
+    const { clock, windows, status, views, toasts, logins } = await setUp()
     closeFirst(windows)
     await clock.run(1_000)
-    expect(views()).toEqual(['Connect'])
+    expect([status(), views()]).toEqual(['left', ['Connect']])
     expect(toasts()).toEqual(['Something went wrong'])
     expect(logins()).toEqual(['SOCIAL_LOGIN_STARTED google', 'SOCIAL_LOGIN_ERROR google'])
+  })
+
+  it('leads back to the view that its visitor came from', async () => {
+    const { core, clock, windows, views } = createSocialTest()
+    core.open('Connect')
+    core.router.push('ConnectSocials')
+    chooseSocial(core, 'google')
+    createConnectSocialFlow(core, 'google').start()
+    await clock.run(5_000)
+    closeFirst(windows)
+    await clock.run(1_000)
+    expect(views()).toEqual(['Connect', 'ConnectSocials'])
+  })
+
+  it('is closed when its screen is left, or the modal, or another one is opened', async () => {
+    const back = await setUp()
+    back.core.router.goBack()
+    const shut = await setUp()
+    shut.core.close()
+    const other = await setUp()
+    other.core.use(createSocialWindow).open('x')
+    expect([back, shut].map(({ windows }) => windows[0]?.closed)).toEqual([true, true])
+    expect(other.windows.map(({ closed }) => closed)).toEqual([true, false])
   })
 
   it('leads to Connect when the host opened this screen first', async () => {
@@ -139,20 +179,31 @@ describe("the provider's window during a login", () => {
   })
 
   it('is not waited for when the browser blocks it for the host [C-333]', async () => {
-    const { core, clock, views, toasts } = createSocialTest({}, { blocked: true })
+    const { core, clock, logins, views, toasts } = createSocialTest({}, { blocked: true })
     core.open('ConnectingSocial', { provider: 'x' })
-    createConnectSocialFlow(core, 'x').start()
+    const flow = createConnectSocialFlow(core, 'x')
+    flow.start()
     await clock.idle()
+    expect(flow.store.getState().status).toBe('left')
+    expect(logins()).toEqual(['SOCIAL_LOGIN_ERROR x'])
     expect(views()).toEqual(['Connect'])
     expect(toasts()).toEqual(['Something went wrong'])
   })
 
   it('is not opened for Farcaster, which has a screen of its own [C-197]', async () => {
-    const { core, clock, windows, views } = createSocialTest()
+    const asked: string[] = []
+    const { core, clock, windows, views } = createSocialTest({
+      getSocialRedirectUri(provider) {
+        asked.push(provider)
+        return never()
+      },
+    })
     core.open('ConnectingSocial', { provider: 'farcaster' })
-    createConnectSocialFlow(core, 'farcaster').start()
+    const flow = createConnectSocialFlow(core, 'farcaster')
+    flow.start()
     await clock.idle()
-    expect([views(), windows]).toEqual([['ConnectingFarcaster'], []])
+    expect([views(), windows, asked]).toEqual([['ConnectingFarcaster'], [], []])
+    expect(flow.store.getState().status).toBe('left')
   })
 
   it('stays when the screen is only mounted again', async () => {
