@@ -18,6 +18,13 @@ it('reads accounts and chains of a session in the order of the wallet', () => {
   expect(read.methods).toEqual(['personal_sign'])
 })
 
+it('reads a chain of 16 digits, and an account in letters of any case', () => {
+  const chainId = `eip155:${'9'.repeat(16)}`
+  const upper = account.toUpperCase().replace('0X', '0x')
+  const read = readSession(session([`${chainId}:${upper}`]))
+  expect([read.chainIds, read.accountsOn('eip155:9999999999999999')]).toEqual([[chainId], [upper]])
+})
+
 it('leaves out what is no EVM account, and refuses a session without one', () => {
   const odd = [
     `eip155:1:${account}`,
@@ -26,6 +33,11 @@ it('leaves out what is no EVM account, and refuses a session without one', () =>
     7,
     null,
     `cosmos:1:${account}`,
+    `xeip155:2:${account}`,
+    `eip155:3:${account}0`,
+    `eip155:4:${account.slice(0, -1)}`,
+    `eip155:5:${account} `,
+    `eip155:${'9'.repeat(17)}:${account}`,
   ]
   expect(readSession(session(odd)).chainIds).toEqual(['eip155:1'])
   for (const broken of [undefined, {}, session([]), session('x'), session(['eip155:1:me'])]) {

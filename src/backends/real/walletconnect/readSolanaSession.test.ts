@@ -28,6 +28,14 @@ describe('the Solana part of a session', () => {
     })
   })
 
+  it.each([['1'.repeat(32)], [ada]])('takes an address of 32 to 44 letters: %s', (address) => {
+    const accounts = [`solana:x:${address}`]
+    expect(readSolanaSession({ solana: { accounts } })).toMatchObject({
+      chainIds: ['solana:x'],
+      addresses: [address],
+    })
+  })
+
   it.each([
     [undefined],
     [{ eip155: { accounts: ['eip155:1:0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'] } }],
