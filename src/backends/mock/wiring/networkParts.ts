@@ -28,7 +28,7 @@ export function createNetworkParts(
   { opener }: BrowserParts,
 ): NetworkParts {
   const { options, page, world, clock, random, log, faults, addresses, onError } = stage
-  const { phone, socket, pulseHandlers } = createPhoneParts({
+  const { phone, sockets, pulseHandlers } = createPhoneParts({
     clock,
     platform: stage.platform,
     log,
@@ -72,7 +72,7 @@ export function createNetworkParts(
       // A host's page has a sign-in server of its own, or none.
       ...(options.ownsPage === true ? createSiweHandlers(siwe, page.location.origin) : []),
     ],
-    sockets: [socket],
+    sockets,
     allow: [page.location.host, ...(options.allow ?? [])],
     onRefused(request) {
       log

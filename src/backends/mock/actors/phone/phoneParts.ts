@@ -10,6 +10,7 @@ import { createRelay } from '../relay/relay.ts'
 import { createPhone } from './phone.ts'
 import { loadWalletClient } from './loadWalletClient.ts'
 import { createPhoneStorage } from './phoneStorage.ts'
+import { relayServers } from './relayServers.ts'
 import type { PhoneActor } from './phoneTypes.ts'
 import type { Clock } from '../../../port/clock.ts'
 import { createSystemClock } from '../../../real/browser/systemClock.ts'
@@ -20,7 +21,7 @@ const prefix = 'walletConnect/'
 export interface PhoneParts {
   readonly phone: PhoneActor
   /** The relay, for the network. */
-  readonly socket: SocketServer
+  readonly sockets: readonly SocketServer[]
   readonly pulseHandlers: readonly RequestHandler[]
 }
 
@@ -43,7 +44,7 @@ export function createPhoneParts(options: {
   const storage = createPhoneStorage(world)
   const libraryNow = createSystemClock().now
   const relay = createRelay({ ...options, libraryNow })
-  const socket: SocketServer = { address: addresses.relay, connect: relay.connect }
+  const sockets = relayServers(addresses.relay, relay.connect)
   const phone = createPhone({
     ...options,
     libraryNow,
@@ -61,5 +62,5 @@ export function createPhoneParts(options: {
     // With sessions of an earlier page it goes on by itself.
     awake: storage.get(`${prefix}keys`) !== undefined,
   })
-  return { phone, socket, pulseHandlers: createBatchHandlers(addresses.pulse) }
+  return { phone, sockets, pulseHandlers: createBatchHandlers(addresses.pulse) }
 }

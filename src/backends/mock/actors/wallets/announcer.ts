@@ -25,7 +25,10 @@ export function createAnnouncer(
         if (wallet.throwing) throw new Error(`${wallet.name} is out of order.`)
         return provider
       }
-      Object.defineProperty(target, 'ethereum', { configurable: true, get })
+      // Replaceable, as that of real wallets: scripts of other wallets put their own there.
+      const set = (value: unknown) =>
+        Object.defineProperty(target, 'ethereum', { configurable: true, writable: true, value })
+      Object.defineProperty(target, 'ethereum', { configurable: true, get, set })
       target.dispatchEvent(new Event('ethereum#initialized'))
       return
     }

@@ -41,6 +41,14 @@ describe('announcing', () => {
     expect('ethereum' in up.window).toBe(false)
   })
 
+  it('lets another wallet take window.ethereum over, and leaves it there', () => {
+    const other = { request: async () => undefined }
+    up.window.ethereum = other
+    expect(up.window.ethereum).toBe(other)
+    up.wallets.uninstall('bare')
+    expect(up.window.ethereum).toBe(other)
+  })
+
   it('shows a wallet installed later and hides one taken away', async () => {
     const [wallet] = generateWorld().wallets.map((one) => ({
       ...one,

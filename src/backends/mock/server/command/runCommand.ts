@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chainProblems } from '../chainProblems.ts'
+import { missingParts } from './missingParts.ts'
 import { packageFolder } from '../packageFolder.ts'
 import { describeServed } from './describeServed.ts'
 import { helpText } from './helpText.ts'
@@ -22,7 +22,7 @@ export async function runCommand(process: NodeJS.Process): Promise<void> {
   if (wanted.kind === 'version') return void process.stdout.write(`${version()}\n`)
   try {
     const served = await serveCommand(wanted, (line) => process.stderr.write(`${line}\n`))
-    for (const problem of chainProblems()) process.stderr.write(`${problem}\n`)
+    for (const problem of missingParts()) process.stderr.write(`${problem}\n`)
     process.stdout.write(describeServed(wanted.kind, served.origins))
     let isStopping = false
     const stop = () => {
