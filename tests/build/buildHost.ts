@@ -12,7 +12,6 @@ const ENTRIES = {
   offline: 'offline.ts',
   external: 'external.ts',
   alone: 'alone.ts',
-  wagmi: 'wagmi.tsx',
 } as const
 
 /** A page of the host app. */

@@ -1,4 +1,4 @@
-const port = Number(process.env.SHOP_PORT)
+const port = Number(process.env.PORT)
 
 export default {
   testDir: '.',

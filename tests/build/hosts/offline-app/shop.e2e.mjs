@@ -1,28 +1,6 @@
 import { expect, test } from 'foyerkit/playwright'
 import { scenarios } from 'foyerkit/scenarios'
 
-test('a code that is older than 20 minutes is refused', async ({ page, foyer }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Connect Wallet' }).click()
-  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com')
-  await page.keyboard.press('Enter')
-  const code = await foyer.mail.code('ada@example.com')
-  await foyer.clock.run('20 min')
-  await page.getByRole('dialog').getByRole('textbox').first().click()
-  await page.keyboard.type(code)
-  await expect(page.getByRole('dialog')).toContainText('Try Again')
-})
-
-test('a wallet waits for its owner, and the chain knows the account', async ({ page, foyer }) => {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Connect Wallet' }).click()
-  await page.getByRole('button', { name: /Emberfox/ }).click()
-  await foyer.wallet('fox').approve()
-  await expect(page.getByRole('button', { name: /10,000.*ETH/ })).toBeVisible()
-  expect(await foyer.chain(1).balance('active')).toBe(10_000n * 10n ** 18n)
-  expect(await foyer.chain(1).tokenBalance('USDC', 0)).toBeGreaterThan(0n)
-})
-
 test('the requests of the shop reach its own server, and no other', async ({ page, foyer }) => {
   await page.goto('/')
   await foyer.settle()

@@ -1,0 +1,7 @@
+/// <reference types="foyerkit/elements/vue" />
+
+declare module '*.vue' {
+  import type { Component } from 'vue'
+  const component: Component
+  export default component
+}

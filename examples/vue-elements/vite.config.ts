@@ -1,0 +1,9 @@
+import vue from '@vitejs/plugin-vue'
+import { foyer } from 'foyerkit/vite'
+import { defineConfig } from 'vite'
+
+const isFoyerElement = (tag: string) => tag.startsWith('foyer-')
+
+export default defineConfig({
+  plugins: [vue({ template: { compilerOptions: { isCustomElement: isFoyerElement } } }), foyer()],
+})

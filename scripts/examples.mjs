@@ -1,0 +1,83 @@
+// Installs examples from the registry in folders outside, with the packed package, builds and tests them.
+//
+//   npm run examples            all of them
+//   npm run examples -- next    some
+//
+// The test command runs them too, on what is installed here; Next is in this command alone.
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { hereConfig, hereConfigName } from './lib/examples/hereConfig.mjs'
+import { simulatorInBuild } from './lib/examples/simulatorInBuild.mjs'
+import { freePort } from './lib/freePort.mjs'
+import { obtainChromium } from './lib/obtainChromium.mjs'
+import { runCommand } from './lib/runCommand.mjs'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const tarball = join(root, 'dist/foyerkit.tgz')
+if (!existsSync(tarball)) {
+  console.error('There is no dist/foyerkit.tgz. Run `npm run build` first.')
+  process.exit(1)
+}
+
+const all = readdirSync(join(root, 'examples'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+const wanted = process.argv.slice(2)
+const unknown = wanted.find((name) => !all.includes(name))
+if (unknown !== undefined) {
+  console.error(`There is no example "${unknown}". The examples are ${all.join(', ')}.`)
+  process.exit(2)
+}
+
+const browser = await obtainChromium((line) => console.log(line))
+
+/**
+ * What is wrong with an example; nothing when all is well.
+ *
+ * @param {string} name
+ * @param {string} folder
+ */
+async function problemOf(name, folder) {
+  cpSync(join(root, 'examples', name), folder, { recursive: true })
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  manifest.dependencies.foyerkit = `file:${tarball}`
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
+  writeFileSync(join(folder, hereConfigName), hereConfig)
+  const env = {
+    FOYER_CHROMIUM: browser.path,
+    PORT: String(await freePort()),
+    SIMULATOR_PORT: String(await freePort()),
+  }
+  const steps = [
+    ['npm', 'install', '--no-audit', '--no-fund'],
+    ...(manifest.scripts.build === undefined ? [] : [['npm', 'run', 'build']]),
+    ['npm', 'test', '--', '--config', hereConfigName, '--reporter', 'line'],
+  ]
+  for (const [command = '', ...args] of steps) {
+    console.log(`${name}: ${[command, ...args].join(' ')}`)
+    const { code, output } = await runCommand(command, args, { cwd: folder, env })
+    if (code !== 0) return output
+  }
+  const simulator = manifest.scripts.build === undefined ? [] : simulatorInBuild(folder)
+  return simulator.length === 0 ? undefined : `The build contains ${simulator.join(', ')}.`
+}
+
+let failed = 0
+for (const name of wanted.length > 0 ? wanted : all) {
+  const folder = mkdtempSync(join(tmpdir(), `foyerkit-${name}-`))
+  const problem = await problemOf(name, folder)
+  rmSync(folder, { recursive: true, force: true })
+  console.log(problem === undefined ? `${name}: ok` : `${name}: FAILED\n${problem}`)
+  if (problem !== undefined) failed += 1
+}
+process.exitCode = failed > 0 ? 1 : 0
