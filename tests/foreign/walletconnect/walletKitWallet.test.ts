@@ -1,19 +1,9 @@
-import { testDappOptions } from '../../../src/backends/mock/actors/phone/testing/testDapp.ts'
 import { createForeignWallet } from './foreignWallet.ts'
+import { openWalletKit } from './openWalletKit.ts'
 import { walletConnectTest } from '../../contract/connectors/walletConnectTest.ts'
 
 walletConnectTest('with walletkit 1.2 as the wallet', async (chains) => {
-  const [{ Core }, { WalletKit }] = await Promise.all([
-    import('@walletconnect/core'),
-    import('@reown/walletkit'),
-  ])
-  const { metadata, ...options } = testDappOptions('wallet')
-  const kit = await WalletKit.init({
-    // The class has optional fields where its own interface has none.
-    core: new Core(options) as Parameters<typeof WalletKit.init>[0]['core'],
-    metadata,
-    signConfig: { disableRequestQueue: true },
-  })
+  const kit = await openWalletKit('wallet')
   return createForeignWallet(
     {
       async approve(params) {
