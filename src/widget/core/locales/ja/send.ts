@@ -28,7 +28,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     nameFailed: '名前を照会できませんでした。',
     tryAgain: '再試行',
     wrongChecksum:
-      'このアドレスには大文字と小文字が違う文字があります。入力を間違えた可能性があります',
+      'このアドレスには大文字・小文字が正しくない文字があります。入力を間違えた可能性があります',
     details: '詳細',
     networkCost: 'ネットワーク手数料',
     costUnknown: '取得できません',
@@ -102,7 +102,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     continueWithoutAnswer: '応答なしで続行',
     setAsideTitle: '以前のリクエストがまだ残っている可能性があります',
     setAside:
-      'あなたが途中で離れたリクエストに、ウォレットがまだ応答していません。承認する前に、ウォレットに表示されている内容をこの画面と比較し、それ以外のものはすべて拒否してください。',
+      'あなたが途中で離れたリクエストに、ウォレットがまだ応答していません。承認する前に、ウォレットに表示されている内容をこの画面と比較し、一致しないものはすべて拒否してください。',
     accountChanged: 'ウォレットで別のアカウントが使用されています。何も署名されていません。',
     chainChanged: 'ウォレットは別のネットワークに接続しています。何も署名されていません。',
     orderChanged: 'その間にこの画面の内容が変わりました。何も署名されていません。',
