@@ -42,7 +42,7 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     uncheckedTitle: '주소를 비교하세요',
     checkingHistory: '활동에 있는 주소와 아직 비교하는 중입니다.',
     uncheckedHistory:
-      '활동을 불러오지 못해, 익숙해 보이기만 하는 주소라도 경고하지 못합니다. 모든 글자를 비교하세요.',
+      '활동을 불러오지 못해, 익숙해 보이기만 하는 주소라도 경고할 수 없습니다. 모든 글자를 비교하세요.',
     tokenContractTitle: '토큰의 주소',
     tokenContract: '토큰의 컨트랙트입니다. 여기로 보낸 것은 되찾을 수 없습니다.',
     search: '토큰 검색',
