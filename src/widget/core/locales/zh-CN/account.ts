@@ -184,7 +184,7 @@ export const account: Pick<
     lookAlike: (claimed, known, network) =>
       `此代币自称 ${claimed}，但它不是 ${network} 上公认的 ${known}。`,
     lookAlikeCoin: (claimed, known, network) =>
-      `此代币自称 ${claimed}，但它不是 ${known}，即 ${network} 的币。`,
+      `此代币自称 ${claimed}，但它不是 ${network} 的币 ${known}。`,
     renamed: (claimed, known, network) =>
       `此代币在这里名为 ${claimed}，但它的合约在 ${network} 上公认为 ${known}。`,
     knownAddress: (known, address) => `公认的 ${known} 是 ${address}。`,

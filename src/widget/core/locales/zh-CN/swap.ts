@@ -50,7 +50,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     approve: '授权',
     approving: '正在授权…',
     approvalOf: (amount, symbol) =>
-      `此授权允许本次兑换从您的账户取走 ${amount} ${symbol}，不会更多。`,
+      `此授权允许本次兑换从您的账户最多取走 ${amount} ${symbol}，不会更多。`,
     resetFirst: (symbol) => `${symbol} 需要先将旧的限额归零，然后再授权新的限额。`,
 
     insufficientBalance: '余额不足',
@@ -92,7 +92,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
       unconfirmed: '某个代币与其名称不符，而您尚未确认您想要它。',
       amount: '它将取走与所显示的不同的数量。',
       recipient: '代币将进入另一个账户，而不是您的账户。',
-      minimum: '它会让您收到的数量可能少于所显示的最低数量。',
+      minimum: '它可能让您收到的数量少于所显示的最低数量。',
       value: '它将支付不属于此次兑换的币。',
       spender: '此授权会让一个未知的合约取走您的代币。',
       allowance: '此授权允许的数量与您兑换的数量不同。',
