@@ -187,7 +187,7 @@ export const account: Pick<
       `यह टोकन खुद को ${claimed} कहता है, लेकिन यह ${network} का कॉइन ${known} नहीं है।`,
     renamed: (claimed, known, network) =>
       `इस टोकन का नाम यहाँ ${claimed} है, लेकिन इसका कॉन्ट्रैक्ट वही है जो ${network} पर ${known} के नाम से जाना जाता है।`,
-    knownAddress: (known, address) => `जाना-पहचाना ${known} ${address} है।`,
-    confirmToken: 'मैंने कॉन्ट्रैक्ट मिलाकर देख लिया है और आगे बढ़ना है',
+    knownAddress: (known, address) => `जाने-पहचाने ${known} का पता ${address} है।`,
+    confirmToken: 'मैंने कॉन्ट्रैक्ट मिलाकर देख लिया है और मुझे आगे बढ़ना है',
   },
 }

@@ -56,7 +56,7 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     tokens: 'टोकन',
     loadingCurrencies: 'खरीदने के विकल्प लोड हो रहे हैं',
     presets: 'राशियाँ',
-    limits: (min, max) => `कार्ड से ${min} से ${max} तक`,
+    limits: (min, max) => `कार्ड द्वारा ${min} से ${max} तक`,
     belowLimit: (min) => `सबसे कम राशि ${min} है`,
     aboveLimit: (max) => `सबसे ज़्यादा राशि ${max} है`,
     getQuotes: 'कीमतें देखें',

@@ -10,7 +10,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     invalid: 'ईमेल अमान्य है। फिर से कोशिश करें।',
     tryAgainAfter: (seconds) => plural('hi', seconds, { other: 'कृपया # सेकंड बाद फिर से कोशिश करें' }),
     enterCode: 'वह कोड दर्ज करें जो हमने इस पते पर भेजा है:',
-    codeLabel: 'एक बार इस्तेमाल होने वाला कोड',
+    codeLabel: 'वन-टाइम कोड',
     digit: (position) => `अंक ${position}`,
     codeExpires: 'कोड 20 मिनट तक मान्य है',
     checkingCode: 'कोड की जाँच हो रही है',
