@@ -104,7 +104,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     'farcaster.failed': 'حدث خطأ ما',
     'walletConnect.declined': 'رُفض الربط',
     'walletConnect.expired': 'انتهت صلاحية الربط',
-    'name.invalid': 'لا يمكن أن يحتوي إلا على أحرف وأرقام والرمز -',
+    'name.invalid': 'لا يمكن أن يحتوي إلا على أحرف وأرقام وعلامة -',
     'name.otherChain': 'ليس لهذا الاسم عنوان على هذه الشبكة',
     'name.taken': 'هذا الاسم مسجَّل بالفعل',
     'name.failed': 'حدث خطأ ما',

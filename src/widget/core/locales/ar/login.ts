@@ -57,7 +57,7 @@ export const login: Pick<LocaleTexts, 'email' | 'socials' | 'farcaster' | 'siwe'
     untrustedOrigin: 'مصدر غير موثوق',
   },
   farcaster: {
-    scan: 'امسح رمز QR هذا',
+    scan: 'امسح رمز QR هذا ضوئيًا',
     scanHint: 'استخدم هاتفك: يفتح الرمز Farcaster هناك',
     qrCode: 'رمز QR لتطبيق Farcaster',
     preparing: 'جارٍ تجهيز الرمز',
