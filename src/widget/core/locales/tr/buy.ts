@@ -1,0 +1,71 @@
+import type { LocaleTexts } from '../../texts/texts.ts'
+
+export const buy: Pick<LocaleTexts, 'onramp'> = {
+  onramp: {
+    footer:
+      'Size en düşük ücretleri ve en iyi desteği sunmak için en iyi sağlayıcılarla çalışıyoruz. Yakında daha fazla seçenek geliyor!',
+    howItWorks: 'Nasıl çalışır?',
+    providers: 'Sağlayıcılar',
+    fee: (range) => `Ücret: ${range}`,
+    notAvailable: 'Şu anda kullanılamıyor',
+    noLinkFound: 'Bağlantı adresi bulunamadı',
+    linkRefused:
+      'Bağlantı adresi reddedildi: başka bir siteye gidiyor veya başka bir adrese ödeme yapıyor',
+
+    continueIn: (provider) => `${provider} üzerinden devam edin`,
+    finishThere: 'Satın almayı sağlayıcının penceresinde tamamlayın. Durumu burada görünür.',
+    finishThereUnfollowed: 'Satın almayı sağlayıcının penceresinde tamamlayın.',
+    buyFailed: 'Satın alma başarısız',
+    buyFailedHint:
+      'Satın alma, sizin tarafınızdan veya sağlayıcının uygulamasındaki bir hata nedeniyle reddedilmiş olabilir',
+    tryAgain: 'Tekrar dene',
+
+    bought: 'Satın alındı',
+    buying: 'Satın alınıyor',
+    notBought: 'Satın alınmadı',
+    completed: 'Tamamlandı',
+    inProgress: 'Sürüyor',
+    failed: 'Başarısız',
+    loadingActivity: 'Satın almalarınız yükleniyor',
+    noPurchases: 'Henüz satın alma yok',
+    noPurchasesHint: 'Kartla veya banka havalesiyle satın aldıklarınız burada görünür',
+    activityFailed: 'İşlemler alınamadı',
+    showMore: 'Daha fazla göster',
+
+    buy: 'Satın al',
+    whatIsABuy: [
+      {
+        title: 'Alıştığınız gibi ödeyin',
+        text: 'Kartınızla veya banka havalesiyle dijital varlık satın alın. Ödemeyi bir sağlayıcı alır.',
+      },
+      {
+        title: 'Hesabınıza ulaşır',
+        text: 'Sağlayıcı, satın aldığınızı burada bağlı olan adrese gönderir. Kimse onu sizin adınıza saklamaz.',
+      },
+      {
+        title: 'Sizi bu uygulama değil, sağlayıcı tanır',
+        text: 'Kartınız ve adınız sağlayıcıda kalır. Sağlayıcı, ilk satın almadan önce kim olduğunuzu sorabilir.',
+      },
+    ],
+
+    widget: 'Kripto satın al',
+    youPay: 'Ödeyeceğiniz',
+    youReceive: 'Alacağınız',
+    selectCurrency: (currency) => `Para birimi seç: ${currency}`,
+    selectToken: (token) => `Token seç: ${token}`,
+    currencies: 'Para birimleri',
+    tokens: 'Tokenler',
+    loadingCurrencies: 'Satın alınabilecekler yükleniyor',
+    presets: 'Tutarlar',
+    limits: (min, max) => `Kartla en az ${min}, en fazla ${max}`,
+    belowLimit: (min) => `En düşük tutar: ${min}`,
+    aboveLimit: (max) => `En yüksek tutar: ${max}`,
+    getQuotes: 'Fiyatları getir',
+    connectWallet: 'Cüzdan bağla',
+    quoting: 'Fiyat soruluyor',
+    quoted: (amount, token) => `Alacağınız tutar: ${amount} ${token}`,
+    loadingProviders: 'Sağlayıcılar yükleniyor',
+    quoteFailed: 'Fiyat alınamadı',
+    unpriced: 'Fiyatı sağlayıcı belirler',
+  },
+}
