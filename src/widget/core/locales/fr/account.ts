@@ -29,7 +29,7 @@ export const account: Pick<
     active: 'Actif',
     failedToSwitch: 'Impossible de changer de compte',
     upgradeWallet: 'Mettre à niveau votre portefeuille',
-    upgradeWalletHint: 'Passez à un portefeuille dont vous seul avez la garde',
+    upgradeWalletHint: 'Passez à un portefeuille en auto-conservation',
     accountsToUse: 'Comptes à utiliser',
     chooseAccounts: 'Choisissez les comptes que cette application peut utiliser',
     selectAll: 'Tout sélectionner',
