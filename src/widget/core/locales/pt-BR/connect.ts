@@ -81,7 +81,7 @@ export const connect: Pick<
     preparing: 'Preparando o QR code',
     reachingRelay: 'Preparando a conexão',
     unreachable: 'Não foi possível acessar o WalletConnect',
-    unreachableHint: 'Verifique sua conexão com a internet e tente de novo',
+    unreachableHint: 'Verifique sua conexão com a internet e tente novamente',
     openWallet: (wallet) => `Abrir ${wallet}`,
     openInNewTab: 'Abra e continue em uma nova aba do navegador',
   },
