@@ -1,0 +1,19 @@
+import type { LocaleTexts } from '../../texts/texts.ts'
+import { account } from './account.ts'
+import { buy } from './buy.ts'
+import { connect } from './connect.ts'
+import { general } from './general.ts'
+import { login } from './login.ts'
+import { send } from './send.ts'
+import { swap } from './swap.ts'
+
+/** Russian. */
+export const locale: LocaleTexts = {
+  ...general,
+  ...connect,
+  ...login,
+  ...account,
+  ...send,
+  ...swap,
+  ...buy,
+}
