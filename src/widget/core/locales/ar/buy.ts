@@ -45,7 +45,7 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
       },
     ],
 
-    widget: 'شراء العملات الرقمية',
+    widget: 'شراء عملات رقمية',
     youPay: 'تدفع',
     youReceive: 'تستلم',
     selectCurrency: (currency) => `اختيار العملة: ${currency}`,
