@@ -191,6 +191,19 @@ describe('a swap', () => {
       'Swapped ETH to 3,000.000 USDC',
     ])
     expect(test.tracked().filter((name) => name.startsWith('SWAP'))).toEqual(['SWAP_SUCCESS'])
+    const properties = {
+      isSmartAccount: false,
+      network: 'eip155:1',
+      swapFromToken: 'ETH',
+      swapToToken: 'USDC',
+      swapFromAmount: '1',
+      swapToAmount: '3000',
+    }
+    expect(test.seen).toContainEqual({
+      type: 'analytics',
+      event: { event: 'SWAP_SUCCESS', properties },
+      sent: true,
+    })
     expect([test.views(), test.state().status]).toEqual([['Account'], 'idle'])
     expect(forced).toEqual([[eth.address, usdc.address]])
   })
