@@ -75,9 +75,9 @@ export const send: Pick<LocaleTexts, 'send' | 'signing' | 'approve'> = {
     tokenAccount:
       'Esta es la dirección de una cuenta que contiene tokens, y no la de una billetera. Pide la dirección de su billetera. No se envió nada.',
     tokenDecimalsMismatch:
-      'El token cuenta en otras unidades que las que indica su saldo, así que la cantidad sería otra. No se envió nada.',
+      'El token cuenta en unidades distintas de las que indica su saldo, así que la cantidad sería otra. No se envió nada.',
     tokenRenamed:
-      'El contrato de este token tiene otro nombre que el que se muestra. No se envió nada.',
+      'El contrato de este token tiene un nombre distinto del que se muestra. No se envió nada.',
     tokenSources:
       'Dos fuentes dicen cosas distintas sobre este token: una de ellas se equivoca o miente. No se envió nada.',
     tokenUnconfirmed:

@@ -29,7 +29,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     quoted: (amount, symbol) => `Ricevi ${amount} ${symbol}`,
     loadingTokens: 'Caricamento dei token',
     tooSmall: 'Questo importo è troppo piccolo per essere scambiato.',
-    highImpact: 'Perderesti gran parte del valore a causa dell’impatto sul prezzo.',
+    highImpact: 'Perderesti una parte consistente del valore a causa dell’impatto sul prezzo.',
     couldNotLoad: 'Impossibile caricare lo scambio',
     couldNotLoadHint: 'I prezzi o i tuoi token non erano raggiungibili.',
     tryAgain: 'Riprova',
