@@ -12,6 +12,7 @@ const ENTRIES = {
   offline: 'offline.ts',
   external: 'external.ts',
   alone: 'alone.ts',
+  parts: 'parts.ts',
 } as const
 
 /** A page of the host app. */
