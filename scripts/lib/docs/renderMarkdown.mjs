@@ -33,8 +33,11 @@ function addressOfLink(href, page, pages) {
   const [target = '', anchor] = href.split('#')
   const path = posix.join(posix.dirname(page.path), target).replace(/\/$/, '')
   const linked = pages.find((each) => each.path === path || each.path === `${path}/README.md`)
-  if (linked === undefined) return /\.(png|svg)$/.test(target) ? posix.basename(target) : undefined
-  const relative = posix.relative(posix.dirname(page.address), linked.address)
+  // Pictures lie beside the pages.
+  const picture = /\.(png|svg)$/.test(target) ? posix.basename(target) : undefined
+  const address = linked?.address ?? picture
+  if (address === undefined) return undefined
+  const relative = posix.relative(posix.dirname(page.address), address)
   return anchor === undefined ? relative : `${relative}#${anchor}`
 }
 
