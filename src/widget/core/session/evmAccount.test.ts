@@ -82,3 +82,31 @@ it('stays the same object while nothing in it changes', () => {
   core.networks.setActive(solana.id)
   expect(now()).toBe(before)
 })
+
+it('knows an account that was connected before anybody asked', () => {
+  const { core } = createTestCore()
+  core.session.adopt(testConnector, createTestConnection().connection)
+  expect(core.use(createEvmAccount).getState().account).toMatchObject({ address: testAddress })
+})
+
+it('follows the network of the wallet, which changes no accounts', () => {
+  const { connection, notify, now } = setUp()
+  const changed = vi.fn()
+  now()?.provider.on('accountsChanged', changed)
+  Object.assign(connection, { chainId: 'eip155:137' })
+  notify.chainChanged('eip155:137')
+  expect(now()).toMatchObject({ address: testAddress, chainId: 137 })
+  expect(changed).not.toHaveBeenCalled()
+})
+
+it('takes its accounts from a page that still has the wallet before', async () => {
+  const { accounts, core, now } = setUp()
+  const before = now()?.provider
+  const changed = vi.fn()
+  before?.on('accountsChanged', changed)
+  core.session.adopt(testConnector, createTestConnection({ accounts }).connection)
+  expect(now()).toMatchObject({ address: testAddress, chainId: 1 })
+  expect(now()?.provider).not.toBe(before)
+  expect(changed).toHaveBeenCalledExactlyOnceWith([])
+  expect(await before?.request({ method: 'eth_accounts' })).toEqual([])
+})
