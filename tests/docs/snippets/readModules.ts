@@ -34,7 +34,9 @@ function scriptsOf({ code, line }: CodeBlock): readonly Part[] {
 
 function partsOf(block: CodeBlock): readonly Part[] {
   const language = languages[block.language]
-  if (language !== undefined) return [{ language, line: block.line, code: block.code }]
+  // The first line of a script is not that of its module here.
+  const code = block.code.replace(/^#!/, '//')
+  if (language !== undefined) return [{ language, line: block.line, code }]
   return ['html', 'vue', 'svelte'].includes(block.language) ? scriptsOf(block) : []
 }
 
