@@ -1,4 +1,4 @@
-import { build, resolveConfig, type Plugin } from 'vite'
+import { build, createLogger, createServer, resolveConfig, type Plugin } from 'vite'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { simulatorMark } from '../shared/simulatorMark.ts'
 import { foyer } from './foyer.ts'
@@ -29,6 +29,24 @@ describe('a production build', () => {
 
   it('passes without it', async () => {
     await expect(bundle('console.log(1)')).resolves.toBeDefined()
+  })
+})
+
+describe('a server of somebody else, with Vite as its middleware', () => {
+  it('is told that nothing is simulated beside it, and what to do', async () => {
+    vi.stubEnv('VITEST', undefined)
+    const warn = vi.fn()
+    const server = await createServer({
+      configFile: false,
+      customLogger: { ...createLogger('silent'), warn },
+      optimizeDeps: { noDiscovery: true, include: [] },
+      plugins: [foyer()],
+      server: { middlewareMode: true, ws: false },
+    })
+    await server.close()
+    expect(warn.mock.calls.map(([line]) => line)).toContainEqual(
+      expect.stringMatching(/in middleware mode there is none\. Start the app with `vite`/),
+    )
   })
 })
 

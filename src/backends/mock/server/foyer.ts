@@ -77,6 +77,10 @@ function replaceBackend(): Plugin {
   }
 }
 
+const noServer =
+  "Failed to open the simulated sites: they stand beside a server of Vite's own, and in middleware mode there is none. " +
+  'Start the app with `vite` in development, or leave foyer() out of the plugins of this server.'
+
 function serveOutside({ sitesPort, allow = [], wallets = false }: FoyerPluginOptions): Plugin {
   let outside: Outside | undefined
 
@@ -96,7 +100,10 @@ function serveOutside({ sitesPort, allow = [], wallets = false }: FoyerPluginOpt
       firstPort: sitesPort ?? 0,
       tries: 1,
     })
-    if (outside === undefined) return
+    if (outside === undefined) {
+      server.config.logger.warn(noServer, { timestamp: true })
+      return
+    }
     server.middlewares.use(panels)
     for (const problem of chainProblems()) server.config.logger.warn(problem, { timestamp: true })
   }
