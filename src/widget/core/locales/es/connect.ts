@@ -110,7 +110,7 @@ export const connect: Pick<
     unsupportedApp:
       'Esta app no admite tu red actual. Cambia a una de las disponibles para continuar.',
     unsupportedSwap:
-      'Los intercambios no están disponibles en tu red actual. Cambia a una de las disponibles para continuar.',
+      'Los canjes no están disponibles en tu red actual. Cambia a una de las disponibles para continuar.',
     disconnect: 'Desconectar',
     notApproved: 'Tu billetera no la permite',
     evm: 'EVM',
