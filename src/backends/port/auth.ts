@@ -19,7 +19,13 @@ export interface AuthTheme {
 /** How the secure frame stands on the page while it asks something (C-152, C-153, C-154). */
 export type FramePlace =
   | { readonly shown: false }
-  | { readonly shown: true; readonly mobile: boolean; readonly element: HTMLElement }
+  | {
+      readonly shown: true
+      readonly mobile: boolean
+      readonly element: HTMLElement
+      /** What a screen reader calls the frame. */
+      readonly label: string
+    }
 
 /**
  * The secure site's wallet behind e-mail, social and Farcaster login (§7 "Auth provider", wire 2).

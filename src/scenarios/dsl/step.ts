@@ -50,6 +50,8 @@ export type HostStep =
   /** A request of the host's own through the connected wallet; it goes on without waiting for the answer. */
   | { readonly do: 'host.request'; readonly method: string; readonly params?: readonly unknown[] }
   | { readonly do: 'host.setThemeMode'; readonly mode: 'light' | 'dark' }
+  /** BCP 47; English when absent. */
+  | { readonly do: 'host.setLocale'; readonly locale?: string }
 
 /** As the world outside would do it. Steps on a wallet wait until it has a request. */
 export type OutsideStep =

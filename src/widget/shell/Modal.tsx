@@ -45,7 +45,10 @@ export function Modal({ dialog }: { dialog: HTMLDialogElement }) {
   }, [core, dialog, open])
   useEffect(() => (open ? () => close.current() : undefined), [open])
   useEffect(() => (open && card.current ? keepFocusAlive(card.current) : undefined), [open])
-  useEffect(() => (open && card.current ? titleTruncatedText(card.current) : undefined), [open])
+  useEffect(
+    () => (open && card.current ? titleTruncatedText(card.current) : undefined),
+    [open, tag],
+  )
 
   return (
     <ModalCard ref={card} toast={<ModalToast open={open} />}>

@@ -7,8 +7,10 @@ import { themeStyles } from '../theme/themeStyles.ts'
 
 const whole = <S,>(state: S) => state
 
-function ThemeSheet() {
-  const { mode, variables } = useSelect(useCore().theme.store, whole)
+function Sheets() {
+  const { locale, theme } = useCore()
+  const { mode, variables } = useSelect(theme.store, whole)
+  useNamedStyles('direction', useSelect(locale.store, whole).styles ?? '')
   useNamedStyles(
     'theme',
     useMemo(() => themeStyles(mode, variables), [mode, variables]),
@@ -24,7 +26,7 @@ export function ThemedRoot({ adopter, children }: { adopter: StyleAdopter; child
   const { tag, direction, pending } = useSelect(useCore().locale.store, whole)
   return (
     <StyleRootProvider adopter={adopter}>
-      <ThemeSheet />
+      <Sheets />
       <div lang={tag} dir={direction} className={pending ? 'fy-root fy-pending' : 'fy-root'}>
         {children}
       </div>

@@ -4,6 +4,7 @@ import { createRealBackend } from '../../real/realBackend.ts'
 import type { RealBackendOptions } from '../../real/realBackendOptions.ts'
 import { watchAuth } from '../actors/secureSite/frame/watchAuth.ts'
 import { createFaultyFetch } from '../faults/faultyFetch.ts'
+import { pseudoLocales } from '../shared/pseudoLocales.ts'
 import type { Simulator } from '../simulatorTypes.ts'
 import type { BrowserParts } from './browserParts.ts'
 import type { SiteParts } from './siteParts.ts'
@@ -46,7 +47,7 @@ export function createBackendParts(
       onRefused: (message) => note('frame.refused', message),
     })
     return (context) => {
-      const made = real(context)
+      const made = { ...real(context), locales: pseudoLocales }
       if (made.auth === undefined) return made
       return { ...made, auth: watchAuth(made.auth, { calls: frameCalls, faults, clock }) }
     }

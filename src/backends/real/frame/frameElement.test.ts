@@ -69,7 +69,7 @@ it('reports load and failure, and stops when it is removed', () => {
 
 it('is 400 px tall, 360 px wide and centred on desktop [C-152 C-153]', () => {
   const { element, frame, place } = mount()
-  element.place({ shown: true, mobile: false, element: place })
+  element.place({ shown: true, mobile: false, element: place, label: 'Approve' })
   expect(frame.style).toMatchObject({
     display: 'block',
     height: '400px',
@@ -81,7 +81,7 @@ it('is 400 px tall, 360 px wide and centred on desktop [C-152 C-153]', () => {
 
 it('is as wide as a narrow window and pinned to its bottom [C-152 C-154]', () => {
   const { element, frame, place } = mount()
-  element.place({ shown: true, mobile: true, element: place })
+  element.place({ shown: true, mobile: true, element: place, label: 'Approve' })
   expect(frame.style).toMatchObject({
     display: 'block',
     height: '400px',
@@ -110,8 +110,8 @@ it('says when it has no window, and takes nothing for it', () => {
 
 it('comes in with a motion, once, and without one where motion is not wanted', () => {
   const { element, place, moves } = mount({}, false)
-  element.place({ shown: true, mobile: false, element: place })
-  element.place({ shown: true, mobile: false, element: place })
+  element.place({ shown: true, mobile: false, element: place, label: 'Approve' })
+  element.place({ shown: true, mobile: false, element: place, label: 'Approve' })
   expect(moves).toEqual([
     [
       [
@@ -123,7 +123,7 @@ it('comes in with a motion, once, and without one where motion is not wanted', (
     ['cancel'],
   ])
   const still = mount()
-  still.element.place({ shown: true, mobile: true, element: place })
+  still.element.place({ shown: true, mobile: true, element: place, label: 'Approve' })
   expect(still.moves).toEqual([])
 })
 
@@ -131,7 +131,7 @@ it('fades away for the eye, out of reach of the hand, and only if it was there',
   const { element, frame, place, moves } = mount({}, false)
   element.place({ shown: false })
   expect(moves).toEqual([])
-  element.place({ shown: true, mobile: true, element: place })
+  element.place({ shown: true, mobile: true, element: place, label: 'Approve' })
   element.place({ shown: false })
   expect(frame.style.display).toBe('none')
   expect(moves.at(-1)).toEqual([

@@ -23,7 +23,6 @@ export const mountFrameElement: MountFrame = ({ parent, src, onLoad, onError }) 
   const frame = parent.ownerDocument.createElement('iframe')
   frame.id = 'w3m-iframe'
   frame.name = 'w3m-secure-iframe'
-  frame.title = 'Secure wallet'
   Object.assign(frame.style, { position: 'fixed', zIndex: '999999', display: 'none', border: '0' })
   let shown = false
   let motion: Animation | undefined
@@ -32,6 +31,7 @@ export const mountFrameElement: MountFrame = ({ parent, src, onLoad, onError }) 
     const was = shown
     shown = wanted.shown
     if (!wanted.shown && !was) return
+    if (wanted.shown) frame.title = wanted.label
     motion?.cancel()
     Object.assign(frame.style, frameStyle(wanted))
     if (!wanted.shown) motion = move(frame, fadeAway)

@@ -33,6 +33,11 @@ it('writes the digits that addresses have, also where a language has others', ()
   expect(written('ar-EG', '1,234.50')).toMatch(/^1.234.50$/)
 })
 
+it('keeps a sign before its number where words run from right to left', () => {
+  expect(written('ar', '+0.500')).toBe('\u200e+0.500')
+  expect(written('ar', '0.500')).toBe('0.500')
+})
+
 it('leaves alone what is no figure', () => {
   expect(written('de', 'Crypto Punk')).toBe('Crypto Punk')
 })

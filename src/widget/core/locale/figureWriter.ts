@@ -1,6 +1,8 @@
+import { directionOf } from './directionOf.ts'
 import type { FigureParts, WriteFigure } from './figureParts.ts'
 
 const english = /^([+-]?<?)([$€£]?)([\d,]+)(\.\d+)?(%?)/
+const leftToRightMark = '\u200e'
 const currencies: Readonly<Record<string, string>> = { $: 'USD', '€': 'EUR', '£': 'GBP' }
 
 /**
@@ -26,6 +28,8 @@ export function createFigureWriter(tag: string): WriteFigure {
   }
 
   const mark = markOf(tag)
+  // Else a sign would stand behind its number.
+  const lead = directionOf(tag) === 'rtl' ? leftToRightMark : ''
 
   return (figure): FigureParts => {
     const match = english.exec(figure)
@@ -36,7 +40,7 @@ export function createFigureWriter(tag: string): WriteFigure {
     const end = parts.findLastIndex(({ type }) => type === 'integer') + 1
     const textOf = (some: typeof parts) => some.map(({ value }) => value).join('')
     return {
-      whole: before + textOf(parts.slice(0, end)),
+      whole: (before && lead) + before + textOf(parts.slice(0, end)),
       decimals: decimals.replace('.', mark),
       rest: textOf(parts.slice(end)) + figure.slice(all.length),
     }

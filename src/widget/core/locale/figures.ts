@@ -5,6 +5,8 @@ export interface Figures {
   /** A figure of the English form, e.g. `<$0.01`, `1,234.50` or `0.25%`, as the language of the widget writes it. */
   write(figure: string): string
   parts: WriteFigure
+  /** Keeps a text of figures and symbols in its order, also among words that run from right to left. */
+  equation(text: string): string
   /** What an amount field holds, digits and a point, with the mark that the language has for it. */
   typed(amount: string): string
 }
@@ -19,6 +21,8 @@ export function createFigures({ locale }: Pick<Core, 'locale'>): Figures {
   }
   return {
     parts,
+    equation: (text) =>
+      locale.store.getState().direction === 'rtl' ? `\u2066${text}\u2069` : text,
     typed: (amount) => amount.replace('.', parts('0.5').decimals.slice(0, 1)),
     write(figure) {
       const { whole, decimals, rest } = parts(figure)

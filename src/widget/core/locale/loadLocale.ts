@@ -3,11 +3,11 @@ import type { Backend } from '../../../backends/port/backend.ts'
 import type { Inspect } from '../kernel/inspect.ts'
 import { noteFailure } from '../kernel/noteFailure.ts'
 import type { LocaleTexts } from '../texts/texts.ts'
+import { rightToLeftStyles } from '../../theme/rightToLeftStyles.ts'
+import { directionOf } from './directionOf.ts'
 import { createFigureWriter } from './figureWriter.ts'
 import type { LocaleFormats, LocaleState, WantedLocales } from './localeState.ts'
 import { matchLocale } from './matchLocale.ts'
-
-const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
 
 /** The languages of this package: each folder of `locales` is one, loaded on demand. */
 function localeLoaders(): Readonly<Record<string, () => Promise<LocaleTexts>>> {
@@ -36,8 +36,8 @@ export async function loadLocale(
     noteFailure(core, 'locale.unknown', new FoyerError('config.invalid', problem))
   }
   const { tag, known } = match ?? { tag: 'en', known: 'en' }
-  const { script = '' } = new Intl.Locale(tag).maximize()
-  const direction = rightToLeft.includes(script) ? 'rtl' : 'ltr'
+  const direction = directionOf(tag)
+  const styles = direction === 'rtl' ? rightToLeftStyles : ''
   const pending = false
   const simulate = simulated[known]
   if (simulate) {
@@ -45,18 +45,27 @@ export async function loadLocale(
       pending,
       tag,
       direction,
+      styles,
       textOf: (_section, _key, english) => simulate.translate(english),
       formats: formatsOf(simulate.datesAndFiguresOf),
     }
   }
   const texts = await loaders[known]?.()
   if (!texts) {
-    return { pending, tag: 'en', direction: 'ltr', textOf: undefined, formats: undefined }
+    return {
+      pending,
+      tag: 'en',
+      direction: 'ltr',
+      styles: '',
+      textOf: undefined,
+      formats: undefined,
+    }
   }
   return {
     pending,
     tag,
     direction,
+    styles,
     formats: formatsOf(tag),
     textOf(section, key) {
       const table: unknown = Reflect.get(texts, section)

@@ -16,6 +16,8 @@ export interface LocaleState {
   /** What the widget is shown in now (BCP 47). */
   readonly tag: string
   readonly direction: 'ltr' | 'rtl'
+  /** A sheet that the direction needs in every root. */
+  readonly styles?: string
   /** Absent for English, which is built in. */
   readonly textOf?: TextOf | undefined
   /** How dates and figures are written. Absent for English: there they are as the spec has them. */

@@ -82,7 +82,7 @@ export function describeTransfer(
   const shown = formatAmount(amount, quantityDigits)
   const dust = amount.gt(0) && amount.round(quantityDigits).eq(0)
   const least = `0.${'0'.repeat(quantityDigits - 1)}1`
-  return `${sign}${write(dust ? `<${least}` : shown)} ${fungible.symbol}`
+  return `${write(`${sign}${dust ? `<${least}` : shown}`)} ${fungible.symbol}`
 }
 
 /** 2^128 and 2^96 - 1 base units of a token with 18 decimals. */

@@ -1,4 +1,5 @@
 import type { Core } from '../../core/core.ts'
+import { createTitleTexts } from '../../core/texts/titleTexts.ts'
 import { isNarrow } from './frameRules.ts'
 
 /**
@@ -8,8 +9,9 @@ import { isNarrow } from './frameRules.ts'
 export function showFrame(core: Core, element: HTMLElement): () => void {
   const { auth, browser } = core.backend
   if (!auth) return () => undefined
+  const label = core.use(createTitleTexts).approveTransaction
   const place = ({ width }: { readonly width: number }) =>
-    auth.place({ shown: true, mobile: isNarrow(width), element })
+    auth.place({ shown: true, mobile: isNarrow(width), element, label })
   place(browser.device())
   const unfollow = browser.subscribeDevice(place)
   return () => {

@@ -30,13 +30,14 @@ export default function SwapSelectTokenView() {
   const target = useChoiceTarget()
   useFlow((its) => createSwapFlow(its, swap, { refreshes: false }))
   const { myTokensWithBalance, popularTokens, suggestedTokens } = state
+  const { yourTokens, tokens } = texts
   const rows = useMemo(
     () =>
       tokenRows([
-        { heading: texts.yourTokens, tokens: tokenSearch(myTokensWithBalance, query) },
-        { heading: texts.tokens, tokens: tokenSearch(popularTokens, query) },
+        { heading: yourTokens, tokens: tokenSearch(myTokensWithBalance, query) },
+        { heading: tokens, tokens: tokenSearch(popularTokens, query) },
       ]),
-    [myTokensWithBalance, popularTokens, query, texts],
+    [myTokensWithBalance, popularTokens, query, tokens, yourTokens],
   )
   const isChosen = ({ address }: HeldToken) =>
     [state.sourceToken, state.toToken].some((token) => token?.address === address)

@@ -28,7 +28,8 @@ export default function ConnectingExternalView() {
   useFlow((widget) => createReturnFlow(widget, { failed: () => isFailed.current }))
   const buffering = useSelect(core.modal, (modal) => modal.buffering)
   const connector = useSelect(core.connectors.store, () => core.connectors.find(params.connectorId))
-  const name = connector?.name ?? params.wallet?.name ?? own.browserWallet
+  const named = connector?.type === 'INJECTED' ? undefined : connector
+  const name = named?.name ?? params.wallet?.name ?? own.browserWallet
   const texts = connectingTexts(state, { name, buffering }, own)
   const failed = state.status === 'failed' && !buffering
 

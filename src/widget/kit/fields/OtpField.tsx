@@ -68,6 +68,7 @@ export function OtpField({
     <div className="fy-otp" data-invalid={invalid || undefined}>
       <div
         className="fy-otp-boxes"
+        dir="ltr"
         role="group"
         aria-label={label}
         aria-describedby={invalid ? errorId : undefined}

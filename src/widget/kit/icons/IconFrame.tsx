@@ -11,15 +11,18 @@ export interface IconFrameProps extends IconProps {
   /** Points, drawn a little thicker than the lines. */
   dot?: string
   filled?: boolean
+  /** Points onward or back, and so the other way in languages that are written from right to left. */
+  turns?: boolean
   /** Shapes in more than one colour. */
   children?: ReactNode
 }
 
 /** The 20 by 20 grid all icons are drawn on. Always decorative: the control around it carries the name. */
-export function IconFrame({ size = 20, d, dot, filled = false, children }: IconFrameProps) {
+export function IconFrame({ size = 20, d, dot, filled = false, turns, children }: IconFrameProps) {
   return (
     <svg
       className="fy-icon"
+      data-turns={turns}
       width={size}
       height={size}
       viewBox="0 0 20 20"

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import css from './tabs.css?inline'
+import { directedKey } from './directedKey.ts'
 import { tabTarget } from './tabTarget.ts'
 import { useStyles } from '../styles/useStyles.ts'
 
@@ -33,7 +34,7 @@ export function Tabs<Id extends string>({
   const buttons = useRef(new Map<Id, HTMLButtonElement>())
   function press(event: KeyboardEvent) {
     const index = tabs.findIndex((tab) => tab.id === selected)
-    const target = tabTarget(event.key, index, tabs.length)
+    const target = tabTarget(directedKey(event.key, event.currentTarget), index, tabs.length)
     const tab = target === null ? undefined : tabs[target]
     if (!tab) return
     event.preventDefault()

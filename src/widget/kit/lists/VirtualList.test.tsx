@@ -50,7 +50,11 @@ describe('VirtualList', () => {
       </VirtualList>,
     )
     expect(markup).toContain('height:300px')
-    const places = [...markup.matchAll(/aria-posinset="(\d)".*?translate\((\d+%), (\d+px)\)/g)]
+    const places = [
+      ...markup.matchAll(
+        /aria-posinset="(\d)".*?translate\(calc\((\d+%) \* var\(--foyer-way, 1\)\), (\d+px)\)/g,
+      ),
+    ]
     expect(places.map(([, position, x, y]) => `${position}: ${x} ${y}`)).toEqual([
       '1: 0% 0px',
       '2: 100% 0px',

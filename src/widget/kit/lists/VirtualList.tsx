@@ -155,7 +155,7 @@ export function VirtualList<T>({
                   aria-posinset={index + 1}
                   aria-setsize={more ? -1 : items.length}
                   style={{
-                    transform: `translate(${column * 100}%, ${offsets[row] ?? 0}px)`,
+                    transform: `translate(calc(${column * 100}% * var(--foyer-way, 1)), ${offsets[row] ?? 0}px)`,
                     width: `${100 / columns}%`,
                     height: heightOf(item),
                   }}

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { directedKey } from '../layout/directedKey.ts'
 import { listTarget, type ListTarget } from './listTarget.ts'
 import { itemAt } from './virtualWindow.ts'
 
@@ -53,7 +54,8 @@ export function useListKeys(
     const page =
       itemAt(offsets, element.scrollTop + element.clientHeight) - itemAt(offsets, element.scrollTop)
     const index = Number(item.getAttribute('data-index'))
-    const target = listTarget(event.key, { index, count, columns, page: Math.max(page - 1, 1) })
+    const key = directedKey(event.key, element)
+    const target = listTarget(key, { index, count, columns, page: Math.max(page - 1, 1) })
     if (!target) return
     event.preventDefault()
     wanted.current = target

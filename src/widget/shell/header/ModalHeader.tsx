@@ -27,9 +27,11 @@ export function ModalHeader({ dialog }: { dialog: HTMLDialogElement }) {
   const { left, tag } = core.views[entry.view]
   const title = viewTitle(core, entry)
 
+  const name = title ?? core.use(createShellTexts).modal
+
   useLayoutEffect(() => {
-    dialog.setAttribute('aria-label', title ?? core.use(createShellTexts).modal)
-  }, [core, dialog, title])
+    dialog.setAttribute('aria-label', name)
+  }, [dialog, name])
 
   return (
     <HeaderBar

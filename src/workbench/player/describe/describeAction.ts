@@ -41,6 +41,8 @@ export function describeAction(step: Action): string {
       return `The host asks the wallet for ${step.method}`
     case 'host.setThemeMode':
       return `The host changes to the ${step.mode} theme`
+    case 'host.setLocale':
+      return `The host changes to the language ${step.locale ?? 'en'}`
     case 'wallet.approve':
       return `Approve ${step.method ?? 'the request'} in ${step.wallet}`
     case 'wallet.reject':

@@ -31,6 +31,8 @@ export async function actOnStage(
       return requestAsHost(step, simulator, foyer())
     case 'host.setThemeMode':
       return foyer().setThemeMode(step.mode)
+    case 'host.setLocale':
+      return foyer().setLocale(step.locale)
     case 'wallet.approve':
       return wallets.approve((await request(step.wallet, step.method)).id)
     case 'wallet.reject':

@@ -10,7 +10,7 @@ import css from './emailAddress.css?inline'
 export function EmailAddress({ email }: { email: string }) {
   useStyles(css)
   return (
-    <span className="fy-email-address">
+    <span className="fy-email-address" dir="ltr">
       <Text as="span" size="l" weight="bold" tone="accent">
         {email.split(/(?<=[@._+-])/).map((part, at) => (
           <Fragment key={at}>

@@ -24,7 +24,7 @@ export function PurchaseRow({ item }: { item: OnrampActivityItem }) {
       media={<Image kind="coin" src={item.icon ?? drawn} />}
       title={texts[item.label]}
       subtitle={item.date}
-      value={`${sign}${core.use(createFigures).write(item.purchaseValue)} ${item.purchaseCurrency}`}
+      value={`${core.use(createFigures).write(`${sign}${item.purchaseValue}`)} ${item.purchaseCurrency}`}
       valueNote={known && <Tag tone={status.tone}>{status.word}</Tag>}
     />
   )

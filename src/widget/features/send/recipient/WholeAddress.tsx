@@ -12,7 +12,12 @@ export function WholeAddress({
 }) {
   const others = compareTo === undefined ? undefined : addressGroups(compareTo)
   return (
-    <div className="fy-send-groups fy-tabular" role="img" aria-label={`${label}: ${address}`}>
+    <div
+      className="fy-send-groups fy-tabular"
+      dir="ltr"
+      role="img"
+      aria-label={`${label}: ${address}`}
+    >
       {addressGroups(address).map((group, index) => {
         const isPrefix = group === '0x'
         const differs = others !== undefined && others[index]?.toLowerCase() !== group.toLowerCase()

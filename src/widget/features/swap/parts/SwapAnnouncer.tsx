@@ -16,7 +16,8 @@ export function SwapAnnouncer({ swap }: { swap: Swap }) {
   const texts = core.use(createSwapTexts)
   const { inputError, loadingQuote, sourceToken, sourceTokenAmount, toToken, toTokenAmount } =
     useSelect(swap.store, (now) => now)
-  const about = `${sourceTokenAmount} ${sourceToken?.address} ${toToken?.address} ${inputError}`
+  const { tag } = useSelect(core.locale.store, (now) => now)
+  const about = `${tag} ${sourceTokenAmount} ${sourceToken?.address} ${toToken?.address} ${inputError}`
   const quote =
     toToken && !loadingQuote && amountOf(toTokenAmount).gt(0)
       ? texts.quoted(core.use(createFigures).write(formatTarget(toTokenAmount)), toToken.symbol)

@@ -29,7 +29,7 @@ const shownRows = [
 export function SwapDetails({ swap, open: opened = false }: { swap: Swap; open?: boolean }) {
   const core = useCore()
   const texts = core.use(createSwapTexts)
-  const { write } = core.use(createFigures)
+  const { equation, write } = core.use(createFigures)
   const state = useSelect(swap.store, (now) => now)
   const [open, setOpen] = useState(opened)
   const id = useId()
@@ -39,7 +39,7 @@ export function SwapDetails({ swap, open: opened = false }: { swap: Swap; open?:
   if (!rate) return state.loadingQuote && <WaitingDetails open={open} />
 
   const [from, to] = rate.turned ? [toToken, sourceToken] : [sourceToken, toToken]
-  const rateText = texts.rateOf(from.symbol, write(rate.rate), to.symbol)
+  const rateText = equation(texts.rateOf(from.symbol, write(rate.rate), to.symbol))
   const lost = priceImpact?.gte(highImpact) ?? false
   const cost = state.networkTokenPrice > 0 ? write(formatCost(state.gasPriceInUSD)) : texts.notShown
   const values: Readonly<Record<(typeof shownRows)[number], string>> = {

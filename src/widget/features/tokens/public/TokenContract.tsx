@@ -27,7 +27,7 @@ export function TokenContract({
   return (
     <p className="fy-token-contract">
       <span className="fy-tabular">
-        {texts.contract} {truncateAddress(address, 6, 4)}
+        {texts.contract} <bdi dir="ltr">{truncateAddress(address, 6, 4)}</bdi>
       </span>
       <CopyButton
         label={texts.copyContract(symbol)}

@@ -14,11 +14,14 @@ export function useWalletList(core: Core) {
   const directory = core.use(createWalletDirectoryStore)
   const list = useSelect(directory.store, (state) => state)
   const recent = useSelect(core.use(createRecentWallets).store, (state) => state.wallets)
-  const connectors = useSelect(core.connectors.store, (state) => state.connectors)
+  const found = useSelect(core.connectors.store, (state) => state.connectors)
   const namespace = useSelect(core.session.store, () => wantedNamespace(core))
   const mobile = useMobile()
   const { config } = core
   const texts = core.use(createConnectTexts)
+  const connectors = found.map((connector) =>
+    connector.type === 'INJECTED' ? { ...connector, name: texts.browserWallet } : connector,
+  )
   const rows = walletRows({
     connectors,
     namespace,

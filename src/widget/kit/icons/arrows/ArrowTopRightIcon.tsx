@@ -1,5 +1,5 @@
 import { IconFrame, type IconProps } from '../IconFrame.tsx'
 
 export function ArrowTopRightIcon(props: IconProps) {
-  return <IconFrame {...props} d="M6 14 14 6M7.5 6H14v6.5" />
+  return <IconFrame {...props} turns d="M6 14 14 6M7.5 6H14v6.5" />
 }
