@@ -13,8 +13,7 @@ export function findUntranslated(): readonly string[] {
       rest = rest.replace(/⟦[^⟦⟧]*⟧/g, ' ')
     }
     // Words, or a figure of the English form such as `$1` or `0.5`.
-    if (/[\p{L}]{2}/u.test(rest) || /[$€£]\s?\d|\d[.]\d|\d,\d{3}\b/.test(rest))
-      found.add(rest.trim())
+    if (/\p{L}{2}/u.test(rest) || /[$€£]\s?\d|\d\.\d/.test(rest)) found.add(rest.trim())
   }
 
   for (const host of document.querySelectorAll('*')) {

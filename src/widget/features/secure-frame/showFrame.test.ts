@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { FramePlace } from '../../../backends/port/auth.ts'
 import type { Device } from '../../../backends/port/browser.ts'
+import { loadLocale } from '../../core/locale/loadLocale.ts'
 import { createTestCore } from '../../core/testing/testCore.ts'
 import { isNarrow } from './frameRules.ts'
 import { showFrame } from './showFrame.ts'
@@ -33,8 +34,23 @@ it('shows the frame, moves it with the width of the window, and hides it [C-153 
   hide()
   notify(device(1280))
   expect(places).toEqual([
-    { shown: true, mobile: false, element },
-    { shown: true, mobile: true, element },
+    { shown: true, mobile: false, element, label: 'Approve Transaction' },
+    { shown: true, mobile: true, element, label: 'Approve Transaction' },
     { shown: false },
   ])
+})
+
+it('names the frame again when the language changes, and no more once it is hidden', async () => {
+  const names: unknown[] = []
+  const { core } = createTestCore({
+    backend: {
+      auth: { place: (place) => void (place.shown && names.push(place.label)) },
+      browser: { subscribeDevice: () => () => undefined },
+    },
+  })
+  const hide = showFrame(core, element)
+  core.locale.store.setState(await loadLocale(core, 'de'))
+  hide()
+  core.locale.store.setState(await loadLocale(core, 'en'))
+  expect(names).toEqual(['Approve Transaction', 'Transaktion freigeben'])
 })

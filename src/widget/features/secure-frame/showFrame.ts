@@ -9,13 +9,16 @@ import { isNarrow } from './frameRules.ts'
 export function showFrame(core: Core, element: HTMLElement): () => void {
   const { auth, browser } = core.backend
   if (!auth) return () => undefined
-  const label = core.use(createTitleTexts).approveTransaction
-  const place = ({ width }: { readonly width: number }) =>
+  const place = ({ width }: { readonly width: number }) => {
+    const label = core.use(createTitleTexts).approveTransaction
     auth.place({ shown: true, mobile: isNarrow(width), element, label })
+  }
   place(browser.device())
   const unfollow = browser.subscribeDevice(place)
+  const unfollowLocale = core.locale.store.subscribe(() => place(browser.device()))
   return () => {
     unfollow()
+    unfollowLocale()
     auth.place({ shown: false })
   }
 }
