@@ -22,6 +22,7 @@ import { secureFrameScenarios } from './secure-frame/secureFrameScenarios.ts'
 import { smartAccountScenarios } from './smart-account/smartAccountScenarios.ts'
 import { shellScenarios } from './shell/shellScenarios.ts'
 import { buttonScenarios } from './buttons/buttonScenarios.ts'
+import { languageScenarios } from './languages/languageScenarios.ts'
 import { helpScenarios } from './help/helpScenarios.ts'
 import { siweScenarios } from './siwe/siweScenarios.ts'
 import { nameScenarios } from './names/nameScenarios.ts'
@@ -65,6 +66,7 @@ export const scenarios: readonly Scenario[] = [
   ...shellScenarios,
   ...buttonScenarios,
   ...helpScenarios,
+  ...languageScenarios,
   ...accountViewScenarios,
   ...emailChangeScenarios,
   ...onrampScenarios,

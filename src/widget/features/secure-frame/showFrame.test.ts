@@ -41,10 +41,10 @@ it('shows the frame, moves it with the width of the window, and hides it [C-153 
 })
 
 it('names the frame again when the language changes, and no more once it is hidden', async () => {
-  const names: unknown[] = []
+  const places: FramePlace[] = []
   const { core } = createTestCore({
     backend: {
-      auth: { place: (place) => void (place.shown && names.push(place.label)) },
+      auth: { place: (place) => void places.push(place) },
       browser: { subscribeDevice: () => () => undefined },
     },
   })
@@ -52,5 +52,9 @@ it('names the frame again when the language changes, and no more once it is hidd
   core.locale.store.setState(await loadLocale(core, 'de'))
   hide()
   core.locale.store.setState(await loadLocale(core, 'en'))
-  expect(names).toEqual(['Approve Transaction', 'Transaktion freigeben'])
+  expect(places).toMatchObject([
+    { label: 'Approve Transaction' },
+    { label: 'Transaktion freigeben' },
+    { shown: false },
+  ])
 })

@@ -1,0 +1,18 @@
+import { scenario, the } from '../dsl/builders.ts'
+import { openModal } from '../dsl/flows.ts'
+
+export const localeUnknown = scenario({
+  id: 'locale-unknown',
+  title: 'A language that the widget does not have leaves it in English',
+  tags: ['languages', 'buttons', 'fault'],
+  options: { locale: ['tlh', 'no tag at all'] },
+  steps: [
+    { expect: 'element', target: the('button', 'Connect Wallet', { within: 'page', nth: 0 }) },
+    ...openModal,
+    { expect: 'title', is: 'Connect' },
+    { do: 'host.setLocale', locale: 'de-CH' },
+    { expect: 'title', is: 'Verbinden' },
+    { do: 'host.setLocale', locale: 'tlh' },
+    { expect: 'title', is: 'Connect' },
+  ],
+})
