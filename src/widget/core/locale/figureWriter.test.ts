@@ -20,6 +20,7 @@ it.each([
   ['hi', '1,234,567.89', '12,34,567.89'],
   ['ja', '$1,234.50', '$1,234.50'],
   ['pt-BR', '£0.50', '£ 0,50'],
+  ['zh-CN', '$0.50', '$0.50'],
 ])('writes in %s for %s %s', (tag, figure, expected) => {
   expect(written(tag, figure)).toBe(expected)
 })

@@ -38,7 +38,9 @@ export function createFigureWriter(tag: string): WriteFigure {
     const parts = formatOf(sign || percent).formatToParts(BigInt(whole.replaceAll(',', '')))
     // Between the last digit and what may follow it: a sign, or nothing.
     const end = parts.findLastIndex(({ type }) => type === 'integer') + 1
-    const textOf = (some: typeof parts) => some.map(({ value }) => value).join('')
+    // The sign of the figure, which some languages would explain: `US$`.
+    const textOf = (some: typeof parts) =>
+      some.map(({ type, value }) => (type === 'currency' ? sign : value)).join('')
     return {
       whole: (before && lead) + before + textOf(parts.slice(0, end)),
       decimals: decimals.replace('.', mark),

@@ -16,6 +16,7 @@ export function AccountBalance({ onRetry }: { onRetry: () => void }) {
   const core = useCore()
   const { account } = core
   const own = core.use(createAccountTexts)
+  const figures = core.use(createFigures)
   const balance = useSelect(account, (now) => now.balance)
   const symbol = useSelect(account, (now) => now.balanceSymbol)
   const status = useSelect(account, (now) => now.balanceStatus)
@@ -24,7 +25,7 @@ export function AccountBalance({ onRetry }: { onRetry: () => void }) {
       {balance !== undefined && (
         <Text tone="secondary" tabular align="center">
           <VisuallyHidden>{own.balance} </VisuallyHidden>
-          {core.use(createFigures).write(formatBalance(balance))} {symbol}
+          {figures.equation(`${figures.write(formatBalance(balance))} ${symbol}`)}
         </Text>
       )}
       {balance === undefined && status === 'loading' && (

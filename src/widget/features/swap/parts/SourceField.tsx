@@ -34,7 +34,7 @@ export function SourceField({ swap }: { swap: Swap }) {
         held !== undefined && (
           <>
             <VisuallyHidden>{texts.balance} </VisuallyHidden>
-            {figures.write(formatTokenAmount(held))} {token?.symbol}
+            {figures.equation(`${figures.write(formatTokenAmount(held))} ${token?.symbol}`)}
           </>
         )
       }
