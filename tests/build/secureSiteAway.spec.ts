@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test'
+import { buildHost } from './buildHost.ts'
+import { openHostPage } from './hostPage.ts'
+import { serveOwnNode } from './ownNode.ts'
+
+test('a visitor is told why a login by e-mail fails when the secure site is out of reach, and can try again', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const files = await buildHost('parts')
+  await openHostPage(page, files, 'parts', '<foyer-button></foyer-button>')
+  await serveOwnNode(page)
+  await page.route('https://secure.walletconnect.org/**', (route) => route.abort())
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  const email = page.getByRole('dialog').getByRole('textbox', { name: 'Email' })
+  await email.fill('ada@example.com')
+  await email.press('Enter')
+  await expect(async () => {
+    await page.clock.fastForward(5_000)
+    await expect(page.getByText('Unable to load email login dependency')).toBeVisible({
+      timeout: 500,
+    })
+  }).toPass()
+  await expect(email).toBeEnabled()
+  await expect(email).toHaveValue('ada@example.com')
+})
