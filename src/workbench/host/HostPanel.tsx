@@ -2,6 +2,7 @@ import { chainIdOf } from '../../backends/port/chainIds.ts'
 import { Check } from '../parts/Check.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
 import { NeedStage } from '../parts/NeedStage.tsx'
+import { LanguageChoice } from './LanguageChoice.tsx'
 import { LinkField } from './LinkField.tsx'
 import { NetworkChoice } from './NetworkChoice.tsx'
 import { SeedField } from './SeedField.tsx'
@@ -25,8 +26,15 @@ export function HostPanel() {
   return (
     <div className="wb-stack wb-host">
       <section className="wb-stack" aria-label="Theme">
-        <h3>Theme, live</h3>
-        <NeedStage>{(stage) => <ThemeForm stage={stage} />}</NeedStage>
+        <h3>Theme and language, live</h3>
+        <NeedStage>
+          {(stage) => (
+            <>
+              <ThemeForm stage={stage} />
+              <LanguageChoice stage={stage} />
+            </>
+          )}
+        </NeedStage>
       </section>
       <section className="wb-stack" aria-label="Options">
         <h3>
