@@ -11,8 +11,8 @@ import { overflowWalks } from './overflowWalks.ts'
 
 /** What is not the widget's to translate: names and symbols of wallets, networks, tokens and people, and addresses. */
 const names = [
-  /Fernseesch|TOKENWITHALONG|captain-x|0x[\da-f]{2}|donaudampf|wcn\.id/i,
-  /^(somebody|another|with|very|long|of|the|same|person|sa@|mail|mailbox|harbour|authority|example|com)\b/,
+  /Fernseesch|TOKENWITHALONG|captain-x|0x[\da-f]{2}|^[\da-f]{4}$|donaudampf|wcn\.id/i,
+  /^(somebody|another|with|very|long|of|the|same|person|sa|mail|mailbox|harbour|authority|example|com)\b/,
   /^(Emberfox|Orbit Pocket|Harborlight|Sol Harbor|Solana|Coinbase)$/,
   /^(Ether|Chainlink|Uniswap|Toll Token|Gust|USD Coin|Tether USD|Dai Stablecoin|Wrapped BTC)$/,
   /^[\s\d+,<]*(ETH|LINK|UNI|TOLL|GUST|USDC|USDT|DAI|WBTC|POL)$/,
