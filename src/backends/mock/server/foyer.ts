@@ -85,6 +85,10 @@ function serveOutside({ sitesPort, allow = [], wallets = false }: FoyerPluginOpt
   let outside: Outside | undefined
 
   async function open(server: ViteDevServer) {
+    if (server.httpServer === null) {
+      server.config.logger.warn(noServer, { timestamp: true })
+      return
+    }
     const dist = join(packageFolder(import.meta.url), 'dist')
     const folder = join(dist, 'workbench')
     const panels = createBuiltPages({
@@ -100,10 +104,6 @@ function serveOutside({ sitesPort, allow = [], wallets = false }: FoyerPluginOpt
       firstPort: sitesPort ?? 0,
       tries: 1,
     })
-    if (outside === undefined) {
-      server.config.logger.warn(noServer, { timestamp: true })
-      return
-    }
     server.middlewares.use(panels)
     for (const problem of chainProblems()) server.config.logger.warn(problem, { timestamp: true })
   }
