@@ -78,6 +78,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     stillPending: 'أُرسلت. سيُظهر نشاطك نتيجة المبادلة.',
 
     stopped: 'أُوقفت لسلامتك',
+    stoppedBecause: (reason) => `أُوقفت لسلامتك. ${reason}`,
     stoppedHint: 'لم يُوقَّع أي شيء.',
     stoppedReasons: {
       network: 'ليس معروفًا هنا أن المبادلات على هذه الشبكة آمنة.',

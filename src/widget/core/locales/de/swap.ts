@@ -78,6 +78,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     stillPending: 'Gesendet. Ihre Aktivität zeigt, wie der Tausch ausgeht.',
 
     stopped: 'Zu Ihrer Sicherheit angehalten',
+    stoppedBecause: (reason) => `Zu Ihrer Sicherheit angehalten. ${reason}`,
     stoppedHint: 'Es wurde nichts signiert.',
     stoppedReasons: {
       network: 'Ob ein Tausch in diesem Netzwerk sicher ist, ist hier nicht bekannt.',

@@ -78,6 +78,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     stillPending: 'Enviado. Tu actividad muestra cómo termina el canje.',
 
     stopped: 'Detenido por tu seguridad',
+    stoppedBecause: (reason) => `Detenido por tu seguridad. ${reason}`,
     stoppedHint: 'No se firmó nada.',
     stoppedReasons: {
       network: 'Aquí no consta que los canjes en esta red sean seguros.',

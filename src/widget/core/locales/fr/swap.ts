@@ -78,6 +78,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     stillPending: 'Envoyé. Votre activité montre comment l’échange se termine.',
 
     stopped: 'Arrêté pour votre sécurité',
+    stoppedBecause: (reason) => `Arrêté pour votre sécurité. ${reason}`,
     stoppedHint: 'Rien n’a été signé.',
     stoppedReasons: {
       network: 'Rien ne permet de savoir ici si les échanges sur ce réseau sont sûrs.',

@@ -78,6 +78,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     stillPending: 'भेजा गया। स्वैप का नतीजा आपकी गतिविधि में दिखेगा।',
 
     stopped: 'आपकी सुरक्षा के लिए रोका गया',
+    stoppedBecause: (reason) => `आपकी सुरक्षा के लिए रोका गया। ${reason}`,
     stoppedHint: 'कुछ भी साइन नहीं किया गया।',
     stoppedReasons: {
       network: 'यहाँ यह पता नहीं है कि इस नेटवर्क पर स्वैप सुरक्षित हैं या नहीं।',

@@ -78,6 +78,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     stillPending: 'Terkirim. Aktivitas Anda akan menunjukkan hasil penukaran.',
 
     stopped: 'Dihentikan demi keamanan Anda',
+    stoppedBecause: (reason) => `Dihentikan demi keamanan Anda. ${reason}`,
     stoppedHint: 'Tidak ada yang ditandatangani.',
     stoppedReasons: {
       network: 'Penukaran di jaringan ini belum diketahui aman di sini.',

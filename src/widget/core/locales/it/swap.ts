@@ -78,6 +78,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     stillPending: 'Inviato. La tua attività mostra come finisce lo scambio.',
 
     stopped: 'Fermato per la tua sicurezza',
+    stoppedBecause: (reason) => `Fermato per la tua sicurezza. ${reason}`,
     stoppedHint: 'Non è stato firmato nulla.',
     stoppedReasons: {
       network: 'Qui non risulta che gli scambi su questa rete siano sicuri.',

@@ -78,6 +78,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     stillPending: '送信しました。スワップの結果はアクティビティに表示されます。',
 
     stopped: '安全のため停止しました',
+    stoppedBecause: (reason) => `安全のため停止しました。${reason}`,
     stoppedHint: '何も署名されていません。',
     stoppedReasons: {
       network: 'このネットワークでのスワップの安全性は確認されていません。',

@@ -78,6 +78,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     stillPending: '전송했습니다. 스왑 결과는 활동에 표시됩니다.',
 
     stopped: '안전을 위해 중단했습니다',
+    stoppedBecause: (reason) => `안전을 위해 중단했습니다. ${reason}`,
     stoppedHint: '아무것도 서명되지 않았습니다.',
     stoppedReasons: {
       network: '이 네트워크의 스왑이 안전한지 여기서는 확인되지 않았습니다.',

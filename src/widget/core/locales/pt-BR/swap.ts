@@ -78,6 +78,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     stillPending: 'Enviada. Sua atividade mostra como a troca termina.',
 
     stopped: 'Interrompida para sua segurança',
+    stoppedBecause: (reason) => `Interrompida para sua segurança. ${reason}`,
     stoppedHint: 'Nada foi assinado.',
     stoppedReasons: {
       network: 'Não se sabe aqui se as trocas nesta rede são seguras.',

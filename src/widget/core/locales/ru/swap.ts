@@ -78,6 +78,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     stillPending: 'Отправлено. Чем закончится обмен, покажет ваша активность.',
 
     stopped: 'Остановлено ради вашей безопасности',
+    stoppedBecause: (reason) => `Остановлено ради вашей безопасности. ${reason}`,
     stoppedHint: 'Ничего не подписано.',
     stoppedReasons: {
       network: 'Здесь неизвестно, безопасны ли обмены в этой сети.',

@@ -78,6 +78,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     stillPending: 'Gönderildi. Takasın nasıl sonuçlandığını hareketlerinizde görebilirsiniz.',
 
     stopped: 'Güvenliğiniz için durduruldu',
+    stoppedBecause: (reason) => `Güvenliğiniz için durduruldu. ${reason}`,
     stoppedHint: 'Hiçbir şey imzalanmadı.',
     stoppedReasons: {
       network: 'Bu ağdaki takasların güvenli olduğu burada bilinmiyor.',

@@ -76,6 +76,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     stillPending: '已发送。兑换结果将显示在您的活动中。',
 
     stopped: '为了您的安全，已停止',
+    stoppedBecause: (reason) => `为了您的安全，已停止。${reason}`,
     stoppedHint: '未签署任何内容。',
     stoppedReasons: {
       network: '尚不能确认此网络上的兑换是安全的。',

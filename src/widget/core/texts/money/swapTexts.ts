@@ -85,6 +85,8 @@ export const swapTexts = {
 
   /** A transaction that is not what is on the screen is never signed. */
   stopped: 'Stopped for your safety',
+  /** The same with the reason after it, where there is no place for a title. */
+  stoppedBecause: (reason: string) => `Stopped for your safety. ${reason}`,
   stoppedHint: 'Nothing was signed.',
   stoppedReasons: {
     network: 'Swaps on this network are not known to be safe here.',

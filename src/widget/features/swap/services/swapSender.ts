@@ -55,7 +55,7 @@ export function createSwapSender(core: Core, swap: SwapStore, builder: SwapBuild
   }
 
   function stop({ kind }: SwapProblem) {
-    toasts.show('error', `${texts.stopped}. ${texts.stoppedReasons[kind]}`)
+    toasts.show('error', texts.stoppedBecause(texts.stoppedReasons[kind]))
   }
 
   /** Tells why nothing was sent. */
