@@ -45,6 +45,7 @@ async function show(
           wallets: { requests: none },
           chains: { networks: [] },
           calls: { list: none },
+          clock: { now: () => 0 },
           faults: { list: none },
           phone: { online: () => true, proposals: none, requests: none, sessions: none },
           secureSite: { requests: none },
