@@ -19,14 +19,34 @@ const press = 80
 export async function pairingBench({ browser, hostPages, rounds, say }) {
   const { addressOf } = await hostPages()
   for (const { name, network } of lines) {
+    /** @type {Awaited<ReturnType<typeof firstCode>>[]} */
     const measured = []
     for (let round = 0; round < rounds; round += 1) {
       measured.push(await firstCode(browser, addressOf('foyer'), network))
     }
-    const settled = measured.map((one) => one.settled)
-    say(lineOf(`pairing: code on the screen, ${name}`, summarize(settled), 'ms'))
-    const scripts = measured.map((one) => one.scripts)
-    say(lineOf(`pairing: script files, ${name}`, summarize(scripts), ''))
+    /** @param {(one: (typeof measured)[number]) => number} of */
+    const all = (of) => summarize(measured.map(of))
+    say(
+      lineOf(
+        `pairing: code on the screen, ${name}`,
+        all(({ settled }) => settled),
+        'ms',
+      ),
+    )
+    say(
+      lineOf(
+        `pairing: script files, ${name}`,
+        all(({ files }) => files),
+        '',
+      ),
+    )
+    say(
+      lineOf(
+        `pairing: script, ${name}`,
+        all(({ bytes }) => bytes / 1_000),
+        'kB gzip',
+      ),
+    )
   }
 }
 
@@ -44,8 +64,20 @@ async function firstCode(browser, address, network) {
     const limits = { offline: false, latency, downloadThroughput, uploadThroughput: -1 }
     await devTools.send('Network.emulateNetworkConditions', limits)
   }
-  const result = await settledAfter(page, 'click', () => clickButton(page, 'WalletConnect', press))
+  const before = await page.evaluate(sizesOfScripts)
+  const { settled } = await settledAfter(page, 'click', () =>
+    clickButton(page, 'WalletConnect', press),
+  )
   await page.getByRole('img', { name: 'QR' }).waitFor()
+  const added = (await page.evaluate(sizesOfScripts)).slice(before.length)
   await page.context().close()
-  return result
+  return { settled, files: added.length, bytes: added.reduce((sum, size) => sum + size, 0) }
+}
+
+/** Runs in the page: what each script file weighed on its way, in bytes. */
+function sizesOfScripts() {
+  const files = performance.getEntriesByType('resource')
+  return files
+    .filter(({ name }) => name.endsWith('.js'))
+    .map((file) => /** @type {PerformanceResourceTiming} */ (file).encodedBodySize)
 }
