@@ -47,6 +47,7 @@ describe('the language of the widget', () => {
     })
     expect(titles.connect).toBe('Verbinden')
     expect(titles.getWalletNamed('Rainbow')).toBe('Rainbow holen')
+    expect(test.clock.pending()).toEqual([])
   })
 
   it('leaves the host its own wording', async () => {

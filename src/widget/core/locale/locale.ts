@@ -32,7 +32,7 @@ export function createLocale(
   async function set(wanted: WantedLocales = 'en') {
     const mine = ++turn
     const isNeeded = () => turn === mine
-    core.backend.clock.setTimer('locale.patience', patience, () => {
+    const cancel = core.backend.clock.setTimer('locale.patience', patience, () => {
       store.setState({ pending: false })
     })
     const loaded = await loadWithRetry(core, {
@@ -40,6 +40,7 @@ export function createLocale(
       load: async () => (await import('./loadLocale.ts')).loadLocale(core, wanted),
       isNeeded,
     })
+    cancel()
     if (loaded && isNeeded()) store.setState(loaded)
   }
   return {
