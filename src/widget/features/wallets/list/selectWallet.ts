@@ -8,7 +8,6 @@ import type { WalletRow } from './walletRow.ts'
 export function selectWallet(core: Core, row: WalletRow): void {
   const facts = factsOf(core)
   core.track('SELECT_WALLET', { name: row.name, platform: selectPlatform(row, facts) })
-  warmUpWallet(core, row)
   const to = walletDestination(row, facts)
   switch (to.view) {
     case 'ConnectingExternal':
@@ -16,6 +15,7 @@ export function selectWallet(core: Core, row: WalletRow): void {
     case 'ConnectingMultiChain':
       return core.router.push(to.view, to.params)
     case 'ConnectingWalletConnect':
+      warmUpPairing(core)
       return core.router.push(to.view, to.params)
     case 'Downloads':
       return core.router.push(to.view, to.params)
@@ -25,7 +25,10 @@ export function selectWallet(core: Core, row: WalletRow): void {
 /** The visitor presses a wallet: what it takes to pair with it is loaded meanwhile, at the same time as its view. */
 export function warmUpWallet(core: Core, row: WalletRow): void {
   const { view } = walletDestination(row, factsOf(core))
-  if (view !== 'ConnectingWalletConnect') return
+  if (view === 'ConnectingWalletConnect') warmUpPairing(core)
+}
+
+function warmUpPairing(core: Core): void {
   core.backend.walletConnect?.warmUp?.().catch(() => {
     // Pairing loads it again, and reports what fails then.
   })
