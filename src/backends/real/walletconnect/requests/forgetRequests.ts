@@ -1,8 +1,8 @@
 import { failRequest } from './failRequest.ts'
 import type { Library } from '../library.ts'
 
-/** What the client itself rejects with when the wallet ends the session. */
-const ended = { code: 6000, message: 'The session ended.' }
+/** What the client itself rejects open requests with when the wallet ends the session. */
+export const sessionEnded = { code: 6000, message: 'The session ended.' }
 
 /**
  * Ends what is open in a session, and takes what was asked and answered in it out of the client's storage, where it would stay for
@@ -14,7 +14,7 @@ export function forgetRequests(library: Library, topic: string): void {
     if (of !== topic || request.method === 'wc_sessionDelete') continue
     history.delete(topic, id)
     if (request.method === 'wc_sessionRequest' && response === undefined) {
-      failRequest(library, id, ended)
+      failRequest(library, id, sessionEnded)
     }
   }
 }

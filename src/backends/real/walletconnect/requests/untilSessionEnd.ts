@@ -1,9 +1,7 @@
 import { isRecord } from '../../../port/isRecord.ts'
 import { untilAborted } from '../../untilAborted.ts'
 import { walletError } from '../../walletError.ts'
-
-/** What the library rejects open requests with when the wallet ends the session. */
-const ended = 6000
+import { sessionEnded } from './forgetRequests.ts'
 
 /**
  * The outcome of a request over a session; rejects with 4900 (EIP-1193) when the session ends first, because
@@ -13,7 +11,7 @@ export async function untilSessionEnd<T>(work: Promise<T>, over: AbortSignal): P
   try {
     return await untilAborted(work, over, 'The request')
   } catch (thrown) {
-    const isEnd = isRecord(thrown) && thrown.code === ended
+    const isEnd = isRecord(thrown) && thrown.code === sessionEnded.code
     if (!over.aborted && !isEnd) throw thrown
     throw walletError(4900, 'The session ended while the request was open. Connect again.')
   }
