@@ -45,16 +45,19 @@ function createHands(browser: OtherBrowser) {
   return {
     press,
     clickAt,
-    async clickButton() {
+    visit: (address: string) => browser.open(address),
+    /** Clicks the button, and waits for the wallet of the page in the modal's list. */
+    async openModal() {
       await expect.poll(() => browser.evaluate(`Boolean(${button})`)).toBe(true)
       const rect = await browser.evaluate(`${button}.getBoundingClientRect().toJSON()`)
       const { x, y, width, height } = Object(rect)
       await clickAt(x + width / 2, y + height / 2)
+      await expect
+        .poll(() => browser.evaluate(`${dialog}?.textContent.includes('Pine') ?? false`))
+        .toBe(true)
     },
     isOpen: () => browser.evaluate(`Boolean(${dialog})`),
     focused: () => browser.evaluate(focused),
-    shows: (text: string) =>
-      browser.evaluate(`${dialog}?.textContent.includes(${JSON.stringify(text)}) ?? false`),
     complaints: () => browser.evaluate('complaints'),
   }
 }
@@ -64,16 +67,13 @@ for (const { engine } of otherBrowsers) {
     openBrowser,
     host,
   }) => {
-    const browser = await openBrowser(engine)
-    const hands = createHands(browser)
-    await browser.open(host)
-    await hands.clickButton()
-    await expect.poll(() => hands.shows('Pine')).toBe(true)
+    const hands = createHands(await openBrowser(engine))
+    await hands.visit(host)
+    await hands.openModal()
     await hands.press(keys.escape)
     await expect.poll(hands.isOpen).toBe(false)
     await expect.poll(hands.focused).toBe('Connect Wallet')
-    await hands.clickButton()
-    await expect.poll(() => hands.shows('Pine')).toBe(true)
+    await hands.openModal()
     await hands.clickAt(4, 400)
     await expect.poll(hands.isOpen).toBe(false)
     expect(await hands.complaints()).toEqual([])
@@ -83,11 +83,9 @@ for (const { engine } of otherBrowsers) {
     openBrowser,
     host,
   }) => {
-    const browser = await openBrowser(engine)
-    const hands = createHands(browser)
-    await browser.open(host)
-    await hands.clickButton()
-    await expect.poll(() => hands.shows('Pine')).toBe(true)
+    const hands = createHands(await openBrowser(engine))
+    await hands.visit(host)
+    await hands.openModal()
     // The card has the focus, whose text is that of all its controls.
     await expect.poll(hands.focused).toBe('HelpConnectClosePineInstalled')
     for (const control of ['Help', 'Close', 'PineInstalled', 'Help']) {
