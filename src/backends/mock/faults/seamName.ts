@@ -1,5 +1,6 @@
 import type { CallName } from '../calls/callLogTypes.ts'
 import type { HttpCall } from '../calls/knownCalls.ts'
+import { jsonOr } from '../shared/jsonOr.ts'
 
 /** Paths of the public services (wire 1.3 to 1.10) and the names of the calls behind them. */
 const paths: readonly (readonly [method: string, path: RegExp, name: HttpCall])[] = [
@@ -41,7 +42,7 @@ export interface NamedCall {
 /** Names a request by its method, address and body: `chain.<method>` for JSON-RPC, `http.<host>` when unknown. */
 export function seamName(method: string, address: string, body: unknown): NamedCall {
   const url = new URL(address)
-  const json = typeof body === 'string' && body !== '' ? parsed(body) : undefined
+  const json = typeof body === 'string' && body !== '' ? jsonOr(body, body) : undefined
   const query = Object.fromEntries(url.searchParams)
   const plain = {
     url: `${url.origin}${url.pathname}`,
@@ -58,15 +59,6 @@ export function seamName(method: string, address: string, body: unknown): NamedC
   if (Array.isArray(json) && json.every(isRpc)) return { name: 'chain.batch', arguments: plain }
   const known = paths.find(([verb, path]) => verb === method && path.test(url.pathname))
   return { name: known?.[2] ?? `http.${url.host}`, arguments: plain }
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    // Some services take plain text: the log shows it as it is.
-    return body
-  }
 }
 
 function isRpc(value: unknown): value is { method: string; params?: unknown } {

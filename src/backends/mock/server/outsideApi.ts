@@ -3,6 +3,7 @@ import { chainProblems } from './chainProblems.ts'
 import { HttpProblem } from './httpProblem.ts'
 import type { Origins } from './origins.ts'
 import { readBody } from './readBody.ts'
+import { rpcProblem } from './chains/rpcProblem.ts'
 import { requireLoopback } from './requireLoopback.ts'
 import { forwardRpc } from './forwardRpc.ts'
 import { createStageChains, type StageChainsOptions } from './chains/stageChains.ts'
@@ -89,10 +90,9 @@ export function createOutsideApi(options: OutsideApiOptions) {
     answer(request, response, path.slice(prefix.length)).catch((error: unknown) => {
       if (response.headersSent) return response.destroy()
       const status = error instanceof HttpProblem ? error.status : 500
-      const message = error instanceof Error ? error.message : String(error)
       // An unread body would keep the connection from being used again.
       if (!request.complete) response.setHeader('connection', 'close')
-      sendJson(response, status, { jsonrpc: '2.0', id: null, error: { code: -32000, message } })
+      sendJson(response, status, rpcProblem(error))
     })
   }
 }

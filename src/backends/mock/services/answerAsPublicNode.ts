@@ -1,5 +1,6 @@
 import { asRecord } from '../../port/asRecord.ts'
 import { readMethods } from '../chains/readMethods.ts'
+import { jsonOr } from '../shared/jsonOr.ts'
 
 /** Beside what wallets pass on; a wallet answers these itself. */
 const alsoServed: ReadonlySet<string> = new Set([
@@ -24,7 +25,7 @@ export async function answerAsPublicNode(
   body: string,
   forward: (body: string) => Promise<string>,
 ): Promise<string> {
-  const calls = parsed(body)
+  const calls = jsonOr(body, undefined)
   const refusalOf = (call: unknown) => (isServed(namespace, call) ? undefined : refusal(call))
   if (!Array.isArray(calls)) {
     const refused = refusalOf(calls)
@@ -33,7 +34,8 @@ export async function answerAsPublicNode(
   const served = calls.filter((call) => refusalOf(call) === undefined)
   // Read and written again, whole numbers beyond 2^53 would lose their last digits.
   if (served.length === calls.length) return forward(body)
-  const answers: unknown = served.length === 0 ? [] : parsed(await forward(JSON.stringify(served)))
+  const answers: unknown =
+    served.length === 0 ? [] : jsonOr(await forward(JSON.stringify(served)), undefined)
   const refusals = calls.flatMap((call) => refusalOf(call) ?? [])
   return JSON.stringify(Array.isArray(answers) ? [...answers, ...refusals] : answers)
 }
@@ -50,13 +52,4 @@ function refusal(call: unknown) {
   const { id, method } = asRecord(call)
   const message = `the method ${String(method)} does not exist/is not available`
   return { jsonrpc: '2.0', id: id ?? null, error: { code: -32_601, message } }
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    // The node says what is wrong with it.
-    return undefined
-  }
 }

@@ -4,6 +4,7 @@ import type { FaultEffect } from '../../faults/faultTypes.ts'
 import { never } from '../../faults/never.ts'
 import { patchAnswer } from '../../faults/patchAnswer.ts'
 import { RpcError } from '../../shared/rpcError.ts'
+import { jsonOr } from '../../shared/jsonOr.ts'
 
 /** Makes a fault effect happen to one wallet call. `previous` keeps the last answer of each name. */
 export async function injectWalletFault(
@@ -35,7 +36,9 @@ export async function injectWalletFault(
     case 'reject':
       throw new RpcError(effect.code, effect.message)
     case 'malformed':
-      return effect.body === undefined ? { not: 'what was asked for' } : parsed(effect.body)
+      return effect.body === undefined
+        ? { not: 'what was asked for' }
+        : jsonOr(effect.body, effect.body)
     case 'patch':
       return patchAnswer((await ask()).result, effect.set)
     case 'stale':
@@ -48,13 +51,4 @@ export async function injectWalletFault(
     default:
   }
   return (await ask()).result
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    // Whoever wrote the rule wants exactly this text as the answer.
-    return body
-  }
 }

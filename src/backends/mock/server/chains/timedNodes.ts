@@ -2,6 +2,7 @@ import { rpcCall } from '../../../../../anvil/rpcCall.ts'
 import { sendRpc } from '../../../../../anvil/sendRpc.ts'
 import { asRecord } from '../../../port/asRecord.ts'
 import { untilMined } from '../../chains/untilMined.ts'
+import { jsonOr } from '../../shared/jsonOr.ts'
 
 /** Calls that make a block. */
 const makers: ReadonlySet<unknown> = new Set([
@@ -88,27 +89,18 @@ export function createTimedNodes(): TimedNodes {
 }
 
 function methodsOf(body: string): readonly unknown[] {
-  const calls = parsed(body)
+  const calls = jsonOr(body, undefined)
   return (Array.isArray(calls) ? calls : [calls]).map((call) => asRecord(call)['method'])
 }
 
 /** The node answers with a hash before its miner is through. */
 async function allMined(path: string, answer: string): Promise<void> {
-  const answers = parsed(answer)
+  const answers = jsonOr(answer, undefined)
   const rpc = (_chainId: string, method: string, params: readonly unknown[] = []) =>
     rpcCall(path, method, params)
   for (const one of Array.isArray(answers) ? answers : [answers]) {
     const hash = asRecord(one)['result']
     const isHash = typeof hash === 'string' && /^0x[0-9a-f]{64}$/.test(hash)
     if (isHash) await untilMined({ rpc }, 'eip155:0', hash)
-  }
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    // The node says what is wrong with it.
-    return undefined
   }
 }
