@@ -89,12 +89,15 @@ export function foreignDappSuite(test: ReturnType<typeof createForeignDappTest>)
     it('gets each of ten answers at its own request, in whatever order they come', async () => {
       const dapp = await connected()
       const messages = Array.from({ length: 10 }, (_, index) => `message ${index}`)
-      const signing = Promise.all(
-        messages.map((message) => dapp.request('personal_sign', [toHex(message), owner])),
-      )
-      await until(() => phone.requests().length === 10)
+      const signing = new Array<Promise<unknown>>()
+      for (const message of messages) {
+        signing.push(dapp.request('personal_sign', [toHex(message), owner]))
+        // One at a time: the clients number requests by the millisecond and three random digits, so that two of the same
+        // millisecond may get the same number.
+        await until(() => phone.requests().length === signing.length)
+      }
       for (const { id } of phone.requests().toReversed()) await phone.approveRequest(id)
-      const signatures = await signing
+      const signatures = await Promise.all(signing)
       const valid = messages.map((message, index) =>
         verifyMessage({ address: owner, message, signature: signatures[index] as '0x' }),
       )

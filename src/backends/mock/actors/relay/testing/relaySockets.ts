@@ -32,6 +32,11 @@ export function relaySockets(relay: () => Relay) {
       queueMicrotask(() => this.end(1000, ''))
     }
 
+    /** In Node the client ends a socket without pings for 30 s, and connects again. */
+    terminate(): void {
+      this.close()
+    }
+
     private end(code: number, reason: string): void {
       this.readyState = 3
       this.onclose?.({ code, reason })
