@@ -1,4 +1,5 @@
 import type { Scenario } from '../dsl/scenario.ts'
+import { localeAmounts } from './locale-amounts.scenario.ts'
 import { localeDates } from './locale-dates.scenario.ts'
 import { localeMoney } from './locale-money.scenario.ts'
 import { localeSwitched } from './locale-switched.scenario.ts'
@@ -10,4 +11,5 @@ export const languageScenarios: readonly Scenario[] = [
   localeUnknown,
   localeMoney,
   localeDates,
+  localeAmounts,
 ]

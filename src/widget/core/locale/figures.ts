@@ -9,6 +9,8 @@ export interface Figures {
   equation(text: string): string
   /** What an amount field holds, digits and a point, with the mark that the language has for it. */
   typed(amount: string): string
+  /** What was typed into such a field, with a point where the language has another mark. */
+  read(text: string): string
 }
 
 /** How the widget writes amounts. In English to the letter as the rules made them. `core.use(createFigures)`. */
@@ -19,11 +21,13 @@ export function createFigures({ locale }: Pick<Core, 'locale'>): Figures {
     const [whole = '', ...decimals] = figure.split(/(?=\.)/)
     return { whole, decimals: decimals.join(''), rest: '' }
   }
+  const mark = () => parts('0.5').decimals.slice(0, 1)
   return {
     parts,
     equation: (text) =>
       locale.store.getState().direction === 'rtl' ? `\u2066${text}\u2069` : text,
-    typed: (amount) => amount.replace('.', parts('0.5').decimals.slice(0, 1)),
+    typed: (amount) => amount.replace('.', mark()),
+    read: (text) => text.replaceAll(mark(), '.'),
     write(figure) {
       const { whole, decimals, rest } = parts(figure)
       return whole + decimals + rest

@@ -3,6 +3,7 @@ import type { SimulatedLocale } from '../../../backends/port/backend.ts'
 import type { FoyerOptions } from '../options/config.ts'
 import { createTestCore } from '../testing/testCore.ts'
 import { createTitleTexts } from '../texts/titleTexts.ts'
+import { createFigures } from './figures.ts'
 import { createLocale } from './locale.ts'
 
 async function started(host: Partial<FoyerOptions>) {
@@ -53,6 +54,12 @@ describe('the language of the widget', () => {
   it('leaves the host its own wording', async () => {
     const { titles } = await started({ locale: 'de', texts: { titles: { connect: 'Los!' } } })
     expect([titles.connect, titles.allWallets]).toEqual(['Los!', 'Alle Wallets'])
+  })
+
+  it('reads back from an amount field what it writes into one', async () => {
+    const figures = (await started({ locale: 'de' })).core.use(createFigures)
+    expect(['1.5', '2.', '7'].map(figures.typed)).toEqual(['1,5', '2,', '7'])
+    expect(['1,5', '2,', '7', '1.5'].map(figures.read)).toEqual(['1.5', '2.', '7', '1.5'])
   })
 
   it('changes at once in the tables that are in use, and back to English', async () => {

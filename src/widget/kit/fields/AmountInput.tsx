@@ -1,8 +1,9 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ClipboardEvent, type ReactNode } from 'react'
 import { Shimmer } from '../feedback/Shimmer.tsx'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { useStyles } from '../styles/useStyles.ts'
 import css from './amountInput.css?inline'
+import { pastedAmount } from './pastedAmount.ts'
 
 export interface AmountInputProps {
   /** What stands above the amount, where there is more than one. */
@@ -11,7 +12,7 @@ export interface AmountInputProps {
   label?: string
   /** As numeric text. */
   value: string
-  /** Absent where the amount follows from another one. */
+  /** Absent where the amount follows from another one. What is pasted with thousands separators comes without them. */
   onChange?: (typed: string) => void
   /** The shape of the amount instead of it. */
   loading?: boolean
@@ -33,6 +34,19 @@ function sizeOf(value: string): 'xs' | 's' | 'm' | 'l' {
   if (value.length > 13) return 'xs'
   if (value.length > 11) return 's'
   return value.length > 8 ? 'm' : 'l'
+}
+
+/** Takes what is pasted without its thousands separators; the browser itself pastes what has none. */
+function paste(
+  event: ClipboardEvent<HTMLInputElement>,
+  onChange: AmountInputProps['onChange'],
+): void {
+  const text = event.clipboardData.getData('text/plain')
+  const amount = pastedAmount(text)
+  if (amount === text || !onChange) return
+  event.preventDefault()
+  const { value, selectionStart, selectionEnd } = event.currentTarget
+  onChange(value.slice(0, selectionStart ?? 0) + amount + value.slice(selectionEnd ?? undefined))
 }
 
 /** An amount to type or to read, and what it is an amount of. */
@@ -84,6 +98,7 @@ export function AmountInput({
             data-size={sizeOf(value)}
             value={loading ? '' : value}
             onChange={(event) => onChange?.(event.target.value)}
+            onPaste={(event) => paste(event, onChange)}
           />
         </span>
         <VisuallyHidden id={unitId}>{unit}</VisuallyHidden>

@@ -56,7 +56,7 @@ export default function OnrampWidget() {
         title={texts.youPay}
         value={figures.typed(amount)}
         unit={currency}
-        onChange={(text) => send({ type: 'typed', text })}
+        onChange={(text) => send({ type: 'typed', text: figures.read(text) })}
         choice={
           <Chip
             aria-haspopup="dialog"

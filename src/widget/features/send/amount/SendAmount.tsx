@@ -38,7 +38,7 @@ export function SendAmount({ draft }: { draft: SendDraft }) {
       <AmountInput
         label={token ? texts.amountOf(token.symbol) : texts.amount}
         value={figures.typed(amount)}
-        onChange={form.type}
+        onChange={(text) => form.type(figures.read(text))}
         invalid={tooMuch}
         choice={<TokenChip token={token} />}
         note={token !== undefined && amount !== '' && <Value draft={draft} />}

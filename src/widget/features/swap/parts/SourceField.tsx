@@ -27,7 +27,7 @@ export function SourceField({ swap }: { swap: Swap }) {
       value={figures.typed(amount)}
       unit={token?.symbol}
       invalid={state.inputError !== undefined && state.toToken !== undefined}
-      onChange={swap.setSourceTokenAmount}
+      onChange={(text) => swap.setSourceTokenAmount(figures.read(text))}
       choice={<TokenButton token={token} onClick={() => openTokens(core, 'sourceToken')} />}
       note={value ? figures.write(formatRowValue(value)) : token !== undefined && texts.noPrice}
       held={
