@@ -4,6 +4,8 @@ import type { WriteFigure } from './figureParts.ts'
 export interface Figures {
   /** A figure of the English form, e.g. `<$0.01`, `1,234.50` or `0.25%`, as the language of the widget writes it. */
   write(figure: string): string
+  /** The same with what it is an amount of, in this order also among words that run from right to left: `1.50 ETH`. */
+  amount(figure: string, symbol: string): string
   parts: WriteFigure
   /** Keeps a text of figures and symbols in its order, also among words that run from right to left. */
   equation(text: string): string
@@ -22,15 +24,18 @@ export function createFigures({ locale }: Pick<Core, 'locale'>): Figures {
     return { whole, decimals: decimals.join(''), rest: '' }
   }
   const mark = () => parts('0.5').decimals.slice(0, 1)
+  const write = (figure: string) => {
+    const { whole, decimals, rest } = parts(figure)
+    return whole + decimals + rest
+  }
+  const equation = (text: string) =>
+    locale.store.getState().direction === 'rtl' ? `\u2066${text}\u2069` : text
   return {
+    write,
+    amount: (figure, symbol) => equation(`${write(figure)} ${symbol}`),
     parts,
-    equation: (text) =>
-      locale.store.getState().direction === 'rtl' ? `\u2066${text}\u2069` : text,
+    equation,
     typed: (amount) => amount.replace('.', mark()),
     read: (text) => text.replaceAll(mark(), '.'),
-    write(figure) {
-      const { whole, decimals, rest } = parts(figure)
-      return whole + decimals + rest
-    },
   }
 }

@@ -62,6 +62,13 @@ describe('the language of the widget', () => {
     expect(['1,5', '2,', '7', '1.5'].map(figures.read)).toEqual(['1.5', '2.', '7', '1.5'])
   })
 
+  it('keeps an amount before its symbol where words run from right to left', async () => {
+    const figures = (await started({ locale: 'ar' })).core.use(createFigures)
+    expect(figures.amount('1.50', 'ETH')).toBe('\u20661.50 ETH\u2069')
+    const german = (await started({ locale: 'de' })).core.use(createFigures)
+    expect(german.amount('1.50', 'ETH')).toBe('1,50 ETH')
+  })
+
   it('changes at once in the tables that are in use, and back to English', async () => {
     const { locale, titles } = await started({ locale: 'de' })
     locale.set(undefined)

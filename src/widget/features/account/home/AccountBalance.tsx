@@ -25,7 +25,7 @@ export function AccountBalance({ onRetry }: { onRetry: () => void }) {
       {balance !== undefined && (
         <Text tone="secondary" tabular align="center">
           <VisuallyHidden>{own.balance} </VisuallyHidden>
-          {figures.equation(`${figures.write(formatBalance(balance))} ${symbol}`)}
+          {figures.amount(formatBalance(balance), symbol ?? '')}
         </Text>
       )}
       {balance === undefined && status === 'loading' && (

@@ -28,7 +28,7 @@ export function SendSummary({
 }) {
   const core = useCore()
   const texts = core.use(createSendTexts)
-  const { write } = core.use(createFigures)
+  const figures = core.use(createFigures)
   const picture = useNetworkImage(network)
   const summary = transactionSummary(draft, network, picture)
   const { receiverAddress, receiverProfileImageUrl, receiverProfileName, token } = draft
@@ -44,16 +44,16 @@ export function SendSummary({
             {texts.send}
           </Text>
           <Text size="xl" weight="bold" tabular>
-            {`${write(summary.amount)} ${summary.networkCurrency}`}
+            {figures.amount(summary.amount, summary.networkCurrency)}
           </Text>
           {exact !== undefined && (
             <Text size="s" tone="secondary" tabular>
-              {`${texts.exactAmount} ${write(exact)}`}
+              {`${texts.exactAmount} ${figures.write(exact)}`}
             </Text>
           )}
         </Stack>
         <Text tone="secondary" tabular>
-          {token?.unpriced ? texts.noPrice : write(formatSendValue(sendValue(draft)))}
+          {token?.unpriced ? texts.noPrice : figures.write(formatSendValue(sendValue(draft)))}
         </Text>
       </div>
       {token && (

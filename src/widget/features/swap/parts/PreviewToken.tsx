@@ -24,7 +24,7 @@ export function PreviewToken({
 }) {
   const core = useCore()
   const texts = core.use(createSwapTexts)
-  const { write } = core.use(createFigures)
+  const figures = core.use(createFigures)
   const value = valueOf(amount, price)
   const text = amount === '' ? '' : formatSlippage(amountOf(amount)).replace(/\.?0+$/, '')
   return (
@@ -32,15 +32,13 @@ export function PreviewToken({
       <div className="fy-swap-preview-words">
         <h2 className="fy-swap-title">{title}</h2>
         <p className="fy-swap-worth fy-tabular">
-          {value ? write(formatRowValue(value)) : texts.noPrice}
+          {value ? figures.write(formatRowValue(value)) : texts.noPrice}
         </p>
       </div>
       {token && (
         <>
           <p className="fy-swap-preview-amount fy-tabular">
-            <span>
-              {write(text)} {token.symbol}
-            </span>
+            <span>{figures.amount(text, token.symbol)}</span>
             <TokenPicture symbol={token.symbol} src={token.logoUri} size={28} />
           </p>
           <div className="fy-swap-preview-contract">

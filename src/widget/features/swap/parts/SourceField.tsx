@@ -34,7 +34,7 @@ export function SourceField({ swap }: { swap: Swap }) {
         held !== undefined && (
           <>
             <VisuallyHidden>{texts.balance} </VisuallyHidden>
-            {figures.equation(`${figures.write(formatTokenAmount(held))} ${token?.symbol}`)}
+            {figures.amount(formatTokenAmount(held), token?.symbol ?? '')}
           </>
         )
       }

@@ -29,7 +29,7 @@ const shownRows = [
 export function SwapDetails({ swap, open: opened = false }: { swap: Swap; open?: boolean }) {
   const core = useCore()
   const texts = core.use(createSwapTexts)
-  const { equation, write } = core.use(createFigures)
+  const { amount, equation, write } = core.use(createFigures)
   const state = useSelect(swap.store, (now) => now)
   const [open, setOpen] = useState(opened)
   const id = useId()
@@ -45,8 +45,8 @@ export function SwapDetails({ swap, open: opened = false }: { swap: Swap; open?:
   const values: Readonly<Record<(typeof shownRows)[number], string>> = {
     rate: rateText,
     priceImpact: priceImpact ? write(formatImpact(priceImpact)) : texts.notShown,
-    maxSlippage: `${write(`${swapConstants.slippagePercent}%`)} · ${write(formatSlippage(state.maxSlippage))} ${toToken.symbol}`,
-    minimumReceived: `${write(formatSlippage(minimumReceived(toTokenAmount)))} ${toToken.symbol}`,
+    maxSlippage: `${write(`${swapConstants.slippagePercent}%`)} · ${amount(formatSlippage(state.maxSlippage), toToken.symbol)}`,
+    minimumReceived: amount(formatSlippage(minimumReceived(toTokenAmount)), toToken.symbol),
     networkCost: cost,
     providerFee: write(`${swapConstants.providerFeePercent}%`),
   }

@@ -22,7 +22,7 @@ export function TokenChoice({
 }) {
   const core = useCore()
   const texts = core.use(createSwapTexts)
-  const { write } = core.use(createFigures)
+  const { amount, write } = core.use(createFigures)
   const { numeric } = token.quantity
   const held = /[1-9]/.test(numeric)
   const value = held && !chosen ? valueOf(numeric, token.price) : undefined
@@ -30,7 +30,7 @@ export function TokenChoice({
     <TokenRow
       picture={<TokenPicture symbol={token.symbol} src={token.logoUri} />}
       name={token.name}
-      note={held ? `${write(formatTokenAmount(numeric))} ${token.symbol}` : token.symbol}
+      note={held ? amount(formatTokenAmount(numeric), token.symbol) : token.symbol}
       tag={<TokenWarningTag tokens={[claimOfToken(token)]} />}
       {...(value ? { value: write(formatTokenValue(value)) } : {})}
       trailing={
