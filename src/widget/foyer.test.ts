@@ -82,6 +82,14 @@ describe('createFoyer', () => {
     expect(() => foyer.open('Swap')).toThrow(expect.objectContaining({ code: 'config.invalid' }))
   })
 
+  it.each([{ view: 'Account' }, 'Checkout', 'constructor', new Event('click')])(
+    'refuses %s from JavaScript and says what to write',
+    (given) => {
+      const open: (view: never) => void = create().open
+      expect(() => open(given as never)).toThrow(/open\(\) or open\('Account'\)/)
+    },
+  )
+
   it('refuses parameters that a view cannot be shown with, and shows nothing', () => {
     const foyer = create()
     expect(() => foyer.open('SwitchNetwork', { networkId: 'eip155:424242' })).toThrow(

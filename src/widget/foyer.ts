@@ -121,7 +121,10 @@ export function createFoyer(options: FoyerOptions): Foyer {
     [foyerCore]: core,
     open(view, ...params) {
       if (view !== undefined && !core.canOpen(view)) {
-        throw new FoyerError('config.invalid', `Failed to open "${view}": there is no such view.`)
+        throw new FoyerError(
+          'config.invalid',
+          `Failed to open ${JSON.stringify(String(view))}: there is no such view. Write open() or open('Account').`,
+        )
       }
       if (view !== undefined && !core.accepts(view, params[0])) {
         throw new FoyerError(

@@ -130,7 +130,7 @@ export function createCore({ config, options, backend, views, frameParent }: Cor
     account,
     track,
     ...control,
-    canOpen: (view) => views[view].load !== undefined,
+    canOpen: (view) => Object.hasOwn(views, view) && views[view].load !== undefined,
     refreshBalance: () => loader.refreshBalance(),
     ensureAuth: frame.ensureAuth,
     use(make) {

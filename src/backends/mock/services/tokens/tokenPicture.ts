@@ -7,7 +7,7 @@ const marks: Readonly<Record<string, string>> = {
   USDC: '$',
   USDT: '₮',
   DAI: 'D',
-  WBTC: '₿',
+  WBTC: 'wB',
 }
 
 /** The SVG picture of a coin or token: everywhere the same for a symbol, for every symbol another. */
