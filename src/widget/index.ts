@@ -2,6 +2,8 @@
 
 /** Public entry point `foyerkit`: the widget for pages with React, its hooks, its types and the networks. */
 export { createFoyer, type Foyer } from './foyer.ts'
+export { findLowContrast, type LowContrast } from './findLowContrast.ts'
+export { themeCss } from './themeCss.ts'
 export { siweMessage } from './features/siwe/public/siweMessage.ts'
 export type { EvmAccount } from './core/session/evmAccount.ts'
 export type { FoyerState } from './core/foyerState.ts'

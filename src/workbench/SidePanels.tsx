@@ -12,6 +12,7 @@ import type { SideTab } from './state/settings.ts'
 import { useSetting } from './state/useSetting.ts'
 import { useWorkbench } from './state/useWorkbench.ts'
 import { StatePanel } from './stateView/StatePanel.tsx'
+import { ThemePanel } from './theme/ThemePanel.tsx'
 import { WalletPanel } from './wallets/WalletPanel.tsx'
 
 const tabs = [
@@ -21,6 +22,7 @@ const tabs = [
   { id: 'mail', name: 'Mail', keys: 'M' },
   { id: 'chains', name: 'Chains', keys: 'B' },
   { id: 'faults', name: 'Faults', keys: 'F' },
+  { id: 'theme', name: 'Theme', keys: 'H' },
   { id: 'host', name: 'Host', keys: 'O' },
   { id: 'state', name: 'State', keys: 'S' },
 ] as const
@@ -30,8 +32,8 @@ interface SidePanelsProps {
   readonly isHostPage?: boolean
 }
 
-/** What has a use only for a widget: nothing else opens those sites or is sent a mail. */
-const ofWidgets: readonly SideTab[] = ['sites', 'mail']
+/** What has a use only for a widget: nothing else opens those sites, is sent a mail or has a theme. */
+const ofWidgets: readonly SideTab[] = ['sites', 'mail', 'theme']
 
 /** The actors outside the page, one at a time. */
 export function SidePanels({ isHostPage = false }: SidePanelsProps) {
@@ -79,6 +81,7 @@ export function SidePanels({ isHostPage = false }: SidePanelsProps) {
               if (tab === 'mail') return <MailPanel stage={stage} />
               if (tab === 'chains') return <ChainPanel stage={stage} />
               if (tab === 'faults') return <FaultPanel stage={stage} />
+              if (tab === 'theme') return <ThemePanel stage={stage} isHostPage={isHostPage} />
               return <StatePanel stage={stage} />
             }}
           </NeedStage>

@@ -36,6 +36,13 @@ export const entryPoints = [
     client: false,
   },
   {
+    name: 'foyerkit/themes',
+    file: 'themes',
+    source: 'src/widget/themes.ts',
+    production: true,
+    client: false,
+  },
+  {
     name: 'foyerkit/mock',
     file: 'mock',
     source: 'src/backends/mock/index.ts',

@@ -6,7 +6,6 @@ import { LanguageChoice } from './LanguageChoice.tsx'
 import { LinkField } from './LinkField.tsx'
 import { NetworkChoice } from './NetworkChoice.tsx'
 import { SeedField } from './SeedField.tsx'
-import { ThemeForm } from './ThemeForm.tsx'
 import { useHostOptions } from './useHostOptions.ts'
 import './host.css'
 
@@ -16,7 +15,7 @@ const allWallets = [
   { value: 'HIDE', title: 'Hide' },
 ] as const
 
-/** What the host sets. Written into the link; the theme takes effect at once, all else in a fresh world. */
+/** What the host sets besides its theme. Written into the link; the language takes effect at once, all else in a fresh world. */
 export function HostPanel() {
   const { options, differing, set, setLink, forget } = useHostOptions()
   const auth = options.auth === false ? { email: false, showWallets: true } : options.auth
@@ -24,17 +23,10 @@ export function HostPanel() {
   const showWallets = auth?.showWallets ?? true
 
   return (
-    <div className="wb-stack wb-host">
-      <section className="wb-stack" aria-label="Theme">
-        <h3>Theme and language, live</h3>
-        <NeedStage>
-          {(stage) => (
-            <>
-              <ThemeForm stage={stage} />
-              <LanguageChoice stage={stage} />
-            </>
-          )}
-        </NeedStage>
+    <div className="wb-stack wb-sections">
+      <section className="wb-stack" aria-label="Language">
+        <h3>Language, live</h3>
+        <NeedStage>{(stage) => <LanguageChoice stage={stage} />}</NeedStage>
       </section>
       <section className="wb-stack" aria-label="Options">
         <h3>

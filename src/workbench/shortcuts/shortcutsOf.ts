@@ -17,7 +17,8 @@ const sideKeys: readonly (readonly [string, SideTab, string])[] = [
   ['m', 'mail', 'Mailbox'],
   ['b', 'chains', 'Chains'],
   ['f', 'faults', 'Faults'],
-  ['o', 'host', 'Host options and theme'],
+  ['h', 'theme', 'Theme'],
+  ['o', 'host', 'Host options'],
   ['s', 'state', 'State'],
 ]
 const dockKeys: readonly (readonly [string, DockTab, string])[] = [

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 export type SideTab =
-  'wallets' | 'phone' | 'sites' | 'mail' | 'chains' | 'faults' | 'host' | 'state'
+  'wallets' | 'phone' | 'sites' | 'mail' | 'chains' | 'faults' | 'theme' | 'host' | 'state'
 export type DockTab = 'timeline' | 'calls'
 export type Collapsible = 'picker' | 'player' | 'clock' | 'side' | 'dock'
 

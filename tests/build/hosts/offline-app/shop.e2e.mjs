@@ -33,7 +33,13 @@ test('the panels operate the page beside them', async ({ context }) => {
   await shop.getByRole('button', { name: 'Connect Wallet' }).click()
   await shop.getByRole('button', { name: /Emberfox/ }).click()
   await panels.getByRole('button', { name: 'Approve', exact: true }).first().click()
-  await expect(shop.getByRole('button', { name: /10,000.*ETH/ })).toBeVisible()
+  const account = shop.getByRole('button', { name: /10,000.*ETH/ })
+  await expect(account).toBeVisible()
+
+  await panels.getByRole('tab', { name: 'Theme' }).click()
+  await panels.getByRole('textbox', { name: 'Accent', exact: true }).fill('#7c3aed')
+  await expect(account).toHaveCSS('--foyer-accent', '#7c3aed')
+  await expect(panels).toHaveURL(/\?page=%2F$/)
 })
 
 test.describe('with time that stands', () => {

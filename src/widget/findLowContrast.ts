@@ -1,0 +1,27 @@
+import { checkThemeVariables } from './checkThemeVariables.ts'
+import { buildTheme } from './theme/buildTheme.ts'
+import { contrastPairs, type ContrastPair } from './theme/contrastPairs.ts'
+import { contrastRatio } from './theme/contrastRatio.ts'
+import type { ThemeVariables } from './theme/ThemeVariables.ts'
+
+/** A text or an edge that is harder to see than WCAG 2 AA allows. */
+export interface LowContrast extends ContrastPair {
+  readonly mode: 'light' | 'dark'
+  /** From 1 to 21. */
+  readonly ratio: number
+}
+
+/** Computes every pair of colours that a theme draws on each other, in both modes; empty when all pass. Throws `config.invalid`. */
+export function findLowContrast(variables: ThemeVariables = {}): readonly LowContrast[] {
+  checkThemeVariables(variables)
+  return (['light', 'dark'] as const).flatMap((mode) => {
+    const theme = buildTheme(mode, variables)
+    return contrastPairs()
+      .map((pair) => ({
+        ...pair,
+        mode,
+        ratio: contrastRatio(theme[pair.front], theme[pair.ground]),
+      }))
+      .filter(({ ratio, least }) => ratio < least)
+  })
+}

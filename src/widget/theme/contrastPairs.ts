@@ -1,0 +1,42 @@
+import type { ThemeColors } from './ThemeTokens.ts'
+
+/** Two colours of a theme that are seen on each other, and the WCAG 2 contrast that AA asks of them. */
+export interface ContrastPair {
+  readonly front: keyof ThemeColors
+  readonly ground: keyof ThemeColors
+  /** 4.5 for text, 3 for edges of controls. */
+  readonly least: 4.5 | 3
+}
+
+const GROUNDS = ['surface', 'surfaceRaised', 'surfaceHover'] as const
+const INKS = [
+  'text',
+  'textSecondary',
+  'textTertiary',
+  'accentInk',
+  'errorInk',
+  'successInk',
+  'warningInk',
+] as const
+
+const text = (front: keyof ThemeColors, ...grounds: readonly (keyof ThemeColors)[]) =>
+  grounds.map((ground): ContrastPair => ({ front, ground, least: 4.5 }))
+
+/**
+ * Every text on every ground that it stands on, and the edges by which a control is recognised. A function, so that a page
+ * that does not check its theme does not carry them.
+ */
+export const contrastPairs = (): readonly ContrastPair[] => [
+  ...INKS.flatMap((ink) => text(ink, ...GROUNDS)),
+  ...text('text', 'surfaceActive'),
+  ...text('textSecondary', 'surfaceActive'),
+  ...text('textOnFloat', 'surfaceFloat'),
+  ...text('mainText', 'main', 'mainHover', 'mainActive'),
+  ...text('accentText', 'accent', 'accentHover', 'accentActive'),
+  ...text('accentInk', 'accentSoft'),
+  ...text('successInk', 'successSoft'),
+  ...text('errorInk', 'errorSoft'),
+  ...text('warningInk', 'warningSoft'),
+  { front: 'borderStrong', ground: 'surface', least: 3 },
+  { front: 'borderStrong', ground: 'surfaceRaised', least: 3 },
+]

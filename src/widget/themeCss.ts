@@ -1,0 +1,28 @@
+import { checkThemeVariables } from './checkThemeVariables.ts'
+import { buildTheme } from './theme/buildTheme.ts'
+import { customProperty } from './theme/customProperty.ts'
+import type { ThemeMode } from './theme/ThemeMode.ts'
+import type { ThemeTokens } from './theme/ThemeTokens.ts'
+import type { ThemeVariables } from './theme/ThemeVariables.ts'
+
+function rule(tokens: ThemeTokens, base?: ThemeTokens): string {
+  const known = new Map<string, string>(Object.entries(base ?? {}))
+  const lines = Object.entries(tokens)
+    .filter(([token, value]) => known.get(token) !== value)
+    .map(([token, value]) => `  ${customProperty(token)}: ${value};`)
+  return [':root {', ...lines, '}'].join('\n')
+}
+
+/**
+ * The theme as custom properties `--foyer-*` of the host's own page, so that a button of the host's looks like the widget.
+ * The widget itself does not read them. Throws `config.invalid`.
+ */
+export function themeCss(variables: ThemeVariables = {}, mode: ThemeMode = 'system'): string {
+  checkThemeVariables(variables)
+  const light = buildTheme('light', variables)
+  const dark = buildTheme('dark', variables)
+  if (mode === 'light') return `${rule(light)}\n`
+  if (mode === 'dark') return `${rule(dark)}\n`
+  const inTheDark = rule(dark, light).replace(/^/gm, '  ')
+  return `${rule(light)}\n\n@media (prefers-color-scheme: dark) {\n${inTheDark}\n}\n`
+}

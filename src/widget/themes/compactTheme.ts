@@ -1,0 +1,8 @@
+import type { ThemeVariables } from '../theme/ThemeVariables.ts'
+
+/** Smaller type and tight corners, for tools in which the modal is one panel among many. */
+export const compactTheme = {
+  accent: '#2f6fde',
+  fontSize: '14px',
+  radius: '2px',
+} as const satisfies ThemeVariables

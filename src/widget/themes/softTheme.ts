@@ -1,0 +1,9 @@
+import type { ThemeVariables } from '../theme/ThemeVariables.ts'
+
+/** Round corners, rounded letters where the system has them, and violet. */
+export const softTheme = {
+  accent: '#7a5af5',
+  fontFamily:
+    "ui-rounded, 'SF Pro Rounded', 'Hiragino Maru Gothic ProN', Quicksand, Nunito, Manjari, 'Arial Rounded MT Bold', Calibri, system-ui, sans-serif",
+  radius: '7px',
+} as const satisfies ThemeVariables

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { useFoyer, useFoyerTheme, type ThemeVariables } from '../../widget/index.ts'
+import { useHostOptions } from '../host/useHostOptions.ts'
+import { Segmented } from '../parts/Segmented.tsx'
+import { ContrastReport } from './ContrastReport.tsx'
+import { CopyTheme } from './CopyTheme.tsx'
+import { PresetChoice } from './PresetChoice.tsx'
+import { VariableForm } from './VariableForm.tsx'
+
+const modes = [
+  { value: 'system', title: 'System' },
+  { value: 'light', title: 'Light' },
+  { value: 'dark', title: 'Dark' },
+] as const
+
+/** Edits the theme of the widget around it, each change at once. */
+export function ThemeEditor({ isHostPage }: { isHostPage: boolean }) {
+  const { mode, variables, setThemeMode, setThemeVariables } = useFoyerTheme()
+  const { isOpen, open, close } = useFoyer()
+  const { options, note } = useHostOptions()
+  // A widget does not say what its host has set as mode, only what is drawn.
+  const [chosenHere, setChosenHere] = useState<'light' | 'dark'>()
+  const chosen = isHostPage ? chosenHere : options.themeMode
+  // What was typed and could not be used is forgotten with another preset.
+  const [round, setRound] = useState(0)
+
+  function chooseMode(wanted: 'light' | 'dark' | undefined) {
+    setThemeMode(wanted)
+    setChosenHere(wanted)
+    if (!isHostPage) note('themeMode', wanted)
+  }
+
+  function change(wanted: ThemeVariables): string | undefined {
+    try {
+      setThemeVariables(wanted)
+      if (!isHostPage) {
+        note('themeVariables', Object.keys(wanted).length === 0 ? undefined : wanted)
+      }
+      return undefined
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error)
+    }
+  }
+
+  function choosePreset(wanted: ThemeVariables) {
+    change(wanted)
+    setRound(round + 1)
+  }
+
+  return (
+    <div className="wb-stack wb-sections wb-theme">
+      <section className="wb-stack" aria-label="Look">
+        <div className="wb-row">
+          <Segmented
+            label="Mode"
+            value={chosen ?? 'system'}
+            choices={modes}
+            onChange={(wanted) => chooseMode(wanted === 'system' ? undefined : wanted)}
+          />
+          <button
+            type="button"
+            className="wb-button wb-end"
+            onClick={() => (isOpen ? close() : open())}
+          >
+            {isOpen ? 'Close the modal' : 'Open the modal'}
+          </button>
+        </div>
+        <PresetChoice variables={variables} mode={mode} onChoose={choosePreset} />
+      </section>
+      <section className="wb-stack" aria-label="Variables">
+        <h3>
+          Variables
+          <button
+            type="button"
+            className="wb-link wb-end"
+            disabled={Object.keys(variables).length === 0 && chosen === undefined}
+            onClick={() => {
+              choosePreset({})
+              chooseMode(undefined)
+            }}
+          >
+            Reset
+          </button>
+        </h3>
+        <VariableForm key={round} variables={variables} mode={mode} onChange={change} />
+        <ContrastReport variables={variables} />
+      </section>
+      <section className="wb-stack" aria-label="Code">
+        <h3>Copy</h3>
+        <CopyTheme variables={variables} mode={chosen} />
+        {isHostPage ? (
+          <p className="wb-hint">Your page has its own theme again once it is reloaded.</p>
+        ) : null}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useId, useState, type ReactNode } from 'react'
+import { Field } from '../parts/Field.tsx'
+
+interface VariableFieldProps {
+  readonly label: string
+  /** Empty when the variable is not set. */
+  readonly value: string
+  /** What holds while it is not set. */
+  readonly placeholder: string
+  readonly hint?: string
+  readonly suggestions?: readonly string[]
+  /** Applies what was typed, empty for none; returns what is wrong with it. */
+  readonly onType: (text: string) => string | undefined
+  /** A control for the pointer, beside the text. */
+  readonly children?: ReactNode
+}
+
+/** One theme variable as text. It takes effect with each key, as soon as it can be used. */
+export function VariableField(props: VariableFieldProps) {
+  const { label, value, placeholder, hint, suggestions, onType, children } = props
+  const list = useId()
+  const [refused, setRefused] = useState<{ readonly text: string; readonly problem: string }>()
+
+  return (
+    <Field label={label} problem={refused?.problem} {...(hint === undefined ? {} : { hint })}>
+      {(tie) => (
+        <span className="wb-row">
+          {children}
+          <input
+            {...tie}
+            className="wb-input wb-mono wb-grow"
+            autoComplete="off"
+            spellCheck={false}
+            list={suggestions && list}
+            placeholder={placeholder}
+            value={refused?.text ?? value}
+            onChange={({ target }) => {
+              const problem = onType(target.value)
+              setRefused(problem === undefined ? undefined : { text: target.value, problem })
+            }}
+          />
+          {suggestions ? (
+            <datalist id={list}>
+              {suggestions.map((suggestion) => (
+                <option key={suggestion} value={suggestion}>
+                  {suggestion}
+                </option>
+              ))}
+            </datalist>
+          ) : null}
+        </span>
+      )}
+    </Field>
+  )
+}

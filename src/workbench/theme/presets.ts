@@ -1,0 +1,28 @@
+import {
+  compactTheme,
+  largeTheme,
+  midnightTheme,
+  sandTheme,
+  softTheme,
+  squareTheme,
+  type ThemeVariables,
+} from '../../widget/themes.ts'
+
+/** A look to start from. */
+export interface Preset {
+  readonly title: string
+  /** As `foyerkit/themes` exports it; the widget's own look has no name. */
+  readonly name?: string
+  readonly variables: ThemeVariables
+}
+
+/** The widget's own look, and those of `foyerkit/themes`. */
+export const presets: readonly Preset[] = [
+  { title: 'Default', variables: {} },
+  { title: 'Soft', name: 'softTheme', variables: softTheme },
+  { title: 'Compact', name: 'compactTheme', variables: compactTheme },
+  { title: 'Square', name: 'squareTheme', variables: squareTheme },
+  { title: 'Midnight', name: 'midnightTheme', variables: midnightTheme },
+  { title: 'Sand', name: 'sandTheme', variables: sandTheme },
+  { title: 'Large', name: 'largeTheme', variables: largeTheme },
+]

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { midnightTheme } from '../../widget/themes.ts'
+import { drawnColor } from './drawnColor.ts'
+import { themeCode } from './themeCode.ts'
+
+describe('themeCode', () => {
+  it('writes the variables and the mode as options', () => {
+    expect(
+      themeCode({ accent: '#7c3aed', fontFamily: "'IBM Plex Sans', serif", zIndex: 5 }, 'dark'),
+    ).toBe(
+      [
+        '// in createFoyer({ … })',
+        "themeMode: 'dark',",
+        'themeVariables: {',
+        "  accent: '#7c3aed',",
+        `  fontFamily: "'IBM Plex Sans', serif",`,
+        '  zIndex: 5,',
+        '},',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  it('imports a preset, whatever the order of its variables', () => {
+    const reversed = Object.fromEntries(Object.entries(midnightTheme).toReversed())
+    expect(themeCode(reversed, undefined)).toBe(
+      [
+        "import { midnightTheme } from 'foyerkit/themes'",
+        '',
+        '// in createFoyer({ … })',
+        'themeVariables: midnightTheme,',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  it('says that the default needs nothing', () => {
+    expect(themeCode({}, undefined)).toContain('Nothing to set')
+    expect(themeCode({}, 'light')).toBe("// in createFoyer({ … })\nthemeMode: 'light',\n")
+  })
+})
+
+describe('drawnColor', () => {
+  it('reads a colour of the theme, and throws for one that there is not', () => {
+    const css = ':root {\n  --foyer-accent-text: #000000;\n  --foyer-accent: #7a5af5;\n}\n'
+    expect(drawnColor(css, '--foyer-accent')).toBe('#7a5af5')
+    expect(() => drawnColor(css, '--foyer-surface')).toThrow('no colour --foyer-surface')
+  })
+})

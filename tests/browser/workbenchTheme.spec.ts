@@ -1,0 +1,96 @@
+import { expect, test, type Page } from '@playwright/test'
+import { closeStage } from '../replay/closeStage.ts'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+test.afterEach(({ page }) => closeStage(page))
+
+/** Opens the Theme panel with the modal beside it, and gives back what the console complained about. */
+async function openTheme(page: Page): Promise<string[]> {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.goto('/')
+  await expect(page.getByText('Coming timers')).toBeVisible()
+  await page.keyboard.press('h')
+  await page.getByRole('button', { name: 'Open the modal' }).click()
+  await expect(modal(page)).toBeVisible()
+  return complaints
+}
+
+const modal = (page: Page) => page.frameLocator('#wb-stage-frame').getByRole('dialog')
+
+/** What the modal's styles compute for one of the theme's custom properties. */
+const drawn = (page: Page, property: string) =>
+  modal(page).evaluate(
+    (element, name) => getComputedStyle(element).getPropertyValue(name).trim(),
+    property,
+  )
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+test('a colour that is typed shows on the open modal, stays in the link and is copied', async ({
+  page,
+}) => {
+  const complaints = await openTheme(page)
+  await page.getByRole('textbox', { name: 'Accent', exact: true }).fill('#7c3aed')
+  await expect.poll(() => drawn(page, '--foyer-accent')).toBe('#7c3aed')
+  await expect(page).toHaveURL(/themeVariables.*7c3aed/)
+  await expect(page.getByLabel('Accent, picked')).toHaveValue('#7c3aed')
+
+  await page.getByRole('button', { name: 'Copy the TypeScript' }).click()
+  expect(await copied(page)).toBe(
+    "// in createFoyer({ … })\nthemeVariables: {\n  accent: '#7c3aed',\n},\n",
+  )
+  await page.getByRole('radio', { name: 'CSS' }).check({ force: true })
+  await page.getByRole('button', { name: 'Copy the CSS' }).click()
+  expect(await copied(page)).toContain('\n  --foyer-accent: #7c3aed;\n')
+
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Accent', exact: true })).toHaveValue('#7c3aed')
+  expect(complaints).toEqual([])
+})
+
+test('a preset is taken in the dark, changed with the keyboard, and left by Reset', async ({
+  page,
+}) => {
+  const complaints = await openTheme(page)
+  await page.getByRole('radio', { name: 'Dark' }).nth(1).check({ force: true })
+  await expect.poll(() => drawn(page, '--foyer-color-scheme')).toBe('dark')
+  const midnight = page.getByRole('button', { name: 'Midnight' })
+  await midnight.press('Enter')
+  await expect(midnight).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => drawn(page, '--foyer-accent')).toBe('#6d7dfa')
+  await page.getByRole('button', { name: 'Copy the TypeScript' }).click()
+  expect(await copied(page)).toContain("themeMode: 'dark',\nthemeVariables: midnightTheme,")
+
+  await page.getByRole('slider', { name: 'Radius in px' }).press('ArrowRight')
+  await expect.poll(() => drawn(page, '--foyer-radius-master')).toBe('5.5px')
+  await expect(midnight).toHaveAttribute('aria-pressed', 'false')
+
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect.poll(() => drawn(page, '--foyer-accent')).toBe('#0b6b6f')
+  await expect(page.getByRole('button', { name: 'Default' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  expect(complaints).toEqual([])
+})
+
+test('what cannot be used is refused in words, and a text that is hard to read is named', async ({
+  page,
+}) => {
+  const complaints = await openTheme(page)
+  const accent = page.getByRole('textbox', { name: 'Accent', exact: true })
+  await accent.fill('teal')
+  await expect(accent).toHaveAccessibleDescription(/accent must be a colour as #rgb/)
+  expect(await drawn(page, '--foyer-accent')).toBe('#0b6b6f')
+
+  await accent.fill('#ffe600')
+  await expect(accent).not.toHaveAttribute('aria-invalid')
+  const contrast = page.getByRole('status', { name: 'Contrast' })
+  await expect(contrast).toHaveText(/Every text and edge passes/)
+  await page.getByRole('textbox', { name: 'Accent text', exact: true }).fill('#fff')
+  await expect(contrast).toContainText('accent text on accent, light: 1.3 of 4.5 : 1')
+  expect(complaints).toEqual([])
+})
