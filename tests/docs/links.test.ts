@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { anchorOf } from '../../scripts/lib/docs/anchorOf.mjs'
+import packageJson from '../../package.json' with { type: 'json' }
 import { readDocuments, type Document } from './snippets/readDocuments.ts'
 
 const withoutCode = (text: string) =>
@@ -13,23 +14,46 @@ const anchorsOf = (text: string) =>
     anchorOf(heading),
   )
 
-/** The links of a document that lead nowhere. Those to other hosts are not looked at. */
-function brokenLinks({ path, text }: Document): readonly string[] {
-  return [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)]
+/** What npm packs in any case, and what `files` names. */
+const packed = ['README.md', 'LICENSE', 'package.json', ...packageJson.files]
+const isPacked = (path: string) =>
+  packed.some((each) => path === each || path.startsWith(`${each}/`))
+
+/** The links of a document to other files, and to headings. Those to other hosts are left out. */
+const linksOf = ({ path, text }: Document) =>
+  [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = '']) => target)
     .filter((target) => !/^[a-z]+:/.test(target))
-    .filter((target) => {
+    .map((target) => {
       const [file = '', anchor] = target.split('#')
       const found = file === '' ? path : posix.join(posix.dirname(path), file)
+      return { target, found, anchor }
+    })
+
+/** The links of a document that lead nowhere. */
+function brokenLinks(document: Document): readonly string[] {
+  return linksOf(document)
+    .filter(({ found, anchor }) => {
       if (!existsSync(found)) return true
       return anchor !== undefined && !anchorsOf(readFileSync(found, 'utf8')).includes(anchor)
     })
-    .map((target) => `${path}: ${target}`)
+    .map(({ target }) => `${document.path}: ${target}`)
 }
 
 describe('the links of the documents', () => {
   it('lead to a file and to a heading that are there', () => {
     expect(readDocuments().flatMap(brokenLinks)).toEqual([])
+  })
+
+  it('lead to files of the package from files of the package', () => {
+    const dangling = readDocuments()
+      .filter(({ path }) => isPacked(path))
+      .flatMap((document) =>
+        linksOf(document)
+          .filter(({ found }) => !isPacked(found))
+          .map(({ target }) => `${document.path}: ${target}`),
+      )
+    expect(dangling).toEqual([])
   })
 
   it('are refused when they do not', () => {
