@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { createPublicClient, encodeErrorResult, http, parseAbi } from 'viem'
+
+const slotOfValue = '0x0'
+
+/**
+ * Reads with viem what a tool says it did.
+ *
+ * @param {string} rpcUrl
+ */
+export function boxOnChain(rpcUrl) {
+  const client = createPublicClient({ transport: http(rpcUrl, { retryCount: 0 }), cacheTime: 0 })
+  return {
+    client,
+    /**
+     * @param {`0x${string}`} address
+     * @param {string} code what the compiler made
+     */
+    async hasCode(address, code) {
+      const deployed = await client.getCode({ address })
+      assert.ok(code.length > 2, 'The compiler made no code.')
+      assert.equal(deployed, code)
+    },
+    /**
+     * @param {`0x${string}`} address
+     * @param {number} value
+     */
+    async holds(address, value) {
+      const stored = await client.getStorageAt({ address, slot: slotOfValue })
+      assert.equal(Number(stored), value)
+    },
+    /** What a write of 1001 reverts with. */
+    tooLarge: encodeErrorResult({
+      abi: parseAbi(['error TooLarge(uint256 given, uint256 limit)']),
+      args: [1001n, 1000n],
+    }),
+  }
+}
