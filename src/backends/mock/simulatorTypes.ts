@@ -11,6 +11,7 @@ import type { DeviceProfile } from './browser/deviceProfile.ts'
 import type { PrefixedStorage } from './browser/prefixedStorage.ts'
 import type { CallLog } from './calls/callLogTypes.ts'
 import type { ChainActor } from './chains/chainActor.ts'
+import type { Clock } from '../port/clock.ts'
 import type { VirtualClock } from './clock/virtualClockTypes.ts'
 import type { FaultRule, Faults } from './faults/faultTypes.ts'
 import type { World, WorldPatch, WorldState } from './world/worldTypes.ts'
@@ -70,6 +71,8 @@ export interface Simulator {
   readonly hostFetch: (input: string, init?: RequestInit) => Promise<Response>
   readonly world: World
   readonly clock: VirtualClock
+  /** Real time, also in a page whose own timers follow the virtual clock. */
+  readonly realTime: Clock
   readonly calls: CallLog
   readonly faults: Faults
   readonly wallets: WalletActors

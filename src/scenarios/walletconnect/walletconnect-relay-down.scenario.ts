@@ -13,6 +13,8 @@ export const walletconnectRelayDown = scenario({
     click('button', 'WalletConnect', { exact: false }),
     sees('ConnectingWalletConnect'),
     { expect: 'timer', label: 'walletConnect.relay', pending: true },
+    // The client, too, gives an attempt up by the clock.
+    { expect: 'timer', label: 'page.timeout', pending: true },
     { do: 'run', ms: seconds(15) },
     reads('WalletConnect could not be reached'),
     reads('Check your internet connection and try again'),

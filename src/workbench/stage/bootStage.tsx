@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { createSimulator } from '../../backends/mock/index.ts'
-import { createSystemClock, createSystemRandom } from '../../backends/real/index.ts'
+import { createSystemRandom } from '../../backends/real/index.ts'
 import { scenarios, type Scenario } from '../../scenarios/index.ts'
 import { createFoyer, FoyerProvider, OnrampWidget } from '../../widget/index.ts'
 import { createStageApi } from './createStageApi.ts'
@@ -77,7 +77,7 @@ export async function bootStage(target: Window): Promise<void> {
     timelineLog,
     scenario,
     widgets: () => (second ? [foyer, second] : [foyer]),
-    realTime: createSystemClock(),
+    realTime: simulator.realTime,
     keep: () =>
       memory.keep({
         scenario: scenario.id,

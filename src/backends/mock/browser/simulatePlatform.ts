@@ -1,15 +1,18 @@
 import type { Clock } from '../../port/clock.ts'
 import type { Random } from '../../port/random.ts'
 
-/** From here on a timeout is about what a visitor sees, in ms; shorter ones are about answers, which take real time. */
-const longWait = 60_000
+/**
+ * From here on a timeout is about what a visitor or a client sees, in ms: a retry, a pause, giving up. With shorter ones a
+ * library only lets the page get on with its work; React's are up to 300 ms, and a view would stand half drawn.
+ */
+const shortestWait = 500
 
 /** Above the ids that the platform gives its own timeouts: one function cancels both. */
 const firstTimeoutId = 2 ** 40
 
 /**
  * Gives libraries that ask the platform itself, as WalletConnect does, the simulator's time and chance: `Date`,
- * `setInterval`, `setTimeout` of a minute and more, `Math.random` and `crypto.getRandomValues`. Only for a page that is
+ * `setInterval`, `setTimeout` of half a second and more, `Math.random` and `crypto.getRandomValues`. Only for a page that is
  * the simulator's own. Returns the way to undo that.
  */
 export function simulatePlatform(
@@ -57,7 +60,7 @@ export function simulatePlatform(
     intervals.delete(Number(id))
   }
   page.setTimeout = ((handler: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) => {
-    if (ms < longWait) return Reflect.apply(setTimeout, page, [handler, ms, ...given])
+    if (ms < shortestWait) return Reflect.apply(setTimeout, page, [handler, ms, ...given])
     lastId += 1
     const id = firstTimeoutId + lastId
     const fire = () => {

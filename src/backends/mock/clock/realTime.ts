@@ -1,7 +1,26 @@
-import { createSystemClock } from '../../real/index.ts'
 import type { Clock } from '../../port/clock.ts'
+import { abortableSleep } from './abortableSleep.ts'
 
-/** Real time, in a page whose `Date` may be simulated: ms since the page was opened. */
+/**
+ * Real time, also in a page whose `Date` and timers are simulated later: they are taken from it now. Its `now` is in ms
+ * since the page was opened.
+ */
 export function createRealTime(page: Window): Clock {
-  return { ...createSystemClock(), now: () => page.performance.now() }
+  const setTimeout = page.setTimeout.bind(page)
+  const clearTimeout = page.clearTimeout.bind(page)
+  const setInterval = page.setInterval.bind(page)
+  const clearInterval = page.clearInterval.bind(page)
+  const setTimer: Clock['setTimer'] = (_label, ms, fn) => {
+    const timer = setTimeout(fn, ms)
+    return () => clearTimeout(timer)
+  }
+  return {
+    now: () => page.performance.now(),
+    setTimer,
+    every(_label, ms, fn) {
+      const timer = setInterval(fn, ms)
+      return () => clearInterval(timer)
+    },
+    sleep: abortableSleep(setTimer),
+  }
 }

@@ -1,6 +1,6 @@
 import type { Cancel, Clock } from '../../port/clock.ts'
-import { FoyerError } from '../../port/errors.ts'
 import { createListeners } from '../shared/listeners.ts'
+import { abortableSleep } from './abortableSleep.ts'
 import { settleWorld, type Activity } from './settleWorld.ts'
 import { createTimerQueue, type QueuedTimer } from './timerQueue.ts'
 import type { VirtualClock } from './virtualClockTypes.ts'
@@ -129,20 +129,7 @@ export function createVirtualClock(options: VirtualClockOptions): VirtualClock {
         listeners.notify()
       }
     },
-    sleep(label, ms, signal) {
-      return new Promise((resolve, reject) => {
-        const stop = () => {
-          cancel()
-          reject(new FoyerError('aborted', `The wait "${label}" was aborted.`))
-        }
-        const cancel = setTimer(label, ms, () => {
-          signal?.removeEventListener('abort', stop)
-          resolve()
-        })
-        if (signal?.aborted === true) stop()
-        signal?.addEventListener('abort', stop, { once: true })
-      })
-    },
+    sleep: abortableSleep(setTimer),
     get state() {
       if (advancing) return 'advancing'
       return running ? 'running' : 'paused'

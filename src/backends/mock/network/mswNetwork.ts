@@ -1,5 +1,5 @@
 import { FetchInterceptor } from '@mswjs/interceptors/fetch'
-import { WebSocketInterceptor } from '@mswjs/interceptors/WebSocket'
+import { WebSocketInterceptor, type WebSocketClientConnection } from '@mswjs/interceptors/WebSocket'
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
 import { http, HttpResponse, passthrough, ws, type RequestHandler } from 'msw'
 import { defineNetwork, InterceptorSource } from 'msw/experimental'
@@ -38,16 +38,18 @@ export function createMswNetwork(options: MswNetworkOptions) {
     onRefused({ method: request.method, url: request.url })
     return HttpResponse.error()
   })
-  const everySocket = ws.link('*').addEventListener('connection', ({ client, server }) => {
+  const everySocket = ws.link('*').addEventListener('connection', ({ client: link, server }) => {
+    // MSW's types keep the page's own end of it to themselves.
+    const client = link as WebSocketClientConnection
     const url = client.url.href
     const simulated = sockets.find(({ address }) => new URL(address).host === client.url.host)
     if (simulated !== undefined) {
-      const link = simulated.connect(url, {
+      const peer = simulated.connect(url, {
         send: (text) => client.send(text),
-        close: (code, reason) => client.close(code, reason),
+        close: (code, reason) => closeAsServer(client, code, reason),
       })
-      client.addEventListener('message', ({ data }) => link.receive(String(data)))
-      client.addEventListener('close', () => link.closed())
+      client.addEventListener('message', ({ data }) => peer.receive(String(data)))
+      client.addEventListener('close', () => peer.closed())
     } else if (mayLeave(url)) {
       server.connect()
     } else {
@@ -75,4 +77,12 @@ export function createMswNetwork(options: MswNetworkOptions) {
     start: () => network.enable(),
     stop: () => network.disable(),
   }
+}
+
+/** Closes a socket; one that the server has a reason of its own for (3000 and more) was open before, as a browser shows it. */
+function closeAsServer(client: WebSocketClientConnection, code: number, reason: string): void {
+  const { socket } = client
+  const isOpening = socket.readyState === socket.CONNECTING
+  if (code < 3_000 || !isOpening) return client.close(code, reason)
+  socket.addEventListener('open', () => client.close(code, reason), { once: true })
 }

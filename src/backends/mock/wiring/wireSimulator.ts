@@ -44,6 +44,7 @@ export function wireSimulator(options: SimulatorOptions): WiredSimulator {
     ...backend,
     world,
     clock,
+    realTime: stage.platform,
     calls: log,
     faults,
     wallets,

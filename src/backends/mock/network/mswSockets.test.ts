@@ -1,0 +1,55 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import NodeSocket from 'ws'
+import { createMswNetwork } from './mswNetwork.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** What a page sees of a socket, in order, until it is closed; to an address that nobody simulates where no `close` is given. */
+async function eventsOf(close?: { code: number; reason: string }) {
+  const refused: string[] = []
+  const seen: string[] = []
+  // Node 20 has none of its own.
+  vi.stubGlobal('WebSocket', NodeSocket)
+  const sockets = createMswNetwork({
+    handlers: [],
+    sockets: [
+      {
+        address: 'wss://relay.test',
+        connect(_url, socket) {
+          seen.push('connect')
+          if (close) socket.close(close.code, close.reason)
+          return { receive: () => undefined, closed: () => undefined }
+        },
+      },
+    ],
+    onRefused: ({ method, url }) => refused.push(`${method} ${url}`),
+  })
+  sockets.start()
+  const socket = new WebSocket(close ? 'wss://relay.test/' : 'wss://unknown.test/')
+  await new Promise<void>((resolve) => {
+    socket.addEventListener('open', () => seen.push('open'))
+    socket.addEventListener('error', () => seen.push('error'))
+    socket.addEventListener('close', ({ code, reason }) => {
+      seen.push(`close ${code} ${reason}`.trim())
+      resolve()
+    })
+  })
+  sockets.stop()
+  return { seen, refused }
+}
+
+it('never opens a socket whose server is not there', async () => {
+  const { seen } = await eventsOf({ code: 1011, reason: 'The relay is not there.' })
+  expect(seen).toEqual(['connect', 'close 1011 The relay is not there.'])
+})
+
+it('opens a socket before it closes it for a reason of the server', async () => {
+  const { seen } = await eventsOf({ code: 3000, reason: 'Unauthorized' })
+  expect(seen).toEqual(['connect', 'open', 'close 3000 Unauthorized'])
+})
+
+it('refuses and reports a socket that would leave the machine', async () => {
+  const { seen, refused } = await eventsOf()
+  expect(seen).toEqual(['close 1011 This socket would leave the machine.'])
+  expect(refused).toEqual(['WebSocket wss://unknown.test/'])
+})
