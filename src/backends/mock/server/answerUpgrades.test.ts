@@ -48,7 +48,7 @@ describe.each(['host', 'sites'] as const)('a socket at the port of the %s', (ori
   })
 
   it('is opened for the calls of a stage, each answered with its number', async () => {
-    const socket = open('/__foyer/stage/calling/calls')
+    const socket = open(`/__foyer/stage/calling-${origin}/calls`)
     await once(socket, 'open')
     const genesis = 1_800_000_000
     const ask = async (chain: string, method: string) => {
@@ -67,6 +67,23 @@ describe.each(['host', 'sites'] as const)('a socket at the port of the %s', (ori
       ok: false,
       error: { code: -32_000, message: expect.stringContaining('there are local chains for') },
     })
+    // Whoever says no time moves no clock.
+    for (const id of [7, 8]) {
+      const mined = once(socket, 'message')
+      const block = JSON.stringify({ jsonrpc: '2.0', id: 6, method: 'evm_mine', params: [] })
+      socket.send(JSON.stringify({ id, chain: '137', genesis: 'soon', body: block }))
+      expect(JSON.parse(String((await mined)[0]))).toMatchObject({ id, ok: true })
+    }
+    const answered = once(socket, 'message')
+    const latest = {
+      jsonrpc: '2.0',
+      id: 5,
+      method: 'eth_getBlockByNumber',
+      params: ['latest', false],
+    }
+    socket.send(JSON.stringify({ id: 9, chain: '137', body: JSON.stringify(latest) }))
+    const { body: text } = JSON.parse(String((await answered)[0]))
+    expect(Number(JSON.parse(text).result.timestamp)).toBe(genesis + 2)
     socket.send('no JSON')
     expect(JSON.parse(String((await once(socket, 'message'))[0]))).toMatchObject({ ok: false })
     socket.terminate()

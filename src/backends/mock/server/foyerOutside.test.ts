@@ -253,10 +253,22 @@ describe('the endpoints', () => {
     },
   )
 
-  it('allow pages of this machine under each of its names', async () => {
-    const names = ['http://localhost:3000', 'http://127.0.0.1:1', 'http://[::1]']
-    const answers = await Promise.all(names.map((origin) => send('GET', 'origins', { origin })))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  it('allow the pages of the server itself, with and without TLS', async () => {
+    const { host } = started.origins
+    const origins = [host, host.replace('http', 'https')]
+    const answers = await Promise.all(origins.map((origin) => send('GET', 'origins', { origin })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  })
+
+  it('run no call of a page on another port, which a browser sends without asking first', async () => {
+    const before = await latest()
+    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'evm_mine', params: [] })
+    for (const origin of ['http://localhost:3000', 'http://127.0.0.1:1', 'http://[::1]']) {
+      const headers = { origin, 'content-type': 'text/plain' }
+      expect((await send('POST', 'rpc/s/1', headers, body)).status).toBe(403)
+      expect((await send('POST', 'stage/s/close', headers, '')).status).toBe(403)
+    }
+    expect(await latest()).toEqual(before)
   })
 })
 

@@ -68,7 +68,7 @@ export async function openOutside(options: OutsideOptions): Promise<Outside> {
 
   return {
     origins,
-    api: createOutsideApi({ ...chains, origins }),
+    api: createOutsideApi({ ...chains, origins, servesOtherPorts }),
     async close() {
       main.off('upgrade', upgrades.onUpgrade)
       upgrades.close()

@@ -5,12 +5,15 @@ import type { Origins } from './origins.ts'
 import { readBody } from './readBody.ts'
 import { rpcProblem } from './chains/rpcProblem.ts'
 import { requireLoopback } from './requireLoopback.ts'
+import { requireOwnPage } from './chains/requireOwnPage.ts'
 import { forwardRpc } from './forwardRpc.ts'
 import { createStageChains, type StageChainsOptions } from './chains/stageChains.ts'
 
 /** What the endpoints work with. */
 export interface OutsideApiOptions extends StageChainsOptions {
   readonly origins: () => Origins
+  /** Whether pages of other ports of this machine may use the endpoints; they may not when absent. */
+  readonly servesOtherPorts?: boolean
 }
 
 const prefix = '/__foyer/'
@@ -38,7 +41,7 @@ const pages = /^\/__foyer\/(?:assets\/.*|\w+\.js)?$/
  * Every problem is answered as `{ error: { code, message } }`, for `rpc` as a JSON-RPC error.
  */
 export function createOutsideApi(options: OutsideApiOptions) {
-  const { supervisor, solana, clocks, origins } = options
+  const { supervisor, solana, clocks, origins, servesOtherPorts = false } = options
   const open = createStageChains(options)
 
   /** `<chain>` alone means that of the tab in front. */
@@ -47,6 +50,7 @@ export function createOutsideApi(options: OutsideApiOptions) {
 
   async function answer(request: IncomingMessage, response: ServerResponse, path: string) {
     requireLoopback(request)
+    if (!servesOtherPorts) requireOwnPage(request)
     const [area = '', ...names] = path.split('/')
     const [stage = '', last = '', ...more] = area === 'rpc' ? inFront(names) : names
     const route = `${request.method} ${area}`

@@ -14,7 +14,7 @@ export function answerCalls(open: OpenStageChain, stage: string, send: (text: st
     const call = asRecord(jsonOr(text, undefined))
     const id = Number(call['id'])
     try {
-      const time = { genesis: Number(call['genesis']), now: Number(call['now']) }
+      const time = { genesis: timeOf(call['genesis']), now: timeOf(call['now']) }
       const chain = await open(stage, String(call['chain']), time)
       return { id, ok: true, body: await chain.send(String(call['body'])) }
     } catch (error) {
@@ -25,4 +25,9 @@ export function answerCalls(open: OpenStageChain, stage: string, send: (text: st
     receive: (text: string) => void answer(text).then((answered) => send(JSON.stringify(answered))),
     close: () => undefined,
   }
+}
+
+/** A call without a readable time is one of a script: it moves no clock. */
+function timeOf(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined
 }
