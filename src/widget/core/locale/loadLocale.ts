@@ -80,5 +80,5 @@ function formatsOf(tag: string): LocaleFormats {
 
 function matchSimulated(wanted: WantedLocales, simulated: object) {
   const tag = [wanted].flat()[0] ?? ''
-  return tag in simulated ? { tag, known: tag } : undefined
+  return Object.hasOwn(simulated, tag) ? { tag, known: tag } : undefined
 }

@@ -98,6 +98,16 @@ describe('the language of the widget', () => {
     )
   })
 
+  it.each(['constructor', 'toString', '__proto__', '../../secrets', 'https://evil.example/de'])(
+    'is English for %s, which a link may have brought, and nothing is tried again',
+    async (locale) => {
+      const { core, clock, titles, seen } = await started({ locale })
+      expect([core.locale.store.getState().tag, titles.connect]).toEqual(['en', 'Connect'])
+      expect(clock.pending()).toEqual([])
+      expect(seen).toContainEqual(expect.objectContaining({ about: 'locale.unknown' }))
+    },
+  )
+
   it('is not loaded any more once the widget is stopped', async () => {
     const { core } = createTestCore({ host: { locale: 'de' } })
     core.locale.start()
