@@ -50,6 +50,21 @@ test('a scenario is found by words, chosen by keys, and stays in the link', asyn
   expect(complaints).toEqual([])
 })
 
+test("the stage's page has none of the style of the panels", async ({ page }) => {
+  await open(page)
+  const selectors = await stage(page)
+    .locator('body')
+    .evaluate(() =>
+      [...document.styleSheets].flatMap((sheet) =>
+        [...sheet.cssRules].map((rule) =>
+          'selectorText' in rule ? String(rule.selectorText) : '',
+        ),
+      ),
+    )
+  expect(selectors).toContain('.host-bar')
+  expect(selectors.filter((each) => each.includes('.wb-'))).toEqual([])
+})
+
 for (const scenario of [
   'email-code-expires',
   'pay-from-host-page',
