@@ -15,11 +15,15 @@ export interface LocalChain {
   /** The on-ramp provider's word for it in an address (wire 1.10); absent where nothing is sold. */
   readonly onrampName?: string
   /** Its picture at the wallet directory. */
-  readonly imageId: string
+  readonly imageId?: string
   /** A public node of the real chain, as it is passed to wallets. */
-  readonly publicRpcUrl: string
-  readonly explorerUrl: string
+  readonly publicRpcUrl?: string
+  /** More addresses at which apps call a node of it. */
+  readonly rpcUrls?: readonly string[]
+  readonly explorerUrl?: string
   readonly testnet?: true
+  /** Where its first block comes from: a file beside the code when absent, nothing but funded accounts, or another node. */
+  readonly genesis?: 'empty' | 'fork'
 }
 
 const gwei = 1_000_000_000

@@ -6,6 +6,8 @@ export type TokenKind =
   | 'noReturn'
   /** Keeps one percent of what is sent. */
   | 'feeOnTransfer'
+  /** A contract of the host or of a forked chain: nothing is known of how it keeps what it keeps. */
+  | 'foreign'
 
 /** One ERC-20 token of a local chain. Plain data: safe to import in the page. */
 export interface LocalToken {

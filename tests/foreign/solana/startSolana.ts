@@ -31,6 +31,7 @@ export async function startSolana(): Promise<StartedSolana> {
       origin: `http://${served.place.split('/')[0]}`,
       stageKey,
       startedAt: () => now,
+      chains: () => [],
       now: () => now,
     }),
     pass(ms) {

@@ -16,6 +16,7 @@ function setUp(answer: unknown) {
     origin: 'http://localhost:1',
     stageKey: 'a b',
     startedAt: () => 1_700_000_000_900,
+    chains: () => chainList,
     now: () => 1_700_000_060_900,
     async fetch(url, init) {
       const headers = new Headers(init.headers)

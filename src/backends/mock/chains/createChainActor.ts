@@ -1,20 +1,21 @@
 import { hexQuantity } from '../../port/hex.ts'
 import { testAccounts } from '../../../../anvil/accounts.ts'
 import { coinPrices } from '../../../../anvil/coinPrices.ts'
-import { tokenList } from '../../../../anvil/tokenList.ts'
+import { chainsOf } from '../world/chainsOf.ts'
+import { tokensOf } from '../world/tokensOf.ts'
 import { createListeners } from '../shared/listeners.ts'
 import { solanaAccounts } from '../../../../anvil/solana/solanaAccounts.ts'
 import { solanaTokens } from '../../../../anvil/solana/solanaTokens.ts'
 import { solanaChains } from '../../../../anvil/solana/solanaChains.ts'
 import type { ChainActor } from './chainActor.ts'
-import type { World } from '../world/worldTypes.ts'
+import type { World, WorldState } from '../world/worldTypes.ts'
 import type { ChainTime } from './chainTime.ts'
 import { createPoisonHistory } from './poisonHistory.ts'
 import { createSetName } from './setName.ts'
 import { createSolanaControls } from './solana/solanaControls.ts'
 import { createTreasury } from './treasury.ts'
 import type { LocalChains } from './localChains.ts'
-import { localNetworks } from './localNetworks.ts'
+import { networkOfChain } from './networkOfChain.ts'
 import { createMempool } from './mempool.ts'
 import type { Pools } from './swap/pools.ts'
 import type { TokenControls } from './tokens/tokenControls.ts'
@@ -22,7 +23,7 @@ import type { TokenControls } from './tokens/tokenControls.ts'
 export interface ChainActorOptions {
   readonly chains: LocalChains
   readonly time: ChainTime
-  readonly world: Pick<World, 'update'>
+  readonly world: Pick<World, 'get' | 'update'>
   readonly tokens: TokenControls
   readonly pools: Pools
   readonly rpcUrls: ChainActor['rpcUrls']
@@ -43,7 +44,7 @@ export function createChainActor(options: ChainActorOptions): ChainActor {
   return {
     ...tokens,
     ...mempool,
-    networks: localNetworks,
+    networks: chainsOf(world.get()).map(networkOfChain),
     solanaNetworks: solanaChains.map(({ caip2, name }) => ({ id: caip2, name })),
     accounts: testAccounts.map(({ address }, index) => ({ index, address })),
     solanaAccounts: solanaAccounts.map(({ address }, index) => ({ index, address })),
@@ -70,10 +71,10 @@ export function createChainActor(options: ChainActorOptions): ChainActor {
       await chains.rpc(chainId, 'anvil_setNextBlockBaseFeePerGas', [hexQuantity(wei)])
     }),
     setName: notifying(createSetName(chains)),
-    poisonHistory: notifying(createPoisonHistory(chains, time)),
-    pay: notifying(createTreasury(chains, time)),
+    poisonHistory: notifying(createPoisonHistory(chains, time, world)),
+    pay: notifying(createTreasury(chains, time, world)),
     setPrice: notifying(async (symbol, usd) => {
-      checkPriced(symbol, usd)
+      checkPriced(world.get(), symbol, usd)
       world.update((state) => ({ ...state, prices: { ...state.prices, [symbol]: usd } }))
       await pools.follow()
     }),
@@ -87,12 +88,13 @@ export function createChainActor(options: ChainActorOptions): ChainActor {
 }
 
 /** A misspelt symbol would move nothing, and nobody would notice. */
-function checkPriced(symbol: string, usd: number): void {
+function checkPriced(world: WorldState, symbol: string, usd: number): void {
   if (!(usd > 0)) throw new RangeError(`A price is more than 0 USD, and not ${usd}.`)
-  const follows = tokenList.find((token) => token.symbol === symbol)?.follows
+  const tokens = tokensOf(world)
+  const follows = tokens.find((token) => token.symbol === symbol)?.follows
   if (follows !== undefined)
     throw new RangeError(`${symbol} has the price of ${follows}: move that.`)
-  if (symbol in coinPrices) return
-  if ([...tokenList, ...solanaTokens].some((token) => token.symbol === symbol)) return
+  if (symbol in coinPrices || chainsOf(world).some((chain) => chain.symbol === symbol)) return
+  if ([...tokens, ...solanaTokens].some((token) => token.symbol === symbol)) return
   throw new RangeError(`There is no coin or token ${symbol}.`)
 }

@@ -1,6 +1,6 @@
-import { chainList } from '../../../../anvil/chainList.ts'
+import type { LocalChain } from '../../../../anvil/chainList.ts'
 import { solanaChains } from '../../../../anvil/solana/solanaChains.ts'
-import { evmChainId, referenceOf, type ChainId } from '../../port/chainIds.ts'
+import { referenceOf, type ChainId } from '../../port/chainIds.ts'
 import { RpcError } from '../shared/rpcError.ts'
 import type { CallSocket } from './callSocket.ts'
 
@@ -24,6 +24,8 @@ export interface LocalChainsOptions {
   readonly stageKey: string
   /** Start of the world, virtual ms since epoch: the time of the genesis block. */
   readonly startedAt: () => number
+  /** The EVM chains that there are. */
+  readonly chains: () => readonly Pick<LocalChain, 'caip2'>[]
   /** Virtual ms since epoch: slots of a local Solana pass with it. */
   readonly now: () => number
   /** Called with every answer of the development server: it is there. */
@@ -36,10 +38,6 @@ export interface LocalChainsOptions {
 
 /** Reaches the chains behind `/__foyer/rpc/{stage}/{chain}`; a chain starts with its first call. */
 export function createLocalChains(options: LocalChainsOptions): LocalChains {
-  const ids: ReadonlySet<string> = new Set([
-    ...chainList.map(({ id }) => evmChainId(id)),
-    ...solanaChains.map(({ caip2 }) => caip2),
-  ])
   let lastId = 0
 
   const { deliver = (_label, work) => work, socket } = options
@@ -74,7 +72,7 @@ export function createLocalChains(options: LocalChainsOptions): LocalChains {
   }
 
   return {
-    has: (chainId) => ids.has(chainId),
+    has: (chainId) => [...options.chains(), ...solanaChains].some(({ caip2 }) => caip2 === chainId),
     async rpc(chainId, method, params = []) {
       lastId += 1
       const text = await forward(

@@ -1,14 +1,6 @@
 import { chainList } from '../../../../anvil/chainList.ts'
 import type { Network } from '../../port/network.ts'
+import { networkOfChain } from './networkOfChain.ts'
 
-/** The chains with a local anvil, as a host describes them (wire 5.2). */
-export const localNetworks: readonly Network[] = chainList.map((chain) => ({
-  id: chain.caip2,
-  name: chain.name,
-  chain: 'eip155',
-  imageId: chain.imageId,
-  currency: { name: chain.coinName, symbol: chain.symbol, decimals: 18 },
-  publicRpcUrl: chain.publicRpcUrl,
-  explorerUrl: chain.explorerUrl,
-  ...(chain.testnet === undefined ? {} : { testnet: chain.testnet }),
-}))
+/** The chains that every world has, as a host describes them (wire 5.2). */
+export const localNetworks: readonly Network[] = chainList.map(networkOfChain)

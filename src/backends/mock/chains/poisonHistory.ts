@@ -1,5 +1,7 @@
 import { knownAddresses } from '../../../../anvil/knownAddresses.ts'
 import type { ChainId } from '../../port/chainIds.ts'
+import { tokensOf } from '../world/tokensOf.ts'
+import type { World } from '../world/worldTypes.ts'
 import type { ChainTime } from './chainTime.ts'
 import { findToken } from './tokens/findToken.ts'
 import type { LocalChains } from './localChains.ts'
@@ -22,11 +24,12 @@ const word = (address: string) => address.slice(2).toLowerCase().padStart(64, '0
 export function createPoisonHistory(
   chains: Pick<LocalChains, 'rpc'>,
   time: ChainTime,
+  world: Pick<World, 'get'>,
 ): PoisonHistory {
   const from = knownAddresses.treasury
 
   return async (chainId, symbol, victim, address) => {
-    const { address: to } = findToken(chainId, symbol)
+    const { address: to } = findToken(chainId, symbol, tokensOf(world.get()))
     // `transferFrom(address,address,uint256)`
     const data = `0x23b872dd${word(victim)}${word(address)}${word('0x0')}`
     await chains.rpc(chainId, 'anvil_impersonateAccount', [from])

@@ -1,6 +1,8 @@
+import type { LocalChain } from '../../../../anvil/chainList.ts'
 import { solanaChains } from '../../../../anvil/solana/solanaChains.ts'
 import type { ChainId } from '../../port/chainIds.ts'
-import { localNetworks } from './localNetworks.ts'
+import { chainsOf } from '../world/chainsOf.ts'
+import type { WorldState } from '../world/worldTypes.ts'
 
 /**
  * Where the public nodes of the local chains are reached: the usual addresses of viem and ethers, and of the services that many
@@ -46,21 +48,21 @@ const ofSolana: Readonly<Record<string, string>> = {
   'Solana Devnet': 'https://api.devnet.solana.com',
 }
 
-const publicNodes: readonly { readonly address: string; readonly chainId: ChainId }[] = [
-  ...localNetworks.flatMap(({ id, publicRpcUrl }) =>
-    [...(publicRpcUrl === undefined ? [] : [publicRpcUrl]), ...(known[id] ?? [])].map(
-      (address) => ({ address: address.replace(/\/+$/, ''), chainId: id }),
-    ),
-  ),
-  ...solanaChains.flatMap(({ name, caip2 }) => {
-    const address = ofSolana[name]
-    return address === undefined ? [] : [{ address, chainId: caip2 }]
-  }),
-]
-
 /** The local chain that answers at the address of a public node, `undefined` where none does. */
-export function publicNodeAt(address: string): ChainId | undefined {
+export function publicNodeAt(
+  world: Pick<WorldState, 'chains'>,
+  address: string,
+): ChainId | undefined {
   const [bare = ''] = address.split(/[?#]/)
-  const found = publicNodes.find((node) => `${bare}/`.startsWith(`${node.address}/`))
-  return found?.chainId
+  const isAt = (node: string) => `${bare}/`.startsWith(`${node.replace(/\/+$/, '')}/`)
+  const cluster = solanaChains.find(({ name }) => isAt(ofSolana[name] ?? 'none'))
+  return chainsOf(world).find((chain) => nodesOf(chain).some(isAt))?.caip2 ?? cluster?.caip2
+}
+
+function nodesOf({ caip2, publicRpcUrl, rpcUrls = [] }: LocalChain): readonly string[] {
+  return [
+    ...(publicRpcUrl === undefined ? [] : [publicRpcUrl]),
+    ...rpcUrls,
+    ...(known[caip2] ?? []),
+  ]
 }

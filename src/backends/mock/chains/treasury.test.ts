@@ -6,10 +6,16 @@ import { createChainTime } from './chainTime.ts'
 import { createTreasury } from './treasury.ts'
 import { findToken } from './tokens/findToken.ts'
 import { createAnvilChains } from './testing/anvilChains.ts'
+import { createWorld } from '../world/world.ts'
+import { generateWorld } from '../world/generateWorld.ts'
 import { createTokenControls } from './tokens/tokenControls.ts'
 
 const { chains, close } = createAnvilChains()
-const pay = createTreasury(chains, createChainTime(chains, createTestClock()))
+const pay = createTreasury(
+  chains,
+  createChainTime(chains, createTestClock()),
+  createWorld(generateWorld()),
+)
 const tokens = createTokenControls(chains)
 const chain = 'eip155:8453'
 const somebody = '0x00000000000000000000000000000000000b0b01'

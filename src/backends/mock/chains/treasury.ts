@@ -1,6 +1,8 @@
-import { chainList } from '../../../../anvil/chainList.ts'
 import { knownAddresses } from '../../../../anvil/knownAddresses.ts'
 import type { ChainId } from '../../port/chainIds.ts'
+import { chainsOf } from '../world/chainsOf.ts'
+import { tokensOf } from '../world/tokensOf.ts'
+import type { World } from '../world/worldTypes.ts'
 import type { ChainTime } from './chainTime.ts'
 import { findToken } from './tokens/findToken.ts'
 import type { LocalChains } from './localChains.ts'
@@ -19,16 +21,22 @@ export type PayFromTreasury = (
 const word = (value: string) => value.padStart(64, '0')
 
 /** The outside's own funds: what was bought, or sent by a stranger, comes from it. */
-export function createTreasury(chains: Pick<LocalChains, 'rpc'>, time: ChainTime): PayFromTreasury {
+export function createTreasury(
+  chains: Pick<LocalChains, 'rpc'>,
+  time: ChainTime,
+  world: Pick<World, 'get'>,
+): PayFromTreasury {
   const from = knownAddresses.treasury
 
   return async (chainId, symbol, to, units) => {
-    const native = chainList.some((chain) => chain.caip2 === chainId && chain.symbol === symbol)
+    const native = chainsOf(world.get()).some(
+      (chain) => chain.caip2 === chainId && chain.symbol === symbol,
+    )
     const amount = units.toString(16)
     const payment = native
       ? { to, value: `0x${amount}` }
       : {
-          to: findToken(chainId, symbol).address,
+          to: findToken(chainId, symbol, tokensOf(world.get())).address,
           // `transfer(address,uint256)`
           data: `0xa9059cbb${word(to.slice(2).toLowerCase())}${word(amount)}`,
         }

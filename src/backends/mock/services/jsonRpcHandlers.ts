@@ -1,7 +1,8 @@
 import { http, type RequestHandler } from 'msw'
-import { chainList } from '../../../../anvil/chainList.ts'
 import { solanaChains } from '../../../../anvil/solana/solanaChains.ts'
 import { namespaceOf, type ChainId } from '../../port/chainIds.ts'
+import { chainsOf } from '../world/chainsOf.ts'
+import type { World } from '../world/worldTypes.ts'
 import type { LocalChains } from '../chains/localChains.ts'
 import { publicNodeAt } from '../chains/publicNodeAt.ts'
 import { answerAsPublicNode } from './answerAsPublicNode.ts'
@@ -10,6 +11,7 @@ import { readJson } from './readJson.ts'
 
 export interface JsonRpcOptions {
   readonly chains: Pick<LocalChains, 'has' | 'forward'>
+  readonly world: Pick<World, 'get'>
   readonly blockchainApi: string
 }
 
@@ -17,7 +19,11 @@ export interface JsonRpcOptions {
  * The blockchain API's JSON-RPC (wire 1.5), passed on to the local chain of the asked id, with a slash or without; and the public
  * nodes of the local chains, which a page asks without Foyer.
  */
-export function createJsonRpcHandlers({ chains, blockchainApi }: JsonRpcOptions): RequestHandler[] {
+export function createJsonRpcHandlers({
+  chains,
+  world,
+  blockchainApi,
+}: JsonRpcOptions): RequestHandler[] {
   const answer = async ({ request }: { readonly request: Request }) => {
     const query = new URL(request.url).searchParams
     if (!query.get('projectId')) {
@@ -46,13 +52,16 @@ export function createJsonRpcHandlers({ chains, blockchainApi }: JsonRpcOptions)
 
   return [
     http.post('*', async ({ request }) => {
-      const chainId = publicNodeAt(request.url)
+      const chainId = publicNodeAt(world.get(), request.url)
       return chainId === undefined ? undefined : passOn(chainId, await request.text())
     }),
     http.post(`${blockchainApi}/v1`, answer),
     http.post(`${blockchainApi}/v1/`, answer),
     http.get(`${blockchainApi}/v1/supported-chains`, () =>
-      answerJson({ http: [...chainList, ...solanaChains].map(({ caip2 }) => caip2), ws: [] }),
+      answerJson({
+        http: [...chainsOf(world.get()), ...solanaChains].map(({ caip2 }) => caip2),
+        ws: [],
+      }),
     ),
   ]
 }

@@ -59,7 +59,7 @@ export function createServices(options: ServicesOptions): RequestHandler[] {
     }),
     ...createSwapHandlers({ world, chains, pools, drawn, blockchainApi }),
     ...createHistoryHandlers({ world, chains, clock, blockchainApi }),
-    ...createJsonRpcHandlers({ chains, blockchainApi }),
+    ...createJsonRpcHandlers({ world, chains, blockchainApi }),
     ...createPulseHandlers(pulse),
   ]
 }

@@ -8,6 +8,8 @@ import { createCallSocket } from '../chains/callSocket.ts'
 import { createLocalChains, type LocalChains } from '../chains/localChains.ts'
 import { createPools, type Pools } from '../chains/swap/pools.ts'
 import { createTokenControls } from '../chains/tokens/tokenControls.ts'
+import { chainsOf } from '../world/chainsOf.ts'
+import { tokensOf } from '../world/tokensOf.ts'
 import type { StageParts } from './stageParts.ts'
 
 /** The local chains of a stage, and the money on them. */
@@ -67,17 +69,18 @@ export function createChainParts({
     origin: options.origins.host,
     stageKey: options.stageKey,
     startedAt: () => world.get().startedAt,
+    chains: () => chainsOf(world.get()),
     now: clock.now,
     deliver: deliveries.deliver,
   })
   const time = createChainTime(chains, clock)
-  const tokens = createTokenControls(chains)
+  const tokens = createTokenControls(chains, () => tokensOf(world.get()))
   const pools = createPools({ chains, world, tokens })
   return {
     chains,
     time,
     pools,
-    pay: createTreasury(chains, time),
+    pay: createTreasury(chains, time, world),
     actor: createChainActor({
       chains,
       time,

@@ -1,6 +1,6 @@
 import { chainList } from '../../../../anvil/chainList.ts'
 import { solanaChains } from '../../../../anvil/solana/solanaChains.ts'
-import { evmChainId } from '../../port/chainIds.ts'
+import type { ChainId } from '../../port/chainIds.ts'
 import { createSeededRandom } from '../clock/seededRandom.ts'
 import { iconDataUri } from './iconDataUri.ts'
 import { walletIcon } from './walletIcon.ts'
@@ -38,18 +38,21 @@ const drafts = [
   },
 ] as const
 
-const onEvm = {
-  chainId: evmChainId(1),
-  knownChainIds: chainList.map(({ id }) => evmChainId(id)),
-}
 const onSolana = {
   chainId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
   knownChainIds: solanaChains.map(({ caip2 }) => caip2),
   solanaOrigins: [],
 } as const
 
-/** Three wallets that announce themselves, one bare `window.ethereum` and one for Solana: invented brands. */
-export function defaultWallets(seed: number): readonly InstalledWallet[] {
+/**
+ * Three wallets that announce themselves, one bare `window.ethereum` and one for Solana: invented brands.
+ * @param knownChainIds the EVM chains that they know, as long as no page has added another
+ */
+export function defaultWallets(
+  seed: number,
+  knownChainIds: readonly ChainId[] = chainList.map(({ caip2 }) => caip2),
+): readonly InstalledWallet[] {
+  const onEvm = { chainId: 'eip155:1', knownChainIds } as const
   const random = createSeededRandom(seed)
   return drafts.map(({ accounts, ...draft }) => ({
     ...draft,

@@ -1,7 +1,7 @@
 import { testAccounts } from '../../../../anvil/accounts.ts'
-import { chainList } from '../../../../anvil/chainList.ts'
 import { defaultGenesis } from '../../../../anvil/defaultGenesis.ts'
 import { solanaChains } from '../../../../anvil/solana/solanaChains.ts'
+import { chainsOf } from './chainsOf.ts'
 import { defaultPeople } from './defaultPeople.ts'
 import { defaultPrices } from './defaultPrices.ts'
 import { defaultWallets } from './defaultWallets.ts'
@@ -22,14 +22,18 @@ export interface GenerateWorldOptions {
 export function generateWorld(options: GenerateWorldOptions = {}): WorldState {
   const seed = options.patch?.seed ?? options.seed ?? 1
   const patch = options.patch ?? {}
+  const chains = patch.chains ?? []
+  const evm = chainsOf({ chains }).map(({ caip2 }) => caip2)
   const drawn: WorldState = {
     seed,
     startedAt: options.startedAt ?? defaultGenesis * 1_000,
+    chains,
+    tokens: [],
     people: defaultPeople(seed),
     mails: [],
-    wallets: defaultWallets(seed),
+    wallets: defaultWallets(seed, evm),
     phone: {
-      knownChainIds: [...chainList, ...solanaChains].map(({ caip2 }) => caip2),
+      knownChainIds: [...evm, ...solanaChains.map(({ caip2 }) => caip2)],
       online: true,
     },
     phoneStorage: {},

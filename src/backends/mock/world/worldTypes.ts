@@ -1,3 +1,4 @@
+import type { LocalChain } from '../../../../anvil/chainList.ts'
 import type { AccountType, Address, SocialProvider } from '../../port/connectors.ts'
 import type { ChainId } from '../../port/chainIds.ts'
 
@@ -154,6 +155,16 @@ export interface DirectoryWorld {
   readonly extra: readonly Readonly<Record<string, unknown>>[]
 }
 
+/** An ERC-20 token of the host, which it puts on a local chain itself. */
+export interface WorldToken {
+  readonly chainId: ChainId
+  /** EIP-55, as the contract's deployment says it. */
+  readonly address: `0x${string}`
+  readonly symbol: string
+  readonly name: string
+  readonly decimals: number
+}
+
 /** A purchase at the on-ramp provider. It is in the history of its account (wire 1.8, `onramp=coinbase`). */
 export interface Purchase {
   readonly id: string
@@ -181,6 +192,10 @@ export interface WorldState {
   readonly seed: number
   /** Virtual time at the start of the world, ms since epoch. */
   readonly startedAt: number
+  /** EVM chains of the host beside those that every world has, or in place of one of them. */
+  readonly chains: readonly LocalChain[]
+  /** Tokens of the host beside those that every world has; what one is worth is among the prices. */
+  readonly tokens: readonly WorldToken[]
   readonly people: readonly Person[]
   readonly mails: readonly Mail[]
   readonly wallets: readonly InstalledWallet[]

@@ -1,8 +1,9 @@
 import type { ChainId } from '../../../port/chainIds.ts'
-import { localNetworks } from '../../chains/localNetworks.ts'
 import type { AccountCall } from '../../chains/smartAccounts.ts'
 import { tokenCall, type TokenCall } from '../../chains/tokens/tokenCall.ts'
 import { formatUnits } from '../../../port/formatUnits.ts'
+import { chainsOf } from '../../world/chainsOf.ts'
+import type { WorldState } from '../../world/worldTypes.ts'
 import type { RequestSummary } from './frame/requestSummary.ts'
 import { readableText } from './readableText.ts'
 import type { SiteAccount } from './siteUser.ts'
@@ -12,6 +13,7 @@ export interface SigningContext {
   readonly appName: string
   readonly account: SiteAccount
   readonly chainId: ChainId
+  readonly world: Pick<WorldState, 'chains' | 'tokens'>
   /** The account's contract is not there yet and this transaction makes it. */
   readonly deploys: boolean
 }
@@ -57,7 +59,8 @@ export const describeSigningRequest = {
     fee: bigint | undefined,
   ): RequestSummary => {
     // A token takes no coins with a call: one that brings some is shown as what it is.
-    const call = isCreation || value > 0n ? undefined : tokenCall(context.chainId, { to, data })
+    const call =
+      isCreation || value > 0n ? undefined : tokenCall(context.world, context.chainId, { to, data })
     return {
       kind: 'transaction',
       heading: `${app(context)} requests a transaction`,
@@ -103,7 +106,7 @@ export const describeSigningRequest = {
 }
 
 function partOfBatch(context: SigningContext, { to, value, data }: AccountCall): string {
-  const call = value > 0n ? undefined : tokenCall(context.chainId, { to, data })
+  const call = value > 0n ? undefined : tokenCall(context.world, context.chainId, { to, data })
   if (call) {
     const wanted = `${call.amount} ${call.token.symbol}`
     return call.kind === 'approve' ? `${call.to}, may spend: ${wanted}` : `${call.to}, ${wanted}`
@@ -118,17 +121,18 @@ function app({ appName }: SigningContext): string {
   return readableText(appName, 60)
 }
 
-const networkOf = ({ chainId }: SigningContext) => localNetworks.find(({ id }) => id === chainId)
+const chainOf = ({ world, chainId }: SigningContext) =>
+  chainsOf(world).find(({ caip2 }) => caip2 === chainId)
 
 function coinOf(context: SigningContext): string {
-  return networkOf(context)?.currency.symbol ?? 'ETH'
+  return chainOf(context)?.symbol ?? 'ETH'
 }
 
 function whereFrom(context: SigningContext): readonly Row[] {
   const { account, chainId } = context
   return [
     row('From', `${account.address}${account.type === 'eoa' ? '' : ' (smart account)'}`),
-    row('Network', networkOf(context)?.name ?? chainId),
+    row('Network', chainOf(context)?.name ?? chainId),
   ]
 }
 

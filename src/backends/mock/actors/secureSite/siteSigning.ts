@@ -13,6 +13,7 @@ import { readSigningParams } from './readSigningParams.ts'
 import type { SigningService } from './signingService.ts'
 import { SiteError } from './siteError.ts'
 import type { Park } from './siteLogin.ts'
+import type { World } from '../../world/worldTypes.ts'
 import type { SiteAccount, SiteUser } from './siteUser.ts'
 
 /** Answers an RPC_REQUEST: reads at once, signatures and transactions when the person says yes (wire 2.4). */
@@ -20,6 +21,7 @@ export type SiteRpc = (method: string, params: unknown, park: Park) => Promise<u
 
 export interface SiteSigningOptions {
   readonly user: SiteUser
+  readonly world: Pick<World, 'get'>
   readonly chains: LocalChains
   readonly smartAccounts: SmartAccounts
   readonly send: SendTransaction
@@ -35,7 +37,13 @@ export function createSiteSigning(options: SiteSigningOptions): SiteRpc {
   async function contextOf(address: string | undefined): Promise<SigningContext> {
     const { chainId, type, deployed } = await user.current()
     const account = await user.account(address)
-    return { account, chainId, appName: options.appName(), deploys: type !== 'eoa' && !deployed }
+    return {
+      account,
+      chainId,
+      world: options.world.get(),
+      appName: options.appName(),
+      deploys: type !== 'eoa' && !deployed,
+    }
   }
 
   /** Shows it, and does it only if account and chain are still those that were shown. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { generateWorld } from '../../world/generateWorld.ts'
 import { chainOfRpcUrl } from './chainOfRpcUrl.ts'
 
 const api = 'https://rpc.test'
@@ -11,7 +12,7 @@ it.each([
   ['http://localhost:5173/__foyer/rpc/11155111', 'eip155:11155111'],
   ['http://127.0.0.1:5173/__foyer/rpc/host/1', 'eip155:1'],
 ])('finds the chain of the node at %s', (address, chainId) => {
-  expect(chainOfRpcUrl(address, api)).toBe(chainId)
+  expect(chainOfRpcUrl(generateWorld(), address, api)).toBe(chainId)
 })
 
 it.each([
@@ -23,5 +24,5 @@ it.each([
   'http://localhost:5173/__foyer/rpc/5',
   'no address',
 ])('finds nobody at %s', (address) => {
-  expect(chainOfRpcUrl(address, api)).toBeUndefined()
+  expect(chainOfRpcUrl(generateWorld(), address, api)).toBeUndefined()
 })

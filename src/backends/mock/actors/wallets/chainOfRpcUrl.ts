@@ -1,6 +1,7 @@
 import { evmChainId, type ChainId } from '../../../port/chainIds.ts'
-import { localNetworks } from '../../chains/localNetworks.ts'
 import { publicNodeAt } from '../../chains/publicNodeAt.ts'
+import { chainsOf } from '../../world/chainsOf.ts'
+import type { WorldState } from '../../world/worldTypes.ts'
 import { isLoopback } from '../../network/isLoopback.ts'
 
 /**
@@ -8,15 +9,17 @@ import { isLoopback } from '../../network/isLoopback.ts'
  * three kinds of nodes answer, each with a local chain: the public nodes of those chains, the blockchain API (wire 1.5)
  * and the development server's own addresses.
  */
-export function chainOfRpcUrl(address: string, blockchainApi: string): ChainId | undefined {
-  const found = named(address, blockchainApi)
-  return localNetworks.find(({ id }) => id === found)?.id
+export function chainOfRpcUrl(
+  world: Pick<WorldState, 'chains'>,
+  address: string,
+  blockchainApi: string,
+): ChainId | undefined {
+  const found = publicNodeAt(world, address) ?? named(address, blockchainApi)
+  return chainsOf(world).find(({ caip2 }) => caip2 === found)?.caip2
 }
 
 function named(address: string, blockchainApi: string): string | undefined {
   const bare = (text: string) => text.replace(/\/+$/, '')
-  const open = publicNodeAt(address)
-  if (open !== undefined) return open
   if (!URL.canParse(address)) return undefined
   const { pathname, searchParams } = new URL(address)
   if (bare(address).startsWith(`${blockchainApi}/v1`)) return searchParams.get('chainId') ?? ''

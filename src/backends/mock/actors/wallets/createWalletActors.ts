@@ -67,7 +67,7 @@ export function createWalletActors(options: WalletActorsOptions): WalletActors &
       const policy = wallet?.locked === true ? 'ask' : wallet?.policy
       if (policy === 'reject') throw new RpcError(4001, 'User rejected the request.')
       if (policy === 'approve') return approved()
-      const words = describeRequest({ method, params }, wallet?.chainId ?? 'eip155:1')
+      const words = describeRequest(world.get(), { method, params }, wallet?.chainId ?? 'eip155:1')
       const request = { walletKey: key, origin, method, params, words }
       return queue.request(
         request,
@@ -97,7 +97,7 @@ export function createWalletActors(options: WalletActorsOptions): WalletActors &
       emit: (event, payload) => emit(key, event, payload),
       moved: (chainId) => emitChain(key, chainId),
       connecting: connecting(key),
-      chainOfRpcUrl: (address) => chainOfRpcUrl(address, options.blockchainApi),
+      chainOfRpcUrl: (address) => chainOfRpcUrl(world.get(), address, options.blockchainApi),
     })
     const made = createWalletProvider((method, params) =>
       answer(key, method, params, (approve) => methods(method, params, approve)),

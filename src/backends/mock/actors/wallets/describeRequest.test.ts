@@ -2,14 +2,16 @@ import { encodeFunctionData, erc20Abi, maxUint256, parseEther, stringToHex } fro
 import { describe, expect, it } from 'vitest'
 import { knownAddresses } from '../../../../../anvil/knownAddresses.ts'
 import { routerAbi } from '../../chains/swap/routerAbi.ts'
+import { generateWorld } from '../../world/generateWorld.ts'
 import { describeRequest } from './describeRequest.ts'
 
 const { nativeCoin, router } = knownAddresses
+const world = generateWorld()
 const stranger = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
 const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 
 const sends = (transaction: object, chainId = 'eip155:1' as const) =>
-  describeRequest({ method: 'eth_sendTransaction', params: [transaction] }, chainId)
+  describeRequest(world, { method: 'eth_sendTransaction', params: [transaction] }, chainId)
 
 const erc20 = (functionName: 'approve' | 'transfer', units: bigint) =>
   sends({
@@ -57,16 +59,16 @@ describe('what a request wants of the owner of a wallet, in words', () => {
 
   it('reads a message, and marks what is not seen in it', () => {
     const params = [stringToHex('Hello,\nHarb\u202eour'), stranger]
-    const words = describeRequest({ method: 'personal_sign', params }, 'eip155:1')
+    const words = describeRequest(world, { method: 'personal_sign', params }, 'eip155:1')
     expect(words).toBe('Signs “Hello,\nHarb\u25a1our”')
   })
 
   it('names what is signed as typed data, and the network that is wanted', () => {
     const typed = JSON.stringify({ types: {}, primaryType: 'Permit', domain: { name: 'USD Coin' } })
     const wanted = { method: 'eth_signTypedData_v4', params: [stranger, typed] }
-    expect(describeRequest(wanted, 'eip155:1')).toBe('Signs Permit of USD Coin.')
+    expect(describeRequest(world, wanted, 'eip155:1')).toBe('Signs Permit of USD Coin.')
     const move = { method: 'wallet_switchEthereumChain', params: [{ chainId: '0x2105' }] }
-    expect(describeRequest(move, 'eip155:1')).toBe('Goes to Base.')
+    expect(describeRequest(world, move, 'eip155:1')).toBe('Goes to Base.')
   })
 
   it.each([
@@ -86,7 +88,7 @@ describe('what a request wants of the owner of a wallet, in words', () => {
       'Signs “Message: Hi”',
     ],
   ])('says what %s does', (method, first, words) => {
-    expect(describeRequest({ method, params: [first] }, 'eip155:1')).toBe(words)
+    expect(describeRequest(world, { method, params: [first] }, 'eip155:1')).toBe(words)
   })
 
   it.each([
@@ -99,6 +101,6 @@ describe('what a request wants of the owner of a wallet, in words', () => {
     ['eth_signTypedData_v4', [stranger, '{']],
     ['wallet_switchEthereumChain', [{}]],
   ])('says nothing of %s with %j', (method, params) => {
-    expect(describeRequest({ method, params }, 'eip155:1')).toBeUndefined()
+    expect(describeRequest(world, { method, params }, 'eip155:1')).toBeUndefined()
   })
 })

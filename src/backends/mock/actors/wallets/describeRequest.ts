@@ -1,6 +1,7 @@
 import { asRecord } from '../../../port/asRecord.ts'
 import { evmChainId, type ChainId } from '../../../port/chainIds.ts'
-import { localNetworks } from '../../chains/localNetworks.ts'
+import { chainsOf } from '../../world/chainsOf.ts'
+import type { WorldState } from '../../world/worldTypes.ts'
 import { swapCall } from '../../chains/swap/swapCall.ts'
 import { tokenCall } from '../../chains/tokens/tokenCall.ts'
 import { formatUnits } from '../../../port/formatUnits.ts'
@@ -8,11 +9,15 @@ import { readableText } from '../secureSite/readableText.ts'
 import { readSigningParams } from '../secureSite/readSigningParams.ts'
 import { SiteError } from '../secureSite/siteError.ts'
 
+/** What a request may name. */
+type Known = Pick<WorldState, 'chains' | 'tokens'>
+
 /**
  * In words what an EVM request wants of the owner of a wallet on `chainId`, for whoever decides it in the
  * workbench. `undefined` where the method says it all, and for what is not written as it should be.
  */
 export function describeRequest(
+  world: Known,
   { method, params }: { readonly method: string; readonly params: unknown },
   chainId: ChainId,
 ): string | undefined {
@@ -20,7 +25,7 @@ export function describeRequest(
   try {
     switch (method) {
       case 'eth_sendTransaction':
-        return describeTransaction(first, chainId)
+        return describeTransaction(world, first, chainId)
       case 'personal_sign':
         return isBytes(first)
           ? `Signs “${readableText(readSigningParams.message(first))}”`
@@ -31,13 +36,13 @@ export function describeRequest(
       case 'eth_signTypedData':
         return Array.isArray(first) ? describeValues(first) : describeTypedData(second)
       case 'wallet_sendCalls':
-        return describeCalls(first, chainId)
+        return describeCalls(world, first, chainId)
       case 'wallet_watchAsset':
         return describeAsset(first)
       case 'wallet_requestPermissions':
         return 'Lets the page see the accounts.'
       case 'wallet_switchEthereumChain':
-        return describeSwitch(first)
+        return describeSwitch(world, first)
       case 'wallet_addEthereumChain':
         return describeAddition(first)
       default:
@@ -52,18 +57,22 @@ export function describeRequest(
 
 const isBytes = (value: unknown) => typeof value === 'string' && /^0x([0-9a-f]{2})*$/i.test(value)
 
-function describeTransaction(asked: unknown, walletChain: ChainId): string | undefined {
+function describeTransaction(
+  world: Known,
+  asked: unknown,
+  walletChain: ChainId,
+): string | undefined {
   const { to, data, value, isCreation, ...named } = readSigningParams.transaction(asked)
   const chainId = named.chainId === undefined ? walletChain : evmChainId(named.chainId)
   if (isCreation) return data === '0x' ? undefined : 'Creates a contract.'
   const call = { to, data }
-  const swap = swapCall(chainId, call)
+  const swap = swapCall(world, chainId, call)
   if (swap) return `Swaps ${swap.gives} for at least ${swap.takes}, paid to ${swap.recipient}.`
-  const token = tokenCall(chainId, call)
+  const token = tokenCall(world, chainId, call)
   const amount = token && `${token.amount} ${token.token.symbol}`
   if (token?.kind === 'approve') return `Lets ${token.to} spend ${amount}.`
   if (token) return `Sends ${amount} to ${token.to}.`
-  const symbol = localNetworks.find(({ id }) => id === chainId)?.currency.symbol ?? 'coins'
+  const symbol = chainsOf(world).find(({ caip2 }) => caip2 === chainId)?.symbol ?? 'coins'
   const coins = `${formatUnits(value, 18)} ${symbol}`
   return data === '0x' ? `Sends ${coins} to ${to}.` : `Calls ${to} with ${coins}.`
 }
@@ -83,12 +92,12 @@ function describeValues(values: readonly unknown[]): string {
   return `Signs “${readableText(named.join(', '), 200)}”`
 }
 
-function describeCalls(asked: unknown, walletChain: ChainId): string | undefined {
+function describeCalls(world: Known, asked: unknown, walletChain: ChainId): string | undefined {
   const { chainId: hex, calls } = asRecord(asked)
   if (!Array.isArray(calls)) return undefined
   const chainId = typeof hex === 'string' ? evmChainId(hex) : walletChain
   const steps = calls.map(
-    (call, at) => `${at + 1}. ${describeTransaction(call, chainId) ?? 'Does nothing.'}`,
+    (call, at) => `${at + 1}. ${describeTransaction(world, call, chainId) ?? 'Does nothing.'}`,
   )
   return ['One after the other:', ...steps].join('\n')
 }
@@ -99,9 +108,10 @@ function describeAsset(asked: unknown): string {
   return `Shows ${named} of the contract ${readableText(String(address), 42)}.`
 }
 
-function describeSwitch(asked: unknown): string | undefined {
+function describeSwitch(world: Known, asked: unknown): string | undefined {
   const chainId = chainIdOf(asked)
-  return chainId && `Goes to ${localNetworks.find(({ id }) => id === chainId)?.name ?? chainId}.`
+  const chain = chainsOf(world).find(({ caip2 }) => caip2 === chainId)
+  return chainId && `Goes to ${chain?.name ?? chainId}.`
 }
 
 /** The name is the app's own word: the id stands beside it. */

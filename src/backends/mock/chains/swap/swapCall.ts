@@ -1,7 +1,9 @@
+import type { LocalChain } from '../../../../../anvil/chainList.ts'
 import { knownAddresses } from '../../../../../anvil/knownAddresses.ts'
 import type { ChainId } from '../../../port/chainIds.ts'
 import { formatUnits } from '../../../port/formatUnits.ts'
-import { localNetworks } from '../localNetworks.ts'
+import { chainsOf } from '../../world/chainsOf.ts'
+import type { WorldState } from '../../world/worldTypes.ts'
 import { tokenAt } from '../tokens/tokenAt.ts'
 
 /** What a call of the swap router wants; amounts in whole tokens with their symbols, exact. */
@@ -19,23 +21,31 @@ const shape = /^0x07ed2379[0-9a-f]{64}((?:[0-9a-f]{64}){7})/
 
 /** Reads a call of the swap router; `undefined` for every other call, and for tokens nobody knows. */
 export function swapCall(
+  world: Pick<WorldState, 'chains' | 'tokens'>,
   chainId: ChainId,
   { to, data }: { readonly to: string; readonly data: string },
 ): SwapCall | undefined {
   if (to.toLowerCase() !== knownAddresses.router.toLowerCase()) return undefined
   const words = shape.exec(data.toLowerCase())?.[1]?.match(/.{64}/g) ?? []
   const [source, target, , recipient, amount, minimum] = words
-  const gives = amountOf(chainId, source, amount)
-  const takes = amountOf(chainId, target, minimum)
+  const gives = amountOf(world, chainId, source, amount)
+  const takes = amountOf(world, chainId, target, minimum)
   if (gives === undefined || takes === undefined || recipient === undefined) return undefined
   return { gives, takes, recipient: `0x${recipient.slice(24)}` }
 }
 
-function amountOf(chainId: ChainId, token = '', units = '0'): string | undefined {
+function amountOf(
+  world: Pick<WorldState, 'chains' | 'tokens'>,
+  chainId: ChainId,
+  token = '',
+  units = '0',
+): string | undefined {
   const address = `0x${token.slice(24)}`
   const known =
     address === knownAddresses.nativeCoin.toLowerCase()
-      ? localNetworks.find(({ id }) => id === chainId)?.currency
-      : tokenAt(chainId, address)
+      ? coinOf(chainsOf(world).find(({ caip2 }) => caip2 === chainId))
+      : tokenAt(world, chainId, address)
   return known && `${formatUnits(BigInt(`0x${units}`), known.decimals)} ${known.symbol}`
 }
+
+const coinOf = (chain: LocalChain | undefined) => chain && { symbol: chain.symbol, decimals: 18 }

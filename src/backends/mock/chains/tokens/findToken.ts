@@ -3,10 +3,15 @@ import { referenceOf, type ChainId } from '../../../port/chainIds.ts'
 
 /**
  * The token of that symbol on a local chain.
+ * @param tokens to search; those that every world has when absent
  * @throws RangeError naming the tokens that there are
  */
-export function findToken(chainId: ChainId, symbol: string): LocalToken {
-  const here = tokenList.filter((token) => token.chainId === Number(referenceOf(chainId)))
+export function findToken(
+  chainId: ChainId,
+  symbol: string,
+  tokens: readonly LocalToken[] = tokenList,
+): LocalToken {
+  const here = tokens.filter((token) => token.chainId === Number(referenceOf(chainId)))
   const found = here.find((token) => token.symbol === symbol)
   if (found !== undefined) return found
   const known = here.map((token) => token.symbol).join(', ')

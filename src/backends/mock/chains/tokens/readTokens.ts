@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 import { knownAddresses } from '../../../../../anvil/knownAddresses.ts'
-import { tokenList, type LocalToken } from '../../../../../anvil/tokenList.ts'
+import type { LocalToken } from '../../../../../anvil/tokenList.ts'
 import { contractAbis } from '../../../../../anvil/contracts/contractAbis.ts'
 import { referenceOf, type ChainId } from '../../../port/chainIds.ts'
 import type { LocalChains } from '../localChains.ts'
@@ -12,14 +12,18 @@ export interface HeldToken {
   readonly units: bigint
 }
 
-/** What an address holds of every token of a local chain, in the order of the list: one call (Multicall3). */
+/**
+ * What an address holds of every token of a local chain, in the order of the list: one call (Multicall3). Nothing is held of a
+ * token whose contract is not there.
+ */
 export async function readTokens(
   chains: Pick<LocalChains, 'rpc'>,
+  tokens: readonly LocalToken[],
   chainId: ChainId,
   address: string,
 ): Promise<readonly HeldToken[]> {
   const { decodeFunctionResult, encodeFunctionData } = await import('viem')
-  const here = tokenList.filter((token) => token.chainId === Number(referenceOf(chainId)))
+  const here = tokens.filter((token) => token.chainId === Number(referenceOf(chainId)))
   const abi = contractAbis.Multicall3
   const callData = encodeFunctionData({
     abi: tokenAbi,
@@ -37,6 +41,10 @@ export async function readTokens(
   const results = decodeFunctionResult({ abi, functionName: 'aggregate3', data: answer as Hex })
   return here.map((token, index) => {
     const result = results[index]
-    return { token, units: result?.success === true ? BigInt(result.returnData) : 0n }
+    return {
+      token,
+      units:
+        result?.success === true && result.returnData !== '0x' ? BigInt(result.returnData) : 0n,
+    }
   })
 }

@@ -1,6 +1,7 @@
 import type { LocalToken } from '../../../../../anvil/tokenList.ts'
 import type { ChainId } from '../../../port/chainIds.ts'
 import { formatUnits } from '../../../port/formatUnits.ts'
+import type { WorldState } from '../../world/worldTypes.ts'
 import { tokenAt } from './tokenAt.ts'
 
 /** What a call wants of a token of a local chain. */
@@ -26,10 +27,11 @@ const kinds: Readonly<Record<string, TokenCall['kind']>> = {
 
 /** Reads a call of a token; `undefined` for every other call, and for one that is not written to the letter. */
 export function tokenCall(
+  world: Pick<WorldState, 'chains' | 'tokens'>,
   chainId: ChainId,
   { to, data }: { readonly to: string; readonly data: string },
 ): TokenCall | undefined {
-  const token = tokenAt(chainId, to)
+  const token = tokenAt(world, chainId, to)
   const [, selector = '', other, word] =
     /^(0x[0-9a-f]{8})0{24}([0-9a-f]{40})([0-9a-f]{64})$/.exec(data.toLowerCase()) ?? []
   const kind = Object.hasOwn(kinds, selector) ? kinds[selector] : undefined

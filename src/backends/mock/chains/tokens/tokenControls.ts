@@ -1,6 +1,8 @@
 import type { Hex } from 'viem'
 import { knownAddresses } from '../../../../../anvil/knownAddresses.ts'
+import { tokenList, type LocalToken } from '../../../../../anvil/tokenList.ts'
 import type { ChainId } from '../../../port/chainIds.ts'
+import { hexQuantity } from '../../../port/hex.ts'
 import { findToken } from './findToken.ts'
 import type { LocalChains } from '../localChains.ts'
 import { readTokens, type HeldToken } from './readTokens.ts'
@@ -27,36 +29,59 @@ export interface TokenControls {
 const argument = (address: string) => address.slice(2).toLowerCase().padStart(64, '0')
 const selectors = { balanceOf: '0x70a08231', allowance: '0xdd62ed3e' }
 
-/** Reads tokens by their own words, and writes into their storage: no block is mined for that. */
-export function createTokenControls(chains: Pick<LocalChains, 'rpc'>): TokenControls {
+/**
+ * Reads tokens by their own words, and writes into their storage: no block is mined for that. Where a foreign contract keeps
+ * its numbers is found out by the node.
+ * @param all the tokens that there are; those that every world has when absent
+ */
+export function createTokenControls(
+  chains: Pick<LocalChains, 'rpc'>,
+  all: () => readonly LocalToken[] = () => tokenList,
+): TokenControls {
+  const find = (chainId: ChainId, token: string) => findToken(chainId, token, all())
+
   async function ask(chainId: ChainId, token: string, data: string): Promise<bigint> {
-    const call = { to: findToken(chainId, token).address, data }
+    const call = { to: find(chainId, token).address, data }
     return BigInt(String(await chains.rpc(chainId, 'eth_call', [call, 'latest'])))
   }
 
   async function write(chainId: ChainId, token: string, slot: Hex, value: Hex): Promise<void> {
-    const { address } = findToken(chainId, token)
+    const { address } = find(chainId, token)
     await chains.rpc(chainId, 'anvil_setStorageAt', [address, slot, value])
   }
 
   const storage = async () => (await import('../../../../../anvil/storage.ts')).storage
 
   return {
-    tokens: (chainId, address) => readTokens(chains, chainId, address),
+    tokens: (chainId, address) => readTokens(chains, all(), chainId, address),
     tokenBalance: (chainId, token, address) =>
       ask(chainId, token, selectors.balanceOf + argument(address)),
     allowance: (chainId, token, owner, spender = knownAddresses.router) =>
       ask(chainId, token, selectors.allowance + argument(owner) + argument(spender)),
     async setTokenBalance(chainId, token, address, units) {
+      const { kind, address: contract } = find(chainId, token)
+      if (kind === 'foreign') {
+        await chains.rpc(chainId, 'anvil_dealERC20', [address, contract, hexQuantity(units)])
+        return
+      }
       const { tokenBalance, word } = await storage()
       // Scenarios and panels name accounts by their address.
       await write(chainId, token, tokenBalance(address as Hex), word(units))
     },
     async setAllowance(chainId, token, owner, units, spender = knownAddresses.router) {
+      const { kind, address: contract } = find(chainId, token)
+      if (kind === 'foreign') {
+        const allowed = [owner, spender, contract, hexQuantity(units)]
+        await chains.rpc(chainId, 'anvil_setERC20Allowance', allowed)
+        return
+      }
       const { tokenAllowance, word } = await storage()
       await write(chainId, token, tokenAllowance(owner as Hex, spender as Hex), word(units))
     },
     async setTokenSymbol(chainId, token, symbol) {
+      if (find(chainId, token).kind === 'foreign') {
+        throw new RangeError(`${token} is the host's own contract: only that changes its symbol.`)
+      }
       const { text, tokenSymbol } = await storage()
       for (const [slot, value] of text(tokenSymbol, symbol)) {
         await write(chainId, token, slot, value)

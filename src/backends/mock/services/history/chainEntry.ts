@@ -1,9 +1,9 @@
 import { testAccounts } from '../../../../../anvil/accounts.ts'
-import { chainList } from '../../../../../anvil/chainList.ts'
 import { knownAddresses } from '../../../../../anvil/knownAddresses.ts'
 import type { ChainId } from '../../../port/chainIds.ts'
 import { priceOf } from '../../chains/swap/priceOf.ts'
 import { tokenAt } from '../../chains/tokens/tokenAt.ts'
+import { chainsOf } from '../../world/chainsOf.ts'
 import type { WorldState } from '../../world/worldTypes.ts'
 import type { Move, RpcTransaction } from './historyMoves.ts'
 import { coinTransfer, nftTransfer } from './historyTransfers.ts'
@@ -22,6 +22,7 @@ export interface ChainEntry {
   readonly created: string | undefined
   readonly moves: readonly Move[]
   readonly prices: WorldState['prices']
+  readonly world: Pick<WorldState, 'chains' | 'tokens'>
 }
 
 const nobody = `0x${'0'.repeat(40)}`
@@ -79,12 +80,12 @@ function operationOf(entry: ChainEntry, moves: readonly Move[], own: boolean): s
 }
 
 function transferOf(entry: ChainEntry, move: Move): WireTransfer {
-  const { account, chainId, prices } = entry
+  const { account, chainId, prices, world } = entry
   const direction =
     move.kind === 'allowance' || move.from === move.to ? 'self' : move.to === account ? 'in' : 'out'
   if (move.kind === 'nft') return nftTransfer(direction, `Harbour Herons #${move.units}`)
   if (move.token === undefined) return nativeTransfer(entry, direction, move.units)
-  const token = tokenAt(chainId, move.token)
+  const token = tokenAt(world, chainId, move.token)
   const { decimals } = token ?? { decimals: 18 }
   return coinTransfer(
     direction,
@@ -95,11 +96,11 @@ function transferOf(entry: ChainEntry, move: Move): WireTransfer {
 }
 
 function nativeTransfer(
-  { chainId, prices }: ChainEntry,
+  { chainId, prices, world }: ChainEntry,
   direction: WireTransfer['direction'],
   wei: bigint,
 ): WireTransfer {
-  const { symbol } = chainList.find(({ caip2 }) => caip2 === chainId) ?? { symbol: 'ETH' }
+  const { symbol } = chainsOf(world).find(({ caip2 }) => caip2 === chainId) ?? { symbol: 'ETH' }
   const name = symbol === 'ETH' ? 'Ether' : symbol
   return coinTransfer(direction, { symbol, name }, formatUnits(wei, 18), prices[symbol])
 }

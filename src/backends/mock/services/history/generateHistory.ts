@@ -1,9 +1,9 @@
-import { chainList } from '../../../../../anvil/chainList.ts'
-import { tokenList } from '../../../../../anvil/tokenList.ts'
 import { testAccounts } from '../../../../../anvil/accounts.ts'
 import { referenceOf, type ChainId } from '../../../port/chainIds.ts'
 import { createSeededRandom } from '../../clock/seededRandom.ts'
+import { chainsOf } from '../../world/chainsOf.ts'
 import { hashText } from '../../world/hashText.ts'
+import { tokensOf } from '../../world/tokensOf.ts'
 import type { WorldState } from '../../world/worldTypes.ts'
 import { historyLength } from './historyLength.ts'
 import { historyTemplates } from './historyTemplates.ts'
@@ -29,8 +29,8 @@ export function generateHistory(
 ): GeneratedHistory {
   const address = account.toLowerCase()
   const length = world.pastTransactions ?? historyLength(address, chainId)
-  const chain = chainList.find(({ caip2 }) => caip2 === chainId)
-  const tokens = tokenList.filter((token) => token.chainId === Number(referenceOf(chainId)))
+  const chain = chainsOf(world).find(({ caip2 }) => caip2 === chainId)
+  const tokens = tokensOf(world).filter((token) => token.chainId === Number(referenceOf(chainId)))
   const span = (length > 40 ? 1_180 : 300) * day
 
   return {

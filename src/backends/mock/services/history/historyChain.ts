@@ -71,7 +71,7 @@ export function createHistoryChain(options: {
   return {
     async entries(chainId, asked) {
       const account = asked.toLowerCase()
-      const shared = { chainId, account }
+      const shared = { chainId, account, world: world.get() }
       const inPool = await waiting(chainId)
       const inBlocks = await blocks.transactions(chainId)
       // The node's pool may still list for a moment what is in a block already.

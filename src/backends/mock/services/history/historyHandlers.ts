@@ -1,9 +1,9 @@
 import { http, type RequestHandler } from 'msw'
-import { chainList } from '../../../../../anvil/chainList.ts'
 import { solanaChains } from '../../../../../anvil/solana/solanaChains.ts'
 import type { ChainId } from '../../../port/chainIds.ts'
 import type { Clock } from '../../../port/clock.ts'
 import type { LocalChains } from '../../chains/localChains.ts'
+import { chainsOf } from '../../world/chainsOf.ts'
 import type { World } from '../../world/worldTypes.ts'
 import { answerJson, answerReasons } from '../answers.ts'
 import { solanaHistory } from './solana/solanaHistory.ts'
@@ -49,7 +49,7 @@ export function createHistoryHandlers(options: {
 
   async function ofAllChains(account: string): Promise<Entries> {
     const lists = await Promise.all(
-      chainList.map(({ caip2 }) => ofChain(caip2 as ChainId, account)),
+      chainsOf(world.get()).map(({ caip2 }) => ofChain(caip2, account)),
     )
     const all = lists
       .flatMap((list) => Array.from({ length: list.length }, (_, index) => list.at(index)))

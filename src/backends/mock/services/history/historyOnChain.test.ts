@@ -141,12 +141,9 @@ describe('history read from the chain', () => {
   it('lists a poisoned transfer as a payment of nothing', async () => {
     const entries = setUp()
     const lookAlike = `0x90f7${'5'.repeat(32)}b906`
-    await createPoisonHistory(chains, createChainTime(chains, createTestClock()))(
-      chain,
-      'USDC',
-      me,
-      lookAlike,
-    )
+    await createPoisonHistory(chains, createChainTime(chains, createTestClock()), {
+      get: generateWorld,
+    })(chain, 'USDC', me, lookAlike)
     expect(await entries()).toMatchObject([
       {
         metadata: { operationType: 'send', status: 'confirmed', sentFrom: me, sentTo: lookAlike },

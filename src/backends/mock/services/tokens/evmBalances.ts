@@ -1,8 +1,8 @@
-import { chainList } from '../../../../../anvil/chainList.ts'
 import { knownAddresses } from '../../../../../anvil/knownAddresses.ts'
-import { evmChainId } from '../../../port/chainIds.ts'
 import type { LocalChains } from '../../chains/localChains.ts'
 import { readTokens } from '../../chains/tokens/readTokens.ts'
+import { chainsOf } from '../../world/chainsOf.ts'
+import { tokensOf } from '../../world/tokensOf.ts'
 import type { World } from '../../world/worldTypes.ts'
 import type { BalanceSource } from './balanceSource.ts'
 import type { GeneratedTokens } from './generatedTokens.ts'
@@ -18,12 +18,12 @@ export function createEvmBalances(options: {
   return {
     namespace: 'eip155',
     nativeAddress: knownAddresses.nativeCoin,
-    chainIds: chainList.map(({ id }) => evmChainId(id)),
+    chainIds: chainsOf(world.get()).map(({ caip2 }) => caip2),
     isAddress: (text) => /^0x[0-9a-f]{40}$/i.test(text),
     async holdings(chainId, address) {
       const [wei, held] = await Promise.all([
         chains.rpc(chainId, 'eth_getBalance', [address, 'latest']),
-        readTokens(chains, chainId, address),
+        readTokens(chains, tokensOf(world.get()), chainId, address),
       ])
       const units = new Map(held.map(({ token, units: of }) => [String(token.address), of]))
       return [

@@ -1,19 +1,19 @@
-import { chainList } from '../../../../../anvil/chainList.ts'
-import { tokenList } from '../../../../../anvil/tokenList.ts'
 import type { ChainId } from '../../../port/chainIds.ts'
+import { chainsOf } from '../../world/chainsOf.ts'
+import { tokensOf } from '../../world/tokensOf.ts'
 import type { WorldState } from '../../world/worldTypes.ts'
 import { createTokenRecord } from './createTokenRecord.ts'
 import type { TokenRecord } from './tokenRecord.ts'
 
 /** The coin and the tokens of a local EVM chain at the prices of the world, the native coin first. */
 export function tokensOfChain(
-  world: Pick<WorldState, 'prices'>,
+  world: Pick<WorldState, 'prices' | 'chains' | 'tokens'>,
   chainId: ChainId,
 ): readonly TokenRecord[] {
-  const chain = chainList.find(({ caip2 }) => caip2 === chainId)
+  const chain = chainsOf(world).find(({ caip2 }) => caip2 === chainId)
   if (chain === undefined) return []
   return [
     { symbol: chain.symbol, name: chain.coinName, decimals: 18 },
-    ...tokenList.filter((token) => token.chainId === chain.id),
+    ...tokensOf(world).filter((token) => token.chainId === chain.id),
   ].map((facts) => createTokenRecord(world, chainId, facts))
 }

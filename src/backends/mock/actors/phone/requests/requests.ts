@@ -5,6 +5,7 @@ import type { CallLog } from '../../../calls/callLogTypes.ts'
 import type { SendTransaction } from '../../../chains/chainTime.ts'
 import type { Listeners } from '../../../shared/listeners.ts'
 import { RpcError } from '../../../shared/rpcError.ts'
+import type { World } from '../../../world/worldTypes.ts'
 import { describeRequest } from '../../wallets/describeRequest.ts'
 import type { WalletClient } from '../loadWalletClient.ts'
 import { asChainId } from '../namespaces/asChainId.ts'
@@ -35,6 +36,7 @@ type SessionRequest = Pick<
 /** See `Requests`; each is a call `phone.<method>` in the log. */
 export function createRequests(options: {
   readonly clock: Pick<Clock, 'now'>
+  readonly world: Pick<World, 'get'>
   readonly log: CallLog
   readonly listeners: Listeners
   readonly send: SendTransaction
@@ -43,7 +45,7 @@ export function createRequests(options: {
   readonly addChain: (chainId: ChainId) => void
   readonly onError: (error: unknown) => void
 }): Requests {
-  const { clock, log, listeners, knownChainIds, onError } = options
+  const { clock, world, log, listeners, knownChainIds, onError } = options
   const waiting = createWaitingList<PhoneRequest>(log, listeners)
 
   /** Addresses that the session shows to the app. */
@@ -92,7 +94,7 @@ export function createRequests(options: {
           chainId,
           method,
           params: params.request.params as unknown,
-          words: describeRequest(params.request, chainId),
+          words: describeRequest(world.get(), params.request, chainId),
           at: clock.now(),
         }
         if (!answered(client, request)) waiting.add(`phone.${method}`, request)
