@@ -2,10 +2,11 @@ import { tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { createAnvil } from '@viem/anvil'
 import { testAccounts, testBalance, testMnemonic } from './accounts.ts'
-import type { LocalChain } from './chainList.ts'
 import { closeTcp, type ClosedTcp } from './closeTcp.ts'
 import { endWithParent, type CommandWrapper } from './endWithParent.ts'
+import { hideUrl } from './hideUrl.ts'
 import { createNodeSocket } from './nodeSocket.ts'
+import type { ServedChain } from './servedChain.ts'
 
 /** A running anvil that nobody has written to yet, or the one behind a stage's chain. */
 export interface AnvilProcess {
@@ -22,7 +23,7 @@ export interface AnvilProcess {
 
 /** What a process is started with. */
 export interface AnvilProcessOptions {
-  readonly chain: LocalChain
+  readonly chain: ServedChain
   /** Timestamp of the genesis block, Unix seconds. */
   readonly genesis: number
   /** Path of the anvil binary. */
@@ -43,8 +44,10 @@ export type AnvilLauncher = (options: AnvilProcessOptions) => Promise<AnvilProce
  */
 export function createAnvilLauncher(): AnvilLauncher {
   const tcp = closeTcp()
+  const open = closeTcp(process.platform, { needsNetwork: true })
   const wrap = endWithParent()
-  return (options) => startAnvilProcess(options, tcp, wrap)
+  return (options) =>
+    startAnvilProcess(options, options.chain.fork === undefined ? tcp : open, wrap)
 }
 
 async function startAnvilProcess(
@@ -61,13 +64,10 @@ async function startAnvilProcess(
     // Port 0 lets the system choose: no gap between finding a free port and taking it.
     port: 0,
     chainId: chain.id,
-    timestamp: genesis,
-    blockBaseFeePerGas: chain.baseFee,
+    ...firstBlock(chain, genesis),
     mnemonic: testMnemonic,
     accounts: testAccounts.length,
     balance: testBalance,
-    // Contracts and who holds what; everything else of the genesis block is said here.
-    init: fileURLToPath(new URL(`./genesis/chain-${chain.id}.json`, import.meta.url)),
     noCors: true,
     startTimeout: 15_000,
     stopTimeout: 2_000,
@@ -119,8 +119,26 @@ async function startAnvilProcess(
     state = 'ended'
     socket.remove()
     const why = cause instanceof Error ? cause.message : String(cause)
-    throw new Error(`Failed to start the local ${chain.name} chain: ${why}. ${said.trim()}`, {
-      cause,
-    })
+    const words = `${why}. ${(said || anvil.logs.join('')).trim()}`
+    const { fork } = chain
+    if (fork === undefined) {
+      throw new Error(`Failed to start the local ${chain.name} chain: ${words}`, { cause })
+    }
+    // oxlint-disable-next-line preserve-caught-error -- The text of the cause has the address with its key.
+    throw new Error(
+      `Failed to fork the ${chain.name} chain from ${new URL(fork.url).origin}: ${hideUrl(words, fork.url)} ` +
+        'Check forkUrl and forkBlockNumber, and that this machine reaches that node; without forkUrl the chain is local alone.',
+    )
   }
+}
+
+function firstBlock({ id, baseFee, genesis, fork }: ServedChain, timestamp: number) {
+  if (fork !== undefined) {
+    const { url, blockNumber } = fork
+    return { forkUrl: url, ...(blockNumber === undefined ? {} : { forkBlockNumber: blockNumber }) }
+  }
+  const own = { timestamp, blockBaseFeePerGas: baseFee }
+  if (genesis === 'empty') return own
+  // Contracts and who holds what; everything else of the genesis block is said here.
+  return { ...own, init: fileURLToPath(new URL(`./genesis/chain-${id}.json`, import.meta.url)) }
 }

@@ -1,7 +1,8 @@
 import { anvilBinary } from './anvilBinary.ts'
 import { createAnvilLauncher, type AnvilProcess } from './anvilLauncher.ts'
-import { chainList, type LocalChain } from './chainList.ts'
+import { chainList } from './chainList.ts'
 import { defaultGenesis } from './defaultGenesis.ts'
+import type { ServedChain } from './servedChain.ts'
 import { createWarmPool } from './warmPool.ts'
 
 /** Where a stage's chain answers. */
@@ -26,6 +27,8 @@ export interface Supervisor {
   stop(stage: string): Promise<void>
   /** The stage's running chains. */
   chains(stage: string): Promise<readonly RunningChain[]>
+  /** What keeps the stage's chains from answering, as a sentence for the developer. */
+  problem(stage: string): string | undefined
   /** Stops every stage unused for `idleMs`; also happens by itself now and then. */
   stopIdle(): Promise<void>
   /** Stops everything; later calls of `open` and `reset` are refused. */
@@ -40,6 +43,8 @@ export interface SupervisorOptions {
   readonly maxStages?: number
   /** Started processes kept ready per chain and genesis time. 1 when left out. */
   readonly warm?: number
+  /** The chains that there are; those of every world when absent. */
+  readonly chains?: readonly ServedChain[]
   /** Told what went wrong in the background; silent when left out. */
   readonly log?: (line: string) => void
   /** Milliseconds of a monotonic clock. */
@@ -58,7 +63,7 @@ interface Stage {
 
 /** Starts anvil per stage and chain through `@viem/anvil`, and sees to it that none outlives this process. */
 export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
-  const { idleMs = 3_600_000, maxStages = 24, warm = 1 } = options
+  const { idleMs = 3_600_000, maxStages = 24, warm = 1, chains: list = chainList } = options
   const { log = () => undefined, now = () => performance.now() } = options
   const stages = new Map<string, Stage>()
   const endings = new Set<Promise<void>>()
@@ -67,7 +72,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
   const launch = createAnvilLauncher()
   const pool = createWarmPool({
     perChain: warm,
-    total: 2 * chainList.length,
+    total: 2 * list.length,
     start: (chain, genesis) =>
       launch({
         chain,
@@ -87,7 +92,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
     return ending.finally(() => endings.delete(ending))
   }
 
-  function start(stage: Stage, chain: LocalChain, genesis: number) {
+  function start(stage: Stage, chain: ServedChain, genesis: number) {
     const process = pool.take(chain, genesis)
     const entry: Entry = { genesis, process }
     stage.chains.set(chain.id, entry)
@@ -127,7 +132,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
     chainId: number,
     genesis = defaultGenesis,
   ): Promise<RunningChain> {
-    const chain = findChain(chainId)
+    const chain = findChain(list, chainId)
     const stage = touch(key)
     const entry = stage.chains.get(chainId) ?? start(stage, chain, genesis)
     const process = await entry.process
@@ -151,7 +156,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
       const stage = touch(key)
       const fresh = [...stage.chains].map(([chainId, old]) => {
         void end(old.process)
-        return start(stage, findChain(chainId), genesis ?? old.genesis).process
+        return start(stage, findChain(list, chainId), genesis ?? old.genesis).process
       })
       return (await Promise.all(fresh)).map(describe)
     },
@@ -166,6 +171,8 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
         .filter((process) => process.alive)
         .map(describe)
     },
+
+    problem: () => undefined,
 
     stopIdle,
 
@@ -184,9 +191,9 @@ function describe({ chainId, genesis, path }: AnvilProcess): RunningChain {
   return { chainId, genesis, path }
 }
 
-function findChain(chainId: number) {
-  const chain = chainList.find((candidate) => candidate.id === chainId)
+function findChain(list: readonly ServedChain[], chainId: number) {
+  const chain = list.find((candidate) => candidate.id === chainId)
   if (chain !== undefined) return chain
-  const known = chainList.map(({ id, name }) => `${id} (${name})`).join(', ')
+  const known = list.map(({ id, name }) => `${id} (${name})`).join(', ')
   throw new RangeError(`Failed to open chain ${chainId}: there are local chains for ${known} only.`)
 }

@@ -1,14 +1,15 @@
 import type { AnvilProcess } from './anvilLauncher.ts'
-import type { LocalChain } from './chainList.ts'
+import { addBasics } from './addBasics.ts'
+import type { ServedChain } from './servedChain.ts'
 import { rpcCall } from './rpcCall.ts'
 
-/** Keeps a started, untouched process ready for every chain and genesis time that was used once. */
+/** Keeps a started, untouched process ready for every chain and genesis time that was used once, but for forks. */
 export interface WarmPool {
   /**
    * An untouched process at its genesis, at once when one is ready, and readies the next one.
    * @param genesis timestamp of the genesis block, Unix seconds
    */
-  take(chain: LocalChain, genesis: number): Promise<AnvilProcess>
+  take(chain: ServedChain, genesis: number): Promise<AnvilProcess>
   /** Stops every process that nobody took. */
   close(): Promise<void>
 }
@@ -19,7 +20,7 @@ export interface WarmPoolOptions {
   readonly perChain: number
   /** Processes kept ready altogether; the longest unused go first. */
   readonly total: number
-  readonly start: (chain: LocalChain, genesis: number) => Promise<AnvilProcess>
+  readonly start: (chain: ServedChain, genesis: number) => Promise<AnvilProcess>
 }
 
 interface Warm {
@@ -34,7 +35,7 @@ export function createWarmPool({ perChain, total, start }: WarmPoolOptions): War
 
   const stop = async (warm: Warm) => (await warm.process)?.stop()
 
-  function refill(key: string, chain: LocalChain, genesis: number) {
+  function refill(key: string, chain: ServedChain, genesis: number) {
     if (closed) return
     while (ready.filter((warm) => warm.key === key).length < perChain) {
       // The next `take` starts another process and rejects with what is wrong.
@@ -51,6 +52,9 @@ export function createWarmPool({ perChain, total, start }: WarmPoolOptions): War
       ready = ready.filter((candidate) => candidate !== warm)
       const waiting = await warm?.process
       const process = waiting?.alive === true ? waiting : await start(chain, genesis)
+      if (chain.genesis !== undefined) await addBasics(process.path)
+      // A fork goes on from a block with a time of its own, and is not started anew behind anybody's back.
+      if (chain.genesis === 'fork') return process
       // Its clock ran on while it waited: without this its first block would be that much late.
       await rpcCall(process.path, 'anvil_setTime', [genesis])
       refill(key, chain, genesis)

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { chainList } from '../../anvil/chainList.ts'
 import { createLocalSolana } from '../../anvil/solana/localSolana.ts'
 import { createSupervisor } from '../../anvil/supervisor.ts'
 import { answerUpgrades } from '../../src/backends/mock/server/answerUpgrades.ts'
@@ -25,6 +26,8 @@ export async function serveChains(now?: () => number): Promise<ServedChains> {
     solana: createLocalSolana(now),
     clocks: createStageClocks(),
     nodes: createTimedNodes(),
+    chains: chainList,
+    shown: (_chainId: number, answer: string) => answer,
   }
   const origins = () => ({ host: '', sites: '', hostile: '' })
   const api = createOutsideApi({ ...chains, origins })

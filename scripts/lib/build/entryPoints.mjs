@@ -72,6 +72,7 @@ export const entryPoints = [
  */
 export const nodeEntryPoints = [
   { name: 'foyerkit/vite', file: 'vite', source: 'src/backends/mock/server/foyer.ts' },
+  { name: 'foyerkit/config', file: 'config', source: 'src/backends/mock/server/config/index.ts' },
   { name: 'foyerkit/playwright', file: 'playwright', source: 'src/playwright/index.ts' },
 ]
 

@@ -1,6 +1,8 @@
 import type { LocalChain } from '../../../../anvil/chainList.ts'
 import { solanaChains } from '../../../../anvil/solana/solanaChains.ts'
 import { referenceOf, type ChainId } from '../../port/chainIds.ts'
+import { asRecord } from '../../port/asRecord.ts'
+import { jsonOr } from '../shared/jsonOr.ts'
 import { RpcError } from '../shared/rpcError.ts'
 import type { CallSocket } from './callSocket.ts'
 
@@ -12,7 +14,7 @@ export interface LocalChains {
   rpc(chainId: ChainId, method: string, params?: readonly unknown[]): Promise<unknown>
   /** Passes a JSON-RPC body on as it is; resolves with the body of the answer. */
   forward(chainId: ChainId, body: string): Promise<string>
-  /** Back to genesis. */
+  /** Back to genesis and what the host's set-up makes of it; rejects with an `RpcError` when that fails. */
   reset(): Promise<void>
 }
 
@@ -83,7 +85,9 @@ export function createLocalChains(options: LocalChainsOptions): LocalChains {
     },
     forward,
     async reset() {
-      await deliver('local chains reset', post(`stage/${stage}/reset`, ''))
+      const text = await deliver('local chains reset', post(`stage/${stage}/reset`, ''))
+      const { error } = asRecord(jsonOr(text, undefined))
+      if (error !== undefined) throw new RpcError(-32000, String(asRecord(error)['message']))
     },
   }
 }

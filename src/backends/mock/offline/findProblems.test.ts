@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
 import { findProblems } from './findProblems.ts'
 
-const page = { host: 'http://localhost:5173', isElsewhere: false, lacksSites: false }
+const page = {
+  host: 'http://localhost:5173',
+  stageKey: 'a b',
+  isElsewhere: false,
+  lacksSites: false,
+}
 const answered = (body: BodyInit, status = 200) => Promise.resolve(new Response(body, { status }))
 
 it('finds nothing where chains and sites are served', async () => {
@@ -12,7 +17,7 @@ it('finds nothing where chains and sites are served', async () => {
 it('passes on what the server lacks', async () => {
   const fetch = (url: string) => answered(JSON.stringify([`${url} lacks anvil`]))
   expect(await findProblems({ fetch, ...page })).toEqual([
-    'http://localhost:5173/__foyer/problems lacks anvil',
+    'http://localhost:5173/__foyer/stage/a%20b/problems lacks anvil',
   ])
 })
 

@@ -4,6 +4,8 @@ export interface FindProblemsOptions {
   readonly fetch: (input: string) => Promise<Response>
   /** Origin of the server behind which the chains stand. */
   readonly host: string
+  /** Names the tab's chains. */
+  readonly stageKey: string
   /** Whether another server than the page's own is to have them. */
   readonly isElsewhere: boolean
   /** Whether the page lacks the simulated sites and has a use for them. */
@@ -24,10 +26,11 @@ export async function findProblems(options: FindProblemsOptions): Promise<readon
 async function chainProblems({
   fetch,
   host,
+  stageKey,
   isElsewhere,
 }: FindProblemsOptions): Promise<readonly string[]> {
   try {
-    const response = await fetch(`${host}/__foyer/problems`)
+    const response = await fetch(`${host}/__foyer/stage/${encodeURIComponent(stageKey)}/problems`)
     const problems: unknown = await response.json()
     if (response.ok && Array.isArray(problems)) return problems.map(String)
     throw new TypeError(`it answered ${response.status}`)

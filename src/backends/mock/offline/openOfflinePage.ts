@@ -4,10 +4,13 @@ import { showBadge } from '../browser/showBadge.ts'
 import { createListeners } from '../shared/listeners.ts'
 import type { MockBackendOptions } from '../simulatorTypes.ts'
 import { wireSimulator } from '../wiring/wireSimulator.ts'
+import { chainsOf } from '../world/chainsOf.ts'
+import { mergePatches } from '../world/mergePatches.ts'
 import { defaultWallets } from '../world/defaultWallets.ts'
 import type { InstalledWallet } from '../world/worldTypes.ts'
 import { findProblems } from './findProblems.ts'
 import { panelsFrameName, type OfflinePage, type WidgetReport } from './offlinePage.ts'
+import type { PageConfig } from './pageConfig.ts'
 import { openPanelsWindow } from './openPanelsWindow.ts'
 import { readPlaces } from './readPlaces.ts'
 import { createTabWorld, type KeptWorld } from './tabWorld.ts'
@@ -30,14 +33,15 @@ export interface OfflinePageOptions extends MockBackendOptions {
  */
 export function openOfflinePage(page: Window, options: OfflinePageOptions): OfflinePage {
   const start = page.foyerStart ?? {}
+  const { hasSites, panels, config, ...places } = readPlaces(page)
   const tab = createTabWorld(page)
-  const kept = tab.take()
+  const kept = ofConfig(tab.take(), config)
   const stageKey =
     kept?.stageKey ?? options.stageKey ?? start.stageKey ?? createSystemRandom().uuid()
-  const { hasSites, panels, ...places } = readPlaces(page)
   // The fetch of the platform: what is asked here is no business of the simulated network.
   const fetch = page.fetch.bind(page)
   const problems = new Set<string>()
+  const { id: _id, world: hostWorld = {}, faults: hostFaults = [], ...fromHost } = config ?? {}
   // Beside the panels somebody decides.
   const besidePanels = page.name === panelsFrameName
   const {
@@ -46,18 +50,18 @@ export function openOfflinePage(page: Window, options: OfflinePageOptions): Offl
     isWithoutWidget = false,
     windowEthereum = true,
     ...given
-  } = { ...start, ...options }
-  const installed = defaultWallets(given.seed ?? 1).filter(
+  } = { ...fromHost, ...start, ...options }
+  const world = mergePatches(hostWorld, given.world ?? {})
+  const evm = chainsOf({ chains: world.chains ?? [] }).map(({ caip2 }) => caip2)
+  const installed = defaultWallets(given.seed ?? 1, evm).filter(
     ({ via }) => windowEthereum || via !== 'window.ethereum',
   )
   const { simulator, backendWith, reset } = wireSimulator({
     ...places,
     ...given,
     stageKey,
-    world: {
-      wallets: withPolicy(installed, asks),
-      ...given.world,
-    },
+    world: { wallets: withPolicy(installed, asks), ...world },
+    faults: [...(given.faults ?? []), ...hostFaults],
     ...(kept === undefined ? {} : { resume: resumed(kept, asks) }),
     onProblem: addProblem,
   })
@@ -68,11 +72,13 @@ export function openOfflinePage(page: Window, options: OfflinePageOptions): Offl
     stageKey,
     world: simulator.world.snapshot(),
     now: simulator.clock.now(),
+    configId: config?.id,
     asks,
   }))
   void findProblems({
     fetch,
     host: places.origins.host,
+    stageKey,
     isElsewhere: places.origins.host !== page.location.origin,
     lacksSites: !hasSites && !isWithoutWidget,
   }).then((found) => found.forEach(addProblem))
@@ -123,6 +129,11 @@ export function openOfflinePage(page: Window, options: OfflinePageOptions): Offl
       delete page.foyerOffline
     },
   }
+}
+
+/** The world that was kept, unless the host has changed its config since: then everything begins again. */
+function ofConfig(kept: KeptWorld | undefined, config: PageConfig | undefined) {
+  return kept?.configId === config?.id ? kept : undefined
 }
 
 /** The world that was kept; its wallets behave otherwise where somebody decides now, or nobody does any more. */

@@ -1,3 +1,4 @@
+import type { PageConfig } from './pageConfig.ts'
 import type { OutsideOrigins } from '../simulatorTypes.ts'
 
 /** Where a host's page finds the outside. */
@@ -7,6 +8,8 @@ export interface Places {
   readonly hasSites: boolean
   /** Hosts outside of this machine that the page may reach. */
   readonly allow: readonly string[]
+  /** The host's own world, where it has described one. */
+  readonly config?: PageConfig
   /** The panels for this page; absent where there are none, or where the page stands beside them already. */
   readonly panels?: PanelsPlace
 }
@@ -22,6 +25,7 @@ export function readPlaces({ document, location, parent, self }: Window): Places
   const named = (name: string) =>
     document.querySelector<HTMLMetaElement>(`meta[name="foyer-${name}"]`)?.content
   const sites = named('sites')
+  const config = named('config')
   const host = named('host') ?? location.origin
   const hasPanels = sites !== undefined && parent === self
   const address = `${location.pathname}${location.search}${location.hash}`
@@ -37,6 +41,10 @@ export function readPlaces({ document, location, parent, self }: Window): Places
     },
     hasSites: sites !== undefined,
     allow: named('allow')?.split(' ') ?? [],
+    ...(config === undefined
+      ? {}
+      : // What the plugin or the command has written there.
+        { config: JSON.parse(decodeURIComponent(config)) as PageConfig }),
     ...(hasPanels ? { panels } : {}),
   }
 }

@@ -7,6 +7,8 @@ export interface KeptWorld {
   readonly world: WorldState
   /** Virtual ms since epoch. */
   readonly now: number
+  /** Of the host's config at the time (`PageConfig`); absent without one. */
+  readonly configId?: string | undefined
   /** Whether wallets waited for a decision unless they were told otherwise. */
   readonly asks: boolean
 }

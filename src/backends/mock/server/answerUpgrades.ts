@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import * as ws from 'ws'
 import type WebSocket from 'ws'
-import { chainList } from '../../../../anvil/chainList.ts'
 import { openNodePipe } from './chains/openNodePipe.ts'
 import { solanaChains } from '../../../../anvil/solana/solanaChains.ts'
 import { HttpProblem } from './httpProblem.ts'
@@ -55,6 +54,7 @@ export function answerUpgrades(
   },
 ): UpgradeAnswers {
   const { supervisor, solana, clocks, nodes, isForeign, servesOtherPorts = false, log } = options
+  const { chains, shown } = options
   const open = createStageChains(options)
   const server = new WebSocketServer({ noServer: true, maxPayload: maxMessage })
 
@@ -66,7 +66,7 @@ export function answerUpgrades(
     if (caller !== undefined) return async ({ send }) => answerCalls(open, caller, send)
     const [, named, reference = ''] = rpcPath.exec(path) ?? []
     const isSolana = solanaChains.some((chain) => chain.reference === reference)
-    const chain = chainList.find(({ id }) => String(id) === reference)
+    const chain = chains.find(({ id }) => String(id) === reference)
     if (!isSolana && chain === undefined) {
       throw new HttpProblem(404, `Failed to open a socket at ${path}: nothing is served there.`)
     }
@@ -78,13 +78,14 @@ export function answerUpgrades(
   /** Subscriptions belong to a connection; whatever makes a block takes its turn with everybody else. */
   async function connectEvm(stage: string, chainId: number, handlers: SessionHandlers) {
     const { path } = await supervisor.open(stage, chainId, clocks.genesis(stage))
-    const pipe = openNodePipe(path, { onMessage: handlers.send, onEnd: handlers.onEnd })
+    const send = (text: string) => handlers.send(shown(chainId, text))
+    const pipe = openNodePipe(path, { onMessage: send, onEnd: handlers.onEnd })
     return {
       receive(text: string) {
         if (!nodes.isTimed(text)) return pipe.send(text)
         nodes
           .send(path, text, () => clocks.now(stage))
-          .then(handlers.send, (error: unknown) => {
+          .then(send, (error: unknown) => {
             log(`A call over a socket failed: ${String(error)}`)
             handlers.onEnd()
           })

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite'
+import { normalizePath, type HtmlTagDescriptor, type Plugin, type ViteDevServer } from 'vite'
 import { simulatorMark } from '../shared/simulatorMark.ts'
+import type { HostWorld } from './config/hostWorld.ts'
+import { loadHostWorld } from './config/loadHostWorld.ts'
+import { pageConfigText } from './config/pageConfigText.ts'
 import { createBuiltPages } from './builtPages.ts'
 import { chainProblems } from './chainProblems.ts'
 import { openBeside } from './openBeside.ts'
@@ -44,9 +47,10 @@ export interface WalletPageOptions {
 /**
  * A Vite plugin for a host app, at `foyerkit/vite`. In development it replaces `foyerkit/real` by the simulator, and serves
  * to this machine alone what the simulator needs: local chains behind `/__foyer/rpc`, the simulated sites on an origin of their
- * own, and the panels at `/__foyer/`. A production build is left as it is, and fails when it contains the simulator.
+ * own, and the panels at `/__foyer/`. What the app's `foyer.config.ts` says of its own world (`foyerkit/config`) is read with the
+ * server's start, and again when it changes. A production build is left as it is, and fails when it contains the simulator.
  *
- * @throws Error from the server's start when the port of the sites is taken or the package is incomplete
+ * @throws Error from the server's start when the port of the sites is taken, the package is incomplete, or an option of `foyer.config.ts` is wrong
  */
 export function foyer(options: FoyerPluginOptions = {}): Plugin[] {
   return [
@@ -83,6 +87,7 @@ const noServer =
 
 function serveOutside({ sitesPort, allow = [], wallets = false }: FoyerPluginOptions): Plugin {
   let outside: Outside | undefined
+  let host: HostWorld | undefined
 
   async function open(server: ViteDevServer) {
     if (server.httpServer === null) {
@@ -103,6 +108,7 @@ function serveOutside({ sitesPort, allow = [], wallets = false }: FoyerPluginOpt
       isForeignUpgrade: ({ url = '' }) => !url.startsWith('/__foyer/'),
       firstPort: sitesPort ?? 0,
       tries: 1,
+      host,
     })
     server.middlewares.use(panels)
     for (const problem of chainProblems()) server.config.logger.warn(problem, { timestamp: true })
@@ -111,13 +117,19 @@ function serveOutside({ sitesPort, allow = [], wallets = false }: FoyerPluginOpt
   return {
     name: 'foyerkit:serve-outside',
     apply: isDevelopment,
+    async configResolved({ root, configFileDependencies }) {
+      host = await loadHostWorld(root)
+      // Vite starts again when one of them changes, as it does for its own.
+      configFileDependencies.push(...(host?.files ?? []).map((file) => normalizePath(file)))
+    },
     configureServer: open,
     transformIndexHtml() {
       if (outside === undefined) return undefined
       const { sites, hostile } = outside.origins()
       const allowed = allow.length === 0 ? {} : { allow: allow.join(' ') }
       const script = wallets === false ? [] : [walletsTag(wallets === true ? {} : wallets)]
-      return [...originMetas({ sites, hostile, ...allowed }), ...script]
+      const config = host === undefined ? {} : { config: pageConfigText(host) }
+      return [...originMetas({ sites, hostile, ...allowed, ...config }), ...script]
     },
   }
 }

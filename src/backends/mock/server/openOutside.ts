@@ -1,7 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { createLocalSolana } from '../../../../anvil/solana/localSolana.ts'
+import type { ServedChain } from '../../../../anvil/servedChain.ts'
 import { createSupervisor } from '../../../../anvil/supervisor.ts'
+import { createForkAnswers } from './chains/forkAnswers.ts'
+import type { HostWorld } from './config/hostWorld.ts'
+import { createSetup } from './setup/createSetup.ts'
+import { superviseSetup } from './setup/superviseSetup.ts'
 import { answerUpgrades, type UpgradeAnswers } from './answerUpgrades.ts'
+import { chainsOf } from '../world/chainsOf.ts'
 import type { Origins } from './origins.ts'
 import { createOutsideApi } from './outsideApi.ts'
 import { createStageClocks } from './chains/stageClocks.ts'
@@ -14,6 +20,8 @@ export interface Outside {
   origins(): Origins
   /** Middleware with the endpoints of `createOutsideApi`. */
   readonly api: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  /** Begins a stage, with its set-up; a failure is told to `log`. */
+  begin(stage: string): Promise<void>
   /** Stops the chains and the second server; safe to call twice. */
   close(): Promise<void>
 }
@@ -36,19 +44,26 @@ export interface OutsideOptions {
   readonly servesOtherPorts?: boolean
   /** The stage that an address without a stage means where no tab is in front; such an address is refused when absent. */
   readonly stageWithoutTab?: string
+  /** The host's own world, where it has described one. */
+  readonly host?: HostWorld | undefined
   /** Told what went wrong in the background. */
   readonly log: (line: string) => void
 }
 
-/** Opens the second origin at once; chains start when they are asked for. */
+/** Opens the second origin at once; chains start when they are asked for, or with the set-up of a stage. */
 export async function openOutside(options: OutsideOptions): Promise<Outside> {
   const { main, handler, firstPort, tries, servesOtherPorts = false, log } = options
   const sites = await openSitesServer({ handler, main, firstPort, tries })
-  const supervisor = createSupervisor({ log })
+  const { host } = options
   const solana = createLocalSolana()
   const clocks = createStageClocks(options)
   const nodes = createTimedNodes()
-  const chains = { supervisor, solana, clocks, nodes }
+  const list: readonly ServedChain[] = chainsOf({ chains: host?.chains ?? [] })
+  const setUp = host && createSetup(host, list, nodes)
+  const bare = createSupervisor({ log, chains: list })
+  const supervisor = setUp === undefined ? bare : superviseSetup(bare, setUp, log)
+  const shown = createForkAnswers(list, log)
+  const chains = { supervisor, solana, clocks, nodes, chains: list, shown }
   const upgrades = answerUpgrades({
     ...chains,
     isForeign: options.isForeignUpgrade,
@@ -69,6 +84,11 @@ export async function openOutside(options: OutsideOptions): Promise<Outside> {
   return {
     origins,
     api: createOutsideApi({ ...chains, origins, servesOtherPorts }),
+    async begin(stage) {
+      if (setUp === undefined) return
+      // Said to the log.
+      await supervisor.reset(stage).catch(() => undefined)
+    },
     async close() {
       main.off('upgrade', upgrades.onUpgrade)
       upgrades.close()

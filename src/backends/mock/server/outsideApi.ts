@@ -24,12 +24,13 @@ const pages = /^\/__foyer\/(?:assets\/.*|\w+\.js)?$/
  * The endpoints through which a page reaches what runs outside the browser:
  *
  *     GET    /__foyer/origins                     { host, sites, hostile }
- *     GET    /__foyer/problems                    what is missing on this machine, as sentences for the developer
  *     POST   /__foyer/rpc/<stage>/<chain id>      JSON-RPC, single or batch; starts the chain when needed. The chain
  *                                                 is a number, or the reference of a Solana cluster (wire 5.3)
  *     POST   /__foyer/rpc/<chain id>              the same for the tab in front
  *     WS     both                                 calls and subscriptions (`answerUpgrades`)
  *     WS     /__foyer/stage/<stage>/calls         the calls of a stage's own page (`stageCalls`)
+ *     GET    /__foyer/stage/<stage>/problems      what is missing on this machine or failed in the set-up of that stage, as sentences for
+ *                                                 the developer
  *     GET    /__foyer/stage/<stage>               { stage, chains: [{ chainId, genesis }] }
  *     POST   /__foyer/stage/<stage>/reset         its running chains back to genesis; answers like GET
  *     POST   /__foyer/stage/<stage>/clock         { genesis, now, rate, front }: how late it is in the page, and whether
@@ -55,7 +56,6 @@ export function createOutsideApi(options: OutsideApiOptions) {
     const [stage = '', last = '', ...more] = area === 'rpc' ? inFront(names) : names
     const route = `${request.method} ${area}`
     if (route === 'GET origins' && stage === '') return sendJson(response, 200, origins())
-    if (route === 'GET problems' && stage === '') return sendJson(response, 200, chainProblems())
     if ((area !== 'rpc' && area !== 'stage') || more.length > 0) throw notFound(request)
     requireStage(stage)
 
@@ -69,6 +69,13 @@ export function createOutsideApi(options: OutsideApiOptions) {
       (await supervisor.chains(stage)).map(({ chainId, genesis }) => ({ chainId, genesis }))
     if (route === 'GET stage' && last === '') {
       return sendJson(response, 200, { stage, chains: await chains() })
+    }
+    if (route === 'GET stage' && last === 'problems') {
+      const problem = supervisor.problem(stage)
+      return sendJson(response, 200, [
+        ...chainProblems(),
+        ...(problem === undefined ? [] : [problem]),
+      ])
     }
     if (route === 'POST stage' && last === 'reset') {
       solana.reset(stage)

@@ -1,4 +1,5 @@
 import { createWalletActors } from '../actors/wallets/createWalletActors.ts'
+import { RpcError } from '../shared/rpcError.ts'
 import type { Simulator, SimulatorOptions } from '../simulatorTypes.ts'
 import { createBackendParts, type BackendParts } from './backendParts.ts'
 import { createBrowserParts } from './browserParts.ts'
@@ -77,7 +78,10 @@ export function wireSimulator(options: SimulatorOptions): WiredSimulator {
     async reset() {
       storage.clear()
       // Without a development server there are no chains; everything else still works.
-      await chains.reset().catch(stage.onError)
+      await chains.reset().catch((error: unknown) => {
+        stage.onError(error)
+        if (error instanceof RpcError) options.onProblem?.(error.message)
+      })
     },
   }
 }

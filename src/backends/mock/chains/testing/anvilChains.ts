@@ -1,14 +1,21 @@
-import { chainList } from '../../../../../anvil/chainList.ts'
 import { sendRpc } from '../../../../../anvil/sendRpc.ts'
+import type { ServedChain } from '../../../../../anvil/servedChain.ts'
 import { createSupervisor } from '../../../../../anvil/supervisor.ts'
-import { evmChainId, referenceOf } from '../../../port/chainIds.ts'
+import { referenceOf } from '../../../port/chainIds.ts'
+import { chainsOf } from '../../world/chainsOf.ts'
 import type { LocalChains } from '../localChains.ts'
 import { RpcError } from '../../shared/rpcError.ts'
 
-/** Local chains on real anvils, without a page and a development server between; `close` ends them. */
-export function createAnvilChains(): { readonly chains: LocalChains; close(): Promise<void> } {
-  const supervisor = createSupervisor()
-  const known = new Set(chainList.map(({ id }) => evmChainId(id)))
+/**
+ * Local chains on real anvils, without a page and a development server between; `close` ends them.
+ * @param own chains beside those of every world
+ */
+export function createAnvilChains(own: readonly ServedChain[] = []): {
+  readonly chains: LocalChains
+  close(): Promise<void>
+} {
+  const all = chainsOf({ chains: own })
+  const supervisor = createSupervisor({ chains: all })
 
   async function forward(chainId: string, body: string): Promise<string> {
     const { path } = await supervisor.open('test', Number(referenceOf(chainId as 'eip155:1')))
@@ -17,7 +24,7 @@ export function createAnvilChains(): { readonly chains: LocalChains; close(): Pr
 
   return {
     chains: {
-      has: (chainId) => known.has(chainId as 'eip155:1'),
+      has: (chainId) => all.some(({ caip2 }) => caip2 === chainId),
       async rpc(chainId, method, params = []) {
         const call = { jsonrpc: '2.0', id: 1, method, params }
         const answer = JSON.parse(await forward(chainId, JSON.stringify(call))) as {

@@ -1,6 +1,6 @@
-import { chainList } from '../../../../../anvil/chainList.ts'
 import type { LocalSolana } from '../../../../../anvil/solana/localSolana.ts'
 import { solanaChains } from '../../../../../anvil/solana/solanaChains.ts'
+import type { ServedChain } from '../../../../../anvil/servedChain.ts'
 import type { Supervisor } from '../../../../../anvil/supervisor.ts'
 import { HttpProblem } from '../httpProblem.ts'
 import type { StageClocks } from './stageClocks.ts'
@@ -29,6 +29,10 @@ export type OpenStageChain = (
 ) => Promise<StageChain>
 
 export interface StageChainsOptions {
+  /** The EVM chains that there are. */
+  readonly chains: readonly ServedChain[]
+  /** What a page may read of the answer of one of them. */
+  readonly shown: (chainId: number, answer: string) => string
   readonly supervisor: Supervisor
   readonly solana: LocalSolana
   readonly clocks: StageClocks
@@ -37,7 +41,7 @@ export interface StageChainsOptions {
 
 /** The local chains of every stage, for whoever calls them: by a request or over a socket. */
 export function createStageChains(options: StageChainsOptions): OpenStageChain {
-  const { supervisor, solana, clocks, nodes } = options
+  const { supervisor, solana, clocks, nodes, chains, shown } = options
 
   return async (stage, reference, { genesis, now }) => {
     if (solanaChains.some((chain) => chain.reference === reference)) {
@@ -46,19 +50,22 @@ export function createStageChains(options: StageChainsOptions): OpenStageChain {
         genesis === undefined || now === undefined ? undefined : { startedAt: 1_000 * genesis, now }
       return { send: (body) => solana.answer(stage, reference, body, time) }
     }
-    const chainId = requireChain(reference)
+    const chainId = requireChain(chains, reference)
     clocks.note(stage, genesis, now)
     const { path } = await supervisor.open(stage, chainId, genesis ?? clocks.genesis(stage))
-    return { send: (body, signal) => nodes.send(path, body, () => clocks.now(stage), signal) }
+    return {
+      send: async (body, signal) =>
+        shown(chainId, await nodes.send(path, body, () => clocks.now(stage), signal)),
+    }
   }
 }
 
-function requireChain(text: string) {
-  const chain = chainList.find(({ id }) => String(id) === text)
+function requireChain(chains: readonly ServedChain[], text: string) {
+  const chain = chains.find(({ id }) => String(id) === text)
   if (chain !== undefined) return chain.id
-  const known = chainList.map(({ id, name }) => `${id} (${name})`).join(', ')
+  const known = chains.map(({ id, name }) => `${id} (${name})`).join(', ')
   throw new HttpProblem(
     404,
-    `Failed to open chain "${text}": there are local chains for ${known} only.`,
+    `Failed to open chain "${text}": there are local chains for ${known} only. Name another in chains of foyer.config.ts.`,
   )
 }

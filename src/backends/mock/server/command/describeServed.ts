@@ -1,12 +1,18 @@
-import { chainList } from '../../../../../anvil/chainList.ts'
 import { solanaChains } from '../../../../../anvil/solana/solanaChains.ts'
+import { chainsOf } from '../../world/chainsOf.ts'
+import type { HostWorld } from '../config/hostWorld.ts'
 import type { Origins } from '../origins.ts'
 
 /** What is printed once everything is served: what to add to a page, and where the chains are. */
-export function describeServed(kind: 'pages' | 'chains', { host }: Origins): string {
+export function describeServed(
+  kind: 'pages' | 'chains',
+  { host }: Origins,
+  world: Pick<HostWorld, 'name' | 'chains'> | undefined,
+): string {
   const rpc = `${host}/__foyer/rpc`
+  const evm = chainsOf({ chains: world?.chains ?? [] })
   const chains = [
-    ...chainList.map(({ id, name }) => [name, `${rpc}/${id}`] as const),
+    ...evm.map(({ id, name }) => [name, `${rpc}/${id}`] as const),
     ...solanaChains.map(({ reference, name }) => [name, `${rpc}/${reference}`] as const),
   ]
   const width = Math.max(...chains.map(([name]) => name.length)) + 2
@@ -24,7 +30,9 @@ export function describeServed(kind: 'pages' | 'chains', { host }: Origins): str
           `  The chains of the tab in front, for scripts\n\n${addresses.join('\n')}`,
           `  ${rpc}/<name>/<chain> is a chain of that name, which no tab shows.`,
         ]
-  return `\n${[...parts, '  Ctrl+C stops everything.'].join('\n\n')}\n\n`
+  const config =
+    world === undefined ? [] : [`  ${world.name} was read; start again when it has changed.`]
+  return `\n${[...parts, ...config, '  Ctrl+C stops everything.'].join('\n\n')}\n\n`
 }
 
 const scriptTag = (host: string, name: string) =>

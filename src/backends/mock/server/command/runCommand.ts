@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { missingParts } from './missingParts.ts'
 import { packageFolder } from '../packageFolder.ts'
+import { loadHostWorld } from '../config/loadHostWorld.ts'
 import { describeServed } from './describeServed.ts'
 import { helpText } from './helpText.ts'
 import { readArguments } from './readArguments.ts'
@@ -21,9 +22,12 @@ export async function runCommand(process: NodeJS.Process): Promise<void> {
   if (wanted.kind === 'help') return void process.stdout.write(helpText)
   if (wanted.kind === 'version') return void process.stdout.write(`${version()}\n`)
   try {
-    const served = await serveCommand(wanted, (line) => process.stderr.write(`${line}\n`))
+    const host = await loadHostWorld(process.cwd())
+    const served = await serveCommand({ ...wanted, host }, (line) =>
+      process.stderr.write(`${line}\n`),
+    )
     for (const problem of missingParts()) process.stderr.write(`${problem}\n`)
-    process.stdout.write(describeServed(wanted.kind, served.origins))
+    process.stdout.write(describeServed(wanted.kind, served.origins, host))
     let isStopping = false
     const stop = () => {
       // One Ctrl+C may come twice: from the terminal, and passed on by npm.

@@ -2,6 +2,9 @@ import { once } from 'node:events'
 import { afterEach, expect, it } from 'vitest'
 import Socket from 'ws'
 import { freePort } from '../../../../../scripts/lib/freePort.mjs'
+import { hostWorld } from '../../world/testing/hostWorld.ts'
+import type { HostWorld } from '../config/hostWorld.ts'
+import { describeServed } from './describeServed.ts'
 import { serveCommand, type Served } from './serveCommand.ts'
 
 const served: Served[] = []
@@ -10,9 +13,9 @@ afterEach(async () => {
 })
 
 /** `npx foyerkit chains`, on a port of its own so that no connection is left of another server: the pages need a build. */
-async function serve(port?: number) {
-  const wanted = { kind: 'chains', allow: [], port: port ?? (await freePort()) } as const
-  const one = await serveCommand(wanted, () => undefined)
+async function serve(port?: number, host?: HostWorld, log = (_line: string): void => undefined) {
+  const wanted = { kind: 'chains', allow: [], port: port ?? (await freePort()), host } as const
+  const one = await serveCommand(wanted, log)
   served.push(one)
   return one.origins.host
 }
@@ -22,6 +25,37 @@ const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_chainId' })
 it('answers at an address without a stage although no tab is open', async () => {
   const response = await fetch(`${await serve()}/__foyer/rpc/1`, { method: 'POST', body })
   expect(await response.json()).toEqual({ jsonrpc: '2.0', id: 1, result: '0x1' })
+})
+
+const { gold } = hostWorld
+const config: HostWorld = {
+  name: 'foyer.config.ts',
+  files: [],
+  chains: [gold],
+  setup: ({ chain }) => chain(gold.id).testClient.mine({ blocks: 2 }),
+  page: { id: '1' },
+}
+
+it('answers for a chain of the config, after its set-up, and names its address', async () => {
+  const host = await serve(undefined, config)
+  const latest = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_blockNumber' })
+  const response = await fetch(`${host}/__foyer/rpc/${gold.id}`, { method: 'POST', body: latest })
+  expect(await response.json()).toMatchObject({ result: '0x2' })
+  const words = describeServed('chains', { host, sites: '', hostile: '' }, config)
+  expect(words).toMatch(new RegExp(`Gold Chain +${host}/__foyer/rpc/31337\n`))
+  expect(words).toContain('foyer.config.ts was read')
+})
+
+it('says at once that the set-up has failed, and again to whoever calls a chain', async () => {
+  const said: string[] = []
+  const setup = () => Promise.reject(new Error('the vault is closed'))
+  const host = await serve(undefined, { ...config, setup }, (line) => said.push(line))
+  const sentence = 'Failed to run setup of foyer.config.ts: the vault is closed.'
+  await expect.poll(() => said).toEqual([sentence])
+  const response = await fetch(`${host}/__foyer/rpc/1`, { method: 'POST', body })
+  expect(await response.json()).toMatchObject({ error: { message: sentence } })
+  const problems = await fetch(`${host}/__foyer/stage/chains/problems`)
+  expect(await problems.json()).toEqual([sentence])
 })
 
 it('lets a page of another port ask and read', async () => {

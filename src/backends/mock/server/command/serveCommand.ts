@@ -3,7 +3,9 @@ import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { createBuiltPages, type Middleware } from '../builtPages.ts'
 import { listenLocally } from '../listenLocally.ts'
-import { openOutside } from '../openOutside.ts'
+import type { HostWorld } from '../config/hostWorld.ts'
+import { pageConfigText } from '../config/pageConfigText.ts'
+import { openOutside, type OutsideOptions } from '../openOutside.ts'
 import { originMetas } from '../originMetas.ts'
 import type { Origins } from '../origins.ts'
 import { packageFolder } from '../packageFolder.ts'
@@ -29,7 +31,7 @@ export interface Served {
  * @throws Error when the port is taken, or the package is incomplete
  */
 export async function serveCommand(
-  { kind, port, allow }: Extract<Wanted, { allow: unknown }>,
+  { kind, port, allow, host }: Extract<Wanted, { allow: unknown }> & Pick<OutsideOptions, 'host'>,
   log: (line: string) => void,
 ): Promise<Served> {
   const dist = join(packageFolder(import.meta.url), 'dist')
@@ -51,10 +53,13 @@ export async function serveCommand(
     firstPort: 0,
     servesOtherPorts: true,
     ...(hasPages ? {} : { stageWithoutTab }),
+    host,
     log,
   })
   handlers.push(allowPages, outside.api)
-  if (hasPages) handlers.push(pages(dist, outside.origins(), allow))
+  if (hasPages) handlers.push(pages(dist, outside.origins(), allow, host))
+  // No page is there to say that it failed.
+  if (!hasPages) void outside.begin(stageWithoutTab)
   return {
     origins: outside.origins(),
     async close() {
@@ -65,9 +70,15 @@ export async function serveCommand(
 }
 
 /** The workbench, the panels, and the two scripts that know where everything is. */
-function pages(dist: string, origins: Origins, allow: readonly string[]): Middleware {
+function pages(
+  dist: string,
+  origins: Origins,
+  allow: readonly string[],
+  host: HostWorld | undefined,
+): Middleware {
   const allowed = allow.length === 0 ? {} : { allow: allow.join(' ') }
-  const places = placesScript({ ...origins, ...allowed })
+  const config = host === undefined ? {} : { config: pageConfigText(host) }
+  const places = placesScript({ ...origins, ...allowed, ...config })
   return createBuiltPages({
     folder: join(dist, 'workbench'),
     scripts: {

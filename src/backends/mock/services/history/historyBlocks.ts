@@ -1,6 +1,8 @@
 import { hexQuantity } from '../../../port/hex.ts'
 import type { ChainId } from '../../../port/chainIds.ts'
 import type { LocalChains } from '../../chains/localChains.ts'
+import { asRecord } from '../../../port/asRecord.ts'
+import { chainsOf } from '../../world/chainsOf.ts'
 import { wrappedCoin } from '../../chains/tokens/wrappedCoin.ts'
 import type { World, WorldState } from '../../world/worldTypes.ts'
 import {
@@ -92,6 +94,14 @@ export function createHistoryBlocks(options: {
     return { number, hash, transactions: await Promise.all(mined) }
   }
 
+  /** The block with which the world began: nobody here did anything up to it. */
+  async function beginning(chainId: ChainId): Promise<number> {
+    const chain = chainsOf(world.get()).find(({ caip2 }) => caip2 === chainId)
+    if (chain?.genesis !== 'fork') return 0
+    const { forkConfig } = asRecord(await chains.rpc(chainId, 'anvil_nodeInfo'))
+    return Number(asRecord(forkConfig)['forkBlockNumber'] ?? 0)
+  }
+
   async function follow(chainId: ChainId): Promise<readonly MinedTransaction[]> {
     const latest = Number(await chains.rpc(chainId, 'eth_blockNumber'))
     const blocks = [...(known.get(chainId) ?? [])]
@@ -102,8 +112,8 @@ export function createHistoryBlocks(options: {
       if (there?.hash === top.hash) break
       blocks.pop()
     }
-    // The first block is the beginning of the world: nobody did anything in it.
-    for (let number = (blocks.at(-1)?.number ?? 0) + 1; number <= latest; number += 1) {
+    const last = blocks.at(-1)?.number ?? (await beginning(chainId))
+    for (let number = last + 1; number <= latest; number += 1) {
       blocks.push(await read(chainId, number))
     }
     known.set(chainId, blocks)

@@ -10,6 +10,8 @@ import { buildSwap } from './buildSwap.ts'
 import type { GeneratedTokens } from '../tokens/generatedTokens.ts'
 import { requireProject } from '../requireProject.ts'
 import { readBody } from '../readBody.ts'
+import { chainsOf } from '../../world/chainsOf.ts'
+import { Refusal } from '../refusal.ts'
 import { createSwapRouter } from './swapRouter.ts'
 import { swapTarget } from './swapTarget.ts'
 import { tokensOfChain } from '../tokens/tokensOfChain.ts'
@@ -44,9 +46,12 @@ export function createSwapHandlers(options: SwapHandlersOptions): readonly Reque
     )
 
   return [
-    get('tokens', async ({ chainId }) => ({ tokens: tokens(options, swapTarget.chain(chainId)) })),
+    get('tokens', async ({ chainId }) => ({
+      tokens: tokens(options, withPools(options, swapTarget.chain(chainId))),
+    })),
     get('quotes', async ({ from, to, amount, userAddress }) => {
       const pair = swapTarget.pair(from, to)
+      withPools(options, pair.chainId)
       swapTarget.user(pair.chainId, userAddress)
       const fromAmount = swapTarget.amount(amount)
       const toAmount = await router.quote(pair, fromAmount)
@@ -84,6 +89,14 @@ export function createSwapHandlers(options: SwapHandlersOptions): readonly Reque
       }),
     ),
   ]
+}
+
+/** A fork has the original's router, whose pools are unknown here. */
+function withPools({ world }: SwapHandlersOptions, chainId: ChainId): ChainId {
+  if (chainsOf(world.get()).some((chain) => chain.caip2 === chainId && chain.hasSwaps)) {
+    return chainId
+  }
+  throw new Refusal(400, 'chainId', `Unsupported chain: ${chainId}`)
 }
 
 /** The wire form: addresses as CAIP-10, also of the native coin. */

@@ -1,0 +1,19 @@
+import { contractCode } from './contracts/contractCode.ts'
+import { knownAddresses } from './knownAddresses.ts'
+import { rpcCall } from './rpcCall.ts'
+
+const million = `0x${(1_000_000n * 10n ** 18n).toString(16)}`
+
+/**
+ * Puts onto a chain without a first block of its own what the services need there: many reads in one call, and somebody with coins. No
+ * block is made for that.
+ * @param path of the node's socket
+ */
+export async function addBasics(path: string): Promise<void> {
+  const { multicall, treasury } = knownAddresses
+  const there = await rpcCall(path, 'eth_getCode', [multicall, 'latest'])
+  if (there === '0x') {
+    await rpcCall(path, 'anvil_setCode', [multicall, contractCode.Multicall3.runtime])
+  }
+  await rpcCall(path, 'anvil_setBalance', [treasury, million])
+}

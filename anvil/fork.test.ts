@@ -1,0 +1,80 @@
+import { afterEach, expect, it } from 'vitest'
+import { testAccounts } from './accounts.ts'
+import { chainList } from './chainList.ts'
+import { knownAddresses } from './knownAddresses.ts'
+import { rpcCall } from './rpcCall.ts'
+import type { ForkSource, ServedChain } from './servedChain.ts'
+import { createSupervisor, type Supervisor } from './supervisor.ts'
+import { serveNode } from './testing/serveNode.ts'
+
+const nobody = '0x00000000000000000000000000000000000b0b01'
+const [rich, other] = testAccounts.map(({ address }) => address)
+const closing: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close()
+})
+
+function supervise(chains: readonly ServedChain[]): Supervisor {
+  const supervisor = createSupervisor({ chains, warm: 0 })
+  closing.push(supervisor.close)
+  return supervisor
+}
+
+/** A chain that somebody has used, at an address with a key in it. */
+async function openSource() {
+  const { path } = await supervise(chainList).open('source', 1)
+  await rpcCall(path, 'anvil_setBalance', [nobody, '0x7'])
+  await rpcCall(path, 'eth_sendTransactionSync', [{ from: rich, to: other, value: '0x1' }])
+  const served = await serveNode(path)
+  closing.push(served.close)
+  return { ...served, path }
+}
+
+const forked = (fork: ForkSource): ServedChain => ({
+  id: 31_337,
+  caip2: 'eip155:31337',
+  name: 'Gold',
+  symbol: 'ETH',
+  coinName: 'Ether',
+  baseFee: 1,
+  hasSwaps: false,
+  genesis: 'fork',
+  fork,
+})
+const balance = (path: string) => rpcCall(path, 'eth_getBalance', [nobody, 'latest'])
+const blockNumber = (path: string) => rpcCall(path, 'eth_blockNumber')
+
+it('goes on from the newest block of another node under an id of its own, and changes nothing there', async () => {
+  const source = await openSource()
+  const supervisor = supervise([forked({ url: source.url })])
+  const { path } = await supervisor.open('a', 31_337)
+  expect(await rpcCall(path, 'eth_chainId')).toBe('0x7a69')
+  expect(await blockNumber(path)).toBe('0x1')
+  expect(await balance(path)).toBe('0x7')
+  await rpcCall(path, 'eth_sendTransactionSync', [{ from: rich, to: nobody, value: '0x1' }])
+  expect([await balance(path), await blockNumber(path)]).toEqual(['0x8', '0x2'])
+  expect([await balance(source.path), await blockNumber(source.path)]).toEqual(['0x7', '0x1'])
+  await supervisor.reset('a')
+  expect(await balance((await supervisor.open('a', 31_337)).path)).toBe('0x7')
+})
+
+it('goes on from the block that is named, and has what the services need', async () => {
+  const source = await openSource()
+  await rpcCall(source.path, 'anvil_setCode', [knownAddresses.multicall, '0x'])
+  await rpcCall(source.path, 'evm_mine')
+  const fork = { url: source.url, blockNumber: 1 }
+  const { path } = await supervise([forked(fork)]).open('a', 31_337)
+  expect(await blockNumber(path)).toBe('0x1')
+  const code = await rpcCall(path, 'eth_getCode', [knownAddresses.multicall, 'latest'])
+  expect(String(code).length).toBeGreaterThan(1_000)
+})
+
+it('says which node does not answer when it cannot begin, without the key in its address', async () => {
+  const source = await openSource()
+  await source.close()
+  const starting = supervise([forked({ url: source.url })]).open('a', 31_337)
+  const { origin } = new URL(source.url)
+  await expect(starting).rejects.toThrow(`Failed to fork the Gold chain from ${origin}: `)
+  await expect(starting).rejects.toThrow('Check forkUrl and forkBlockNumber')
+  await expect(starting).rejects.not.toThrow('secret-key')
+})

@@ -1,0 +1,193 @@
+import { isDeepStrictEqual } from 'node:util'
+import { z } from 'zod'
+
+/** The words of a message behind "must be". */
+const a = (error: string) => ({ error })
+
+const flag = z.boolean(a('true or false'))
+const text = z.string(a('a text'))
+const chainId = z.string(a("a CAIP-2 id such as 'eip155:1'")).regex(/^[a-z0-9-]{3,8}:\S+$/, {
+  error: "a CAIP-2 id such as 'eip155:1'",
+})
+const address = z
+  .string(a('an address: 0x and 40 hexadecimal digits'))
+  .regex(/^0x[0-9a-fA-F]{40}$/, a('an address: 0x and 40 hexadecimal digits'))
+const httpUrl = z
+  .string(a('an address that begins with http:// or https://'))
+  .regex(/^https?:\/\/\S+$/, a('an address that begins with http:// or https://'))
+const count = z.int(a('a whole number from 0 on')).min(0, a('a whole number from 0 on'))
+const price = z
+  .number(a('a number of US dollars above 0'))
+  .positive(a('a number of US dollars above 0'))
+const accountIndexes = z
+  .array(
+    z
+      .int(a('a whole number from 0 to 9'))
+      .min(0, a('a whole number from 0 to 9'))
+      .max(9, a('a whole number from 0 to 9')),
+    a('a list of numbers from 0 to 9'),
+  )
+  .min(1, a('a list with at least one number from 0 to 9'))
+
+/** viem's chains have many more fields, of which none is read. */
+const chain = z.looseObject(
+  {
+    id: z
+      .int(a('the EIP-155 number of the chain, such as 31337'))
+      .positive(a('the EIP-155 number of the chain, such as 31337')),
+    name: text.min(1, a('the name of the chain')),
+    nativeCurrency: z.looseObject(
+      {
+        name: text,
+        symbol: text,
+        decimals: z.literal(18, a('18: the local chains have coins of 18 decimals')),
+      },
+      a('{ name, symbol, decimals }'),
+    ),
+    rpcUrls: z
+      .looseObject(
+        { default: z.looseObject({ http: z.array(httpUrl, a('a list of addresses')) }) },
+        a("as viem's chains have it: { default: { http: [] } }"),
+      )
+      .optional(),
+    blockExplorers: z.looseObject({ default: z.looseObject({ url: httpUrl }) }).optional(),
+    testnet: flag.optional(),
+    forkUrl: httpUrl.optional(),
+    forkBlockNumber: count.optional(),
+  },
+  a("a chain: { id, name, nativeCurrency }, or one of viem's"),
+)
+
+const token = z.strictObject(
+  {
+    chainId,
+    address,
+    symbol: text,
+    name: text,
+    decimals: z.int(a('a whole number from 0 to 36')).min(0).max(36),
+  },
+  a('a token: { chainId, address, symbol, name, decimals }'),
+)
+
+const person = z.strictObject(
+  {
+    email: text.regex(/@/, a('an e-mail address')),
+    userName: text.optional(),
+    socials: z.array(text).optional(),
+    accountIndexes,
+    deviceKnown: flag,
+    onlyNewEmailCode: z.literal(true, a('true, or left out')).optional(),
+    smartAccountDeployed: flag,
+    preferredAccountType: z.enum(['eoa', 'smartAccount'], a("'eoa' or 'smartAccount'")),
+  },
+  a('a person: { email, accountIndexes, deviceKnown, smartAccountDeployed, preferredAccountType }'),
+)
+
+const wallet = z.looseObject(
+  {
+    key: text.min(1, a('a short name such as fox')),
+    via: z.enum(
+      ['eip6963', 'window.ethereum', 'wallet-standard'],
+      a("'eip6963', 'window.ethereum' or 'wallet-standard'"),
+    ),
+    uuid: text,
+    name: text,
+    rdns: text,
+    icon: text.regex(/^data:/, a('a data: address')),
+    accountIndexes,
+    chainId,
+    knownChainIds: z.array(chainId, a('a list of CAIP-2 ids')),
+    grantedOrigins: z.array(text, a('a list of origins')),
+    locked: flag,
+    installed: flag,
+    policy: z.enum(['ask', 'approve', 'reject'], a("'ask', 'approve' or 'reject'")),
+  },
+  a('a wallet: see InstalledWallet of foyerkit/mock'),
+)
+
+const fault = z.strictObject(
+  {
+    id: text.min(1, a('a name for the rule')),
+    target: text.min(1, a("the name of a call such as 'directory.getWallets', or 'directory.*'")),
+    when: z.union(
+      [
+        z.strictObject({ nth: z.int().positive() }),
+        z.strictObject({ always: z.literal(true) }),
+        z.strictObject({ probability: z.number().min(0).max(1) }),
+      ],
+      a('{ nth: 1 }, { always: true } or { probability: 0.5 }'),
+    ),
+    effect: z.looseObject(
+      {
+        kind: z.enum(
+          [
+            'latency',
+            'hang',
+            'drop',
+            'status',
+            'reject',
+            'malformed',
+            'patch',
+            'stale',
+            'duplicate',
+            'late',
+            'wrongOrigin',
+          ],
+          a('the kind of a fault, such as latency, hang, drop or status'),
+        ),
+      },
+      a("what goes wrong, such as { kind: 'drop' }"),
+    ),
+  },
+  a('a fault: { id, target, when, effect }'),
+)
+
+/** What JSON keeps as it is: a page gets no more. */
+const plain = z.custom<unknown>((value) => {
+  try {
+    return isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value)
+  } catch {
+    // Something in it cannot be written at all.
+    return false
+  }
+}, a('plain data, without functions and bigints'))
+
+/** What a `foyer.config` may say; rarer parts of a world are left to their types, as long as they are plain data. */
+export const configSchema = z.strictObject(
+  {
+    seed: count.optional(),
+    startedAt: count.optional(),
+    chains: z.array(chain, a('a list of chains')).optional(),
+    setup: z
+      .custom<() => unknown>((value) => typeof value === 'function', a('a function'))
+      .optional(),
+    world: z
+      .strictObject(
+        {
+          people: z.array(person, a('a list of people')).optional(),
+          wallets: z.array(wallet, a('a list of wallets')).optional(),
+          tokens: z.array(token, a('a list of tokens')).optional(),
+          prices: z
+            .record(text, price, a('US dollars by symbol, such as { GLD: 12.5 }'))
+            .optional(),
+          manyTokens: count.optional(),
+          pastTransactions: count.nullable().optional(),
+          smartAccountChainIds: z.array(chainId, a('a list of CAIP-2 ids')).optional(),
+          mails: plain.optional(),
+          phone: plain.optional(),
+          phoneStorage: plain.optional(),
+          relayMessages: plain.optional(),
+          identities: plain.optional(),
+          names: plain.optional(),
+          siwe: plain.optional(),
+          directory: plain.optional(),
+          secureSession: plain.optional(),
+          purchases: plain.optional(),
+        },
+        a('an object'),
+      )
+      .optional(),
+    faults: z.array(fault, a('a list of faults')).optional(),
+  },
+  a('an object: export default defineConfig({ … })'),
+)

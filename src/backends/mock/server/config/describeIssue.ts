@@ -1,0 +1,40 @@
+import type { z } from 'zod'
+
+type Issue = z.core.$ZodIssue
+
+/** What is wrong with a config, in one sentence with the path of the option. */
+export function describeIssue(issue: Issue, config: unknown): string {
+  const where = pathOf(issue.path)
+  if (issue.code === 'unrecognized_keys') {
+    const [key = ''] = issue.keys
+    return `${pathOf([...issue.path, key])} is no option. Correct its name, or leave it out.`
+  }
+  const value = issue.path.reduce<unknown>(
+    (outer, key) =>
+      typeof outer === 'object' && outer !== null ? Reflect.get(outer, key) : undefined,
+    config,
+  )
+  return `${where === '' ? 'the default export' : where} must be ${issue.message}, and is ${shown(value)}.`
+}
+
+/** As it is written in code: `world.tokens[0].address`. */
+function pathOf(path: readonly PropertyKey[]): string {
+  return path
+    .map((key, at) =>
+      typeof key === 'number' ? `[${key}]` : `${at === 0 ? '' : '.'}${String(key)}`,
+    )
+    .join('')
+}
+
+function shown(value: unknown): string {
+  if (value === undefined) return 'missing'
+  if (typeof value === 'bigint') return `${value}n`
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+    return JSON.stringify(value).slice(0, 80)
+  }
+  return value === null
+    ? 'null'
+    : Array.isArray(value)
+      ? 'a list'
+      : `a ${typeof value === 'object' ? 'n object' : typeof value}`.replace('a n', 'an')
+}

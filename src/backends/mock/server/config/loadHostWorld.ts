@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { findConfig } from './findConfig.ts'
+import type { HostWorld } from './hostWorld.ts'
+import { importConfig } from './importConfig.ts'
+import { readConfig } from './readConfig.ts'
+import { toServedChain } from './toServedChain.ts'
+
+/**
+ * The host's own world, from the `foyer.config` of its app; `undefined` when it has none.
+ * @param folder of the app
+ * @throws Error that names the file, the option that is wrong, and what to do
+ */
+export async function loadHostWorld(folder: string): Promise<HostWorld | undefined> {
+  const file = findConfig(folder)
+  if (file === undefined) return undefined
+  const name = basename(file)
+  const { exported, files } = await importConfig(file)
+  const { chains = [], setup, ...rest } = readConfig(exported, name)
+  const served = chains.map(toServedChain)
+  const id = createHash('sha256')
+  for (const each of files) id.update(readFileSync(each))
+  return {
+    name,
+    files,
+    setup,
+    chains: served,
+    page: {
+      ...rest,
+      id: id.digest('hex').slice(0, 16),
+      world: { ...rest.world, chains: served.map(({ fork: _, ...chain }) => chain) },
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import type { WorldPatch } from './worldTypes.ts'
+
+/** One patch upon another: lists replace, records merge. */
+export function mergePatches(lower: WorldPatch, upper: WorldPatch): WorldPatch {
+  const merged = (key: 'phone' | 'prices') =>
+    lower[key] === undefined && upper[key] === undefined
+      ? {}
+      : { [key]: { ...lower[key], ...upper[key] } }
+  return { ...lower, ...upper, ...merged('phone'), ...merged('prices') }
+}
