@@ -4,9 +4,9 @@ import { createAnvil } from '@viem/anvil'
 import { testAccounts, testBalance, testMnemonic } from './accounts.ts'
 import { closeTcp, type ClosedTcp } from './closeTcp.ts'
 import { endWithParent, type CommandWrapper } from './endWithParent.ts'
-import { hideUrl } from './hideUrl.ts'
+import { hideUrl } from './fork/hideUrl.ts'
 import { createNodeSocket } from './nodeSocket.ts'
-import type { ServedChain } from './servedChain.ts'
+import type { ServedChain } from './fork/servedChain.ts'
 
 /** A running anvil that nobody has written to yet, or the one behind a stage's chain. */
 export interface AnvilProcess {

@@ -2,7 +2,7 @@ import { anvilBinary } from './anvilBinary.ts'
 import { createAnvilLauncher, type AnvilProcess } from './anvilLauncher.ts'
 import { chainList } from './chainList.ts'
 import { defaultGenesis } from './defaultGenesis.ts'
-import type { ServedChain } from './servedChain.ts'
+import type { ServedChain } from './fork/servedChain.ts'
 import { createWarmPool } from './warmPool.ts'
 
 /** Where a stage's chain answers. */

@@ -1,6 +1,6 @@
 import type { AnvilProcess } from './anvilLauncher.ts'
-import { addBasics } from './addBasics.ts'
-import type { ServedChain } from './servedChain.ts'
+import { addBasics } from './genesis/addBasics.ts'
+import type { ServedChain } from './fork/servedChain.ts'
 import { rpcCall } from './rpcCall.ts'
 
 /** Keeps a started, untouched process ready for every chain and genesis time that was used once, but for forks. */

@@ -121,6 +121,7 @@ const ENTRY_POINTS = [
   'src/widget/themes.ts',
   'src/backends/real/index.ts',
   'src/backends/mock/index.ts',
+  'src/backends/mock/server/config/index.ts',
   'src/backends/mock/wallets.ts',
   'src/scenarios/index.ts',
   'src/playwright/index.ts',

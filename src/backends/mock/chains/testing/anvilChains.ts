@@ -1,5 +1,5 @@
 import { sendRpc } from '../../../../../anvil/sendRpc.ts'
-import type { ServedChain } from '../../../../../anvil/servedChain.ts'
+import type { ServedChain } from '../../../../../anvil/fork/servedChain.ts'
 import { createSupervisor } from '../../../../../anvil/supervisor.ts'
 import { referenceOf } from '../../../port/chainIds.ts'
 import { chainsOf } from '../../world/chainsOf.ts'

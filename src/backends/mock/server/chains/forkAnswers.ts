@@ -1,5 +1,5 @@
-import { hideUrl } from '../../../../../anvil/hideUrl.ts'
-import type { ServedChain } from '../../../../../anvil/servedChain.ts'
+import { hideUrl } from '../../../../../anvil/fork/hideUrl.ts'
+import type { ServedChain } from '../../../../../anvil/fork/servedChain.ts'
 
 /**
  * The answers of forked chains as pages may read them: without what may be a key in the address of their source. That a source does

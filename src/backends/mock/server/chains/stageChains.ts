@@ -1,6 +1,6 @@
 import type { LocalSolana } from '../../../../../anvil/solana/localSolana.ts'
 import { solanaChains } from '../../../../../anvil/solana/solanaChains.ts'
-import type { ServedChain } from '../../../../../anvil/servedChain.ts'
+import type { ServedChain } from '../../../../../anvil/fork/servedChain.ts'
 import type { Supervisor } from '../../../../../anvil/supervisor.ts'
 import { HttpProblem } from '../httpProblem.ts'
 import type { StageClocks } from './stageClocks.ts'

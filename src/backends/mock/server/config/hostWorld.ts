@@ -1,4 +1,4 @@
-import type { ServedChain } from '../../../../../anvil/servedChain.ts'
+import type { ServedChain } from '../../../../../anvil/fork/servedChain.ts'
 import type { PageConfig } from '../../offline/pageConfig.ts'
 import type { FoyerConfig } from './foyerConfig.ts'
 

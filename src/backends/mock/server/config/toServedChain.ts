@@ -1,5 +1,5 @@
 import { chainList } from '../../../../../anvil/chainList.ts'
-import type { ServedChain } from '../../../../../anvil/servedChain.ts'
+import type { ServedChain } from '../../../../../anvil/fork/servedChain.ts'
 import type { ConfiguredChain } from './foyerConfig.ts'
 
 /** Wei per gas of the first block of a chain without a past. */

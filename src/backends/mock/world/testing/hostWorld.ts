@@ -1,4 +1,4 @@
-import type { ServedChain } from '../../../../../anvil/servedChain.ts'
+import type { ServedChain } from '../../../../../anvil/fork/servedChain.ts'
 import type { WorldToken } from '../worldTypes.ts'
 
 /** A chain and a token of a host. */

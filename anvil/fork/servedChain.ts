@@ -1,4 +1,4 @@
-import type { LocalChain } from './chainList.ts'
+import type { LocalChain } from '../chainList.ts'
 
 /** The node whose chain a local one goes on from. Its address may contain a key, so no page is told. */
 export interface ForkSource {

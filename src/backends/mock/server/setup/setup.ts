@@ -2,7 +2,7 @@ import type { LocalChain } from '../../../../../anvil/chainList.ts'
 import { rpcCall } from '../../../../../anvil/rpcCall.ts'
 import type { TimedNodes } from '../chains/timedNodes.ts'
 import type { HostWorld } from '../config/hostWorld.ts'
-import { createSetupContext } from './setupContext.ts'
+import { createSetupContext } from './createSetupContext.ts'
 import type { FreshStage } from './superviseSetup.ts'
 
 /** ms after which a set-up counts as one that never ends. */

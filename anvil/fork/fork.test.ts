@@ -1,11 +1,11 @@
 import { afterEach, expect, it } from 'vitest'
-import { testAccounts } from './accounts.ts'
-import { chainList } from './chainList.ts'
-import { knownAddresses } from './knownAddresses.ts'
-import { rpcCall } from './rpcCall.ts'
+import { testAccounts } from '../accounts.ts'
+import { chainList } from '../chainList.ts'
+import { knownAddresses } from '../knownAddresses.ts'
+import { rpcCall } from '../rpcCall.ts'
 import type { ForkSource, ServedChain } from './servedChain.ts'
-import { createSupervisor, type Supervisor } from './supervisor.ts'
-import { serveNode } from './testing/serveNode.ts'
+import { createSupervisor, type Supervisor } from '../supervisor.ts'
+import { serveNode } from '../testing/serveNode.ts'
 
 const nobody = '0x00000000000000000000000000000000000b0b01'
 const [rich, other] = testAccounts.map(({ address }) => address)

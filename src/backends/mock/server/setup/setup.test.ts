@@ -10,7 +10,7 @@ import { createSupervisor } from '../../../../../anvil/supervisor.ts'
 import { hostWorld } from '../../world/testing/hostWorld.ts'
 import { createTimedNodes } from '../chains/timedNodes.ts'
 import type { FoyerConfig } from '../config/foyerConfig.ts'
-import { createSetup } from './createSetup.ts'
+import { createSetup } from './setup.ts'
 import { superviseSetup } from './superviseSetup.ts'
 
 const { gold } = hostWorld

@@ -1,6 +1,6 @@
-import { contractCode } from './contracts/contractCode.ts'
-import { knownAddresses } from './knownAddresses.ts'
-import { rpcCall } from './rpcCall.ts'
+import { contractCode } from '../contracts/contractCode.ts'
+import { knownAddresses } from '../knownAddresses.ts'
+import { rpcCall } from '../rpcCall.ts'
 
 const million = `0x${(1_000_000n * 10n ** 18n).toString(16)}`
 
