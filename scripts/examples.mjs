@@ -53,11 +53,6 @@ async function problemOf(name, folder) {
   manifest.dependencies.foyerkit = `file:${tarball}`
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
   writeFileSync(join(folder, hereConfigName), hereConfig)
-  const env = {
-    FOYER_CHROMIUM: browser.path,
-    PORT: String(await freePort()),
-    SIMULATOR_PORT: String(await freePort()),
-  }
   const steps = [
     ['npm', 'install', '--no-audit', '--no-fund'],
     ...(manifest.scripts.build === undefined ? [] : [['npm', 'run', 'build']]),
@@ -65,6 +60,12 @@ async function problemOf(name, folder) {
   ]
   for (const [command = '', ...args] of steps) {
     console.log(`${name}: ${[command, ...args].join(' ')}`)
+    // Free ports are looked for at each step: minutes later, others may have taken them.
+    const env = {
+      FOYER_CHROMIUM: browser.path,
+      PORT: String(await freePort()),
+      SIMULATOR_PORT: String(await freePort()),
+    }
     const { code, output } = await runCommand(command, args, { cwd: folder, env })
     if (code !== 0) return output
   }

@@ -15,7 +15,7 @@ test('an app outside with the Vite plugin passes its own tests, without a networ
 }) => {
   const folder = await outsideProject(newest)
   const { said } = await inApp(folder, '@playwright/test/cli.js', 'test', '--reporter', 'line')
-  expect(said).toContain('4 passed')
+  expect(said).toContain('5 passed')
 })
 
 test('a production build fails with what to do when it would contain the simulator', async ({

@@ -2,7 +2,7 @@ import { expect, test } from 'foyerkit/playwright'
 
 const friend = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 
-test('somebody logs in by e-mail, sends ether and swaps', async ({ page, foyer }) => {
+test('somebody logs in by e-mail, sends ether, swaps and buys', async ({ page, foyer }) => {
   const modal = page.getByRole('dialog')
   await page.goto('/')
 
@@ -39,4 +39,14 @@ test('somebody logs in by e-mail, sends ether and swaps', async ({ page, foyer }
   await foyer.act({ do: 'frame.approve' })
   await expect(modal).toContainText('Swapped ETH to')
   expect(await foyer.chain(1).tokenBalance('USDC', 'active')).toBeGreaterThan(dollars)
+
+  // Buy, in the provider's own window.
+  await modal.getByRole('button', { name: 'Buy', exact: true }).click()
+  const opening = page.waitForEvent('popup')
+  await modal.getByRole('button', { name: /Coinbase/ }).click()
+  const provider = await opening
+  const ether = await foyer.chain(1).balance('active')
+  await provider.getByRole('button', { name: 'Pay by card' }).click()
+  await expect(modal).toContainText('Bought')
+  expect(await foyer.chain(1).balance('active')).toBeGreaterThan(ether)
 })

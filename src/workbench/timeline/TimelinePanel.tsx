@@ -58,7 +58,7 @@ export function TimelinePanel({ stage }: { stage: StageApi }) {
       <div className="wb-log-rows" role="group" aria-label="Events" ref={rows} onKeyDown={moveRow}>
         {all.length === 0 ? (
           <Empty title="Nothing happened yet">
-            Open the modal on the stage, or run a scenario.
+            Open the modal: what it does is listed here, as it happens.
           </Empty>
         ) : null}
         {all.length > 0 && found.length === 0 ? <Empty title="Every kind is hidden" /> : null}

@@ -7,6 +7,8 @@ const text = 'Simulated wallets and chains: test keys, no real money'
 export interface Badge {
   /** Adds a sentence for the developer. */
   add(problem: string): void
+  /** Shows what the newest mail says; nothing when absent. */
+  showMail(sentence: string | undefined): void
   hide(): void
 }
 
@@ -22,6 +24,7 @@ export function showBadge(page: Document, panels?: string | (() => void)): Badge
   sheet.replaceSync(styles)
   const line = page.createElement('p')
   line.textContent = text
+  const mail = page.createElement('p')
   root.adoptedStyleSheets = [sheet]
   root.append(line)
   if (panels !== undefined) line.append(' ', wayToPanels(page, panels))
@@ -36,6 +39,11 @@ export function showBadge(page: Document, panels?: string | (() => void)): Badge
       const more = page.createElement('p')
       more.textContent = problem
       root.append(more)
+    },
+    showMail(sentence) {
+      mail.textContent = sentence ?? ''
+      if (sentence === undefined) mail.remove()
+      else line.after(mail)
     },
     hide() {
       page.removeEventListener('DOMContentLoaded', show)

@@ -10,6 +10,7 @@ import { defaultWallets } from '../world/defaultWallets.ts'
 import type { InstalledWallet } from '../world/worldTypes.ts'
 import { findProblems } from './findProblems.ts'
 import { panelsFrameName, type OfflinePage, type WidgetReport } from './offlinePage.ts'
+import { openMail } from './openMail.ts'
 import type { PageConfig } from './pageConfig.ts'
 import { openPanelsWindow } from './openPanelsWindow.ts'
 import { readPlaces } from './readPlaces.ts'
@@ -28,7 +29,7 @@ export interface OfflinePageOptions extends MockBackendOptions {
 
 /**
  * Puts the simulated outside of a host's page together: a world of this tab alone, kept from page to page, whose time flows
- * and whose wallets approve at once, unless a test has said otherwise.
+ * and whose wallets approve and mails are read at once, unless a test has said otherwise.
  * @throws Error on a page that is not on this machine, unless `allowPublicOrigin` is set
  */
 export function openOfflinePage(page: Window, options: OfflinePageOptions): OfflinePage {
@@ -68,6 +69,7 @@ export function openOfflinePage(page: Window, options: OfflinePageOptions): Offl
   const badge = showBadge(page.document, panelsLink())
   if (kept === undefined) void reset()
   if (!isPaused) simulator.clock.resume()
+  const stopMail = asks ? undefined : openMail(simulator, badge.showMail)
   const stopKeeping = tab.keepOnLeave(() => ({
     stageKey,
     world: simulator.world.snapshot(),
@@ -124,6 +126,7 @@ export function openOfflinePage(page: Window, options: OfflinePageOptions): Offl
     problems: () => [...problems],
     async dispose() {
       stopKeeping()
+      stopMail?.()
       badge.hide()
       await simulator.dispose()
       delete page.foyerOffline

@@ -42,6 +42,27 @@ test('the panels operate the page beside them', async ({ context }) => {
   await expect(panels).toHaveURL(/\?page=%2F$/)
 })
 
+test('alone, the page shows the code of a login on a new device, whatever rules it has for its elements', async ({
+  context,
+}) => {
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.addStyleTag({ content: '* { padding: 0; position: static }' })
+  const mark = page.getByRole('note')
+  await expect(mark).toHaveCSS('position', 'fixed')
+  await expect(mark).toHaveCSS('padding-left', '10px')
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await page.getByRole('textbox', { name: 'Email' }).fill('new.device@example.com')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveCount(6)
+  const mail = /Mail to new\.device@example\.com: Your login code is (\d{3}) (\d{3})/
+  await expect(mark).toHaveText(mail)
+  const [, ...halves] = (await mark.getByText(mail).textContent()).match(mail)
+  await page.keyboard.type(halves.join(''))
+  await expect(page.getByRole('button', { name: /ETH/ })).toBeVisible()
+  await expect(mark).not.toHaveText(mail)
+})
+
 test.describe('with time that stands', () => {
   test.use({ foyerStart: { isPaused: true } })
 
