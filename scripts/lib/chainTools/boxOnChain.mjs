@@ -9,7 +9,10 @@ const slotOfValue = '0x0'
  * @param {string} rpcUrl
  */
 export function boxOnChain(rpcUrl) {
-  const client = createPublicClient({ transport: http(rpcUrl, { retryCount: 0 }), cacheTime: 0 })
+  const client = createPublicClient({
+    transport: http(rpcUrl, { retryCount: 0, timeout: 120_000 }),
+    cacheTime: 0,
+  })
   return {
     client,
     /**

@@ -14,7 +14,10 @@ import { programOf } from './programOf.mjs'
  * @returns {readonly Check[]}
  */
 export function castChecks({ folder, rpcUrl, accounts: [owner, friend] }) {
-  const client = createPublicClient({ transport: http(rpcUrl, { retryCount: 0 }), cacheTime: 0 })
+  const client = createPublicClient({
+    transport: http(rpcUrl, { retryCount: 0, timeout: 120_000 }),
+    cacheTime: 0,
+  })
   const cast = (/** @type {readonly string[]} */ args) =>
     runCommand(programOf('cast', folder), args, { cwd: folder })
   const read = async (/** @type {readonly string[]} */ args) => {

@@ -9,14 +9,15 @@ import {
   type SolanaWalletOwner,
 } from './solanaSessionContract.ts'
 
+const hour = 3_600_000
 const chainId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 
 let solana: StartedSolana
 let foreign: SolanaWalletOwner
 const rpc: LocalChains['rpc'] = (...call) => solana.chains.rpc(...call)
 const { load, phone, walletConnect } = createPairingTest({
-  // A foreign wallet lives in real time, and takes no address that is older.
-  startedAt: Date.now(),
+  // A foreign wallet lives in real time and takes no address that is older, however long these tests may take.
+  startedAt: Date.now() + hour,
   sendOnSolana: (id, wire) => rpc(id, 'sendTransaction', [wire, { encoding: 'base64' }]),
 })
 

@@ -8,6 +8,8 @@ import { createWalletConnect } from '../../../src/backends/real/walletconnect/wa
 import { walletConnectContract, type WalletOwner } from './walletConnectContract.ts'
 import { forgetCore } from '../../foreign/walletconnect/forgetCore.ts'
 
+const hour = 3_600_000
+
 /** Runs the contract of the WalletConnect port on the production client and the wallet that is opened: the phone, or another one at the relay. */
 export function walletConnectTest(
   name: string,
@@ -18,8 +20,8 @@ export function walletConnectTest(
 ): void {
   const { chains, close } = createAnvilChains()
   const { walletConnect, options, load, phone } = createPairingTest({
-    // A foreign wallet lives in real time, and takes no address that is older.
-    startedAt: Date.now(),
+    // A foreign wallet lives in real time and takes no address that is older, however long these tests may take.
+    startedAt: Date.now() + hour,
     world: { phone: { knownChainIds: ['eip155:1', 'eip155:137'] } },
     send: createChainTime(chains, createTestClock()).send,
   })

@@ -18,6 +18,8 @@ import { friend, owner, token } from './viemPage.ts'
 const account = privateKeyToAccount(testAccounts[0]?.privateKey as Hex)
 const start = 1_800_000_000
 const day = 86_400
+/** Ends only what hangs: the first call starts a chain. */
+const timeout = 120_000
 
 let chains: ServedChains
 beforeAll(async () => {
@@ -30,7 +32,7 @@ afterAll(() => chains.close())
 const places = (chainId: number) => [`shop/${chainId}`, String(chainId)]
 
 describe.each(places(1))('viem at /__foyer/rpc/%s', (path) => {
-  const overHttp = () => http(`http://${chains.place}/${path}`, { retryCount: 0 })
+  const overHttp = () => http(`http://${chains.place}/${path}`, { retryCount: 0, timeout })
   const reader = () => createPublicClient({ chain: mainnet, transport: overHttp() })
   const writer = () => createWalletClient({ account, chain: mainnet, transport: overHttp() })
 
@@ -60,7 +62,11 @@ describe.each(places(1))('viem at /__foyer/rpc/%s', (path) => {
   it('is told of blocks and events over a socket', async () => {
     const socket = createPublicClient({
       chain: mainnet,
-      transport: webSocket(`ws://${chains.place}/${path}`, { reconnect: false, keepAlive: false }),
+      transport: webSocket(`ws://${chains.place}/${path}`, {
+        reconnect: false,
+        keepAlive: false,
+        timeout,
+      }),
     })
     const transport = await socket.transport.getRpcClient()
     const blocks: bigint[] = []
