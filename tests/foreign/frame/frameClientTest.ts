@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test'
-import { build } from 'vite'
 import { closeStage } from '../../replay/closeStage.ts'
 import { openStage } from '../../replay/openStage.ts'
+import { bundlePage } from '../bundlePage.ts'
 
 /** What a person in front of the secure site does about a request. */
 type Decision = 'approve' | 'cancel'
@@ -22,7 +22,7 @@ export const frameClientTest = base.extend<
   frameClientScript: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are needed from this pattern.
     async ({}, use) => {
-      await use(await bundle('tests/foreign/frame/framePage.ts'))
+      await use(await bundlePage('tests/foreign/frame/framePage.ts'))
     },
     { scope: 'worker' },
   ],
@@ -39,7 +39,10 @@ export const frameClientTest = base.extend<
         },
         [method, given] as const,
       )
+    // The client waits for half a second of the clock after its frame is ready.
+    await page.evaluate(() => window.foyerStage?.simulator.clock.resume(10))
     await call('init')
+    await page.evaluate(() => window.foyerStage?.simulator.clock.pause())
     await provide({
       call,
       request: (method, params, decision = 'approve') =>
@@ -85,17 +88,4 @@ async function leadToSimulatedSite(page: Page, host: string): Promise<void> {
       })
     },
   )
-}
-
-async function bundle(input: string): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: { write: false, rolldownOptions: { input, output: { codeSplitting: false } } },
-  })
-  return [result]
-    .flat()
-    .flatMap((output) => ('output' in output ? output.output : []))
-    .map((file) => (file.type === 'chunk' ? file.code : ''))
-    .join('\n')
 }

@@ -1,0 +1,15 @@
+import { build } from 'vite'
+
+/** The script of a foreign client for a page, with everything that it imports. @param input its file */
+export async function bundlePage(input: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, rolldownOptions: { input, output: { codeSplitting: false } } },
+  })
+  return [result]
+    .flat()
+    .flatMap((output) => ('output' in output ? output.output : []))
+    .map((file) => (file.type === 'chunk' ? file.code : ''))
+    .join('\n')
+}
