@@ -14,6 +14,7 @@ import { siweSessionExpires } from './siwe-session-expires.scenario.ts'
 import { siweSessionUnreachable } from './siwe-session-unreachable.scenario.ts'
 import { siweSignIn } from './siwe-sign-in.scenario.ts'
 import { siweSmartAccount } from './siwe-smart-account.scenario.ts'
+import { siweVerifiedAfterCancel } from './siwe-verified-after-cancel.scenario.ts'
 import { siweVerifyFails } from './siwe-verify-fails.scenario.ts'
 import type { Scenario } from '../dsl/scenario.ts'
 
@@ -35,5 +36,6 @@ export const siweScenarios: readonly Scenario[] = [
   siweSessionUnreachable,
   siweSignIn,
   siweSmartAccount,
+  siweVerifiedAfterCancel,
   siweVerifyFails,
 ]

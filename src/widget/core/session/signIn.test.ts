@@ -61,6 +61,14 @@ describe('after connecting', () => {
     expect(seen).toContainEqual(expect.objectContaining({ type: 'note', about: 'siwe.session' }))
   })
 
+  it('an answer without an address counts as no session, is reported, and keeps nobody waiting', async () => {
+    const getSession = () => Promise.resolve({ error: 'down' } as unknown as SiweSession)
+    const { core, notes, status } = await createSignInTest({ changes: { getSession } })
+    await core.signIn.known()
+    expect(status()).toBe('signedOut')
+    expect(notes()).toContain('siwe.session')
+  })
+
   it('no request is made for a host without sign-in, nor for an account outside EVM', async () => {
     const { core, clock } = createTestCore()
     core.session.adopt(testConnector, createTestConnection().connection)
@@ -147,6 +155,14 @@ describe('the visitor is signed out', () => {
     await clock.run(300_000)
     expect([status(), server.session]).toEqual(['signedOut', null])
     expect(asked).toEqual(['session', 'session', 'signOut', 'onSignOut'])
+  })
+
+  it('but not because a look-up was answered with something else', async () => {
+    const { clock, notes, siweConfig, status } = await signedIn()
+    siweConfig.getSession = () => Promise.resolve({ error: 'down' } as unknown as SiweSession)
+    await clock.run(300_000)
+    expect(status()).toBe('signedIn')
+    expect(notes()).toEqual(['siwe.session'])
   })
 
   it('but not because a look-up failed', async () => {

@@ -29,6 +29,11 @@ export interface SignIn {
   settled(): Promise<void>
   /** Takes over a session that the server has just begun, and notifies the host. */
   accept(session: SiweSession): void
+  /**
+   * Ends, at the server, a session that was begun for a sign-in that the visitor had left by then: nobody looks for it
+   * before the next connection. It stays where it fits who is connected now.
+   */
+  endLate(): void
   stop(): void
 }
 
@@ -54,6 +59,7 @@ export function createSignIn(parts: Parts): SignIn {
   let looking: Promise<void> = Promise.resolve()
   let leaving: Promise<void> = Promise.resolve()
   let stopPolling = () => {}
+  let isStopped = false
 
   const set = (state: SignInState) => {
     stopPolling()
@@ -96,7 +102,7 @@ export function createSignIn(parts: Parts): SignIn {
   async function find(host: SiweConfig): Promise<SiweSession | undefined> {
     try {
       await leaving
-      return (await host.getSession()) ?? undefined
+      return await serverSession(host)
     } catch (error) {
       noteFailure(parts, 'siwe.session', error)
       return undefined
@@ -105,7 +111,7 @@ export function createSignIn(parts: Parts): SignIn {
 
   async function lookAgain(host: SiweConfig, own: SignInState) {
     try {
-      const found = await host.getSession()
+      const found = await serverSession(host)
       if (store.getState() !== own || (found && fits(host, found))) return
       if (found) return leave(host, 'signedOut')
       set({ status: 'signedOut' })
@@ -184,9 +190,27 @@ export function createSignIn(parts: Parts): SignIn {
         noteFailure(parts, 'siwe.onSignIn', error)
       }
     },
+    endLate() {
+      if (!siwe || isStopped) return
+      const chain = session.connection()?.chain
+      const mayStay = chain ? siwe.signOutOnNetworkChange : siwe.signOutOnDisconnect
+      if (chain === 'eip155') look()
+      else if (mayStay !== false) leave(siwe, 'off')
+    },
     stop() {
+      isStopped = true
       for (const stop of stops) stop()
       stopPolling()
     },
   }
+}
+
+/** Rejects like the host, and with `siwe.failed` for what is neither a session nor none: an answer about an error, say. */
+async function serverSession(host: SiweConfig): Promise<SiweSession | undefined> {
+  const found = (await host.getSession()) ?? undefined
+  if (found === undefined || typeof found.address === 'string') return found
+  throw new FoyerError(
+    'siwe.failed',
+    'Failed to read the session: getSession() answered something without an address. It answers { address, chainId }, or null where nobody is signed in.',
+  )
 }

@@ -87,7 +87,7 @@ describe('after the visitor has left', () => {
   ] as const
 
   it.each(steps.map((step, at) => [step, at] as const))(
-    'is asked for nothing any more after the %s',
+    'is asked for no further step after the %s',
     async (step, at) => {
       const work = new AbortController()
       const done: string[] = []
@@ -109,7 +109,9 @@ describe('after the visitor has left', () => {
       done.length = 0
       stops.set(step, () => work.abort())
       expect(await signInSteps(core, work.signal)).toMatchObject({ problem: problems[at] })
-      expect(done).toEqual(steps.slice(0, at + 1))
+      // Where the server has begun a session by then, one look says whether it has to end.
+      const looks = at >= steps.indexOf('verified') ? ['session'] : []
+      expect(done).toEqual([...steps.slice(0, at + 1), ...looks])
     },
   )
 })

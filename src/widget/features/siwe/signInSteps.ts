@@ -25,6 +25,7 @@ export async function signInSteps(core: Core, signal: AbortSignal): Promise<Sign
   const connection = session.connection()
   const address = session.address()
   let problem: SignInProblem = 'unreachable'
+  let verified = false
   try {
     if (!siweConfig) throw new FoyerError('config.invalid', 'Sign-in needs `siweConfig`.')
     if (!connection || address === undefined)
@@ -64,7 +65,7 @@ export async function signInSteps(core: Core, signal: AbortSignal): Promise<Sign
     }
 
     problem = 'verifyFailed'
-    const verified = await siweConfig.verifyMessage({ message, signature })
+    verified = await siweConfig.verifyMessage({ message, signature })
     signal.throwIfAborted()
     const found = verified ? await siweConfig.getSession() : null
     signal.throwIfAborted()
@@ -78,6 +79,7 @@ export async function signInSteps(core: Core, signal: AbortSignal): Promise<Sign
         : 'Failed to sign in: the server did not accept the signature.',
     )
   } catch (thrown) {
+    if (verified && signal.aborted) signIn.endLate()
     return { problem, error: toFoyerError(thrown, 'siwe.failed', 'Signing in') }
   }
 }

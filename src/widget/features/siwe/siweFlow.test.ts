@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Connection, Eip1193Request } from '../../../backends/port/connectors.ts'
+import { createDeferred } from '../../../backends/mock/shared/deferred.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
 import type { SiweConfig } from '../../core/options/config.ts'
 import {
@@ -11,6 +12,7 @@ import { createTestCore } from '../../core/testing/testCore.ts'
 import { createTestSiwe } from '../../core/testing/testSiwe.ts'
 import { createSiweFlow } from './siweFlow.ts'
 
+const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const signature = `0x${'ab'.repeat(65)}`
 
 async function setUp(
@@ -176,6 +178,44 @@ describe('signing in', () => {
     notify.chainChanged('eip155:137')
     expect(state()).toEqual({ status: 'asking' })
     expect(asked).toEqual(['nonce'])
+  })
+
+  it('ends at the server what it began for a visitor who had left by then', async () => {
+    const leave: Record<string, (test: Awaited<ReturnType<typeof setUp>>) => unknown> = {
+      'another account': ({ notify }) => notify.accountsChanged([other]),
+      'another network': ({ notify }) => notify.chainChanged('eip155:137'),
+      'no account': ({ core }) => core.session.disconnect(),
+      cancelled: ({ press }) => press('cancel'),
+    }
+    for (const [why, go] of Object.entries(leave)) {
+      const verification = createDeferred<boolean>()
+      const test = await setUp({ verifyMessage: () => verification.promise })
+      test.press('sign')
+      await test.clock.idle()
+      await go(test)
+      test.server.session = { address: testAddress, chainId: 'eip155:1' }
+      verification.resolve(true)
+      await test.clock.idle()
+      expect([why, test.server.session, test.core.signIn.store.getState().status]).toEqual([
+        why,
+        null,
+        why.startsWith('another') ? 'signedOut' : 'off',
+      ])
+    }
+  })
+
+  it('leaves such a session alone once the widget is destroyed', async () => {
+    const verification = createDeferred<boolean>()
+    const { asked, clock, core, press } = await setUp({
+      verifyMessage: () => verification.promise,
+    })
+    press('sign')
+    await clock.idle()
+    core.stop()
+    press('cancel')
+    verification.resolve(true)
+    await clock.idle()
+    expect(asked).not.toContain('signOut')
   })
 
   it('does not begin before the sign-out of the last account is over', async () => {
