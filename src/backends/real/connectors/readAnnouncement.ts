@@ -1,6 +1,6 @@
 import type { Eip1193Provider } from '../../port/connectors.ts'
 import { boundedText } from '../guards/text.ts'
-import { imageUrl } from '../guards/imageUrl.ts'
+import { embeddedImage } from '../guards/embeddedImage.ts'
 import { isProvider } from '../guards/isProvider.ts'
 import { isRecord } from '../../port/isRecord.ts'
 import { cleanName } from './cleanName.ts'
@@ -30,7 +30,7 @@ export function readAnnouncement(detail: unknown): AnnouncedWallet | undefined {
     uuid,
     rdns: rdns !== undefined && /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(rdns) ? rdns : undefined,
     name: cleanName(info.name),
-    icon: imageUrl(info.icon),
+    icon: embeddedImage(info.icon),
     provider,
   })
 }

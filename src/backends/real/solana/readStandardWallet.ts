@@ -1,6 +1,6 @@
 import type { ChainId } from '../../port/chainIds.ts'
 import { cleanName } from '../connectors/cleanName.ts'
-import { imageUrl } from '../guards/imageUrl.ts'
+import { embeddedImage } from '../guards/embeddedImage.ts'
 import { asRecord } from '../../port/asRecord.ts'
 import { isRecord } from '../../port/isRecord.ts'
 import { clusters } from './clusters.ts'
@@ -56,7 +56,7 @@ export function readStandardWallet(wallet: unknown): StandardWallet | undefined 
   return Object.freeze({
     wallet,
     name: cleanName(name),
-    icon: imageUrl(icon),
+    icon: embeddedImage(icon),
     chainIds,
     calls: Object.freeze(calls),
   })

@@ -2,7 +2,7 @@ import type { Transfer } from '../../../port/services/history.ts'
 import { cleanText } from '../../guards/text.ts'
 import type { ReadImage } from '../../guards/readImage.ts'
 import { decimalText, usdAmount } from '../../guards/numbers.ts'
-import { imageUrl } from '../../guards/imageUrl.ts'
+import { embeddedImage } from '../../guards/embeddedImage.ts'
 import { isRecord } from '../../../port/isRecord.ts'
 import { asRecord } from '../../../port/asRecord.ts'
 
@@ -20,7 +20,7 @@ export function readTransfer(
   if (direction !== 'in' && direction !== 'out' && direction !== 'self') return undefined
   if (numeric === undefined) return undefined
   const fungible = readFungible(row.fungible_info, image)
-  const nft = readNft(row.nft_info, isOwn ? image : withoutRequest)
+  const nft = readNft(row.nft_info, isOwn ? image : embeddedImage)
   if (fungible === undefined && nft === undefined) return undefined
   const value = usdAmount(row.value)
   const price = usdAmount(row.price)
@@ -57,10 +57,4 @@ function readNft(info: unknown, image: ReadImage): Transfer['nft'] {
     spam,
     ...(previewUrl === undefined ? {} : { previewUrl }),
   }
-}
-
-/** A picture that comes with the answer. */
-const withoutRequest: ReadImage = (value) => {
-  const url = imageUrl(value)
-  return url?.startsWith('data:') ? url : undefined
 }
