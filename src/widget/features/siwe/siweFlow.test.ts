@@ -180,29 +180,26 @@ describe('signing in', () => {
     expect(asked).toEqual(['nonce'])
   })
 
-  it('ends at the server what it began for a visitor who had left by then', async () => {
-    const leave: Record<string, (test: Awaited<ReturnType<typeof setUp>>) => unknown> = {
-      'another account': ({ notify }) => notify.accountsChanged([other]),
-      'another network': ({ notify }) => notify.chainChanged('eip155:137'),
-      'no account': ({ core }) => core.session.disconnect(),
-      cancelled: ({ press }) => press('cancel'),
-    }
-    for (const [why, go] of Object.entries(leave)) {
+  it.each<[string, string, (test: Awaited<ReturnType<typeof setUp>>) => unknown]>([
+    ['chosen another account', 'signedOut', ({ notify }) => notify.accountsChanged([other])],
+    ['gone to another network', 'signedOut', ({ notify }) => notify.chainChanged('eip155:137')],
+    ['disconnected', 'off', ({ core }) => core.session.disconnect()],
+    ['cancelled', 'off', ({ press }) => press('cancel')],
+  ])(
+    'ends the session that the server begins for a visitor who has %s',
+    async (_, status, leave) => {
       const verification = createDeferred<boolean>()
       const test = await setUp({ verifyMessage: () => verification.promise })
       test.press('sign')
       await test.clock.idle()
-      await go(test)
+      await leave(test)
       test.server.session = { address: testAddress, chainId: 'eip155:1' }
       verification.resolve(true)
       await test.clock.idle()
-      expect([why, test.server.session, test.core.signIn.store.getState().status]).toEqual([
-        why,
-        null,
-        why.startsWith('another') ? 'signedOut' : 'off',
-      ])
-    }
-  })
+      expect(test.server.session).toBeNull()
+      expect(test.core.signIn.store.getState().status).toBe(status)
+    },
+  )
 
   it('leaves such a session alone once the widget is destroyed', async () => {
     const verification = createDeferred<boolean>()
