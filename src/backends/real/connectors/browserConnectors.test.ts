@@ -103,16 +103,13 @@ describe('announced wallets', () => {
     expect(errors).toMatchObject([{ code: 'wallet.malformed' }])
   })
 
-  it.each([
-    'javascript:alert(1)',
-    'http://x.example/i.png',
-    'https://x.example/i.png',
-    'data:text/html,<b>',
-    '<svg/>',
-  ])('have no icon from %s', (icon) => {
-    const { connectors } = page({ details: [detail({ icon })] })
-    expect(connectors.list().map(({ imageUrl }) => imageUrl)).toEqual([undefined])
-  })
+  it.each(['javascript:alert(1)', 'https://x.example/i.png', 'data:text/html,<b>', '<svg/>'])(
+    'have no icon from %s',
+    (icon) => {
+      const { connectors } = page({ details: [detail({ icon })] })
+      expect(connectors.list().map(({ imageUrl }) => imageUrl)).toEqual([undefined])
+    },
+  )
 
   it('without a proper rdns are known by their uuid', () => {
     const { ids } = page({ details: [detail({ rdns: 'injected' })] })

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+import { pastedAmount } from '../../kit/fields/pastedAmount.ts'
+import { createTestCore } from '../testing/testCore.ts'
 import type { LocaleTexts } from '../texts/texts.ts'
+import { createFigures } from './figures.ts'
+import { createFigureWriter } from './figureWriter.ts'
+import type { LocaleState } from './localeState.ts'
 import { englishTexts } from './testing/englishTexts.ts'
 
 const locales = Object.entries(
@@ -37,6 +43,23 @@ describe.each(locales)('the translation $tag', ({ tag, texts }) => {
         .map(([path]) => path)
         .toSorted(),
     )
+  })
+
+  it('reads an amount as it writes it into a field, and a pasted one as well', () => {
+    const formats = { tag, writeFigure: createFigureWriter(tag) }
+    const store = createStore<LocaleState>(() => ({
+      tag,
+      direction: 'ltr',
+      pending: false,
+      formats,
+    }))
+    const { read, typed } = createFigures({ locale: { ...createTestCore().core.locale, store } })
+    const amounts = ['0.1', '1234.5', '7', '2.', '1000000.000001']
+    expect(amounts.map((amount) => read(typed(amount)))).toEqual(amounts)
+    expect(['1,234.56', '1.234,56'].map((text) => read(pastedAmount(text)))).toEqual([
+      '1234.56',
+      '1234.56',
+    ])
   })
 
   it('says something everywhere', () => {

@@ -163,6 +163,7 @@ it('a destroyed widget makes no requests and ends no session', async () => {
   core.signIn.stop()
   notify.accountsChanged([other])
   notify.chainChanged('eip155:137')
+  core.signIn.endLate()
   await clock.run(600_000)
   expect([asked, clock.pending()]).toEqual([['session'], []])
 })

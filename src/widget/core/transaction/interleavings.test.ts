@@ -1,5 +1,6 @@
 import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
+import { createFigureWriter } from '../locale/figureWriter.ts'
 import { loadTokenChecks } from '../testing/loadTokenChecks.ts'
 import { testConnector } from '../testing/testConnection.ts'
 import { testNetworks } from '../testing/testNetworks.ts'
@@ -31,6 +32,7 @@ const kinds = [
   'close',
   'reconnect',
   'goOn',
+  'language',
 ]
 const step = record({ kind: constantFrom(...kinds), draw: nat(23) })
 /** Edits that nobody is notified of and that are taken back, while one guard and read after the other is answered. */
@@ -38,6 +40,8 @@ const silentEdit = record({
   kind: constantFrom('edit', 'edit', 'click', 'hold', 'release', 'release', 'open'),
   draw: constantFrom(0, 3),
 })
+/** Formats in which a point stands between thousands. */
+const german = { tag: 'de', writeFigure: createFigureWriter('de') }
 type Step = { readonly kind: string; readonly draw: number }
 
 /** Every promise that is under way is shorter than this; a macrotask each would cost minutes. */
@@ -64,6 +68,9 @@ const acts: Readonly<Record<string, (world: InterleavingWorld, draw: number) => 
     core.networks.setActive(draw % 2 === 0 ? testNetworks.ethereum.id : testNetworks.polygon.id),
   elsewhere: ({ core }) => core.router.push('Networks'),
   close: ({ core }) => core.close(),
+  // Figures are written otherwise, and mean the same.
+  language: ({ core }, draw) =>
+    core.locale.store.setState({ formats: draw % 2 === 0 ? undefined : german }),
   goOn: ({ core }) => core.use(createTransactions).continueWithoutAnswer(),
   reconnect: ({ core, wallet }) => core.session.adopt(testConnector, wallet.connection),
 }

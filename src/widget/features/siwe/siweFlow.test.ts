@@ -201,20 +201,6 @@ describe('signing in', () => {
     },
   )
 
-  it('leaves such a session alone once the widget is destroyed', async () => {
-    const verification = createDeferred<boolean>()
-    const { asked, clock, core, press } = await setUp({
-      verifyMessage: () => verification.promise,
-    })
-    press('sign')
-    await clock.idle()
-    core.stop()
-    press('cancel')
-    verification.resolve(true)
-    await clock.idle()
-    expect(asked).not.toContain('signOut')
-  })
-
   it('does not begin before the sign-out of the last account is over', async () => {
     const { asked, clock, core, press, notify } = await setUp()
     press('sign')
