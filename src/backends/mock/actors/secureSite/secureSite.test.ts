@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { testAccounts } from '../../../../../anvil/accounts.ts'
 import { createFakeChains } from '../../chains/testing/fakeChains.ts'
 import { createWorld } from '../../world/world.ts'
+import { hostWorld } from '../../world/testing/hostWorld.ts'
 import { createMailbox } from './mailbox.ts'
 import { createSecureSite } from './secureSite.ts'
 import { createSecureSiteTest } from './testing/secureSiteTest.ts'
@@ -54,6 +55,15 @@ describe('a login on a known device', () => {
       { address: testAccounts[8]?.address, type: 'eoa' },
       { address: testAccounts[9]?.address, type: 'eoa' },
     ])
+  })
+
+  it('is on a chain of the host, too', async () => {
+    const { gold } = hostWorld
+    up = createSecureSiteTest({ patch: { chains: [gold] } })
+    await up.mount()
+    await up.auth.connectEmail('ada@example.com')
+    await up.auth.connectOtp(up.code())
+    expect(await up.auth.connect({ chainId: gold.caip2 })).toMatchObject({ chainId: gold.caip2 })
   })
 
   it('creates an account for an unknown address', async () => {

@@ -98,7 +98,7 @@ export function createSecureSite(options: SecureSiteOptions): SecureSite {
         return login.updateSecondary(message.payload.otp)
       case 'GET_USER': {
         const { chainId, preferredAccountType } = message.payload
-        if (chainId !== undefined) accounts.moveTo(chainOfWire(chainId))
+        if (chainId !== undefined) accounts.moveTo(chainOfWire(world.get(), chainId))
         if (preferredAccountType !== undefined) {
           accounts.change(accounts.current().person.email, { preferredAccountType })
         }
@@ -111,7 +111,7 @@ export function createSecureSite(options: SecureSiteOptions): SecureSite {
       case 'GET_CHAIN_ID':
         return { chainId: wireChain(accounts.current().chainId) }
       case 'SWITCH_NETWORK':
-        accounts.moveTo(chainOfWire(message.payload.chainId))
+        accounts.moveTo(chainOfWire(world.get(), message.payload.chainId))
         return { chainId: wireChain(accounts.current().chainId) }
       case 'GET_SMART_ACCOUNT_ENABLED_NETWORKS':
         return {

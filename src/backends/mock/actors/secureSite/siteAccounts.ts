@@ -2,7 +2,7 @@ import { testAccounts } from '../../../../../anvil/accounts.ts'
 import { solanaChains } from '../../../../../anvil/solana/solanaChains.ts'
 import { evmChainId, namespaceOf, referenceOf, type ChainId } from '../../../port/chainIds.ts'
 import { hashText } from '../../world/hashText.ts'
-import type { Person, World } from '../../world/worldTypes.ts'
+import type { Person, World, WorldState } from '../../world/worldTypes.ts'
 import { SiteError } from './siteError.ts'
 
 /** The people of the secure site and who of them is logged in. */
@@ -76,14 +76,22 @@ export function wireChain(chainId: ChainId): string | number {
   return namespaceOf(chainId) === 'eip155' ? Number(referenceOf(chainId)) : chainId
 }
 
-/** The chain of a number, digits or CAIP-2 text. Throws a `SiteError` for one that the site does not know (wire 2.4). */
-export function chainOfWire(wire: string | number): ChainId {
+/**
+ * The chain of a number, digits or CAIP-2 text. Throws a `SiteError` for one that the site does not know (wire 2.4); it knows those of
+ * the host, too, which the public one does not.
+ */
+export function chainOfWire(
+  { chains }: Pick<WorldState, 'chains'>,
+  wire: string | number,
+): ChainId {
   const text = String(wire)
   const [namespace, reference] = /^\d+$/.test(text) ? ['eip155', text] : text.split(':')
   const known =
     namespace === 'solana'
       ? solanaChains.find((chain) => chain.reference === reference)?.caip2
-      : evmChains.find((id) => namespace === 'eip155' && String(id) === reference)
+      : [...evmChains, ...chains.map(({ id }) => id)].find(
+          (id) => namespace === 'eip155' && String(id) === reference,
+        )
   if (known === undefined) throw new SiteError(`Unknown chain ${text}`)
   return typeof known === 'number' ? evmChainId(known) : known
 }

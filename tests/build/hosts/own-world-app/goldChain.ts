@@ -1,0 +1,9 @@
+import { defineChain } from 'viem'
+
+/** The address answers nobody: the local chain answers in its place. */
+export const goldChain = defineChain({
+  id: 4_242,
+  name: 'Gold Chain',
+  nativeCurrency: { name: 'Nugget', symbol: 'NUG', decimals: 18 },
+  rpcUrls: { default: { http: ['https://rpc.gold.example'] } },
+})
