@@ -169,3 +169,28 @@ it('reads every network of the account’s kind where none is named', async () =
     network.id,
   ])
 })
+
+it('reads the list like the answer of a service: texts are cleaned, and what does not fit is left out', async () => {
+  const odd: readonly Partial<Record<keyof ListedToken, unknown>>[] = [
+    { name: '\u202EUSD\u200B Coin', symbol: 'US\u200DDC' },
+    { symbol: 'A'.repeat(65) },
+    { symbol: '\u200B' },
+    { name: undefined },
+    { decimals: 1e9 },
+    { decimals: -1 },
+    { decimals: '6' },
+    { address: '0x1' },
+  ]
+  const tokens = odd.map((changes, at) => ({ ...token(at + 1), ...changes }) as ListedToken)
+  const broken = [null, 'text'] as unknown as readonly ListedToken[]
+  const { balances } = setUp(
+    [...tokens, ...broken],
+    Object.fromEntries(tokens.map((_, at) => [at + 1, 5n])),
+  )
+  expect(
+    (await balances.balances(ALICE, 'eip155:1')).map(({ name, symbol }) => [name, symbol]),
+  ).toEqual([
+    ['Ether', 'ETH'],
+    ['USD Coin', 'US DC'],
+  ])
+})

@@ -5,6 +5,7 @@ import type { Network } from '../../port/network.ts'
 import type { Balances, TokenBalance } from '../../port/services/balances.ts'
 import { unpricedBalance } from '../../port/services/unpricedBalance.ts'
 import { evmAddress } from '../guards/addresses.ts'
+import { readListedToken } from './readListedToken.ts'
 
 /** A token of a host's own list, as lists of the Token Lists standard have it. */
 export interface ListedToken {
@@ -52,13 +53,8 @@ export function createChainBalances(options: {
     return [unpricedBalance(network.id, network.currency, coin), ...tokens]
   }
 
-  const listedOn = (id: ChainId) =>
-    options.tokens.flatMap((token) => {
-      const address = evmAddress(token.address)
-      return address !== undefined && id === `eip155:${token.chainId}`
-        ? [{ ...token, address }]
-        : []
-    })
+  const tokens = options.tokens.flatMap((entry) => readListedToken(entry) ?? [])
+  const listedOn = (id: ChainId) => tokens.filter(({ chainId }) => chainId === id)
 
   async function amountsOf(
     network: Network,
