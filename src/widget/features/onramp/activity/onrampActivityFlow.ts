@@ -130,6 +130,11 @@ export function createOnrampActivityFlow(
       ready: [followAccount, refetchWhileUnderWay],
     },
     outcomes: {
+      refreshed(_, { from, to, report }) {
+        const isUnderWay = ({ purchases }: OnrampActivityState) =>
+          mustRefetch(purchases, clock.now())
+        if (isUnderWay(from) && !isUnderWay(to)) core.refreshBalance().catch(report)
+      },
       failed({ thrown }, { report }) {
         report(thrown)
         toasts.show('error', core.use(createOnrampTexts).activityFailed)

@@ -95,6 +95,17 @@ describe('a purchase that is waited for', () => {
     expect(clock.pending()).toEqual([])
   })
 
+  it('reads the balance of the account again once it was made', async () => {
+    const { clock, core, rows } = await setUp()
+    let reads = 0
+    core.refreshBalance = async () => void (reads += 1)
+    await clock.run(4_000)
+    expect(reads).toBe(0)
+    rows.push(testPurchase({ minedAt: clock.now() }))
+    await clock.run(4_000)
+    expect(reads).toBe(1)
+  })
+
   it('goes on waiting beside one from before the start', async () => {
     const { clock, rows, status } = await setUp()
     rows.push(testPurchase({ minedAt: clock.now() - 5_000 }))

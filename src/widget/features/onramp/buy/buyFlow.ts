@@ -121,6 +121,7 @@ export function createBuyFlow(core: Core): Flow<BuyState, BuyEvent> {
       bought: () => router.replace('OnRampActivity'),
     },
     outcomes: {
+      bought: (_, { report }) => void core.refreshBalance().catch(report),
       left: ({ because }) => leaveWithoutLink(core, because),
       blocked: ({ error }) => toasts.show('error', errorText(core, error)),
     },
