@@ -84,6 +84,19 @@ it('waits for less than that as the platform does', async () => {
   expect(clock.pending()).toEqual([])
 })
 
+it('cancels a timeout as an interval and the other way round, as the platform does', async () => {
+  const { clock, page } = setUp()
+  const fired = vi.fn()
+  page.clearInterval(page.setTimeout(fired, 5_000))
+  page.clearTimeout(page.setInterval(fired, 5_000))
+  page.clearInterval(page.setTimeout(fired, 1))
+  expect(clock.pending()).toEqual([])
+  await new Promise((resolve) => {
+    page.setTimeout(resolve, 5)
+  })
+  expect(fired).not.toHaveBeenCalled()
+})
+
 it('gives the platform back', async () => {
   const { clock, page, undo } = setUp()
   const tick = vi.fn()

@@ -7,8 +7,8 @@ import type { Random } from '../../port/random.ts'
  */
 const shortestWait = 500
 
-/** Above the ids that the platform gives its own timeouts: one function cancels both. */
-const firstTimeoutId = 2 ** 40
+/** Above the ids that the platform gives its own timeouts: `clearTimeout` and `clearInterval` cancel either. */
+const firstId = 2 ** 40
 
 /**
  * Gives libraries that ask the platform itself, as WalletConnect does, the simulator's time and chance: `Date`,
@@ -22,11 +22,10 @@ export function simulatePlatform(
 ): () => void {
   const { Date: RealDate, setInterval, clearInterval, setTimeout, clearTimeout, crypto } = page
   const { random: drawn } = page.Math
-  const intervals = new Map<number, () => void>()
-  const timeouts = new Map<number, () => void>()
+  const timers = new Map<number, () => void>()
   let moment = clock.now()
   let looks = -1
-  let lastId = 0
+  let lastId = firstId
 
   /** Two looks in a row differ, as they would: message ids are made of them. */
   function now(): number {
@@ -52,31 +51,29 @@ export function simulatePlatform(
   })
   page.setInterval = ((handler: () => void, ms = 0) => {
     lastId += 1
-    intervals.set(lastId, clock.every('page.interval', ms, handler))
+    timers.set(lastId, clock.every('page.interval', ms, handler))
     return lastId
   }) as typeof setInterval
-  page.clearInterval = (id) => {
-    intervals.get(Number(id))?.()
-    intervals.delete(Number(id))
-  }
   page.setTimeout = ((handler: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) => {
     if (ms < shortestWait) return Reflect.apply(setTimeout, page, [handler, ms, ...given])
     lastId += 1
-    const id = firstTimeoutId + lastId
+    const id = lastId
     const fire = () => {
-      timeouts.delete(id)
+      timers.delete(id)
       handler(...given)
     }
-    timeouts.set(id, clock.setTimer('page.timeout', ms, fire))
+    timers.set(id, clock.setTimer('page.timeout', ms, fire))
     return id
   }) as typeof setTimeout
-  page.clearTimeout = (id) => {
-    timeouts.get(Number(id))?.()
-    if (!timeouts.delete(Number(id))) Reflect.apply(clearTimeout, page, [id])
+  function clear(id: unknown): void {
+    timers.get(Number(id))?.()
+    if (!timers.delete(Number(id))) Reflect.apply(clearTimeout, page, [id])
   }
+  page.clearTimeout = clear
+  page.clearInterval = clear
 
   return () => {
-    for (const cancel of [...intervals.values(), ...timeouts.values()]) cancel()
+    for (const cancel of timers.values()) cancel()
     Object.assign(page, { Date: RealDate, setInterval, clearInterval, setTimeout, clearTimeout })
     page.Math.random = drawn
     Reflect.deleteProperty(crypto, 'getRandomValues')

@@ -2,6 +2,7 @@ import type { OnrampActor } from '../actors/onramp/onrampActor.ts'
 import { createOnrampParts } from '../actors/onramp/onrampParts.ts'
 import { createPhoneParts } from '../actors/phone/phoneParts.ts'
 import type { PhoneActor } from '../actors/phone/phoneTypes.ts'
+import { answerVerifyFrames } from '../actors/relay/answerVerifyFrames.ts'
 import { createSiweMessageCheck } from '../actors/siwe/siweMessageCheck.ts'
 import { createSiweHandlers } from '../actors/siwe/siweHandlers.ts'
 import { createSiweServer } from '../actors/siwe/siweServer.ts'
@@ -83,11 +84,13 @@ export function createNetworkParts(
       )
     },
   })
+  const stopAnswering = answerVerifyFrames(page)
   return {
     phone,
     onramp: onramp.actor,
     start: network.start,
     dispose() {
+      stopAnswering()
       onramp.dispose()
       network.stop()
     },
