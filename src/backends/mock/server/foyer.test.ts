@@ -1,5 +1,8 @@
-import { build, createLogger, createServer, resolveConfig, type Plugin } from 'vite'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build, createLogger, createServer, normalizePath, resolveConfig, type Plugin } from 'vite'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { simulatorMark } from '../shared/simulatorMark.ts'
 import { foyer } from './foyer.ts'
 
@@ -46,6 +49,36 @@ describe('a server of somebody else, with Vite as its middleware', () => {
     await server.close()
     expect(warn.mock.calls.map(([line]) => line)).toContainEqual(
       expect.stringMatching(/in middleware mode there is none\. Start the app with `vite`/),
+    )
+  })
+})
+
+describe('the foyer.config of an app', () => {
+  let root: string
+  beforeEach(() => {
+    vi.stubEnv('VITEST', undefined)
+    root = mkdtempSync(join(tmpdir(), 'foyer-app-'))
+    writeFileSync(join(root, 'package.json'), '{ "type": "module" }')
+    writeFileSync(join(root, 'seed.ts'), 'export const seed: number = 3')
+  })
+  afterEach(() => rmSync(root, { recursive: true }))
+
+  const resolveWith = async (text: string) => {
+    writeFileSync(join(root, 'foyer.config.ts'), text)
+    const plugins = [foyer()]
+    return resolveConfig({ configFile: false, root, plugins, logLevel: 'silent' }, 'serve')
+  }
+
+  it('makes Vite start again when it or what it imports has changed', async () => {
+    const config = await resolveWith("import { seed } from './seed'\nexport default { seed }")
+    expect(config.configFileDependencies).toEqual(
+      ['foyer.config.ts', 'seed.ts'].map((name) => normalizePath(join(root, name))),
+    )
+  })
+
+  it('keeps the server from its start when an option is wrong', async () => {
+    await expect(resolveWith("export default { seed: 'x' }")).rejects.toThrow(
+      'Failed to read foyer.config.ts: seed must be a whole number from 0 on, and is "x".',
     )
   })
 })
