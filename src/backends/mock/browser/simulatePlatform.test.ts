@@ -17,13 +17,28 @@ function setUp(seed = 1) {
   return { clock, page, undo: simulatePlatform(page, clock, createSeededRandom(seed)) }
 }
 
-it('gives the time of the clock, later with each look until the clock moves', async () => {
+it('gives the time of the clock, later with each number drawn until the clock moves', async () => {
   const { clock, page } = setUp()
   const started = clock.now()
-  const looks = [page.Date.now(), page.Date.now(), new page.Date().getTime()]
-  expect(looks).toEqual([started, started + 1, started + 2])
+  const looks = () => [page.Date.now(), page.Date.now(), new page.Date().getTime()]
+  expect(looks()).toEqual([started, started, started])
+  page.Math.random()
+  expect(looks()).toEqual([started + 1, started + 1, started + 1])
   await clock.run(60_000)
   expect(page.Date.now()).toBe(started + 60_000)
+})
+
+it('makes two message ids of one moment differ, however often the time was read', async () => {
+  const idsAfter = async (looks: number) => {
+    const { clock, page } = setUp()
+    page.Math.random()
+    await clock.run(10)
+    for (let look = 0; look < looks; look += 1) page.Date.now()
+    return [0, 1].map(() => page.Date.now() * 1_000 + Math.floor(page.Math.random() * 1_000))
+  }
+  const [first, second] = await idsAfter(0)
+  expect(first).not.toBe(second)
+  expect(await idsAfter(9)).toEqual([first, second])
 })
 
 it('leaves moments that are given as they are', () => {

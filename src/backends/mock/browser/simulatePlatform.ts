@@ -24,14 +24,25 @@ export function simulatePlatform(
   const { random: drawn } = page.Math
   const timers = new Map<number, () => void>()
   let moment = clock.now()
-  let looks = -1
+  let draws = 0
   let lastId = firstId
 
-  /** Two looks in a row differ, as they would: message ids are made of them. */
-  function now(): number {
-    looks = clock.now() === moment ? looks + 1 : 0
+  function drawsOfMoment(): number {
+    if (clock.now() !== moment) draws = 0
     moment = clock.now()
-    return moment + looks
+    return draws
+  }
+
+  /** 1 ms later with each number that was drawn since the clock moved. */
+  const now = () => clock.now() + drawsOfMoment()
+
+  /**
+   * Message ids are made of a look at `Date` and a number drawn, so that no two are the same. The looks themselves are
+   * not counted: a library that waits for an answer looks more often on a slow machine.
+   */
+  function draw(): number {
+    draws = drawsOfMoment() + 1
+    return random.next()
   }
 
   page.Date = new Proxy(RealDate, {
@@ -40,7 +51,7 @@ export function simulatePlatform(
     apply: () => new RealDate(now()).toString(),
     get: (target, key) => (key === 'now' ? now : (Reflect.get(target, key) as unknown)),
   })
-  page.Math.random = random.next
+  page.Math.random = draw
   Object.defineProperty(crypto, 'getRandomValues', {
     configurable: true,
     value<T extends ArrayBufferView>(into: T): T {

@@ -2,7 +2,6 @@ import type { Clock } from '../../port/clock.ts'
 import type { DeliveryQueue } from '../clock/deliveryQueue.ts'
 import { createSeededRandom } from '../clock/seededRandom.ts'
 import { trackDynamicImports } from '../clock/trackDynamicImports.ts'
-import { hashText } from '../world/hashText.ts'
 import { orderObservers } from './orderObservers.ts'
 import { simulatePlatform } from './simulatePlatform.ts'
 
@@ -16,14 +15,14 @@ export function takeOverPage(options: {
   readonly deliveries: DeliveryQueue
   /** Real time. */
   readonly platform: Pick<Clock, 'setTimer'>
+  /** Of what the page draws. After a reload another one, and still the same one every time. */
   readonly seed: number
   readonly owned: boolean
 }): () => void {
   const { page, clock, deliveries, platform, seed, owned } = options
   const stopTracking = trackDynamicImports(page, deliveries)
   if (!owned) return stopTracking
-  // After a reload other numbers than before, and still the same ones every time.
-  const random = createSeededRandom(hashText(`page ${seed} ${clock.now()}`))
+  const random = createSeededRandom(seed)
   const undo = [
     stopTracking,
     simulatePlatform(page, clock, random),

@@ -53,8 +53,12 @@ export function createStageParts(options: SimulatorOptions): StageParts {
   const page = globalThis.window
   requireLoopbackPage(page.location.href, options.allowPublicOrigin ?? false)
   const patch = options.world === undefined ? {} : { patch: options.world }
-  const world = createWorld(resume?.world ?? generateWorld({ ...options, ...patch }))
-  const { seed, startedAt } = world.get()
+  const world = createWorld(
+    resume === undefined
+      ? generateWorld({ ...options, ...patch })
+      : { ...resume.world, pages: resume.world.pages + 1 },
+  )
+  const { seed, startedAt, pages } = world.get()
 
   const log = createCallLog({ clock: () => clock })
   const open = () => log.list().filter(({ status }) => status === 'open')
@@ -78,7 +82,7 @@ export function createStageParts(options: SimulatorOptions): StageParts {
     deliveries,
     clock,
     // After a reload other ids than before, and still the same ones every time.
-    random: createSeededRandom(hashText(`${seed} ${clock.now()}`)),
+    random: createSeededRandom(hashText(`${seed} ${pages}`)),
     log,
     faults: createFaults({ random: createSeededRandom(seed), rules: options.faults ?? [] }),
     // Nobody vouches for a page of this machine: the verify service stands on the public net.
@@ -90,7 +94,7 @@ export function createStageParts(options: SimulatorOptions): StageParts {
       clock,
       deliveries,
       platform,
-      seed,
+      seed: hashText(`page ${seed} ${pages}`),
       owned: options.ownsPage ?? false,
     }),
   }

@@ -26,6 +26,7 @@ export function generateWorld(options: GenerateWorldOptions = {}): WorldState {
   const evm = chainsOf({ chains }).map(({ caip2 }) => caip2)
   const drawn: WorldState = {
     seed,
+    pages: 0,
     startedAt: options.startedAt ?? defaultGenesis * 1_000,
     chains,
     tokens: [],

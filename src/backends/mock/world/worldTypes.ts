@@ -192,6 +192,8 @@ export interface WorldState {
   readonly seed: number
   /** Virtual time at the start of the world, ms since epoch. */
   readonly startedAt: number
+  /** How many pages this world was on before: ids that a page draws must not be those of the page before. */
+  readonly pages: number
   /** EVM chains of the host beside those that every world has, or in place of one of them. */
   readonly chains: readonly LocalChain[]
   /** Tokens of the host beside those that every world has; what one is worth is among the prices. */
@@ -226,7 +228,7 @@ export interface WorldState {
 }
 
 /** What a scenario changes in the seeded world: lists replace, records merge. */
-export type WorldPatch = Partial<Omit<WorldState, 'phone'>> & {
+export type WorldPatch = Partial<Omit<WorldState, 'phone' | 'pages'>> & {
   readonly phone?: Partial<PhoneWorld>
 }
 
