@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { assetHosts } from '../../src/backends/real/assetHosts.ts'
 import { serviceAddresses } from '../../src/backends/real/serviceAddresses.ts'
 import { namespaceKey, storageKeys } from '../../src/widget/core/kernel/storageKeys.ts'
+import { sessionCookie } from '../../src/widget/ssr/sessionCookie.ts'
 import { isTest, sourceFiles } from './sourceFiles.ts'
 
 const data = readFileSync('docs/data.md', 'utf8')
@@ -73,8 +74,10 @@ describe('docs/data.md names every storage key', () => {
   it('and nothing is kept in another place', () => {
     const places = findAll(/(\.localStorage\b|sessionStorage|indexedDB|\.cookie\b|caches\.open)/g)
     expect(places).toEqual([
+      { path: 'src/widget/ssr/keepSession.ts', found: '.cookie' },
       { path: 'src/backends/real/browser/localStorage.ts', found: '.localStorage' },
     ])
+    expect(missing([sessionCookie])).toEqual([])
   })
 })
 

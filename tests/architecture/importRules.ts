@@ -21,11 +21,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'feature public',
     'react',
     'networks',
+    'ssr',
     'themes',
     'wagmi',
   ],
   react: ['core', 'kit', 'theme', 'port', 'shell', 'entry'],
   networks: ['port'],
+  ssr: [],
   themes: ['theme'],
   wagmi: ['core', 'entry', 'port'],
   real: ['port'],
@@ -40,6 +42,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 
 /** Also allowed where nothing of it is left at run time. */
 const MAY_IMPORT_TYPES: Readonly<Record<string, readonly string[]>> = {
+  ssr: ['entry', 'shell'],
   dsl: ['port', 'core', 'entry', 'widget entry', 'mock', 'mock entry', 'theme'],
   scenarios: ['port', 'core', 'entry', 'widget entry', 'mock', 'mock entry', 'theme'],
   workbench: ['core', 'entry', 'mock', 'dsl', 'theme'],
@@ -79,6 +82,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   networks: 'A network is plain data: import its types from the port only.',
   wagmi:
     'The connector uses a widget as any host does: take what it needs from the Foyer it is given.',
+  ssr: 'A server loads this: take of the widget nothing but types.',
   themes: 'A preset is plain data: import its type only.',
   real: 'A backend answers the port and does not know who asks: move the shared type into src/backends/port.',
   mock: 'The simulator answers ports and wire formats: move the shared type into src/backends/port.',
@@ -107,6 +111,7 @@ const PRODUCTION = [
   'shell',
   'react',
   'networks',
+  'ssr',
   'themes',
   'wagmi',
   'entry',
@@ -119,6 +124,7 @@ const ENTRY_POINTS = [
   'src/widget/elements.ts',
   'src/widget/wagmi.ts',
   'src/widget/themes.ts',
+  'src/widget/ssr.ts',
   'src/backends/real/index.ts',
   'src/backends/mock/index.ts',
   'src/backends/mock/server/config/index.ts',

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { guidePolicy } from './guidePolicy.ts'
 
 /** Where the host app is said to live. Nothing is listened on: every request is answered by the test. */
-const usualHost = 'https://localhost:8443'
+export const usualHost = 'https://localhost:8443'
 
 /** What went on while a host page was open. */
 export interface HostPage {

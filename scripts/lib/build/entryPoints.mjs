@@ -36,6 +36,13 @@ export const entryPoints = [
     client: false,
   },
   {
+    name: 'foyerkit/ssr',
+    file: 'ssr',
+    source: 'src/widget/ssr.ts',
+    production: true,
+    client: false,
+  },
+  {
     name: 'foyerkit/themes',
     file: 'themes',
     source: 'src/widget/themes.ts',

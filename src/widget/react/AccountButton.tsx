@@ -1,5 +1,6 @@
 import { AccountControl, type AccountControlProps } from '../shell/controls/AccountControl.tsx'
 import { ShadowHost } from '../shell/ShadowHost.tsx'
+import { useRememberedText } from './useRememberedText.ts'
 
 /** How the account button looks. */
 export type AccountButtonProps = AccountControlProps
@@ -7,7 +8,7 @@ export type AccountButtonProps = AccountControlProps
 /** Opens the account; shows itself only while an account is connected (C-009, C-012, open point 108). */
 export function AccountButton(props: AccountButtonProps) {
   return (
-    <ShadowHost name="account-button">
+    <ShadowHost name="account-button" text={useRememberedText()}>
       <AccountControl {...props} />
     </ShadowHost>
   )

@@ -1,5 +1,6 @@
 import { FoyerControl, type FoyerControlProps } from '../shell/controls/FoyerControl.tsx'
 import { ShadowHost } from '../shell/ShadowHost.tsx'
+import { useRememberedText } from './useRememberedText.ts'
 
 /** What its connect button and its account button take. */
 export type FoyerButtonProps = FoyerControlProps
@@ -7,7 +8,7 @@ export type FoyerButtonProps = FoyerControlProps
 /** Connect button and account button in one place (C-009, C-015). */
 export function FoyerButton(props: FoyerButtonProps) {
   return (
-    <ShadowHost name="foyer-button">
+    <ShadowHost name="foyer-button" text={useRememberedText()}>
       <FoyerControl {...props} />
     </ShadowHost>
   )

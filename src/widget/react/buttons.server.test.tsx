@@ -15,6 +15,7 @@ import { FoyerProvider } from './FoyerProvider.tsx'
 import { NetworkButton } from './NetworkButton.tsx'
 import { useAccount } from './hooks/useAccount.ts'
 import { useFoyer } from './hooks/useFoyer.ts'
+import { useFoyerButton } from './hooks/useFoyerButton.ts'
 import { useNetwork } from './hooks/useNetwork.ts'
 import { useProvider } from './hooks/useProvider.ts'
 
@@ -65,6 +66,34 @@ describe('on a server', () => {
       status: 'disconnected',
       network: 'Polygon',
     })
+  })
+
+  it('the account is named that the host has read from the request, as not connected yet', () => {
+    const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+    function Page() {
+      const { connected, loading, address: known } = useFoyer()
+      const account = useAccount()
+      const { status, name } = useFoyerButton()
+      return <>{JSON.stringify([connected, loading, known, account.status, status, name])}</>
+    }
+    const one = foyer()
+    const draw = (session?: { readonly address: string }) =>
+      renderToString(
+        <FoyerProvider foyer={one} session={session}>
+          <ConnectButton />
+          <AccountButton />
+          <FoyerButton />
+          <Page />
+        </FoyerProvider>,
+      ).replaceAll('&quot;', '"')
+    expect(draw({ address })).toBe(
+      '<span data-foyer="connect-button"></span>' +
+        '<span data-foyer="account-button"><span>0xf3...b92266</span></span>' +
+        '<span data-foyer="foyer-button"><span>0xf3...b92266</span></span>' +
+        JSON.stringify([false, true, address, 'reconnecting', 'busy', address]),
+    )
+    // The widget is one for all requests: nobody is left in it.
+    expect(draw()).not.toContain('0xf3')
   })
 
   it('a button outside of a provider says what is missing', () => {

@@ -9,11 +9,18 @@ interface Root {
   readonly adopter: StyleAdopter
 }
 
+interface ShadowHostProps {
+  readonly name: string
+  /** What the element says before the browser has filled it, and afterwards where the children have a slot. */
+  readonly text?: string | undefined
+  readonly children: ReactNode
+}
+
 /**
- * A place of our own in the host's page: nothing leaks in or out. On a server it is an empty
- * element, which the browser fills before it paints.
+ * A place of our own in the host's page: nothing leaks in or out. On a server it is an
+ * element with `text` at most, which the browser fills before it paints.
  */
-export function ShadowHost({ name, children }: { name: string; children: ReactNode }) {
+export function ShadowHost({ name, text, children }: ShadowHostProps) {
   const [root, setRoot] = useState<Root>()
   const attach = useCallback((element: HTMLElement | null) => {
     if (!element) return
@@ -25,6 +32,7 @@ export function ShadowHost({ name, children }: { name: string; children: ReactNo
   }, [])
   return (
     <span ref={attach} data-foyer={name}>
+      {text && <span>{text}</span>}
       {root &&
         createPortal(<ThemedRoot adopter={root.adopter}>{children}</ThemedRoot>, root.shadow)}
     </span>

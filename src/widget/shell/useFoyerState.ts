@@ -1,9 +1,12 @@
 import { useCore, useSelect } from '../core/coreContext.ts'
 import { createFoyerState, type FoyerState } from '../core/foyerState.ts'
+import { useRememberedSession } from './useRememberedSession.ts'
 
 const whole = (state: FoyerState) => state
 
-/** The widget's public state, kept up to date. */
+/** The widget's public state, kept up to date. While a session is restored that the server knew, with the address of it. */
 export function useFoyerState(): FoyerState {
-  return useSelect(useCore().use(createFoyerState), whole)
+  const state = useSelect(useCore().use(createFoyerState), whole)
+  const remembered = useRememberedSession()
+  return remembered ? { ...state, ...remembered, loading: true } : state
 }

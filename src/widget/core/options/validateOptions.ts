@@ -4,14 +4,16 @@ import { FoyerError } from '../../../backends/port/errors.ts'
 import { toNetwork } from '../../../backends/port/network.ts'
 import type { FoyerConfig, FoyerOptions } from './config.ts'
 
-const flags = [
-  'enableAnalytics',
-  'enableOnramp',
-  'enableSwaps',
-  'enableEIP6963',
-  'isSiweEnabled',
-  'allowUnsupportedChain',
-] as const
+/** What is on or off, with the default of each. */
+const flags = {
+  enableAnalytics: false,
+  enableOnramp: true,
+  enableSwaps: true,
+  enableEIP6963: true,
+  isSiweEnabled: false,
+  allowUnsupportedChain: false,
+} as const
+type Flag = keyof typeof flags
 
 /** Checks what the host set and fills in the defaults. Throws `config.noProjectId` or `config.invalid`. */
 export function validateOptions(options: FoyerOptions): FoyerConfig {
@@ -26,15 +28,7 @@ export function validateOptions(options: FoyerOptions): FoyerConfig {
   }
   const networks = checkAdapters(options)
   checkThemeMode(options)
-  for (const name of ['includeWalletIds', 'excludeWalletIds', 'featuredWalletIds'] as const) {
-    checkIds(options, name)
-  }
   for (const name of ['termsConditionsUrl', 'privacyPolicyUrl'] as const) checkUrl(options, name)
-  for (const name of flags) {
-    if (options[name] !== undefined && typeof options[name] !== 'boolean') {
-      fail(name, 'it must be true or false')
-    }
-  }
   for (const wallet of options.customWallets ?? []) {
     if (!wallet.id || !wallet.name) fail('customWallets', 'every wallet needs an `id` and a `name`')
   }
@@ -71,25 +65,20 @@ export function validateOptions(options: FoyerOptions): FoyerConfig {
     adapters: options.adapters,
     networks,
     allWallets: allWalletsOf(options),
-    includeWalletIds: options.includeWalletIds ?? [],
-    excludeWalletIds: options.excludeWalletIds ?? [],
-    featuredWalletIds: options.featuredWalletIds ?? [],
+    includeWalletIds: idsOf(options, 'includeWalletIds'),
+    excludeWalletIds: idsOf(options, 'excludeWalletIds'),
+    featuredWalletIds: idsOf(options, 'featuredWalletIds'),
     customWallets: options.customWallets ?? [],
     multiChainWallets: options.multiChainWallets ?? [],
     remoteImages: options.remoteImages,
     tokens: options.tokens ?? {},
     termsConditionsUrl: options.termsConditionsUrl,
     privacyPolicyUrl: options.privacyPolicyUrl,
-    enableAnalytics: options.enableAnalytics ?? false,
-    enableOnramp: options.enableOnramp ?? true,
     onrampProviders: options.onrampProviders,
-    enableSwaps: options.enableSwaps ?? true,
-    enableEIP6963: options.enableEIP6963 ?? true,
-    isSiweEnabled: options.isSiweEnabled ?? false,
     siweConfig: options.siweConfig,
+    ...flagsOf(options),
     metadata: options.metadata,
     defaultChain: checkDefaultChain(options),
-    allowUnsupportedChain: options.allowUnsupportedChain ?? false,
     auth:
       auth === false
         ? undefined
@@ -157,17 +146,23 @@ function checkThemeMode({ themeMode }: FoyerOptions) {
   }
 }
 
-function checkIds(
+function flagsOf(options: FoyerOptions): Readonly<Record<Flag, boolean>> {
+  const own = Object.entries(flags).map(([name, usual]) => {
+    const { [name as Flag]: value = usual } = options
+    if (typeof value !== 'boolean') fail(name, 'it must be true or false')
+    return [name, value]
+  })
+  return Object.fromEntries(own) as Record<Flag, boolean>
+}
+
+function idsOf(
   options: FoyerOptions,
   name: 'includeWalletIds' | 'excludeWalletIds' | 'featuredWalletIds',
-) {
-  const value = options[name]
-  if (
-    value !== undefined &&
-    !(Array.isArray(value) && value.every((id) => typeof id === 'string'))
-  ) {
-    fail(name, 'it must be a list of wallet ids (text)')
-  }
+): readonly string[] {
+  const { [name]: ids = [] } = options
+  const isUsable = Array.isArray(ids) && ids.every((id) => typeof id === 'string')
+  if (!isUsable) fail(name, 'it must be a list of wallet ids (text)')
+  return ids
 }
 
 function checkUrl(options: FoyerOptions, name: 'termsConditionsUrl' | 'privacyPolicyUrl') {

@@ -1,5 +1,6 @@
 import { useCore, useSelect } from '../../core/coreContext.ts'
 import type { AccountState } from '../../core/session/account.ts'
+import { useRememberedSession } from '../../shell/useRememberedSession.ts'
 
 /** What a host sees of the connected account. */
 export type AccountInfo = Pick<
@@ -15,15 +16,19 @@ export type AccountInfo = Pick<
   | 'email'
 > & { readonly status: 'disconnected' | 'reconnecting' | 'connected' }
 
-/** The connected account. `balance` is the native amount as decimal text, `undefined` while unknown. */
+/**
+ * The connected account; while a session is restored that the host's server knew, its `address`. `balance` is the native
+ * amount as decimal text, `undefined` while unknown.
+ */
 export function useAccount(): AccountInfo {
   const { account, session } = useCore()
   const status = useSelect(session.store, (state) => state.status)
   const now = useSelect(account, (state) => state)
+  const remembered = useRememberedSession()
   return {
-    status,
+    status: remembered ? 'reconnecting' : status,
     isConnected: now.isConnected,
-    address: now.address,
+    address: remembered?.address ?? now.address,
     allAccounts: now.allAccounts,
     profileName: now.profileName,
     profileImage: now.profileImage,

@@ -23,7 +23,7 @@ export interface FoyerButtonState {
 /** All that the widget's own button knows, for one of the host's own markup (C-009 to C-015). */
 export function useFoyerButton(): FoyerButtonState {
   const core = useCore()
-  const { open, loading, connected } = useFoyerState()
+  const { open, loading, connected, address } = useFoyerState()
   const account = useSelect(core.account, (now) => now)
   const network = useActiveNetwork()
   const isUnsupported = connected && !network && !core.config.allowUnsupportedChain
@@ -31,7 +31,7 @@ export function useFoyerButton(): FoyerButtonState {
   const connectedStatus = isUnsupported ? 'unsupported' : 'connected'
   return {
     status: isBusy ? 'busy' : connected ? connectedStatus : 'disconnected',
-    name: account.profileName ?? account.address,
+    name: account.profileName ?? address,
     balance: account.balance,
     symbol: account.balanceSymbol,
     network,

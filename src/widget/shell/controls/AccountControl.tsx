@@ -1,4 +1,3 @@
-import { useCore, useSelect } from '../../core/coreContext.ts'
 import { OnDemand } from '../OnDemand.tsx'
 import { useFoyerState } from '../useFoyerState.ts'
 import type { AccountControlProps } from './AccountControlContent.tsx'
@@ -8,10 +7,17 @@ export type { AccountControlProps }
 
 const load = () => import('./AccountControlContent.tsx')
 
-/** The account button, loaded when an account is there or is coming back; nothing before that (C-012, open point 108). */
+/**
+ * The account button, loaded when an account is there or is coming back; nothing before that (C-012, open point 108). What
+ * the host element itself holds is shown while the account is on its way that it names.
+ */
 export function AccountControl(props: AccountControlProps) {
-  const connected = useSelect(useCore().account, ({ address }) => address !== undefined)
-  const { loading } = useFoyerState()
-  useHostPresence(connected)
-  return connected || loading ? <OnDemand about="button.account" load={load} props={props} /> : null
+  const { connected, loading, address } = useFoyerState()
+  useHostPresence(address !== undefined)
+  return (
+    <>
+      {!connected && address && <slot />}
+      {(connected || loading) && <OnDemand about="button.account" load={load} props={props} />}
+    </>
+  )
 }

@@ -4,25 +4,9 @@ import { useFoyerState } from '../useFoyerState.ts'
 
 export type FoyerControlProps = ConnectControlProps & AccountControlProps
 
-/** The connect button while no account is connected, the account button afterwards (C-015). */
-export function FoyerControl({
-  label,
-  loadingLabel,
-  hideBalance,
-  hideNetworkImage,
-  ...both
-}: FoyerControlProps) {
-  const { connected } = useFoyerState()
-  return connected ? (
-    <AccountControl {...both} {...given({ hideBalance, hideNetworkImage })} />
-  ) : (
-    <ConnectControl {...both} {...given({ label, loadingLabel })} />
-  )
-}
-
-/** Without what was not set, as exact optional properties want it. */
-function given<T extends object>(props: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(
-    Object.entries(props).filter(([, value]) => value !== undefined),
-  ) as never
+/** The connect button while no account is connected or about to be again, the account button afterwards (C-015). */
+export function FoyerControl(props: FoyerControlProps) {
+  const { address } = useFoyerState()
+  // Each takes of the properties what it knows.
+  return address ? <AccountControl {...props} /> : <ConnectControl {...props} />
 }

@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest'
+import type { FoyerState } from '../core/foyerState.ts'
+import { keepSession } from './keepSession.ts'
+
+const ada = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const away = { connected: false, loading: false, address: undefined }
+
+/** A widget in a state, and a page that notes each cookie that is written. */
+function setUp(start: Partial<FoyerState>, protocol = 'https:') {
+  const initial: FoyerState = {
+    open: false,
+    selectedNetworkId: 'eip155:1',
+    activeChain: 'eip155',
+    ...away,
+    ...start,
+  }
+  let state = initial
+  const listeners = new Set<(state: FoyerState) => void>()
+  const foyer = {
+    getState: () => state,
+    subscribe(listener: (state: FoyerState) => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+  const written: string[] = []
+  const page = {
+    location: { protocol },
+    get cookie() {
+      return ''
+    },
+    set cookie(text: string) {
+      written.push(text)
+    },
+  }
+  const stop = keepSession(foyer, page)
+  function change(part: Partial<FoyerState>) {
+    state = { ...state, ...part }
+    listeners.forEach((listener) => listener(state))
+  }
+  return { change, written, stop }
+}
+
+it('writes the address and nothing else, for this site alone and over https alone', async () => {
+  const { change, written } = setUp({ loading: true })
+  await Promise.resolve()
+  change({ connected: true, loading: false, address: ada })
+  expect(written).toEqual([`foyer-account=${ada}; path=/; max-age=2592000; samesite=lax; secure`])
+})
+
+it('does without `secure` on a page without https', () => {
+  const { change, written } = setUp({}, 'http:')
+  change({ connected: true, address: ada })
+  expect(written).toEqual([`foyer-account=${ada}; path=/; max-age=2592000; samesite=lax`])
+})
+
+it('leaves the cookie alone while a session is restored, and writes it once', async () => {
+  const { change, written } = setUp({ loading: true })
+  await Promise.resolve()
+  change({ open: true })
+  expect(written).toEqual([])
+  change({ connected: true, loading: false, address: ada })
+  change({ open: false })
+  change({ selectedNetworkId: 'eip155:137' })
+  expect(written).toHaveLength(1)
+})
+
+it('follows another account, and removes the cookie with the session', () => {
+  const { change, written } = setUp({})
+  change({ connected: true, address: ada })
+  change({ address: '0x90F79bf6EB2c4f870365E785982E1f101E93b906' })
+  change(away)
+  expect(written.at(-2)).toContain('foyer-account=0x90F7')
+  expect(written.at(-1)).toBe('foyer-account=; path=/; max-age=0; samesite=lax; secure')
+})
+
+it('removes the cookie of a session that nothing restores', async () => {
+  const { written } = setUp({})
+  expect(written).toEqual([])
+  await Promise.resolve()
+  expect(written).toEqual(['foyer-account=; path=/; max-age=0; samesite=lax; secure'])
+})
+
+it('does nothing once it is stopped, and nothing on a server', async () => {
+  const { change, written, stop } = setUp({})
+  stop()
+  change({ connected: true, address: ada })
+  await Promise.resolve()
+  expect(written).toEqual([])
+  const never = () => {
+    throw new Error('Nothing is read on a server.')
+  }
+  expect(keepSession({ getState: never, subscribe: never })()).toBeUndefined()
+})
