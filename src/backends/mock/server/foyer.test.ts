@@ -83,6 +83,22 @@ describe('the foyer.config of an app', () => {
   })
 })
 
+describe('a server of https', () => {
+  it('does not start, and says what to do', async () => {
+    vi.stubEnv('VITEST', undefined)
+    const started = createServer({
+      configFile: false,
+      logLevel: 'silent',
+      optimizeDeps: { noDiscovery: true, include: [] },
+      plugins: [foyer()],
+      server: { https: {}, middlewareMode: true, ws: false },
+    })
+    await expect(started).rejects.toThrow(
+      /`server\.https` is on, .* Leave `server\.https` out in development .* or leave foyer\(\) out/,
+    )
+  })
+})
+
 describe('foyerkit/real', () => {
   const aliases = async (command: 'build' | 'serve', isPreview = false) => {
     const config = { configFile: false as const, plugins: [foyer()] }

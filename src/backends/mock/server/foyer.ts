@@ -50,7 +50,8 @@ export interface WalletPageOptions {
  * own, and the panels at `/__foyer/`. What the app's `foyer.config.ts` says of its own world (`foyerkit/config`) is read with the
  * server's start, and again when it changes. A production build is left as it is, and fails when it contains the simulator.
  *
- * @throws Error from the server's start when the port of the sites is taken, the package is incomplete, or an option of `foyer.config.ts` is wrong
+ * @throws Error from the server's start when the port of the sites is taken, the server is one of https, the package is incomplete,
+ * or an option of `foyer.config.ts` is wrong
  */
 export function foyer(options: FoyerPluginOptions = {}): Plugin[] {
   return [
@@ -85,11 +86,16 @@ const noServer =
   "Failed to open the simulated sites: they stand beside a server of Vite's own, and in middleware mode there is none. " +
   'Start the app with `vite` in development, or leave foyer() out of the plugins of this server.'
 
+const noHttps =
+  'Failed to start the simulator: `server.https` is on, and the local chains and simulated sites are served over http alone. ' +
+  'Leave `server.https` out in development (browsers treat http://localhost as secure), or leave foyer() out of the plugins.'
+
 function serveOutside({ sitesPort, allow = [], wallets = false }: FoyerPluginOptions): Plugin {
   let outside: Outside | undefined
   let host: HostWorld | undefined
 
   async function open(server: ViteDevServer) {
+    if (server.config.server.https !== undefined) throw new Error(noHttps)
     if (server.httpServer === null) {
       server.config.logger.warn(noServer, { timestamp: true })
       return
