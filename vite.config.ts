@@ -55,7 +55,14 @@ export default defineConfig({
               priority: 2,
             },
             // Apart, because the host's page of a stage must not have the style of the panels.
-            { name: 'panels', test: /\/src\/workbench\//, minShareCount: 2, priority: 1 },
+            {
+              name: 'panels',
+              test: /\/src\/workbench\//,
+              // Not the widget that they import, which the stage has, too.
+              includeDependenciesRecursively: false,
+              minShareCount: 2,
+              priority: 1,
+            },
           ],
         },
       },

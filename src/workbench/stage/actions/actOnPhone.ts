@@ -1,7 +1,7 @@
 import type { Simulator } from '../../../backends/mock/simulatorTypes.ts'
 import type { Clock } from '../../../backends/port/clock.ts'
 import { type OutsideStep, waitUntil } from '../../../scenarios/index.ts'
-import { captureQr } from '../../phone/captureQr.ts'
+import { captureQr } from '../../page/captureQr.ts'
 
 type PhoneStep = Extract<OutsideStep, { do: `phone.${string}` }>
 

@@ -1,6 +1,6 @@
 import type { Finding, StageExpectation } from '../../../scenarios/index.ts'
 import type { InspectEvent } from '../../../widget/core/kernel/inspect.ts'
-import { captureQr } from '../../phone/captureQr.ts'
+import { captureQr } from '../../page/captureQr.ts'
 import type { Simulator } from '../../../backends/mock/simulatorTypes.ts'
 import { checkChain, type ChainParts } from './checkChain.ts'
 import { checkFrame } from './checkFrame.ts'
