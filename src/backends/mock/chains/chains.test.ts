@@ -3,6 +3,8 @@ import { chainList } from '../../../../anvil/chainList.ts'
 import { createTestClock } from '../clock/testing/testClock.ts'
 import { createWorld } from '../world/world.ts'
 import { generateWorld } from '../world/generateWorld.ts'
+import { hostWorld } from '../world/testing/hostWorld.ts'
+import type { WorldPatch } from '../world/worldTypes.ts'
 import { createChainActor } from './createChainActor.ts'
 import { createChainTime } from './chainTime.ts'
 import { createLocalChains } from './localChains.ts'
@@ -102,9 +104,9 @@ describe('chain time', () => {
 })
 
 describe('the operator of the chains', () => {
-  function setUpActor() {
+  function setUpActor(patch: WorldPatch = {}) {
     const { chains, asked } = createFakeChains()
-    const world = createWorld(generateWorld())
+    const world = createWorld(generateWorld({ patch }))
     const tokens = createTokenControls(chains)
     const pools = createPools({ chains, world, tokens })
     const time = createChainTime(chains, createTestClock())
@@ -144,6 +146,27 @@ describe('the operator of the chains', () => {
     await actor.setPrice('GUST', 0.1)
     expect(world.get().prices).toMatchObject({ ETH: 2_500, GUST: 0.1, POL: expect.any(Number) })
     // Nobody looked at a pool: no chain was started for it.
+    expect(asked).toEqual([])
+  })
+
+  it('knows the chains, coins and tokens of the host', async () => {
+    const { gold, bar } = hostWorld
+    const { actor, world } = setUpActor({ chains: [gold], tokens: [bar] })
+    expect(actor.networks.at(-1)).toEqual({
+      id: 'eip155:31337',
+      name: 'Gold Chain',
+      chain: 'eip155',
+      currency: { name: 'Nugget', symbol: 'NUGGET', decimals: 18 },
+    })
+    await actor.setPrice('NUGGET', 40)
+    await actor.setPrice('BAR', 12.5)
+    expect(world.get().prices).toMatchObject({ NUGGET: 40, BAR: 12.5 })
+  })
+
+  it('sets no name on a fork of Ethereum', async () => {
+    const fork = { ...hostWorld.gold, id: 1, caip2: 'eip155:1', genesis: 'fork' } as const
+    const { actor, asked } = setUpActor({ chains: [fork] })
+    await expect(actor.setName('vera.eth', '0xabc')).rejects.toThrow('it has the public ones')
     expect(asked).toEqual([])
   })
 

@@ -35,6 +35,7 @@ export function createChainActor(options: ChainActorOptions): ChainActor {
   const listeners = createListeners()
   const mempool = createMempool(chains, time)
   const solana = createSolanaControls(chains)
+  const setName = createSetName(chains)
 
   /** Tells of what was done, also when it failed half way. */
   function notifying<A extends readonly unknown[], R>(act: (...args: A) => Promise<R>) {
@@ -70,7 +71,10 @@ export function createChainActor(options: ChainActorOptions): ChainActor {
     setBaseFee: notifying(async (chainId, wei) => {
       await chains.rpc(chainId, 'anvil_setNextBlockBaseFeePerGas', [hexQuantity(wei)])
     }),
-    setName: notifying(createSetName(chains)),
+    setName: notifying(async (...named) => {
+      checkNames(world.get())
+      await setName(...named)
+    }),
     poisonHistory: notifying(createPoisonHistory(chains, time, world)),
     pay: notifying(createTreasury(chains, time, world)),
     setPrice: notifying(async (symbol, usd) => {
@@ -85,6 +89,12 @@ export function createChainActor(options: ChainActorOptions): ChainActor {
     }),
     subscribe: listeners.add,
   }
+}
+
+/** A fork has the public registry, which is kept in another way. */
+function checkNames(world: WorldState): void {
+  if (chainsOf(world).every(({ id, genesis }) => id !== 1 || genesis !== 'fork')) return
+  throw new RangeError('A name cannot be set on a fork of Ethereum: it has the public ones.')
 }
 
 /** A misspelt symbol would move nothing, and nobody would notice. */
