@@ -3,7 +3,7 @@
 //   npm run examples            all of them
 //   npm run examples -- next    some
 //
-// The test command runs them too, on what is installed here; Next is in this command alone.
+// The test command runs them too, on what is installed here; Next and MetaMask's page are in this command alone.
 import {
   cpSync,
   existsSync,

@@ -17,8 +17,8 @@ const test = base.extend<{ example: string; folder: string }>({
 
 /** Built by Vite. */
 const bundled = ['vite-react', 'wagmi', 'vue-elements'] as const
-/** Not here, because what it needs is not installed: `npm run examples -- next`. */
-const elsewhere = ['next']
+/** Not here, because what they need is not installed: `npm run examples -- next metamask-test-dapp`. */
+const elsewhere = ['next', 'metamask-test-dapp']
 
 for (const name of [...bundled, 'plain-html']) {
   test.describe(name, () => {

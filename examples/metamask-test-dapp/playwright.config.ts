@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test'
+
+const port = process.env.PORT ?? '8080'
+const simulatorPort = process.env.SIMULATOR_PORT ?? '4848'
+const url = `http://localhost:${port}`
+const simulator = `http://localhost:${simulatorPort}`
+
+export default defineConfig({
+  testDir: 'tests',
+  use: { baseURL: url },
+  webServer: [
+    { command: `npx foyerkit --port ${simulatorPort}`, url: `${simulator}/__foyer/wallets.js` },
+    { command: 'node server.mjs', url, env: { PORT: port, SIMULATOR: simulator } },
+  ],
+})
