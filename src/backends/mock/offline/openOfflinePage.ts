@@ -11,7 +11,6 @@ import type { InstalledWallet } from '../world/worldTypes.ts'
 import { findProblems } from './findProblems.ts'
 import { panelsFrameName, type OfflinePage, type WidgetReport } from './offlinePage.ts'
 import { openMail } from './openMail.ts'
-import type { PageConfig } from './pageConfig.ts'
 import { openPanelsWindow } from './openPanelsWindow.ts'
 import { readPlaces } from './readPlaces.ts'
 import { createTabWorld, type KeptWorld } from './tabWorld.ts'
@@ -36,7 +35,7 @@ export function openOfflinePage(page: Window, options: OfflinePageOptions): Offl
   const start = page.foyerStart ?? {}
   const { hasSites, panels, config, ...places } = readPlaces(page)
   const tab = createTabWorld(page)
-  const kept = ofConfig(tab.take(), config)
+  const kept = tab.take(config?.id)
   const stageKey =
     kept?.stageKey ?? options.stageKey ?? start.stageKey ?? createSystemRandom().uuid()
   // The fetch of the platform: what is asked here is no business of the simulated network.
@@ -132,11 +131,6 @@ export function openOfflinePage(page: Window, options: OfflinePageOptions): Offl
       delete page.foyerOffline
     },
   }
-}
-
-/** The world that was kept, unless the host has changed its config since: then everything begins again. */
-function ofConfig(kept: KeptWorld | undefined, config: PageConfig | undefined) {
-  return kept?.configId === config?.id ? kept : undefined
 }
 
 /** The world that was kept; its wallets behave otherwise where somebody decides now, or nobody does any more. */

@@ -42,3 +42,15 @@ it('forgets what it kept when the page comes back from the cache of the browser'
   target.dispatchEvent(new Event('pageshow'))
   expect(createTabWorld(page).take()).toBeUndefined()
 })
+
+it('begins again when the host has changed its config', () => {
+  const keptWith = (configId: string) => {
+    const { page, leave } = openTab()
+    createTabWorld(page).keepOnLeave(() => ({ ...kept, configId }))
+    leave()
+    return createTabWorld(page)
+  }
+  expect(keptWith('one').take('one')).toEqual({ ...kept, configId: 'one' })
+  expect(keptWith('one').take('other')).toBeUndefined()
+  expect(keptWith('one').take()).toBeUndefined()
+})

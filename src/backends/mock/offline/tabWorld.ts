@@ -19,9 +19,10 @@ const keptKey = 'foyer.mock.world'
 export interface TabWorld {
   /**
    * What the last page of this tab kept; `undefined` in a new tab. It is there once: a tab that the browser made as a copy
-   * of this one finds nothing, so that two tabs never share a world.
+   * of this one finds nothing, so that two tabs never share a world. Where the host has changed its config since, there is nothing.
+   * @param configId of the host's config; absent without one
    */
-  take(): KeptWorld | undefined
+  take(configId?: string): KeptWorld | undefined
   /** Keeps the world whenever the page is left. Returns the way to stop. */
   keepOnLeave(now: () => KeptWorld): () => void
 }
@@ -30,10 +31,11 @@ export interface TabWorld {
 export function createTabWorld(page: Window): TabWorld {
   const storage = page.sessionStorage
   return {
-    take() {
+    take(configId) {
       const kept = storage.getItem(keptKey)
       storage.removeItem(keptKey)
-      return kept === null ? undefined : (JSON.parse(kept) as KeptWorld)
+      const world = kept === null ? undefined : (JSON.parse(kept) as KeptWorld)
+      return world?.configId === configId ? world : undefined
     },
     keepOnLeave(now) {
       const onLeave = () => storage.setItem(keptKey, JSON.stringify(now()))
