@@ -82,6 +82,11 @@ export interface Connection {
   /** AUTH only (C-176). */
   readonly user?: AuthUser
   readonly provider: Eip1193Provider
+  /**
+   * A request that reaches the wallet before this returns, for who has just asked it for its chain: `provider` asks it once more
+   * before it has something signed, and much can change meanwhile. Absent where `provider` does not.
+   */
+  readonly requestNow?: Eip1193Provider['request']
   /** True where the wallet reads its chain over a node of its own, and not over a service of this page. */
   readonly hasOwnNode?: boolean
   /** What the same wallet approved in other chain namespaces by the same session; all end together. */

@@ -3,6 +3,7 @@ import type { FoyerError } from '../../port/errors.ts'
 import type { Network } from '../../port/network.ts'
 import { untilAborted } from '../untilAborted.ts'
 import { createHostProvider } from './hostProvider.ts'
+import { requireOpenSession } from './requireOpenSession.ts'
 import { switchWalletNetwork, type SendWalletRequest } from './switchWalletNetwork.ts'
 import { toWalletError } from './toWalletError.ts'
 import { walletAnswers } from './walletAnswers.ts'
@@ -57,6 +58,10 @@ export async function connectEip1193(options: {
     },
     approvedChainIds: undefined,
     provider: createHostProvider(provider, session),
+    async requestNow(request) {
+      requireOpenSession(session, request)
+      return provider.request(request)
+    },
     hasOwnNode: true,
     subscribe: (events) => session.subscribe(events),
     async switchNetwork(network, abort) {

@@ -1,6 +1,6 @@
 import type { Eip1193Provider } from '../../port/connectors.ts'
-import { FoyerError } from '../../port/errors.ts'
 import { signingRules } from '../signingRules.ts'
+import { requireOpenSession } from './requireOpenSession.ts'
 import { walletAnswers } from './walletAnswers.ts'
 import type { WalletSession } from './walletSession.ts'
 
@@ -16,14 +16,11 @@ export function createHostProvider(
 ): Eip1193Provider {
   return {
     async request(request) {
-      if (session.ended) {
-        throw new FoyerError(
-          'wallet.disconnected',
-          `Failed to call ${request.method}: this wallet is disconnected. Connect again.`,
-        )
-      }
+      requireOpenSession(session, request)
       if (signingRules.isSigning(request.method)) {
         const wallet = walletAnswers.chainId(await provider.request({ method: 'eth_chainId' }))
+        // It may have ended while the wallet was asked.
+        requireOpenSession(session, request)
         signingRules.assertChain(request, wallet, session.chainId)
       }
       return provider.request(request)

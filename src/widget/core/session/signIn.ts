@@ -211,6 +211,6 @@ async function serverSession(host: SiweConfig): Promise<SiweSession | undefined>
   if (found === undefined || typeof found.address === 'string') return found
   throw new FoyerError(
     'siwe.failed',
-    'Failed to read the session: getSession() answered something without an address. It answers { address, chainId }, or null where nobody is signed in.',
+    'Failed to read the session: getSession() must answer { address, chainId } or null.',
   )
 }

@@ -1,4 +1,8 @@
-import type { Connection, Eip1193Request } from '../../../backends/port/connectors.ts'
+import type {
+  Connection,
+  Eip1193Provider,
+  Eip1193Request,
+} from '../../../backends/port/connectors.ts'
 import type { Core } from '../core.ts'
 import { createTransactionStack, type TransactionEntry } from '../approvals/transactionStack.ts'
 
@@ -9,7 +13,7 @@ import { createTransactionStack, type TransactionEntry } from '../approvals/tran
  */
 export async function requestSignature(
   core: Core,
-  { provider, type }: Pick<Connection, 'provider' | 'type'>,
+  { provider, type }: Pick<Connection, 'type'> & { provider: Pick<Eip1193Provider, 'request'> },
   request: Eip1193Request,
   entry: TransactionEntry,
 ): Promise<unknown> {

@@ -31,6 +31,21 @@ describe('a change between the last answer of the wallet and its request', () =>
     },
   )
 
+  it('asks a wallet that can be asked at once so, for a second look at its chain would leave time for an edit', async () => {
+    const units: unknown[] = []
+    const { click, form, requests, settled } = createPipelineTest({
+      async requestNow({ params }) {
+        units.push(form.getState().units, params)
+        return hash
+      },
+    })
+    const { end } = click()
+    await settled()
+    expect(end()).toMatchObject({ kind: 'sent', answer: hash })
+    expect(units).toEqual([5n, [{ to: 'ada', units: 5n }]])
+    expect(requests()).toEqual([])
+  })
+
   it('drops the order also where nothing says that the screen changed', async () => {
     const { click, core, requests, settled, state } = createPipelineTest()
     let shown = { to: 'ada', units: 5n }

@@ -94,6 +94,9 @@ export function createTransactions(core: Core): Transactions {
     what: Eip1193Request,
   ): Promise<TransactionOutcome<Problem>> {
     const { order, connection } = onScreen
+    const { provider, requestNow, type } = connection
+    // The guards have just asked the wallet for its chain.
+    const wallet = { type, provider: requestNow ? { request: requestNow } : provider }
     const { readAnswer, sources, success } = plan
     let left = false
     let release = () => {}
@@ -104,10 +107,7 @@ export function createTransactions(core: Core): Transactions {
     // Where an approval leads to is not the visitor's leaving.
     const entry = { success, onApproved: () => watched.stop() }
     try {
-      const answer = readAnswer(
-        order.chainId,
-        await requestSignature(core, connection, what, entry),
-      )
+      const answer = readAnswer(order.chainId, await requestSignature(core, wallet, what, entry))
       const isShown = () => orderDifference(core, onScreen, true) === undefined
       const result =
         plan.result === 'none'

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { createDeferred } from '../../../../backends/mock/shared/deferred.ts'
-import type { Eip1193Request } from '../../../../backends/port/connectors.ts'
+import type { Eip1193Provider, Eip1193Request } from '../../../../backends/port/connectors.ts'
 import { createTestConnection, testAddress, testConnector } from '../../testing/testConnection.ts'
 import { createTestCore } from '../../testing/testCore.ts'
 import { createTransactions } from '../transactions.ts'
@@ -19,7 +19,11 @@ export type Plan = TransactionPlan<Shown, Problem>
 
 /** A visitor on a preview of 5 units to somebody; their wallet answers when `answer` is settled. */
 export function createPipelineTest(
-  options: { type?: 'AUTH' | 'ANNOUNCED'; wallet?: Record<string, unknown> } = {},
+  options: {
+    type?: 'AUTH' | 'ANNOUNCED'
+    wallet?: Record<string, unknown>
+    requestNow?: Eip1193Provider['request']
+  } = {},
 ) {
   const asked: Eip1193Request[] = []
   const wallet: Record<string, unknown> = {
@@ -39,6 +43,7 @@ export function createPipelineTest(
   const { core } = test
   const { connection, notify } = createTestConnection({
     type: options.type ?? 'ANNOUNCED',
+    ...(options.requestNow && { requestNow: options.requestNow }),
     provider: {
       request(request) {
         asked.push(request)
