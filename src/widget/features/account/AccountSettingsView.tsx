@@ -1,4 +1,5 @@
-import { useCore, useFlow, useSelect } from '../../core/coreContext.ts'
+import { useCore, useSelect } from '../../core/coreContext.ts'
+import { useFlow } from '../../core/useFlow.ts'
 import { ListGroup } from '../../kit/lists/ListGroup.tsx'
 import { ChooseNameRow } from '../names/public/ChooseNameRow.tsx'
 import { AccountTypeToggle } from '../smart-account/public/AccountTypeToggle.tsx'

@@ -1,4 +1,5 @@
-import { useCore, useFlow } from '../../core/coreContext.ts'
+import { useCore } from '../../core/coreContext.ts'
+import { useFlow } from '../../core/useFlow.ts'
 import { DisconnectIcon } from '../../kit/icons/actions/DisconnectIcon.tsx'
 import { IconTile } from '../../kit/images/IconTile.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useCore, useFlow, useSelect } from '../../core/coreContext.ts'
+import { useCore, useSelect } from '../../core/coreContext.ts'
+import { useFlow } from '../../core/useFlow.ts'
 import { Stack } from '../../kit/layout/Stack.tsx'
 import { createAddressBalancesFlow } from './addresses/addressBalancesFlow.ts'
 import { createSwitchAccountFlow } from './addresses/switchAccountFlow.ts'

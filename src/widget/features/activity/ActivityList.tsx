@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
-import { useCore, useFlow } from '../../core/coreContext.ts'
+import { useCore } from '../../core/coreContext.ts'
+import { useFlow } from '../../core/useFlow.ts'
 import { createActivityTexts } from '../../core/texts/account/activityTexts.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { EmptyState } from '../../kit/layout/EmptyState.tsx'

@@ -1,4 +1,6 @@
-import { useCore, useFlow, useViewParams } from '../../core/coreContext.ts'
+import { useCore } from '../../core/coreContext.ts'
+import { useFlow } from '../../core/useFlow.ts'
+import { useViewParams } from '../../core/useViewParams.ts'
 import { VerifyIcon } from '../../kit/icons/status/VerifyIcon.tsx'
 import { Hero } from '../../kit/layout/Hero.tsx'
 import { IconTile } from '../../kit/images/IconTile.tsx'

@@ -1,4 +1,4 @@
-import { useViewParams } from '../../core/coreContext.ts'
+import { useViewParams } from '../../core/useViewParams.ts'
 import { createEmailOtpFlow } from './code/otpFlow.ts'
 import { createEmailResendFlow } from './code/resendFlow.ts'
 import { OtpScreen } from './code/OtpScreen.tsx'

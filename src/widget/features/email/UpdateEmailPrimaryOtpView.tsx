@@ -1,4 +1,4 @@
-import { useViewParams } from '../../core/coreContext.ts'
+import { useViewParams } from '../../core/useViewParams.ts'
 import { OtpScreen } from './code/OtpScreen.tsx'
 import { SomethingWrong } from './update/SomethingWrong.tsx'
 import { createPrimaryOtpFlow } from './code/otpFlow.ts'

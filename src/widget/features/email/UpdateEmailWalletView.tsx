@@ -1,4 +1,5 @@
-import { useCore, useFlow, useSelect } from '../../core/coreContext.ts'
+import { useCore, useSelect } from '../../core/coreContext.ts'
+import { useFlow } from '../../core/useFlow.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { MailIcon } from '../../kit/icons/things/MailIcon.tsx'
 import { Stack } from '../../kit/layout/Stack.tsx'

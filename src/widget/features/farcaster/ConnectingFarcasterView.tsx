@@ -1,4 +1,5 @@
-import { useCore, useFlow } from '../../core/coreContext.ts'
+import { useCore } from '../../core/coreContext.ts'
+import { useFlow } from '../../core/useFlow.ts'
 import { openLink } from '../../core/kernel/openLink.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { Hero } from '../../kit/layout/Hero.tsx'

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { useCore, useFlow, useSelect } from '../../core/coreContext.ts'
+import { useCore, useSelect } from '../../core/coreContext.ts'
+import { useFlow } from '../../core/useFlow.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { Stack } from '../../kit/layout/Stack.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'

@@ -1,4 +1,5 @@
-import { useCore, useFlow } from '../../core/coreContext.ts'
+import { useCore } from '../../core/coreContext.ts'
+import { useFlow } from '../../core/useFlow.ts'
 import { HelpIcon } from '../../kit/icons/status/HelpIcon.tsx'
 import { LinkButton } from '../../kit/buttons/LinkButton.tsx'
 import { SearchField } from '../../kit/fields/SearchField.tsx'

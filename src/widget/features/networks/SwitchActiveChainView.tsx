@@ -1,4 +1,6 @@
-import { useCore, useFlow, useViewParams } from '../../core/coreContext.ts'
+import { useCore } from '../../core/coreContext.ts'
+import { useFlow } from '../../core/useFlow.ts'
+import { useViewParams } from '../../core/useViewParams.ts'
 import { useNetworkImage } from '../../core/images/useNetworkImage.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { Hero } from '../../kit/layout/Hero.tsx'

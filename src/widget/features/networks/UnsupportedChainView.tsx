@@ -1,4 +1,6 @@
-import { useCore, useFlow, useSelect, useViewParams } from '../../core/coreContext.ts'
+import { useCore, useSelect } from '../../core/coreContext.ts'
+import { useFlow } from '../../core/useFlow.ts'
+import { useViewParams } from '../../core/useViewParams.ts'
 import { DisconnectIcon } from '../../kit/icons/actions/DisconnectIcon.tsx'
 import { WarningIcon } from '../../kit/icons/status/WarningIcon.tsx'
 import { Hero } from '../../kit/layout/Hero.tsx'

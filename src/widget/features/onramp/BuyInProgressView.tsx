@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useCore, useFlow } from '../../core/coreContext.ts'
+import { useCore } from '../../core/coreContext.ts'
+import { useFlow } from '../../core/useFlow.ts'
 import { createOnrampTexts } from '../../core/texts/money/onrampTexts.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { Hero } from '../../kit/layout/Hero.tsx'

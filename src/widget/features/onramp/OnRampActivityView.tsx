@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { useCore, useFlow, useSelect } from '../../core/coreContext.ts'
+import { useCore, useSelect } from '../../core/coreContext.ts'
+import { useFlow } from '../../core/useFlow.ts'
 import { createCalendar } from '../../core/locale/calendar.ts'
 import type { LocaleState } from '../../core/locale/localeState.ts'
 import { createOnrampTexts } from '../../core/texts/money/onrampTexts.ts'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
-import { useCore, useFlow } from '../../core/coreContext.ts'
+import { useCore } from '../../core/coreContext.ts'
+import { useFlow } from '../../core/useFlow.ts'
 import { orderKey } from '../../core/tokens/orderKey.ts'
 import { useTokenConfirmation } from '../../core/tokens/useTokenConfirmation.ts'
 import { createOnrampTexts } from '../../core/texts/money/onrampTexts.ts'

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { useCore, useFlow, useSelect } from '../../core/coreContext.ts'
+import { useCore, useSelect } from '../../core/coreContext.ts'
+import { useFlow } from '../../core/useFlow.ts'
 import { createReceiveTexts } from '../../core/texts/account/receiveTexts.ts'
 import { Avatar } from '../../kit/images/Avatar.tsx'
 import { Chip } from '../../kit/buttons/Chip.tsx'

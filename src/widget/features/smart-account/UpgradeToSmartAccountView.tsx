@@ -1,4 +1,5 @@
-import { useCore, useFlow } from '../../core/coreContext.ts'
+import { useCore } from '../../core/coreContext.ts'
+import { useFlow } from '../../core/useFlow.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { ExternalLink } from '../../kit/buttons/ExternalLink.tsx'
 import { FeatureItem } from '../../kit/layout/FeatureItem.tsx'

@@ -1,4 +1,6 @@
-import { useCore, useFlow, useViewParams } from '../../core/coreContext.ts'
+import { useCore } from '../../core/coreContext.ts'
+import { useFlow } from '../../core/useFlow.ts'
+import { useViewParams } from '../../core/useViewParams.ts'
 import { Hero } from '../../kit/layout/Hero.tsx'
 import { IconTile } from '../../kit/images/IconTile.tsx'
 import { LoadingThumbnail } from '../../kit/images/LoadingThumbnail.tsx'

@@ -1,4 +1,5 @@
-import { useCore, useFlow, useSelect } from '../../core/coreContext.ts'
+import { useCore, useSelect } from '../../core/coreContext.ts'
+import { useFlow } from '../../core/useFlow.ts'
 import { useTokenConfirmation } from '../../core/tokens/useTokenConfirmation.ts'
 import { createSwapTexts } from '../../core/texts/money/swapTexts.ts'
 import { useStage } from '../../core/transaction/useStage.ts'

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
-import { useCore, useFlow, useSelect } from '../../core/coreContext.ts'
+import { useCore, useSelect } from '../../core/coreContext.ts'
+import { useFlow } from '../../core/useFlow.ts'
 import { createSwapTexts } from '../../core/texts/money/swapTexts.ts'
 import { Chip } from '../../kit/buttons/Chip.tsx'
 import { EmptyState } from '../../kit/layout/EmptyState.tsx'

@@ -1,5 +1,6 @@
 import { createErrorTexts } from '../../core/texts/errorTexts.ts'
-import { useCore, useFlow, useSelect } from '../../core/coreContext.ts'
+import { useCore, useSelect } from '../../core/coreContext.ts'
+import { useFlow } from '../../core/useFlow.ts'
 import { amountOf } from '../../core/money/money.ts'
 import { createSwapTexts } from '../../core/texts/money/swapTexts.ts'
 import { Button } from '../../kit/buttons/Button.tsx'

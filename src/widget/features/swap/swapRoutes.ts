@@ -1,6 +1,7 @@
 import type { ViewName } from '../../core/modal/viewParams.ts'
 import type { Core } from '../../core/core.ts'
-import { useCore, useViewParams } from '../../core/coreContext.ts'
+import { useCore } from '../../core/coreContext.ts'
+import { useViewParams } from '../../core/useViewParams.ts'
 
 const swap = { main: 'Swap', select: 'SwapSelectToken', preview: 'SwapPreview' } as const
 const convert = {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useCore, useViewParams } from '../../core/coreContext.ts'
+import { useCore } from '../../core/coreContext.ts'
+import { useViewParams } from '../../core/useViewParams.ts'
 import { NotDetectedNotice } from '../wallets/public/NotDetectedNotice.tsx'
 import { browserConnector } from './browserConnector.ts'
 import { PairWallet } from './PairWallet.tsx'

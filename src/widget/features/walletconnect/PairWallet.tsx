@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Wallet } from '../../../backends/port/services/wallets.ts'
-import { useCore, useFlow, useSelect } from '../../core/coreContext.ts'
+import { useCore, useSelect } from '../../core/coreContext.ts'
+import { useFlow } from '../../core/useFlow.ts'
 import { Stack } from '../../kit/layout/Stack.tsx'
 import { Tabs } from '../../kit/layout/Tabs.tsx'
 import { GetWalletPrompt } from '../wallets/public/GetWalletPrompt.tsx'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { useCore, useFlow } from '../../core/coreContext.ts'
+import { useCore } from '../../core/coreContext.ts'
+import { useFlow } from '../../core/useFlow.ts'
 import { IconButton } from '../../kit/buttons/IconButton.tsx'
 import { QrCodeIcon } from '../../kit/icons/things/QrCodeIcon.tsx'
 import { SearchField } from '../../kit/fields/SearchField.tsx'

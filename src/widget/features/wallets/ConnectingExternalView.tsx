@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useCore, useFlow, useSelect, useViewParams } from '../../core/coreContext.ts'
+import { useCore, useSelect } from '../../core/coreContext.ts'
+import { useFlow } from '../../core/useFlow.ts'
+import { useViewParams } from '../../core/useViewParams.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { Notice } from '../../kit/feedback/Notice.tsx'
 import { Hero } from '../../kit/layout/Hero.tsx'

@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import { useCore, useFlow, useViewParams } from '../../core/coreContext.ts'
+import { useCore } from '../../core/coreContext.ts'
+import { useFlow } from '../../core/useFlow.ts'
+import { useViewParams } from '../../core/useViewParams.ts'
 import { createMultiChainTexts } from '../../core/texts/connect/multiChainTexts.ts'
 import { Hero } from '../../kit/layout/Hero.tsx'
 import { ListGroup } from '../../kit/lists/ListGroup.tsx'

@@ -1,4 +1,4 @@
-import { useViewParams } from '../../core/coreContext.ts'
+import { useViewParams } from '../../core/useViewParams.ts'
 import { downloadLinks } from './download/downloadRules.ts'
 import { NotDetectedNotice } from './public/NotDetectedNotice.tsx'
 import { WalletDownloads } from './download/WalletDownloads.tsx'

@@ -1,4 +1,4 @@
-import { useFlow } from '../../../core/coreContext.ts'
+import { useFlow } from '../../../core/useFlow.ts'
 import { AccountBalance } from './AccountBalance.tsx'
 import { createAccountFlow } from '../accountFlow.ts'
 import { AccountHeading } from '../AccountHeading.tsx'

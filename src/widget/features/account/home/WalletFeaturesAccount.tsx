@@ -1,4 +1,4 @@
-import { useFlow } from '../../../core/coreContext.ts'
+import { useFlow } from '../../../core/useFlow.ts'
 import { useStyles } from '../../../kit/styles/useStyles.ts'
 import { ActivateAccountPromo } from '../../smart-account/public/ActivateAccountPromo.tsx'
 import { createTokensFlow } from '../../tokens/public/tokensFlow.ts'

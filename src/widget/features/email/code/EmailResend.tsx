@@ -1,4 +1,5 @@
-import { useCore, useFlow } from '../../../core/coreContext.ts'
+import { useCore } from '../../../core/coreContext.ts'
+import { useFlow } from '../../../core/useFlow.ts'
 import type { Core } from '../../../core/core.ts'
 import type { Flow } from '../../../core/kernel/flow.ts'
 import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'

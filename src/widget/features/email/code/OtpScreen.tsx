@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { useCore, useFlow } from '../../../core/coreContext.ts'
+import { useCore } from '../../../core/coreContext.ts'
+import { useFlow } from '../../../core/useFlow.ts'
 import type { Core } from '../../../core/core.ts'
 import type { Flow } from '../../../core/kernel/flow.ts'
 import { MailIcon } from '../../../kit/icons/things/MailIcon.tsx'

@@ -1,4 +1,5 @@
-import { useCore, useFlow } from '../../../core/coreContext.ts'
+import { useCore } from '../../../core/coreContext.ts'
+import { useFlow } from '../../../core/useFlow.ts'
 import { IconButton } from '../../../kit/buttons/IconButton.tsx'
 import { ArrowRightIcon } from '../../../kit/icons/arrows/ArrowRightIcon.tsx'
 import { MailIcon } from '../../../kit/icons/things/MailIcon.tsx'

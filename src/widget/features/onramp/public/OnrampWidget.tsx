@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { useCore, useFlow, useSelect } from '../../../core/coreContext.ts'
+import { useCore, useSelect } from '../../../core/coreContext.ts'
+import { useFlow } from '../../../core/useFlow.ts'
 import { cutDecimals } from '../../../core/formats/cutDecimals.ts'
 import { offersOnramp } from '../../../core/networks/offersOnramp.ts'
 import { createFigures } from '../../../core/locale/figures.ts'

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react'
-import { useCore, useFlow } from '../../../core/coreContext.ts'
+import { useCore } from '../../../core/coreContext.ts'
+import { useFlow } from '../../../core/useFlow.ts'
 import { truncateAddress } from '../../../core/formats/truncateAddress.ts'
 import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
 import { Avatar } from '../../../kit/images/Avatar.tsx'

@@ -1,5 +1,6 @@
 import type { TokenBalance } from '../../../../backends/port/services/balances.ts'
-import { useCore, useFlow } from '../../../core/coreContext.ts'
+import { useCore } from '../../../core/coreContext.ts'
+import { useFlow } from '../../../core/useFlow.ts'
 import { formatUnits } from '../../../../backends/port/formatUnits.ts'
 import { createFigures } from '../../../core/locale/figures.ts'
 import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'

@@ -1,4 +1,5 @@
-import { useCore, useFlow, useSelect } from '../../../core/coreContext.ts'
+import { useCore, useSelect } from '../../../core/coreContext.ts'
+import { useFlow } from '../../../core/useFlow.ts'
 import { IconTile } from '../../../kit/images/IconTile.tsx'
 import { LightbulbIcon } from '../../../kit/icons/status/LightbulbIcon.tsx'
 import { MailIcon } from '../../../kit/icons/things/MailIcon.tsx'

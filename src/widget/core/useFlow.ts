@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import type { Core } from './core.ts'
+import { useCore } from './coreContext.ts'
+import type { Flow } from './kernel/flow.ts'
+
+/** The flow of a view: created once, started on mount, stopped on unmount. */
+export function useFlow<S extends { status: string }, E>(
+  make: (core: Core) => Flow<S, E>,
+): { state: S; send: (event: E) => void } {
+  const core = useCore()
+  const [flow] = useState(() => make(core))
+  useEffect(() => {
+    flow.start()
+    return flow.stop
+  }, [flow])
+  return { state: useStore(flow.store), send: flow.send }
+}

@@ -1,0 +1,13 @@
+import { useState } from 'react'
+import { useCore } from './coreContext.ts'
+import type { ViewName, ViewParams } from './modal/viewParams.ts'
+
+/** The parameters of the view this component shows; those of its first render, for it is keyed by visit. */
+export function useViewParams<N extends ViewName>(view: N): ViewParams[N] {
+  const { router } = useCore()
+  const [params] = useState(() => {
+    const entry = router.store.getState().history.findLast((step) => step.view === view)
+    return entry?.params
+  })
+  return params as ViewParams[N]
+}
