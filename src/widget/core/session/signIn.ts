@@ -192,10 +192,8 @@ export function createSignIn(parts: Parts): SignIn {
     },
     endLate() {
       if (!siwe || isStopped) return
-      const chain = session.connection()?.chain
-      const mayStay = chain ? siwe.signOutOnNetworkChange : siwe.signOutOnDisconnect
-      if (chain === 'eip155') look()
-      else if (mayStay !== false) leave(siwe, 'off')
+      if (session.connection()) look()
+      else if (siwe.signOutOnDisconnect !== false) leave(siwe, 'off')
     },
     stop() {
       isStopped = true
@@ -208,9 +206,7 @@ export function createSignIn(parts: Parts): SignIn {
 /** Rejects like the host, and with `siwe.failed` for what is neither a session nor none: an answer about an error, say. */
 async function serverSession(host: SiweConfig): Promise<SiweSession | undefined> {
   const found = (await host.getSession()) ?? undefined
-  if (found === undefined || typeof found.address === 'string') return found
-  throw new FoyerError(
-    'siwe.failed',
-    'Failed to read the session: getSession() must answer { address, chainId } or null.',
-  )
+  if (found && typeof found.address !== 'string')
+    throw new FoyerError('siwe.failed', 'getSession() must answer an address, or null.')
+  return found
 }
