@@ -86,7 +86,7 @@ describe('createFoyer', () => {
     'refuses %s from JavaScript and says what to write',
     (given) => {
       const open: (view: never) => void = create().open
-      expect(() => open(given as never)).toThrow(/open\(\) or open\('Account'\)/)
+      expect(() => open(given as never)).toThrow(/write open\('Account'\)/)
     },
   )
 

@@ -123,7 +123,7 @@ export function createFoyer(options: FoyerOptions): Foyer {
       if (view !== undefined && !core.canOpen(view)) {
         throw new FoyerError(
           'config.invalid',
-          `Failed to open ${JSON.stringify(String(view))}: there is no such view. Write open() or open('Account').`,
+          `There is no view "${String(view)}": write open('Account').`,
         )
       }
       if (view !== undefined && !core.accepts(view, params[0])) {

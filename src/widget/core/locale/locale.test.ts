@@ -3,7 +3,7 @@ import type { SimulatedLocale } from '../../../backends/port/backend.ts'
 import type { FoyerOptions } from '../options/config.ts'
 import { createTestCore } from '../testing/testCore.ts'
 import { createTitleTexts } from '../texts/titleTexts.ts'
-import { createFigures } from './figures.ts'
+import { createAmounts } from './amounts.ts'
 import { createLocale } from './locale.ts'
 
 async function started(host: Partial<FoyerOptions>) {
@@ -57,15 +57,15 @@ describe('the language of the widget', () => {
   })
 
   it('reads back from an amount field what it writes into one', async () => {
-    const figures = (await started({ locale: 'de' })).core.use(createFigures)
+    const figures = (await started({ locale: 'de' })).core.use(createAmounts)
     expect(['1.5', '2.', '7'].map(figures.typed)).toEqual(['1,5', '2,', '7'])
     expect(['1,5', '2,', '7', '1.5'].map(figures.read)).toEqual(['1.5', '2.', '7', '1.5'])
   })
 
   it('keeps an amount before its symbol where words run from right to left', async () => {
-    const figures = (await started({ locale: 'ar' })).core.use(createFigures)
+    const figures = (await started({ locale: 'ar' })).core.use(createAmounts)
     expect(figures.amount('1.50', 'ETH')).toBe('\u20661.50 ETH\u2069')
-    const german = (await started({ locale: 'de' })).core.use(createFigures)
+    const german = (await started({ locale: 'de' })).core.use(createAmounts)
     expect(german.amount('1.50', 'ETH')).toBe('1,50 ETH')
   })
 

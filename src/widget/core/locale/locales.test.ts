@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import { pastedAmount } from '../../kit/fields/pastedAmount.ts'
 import { createTestCore } from '../testing/testCore.ts'
 import type { LocaleTexts } from '../texts/texts.ts'
-import { createFigures } from './figures.ts'
+import { createAmounts } from './amounts.ts'
 import { createFigureWriter } from './figureWriter.ts'
 import type { LocaleState } from './localeState.ts'
 import { englishTexts } from './testing/englishTexts.ts'
@@ -53,7 +53,7 @@ describe.each(locales)('the translation $tag', ({ tag, texts }) => {
       pending: false,
       formats,
     }))
-    const { read, typed } = createFigures({ locale: { ...createTestCore().core.locale, store } })
+    const { read, typed } = createAmounts({ locale: { ...createTestCore().core.locale, store } })
     const amounts = ['0.1', '1234.5', '7', '2.', '1000000.000001']
     expect(amounts.map((amount) => read(typed(amount)))).toEqual(amounts)
     expect(['1,234.56', '1.234,56'].map((text) => read(pastedAmount(text)))).toEqual([

@@ -6,7 +6,7 @@ import { Text } from '../../../kit/layout/Text.tsx'
 import { useStyles } from '../../../kit/styles/useStyles.ts'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
 import css from './accountBalance.css?inline'
-import { createFigures } from '../../../core/locale/figures.ts'
+import { createAmounts } from '../../../core/locale/amounts.ts'
 import { createAccountTexts } from '../../../core/texts/account/accountTexts.ts'
 import { createShellTexts } from '../../../core/texts/shellTexts.ts'
 
@@ -16,7 +16,7 @@ export function AccountBalance({ onRetry }: { onRetry: () => void }) {
   const core = useCore()
   const { account } = core
   const own = core.use(createAccountTexts)
-  const figures = core.use(createFigures)
+  const figures = core.use(createAmounts)
   const balance = useSelect(account, (now) => now.balance)
   const symbol = useSelect(account, (now) => now.balanceSymbol)
   const status = useSelect(account, (now) => now.balanceStatus)

@@ -4,7 +4,7 @@ import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { useFlow } from '../../../core/useFlow.ts'
 import { cutDecimals } from '../../../core/formats/cutDecimals.ts'
 import { offersOnramp } from '../../../core/networks/offersOnramp.ts'
-import { createFigures } from '../../../core/locale/figures.ts'
+import { createAmounts } from '../../../core/locale/amounts.ts'
 import { createOnrampTexts } from '../../../core/texts/money/onrampTexts.ts'
 import { useImage } from '../../../core/images/useImage.ts'
 import { AmountInput } from '../../../kit/fields/AmountInput.tsx'
@@ -34,7 +34,7 @@ export default function OnrampWidget() {
   useStyles(css)
   const core = useCore()
   const texts = core.use(createOnrampTexts)
-  const figures = core.use(createFigures)
+  const figures = core.use(createAmounts)
   const { load, store } = core.use(createOnrampOrder)
   const { state, send } = useFlow(createQuoteFlow)
   const { amount, payment, purchase } = useStore(store)

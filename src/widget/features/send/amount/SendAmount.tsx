@@ -3,7 +3,7 @@ import { namespaceOf } from '../../../../backends/port/chainIds.ts'
 import { useCore } from '../../../core/coreContext.ts'
 import { amountOf } from '../../../core/money/money.ts'
 import { offersOnramp } from '../../../core/networks/offersOnramp.ts'
-import { createFigures } from '../../../core/locale/figures.ts'
+import { createAmounts } from '../../../core/locale/amounts.ts'
 import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
 import { AmountInput } from '../../../kit/fields/AmountInput.tsx'
 import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
@@ -30,7 +30,7 @@ export function SendAmount({ draft }: { draft: SendDraft }) {
   const core = useCore()
   const form = core.use(createSendForm)
   const texts = core.use(createSendTexts)
-  const figures = core.use(createFigures)
+  const figures = core.use(createAmounts)
   const { token, sendTokenAmount: amount } = draft
   const tooMuch = exceedsBalance(draft)
   return (
@@ -99,7 +99,7 @@ function Value({ draft }: { draft: SendDraft }) {
     <Text as="span" size="s" tone="secondary" tabular>
       {draft.token?.unpriced
         ? texts.noPrice
-        : core.use(createFigures).write(formatSendValue(sendValue(draft)))}
+        : core.use(createAmounts).write(formatSendValue(sendValue(draft)))}
     </Text>
   )
 }

@@ -2,7 +2,7 @@ import type { Network } from '../../../../backends/port/network.ts'
 import { useCore } from '../../../core/coreContext.ts'
 import { truncateAddress } from '../../../core/formats/truncateAddress.ts'
 import { claimOfBalance } from '../../../core/tokens/claimOfBalance.ts'
-import { createFigures } from '../../../core/locale/figures.ts'
+import { createAmounts } from '../../../core/locale/amounts.ts'
 import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
 import { useNetworkImage } from '../../../core/images/useNetworkImage.ts'
 import { Avatar } from '../../../kit/images/Avatar.tsx'
@@ -28,7 +28,7 @@ export function SendSummary({
 }) {
   const core = useCore()
   const texts = core.use(createSendTexts)
-  const figures = core.use(createFigures)
+  const figures = core.use(createAmounts)
   const picture = useNetworkImage(network)
   const summary = transactionSummary(draft, network, picture)
   const { receiverAddress, receiverProfileImageUrl, receiverProfileName, token } = draft

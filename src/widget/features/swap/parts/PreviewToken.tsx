@@ -1,5 +1,5 @@
 import { useCore } from '../../../core/coreContext.ts'
-import { createFigures } from '../../../core/locale/figures.ts'
+import { createAmounts } from '../../../core/locale/amounts.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { formatRowValue } from '../../../core/money/tokenFormats.ts'
 import { TokenContract } from '../../tokens/public/TokenContract.tsx'
@@ -24,7 +24,7 @@ export function PreviewToken({
 }) {
   const core = useCore()
   const texts = core.use(createSwapTexts)
-  const figures = core.use(createFigures)
+  const figures = core.use(createAmounts)
   const value = valueOf(amount, price)
   const text = amount === '' ? '' : formatSlippage(amountOf(amount)).replace(/\.?0+$/, '')
   return (

@@ -1,6 +1,6 @@
 import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { offersOnramp } from '../../../core/networks/offersOnramp.ts'
-import { createFigures } from '../../../core/locale/figures.ts'
+import { createAmounts } from '../../../core/locale/amounts.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { formatRowValue, formatTokenAmount } from '../../../core/money/tokenFormats.ts'
 import { LinkButton } from '../../../kit/buttons/LinkButton.tsx'
@@ -15,7 +15,7 @@ import { TokenButton } from './TokenButton.tsx'
 export function SourceField({ swap }: { swap: Swap }) {
   const core = useCore()
   const texts = core.use(createSwapTexts)
-  const figures = core.use(createFigures)
+  const figures = core.use(createAmounts)
   const state = useSelect(swap.store, (now) => now)
   const { sourceToken: token, sourceTokenAmount: amount } = state
   const value = valueOf(amount, state.sourceTokenPriceInUSD)

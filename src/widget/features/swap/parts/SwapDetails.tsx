@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useCore, useSelect } from '../../../core/coreContext.ts'
-import { createFigures } from '../../../core/locale/figures.ts'
+import { createAmounts } from '../../../core/locale/amounts.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { ChevronDownIcon } from '../../../kit/icons/arrows/ChevronDownIcon.tsx'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
@@ -29,7 +29,7 @@ const shownRows = [
 export function SwapDetails({ swap, open: opened = false }: { swap: Swap; open?: boolean }) {
   const core = useCore()
   const texts = core.use(createSwapTexts)
-  const { amount, equation, write } = core.use(createFigures)
+  const { amount, equation, write } = core.use(createAmounts)
   const state = useSelect(swap.store, (now) => now)
   const [open, setOpen] = useState(opened)
   const id = useId()

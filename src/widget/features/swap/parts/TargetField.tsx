@@ -1,5 +1,5 @@
 import { useCore, useSelect } from '../../../core/coreContext.ts'
-import { createFigures } from '../../../core/locale/figures.ts'
+import { createAmounts } from '../../../core/locale/amounts.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { formatRowValue } from '../../../core/money/tokenFormats.ts'
 import { AmountInput } from '../../../kit/fields/AmountInput.tsx'
@@ -13,7 +13,7 @@ import { TokenButton } from './TokenButton.tsx'
 export function TargetField({ swap }: { swap: Swap }) {
   const core = useCore()
   const texts = core.use(createSwapTexts)
-  const figures = core.use(createFigures)
+  const figures = core.use(createAmounts)
   const state = useSelect(swap.store, (now) => now)
   const { toToken: token, toTokenAmount: amount } = state
   const quoted = amount !== ''

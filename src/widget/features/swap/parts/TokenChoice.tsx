@@ -1,5 +1,5 @@
 import { useCore } from '../../../core/coreContext.ts'
-import { createFigures } from '../../../core/locale/figures.ts'
+import { createAmounts } from '../../../core/locale/amounts.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { formatTokenAmount, formatTokenValue } from '../../../core/money/tokenFormats.ts'
 import { TokenRow } from '../../../kit/lists/TokenRow.tsx'
@@ -22,7 +22,7 @@ export function TokenChoice({
 }) {
   const core = useCore()
   const texts = core.use(createSwapTexts)
-  const { amount, write } = core.use(createFigures)
+  const { amount, write } = core.use(createAmounts)
   const { numeric } = token.quantity
   const held = /[1-9]/.test(numeric)
   const value = held && !chosen ? valueOf(numeric, token.price) : undefined
