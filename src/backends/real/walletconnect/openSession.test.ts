@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Network } from '../../port/network.ts'
 import { ALICE, BOB } from '../testing/fakeProvider.ts'
 import { openSession } from './openSession.ts'
@@ -24,6 +24,8 @@ const evmPart = {
 const solanaPart = {
   solana: { accounts: [`${solanaMain}:${ADA}`], methods: ['solana_signMessage'], events: [] },
 }
+
+const personalSign = { method: 'personal_sign', params: ['0x', ALICE] }
 
 /** A session with these namespaces; `handle` is what the library says, `received` what the page is notified of. */
 async function open(
@@ -150,11 +152,21 @@ describe('its end', () => {
   })
 
   it('on this side rejects what is open in the wallet', async () => {
-    const { connection } = await open(evmPart)
-    const signing = connection.provider.request({ method: 'personal_sign', params: ['0x', ALICE] })
+    const { connection, wallet } = await open(evmPart)
+    const signing = connection.provider.request(personalSign)
     const outcome = signing.catch((error: unknown) => error)
+    await vi.waitFor(() => expect(wallet).toHaveLength(1))
     await connection.disconnect()
     expect(await outcome).toMatchObject({ code: 4900 })
+  })
+
+  it('on this side keeps a request from the wallet that has not reached it', async () => {
+    const { connection, wallet } = await open(evmPart)
+    const signing = connection.provider.request(personalSign)
+    const outcome = signing.catch((error: unknown) => error)
+    await connection.disconnect()
+    expect(await outcome).toMatchObject({ code: 'wallet.disconnected' })
+    expect(wallet).toEqual([])
   })
 })
 
