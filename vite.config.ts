@@ -46,8 +46,6 @@ export default defineConfig({
           name === 'page' ? '__foyer/page.js' : '__foyer/assets/[name]-[hash].js',
         codeSplitting: {
           groups: [
-            // With all that it imports: the panels use it too, and what they alone use must not come along.
-            { name: 'widget', test: /\/src\/widget\/index\.ts$/, priority: 3 },
             {
               name: 'shared',
               test: /\/src\/(?!workbench\/)|\/src\/workbench\/(stage|page)\/|\/viem\/|\/@noble\//,
