@@ -84,22 +84,33 @@ describe('what an entry point reaches', () => {
   })
 })
 
-describe('the weight of a file', () => {
-  it('is that of its code, without the line that names the source map', () => {
-    const weigh = (code: string) => {
-      const output: Partial<Rolldown.OutputChunk> = {
-        fileName: 'foyer.js',
-        code,
-        moduleIds: [],
-        modules: {},
-        imports: [],
-        dynamicImports: [],
-      }
-      return graphOf([output as Rolldown.OutputChunk], '/x').get('foyer.js')
+describe('a file of a build', () => {
+  const read = (root: string, parts: Partial<Rolldown.OutputChunk>) => {
+    const output: Partial<Rolldown.OutputChunk> = {
+      fileName: 'foyer.js',
+      code: '',
+      moduleIds: [],
+      modules: {},
+      imports: [],
+      dynamicImports: [],
+      ...parts,
     }
+    return graphOf([output as Rolldown.OutputChunk], root).get('foyer.js')
+  }
+
+  it('weighs what its code does, without the line that names the source map', () => {
     const code = 'export const one = 1;'
-    expect(weigh(`${code}\n//# sourceMappingURL=foyer.js.map`)).toEqual(weigh(code))
-    expect(weigh(code)?.bytes).toBe(code.length)
+    const weighed = read('/x', { code: `${code}\n//# sourceMappingURL=foyer.js.map` })
+    expect(weighed).toEqual(read('/x', { code }))
+    expect(weighed?.bytes).toBe(code.length)
+  })
+
+  it.each([
+    ['/x', '/x/src/backends/mock/index.ts'],
+    ['C:\\x', 'C:/x/src/backends/mock/index.ts'],
+    ['C:\\x', 'C:\\x\\src\\backends\\mock\\index.ts'],
+  ])('names a source of the repository %s alike on every system: %s', (root, id) => {
+    expect(read(root, { moduleIds: [id] })?.modules).toEqual(['src/backends/mock/index.ts'])
   })
 })
 

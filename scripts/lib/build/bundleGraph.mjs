@@ -26,6 +26,16 @@ function withoutMapLine(code) {
 }
 
 /**
+ * A module as the guards name it: relative to the repository, with the slashes of a URL on every system.
+ *
+ * @param {string} id
+ * @param {string} root
+ */
+function sourceOf(id, root) {
+  return id.replaceAll('\\', '/').replace(`${root.replaceAll('\\', '/')}/`, '')
+}
+
+/**
  * @param {readonly import('vite').Rolldown.OutputChunk[]} chunks
  * @param {string} root folder of the repository
  * @returns {Graph}
@@ -40,10 +50,10 @@ export function graphOf(chunks, root) {
         bytes: Buffer.byteLength(withoutMapLine(chunk.code)),
         gzipBytes: gzipSync(withoutMapLine(chunk.code)).length,
         client: /^['"]use client['"];/.test(chunk.code),
-        modules: chunk.moduleIds.map((id) => id.replace(`${root}/`, '')),
+        modules: chunk.moduleIds.map((id) => sourceOf(id, root)),
         sizes: Object.fromEntries(
           Object.entries(chunk.modules).map(([id, { renderedLength }]) => [
-            id.replace(`${root}/`, ''),
+            sourceOf(id, root),
             renderedLength,
           ]),
         ),
