@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { WalletClient } from './loadWalletClient.ts'
 import { createPhoneTest } from './testing/phoneTest.ts'
 import { createTestDapp } from './testing/testDapp.ts'
+import { until } from './testing/until.ts'
 import { createSystemClock } from '../../../real/browser/systemClock.ts'
 
 const sent: unknown[] = []
@@ -109,6 +110,22 @@ it('says no to a proposal, and takes no link without a pairing', async () => {
   await phone.reject(oneProposal())
   expect(await refused).toMatchObject({ code: 5000 })
   await expect(phone.open('metamask://open')).rejects.toThrow('There is no pairing in this link')
+})
+
+it('rejects a proposal whose app has ended the pairing without an answer to it', async () => {
+  const client = await dapp()
+  const { uri, approval } = await client.connect({
+    optionalNamespaces: { eip155: { chains: ['eip155:1'], methods: [], events: [] } },
+  })
+  await phone.open(String(uri))
+  void failure(approval())
+  const topic = String(uri).slice('wc:'.length, 'wc:'.length + 64)
+  await client.core.pairing.disconnect({ topic })
+  const keys = () =>
+    Object.entries(test.world.get().phoneStorage).filter(([name]) => name.endsWith('keychain'))
+  await until(() => !JSON.stringify(keys()).includes(topic))
+  await phone.reject(oneProposal())
+  expect(phone.proposals()).toEqual([])
 })
 
 it('says what it cannot do with the code of a Farcaster login', async () => {

@@ -28,6 +28,8 @@ export interface Proposals {
 interface WaitingProposal extends PhoneProposal {
   readonly wanted: ProposedNamespaces | SignInRequest
   readonly required: ProposedNamespaces
+  /** Absent for a sign-in. */
+  readonly pairingTopic?: string
 }
 
 type SessionProposal = ReturnType<WalletClient['kit']['getPendingSessionProposals']>[number]
@@ -49,9 +51,9 @@ export function createProposals(options: {
   return {
     list: waiting.list,
     follow(client) {
-      const { kit } = client
+      const { core, kit } = client
       const propose = (proposal: SessionProposal) => {
-        const { id, proposer, requiredNamespaces, optionalNamespaces } = proposal
+        const { id, pairingTopic, proposer, requiredNamespaces, optionalNamespaces } = proposal
         const required = proposedNamespaces(requiredNamespaces)
         const wanted = proposedNamespaces(requiredNamespaces, optionalNamespaces)
         const unmet = unmetRequirement(required, wanted, knownChainIds())
@@ -67,11 +69,14 @@ export function createProposals(options: {
           at: clock.now(),
           wanted,
           required,
+          pairingTopic,
         })
       }
       kit.on('session_proposal', ({ params }) => propose(params))
-      // What came to an earlier page, and was not decided there.
-      Object.values(kit.getPendingSessionProposals()).forEach(propose)
+      // What came to an earlier page, was not decided there, and can still be answered.
+      Object.values(kit.getPendingSessionProposals())
+        .filter(({ pairingTopic }) => core.crypto.keychain.has(pairingTopic))
+        .forEach(propose)
       kit.on('session_authenticate', ({ id, params }) => {
         const { metadata } = params.requester
         const wanted: SignInRequest = { id, payload: params.authPayload }
@@ -112,8 +117,12 @@ export function createProposals(options: {
       await client.kit.approveSession({ id, namespaces })
       return waiting.settle(id, namespaces)
     },
-    async reject({ kit }, id) {
-      const { wanted, unmet } = waiting.find(id)
+    async reject({ core, kit }, id) {
+      const { pairingTopic, wanted, unmet } = waiting.find(id)
+      // The app has given up: the key to answer it went with the pairing.
+      if (pairingTopic !== undefined && !core.crypto.keychain.has(pairingTopic)) {
+        return waiting.drop(id)
+      }
       const { code, message } = unmet ?? { code: 5000, message: 'User rejected.' }
       const rejection = { id, reason: { code, message } }
       if (isSignIn(wanted)) await kit.rejectSessionAuthenticate(rejection)
