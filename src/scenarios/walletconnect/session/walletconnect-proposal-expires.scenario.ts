@@ -1,17 +1,17 @@
-import { minutes, scenario, seconds } from '../../dsl/builders.ts'
+import { scenario, seconds } from '../../dsl/builders.ts'
 import { code, openCode } from '../../dsl/walletConnectFlows.ts'
 
 export const walletconnectProposalExpires = scenario({
   id: 'walletconnect-proposal-expires',
   title:
-    'Nobody decides on the phone for five minutes: the proposal is gone there, and the code on the page connects',
+    'Nobody decides on the phone for four minutes: the proposal is gone there, and the code on the page connects',
   tags: ['walletconnect', 'timer'],
   steps: [
     ...openCode,
     { do: 'phone.scan' },
-    { do: 'run', ms: minutes(4) },
+    { do: 'run', ms: seconds(230) },
     { expect: 'phone', waiting: 1, sessions: 0 },
-    { do: 'run', ms: seconds(70) },
+    { do: 'run', ms: seconds(20) },
     { expect: 'phone', waiting: 0, sessions: 0 },
     { expect: 'element', target: code },
     { do: 'phone.scan' },

@@ -1,8 +1,9 @@
+import { EventEmitter } from 'node:events'
 import { encodeQR } from 'qr'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { WalletClient } from './loadWalletClient.ts'
 import { createPhoneTest } from './testing/phoneTest.ts'
-import { createTestDapp } from './testing/testDapp.ts'
+import { createTestDapp, evmNamespace } from './testing/testDapp.ts'
 import { until } from './testing/until.ts'
 import { createSystemClock } from '../../../real/browser/systemClock.ts'
 
@@ -112,20 +113,66 @@ it('says no to a proposal, and takes no link without a pairing', async () => {
   await expect(phone.open('metamask://open')).rejects.toThrow('There is no pairing in this link')
 })
 
-it('rejects a proposal whose app has ended the pairing without an answer to it', async () => {
-  const client = await dapp()
-  const { uri, approval } = await client.connect({
-    optionalNamespaces: { eip155: { chains: ['eip155:1'], methods: [], events: [] } },
+describe('a proposal that is over', () => {
+  type Dapp = Awaited<ReturnType<typeof dapp>>
+
+  it.each<[string, (app: Dapp) => Promise<{ uri?: string | undefined }>]>([
+    ['connect', (app) => app.connect({ optionalNamespaces: evmNamespace(['eip155:1']) })],
+    [
+      'sign in',
+      (app) =>
+        app.authenticate({
+          chains: ['eip155:1'],
+          domain: 'other.test',
+          nonce: 'abcdef12',
+          uri: 'https://other.test/login',
+        }),
+    ],
+  ])('to %s is gone when the app ends the pairing, and its owner reads why', async (_, propose) => {
+    const app = await dapp()
+    const { uri } = await propose(app)
+    await phone.open(String(uri))
+    const id = oneProposal()
+    const topic = String(uri).slice('wc:'.length, 'wc:'.length + 64)
+    await app.core.pairing.disconnect({ topic })
+    await until(() => phone.proposals().length === 0)
+    const gone = 'The app has gone: it has ended the pairing.'
+    await expect(phone.approve(id)).rejects.toThrow(gone)
+    await expect(phone.reject(id)).rejects.toThrow(gone)
   })
-  await phone.open(String(uri))
-  void failure(approval())
-  const topic = String(uri).slice('wc:'.length, 'wc:'.length + 64)
-  await client.core.pairing.disconnect({ topic })
-  const keys = () =>
-    Object.entries(test.world.get().phoneStorage).filter(([name]) => name.endsWith('keychain'))
-  await until(() => !JSON.stringify(keys()).includes(topic))
-  await phone.reject(oneProposal())
-  expect(phone.proposals()).toEqual([])
+
+  const proposal = {
+    id: 7,
+    pairingTopic: 'ab',
+    proposer: { metadata: { name: 'Other app', url: 'https://other.test' } },
+    requiredNamespaces: {},
+    optionalNamespaces: evmNamespace(['eip155:1']),
+  }
+
+  it.each([
+    ['its pairing expires', 'pairing_expire', { topic: 'ab' }, 'The pairing has expired.'],
+    ['it expires itself', 'proposal_expire', { id: 7 }, 'It is over without an answer.'],
+  ])('is gone when %s, and no other is', async (_, event, ended, why) => {
+    const events = new EventEmitter()
+    const pending = { 7: proposal, 8: { ...proposal, id: 8, pairingTopic: 'cd' } }
+    const { phone: patient } = createPhoneTest({
+      awake: true,
+      load: async () => simulatedClient({ events, pending, topics: ['ab', 'cd'] }),
+    })
+    await until(() => patient.proposals().length === 2)
+    events.emit(event, ended)
+    expect(patient.proposals()).toMatchObject([{ id: 8 }])
+    await expect(patient.approve(7)).rejects.toThrow(why)
+  })
+
+  it('is not shown again by the next page', async () => {
+    const { phone: next } = createPhoneTest({
+      awake: true,
+      load: async () => simulatedClient({ pending: { 7: proposal }, topics: [] }),
+    })
+    await next.setOnline(false)
+    expect(next.proposals()).toEqual([])
+  })
 })
 
 it('says what it cannot do with the code of a Farcaster login', async () => {
@@ -145,20 +192,41 @@ it('gives up when no app proposes anything, though the pairing hangs', async () 
         return () => undefined
       },
     },
-    load: async () =>
-      ({
-        kit: {
-          on: () => undefined,
-          pair: () => never,
-          getPendingSessionProposals: () => ({}),
-          getPendingSessionRequests: () => [],
-        },
-      }) as unknown as WalletClient,
+    load: async () => simulatedClient({ pair: () => never }),
   })
   await expect(impatient.open(`wc:${'ab'.repeat(32)}@2?symKey=00`)).rejects.toThrow(
     'No app answered at that address',
   )
 })
+
+/** Of the wallet's library what a phone uses before anything is decided. */
+function simulatedClient({
+  events = new EventEmitter(),
+  pending = {},
+  topics = [],
+  pair = () => Promise.resolve(),
+}: {
+  events?: EventEmitter
+  /** The proposals that the library has kept. */
+  pending?: Readonly<Record<number, unknown>>
+  /** Of the pairings that there are. */
+  topics?: readonly string[]
+  pair?: () => Promise<void>
+}) {
+  return {
+    core: {
+      pairing: { events, getPairings: () => topics.map((topic) => ({ topic })) },
+      relayer: { transportClose: () => Promise.resolve() },
+    },
+    kit: {
+      on: events.on.bind(events),
+      pair,
+      getPendingSessionProposals: () => pending,
+      getPendingSessionRequests: () => [],
+      getActiveSessions: () => ({}),
+    },
+  } as unknown as WalletClient
+}
 
 /** A code as a camera sees it: four pixels for a module. */
 function pictureOf(text: string) {

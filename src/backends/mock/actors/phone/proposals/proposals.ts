@@ -1,6 +1,6 @@
 import type { ChainId } from '../../../../port/chainIds.ts'
 import type { Clock } from '../../../../port/clock.ts'
-import type { CallLog } from '../../../calls/callLogTypes.ts'
+import type { CallLog, CallName } from '../../../calls/callLogTypes.ts'
 import type { Listeners } from '../../../shared/listeners.ts'
 import type { WalletClient } from '../loadWalletClient.ts'
 import { approvedNamespaces } from '../namespaces/approvedNamespaces.ts'
@@ -28,8 +28,7 @@ export interface Proposals {
 interface WaitingProposal extends PhoneProposal {
   readonly wanted: ProposedNamespaces | SignInRequest
   readonly required: ProposedNamespaces
-  /** Absent for a sign-in. */
-  readonly pairingTopic?: string
+  readonly pairingTopic: string
 }
 
 type SessionProposal = ReturnType<WalletClient['kit']['getPendingSessionProposals']>[number]
@@ -51,13 +50,26 @@ export function createProposals(options: {
   return {
     list: waiting.list,
     follow(client) {
-      const { core, kit } = client
+      const { kit } = client
+      const { pairing } = client.core
+      const add = (callName: CallName, proposal: WaitingProposal) => {
+        // The library also hands over those whose pairing has ended, and has no key to answer them with.
+        const isAnswerable = pairing
+          .getPairings()
+          .some(({ topic }) => topic === proposal.pairingTopic)
+        if (isAnswerable) waiting.add(callName, proposal)
+      }
+      const dropAllOf = (ended: { readonly topic: string }, why: string) => {
+        for (const { id, pairingTopic } of waiting.list()) {
+          if (pairingTopic === ended.topic) waiting.drop(id, why)
+        }
+      }
       const propose = (proposal: SessionProposal) => {
         const { id, pairingTopic, proposer, requiredNamespaces, optionalNamespaces } = proposal
         const required = proposedNamespaces(requiredNamespaces)
         const wanted = proposedNamespaces(requiredNamespaces, optionalNamespaces)
         const unmet = unmetRequirement(required, wanted, knownChainIds())
-        waiting.add('phone.session_proposal', {
+        add('phone.session_proposal', {
           id,
           name: proposer.metadata.name,
           url: proposer.metadata.url,
@@ -73,15 +85,13 @@ export function createProposals(options: {
         })
       }
       kit.on('session_proposal', ({ params }) => propose(params))
-      // What came to an earlier page, was not decided there, and can still be answered.
-      Object.values(kit.getPendingSessionProposals())
-        .filter(({ pairingTopic }) => core.crypto.keychain.has(pairingTopic))
-        .forEach(propose)
-      kit.on('session_authenticate', ({ id, params }) => {
+      // What came to an earlier page, and was not decided there.
+      Object.values(kit.getPendingSessionProposals()).forEach(propose)
+      kit.on('session_authenticate', ({ id, topic, params }) => {
         const { metadata } = params.requester
         const wanted: SignInRequest = { id, payload: params.authPayload }
         const chainIds = signIn.chainIds(wanted, knownChainIds())
-        waiting.add('phone.session_authenticate', {
+        add('phone.session_authenticate', {
           id,
           name: metadata.name,
           url: metadata.url,
@@ -95,9 +105,16 @@ export function createProposals(options: {
           at: clock.now(),
           wanted,
           required: {},
+          pairingTopic: topic,
         })
       })
       kit.on('proposal_expire', ({ id }) => waiting.drop(id))
+      pairing.events.on('pairing_delete', (ended: { topic: string }) =>
+        dropAllOf(ended, 'The app has gone: it has ended the pairing.'),
+      )
+      pairing.events.on('pairing_expire', (ended: { topic: string }) =>
+        dropAllOf(ended, 'The pairing has expired.'),
+      )
     },
     async approve(client, id, { accountIndexes = [0], chainIds }) {
       const { wanted, required, unmet, requiredChainIds, ...proposal } = waiting.find(id)
@@ -117,12 +134,8 @@ export function createProposals(options: {
       await client.kit.approveSession({ id, namespaces })
       return waiting.settle(id, namespaces)
     },
-    async reject({ core, kit }, id) {
-      const { pairingTopic, wanted, unmet } = waiting.find(id)
-      // The app has given up: the key to answer it went with the pairing.
-      if (pairingTopic !== undefined && !core.crypto.keychain.has(pairingTopic)) {
-        return waiting.drop(id)
-      }
+    async reject({ kit }, id) {
+      const { wanted, unmet } = waiting.find(id)
       const { code, message } = unmet ?? { code: 5000, message: 'User rejected.' }
       const rejection = { id, reason: { code, message } }
       if (isSignIn(wanted)) await kit.rejectSessionAuthenticate(rejection)

@@ -6,12 +6,15 @@ import type { Listeners } from '../../../shared/listeners.ts'
 export interface WaitingList<T> {
   list(): readonly T[]
   add(callName: CallName, entry: T): void
-  /** Throws when it does not wait any more. */
+  /** Throws when it does not wait any more, and says why. */
   find(id: number): T
   /** Takes it out, with what was answered. */
   settle(id: number, answer: unknown): void
-  /** Takes it out because it is over without an answer; harmless when it is not there. */
-  drop(id: number): void
+  /**
+   * Takes it out because it is over without an answer; harmless when it is not there.
+   * @param why a sentence for whoever decides it all the same
+   */
+  drop(id: number, why?: string): void
 }
 
 /** See `WaitingList`. */
@@ -25,6 +28,7 @@ export function createWaitingList<T extends { readonly id: number }>(
     readonly call: OpenCall
   }>(listeners)
   const seen = new Set<number>()
+  const dropped = new Map<number, string>()
 
   function take(id: number): OpenCall | undefined {
     const found = queue.list().find((each) => each.id === id)
@@ -42,8 +46,17 @@ export function createWaitingList<T extends { readonly id: number }>(
       const call = log.begin(callName, entry)
       void queue.request({ id, entry, call }, call.park, () => undefined)
     },
-    find: (id) => queue.find(id).entry,
+    find(id) {
+      const why = dropped.get(id)
+      if (why !== undefined) throw new Error(why)
+      return queue.find(id).entry
+    },
     settle: (id, answer) => take(id)?.done(answer),
-    drop: (id) => take(id)?.failed(new Error('It is over without an answer.')),
+    drop(id, why = 'It is over without an answer.') {
+      const call = take(id)
+      if (call === undefined) return
+      dropped.set(id, why)
+      call.failed(new Error(why))
+    },
   }
 }
