@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createCallLog } from '../calls/callLog.ts'
 import { createSeededRandom } from '../clock/seededRandom.ts'
 import { createTestClock } from '../clock/testing/testClock.ts'
+import { createDeferred } from '../shared/deferred.ts'
 import { createFaultyFetch } from './faultyFetch.ts'
 import { createFaults } from './faults.ts'
 import type { FaultEffect } from './faultTypes.ts'
@@ -9,7 +10,11 @@ import type { FaultEffect } from './faultTypes.ts'
 const url = 'https://api.web3modal.org/getWallets?page=1'
 const rpcUrl = 'https://rpc.walletconnect.org/v1/?chainId=eip155:1&projectId=p'
 
-function setUp(effect?: FaultEffect, nth = 1) {
+function setUp(
+  effect?: FaultEffect,
+  nth = 1,
+  deliver: <T>(label: string, work: Promise<T>) => Promise<T> = (_label, work) => work,
+) {
   const log = createCallLog({ clock: () => clock })
   const clock = createTestClock({ activity: log })
   const faults = createFaults({ random: createSeededRandom(1) })
@@ -18,6 +23,7 @@ function setUp(effect?: FaultEffect, nth = 1) {
     log,
     faults,
     clock,
+    deliver,
     fetch: async (input) => {
       asked.push(`${input} @${clock.now()}`)
       return Response.json({ count: asked.length })
@@ -52,6 +58,24 @@ describe('without a fault', () => {
       result: { count: 1 },
     })
     expect(record()).not.toHaveProperty('faultId')
+  })
+
+  it('is aborted when that happens before its turn, though the answer has arrived', async () => {
+    const turn = createDeferred<void>()
+    let hasArrived = false
+    const { ask, record } = setUp(undefined, 1, async (_label, work) => {
+      const arrived = await work
+      hasArrived = true
+      await turn.promise
+      return arrived
+    })
+    const abort = new AbortController()
+    const answer = ask({ signal: abort.signal })
+    await expect.poll(() => hasArrived).toBe(true)
+    abort.abort()
+    turn.resolve()
+    expect(await answer).toMatchObject({ error: { name: 'AbortError' } })
+    expect(record()).toMatchObject({ status: 'failed' })
   })
 
   it('gives pictures as they are and logs their size', async () => {

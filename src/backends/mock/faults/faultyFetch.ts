@@ -32,6 +32,8 @@ export function createFaultyFetch(options: FaultyFetchOptions): Fetch {
       call.park(clock.sleep(`fault.${kind} ${name}`, ms, signal))
     const ask = async () => {
       const answered = await deliver(name, fetch(input, init).then(readAnswer))
+      // It may have arrived before the abort, or not: that depends on the machine.
+      signal?.throwIfAborted()
       const before = previous.get(name)
       previous.set(name, answered)
       return { answered, before }
