@@ -49,6 +49,7 @@ export type {
   StagePort,
   StageStep,
 } from './dsl/stagePort.ts'
+export { isPageExpectation } from './dsl/stagePort.ts'
 export type { Target } from './dsl/target.ts'
 export { click, minutes, reads, scenario, seconds, sees, the, type } from './dsl/builders.ts'
 export { playStep } from './dsl/playStep.ts'

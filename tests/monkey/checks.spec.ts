@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import type { StagePort, Step } from '../../src/scenarios/index.ts'
-import { createPlaywrightDriver } from '../../src/playwright/playwrightDriver.ts'
+import type { PageDriver, StagePort, Step } from '../../src/scenarios/index.ts'
 import { watchPages } from '../replay/watchPages.ts'
 import { checkPage } from './checkPage.ts'
 import { leaveModal } from './leaveModal.ts'
@@ -156,11 +155,20 @@ test.describe('at the end', () => {
     const stage: StagePort = {
       settle: async () => undefined,
       act: async (step) => void played.push(step),
-      check: async () => ({ ok: true, actual: '' }),
+      meet: async () => ({ ok: true, actual: '' }),
       newestCode: async () => '',
       prepareReload: async () => undefined,
     }
-    const problems = await leaveModal(page, createPlaywrightDriver(page), stage, before)
+    const driver: PageDriver = {
+      async act(step) {
+        if (step.do === 'press') return page.keyboard.press(step.key)
+        if (step.do === 'click') return page.getByRole('button', step.target).click()
+        throw new Error(`Nobody ${step.do}s on the way out.`)
+      },
+      typeCode: async () => undefined,
+      reload: async () => undefined,
+    }
+    const problems = await leaveModal(page, driver, stage, before)
     return { problems, played }
   }
 

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import { freePort } from '../freePort.mjs'
-import { installed } from '../installed.mjs'
-import { runCommand } from '../runCommand.mjs'
+import { runTool } from '../runTool.mjs'
 import { openingTitle, testsOf, timeOf } from '../testTimes.mjs'
 import { lineOf, summarize } from './summary.mjs'
 
@@ -29,8 +28,8 @@ export async function suiteBench({ root, rounds, say }) {
   try {
     for (let round = 0; round < rounds; round += 1) {
       const report = join(folder, `${round}.json`)
-      const { code, output } = await runCommand(
-        installed('playwright'),
+      const { code, output } = await runTool(
+        'playwright',
         ['test', '--project=replay', '--grep', `spec.ts (${titles})( @|$)`],
         {
           cwd: root,

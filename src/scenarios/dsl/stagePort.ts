@@ -55,27 +55,25 @@ export function isHandStep(step: Action): step is HandStep {
 
 /**
  * What the page of a scenario offers to whoever plays it: directly to the workbench beside it, over
- * `page.evaluate` to Playwright. Everything that is not seen on the page itself.
+ * `page.evaluate` to Playwright. Each waits first until nothing is under way.
  */
 export interface StagePort {
   /** Resolves when nothing is under way that does not wait for a person or for the clock. */
   settle(): Promise<void>
   act(step: StageStep): Promise<void>
-  check(expectation: StageExpectation): Promise<Finding>
+  /** Looks until an expectation holds, for 30 s of real time at the most; what the last look found. */
+  meet(expectation: Expectation): Promise<Finding>
   /** The newest code in the mailbox of that address. Rejects when there is none. */
   newestCode(email: string): Promise<string>
   /** Keeps the world for the page that comes after a reload. */
   prepareReload(): Promise<void>
 }
 
-/** Hands and eyes at the page: in the page itself, or Playwright's. */
+/** Hands at the page: in the page itself, or Playwright's. Each waits first until nothing is under way. */
 export interface PageDriver {
   act(step: HandStep): Promise<void>
   /** Types into the code boxes, key by key. */
   typeCode(code: string): Promise<void>
   /** Reloads and resolves when the new page's stage is ready. */
   reload(): Promise<void>
-  check(expectation: PageExpectation): Promise<Finding>
-  /** Real time between two tries, in ms. */
-  wait(ms: number): Promise<void>
 }

@@ -1,6 +1,5 @@
 import type { Clock } from '../../backends/port/clock.ts'
 import type { PageDriver } from '../../scenarios/index.ts'
-import { checkPage } from '../page/checkPage.ts'
 import { createPageHand } from './hand/pageHand.ts'
 
 export interface PageDriverOptions {
@@ -14,7 +13,7 @@ export interface PageDriverOptions {
   readonly signal: AbortSignal
 }
 
-/** Hands and eyes at a stage in an iframe of the same origin, also inside its open shadow roots. */
+/** Hands at a stage in an iframe of the same origin, also inside its open shadow roots. */
 export function createPageDriver({ page, reload, clock, signal }: PageDriverOptions): PageDriver {
   const act = createPageHand(page, clock, signal)
   return {
@@ -25,7 +24,5 @@ export function createPageDriver({ page, reload, clock, signal }: PageDriverOpti
     async reload() {
       await reload()
     },
-    check: (expectation) => Promise.resolve(checkPage(page(), expectation)),
-    wait: (ms) => clock.sleep('workbench.wait', ms, signal),
   }
 }

@@ -85,7 +85,8 @@ export function createPlayer(options: PlayerOptions): Player {
       store.setState({ results: [...store.getState().results.slice(0, at), result] })
     settle({ state: 'running' })
     try {
-      await playStep(step, driver(signal), port(current))
+      await current().settle()
+      await playStep(step, driver(signal), port(current, signal))
       if (!signal.aborted) settle({ state: 'done' })
     } catch (error) {
       if (signal.aborted) return
@@ -179,11 +180,11 @@ export function createPlayer(options: PlayerOptions): Player {
 }
 
 /** The stage that stands there at the moment of each call: a step may reload the page. */
-function port(stage: () => StageApi): StagePort {
+function port(stage: () => StageApi, signal: AbortSignal): StagePort {
   return {
     settle: () => stage().settle(),
     act: (step) => stage().act(step),
-    check: (expectation) => stage().check(expectation),
+    meet: (expectation) => stage().meet(expectation, signal),
     newestCode: (email) => stage().newestCode(email),
     prepareReload: () => stage().prepareReload(),
   }

@@ -35,6 +35,7 @@ export async function bootStage(target: Window): Promise<void> {
     origins: readOrigins(target.document),
     stageKey: memory.key(),
     ownsPage: true,
+    hasSignInServer: true,
     device: deviceProfiles[address.device ?? scenario.device ?? 'desktop'],
   })
   const timeline = createTimeline(simulator.clock)

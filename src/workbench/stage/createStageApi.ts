@@ -1,11 +1,14 @@
 import type { Simulator } from '../../backends/mock/simulatorTypes.ts'
 import type { Clock } from '../../backends/port/clock.ts'
-import type { Scenario } from '../../scenarios/index.ts'
+import { type Finding, type Scenario, waitUntil } from '../../scenarios/index.ts'
 import type { Foyer } from '../../widget/index.ts'
-import { checkPage } from '../page/checkPage.ts'
+import { findOne } from '../page/findOne.ts'
+import { focusedIn } from '../page/focusedIn.ts'
+import { pasteInto } from '../page/pasteInto.ts'
+import { pointOf } from '../page/pointOf.ts'
 import { actOnStage } from './actions/actOnStage.ts'
 import { addressOf } from './addressOf.ts'
-import { checkStage } from './checks/checkStage.ts'
+import { checkExpectation } from './checks/checkExpectation.ts'
 import { readOnChain } from './checks/readOnChain.ts'
 import { readStartAmounts, type StartAmounts } from './checks/readStartAmounts.ts'
 import type { StageApi } from './stageApi.ts'
@@ -38,6 +41,13 @@ export async function createStageApi(parts: StageApiParts): Promise<StageApi> {
   }
   let { scenario } = parts
   let starts: StartAmounts = await readStartAmounts(simulator, scenario.steps)
+  const settle = () => simulator.clock.idle()
+  const checked = () => ({
+    simulator,
+    timeline,
+    starts,
+    addressOf: (wanted: Parameters<typeof addressOf>[0]) => addressOf(wanted, simulator, foyer),
+  })
   return {
     get scenario() {
       return scenario
@@ -56,16 +66,23 @@ export async function createStageApi(parts: StageApiParts): Promise<StageApi> {
       scenario = next
       starts = await readStartAmounts(simulator, next.steps)
     },
-    settle: () => simulator.clock.idle(),
+    settle,
     act: (step) => actOnStage(step, simulator, foyer, realTime),
-    check: (expectation) =>
-      checkStage(expectation, {
-        simulator,
-        timeline,
-        starts,
-        addressOf: (wanted: Parameters<typeof addressOf>[0]) => addressOf(wanted, simulator, foyer),
-      }),
-    look: (expectation) => checkPage(page, expectation),
+    async meet(expectation, signal) {
+      let finding: Finding = { ok: false, actual: 'nothing looked at yet' }
+      const look = async () => {
+        finding = await checkExpectation(expectation, page, checked())
+        return finding.ok || undefined
+      }
+      await waitUntil(look, (ms) => realTime.sleep('workbench.look', ms, signal))
+      return finding
+    },
+    pointOf: (target) => pointOf(page, target, { clock: realTime, settle }),
+    async focus(target) {
+      const element = await findOne(() => page, target, { clock: realTime, disabled: true })
+      element.focus()
+    },
+    paste: (text) => void pasteInto(focusedIn(page), text),
     async newestCode(email) {
       const mail = simulator.mailbox
         .mails()

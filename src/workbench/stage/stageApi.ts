@@ -1,11 +1,15 @@
 import type { Simulator } from '../../backends/mock/simulatorTypes.ts'
-import type { Finding, PageExpectation, Scenario, StagePort } from '../../scenarios/index.ts'
+import type { Expectation, Finding, Scenario, StagePort, Target } from '../../scenarios/index.ts'
 import type { Foyer } from '../../widget/foyer.ts'
+import type { Point } from '../page/elementAt.ts'
 import type { AmountExpectation } from './checks/readOnChain.ts'
 import type { TimelineLog } from './timelineLog.ts'
 import type { Timeline } from './timeline.ts'
 
-/** What a stage page puts on its window for the workbench beside it and for the replay. */
+/**
+ * What a stage page puts on its window for the workbench beside it and for the replay. Nothing but `settle` waits until
+ * nothing is under way: who plays does.
+ */
 export interface StageApi extends StagePort {
   readonly scenario: Scenario
   readonly simulator: Simulator
@@ -19,8 +23,12 @@ export interface StageApi extends StagePort {
   amount(wanted: AmountExpectation): Promise<bigint>
   /** Another scenario is played here: what it compares with is read now. */
   begin(scenario: Scenario): Promise<void>
-  /** Looks at the page once: what an expectation means is the same for whoever plays. */
-  look(expectation: PageExpectation): Finding
+  meet(expectation: Expectation, signal?: AbortSignal): Promise<Finding>
+  /** Where a real pointer meets what a target means, scrolled into view. */
+  pointOf(target: Target): Promise<Point>
+  focus(target: Target): Promise<void>
+  /** Pastes into the field that has the focus. */
+  paste(text: string): void
 }
 
 declare global {

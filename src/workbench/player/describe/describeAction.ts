@@ -2,7 +2,7 @@ import type { Action } from '../../../scenarios/index.ts'
 import { formatDuration } from '../../parts/formatDuration.ts'
 import { describeChainStep } from './describeChainStep.ts'
 import { describeFault } from './describeFault.ts'
-import { describeTarget } from './describeTarget.ts'
+import { describeTarget } from '../../page/describeTarget.ts'
 
 /** What happens in a step, in plain English. */
 export function describeAction(step: Action): string {

@@ -2,7 +2,7 @@ import type { Expectation } from '../../../scenarios/index.ts'
 import { formatDuration } from '../../parts/formatDuration.ts'
 import { describeAccount } from './describeAccount.ts'
 import { unitOf } from './unitOf.ts'
-import { describeTarget } from './describeTarget.ts'
+import { describeTarget } from '../../page/describeTarget.ts'
 
 /** What must be seen, in plain English. */
 export function describeExpectation(wanted: Expectation): string {

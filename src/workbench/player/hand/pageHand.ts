@@ -1,8 +1,10 @@
 import userEvent from '@testing-library/user-event'
 import type { Clock } from '../../../backends/port/clock.ts'
 import type { HandStep, Target } from '../../../scenarios/index.ts'
+import { elementAt } from '../../page/elementAt.ts'
+import { findOne } from '../../page/findOne.ts'
 import { focusedIn } from '../../page/focusedIn.ts'
-import { findOne } from './findOne.ts'
+import { pasteInto } from '../../page/pasteInto.ts'
 import { placeCaret } from './placeCaret.ts'
 import { pressKey } from './pressKey.ts'
 import { pressTab } from './pressTab.ts'
@@ -10,7 +12,8 @@ import { pressTab } from './pressTab.ts'
 /** Does in a page what a person's hands would do. */
 export function createPageHand(page: () => Document, clock: Clock, signal: AbortSignal) {
   const user = () => userEvent.setup({ document: page(), delay: null, pointerEventsCheck: 0 })
-  const find = (target: Target) => findOne(page, target, clock, signal)
+  const find = (target: Target, disabled = false) =>
+    findOne(page, target, { clock, signal, disabled })
 
   async function press(key: string) {
     const parts = key.split('+')
@@ -40,7 +43,7 @@ export function createPageHand(page: () => Document, clock: Clock, signal: Abort
       case 'hover':
         return user().hover(await find(step.target))
       case 'focus':
-        return (await find(step.target)).focus()
+        return (await find(step.target, true)).focus()
       case 'type':
         return typeText(await find(step.target), step.text)
       case 'retype': {
@@ -53,7 +56,9 @@ export function createPageHand(page: () => Document, clock: Clock, signal: Abort
       case 'paste': {
         const field = await find(step.target)
         await user().click(field)
-        return paste(field, step.text)
+        if (!pasteInto(field, step.text)) return
+        field.ownerDocument.execCommand('insertText', false, step.text)
+        return
       }
       case 'scrollToEnd':
         return scrollToEnd(await find(step.target))
@@ -76,29 +81,10 @@ export function createPageHand(page: () => Document, clock: Clock, signal: Abort
   }
 
   async function clickAt(where: Document, x: number, y: number) {
-    let target = where.elementFromPoint(x, y)
-    while (target?.shadowRoot) {
-      const inner: Element | null = target.shadowRoot.elementFromPoint(x, y)
-      if (!inner || inner === target) break
-      target = inner
-    }
+    const target = elementAt(where, { x, y })
     if (!target) throw new Error('Failed to click beside the modal: nothing is there.')
     await user().pointer({ keys: '[MouseLeft]', target, coords: { clientX: x, clientY: y } })
   }
-}
-
-/** Only the event carries the text: the browser's own clipboard stays untouched. */
-function paste(field: HTMLElement, text: string) {
-  const clipboardData = new DataTransfer()
-  clipboardData.setData('text/plain', text)
-  const event = new ClipboardEvent('paste', {
-    clipboardData,
-    bubbles: true,
-    cancelable: true,
-    composed: true,
-  })
-  if (!field.dispatchEvent(event)) return
-  field.ownerDocument.execCommand('insertText', false, text)
 }
 
 function scrollToEnd(element: HTMLElement) {

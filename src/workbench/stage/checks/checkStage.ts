@@ -9,7 +9,8 @@ import { isViewDrawn } from './isViewDrawn.ts'
 import { matchesPart } from './matchesPart.ts'
 import type { Timeline } from '../timeline.ts'
 
-interface Parts extends ChainParts {
+/** What a look at the world behind a page needs. */
+export interface StageParts extends ChainParts {
   readonly simulator: Simulator
   readonly timeline: Timeline
 }
@@ -25,7 +26,7 @@ function isNamed(name: string, wanted: string): boolean {
 }
 
 /** Looks at the world behind the page: what the widget reported, what was called, what the chain holds. */
-export async function checkStage(wanted: StageExpectation, parts: Parts): Promise<Finding> {
+export async function checkStage(wanted: StageExpectation, parts: StageParts): Promise<Finding> {
   const { simulator, timeline } = parts
   switch (wanted.expect) {
     case 'modal': {

@@ -1,4 +1,4 @@
-import type { Target } from '../../../scenarios/index.ts'
+import type { Target } from '../../scenarios/index.ts'
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 

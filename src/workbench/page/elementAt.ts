@@ -1,0 +1,16 @@
+/** A place in a window, in CSS px from its upper left corner. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** What a pointer meets at a place of the window, also inside open shadow roots. */
+export function elementAt(page: Document, { x, y }: Point): Element | null {
+  let found = page.elementFromPoint(x, y)
+  while (found?.shadowRoot) {
+    const inner: Element | null = found.shadowRoot.elementFromPoint(x, y)
+    if (!inner || inner === found) break
+    found = inner
+  }
+  return found
+}

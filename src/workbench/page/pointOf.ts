@@ -1,0 +1,120 @@
+import { type Target, waitUntil } from '../../scenarios/index.ts'
+import { describeTarget } from './describeTarget.ts'
+import { elementAt, type Point } from './elementAt.ts'
+import type { Waiting } from './findOne.ts'
+import { lookForOne } from './lookForOne.ts'
+
+export interface PointOptions extends Waiting {
+  /** Resolves when the page has done what follows from a scroll. */
+  readonly settle: () => Promise<void>
+}
+
+/** Where a list stops when an element is brought into view: other places are tried when something covers it. */
+const places = ['nearest', 'center', 'end', 'start'] as const
+
+/**
+ * Where a real pointer meets the one enabled element that a target means: in view, at rest and covered by nothing.
+ * Waits for it as a person would; rejects with what was in the way when it does not come.
+ */
+export async function pointOf(
+  page: Document,
+  target: Target,
+  { clock, signal, settle }: PointOptions,
+): Promise<Point> {
+  let problem = ''
+  let tries = 0
+
+  /** Resolves when the next frame was drawn, and its observers have run. */
+  async function nextFrame(): Promise<void> {
+    await new Promise((resolve) => page.defaultView?.requestAnimationFrame(resolve))
+    await clock.sleep('workbench.frame', 0, signal)
+  }
+
+  async function look(): Promise<Point | undefined> {
+    const place = places[tries % places.length] ?? 'nearest'
+    tries += 1
+    const { element, problem: missing } = lookForOne(page, target)
+    problem = missing ?? ''
+    if (element === undefined) return undefined
+    if (scrollToView(element, place)) {
+      // The page is notified of it, and of what came into view, with the frames that follow.
+      await nextFrame()
+      await nextFrame()
+      await settle()
+    }
+    const before = boxOf(element)
+    await nextFrame()
+    if (boxOf(element) !== before || isMoved(element)) {
+      problem = 'it moves'
+      return undefined
+    }
+    const point = middleOf(element)
+    if (point === undefined) {
+      problem = 'it is out of view'
+      return undefined
+    }
+    const met = elementAt(page, point)
+    if (belongsTo(met, element)) return point
+    problem = `it is covered by ${met?.outerHTML.slice(0, 120) ?? 'nothing'}`
+    return undefined
+  }
+
+  const found = await waitUntil(look, (ms) => clock.sleep('workbench.look', ms, signal))
+  if (found) return found
+  throw new Error(`Failed to reach ${describeTarget(target)}: ${problem}.`)
+}
+
+/** Scrolls as little as is needed to see the element; whether that moved it. */
+function scrollToView(element: Element, place: ScrollLogicalPosition): boolean {
+  const before = boxOf(element)
+  element.scrollIntoView({ block: place, inline: 'nearest', behavior: 'instant' })
+  return boxOf(element) !== before
+}
+
+function boxOf(element: Element): string {
+  return JSON.stringify(element.getBoundingClientRect())
+}
+
+/**
+ * Whether something that ends by itself still moves in the element's trees. The modal is centred: whatever grows in it
+ * moves all of it, and stands at its old place in the first frame.
+ */
+function isMoved(element: Element): boolean {
+  return pathOf(element).some(
+    (part) =>
+      (part instanceof Document || part instanceof ShadowRoot) &&
+      part.getAnimations().some(
+        // Others follow a list that is scrolled, and end with it.
+        ({ playState, timeline, effect }) =>
+          playState === 'running' &&
+          timeline instanceof DocumentTimeline &&
+          effect?.getComputedTiming().endTime !== Infinity,
+      ),
+  )
+}
+
+/** The middle of the first line of an element, as far as it is in the window. */
+function middleOf(element: Element): Point | undefined {
+  const { innerWidth, innerHeight } = element.ownerDocument.defaultView ?? window
+  for (const { left, top, right, bottom } of element.getClientRects()) {
+    const x = [Math.max(0, left), Math.min(innerWidth, right)] as const
+    const y = [Math.max(0, top), Math.min(innerHeight, bottom)] as const
+    if (x[1] > x[0] && y[1] > y[0]) return { x: (x[0] + x[1]) / 2, y: (y[0] + y[1]) / 2 }
+  }
+  return undefined
+}
+
+/** Whether a click on `met` is a click on `element`: it is a part of it, or of its label. */
+function belongsTo(met: Element | null, element: Element): boolean {
+  if (met?.closest('label')?.control === element) return true
+  return pathOf(met).includes(element)
+}
+
+/** A node and all around it, also outside of its shadow root. */
+function pathOf(node: Node | null): readonly Node[] {
+  const path: Node[] = []
+  for (let part = node; part; part = part instanceof ShadowRoot ? part.host : part.parentNode) {
+    path.push(part)
+  }
+  return path
+}

@@ -1,0 +1,71 @@
+import { expect, test, type Page } from '@playwright/test'
+import type { Target } from '../../src/scenarios/index.ts'
+import type { StageApi } from '../../src/workbench/stage/stageApi.ts'
+import { openStage } from '../replay/openStage.ts'
+
+const target: Target = { role: 'button', name: 'Pay', within: 'page' }
+
+/** Puts HTML on the host's page of a stage, and looks for the point of the button "Pay" there. */
+async function look(page: Page, html: string) {
+  await openStage(page)
+  await page.evaluate((given) => {
+    const stage = document.querySelector('#stage')
+    if (stage) stage.innerHTML = given
+  }, html)
+  let isFound = false
+  const found = page
+    .evaluate((wanted) => (window.foyerStage as StageApi).pointOf(wanted), target)
+    .then((point) => {
+      isFound = true
+      return point
+    })
+  return {
+    found,
+    /** Whether the point is known after several looks. */
+    async isFound() {
+      await page.evaluate(() => (window.foyerStage as StageApi).meet({ expect: 'noToast' }))
+      for (let frames = 0; frames < 30; frames += 1) {
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+      }
+      return isFound
+    },
+  }
+}
+
+/** What a pointer meets at a point of the page. */
+const textAt = (page: Page, at: { x: number; y: number }) =>
+  page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.textContent, at)
+
+test('the point of a button meets it, also after scrolling to it', async ({ page }) => {
+  const { found } = await look(page, '<div style="height: 3000px"></div><button>Pay</button>')
+  expect(await textAt(page, await found)).toBe('Pay')
+})
+
+test('a button that another covers is reached when it is free', async ({ page }) => {
+  const cover = '<div id="cover" style="position: fixed; inset: 0; z-index: 9">Cover</div>'
+  const { found, isFound } = await look(page, `<button>Pay</button>${cover}`)
+  expect(await isFound()).toBe(false)
+  await page.evaluate(() => document.querySelector('#cover')?.remove())
+  expect(await textAt(page, await found)).toBe('Pay')
+})
+
+test('a disabled button is reached when it is enabled', async ({ page }) => {
+  const { found, isFound } = await look(page, '<button disabled>Pay</button>')
+  expect(await isFound()).toBe(false)
+  await page.evaluate(() => document.querySelector('#stage button')?.removeAttribute('disabled'))
+  expect(await textAt(page, await found)).toBe('Pay')
+})
+
+test('a button is reached when nothing moves around it any more', async ({ page }) => {
+  const { found, isFound } = await look(page, '<p>Above</p><button disabled>Pay</button>')
+  await page.evaluate(() => {
+    // As a transition in its first frames: it has begun, and nothing has moved yet.
+    document
+      .querySelector('#stage p')
+      ?.animate({ height: ['0px', '0px', '300px'] }, { duration: 3_600_000, fill: 'both' })
+    document.querySelector('#stage button')?.removeAttribute('disabled')
+  })
+  expect(await isFound()).toBe(false)
+  await page.evaluate(() => document.querySelector('#stage p')?.getAnimations()[0]?.finish())
+  expect(await textAt(page, await found)).toBe('Pay')
+})
