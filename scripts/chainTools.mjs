@@ -58,7 +58,7 @@ function createProject(folder, rpcUrl) {
   const config = docBlock(guide, '// hardhat.config.js')
   writeFileSync(
     join(project, 'hardhat.config.cjs'),
-    config.replace('http://localhost:5173/__foyer/rpc/1', rpcUrl),
+    config.replace('http://localhost:4848/__foyer/rpc/1', rpcUrl),
   )
   writeFileSync(join(project, 'solc.mjs'), docBlock(guide, '#!/usr/bin/env node'), { mode: 0o755 })
   return project

@@ -3,7 +3,7 @@
 //   npm run examples            all of them
 //   npm run examples -- next    some
 //
-// The test command runs them too, on what is installed here; Next and MetaMask's page are in this command alone.
+// The test command runs them too, on what is installed here; MetaMask's page, which contains code that is not open source, only here.
 import {
   cpSync,
   existsSync,
@@ -20,7 +20,7 @@ import { hereConfig, hereConfigName } from './lib/examples/hereConfig.mjs'
 import { simulatorInBuild } from './lib/examples/simulatorInBuild.mjs'
 import { freePort } from './lib/freePort.mjs'
 import { obtainChromium } from './lib/obtainChromium.mjs'
-import { runCommand } from './lib/runCommand.mjs'
+import { runNpm } from './lib/runNpm.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const tarball = join(root, 'dist/foyerkit.tgz')
@@ -54,19 +54,20 @@ async function problemOf(name, folder) {
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
   writeFileSync(join(folder, hereConfigName), hereConfig)
   const steps = [
-    ['npm', 'install', '--no-audit', '--no-fund'],
-    ...(manifest.scripts.build === undefined ? [] : [['npm', 'run', 'build']]),
-    ['npm', 'test', '--', '--config', hereConfigName, '--reporter', 'line'],
+    ['install', '--no-audit', '--no-fund'],
+    ...(manifest.scripts.build === undefined ? [] : [['run', 'build']]),
+    ['test', '--', '--config', hereConfigName, '--reporter', 'line'],
   ]
-  for (const [command = '', ...args] of steps) {
-    console.log(`${name}: ${[command, ...args].join(' ')}`)
+  for (const args of steps) {
+    console.log(`${name}: npm ${args.join(' ')}`)
     // Free ports are looked for at each step: minutes later, others may have taken them.
     const env = {
       FOYER_CHROMIUM: browser.path,
       PORT: String(await freePort()),
       SIMULATOR_PORT: String(await freePort()),
+      NEXT_TELEMETRY_DISABLED: '1',
     }
-    const { code, output } = await runCommand(command, args, { cwd: folder, env })
+    const { code, output } = await runNpm(args, { cwd: folder, env })
     if (code !== 0) return output
   }
   const simulator = manifest.scripts.build === undefined ? [] : simulatorInBuild(folder)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { findChromiums } from './findChromium.mjs'
-import { installed } from './installed.mjs'
 import { runCommand } from './runCommand.mjs'
+import { runTool } from './runTool.mjs'
 
 const HOW = `No Chromium was found, and none could be fetched. Do one of these and run the tests again:
   - install Chromium or Google Chrome so that "chromium" or "google-chrome" is on the PATH
@@ -69,7 +69,7 @@ export async function obtainChromium(say) {
   if (present !== undefined) return present
 
   say("fetching Playwright's chromium")
-  const download = await runCommand(installed('playwright'), ['install', 'chromium'], {
+  const download = await runTool('playwright', ['install', 'chromium'], {
     timeoutMs: 300_000,
   })
   if (download.code !== 0) say("Playwright's download could not be had from here")

@@ -1,5 +1,4 @@
-import { installed } from '../installed.mjs'
-import { runCommand } from '../runCommand.mjs'
+import { runTool } from '../runTool.mjs'
 
 /**
  * Writes the declarations of every entry point into dist/package, each complete in itself but for what several share and
@@ -15,7 +14,7 @@ export async function buildTypes(root) {
     ['rolldown', ['-c', 'rolldown.config.mjs']],
   ]
   for (const [tool, args] of steps) {
-    const { code, output } = await runCommand(installed(tool), args, { cwd: root })
+    const { code, output } = await runTool(tool, args, { cwd: root })
     if (code !== 0) return [`types: ${output.trim()}`]
   }
   return []

@@ -1,7 +1,7 @@
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { installed } from '../installed.mjs'
-import { runCommand } from '../runCommand.mjs'
+import { runNpm } from '../runNpm.mjs'
+import { runTool } from '../runTool.mjs'
 
 /** Where the packed package lies, for the tests that use it as a stranger would. */
 const TARBALL = 'dist/foyerkit.tgz'
@@ -14,8 +14,7 @@ const TARBALL = 'dist/foyerkit.tgz'
  * @returns {Promise<string[]>} problems
  */
 export async function checkTarball(root) {
-  const packed = await runCommand(
-    'npm',
+  const packed = await runNpm(
     ['pack', '--ignore-scripts', '--json', '--pack-destination', 'dist'],
     { cwd: root },
   )
@@ -30,7 +29,7 @@ export async function checkTarball(root) {
       { tool: 'attw', args: [TARBALL, '--profile', 'esm-only', '--no-color', '--no-emoji'] },
     ].map(async ({ tool, args }) => ({
       tool,
-      ...(await runCommand(installed(tool), args, { cwd: root })),
+      ...(await runTool(tool, args, { cwd: root })),
     })),
   )
   return checks.flatMap(({ tool, code, output }) =>

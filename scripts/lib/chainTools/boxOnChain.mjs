@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { createPublicClient, encodeErrorResult, http, parseAbi } from 'viem'
+import { encodeErrorResult, parseAbi } from 'viem'
+import { chainClient } from './chainClient.mjs'
 
 const slotOfValue = '0x0'
 
@@ -9,10 +10,7 @@ const slotOfValue = '0x0'
  * @param {string} rpcUrl
  */
 export function boxOnChain(rpcUrl) {
-  const client = createPublicClient({
-    transport: http(rpcUrl, { retryCount: 0, timeout: 120_000 }),
-    cacheTime: 0,
-  })
+  const client = chainClient(rpcUrl)
   return {
     client,
     /**

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
-import { createPublicClient, http, parseEther } from 'viem'
+import { parseEther } from 'viem'
 import { runCommand } from '../runCommand.mjs'
+import { chainClient } from './chainClient.mjs'
 import { jsonIn } from './jsonIn.mjs'
 import { programOf } from './programOf.mjs'
 
@@ -14,10 +15,7 @@ import { programOf } from './programOf.mjs'
  * @returns {readonly Check[]}
  */
 export function castChecks({ folder, rpcUrl, accounts: [owner, friend] }) {
-  const client = createPublicClient({
-    transport: http(rpcUrl, { retryCount: 0, timeout: 120_000 }),
-    cacheTime: 0,
-  })
+  const client = chainClient(rpcUrl)
   const cast = (/** @type {readonly string[]} */ args) =>
     runCommand(programOf('cast', folder), args, { cwd: folder })
   const read = async (/** @type {readonly string[]} */ args) => {

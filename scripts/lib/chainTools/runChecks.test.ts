@@ -53,7 +53,7 @@ it('finds in the guide what Hardhat and forge are run with, in the versions that
   )
   expect(versions.filter((each) => !guide.toLowerCase().includes(each))).toEqual([])
   const config = docBlock(guide, '// hardhat.config.js')
-  expect(config).toContain('http://localhost:5173/__foyer/rpc/1')
+  expect(config).toContain('http://localhost:4848/__foyer/rpc/1')
   expect(config).toContain(`solidity: '${devDependencies.solc}'`)
   expect(docBlock(guide, '#!/usr/bin/env node')).toContain('solc.compile(')
 })

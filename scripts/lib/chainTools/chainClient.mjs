@@ -1,0 +1,13 @@
+import { createPublicClient, http } from 'viem'
+
+/**
+ * Reads a local chain with viem, each time anew.
+ *
+ * @param {string} rpcUrl
+ */
+export function chainClient(rpcUrl) {
+  return createPublicClient({
+    transport: http(rpcUrl, { retryCount: 0, timeout: 120_000 }),
+    cacheTime: 0,
+  })
+}
