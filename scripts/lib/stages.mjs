@@ -8,6 +8,7 @@ import { installed } from './installed.mjs'
 import { nodeVersionProblem } from './nodeVersion.mjs'
 import { obtainChromium } from './obtainChromium.mjs'
 import { runCommand } from './runCommand.mjs'
+import { runTool } from './runTool.mjs'
 import { testsOf, timeTable } from './testTimes.mjs'
 
 /** @typedef {import('./countReport.mjs').Counts} Counts */
@@ -62,7 +63,7 @@ function program(command, args, { show = false } = {}) {
  * @param {string} name of an installed tool
  * @param {readonly string[]} args
  */
-const tool = (name, args) => program(installed(name), args)
+const tool = (name, args) => program(process.execPath, [installed(name), ...args])
 
 /**
  * @param {readonly string[]} args
@@ -79,8 +80,8 @@ function vitest(id, args) {
     const report = join(root, 'reports', `${id}.json`)
     rmSync(report, { force: true })
     const grep = options.grep === undefined ? [] : ['-t', options.grep]
-    const { code } = await runCommand(
-      installed('vitest'),
+    const { code } = await runTool(
+      'vitest',
       [
         'run',
         ...args,
@@ -111,7 +112,7 @@ function playwright(project) {
     if (options.repeat > 1) args.push(`--repeat-each=${options.repeat}`)
     if (options.grep !== undefined) args.push('--grep', options.grep)
     if (options.workers !== undefined) args.push(`--workers=${options.workers}`)
-    const { code } = await runCommand(installed('playwright'), args, {
+    const { code } = await runTool('playwright', args, {
       cwd: root,
       show: true,
       timeoutMs: 3_600_000 * options.repeat * (1 + Math.floor(Number(options.runs ?? 0) / 20)),

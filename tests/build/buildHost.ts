@@ -9,10 +9,12 @@ const ENTRIES = {
   react: 'react.tsx',
   elements: 'elements.ts',
   events: 'events.tsx',
+  hooks: 'hooks.tsx',
   offline: 'offline.ts',
   external: 'external.ts',
   alone: 'alone.ts',
   parts: 'parts.ts',
+  nodes: 'nodes.ts',
 } as const
 
 /** A page of the host app. */

@@ -46,6 +46,16 @@ test('a host app runs offline with foyerkit/mock in place of foyerkit/real', asy
   ])
 })
 
+test('a page whose server has no local chains says so in one sentence, and what to do', async ({
+  page,
+}) => {
+  const files = await buildHost('offline')
+  await openHostPage(page, files, 'offline', '<foyer-button></foyer-button>')
+  await expect(page.getByRole('note')).toContainText(
+    /There are no local chains behind https:\/\/localhost:8443 \([^)]+\)\. Add the plugin foyer\(\) from foyerkit\/vite to your Vite config; for another server run npx foyerkit/,
+  )
+})
+
 test(
   'foyerkit/mock refuses a page that is not on this machine and announces no wallet there',
   {

@@ -10,12 +10,18 @@ const newest: Releases = { react: 'react', viem: 'viem-newest' }
 const inApp = (folder: string, tool: string, ...args: readonly string[]) =>
   runInApp(join(folder, 'offline-app'), tool, ...args)
 
-test('an app outside with the Vite plugin passes its own tests, without a network', async ({
+test('an app outside with the Vite plugin passes its own tests in two shards, without a network', async ({
   outsideProject,
 }) => {
   const folder = await outsideProject(newest)
-  const { said } = await inApp(folder, '@playwright/test/cli.js', 'test', '--reporter', 'line')
-  expect(said).toContain('5 passed')
+  let passed = 0
+  for (const shard of ['--shard=1/2', '--shard=2/2']) {
+    const args = ['test', shard, '--reporter', 'line'] as const
+    const tested = await inApp(folder, '@playwright/test/cli.js', ...args)
+    expect(tested, tested.said).toMatchObject({ failed: false })
+    passed += Number(/(\d+) passed/.exec(tested.said)?.[1])
+  }
+  expect(passed).toBe(9)
 })
 
 test('a production build fails with what to do when it would contain the simulator', async ({

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
 import { bundledPackages } from '../../scripts/lib/build/bundledPackages.mjs'
+import { entryPoints, nodeEntryPoints } from '../../scripts/lib/build/entryPoints.mjs'
 import { openHostPage } from './hostPage.ts'
 import { bundleWithVite } from './outside/bundleWithVite.ts'
 import { bundleWithWebpack } from './outside/bundleWithWebpack.ts'
@@ -99,6 +100,17 @@ test('the tarball has a source map of each file, and the notice of each package 
   const notices = await readFile(join(shipped, 'THIRD-PARTY-NOTICES.txt'), 'utf8')
   const unnamed = bundledPackages.filter((name) => !notices.includes(`\n${name} `))
   expect(unnamed).toEqual([])
+})
+
+test('the declarations of the tarball are bundled: a few files for each entry point, not one for each source', async ({
+  outsideProject,
+}) => {
+  const shipped = join(await outsideProject(newest), 'node_modules/foyerkit/dist/package')
+  const files = await readdir(shipped, { recursive: true })
+  const declarations = files.filter((file) => file.endsWith('.d.ts'))
+  const all = [...entryPoints, ...nodeEntryPoints]
+  expect(declarations).toEqual(expect.arrayContaining(all.map(({ file }) => `${file}.d.ts`)))
+  expect(declarations.length).toBeLessThan(4 * all.length)
 })
 
 test('the production entry points use nothing that viem 2.40 has not', async () => {

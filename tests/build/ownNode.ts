@@ -63,14 +63,23 @@ export async function serveOwnNode(page: Page): Promise<readonly string[]> {
   return asked
 }
 
-/** A wallet of the browser that announces itself and says yes. Returns what it was asked to send. */
-export async function installWallet(page: Page): Promise<readonly unknown[]> {
+/**
+ * A wallet of the browser that announces itself and says yes. Returns what it was asked to send, and which networks to add.
+ *
+ * @param knownChainIds the networks that it has, in hex; every one when absent
+ */
+export async function installWallet(
+  page: Page,
+  knownChainIds?: readonly string[],
+): Promise<readonly unknown[]> {
   const sent: unknown[] = []
   await page.exposeFunction('noteSent', (transaction: unknown) => sent.push(transaction))
   await page.addInitScript(
-    ({ account, hash }) => {
+    ({ account, hash, known }) => {
       const listeners = new Map<string, ((value: unknown) => void)[]>()
       let chainId = '0x1'
+      const added: string[] = []
+      const isKnown = (wanted: string) => !known || [...known, ...added].includes(wanted)
       const provider = {
         async request({
           method,
@@ -88,9 +97,18 @@ export async function installWallet(page: Page): Promise<readonly unknown[]> {
             case 'eth_chainId':
               return chainId
             case 'wallet_switchEthereumChain':
+              if (!isKnown(params?.[0]?.chainId ?? chainId)) {
+                throw Object.assign(new Error('Unrecognized chain'), { code: 4902 })
+              }
               chainId = params?.[0]?.chainId ?? chainId
               listeners.get('chainChanged')?.forEach((listener) => listener(chainId))
               return null
+            case 'wallet_addEthereumChain':
+              await Reflect.get(window, 'noteSent')(params?.[0])
+              added.push(params?.[0]?.chainId ?? '')
+              return null
+            case 'personal_sign':
+              return hash
             case 'eth_sendTransaction':
               await Reflect.get(window, 'noteSent')(params?.[0])
               return hash
@@ -117,7 +135,7 @@ export async function installWallet(page: Page): Promise<readonly unknown[]> {
       window.addEventListener('eip6963:requestProvider', announce)
       announce()
     },
-    { account: people.ada, hash: sentHash },
+    { account: people.ada, hash: sentHash, known: knownChainIds },
   )
   return sent
 }

@@ -55,7 +55,12 @@ const WITHOUT_TEXT = [
     /^@ethersproject\/logger$/,
     'MIT text in its repository, github.com/ethers-io/ethers.js; in tests only',
   ],
-  [/^@reown\/appkit$/, 'nothing to license: an empty package in its place, in tests only'],
+  [/^(@reown\/appkit|sharp)$/, 'nothing to license: an empty package in its place, in tests only'],
+  [/^@next\/(env|swc-)/, 'a part of next, which carries the MIT text; in tests only'],
+  [
+    /^client-only$/,
+    'MIT text in its repository, github.com/facebook/react; behind next, so in tests only',
+  ],
   [/^stackback$/, 'MIT text in its repository, github.com/shtylman/node-stackback'],
   [/^fsevents$/, 'macOS only; MIT text in its repository, github.com/fsevents/fsevents'],
 ]

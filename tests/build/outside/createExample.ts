@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { hereConfig, hereConfigName } from '../../../scripts/lib/examples/hereConfig.mjs'
+import { followLinksInNext } from './followLinksInNext.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -23,13 +24,15 @@ export async function createExample(name: string): Promise<string> {
   const unpack = ['-C', join(modules, 'foyerkit'), '--strip-components=1']
   await run('tar', ['-xzf', join(root, 'dist/foyerkit.tgz'), ...unpack])
   const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
-  for (const dependency of Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })) {
+  const dependencies = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
+  for (const dependency of dependencies) {
     if (dependency === 'foyerkit') continue
     const link = join(modules, dependency)
     await mkdir(dirname(link), { recursive: true })
     await symlink(join(root, 'node_modules', dependency), link, 'junction')
   }
   await linkCommand(modules)
+  if (dependencies.includes('next')) await followLinksInNext(folder, root)
   await writeFile(join(folder, hereConfigName), hereConfig)
   return folder
 }

@@ -25,6 +25,7 @@ export async function runInApp(app: string, tool: string, ...args: readonly stri
     FOYER_CHROMIUM: chromium,
     PORT: String(await freePort()),
     SIMULATOR_PORT: String(await freePort()),
+    NEXT_TELEMETRY_DISABLED: '1',
   }
   return run(process.execPath, [installed(tool), ...args], {
     cwd: app,

@@ -23,7 +23,7 @@ export function readInterface(path: string, name: string): readonly Member[] {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
     if (declared?.type !== 'TSInterfaceDeclaration' || declared.id.name !== name) continue
     return declared.body.body.flatMap((member) => {
-      if (!('key' in member) || member.key.type !== 'Identifier') return []
+      if (!('key' in member) || member.computed || member.key.type !== 'Identifier') return []
       const written = oneLine(text.slice(member.start, member.end))
       const type = written.slice(member.key.name.length).replace(/^\?/, '').replace(/^: /, '')
       return [{ name: member.key.name, type }]

@@ -1,5 +1,19 @@
 import { expect, test } from 'foyerkit/playwright'
-import { scenarios } from 'foyerkit/scenarios'
+import { click, reads, scenarios, sees } from 'foyerkit/scenarios'
+
+const lateApproval = JSON.stringify({
+  steps: [
+    click('button', 'Connect Wallet'),
+    click('button', 'Emberfox', { exact: false }),
+    { do: 'run', ms: 60_000 },
+    reads('Continue in Emberfox'),
+    { expect: 'walletWaiting', wallet: 'fox', count: 1 },
+    { do: 'wallet.approve', wallet: 'fox' },
+    { expect: 'modal', open: false },
+    { do: 'host.open' },
+    sees('Account'),
+  ],
+})
 
 test('the requests of the shop reach its own server, and no other', async ({ page, foyer }) => {
   await page.goto('/')
@@ -63,8 +77,66 @@ test('alone, the page shows the code of a login on a new device, whatever rules 
   await expect(mark).not.toHaveText(mail)
 })
 
+test('a phone scans the code of the modal and approves', async ({ page, foyer }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /WalletConnect/ })
+    .click()
+  await foyer.phone.scan()
+  await foyer.phone.approve()
+  await expect(page.getByRole('button', { name: /10,000.*ETH/ })).toBeVisible()
+})
+
+test('a fault breaks the calls of its name until it is cleared', async ({ page, foyer }) => {
+  await page.goto('/')
+  await foyer.fault({
+    target: 'wallet.eth_requestAccounts',
+    when: { always: true },
+    effect: { kind: 'reject', code: 4001, message: 'No.' },
+  })
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  const modal = page.getByRole('dialog')
+  await modal.getByRole('button', { name: /Emberfox/ }).click()
+  await expect(modal).toContainText('Connection declined')
+  await foyer.clearFaults()
+  await modal.getByRole('button', { name: 'Try again' }).click()
+  await foyer.wallet('fox').approve()
+  await expect(modal).toBeHidden()
+  const calls = await foyer.calls('wallet.eth_requestAccounts')
+  expect(calls.map(({ status }) => status)).toEqual(['failed', 'done'])
+})
+
+test.describe('with a page whose own time is virtual', () => {
+  test.use({ foyerStart: { isPaused: true, ownsPage: true } })
+
+  test('its timers follow the clock, and its own server answers', async ({ page, foyer }) => {
+    await page.goto('/')
+    const begun = await foyer.clock.now()
+    // A number drawn moves the page's date by a millisecond.
+    const passed = async () => Math.floor(((await page.evaluate(() => Date.now())) - begun) / 1_000)
+    expect(await passed()).toBe(0)
+    await page.evaluate(() => setTimeout(() => (document.title = 'Late'), 3_600_000))
+    await foyer.clock.run('59 min')
+    await expect(page).toHaveTitle('Shop')
+    await foyer.clock.run('1 min')
+    await expect(page).toHaveTitle('Late')
+    expect(await passed()).toBe(3_600)
+    const own = await page.evaluate(() =>
+      fetch('/api/siwe/session').then((answer) => answer.json()),
+    )
+    expect(own).toEqual({ from: 'the shop' })
+  })
+})
+
 test.describe('with time that stands', () => {
   test.use({ foyerStart: { isPaused: true } })
+
+  test('a scenario of the shop is played from JSON', async ({ page, foyer }) => {
+    await page.goto('/')
+    await foyer.play(JSON.parse(lateApproval))
+  })
 
   test('a login by e-mail sends, and approves in the secure frame', async ({ page, foyer }) => {
     await page.goto('/')

@@ -1,0 +1,13 @@
+// The declarations of every entry point, so that the compiler reads all of them: it looks only into those that are imported.
+export type * as config from 'foyerkit/config'
+export type * as elements from 'foyerkit/elements'
+export type * as foyer from 'foyerkit'
+export type * as mock from 'foyerkit/mock'
+export type * as playwright from 'foyerkit/playwright'
+export type * as real from 'foyerkit/real'
+export type * as scenarios from 'foyerkit/scenarios'
+export type * as ssr from 'foyerkit/ssr'
+export type * as themes from 'foyerkit/themes'
+export type * as vite from 'foyerkit/vite'
+export type * as wagmi from 'foyerkit/wagmi'
+export type * as wallets from 'foyerkit/wallets'

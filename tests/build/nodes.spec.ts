@@ -1,0 +1,51 @@
+import { expect, test, type Page } from '@playwright/test'
+import { buildHost } from './buildHost.ts'
+import { openHostPage } from './hostPage.ts'
+import { installWallet, serveOwnNode } from './ownNode.ts'
+
+/** A host of two nodes, of which the first does not answer, with a wallet that knows Ethereum alone, connected. */
+async function openHost(page: Page) {
+  const added = await installWallet(page, ['0x1'])
+  const body = '<foyer-button></foyer-button>'
+  await openHostPage(page, await buildHost('nodes'), 'nodes', body)
+  await serveOwnNode(page)
+  const away: string[] = []
+  await page.route('**/away/*', (route) => {
+    away.push(route.request().url())
+    return route.abort()
+  })
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await dialog.getByRole('button', { name: /Pine/ }).click()
+  await expect(dialog).toBeHidden()
+  const openNetworks = () => page.evaluate(() => Reflect.get(window, 'foyer').open('Networks'))
+  return { added, away, dialog, openNetworks }
+}
+
+test('the next node of a network answers where the one before does not', async ({ page }) => {
+  const { away } = await openHost(page)
+  await expect(page.getByRole('button', { name: /1\.5000? ETH/ })).toBeVisible()
+  expect(away.length).toBeGreaterThan(0)
+})
+
+test('a network has the picture that the host gives it', async ({ page }) => {
+  const { dialog, openNetworks } = await openHost(page)
+  await openNetworks()
+  const picture = dialog.getByRole('button', { name: 'Harbor' }).locator('img')
+  await expect(picture).toHaveAttribute('src', /^data:image\/svg\+xml,/)
+})
+
+test(
+  "a wallet that is given a network gets its public address, not the host's with the project id",
+  { tag: '@security' },
+  async ({ page }) => {
+    const { added, dialog, openNetworks } = await openHost(page)
+    await openNetworks()
+    await dialog.getByRole('button', { name: 'Polygon' }).click()
+    await expect(page.getByRole('button', { name: /1\.5000? POL/ })).toBeAttached()
+    expect(added).toEqual([
+      expect.objectContaining({ chainId: '0x89', rpcUrls: ['https://polygon.drpc.org'] }),
+    ])
+    expect(JSON.stringify(added)).not.toContain('f0e1d2c3b4a5968778695a4b3c2d1e0f')
+  },
+)

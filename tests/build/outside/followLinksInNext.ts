@@ -1,0 +1,28 @@
+import { rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/**
+ * Lets Next build an app whose packages are links to those of this repository, which Turbopack refuses to follow out of the
+ * app's folder. The app's own settings stay as they are beside it.
+ *
+ * @param app its folder
+ * @param root where the links lead
+ */
+export async function followLinksInNext(app: string, root: string): Promise<void> {
+  await rename(join(app, 'next.config.mjs'), join(app, 'own.config.mjs'))
+  await writeFile(
+    join(app, 'next.config.mjs'),
+    `import config from './own.config.mjs'
+
+export default {
+  ...config,
+  experimental: {
+    ...config.experimental,
+    turbopackAdditionalRoots: { repository: { path: ${JSON.stringify(root)} } },
+    // A folder that is built once needs none, and it is a quarter of the time.
+    turbopackFileSystemCacheForBuild: false,
+  },
+}
+`,
+  )
+}

@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test'
+import { buildHost } from './buildHost.ts'
+import { openHostPage } from './hostPage.ts'
+import { serveOwnNode } from './ownNode.ts'
+
+test('a visitor is told that the relay of WalletConnect is out of reach, and not that anybody declined', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.routeWebSocket('wss://relay.walletconnect.org/**', (socket) => socket.close())
+  const files = await buildHost('parts')
+  await openHostPage(page, files, 'parts', '<foyer-button></foyer-button>')
+  await serveOwnNode(page)
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await dialog.getByRole('button', { name: /^WalletConnect/ }).click()
+  await expect(async () => {
+    await page.clock.fastForward(5_000)
+    await expect(dialog.getByText('WalletConnect could not be reached')).toBeVisible({
+      timeout: 500,
+    })
+  }).toPass()
+  await expect(dialog.getByText('Connection declined')).toHaveCount(0)
+})
