@@ -1,6 +1,7 @@
 import { anvilBinary } from './anvilBinary.ts'
 import { createAnvilLauncher, type AnvilProcess } from './anvilLauncher.ts'
 import { chainList } from './chainList.ts'
+import { chainNames } from './chainNames.ts'
 import { defaultGenesis } from './defaultGenesis.ts'
 import type { ServedChain } from './fork/servedChain.ts'
 import { createWarmPool } from './warmPool.ts'
@@ -194,6 +195,7 @@ function describe({ chainId, genesis, path }: AnvilProcess): RunningChain {
 function findChain(list: readonly ServedChain[], chainId: number) {
   const chain = list.find((candidate) => candidate.id === chainId)
   if (chain !== undefined) return chain
-  const known = list.map(({ id, name }) => `${id} (${name})`).join(', ')
-  throw new RangeError(`Failed to open chain ${chainId}: there are local chains for ${known} only.`)
+  throw new RangeError(
+    `Failed to open chain ${chainId}: there are local chains for ${chainNames(list)} only.`,
+  )
 }

@@ -56,6 +56,8 @@ export interface SimulatorOptions {
    * platform itself (time, chance, which elements are in view) is simulated, too.
    */
   readonly ownsPage?: boolean
+  /** Answers `/api/siwe/…` of the page's own origin as its sign-in server (wire 1.13); a host's page has one of its own, or none. */
+  readonly hasSignInServer?: boolean
 }
 
 /** The simulator's options, all of them with defaults; what was kept over a reload is found again by itself. */

@@ -1,6 +1,6 @@
 import { knownAddresses } from '../../../../anvil/knownAddresses.ts'
 import type { ChainId } from '../../port/chainIds.ts'
-import { chainsOf } from '../world/chainsOf.ts'
+import { chainOf } from '../world/chainOf.ts'
 import { tokensOf } from '../world/tokensOf.ts'
 import type { World } from '../world/worldTypes.ts'
 import type { ChainTime } from './chainTime.ts'
@@ -29,9 +29,7 @@ export function createTreasury(
   const from = knownAddresses.treasury
 
   return async (chainId, symbol, to, units) => {
-    const native = chainsOf(world.get()).some(
-      (chain) => chain.caip2 === chainId && chain.symbol === symbol,
-    )
+    const native = chainOf(world.get(), chainId)?.symbol === symbol
     const amount = units.toString(16)
     const payment = native
       ? { to, value: `0x${amount}` }

@@ -1,5 +1,5 @@
 import type { Clock } from '../../port/clock.ts'
-import { abortableSleep } from './abortableSleep.ts'
+import { abortableSleep } from '../../real/browser/abortableSleep.ts'
 
 /**
  * Real time, also in a page whose `Date` and timers are simulated later: they are taken from it now. Its `now` is in ms

@@ -1,6 +1,6 @@
 import type { Cancel, Clock } from '../../port/clock.ts'
 import { createListeners } from '../shared/listeners.ts'
-import { abortableSleep } from './abortableSleep.ts'
+import { abortableSleep } from '../../real/browser/abortableSleep.ts'
 import { settleWorld, type Activity } from './settleWorld.ts'
 import { createTimerQueue, type QueuedTimer } from './timerQueue.ts'
 import type { VirtualClock } from './virtualClockTypes.ts'

@@ -4,7 +4,7 @@ import { normalizePath, type HtmlTagDescriptor, type Plugin, type ViteDevServer 
 import { simulatorMark } from '../shared/simulatorMark.ts'
 import type { HostWorld } from './config/hostWorld.ts'
 import { loadHostWorld } from './config/loadHostWorld.ts'
-import { pageConfigText } from './config/pageConfigText.ts'
+import { pageMetas } from './config/pageMetas.ts'
 import { createBuiltPages } from './builtPages.ts'
 import { chainProblems } from './chainProblems.ts'
 import { openBeside } from './openBeside.ts'
@@ -132,10 +132,8 @@ function serveOutside({ sitesPort, allow = [], wallets = false }: FoyerPluginOpt
     transformIndexHtml() {
       if (outside === undefined) return undefined
       const { sites, hostile } = outside.origins()
-      const allowed = allow.length === 0 ? {} : { allow: allow.join(' ') }
       const script = wallets === false ? [] : [walletsTag(wallets === true ? {} : wallets)]
-      const config = host === undefined ? {} : { config: pageConfigText(host) }
-      return [...originMetas({ sites, hostile, ...allowed, ...config }), ...script]
+      return [...originMetas({ sites, hostile, ...pageMetas({ allow, host }) }), ...script]
     },
   }
 }

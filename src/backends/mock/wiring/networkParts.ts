@@ -70,8 +70,7 @@ export function createNetworkParts(
     handlers: [
       ...services,
       ...createAliasHandlers(services),
-      // A host's page has a sign-in server of its own, or none.
-      ...(options.ownsPage === true ? createSiweHandlers(siwe, page.location.origin) : []),
+      ...(options.hasSignInServer === true ? createSiweHandlers(siwe, page.location.origin) : []),
     ],
     sockets,
     allow: [page.location.host, ...(options.allow ?? [])],

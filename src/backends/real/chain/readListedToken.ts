@@ -1,7 +1,7 @@
 import { isRecord } from '../../port/isRecord.ts'
 import { evmAddress } from '../guards/addresses.ts'
-import { maxDecimals } from '../guards/numbers.ts'
 import { cleanText } from '../guards/text.ts'
+import { tokenDecimals } from '../guards/tokenDecimals.ts'
 
 /**
  * An entry of a host's token list, `undefined` when it does not fit: a host may pass on what somebody else publishes, so it is
@@ -9,12 +9,12 @@ import { cleanText } from '../guards/text.ts'
  */
 export function readListedToken(entry: unknown) {
   if (!isRecord(entry)) return undefined
-  const { chainId, decimals, logoURI } = entry
+  const { chainId, logoURI } = entry
   const address = evmAddress(entry.address)
   const name = cleanText(entry.name, 128)
   const symbol = cleanText(entry.symbol, 64)
-  if (address === undefined || name === undefined || symbol === undefined) return undefined
-  if (typeof decimals !== 'number' || !Number.isInteger(decimals)) return undefined
-  if (decimals < 0 || decimals > maxDecimals) return undefined
+  const decimals = tokenDecimals(entry.decimals)
+  if (address === undefined || name === undefined) return undefined
+  if (symbol === undefined || decimals === undefined) return undefined
   return { chainId: `eip155:${String(chainId)}`, address, name, symbol, decimals, logoURI }
 }

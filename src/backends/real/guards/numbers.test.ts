@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { baseUnits, decimalText, hexData, hexQuantity, maxDecimals, usdAmount } from './numbers.ts'
+import { baseUnits, decimalText, hexData, hexQuantity, usdAmount } from './numbers.ts'
 
 /** Not a text, but one when a pattern asks for it. */
 const textLike = (text: string) => ({ toString: () => text, length: text.length })
@@ -68,11 +68,6 @@ describe('base units', () => {
   ])('are not %j', (value) => {
     expect(baseUnits(value)).toBeUndefined()
   })
-})
-
-it('counts as most decimals those with which one whole fits into 256 bits', () => {
-  expect(10n ** BigInt(maxDecimals) < 2n ** 256n).toBe(true)
-  expect(10n ** BigInt(maxDecimals + 1) < 2n ** 256n).toBe(false)
 })
 
 describe('decimal text', () => {

@@ -25,6 +25,3 @@ export function decimalText(value: unknown): string | undefined {
 export function usdAmount(value: unknown): number | undefined {
   return Number.isFinite(value) && Number(value) >= 0 ? Number(value) : undefined
 }
-
-/** Most decimals an amount of 256 bits can have. */
-export const maxDecimals = 77

@@ -4,6 +4,7 @@ import { createStore } from 'zustand/vanilla'
 import { createTestConnection, testConnector } from '../../core/testing/testConnection.ts'
 import { createTestCore } from '../../core/testing/testCore.ts'
 import { renderView } from '../../core/testing/renderView.tsx'
+import { testNetworks } from '../../core/testing/testNetworks.ts'
 import type { NetworksState } from '../../core/networks/networks.ts'
 import type { ConnectedState, SessionState } from '../../core/session/session.ts'
 import NetworksView from './NetworksView.tsx'
@@ -46,6 +47,14 @@ describe('Networks', () => {
     const html = renderView(core, NetworksView)
     expect(buttons(html)).toEqual(['Ethereum', 'Polygon', 'Base', 'Sepolia', 'What is a network'])
     expect(html).toContain('aria-label="Search network"')
+  })
+
+  it("draws the picture that the host gives a network in place of the directory's", () => {
+    const imageUrl = 'data:image/png;base64,eA=='
+    const networks = [{ ...testNetworks.ethereum, imageUrl }, testNetworks.polygon]
+    const { core } = createTestCore({ host: { adapters: [{ namespace: 'eip155', networks }] } })
+    core.open('Networks')
+    expect(renderView(core, NetworksView).split(`src="${imageUrl}"`)).toHaveLength(2)
   })
 
   it('has no help link while that view is not built', () => {

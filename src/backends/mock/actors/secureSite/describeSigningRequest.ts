@@ -2,7 +2,7 @@ import type { ChainId } from '../../../port/chainIds.ts'
 import type { AccountCall } from '../../chains/smartAccounts.ts'
 import { tokenCall, type TokenCall } from '../../chains/tokens/tokenCall.ts'
 import { formatUnits } from '../../../port/formatUnits.ts'
-import { chainsOf } from '../../world/chainsOf.ts'
+import { chainOf } from '../../world/chainOf.ts'
 import type { WorldState } from '../../world/worldTypes.ts'
 import type { RequestSummary } from './frame/requestSummary.ts'
 import { readableText } from './readableText.ts'
@@ -121,18 +121,15 @@ function app({ appName }: SigningContext): string {
   return readableText(appName, 60)
 }
 
-const chainOf = ({ world, chainId }: SigningContext) =>
-  chainsOf(world).find(({ caip2 }) => caip2 === chainId)
-
-function coinOf(context: SigningContext): string {
-  return chainOf(context)?.symbol ?? 'ETH'
+function coinOf({ world, chainId }: SigningContext): string {
+  return chainOf(world, chainId)?.symbol ?? 'ETH'
 }
 
 function whereFrom(context: SigningContext): readonly Row[] {
-  const { account, chainId } = context
+  const { account, chainId, world } = context
   return [
     row('From', `${account.address}${account.type === 'eoa' ? '' : ' (smart account)'}`),
-    row('Network', chainOf(context)?.name ?? chainId),
+    row('Network', chainOf(world, chainId)?.name ?? chainId),
   ]
 }
 

@@ -1,6 +1,6 @@
 import { evmChainId, type ChainId } from '../../../port/chainIds.ts'
 import { publicNodeAt } from '../../chains/publicNodeAt.ts'
-import { chainsOf } from '../../world/chainsOf.ts'
+import { chainOf } from '../../world/chainOf.ts'
 import type { WorldState } from '../../world/worldTypes.ts'
 import { isLoopback } from '../../network/isLoopback.ts'
 
@@ -15,7 +15,7 @@ export function chainOfRpcUrl(
   blockchainApi: string,
 ): ChainId | undefined {
   const found = publicNodeAt(world, address) ?? named(address, blockchainApi)
-  return chainsOf(world).find(({ caip2 }) => caip2 === found)?.caip2
+  return found === undefined ? undefined : chainOf(world, found)?.caip2
 }
 
 function named(address: string, blockchainApi: string): string | undefined {

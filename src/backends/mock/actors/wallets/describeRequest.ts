@@ -1,6 +1,6 @@
 import { asRecord } from '../../../port/asRecord.ts'
 import { evmChainId, type ChainId } from '../../../port/chainIds.ts'
-import { chainsOf } from '../../world/chainsOf.ts'
+import { chainOf } from '../../world/chainOf.ts'
 import type { WorldState } from '../../world/worldTypes.ts'
 import { swapCall } from '../../chains/swap/swapCall.ts'
 import { tokenCall } from '../../chains/tokens/tokenCall.ts'
@@ -72,7 +72,7 @@ function describeTransaction(
   const amount = token && `${token.amount} ${token.token.symbol}`
   if (token?.kind === 'approve') return `Lets ${token.to} spend ${amount}.`
   if (token) return `Sends ${amount} to ${token.to}.`
-  const symbol = chainsOf(world).find(({ caip2 }) => caip2 === chainId)?.symbol ?? 'coins'
+  const symbol = chainOf(world, chainId)?.symbol ?? 'coins'
   const coins = `${formatUnits(value, 18)} ${symbol}`
   return data === '0x' ? `Sends ${coins} to ${to}.` : `Calls ${to} with ${coins}.`
 }
@@ -110,8 +110,7 @@ function describeAsset(asked: unknown): string {
 
 function describeSwitch(world: Known, asked: unknown): string | undefined {
   const chainId = chainIdOf(asked)
-  const chain = chainsOf(world).find(({ caip2 }) => caip2 === chainId)
-  return chainId && `Goes to ${chain?.name ?? chainId}.`
+  return chainId && `Goes to ${chainOf(world, chainId)?.name ?? chainId}.`
 }
 
 /** The name is the app's own word: the id stands beside it. */

@@ -2,7 +2,7 @@ import type { LocalChain } from '../../../../../anvil/chainList.ts'
 import { knownAddresses } from '../../../../../anvil/knownAddresses.ts'
 import type { ChainId } from '../../../port/chainIds.ts'
 import { formatUnits } from '../../../port/formatUnits.ts'
-import { chainsOf } from '../../world/chainsOf.ts'
+import { chainOf } from '../../world/chainOf.ts'
 import type { WorldState } from '../../world/worldTypes.ts'
 import { tokenAt } from '../tokens/tokenAt.ts'
 
@@ -43,7 +43,7 @@ function amountOf(
   const address = `0x${token.slice(24)}`
   const known =
     address === knownAddresses.nativeCoin.toLowerCase()
-      ? coinOf(chainsOf(world).find(({ caip2 }) => caip2 === chainId))
+      ? coinOf(chainOf(world, chainId))
       : tokenAt(world, chainId, address)
   return known && `${formatUnits(BigInt(`0x${units}`), known.decimals)} ${known.symbol}`
 }

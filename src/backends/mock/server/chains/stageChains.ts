@@ -1,3 +1,4 @@
+import { chainNames } from '../../../../../anvil/chainNames.ts'
 import type { LocalSolana } from '../../../../../anvil/solana/localSolana.ts'
 import { solanaChains } from '../../../../../anvil/solana/solanaChains.ts'
 import type { ServedChain } from '../../../../../anvil/fork/servedChain.ts'
@@ -63,9 +64,8 @@ export function createStageChains(options: StageChainsOptions): OpenStageChain {
 function requireChain(chains: readonly ServedChain[], text: string) {
   const chain = chains.find(({ id }) => String(id) === text)
   if (chain !== undefined) return chain.id
-  const known = chains.map(({ id, name }) => `${id} (${name})`).join(', ')
   throw new HttpProblem(
     404,
-    `Failed to open chain "${text}": there are local chains for ${known} only. Name another in chains of foyer.config.ts.`,
+    `Failed to open chain "${text}": there are local chains for ${chainNames(chains)} only. Name another in chains of foyer.config.ts.`,
   )
 }

@@ -3,8 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { createBuiltPages, type Middleware } from '../builtPages.ts'
 import { listenLocally } from '../listenLocally.ts'
-import type { HostWorld } from '../config/hostWorld.ts'
-import { pageConfigText } from '../config/pageConfigText.ts'
+import { pageMetas } from '../config/pageMetas.ts'
 import { openOutside, type OutsideOptions } from '../openOutside.ts'
 import { originMetas } from '../originMetas.ts'
 import type { Origins } from '../origins.ts'
@@ -57,7 +56,7 @@ export async function serveCommand(
     log,
   })
   handlers.push(allowPages, outside.api)
-  if (hasPages) handlers.push(pages(dist, outside.origins(), allow, host))
+  if (hasPages) handlers.push(pages(dist, outside.origins(), pageMetas({ allow, host })))
   // No page is there to say that it failed.
   if (!hasPages) void outside.begin(stageWithoutTab)
   return {
@@ -70,15 +69,8 @@ export async function serveCommand(
 }
 
 /** The workbench, the panels, and the two scripts that know where everything is. */
-function pages(
-  dist: string,
-  origins: Origins,
-  allow: readonly string[],
-  host: HostWorld | undefined,
-): Middleware {
-  const allowed = allow.length === 0 ? {} : { allow: allow.join(' ') }
-  const config = host === undefined ? {} : { config: pageConfigText(host) }
-  const places = placesScript({ ...origins, ...allowed, ...config })
+function pages(dist: string, origins: Origins, metas: ReturnType<typeof pageMetas>): Middleware {
+  const places = placesScript({ ...origins, ...metas })
   return createBuiltPages({
     folder: join(dist, 'workbench'),
     scripts: {

@@ -4,37 +4,30 @@ import { z } from 'zod'
 /** The words of a message behind "must be". */
 const a = (error: string) => ({ error })
 
+function textLike(pattern: RegExp, error: string) {
+  return z.string(a(error)).regex(pattern, a(error))
+}
+
+function wholeNumber(error: string, from: number, to = Number.MAX_SAFE_INTEGER) {
+  return z.int(a(error)).min(from, a(error)).max(to, a(error))
+}
+
 const flag = z.boolean(a('true or false'))
 const text = z.string(a('a text'))
-const chainId = z.string(a("a CAIP-2 id such as 'eip155:1'")).regex(/^[a-z0-9-]{3,8}:\S+$/, {
-  error: "a CAIP-2 id such as 'eip155:1'",
-})
-const address = z
-  .string(a('an address: 0x and 40 hexadecimal digits'))
-  .regex(/^0x[0-9a-fA-F]{40}$/, a('an address: 0x and 40 hexadecimal digits'))
-const httpUrl = z
-  .string(a('an address that begins with http:// or https://'))
-  .regex(/^https?:\/\/\S+$/, a('an address that begins with http:// or https://'))
-const count = z.int(a('a whole number from 0 on')).min(0, a('a whole number from 0 on'))
-const price = z
-  .number(a('a number of US dollars above 0'))
-  .positive(a('a number of US dollars above 0'))
+const chainId = textLike(/^[a-z0-9-]{3,8}:\S+$/, "a CAIP-2 id such as 'eip155:1'")
+const address = textLike(/^0x[0-9a-fA-F]{40}$/, 'an address: 0x and 40 hexadecimal digits')
+const httpUrl = textLike(/^https?:\/\/\S+$/, 'an address that begins with http:// or https://')
+const count = wholeNumber('a whole number from 0 on', 0)
+const usd = a('a number of US dollars above 0')
+const price = z.number(usd).positive(usd)
 const accountIndexes = z
-  .array(
-    z
-      .int(a('a whole number from 0 to 9'))
-      .min(0, a('a whole number from 0 to 9'))
-      .max(9, a('a whole number from 0 to 9')),
-    a('a list of numbers from 0 to 9'),
-  )
+  .array(wholeNumber('a whole number from 0 to 9', 0, 9), a('a list of numbers from 0 to 9'))
   .min(1, a('a list with at least one number from 0 to 9'))
 
 /** viem's chains have many more fields, of which none is read. */
 const chain = z.looseObject(
   {
-    id: z
-      .int(a('the EIP-155 number of the chain, such as 31337'))
-      .positive(a('the EIP-155 number of the chain, such as 31337')),
+    id: wholeNumber('the EIP-155 number of the chain, such as 31337', 1),
     name: text.min(1, a('the name of the chain')),
     nativeCurrency: z.looseObject(
       {
@@ -64,7 +57,7 @@ const token = z.strictObject(
     address,
     symbol: text,
     name: text,
-    decimals: z.int(a('a whole number from 0 to 36')).min(0).max(36),
+    decimals: wholeNumber('a whole number from 0 to 36', 0, 36),
   },
   a('a token: { chainId, address, symbol, name, decimals }'),
 )
@@ -108,7 +101,7 @@ const wallet = z.looseObject(
 const fault = z.strictObject(
   {
     id: text.min(1, a('a name for the rule')),
-    target: text.min(1, a("the name of a call such as 'directory.getWallets', or 'directory.*'")),
+    target: text.min(1, a("the name of a call such as 'directory.wallets', or 'directory.*'")),
     when: z.union(
       [
         z.strictObject({ nth: z.int().positive() }),

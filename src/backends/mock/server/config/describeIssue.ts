@@ -32,9 +32,7 @@ function shown(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
     return JSON.stringify(value).slice(0, 80)
   }
-  return value === null
-    ? 'null'
-    : Array.isArray(value)
-      ? 'a list'
-      : `a ${typeof value === 'object' ? 'n object' : typeof value}`.replace('a n', 'an')
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'a list'
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`
 }

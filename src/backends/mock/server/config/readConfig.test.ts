@@ -47,6 +47,9 @@ it.each<[unknown, string]>([
   [{ chain: [] }, 'chain is no option. Correct its name, or leave it out.'],
   [{ seed: '1' }, 'seed must be a whole number from 0 on, and is "1".'],
   [{ chains: own }, 'chains must be a list of chains, and is an object.'],
+  [{ chains: null }, 'chains must be a list of chains, and is null.'],
+  [{ chains: () => [own] }, 'chains must be a list of chains, and is a function.'],
+  [{ setup: [] }, 'setup must be a function, and is a list.'],
   [
     { chains: [{ ...own, id: '1' }] },
     'chains[0].id must be the EIP-155 number of the chain, such as 31337, and is "1".',
@@ -77,6 +80,10 @@ it.each<[unknown, string]>([
   [
     { chains: [own], world: { tokens: [{ ...hostWorld.bar, address: '0x12' }] } },
     'world.tokens[0].address must be an address: 0x and 40 hexadecimal digits, and is "0x12".',
+  ],
+  [
+    { world: { tokens: [{ ...hostWorld.bar, decimals: 37 }] } },
+    'world.tokens[0].decimals must be a whole number from 0 to 36, and is 37.',
   ],
   [
     { world: { tokens: [hostWorld.bar] } },

@@ -1,5 +1,6 @@
 import { testAccounts } from '../../../../../anvil/accounts.ts'
 import type { LocalChain } from '../../../../../anvil/chainList.ts'
+import { chainNames } from '../../../../../anvil/chainNames.ts'
 import { knownAddresses } from '../../../../../anvil/knownAddresses.ts'
 import { asRecord } from '../../../port/asRecord.ts'
 import type { TimedNodes } from '../chains/timedNodes.ts'
@@ -33,9 +34,8 @@ export async function createSetupContext(options: {
     chain(id) {
       const local = chains.find((chain) => chain.id === id)
       if (local === undefined) {
-        const known = chains.map((chain) => `${chain.id} (${chain.name})`).join(', ')
         throw new RangeError(
-          `there is no chain ${id}. Add it to chains of the config, or use ${known}`,
+          `there is no chain ${id}. Add it to chains of the config, or use ${chainNames(chains)}`,
         )
       }
       const chain = defineChain({

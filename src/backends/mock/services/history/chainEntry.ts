@@ -3,7 +3,7 @@ import { knownAddresses } from '../../../../../anvil/knownAddresses.ts'
 import type { ChainId } from '../../../port/chainIds.ts'
 import { priceOf } from '../../chains/swap/priceOf.ts'
 import { tokenAt } from '../../chains/tokens/tokenAt.ts'
-import { chainsOf } from '../../world/chainsOf.ts'
+import { chainOf } from '../../world/chainOf.ts'
 import type { WorldState } from '../../world/worldTypes.ts'
 import type { Move, RpcTransaction } from './historyMoves.ts'
 import { coinTransfer, nftTransfer } from './historyTransfers.ts'
@@ -100,7 +100,7 @@ function nativeTransfer(
   direction: WireTransfer['direction'],
   wei: bigint,
 ): WireTransfer {
-  const { symbol } = chainsOf(world).find(({ caip2 }) => caip2 === chainId) ?? { symbol: 'ETH' }
+  const { symbol } = chainOf(world, chainId) ?? { symbol: 'ETH' }
   const name = symbol === 'ETH' ? 'Ether' : symbol
   return coinTransfer(direction, { symbol, name }, formatUnits(wei, 18), prices[symbol])
 }

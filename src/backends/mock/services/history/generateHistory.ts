@@ -1,7 +1,7 @@
 import { testAccounts } from '../../../../../anvil/accounts.ts'
 import { referenceOf, type ChainId } from '../../../port/chainIds.ts'
 import { createSeededRandom } from '../../clock/seededRandom.ts'
-import { chainsOf } from '../../world/chainsOf.ts'
+import { chainOf } from '../../world/chainOf.ts'
 import { hashText } from '../../world/hashText.ts'
 import { tokensOf } from '../../world/tokensOf.ts'
 import type { WorldState } from '../../world/worldTypes.ts'
@@ -29,7 +29,7 @@ export function generateHistory(
 ): GeneratedHistory {
   const address = account.toLowerCase()
   const length = world.pastTransactions ?? historyLength(address, chainId)
-  const chain = chainsOf(world).find(({ caip2 }) => caip2 === chainId)
+  const chain = chainOf(world, chainId)
   const tokens = tokensOf(world).filter((token) => token.chainId === Number(referenceOf(chainId)))
   const span = (length > 40 ? 1_180 : 300) * day
 

@@ -2,7 +2,7 @@ import { hexQuantity } from '../../../port/hex.ts'
 import type { ChainId } from '../../../port/chainIds.ts'
 import type { LocalChains } from '../../chains/localChains.ts'
 import { asRecord } from '../../../port/asRecord.ts'
-import { chainsOf } from '../../world/chainsOf.ts'
+import { chainOf } from '../../world/chainOf.ts'
 import { wrappedCoin } from '../../chains/tokens/wrappedCoin.ts'
 import type { World, WorldState } from '../../world/worldTypes.ts'
 import {
@@ -96,7 +96,7 @@ export function createHistoryBlocks(options: {
 
   /** The block with which the world began: nobody here did anything up to it. */
   async function beginning(chainId: ChainId): Promise<number> {
-    const chain = chainsOf(world.get()).find(({ caip2 }) => caip2 === chainId)
+    const chain = chainOf(world.get(), chainId)
     if (chain?.genesis !== 'fork') return 0
     const { forkConfig } = asRecord(await chains.rpc(chainId, 'anvil_nodeInfo'))
     return Number(asRecord(forkConfig)['forkBlockNumber'] ?? 0)

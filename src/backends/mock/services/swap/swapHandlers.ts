@@ -10,7 +10,7 @@ import { buildSwap } from './buildSwap.ts'
 import type { GeneratedTokens } from '../tokens/generatedTokens.ts'
 import { requireProject } from '../requireProject.ts'
 import { readBody } from '../readBody.ts'
-import { chainsOf } from '../../world/chainsOf.ts'
+import { chainOf } from '../../world/chainOf.ts'
 import { Refusal } from '../refusal.ts'
 import { createSwapRouter } from './swapRouter.ts'
 import { swapTarget } from './swapTarget.ts'
@@ -93,9 +93,7 @@ export function createSwapHandlers(options: SwapHandlersOptions): readonly Reque
 
 /** A fork has the original's router, whose pools are unknown here. */
 function withPools({ world }: SwapHandlersOptions, chainId: ChainId): ChainId {
-  if (chainsOf(world.get()).some((chain) => chain.caip2 === chainId && chain.hasSwaps)) {
-    return chainId
-  }
+  if (chainOf(world.get(), chainId)?.hasSwaps === true) return chainId
   throw new Refusal(400, 'chainId', `Unsupported chain: ${chainId}`)
 }
 

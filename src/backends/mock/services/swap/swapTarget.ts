@@ -1,5 +1,5 @@
 import { knownAddresses } from '../../../../../anvil/knownAddresses.ts'
-import { swapChains } from '../../../../../anvil/swapChains.ts'
+import { swapChains } from '../../../../../anvil/pools/swapChains.ts'
 import { evmChainId, type ChainId } from '../../../port/chainIds.ts'
 import { Refusal } from '../refusal.ts'
 

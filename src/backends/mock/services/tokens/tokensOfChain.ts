@@ -1,5 +1,5 @@
 import type { ChainId } from '../../../port/chainIds.ts'
-import { chainsOf } from '../../world/chainsOf.ts'
+import { chainOf } from '../../world/chainOf.ts'
 import { tokensOf } from '../../world/tokensOf.ts'
 import type { WorldState } from '../../world/worldTypes.ts'
 import { createTokenRecord } from './createTokenRecord.ts'
@@ -10,7 +10,7 @@ export function tokensOfChain(
   world: Pick<WorldState, 'prices' | 'chains' | 'tokens'>,
   chainId: ChainId,
 ): readonly TokenRecord[] {
-  const chain = chainsOf(world).find(({ caip2 }) => caip2 === chainId)
+  const chain = chainOf(world, chainId)
   if (chain === undefined) return []
   return [
     { symbol: chain.symbol, name: chain.coinName, decimals: 18 },

@@ -4,7 +4,7 @@ import { cleanText } from '../../guards/text.ts'
 import { caip10 } from '../../guards/addresses.ts'
 import type { ReadImage } from '../../guards/readImage.ts'
 import { isRecord } from '../../../port/isRecord.ts'
-import { maxDecimals } from '../../guards/numbers.ts'
+import { tokenDecimals } from '../../guards/tokenDecimals.ts'
 
 /** A token of a swap list (wire 1.9 S1), `undefined` when it does not fit or is of another chain. */
 export function readSwapToken(
@@ -13,13 +13,11 @@ export function readSwapToken(
   image: ReadImage,
 ): SwapToken | undefined {
   if (!isRecord(row)) return undefined
-  const { decimals } = row
   const name = cleanText(row.name, 128)
   const symbol = cleanText(row.symbol, 64)
-  if (name === undefined || symbol === undefined) return undefined
+  const decimals = tokenDecimals(row.decimals)
+  if (name === undefined || symbol === undefined || decimals === undefined) return undefined
   if (caip10(row.address)?.chainId !== chainId) return undefined
-  if (typeof decimals !== 'number' || !Number.isInteger(decimals)) return undefined
-  if (decimals < 0 || decimals > maxDecimals) return undefined
   const address = String(row.address)
   const logoUri = image(row.logoUri)
   return { name, symbol, address, decimals, ...(logoUri === undefined ? {} : { logoUri }) }

@@ -4,7 +4,8 @@ import { caip10, wireChainId } from '../../guards/addresses.ts'
 import type { ReadImage } from '../../guards/readImage.ts'
 import { isRecord } from '../../../port/isRecord.ts'
 import { cleanText } from '../../guards/text.ts'
-import { decimalText, maxDecimals, usdAmount } from '../../guards/numbers.ts'
+import { decimalText, usdAmount } from '../../guards/numbers.ts'
+import { tokenDecimals } from '../../guards/tokenDecimals.ts'
 
 /**
  * A balance row (wire 1.7), `undefined` when a number, name or address in it is malformed, when its
@@ -47,6 +48,7 @@ function isMissing(value: unknown): value is undefined | null {
 }
 
 function decimalPlaces(value: unknown): number | undefined {
-  if (typeof value !== 'string' || !/^\d{1,2}$/.test(value)) return undefined
-  return Number(value) <= maxDecimals ? Number(value) : undefined
+  return typeof value === 'string' && /^\d{1,2}$/.test(value)
+    ? tokenDecimals(Number(value))
+    : undefined
 }

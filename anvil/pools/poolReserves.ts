@@ -1,4 +1,4 @@
-import type { LocalToken } from './tokenList.ts'
+import type { LocalToken } from '../tokenList.ts'
 
 /** USD on each side of a pool, by the token's symbol; the others are as deep as `usual`. */
 const depths: Readonly<Record<string, bigint>> = { TOLL: 250_000n, GUST: 20_000n }

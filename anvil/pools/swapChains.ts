@@ -1,4 +1,4 @@
-import { chainList } from './chainList.ts'
+import { chainList } from '../chainList.ts'
 
 /** EIP-155 ids of the local chains that have a router with pools, and so swaps. */
 export const swapChains: readonly number[] = chainList
