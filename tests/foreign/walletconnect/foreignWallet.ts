@@ -44,6 +44,7 @@ export function createForeignWallet(library: WalletLibrary, chains: LocalChains)
   const known: ChainId[] = ['eip155:1', 'eip155:137']
   const proposals: Proposal[] = []
   const requests: Request[] = []
+  const taken = new Set<number>()
   const keyOf = (index: number) =>
     privateKeyToAccount(testAccounts[index]?.privateKey ?? `0x${'0'.repeat(63)}1`)
 
@@ -59,6 +60,9 @@ export function createForeignWallet(library: WalletLibrary, chains: LocalChains)
   library.onProposal((proposal) => proposals.push(proposal))
   library.onRequest((request) => {
     const { id, topic, params } = request
+    // A second after its start the library passes on what still waits again, also what it passed on before.
+    if (taken.has(id)) return
+    taken.add(id)
     const isSwitch = params.request.method === 'wallet_switchEthereumChain'
     if (!isSwitch || known.includes(chainOf(params.request.params))) {
       requests.push(request)
