@@ -25,6 +25,8 @@ export default defineConfig({
     setupFiles: ['tests/failOnConsole.ts', 'tests/stayOnThisMachine.ts'],
     // Limits only end what hangs: a slow machine may take its time.
     testTimeout: 120_000,
+    // The thread that hands out files has little to do: one worker fewer than there are cores would leave one idle.
+    maxWorkers: '100%',
     hookTimeout: 120_000,
     projects: [
       // Nothing of ours lives at module level, so files can share a process; one of its own for each costs three times

@@ -112,20 +112,42 @@ async function runStage(stage) {
   }
 }
 
-for (const [index, stage] of running.entries()) {
-  console.log(`\n[${index + 1}/${running.length}] ${stage.id}: ${stage.what}`)
+/**
+ * Runs a stage and says how it ended, and now and then that it still runs.
+ *
+ * @param {import('./lib/stages.mjs').Stage} stage
+ * @param {Result} result filled in
+ */
+async function report(stage, result) {
   const start = performance.now()
+  const seconds = () => (performance.now() - start) / 1000
   const alive = setInterval(() => {
-    console.log(
-      `  … ${stage.id} has been running for ${((performance.now() - start) / 1000).toFixed(0)} s`,
-    )
+    console.log(`  … ${stage.id} has been running for ${seconds().toFixed(0)} s`)
   }, 20_000)
-  const counts = await runStage(stage)
+  result.counts = await runStage(stage)
   clearInterval(alive)
-  const seconds = (performance.now() - start) / 1000
-  results.push({ id: stage.id, seconds, counts })
-  console.log(`  ${counts.failed > 0 ? 'FAILED' : 'ok'} (${seconds.toFixed(1)} s)`)
+  result.seconds = seconds()
+  const name = stage.beside ? `${stage.id}: ` : ''
+  console.log(
+    `  ${name}${result.counts.failed > 0 ? 'FAILED' : 'ok'} (${result.seconds.toFixed(1)} s)`,
+  )
 }
+
+/** @type {{ group: string, end: Promise<void> }[]} */
+let beside = []
+for (const [index, stage] of running.entries()) {
+  if (beside.some(({ group }) => group !== stage.group)) {
+    await Promise.all(beside.map(({ end }) => end))
+    beside = []
+  }
+  console.log(`\n[${index + 1}/${running.length}] ${stage.id}: ${stage.what}`)
+  const result = { id: stage.id, seconds: 0, counts: { passed: 0, failed: 0, skipped: 0 } }
+  results.push(result)
+  const end = report(stage, result)
+  if (stage.beside) beside.push({ group: stage.group, end })
+  else await end
+}
+await Promise.all(beside.map(({ end }) => end))
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 console.log(

@@ -35,6 +35,7 @@ import { testsOf, timeTable } from './testTimes.mjs'
  * @property {string} what one line for the reader
  * @property {readonly string[]} [needs] ids of stages whose product this one uses
  * @property {true} [onRequest] runs only when it is named
+ * @property {true} [beside] uses one core: runs beside the stages of its group that follow
  * @property {(run: Run) => Promise<Counts>} run
  */
 
@@ -178,6 +179,7 @@ export const stages = [
     id: 'format',
     group: 'static',
     what: 'files are formatted',
+    beside: true,
     run: tool(
       'prettier',
       '--check --log-level=warn --cache --cache-location=.cache/prettier .'.split(' '),
