@@ -247,7 +247,7 @@ export const stages = [
   {
     id: 'otherBrowsers',
     group: 'pages',
-    what: 'the main views in the Firefox and WebKit of this machine, where it has them',
+    what: 'every view in the Firefox and WebKit of this machine, where it has them',
     needs: ['build', 'bundle'],
     run: otherBrowsers,
   },

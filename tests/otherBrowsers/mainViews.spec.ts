@@ -1,18 +1,7 @@
 import { expect } from '@playwright/test'
 import { scenarios } from '../../src/scenarios/index.ts'
+import { mainScenarios } from './mainScenarios.ts'
 import { otherBrowsers, otherBrowserTest as test } from './otherBrowserTest.ts'
-
-/** One way through each part of the widget; all scenarios are replayed in Chromium. */
-const chosen = [
-  'whole-visit',
-  'email-login',
-  'walletconnect-phone',
-  'social-google',
-  'names-register',
-  'frame-sign-and-pay',
-  'a-day-with-money',
-  'solana-send-token',
-]
 
 const button = `document.querySelector('button[aria-label="Run"]:enabled')`
 const player = `(() => ({
@@ -21,7 +10,7 @@ const player = `(() => ({
 }))()`
 
 for (const { engine } of otherBrowsers) {
-  for (const id of chosen) {
+  for (const id of mainScenarios) {
     const scenario = scenarios.find((each) => each.id === id)
     test(`${engine}: ${scenario?.title}`, async ({ openBrowser, baseURL }) => {
       const browser = await openBrowser(engine)

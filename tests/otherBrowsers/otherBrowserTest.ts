@@ -7,7 +7,10 @@ import type { OtherBrowser } from './otherBrowser.ts'
 /** The browsers that this machine has; those that it lacks are named by the test command. */
 export const otherBrowsers = findOtherBrowsers()
 
-/** Tests that are given a browser beside Chromium; one for each engine and worker. */
+/** A browser that has opened hundreds of pages takes its time to tidy up after them. */
+const testsPerBrowser = 8
+
+/** Tests that are given a browser beside Chromium: each worker has one, which is replaced now and then. */
 export const otherBrowserTest = test.extend<
   object,
   { openBrowser: (engine: string) => Promise<OtherBrowser> }
@@ -15,13 +18,16 @@ export const otherBrowserTest = test.extend<
   openBrowser: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are needed from this pattern.
     async ({}, use) => {
-      const opened = new Map<string, Promise<OtherBrowser>>()
-      await use((engine) => {
-        const browser = opened.get(engine) ?? openBrowser(engine)
-        opened.set(engine, browser)
-        return browser
+      let opened: { engine: string; browser: OtherBrowser; tests: number } | undefined
+      await use(async (engine) => {
+        if (opened?.engine !== engine || opened.tests === testsPerBrowser) {
+          await opened?.browser.close()
+          opened = { engine, browser: await openBrowser(engine), tests: 0 }
+        }
+        opened.tests += 1
+        return opened.browser
       })
-      for (const browser of opened.values()) await (await browser).close()
+      await opened?.browser.close()
     },
     { scope: 'worker' },
   ],
