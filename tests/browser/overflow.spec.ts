@@ -12,6 +12,25 @@ import { overflowWalks } from './overflowWalks.ts'
 /** Of the smallest phones, in CSS px. */
 const widths = [320, 360]
 
+/**
+ * Letters and words as far apart as visitors may set them (WCAG 1.4.12), which also stands for the wider fonts
+ * of other machines; in every root, as a visitor's extension would. `wide` false takes it away.
+ */
+function setWideText(wide: boolean) {
+  function visit(root: Document | ShadowRoot) {
+    root.querySelector('style[data-wide-text]')?.remove()
+    if (wide) {
+      const style = document.createElement('style')
+      style.dataset.wideText = ''
+      style.textContent =
+        '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }'
+      ;(root instanceof Document ? root.head : root).append(style)
+    }
+    for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) visit(shadowRoot)
+  }
+  visit(document)
+}
+
 test.afterEach(({ page }) => closeStage(page))
 
 test('every view is looked at with long names', () => {
@@ -24,7 +43,9 @@ test('every view is looked at with long names', () => {
 })
 
 for (const { who, options, steps } of overflowWalks) {
-  test(`nothing overflows at 320 and 360 px with long names, with ${who}`, async ({ page }) => {
+  test(`nothing overflows at 320 and 360 px with long names, also set wide, with ${who}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(`/stage/${formatStageAddress({ paused: true, options })}`)
@@ -39,10 +60,17 @@ for (const { who, options, steps } of overflowWalks) {
       await stage.settle()
       for (const width of widths) {
         await page.setViewportSize({ width, height: 740 })
-        await expect
-          .poll(() => page.evaluate(findOverflow), `${step.look} at ${width} px`)
-          .toEqual([])
+        for (const wide of [false, true]) {
+          await page.evaluate(setWideText, wide)
+          await expect
+            .poll(
+              () => page.evaluate(findOverflow),
+              `${step.look} at ${width} px${wide ? ' with wide text' : ''}`,
+            )
+            .toEqual([])
+        }
       }
+      await page.evaluate(setWideText, false)
     }
   })
 }
