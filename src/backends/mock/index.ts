@@ -30,6 +30,7 @@ export type {
 export type { OnrampActor, OnrampWindow } from './actors/onramp/onrampActor.ts'
 export type { CallLog, CallName, CallRecord } from './calls/callLogTypes.ts'
 export { knownCalls } from './calls/knownCalls.ts'
+export { whyUnbreakable } from './faults/whyUnbreakable.ts'
 export type { CallPattern, KnownCall } from './calls/knownCalls.ts'
 export { localNetworks } from './chains/localNetworks.ts'
 export type { ClockState, PendingTimer, VirtualClock } from './clock/virtualClockTypes.ts'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { knownCalls } from '../../backends/mock/index.ts'
+import { knownCalls, whyUnbreakable } from '../../backends/mock/index.ts'
 import type { FaultRule } from '../../backends/mock/faults/faultTypes.ts'
 import { Field } from '../parts/Field.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
@@ -57,11 +57,13 @@ export function FaultForm({ names, onAdd }: FaultFormProps) {
         )}
       </Field>
       <datalist id={list}>
-        {[...new Set([...names, ...knownCalls])].map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
+        {[...new Set([...names, ...knownCalls])]
+          .filter((name) => whyUnbreakable(name) === undefined)
+          .map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
       </datalist>
       <Field label="Effect" hint={`For ${on}.`}>
         {(tie) => (

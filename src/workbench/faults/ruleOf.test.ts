@@ -55,6 +55,7 @@ describe('ruleOf', () => {
     [{ target: '' }, 'target'],
     [{ target: '*' }, 'target'],
     [{ target: 'two words' }, 'target'],
+    [{ target: 'phone.session_proposal' }, 'target'],
     [{ when: 'nth', nth: '0' }, 'nth'],
     [{ when: 'nth', nth: '1.5' }, 'nth'],
     [{ when: 'probability', chance: '0' }, 'chance'],

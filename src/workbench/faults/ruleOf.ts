@@ -1,3 +1,4 @@
+import { whyUnbreakable } from '../../backends/mock/index.ts'
 import type { FaultEffect, FaultRule, FaultWhen } from '../../backends/mock/faults/faultTypes.ts'
 import { parseWholeNumber } from '../parts/parseWholeNumber.ts'
 import type { FaultDraft } from './faultDraft.ts'
@@ -18,6 +19,8 @@ export function ruleOf(draft: FaultDraft): RuleOfDraft {
   if (!/^[A-Za-z][\w.:-]*\*?$/.test(target)) {
     problems.target = 'Name a call such as directory.wallets, or a prefix such as directory.*'
   }
+  const why = whyUnbreakable(target)
+  if (why !== undefined) problems.target = why
   const when = whenOf(draft, problems)
   const effect = effectOf(draft, problems)
   if (!when || !effect || problems.target) return { problems }

@@ -37,6 +37,7 @@ export interface FaultRule {
 /** The rules in force. */
 export interface Faults {
   list(): readonly FaultRule[]
+  /** Throws when a fault on its target would change nothing: see `whyUnbreakable`. */
   add(rule: Omit<FaultRule, 'id'> & { id?: string }): FaultRule
   remove(id: string): void
   clear(): void

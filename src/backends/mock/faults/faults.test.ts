@@ -17,6 +17,14 @@ it('matches the n-th call of its name only', () => {
   expect(matched).toEqual([undefined, undefined, 'second', undefined])
 })
 
+it('refuses a rule that would change nothing, and says what does', () => {
+  const faults = setUp()
+  expect(() => faults.add({ target: 'phone.*', when: { always: true }, effect: drop })).toThrow(
+    'A fault on phone.* would change nothing. The phone answers by itself.',
+  )
+  expect(faults.list()).toEqual([])
+})
+
 it('fits a prefix that ends in a star', () => {
   const faults = setUp()
   faults.add({ id: 'all', target: 'directory.*', when: { always: true }, effect: drop })

@@ -1,6 +1,7 @@
 import type { Random } from '../../port/random.ts'
 import { createListeners } from '../shared/listeners.ts'
 import type { FaultRule, FaultWhen, Faults } from './faultTypes.ts'
+import { whyUnbreakable } from './whyUnbreakable.ts'
 
 export interface FaultsOptions {
   /** Decides the rules with a probability. */
@@ -22,6 +23,8 @@ export function createFaults({ random, rules = [] }: FaultsOptions): Faults {
   }
 
   function add(rule: Omit<FaultRule, 'id'> & { id?: string }): FaultRule {
+    const why = whyUnbreakable(rule.target)
+    if (why !== undefined) throw new Error(`A fault on ${rule.target} would change nothing. ${why}`)
     counter += 1
     const added: FaultRule = { ...rule, id: rule.id ?? `fault-${counter}` }
     list = [...list.filter(({ id }) => id !== added.id), added]
