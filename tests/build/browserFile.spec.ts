@@ -6,15 +6,30 @@ import { outsideTest as test } from './outside/outsideTest.ts'
 
 /** The page's own script, which finds what the package's script has defined. */
 const app = `
-  const { createFoyer, createRealBackend, defineFoyerElements, ethereum } = foyerkit
+  const { createFoyer, createRealBackend, defineFoyerElements, ethereum, squareTheme } = foyerkit
   defineFoyerElements(
     createFoyer({
       projectId: 'f0e1d2c3b4a5968778695a4b3c2d1e0f',
       backend: createRealBackend(),
       adapters: [{ namespace: 'eip155', networks: [ethereum] }],
+      themeVariables: squareTheme,
     }),
   )
 `
+
+/** The sign-in message as the page's own script gets it. */
+function writeMessage(): Promise<string> {
+  return Reflect.get(window, 'foyerkit').siweMessage({
+    address: '0xd8da6bf26964af9d7eed9e03e53415d37aa96045',
+    chainId: 'eip155:1',
+    domain: 'localhost',
+    nonce: 'abcd1234',
+    uri: 'https://localhost:8443',
+    version: '1',
+    iat: '2027-01-01T00:00:00.000Z',
+    statement: 'About tides.',
+  })
+}
 
 /** The file of the tarball for pages without a bundler, and the page that loads it with the hash beside it. */
 async function readBrowserFile(folder: string) {
@@ -35,6 +50,13 @@ test('a page without a bundler loads one file by its hash, under a strict conten
   const seen = await openHostPage(page, files, 'app', body)
   await page.getByRole('button', { name: 'Connect Wallet' }).click()
   await expect(page.getByRole('dialog').getByText('All Wallets')).toBeVisible()
+  const allWallets = page.getByRole('dialog').getByText('All Wallets')
+  expect(await allWallets.evaluate((text) => getComputedStyle(text).fontFamily)).toMatch(
+    /^ui-monospace/,
+  )
+  expect(await page.evaluate(writeMessage)).toMatch(
+    /^localhost wants you to sign in with your Ethereum account:\n0xd8dA6B.*\n\nAbout tides\.\n/,
+  )
   expect(seen.loaded.toSorted()).toEqual(['foyer.js', 'host/app.js'])
   expect(seen.complaints).toEqual([])
 })

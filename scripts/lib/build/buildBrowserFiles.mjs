@@ -7,7 +7,7 @@ import { build } from 'vite'
 /** @typedef {{ modules: readonly string[], code: string, kB: string }} BrowserFile */
 
 /** The production entry points for pages without React. One file, so that both know the same classes. */
-const EXPORTS = ['src/widget/elements.ts', 'src/backends/real/index.ts']
+const EXPORTS = ['src/widget/elements.ts', 'src/widget/themes.ts', 'src/backends/real/index.ts']
 
 /**
  * Builds the files for a page without a bundler: `foyer.js`, which defines the global `foyerkit`, and beside it `integrity.json` with
