@@ -3,6 +3,7 @@ import type { SignClient } from '@walletconnect/sign-client'
 import { buildApprovedNamespaces } from '@walletconnect/utils'
 import { testAccounts } from '../../../anvil/accounts.ts'
 import type { LocalChains } from '../../../src/backends/mock/chains/localChains.ts'
+import { untilMined } from '../../../src/backends/mock/chains/untilMined.ts'
 import { referenceOf, type ChainId } from '../../../src/backends/port/chainIds.ts'
 import type { WalletOwner } from '../../contract/connectors/walletConnectContract.ts'
 import { until } from '../../../src/backends/mock/actors/phone/testing/until.ts'
@@ -104,7 +105,9 @@ export function createForeignWallet(library: WalletLibrary, chains: LocalChains)
       maxPriorityFeePerGas: 1_000_000_000n,
       chainId: Number(referenceOf(chainId)),
     })
-    return chains.rpc(chainId, 'eth_sendRawTransaction', [signed])
+    const hash = await chains.rpc(chainId, 'eth_sendRawTransaction', [signed])
+    await untilMined(chains, chainId, hash)
+    return hash
   }
 
   async function answerTo({ params: { chainId, request } }: Request): Promise<unknown> {
