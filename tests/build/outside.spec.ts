@@ -74,6 +74,18 @@ for (const [title, project, releases] of [
   })
 }
 
+test('a page with elements compiles without the types of React', async ({ outsideProject }) => {
+  const folder = await outsideProject(newest)
+  expect(await compile(folder, 'tsconfig.elements.json')).toBe('')
+  const { stdout } = await run(
+    process.execPath,
+    [tsc, '-p', 'tsconfig.elements.json', '--listFilesOnly'],
+    { cwd: folder },
+  )
+  expect(stdout).toContain('foyerkit/dist/package/elements.d.ts')
+  expect(stdout).not.toContain('@types/react')
+})
+
 test('wagmi 3 and 2, ethers, viem and @solana/kit take what the package gives, without a cast', async ({
   outsideProject,
 }) => {

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import type { Networks } from '../networks/networks.ts'
 import type { ConnectorList } from '../session/connectorList.ts'
 import type { LocaleTexts } from '../texts/texts.ts'
@@ -19,6 +18,12 @@ export type ClosePolicy = 'always' | 'unlessUnsupported' | 'hiddenWithSiwe' | 'p
  */
 export type ViewNeed = 'account' | 'network' | 'signIn' | 'login'
 
+/**
+ * A React component without props. Not by React's own types: the package's declarations lead here, and a page without React
+ * has none of them.
+ */
+export type ViewComponent = (props: object) => unknown
+
 /** All there is to say about a view. */
 export interface ViewRecord<N extends ViewName> {
   /** The header's words: by their name in the text table, or made of what is known. Absent where the view has none. */
@@ -33,7 +38,7 @@ export interface ViewRecord<N extends ViewName> {
   /** Whether it can be shown with these parameters, which the host may give. Absent where all are optional. */
   readonly accepts?: (facts: ViewFacts, params: Partial<ViewParams[N]> | undefined) => boolean
   /** Absent while the view is not built: then nothing leads to it. */
-  readonly load?: () => Promise<{ default: ComponentType }>
+  readonly load?: () => Promise<{ default: ViewComponent }>
 }
 
 /** What a view's parameters are held against. */

@@ -29,7 +29,7 @@ export function createLazyViews(core: Core): LazyViews {
         throw new FoyerError('internal', `View "${view}" is not built: ask core.canOpen first.`)
       }
       const { default: Component } = await fetchView()
-      store.setState({ [view]: { status: 'ready', Component } })
+      store.setState({ [view]: { status: 'ready', Component: Component as ComponentType } })
     } catch (error) {
       store.setState({ [view]: { status: 'failed' } })
       noteFailure(core, `view.${view}`, error)
