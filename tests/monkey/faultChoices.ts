@@ -1,4 +1,5 @@
 import type { CallPattern, KnownCall } from '../../src/backends/mock/calls/knownCalls.ts'
+import { whyUnbreakable } from '../../src/backends/mock/faults/whyUnbreakable.ts'
 import type { FaultEffect } from '../../src/backends/mock/faults/faultTypes.ts'
 import type { Action } from '../../src/scenarios/index.ts'
 import type { RandomPicker } from './randomPicker.ts'
@@ -48,7 +49,8 @@ export function faultChoices(random: RandomPicker, now: Situation): Choice[] {
     [0.5, () => whole({ kind: 'drop' })],
     [0.5, () => whole({ kind: 'latency', ms: random.pick([400, 3_000, 12_000]) })],
   ]
-  if (now.calls.length > 0) choices.push([2, () => faultOn(random, now.calls)])
+  const calls = now.calls.filter((name) => whyUnbreakable(name) === undefined)
+  if (calls.length > 0) choices.push([2, () => faultOn(random, calls)])
   if (now.faults > 0) choices.push([2, () => ({ do: 'fault.clear' })])
   return choices
 }
@@ -56,7 +58,7 @@ export function faultChoices(random: RandomPicker, now: Situation): Choice[] {
 function faultOn(random: RandomPicker, calls: readonly KnownCall[]): Action {
   const target = random.pick(calls)
   const effect = random.pick<FaultEffect>(
-    /^(wallet|frame|phone)\./.test(target) ? effects.messages : effects.requests,
+    /^(wallet|frame)\./.test(target) ? effects.messages : effects.requests,
   )
   const when = random.happens(0.5) ? { nth: 1 } : ({ always: true } as const)
   return { do: 'fault.add', rule: { target, when, effect } }
