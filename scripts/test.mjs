@@ -131,6 +131,12 @@ async function report(stage, result) {
   console.log(
     `  ${name}${result.counts.failed > 0 ? 'FAILED' : 'ok'} (${result.seconds.toFixed(1)} s)`,
   )
+  for (const line of failureLines(result)) console.log(line)
+}
+
+/** @param {Result} result */
+function failureLines({ id, counts: { failures = [] } }) {
+  return failures.map((line) => `  ✘ ${id}: ${line}`)
 }
 
 /** @type {{ group: string, end: Promise<void> }[]} */
@@ -162,5 +168,6 @@ for (const { id, seconds, counts } of results) {
   )
 }
 console.log(`in ${((performance.now() - began) / 1000).toFixed(1)} s\n`)
+for (const line of results.flatMap(failureLines)) console.log(line)
 process.exitCode = total.failed > 0 ? 1 : 0
 console.log(lastLine(total))

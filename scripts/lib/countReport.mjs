@@ -1,6 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
-/** @typedef {{ passed: number, failed: number, skipped: number, note?: string }} Counts */
+/**
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {string} [note] about the whole run
+ * @property {readonly string[]} [failures] a line for each failed test, with the first line of its error
+ */
+
+/** @typedef {{ title: string, message?: string }} Failure */
+
+/** Characters shown of why a test failed. */
+const reasonLength = 200
 
 /**
  * A runner that failed without a failed test (a crash, an error outside of any test) is itself a failure,
@@ -36,6 +49,18 @@ export function countVitest(report, exitCode) {
       passed: report.numPassedTests,
       failed: report.numFailedTests + unloadable,
       skipped: report.numPendingTests + report.numTodoTests,
+      ...failuresOf(
+        report.testResults.flatMap((/** @type {any} */ { name, message, assertionResults }) =>
+          assertionResults.length === 0 && message
+            ? [{ title: name, message }]
+            : assertionResults
+                .filter((/** @type {any} */ { status }) => status === 'failed')
+                .map((/** @type {any} */ { fullName, failureMessages }) => ({
+                  title: fullName,
+                  message: failureMessages?.[0],
+                })),
+        ),
+      ),
     },
     exitCode,
   )
@@ -51,9 +76,53 @@ export function countVitest(report, exitCode) {
 export function countPlaywright(report, exitCode) {
   const { expected, unexpected, flaky, skipped } = report.stats
   return withRunner(
-    { passed: expected, failed: unexpected + flaky + report.errors.length, skipped },
+    {
+      passed: expected,
+      failed: unexpected + flaky + report.errors.length,
+      skipped,
+      ...failuresOf([
+        ...(report.suites ?? []).flatMap(failedOfSuite),
+        ...report.errors.map((/** @type {any} */ { message }) => ({
+          title: 'outside of any test',
+          message,
+        })),
+      ]),
+    },
     exitCode,
   )
+}
+
+/**
+ * @param {any} suite of Playwright's report
+ * @returns {Failure[]}
+ */
+function failedOfSuite({ suites = [], specs = [] }) {
+  return [
+    ...suites.flatMap(failedOfSuite),
+    ...specs.flatMap((/** @type {any} */ { title, tests }) =>
+      tests
+        .filter((/** @type {any} */ { status }) => status === 'unexpected' || status === 'flaky')
+        .map((/** @type {any} */ { results }) => ({
+          title,
+          message: results.find((/** @type {any} */ { error }) => error !== undefined)?.error
+            .message,
+        })),
+    ),
+  ]
+}
+
+/**
+ * @param {readonly Failure[]} failures
+ * @returns {Pick<Counts, 'failures'>}
+ */
+function failuresOf(failures) {
+  if (failures.length === 0) return {}
+  return {
+    failures: failures.map(({ title, message = 'no reason is known' }) => {
+      const [reason = ''] = stripVTControlCharacters(message).trim().split('\n')
+      return `${title}: ${reason.slice(0, reasonLength)}`
+    }),
+  }
 }
 
 /**

@@ -46,6 +46,43 @@ describe('counting a run', () => {
     expect(countReport('reports/absent.json', 0, countVitest).failed).toBe(1)
   })
 
+  it('names each failed test with the first line of its error', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'adds', failureMessages: [] },
+      { status: 'failed', fullName: 'divides', failureMessages: ['\u001b[31m1 is not 2\n  at x'] },
+    ]
+    const testResults = [
+      { status: 'failed', name: 'a.test.ts', message: '', assertionResults },
+      { status: 'failed', name: 'b.test.ts', message: 'No such module', assertionResults: [] },
+    ]
+    expect(countVitest({ ...vitest, numFailedTests: 1, testResults }, 1).failures).toEqual([
+      'divides: 1 is not 2',
+      'b.test.ts: No such module',
+    ])
+    const suites = [
+      {
+        suites: [
+          {
+            specs: [
+              { title: 'opens', tests: [{ status: 'expected', results: [{}] }] },
+              {
+                title: 'closes',
+                tests: [
+                  { status: 'unexpected', results: [{ error: { message: 'Timeout\nat y' } }] },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ]
+    const errors = [{ message: 'The server ended' }]
+    expect(countPlaywright({ ...playwright, suites, errors }, 1).failures).toEqual([
+      'closes: Timeout',
+      'outside of any test: The server ended',
+    ])
+  })
+
   it('ends with one line', () => {
     expect(lastLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed')
     expect(lastLine({ passed: 12, failed: 1, skipped: 2 })).toBe('12 passed, 1 failed, 2 skipped')
