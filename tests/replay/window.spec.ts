@@ -23,9 +23,9 @@ test('the grid of AllWallets has 4 columns, and 3 when narrower than 352 px [C-0
   await openStage(page)
   await page.evaluate(() => window.foyerStage?.foyer.open('AllWallets'))
   await expect(page.getByRole('dialog').getByText('Quillsafe')).toBeVisible()
-  expect(await columnsOf(page)).toBe(4)
+  await expect.poll(() => columnsOf(page)).toBe(4)
   await page.setViewportSize({ width: 351, height: 700 })
-  expect(await columnsOf(page)).toBe(3)
+  await expect.poll(() => columnsOf(page)).toBe(3)
 })
 
 test('the modal is a card of 360 px in a window over 430 px, else a sheet [C-360 C-361]', async ({
@@ -41,10 +41,9 @@ test('the modal is a card of 360 px in a window over 430 px, else a sheet [C-360
     return { left: x, width, below: (page.viewportSize()?.height ?? 0) - y - height }
   }
   await expect.poll(async () => (await box()).width).toBe(360)
-  expect((await box()).below).toBeGreaterThan(8)
+  await expect.poll(async () => (await box()).below).toBeGreaterThan(8)
   await page.setViewportSize({ width: 430, height: 760 })
-  await expect.poll(async () => (await box()).below).toBe(0)
-  expect(await box()).toEqual({ left: 0, width: 430, below: 0 })
+  await expect.poll(box).toEqual({ left: 0, width: 430, below: 0 })
 })
 
 test('views slide and toasts move, and stand still for who wants less motion', async ({ page }) => {
@@ -56,8 +55,8 @@ test('views slide and toasts move, and stand still for who wants less motion', a
   await openStage(page)
   await page.evaluate(() => window.foyerStage?.foyer.open())
   await page.getByRole('dialog').getByRole('button', { name: 'Help' }).click()
-  expect(await motion()).toBe('0.15s')
+  await expect.poll(motion).toBe('0.15s')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click()
-  expect(Number.parseFloat(await motion())).toBeLessThan(0.01)
+  await expect.poll(async () => Number.parseFloat(await motion())).toBeLessThan(0.01)
 })
