@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
+import { waitsForAnswer } from '../../src/backends/mock/actors/phone/phone.ts'
 import { playStep, type Scenario, type Step } from '../../src/scenarios/index.ts'
 import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
 import type { saveTimeline } from '../replay/saveTimeline.ts'
@@ -65,7 +66,9 @@ export async function playRun(
         codes.scanned()
       }
     } catch (error) {
-      return [`the step failed: ${error instanceof Error ? error.message : String(error)}`]
+      const message = error instanceof Error ? error.message : String(error)
+      // Behind a fault of the relay that is all the phone can do.
+      if (!message.includes(waitsForAnswer)) return [`the step failed: ${message}`]
     }
     return [
       ...(await checkPage(page)),

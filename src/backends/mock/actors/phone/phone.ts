@@ -17,7 +17,7 @@ import { sessionChanges } from './sessions/sessionChanges.ts'
 
 export interface PhoneOptions {
   readonly clock: Pick<Clock, 'now'>
-  /** Real time: only for giving up on a proposal that never comes. */
+  /** Real time: only for giving up on what never comes. */
   readonly platform: Clock
   /** What the wallet's library takes for now, in ms since epoch. */
   readonly libraryNow: () => number
@@ -33,7 +33,11 @@ export interface PhoneOptions {
   readonly onError: (error: unknown) => void
 }
 
-/** Real ms in which an app's proposal must have come over the relay. */
+/** What the phone says of something that nobody has answered yet. */
+export const waitsForAnswer =
+  'The phone still waits for an answer to this. Remove the faults of the relay, or let time pass.'
+
+/** Real ms in which the relay and the app at its other end must have answered. */
 const timeoutMs = 20_000
 
 /** See `PhoneActor`. */
@@ -98,13 +102,42 @@ export function createPhone(options: PhoneOptions): PhoneActor {
     }
   }
 
+  /**
+   * Until the way to the relay is open or refused: the library goes on trying by itself in virtual time, which may stand
+   * still while the owner is waited for.
+   */
+  async function opened(opening: Promise<unknown>): Promise<void> {
+    const refused = createDeferred<void>()
+    const stop = options.log.follow(({ name, status }, change) => {
+      if (change === 'ends' && name === 'relay.connect' && status === 'failed') refused.resolve()
+    })
+    try {
+      await Promise.race([opening, refused.promise])
+    } finally {
+      stop()
+    }
+  }
+
+  /** The work, which the library goes on with by itself where nobody has answered in time. */
+  async function answered<T>(work: Promise<T>): Promise<T> {
+    const late = createDeferred<never>()
+    const giveUp = platform.setTimer('phone.timeout', timeoutMs, () =>
+      late.reject(new Error(waitsForAnswer)),
+    )
+    try {
+      return await Promise.race([work, late.promise])
+    } finally {
+      giveUp()
+    }
+  }
+
   const sessions = () => (awake === undefined ? [] : phoneSessions(awake))
 
   async function changeEach(
     work: (kit: WalletClient['kit'], topic: string) => Promise<void>,
   ): Promise<void> {
     const { kit } = await connected()
-    for (const { topic } of sessions()) await work(kit, topic)
+    for (const { topic } of sessions()) await answered(work(kit, topic))
     listeners.notify()
   }
 
@@ -123,23 +156,23 @@ export function createPhone(options: PhoneOptions): PhoneActor {
       await pair(pairingIn(link, 'link'))
     },
     async approve(id, choice = {}) {
-      await proposals.approve(await connected(), id, choice)
+      await answered(proposals.approve(await connected(), id, choice))
     },
     async reject(id) {
-      await proposals.reject(await connected(), id)
+      await answered(proposals.reject(await connected(), id))
     },
     async approveRequest(id) {
-      await requests.approve(await connected(), id)
+      await answered(requests.approve(await connected(), id))
     },
     async rejectRequest(id, code = 4001, message = 'User rejected the request.') {
-      await requests.reject(await connected(), id, { code, message })
+      await answered(requests.reject(await connected(), id, { code, message }))
     },
     async setOnline(wanted) {
       if (wanted === isOnline()) return
       const { core } = await wake()
       change({ online: wanted })
       listeners.notify()
-      if (wanted) await core.relayer.transportOpen()
+      if (wanted) await answered(opened(core.relayer.transportOpen()))
       else await core.relayer.transportClose()
     },
     async setChain(chainId) {
