@@ -58,7 +58,9 @@ export function findOverflow(): readonly string[] {
     const box = element.parentElement
     const isMoved = style.position === 'absolute' || Number.parseFloat(style.marginLeft) < 0
     if (box && !isMoved && getComputedStyle(box).display.includes('flex')) {
-      const before = box.getBoundingClientRect().left - element.getBoundingClientRect().left
+      const [outer, inner] = [box.getBoundingClientRect(), element.getBoundingClientRect()]
+      const fromRight = getComputedStyle(box).direction === 'rtl'
+      const before = fromRight ? inner.right - outer.right : outer.left - inner.left
       if (before > hanging) {
         found.add(`${describe(element)} begins ${before.toFixed(0)} px before its box`)
       }

@@ -27,7 +27,7 @@ const untranslated = async (page: Page) =>
 test.afterEach(({ page }) => closeStage(page))
 
 for (const { who, options, steps } of overflowWalks) {
-  test(`every view changes to the pseudo-locale, and nothing of it is cut, with ${who}`, async ({
+  test(`every view changes to the pseudo-locales, and nothing of it is cut, also from right to left, with ${who}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -50,6 +50,11 @@ for (const { who, options, steps } of overflowWalks) {
       await expect.poll(() => untranslated(page), `${step.look} without English`).toEqual([])
       await expect
         .poll(() => page.evaluate(findOverflow), `${step.look} with longer words`)
+        .toEqual([])
+      await setLocale('ar-XB')
+      await expect(page.locator('foyer-modal dialog')).toHaveAttribute('dir', 'rtl')
+      await expect
+        .poll(() => page.evaluate(findOverflow), `${step.look} from right to left`)
         .toEqual([])
       await setLocale('en')
     }
