@@ -1,5 +1,6 @@
 import { chainsBench } from './chainsBench.mjs'
 import { clockBench } from './clockBench.mjs'
+import { commandBench } from './commandBench.mjs'
 import { directoryBench } from './directoryBench.mjs'
 import { listBench } from './listBench.mjs'
 import { openBench } from './openBench.mjs'
@@ -28,6 +29,7 @@ export const benchParts = {
   directory: directoryBench,
   lists: listBench,
   start: startBench,
+  command: commandBench,
   suite: suiteBench,
   clock: clockBench,
   chains: chainsBench,
