@@ -146,6 +146,20 @@ test.describe('after each step', () => {
     expect(watched.foreign).toEqual(['https://elsewhere.example/picture.png'])
     watched.stop()
   })
+
+  test('what a page says that somebody before has left there is not reported', async ({
+    page,
+    context,
+  }) => {
+    await context.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+    await page.goto('https://one.example/')
+    const watched = watchPages(context)
+    await page.evaluate(() => console.error('left over'))
+    await page.goto('https://two.example/')
+    await page.evaluate(() => console.error('broken'))
+    await expect.poll(() => watched.complaints).toEqual(['broken'])
+    watched.stop()
+  })
 })
 
 test.describe('at the end', () => {
