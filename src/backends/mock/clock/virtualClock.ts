@@ -13,7 +13,7 @@ export interface VirtualClockOptions {
   readonly activity?: Activity
   /** Something more to wait for between timers; `undefined` when there is nothing. */
   readonly settle?: () => Promise<void> | undefined
-  /** Real ms, 10 000 when absent. */
+  /** Real ms, 30 000 when absent. */
   readonly timeoutMs?: number
   /** Told what a timer threw while time flows by itself; `run` and `jump` reject with it instead. */
   readonly onError?: (error: unknown) => void
@@ -33,7 +33,7 @@ export function createVirtualClock(options: VirtualClockOptions): VirtualClock {
     activity: options.activity ?? { inFlight: () => 0, subscribe: () => () => undefined },
     hook: options.settle,
     platform,
-    timeoutMs: options.timeoutMs ?? 10_000,
+    timeoutMs: options.timeoutMs ?? 30_000,
   }
   let now = options.startedAt
   let rate = 1
