@@ -8,6 +8,7 @@ import {
   type Scenario,
   type StageStep,
 } from '../scenarios/index.ts'
+import { describeStep } from '../workbench/player/describe/describeStep.ts'
 import { durationMs, type Duration } from './durationMs.ts'
 import { openHostStage } from './openHostStage.ts'
 import { createPlaywrightDriver } from './playwrightDriver.ts'
@@ -81,17 +82,28 @@ export interface FoyerControls {
   settle(): Promise<void>
 }
 
-/** Operates the simulator of a host's page from a test. */
-export function createFoyerControls(page: Page): FoyerControls {
+/** Does the work, and names it for whoever reads the report or the trace of a test. */
+export type ReportStep = <T>(title: string, work: () => Promise<T>) => Promise<T>
+
+/**
+ * Operates the simulator of a host's page from a test.
+ * @param report names what is done in a report; the fixture `foyer` gives Playwright's `test.step`
+ */
+export function createFoyerControls(
+  page: Page,
+  report: ReportStep = (_title, work) => work(),
+): FoyerControls {
   const stage = createPlaywrightStage(page)
   const reader = createStageReader(page)
 
-  async function act(step: StageStep): Promise<void> {
-    await openHostStage(page)
-    await stage.act(step)
-  }
+  const act = (step: StageStep) =>
+    report(describeStep(step).text, async () => {
+      await openHostStage(page)
+      await stage.act(step)
+    })
 
   async function newestCode(email: string): Promise<string> {
+    await openHostStage(page)
     await stage.settle()
     const isThere = async () =>
       (await reader.mails(email)).some(({ kind }) => kind === 'code') || undefined
@@ -111,10 +123,7 @@ export function createFoyerControls(page: Page): FoyerControls {
       disconnect: () => act({ do: 'wallet.disconnect', wallet }),
     }),
     mail: {
-      async code(email) {
-        await openHostStage(page)
-        return newestCode(email)
-      },
+      code: (email) => report(`Read the newest code mailed to ${email}`, () => newestCode(email)),
       all: (email) => reader.mails(email),
       approveDevice: (email) => act({ do: 'mail.approveDevice', email }),
       rejectDevice: (email) => act({ do: 'mail.rejectDevice', email }),
@@ -157,9 +166,11 @@ export function createFoyerControls(page: Page): FoyerControls {
       await reader.begin({ id: 'host', title: 'A scenario of the host', tags: [], ...scenario })
       const driver = createPlaywrightDriver(page)
       for (const step of scenario.steps) {
-        await playStep(step, driver, stage)
-        // A click may have led to another page.
-        await openHostStage(page)
+        await report(describeStep(step).text, async () => {
+          await playStep(step, driver, stage)
+          // A click may have led to another page.
+          await openHostStage(page)
+        })
       }
     },
     async settle() {

@@ -43,5 +43,6 @@ export const foyerTest: TestType<
     await give(page)
   },
 
-  foyer: async ({ page }, give) => give(createFoyerControls(page)),
+  foyer: async ({ page }, give) =>
+    give(createFoyerControls(page, (title, work) => base.step(title, work))),
 })

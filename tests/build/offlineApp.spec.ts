@@ -1,5 +1,7 @@
+import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import { testsOf } from '../../scripts/lib/testTimes.mjs'
 import type { Releases } from './outside/createOutsideProject.ts'
 import { outsideTest as test } from './outside/outsideTest.ts'
 import { runInApp } from './outside/runInApp.ts'
@@ -10,18 +12,28 @@ const newest: Releases = { react: 'react', viem: 'viem-newest' }
 const inApp = (folder: string, tool: string, ...args: readonly string[]) =>
   runInApp(join(folder, 'offline-app'), tool, ...args)
 
-test('an app outside with the Vite plugin passes its own tests in two shards, without a network', async ({
+test('an app outside with the Vite plugin passes its own tests in two shards, without a network, and both give one report', async ({
   outsideProject,
 }) => {
   const folder = await outsideProject(newest)
-  let passed = 0
-  for (const shard of ['--shard=1/2', '--shard=2/2']) {
-    const args = ['test', shard, '--reporter', 'line'] as const
-    const tested = await inApp(folder, '@playwright/test/cli.js', ...args)
+  const reports = join(folder, 'reports')
+  for (const shard of ['1/2', '2/2']) {
+    const options = ['--shard', shard, '--reporter', 'line,blob', '--trace', 'on']
+    const tested = await inApp(folder, '@playwright/test/cli.js', 'test', ...options)
     expect(tested, tested.said).toMatchObject({ failed: false })
-    passed += Number(/(\d+) passed/.exec(tested.said)?.[1])
+    // The next shard begins with an empty folder.
+    await cp(join(folder, 'blob-report'), reports, { recursive: true })
   }
-  expect(passed).toBe(9)
+  const merging = ['merge-reports', '--reporter', 'json', reports]
+  const { said } = await inApp(folder, '@playwright/test/cli.js', ...merging)
+  const report = JSON.parse(said)
+  expect(report.stats).toMatchObject({ expected: 9, unexpected: 0, flaky: 0, skipped: 0 })
+  expect(said.match(/"name": "trace"/g)).toHaveLength(9)
+  // What the fixtures did, and the steps of a scenario, as a reader of the report wants them.
+  const steps = testsOf(report).flatMap((each) => each.steps.map(({ title }) => title))
+  for (const step of ['The phone scans the QR code', 'Let 59:00 pass', 'The view is Account']) {
+    expect(steps).toContain(step)
+  }
 })
 
 test('a production build fails with what to do when it would contain the simulator', async ({
