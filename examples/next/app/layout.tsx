@@ -1,9 +1,12 @@
+import { readSession } from 'foyerkit/ssr'
+import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { Wallet } from './wallet'
 
 const simulator = process.env.SIMULATOR ?? 'http://localhost:4848'
 
-export default function Layout({ children }: { children: ReactNode }) {
+export default async function Layout({ children }: { children: ReactNode }) {
+  const session = readSession((await headers()).get('cookie'))
   return (
     <html lang="en">
       <head>
@@ -12,7 +15,7 @@ export default function Layout({ children }: { children: ReactNode }) {
         )}
       </head>
       <body>
-        <Wallet>{children}</Wallet>
+        <Wallet session={session}>{children}</Wallet>
       </body>
     </html>
   )

@@ -1,7 +1,8 @@
 'use client'
 
-import { createFoyer, ethereum, FoyerProvider, polygon } from 'foyerkit'
+import { createFoyer, ethereum, FoyerProvider, polygon, type RememberedSession } from 'foyerkit'
 import { createRealBackend } from 'foyerkit/real'
+import { keepSession } from 'foyerkit/ssr'
 import type { ReactNode } from 'react'
 
 const foyer = createFoyer({
@@ -10,8 +11,19 @@ const foyer = createFoyer({
   adapters: [{ namespace: 'eip155', networks: [ethereum, polygon] }],
   metadata: { name: 'Shop', description: 'A shop', url: 'https://shop.example', icons: [] },
 })
+// A cookie tells the server who is connected.
+keepSession(foyer)
+
+interface WalletProps {
+  session: RememberedSession | undefined
+  children: ReactNode
+}
 
 /** The buttons and hooks of foyerkit work everywhere below. */
-export function Wallet({ children }: { children: ReactNode }) {
-  return <FoyerProvider foyer={foyer}>{children}</FoyerProvider>
+export function Wallet({ session, children }: WalletProps) {
+  return (
+    <FoyerProvider foyer={foyer} session={session}>
+      {children}
+    </FoyerProvider>
+  )
 }

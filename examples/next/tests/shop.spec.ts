@@ -13,7 +13,13 @@ test('somebody logs in by e-mail, sends ether, swaps and buys', async ({ page, f
   const code = await foyer.mail.code('ada@example.com')
   await modal.getByRole('textbox').first().click()
   await page.keyboard.type(code)
-  await page.getByRole('button', { name: /ETH/ }).click()
+  const account = page.getByRole('button', { name: /ETH/ })
+  await expect(account).toBeVisible()
+
+  // From now on the server's page says who is connected.
+  const rendered = await page.request.get('/')
+  expect(await rendered.text()).toMatch(/<span>0x\w+\.\.\.\w+<\/span>/)
+  await account.click()
 
   // Send.
   await modal.getByRole('button', { name: 'Send', exact: true }).click()

@@ -40,6 +40,8 @@ test('the hooks of wagmi follow the modal, and the modal follows them', async ({
   await modal.getByRole('button', { name: /Emberfox/ }).click()
   await foyer.wallet('fox').approve()
   await expect(state).toContainText(`connected ${account}`)
+  await foyer.wallet('fox').setAccounts([3])
+  await expect(state).toContainText(`connected ${till}`)
   await page.getByRole('button', { name: /ETH|POL/ }).click()
   await modal.getByRole('button', { name: 'Disconnect' }).click()
   await expect(state).toHaveText('disconnected')
