@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where Vite and Next put what a browser loads. */
-const folders = ['dist/assets', '.next/static']
+/** Where Vite and Next put what a browser loads, and Next what its server runs. */
+const folders = ['dist/assets', '.next/static', '.next/server']
 
 /**
  * What of the simulator is in the production build of an example.

@@ -20,9 +20,14 @@ test('the requests of the shop reach its own server, and no other', async ({ pag
   await foyer.settle()
   const own = await page.evaluate(() => fetch('/api/siwe/session').then((answer) => answer.json()))
   expect(own).toEqual({ from: 'the shop' })
+  // Allowed, it goes out, where there is no network.
+  const gone = page.waitForEvent('requestfailed', (request) => /allowed/.test(request.url()))
+  await page.evaluate(() => fetch('https://allowed.shop.example/').catch(String))
+  expect((await gone).failure()?.errorText).toBe('net::ERR_NAME_NOT_RESOLVED')
   const foreign = await page.evaluate(() => fetch('https://api.shop.example/').catch(String))
   expect(foreign).toBe('TypeError: Failed to fetch')
   await expect(page.getByRole('note')).toContainText("foyer({ allow: ['api.shop.example'] })")
+  await expect(page.getByRole('note')).not.toContainText('allowed.shop.example')
 })
 
 test('two tabs are two worlds', async ({ page, foyer, context }) => {

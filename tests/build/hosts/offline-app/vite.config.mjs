@@ -2,7 +2,7 @@ import { foyer } from 'foyerkit/vite'
 
 export default {
   plugins: [
-    foyer(),
+    foyer({ allow: ['allowed.shop.example'] }),
     {
       name: 'the own API of the shop',
       configureServer(server) {
