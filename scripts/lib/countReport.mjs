@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
+import { specsOf } from './specsOf.mjs'
 
 /**
  * @typedef {object} Counts
@@ -43,24 +44,22 @@ export function countVitest(report, exitCode) {
   // A file that cannot be loaded has no tests of its own to fail.
   const unloadable = report.testResults.filter(
     (/** @type {any} */ file) => file.status === 'failed' && file.assertionResults.length === 0,
-  ).length
+  )
   return withRunner(
     {
       passed: report.numPassedTests,
-      failed: report.numFailedTests + unloadable,
+      failed: report.numFailedTests + unloadable.length,
       skipped: report.numPendingTests + report.numTodoTests,
-      ...failuresOf(
-        report.testResults.flatMap((/** @type {any} */ { name, message, assertionResults }) =>
-          assertionResults.length === 0 && message
-            ? [{ title: name, message }]
-            : assertionResults
-                .filter((/** @type {any} */ { status }) => status === 'failed')
-                .map((/** @type {any} */ { fullName, failureMessages }) => ({
-                  title: fullName,
-                  message: failureMessages?.[0],
-                })),
-        ),
-      ),
+      ...failuresOf([
+        ...report.testResults
+          .flatMap((/** @type {any} */ { assertionResults }) => assertionResults)
+          .filter((/** @type {any} */ { status }) => status === 'failed')
+          .map((/** @type {any} */ { fullName, failureMessages }) => ({
+            title: fullName,
+            message: failureMessages[0],
+          })),
+        ...unloadable.map((/** @type {any} */ { name, message }) => ({ title: name, message })),
+      ]),
     },
     exitCode,
   )
@@ -81,7 +80,15 @@ export function countPlaywright(report, exitCode) {
       failed: unexpected + flaky + report.errors.length,
       skipped,
       ...failuresOf([
-        ...(report.suites ?? []).flatMap(failedOfSuite),
+        ...specsOf(report).flatMap(({ title, tests }) =>
+          tests
+            .filter((/** @type {any} */ { status }) => ['unexpected', 'flaky'].includes(status))
+            .map((/** @type {any} */ { results }) => ({
+              title,
+              message: results.find((/** @type {any} */ { error }) => error !== undefined)?.error
+                .message,
+            })),
+        ),
         ...report.errors.map((/** @type {any} */ { message }) => ({
           title: 'outside of any test',
           message,
@@ -90,25 +97,6 @@ export function countPlaywright(report, exitCode) {
     },
     exitCode,
   )
-}
-
-/**
- * @param {any} suite of Playwright's report
- * @returns {Failure[]}
- */
-function failedOfSuite({ suites = [], specs = [] }) {
-  return [
-    ...suites.flatMap(failedOfSuite),
-    ...specs.flatMap((/** @type {any} */ { title, tests }) =>
-      tests
-        .filter((/** @type {any} */ { status }) => status === 'unexpected' || status === 'flaky')
-        .map((/** @type {any} */ { results }) => ({
-          title,
-          message: results.find((/** @type {any} */ { error }) => error !== undefined)?.error
-            .message,
-        })),
-    ),
-  ]
 }
 
 /**

@@ -1,3 +1,5 @@
+import { specsOf } from './specsOf.mjs'
+
 /** @typedef {{ title: string, ms: number }} Timed */
 /** @typedef {Timed & { worker: number, steps: readonly Timed[] }} TimedTest */
 
@@ -14,27 +16,16 @@ const named = 10
  * @returns {TimedTest[]}
  */
 export function testsOf(report) {
-  return report.suites.flatMap(testsOfSuite)
-}
-
-/**
- * @param {any} suite
- * @returns {TimedTest[]}
- */
-function testsOfSuite({ suites = [], specs = [] }) {
-  return [
-    ...suites.flatMap(testsOfSuite),
-    ...specs.flatMap((/** @type {any} */ { title, tests }) =>
-      tests.flatMap((/** @type {any} */ { results }) =>
-        results.map((/** @type {any} */ { duration, workerIndex, steps = [] }) => ({
-          title,
-          ms: duration,
-          worker: workerIndex,
-          steps: steps.map((/** @type {any} */ step) => ({ title: step.title, ms: step.duration })),
-        })),
-      ),
+  return specsOf(report).flatMap(({ title, tests }) =>
+    tests.flatMap((/** @type {any} */ { results }) =>
+      results.map((/** @type {any} */ { duration, workerIndex, steps = [] }) => ({
+        title,
+        ms: duration,
+        worker: workerIndex,
+        steps: steps.map((/** @type {any} */ step) => ({ title: step.title, ms: step.duration })),
+      })),
     ),
-  ]
+  )
 }
 
 /**

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { join } from 'node:path'
 import { firstFreePort } from '../firstFreePort.mjs'
+import { freePort } from '../freePort.mjs'
 import { runCommand } from '../runCommand.mjs'
+import { startServer } from './startBench.mjs'
 import { lineOf, summarize } from './summary.mjs'
 
 /** @typedef {import('./benchParts.mjs').Bench} Bench */
@@ -41,13 +41,8 @@ async function start(root, browser) {
   const page = await context.newPage()
   const from = performance.now()
   const passed = () => performance.now() - from
-  const file = join(root, 'dist/node/foyerkit.js')
-  const command = spawn(process.execPath, [file, '--port', `${port}`], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const ended = once(command, 'exit')
+  const { stop } = await startServer(root, 'dist/node/foyerkit.js', `${port}`)
   try {
-    await once(command.stdout, 'data')
     const printed = passed()
     await page.goto(app.address, { waitUntil: 'commit' })
     await page.waitForFunction(() => document.title !== '0')
@@ -58,8 +53,7 @@ async function start(root, browser) {
   } finally {
     await context.close()
     app.close()
-    command.kill('SIGINT')
-    await ended
+    await stop()
   }
 }
 
@@ -76,9 +70,8 @@ async function servePage(script) {
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end(html)
   })
-  server.listen(0, '127.0.0.1')
+  const port = await freePort()
+  server.listen(port, '127.0.0.1')
   await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The page has no port.')
-  return { address: `http://localhost:${address.port}/`, close: () => server.close() }
+  return { address: `http://localhost:${port}/`, close: () => server.close() }
 }

@@ -72,14 +72,28 @@ async function start(root, browser) {
  * @returns {Promise<{ host: string, stop: () => Promise<void> }>}
  */
 export async function startWorkbench(root, port) {
-  const server = spawn(process.execPath, ['scripts/start.mjs', '--port', `${port}`, '--json'], {
+  const { line, stop } = await startServer(root, 'scripts/start.mjs', `${port}`, '--json')
+  return { host: JSON.parse(line).host, stop }
+}
+
+/**
+ * Starts a server, and resolves with the first line that it prints.
+ *
+ * @param {string} root
+ * @param {string} file
+ * @param {string} port
+ * @param {readonly string[]} options
+ * @returns {Promise<{ line: string, stop: () => Promise<void> }>}
+ */
+export async function startServer(root, file, port, ...options) {
+  const server = spawn(process.execPath, [file, '--port', port, ...options], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const ended = once(server, 'exit')
   const [line] = await once(createInterface({ input: server.stdout }), 'line')
   return {
-    host: JSON.parse(String(line)).host,
+    line: String(line),
     async stop() {
       server.kill('SIGTERM')
       await ended

@@ -75,6 +75,19 @@ export function createPhone(options: PhoneOptions): PhoneActor {
     return client
   }
 
+  /** The work, which the library goes on with by itself where nobody has answered in time: then rejects with that sentence. */
+  async function inTime(work: Promise<unknown>, otherwise: string): Promise<void> {
+    const late = createDeferred<never>()
+    const giveUp = platform.setTimer('phone.timeout', timeoutMs, () =>
+      late.reject(new Error(otherwise)),
+    )
+    try {
+      await Promise.race([work, late.promise])
+    } finally {
+      giveUp()
+    }
+  }
+
   /** The client, if the phone has a net. */
   async function connected(): Promise<WalletClient> {
     if (!isOnline()) throw new Error('The phone is offline. Put it back online first.')
@@ -90,14 +103,13 @@ export function createPhone(options: PhoneOptions): PhoneActor {
     const stop = listeners.add(() => {
       if (proposals.list().length > before) arrived.resolve()
     })
-    const giveUp = platform.setTimer('phone.timeout', timeoutMs, () =>
-      arrived.reject(new Error('No app answered at that address: it is too old, or was used.')),
-    )
     try {
       // Together: the pairing itself may hang for longer than the proposal is waited for.
-      await Promise.all([kit.pair({ uri }), arrived.promise])
+      await inTime(
+        Promise.all([kit.pair({ uri }), arrived.promise]),
+        'No app answered at that address: it is too old, or was used.',
+      )
     } finally {
-      giveUp()
       stop()
     }
   }
@@ -118,17 +130,9 @@ export function createPhone(options: PhoneOptions): PhoneActor {
     }
   }
 
-  /** The work, which the library goes on with by itself where nobody has answered in time. */
-  async function answered<T>(work: Promise<T>): Promise<T> {
-    const late = createDeferred<never>()
-    const giveUp = platform.setTimer('phone.timeout', timeoutMs, () =>
-      late.reject(new Error(waitsForAnswer)),
-    )
-    try {
-      return await Promise.race([work, late.promise])
-    } finally {
-      giveUp()
-    }
+  /** Hands work to the client, if the phone has a net. */
+  async function act(work: (client: WalletClient) => Promise<unknown>): Promise<void> {
+    await inTime(work(await connected()), waitsForAnswer)
   }
 
   const sessions = () => (awake === undefined ? [] : phoneSessions(awake))
@@ -137,7 +141,7 @@ export function createPhone(options: PhoneOptions): PhoneActor {
     work: (kit: WalletClient['kit'], topic: string) => Promise<void>,
   ): Promise<void> {
     const { kit } = await connected()
-    for (const { topic } of sessions()) await answered(work(kit, topic))
+    for (const { topic } of sessions()) await inTime(work(kit, topic), waitsForAnswer)
     listeners.notify()
   }
 
@@ -155,24 +159,17 @@ export function createPhone(options: PhoneOptions): PhoneActor {
     async open(link) {
       await pair(pairingIn(link, 'link'))
     },
-    async approve(id, choice = {}) {
-      await answered(proposals.approve(await connected(), id, choice))
-    },
-    async reject(id) {
-      await answered(proposals.reject(await connected(), id))
-    },
-    async approveRequest(id) {
-      await answered(requests.approve(await connected(), id))
-    },
-    async rejectRequest(id, code = 4001, message = 'User rejected the request.') {
-      await answered(requests.reject(await connected(), id, { code, message }))
-    },
+    approve: (id, choice = {}) => act((client) => proposals.approve(client, id, choice)),
+    reject: (id) => act((client) => proposals.reject(client, id)),
+    approveRequest: (id) => act((client) => requests.approve(client, id)),
+    rejectRequest: (id, code = 4001, message = 'User rejected the request.') =>
+      act((client) => requests.reject(client, id, { code, message })),
     async setOnline(wanted) {
       if (wanted === isOnline()) return
       const { core } = await wake()
       change({ online: wanted })
       listeners.notify()
-      if (wanted) await answered(opened(core.relayer.transportOpen()))
+      if (wanted) await inTime(opened(core.relayer.transportOpen()), waitsForAnswer)
       else await core.relayer.transportClose()
     },
     async setChain(chainId) {
