@@ -3,7 +3,8 @@
 //   npm run examples            all of them
 //   npm run examples -- next    some
 //
-// The test command runs them too, on what is installed here; MetaMask's page, which contains code that is not open source, only here.
+// The test command runs them too, on what is installed here. Those that install code that is not open source run only here:
+// MetaMask's page, and RainbowKit with the connectors of wagmi 2.
 import {
   cpSync,
   existsSync,
@@ -65,6 +66,7 @@ async function problemOf(name, folder) {
       FOYER_CHROMIUM: browser.path,
       PORT: String(await freePort()),
       SIMULATOR_PORT: String(await freePort()),
+      BEFORE_PORT: String(await freePort()),
       NEXT_TELEMETRY_DISABLED: '1',
     }
     const { code, output } = await runNpm(args, { cwd: folder, env })

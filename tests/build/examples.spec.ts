@@ -26,8 +26,8 @@ const builds: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'vue-elements': compileThenBundle,
   next: [['next/dist/bin/next', 'build']],
 }
-/** In `npm run examples` alone: its page contains MetaMask's SDK, whose licence is no open-source one, so it is not installed. */
-const elsewhere = ['metamask-test-dapp']
+/** In `npm run examples` alone: they contain MetaMask's SDK, whose licence is no open-source one, so they are not installed. */
+const elsewhere = ['metamask-test-dapp', 'rainbowkit']
 
 for (const name of [...Object.keys(builds), 'plain-html']) {
   test.describe(name, () => {

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { formatEther, parseEther } from 'viem'
+import { polygon } from 'viem/chains'
+import {
+  useAccount,
+  useBalance,
+  useDisconnect,
+  useSendTransaction,
+  useSignMessage,
+  useSwitchChain,
+} from 'wagmi'
+
+const till = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+
+/** The app itself: the hooks of wagmi do not know which modal connects. */
+export function Shop({ connectButton }: { connectButton: ReactNode }) {
+  const { address, chainId, status } = useAccount()
+  const { data: balance } = useBalance({ address })
+  const { disconnect } = useDisconnect()
+  const { switchChain } = useSwitchChain()
+  const { sendTransaction, data: hash } = useSendTransaction()
+  const { signMessage, data: signature } = useSignMessage()
+  return (
+    <>
+      <h1>Shop</h1>
+      {connectButton}
+      <p role="status">
+        {status} {address} {chainId} {balance && formatEther(balance.value)}
+      </p>
+      <button onClick={() => sendTransaction({ to: till, value: parseEther('1') })}>Pay 1</button>
+      <button onClick={() => signMessage({ message: 'I am of age.' })}>Confirm age</button>
+      <button onClick={() => switchChain({ chainId: polygon.id })}>To Polygon</button>
+      <button onClick={() => disconnect()}>Log out</button>
+      {hash && <p>Paid: {hash}</p>}
+      {signature && <p>Confirmed: {signature}</p>}
+    </>
+  )
+}
