@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { playInWorkbench, playTimeout } from '../player/playInWorkbench.ts'
 import { closeStage } from '../replay/closeStage.ts'
+import { chooseRadio } from './chooseRadio.ts'
 
 /** Opens the workbench, waits for its stage, and gives back what the console complained about. */
 async function open(page: Page, query = ''): Promise<string[]> {
@@ -37,7 +38,7 @@ test('a scenario is found by words, chosen by keys, and stays in the link', asyn
   await expect(page).toHaveURL(/\?scenario=email-code-expires$/)
   await expect(page.getByRole('heading', { name: /expires after 20 minutes/ })).toBeVisible()
 
-  await page.getByRole('radio', { name: 'iPhone' }).check({ force: true })
+  await chooseRadio(page, 'iPhone')
   await expect(page).toHaveURL(/scenario=email-code-expires&device=iphone/)
   await expect(page.getByText('390 × 760')).toBeVisible()
   await page.reload()

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { closeStage } from '../replay/closeStage.ts'
+import { chooseRadio } from './chooseRadio.ts'
 
 test.afterEach(({ page }) => closeStage(page))
 
@@ -39,7 +40,7 @@ test('the Chains panel holds a payment back, speeds it up, and sets tokens, pric
   await expect(waiting).toBeHidden()
   await expect(panel.getByRole('row', { name: /^9 / })).toContainText('10000.1000')
 
-  await panel.getByRole('radio', { name: 'Tokens' }).check({ force: true })
+  await chooseRadio(panel, 'Tokens')
   const usdc = panel.getByRole('row', { name: /^USDC/ })
   await expect(usdc).toContainText('10000.0000')
   const token = panel.getByRole('form', { name: 'Set a token' })

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { closeStage } from '../replay/closeStage.ts'
+import { chooseRadio } from './chooseRadio.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 test.afterEach(({ page }) => closeStage(page))
@@ -39,12 +40,12 @@ test('a colour that is typed shows on the open modal, stays in the link and is c
   await expect(page.getByLabel('Accent, picked')).toHaveValue('#7c3aed')
 
   await page.getByRole('button', { name: 'Copy the TypeScript' }).click()
-  expect(await copied(page)).toBe(
-    "// in createFoyer({ … })\nthemeVariables: {\n  accent: '#7c3aed',\n},\n",
-  )
-  await page.getByRole('radio', { name: 'CSS' }).check({ force: true })
+  await expect
+    .poll(() => copied(page))
+    .toBe("// in createFoyer({ … })\nthemeVariables: {\n  accent: '#7c3aed',\n},\n")
+  await chooseRadio(page, 'CSS')
   await page.getByRole('button', { name: 'Copy the CSS' }).click()
-  expect(await copied(page)).toContain('\n  --foyer-accent: #7c3aed;\n')
+  await expect.poll(() => copied(page)).toContain('\n  --foyer-accent: #7c3aed;\n')
 
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Accent', exact: true })).toHaveValue('#7c3aed')
@@ -55,14 +56,16 @@ test('a preset is taken in the dark, changed with the keyboard, and left by Rese
   page,
 }) => {
   const complaints = await openTheme(page)
-  await page.getByRole('radio', { name: 'Dark' }).nth(1).check({ force: true })
+  await chooseRadio(page.getByRole('radiogroup', { name: 'Mode' }), 'Dark')
   await expect.poll(() => drawn(page, '--foyer-color-scheme')).toBe('dark')
   const midnight = page.getByRole('button', { name: 'Midnight' })
   await midnight.press('Enter')
   await expect(midnight).toHaveAttribute('aria-pressed', 'true')
   await expect.poll(() => drawn(page, '--foyer-accent')).toBe('#6d7dfa')
   await page.getByRole('button', { name: 'Copy the TypeScript' }).click()
-  expect(await copied(page)).toContain("themeMode: 'dark',\nthemeVariables: midnightTheme,")
+  await expect
+    .poll(() => copied(page))
+    .toContain("themeMode: 'dark',\nthemeVariables: midnightTheme,")
 
   await page.getByRole('slider', { name: 'Radius in px' }).press('ArrowRight')
   await expect.poll(() => drawn(page, '--foyer-radius-master')).toBe('5.5px')
