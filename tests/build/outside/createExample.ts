@@ -18,13 +18,24 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
  */
 export async function createExample(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `foyerkit-${name}-`))
-  const modules = join(folder, 'node_modules')
   await cp(join(root, 'examples', name), folder, { recursive: true })
+  const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
+  await installOutside(
+    folder,
+    Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }),
+  )
+  return folder
+}
+
+/** Gives an app outside of this repository the packed package and those packages, as they are installed here, and settings to test it on this machine. */
+export async function installOutside(
+  folder: string,
+  dependencies: readonly string[],
+): Promise<void> {
+  const modules = join(folder, 'node_modules')
   await mkdir(join(modules, 'foyerkit'), { recursive: true })
   const unpack = ['-C', join(modules, 'foyerkit'), '--strip-components=1']
   await run('tar', ['-xzf', join(root, 'dist/foyerkit.tgz'), ...unpack])
-  const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
-  const dependencies = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })
   for (const dependency of dependencies) {
     if (dependency === 'foyerkit') continue
     const link = join(modules, dependency)
@@ -34,7 +45,6 @@ export async function createExample(name: string): Promise<string> {
   await linkCommand(modules)
   if (dependencies.includes('next')) await followLinksInNext(folder, root)
   await writeFile(join(folder, hereConfigName), hereConfig)
-  return folder
 }
 
 /** `npx foyerkit`, as npm installs it. */

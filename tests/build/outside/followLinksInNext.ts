@@ -18,6 +18,8 @@ export default {
   ...config,
   experimental: {
     ...config.experimental,
+    // TypeScript is 7 here, which checks types by its command.
+    useTypeScriptCli: true,
     turbopackAdditionalRoots: { repository: { path: ${JSON.stringify(root)} } },
     // A folder that is built once needs none, and it is a quarter of the time.
     turbopackFileSystemCacheForBuild: false,

@@ -1,0 +1,126 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test as base } from '@playwright/test'
+import { hereConfigName } from '../../scripts/lib/examples/hereConfig.mjs'
+import { simulatorInBuild } from '../../scripts/lib/examples/simulatorInBuild.mjs'
+import { freePort } from '../../scripts/lib/freePort.mjs'
+import { readBlocks } from '../docs/snippets/readBlocks.ts'
+import { readCommands } from '../docs/snippets/readCommands.ts'
+import { installOutside } from './outside/createExample.ts'
+import { runInApp } from './outside/runInApp.ts'
+
+type Guide = 'start' | 'offline' | 'any-app' | 'playwright'
+
+const blocksOf = async (guide: Guide) => {
+  const path = `docs/${guide}.md`
+  return readBlocks({ path, text: await readFile(path, 'utf8') })
+}
+
+/** The blocks of a guide that begin with the name of that file, in their order. */
+async function named(guide: Guide, file: string): Promise<readonly string[]> {
+  const blocks = await blocksOf(guide)
+  return blocks
+    .map(({ code }) => code)
+    .filter((code) => /^(\/\/|<!--) (\S+)/.exec(code)?.[2] === file)
+}
+
+/** What the commands of guides install, without the versions. */
+async function installedBy(guides: readonly Guide[]): Promise<readonly string[]> {
+  const blocks = (await Promise.all(guides.map(blocksOf))).flat()
+  const commands = readCommands(blocks).map(({ words }) => words.join(' '))
+  return commands.flatMap((command) => {
+    const packages = /^npm install (?:--save-dev )?(.+)$/.exec(command)?.[1]
+    return packages?.split(' ') ?? []
+  })
+}
+
+const test = base.extend<{ folder: string }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs off this pattern.
+  folder: async ({}, give) => {
+    const folder = await mkdtemp(join(tmpdir(), 'foyerkit-from-docs-'))
+    await give(folder)
+    await rm(folder, { recursive: true })
+  },
+})
+
+/** Writes files of an app, with its ports in place of those that the guides have. */
+async function writeApp(
+  folder: string,
+  files: Readonly<Record<string, string | undefined>>,
+  ports: Readonly<Record<string, number>> = {},
+): Promise<void> {
+  for (const [file, code] of Object.entries(files)) {
+    if (code === undefined) throw new Error(`No block of the guide begins with the name ${file}.`)
+    const text = Object.entries(ports).reduce(
+      (changed, [port, free]) => changed.replaceAll(port, String(free)),
+      code,
+    )
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    await writeFile(join(folder, file), text)
+  }
+}
+
+/** Plays the guide's own test, and the one of an example: log in by e-mail, send, swap and buy. */
+async function playOffline(folder: string): Promise<void> {
+  await cp('examples/vite-react/tests/shop.spec.ts', join(folder, 'tests/shop.spec.ts'))
+  const settings = ['--config', hereConfigName, '--reporter', 'line']
+  const played = await runInApp(folder, '@playwright/test/cli.js', 'test', ...settings)
+  expect(played, played.said).toMatchObject({ failed: false })
+  expect(played.said).toContain('2 passed')
+  // It is the example's, and no part of what the guides build.
+  await rm(join(folder, 'tests/shop.spec.ts'))
+}
+
+test('a Vite app of nothing but the blocks of the guides logs in, sends, swaps and buys offline, and builds without the simulator', async ({
+  folder,
+}) => {
+  const ports = { 5173: await freePort() }
+  const [page] = await named('start', 'index.html')
+  const [app] = await named('start', 'src/main.tsx')
+  const [plugin] = await named('offline', 'vite.config.ts')
+  const [settings] = await named('playwright', 'playwright.config.ts')
+  const [expiredCode] = await named('playwright', 'tests/expired-code.spec.ts')
+  await writeApp(folder, { 'package.json': '{}', 'index.html': page, 'src/main.tsx': app })
+  await writeApp(folder, { 'vite.config.ts': plugin, 'tests/expired-code.spec.ts': expiredCode })
+  await writeApp(folder, { 'playwright.config.ts': settings }, ports)
+  const packages = await installedBy(['start', 'offline', 'playwright'])
+  await installOutside(folder, [...new Set(packages)])
+  await playOffline(folder)
+  const built = await runInApp(folder, 'vite/bin/vite.js', 'build')
+  expect(built, built.said).toMatchObject({ failed: false })
+  expect(simulatorInBuild(folder)).toEqual([])
+})
+
+test('a Next app of nothing but the blocks of the guides does the same, and builds with the session in the first paint', async ({
+  folder,
+}) => {
+  const ports = { 3000: await freePort(), 4848: await freePort() }
+  const [wallet, walletWithSession] = await named('start', 'app/wallet.tsx')
+  const [layout, layoutWithSession] = await named('start', 'app/layout.tsx')
+  const [page] = await named('start', 'app/page.tsx')
+  const layoutOffline = (await named('any-app', 'app/layout.tsx')).at(-1)
+  const [bundler] = await named('any-app', 'next.config.mjs')
+  const settings = (await named('playwright', 'playwright.config.ts')).at(-1)
+  const [expiredCode] = await named('playwright', 'tests/expired-code.spec.ts')
+  await writeApp(folder, { 'package.json': '{}', 'app/page.tsx': page, 'app/wallet.tsx': wallet })
+  await writeApp(folder, { 'next.config.mjs': bundler, 'tests/expired-code.spec.ts': expiredCode })
+  await writeApp(
+    folder,
+    { 'app/layout.tsx': layoutOffline, 'playwright.config.ts': settings },
+    ports,
+  )
+  // What `create-next-app` installs, and what the guides do.
+  const template = ['next', 'typescript', '@types/node', '@types/react', '@types/react-dom']
+  const packages = await installedBy(['start', 'any-app', 'playwright'])
+  await installOutside(folder, [...new Set([...template, ...packages])])
+  await playOffline(folder)
+
+  // Next checks the types of what no route shows, too.
+  await writeApp(folder, { 'first/wallet.tsx': wallet, 'first/layout.tsx': layout })
+  await writeApp(folder, { 'app/wallet.tsx': walletWithSession })
+  await writeApp(folder, { 'app/layout.tsx': layoutWithSession })
+  const built = await runInApp(folder, 'next/dist/bin/next', 'build')
+  expect(built, built.said).toMatchObject({ failed: false })
+  expect(simulatorInBuild(folder)).toEqual([])
+})
