@@ -1,35 +1,26 @@
-import { readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test as base } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { hereConfigName } from '../../scripts/lib/examples/hereConfig.mjs'
 import { simulatorInBuild } from '../../scripts/lib/examples/simulatorInBuild.mjs'
-import { createExample } from './outside/createExample.ts'
+import { exampleTest as test } from './outside/exampleTest.ts'
 import { runInApp } from './outside/runInApp.ts'
-
-const test = base.extend<{ example: string; folder: string }>({
-  example: ['', { option: true }],
-  folder: async ({ example }, give) => {
-    const folder = await createExample(example)
-    await give(folder)
-    await rm(folder, { recursive: true })
-  },
-})
 
 const compileThenBundle = [
   ['typescript/bin/tsc', '-p', '.'],
   ['vite/bin/vite.js', 'build'],
 ]
-/** The examples that have a production build, with what checks their types and makes it. */
+/** The examples that have a production build, with what checks their types and makes it; that of Next is started, too, in a test of its own. */
 const builds: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'vite-react': compileThenBundle,
   wagmi: compileThenBundle,
   'vue-elements': compileThenBundle,
-  next: [['next/dist/bin/next', 'build']],
 }
+const tested = [...Object.keys(builds), 'next', 'plain-html']
 /** In `npm run examples` alone: they contain MetaMask's SDK, whose licence is no open-source one, so they are not installed. */
 const elsewhere = ['metamask-test-dapp', 'rainbowkit']
 
-for (const name of [...Object.keys(builds), 'plain-html']) {
+for (const name of tested) {
   test.describe(name, () => {
     test.use({ example: name })
 
@@ -37,9 +28,9 @@ for (const name of [...Object.keys(builds), 'plain-html']) {
       folder,
     }) => {
       const settings = ['--config', hereConfigName, '--reporter', 'line']
-      const tested = await runInApp(folder, '@playwright/test/cli.js', 'test', ...settings)
-      expect(tested, tested.said).toMatchObject({ failed: false })
-      expect(tested.said).toMatch(/\d passed/)
+      const result = await runInApp(folder, '@playwright/test/cli.js', 'test', ...settings)
+      expect(result, result.said).toMatchObject({ failed: false })
+      expect(result.said).toMatch(/\d passed/)
     })
   })
 }
@@ -65,7 +56,7 @@ test('the examples name the releases that are tested here', async () => {
   const installed: Record<string, string> = { ...own.devDependencies, foyerkit: own.version }
   const folders = await readdir('examples', { withFileTypes: true })
   const names = folders.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
-  expect(names.toSorted()).toEqual([...Object.keys(builds), 'plain-html', ...elsewhere].toSorted())
+  expect(names.toSorted()).toEqual([...tested, ...elsewhere].toSorted())
   for (const name of names.filter((each) => !elsewhere.includes(each))) {
     const manifest = JSON.parse(await readFile(join('examples', name, 'package.json'), 'utf8'))
     expect(installed, name).toMatchObject({

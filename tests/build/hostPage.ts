@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { answerService } from './answerService.ts'
 import { guidePolicy } from './guidePolicy.ts'
 
 /** Where the host app is said to live. Nothing is listened on: every request is answered by the test. */
@@ -12,19 +13,6 @@ export interface HostPage {
   readonly loaded: string[]
   /** Errors, warnings and violations of the content policy. */
   readonly complaints: string[]
-}
-
-const WALLETS = {
-  count: 1,
-  data: [
-    {
-      id: 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96',
-      name: 'Quay',
-      homepage: 'https://quay.example',
-      image_id: '018b2d52-10e9-4158-1fde-a5d5bac5aa00',
-      order: 1,
-    },
-  ],
 }
 
 /**
@@ -58,7 +46,7 @@ export async function openHostPage(
     const { origin, pathname } = new URL(route.request().url())
     if (origin !== host) {
       seen.foreign.push(route.request().url())
-      return route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: WALLETS })
+      return answerService(route)
     }
     if (outside !== undefined && pathname.startsWith('/__foyer/')) return outside(route)
     if (pathname === '/') {

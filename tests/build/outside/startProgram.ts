@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+/** A program while it runs. */
+export interface RunningProgram {
+  /** Resolves with the exit code when it ends by itself. */
+  readonly ended: Promise<number | null>
+  /** Resolves with the text that the pattern finds in what is printed; rejects when the program ends before. */
+  waitFor(pattern: RegExp): Promise<string>
+  /** Ctrl+C. Resolves with the exit code. */
+  interrupt(): Promise<number | null>
+}
+
+/**
+ * Starts a program of Node.
+ *
+ * @param folder in which it runs
+ * @param file its own
+ */
+export function startProgram(
+  folder: string,
+  file: string,
+  args: readonly string[],
+  env?: NodeJS.ProcessEnv,
+): RunningProgram {
+  const child = spawn(process.execPath, [file, ...args], { cwd: folder, env })
+  let said = ''
+  child.stdout.on('data', (text) => (said += String(text)))
+  child.stderr.on('data', (text) => (said += String(text)))
+  const ended = once(child, 'exit').then(([code]) => code as number | null)
+  return {
+    ended,
+    async waitFor(pattern) {
+      for (;;) {
+        const found = pattern.exec(said)
+        if (found !== null) return found[1] ?? found[0]
+        if (child.exitCode !== null) throw new Error(`The program ended: ${said}`)
+        await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data'), ended])
+      }
+    },
+    interrupt() {
+      child.kill('SIGINT')
+      return ended
+    },
+  }
+}
