@@ -2,6 +2,7 @@ import { chainsBench } from './chainsBench.mjs'
 import { clockBench } from './clockBench.mjs'
 import { commandBench } from './commandBench.mjs'
 import { directoryBench } from './directoryBench.mjs'
+import { hostTestBench } from './hostTestBench.mjs'
 import { listBench } from './listBench.mjs'
 import { openBench } from './openBench.mjs'
 import { pairingBench } from './pairingBench.mjs'
@@ -30,6 +31,7 @@ export const benchParts = {
   lists: listBench,
   start: startBench,
   command: commandBench,
+  hostTest: hostTestBench,
   suite: suiteBench,
   clock: clockBench,
   chains: chainsBench,

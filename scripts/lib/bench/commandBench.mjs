@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { firstFreePort } from '../firstFreePort.mjs'
 import { freePort } from '../freePort.mjs'
-import { runCommand } from '../runCommand.mjs'
+import { packPackage } from './packPackage.mjs'
 import { startServer } from './startBench.mjs'
 import { lineOf, summarize } from './summary.mjs'
 
@@ -15,10 +15,9 @@ import { lineOf, summarize } from './summary.mjs'
  *
  * @param {Bench} bench
  */
-export async function commandBench({ root, browser, rounds, say }) {
-  say('command: builds the package')
-  const { code, output } = await runCommand(process.execPath, ['scripts/build.mjs'], { cwd: root })
-  if (code !== 0) throw new Error(`Failed to build the package:\n${output}`)
+export async function commandBench(bench) {
+  const { root, browser, rounds, say } = bench
+  await packPackage(bench)
   /** @type {Start[]} */
   const starts = []
   for (let round = 0; round < rounds; round += 1) starts.push(await start(root, browser))
