@@ -43,7 +43,10 @@ export interface FoyerControls {
   readonly phone: {
     /** Reads the QR code off the page. */
     scan(): Promise<void>
+    /** Takes the newest link that the page opened. */
     openLink(): Promise<void>
+    /** Takes the link that the modal copied, or this one: the way in where another modal's code cannot be read. */
+    paste(link?: string): Promise<void>
     approve(choice?: StepOf<'phone.approve'>): Promise<void>
     reject(): Promise<void>
     disconnect(): Promise<void>
@@ -131,6 +134,7 @@ export function createFoyerControls(
     phone: {
       scan: () => act({ do: 'phone.scan' }),
       openLink: () => act({ do: 'phone.openLink' }),
+      paste: (link) => act({ do: 'phone.paste', ...given({ link }) }),
       approve: (choice) => act({ do: 'phone.approve', ...choice }),
       reject: () => act({ do: 'phone.reject' }),
       disconnect: () => act({ do: 'phone.disconnect' }),

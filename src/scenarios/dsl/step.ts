@@ -105,8 +105,8 @@ export type OutsideStep =
   | { readonly do: 'phone.scan' }
   /** The phone takes the newest link that the page opened. */
   | { readonly do: 'phone.openLink' }
-  /** The phone takes the link that the visitor copied. `refusal` is what the phone says when it does not. */
-  | { readonly do: 'phone.paste'; readonly refusal?: string }
+  /** The phone takes the link that the visitor copied, or `link`. `refusal` is what the phone says when it does not. */
+  | { readonly do: 'phone.paste'; readonly link?: string; readonly refusal?: string }
   /** The oldest proposal, or else the oldest request; waits until there is one. */
   | {
       readonly do: 'phone.approve'

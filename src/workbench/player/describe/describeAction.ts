@@ -97,8 +97,8 @@ export function describeAction(step: Action): string {
       return 'The phone takes the link that was opened'
     case 'phone.paste':
       return step.refusal === undefined
-        ? 'The phone takes the link that was copied'
-        : `The phone refuses the link that was copied: ${step.refusal}`
+        ? `The phone takes the link ${step.link ?? 'that was copied'}`
+        : `The phone refuses the link ${step.link ?? 'that was copied'}: ${step.refusal}`
     case 'phone.approve':
       return step.accountIndexes === undefined
         ? 'Approve on the phone'

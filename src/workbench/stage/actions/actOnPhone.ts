@@ -31,7 +31,7 @@ export async function actOnPhone(
         }),
       )
     case 'phone.paste':
-      return refusing(step.refusal, phone.open(clipboard.read()))
+      return refusing(step.refusal, phone.open(step.link ?? clipboard.read()))
     case 'phone.approve': {
       const waiting = await until(() => oldestOf(phone))
       const { accountIndexes, chainIds } = step
