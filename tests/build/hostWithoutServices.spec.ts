@@ -1,7 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
+import { mainnet } from 'viem/chains'
 import { buildHost } from './buildHost.ts'
 import { openHostPage } from './hostPage.ts'
-import { installWallet, people, sentHash, serveOwnNode } from './ownNode.ts'
+import { installSolanaWallet } from './installSolanaWallet.ts'
+import { installWallet, sentHash, serveOwnNode } from './ownNode.ts'
+import { people } from './people.ts'
 
 async function openHost(page: Page) {
   const sent = await installWallet(page)
@@ -10,6 +13,15 @@ async function openHost(page: Page) {
   const seen = await openHostPage(page, files, 'alone', '<foyer-button></foyer-button>')
   const asked = await serveOwnNode(page)
   return { ...seen, asked, sent, dialog: page.getByRole('dialog') }
+}
+
+/** The same with the visitor's wallet connected. */
+async function openConnected(page: Page) {
+  const opened = await openHost(page)
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await opened.dialog.getByRole('button', { name: /Pine/ }).click()
+  await expect(opened.dialog).toBeHidden()
+  return opened
 }
 
 /** Opens a view as the host's own code does. */
@@ -77,5 +89,60 @@ test('a host without services asks its own node alone, and shows no control that
 
   expect(new Set(asked)).toContain('eth_getBalance')
   expect(foreign, 'nothing but the node is asked').toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('a Solana wallet connects without services, and its balance comes from the node of that network', async ({
+  page,
+}) => {
+  await installSolanaWallet(page, people.sol)
+  const { asked, complaints, dialog, foreign } = await openHost(page)
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await dialog.getByRole('button', { name: /Palm/ }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: /2\.2500? SOL/ }).click()
+  await expect(dialog.getByText('9hSR...GWBu')).toBeVisible()
+  expect(new Set(asked)).toEqual(new Set(['getBalance']))
+  expect(foreign).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('a name is resolved by the node alone, and the payment goes to its address', async ({
+  page,
+}) => {
+  const { complaints, dialog, foreign, sent } = await openConnected(page)
+  await open(page, 'WalletSend')
+  await dialog.getByRole('button', { name: 'Select token', exact: true }).click()
+  await dialog.getByRole('button', { name: /Ether/ }).click()
+  await dialog.getByRole('textbox', { name: 'Amount in ETH' }).fill('0.5')
+  const recipient = dialog.getByRole('textbox', { name: 'Address or name' })
+  await recipient.fill('nobody.shop.eth')
+  await expect(dialog.getByText('No address stands behind this name')).toBeVisible()
+  await recipient.fill('Ben.shop.eth')
+  await dialog.getByRole('button', { name: 'Preview Send' }).click()
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(dialog.getByText('Transaction started')).toBeVisible()
+  expect(sent).toEqual([expect.objectContaining({ to: people.ben })])
+  expect(foreign).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('a token whose contract refuses or is not there hides none of the others, of which one call tells', async ({
+  page,
+}) => {
+  const called = new Set<string>()
+  page.on('request', (request) => {
+    const { method, params } = request.postDataJSON() ?? {}
+    if (method === 'eth_call') called.add(params[0].to.toLowerCase())
+  })
+  const { complaints, dialog } = await openConnected(page)
+  await open(page, 'WalletSendSelectToken')
+  await expect(dialog.getByRole('button', { name: /No price/ })).toHaveText([
+    /^Ether.*1\.5$/,
+    /^USD Coin.*25$/,
+    /^Dai.*4$/,
+  ])
+  const { multicall3, ensUniversalResolver } = mainnet.contracts
+  expect(called).toEqual(new Set([ensUniversalResolver.address, multicall3.address.toLowerCase()]))
   expect(complaints).toEqual([])
 })

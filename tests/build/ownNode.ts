@@ -1,64 +1,44 @@
 import type { Page } from '@playwright/test'
-import { decodeFunctionData, encodeFunctionResult, erc20Abi, multicall3Abi, type Hex } from 'viem'
+import type { Address, Hex } from 'viem'
+import { callOwnChain } from './ownChain.ts'
+import { people } from './people.ts'
 
-/** EIP-55 addresses of public test accounts. */
-export const people = {
-  ada: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
-  ben: '0x90F79bf6EB2c4f870365E785982E1f101E93b906',
-} as const
 export const sentHash = `0x${'5e'.repeat(32)}`
 
-const usdc = { symbol: 'USDC', decimals: 6, balanceOf: 25_000_000n } as const
 const word = (value: bigint): Hex => `0x${value.toString(16).padStart(64, '0')}`
 
-/** Answers `eth_call`: Multicall3 and USD Coin are there, ENS is not. */
-function call({ data }: { readonly data: Hex }): Hex {
-  try {
-    const { args } = decodeFunctionData({ abi: multicall3Abi, data })
-    const calls = (args?.[0] ?? []) as readonly { readonly callData: Hex }[]
-    const result = calls.map(({ callData }) => ({ success: true, returnData: token(callData) }))
-    return encodeFunctionResult({ abi: multicall3Abi, functionName: 'aggregate3', result })
-  } catch {
-    return token(data)
-  }
-}
+type Params = readonly { readonly to: Address; readonly data: Hex }[]
 
-function token(data: Hex): Hex {
-  try {
-    const { functionName } = decodeFunctionData({ abi: erc20Abi, data })
-    if (functionName !== 'symbol' && functionName !== 'decimals' && functionName !== 'balanceOf') {
-      return '0x'
-    }
-    return encodeFunctionResult({ abi: erc20Abi, functionName, result: usdc[functionName] })
-  } catch {
-    return '0x'
-  }
-}
+/** What a node says to a request, by method: its result, or why it refuses. */
+type Answers = Readonly<
+  Record<string, (params: Params) => { readonly result: unknown } | { readonly error: object }>
+>
 
-const answers: Readonly<Record<string, (params: readonly { readonly data: Hex }[]) => unknown>> = {
-  eth_getBalance: () => word(1_500_000_000_000_000_000n).replace(/^0x0+/, '0x'),
-  eth_gasPrice: () => '0x3b9aca00',
-  eth_estimateGas: () => '0x5208',
-  eth_getCode: () => '0x',
-  eth_call: ([request]) => (request ? call(request) : undefined),
+const evm: Answers = {
+  eth_getBalance: () => ({ result: word(1_500_000_000_000_000_000n).replace(/^0x0+/, '0x') }),
+  eth_gasPrice: () => ({ result: '0x3b9aca00' }),
+  eth_estimateGas: () => ({ result: '0x5208' }),
+  eth_getCode: () => ({ result: '0x' }),
+  eth_call: ([request]) => (request ? callOwnChain(request) : { result: '0x' }),
   eth_getTransactionReceipt: () => ({
-    transactionHash: sentHash,
-    status: '0x1',
-    blockNumber: '0x10',
+    result: { transactionHash: sentHash, status: '0x1', blockNumber: '0x10' },
   }),
 }
 
-/** A node of the host's own at `/rpc/…`. Returns the methods that were asked. */
+const solana: Answers = {
+  getBalance: () => ({ result: { context: { slot: 1 }, value: 2_250_000_000 } }),
+}
+
+/** Nodes of the host's own at `/rpc/…`, that of Solana at `/rpc/solana`. Returns the methods that were asked. */
 export async function serveOwnNode(page: Page): Promise<readonly string[]> {
   const asked: string[] = []
   await page.route('**/rpc/*', (route) => {
     const { id, method, params } = route.request().postDataJSON()
     asked.push(method)
-    const answer = answers[method]
-    const result = answer
-      ? { result: answer(params) }
-      : { error: { code: -32_601, message: `no ${method}` } }
-    return route.fulfill({ json: { jsonrpc: '2.0', id, ...result } })
+    const answers = route.request().url().endsWith('/solana') ? solana : evm
+    const unknown = { error: { code: -32_601, message: `no ${method}` } }
+    const answer = answers[method]?.(params) ?? unknown
+    return route.fulfill({ json: { jsonrpc: '2.0', id, ...answer } })
   })
   return asked
 }

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { buildHost } from './buildHost.ts'
 import { openHostPage } from './hostPage.ts'
-import { people, serveOwnNode } from './ownNode.ts'
+import { serveOwnNode } from './ownNode.ts'
+import { people } from './people.ts'
 
 const kinds = [
   'Plain',

@@ -5,7 +5,8 @@ import { guidePolicy } from './guidePolicy.ts'
 import { openHostPage, usualHost } from './hostPage.ts'
 import { bundleWithVite } from './outside/bundleWithVite.ts'
 import { outsideTest as test } from './outside/outsideTest.ts'
-import { installWallet, people, serveOwnNode } from './ownNode.ts'
+import { installWallet, serveOwnNode } from './ownNode.ts'
+import { people } from './people.ts'
 
 const run = promisify(execFile)
 const shortAddress = '0xf3...b92266'

@@ -1,19 +1,25 @@
-import { createFoyer, defineFoyerElements, ethereum, polygon } from 'foyerkit/elements'
+import { createFoyer, defineFoyerElements, ethereum, polygon, solana } from 'foyerkit/elements'
 import { createRealBackend } from 'foyerkit/real'
 
-// A host without an account anywhere: wallets of the browser, and a node of its own.
+const token = (address: string, name: string, symbol: string, decimals: number) => ({
+  chainId: 1,
+  address,
+  name,
+  symbol,
+  decimals,
+})
+
+// A host without an account anywhere: wallets of the browser, and nodes of its own.
 const foyer = createFoyer({
   projectId: 'none',
   backend: createRealBackend({
     services: 'none',
     tokenList: [
-      {
-        chainId: 1,
-        address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
-        name: 'USD Coin',
-        symbol: 'USDC',
-        decimals: 6,
-      },
+      token('0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 'USD Coin', 'USDC', 6),
+      // One that refuses, and one that is not there, between those that answer.
+      token('0x00000000000000000000000000000000000000fA', 'Fallen Coin', 'FALL', 18),
+      token('0x00000000000000000000000000000000000000AB', 'Absent Coin', 'ABS', 18),
+      token('0x6B175474E89094C44Da98b954EedeAC495271d0F', 'Dai', 'DAI', 18),
     ],
   }),
   adapters: [
@@ -24,6 +30,7 @@ const foyer = createFoyer({
         { ...polygon, rpcUrl: `${location.origin}/rpc/137` },
       ],
     },
+    { namespace: 'solana', networks: [{ ...solana, rpcUrl: `${location.origin}/rpc/solana` }] },
   ],
 })
 defineFoyerElements(foyer)

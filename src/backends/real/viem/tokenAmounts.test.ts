@@ -1,4 +1,4 @@
-import { numberToHex } from 'viem'
+import { encodeFunctionResult, multicall3Abi, numberToHex } from 'viem'
 import { expect, it } from 'vitest'
 import { FoyerError } from '../../port/errors.ts'
 import { ALICE, BOB } from '../testing/fakeProvider.ts'
@@ -25,6 +25,34 @@ it.each([
 it('has no amount of a token whose contract refuses', async () => {
   const refuse = () => Promise.reject(new FoyerError('chain.failed', 'execution reverted'))
   expect(await tokenAmounts(refuse, ALICE, [BOB])).toEqual([undefined])
+})
+
+const results = (...returned: readonly { success: boolean; returnData: `0x${string}` }[]) =>
+  encodeFunctionResult({ abi: multicall3Abi, functionName: 'aggregate3', result: returned })
+
+it('keeps the amounts of the tokens around one that Multicall3 could not ask', async () => {
+  const answer = results(
+    { success: true, returnData: word },
+    { success: false, returnData: word },
+    { success: true, returnData: '0x' },
+    { success: true, returnData: numberToHex(7n, { size: 32 }) },
+  )
+  const tokens = [BOB, ALICE, BOB, ALICE] as const
+  expect(await tokenAmounts(async () => answer, ALICE, tokens)).toEqual([
+    5n,
+    undefined,
+    undefined,
+    7n,
+  ])
+})
+
+it.each([
+  ['bytes that are none of its answers', word],
+  ['fewer results than were asked for', results({ success: true, returnData: '0x' })],
+])('asks each token where Multicall3 gives %s', async (_, answer) => {
+  const answers = [answer, word, word]
+  const call = async () => answers.shift()
+  expect(await tokenAmounts(call, ALICE, [BOB, BOB])).toEqual([5n, 5n])
 })
 
 it.each([

@@ -35,7 +35,7 @@ export async function tokenAmounts(
 /** Without a checksum, of which a wrong one would be refused for all tokens. */
 const inSmallLetters = (address: Hex) => address.toLowerCase() as Hex
 
-/** `undefined` where the chain has no Multicall3. */
+/** `undefined` where the chain has no Multicall3, or something else in its place. */
 async function together(call: EthCall, tokens: readonly Hex[], callData: Hex) {
   const request = encodeFunctionData({
     abi: multicall3Abi,
@@ -46,9 +46,18 @@ async function together(call: EthCall, tokens: readonly Hex[], callData: Hex) {
   })
   const answer = await unlessReverted(call(multicall3, request))
   const data = answer === '0x' ? undefined : hexData(answer)
-  if (data === undefined) return undefined
-  const results = decodeFunctionResult({ abi: multicall3Abi, functionName: 'aggregate3', data })
+  const results = data === undefined ? [] : resultsIn(data)
+  if (results.length !== tokens.length) return undefined
   return results.map(({ success, returnData }) => (success ? firstWord(returnData) : undefined))
+}
+
+/** None in what is no answer of Multicall3. */
+function resultsIn(data: Hex) {
+  try {
+    return decodeFunctionResult({ abi: multicall3Abi, functionName: 'aggregate3', data })
+  } catch {
+    return []
+  }
 }
 
 async function oneByOne(call: EthCall, tokens: readonly Hex[], data: Hex) {
