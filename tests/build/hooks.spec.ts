@@ -1,15 +1,21 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { buildHost } from './buildHost.ts'
 import { openHostPage } from './hostPage.ts'
 import { installWallet, sentHash, serveOwnNode } from './ownNode.ts'
+import { people } from './people.ts'
 
-test('the hooks follow account, network, tokens and sign-in, and change theme and language', async ({
-  page,
-}) => {
+async function openHost(page: Page) {
   await installWallet(page)
   const files = await buildHost('hooks')
   const seen = await openHostPage(page, files, 'hooks', '<div id="app"></div>')
   const asked = await serveOwnNode(page)
+  return { ...seen, asked }
+}
+
+test('the hooks follow account, network, tokens and sign-in, and change theme and language', async ({
+  page,
+}) => {
+  const { asked, complaints } = await openHost(page)
   const state = page.locator('output')
   const look = page.locator('#app > p')
   // The modal covers the page when it is open: a click of the page's own code reaches it all the same.
@@ -35,5 +41,51 @@ test('the hooks follow account, network, tokens and sign-in, and change theme an
   await expect(look).toHaveText(`dark ar rtl ${sentHash}`)
   await press('Leave')
   await expect(state).toHaveText('disconnected, Polygon, off')
-  expect(seen.complaints).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test("a button of the host's own connects, waits, opens the account, and leads out of a network that is not supported", async ({
+  page,
+}) => {
+  const { complaints } = await openHost(page)
+  const button = page.getByRole('banner').getByRole('button')
+  const ofAda = [`${people.ada} (1.5 ETH)`, 'on Ethereum']
+  const dialog = page.getByRole('dialog')
+  const held = () => {
+    const answered = new Promise((resolve) => Reflect.set(window, 'answerWallet', resolve))
+    Reflect.set(window, 'beforeAnswer', answered)
+  }
+  const answer = () => page.evaluate(() => Reflect.get(window, 'answerWallet')())
+
+  await expect(button).toHaveText('Log in')
+  await page.evaluate(held)
+  await button.click()
+  await dialog.getByRole('button', { name: /Pine/ }).click()
+  await expect(button).toHaveText('Connecting…')
+  await expect(button).toBeDisabled()
+  await answer()
+  await expect(button).toHaveText(ofAda)
+  await expect(dialog).toBeHidden()
+
+  await button.first().click()
+  await expect(dialog).toContainText('Disconnect')
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await button.last().click()
+  await expect(dialog).toHaveAccessibleName('Choose Network')
+  await dialog.getByRole('button', { name: 'Polygon' }).click()
+  await expect(button).toHaveText([`${people.ada} (1.5 POL)`, 'on Polygon'])
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.evaluate(() => Reflect.get(window, 'moveWallet')('0xa'))
+  await expect(button).toHaveText('Switch network')
+  await button.click()
+  await dialog.getByRole('button', { name: 'Ethereum' }).click()
+  await expect(button).toHaveText(ofAda)
+
+  // Restored after a reload, for which the wallet takes its time.
+  await page.addInitScript(held)
+  await page.reload()
+  await expect(button).toHaveText('Connecting…')
+  await answer()
+  await expect(button).toHaveText(ofAda)
+  expect(complaints).toEqual([])
 })

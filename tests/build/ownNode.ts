@@ -59,6 +59,12 @@ export async function installWallet(
       const listeners = new Map<string, ((value: unknown) => void)[]>()
       let chainId = '0x1'
       const added: string[] = []
+      const moveTo = (next: string) => {
+        chainId = next
+        listeners.get('chainChanged')?.forEach((listener) => listener(chainId))
+      }
+      // Its owner chooses another network in the wallet.
+      Reflect.set(window, 'moveWallet', moveTo)
       const isKnown = (wanted: string) => !known || [...known, ...added].includes(wanted)
       const provider = {
         async request({
@@ -80,8 +86,7 @@ export async function installWallet(
               if (!isKnown(params?.[0]?.chainId ?? chainId)) {
                 throw Object.assign(new Error('Unrecognized chain'), { code: 4902 })
               }
-              chainId = params?.[0]?.chainId ?? chainId
-              listeners.get('chainChanged')?.forEach((listener) => listener(chainId))
+              moveTo(params?.[0]?.chainId ?? chainId)
               return null
             case 'wallet_addEthereumChain':
               await Reflect.get(window, 'noteSent')(params?.[0])

@@ -7,6 +7,7 @@ import {
   useAccount,
   useDisconnect,
   useFoyer,
+  useFoyerButton,
   useFoyerLocale,
   useFoyerTheme,
   useNetwork,
@@ -52,6 +53,28 @@ const foyer = createFoyer({
   },
 })
 
+/** The host's own button, with all that the widget's own one shows. */
+function AccountButton() {
+  const { status, name, balance, symbol, network, open, openNetworks } = useFoyerButton()
+  switch (status) {
+    case 'busy':
+      return <button disabled>{name ?? 'Connecting…'}</button>
+    case 'disconnected':
+      return <button onClick={open}>Log in</button>
+    case 'unsupported':
+      return <button onClick={openNetworks}>Switch network</button>
+    case 'connected':
+      return (
+        <>
+          <button onClick={open}>
+            {name} ({balance} {symbol})
+          </button>
+          <button onClick={openNetworks}>on {network?.name}</button>
+        </>
+      )
+  }
+}
+
 function Page() {
   const { open } = useFoyer()
   const { status } = useAccount()
@@ -68,6 +91,9 @@ function Page() {
   const held = tokens.map(({ quantity, symbol }) => `${quantity.numeric} ${symbol}`)
   return (
     <>
+      <header>
+        <AccountButton />
+      </header>
       <button onClick={() => open()}>Open</button>
       <button onClick={() => switchNetwork(137)}>To Polygon</button>
       <button onClick={refetch}>Look again</button>

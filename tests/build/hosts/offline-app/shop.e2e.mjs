@@ -1,3 +1,4 @@
+import { parseEther, verifyMessage } from 'ethers'
 import { expect, test } from 'foyerkit/playwright'
 import { click, reads, scenarios, sees } from 'foyerkit/scenarios'
 
@@ -177,6 +178,43 @@ test('a new device is approved by its mail', async ({ page, foyer }) => {
   await boxes.first().click()
   await page.keyboard.type(await foyer.mail.code(email))
   await expect(page.getByRole('button', { name: /ETH/ })).toBeVisible()
+})
+
+test('ethers and viem sign and pay with the account that the modal has connected', async ({
+  page,
+  foyer,
+}) => {
+  const fox = foyer.wallet('fox')
+  const till = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+  await page.goto('/')
+  expect(await page.evaluate(() => window.shop.signerOf())).toBeUndefined()
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Emberfox/ })
+    .click()
+  await fox.approve()
+  await expect(page.getByRole('button', { name: /10,000.*ETH/ })).toBeVisible()
+
+  const signing = page.evaluate(async () => (await window.shop.signerOf()).signMessage('hi'))
+  await fox.approve('personal_sign')
+  expect(verifyMessage('hi', await signing)).toBe('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266')
+
+  const before = await foyer.chain(1).balance(till)
+  const sending = page.evaluate(async (to) => {
+    const sent = await (await window.shop.signerOf()).sendTransaction({ to, value: 10n ** 18n })
+    return sent.hash
+  }, till)
+  await fox.approve('eth_sendTransaction')
+  const paying = page.evaluate((to) => window.shop.pay(to), till)
+  await fox.approve('eth_sendTransaction')
+  const hashes = [await sending, await paying]
+  expect(new Set(hashes).size).toBe(2)
+  expect(await foyer.chain(1).balance(till)).toBe(before + parseEther('1.01'))
+  for (const hash of hashes) {
+    const receipt = await foyer.chain(1).rpc('eth_getTransactionReceipt', [hash])
+    expect(receipt).toMatchObject({ status: '0x1', to: till.toLowerCase() })
+  }
 })
 
 test('a fault breaks the calls of its name until it is cleared', async ({ page, foyer }) => {
