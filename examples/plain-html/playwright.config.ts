@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: 'tests',
   use: { baseURL: url },
   webServer: [
-    { command: `npx foyerkit --port ${simulatorPort}`, url: `${simulator}/__foyer/wallets.js` },
+    { command: `npx foyerkit --port ${simulatorPort}`, url: `${simulator}/__foyer/foyer.js` },
     { command: 'node server.mjs', url, env: { PORT: port, SIMULATOR: simulator } },
   ],
 })

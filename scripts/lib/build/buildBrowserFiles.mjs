@@ -7,11 +7,17 @@ import { build } from 'vite'
 /** @typedef {{ modules: readonly string[], code: string, kB: string }} BrowserFile */
 
 /** The production entry points for pages without React. One file, so that both know the same classes. */
-const EXPORTS = ['src/widget/elements.ts', 'src/widget/themes.ts', 'src/backends/real/index.ts']
+const production = ['src/widget/elements.ts', 'src/widget/themes.ts', 'src/backends/real/index.ts']
+
+/** What development servers put into the scripts that they give to a page (`pageScripts`). */
+const development = [
+  'src/backends/mock/scripts/defineFoyerkit.ts',
+  'src/backends/mock/scripts/startWallets.ts',
+]
 
 /**
  * Builds the files for a page without a bundler: `foyer.js`, which defines the global `foyerkit`, and beside it `integrity.json` with
- * the hash for its script tag; and `wallets.js` with the simulated wallets, which development servers give to a page.
+ * the hash for its script tag; and `simulator.js`, of which development servers make the scripts that they give to a page.
  *
  * @param {string} root
  * @returns {Promise<{ modules: readonly string[], lines: readonly string[] }>} the sources in them, and what the build prints
@@ -19,27 +25,15 @@ const EXPORTS = ['src/widget/elements.ts', 'src/widget/themes.ts', 'src/backends
 export async function buildBrowserFiles(root) {
   const outDir = join(root, 'dist/browser')
   rmSync(outDir, { recursive: true, force: true })
-  // Not on the disk: what it exports is all it is.
-  const entry = join(root, 'browser.js')
-  const foyer = await buildBrowserFile(root, 'foyer.js', entry, [
-    {
-      name: 'foyerkit:browser',
-      resolveId: (id) => (id === entry ? entry : undefined),
-      load: (id) =>
-        id === entry
-          ? EXPORTS.map((source) => `export * from '${join(root, source)}'`).join('\n')
-          : undefined,
-    },
-  ])
-  const script = join(root, 'src/backends/mock/walletsScript.ts')
-  const wallets = await buildBrowserFile(root, 'wallets.js', script)
+  const foyer = await buildBrowserFile(root, 'foyer.js', 'foyerkit', production)
+  const simulator = await buildBrowserFile(root, 'simulator.js', 'foyerkitSimulator', development)
   const integrity = `sha384-${createHash('sha384').update(foyer.code).digest('base64')}`
   writeFileSync(join(outDir, 'integrity.json'), `${JSON.stringify({ 'foyer.js': integrity })}\n`)
   return {
-    modules: [...foyer.modules, ...wallets.modules],
+    modules: [...foyer.modules, ...simulator.modules],
     lines: [
       `browser/foyer.js: ${foyer.kB} kB gzip, integrity="${integrity}"`,
-      `browser/wallets.js: ${wallets.kB} kB gzip, for development`,
+      `browser/simulator.js: ${simulator.kB} kB gzip, for development`,
     ],
   }
 }
@@ -48,19 +42,28 @@ export async function buildBrowserFiles(root) {
  * A classic script with all it needs inside, React and viem too.
  *
  * @param {string} root
- * @param {string} name of the file
- * @param {string} entry whose exports are those of the script
- * @param {import('vite').Plugin[]} [plugins]
+ * @param {string} file its name
+ * @param {string} name of the global that it defines
+ * @param {readonly string[]} sources whose exports are in that global
  * @returns {Promise<BrowserFile>}
  */
-async function buildBrowserFile(root, name, entry, plugins = []) {
+async function buildBrowserFile(root, file, name, sources) {
+  // Not on the disk: what it exports is all it is.
+  const entry = join(root, 'browser.js')
+  const code = sources.map((source) => `export * from '${join(root, source)}'`).join('\n')
   const result = await build({
     configFile: false,
     root,
     // viem's parts for Node are left out with a warning each.
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins,
+    plugins: [
+      {
+        name: 'foyerkit:browser',
+        resolveId: (id) => (id === entry ? entry : undefined),
+        load: (id) => (id === entry ? code : undefined),
+      },
+    ],
     build: {
       target: 'es2022',
       outDir: join(root, 'dist/browser'),
@@ -68,7 +71,7 @@ async function buildBrowserFile(root, name, entry, plugins = []) {
       cssMinify: true,
       reportCompressedSize: false,
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
-      lib: { entry, formats: ['iife'], name: 'foyerkit', fileName: () => name },
+      lib: { entry, formats: ['iife'], name, fileName: () => file },
       rolldownOptions: {
         checks: { moduleLevelDirective: false },
         output: { minify: true, codeSplitting: false },
@@ -77,8 +80,8 @@ async function buildBrowserFile(root, name, entry, plugins = []) {
   })
   const chunk = (Array.isArray(result) ? result : [result])
     .flatMap((output) => ('output' in output ? output.output : []))
-    .find((file) => file.type === 'chunk')
-  if (chunk === undefined) throw new Error(`Failed to build dist/browser/${name}: no output.`)
+    .find((output) => output.type === 'chunk')
+  if (chunk === undefined) throw new Error(`Failed to build dist/browser/${file}: no output.`)
   return {
     modules: chunk.moduleIds.map((id) => id.replace(`${root}/`, '')),
     code: chunk.code,

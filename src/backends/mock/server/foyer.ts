@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { normalizePath, type HtmlTagDescriptor, type Plugin, type ViteDevServer } from 'vite'
 import { simulatorMark } from '../shared/simulatorMark.ts'
@@ -11,6 +10,7 @@ import { openBeside } from './openBeside.ts'
 import type { Outside } from './openOutside.ts'
 import { originMetas } from './originMetas.ts'
 import { packageFolder } from './packageFolder.ts'
+import { pageScripts } from './pages/pageScripts.ts'
 import { createSitesHandler } from './pages/sitesHandler.ts'
 import { wrapDynamicImports } from './wrapDynamicImports.ts'
 
@@ -104,7 +104,7 @@ function serveOutside({ sitesPort, allow = [], wallets = false }: FoyerPluginOpt
     const folder = join(dist, 'workbench')
     const panels = createBuiltPages({
       folder,
-      scripts: { [walletsScript]: () => readFileSync(join(dist, 'browser/wallets.js'), 'utf8') },
+      scripts: pageScripts(dist),
       isServed: (path) => path.startsWith('/__foyer'),
       metas: () => [],
     })

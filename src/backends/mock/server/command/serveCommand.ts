@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { createBuiltPages, type Middleware } from '../builtPages.ts'
@@ -8,6 +7,7 @@ import { openOutside, type OutsideOptions } from '../openOutside.ts'
 import { originMetas } from '../originMetas.ts'
 import type { Origins } from '../origins.ts'
 import { packageFolder } from '../packageFolder.ts'
+import { pageScripts } from '../pages/pageScripts.ts'
 import { createSitesHandler } from '../pages/sitesHandler.ts'
 import { allowPages } from './allowPages.ts'
 import { placesScript } from './placesScript.ts'
@@ -68,14 +68,14 @@ export async function serveCommand(
   }
 }
 
-/** The workbench, the panels, and the two scripts that know where everything is. */
+/** The workbench, the panels, and the scripts that know where everything is. */
 function pages(dist: string, origins: Origins, metas: ReturnType<typeof pageMetas>): Middleware {
   const places = placesScript({ ...origins, ...metas })
   return createBuiltPages({
     folder: join(dist, 'workbench'),
     scripts: {
       '/__foyer/places.js': () => places,
-      '/__foyer/wallets.js': () => places + readFileSync(join(dist, 'browser/wallets.js'), 'utf8'),
+      ...pageScripts(dist, places),
     },
     metas: () => originMetas({ ...origins }),
   })

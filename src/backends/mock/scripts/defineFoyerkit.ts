@@ -1,0 +1,42 @@
+import { FoyerError } from '../../port/errors.ts'
+import { requireLoopbackPage } from '../browser/requireLoopbackPage.ts'
+import { openOfflinePage } from '../offline/openOfflinePage.ts'
+import { createRealBackend } from '../realBackend.ts'
+import { shareErrors } from './shareErrors.ts'
+
+/** What `dist/browser/foyer.js` defines. */
+interface BrowserFile {
+  readonly FoyerError: typeof FoyerError
+}
+
+const name = 'foyerkit'
+
+const loadedTwice =
+  'Failed to define foyerkit: this page loads foyer.js twice. Keep one of its script tags: in development that of /__foyer/foyer.js, ' +
+  'in production that of the package.'
+
+const withWallets =
+  'Failed to define foyerkit: this page has simulated wallets already. Leave out the script tag of /__foyer/wallets.js: ' +
+  '/__foyer/foyer.js has the wallets in it.'
+
+/**
+ * What `foyer.js` of `npx foyerkit` and of the plugin does: defines the global `foyerkit` as `dist/browser/foyer.js` does, with the
+ * simulator behind its `createRealBackend`.
+ * @param load gives what the file of the package defines
+ * @throws Error on a page that is not on this machine, or that has `foyer.js` or `wallets.js` already; so does whatever defines `foyerkit` later
+ */
+export function defineFoyerkit(load: () => BrowserFile): void {
+  requireLoopbackPage(window.location.href, false, 'load dist/browser/foyer.js of foyerkit here')
+  if (Object.hasOwn(window, name)) throw new Error(loadedTwice)
+  if (window.foyerOffline !== undefined) throw new Error(withWallets)
+  window.foyerOffline = openOfflinePage(window, {})
+  const file = load()
+  shareErrors(file.FoyerError, FoyerError)
+  const defined = { ...file, createRealBackend }
+  Object.defineProperty(window, name, {
+    get: () => defined,
+    set() {
+      throw new Error(loadedTwice)
+    },
+  })
+}

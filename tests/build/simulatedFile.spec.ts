@@ -1,0 +1,183 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { freePort } from '../../scripts/lib/freePort.mjs'
+import { createFoyerControls } from '../../src/playwright/foyerControls.ts'
+import { openHostPage } from './hostPage.ts'
+import { outsideTest } from './outside/outsideTest.ts'
+import { serveFiles } from './outside/serveFiles.ts'
+import { startCommand } from './outside/startCommand.ts'
+
+/** The page's own script, the same for the released file and for the one with the simulator in it. */
+const app = `
+  const { createFoyer, createRealBackend, defineFoyerElements, ethereum } = foyerkit
+  defineFoyerElements(
+    createFoyer({
+      projectId: 'f0e1d2c3b4a5968778695a4b3c2d1e0f',
+      backend: createRealBackend(),
+      adapters: [{ namespace: 'eip155', networks: [ethereum] }],
+    }),
+  )
+`
+const released = '<script src="/foyer.js"></script>'
+
+interface Served {
+  /** Of `foyer.js` of the command, as it is printed. */
+  readonly simulated: string
+  /** Of `wallets.js` of the command. */
+  readonly wallets: string
+  /** Opens a page of another server with these script tags before its own; resolves with what is written to its console. */
+  open(page: Page, ...tags: readonly string[]): Promise<readonly string[]>
+}
+
+const test = outsideTest.extend<{ served: Served }>({
+  served: async ({ outsideProject }, give) => {
+    const folder = await outsideProject({ react: 'react', viem: 'viem-newest' })
+    const command = startCommand(folder, '--port', String(await freePort()))
+    const printed = (name: string) =>
+      command.waitFor(new RegExp(`<script src="[^"]+/__foyer/${name}\\.js"></script>`))
+    const file = await readFile(join(folder, 'node_modules/foyerkit/dist/browser/foyer.js'), 'utf8')
+    const servers: { close(): void }[] = []
+    await give({
+      simulated: await printed('foyer'),
+      wallets: await printed('wallets'),
+      async open(page, ...tags) {
+        const server = await serveFiles(
+          `<!doctype html><html lang="en"><head><title>Shop</title><link rel="icon" href="data:," />${tags.join('')}</head>
+          <body><foyer-button></foyer-button><script type="module" src="/app.js"></script></body></html>`,
+          new Map(Object.entries({ 'foyer.js': file, 'app.js': app })),
+        )
+        servers.push(server)
+        const complaints: string[] = []
+        page.on('pageerror', ({ message }) => complaints.push(message))
+        page.on('console', (message) => {
+          if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+        })
+        await page.goto(server.origin)
+        return complaints
+      },
+    })
+    for (const server of servers) server.close()
+    expect(await command.interrupt()).toBe(0)
+  },
+})
+
+/** What the global of the page offers, by kind. */
+const offered = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries(Reflect.get(window, 'foyerkit')).map(([name, value]) => [name, typeof value]),
+  )
+
+test('a page without a bundler runs offline when the address of its script alone is another one', async ({
+  page,
+  context,
+  served,
+}) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url())
+    if (protocol.startsWith('http') && hostname !== 'localhost') foreign.push(request.url())
+  })
+  const complaints = await served.open(page, served.simulated)
+  await expect(page.getByRole('note')).toHaveText(
+    'Simulated wallets and chains: test keys, no real money Open the panels',
+  )
+
+  // An error of the backend, which is in the simulator's half, is known to the modal by its code.
+  const foyer = createFoyerControls(page)
+  await foyer.fault({
+    target: 'wallet.eth_requestAccounts',
+    when: { nth: 1 },
+    effect: { kind: 'reject', code: -32002, message: 'Pending.' },
+  })
+  const modal = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await modal.getByRole('button', { name: /Emberfox/ }).click()
+  await expect(modal).toContainText('A request is already open in the wallet.')
+  await modal.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: /10,000.*ETH/ })).toBeVisible()
+  expect(foreign).toEqual([])
+  expect(complaints).toEqual([])
+
+  const real = await context.newPage()
+  await served.open(real, released)
+  expect(await offered(page)).toEqual(await offered(real))
+  const globals = ['foyerkitSimulator', 'foyerOffline', 'foyerkit']
+  const defined = (names: readonly string[]) => names.filter((name) => name in window)
+  expect(await page.evaluate(defined, globals)).toEqual(['foyerOffline', 'foyerkit'])
+})
+
+const twice =
+  'Failed to define foyerkit: this page loads foyer.js twice. Keep one of its script tags: in development that of /__foyer/foyer.js, ' +
+  'in production that of the package.'
+
+test('a page that loads the released file after the simulated one stays simulated, and is told which to keep', async ({
+  page,
+  served,
+}) => {
+  const complaints = await served.open(page, served.simulated, released)
+  await expect(page.getByRole('note')).toBeVisible()
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: /Emberfox/ })).toBeVisible()
+  expect(complaints).toEqual([twice])
+})
+
+test('a page that loads the simulated file after the released one, or twice, is told which to keep', async ({
+  page,
+  context,
+  served,
+}) => {
+  const complaints = await served.open(page, released, served.simulated)
+  await expect(page.getByRole('button', { name: 'Connect Wallet' })).toBeVisible()
+  await expect(page.getByRole('note')).toHaveCount(0)
+  expect(complaints).toEqual([twice])
+
+  const again = await context.newPage()
+  const repeated = await served.open(again, served.simulated, served.simulated)
+  await expect(again.getByRole('note')).toBeVisible()
+  expect(repeated).toEqual([twice])
+})
+
+test('a page with the script of the wallets as well is told which to leave out', async ({
+  page,
+  context,
+  served,
+}) => {
+  const complaints = await served.open(page, served.wallets, served.simulated)
+  await expect
+    .poll(() => complaints)
+    .toEqual([
+      'Failed to define foyerkit: this page has simulated wallets already. Leave out the script tag of /__foyer/wallets.js: ' +
+        '/__foyer/foyer.js has the wallets in it.',
+      'foyerkit is not defined',
+    ])
+
+  // The other way round nothing is missing.
+  const other = await context.newPage()
+  const quiet = await served.open(other, served.simulated, served.wallets)
+  await other.getByRole('button', { name: 'Connect Wallet' }).click()
+  await expect(other.getByRole('dialog').getByRole('textbox', { name: 'Email' })).toBeVisible()
+  expect(quiet).toEqual([])
+})
+
+test(
+  'the simulated file refuses a page that is not on this machine, and says which one to load',
+  { tag: '@security' },
+  async ({ page, served }) => {
+    const address = /src="([^"]+)"/.exec(served.simulated)?.[1] ?? ''
+    const code = await (await fetch(address)).text()
+    const files = new Map(Object.entries({ 'foyer.js': code, 'host/app.js': app }))
+    const body = `${released}<foyer-button></foyer-button>`
+    const seen = await openHostPage(page, files, 'app', body, undefined, 'https://shop.example')
+    await expect
+      .poll(() => seen.complaints)
+      .toEqual([
+        'Failed to start foyerkit/mock on https://shop.example: its wallets are simulated and their keys are public, so it runs on ' +
+          'localhost only; load dist/browser/foyer.js of foyerkit here.',
+        'foyerkit is not defined',
+      ])
+    await expect(page.getByRole('note')).toHaveCount(0)
+    await expect(page.getByRole('button')).toHaveCount(0)
+    expect(seen.foreign).toEqual([])
+  },
+)
