@@ -15,6 +15,7 @@ const builds: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'vite-react': compileThenBundle,
   wagmi: compileThenBundle,
   'vue-elements': compileThenBundle,
+  'svelte-elements': compileThenBundle,
 }
 const tested = [...Object.keys(builds), 'next', 'plain-html']
 /** In `npm run examples` alone: they contain MetaMask's SDK, whose licence is no open-source one, so they are not installed. */

@@ -1,18 +1,34 @@
 import { expect, it } from 'vitest'
 import { compileModules } from './snippets/compileModules.ts'
 
-it('foyerkit/elements/vue gives templates each attribute of an element with its type', async () => {
-  const lines = [
-    '/// <reference types="foyerkit/elements/vue" />',
-    "import type { GlobalComponents } from 'vue'",
-    "type Attributes = InstanceType<GlobalComponents['foyer-button']>['$props']",
-    "export const right: Attributes = { size: 'm', label: 'Log in', class: 'wide' }",
-    "export const wrong: Attributes = { size: 'xl' }",
-  ]
-  const problems = await compileModules('typings-vue', [
-    { path: 'a template', language: 'ts', text: lines.join('\n') },
-  ])
-  expect(problems.map((problem) => /^.+? error TS\d+/.exec(problem)?.[0])).toEqual([
-    'a template:5: error TS2322',
-  ])
-})
+/** How the typings of each framework are read for `foyer-button`. */
+const frameworks = [
+  {
+    name: 'vue',
+    imports: "import type { GlobalComponents } from 'vue'",
+    attributes: "InstanceType<GlobalComponents['foyer-button']>['$props']",
+  },
+  {
+    name: 'svelte',
+    imports: "import type { SvelteHTMLElements } from 'svelte/elements'",
+    attributes: "SvelteHTMLElements['foyer-button']",
+  },
+]
+
+for (const { name, imports, attributes } of frameworks) {
+  it(`foyerkit/elements/${name} gives templates each attribute of an element with its type`, async () => {
+    const lines = [
+      `/// <reference types="foyerkit/elements/${name}" />`,
+      imports,
+      `type Attributes = ${attributes}`,
+      "export const right: Attributes = { size: 'm', label: 'Log in', class: 'wide' }",
+      "export const wrong: Attributes = { size: 'xl' }",
+    ]
+    const problems = await compileModules(`typings-${name}`, [
+      { path: 'a template', language: 'ts', text: lines.join('\n') },
+    ])
+    expect(problems.map((problem) => /^.+? error TS\d+/.exec(problem)?.[0])).toEqual([
+      'a template:5: error TS2322',
+    ])
+  })
+}

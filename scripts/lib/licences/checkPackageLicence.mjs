@@ -61,6 +61,10 @@ const WITHOUT_TEXT = [
     /^client-only$/,
     'MIT text in its repository, github.com/facebook/react; behind next, so in tests only',
   ],
+  [
+    /^(is-reference|locate-character)$/,
+    'MIT by name in README and package.json, no text in the repository; behind svelte, so in tests only',
+  ],
   [/^stackback$/, 'MIT text in its repository, github.com/shtylman/node-stackback'],
   [/^fsevents$/, 'macOS only; MIT text in its repository, github.com/fsevents/fsevents'],
 ]

@@ -18,6 +18,8 @@ const settings = {
     noUnusedLocals: false,
     noUnusedParameters: false,
     noUncheckedIndexedAccess: false,
+    // The runes of Svelte are globals.
+    types: ['vite/client', 'node', 'svelte'],
     // A snippet without an import is a module too.
     moduleDetection: 'force',
   },

@@ -1,0 +1,2 @@
+/// <reference types="svelte" />
+/// <reference types="foyerkit/elements/svelte" />
