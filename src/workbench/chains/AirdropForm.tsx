@@ -11,7 +11,7 @@ interface AirdropFormProps {
 export function AirdropForm({ accounts, onAirdrop }: AirdropFormProps) {
   const [index, setIndex] = useState(0)
   const [amount, setAmount] = useState('')
-  const lamports = parseUnits(amount, 9)
+  const lamports = parseUnits(amount, 9, 'SOL')
   const address = accounts[index]?.address
 
   return (

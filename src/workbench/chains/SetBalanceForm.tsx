@@ -12,7 +12,7 @@ interface SetBalanceFormProps {
 export function SetBalanceForm({ accounts, symbol, onSet }: SetBalanceFormProps) {
   const [index, setIndex] = useState(0)
   const [amount, setAmount] = useState('')
-  const wei = parseUnits(amount, 18)
+  const wei = parseUnits(amount, 18, symbol)
   const address = accounts[index]?.address
 
   return (

@@ -15,7 +15,7 @@ export function SetTokenForm({ rows, onBalance, onAllowance }: SetTokenFormProps
   const [what, setWhat] = useState<'balance' | 'allowance'>('balance')
   const [amount, setAmount] = useState('')
   const row = rows.find(({ symbol }) => symbol === chosen) ?? rows[0]
-  const units = parseUnits(amount, row?.decimals ?? 18)
+  const units = parseUnits(amount, row?.decimals ?? 18, row?.symbol ?? '')
 
   return (
     <form

@@ -1,8 +1,8 @@
-/** Base units of a typed amount with at most so many places; nothing when it is no such amount. */
-export function parseUnits(text: string, decimals: number): bigint | undefined {
-  const amount = /^(\d{1,15})(?:\.(\d{1,18}))?$/.exec(text.trim())
-  if (!amount) return undefined
-  const [, whole = '0', places = ''] = amount
-  if (places.length > decimals) return undefined
+/** Base units of a typed amount with at most so many places, with its symbol or without; nothing when it is no such amount. */
+export function parseUnits(text: string, decimals: number, symbol: string): bigint | undefined {
+  const [, whole = '', places = '', unit] =
+    /^(\d{1,15})(?:\.(\d{1,18}))?(?:\s*(\S+))?$/.exec(text.trim()) ?? []
+  if (whole === '' || places.length > decimals) return undefined
+  if (unit !== undefined && unit.toLowerCase() !== symbol.toLowerCase()) return undefined
   return BigInt(whole + places.padEnd(decimals, '0'))
 }

@@ -14,16 +14,22 @@ describe('formatUnits', () => {
 
 describe('parseUnits', () => {
   it('reads every place', () => {
-    expect(parseUnits('1.000000000000000001', 18)).toBe(1_000_000_000_000_000_001n)
-    expect(parseUnits(' 0.5 ', 18)).toBe(500_000_000_000_000_000n)
-    expect(parseUnits('12', 18)).toBe(12_000_000_000_000_000_000n)
-    expect(parseUnits('0.000001', 6)).toBe(1n)
+    expect(parseUnits('1.000000000000000001', 18, 'ETH')).toBe(1_000_000_000_000_000_001n)
+    expect(parseUnits(' 0.5 ', 18, 'ETH')).toBe(500_000_000_000_000_000n)
+    expect(parseUnits('12', 18, 'ETH')).toBe(12_000_000_000_000_000_000n)
+    expect(parseUnits('0.000001', 6, 'ETH')).toBe(1n)
   })
 
-  it.each(['', '1.', '-1', '1e3', '0x10', '1.0000000000000000001'])('refuses "%s"', (text) =>
-    expect(parseUnits(text, 18)).toBeUndefined(),
+  it('takes the symbol after the amount, as the field shows it', () => {
+    expect(parseUnits('0.5 ETH', 18, 'ETH')).toBe(500_000_000_000_000_000n)
+    expect(parseUnits('250eth', 18, 'ETH')).toBe(250_000_000_000_000_000_000n)
+  })
+
+  it.each(['', '1.', '-1', '1e3', '0x10', '1.0000000000000000001', '1 POL', 'ETH', '1 2'])(
+    'refuses "%s"',
+    (text) => expect(parseUnits(text, 18, 'ETH')).toBeUndefined(),
   )
 
   it('refuses more places than the token has', () =>
-    expect(parseUnits('0.0000001', 6)).toBeUndefined())
+    expect(parseUnits('0.0000001', 6, 'ETH')).toBeUndefined())
 })

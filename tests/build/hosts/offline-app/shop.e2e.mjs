@@ -46,22 +46,6 @@ test('two tabs are two worlds', async ({ page, foyer, context }) => {
   expect(await block(page)).toBe('0x3')
 })
 
-test('the panels operate the page beside them', async ({ context }) => {
-  const panels = await context.newPage()
-  await panels.goto('/__foyer/')
-  const shop = panels.frameLocator('iframe[title="Your page"]')
-  await shop.getByRole('button', { name: 'Connect Wallet' }).click()
-  await shop.getByRole('button', { name: /Emberfox/ }).click()
-  await panels.getByRole('button', { name: 'Approve', exact: true }).first().click()
-  const account = shop.getByRole('button', { name: /10,000.*ETH/ })
-  await expect(account).toBeVisible()
-
-  await panels.getByRole('tab', { name: 'Theme' }).click()
-  await panels.getByRole('textbox', { name: 'Accent', exact: true }).fill('#7c3aed')
-  await expect(account).toHaveCSS('--foyer-accent', '#7c3aed')
-  await expect(panels).toHaveURL(/\?page=%2F$/)
-})
-
 test('alone, the page shows the code of a login on a new device, whatever rules it has for its elements', async ({
   context,
 }) => {
