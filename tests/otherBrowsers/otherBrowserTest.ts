@@ -19,10 +19,14 @@ export const otherBrowserTest = test.extend<
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are needed from this pattern.
     async ({}, use) => {
       let opened: { engine: string; browser: OtherBrowser; tests: number } | undefined
+      const named = new Set<string>()
       await use(async (engine) => {
         if (opened?.engine !== engine || opened.tests === testsPerBrowser) {
           await opened?.browser.close()
           opened = { engine, browser: await openBrowser(engine), tests: 0 }
+          // What passes is worth as much as the releases that it passed in.
+          if (!named.has(engine)) console.log(`${engine} ${opened.browser.version}`)
+          named.add(engine)
         }
         opened.tests += 1
         return opened.browser
