@@ -25,6 +25,10 @@ export function HostPageView() {
       {status === 'failed' ? (
         <div className="wb-host-problem" role="alert">
           <p>The panels do not reach this page: {problem}</p>
+          <p>
+            A page with a content policy has to allow itself to be framed: frame-src and
+            frame-ancestors with &apos;self&apos;.
+          </p>
           <button type="button" className="wb-button" onClick={player.restart}>
             Try again
           </button>

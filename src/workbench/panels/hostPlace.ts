@@ -1,3 +1,4 @@
+import { createTrustedText } from '../../backends/mock/index.ts'
 import type { StagePlace } from '../state/stageLink.ts'
 
 /**
@@ -16,7 +17,8 @@ export function createHostPlace(target: Window): StagePlace {
       const isOwn = url.origin === origin && !url.pathname.startsWith('/__foyer')
       return isOwn ? `${url.pathname}${url.search}${url.hash}` : '/'
     },
-    begin({ document, location }) {
+    begin(frame) {
+      const { document, location } = frame
       // A reload of the panels shows this page again.
       const page = `${location.pathname}${location.search}${location.hash}`
       if (opener === undefined) {
@@ -24,7 +26,8 @@ export function createHostPlace(target: Window): StagePlace {
       }
       const script = document.createElement('script')
       script.type = 'module'
-      script.src = `${metaOf(document, 'host') ?? ''}/__foyer/page.js`
+      const address = `${metaOf(document, 'host') ?? ''}/__foyer/page.js`
+      script.src = createTrustedText(frame).scriptUrl(address)
       document.head.append(script)
       return undefined
     },

@@ -1,14 +1,16 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Serves an app as its own server would: one page, and the files that belong to it. */
+/** Serves an app as its own server would: one page, under a content policy if it has one, and the files that belong to it. */
 export async function serveFiles(
   page: string,
   files: ReadonlyMap<string, string>,
+  policy?: string,
 ): Promise<{ readonly origin: string; close(): void }> {
   const server = createServer(({ url = '' }, response) => {
     const file = files.get(url.slice(1))
     if (url !== '/' && file === undefined) return response.writeHead(404).end()
+    if (policy !== undefined) response.setHeader('content-security-policy', policy)
     response.setHeader('content-type', file === undefined ? 'text/html' : 'text/javascript')
     return response.end(file ?? page)
   })

@@ -5,6 +5,7 @@ const page = {
   host: 'http://localhost:5173',
   stageKey: 'a b',
   isElsewhere: false,
+  places: undefined,
   lacksSites: false,
 }
 const answered = (body: BodyInit, status = 200) => Promise.resolve(new Response(body, { status }))
@@ -47,6 +48,16 @@ it('says what to add when the page names no simulated sites', async () => {
 it('says to run the command again when the server of another origin is gone', async () => {
   const fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   expect(await findProblems({ fetch, ...page, isElsewhere: true })).toEqual([
-    'There are no local chains behind http://localhost:5173 (TypeError: Failed to fetch). Run npx foyerkit again, on that port.',
+    'There are no local chains behind http://localhost:5173 (TypeError: Failed to fetch). Run npx foyerkit again, on that port; ' +
+      "where it runs, allow http://localhost:5173 in the connect-src of the page's content policy.",
+  ])
+})
+
+it('says to run the command when the page names its script, which did not come', async () => {
+  const fetch = () => answered('<!doctype html>')
+  const places = 'http://localhost:4848/__foyer/places.js'
+  expect(await findProblems({ fetch, ...page, places })).toEqual([
+    'There are no local chains behind http://localhost:5173 (it answered with a page). ' +
+      `The page names ${places}, which did not come: run npx foyerkit, on that port, and load the page again.`,
   ])
 })

@@ -8,27 +8,22 @@ export interface FindProblemsOptions {
   readonly stageKey: string
   /** Whether another server than the page's own is to have them. */
   readonly isElsewhere: boolean
+  /** Address of the script of `npx foyerkit` that the page names, which says where everything is; absent where it names none. */
+  readonly places: string | undefined
   /** Whether the page lacks the simulated sites and has a use for them. */
   readonly lacksSites: boolean
 }
 
-const whatToDo =
-  'Add the plugin foyer() from foyerkit/vite to your Vite config; for another server run npx foyerkit, and add the script that it names'
-
 /** What this page lacks to run offline, each as one sentence that says what to do. */
 export async function findProblems(options: FindProblemsOptions): Promise<readonly string[]> {
   const noSites = options.lacksSites
-    ? [`E-mail, social login and card purchases have no simulated sites here. ${whatToDo}.`]
+    ? [`E-mail, social login and card purchases have no simulated sites here. ${whatToDo(options)}`]
     : []
   return [...(await chainProblems(options)), ...noSites]
 }
 
-async function chainProblems({
-  fetch,
-  host,
-  stageKey,
-  isElsewhere,
-}: FindProblemsOptions): Promise<readonly string[]> {
+async function chainProblems(options: FindProblemsOptions): Promise<readonly string[]> {
+  const { fetch, host, stageKey } = options
   try {
     const response = await fetch(`${host}/__foyer/stage/${encodeURIComponent(stageKey)}/problems`)
     const problems: unknown = await response.json()
@@ -36,7 +31,16 @@ async function chainProblems({
     throw new TypeError(`it answered ${response.status}`)
   } catch (error) {
     const why = error instanceof SyntaxError ? 'it answered with a page' : String(error)
-    const then = isElsewhere ? 'Run npx foyerkit again, on that port' : whatToDo
-    return [`There are no local chains behind ${host} (${why}). ${then}.`]
+    return [`There are no local chains behind ${host} (${why}). ${whatToDo(options)}`]
   }
+}
+
+function whatToDo({ isElsewhere, places, host }: FindProblemsOptions): string {
+  if (isElsewhere) {
+    return `Run npx foyerkit again, on that port; where it runs, allow ${host} in the connect-src of the page's content policy.`
+  }
+  if (places !== undefined) {
+    return `The page names ${places}, which did not come: run npx foyerkit, on that port, and load the page again.`
+  }
+  return 'Add the plugin foyer() from foyerkit/vite to your Vite config; for another server run npx foyerkit, and add the script that it names.'
 }

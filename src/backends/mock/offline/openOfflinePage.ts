@@ -2,6 +2,7 @@ import type { Backend, BackendFactory } from '../../port/backend.ts'
 import { createSystemRandom } from '../../real/browser/systemRandom.ts'
 import { showBadge } from '../browser/showBadge.ts'
 import { createListeners } from '../shared/listeners.ts'
+import { createTrustedText } from '../shared/trustedText.ts'
 import type { MockBackendOptions } from '../simulatorTypes.ts'
 import { wireSimulator } from '../wiring/wireSimulator.ts'
 import { chainsOf } from '../world/chainsOf.ts'
@@ -40,6 +41,7 @@ export function openOfflinePage(page: Window, options: OfflinePageOptions): Offl
     kept?.stageKey ?? options.stageKey ?? start.stageKey ?? createSystemRandom().uuid()
   // The fetch of the platform: what is asked here is no business of the simulated network.
   const fetch = page.fetch.bind(page)
+  const trusted = createTrustedText(page)
   const problems = new Set<string>()
   const { id: _id, world: hostWorld = {}, faults: hostFaults = [], ...fromHost } = config ?? {}
   // Beside the panels somebody decides.
@@ -81,13 +83,15 @@ export function openOfflinePage(page: Window, options: OfflinePageOptions): Offl
     host: places.origins.host,
     stageKey,
     isElsewhere: places.origins.host !== page.location.origin,
+    places: page.document.querySelector<HTMLScriptElement>('script[src*="/__foyer/places.js"]')
+      ?.src,
     lacksSites: !hasSites && !isWithoutWidget,
   }).then((found) => found.forEach(addProblem))
 
   function panelsLink() {
     if (panels === undefined || 'address' in panels) return panels?.address
     return () =>
-      openPanelsWindow(page, panels.server, fetch).catch((error: unknown) =>
+      openPanelsWindow(page, panels.server, fetch, trusted).catch((error: unknown) =>
         addProblem(textOf(error)),
       )
   }

@@ -1,3 +1,5 @@
+import { type TrustedText, trustedTypesName } from '../shared/trustedText.ts'
+
 /** Name of the window with the panels of a page whose own server does not serve them. */
 const windowName = 'foyer-panels'
 
@@ -6,32 +8,39 @@ const windowName = 'foyer-panels'
  * written into an empty window, which is of the page's own origin.
  * @param server origin that serves the panels
  * @param fetch one that is not simulated
- * @throws Error when the browser opens no window, or the server does not answer
+ * @throws Error when the browser opens no window, the server does not answer, or the page's content policy is against it
  */
 export async function openPanelsWindow(
   page: Window,
   server: string,
   fetch: (input: string) => Promise<Response>,
+  trusted: TrustedText,
 ): Promise<void> {
   // Opened first: only a click may open a window, and it is over when the answer is there.
   const panels = page.open('', windowName)
   if (panels === null) {
     throw new Error('Failed to open the panels: the browser blocked the window. Allow windows.')
   }
-  const { href } = page.location
-  try {
-    const html = await (await fetch(`${server}/__foyer/`)).text()
-    panels.document.open()
-    panels.document.write(panelsHtml(html, server, href))
-    panels.document.close()
-    panels.focus()
-  } catch (cause) {
+  const fail = (why: string, cause: unknown) => {
     panels.close()
-    throw new Error(
-      `Failed to open the panels: ${server} does not answer (${String(cause)}). Run npx foyerkit again.`,
-      { cause },
+    return new Error(`Failed to open the panels: ${why}`, { cause })
+  }
+  const html = await fetch(`${server}/__foyer/`)
+    .then((response) => response.text())
+    .catch((cause: unknown) => {
+      throw fail(`${server} does not answer (${String(cause)}). Run npx foyerkit again.`, cause)
+    })
+  try {
+    panels.document.open()
+    panels.document.write(trusted.markup(panelsHtml(html, server, page.location.href)))
+    panels.document.close()
+  } catch (cause) {
+    throw fail(
+      `the page's content policy is against it (${String(cause)}). Allow "${trustedTypesName}" in its trusted-types, in development.`,
+      cause,
     )
   }
+  panels.focus()
 }
 
 /** The page of the panels with its files at their own server, and with the address of the page to show. */

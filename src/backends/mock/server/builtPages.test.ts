@@ -19,6 +19,7 @@ let origin = ''
 const server = createServer((request, response) =>
   createBuiltPages({
     folder,
+    scripts: { '/__foyer/wallets.js': () => 'let wallets' },
     isServed: (path) => path.startsWith('/sites/'),
     metas: () => originMetas({ sites: 'http://localhost:9' }),
   })(request, response, () => {
@@ -73,6 +74,16 @@ it.each(['/__foyer/', '/secret.js', '/__foyer/../secret.js', '/__foyer/%2e%2e/se
 it('refuses a page of another site', async () => {
   const refused = await get('/__foyer/assets/a-1.js', { origin: 'https://evil.example' })
   expect(refused).toMatchObject({ status: 403, text: expect.stringContaining('evil.example') })
+})
+
+it('tells a page of another site why it gets no script, where its developer looks', async () => {
+  const { status, text } = await get('/__foyer/wallets.js', {
+    'sec-fetch-site': 'cross-site',
+  })
+  expect({ status, text }).toEqual({
+    status: 200,
+    text: `console.error("foyerkit: Failed to serve the request: the page is not on 127.0.0.1 over http, and the local chains are for this machine alone. Open the page on http://localhost.")`,
+  })
 })
 
 it('says what to do when the pages are missing', () => {

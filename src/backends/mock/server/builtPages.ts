@@ -17,7 +17,7 @@ export type Middleware = (
 export interface BuiltPagesOptions {
   /** Folder of the built workbench. */
   readonly folder: string
-  /** More scripts: their text, by address. */
+  /** More scripts, which pages load by their names: their text, by address. */
   readonly scripts?: Readonly<Record<string, () => string>>
   /** Whether the page at that address belongs to this server; all of them when absent. */
   readonly isServed?: (path: string) => boolean
@@ -85,6 +85,12 @@ export function createBuiltPages(options: BuiltPagesOptions): Middleware {
       if (request.method === 'GET' && answer(request, response, path)) return
     } catch (error) {
       if (!(error instanceof HttpProblem)) throw error
+      // A page reads of a refused script no more than its status, so the script says it itself.
+      if (path in scripts) {
+        response.writeHead(200, { 'content-type': types['js'], 'cache-control': 'no-cache' })
+        response.end(`console.error(${JSON.stringify(`foyerkit: ${error.message}`)})`)
+        return
+      }
       response.writeHead(error.status, { 'content-type': 'text/plain; charset=utf-8' })
       response.end(error.message)
       return

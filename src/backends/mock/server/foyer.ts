@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { normalizePath, type HtmlTagDescriptor, type Plugin, type ViteDevServer } from 'vite'
 import { simulatorMark } from '../shared/simulatorMark.ts'
+import { checkPluginOptions } from './config/checkPluginOptions.ts'
 import type { HostWorld } from './config/hostWorld.ts'
 import { loadHostWorld } from './config/loadHostWorld.ts'
 import { pageMetas } from './config/pageMetas.ts'
@@ -50,10 +51,11 @@ export interface WalletPageOptions {
  * own, and the panels at `/__foyer/`. What the app's `foyer.config.ts` says of its own world (`foyerkit/config`) is read with the
  * server's start, and again when it changes. A production build is left as it is, and fails when it contains the simulator.
  *
- * @throws Error from the server's start when the port of the sites is taken, the server is one of https, the package is incomplete,
+ * @throws Error at once when an option is wrong; from the server's start when the port of the sites is taken, the server is one of https, the package is incomplete,
  * or an option of `foyer.config.ts` is wrong
  */
 export function foyer(options: FoyerPluginOptions = {}): Plugin[] {
+  checkPluginOptions(options)
   return [
     replaceBackend(),
     serveOutside(options),

@@ -19,13 +19,15 @@ export function requireLoopback({ headers, socket }: IncomingMessage) {
     throw refused(`the page's origin is "${origin}"`)
   }
   // A cross-site GET carries no Origin header.
-  if (headers['sec-fetch-site'] === 'cross-site') throw refused('the page is on another site')
+  if (headers['sec-fetch-site'] === 'cross-site') {
+    throw refused(`the page is not on ${new URL(`http://${host}`).hostname} over http`)
+  }
 }
 
 function refused(why: string) {
   return new HttpProblem(
     403,
-    `Failed to serve the request: ${why}, and only localhost, 127.0.0.1 and [::1] may use the local chains.`,
+    `Failed to serve the request: ${why}, and the local chains are for this machine alone. Open the page on http://localhost.`,
   )
 }
 

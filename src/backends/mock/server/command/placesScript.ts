@@ -9,3 +9,20 @@ export function placesScript(facts: Readonly<Record<string, string>>): string {
 }
 `
 }
+
+/**
+ * A script that stops requests to the public services while no simulator runs on the page: one that names the simulator's places has
+ * still `foyerkit/real` in it, and would otherwise show its developer real wallets without a word.
+ */
+export const watchServices = `{
+  const { fetch } = window
+  const services = ${String(/^https:\/\/(api\.web3modal|(rpc|pulse)\.walletconnect)\.org\//)}
+  window.fetch = (...given) => {
+    const address = String(given[0] instanceof Request ? given[0].url : given[0])
+    if (window.foyerOffline !== undefined || !services.test(address)) return fetch(...given)
+    const why = 'foyerkit: A request to ' + new URL(address).origin + ' was stopped: this page names the places of the simulator, but makes its backend with foyerkit/real. In development, let your bundler put foyerkit/mock in its place; a page without a bundler loads /__foyer/foyer.js in place of foyer.js.'
+    console.error(why)
+    return Promise.reject(new TypeError(why))
+  }
+}
+`

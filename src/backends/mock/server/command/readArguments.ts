@@ -1,3 +1,5 @@
+import { hostPattern } from '../config/hostPattern.ts'
+
 /** What somebody wants of `npx foyerkit`. */
 export type Wanted =
   | { readonly kind: 'help' }
@@ -13,7 +15,6 @@ export type Wanted =
   | { readonly kind: 'problem'; readonly sentence: string }
 
 const help = 'npx foyerkit --help says what there is.'
-const host = /^(\*|(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?)$/i
 
 /** Reads the arguments behind the command's name. What cannot be done becomes one sentence that says what to do. */
 export function readArguments(given: readonly string[]): Wanted {
@@ -44,7 +45,7 @@ export function readArguments(given: readonly string[]): Wanted {
         break
       case '--allow':
         if (isCommand) return problem('--allow is for pages: leave it out with chains.')
-        if (!host.test(value)) {
+        if (!hostPattern.test(value)) {
           return problem(
             `--allow needs a host such as api.example.org, *.example.org or "*"${named(value)}. ${help}`,
           )

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { afterEach, expect, it } from 'vitest'
 import Socket from 'ws'
 import { freePort } from '../../../../../scripts/lib/freePort.mjs'
@@ -19,6 +20,22 @@ async function serve(port?: number, host?: HostWorld, log = (_line: string): voi
   served.push(one)
   return one.origins.host
 }
+
+it('says that its usual port is taken, and which one it has', async () => {
+  const other = createServer()
+  // Somebody else may have it, which is as well.
+  await new Promise<void>((resolve) =>
+    other.listen(4848, '127.0.0.1', resolve).on('error', () => resolve()),
+  )
+  const said: string[] = []
+  const one = await serveCommand({ kind: 'chains', allow: [], host: undefined }, (line) =>
+    said.push(line),
+  )
+  served.push(one)
+  other.close()
+  const { port } = new URL(one.origins.host)
+  expect(said).toEqual([expect.stringContaining(`Port 4848 is taken, so this is on ${port}.`)])
+})
 
 const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_chainId' })
 

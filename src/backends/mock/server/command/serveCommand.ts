@@ -10,7 +10,7 @@ import { packageFolder } from '../packageFolder.ts'
 import { pageScripts } from '../pages/pageScripts.ts'
 import { createSitesHandler } from '../pages/sitesHandler.ts'
 import { allowPages } from './allowPages.ts'
-import { placesScript } from './placesScript.ts'
+import { placesScript, watchServices } from './placesScript.ts'
 import type { Wanted } from './readArguments.ts'
 
 /** First port where none is asked for. */
@@ -45,6 +45,11 @@ export async function serveCommand(
     tries: port === undefined ? 101 : 1,
     what: hasPages ? 'the panels and chains' : 'the chains',
   })
+  if (port === undefined && listener.port !== usualPort) {
+    log(
+      `Port ${usualPort} is taken, so this is on ${listener.port}. Pages and scripts that name ${usualPort} reach what runs there: end that, or change their addresses.`,
+    )
+  }
   const outside = await openOutside({
     main: server,
     handler: sites,
@@ -74,7 +79,7 @@ function pages(dist: string, origins: Origins, metas: ReturnType<typeof pageMeta
   return createBuiltPages({
     folder: join(dist, 'workbench'),
     scripts: {
-      '/__foyer/places.js': () => places,
+      '/__foyer/places.js': () => places + watchServices,
       ...pageScripts(dist, places),
     },
     metas: () => originMetas({ ...origins }),

@@ -2,8 +2,8 @@ import type { z } from 'zod'
 
 type Issue = z.core.$ZodIssue
 
-/** What is wrong with a config, in one sentence with the path of the option. */
-export function describeIssue(issue: Issue, config: unknown): string {
+/** What is wrong with a config, or with the `whole` that is one, in one sentence with the path of the option. */
+export function describeIssue(issue: Issue, config: unknown, whole = 'the default export'): string {
   const where = pathOf(issue.path)
   if (issue.code === 'unrecognized_keys') {
     const [key = ''] = issue.keys
@@ -14,7 +14,7 @@ export function describeIssue(issue: Issue, config: unknown): string {
       typeof outer === 'object' && outer !== null ? Reflect.get(outer, key) : undefined,
     config,
   )
-  return `${where === '' ? 'the default export' : where} must be ${issue.message}, and is ${shown(value)}.`
+  return `${where === '' ? whole : where} must be ${issue.message}, and is ${shown(value)}.`
 }
 
 /** As it is written in code: `world.tokens[0].address`. */
