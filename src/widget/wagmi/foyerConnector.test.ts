@@ -135,6 +135,25 @@ describe.each(releases)('the connector in %s', (_, wagmi) => {
     })
   })
 
+  it.each([
+    ['the owner of the wallet refuses', 137],
+    ['the modal has no such network', 8453],
+  ])(
+    'is connected where the wallet is when the page wants another chain and %s',
+    async (_why, chainId) => {
+      const { account, config, connection, connector, foyer, visitorConnects } = setUp()
+      vi.mocked(connection.switchNetwork).mockRejectedValue(new FoyerError('wallet.rejected', 'no'))
+      const connecting = wagmi.connect(config, { connector, chainId })
+      await vi.waitUntil(() => foyer.getState().open)
+      visitorConnects()
+      expect(await connecting).toMatchObject({ chainId: 1 })
+      expect(account()).toMatchObject({ status: 'connected', chainId: 1 })
+      expect(foyer.getState().connected).toBe(true)
+      await wagmi.disconnect(config)
+      expect(foyer.getState().connected).toBe(false)
+    },
+  )
+
   it('ends the session when the page disconnects, and connects again', async () => {
     const { account, config, connector, core, foyer, visitorConnects } = setUp()
     visitorConnects()

@@ -41,7 +41,7 @@ type Accounts<WithCapabilities extends boolean> = WithCapabilities extends true
 /**
  * The widget as a connector for `createConfig` of wagmi 2 and 3. `connect` of wagmi opens the modal; what the visitor does
  * in the modal, connecting, switching account or network, disconnecting, is the state of wagmi's hooks, and what the hooks are
- * asked for is done by the widget. Rejects with viem's `UserRejectedRequestError` and `SwitchChainError`.
+ * asked for is done by the widget. `connect` with a `chainId` resolves on another chain when the wallet does not move. Rejects with viem's `UserRejectedRequestError` and `SwitchChainError`.
  */
 export function foyerConnector(foyer: FoyerForWagmi) {
   return ({ chains, emitter }: ConnectorConfig) => {
@@ -102,7 +102,8 @@ export function foyerConnector(foyer: FoyerForWagmi) {
       const found = foyer.getEvmAccount() ?? (isReconnecting ? undefined : await chosen())
       if (!found) throw await toWagmiError.ofConnect()
       if (chainId !== undefined && !isReconnecting && chainId !== found.chainId) {
-        await switchTo(chainId)
+        // Whoever does not move is connected all the same, in the modal as well; `chainId` says where.
+        await switchTo(chainId).catch(() => undefined)
       }
       const account = foyer.getEvmAccount() ?? found
       const accounts = withCapabilities
