@@ -178,6 +178,13 @@ describe('createFoyer', () => {
     )
   })
 
+  it('refuses a maker of backends in place of a backend', () => {
+    const backend = () => () => undefined
+    expect(() => Reflect.apply(create, undefined, [{ backend }])).toThrow(
+      'Option `backend` is not usable: pass createRealBackend(), with its parentheses.',
+    )
+  })
+
   it('keeps two widgets apart', () => {
     const [first, second] = [create(), create({ texts: { shell: { connectWallet: 'Sign in' } } })]
     first.open()

@@ -13,7 +13,7 @@ import type { FoyerEvent } from './core/kernel/analyticsEvents.ts'
 import type { Inspect } from './core/kernel/inspect.ts'
 import { createListeners } from './core/kernel/listeners.ts'
 import type { WantedLocales } from './core/locale/localeState.ts'
-import { validateOptions } from './core/options/validateOptions.ts'
+import { failOption, validateOptions } from './core/options/validateOptions.ts'
 import type { ViewArguments, ViewName } from './core/modal/viewParams.ts'
 import { viewRegistry } from './registry.ts'
 import { foyerCore } from './shell/foyerCore.ts'
@@ -92,6 +92,8 @@ export function createFoyer(options: FoyerOptions): Foyer {
     remoteImages: config.remoteImages,
     ...(config.metadata === undefined ? {} : { metadata: config.metadata }),
   })
+  if (typeof made === 'function')
+    failOption('backend', 'pass createRealBackend(), with its parentheses')
   const backend = (options.inspect ?? observe) ? observeBackend(made, inspect) : made
   const host = createModalHost()
   const core = createCore({

@@ -173,6 +173,14 @@ describe('a host without services', () => {
     expect(new Set(calls.map(({ url }) => url.host))).toEqual(new Set(['node.example']))
   })
 
+  it.each([{ services: false }, { services: 'no' }, { tokenList: { tokens: [] } }])(
+    'refuses %j, which would ask the services or nobody',
+    (options) => {
+      const make = Reflect.apply(createRealBackend, undefined, [options])
+      expect(() => make(CONTEXT)).toThrow(expect.objectContaining({ code: 'config.invalid' }))
+    },
+  )
+
   it('says at once which network has no node', () => {
     expect(() =>
       createRealBackend({ services: 'none' })({

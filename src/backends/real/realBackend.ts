@@ -41,7 +41,14 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
   const fetch: Fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init))
   const findWindow = () => options.window ?? (typeof window === 'undefined' ? undefined : window)
 
-  const isAlone = options.services === 'none'
+  const { services, tokenList = [] } = options
+  const isAlone = services === 'none'
+  if ((services !== undefined && !isAlone) || !Array.isArray(tokenList)) {
+    throw new FoyerError(
+      'config.invalid',
+      "`services` must be 'none' or absent, and `tokenList` a list.",
+    )
+  }
   const { id: unserved } = (isAlone && context.networks?.find((each) => !rpcUrlsOf(each)[0])) || {}
   if (unserved) {
     throw new FoyerError(
@@ -200,8 +207,8 @@ function assemble(options: RealBackendOptions, context: BackendContext): Backend
         async () => {
           const { createChainBalances } = await import('./chain/chainBalances.ts')
           const { networks = [] } = context
-          const tokens = options.tokenList ?? []
-          return createChainBalances({ chains, networks, tokens, image: await image() })
+          const parts = { chains, networks, tokens: tokenList, image: await image() }
+          return createChainBalances(parts)
         },
         ['balances'],
       ),

@@ -138,7 +138,7 @@ describe.each(releases)('the connector in %s', (_, wagmi) => {
   it.each([
     ['the owner of the wallet refuses', 137],
     ['the modal has no such network', 8453],
-  ])(
+  ] as const)(
     'is connected where the wallet is when the page wants another chain and %s',
     async (_why, chainId) => {
       const { account, config, connection, connector, foyer, visitorConnects } = setUp()

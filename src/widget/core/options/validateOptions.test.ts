@@ -26,12 +26,13 @@ const check = (options: object) => validateOptions({ ...least, ...options })
 describe('the setup options', () => {
   it('need a projectId [C-016 C-342]', () => {
     expect(check({ projectId: 'mine' }).projectId).toBe('mine')
-    expect(() => check({ projectId: '' })).toThrow(
-      expect.objectContaining({
-        code: 'config.noProjectId',
-        message: expect.stringContaining('No projectId found') as string,
-      }),
-    )
+    const missing = expect.objectContaining({
+      code: 'config.noProjectId',
+      message: expect.stringContaining('No projectId found') as string,
+    })
+    for (const projectId of ['', '  ', 12]) expect(() => check({ projectId })).toThrow(missing)
+    // What a page in plain JavaScript may leave out.
+    expect(() => Reflect.apply(validateOptions, undefined, [])).toThrow(missing)
   })
 
   it('take the networks of all adapters in their order [C-017]', () => {
@@ -146,8 +147,29 @@ describe('the setup options', () => {
 
   it.each([
     ['backend', { backend: {} }, 'pass createRealBackend()'],
-    ['adapters', { adapters: [] }, 'give at least one'],
-    ['adapters', { adapters: [{ namespace: 'eip155', networks: [] }] }, 'at least one network'],
+    ['adapters', { adapters: undefined }, 'give at least one network'],
+    ['adapters', { adapters: [] }, 'give at least one network'],
+    ['adapters', { adapters: [{ namespace: 'eip155' }] }, 'give at least one network'],
+    ['adapters', { adapters: [{ namespace: 'eip155', networks: [1] }] }, 'a CAIP-2 id looks like'],
+    [
+      'adapters',
+      { adapters: [{ namespace: 'solana', networks: [ethereum] }] },
+      'network "eip155:1" is not of namespace "solana"',
+    ],
+    [
+      'adapters',
+      {
+        adapters: [
+          { namespace: 'eip155', networks: [{ ...ethereum, rpcUrl: 'node.shop.example' }] },
+        ],
+      },
+      'the RPC address "node.shop.example" needs https:// or http://',
+    ],
+    [
+      'adapters',
+      { adapters: [{ namespace: 'eip155', networks: [] }] },
+      'give at least one network',
+    ],
     [
       'adapters',
       { adapters: [{ namespace: 'eip155', networks: [{ ...ethereum, id: '1' }] }] },
@@ -162,7 +184,7 @@ describe('the setup options', () => {
     ['includeWalletIds', { includeWalletIds: 'a' }, 'a list of wallet ids'],
     ['excludeWalletIds', { excludeWalletIds: [1] }, 'a list of wallet ids'],
     ['featuredWalletIds', { featuredWalletIds: {} }, 'a list of wallet ids'],
-    ['customWallets', { customWallets: [{ id: 'x' }] }, 'an `id` and a `name`'],
+    ['customWallets', { customWallets: [{ id: 'x' }] }, 'each needs `id` and `name`'],
     ['tokens', { tokens: { ethereum: { address: '0x1' } } }, '"ethereum" must be a CAIP-2 id'],
     ['tokens', { tokens: { 'eip155:1': {} } }, 'its `address`'],
     ['termsConditionsUrl', { termsConditionsUrl: 'javascript:alert(1)' }, 'https://'],

@@ -1,7 +1,12 @@
-import { chainIdOf, type ChainId } from '../../../backends/port/chainIds.ts'
+import {
+  chainIdOf,
+  namespaceOf,
+  type ChainId,
+  type ChainNamespace,
+} from '../../../backends/port/chainIds.ts'
 import type { SocialProvider } from '../../../backends/port/connectors.ts'
 import { FoyerError } from '../../../backends/port/errors.ts'
-import { toNetwork } from '../../../backends/port/network.ts'
+import { rpcUrlsOf, toNetwork, type Network } from '../../../backends/port/network.ts'
 import type { FoyerConfig, FoyerOptions } from './config.ts'
 
 /** What is on or off, with the default of each. */
@@ -17,47 +22,48 @@ type Flag = keyof typeof flags
 
 /** Checks what the host set and fills in the defaults. Throws `config.noProjectId` or `config.invalid`. */
 export function validateOptions(options: FoyerOptions): FoyerConfig {
-  if (!options.projectId) {
+  // Without types a host may pass nothing at all, or a number.
+  if (!options?.projectId?.trim?.()) {
     throw new FoyerError(
       'config.noProjectId',
       'No projectId found. Pass the `projectId` of your app to createFoyer().',
     )
   }
   if (typeof options.backend !== 'function') {
-    fail('backend', 'pass createRealBackend() of foyerkit/real, or another factory of that kind')
+    failOption('backend', 'pass createRealBackend() of foyerkit/real')
   }
   const networks = checkAdapters(options)
   checkThemeMode(options)
   for (const name of ['termsConditionsUrl', 'privacyPolicyUrl'] as const) checkUrl(options, name)
   for (const wallet of options.customWallets ?? []) {
-    if (!wallet.id || !wallet.name) fail('customWallets', 'every wallet needs an `id` and a `name`')
+    if (!wallet.id || !wallet.name) failOption('customWallets', 'each needs `id` and `name`')
   }
   for (const [id, token] of Object.entries(options.tokens ?? {})) {
     if (!id.includes(':') || !token.address) {
-      fail('tokens', `"${id}" must be a CAIP-2 id that leads to a token with its \`address\``)
+      failOption('tokens', `"${id}" must be a CAIP-2 id that leads to a token with its \`address\``)
     }
   }
   for (const pair of options.multiChainWallets ?? []) {
     if (!pair.rdns || !pair.solanaName) {
-      fail('multiChainWallets', 'every one needs an `rdns` and a `solanaName`')
+      failOption('multiChainWallets', 'each needs `rdns` and `solanaName`')
     }
   }
   const { remoteImages } = options
   if (remoteImages && !isImagePolicy(remoteImages)) {
-    fail('remoteImages', 'give `hosts`, a list like ["cdn.example"], or `proxy`, a function')
+    failOption('remoteImages', 'give `hosts`, a list, or `proxy`, a function')
   }
   for (const { name, label, feeRange, url } of options.onrampProviders ?? []) {
     const reachable = url === undefined ? name === 'coinbase' : isSecure(url)
     if (!(name && label && feeRange && reachable)) {
-      fail('onrampProviders', 'each needs `name`, `label`, `feeRange` and an https `url`')
+      failOption('onrampProviders', 'each needs `name`, `label`, `feeRange` and an https `url`')
     }
   }
   const { metadata } = options
   if (metadata && !(metadata.name && metadata.url && Array.isArray(metadata.icons))) {
-    fail('metadata', 'it needs `name`, `description`, `url` and a list of `icons`')
+    failOption('metadata', 'it needs `name`, `description`, `url` and a list of `icons`')
   }
   if (options.isSiweEnabled && !options.siweConfig) {
-    fail('isSiweEnabled', 'sign-in with wallet needs `siweConfig` with its callbacks')
+    failOption('isSiweEnabled', 'it needs `siweConfig`')
   }
   const auth = options.auth ?? {}
   return {
@@ -105,33 +111,54 @@ const socialProviders: readonly SocialProvider[] = [
 function checkSocials(socials: readonly SocialProvider[]): readonly SocialProvider[] {
   const unknown = socials.find((provider) => !socialProviders.includes(provider))
   if (unknown !== undefined) {
-    fail('auth.socials', `"${String(unknown)}" is none of ${socialProviders.join(', ')}`)
+    failOption('auth.socials', `"${String(unknown)}" is none of ${socialProviders.join(', ')}`)
   }
   return [...new Set(socials)]
 }
 
-function fail(option: string, why: string): never {
+/** Throws `config.invalid`. */
+export function failOption(option: string, why: string): never {
   throw new FoyerError('config.invalid', `Option \`${option}\` is not usable: ${why}.`)
 }
 
 function checkAdapters({ adapters }: FoyerOptions) {
-  if (!Array.isArray(adapters) || adapters.length === 0) {
-    fail('adapters', "give at least one, e.g. [{ namespace: 'eip155', networks: [ethereum] }]")
+  // Without types a host may leave either list out.
+  const networks = [adapters ?? []]
+    .flat()
+    .flatMap(({ namespace, networks: given }) =>
+      [given ?? []].flat().map((written) => checkNetwork(toNetwork(Object(written)), namespace)),
+    )
+  if (networks.length === 0) {
+    failOption(
+      'adapters',
+      "give at least one network, e.g. [{ namespace: 'eip155', networks: [ethereum] }]",
+    )
   }
-  const networks = adapters.flatMap((adapter) => adapter.networks.map(toNetwork))
-  if (networks.length === 0) fail('adapters', 'they must bring at least one network')
   const seen = new Set<ChainId>()
-  for (const { id, name } of networks) {
-    if (!/^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}$/.test(id)) {
-      fail(
-        'adapters',
-        `network "${name}" has the id "${id}", but a CAIP-2 id looks like "eip155:1"`,
-      )
-    }
-    if (seen.has(id)) fail('adapters', `network "${id}" is listed twice`)
+  for (const { id } of networks) {
+    if (seen.has(id)) failOption('adapters', `network "${id}" is listed twice`)
     seen.add(id)
   }
   return networks
+}
+
+function checkNetwork(network: Network, namespace: ChainNamespace): Network {
+  const { id, name } = network
+  if (!/^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,32}$/.test(id)) {
+    failOption(
+      'adapters',
+      `network "${name}" has the id "${id}", but a CAIP-2 id looks like "eip155:1"`,
+    )
+  }
+  if (namespaceOf(id) !== namespace) {
+    failOption('adapters', `network "${id}" is not of namespace "${namespace}"`)
+  }
+  // A path is one of the page's own server.
+  const wrong = rpcUrlsOf(network).find((url) => !/^(https?:\/)?\//.test(url))
+  if (wrong !== undefined) {
+    failOption('adapters', `the RPC address "${wrong}" needs https:// or http://`)
+  }
+  return network
 }
 
 /** Any other word than the two means that the entry is always shown (C-018, open point 27). */
@@ -142,14 +169,14 @@ function allWalletsOf({ allWallets }: FoyerOptions): FoyerConfig['allWallets'] {
 
 function checkThemeMode({ themeMode }: FoyerOptions) {
   if (themeMode !== undefined && !['light', 'dark'].includes(themeMode)) {
-    fail('themeMode', `"${String(themeMode)}" is none of light, dark`)
+    failOption('themeMode', `"${String(themeMode)}" is none of light, dark`)
   }
 }
 
 function flagsOf(options: FoyerOptions): Readonly<Record<Flag, boolean>> {
   const own = Object.entries(flags).map(([name, usual]) => {
     const { [name as Flag]: value = usual } = options
-    if (typeof value !== 'boolean') fail(name, 'it must be true or false')
+    if (typeof value !== 'boolean') failOption(name, 'it must be true or false')
     return [name, value]
   })
   return Object.fromEntries(own) as Record<Flag, boolean>
@@ -161,14 +188,14 @@ function idsOf(
 ): readonly string[] {
   const { [name]: ids = [] } = options
   const isUsable = Array.isArray(ids) && ids.every((id) => typeof id === 'string')
-  if (!isUsable) fail(name, 'it must be a list of wallet ids (text)')
+  if (!isUsable) failOption(name, 'it must be a list of wallet ids (text)')
   return ids
 }
 
 function checkUrl(options: FoyerOptions, name: 'termsConditionsUrl' | 'privacyPolicyUrl') {
   const value = options[name]
   if (value === undefined) return
-  if (!isSecure(value)) fail(name, `"${value}" is not a web address that starts with https://`)
+  if (!isSecure(value)) failOption(name, `"${value}" does not begin with https://`)
 }
 
 function isSecure(address: string) {
@@ -178,7 +205,7 @@ function isSecure(address: string) {
 function checkDefaultChain({ defaultChain = 1 }: FoyerOptions): ChainId {
   const id = chainIdOf(defaultChain)
   if (!id.includes(':')) {
-    fail('defaultChain', `"${id}" is neither a chain number nor a CAIP-2 id`)
+    failOption('defaultChain', `"${id}" is neither a chain number nor a CAIP-2 id`)
   }
   return id
 }
