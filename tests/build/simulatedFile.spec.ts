@@ -26,6 +26,8 @@ interface Served {
   readonly simulated: string
   /** Of `wallets.js` of the command. */
   readonly wallets: string
+  /** Of `places.js` of the command. */
+  readonly places: string
   /** Opens a page of another server with these script tags before its own; resolves with what is written to its console. */
   open(page: Page, ...tags: readonly string[]): Promise<readonly string[]>
 }
@@ -41,6 +43,7 @@ const test = outsideTest.extend<{ served: Served }>({
     await give({
       simulated: await printed('foyer'),
       wallets: await printed('wallets'),
+      places: await printed('places'),
       async open(page, ...tags) {
         const server = await serveFiles(
           `<!doctype html><html lang="en"><head><title>Shop</title><link rel="icon" href="data:," />${tags.join('')}</head>
@@ -158,6 +161,33 @@ test('a page with the script of the wallets as well is told which to leave out',
   await other.getByRole('button', { name: 'Connect Wallet' }).click()
   await expect(other.getByRole('dialog').getByRole('textbox', { name: 'Email' })).toBeVisible()
   expect(quiet).toEqual([])
+})
+
+test('a page that names the places of the simulator and keeps the released file reaches no service, and is told why', async ({
+  page,
+  served,
+}) => {
+  const complaints = await served.open(page, served.places, released)
+  await page.getByRole('button', { name: 'Connect Wallet' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /All Wallets/ })
+    .click()
+  const sentence =
+    'foyerkit: A request to https://api.web3modal.org was stopped: this page names the places of the simulator, but makes its backend with foyerkit/real.'
+  await expect.poll(() => complaints).toContainEqual(expect.stringContaining(sentence))
+  expect(complaints.filter((text) => !text.startsWith(sentence))).toEqual([])
+})
+
+test('a page whose script runs before the wallets is told which one', async ({ page, served }) => {
+  const complaints = await served.open(page, released, served.wallets)
+  await expect
+    .poll(() => complaints)
+    .toEqual([
+      expect.stringMatching(
+        /^foyerkit: http:\/\/localhost:\d+\/foyer\.js ran before the simulated wallets were there/,
+      ),
+    ])
 })
 
 test(

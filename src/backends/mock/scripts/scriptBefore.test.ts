@@ -25,6 +25,7 @@ it.each([
   ],
   ['those before are for other browsers', pageWith([{ src, noModule: true }])],
   ['a few lines of the page stand before', pageWith([{}])],
+  ['another script of the simulator stands before', pageWith([{ src: '/__foyer/foyer.js' }])],
 ])('names no script when %s', (_when, page) => expect(scriptBefore(page)).toBeUndefined())
 
 it('names a script of the page that ran before', () =>

@@ -1,9 +1,10 @@
-/** Address of the first script with an address of its own that the page has run before the script that runs now. */
+/** Address of the first script of a file of the page's that has run before the script that runs now. */
 export function scriptBefore({ scripts, currentScript }: Document): string | undefined {
   for (const script of scripts) {
     if (script === currentScript) return undefined
     const isLater = script.type === 'module' || script.async || script.defer
-    if (script.src !== '' && !isLater && !script.noModule) return script.src
+    const isOwn = script.src === '' || script.src.includes('/__foyer/')
+    if (!isOwn && !isLater && !script.noModule) return script.src
   }
   return undefined
 }
