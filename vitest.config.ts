@@ -22,7 +22,7 @@ export default defineConfig({
     environment: 'node',
     // Their CommonJS halves ask for one of a dependency that has none: take the ES modules, as bundlers do.
     server: { deps: { inline: [/@walletconnect\//, /@reown\//, /sign-client-2-17/] } },
-    setupFiles: ['tests/failOnConsole.ts', 'tests/stayOnThisMachine.ts'],
+    setupFiles: ['tests/awaitImports.ts', 'tests/failOnConsole.ts', 'tests/stayOnThisMachine.ts'],
     // Limits only end what hangs: a slow machine may take its time.
     testTimeout: 120_000,
     // The thread that hands out files has little to do: one worker fewer than there are cores would leave one idle.
