@@ -18,7 +18,7 @@ test('an app outside with the Vite plugin passes its own tests in two shards, wi
   const folder = await outsideProject(newest)
   const reports = join(folder, 'reports')
   for (const shard of ['1/2', '2/2']) {
-    const options = ['--shard', shard, '--reporter', 'line,blob', '--trace', 'on']
+    const options = ['--shard', shard, '--reporter', 'line,blob']
     const tested = await inApp(folder, '@playwright/test/cli.js', 'test', ...options)
     expect(tested, tested.said).toMatchObject({ failed: false })
     // The next shard begins with an empty folder.

@@ -9,6 +9,8 @@ export default {
   expect: { timeout: 60_000 },
   use: {
     baseURL: `http://localhost:${port}`,
+    // Pictures and snapshots of every step would take twice as long as the tests.
+    trace: { mode: 'on', screenshots: false, snapshots: false },
     launchOptions: {
       executablePath: process.env.FOYER_CHROMIUM,
       // Without a network.
