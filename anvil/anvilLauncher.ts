@@ -4,9 +4,9 @@ import { createAnvil } from '@viem/anvil'
 import { testAccounts, testBalance, testMnemonic } from './accounts.ts'
 import { closeTcp, type ClosedTcp } from './closeTcp.ts'
 import { endWithParent, type CommandWrapper } from './endWithParent.ts'
-import { hideUrl } from './fork/hideUrl.ts'
-import { createNodeSocket } from './nodeSocket.ts'
+import { openForkRelay, type ForkRelay } from './fork/forkRelay.ts'
 import type { ServedChain } from './fork/servedChain.ts'
+import { createNodeSocket } from './nodeSocket.ts'
 
 /** A running anvil that nobody has written to yet, or the one behind a stage's chain. */
 export interface AnvilProcess {
@@ -30,6 +30,8 @@ export interface AnvilProcessOptions {
   readonly binary: string
   /** Told once when the process ends without having been asked to, with its last words. */
   readonly onCrash: (lastWords: string) => void
+  /** Told each time a running fork gets no usable answer from its source. */
+  readonly onSilence: () => void
 }
 
 const endingSignals: ReadonlySet<string> = new Set(['SIGINT', 'SIGTERM', 'SIGHUP'])
@@ -44,10 +46,8 @@ export type AnvilLauncher = (options: AnvilProcessOptions) => Promise<AnvilProce
  */
 export function createAnvilLauncher(): AnvilLauncher {
   const tcp = closeTcp()
-  const open = closeTcp(process.platform, { needsNetwork: true })
   const wrap = endWithParent()
-  return (options) =>
-    startAnvilProcess(options, options.chain.fork === undefined ? tcp : open, wrap)
+  return (options) => startAnvilProcess(options, tcp, wrap)
 }
 
 async function startAnvilProcess(
@@ -55,7 +55,10 @@ async function startAnvilProcess(
   tcp: ClosedTcp,
   wrap: CommandWrapper,
 ): Promise<AnvilProcess> {
-  const { chain, genesis, onCrash } = options
+  const { chain, genesis, onCrash, onSilence } = options
+  let state: 'starting' | 'running' | 'stopping' | 'ended' = 'starting'
+  const relay =
+    chain.fork && (await openForkRelay(chain.fork.url, () => state === 'running' && onSilence()))
   const socket = createNodeSocket()
   const anvil = createAnvil({
     anvilBinary: options.binary,
@@ -64,7 +67,7 @@ async function startAnvilProcess(
     // Port 0 lets the system choose: no gap between finding a free port and taking it.
     port: 0,
     chainId: chain.id,
-    ...firstBlock(chain, genesis),
+    ...firstBlock(chain, genesis, relay),
     mnemonic: testMnemonic,
     accounts: testAccounts.length,
     balance: testBalance,
@@ -78,7 +81,10 @@ async function startAnvilProcess(
       { ...options, cwd: tmpdir(), stdin: 'ignore', killSignal: 'SIGKILL', reject: false },
     ],
   })
-  let state: 'starting' | 'running' | 'stopping' | 'ended' = 'starting'
+  const release = () => {
+    socket.remove()
+    relay?.close()
+  }
   let said = ''
   const listening = new Promise<void>((resolve, reject) => {
     const stopListening = anvil.on('message', (message) => {
@@ -93,7 +99,7 @@ async function startAnvilProcess(
       const asked = code === 0 || (signal !== undefined && endingSignals.has(signal))
       if (state === 'running' && !asked) onCrash(anvil.logs.join('').trim())
       state = 'ended'
-      socket.remove()
+      release()
     })
   })
   // A process that ends before it listens is reported through start() below.
@@ -117,25 +123,30 @@ async function startAnvilProcess(
     }
   } catch (cause) {
     state = 'ended'
-    socket.remove()
+    release()
     const why = cause instanceof Error ? cause.message : String(cause)
     const words = `${why}. ${(said || anvil.logs.join('')).trim()}`
     const { fork } = chain
     if (fork === undefined) {
       throw new Error(`Failed to start the local ${chain.name} chain: ${words}`, { cause })
     }
-    // oxlint-disable-next-line preserve-caught-error -- The text of the cause has the address with its key.
     throw new Error(
-      `Failed to fork the ${chain.name} chain from ${new URL(fork.url).origin}: ${hideUrl(words, fork.url)} ` +
+      `Failed to fork the ${chain.name} chain from ${new URL(fork.url).origin}: ${words} ` +
         'Check forkUrl and forkBlockNumber, and that this machine reaches that node; without forkUrl the chain is local alone.',
+      { cause },
     )
   }
 }
 
-function firstBlock({ id, baseFee, genesis, fork }: ServedChain, timestamp: number) {
-  if (fork !== undefined) {
-    const { url, blockNumber } = fork
-    return { forkUrl: url, ...(blockNumber === undefined ? {} : { forkBlockNumber: blockNumber }) }
+function firstBlock(
+  { id, baseFee, genesis, fork }: ServedChain,
+  timestamp: number,
+  relay: ForkRelay | undefined,
+) {
+  if (relay !== undefined) {
+    const { blockNumber } = fork ?? {}
+    const from = blockNumber === undefined ? {} : { forkBlockNumber: blockNumber }
+    return { forkUrl: relay.path, ...from }
   }
   const own = { timestamp, blockBaseFeePerGas: baseFee }
   if (genesis === 'empty') return own

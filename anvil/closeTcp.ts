@@ -15,18 +15,10 @@ export interface ClosedTcp {
  * On Linux the node gets a network of its own, where the system lets an ordinary user make one. Elsewhere it listens
  * on a loopback address drawn from 16 million, or on macOS, which has only one, on 127.0.0.1; its port is drawn by the
  * system in each case. A page would have to find both. Asks the system once, for all nodes that are started.
- * @param options.needsNetwork the node calls others itself, and so stays in the network of this machine
  */
-export function closeTcp(
-  platform: string = process.platform,
-  { needsNetwork = false }: { readonly needsNetwork?: boolean } = {},
-): ClosedTcp {
+export function closeTcp(platform: string = process.platform): ClosedTcp {
   const wrapper = ['--user', '--net', '--']
-  if (
-    !needsNetwork &&
-    platform === 'linux' &&
-    spawnSync('unshare', [...wrapper, 'true']).status === 0
-  ) {
+  if (platform === 'linux' && spawnSync('unshare', [...wrapper, 'true']).status === 0) {
     return {
       host: () => '0.0.0.0',
       command: (file, args) => ['unshare', [...wrapper, file, ...args]],

@@ -68,6 +68,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
   const { log = () => undefined, now = () => performance.now() } = options
   const stages = new Map<string, Stage>()
   const endings = new Set<Promise<void>>()
+  const silent = new Set<number>()
   let closed = false
 
   const launch = createAnvilLauncher()
@@ -80,8 +81,18 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
         genesis,
         binary: anvilBinary(),
         onCrash: (lastWords) => log(`The local ${chain.name} chain ended by itself. ${lastWords}`),
+        onSilence: () => reportSilence(chain),
       }),
   })
+
+  /** Once for each chain: a page repeats its calls. */
+  function reportSilence({ id, name, fork }: ServedChain) {
+    if (fork === undefined || silent.has(id)) return
+    silent.add(id)
+    log(
+      `The fork of ${name} got no answer from ${new URL(fork.url).origin}, and its calls fail. Check forkUrl, and that this machine reaches it.`,
+    )
+  }
 
   function end(process: Promise<AnvilProcess>) {
     // A process that never started was reported to whoever asked for it.

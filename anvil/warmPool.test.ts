@@ -14,6 +14,7 @@ const start = () =>
     genesis,
     binary: anvilBinary(),
     onCrash: () => undefined,
+    onSilence: () => undefined,
   })
 
 it('gives out a process that waited for long as if it had just started', async () => {

@@ -1,10 +1,13 @@
-import { afterEach, expect, it } from 'vitest'
+import { readlinkSync } from 'node:fs'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { testAccounts } from '../accounts.ts'
 import { chainList } from '../chainList.ts'
 import { knownAddresses } from '../knownAddresses.ts'
 import { rpcCall } from '../rpcCall.ts'
 import type { ForkSource, ServedChain } from './servedChain.ts'
 import { createSupervisor, type Supervisor } from '../supervisor.ts'
+import { closeTcp } from '../closeTcp.ts'
+import { processesWith } from '../testing/processesWith.ts'
 import { serveNode } from '../testing/serveNode.ts'
 
 const nobody = '0x00000000000000000000000000000000000b0b01'
@@ -14,8 +17,11 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close()
 })
 
+const said: string[] = []
+beforeEach(() => void said.splice(0))
+
 function supervise(chains: readonly ServedChain[]): Supervisor {
-  const supervisor = createSupervisor({ chains, warm: 0 })
+  const supervisor = createSupervisor({ chains, warm: 0, log: (line) => said.push(line) })
   closing.push(supervisor.close)
   return supervisor
 }
@@ -77,4 +83,29 @@ it('says which node does not answer when it cannot begin, without the key in its
   await expect(starting).rejects.toThrow(`Failed to fork the Gold chain from ${origin}: `)
   await expect(starting).rejects.toThrow('Check forkUrl and forkBlockNumber')
   await expect(starting).rejects.not.toThrow('secret-key')
+})
+
+it('keeps the key of its source from the node, the list of processes and every answer', async () => {
+  const source = await openSource()
+  const { path } = await supervise([forked({ url: source.url })]).open('a', 31_337)
+  expect(JSON.stringify(await rpcCall(path, 'anvil_nodeInfo'))).not.toContain('secret-key')
+  expect(processesWith('--fork-url').length).toBeGreaterThan(0)
+  expect(processesWith('secret-key')).toEqual([])
+  await source.close()
+  const late = '0x00000000000000000000000000000000000b0b02'
+  const asking = () => rpcCall(path, 'eth_getBalance', [late, 'latest'])
+  const { origin } = new URL(source.url)
+  await expect(asking()).rejects.toThrow(`no answer from the node at ${origin}`)
+  await expect(asking()).rejects.not.toThrow('secret-key')
+  expect(said).toEqual([
+    `The fork of Gold got no answer from ${origin}, and its calls fail. Check forkUrl, and that this machine reaches it.`,
+  ])
+})
+
+it.runIf(closeTcp().isUnreachable)('runs in a network of its own, as other chains do', async () => {
+  const source = await openSource()
+  const { path } = await supervise([forked({ url: source.url })]).open('a', 31_337)
+  const networks = processesWith(path).map((pid) => readlinkSync(`/proc/${pid}/ns/net`))
+  expect(networks).toHaveLength(1)
+  expect(networks).not.toContain(readlinkSync('/proc/self/ns/net'))
 })

@@ -8,6 +8,7 @@ import { HttpProblem } from './httpProblem.ts'
 import { requireLoopback } from './requireLoopback.ts'
 import { requireOwnPage } from './chains/requireOwnPage.ts'
 import { answerCalls } from './chains/answerCalls.ts'
+import { refuseCalls } from './chains/refuseCalls.ts'
 import { createStageChains, type StageChainsOptions } from './chains/stageChains.ts'
 
 /** A listener of a server's `upgrade` event, and the end of what it opened. */
@@ -54,7 +55,7 @@ export function answerUpgrades(
   },
 ): UpgradeAnswers {
   const { supervisor, solana, clocks, nodes, isForeign, servesOtherPorts = false, log } = options
-  const { chains, shown } = options
+  const { chains } = options
   const open = createStageChains(options)
   const server = new WebSocketServer({ noServer: true, maxPayload: maxMessage })
 
@@ -78,16 +79,18 @@ export function answerUpgrades(
   /** Subscriptions belong to a connection; whatever makes a block takes its turn with everybody else. */
   async function connectEvm(stage: string, chainId: number, handlers: SessionHandlers) {
     const { path } = await supervisor.open(stage, chainId, clocks.genesis(stage))
-    const send = (text: string) => handlers.send(shown(chainId, text))
-    const pipe = openNodePipe(path, { onMessage: send, onEnd: handlers.onEnd })
+    const { send, onEnd } = handlers
+    const pipe = openNodePipe(path, { onMessage: send, onEnd })
     return {
       receive(text: string) {
+        const refusal = refuseCalls(text)
+        if (refusal !== undefined) return send(refusal)
         if (!nodes.isTimed(text)) return pipe.send(text)
         nodes
           .send(path, text, () => clocks.now(stage))
           .then(send, (error: unknown) => {
             log(`A call over a socket failed: ${String(error)}`)
-            handlers.onEnd()
+            onEnd()
           })
         return undefined
       },

@@ -2,7 +2,6 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { createLocalSolana } from '../../../../anvil/solana/localSolana.ts'
 import type { ServedChain } from '../../../../anvil/fork/servedChain.ts'
 import { createSupervisor } from '../../../../anvil/supervisor.ts'
-import { createForkAnswers } from './chains/forkAnswers.ts'
 import type { HostWorld } from './config/hostWorld.ts'
 import { createSetup } from './setup/setup.ts'
 import { superviseSetup } from './setup/superviseSetup.ts'
@@ -62,8 +61,7 @@ export async function openOutside(options: OutsideOptions): Promise<Outside> {
   const setUp = host && createSetup(host, list, nodes)
   const bare = createSupervisor({ log, chains: list })
   const supervisor = setUp === undefined ? bare : superviseSetup(bare, setUp, log)
-  const shown = createForkAnswers(list, log)
-  const chains = { supervisor, solana, clocks, nodes, chains: list, shown }
+  const chains = { supervisor, solana, clocks, nodes, chains: list }
   const upgrades = answerUpgrades({
     ...chains,
     isForeign: options.isForeignUpgrade,

@@ -4,6 +4,7 @@ import { solanaChains } from '../../../../../anvil/solana/solanaChains.ts'
 import type { ServedChain } from '../../../../../anvil/fork/servedChain.ts'
 import type { Supervisor } from '../../../../../anvil/supervisor.ts'
 import { HttpProblem } from '../httpProblem.ts'
+import { refuseCalls } from './refuseCalls.ts'
 import type { StageClocks } from './stageClocks.ts'
 import type { TimedNodes } from './timedNodes.ts'
 
@@ -32,8 +33,6 @@ export type OpenStageChain = (
 export interface StageChainsOptions {
   /** The EVM chains that there are. */
   readonly chains: readonly ServedChain[]
-  /** What a page may read of the answer of one of them. */
-  readonly shown: (chainId: number, answer: string) => string
   readonly supervisor: Supervisor
   readonly solana: LocalSolana
   readonly clocks: StageClocks
@@ -42,7 +41,7 @@ export interface StageChainsOptions {
 
 /** The local chains of every stage, for whoever calls them: by a request or over a socket. */
 export function createStageChains(options: StageChainsOptions): OpenStageChain {
-  const { supervisor, solana, clocks, nodes, chains, shown } = options
+  const { supervisor, solana, clocks, nodes, chains } = options
 
   return async (stage, reference, { genesis, now }) => {
     if (solanaChains.some((chain) => chain.reference === reference)) {
@@ -56,7 +55,7 @@ export function createStageChains(options: StageChainsOptions): OpenStageChain {
     const { path } = await supervisor.open(stage, chainId, genesis ?? clocks.genesis(stage))
     return {
       send: async (body, signal) =>
-        shown(chainId, await nodes.send(path, body, () => clocks.now(stage), signal)),
+        refuseCalls(body) ?? nodes.send(path, body, () => clocks.now(stage), signal),
     }
   }
 }

@@ -1,0 +1,95 @@
+import { credentialsOf, keysOfUrl } from './keysOfUrl.ts'
+
+/** ms after which a call to the source of a fork is given up. */
+const patience = 30_000
+/** What nodes answer that have no more to say about a failed call (JSON-RPC). */
+const serverError = -32_000
+
+type Answer = Readonly<Record<string, unknown>>
+
+/**
+ * Sends calls to the one address from which a chain is forked. The answers contain no part of that address but its origin, whatever its
+ * node writes into them, and redirects are not followed.
+ * @param onSilence called when the node gives no usable answer
+ * @returns one JSON-RPC call as text to the text of its answer; never rejects
+ */
+export function askSource(
+  url: string,
+  onSilence: () => void = () => undefined,
+): (call: string) => Promise<string> {
+  const keys = keysOfUrl(url)
+  const { origin } = new URL(url)
+  const address = new URL(url)
+  address.username = ''
+  address.password = ''
+  const credentials = credentialsOf(url)
+  const headers = {
+    'content-type': 'application/json',
+    ...(credentials === undefined ? {} : { authorization: `Basic ${credentials}` }),
+  }
+
+  async function send(body: string): Promise<Answer> {
+    const signal = AbortSignal.timeout(patience)
+    const response = await fetch(address, {
+      method: 'POST',
+      headers,
+      body,
+      redirect: 'manual',
+      signal,
+    })
+    const answer = recordOf(parsed(await response.text()))
+    if (answer !== undefined && ('error' in answer || (response.ok && 'result' in answer))) {
+      return shown(answer)
+    }
+    onSilence()
+    // 429 is what a node's limit is known by, and a forked node then tries again.
+    const code = response.status === 429 ? 429 : serverError
+    return problem(code, `The node at ${origin} answered with the HTTP status ${response.status}.`)
+  }
+
+  function shown({ error, result }: Answer): Answer {
+    if (error === undefined) {
+      if (!keys.areInData(JSON.stringify(result))) return { result }
+      return problem(serverError, `The answer of ${origin} repeats a part of its address.`)
+    }
+    const { code, message, data } = recordOf(error) ?? {}
+    const words = String(message ?? 'The call failed.')
+    return {
+      error: {
+        code: typeof code === 'number' ? code : serverError,
+        message: keys.areIn(words)
+          ? `The node at ${origin} refused the call, in words that repeat a part of its address.`
+          : words,
+        // What a contract reverts with.
+        ...(typeof data === 'string' && /^0x[\da-f]*$/i.test(data) ? { data } : {}),
+      },
+    }
+  }
+
+  return async (call) => {
+    const id = recordOf(parsed(call))?.['id'] ?? null
+    const answer = await send(call).catch((): Answer => {
+      onSilence()
+      // The failure's own words name the address.
+      return problem(serverError, `There is no answer from the node at ${origin}.`)
+    })
+    return JSON.stringify({ jsonrpc: '2.0', id, ...answer })
+  }
+}
+
+const problem = (code: number, message: string): Answer => ({ error: { code, message } })
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // A page of a proxy, for example: no answer of a node.
+    return undefined
+  }
+}
+
+function recordOf(value: unknown): Answer | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Answer)
+    : undefined
+}

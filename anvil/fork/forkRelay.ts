@@ -1,0 +1,50 @@
+import { createServer, type Socket } from 'node:net'
+import { createNodeSocket } from '../nodeSocket.ts'
+import { askSource } from './askSource.ts'
+import { splitJson } from './splitJson.ts'
+
+/** Where a forked node asks for the chain that it goes on from. */
+export interface ForkRelay {
+  /** Path of the socket, for `--fork-url`. */
+  readonly path: string
+  /** Safe to call twice. */
+  close(): void
+}
+
+/**
+ * Opens a socket, in a folder that only this user may enter, that hands calls on to the source of a fork and to nothing else. So the node
+ * knows no address with a key in it, the list of processes shows none, and the node needs no network.
+ * @param onSilence called when the source gives no usable answer
+ */
+export async function openForkRelay(url: string, onSilence: () => void): Promise<ForkRelay> {
+  const place = createNodeSocket()
+  const ask = askSource(url, onSilence)
+  const open = new Set<Socket>()
+  const server = createServer((socket) => {
+    open.add(socket)
+    const split = splitJson()
+    socket.setEncoding('utf8')
+    socket.on('data', (piece: string) => {
+      for (const call of split(piece)) {
+        void ask(call).then((answer) => socket.writable && socket.write(`${answer}\n`))
+      }
+    })
+    // What is wrong with a socket also closes it.
+    socket.on('error', () => undefined)
+    socket.once('close', () => open.delete(socket))
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(place.path, resolve)
+  })
+  // The node that uses it keeps this process running, if anything does.
+  server.unref()
+  return {
+    path: place.path,
+    close() {
+      server.close()
+      for (const socket of open) socket.destroy()
+      place.remove()
+    },
+  }
+}

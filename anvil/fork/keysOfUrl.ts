@@ -1,0 +1,51 @@
+/** Characters in a row that count as part of a key: a node may repeat a shortened one. */
+const run = 6
+/** Shorter parts, such as `v2`, are no keys. */
+const shortestKey = 4
+/** A result is data of the chain, in which a short part may occur by chance. */
+const shortestInData = 8
+
+/** Finds what may be a key of an address in what its node answers. */
+export interface KeysOfUrl {
+  /** True for words that repeat a key, or six characters of it in a row. */
+  areIn(words: string): boolean
+  /** True for JSON text of a result that contains a whole key. */
+  areInData(json: string): boolean
+}
+
+/** Everything behind the host of an address may be a key: user, password, path and query, as written, decoded, and as Basic credentials. */
+export function keysOfUrl(url: string): KeysOfUrl {
+  const { username, password, pathname, search } = new URL(url)
+  const written = [username, password, ...pathname.split('/'), ...search.slice(1).split(/[&=]/)]
+  const keys = [...written, ...written.map(decoded), credentialsOf(url) ?? '']
+    .map((key) => key.toLowerCase())
+    .filter((key) => key.length >= shortestKey)
+  const runs = keys.flatMap((key) =>
+    Array.from({ length: Math.max(1, key.length - run + 1) }, (_, at) => key.slice(at, at + run)),
+  )
+  const whole = keys.filter((key) => key.length >= shortestInData)
+  const includesOne = (text: string, parts: readonly string[]) => {
+    const lower = text.toLowerCase()
+    return parts.some((part) => lower.includes(part))
+  }
+  return {
+    areIn: (words) => includesOne(words, runs),
+    areInData: (json) => includesOne(json, whole),
+  }
+}
+
+/** User and password of an address as the header `Authorization: Basic` has them; `undefined` where it has none. */
+export function credentialsOf(url: string): string | undefined {
+  const { username, password } = new URL(url)
+  if (username === '' && password === '') return undefined
+  return Buffer.from(`${decoded(username)}:${decoded(password)}`).toString('base64')
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    // A lone percent sign stands for itself.
+    return text
+  }
+}
