@@ -98,6 +98,7 @@ describe.each(['host', 'sites'] as const)('a socket at the port of the %s', (ori
     ['/__foyer/rpc/1', { origin: 'https://evil.example' }, 403],
     ['/__foyer/rpc/1', { origin: 'http://localhost:3000' }, 403],
     ['/__foyer/rpc/1', { host: 'evil.example' }, 403],
+    ['/__foyer/rpc/1', { 'x-forwarded-host': 'tunnel.example' }, 403],
     ['/__foyer/rpc/1', { 'sec-fetch-site': 'cross-site' }, 403],
     ['/anything', {}, 404],
     [mainnet, { origin: 'https://evil.example' }, 403],

@@ -208,6 +208,9 @@ describe('the endpoints', () => {
     ['POST', 'rpc/1', { origin: 'https://evil.example' }, '', 403, /origin is "https:/],
     ['POST', 'rpc/1', { 'sec-fetch-site': 'cross-site' }, '', 403, /not on localhost over http/],
     ['POST', 'rpc/1', {}, '', 404, /Failed to find the tab in front/],
+    ['POST', 'rpc/s/1', { 'x-forwarded-for': '203.0.113.7' }, '', 403, /through a proxy or tunnel/],
+    ['GET', 'origins', { forwarded: 'for=203.0.113.7' }, undefined, 403, /added "forwarded"/],
+    ['GET', 'origins', { via: '1.1 tunnel' }, undefined, 403, /added "via"/],
     ['POST', 'stage/s/clock', { origin: 'https://evil.example' }, '{}', 403, /origin is "https:/],
     ['POST', 'stage/s/clock', {}, '{}', 400, /expected genesis, now and rate/],
   ])('refuse %s %s %o', async (method, path, headers, body, status, message) => {

@@ -4,9 +4,13 @@ import { HttpProblem } from './httpProblem.ts'
 const ourNames: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 const ourAddress = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/
 
+/** Headers that a proxy or tunnel adds. It connects from this machine, often with its Host rewritten, for people on other ones. */
+const proxyHeader = /^(forwarded|x-forwarded(-.+)?|via)$/
+
 /**
  * Refuses every request that does not come from this machine and from a page served by this machine: another site
  * open in the same browser could otherwise drive the chains, directly or by a name that it points at 127.0.0.1.
+ * So could everybody at the other end of a tunnel.
  * @throws HttpProblem 403
  */
 export function requireLoopback({ headers, socket }: IncomingMessage) {
@@ -14,6 +18,9 @@ export function requireLoopback({ headers, socket }: IncomingMessage) {
   if (!ourAddress.test(socket.remoteAddress ?? '')) {
     throw refused(`the connection comes from ${socket.remoteAddress}`)
   }
+  const added = Object.keys(headers).find((name) => proxyHeader.test(name))
+  if (added !== undefined)
+    throw refused(`it came through a proxy or tunnel, which added "${added}"`)
   if (!ourNames.has(hostname(`http://${host}`))) throw refused(`the Host header is "${host}"`)
   if (origin !== undefined && !ourNames.has(hostname(origin))) {
     throw refused(`the page's origin is "${origin}"`)
