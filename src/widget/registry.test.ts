@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Connector } from '../backends/port/connectors.ts'
+import type { AuthOptions } from './core/options/config.ts'
+import { createWalletsOffered } from './core/session/walletsOffered.ts'
 import { createTestCore } from './core/testing/testCore.ts'
 import type { ViewName } from './core/modal/viewParams.ts'
 import { leftControlOf } from './shell/header/leftControlOf.ts'
@@ -9,14 +11,21 @@ import { createTitleTexts } from './core/texts/titleTexts.ts'
 
 const announced: Connector = { id: 'w', type: 'ANNOUNCED', name: 'Wallet', chain: 'eip155' }
 
-function titleOf(view: ViewName, params?: unknown, connectors: readonly Connector[] = []) {
+function titleOf(
+  view: ViewName,
+  params?: unknown,
+  connectors: readonly Connector[] = [],
+  { auth, offered = true }: { auth?: AuthOptions; offered?: boolean } = {},
+) {
   const { core } = createTestCore({
+    host: auth ? { auth } : {},
     backend: {
       auth: {},
       connectors: { list: () => connectors },
     },
   })
   core.connectors.start()
+  core.use(createWalletsOffered).setState({ offered })
   // A test names view and parameters together; no type holds them apart.
   return viewTitle(core, { id: 1, view, params: params as undefined })
 }
@@ -55,8 +64,15 @@ describe('header titles', () => {
     },
   )
 
-  it('of Connect is Connect Email Wallet when e-mail is the only connector [C-046]', () => {
-    expect(titleOf('Connect')).toBe('Connect Email Wallet')
+  it('of Connect is Connect Email Wallet when no wallet is offered beside e-mail [C-046]', () => {
+    expect(titleOf('Connect', undefined, [], { offered: false })).toBe('Connect Email Wallet')
+    expect(titleOf('Connect')).toBe('Connect')
+    expect(titleOf('Connect', undefined, [], { offered: false, auth: { email: false } })).toBe(
+      'Connect',
+    )
+    expect(
+      titleOf('Connect', undefined, [], { offered: false, auth: { showWallets: false } }),
+    ).toBe('Connect')
   })
 
   it('of Downloads names the wallet when it is known [C-049]', () => {

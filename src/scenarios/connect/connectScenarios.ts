@@ -2,7 +2,10 @@ import { connectAnnouncedWallet } from './connect-announced-wallet.scenario.ts'
 import { connectionDeclinedThenRetried } from './connection-declined-then-retried.scenario.ts'
 import { continueWithAWallet } from './continue-with-a-wallet.scenario.ts'
 import { eip6963Off } from './eip6963-off.scenario.ts'
+import { emailBeforeWallets } from './email-before-wallets.scenario.ts'
+import { emailBesideWallets } from './email-beside-wallets.scenario.ts'
 import { emailOnly } from './email-only.scenario.ts'
+import { emailWithoutFoundWallets } from './email-without-found-wallets.scenario.ts'
 import { hostileWalletMetadata } from './hostile-wallet-metadata.scenario.ts'
 import { legalNone } from './legal-none.scenario.ts'
 import { legalPrivacyOnly } from './legal-privacy-only.scenario.ts'
@@ -18,7 +21,10 @@ export const connectScenarios: readonly Scenario[] = [
   connectionDeclinedThenRetried,
   continueWithAWallet,
   eip6963Off,
+  emailBeforeWallets,
+  emailBesideWallets,
   emailOnly,
+  emailWithoutFoundWallets,
   hostileWalletMetadata,
   legalNone,
   legalPrivacyOnly,

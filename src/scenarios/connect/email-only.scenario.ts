@@ -3,14 +3,17 @@ import { openModal } from '../dsl/flows.ts'
 
 export const emailOnly = scenario({
   id: 'email-only',
-  title: 'The e-mail login is the only way to connect',
-  tags: ['connect', 'email'],
+  title: 'The e-mail login is the only way to connect: no WalletConnect, no wallets',
+  tags: ['connect', 'email', 'mobile'],
+  device: 'android',
   world: { wallets: [] },
-  options: { allWallets: 'HIDE' },
+  options: { auth: { socials: ['google', 'x'] }, without: ['walletConnect', 'directory'] },
   steps: [
     ...openModal,
     { expect: 'title', is: 'Connect Email Wallet', covers: ['C-046'] },
     { expect: 'element', target: the('textbox', 'Email') },
+    { expect: 'element', target: the('button', 'Google') },
+    { expect: 'element', target: the('listitem', undefined, { within: 'modal' }), is: 'absent' },
     reads('By connecting your wallet, you agree to our'),
   ],
 })

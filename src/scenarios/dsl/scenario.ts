@@ -16,6 +16,8 @@ export type ScenarioOptions = Partial<
   readonly customNetworks?: readonly Network[]
   /** Options that the host page of the workbench sets and this scenario wants without. */
   readonly unset?: readonly ('termsConditionsUrl' | 'privacyPolicyUrl' | 'metadata')[]
+  /** Services that the host does not have: `createRealBackend({ walletConnect: false })`. */
+  readonly without?: readonly ('walletConnect' | 'directory')[]
   /** How the host signs in, when `isSiweEnabled`: its callbacks are the stage's own. */
   readonly siwe?: Pick<
     SiweConfig,

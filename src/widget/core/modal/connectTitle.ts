@@ -1,8 +1,6 @@
 import type { TitleFacts } from './viewRecord.ts'
 
-/** The title of Connect: another one where the e-mail login is the only way in (C-045, C-046). */
-export function connectTitle({ titles, connectors }: TitleFacts): string {
-  const [only, ...others] = connectors.list()
-  const emailOnly = only?.type === 'AUTH' && only.email && others.length === 0
+/** The title of Connect: another one when the e-mail login is the only way in (C-045, C-046, open point 200). */
+export function connectTitle({ titles, emailOnly }: TitleFacts): string {
   return emailOnly ? titles.connectEmailWallet : titles.connect
 }

@@ -56,6 +56,8 @@ export type TitleName = {
 /** What a view's title is made of. Its words load with the modal. */
 export interface TitleFacts {
   readonly connectors: ConnectorList
+  /** Connect offers the e-mail login and no wallet; socials of the same connector do not count. */
+  readonly emailOnly: boolean
   readonly titles: Titles
   readonly socials: LocaleTexts['socials']
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react'
 import type { ConnectorList } from '../../core/session/connectorList.ts'
 import { useCore, useSelect } from '../../core/coreContext.ts'
+import { createWalletsOffered, type WalletsOffered } from '../../core/session/walletsOffered.ts'
 import type { RouterState } from '../../core/modal/router.ts'
 import { HeaderBar } from '../../kit/modal/HeaderBar.tsx'
 import { Tag } from '../../kit/feedback/Tag.tsx'
@@ -15,6 +16,7 @@ import { createShellTexts } from '../../core/texts/shellTexts.ts'
 const directionOf = (state: RouterState) => state.direction
 const lengthOf = (state: RouterState) => state.history.length
 const connectorsOf = (state: ReturnType<ConnectorList['store']['getState']>) => state.connectors
+const offeredOf = ({ offered }: WalletsOffered) => offered
 
 /** Title, left control, tag and close button of the view that is shown. */
 export function ModalHeader({ dialog }: { dialog: HTMLDialogElement }) {
@@ -22,8 +24,9 @@ export function ModalHeader({ dialog }: { dialog: HTMLDialogElement }) {
   const entry = useRouterEntry()
   const direction = useSelect(core.router.store, directionOf)
   const steps = useSelect(core.router.store, lengthOf)
-  // Titles speak of connectors, which come and go.
+  // Titles depend on connectors and wallets, which come and go.
   useSelect(core.connectors.store, connectorsOf)
+  useSelect(core.use(createWalletsOffered), offeredOf)
   const { left, tag } = core.views[entry.view]
   const title = viewTitle(core, entry)
 

@@ -6,7 +6,7 @@ import * as catalogue from '../../../widget/index.ts'
 
 /** Turns a scenario's plain options into the host's: networks by id, the simulated backend, the observer, sign-in. */
 export function hostOptions(
-  { networks, customNetworks = [], unset = [], siwe: _, ...options }: ScenarioOptions,
+  { networks, customNetworks = [], unset = [], without = [], siwe: _, ...options }: ScenarioOptions,
   backend: BackendFactory,
   more: Pick<FoyerOptions, 'inspect' | 'siweConfig'> = {},
 ): FoyerOptions {
@@ -32,9 +32,21 @@ export function hostOptions(
       namespace,
       networks: wanted.filter(({ chain }) => chain === namespace),
     })),
-    backend,
+    backend: withoutServices(backend, without),
     ...more,
   }
+}
+
+/** As with `createRealBackend({ walletConnect: false })`. */
+function withoutServices(
+  backend: BackendFactory,
+  names: NonNullable<ScenarioOptions['without']>,
+): BackendFactory {
+  const none = Object.fromEntries(names.map((name) => [name, undefined]))
+  return Object.assign(
+    (...args: Parameters<BackendFactory>) => ({ ...backend(...args), ...none }),
+    backend,
+  )
 }
 
 function findNetwork(id: string, others: readonly Network[]): Network {

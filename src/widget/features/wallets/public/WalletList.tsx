@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useCore } from '../../../core/coreContext.ts'
+import { createWalletsOffered } from '../../../core/session/walletsOffered.ts'
 import { ListGroup } from '../../../kit/lists/ListGroup.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { ListRowSkeleton } from '../../../kit/lists/ListRowSkeleton.tsx'
@@ -22,8 +23,14 @@ export function WalletList() {
   const loading = status === 'loading' || status === 'idle'
   const waiting = loading ? Array.from({ length: expected }, (_, index) => `waiting ${index}`) : []
 
-  if (rows.length === 0 && !loading && (status === 'failed' || !showsAll)) {
-    return <NoWallets failed={status === 'failed'} onRetry={ensure} />
+  const failed = status === 'failed'
+  const offered =
+    core.backend.walletConnect !== undefined || rows.length > 0 || loading || failed || showsAll
+  const wallets = core.use(createWalletsOffered)
+  useLayoutEffect(() => wallets.setState({ offered }), [wallets, offered])
+
+  if (rows.length === 0 && !loading && (failed || !showsAll)) {
+    return <NoWallets failed={failed} onRetry={ensure} />
   }
   return (
     <div data-status={status} aria-busy={loading}>
