@@ -1,26 +1,28 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { findOnPath, isExecutable } from './findOnPath.mjs'
 
-// The headless shell first: the same engine without a window's chrome, a quarter faster over all replays.
-const SYSTEM_NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-]
-const SYSTEM_PLACES = [
+const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell']
+const FULL_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const FULL_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
 /**
- * Every Chromium this machine may have, in the order in which they are tried: the one named by FOYER_CHROMIUM,
- * the one Playwright downloaded, the system's.
+ * @typedef {object} Found
+ * @property {string} path
+ * @property {string} from where it comes from, for the reader
+ * @property {boolean} isShell a headless shell: the same engine without a window's chrome, a quarter faster over all replays
+ */
+
+/**
+ * Every Chromium this machine may have, in the order in which they are tried: the one named by FOYER_CHROMIUM alone, else headless
+ * shells before full browsers, and of each kind Playwright's download before the system's.
  *
- * @param {{ env?: Record<string, string | undefined>, own?: string }} [options] `own` is where Playwright keeps its download
- * @returns {{ path: string, from: string }[]}
+ * @param {{ env?: Record<string, string | undefined>, own?: string }} [options] `own` is where Playwright keeps its full browser
+ * @returns {Found[]}
  */
 export function findChromiums({ env = process.env, own = chromium.executablePath() } = {}) {
   const named = env.FOYER_CHROMIUM
@@ -28,13 +30,45 @@ export function findChromiums({ env = process.env, own = chromium.executablePath
     if (!isExecutable(named)) {
       throw new Error(`FOYER_CHROMIUM names "${named}", and no program can be run there.`)
     }
-    return [{ path: named, from: 'FOYER_CHROMIUM' }]
+    return [{ path: named, from: 'FOYER_CHROMIUM', isShell: isShellPath(named) }]
   }
-  const found = []
-  if (existsSync(own)) found.push({ path: own, from: "Playwright's download" })
-  const installed = [
-    ...findOnPath(SYSTEM_NAMES, env.PATH ?? ''),
-    ...SYSTEM_PLACES.filter(isExecutable),
+  /** @param {readonly string[]} names */
+  const onPath = (names) => findOnPath(names, env.PATH ?? '')
+  const downloaded = "Playwright's download"
+  const system = 'the system'
+  return [
+    ...shellsBeside(own).map((path) => ({ path, from: downloaded, isShell: true })),
+    ...onPath(SHELL_NAMES).map((path) => ({ path, from: system, isShell: true })),
+    ...(existsSync(own) ? [{ path: own, from: downloaded, isShell: false }] : []),
+    ...[...onPath(FULL_NAMES), ...FULL_PLACES.filter(isExecutable)].map((path) => ({
+      path,
+      from: system,
+      isShell: false,
+    })),
   ]
-  return [...found, ...installed.map((path) => ({ path, from: 'the system' }))]
+}
+
+/** @param {string} path */
+function isShellPath(path) {
+  return /headless[-_]shell/.test(basename(path))
+}
+
+/**
+ * The headless shell of the same revision as Playwright's full browser, `chromium-1255/chrome-linux64/chrome`: it is downloaded into
+ * `chromium_headless_shell-1255`, and its program has another name on every system.
+ *
+ * @param {string} own
+ * @returns {string[]}
+ */
+function shellsBeside(own) {
+  const revision = dirname(dirname(own))
+  const folder = join(
+    dirname(revision),
+    basename(revision).replace(/^chromium-/, 'chromium_headless_shell-'),
+  )
+  if (folder === revision || !existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => /^(chrome-)?headless[-_]shell(\.exe)?$/.test(basename(path)))
+    .filter(isExecutable)
 }

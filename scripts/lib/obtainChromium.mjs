@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { findChromiums } from './findChromium.mjs'
+import { preferShell } from './preferShell.mjs'
 import { runCommand } from './runCommand.mjs'
 import { runTool } from './runTool.mjs'
 
@@ -9,7 +10,7 @@ const HOW = `No Chromium was found, and none could be fetched. Do one of these a
   - npx playwright install --with-deps chromium
   - FOYER_CHROMIUM=/path/to/chromium npm test`
 
-/** @typedef {{ path: string, from: string }} Found */
+/** @typedef {import('./findChromium.mjs').Found} Found */
 
 /**
  * The first Chromium that really starts; one without its system libraries does not.
@@ -20,6 +21,9 @@ async function firstThatStarts() {
   for (const found of findChromiums()) {
     const { code } = await runCommand(found.path, ['--version'], { timeoutMs: 20_000 })
     if (code === 0) return found
+    if (found.from === 'FOYER_CHROMIUM') {
+      throw new Error(`FOYER_CHROMIUM names "${found.path}", which ended with the code ${code}.`)
+    }
   }
   return undefined
 }
@@ -38,18 +42,18 @@ async function allowedApt() {
 
 /**
  * @param {(line: string) => void} say
+ * @param {readonly string[]} packages
  * @returns {Promise<void>}
  */
-async function installFromDebian(say) {
+async function installFromDebian(say, packages) {
   const apt = await allowedApt()
   if (apt === undefined) return
   const [program = 'apt-get', ...before] = apt
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  say("fetching Debian's chromium with apt-get")
+  say(`fetching Debian's ${packages.join(' and ')} with apt-get`)
   const update = await runCommand(program, [...before, 'update'], { env, timeoutMs: 180_000 })
   if (update.code !== 0) say(`apt-get update: ${update.output.trim().split('\n').at(-1)}`)
-  // The shell is faster, and not in every release: without it the whole browser does.
-  for (const name of ['chromium', 'chromium-headless-shell']) {
+  for (const name of packages) {
     const args = [...before, 'install', '-y', '--no-install-recommends', name]
     const install = await runCommand(program, args, { env, timeoutMs: 600_000 })
     if (install.code !== 0) {
@@ -59,25 +63,58 @@ async function installFromDebian(say) {
 }
 
 /**
- * Finds a Chromium that starts, and gets one when there is none: Playwright's download, else Debian's package.
+ * @param {(line: string) => void} say
+ * @param {readonly string[]} args of `playwright install`
+ */
+async function download(say, ...args) {
+  const { code } = await runTool('playwright', ['install', 'chromium', ...args], {
+    timeoutMs: 300_000,
+  })
+  if (code !== 0) say("Playwright's download could not be had from here")
+}
+
+/**
+ * Finds a Chromium that starts, and gets one when there is none: Playwright's download, else Debian's package. Where only a full browser
+ * is found, the headless shell is fetched the same way, from Debian only by root, because the full browser does as well.
  *
  * @param {(line: string) => void} say prints what takes time
  * @returns {Promise<Found>} rejects with how to help when there is none and none can be had
  */
 export async function obtainChromium(say) {
   const present = await firstThatStarts()
-  if (present !== undefined) return present
+  if (present !== undefined) {
+    return preferShell(present, {
+      say,
+      find: firstThatStarts,
+      download: () => download(say, '--only-shell'),
+      ...(process.getuid?.() === 0
+        ? { install: () => installFromDebian(say, ['chromium-headless-shell']) }
+        : {}),
+    })
+  }
 
   say("fetching Playwright's chromium")
-  const download = await runTool('playwright', ['install', 'chromium'], {
-    timeoutMs: 300_000,
-  })
-  if (download.code !== 0) say("Playwright's download could not be had from here")
+  await download(say)
   const downloaded = await firstThatStarts()
   if (downloaded !== undefined) return downloaded
 
-  await installFromDebian(say)
+  // The shell is faster, and not in every release: without it the whole browser does.
+  await installFromDebian(say, ['chromium', 'chromium-headless-shell'])
   const packaged = await firstThatStarts()
   if (packaged !== undefined) return packaged
   throw new Error(HOW)
+}
+
+/**
+ * Which browser is used, and that another one is faster.
+ *
+ * @param {Found} found
+ */
+export function describeChromium({ path, from, isShell }) {
+  const used = `Chromium: ${path} (${from})`
+  if (isShell) return used
+  return (
+    `${used}, a full browser. A headless shell runs the tests about a quarter faster: ` +
+    'npx playwright install chromium --only-shell, or apt-get install chromium-headless-shell'
+  )
 }
