@@ -6,7 +6,6 @@
 //   npm run bench -- --rounds 21           more rounds than seven
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { benchParts } from './lib/bench/benchParts.mjs'
 import { serveHostPages } from './lib/bench/serveHostPages.mjs'
@@ -14,8 +13,9 @@ import { graphOf } from './lib/build/bundleGraph.mjs'
 import { buildPackage } from './lib/build/buildPackage.mjs'
 import { entryPoints } from './lib/build/entryPoints.mjs'
 import { findChromiums } from './lib/findChromium.mjs'
+import { readOptionsOrExit } from './lib/readOptionsOrExit.mjs'
 
-const { values } = parseArgs({
+const { values } = readOptionsOrExit('bench', {
   options: { only: { type: 'string' }, rounds: { type: 'string', default: '7' } },
 })
 

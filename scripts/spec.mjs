@@ -6,11 +6,11 @@
 //   npm run spec -- --require shell,email   fails while one of these areas has an open clause
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
+import { readOptionsOrExit } from './lib/readOptionsOrExit.mjs'
 import { readClauses } from './lib/spec/readClauses.mjs'
 import { specProofs } from './lib/spec/specProofs.mjs'
 
-const { values } = parseArgs({
+const { values } = readOptionsOrExit('spec', {
   options: {
     area: { type: 'string' },
     open: { type: 'boolean', default: false },

@@ -6,17 +6,17 @@
 //   npm start -- --json           the addresses as one line of JSON
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { nodeVersionProblem } from './lib/nodeVersion.mjs'
+import { readOptionsOrExit } from './lib/readOptionsOrExit.mjs'
 import { isWorkbenchBuilt } from './lib/workbenchBuild.mjs'
 
 const tooOld = nodeVersionProblem(process.versions.node)
 if (tooOld !== undefined) fail(tooOld)
 
-const { values } = parseArgs({
+const { values } = readOptionsOrExit('start', {
   options: {
-    dev: { type: 'boolean', default: false },
     port: { type: 'string' },
+    dev: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 })
@@ -34,6 +34,8 @@ const { firstFreePort } = await import('./lib/firstFreePort.mjs')
 
 if (!values.dev && !isWorkbenchBuilt(root)) await buildWorkbench()
 const port = await firstFreePort(wanted)
+// The addresses alone go to the output with --json.
+if (port !== wanted) console.error(`  ${wanted} is taken; using ${port}.`)
 const server = values.dev ? await startDev() : await startBuilt()
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)

@@ -41,6 +41,23 @@ it('moves on from a taken port, serves chains and ends without a trace', async (
   await vi.waitFor(() => expect(running()).toEqual([]))
 })
 
+it('says which port it uses in place of a taken one', async () => {
+  const taken = await listen(0)
+  const started = start('--port', String(taken.port))
+  const [said] = await once(started.stderr, 'data')
+  taken.close()
+  expect(String(said)).toMatch(new RegExp(`^  ${taken.port} is taken; using \\d+\\.\n$`))
+  started.kill('SIGINT')
+  await once(started, 'exit')
+})
+
+it('says in one sentence that there is no option --host', async () => {
+  const started = start('--host')
+  const [[said], [code]] = await Promise.all([once(started.stderr, 'data'), once(started, 'exit')])
+  expect(String(said)).toMatch(/^There is no option --host of npm .*only.*\n$/)
+  expect(code).toBe(1)
+})
+
 it('says in one sentence what is wrong with a port', async () => {
   const started = start('--port', 'http')
   const [[said], [code]] = await Promise.all([once(started.stderr, 'data'), once(started, 'exit')])

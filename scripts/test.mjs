@@ -11,8 +11,9 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { nodeVersionProblem } from './lib/nodeVersion.mjs'
+import { nearestOf } from '../src/backends/mock/server/command/options/nearestOf.mjs'
+import { readOptionsOrExit } from './lib/readOptionsOrExit.mjs'
 
 const tooOld = nodeVersionProblem(process.versions.node)
 if (tooOld !== undefined) {
@@ -27,7 +28,7 @@ const { lastLine } = await import('./lib/countReport.mjs')
 /** @typedef {import('./lib/countReport.mjs').Counts} Counts */
 /** @typedef {{ id: string, seconds: number, counts: Counts }} Result */
 
-const { values } = parseArgs({
+const { values } = readOptionsOrExit('test', {
   options: {
     only: { type: 'string' },
     repeat: { type: 'string', default: '1' },
@@ -58,8 +59,12 @@ function chosen(only) {
   const names = new Set(only.split(',').map((name) => name.trim()))
   for (const name of names) {
     if (!stages.some(({ id, group }) => id === name || group === name)) {
+      const ids = stages.map(({ id }) => id)
+      const nearest = nearestOf(name, ids)
       console.error(
-        `There is no stage "${name}". The stages are ${stages.map(({ id }) => id).join(', ')}.`,
+        nearest === undefined
+          ? `There is no stage "${name}". The stages are ${ids.join(', ')}.`
+          : `There is no stage "${name}"; the nearest is ${nearest}.`,
       )
       process.exit(2)
     }
@@ -81,6 +86,13 @@ mkdirSync('reports', { recursive: true })
 /** @type {Result[]} */
 const results = []
 const running = chosen(values.only)
+for (const name of /** @type {const} */ (['repeat', 'slow', 'workers', 'runs', 'seed'])) {
+  const value = values[name]
+  const least = name === 'seed' ? 0 : 1
+  if (value === undefined || Number(value) >= least) continue
+  console.error(`--${name} needs a number from ${least}, and "${value}" is none.`)
+  process.exit(1)
+}
 const options = {
   // One timeline alone has nothing to differ from.
   repeat: Math.max(Number(values.repeat), values.compare ? 2 : 1),

@@ -44,7 +44,10 @@ export function askSource(
     onSilence()
     // 429 is what a node's limit is known by, and a forked node then tries again.
     const code = response.status === 429 ? 429 : serverError
-    return problem(code, `The node at ${origin} gave no JSON-RPC answer (HTTP status ${response.status}).`)
+    return problem(
+      code,
+      `The node at ${origin} gave no JSON-RPC answer (HTTP status ${response.status}).`,
+    )
   }
 
   function shown({ error, result }: Answer): Answer {

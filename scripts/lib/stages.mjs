@@ -6,7 +6,7 @@ import { findOtherBrowsers, leftOutLines } from './findOtherBrowsers.mjs'
 import { freePort } from './freePort.mjs'
 import { installed } from './installed.mjs'
 import { nodeVersionProblem } from './nodeVersion.mjs'
-import { obtainChromium } from './obtainChromium.mjs'
+import { describeChromium, obtainChromium } from './obtainChromium.mjs'
 import { runCommand } from './runCommand.mjs'
 import { runTool } from './runTool.mjs'
 import { testsOf, timeTable } from './testTimes.mjs'
@@ -48,14 +48,15 @@ const ONE_FAILED = { passed: 0, failed: 1, skipped: 0 }
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ show?: boolean }} [options]
+ * @param {{ show?: boolean, advice?: string }} [options] `advice` is printed when it fails
  * @returns {Stage['run']}
  */
-function program(command, args, { show = false } = {}) {
+function program(command, args, { show = false, advice } = {}) {
   return async ({ root, say }) => {
     const { code, output } = await runCommand(command, args, { cwd: root, show })
     if (code === 0) return ONE_PASSED
     if (!show) say(output.trimEnd())
+    if (advice !== undefined) say(advice)
     return ONE_FAILED
   }
 }
@@ -63,8 +64,9 @@ function program(command, args, { show = false } = {}) {
 /**
  * @param {string} name of an installed tool
  * @param {readonly string[]} args
+ * @param {Parameters<typeof program>[2]} [options]
  */
-const tool = (name, args) => program(process.execPath, [installed(name), ...args])
+const tool = (name, args, options) => program(process.execPath, [installed(name), ...args], options)
 
 /**
  * @param {readonly string[]} args
@@ -104,7 +106,7 @@ function vitest(id, args) {
 function playwright(project) {
   return async ({ root, say, options }) => {
     const browser = await obtainChromium(say)
-    say(`Chromium: ${browser.path} (${browser.from})`)
+    say(describeChromium(browser))
     const report = join(root, 'reports', `${project}.json`)
     rmSync(report, { force: true })
     const timelines = join(root, 'reports', 'timelines')
@@ -183,6 +185,7 @@ export const stages = [
     run: tool(
       'prettier',
       '--check --log-level=warn --cache --cache-location=.cache/prettier .'.split(' '),
+      { advice: 'Run npm run format, which formats these files.' },
     ),
   },
   {

@@ -19,9 +19,13 @@ it.each([
 
 it.each([
   [['chain'], /^There is no command "chain": leave it out, or write chains\. /],
-  [['--ports', '1'], /^There is no option "--ports"\. npx foyerkit --help says what there is\.$/],
-  [['chains', 'more'], /^There is no option "more"\./],
-  [['--port'], /^--port needs a number from 1 to 65535\. /],
+  [
+    ['--ports', '1'],
+    /^There is no option --ports of npx foyerkit; the nearest is --port\. npx foyerkit --help says what there is\.$/,
+  ],
+  [['--host'], /^There is no option --host of npx foyerkit: everything is served to this machine/],
+  [['chains', 'more'], /^npx foyerkit chains takes no "more"\./],
+  [['--port'], /^--port needs a value, as in --port <port>\. /],
   [['--port', 'abc'], /^--port needs a number from 1 to 65535, and "abc" is none\. /],
   [['--port', '0'], /^--port needs a number from 1 to 65535, and "0" is none\. /],
   [['--port', '65536'], /^--port needs a number from 1 to 65535, and "65536" is none\. /],

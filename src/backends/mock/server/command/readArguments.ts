@@ -1,4 +1,5 @@
 import { hostPattern } from '../config/hostPattern.ts'
+import { readOptions } from './options/readOptions.mjs'
 
 /** What somebody wants of `npx foyerkit`. */
 export type Wanted =
@@ -14,6 +15,12 @@ export type Wanted =
     }
   | { readonly kind: 'problem'; readonly sentence: string }
 
+const options = {
+  port: { type: 'string' },
+  allow: { type: 'string', multiple: true },
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean', short: 'v' },
+} as const
 const help = 'npx foyerkit --help says what there is.'
 
 /** Reads the arguments behind the command's name. What cannot be done becomes one sentence that says what to do. */
@@ -23,59 +30,38 @@ export function readArguments(given: readonly string[]): Wanted {
   if (isCommand && first !== 'chains') {
     return problem(`There is no command "${first}": leave it out, or write chains. ${help}`)
   }
-  let port: number | undefined
-  const allow: string[] = []
-  const rest = (isCommand ? others : given).flatMap(splitAtEquals)
-  for (let at = 0; at < rest.length; at += 1) {
-    const name = rest[at]
-    const value = rest[at + 1] ?? ''
-    switch (name) {
-      case '--help':
-      case '-h':
-        return { kind: 'help' }
-      case '--version':
-      case '-v':
-        return { kind: 'version' }
-      case '--port':
-        port = portOf(value)
-        if (port === undefined) {
-          return problem(`--port needs a number from 1 to 65535${named(value)}. ${help}`)
-        }
-        at += 1
-        break
-      case '--allow':
-        if (isCommand) return problem('--allow is for pages: leave it out with chains.')
-        if (!hostPattern.test(value)) {
-          return problem(
-            `--allow needs a host such as api.example.org, *.example.org or "*"${named(value)}. ${help}`,
-          )
-        }
-        allow.push(value)
-        at += 1
-        break
-      default:
-        return problem(`There is no option "${name}". ${help}`)
+  const command = isCommand ? 'npx foyerkit chains' : 'npx foyerkit'
+  try {
+    const { values } = readOptions(command, { args: [...(isCommand ? others : given)], options })
+    if (values.help === true) return { kind: 'help' }
+    if (values.version === true) return { kind: 'version' }
+    const port = values.port === undefined ? undefined : portOf(values.port)
+    if (values.port !== undefined && port === undefined) {
+      return problem(`--port needs a number from 1 to 65535, and "${values.port}" is none. ${help}`)
     }
-  }
-  return {
-    kind: isCommand ? 'chains' : 'pages',
-    allow,
-    ...(port === undefined ? {} : { port }),
+    const { allow = [] } = values
+    if (isCommand && allow.length > 0) {
+      return problem('--allow is for pages: leave it out with chains.')
+    }
+    const wrong = allow.find((host) => !hostPattern.test(host))
+    if (wrong !== undefined) {
+      return problem(
+        `--allow needs a host such as api.example.org, *.example.org or "*", and "${wrong}" is none. ${help}`,
+      )
+    }
+    return {
+      kind: isCommand ? 'chains' : 'pages',
+      allow,
+      ...(port === undefined ? {} : { port }),
+    }
+  } catch (error) {
+    return problem(`${error instanceof Error ? error.message : String(error)} ${help}`)
   }
 }
 
 const problem = (sentence: string): Wanted => ({ kind: 'problem', sentence })
 
-/** `--port=6000` is `--port 6000`. */
-function splitAtEquals(text: string): readonly string[] {
-  const [, name, value] = /^(--\w+)=(.*)$/.exec(text) ?? []
-  return name === undefined || value === undefined ? [text] : [name, value]
-}
-
 function portOf(text: string): number | undefined {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0
   return port >= 1 && port <= 65_535 ? port : undefined
 }
-
-const named = (value: string) =>
-  value === '' || value.startsWith('-') ? '' : `, and "${value}" is none`

@@ -1,0 +1,33 @@
+/**
+ * The name that is meant by a mistyped one: the one with the fewest single-letter changes, at most half of its letters.
+ *
+ * @param {string} typed
+ * @param {readonly string[]} names
+ * @returns {string | undefined}
+ */
+export function nearestOf(typed, names) {
+  const [nearest] = names
+    .map((name) => ({ name, changes: changesBetween(typed.toLowerCase(), name.toLowerCase()) }))
+    .filter(({ name, changes }) => changes <= name.length / 2)
+    .toSorted((one, other) => one.changes - other.changes)
+  return nearest?.name
+}
+
+/**
+ * Letters to insert, remove or replace between two words (Levenshtein).
+ *
+ * @param {string} one
+ * @param {string} other
+ */
+function changesBetween(one, other) {
+  let above = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (const [row, letter] of [...one].entries()) {
+    const line = [row + 1]
+    for (const [at, otherLetter] of [...other].entries()) {
+      const replaced = Number(above[at]) + (letter === otherLetter ? 0 : 1)
+      line.push(Math.min(replaced, Number(above[at + 1]) + 1, Number(line[at]) + 1))
+    }
+    above = line
+  }
+  return Number(above.at(-1))
+}
