@@ -13,13 +13,14 @@ async function watchMotion(page: Page) {
     const root = document.querySelector('foyer-modal')?.shadowRoot
     for (const type of ['animationend', 'transitionend'] as const) {
       root?.addEventListener(type, (event) => {
-        const { elapsedTime, target } = event as AnimationEvent | TransitionEvent
+        const { elapsedTime, target, pseudoElement } = event as AnimationEvent | TransitionEvent
         const name =
           'animationName' in event
             ? event.animationName
             : 'propertyName' in event && event.propertyName
         const [first = ''] = target instanceof Element ? target.classList : []
-        list.push(`${first} ${String(name)} ${Math.round(elapsedTime * 1000)}`)
+        const part = `${first}${pseudoElement}`
+        list.push(`${part} ${String(name)} ${Math.round(elapsedTime * 1000)}`)
       })
     }
     return list
@@ -93,6 +94,25 @@ test('the height changes in 150 ms, the title in 120 ms and a toast comes in 150
   await expect.poll(motion).toContain('fy-header-title fy-title 120')
   await dialog.getByRole('button', { name: 'Copy link' }).click()
   await expect.poll(motion).toContain('fy-snackbar fy-snackbar 150')
+})
+
+test('the card can be read in its first frame: only the card and the backdrop move on opening', async ({
+  page,
+}) => {
+  await openStage(page)
+  await page.getByRole('button', { name: 'Connect Wallet' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Emberfox')).toBeVisible()
+  const motion = await watchMotion(page)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(motion).toContain('fy-dialog opacity 150')
+  await page.getByRole('button', { name: 'Connect Wallet' }).first().click()
+  await expect.poll(motion).toContain('fy-dialog::backdrop opacity 100')
+  await expect.poll(motion).toContain('fy-modal transform 100')
+  const moved = (await motion()).join('; ')
+  expect(moved).not.toContain('fy-dialog opacity 100')
+  expect(moved).not.toContain('fy-slide')
+  expect(moved).not.toContain('fy-title')
 })
 
 test('what turns while a visitor waits stands still with the clock', async ({ page }) => {

@@ -49,6 +49,7 @@ export async function openBench({ browser, hostPages, rounds, say }) {
     for (const name of ['cold', 'warm']) {
       const title = `open: ${name}, ${speed}`
       const settled = all(name, (one) => one.settled)
+      say(lineOf(`${title}: first paint`, summarize(all(name, ({ painted }) => painted)), 'ms'))
       say(lineOf(`${title}: first drawn`, summarize(all(name, ({ first }) => first)), 'ms'))
       say(lineOf(`${title}: settled`, summarize(settled), 'ms'))
       say(lineOf(`${title}: settled, to the plain dialog`, compare(settled, reference), '×'))

@@ -2,8 +2,9 @@
  * What a page became after an event of the visitor.
  *
  * @typedef {object} Settled
- * @property {number} first ms from the event's own time stamp until something of it was drawn
- * @property {number} settled ms from there until what it leads to stood as it stays
+ * @property {number} painted ms from the event's own time stamp until the first frame that shows something of the dialog
+ * @property {number} first ms until what the dialog shows first changed
+ * @property {number} settled ms until nothing in the dialog changes or moves any more
  * @property {number} shift how far things moved on the way, as the browser scores it (cumulative layout shift)
  * @property {number} scripts files of code that were requested meanwhile
  */
@@ -22,13 +23,39 @@ export function installWatch() {
     for (const entry of list.getEntries()) shift += /** @type {any} */ (entry).value
   }).observe({ type: 'layout-shift', buffered: true })
 
-  /** What is drawn, as far as a visitor waits for it: words, placeholders, pictures. @returns {string} */
-  function read() {
+  function openDialog() {
     const roots = [
       document,
       ...[...document.querySelectorAll('*')].flatMap((each) => each.shadowRoot ?? []),
     ]
-    const dialog = roots.flatMap((root) => [...root.querySelectorAll('dialog[open]')])[0]
+    return roots.flatMap((root) => [...root.querySelectorAll('dialog[open]')])[0]
+  }
+
+  /** Whether a frame drawn now shows words of the dialog: a dialog that fades in is transparent at first. */
+  function isVisible() {
+    const dialog = openDialog()
+    return (
+      dialog !== undefined &&
+      dialog.textContent !== '' &&
+      dialog.getBoundingClientRect().height > 0 &&
+      Number(getComputedStyle(dialog).opacity) > 0.05
+    )
+  }
+
+  /** Whether a motion that comes to an end is under way. */
+  function isMoving() {
+    const motions = openDialog()?.getAnimations({ subtree: true }) ?? []
+    return motions.some(
+      ({ playState, timeline, effect }) =>
+        playState === 'running' &&
+        timeline === document.timeline &&
+        effect?.getComputedTiming().endTime !== Infinity,
+    )
+  }
+
+  /** What is drawn, as far as a visitor waits for it: words, placeholders, pictures. @returns {string} */
+  function read() {
+    const dialog = openDialog()
     if (!dialog) return ''
     const words = [...dialog.querySelectorAll('button, h1, h2, p, li, [role=listitem]')].map(
       ({ textContent }) => textContent,
@@ -48,22 +75,19 @@ export function installWatch() {
       function begin({ timeStamp }) {
         const before = read()
         const shiftBefore = shift
-        let [first, changed, last] = [0, performance.now(), before]
-        const drawn = () => {
-          changed = performance.now()
-          first ||= changed
-        }
+        let [painted, first, changed, last] = [0, 0, performance.now(), before]
         const look = () => {
           const now = read()
-          if (now !== last) {
-            last = now
-            // The next task comes after the frame is drawn.
-            setTimeout(drawn)
-          }
+          // The next task comes after the frame is drawn.
+          if (painted === 0 && isVisible()) setTimeout(() => (painted ||= performance.now()))
+          if (now !== last) setTimeout(() => (first ||= performance.now()))
+          if (now !== last || isMoving()) setTimeout(() => (changed = performance.now()))
+          last = now
           const isStill = performance.now() - changed > quiet && !/,[1-9]\d*\]$/.test(last)
           if (first === 0 || !isStill) return void requestAnimationFrame(look)
           const loaded = performance.getEntriesByType('resource')
           resolve({
+            painted: painted - timeStamp,
             first: first - timeStamp,
             settled: changed - timeStamp,
             shift: shift - shiftBefore,

@@ -1,24 +1,34 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useCore, useSelect } from '../core/coreContext.ts'
 import type { LocaleState } from '../core/locale/localeState.ts'
 import type { ModalState } from '../core/modal/modalState.ts'
+import type { RouterState } from '../core/modal/router.ts'
 import { ModalCard } from '../kit/modal/ModalCard.tsx'
 import { keepDialogOpen } from './focus/keepDialogOpen.ts'
 import { keepFocusAlive } from './focus/keepFocusAlive.ts'
 import { ModalHeader } from './header/ModalHeader.tsx'
 import { ModalToast } from './ModalToast.tsx'
 import { titleTruncatedText } from './titleTruncatedText.ts'
+import { useRouterEntry } from './useRouterEntry.ts'
 import { ViewOutlet } from './views/ViewOutlet.tsx'
 
 const whole = (state: LocaleState) => state
 const isOpen = (state: ModalState) => state.open
+const directionOf = (state: RouterState) => state.direction
 
 /** The modal: a card in a dialog of the browser's top layer, with header, view and toast. */
 export function Modal({ dialog }: { dialog: HTMLDialogElement }) {
   const core = useCore()
-  const { tag, direction, pending } = useSelect(core.locale.store, whole)
+  const { tag, direction: textDirection, pending } = useSelect(core.locale.store, whole)
   // A modal in the wrong language would be read before the right one is there.
   const open = useSelect(core.modal, isOpen) && !pending
+  const { id } = useRouterEntry()
+  const direction = useSelect(core.router.store, directionOf)
+  // Opening is not a view change: nothing slides until the visitor leaves the first view (open point 240).
+  const [first, setFirst] = useState<number | 'left'>()
+  const next = open ? (first === undefined || first === id ? id : 'left') : undefined
+  if (first !== next) setFirst(next)
+  const motion = next === 'left' ? direction : undefined
   const card = useRef<HTMLDivElement>(null)
   const close = useRef(() => {})
 
@@ -35,8 +45,8 @@ export function Modal({ dialog }: { dialog: HTMLDialogElement }) {
   useLayoutEffect(() => {
     // Its name is outside of the root that React draws.
     dialog.setAttribute('lang', tag)
-    dialog.setAttribute('dir', direction)
-  }, [dialog, tag, direction])
+    dialog.setAttribute('dir', textDirection)
+  }, [dialog, tag, textDirection])
 
   // Opened with the frame that draws it. Closed by an effect: React is deaf to focus and blur while it undoes layout
   // effects.
@@ -52,8 +62,8 @@ export function Modal({ dialog }: { dialog: HTMLDialogElement }) {
 
   return (
     <ModalCard ref={card} toast={<ModalToast open={open} />}>
-      <ModalHeader dialog={dialog} />
-      <ViewOutlet open={open} card={card} />
+      <ModalHeader dialog={dialog} direction={motion} />
+      <ViewOutlet open={open} card={card} direction={motion} />
     </ModalCard>
   )
 }

@@ -4,9 +4,12 @@ import { CoreContext } from '../core/coreContext.ts'
 import { Modal } from './Modal.tsx'
 import type { ModalElements } from './modalElements.ts'
 import { ThemedRoot } from './ThemedRoot.tsx'
+import { createLazyViews } from './views/lazyViews.ts'
 
 /** Draws the modal into its elements. Gives back the way to take it away. */
 export function mountModal(core: Core, { adopter, content, dialog }: ModalElements): () => void {
+  // Started before the first render: a view whose code is there already is part of the first frame.
+  core.use(createLazyViews).load(core.router.current().view)
   const root = createRoot(content)
   root.render(
     <CoreContext value={core}>

@@ -56,11 +56,13 @@ export default function AllWalletsView() {
           />
         )}
       </div>
-      {browsing ? (
-        <PagedWallets />
-      ) : (
-        <FoundWallets state={state} onRetry={() => send({ type: 'retry' })} />
-      )}
+      <div className="fy-wallet-results">
+        {browsing ? (
+          <PagedWallets />
+        ) : (
+          <FoundWallets state={state} onRetry={() => send({ type: 'retry' })} />
+        )}
+      </div>
     </>
   )
 }

@@ -11,19 +11,12 @@ export interface HeaderBarProps {
   tag?: ReactNode
   left?: ReactNode
   right?: ReactNode
-  /** Which way the title comes in. */
+  /** Which way the title comes in. Without it the title does not move. */
   direction?: 'next' | 'prev'
 }
 
 /** The top of the card: a control on either side, the title in the middle. The title changes in 120 ms (C-358). */
-export function HeaderBar({
-  title,
-  titleId,
-  tag,
-  left,
-  right,
-  direction = 'next',
-}: HeaderBarProps) {
+export function HeaderBar({ title, titleId, tag, left, right, direction }: HeaderBarProps) {
   useStyles(css)
   return (
     <div className="fy-header">

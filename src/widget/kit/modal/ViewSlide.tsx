@@ -7,8 +7,11 @@ export interface ViewSlideProps {
   viewKey: string
   /** The view's name, for tests and replays. */
   view: string
-  /** `prev` when the history got shorter: the content moves to the left; otherwise to the right, for 150 ms (C-039). */
-  direction: 'next' | 'prev'
+  /**
+   * `prev` when the history got shorter: the content moves to the left; otherwise to the right, for 150 ms (C-039).
+   * Without it nothing moves.
+   */
+  direction?: 'next' | 'prev'
   children: ReactNode
   ref?: Ref<HTMLDivElement>
 }

@@ -13,16 +13,21 @@ import { viewTitle } from './viewTitle.ts'
 import { createTitleTexts } from '../../core/texts/titleTexts.ts'
 import { createShellTexts } from '../../core/texts/shellTexts.ts'
 
-const directionOf = (state: RouterState) => state.direction
 const lengthOf = (state: RouterState) => state.history.length
 const connectorsOf = (state: ReturnType<ConnectorList['store']['getState']>) => state.connectors
 const offeredOf = ({ offered }: WalletsOffered) => offered
 
 /** Title, left control, tag and close button of the view that is shown. */
-export function ModalHeader({ dialog }: { dialog: HTMLDialogElement }) {
+export function ModalHeader({
+  dialog,
+  direction,
+}: {
+  dialog: HTMLDialogElement
+  /** Absent while the view that the modal opened with is shown. */
+  direction: RouterState['direction'] | undefined
+}) {
   const core = useCore()
   const entry = useRouterEntry()
-  const direction = useSelect(core.router.store, directionOf)
   const steps = useSelect(core.router.store, lengthOf)
   // Titles depend on connectors and wallets, which come and go.
   useSelect(core.connectors.store, connectorsOf)
@@ -39,7 +44,7 @@ export function ModalHeader({ dialog }: { dialog: HTMLDialogElement }) {
   return (
     <HeaderBar
       title={title ?? null}
-      direction={direction}
+      {...(direction ? { direction } : {})}
       tag={tag && <Tag tone="accent">{core.use(createTitleTexts)[tag]}</Tag>}
       left={<HeaderLeft control={leftControlOf(left, steps)} />}
       right={<HeaderClose />}

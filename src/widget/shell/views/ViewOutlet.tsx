@@ -11,14 +11,20 @@ import { ViewBoundary } from './ViewBoundary.tsx'
 import { ViewFailed } from './ViewFailed.tsx'
 import { ViewLoading } from './ViewLoading.tsx'
 
-const directionOf = (state: RouterState) => state.direction
-
 /** The view that is shown: loaded on demand, sliding in, its height animated. */
-export function ViewOutlet({ open, card }: { open: boolean; card: RefObject<HTMLElement | null> }) {
+export function ViewOutlet({
+  open,
+  card,
+  direction,
+}: {
+  open: boolean
+  card: RefObject<HTMLElement | null>
+  /** Absent while the view that the modal opened with is shown. */
+  direction: RouterState['direction'] | undefined
+}) {
   const core = useCore()
   const views = core.use(createLazyViews)
   const entry = useRouterEntry()
-  const direction = useSelect(core.router.store, directionOf)
   const view = useSelect(views.store, (state) => state[entry.view])
   const slide = useRef<HTMLDivElement>(null)
   const status = view?.status ?? 'loading'
@@ -36,7 +42,12 @@ export function ViewOutlet({ open, card }: { open: boolean; card: RefObject<HTML
 
   return (
     <AnimatedHeight content={slide} watch={`${entry.id} ${status}`} frozen={!open} status={status}>
-      <ViewSlide ref={slide} viewKey={String(entry.id)} view={entry.view} direction={direction}>
+      <ViewSlide
+        ref={slide}
+        viewKey={String(entry.id)}
+        view={entry.view}
+        {...(direction ? { direction } : {})}
+      >
         {open && (
           <ViewBoundary key={entry.id}>
             {view?.status === 'ready' && (

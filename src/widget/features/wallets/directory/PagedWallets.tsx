@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { Button } from '../../../kit/buttons/Button.tsx'
 import { Text } from '../../../kit/layout/Text.tsx'
@@ -22,6 +22,7 @@ export function PagedWallets() {
   const directory = core.use(createWalletDirectoryStore)
   const list = useSelect(directory.store, (state) => state)
   const wallets = useMemo(() => listedWallets(list), [list])
+  const [fresh] = useState(list.page === 0)
   useEffect(() => {
     directory.ensure()
     if (directory.store.getState().page === 0) directory.loadNextPage()
@@ -45,6 +46,7 @@ export function PagedWallets() {
         height={failed ? gridHeight - failedHeight : gridHeight}
         placeholders={list.pageStatus === 'loading' ? morePlaceholders : 0}
         more={more}
+        fresh={fresh}
         // After a failure only the visitor's own word asks again.
         {...(more && !failed ? { onEnd: directory.loadNextPage } : {})}
       />

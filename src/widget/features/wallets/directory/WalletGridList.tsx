@@ -20,6 +20,8 @@ export interface WalletGridListProps {
   placeholders?: number
   /** True while further wallets are known to follow. */
   more?: boolean
+  /** Fades in when the first wallets take the place of the placeholders (C-094). */
+  fresh?: boolean
   /** The last wallets are in view and nothing is loading. Must be stable. */
   onEnd?: () => void
 }
@@ -33,7 +35,6 @@ export function WalletGridList({ wallets, height = gridHeight, ...rest }: Wallet
       label={core.use(createConnectTexts).wallets}
       items={wallets}
       height={height}
-      fresh
       {...rest}
     >
       {(wallet) => <WalletGridEntry wallet={wallet} connectors={connectors} />}
