@@ -36,6 +36,7 @@ export const timerLabels = [
   'swap.transaction',
   'toast.hide',
   'transaction.signaturePoll',
+  'view.slow',
   'view.timeout',
   'walletConnect.check',
   'walletConnect.disconnect',

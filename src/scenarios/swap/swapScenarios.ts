@@ -39,6 +39,11 @@ import { swapTokenForCoin } from './token/swap-token-for-coin.scenario.ts'
 import { swapTokenWithoutPrice } from './token/swap-token-without-price.scenario.ts'
 import { swapUnsupportedNetwork } from './swap-unsupported-network.scenario.ts'
 import { swapWaitsForABlock } from './signing/swap-waits-for-a-block.scenario.ts'
+import { swapEveryServiceSlow } from './slow/swap-every-service-slow.scenario.ts'
+import { swapApprovalEveryServiceSlow } from './slow/swap-approval-every-service-slow.scenario.ts'
+import { swapServiceTooSlow } from './slow/swap-service-too-slow.scenario.ts'
+import { swapRateWorse } from './quote/swap-rate-worse.scenario.ts'
+import { swapApprovalNotMined } from './approval/swap-approval-not-mined.scenario.ts'
 import type { Scenario } from '../dsl/scenario.ts'
 import { swapStaleOrder } from './signing/swap-stale-order.scenario.ts'
 import { swapStaleApproval } from './approval/swap-stale-approval.scenario.ts'
@@ -52,6 +57,7 @@ export const swapScenarios: readonly Scenario[] = [
   swapAllowanceThere,
   swapApprovalLies,
   swapApprovalMinedLate,
+  swapApprovalNotMined,
   swapApprovalRejected,
   swapBalanceFalls,
   swapBelowMinimum,
@@ -59,6 +65,9 @@ export const swapScenarios: readonly Scenario[] = [
   swapByPhone,
   swapBySmartAccount,
   swapCoinForToken,
+  swapApprovalEveryServiceSlow,
+  swapEveryServiceSlow,
+  swapServiceTooSlow,
   swapFeeOnTransfer,
   swapHugeAndDust,
   swapInsufficientBalance,
@@ -75,6 +84,7 @@ export const swapScenarios: readonly Scenario[] = [
   swapPriceMoves,
   swapQuoteWaits,
   swapQuoteFails,
+  swapRateWorse,
   swapRejected,
   swapReverted,
   swapSelectToken,

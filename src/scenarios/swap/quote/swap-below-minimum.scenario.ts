@@ -23,6 +23,8 @@ export const swapBelowMinimum = scenario({
     { do: 'run', ms: 10_000 },
     reads('The swap failed on the network. Your tokens were not swapped.'),
     reads('2,479.009174 USDC'),
+    { expect: 'element', target: the('button', 'Swap'), is: 'disabled' },
+    click('button', 'Accept'),
     { expect: 'element', target: the('button', 'Swap'), is: 'enabled' },
   ],
 })

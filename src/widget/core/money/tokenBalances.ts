@@ -32,8 +32,9 @@ export interface TokenBalancesState {
 export interface TokenBalances {
   readonly store: StoreApi<TokenBalancesState>
   /**
-   * Fetches again. Never rejects: a failure is in the store. `forceUpdate` names tokens (CAIP-10) whose
-   * balance has just changed (wire 1.7).
+   * Fetches again, or joins a request for the same account that is unanswered: several screens need the list at once,
+   * and none may cancel what another one waits for. Never rejects: a failure is in the store. `forceUpdate` names
+   * tokens (CAIP-10) whose balance has just changed (wire 1.7): then an older request is of no use any more.
    */
   load(options?: {
     forceUpdate?: readonly string[]
@@ -64,14 +65,15 @@ export function createTokenBalances(core: Core): TokenBalances {
     error: undefined,
   }
   const store = createStore<TokenBalancesState>(() => empty)
-  let work = new AbortController()
+  let asked: Asked | undefined
 
   const who = () => `${core.session.address()} ${core.networks.store.getState().activeId}`
   let last = who()
   function forget() {
     if (who() === last) return
     last = who()
-    work.abort()
+    asked?.own.abort()
+    asked = undefined
     store.setState(empty, true)
     core.account.setState({ tokenBalance: [] })
   }
@@ -104,39 +106,72 @@ export function createTokenBalances(core: Core): TokenBalances {
     return [unpricedBalance(network.id, network.currency, amount)]
   }
 
+  async function request(
+    address: Address,
+    network: Network,
+    { forceUpdate, signal }: { forceUpdate: readonly string[] | undefined; signal: AbortSignal },
+  ) {
+    let error: FoyerError | undefined
+    store.setState({ status: 'loading', error })
+    await unlessAborted(signal, read(address, network, { forceUpdate, signal }), {
+      done({ tokens, truncated }) {
+        store.setState({ status: 'ready', tokens, known: true, truncated })
+        core.account.setState({ tokenBalance: tokens })
+      },
+      failed: (thrown) => (error = toFoyerError(thrown)),
+    })
+    if (error === undefined) return
+    await unlessAborted(signal, afterFailure(address, network, signal), {
+      done: (tokens) => store.setState({ status: 'failed', tokens, error }),
+      failed(thrown) {
+        noteFailure(core, 'balances.coin', thrown)
+        store.setState({ status: 'failed', error })
+      },
+    })
+  }
+
+  function start(address: Address, network: Network, forceUpdate: readonly string[] | undefined) {
+    asked?.own.abort()
+    const own = new AbortController()
+    const answered = request(address, network, { forceUpdate, signal: own.signal })
+    const now: Asked = { own, answered, waiting: 0 }
+    asked = now
+    void answered.finally(() => {
+      if (asked === now) asked = undefined
+    })
+    return now
+  }
+
+  /** Ends a request that no screen waits for any more. */
+  function leave(request: Asked) {
+    request.waiting -= 1
+    if (request.waiting > 0 || asked !== request) return
+    request.own.abort()
+    asked = undefined
+    store.setState({ status: store.getState().known ? 'ready' : 'idle' })
+  }
+
   return {
     store,
     async load({ forceUpdate, signal } = {}) {
-      work.abort()
-      const own = new AbortController()
-      work = own
-      const mine = signal ? AbortSignal.any([signal, own.signal]) : own.signal
       const address = core.session.address()
       const network = core.networks.active()
-      if (!address || !network) return store.getState()
-      let error: FoyerError | undefined
-      store.setState({ status: 'loading', error })
-      await unlessAborted(mine, read(address, network, { forceUpdate, signal: mine }), {
-        done({ tokens, truncated }) {
-          store.setState({ status: 'ready', tokens, known: true, truncated })
-          core.account.setState({ tokenBalance: tokens })
-        },
-        failed: (thrown) => (error = toFoyerError(thrown)),
+      if (!address || !network || signal?.aborted) return store.getState()
+      const joined = forceUpdate ? undefined : asked
+      const request = joined ?? start(address, network, forceUpdate)
+      request.waiting += 1
+      const left = new Promise<void>((resolve) => {
+        signal?.addEventListener('abort', () => resolve(leave(request)), { once: true })
       })
-      if (error) {
-        await unlessAborted(mine, afterFailure(address, network, mine), {
-          done: (tokens) => store.setState({ status: 'failed', tokens, error }),
-          failed(thrown) {
-            noteFailure(core, 'balances.coin', thrown)
-            store.setState({ status: 'failed', error })
-          },
-        })
-      }
-      // Who asked went away: it is no longer awaited, and nobody else has asked since.
-      if (signal?.aborted && work === own && store.getState().status === 'loading') {
-        store.setState({ status: store.getState().known ? 'ready' : 'idle' })
-      }
+      await Promise.race([request.answered, left])
       return store.getState()
     },
   }
+}
+
+/** A request that is unanswered, and how many screens wait for it. */
+interface Asked {
+  readonly own: AbortController
+  readonly answered: Promise<void>
+  waiting: number
 }

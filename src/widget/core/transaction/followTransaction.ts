@@ -38,6 +38,24 @@ export async function followTransaction(
   }
 }
 
+/**
+ * What became of a sent transaction, as its chain knows it in this moment. It is `pending` for 25 s although the chain
+ * does not know it: a node may hear of it late. `sentAt` in ms since the Unix epoch. Rejects like the chain.
+ */
+export async function lookAtTransaction(
+  { backend: { chains, clock } }: Pick<Core, 'backend'>,
+  network: Network,
+  sent: { readonly hash: string; readonly sentAt: number },
+  signal?: AbortSignal,
+): Promise<Exclude<TransactionResult, 'unknown'>> {
+  const options = { timeoutMs: 0, ...(signal ? { signal } : {}) }
+  const receipt = await chains.waitForReceipt(network, sent.hash, options)
+  if (receipt) return receipt.status
+  if (clock.now() - sent.sentAt < receiptTimeout) return 'pending'
+  const known = await chains.call(network, 'eth_getTransactionByHash', [sent.hash], signal)
+  return known ? 'pending' : 'dropped'
+}
+
 async function solanaResult(
   { backend: { chains, clock } }: Core,
   network: Network,

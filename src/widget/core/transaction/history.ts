@@ -3,7 +3,7 @@ import type { Network } from '../../../backends/port/network.ts'
 import type { History, Transaction } from '../../../backends/port/services/history.ts'
 import type { Core } from '../core.ts'
 import { noteFailure } from '../kernel/noteFailure.ts'
-import { receiptTimeout } from './receiptTimeout.ts'
+import { lookAtTransaction } from './followTransaction.ts'
 import { sentTransactions } from './sentTransactions.ts'
 
 /** The activity: as a service knows it, else what was sent with this widget. `core.use(createHistory)`. */
@@ -13,22 +13,16 @@ export function createHistory(core: Core): History {
 
 function ownHistory(core: Core): History {
   const { networks } = core
-  const { chains, clock, storage } = core.backend
+  const { storage } = core.backend
 
   /** With what has become of it since; as it was where the chain does not say. */
   async function settled(sent: Transaction, network: Network, signal: AbortSignal | undefined) {
     if (sent.status !== 'pending') return sent
     try {
-      const options = { timeoutMs: 0, ...(signal ? { signal } : {}) }
-      const receipt = await chains.waitForReceipt(network, sent.hash, options)
-      const waited = clock.now() - sent.minedAt
-      if (!receipt && waited < receiptTimeout) return sent
-      const known =
-        receipt ?? (await chains.call(network, 'eth_getTransactionByHash', [sent.hash], signal))
-      if (known && !receipt) return sent
-      const mined = receipt?.status === 'success' ? 'confirmed' : 'failed'
-      const status = receipt ? mined : 'dropped'
-      const now: Transaction = { ...sent, status }
+      const { hash, minedAt: sentAt } = sent
+      const result = await lookAtTransaction(core, network, { hash, sentAt }, signal)
+      if (result === 'pending') return sent
+      const now: Transaction = { ...sent, status: statuses[result] }
       sentTransactions.put(storage, network.chain, now)
       return now
     } catch (error) {
@@ -48,5 +42,7 @@ function ownHistory(core: Core): History {
     },
   }
 }
+
+const statuses = { success: 'confirmed', reverted: 'failed', dropped: 'dropped' } as const
 
 const sameAccount = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()

@@ -19,6 +19,7 @@ const kinds = [
   'click',
   'click',
   'approve',
+  'accept',
   'reject',
   'hold',
   'release',
@@ -54,6 +55,7 @@ const acts: Readonly<Record<string, (world: InterleavingWorld, draw: number) => 
   back: ({ core }) => core.router.goBack(),
   review: (world) => world.review(),
   approve: ({ wallet }, draw) => wallet.approve(draw),
+  accept: (world) => world.accept?.(),
   reject: ({ wallet }, draw) => wallet.reject(draw),
   hold: ({ gate }) => gate.close(),
   release: ({ gate }) => gate.release(),
@@ -103,13 +105,15 @@ async function play(world: InterleavingWorld, steps: readonly Step[]) {
 
 /** The request is, in every part, what the click's screen said, and what it says in that very moment. */
 function check(world: InterleavingWorld, clicks: Awaited<ReturnType<typeof play>>) {
-  world.requests.forEach(({ request, screen }, at) => {
+  world.requests.forEach(({ request, screen, agreed = 0n }, at) => {
     // The last click before the request, for only one order is under way at a time.
     const click = clicks.findLast(({ asked }) => asked <= at)
     const said = click?.said
     expect(screen).toEqual(said)
     expect({ ...request, screen: said?.screen, minimum: said?.minimum }).toEqual(said)
     expect(request.minimum ?? 0n).toBeGreaterThanOrEqual(said?.minimum ?? 0n)
+    // What slippage takes is agreed to with it, and no more than that.
+    expect((request.minimum ?? agreed) * 100n).toBeGreaterThanOrEqual(agreed * 99n - 100n)
     // One click is one request at most.
     expect(world.requests.slice(click?.asked, at)).toEqual([])
   })

@@ -14,8 +14,11 @@ import { createSwap } from './createSwap.ts'
 import { previewAction } from './rules/swapActions.ts'
 import { PreviewNotes } from './parts/PreviewNotes.tsx'
 import { PreviewToken } from './parts/PreviewToken.tsx'
+import { RateOffer } from './parts/RateOffer.tsx'
+import { SlowNote } from './parts/SlowNote.tsx'
 import { SwapDetails } from './parts/SwapDetails.tsx'
 import { createSwapPreviewFlow } from './swapPreviewFlow.ts'
+import { isRateAccepted } from './order/acceptedRate.ts'
 import { swapOrderOf } from './order/swapOrderOf.ts'
 import { swapOrderText } from './order/swapOrderText.ts'
 import css from './swap.css?inline'
@@ -34,7 +37,7 @@ export default function SwapPreviewView() {
   const { label, loading } = previewAction(
     {
       loadingQuote: state.loadingQuote,
-      loadingApproval: state.loadingApprovalTransaction,
+      loadingApproval: state.loadingApprovalTransaction || state.pendingApproval !== undefined,
       loadingBuild: state.loadingBuildTransaction,
       loadingTransaction: state.loadingTransaction,
       approvalPending: approvalTransaction !== undefined,
@@ -44,6 +47,8 @@ export default function SwapPreviewView() {
   const shown = swapOrderOf(core, state)
   const order = { screen, order: shown ? swapOrderText(shown) : '' }
   const claims = shown ? [shown.source, shown.target].map(claimOfToken) : []
+  const isAccepted = shown !== undefined && isRateAccepted(state.review, screen, shown)
+  const reviewed = state.review?.screen === screen ? state.review.opened : undefined
   const { warnings, isUnconfirmed } = useTokenConfirmation(claims, order)
   function sign() {
     if (approvalTransaction) void swap.sendTransactionForApproval(screen, approvalTransaction)
@@ -68,10 +73,16 @@ export default function SwapPreviewView() {
           price={state.toTokenPriceInUSD}
         />
       </div>
-      <SwapDetails swap={swap} open />
+      <SwapDetails swap={swap} open reviewed={reviewed} />
       <PreviewNotes swap={swap} />
+      {shown && !state.stopped && !state.fetchError && (
+        <RateOffer swap={swap} screen={screen} order={shown} />
+      )}
       {shown && !state.stopped && <TokenWarningNotice warnings={warnings} order={order} />}
       <OpenRequestNotice />
+      <SlowNote
+        waiting={state.loadingQuote || state.loadingBuildTransaction || stage === 'checking'}
+      />
       <Stack direction="row" gap="s" share>
         <Button wide variant="neutral" onClick={() => core.router.goBack()}>
           {texts.cancel}
@@ -79,7 +90,9 @@ export default function SwapPreviewView() {
         <Button
           wide
           loading={loading}
-          disabled={stage === 'blocked' || (!loading && (!proposed || isUnconfirmed))}
+          disabled={
+            stage === 'blocked' || (!loading && (!proposed || isUnconfirmed || !isAccepted))
+          }
           onClick={sign}
         >
           {label}

@@ -14,6 +14,8 @@ import { createSwap } from './createSwap.ts'
 import type { HeldToken } from './swapTypes.ts'
 import { swapConstants } from './rules/swapConstants.ts'
 import { createSwapFlow } from './swapFlow.ts'
+import { SlowNote } from './parts/SlowNote.tsx'
+import { SwapLoadFailed } from './parts/SwapLoadFailed.tsx'
 import { TokenChoice } from './parts/TokenChoice.tsx'
 import { tokenRows, tokenSearch } from './rules/tokenLists.ts'
 import { useChoiceTarget } from './swapRoutes.ts'
@@ -29,7 +31,7 @@ export default function SwapSelectTokenView() {
   const state = useSelect(swap.store, (now) => now)
   const [query, setQuery] = useState('')
   const target = useChoiceTarget()
-  useFlow((its) => createSwapFlow(its, swap, { refreshes: false }))
+  const flow = useFlow((its) => createSwapFlow(its, swap, { refreshes: false }))
   const { myTokensWithBalance, popularTokens, suggestedTokens } = state
   const { yourTokens, tokens } = texts
   const rows = useMemo(
@@ -46,6 +48,9 @@ export default function SwapSelectTokenView() {
     if (target === 'sourceToken') swap.setSourceToken(token)
     else swap.setToToken(token)
     core.router.goBack()
+  }
+  if (flow.state.status === 'failed') {
+    return <SwapLoadFailed onRetry={() => flow.send({ type: 'retry' })} />
   }
   return (
     <TokenSelect
@@ -86,6 +91,7 @@ export default function SwapSelectTokenView() {
         />
       }
       note={<MoreTokensNote />}
+      slow={<SlowNote waiting={state.status !== 'ready'} />}
     >
       {(token) => <TokenChoice token={token} chosen={isChosen(token)} onChoose={choose} />}
     </TokenSelect>

@@ -3,19 +3,18 @@ import { useCore, useSelect } from '../../core/coreContext.ts'
 import { useFlow } from '../../core/useFlow.ts'
 import { amountOf } from '../../core/money/money.ts'
 import { createSwapTexts } from '../../core/texts/money/swapTexts.ts'
-import { Button } from '../../kit/buttons/Button.tsx'
-import { EmptyState } from '../../kit/layout/EmptyState.tsx'
 import { IconButton } from '../../kit/buttons/IconButton.tsx'
 import { SwapVerticalIcon } from '../../kit/icons/arrows/SwapVerticalIcon.tsx'
-import { WarningIcon } from '../../kit/icons/status/WarningIcon.tsx'
 import { Notice } from '../../kit/feedback/Notice.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
 import { createSwap } from './createSwap.ts'
+import { SlowNote } from './parts/SlowNote.tsx'
 import { SourceField } from './parts/SourceField.tsx'
 import { SwapActionButton } from './parts/SwapActionButton.tsx'
 import { SwapDetails } from './parts/SwapDetails.tsx'
 import { createSwapFlow } from './swapFlow.ts'
 import { SwapAnnouncer } from './parts/SwapAnnouncer.tsx'
+import { SwapLoadFailed } from './parts/SwapLoadFailed.tsx'
 import { SwapSkeleton } from './parts/SwapSkeleton.tsx'
 import { TargetField } from './parts/TargetField.tsx'
 import css from './swap.css?inline'
@@ -28,27 +27,18 @@ export default function SwapView() {
   const swap = core.use(createSwap)
   const flow = useFlow((its) => createSwapFlow(its, swap, { refreshes: true }))
   const status = useSelect(swap.store, (now) => now.status)
+  const waiting = useSelect(
+    swap.store,
+    ({ loadingPrices, loadingQuote, toToken }) =>
+      toToken !== undefined && (loadingPrices || loadingQuote),
+  )
   const failed = useSelect(swap.store, (now) => now.fetchError)
   const tooSmall = useSelect(
     swap.store,
     ({ toTokenAmount }) => toTokenAmount !== '' && amountOf(toTokenAmount).eq(0),
   )
   if (flow.state.status === 'failed') {
-    return (
-      <div data-status="failed">
-        <EmptyState
-          tone="error"
-          icon={<WarningIcon size={28} />}
-          title={texts.couldNotLoad}
-          text={texts.couldNotLoadHint}
-          action={
-            <Button size="m" variant="neutral" onClick={() => flow.send({ type: 'retry' })}>
-              {texts.tryAgain}
-            </Button>
-          }
-        />
-      </div>
-    )
+    return <SwapLoadFailed onRetry={() => flow.send({ type: 'retry' })} />
   }
   if (status !== 'ready') return <SwapSkeleton />
   return (
@@ -80,6 +70,7 @@ export default function SwapView() {
       </div>
       <SwapAnnouncer swap={swap} />
       <SwapDetails swap={swap} />
+      <SlowNote waiting={waiting} />
       <SwapActionButton swap={swap} />
     </div>
   )

@@ -1,9 +1,11 @@
 import type { Core } from '../../core/core.ts'
+import { acceptedRate } from './order/acceptedRate.ts'
 import { maxAmount, numericInput } from './rules/swapRules.ts'
 import { createSwapBuilder } from './services/swapBuilder.ts'
 import { createSwapLoader } from './services/swapLoader.ts'
 import { createSwapPrices } from './services/swapPrices.ts'
 import { createSwapQuotes } from './services/swapQuotes.ts'
+import { createSwapReview } from './services/swapReview.ts'
 import { createSwapSender } from './services/swapSender.ts'
 import { resetSwapWhenLeft } from './services/resetSwapWhenLeft.ts'
 import { createSwapStore } from './state/swapStore.ts'
@@ -14,9 +16,9 @@ export function createSwap(core: Core): Swap {
   const swap = core.use(createSwapStore)
   const prices = createSwapPrices(core, swap)
   const quotes = createSwapQuotes(core, swap)
-  const loader = createSwapLoader(core, swap, { prices, quotes })
+  const loader = createSwapLoader(core, swap, prices)
   const builder = createSwapBuilder(core, swap, quotes)
-  const sender = createSwapSender(core, swap, builder)
+  const sender = createSwapSender(core, swap, { builder, rate: acceptedRate(swap) })
   // After the loader, so that a network that changes empties the balances before they are loaded anew.
   resetSwapWhenLeft(core, swap)
 
@@ -36,6 +38,7 @@ export function createSwap(core: Core): Swap {
     ...loader,
     ...builder,
     ...sender,
+    ...createSwapReview(core, swap),
     swapTokens: quotes.swapTokens,
     getNetworkTokenPrice: prices.getNetworkTokenPrice,
     getInitialGasPrice: prices.getInitialGasPrice,

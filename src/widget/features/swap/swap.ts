@@ -1,6 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { Amount } from '../../core/money/money.ts'
-import type { CheckedApproval, CheckedTransaction, HeldToken, SwapState } from './swapTypes.ts'
+import type {
+  CheckedApproval,
+  CheckedTransaction,
+  HeldToken,
+  PendingApproval,
+  SwapOrder,
+  SwapState,
+} from './swapTypes.ts'
 
 /** Gas as it is now: wei per gas, and the swap's network cost in USD. */
 export interface GasPrices {
@@ -27,9 +34,7 @@ export interface SwapQuotes {
 export interface SwapLoader {
   /** Loads tokens, balances and prices unless they are there, and starts with one native coin (A-118, wire 1.9). */
   load(): Promise<void>
-  /** The network token's price, the tokens with balance and the quote anew. */
-  refresh(): Promise<void>
-  /** The same without the quote: the preview takes that with its transaction. */
+  /** Requests the network token's price and the tokens with balance. Joins a request that is unanswered. */
   refreshWorth(): Promise<void>
 }
 
@@ -45,8 +50,17 @@ export interface SwapBuilder {
 export interface SwapSender {
   /** Waits for the approval and finds what comes next (A-156, open point 132). */
   sendTransactionForApproval(screen: number, shown: CheckedApproval): Promise<void>
+  /** Offers an approval although one is pending: it may never be mined. */
+  approveAgain(pending: PendingApproval): void
   /** Shows how the swap ended (A-156, open points 132, 133). */
   sendTransactionForSwap(screen: number, shown: CheckedTransaction): Promise<void>
+}
+
+export interface SwapReviewer {
+  /** Remembers what a preview shows when it opens: the rate that counts as reviewed. Does nothing the second time. */
+  beginReview(screen: number): void
+  /** Accepts a rate that got worse, as the order on screen has it. */
+  acceptRate(screen: number, order: SwapOrder): void
 }
 
 /** The swap of one widget. */
@@ -55,6 +69,7 @@ export interface Swap
     SwapLoader,
     SwapBuilder,
     SwapSender,
+    SwapReviewer,
     Pick<SwapQuotes, 'swapTokens'>,
     Pick<SwapPrices, 'getNetworkTokenPrice' | 'getInitialGasPrice'> {
   readonly store: StoreApi<SwapState>

@@ -1,9 +1,8 @@
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
-import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import type { Swap } from './swap.ts'
 import { leaveSwap, swapAccess } from './swapAccess.ts'
-import { swapConstants } from './rules/swapConstants.ts'
+import { refreshSwap } from './refreshSwap.ts'
 
 export type SwapFlowState =
   | { readonly status: 'loading'; readonly reenter: true }
@@ -43,7 +42,11 @@ export function createSwapFlow(
           if (status === 'idle') send({ type: 'reset' })
         })
         const stop = refreshes
-          ? core.backend.clock.every('swap.refresh', swapConstants.refreshEvery, refresh)
+          ? refreshSwap(core, swap, {
+              label: 'swap.refresh',
+              isWaiting: ({ loadingPrices, loadingQuote }) => loadingPrices || loadingQuote,
+              refresh: swap.swapTokens,
+            })
           : undefined
         return () => {
           unfollow()
@@ -53,8 +56,4 @@ export function createSwapFlow(
       left: () => leaveSwap(core),
     },
   })
-
-  function refresh() {
-    swap.refresh().catch((error: unknown) => noteFailure(core, 'swap.refresh', error))
-  }
 }

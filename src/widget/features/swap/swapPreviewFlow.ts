@@ -2,7 +2,8 @@ import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import type { Swap } from './swap.ts'
-import { swapConstants } from './rules/swapConstants.ts'
+import type { SwapState } from './swapTypes.ts'
+import { refreshSwap } from './refreshSwap.ts'
 import { swapRoutes } from './swapRoutes.ts'
 
 export type SwapPreviewState = { readonly status: 'watching' | 'left' }
@@ -16,8 +17,9 @@ export function createSwapPreviewFlow(
   core: Core,
   swap: Swap,
 ): Flow<SwapPreviewState, SwapPreviewEvent> {
-  const { account, backend, modal, router } = core
-  const routes = swapRoutes(router.current().view)
+  const { account, modal, router } = core
+  const { id: screen, view } = router.current()
+  const routes = swapRoutes(view)
   return createFlow<SwapPreviewState, SwapPreviewEvent>(core, {
     name: 'swap.preview',
     initial: { status: 'watching' },
@@ -32,24 +34,24 @@ export function createSwapPreviewFlow(
         }
         const look = () => {
           if (isGone()) send({ type: 'gone' })
+          else swap.beginReview(screen)
         }
         const notify = (error: unknown) => noteFailure(core, 'swap.preview', error)
-        const isSigning = () => {
-          const { loadingApprovalTransaction, loadingTransaction } = swap.store.getState()
-          return loadingApprovalTransaction || loadingTransaction
-        }
-        function refresh() {
-          if (isSigning()) return
-          swap.refreshWorth().catch(notify)
-          swap.getTransaction(signal).catch(notify)
-        }
+        const isSigning = (now: SwapState) =>
+          now.loadingApprovalTransaction || now.loadingTransaction
         const stops = [
           swap.store.subscribe(look),
           account.subscribe(look),
-          backend.clock.every('swap.transaction', swapConstants.refreshEvery, refresh),
+          refreshSwap(core, swap, {
+            label: 'swap.transaction',
+            isWaiting: (now) => now.loadingQuote || now.loadingBuildTransaction,
+            isSigning,
+            refresh: () => swap.getTransaction(signal),
+          }),
         ]
-        if (isGone()) send({ type: 'gone' })
-        else if (!isSigning()) swap.getTransaction(signal).catch(notify)
+        look()
+        if (!signal.aborted && !isSigning(swap.store.getState()))
+          swap.getTransaction(signal).catch(notify)
         return () => stops.forEach((stop) => stop())
       },
       left() {

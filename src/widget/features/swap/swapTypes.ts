@@ -37,6 +37,26 @@ export interface SwapOrder {
   readonly minimum: bigint
 }
 
+/** The rate that a visitor agreed to, for one swap. */
+export interface AcceptedRate {
+  /** The swap, as `swapOrderText` writes it. */
+  readonly about: string
+  /** Every digit of the quote. */
+  readonly toAmount: string
+  /** The minimum received, in base units. */
+  readonly minimum: bigint
+}
+
+/** What a visitor reviewed on one screen of the preview. */
+export interface SwapReview {
+  /** Id of the preview's router entry. */
+  readonly screen: number
+  /** What was on screen when the preview opened; the impact in percent. */
+  readonly opened: { readonly toAmount: string; readonly priceImpact: Amount | undefined }
+  /** The same rate, or a worse one that was accepted since. */
+  readonly accepted: AcceptedRate
+}
+
 /** Why a transaction is not signed, by the key of its words. */
 export type SwapStop = keyof LocaleTexts['swap']['stoppedReasons']
 
@@ -49,6 +69,13 @@ export interface CheckedTransaction {
 /** An approval; `reset` sets an older limit back to zero first, where the token asks for that. */
 export interface CheckedApproval extends CheckedTransaction {
   readonly kind: 'approve' | 'reset'
+}
+
+/** An approval that was sent and is in no block yet; `sentAt` in ms since the Unix epoch. */
+export interface PendingApproval extends Pick<CheckedApproval, 'kind' | 'order'> {
+  readonly hash: string
+  readonly sentAt: number
+  readonly isSmartAccount: boolean
 }
 
 /** What the visitor chooses and types, with what follows from it. Prices in USD per unit. */
@@ -79,12 +106,16 @@ export interface SwapFields extends SwapForm, SwapLists {
   readonly networkTokenSymbol: string | undefined
   /** The swap sent last was refused by the network; known until the next one is sent. */
   readonly reverted: boolean
+  /** Of the preview that was opened last. */
+  readonly review: SwapReview | undefined
 }
 
 /** Everything about a started swap (A-095), as a view derives it. Amounts are decimal text, prices USD per unit. */
 export interface SwapState extends SwapFields {
   readonly approvalTransaction: CheckedApproval | undefined
   readonly swapTransaction: CheckedTransaction | undefined
+  /** Sent earlier for the same: no other approval is offered while it waits for its block. */
+  readonly pendingApproval: PendingApproval | undefined
   /** Every digit of the quote; empty while there is none. */
   readonly toTokenAmount: string
   /** What the swap costs on the network, in its coin and in USD. */

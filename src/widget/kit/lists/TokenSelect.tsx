@@ -30,6 +30,8 @@ export interface TokenSelectProps<T> {
   empty: ReactNode
   /** Below the list. */
   note?: ReactNode
+  /** Below the placeholders, when they are there for long. */
+  slow?: ReactNode
 }
 
 /** px */
@@ -50,6 +52,7 @@ export function TokenSelect<T>({
   loading,
   empty,
   note,
+  slow,
 }: TokenSelectProps<T>) {
   useStyles(css)
   const isLoading = loading !== undefined
@@ -85,7 +88,7 @@ export function TokenSelect<T>({
           }
         </VirtualList>
       )}
-      {!isLoading && note}
+      {isLoading ? slow : note}
       <div role="status">
         {isLoading && <VisuallyHidden>{loading}</VisuallyHidden>}
         {!isLoading && rows.length === 0 && empty}

@@ -33,6 +33,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     couldNotLoad: 'تعذّر تحميل المبادلة',
     couldNotLoadHint: 'تعذّر الوصول إلى أسعارها أو إلى توكناتك.',
     tryAgain: 'إعادة المحاولة',
+    slow: 'يستغرق هذا وقتًا أطول من المعتاد.',
 
     searchToken: 'البحث عن توكن',
     clearSearch: 'مسح البحث',
@@ -46,6 +47,11 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     send: 'إرسال',
     receive: 'استلام',
     review: 'راجع المعاملة بعناية',
+    rateNow: (rate) => `السعر الآن ${rate}`,
+    rateWorse: (now, before, percent) =>
+      `ستستلم ${now} بدلًا من ${before}، أي أقل بنسبة ${percent}.`,
+    acceptRate: 'قبول',
+    rateAccepted: 'تم القبول',
     cancel: 'إلغاء',
     approve: 'موافقة',
     approving: 'جارٍ تنفيذ الموافقة…',
@@ -53,6 +59,10 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
       `تسمح هذه الموافقة للمبادلة بأخذ ${amount} ${symbol} من حسابك، وليس أكثر من ذلك.`,
     resetFirst: (symbol) =>
       `يجب أولًا إعادة الحد القديم لتوكن ${symbol} إلى الصفر، ثم تتم الموافقة على الحد الجديد.`,
+    approvalPending: 'لم تُؤكَّد موافقتك بعد',
+    approvalPendingText: (amount, symbol) =>
+      `أرسلت موافقة على ${amount} ${symbol}. يمكن متابعة المبادلة فور تأكيد الشبكة لها. إذا طال الأمر، فسرّعها من محفظتك.`,
+    approveAgain: 'الموافقة مرة أخرى',
 
     insufficientBalance: 'الرصيد غير كافٍ',
     failedToInitialize: 'تعذّر بدء المبادلة',
@@ -96,6 +106,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
       amount: 'كانت ستأخذ مبلغًا غير المعروض.',
       recipient: 'كانت التوكنات ستذهب إلى حساب غير حسابك.',
       minimum: 'كانت ستسمح بأن تستلم أقل من الحد الأدنى المعروض.',
+      rate: 'السعر أسوأ من السعر الذي قبلته.',
       value: 'كانت ستدفع عملات ليست جزءًا من المبادلة.',
       spender: 'كانت الموافقة ستسمح لعقد مجهول بأخذ توكناتك.',
       allowance: 'كانت الموافقة ستسمح بمبلغ غير الذي تبادله.',

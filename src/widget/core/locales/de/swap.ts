@@ -33,6 +33,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     couldNotLoad: 'Der Tausch konnte nicht geladen werden',
     couldNotLoadHint: 'Seine Preise oder Ihre Token waren nicht erreichbar.',
     tryAgain: 'Erneut versuchen',
+    slow: 'Das dauert länger als üblich.',
 
     searchToken: 'Token suchen',
     clearSearch: 'Suche leeren',
@@ -46,6 +47,11 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     send: 'Senden',
     receive: 'Erhalten',
     review: 'Prüfen Sie die Transaktion sorgfältig',
+    rateNow: (rate) => `Der Kurs ist jetzt ${rate}`,
+    rateWorse: (now, before, percent) =>
+      `Sie würden ${now} statt ${before} erhalten, ${percent} weniger.`,
+    acceptRate: 'Annehmen',
+    rateAccepted: 'Angenommen',
     cancel: 'Abbrechen',
     approve: 'Freigeben',
     approving: 'Freigabe läuft …',
@@ -53,6 +59,10 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
       `Die Freigabe lässt den Tausch ${amount} ${symbol} von Ihrem Konto nehmen, und nicht mehr.`,
     resetFirst: (symbol) =>
       `${symbol} muss ein älteres Limit erst auf null setzen, danach wird das neue freigegeben.`,
+    approvalPending: 'Ihre Freigabe ist noch nicht bestätigt',
+    approvalPendingText: (amount, symbol) =>
+      `Sie haben eine Freigabe von ${amount} ${symbol} gesendet. Der Tausch geht weiter, sobald das Netzwerk sie bestätigt. Wenn das zu lange dauert, beschleunigen Sie sie in Ihrer Wallet.`,
+    approveAgain: 'Erneut freigeben',
 
     insufficientBalance: 'Guthaben reicht nicht',
     failedToInitialize: 'Der Tausch konnte nicht gestartet werden',
@@ -97,6 +107,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
       amount: 'Er würde einen anderen Betrag nehmen als den angezeigten.',
       recipient: 'Die Token gingen an ein anderes Konto als Ihres.',
       minimum: 'Sie könnten weniger erhalten als das angezeigte Minimum.',
+      rate: 'Der Kurs ist schlechter als der, den Sie angenommen haben.',
       value: 'Er würde Coins zahlen, die nicht Teil des Tauschs sind.',
       spender: 'Die Freigabe würde einem unbekannten Vertrag Zugriff auf Ihre Token geben.',
       allowance: 'Die Freigabe gälte für einen anderen Betrag als den getauschten.',

@@ -33,6 +33,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     couldNotLoad: 'No se pudo cargar el canje',
     couldNotLoadHint: 'No se pudo acceder a los precios o a tus tokens.',
     tryAgain: 'Reintentar',
+    slow: 'Esto tarda más de lo habitual.',
 
     searchToken: 'Buscar token',
     clearSearch: 'Borrar búsqueda',
@@ -46,6 +47,11 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     send: 'Envías',
     receive: 'Recibes',
     review: 'Revisa la transacción con cuidado',
+    rateNow: (rate) => `La tasa ahora es ${rate}`,
+    rateWorse: (now, before, percent) =>
+      `Recibirías ${now} en lugar de ${before}, un ${percent} menos.`,
+    acceptRate: 'Aceptar',
+    rateAccepted: 'Aceptada',
     cancel: 'Cancelar',
     approve: 'Autorizar',
     approving: 'Autorizando…',
@@ -53,6 +59,10 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
       `La autorización permite que el canje tome ${amount} ${symbol} de tu cuenta, y no más.`,
     resetFirst: (symbol) =>
       `Para ${symbol}, primero hay que volver a poner a cero un límite anterior y después se autoriza el nuevo.`,
+    approvalPending: 'Tu autorización aún no está confirmada',
+    approvalPendingText: (amount, symbol) =>
+      `Enviaste una autorización de ${amount} ${symbol}. El canje puede continuar en cuanto la red la confirme. Si tarda demasiado, acelérala en tu billetera.`,
+    approveAgain: 'Autorizar de nuevo',
 
     insufficientBalance: 'Saldo insuficiente',
     failedToInitialize: 'No se pudo iniciar el canje',
@@ -97,6 +107,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
       amount: 'La transacción tomaría una cantidad distinta de la que se muestra.',
       recipient: 'Los tokens irían a una cuenta que no es la tuya.',
       minimum: 'La transacción permitiría que recibas menos que el mínimo que se muestra.',
+      rate: 'La tasa es peor que la que aceptaste.',
       value: 'La transacción pagaría monedas que no forman parte del canje.',
       spender: 'La autorización permitiría que un contrato desconocido tome tus tokens.',
       allowance: 'La autorización sería por una cantidad distinta de la que canjeas.',

@@ -33,6 +33,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     couldNotLoad: 'L’échange n’a pas pu être chargé',
     couldNotLoadHint: 'Les prix ou vos jetons n’étaient pas accessibles.',
     tryAgain: 'Réessayer',
+    slow: 'Cela prend plus de temps que d’habitude.',
 
     searchToken: 'Rechercher un jeton',
     clearSearch: 'Effacer la recherche',
@@ -46,6 +47,11 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     send: 'Vous envoyez',
     receive: 'Vous recevez',
     review: 'Vérifiez attentivement la transaction',
+    rateNow: (rate) => `Le taux est maintenant ${rate}`,
+    rateWorse: (now, before, percent) =>
+      `Vous recevriez ${now} au lieu de ${before}, soit ${percent} de moins.`,
+    acceptRate: 'Accepter',
+    rateAccepted: 'Accepté',
     cancel: 'Annuler',
     approve: 'Autoriser',
     approving: 'Autorisation…',
@@ -53,6 +59,10 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
       `L’autorisation permet à l’échange de prendre ${amount} ${symbol} sur votre compte, et pas plus.`,
     resetFirst: (symbol) =>
       `Pour ${symbol}, une ancienne limite doit d’abord être remise à zéro, puis la nouvelle est autorisée.`,
+    approvalPending: 'Votre autorisation n’est pas encore confirmée',
+    approvalPendingText: (amount, symbol) =>
+      `Vous avez envoyé une autorisation de ${amount} ${symbol}. L’échange pourra continuer dès que le réseau l’aura confirmée. Si cela dure trop longtemps, accélérez-la dans votre portefeuille.`,
+    approveAgain: 'Autoriser à nouveau',
 
     insufficientBalance: 'Solde insuffisant',
     failedToInitialize: 'L’échange n’a pas pu être initialisé',
@@ -98,6 +108,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
       amount: 'La transaction prendrait un autre montant que celui affiché.',
       recipient: 'Les jetons iraient sur un autre compte que le vôtre.',
       minimum: 'La transaction permettrait de vous verser moins que le minimum affiché.',
+      rate: 'Le taux est moins bon que celui que vous avez accepté.',
       value: 'La transaction paierait des cryptomonnaies qui ne font pas partie de l’échange.',
       spender: 'L’autorisation permettrait à un contrat inconnu de prendre vos jetons.',
       allowance: 'L’autorisation porterait sur un autre montant que celui que vous échangez.',

@@ -33,6 +33,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     couldNotLoad: 'स्वैप लोड नहीं हो सका',
     couldNotLoadHint: 'इसकी कीमतें या आपके टोकन नहीं मिल सके।',
     tryAgain: 'फिर से कोशिश करें',
+    slow: 'इसमें सामान्य से ज़्यादा समय लग रहा है।',
 
     searchToken: 'टोकन खोजें',
     clearSearch: 'खोज साफ़ करें',
@@ -46,6 +47,10 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     send: 'भेजें',
     receive: 'प्राप्त करें',
     review: 'ट्रांज़ैक्शन की ध्यान से समीक्षा करें',
+    rateNow: (rate) => `दर अब ${rate} है`,
+    rateWorse: (now, before, percent) => `आपको ${before} के बजाय ${now} मिलेंगे, ${percent} कम।`,
+    acceptRate: 'स्वीकार करें',
+    rateAccepted: 'स्वीकार किया गया',
     cancel: 'रद्द करें',
     approve: 'मंज़ूरी दें',
     approving: 'मंज़ूरी दी जा रही है…',
@@ -53,6 +58,10 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
       `यह मंज़ूरी स्वैप को आपके अकाउंट से ${amount} ${symbol} लेने देती है, उससे ज़्यादा नहीं।`,
     resetFirst: (symbol) =>
       `${symbol} के लिए पहले पुरानी सीमा वापस शून्य करनी होगी, फिर नई सीमा को मंज़ूरी दी जाएगी।`,
+    approvalPending: 'आपकी मंज़ूरी की अभी पुष्टि नहीं हुई है',
+    approvalPendingText: (amount, symbol) =>
+      `आपने ${amount} ${symbol} की मंज़ूरी भेजी है। नेटवर्क की पुष्टि होते ही स्वैप आगे बढ़ सकता है। ज़्यादा समय लगे, तो अपने वॉलेट में इसे तेज़ करें।`,
+    approveAgain: 'फिर से मंज़ूरी दें',
 
     insufficientBalance: 'बैलेंस काफ़ी नहीं है',
     failedToInitialize: 'स्वैप शुरू नहीं हो सका',
@@ -96,6 +105,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
       amount: 'यह दिखाई गई राशि के बजाय कोई दूसरी राशि लेता।',
       recipient: 'टोकन आपके नहीं, किसी दूसरे अकाउंट में जाते।',
       minimum: 'इससे आपको दिखाए गए न्यूनतम से कम मिल सकता था।',
+      rate: 'यह दर आपकी स्वीकार की गई दर से ख़राब है।',
       value: 'यह ऐसे कॉइन देता जो इस स्वैप का हिस्सा नहीं हैं।',
       spender: 'यह मंज़ूरी किसी अज्ञात कॉन्ट्रैक्ट को आपके टोकन लेने देती।',
       allowance: 'यह मंज़ूरी स्वैप की जाने वाली राशि से अलग राशि की अनुमति देती।',

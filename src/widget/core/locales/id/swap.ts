@@ -33,6 +33,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     couldNotLoad: 'Penukaran tidak dapat dimuat',
     couldNotLoadHint: 'Harga atau token Anda tidak dapat dijangkau.',
     tryAgain: 'Coba lagi',
+    slow: 'Ini lebih lama dari biasanya.',
 
     searchToken: 'Cari token',
     clearSearch: 'Hapus pencarian',
@@ -46,6 +47,11 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     send: 'Kirim',
     receive: 'Terima',
     review: 'Tinjau transaksi dengan cermat',
+    rateNow: (rate) => `Kurs sekarang ${rate}`,
+    rateWorse: (now, before, percent) =>
+      `Anda akan menerima ${now}, bukan ${before}, ${percent} lebih sedikit.`,
+    acceptRate: 'Terima',
+    rateAccepted: 'Diterima',
     cancel: 'Batal',
     approve: 'Setujui',
     approving: 'Menyetujui…',
@@ -53,6 +59,10 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
       `Persetujuan ini mengizinkan penukaran mengambil ${amount} ${symbol} dari akun Anda, dan tidak lebih.`,
     resetFirst: (symbol) =>
       `Untuk ${symbol}, batas lama harus dikembalikan ke nol terlebih dahulu, lalu batas baru disetujui.`,
+    approvalPending: 'Persetujuan Anda belum dikonfirmasi',
+    approvalPendingText: (amount, symbol) =>
+      `Anda mengirim persetujuan sebesar ${amount} ${symbol}. Penukaran dapat dilanjutkan setelah jaringan mengonfirmasinya. Jika terlalu lama, percepat di dompet Anda.`,
+    approveAgain: 'Setujui lagi',
 
     insufficientBalance: 'Saldo tidak cukup',
     failedToInitialize: 'Gagal memulai penukaran',
@@ -98,6 +108,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
       amount: 'Jumlah yang akan diambil berbeda dari yang ditampilkan.',
       recipient: 'Token akan masuk ke akun lain, bukan akun Anda.',
       minimum: 'Penukaran ini memungkinkan Anda menerima kurang dari minimum yang ditampilkan.',
+      rate: 'Kursnya lebih buruk daripada yang Anda terima.',
       value: 'Penukaran akan membayarkan koin yang bukan bagian dari penukaran ini.',
       spender: 'Persetujuan ini akan membiarkan kontrak tak dikenal mengambil token Anda.',
       allowance: 'Persetujuan ini akan mengizinkan jumlah yang berbeda dari yang Anda tukar.',

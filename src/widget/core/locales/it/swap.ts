@@ -33,6 +33,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     couldNotLoad: 'Impossibile caricare lo scambio',
     couldNotLoadHint: 'I prezzi o i tuoi token non erano raggiungibili.',
     tryAgain: 'Riprova',
+    slow: 'Ci vuole più tempo del solito.',
 
     searchToken: 'Cerca token',
     clearSearch: 'Cancella ricerca',
@@ -46,6 +47,11 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     send: 'Invii',
     receive: 'Ricevi',
     review: 'Controlla attentamente la transazione',
+    rateNow: (rate) => `Il tasso ora è ${rate}`,
+    rateWorse: (now, before, percent) =>
+      `Riceveresti ${now} invece di ${before}, il ${percent} in meno.`,
+    acceptRate: 'Accetta',
+    rateAccepted: 'Accettato',
     cancel: 'Annulla',
     approve: 'Autorizza',
     approving: 'Autorizzazione…',
@@ -53,6 +59,10 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
       `L’autorizzazione permette allo scambio di prelevare ${amount} ${symbol} dal tuo account, e non di più.`,
     resetFirst: (symbol) =>
       `Per ${symbol} un limite precedente va prima riportato a zero, poi viene autorizzato quello nuovo.`,
+    approvalPending: 'La tua autorizzazione non è ancora confermata',
+    approvalPendingText: (amount, symbol) =>
+      `Hai inviato un’autorizzazione di ${amount} ${symbol}. Lo scambio può continuare appena la rete la conferma. Se ci vuole troppo, accelerala nel tuo wallet.`,
+    approveAgain: 'Autorizza di nuovo',
 
     insufficientBalance: 'Saldo insufficiente',
     failedToInitialize: 'Impossibile avviare lo scambio',
@@ -96,6 +106,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
       amount: 'La transazione preleverebbe un importo diverso da quello mostrato.',
       recipient: 'I token andrebbero a un account diverso dal tuo.',
       minimum: 'La transazione permetterebbe che tu riceva meno del minimo mostrato.',
+      rate: 'Il tasso è peggiore di quello che hai accettato.',
       value: 'La transazione pagherebbe monete che non fanno parte dello scambio.',
       spender:
         'L’autorizzazione permetterebbe a un contratto sconosciuto di prelevare i tuoi token.',

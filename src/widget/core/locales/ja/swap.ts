@@ -33,6 +33,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     couldNotLoad: 'スワップを読み込めませんでした',
     couldNotLoadHint: '価格またはトークンを取得できませんでした。',
     tryAgain: '再試行',
+    slow: '通常より時間がかかっています。',
 
     searchToken: 'トークンを検索',
     clearSearch: '検索をクリア',
@@ -46,6 +47,11 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     send: '支払い',
     receive: '受け取り',
     review: 'トランザクションをよく確認してください',
+    rateNow: (rate) => `現在のレートは${rate}です`,
+    rateWorse: (now, before, percent) =>
+      `受取額は${before}ではなく${now}になり、${percent}少なくなります。`,
+    acceptRate: '承諾',
+    rateAccepted: '承諾済み',
     cancel: 'キャンセル',
     approve: '承認',
     approving: '承認中…',
@@ -53,6 +59,10 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
       `この承認により、スワップはアカウントから${amount} ${symbol}を引き出せます。それを超えて引き出すことはできません。`,
     resetFirst: (symbol) =>
       `${symbol}では、まず以前の上限をゼロに戻す必要があります。その後、新しい上限を承認します。`,
+    approvalPending: '承認はまだ確認されていません',
+    approvalPendingText: (amount, symbol) =>
+      `${amount} ${symbol}の承認を送信しました。ネットワークで確認されると、スワップを続けられます。時間がかかりすぎる場合は、ウォレットで処理を早めてください。`,
+    approveAgain: 'もう一度承認',
 
     insufficientBalance: '残高が不足しています',
     failedToInitialize: 'スワップを開始できませんでした',
@@ -98,6 +108,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
       amount: '表示とは異なる金額が引き出されるところでした。',
       recipient: 'トークンがあなたのものではない別のアカウントに送られるところでした。',
       minimum: '受け取り額が、表示されている最低額を下回る可能性がありました。',
+      rate: 'レートが、承諾したものより悪くなっています。',
       value: 'スワップに含まれないコインが支払われるところでした。',
       spender: 'この承認は、不明なコントラクトにトークンの引き出しを許してしまいます。',
       allowance: 'この承認は、スワップする金額とは異なる金額を許可してしまいます。',

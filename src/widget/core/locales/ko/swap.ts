@@ -33,6 +33,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     couldNotLoad: '스왑을 불러오지 못했습니다',
     couldNotLoadHint: '가격 또는 토큰을 가져올 수 없었습니다.',
     tryAgain: '다시 시도',
+    slow: '평소보다 오래 걸리고 있습니다.',
 
     searchToken: '토큰 검색',
     clearSearch: '검색어 지우기',
@@ -46,6 +47,11 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     send: '보내기',
     receive: '받기',
     review: '트랜잭션을 꼼꼼히 확인하세요',
+    rateNow: (rate) => `현재 환율: ${rate}`,
+    rateWorse: (now, before, percent) =>
+      `${before} 대신 ${now}을(를) 받게 되며, ${percent} 적습니다.`,
+    acceptRate: '수락',
+    rateAccepted: '수락함',
     cancel: '취소',
     approve: '승인',
     approving: '승인 중…',
@@ -53,6 +59,10 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
       `승인하면 스왑이 계정에서 ${amount} ${symbol}까지 가져갈 수 있으며, 그 이상은 가져갈 수 없습니다.`,
     resetFirst: (symbol) =>
       `${symbol}의 경우 이전 한도를 먼저 0으로 되돌려야 합니다. 그다음 새 한도를 승인합니다.`,
+    approvalPending: '승인이 아직 확인되지 않았습니다',
+    approvalPendingText: (amount, symbol) =>
+      `${amount} ${symbol} 승인을 보냈습니다. 네트워크가 확인하는 즉시 스왑을 계속할 수 있습니다. 너무 오래 걸리면 지갑에서 속도를 높이세요.`,
+    approveAgain: '다시 승인',
 
     insufficientBalance: '잔액 부족',
     failedToInitialize: '스왑을 시작하지 못했습니다',
@@ -96,6 +106,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
       amount: '표시된 것과 다른 금액을 가져가게 됩니다.',
       recipient: '토큰이 내 계정이 아닌 다른 계정으로 가게 됩니다.',
       minimum: '표시된 최소 수령액보다 적게 받을 수 있습니다.',
+      rate: '환율이 수락한 것보다 나쁩니다.',
       value: '스왑에 포함되지 않은 코인을 지불하게 됩니다.',
       spender: '이 승인은 알 수 없는 컨트랙트가 내 토큰을 가져가도록 허용합니다.',
       allowance: '이 승인은 스왑하는 금액과 다른 금액을 허용합니다.',

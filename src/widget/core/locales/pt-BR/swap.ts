@@ -33,6 +33,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     couldNotLoad: 'Não foi possível carregar a troca',
     couldNotLoadHint: 'Não foi possível acessar os preços ou seus tokens.',
     tryAgain: 'Tentar novamente',
+    slow: 'Está demorando mais do que o normal.',
 
     searchToken: 'Buscar token',
     clearSearch: 'Limpar busca',
@@ -46,6 +47,11 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     send: 'Você envia',
     receive: 'Você recebe',
     review: 'Revise a transação com atenção',
+    rateNow: (rate) => `A cotação agora é ${rate}`,
+    rateWorse: (now, before, percent) =>
+      `Você receberia ${now} em vez de ${before}, ${percent} a menos.`,
+    acceptRate: 'Aceitar',
+    rateAccepted: 'Aceita',
     cancel: 'Cancelar',
     approve: 'Autorizar',
     approving: 'Autorizando…',
@@ -53,6 +59,10 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
       `A autorização permite que a troca retire ${amount} ${symbol} da sua conta, e não mais do que isso.`,
     resetFirst: (symbol) =>
       `Para ${symbol}, primeiro é preciso zerar um limite antigo; depois o novo é autorizado.`,
+    approvalPending: 'Sua autorização ainda não foi confirmada',
+    approvalPendingText: (amount, symbol) =>
+      `Você enviou uma autorização de ${amount} ${symbol}. A troca pode continuar assim que a rede a confirmar. Se demorar demais, acelere-a na sua carteira.`,
+    approveAgain: 'Autorizar novamente',
 
     insufficientBalance: 'Saldo insuficiente',
     failedToInitialize: 'Não foi possível iniciar a troca',
@@ -97,6 +107,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
       amount: 'A transação retiraria um valor diferente do exibido.',
       recipient: 'Os tokens iriam para uma conta que não é a sua.',
       minimum: 'A transação permitiria que você recebesse menos do que o mínimo exibido.',
+      rate: 'A cotação é pior do que a que você aceitou.',
       value: 'A transação pagaria moedas que não fazem parte da troca.',
       spender: 'A autorização permitiria que um contrato desconhecido retirasse seus tokens.',
       allowance: 'A autorização permitiria um valor diferente do que você troca.',

@@ -33,6 +33,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     couldNotLoad: 'Takas yüklenemedi',
     couldNotLoadHint: 'Fiyatlara veya tokenlerinize ulaşılamadı.',
     tryAgain: 'Tekrar dene',
+    slow: 'Bu, her zamankinden uzun sürüyor.',
 
     searchToken: 'Token ara',
     clearSearch: 'Aramayı temizle',
@@ -46,6 +47,10 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     send: 'Göndereceğiniz',
     receive: 'Alacağınız',
     review: 'İşlemi dikkatle gözden geçirin',
+    rateNow: (rate) => `Kur şimdi ${rate}`,
+    rateWorse: (now, before, percent) => `${before} yerine ${now} alırsınız, ${percent} daha az.`,
+    acceptRate: 'Kabul et',
+    rateAccepted: 'Kabul edildi',
     cancel: 'İptal',
     approve: 'İzin ver',
     approving: 'İzin veriliyor…',
@@ -53,6 +58,10 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
       `Bu izin, takasın hesabınızdan ${amount} ${symbol} almasına olanak tanır, daha fazlasına değil.`,
     resetFirst: (symbol) =>
       `${symbol} için önce eski bir limitin sıfırlanması gerekir, ardından yenisine izin verilir.`,
+    approvalPending: 'İzniniz henüz onaylanmadı',
+    approvalPendingText: (amount, symbol) =>
+      `${amount} ${symbol} için bir izin gönderdiniz. Ağ onayladığında takas devam edebilir. Çok uzun sürerse cüzdanınızda hızlandırın.`,
+    approveAgain: 'Yeniden izin ver',
 
     insufficientBalance: 'Yetersiz bakiye',
     failedToInitialize: 'Takas başlatılamadı',
@@ -97,6 +106,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
       amount: 'İşlem, gösterilenden farklı bir tutar alacaktı.',
       recipient: 'Tokenler sizinkinden başka bir hesaba gidecekti.',
       minimum: 'İşlem, gösterilen en düşük tutardan daha azını almanıza yol açabilirdi.',
+      rate: 'Kur, kabul ettiğinizden daha kötü.',
       value: 'İşlem, takasın parçası olmayan coinler ödeyecekti.',
       spender: 'Bu izin, bilinmeyen bir sözleşmenin tokenlerinizi almasına olanak tanıyacaktı.',
       allowance: 'Bu izin, takas ettiğinizden farklı bir tutar için geçerli olacaktı.',

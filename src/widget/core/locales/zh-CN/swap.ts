@@ -33,6 +33,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     couldNotLoad: '无法加载兑换',
     couldNotLoadHint: '无法获取其价格或您的代币。',
     tryAgain: '重试',
+    slow: '这比平时需要更长时间。',
 
     searchToken: '搜索代币',
     clearSearch: '清除搜索',
@@ -46,12 +47,20 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     send: '发送',
     receive: '接收',
     review: '请仔细核对交易',
+    rateNow: (rate) => `当前汇率为 ${rate}`,
+    rateWorse: (now, before, percent) => `您将收到 ${now}，而不是 ${before}，少 ${percent}。`,
+    acceptRate: '接受',
+    rateAccepted: '已接受',
     cancel: '取消',
     approve: '授权',
     approving: '正在授权…',
     approvalOf: (amount, symbol) =>
       `此授权允许本次兑换从您的账户最多取走 ${amount} ${symbol}，不会更多。`,
     resetFirst: (symbol) => `${symbol} 需要先将旧的限额归零，然后再授权新的限额。`,
+    approvalPending: '您的授权尚未确认',
+    approvalPendingText: (amount, symbol) =>
+      `您已发送 ${amount} ${symbol} 的授权。网络确认后即可继续兑换。如果等待过久，请在钱包中加速。`,
+    approveAgain: '再次授权',
 
     insufficientBalance: '余额不足',
     failedToInitialize: '无法启动兑换',
@@ -94,6 +103,7 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
       amount: '它将取走与所显示的不同的数量。',
       recipient: '代币将进入另一个账户，而不是您的账户。',
       minimum: '它可能让您收到的数量少于所显示的最低数量。',
+      rate: '汇率比您接受的更差。',
       value: '它将支付不属于此次兑换的币。',
       spender: '此授权会让一个未知的合约取走您的代币。',
       allowance: '此授权允许的数量与您兑换的数量不同。',

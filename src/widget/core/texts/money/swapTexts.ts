@@ -36,6 +36,8 @@ export const swapTexts = {
   couldNotLoad: 'Swap could not be loaded',
   couldNotLoadHint: 'Its prices or your tokens could not be reached.',
   tryAgain: 'Try again',
+  /** Shown while a service takes more than 5 s. */
+  slow: 'This is taking longer than usual.',
 
   searchToken: 'Search token',
   clearSearch: 'Clear search',
@@ -49,6 +51,12 @@ export const swapTexts = {
   send: 'Send',
   receive: 'Receive',
   review: 'Review transaction carefully',
+  /** The rate got worse since it was reviewed. */
+  rateNow: (rate: string) => `The rate is now ${rate}`,
+  rateWorse: (now: string, before: string, percent: string) =>
+    `You would receive ${now} instead of ${before}, ${percent} less.`,
+  acceptRate: 'Accept',
+  rateAccepted: 'Accepted',
   cancel: 'Cancel',
   approve: 'Approve',
   approving: 'Approving...',
@@ -57,6 +65,11 @@ export const swapTexts = {
     `The approval lets the swap take ${amount} ${symbol} from your account, and no more.`,
   resetFirst: (symbol: string) =>
     `${symbol} first has to set an older limit back to zero, then the new one is approved.`,
+  /** It was sent, and no block has it. */
+  approvalPending: 'Your approval is not confirmed yet',
+  approvalPendingText: (amount: string, symbol: string) =>
+    `You sent an approval of ${amount} ${symbol}. The swap can go on as soon as the network confirms it. If that takes too long, speed it up in your wallet.`,
+  approveAgain: 'Approve again',
 
   insufficientBalance: 'Insufficient balance',
   failedToInitialize: 'Failed to initialize swap',
@@ -104,6 +117,7 @@ export const swapTexts = {
     amount: 'It would take another amount than the one shown.',
     recipient: 'The tokens would go to another account than yours.',
     minimum: 'It would let you receive less than the minimum shown.',
+    rate: 'The rate is worse than the one you accepted.',
     value: 'It would pay coins that are not part of the swap.',
     spender: 'The approval would let an unknown contract take your tokens.',
     allowance: 'The approval would allow another amount than the one you swap.',

@@ -23,7 +23,12 @@ export interface InterleavingWorld {
   readonly gate: ReturnType<typeof createGate>
   readonly wallet: ReturnType<typeof createSlowWallet>
   /** Everything the wallet was asked to sign, with what the screen said in that moment. */
-  readonly requests: { readonly request: Said; readonly screen: Said | undefined }[]
+  readonly requests: {
+    readonly request: Said
+    readonly screen: Said | undefined
+    /** The minimum that the visitor reviewed or accepted last on that screen, where there is one. */
+    readonly agreed?: bigint | undefined
+  }[]
   readonly accounts: readonly [string, string]
   says(): Said | undefined
   /** To the filled form, from anywhere. */
@@ -34,6 +39,8 @@ export interface InterleavingWorld {
   review(): void
   /** On the button of the preview, as it is now. */
   click(): void
+  /** Accepts the rate on screen. */
+  accept?(): void
   /** Time goes on, as far as the feature itself waits for it. */
   tick(): Promise<void>
   /** The world outside moves: a price, a balance. */

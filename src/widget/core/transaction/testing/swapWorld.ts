@@ -3,6 +3,7 @@ import type { Swap as SwapPort } from '../../../../backends/port/services/swap.t
 import { createSwap } from '../../../features/swap/createSwap.ts'
 import { createSwapPreviewFlow } from '../../../features/swap/swapPreviewFlow.ts'
 import type { HeldToken } from '../../../features/swap/swapTypes.ts'
+import { swapOrderOf } from '../../../features/swap/order/swapOrderOf.ts'
 import { swapCall } from '../../../features/swap/order/checkSwap.ts'
 import { createHonestSwap } from '../../../features/swap/testing/honestSwap.ts'
 import { testTokens } from '../../../features/swap/testing/testTokens.ts'
@@ -26,7 +27,8 @@ const router = '0x111111125421ca6dc452d289314280a0f8842a65'
 /** Somebody who swaps, with approvals, slow services, moving prices and a slow wallet. */
 export function createSwapWorld(): InterleavingWorld {
   const gate = createGate()
-  const requests: { request: Said; screen: Said | undefined }[] = []
+  const requests: { request: Said; screen: Said | undefined; agreed: bigint | undefined }[] = []
+  let agreed: { readonly screen: number; readonly minimum: bigint } | undefined
   const honest = createHonestSwap(tokens)
   const slow = Object.fromEntries(
     Object.entries(honest.port).map(([name, call]) => [
@@ -56,7 +58,11 @@ export function createSwapWorld(): InterleavingWorld {
     },
   })
   const wallet = createSlowWallet(gate, (transaction) =>
-    requests.push({ request: readSwap(transaction), screen: says() }),
+    requests.push({
+      request: readSwap(transaction),
+      screen: says(),
+      agreed: agreed?.screen === core.router.current().id ? agreed.minimum : undefined,
+    }),
   )
   core.session.adopt(testConnector, wallet.connection)
   const swap = core.use(createSwap)
@@ -64,6 +70,21 @@ export function createSwapWorld(): InterleavingWorld {
   core.router.store.subscribe(({ history }) => {
     if (history.at(-1)?.view !== 'SwapPreview') stopPreview()
   })
+
+  /** The minimum on screen, worked out apart from the code under test. */
+  function minimumShown(): bigint | undefined {
+    const { toToken, toTokenAmount } = swap.store.getState()
+    if (!toToken || toTokenAmount === '') return undefined
+    return (parseUnits(toTokenAmount, toToken.decimals) * 99n) / 100n
+  }
+
+  function agree(again: boolean) {
+    const { view, id } = core.router.current()
+    const minimum = minimumShown()
+    if (view !== 'SwapPreview' || minimum === undefined) return
+    if (again || agreed?.screen !== id) agreed = { screen: id, minimum }
+  }
+  swap.store.subscribe(() => agree(false))
 
   /** What the preview says and offers, read off the store and worked out apart from the code under test. */
   function says(): Said | undefined {
@@ -83,8 +104,8 @@ export function createSwapWorld(): InterleavingWorld {
     const plain = source.address.slice(9).toLowerCase()
     if (now.approvalTransaction) return { ...base, what: plain }
     if (!now.swapTransaction || now.toTokenAmount === '') return undefined
-    const minimum = (parseUnits(now.toTokenAmount, target.decimals) * 99n) / 100n
-    return { ...base, what: `${plain} ${target.address.slice(9).toLowerCase()}`, minimum }
+    const what = `${plain} ${target.address.slice(9).toLowerCase()}`
+    return { ...base, what, minimum: minimumShown() ?? 0n }
   }
 
   return {
@@ -110,6 +131,7 @@ export function createSwapWorld(): InterleavingWorld {
     review() {
       if (core.router.current().view !== 'Swap' || !swap.store.getState().toToken) return
       core.router.push('SwapPreview')
+      agree(false)
       const flow = createSwapPreviewFlow(core, swap)
       flow.start()
       stopPreview = flow.stop
@@ -121,9 +143,15 @@ export function createSwapWorld(): InterleavingWorld {
       if (approval) void swap.sendTransactionForApproval(id, approval)
       else if (swapTransaction) void swap.sendTransactionForSwap(id, swapTransaction)
     },
+    accept() {
+      const order = swapOrderOf(core, swap.store.getState())
+      if (!order || minimumShown() === undefined) return
+      agree(true)
+      swap.acceptRate(core.router.current().id, order)
+    },
     tick: () => clock.run(10_000),
     drift(draw) {
-      if (draw % 2 === 0) honest.world.price = 2900 + draw
+      if (draw % 2 === 0) honest.world.price = draw % 4 === 0 ? 2900 + draw : 100 * (draw + 1)
       else honest.world.allowance = draw % 3 === 0 ? 10n ** 30n : 0n
     },
     accounts: walletAccounts,

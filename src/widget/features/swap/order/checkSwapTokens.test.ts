@@ -78,7 +78,7 @@ describe('a token that goes by the name of another one', () => {
   it('passes the guard for the very swap that was confirmed, whatever its quote is by then', async () => {
     const { core } = createTestCore({ backend: { chains: { call: says } } })
     const guard = (shown: typeof order, screen = 1) => {
-      const [, tokens] = swapGuards
+      const [, , tokens] = swapGuards(() => undefined)
       const proposal = { from: order.user, to: order.user, data: '0x', value: 0n, gasPrice: 0n }
       const context = {
         core,

@@ -39,14 +39,21 @@ function problemOf(stop: SwapStop | undefined): SwapProblem | undefined {
   return stop && { kind: stop }
 }
 
+/** Compares the rate of an order with the one that was accepted. */
+export type RateGuard = (
+  context: Pick<GuardContext<CheckedTransaction>, 'order'>,
+) => SwapProblem | undefined
+
 /** What is asked right before an approval is signed. */
-export const approvalGuards: readonly TransactionGuard<CheckedApproval, SwapProblem>[] = [
-  approvalProposal,
-  swapTokens,
-]
+export function approvalGuards(
+  rate: RateGuard,
+): readonly TransactionGuard<CheckedApproval, SwapProblem>[] {
+  return [rate, approvalProposal, swapTokens]
+}
 
 /** What is asked right before a swap is signed. */
-export const swapGuards: readonly TransactionGuard<CheckedTransaction, SwapProblem>[] = [
-  swapProposal,
-  swapTokens,
-]
+export function swapGuards(
+  rate: RateGuard,
+): readonly TransactionGuard<CheckedTransaction, SwapProblem>[] {
+  return [rate, swapProposal, swapTokens]
+}

@@ -9,8 +9,10 @@ import { DetailPanel } from '../../../kit/lists/DetailPanel.tsx'
 import { DetailRows } from '../../../kit/lists/DetailRows.tsx'
 import type { Swap } from '../swap.ts'
 import { swapConstants } from '../rules/swapConstants.ts'
-import { formatCost, formatImpact, formatSlippage, rateParts } from '../rules/swapFormats.ts'
-import { minimumReceived } from '../rules/swapRules.ts'
+import { formatCost, formatImpact, formatSlippage } from '../rules/swapFormats.ts'
+import { impactSince, minimumReceived } from '../rules/swapRules.ts'
+import type { SwapReview } from '../swapTypes.ts'
+import { rateText } from './rateText.ts'
 
 /** Percent of the value from which the price impact is shown as a warning. */
 const highImpact = 5
@@ -26,24 +28,32 @@ const shownRows = [
 ] as const
 
 /** What the swap costs and promises, folded or not (A-037, A-052, A-127, open point 130). */
-export function SwapDetails({ swap, open: opened = false }: { swap: Swap; open?: boolean }) {
+export function SwapDetails({
+  swap,
+  open: opened = false,
+  reviewed,
+}: {
+  swap: Swap
+  open?: boolean
+  /** What was shown when the preview opened: the price impact counts from there. */
+  reviewed?: SwapReview['opened'] | undefined
+}) {
   const core = useCore()
   const texts = core.use(createSwapTexts)
-  const { amount, equation, write } = core.use(createAmounts)
+  const { amount, write } = core.use(createAmounts)
   const state = useSelect(swap.store, (now) => now)
   const [open, setOpen] = useState(opened)
   const id = useId()
-  const { sourceToken, toToken, toTokenAmount, priceImpact } = state
-  const rate = rateParts(state.sourceTokenAmount, toTokenAmount)
+  const { sourceToken, toToken, toTokenAmount } = state
+  const priceImpact = reviewed ? impactSince(reviewed, state) : state.priceImpact
+  const rate = rateText(core, state)
   if (!sourceToken || !toToken || state.inputError !== undefined) return null
-  if (!rate) return state.loadingQuote && <WaitingDetails open={open} />
+  if (rate === undefined) return state.loadingQuote && <WaitingDetails open={open} />
 
-  const [from, to] = rate.turned ? [toToken, sourceToken] : [sourceToken, toToken]
-  const rateText = equation(texts.rateOf(from.symbol, write(rate.rate), to.symbol))
   const lost = priceImpact?.gte(highImpact) ?? false
   const cost = state.networkTokenPrice > 0 ? write(formatCost(state.gasPriceInUSD)) : texts.notShown
   const values: Readonly<Record<(typeof shownRows)[number], string>> = {
-    rate: rateText,
+    rate,
     priceImpact: priceImpact ? write(formatImpact(priceImpact)) : texts.notShown,
     maxSlippage: `${write(`${swapConstants.slippagePercent}%`)} · ${amount(formatSlippage(state.maxSlippage), toToken.symbol)}`,
     minimumReceived: amount(formatSlippage(minimumReceived(toTokenAmount)), toToken.symbol),
@@ -57,10 +67,10 @@ export function SwapDetails({ swap, open: opened = false }: { swap: Swap; open?:
         className="fy-swap-fold"
         aria-expanded={open}
         aria-controls={id}
-        aria-label={`${texts.details}: ${rateText}`}
+        aria-label={`${texts.details}: ${rate}`}
         onClick={() => setOpen(!open)}
       >
-        <span className="fy-tabular">{open ? texts.details : rateText}</span>
+        <span className="fy-tabular">{open ? texts.details : rate}</span>
         <ChevronDownIcon size={18} />
       </button>
       <DetailRows

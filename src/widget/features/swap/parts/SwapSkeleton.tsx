@@ -2,6 +2,7 @@ import { useCore } from '../../../core/coreContext.ts'
 import { Shimmer } from '../../../kit/feedback/Shimmer.tsx'
 import { AmountInputSkeleton } from '../../../kit/fields/AmountInputSkeleton.tsx'
 import { VisuallyHidden } from '../../../kit/layout/VisuallyHidden.tsx'
+import { SlowNote } from './SlowNote.tsx'
 import { createShellTexts } from '../../../core/texts/shellTexts.ts'
 
 /** The shape of Swap until its tokens are there. */
@@ -14,6 +15,7 @@ export function SwapSkeleton() {
         <AmountInputSkeleton key={side} />
       ))}
       <Shimmer width="100%" height={48} radius={3} />
+      <SlowNote waiting />
     </div>
   )
 }

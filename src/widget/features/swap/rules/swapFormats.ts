@@ -38,6 +38,10 @@ export function formatTarget(toAmount: string): string {
   return amount.round(swapConstants.targetDigits, 0).toFixed()
 }
 
+/** The same, grouped and with every digit that counts, beside its symbol. */
+export const formatReceived = (amount: string): string =>
+  written(amountOf(amount), swapConstants.targetDigits).replace(/\.?0+$/, '')
+
 /** An amount in words and toasts: 3 decimals (wire 1.9). */
 export const formatToast = (amount: string): string => written(amountOf(amount), 3)
 

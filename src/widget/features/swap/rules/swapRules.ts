@@ -59,6 +59,33 @@ export function minimumReceived(toAmount: string): Amount {
   return amountOf(toAmount).minus(maxSlippage(toAmount))
 }
 
+/** What one percent of slippage leaves of an amount in base units; whole units only. */
+export function leastAfterSlippage(units: bigint): bigint {
+  return (units * BigInt(100 - swapConstants.slippagePercent)) / 100n
+}
+
+/**
+ * The price impact in the preview: as the prices of this moment have it, or what the visitor lost since the preview
+ * opened, where that is more. A service that moves its prices along with a bad quote cannot hide it (open point 193).
+ */
+export function impactSince(
+  opened: { readonly toAmount: string; readonly priceImpact: Amount | undefined },
+  now: { readonly toTokenAmount: string; readonly priceImpact: Amount | undefined },
+): Amount | undefined {
+  const lost = rateLoss(opened.toAmount, now.toTokenAmount)
+  if (lost === undefined || lost.lte(zero)) return now.priceImpact
+  const before = opened.priceImpact ?? zero
+  const since = before.plus(hundred.minus(before).times(lost).div(hundred))
+  return now.priceImpact?.gt(since) ? now.priceImpact : since
+}
+
+/** How much less one quote gives than an earlier one, in percent; `undefined` without both. */
+export function rateLoss(before: string, now: string): Amount | undefined {
+  const [first, second] = [amountOf(before), amountOf(now)]
+  if (first.lte(zero) || now === '') return undefined
+  return first.minus(second).times(hundred).div(first)
+}
+
 /** The least a swap may promise in base units: the minimum shown, whole units only. */
 export function minimumUnits(toAmount: string, decimals: number): bigint {
   return unitsOf(minimumReceived(toAmount), decimals)

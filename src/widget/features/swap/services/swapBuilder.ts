@@ -16,6 +16,7 @@ import { minimumUnits } from '../rules/swapRules.ts'
 import { isNative } from '../rules/tokenIdentity.ts'
 import { swapRoutes } from '../swapRoutes.ts'
 import type { SwapBuilder, SwapQuotes } from '../swap.ts'
+import { createPendingApprovals } from './pendingApprovals.ts'
 import { swapService } from './swapService.ts'
 
 /** What does not pass is never offered for signing. */
@@ -27,6 +28,7 @@ const nothing: Built = { offer: { status: 'none' } }
 export function createSwapBuilder(core: Core, swap: SwapStore, quotes: SwapQuotes): SwapBuilder {
   const { router, toasts } = core
   const texts = core.use(createSwapTexts)
+  const approvals = core.use(createPendingApprovals)
   let work = new AbortController()
 
   function fail(text: string, error: unknown) {
@@ -54,6 +56,8 @@ export function createSwapBuilder(core: Core, swap: SwapStore, quotes: SwapQuote
     allowance: bigint,
     signal: AbortSignal,
   ): Promise<Built> {
+    const pending = await approvals.find(order, signal)
+    if (pending) return { offer: { status: 'pending', approval: pending } }
     const [from, to] = [order.source.address, order.target.address]
     const query = { from, to, user: caip10(order), amount: order.amount }
     // How much gas it may take is left to the wallet.
@@ -114,6 +118,7 @@ export function createSwapBuilder(core: Core, swap: SwapStore, quotes: SwapQuote
         const allowance = await allowanceOf(order, signal)
         step = texts.failedToCreateApproval
         if (allowance < order.amount) return buildApproval(order, allowance, signal)
+        approvals.settle(order)
         step = texts.failedToCreateTransaction
         return buildSwap(order, signal)
       }

@@ -99,7 +99,7 @@ describe('loading', () => {
 describe('a refresh', () => {
   it('asks nobody before the swap was loaded', async () => {
     const { asked, swap } = createSwapTest()
-    await swap.refresh()
+    await Promise.all([swap.refreshWorth(), swap.swapTokens()])
     await swap.refreshWorth()
     expect(asked).toEqual([])
   })
@@ -110,7 +110,7 @@ describe('a refresh', () => {
     await chosen(eth, usdc, '1')
     tokens[0] = { ...eth, price: 2900 }
     world.price = 2900
-    await swap.refresh()
+    await Promise.all([swap.refreshWorth(), swap.swapTokens()])
     expect(state()).toMatchObject({
       networkTokenPrice: 2900,
       sourceTokenPriceInUSD: 2900,

@@ -9,21 +9,19 @@ import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import type { SwapStore } from '../state/swapModel.ts'
 import { swapLists } from '../rules/tokenLists.ts'
 import { isNative, nativeAddress } from '../rules/tokenIdentity.ts'
-import type { SwapLoader, SwapPrices, SwapQuotes } from '../swap.ts'
+import type { SwapLoader, SwapPrices } from '../swap.ts'
 import { swapService } from './swapService.ts'
 
 /** What a swap starts from and is kept up to date with. */
-export function createSwapLoader(
-  core: Core,
-  swap: SwapStore,
-  { prices, quotes }: { readonly prices: SwapPrices; readonly quotes: SwapQuotes },
-): SwapLoader {
+export function createSwapLoader(core: Core, swap: SwapStore, prices: SwapPrices): SwapLoader {
   const { networks, toasts } = core
   const texts = core.use(createSwapTexts)
   const balances = core.use(createTokenBalances)
   let tokens: readonly SwapToken[] = []
   let balancesFailed = false
   let loading: Promise<void> = Promise.resolve()
+  /** The request for the worth that is unanswered, of the swap with that signal. */
+  let worth: { readonly signal: AbortSignal; readonly answered: Promise<void> } | undefined
 
   /** Also follows what other screens load. */
   const takeUp = ({ tokens: held }: Pick<TokenBalancesState, 'tokens'>) =>
@@ -70,8 +68,7 @@ export function createSwapLoader(
     })
   }
 
-  async function refreshWorth() {
-    if (swap.get().status !== 'ready') return
+  async function requestWorth() {
     await Promise.all([
       prices.getNetworkTokenPrice(),
       loadBalances().then(() => prices.refreshPrices()),
@@ -84,10 +81,18 @@ export function createSwapLoader(
       if (status === 'idle' || status === 'failed') loading = start()
       return loading
     },
-    refreshWorth,
-    async refresh() {
+    async refreshWorth() {
       if (swap.get().status !== 'ready') return
-      await Promise.all([refreshWorth(), quotes.swapTokens()])
+      const signal = swap.signal()
+      if (worth?.signal !== signal) {
+        const asked = { signal, answered: requestWorth() }
+        worth = asked
+        const forget = () => {
+          if (worth === asked) worth = undefined
+        }
+        asked.answered.then(forget, forget)
+      }
+      await worth.answered
     },
   }
 }

@@ -92,12 +92,16 @@ describe('right before an approval or a swap is signed', () => {
     const { signal } = new AbortController()
     const base = { kind: 'swap', screen: 1, chainId: order.chainId, account: order.user } as const
     const context = { core, connection, signal, order: { ...base, shown } } as GuardContext<Shown>
-    return Promise.all(guards.map((guard) => guard(context) as Promise<SwapProblem | undefined>))
+    const [, ...checks] = guards
+    return Promise.all(checks.map((guard) => guard(context) as Promise<SwapProblem | undefined>))
   }
 
   it('the approval is held against the order once more', async () => {
     const check = async (kind: CheckedApproval['kind'], spender: string, units: bigint) =>
-      ask(approvalGuards, { kind, order, proposal: await approval(spender, units) })
+      ask(
+        approvalGuards(() => undefined),
+        { kind, order, proposal: await approval(spender, units) },
+      )
     expect(await check('approve', router, order.amount)).toEqual([undefined, undefined])
     expect(await check('approve', thief, order.amount)).toEqual([{ kind: 'spender' }, undefined])
     expect(await check('approve', router, 2n ** 256n - 1n)).toEqual([
@@ -110,15 +114,24 @@ describe('right before an approval or a swap is signed', () => {
 
   it('the swap is held against the order once more, and its tokens against the chain', async () => {
     const built = { ...proposal, to: router, data: swapData(order), gas: 200_000n }
-    expect(await ask(swapGuards, { order, proposal: built })).toEqual([undefined, undefined])
-    expect(await ask(swapGuards, { order, proposal: { ...built, to: thief } })).toEqual([
-      { kind: 'router' },
-      undefined,
-    ])
+    expect(
+      await ask(
+        swapGuards(() => undefined),
+        { order, proposal: built },
+      ),
+    ).toEqual([undefined, undefined])
+    expect(
+      await ask(
+        swapGuards(() => undefined),
+        { order, proposal: { ...built, to: thief } },
+      ),
+    ).toEqual([{ kind: 'router' }, undefined])
     const lie = testOrder({ source: { ...usdc, decimals: 8 } })
-    expect(await ask(swapGuards, { order: lie, proposal: built })).toEqual([
-      undefined,
-      { kind: 'units' },
-    ])
+    expect(
+      await ask(
+        swapGuards(() => undefined),
+        { order: lie, proposal: built },
+      ),
+    ).toEqual([undefined, { kind: 'units' }])
   })
 })

@@ -92,6 +92,7 @@ describe('what has to be signed', () => {
     })
     test.world.allowance = 5n
     await test.chosen({ ...usdt, quantity: { numeric: '100' } }, eth, '100')
+    test.core.router.push('SwapPreview')
     await test.swap.getTransaction()
     const { approvalTransaction } = test.state()
     expect(approvalTransaction?.kind).toBe('reset')

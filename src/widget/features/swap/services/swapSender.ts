@@ -10,9 +10,15 @@ import type { TransactionOrder } from '../../../core/transaction/transactionOrde
 import type { TransactionOutcome } from '../../../core/transaction/transactionPlan.ts'
 import type { SwapStore } from '../state/swapModel.ts'
 import type { SwapBuilder, SwapSender } from '../swap.ts'
+import { createPendingApprovals } from './pendingApprovals.ts'
 import { shortMessage } from './shortMessage.ts'
 import { formatToast } from '../rules/swapFormats.ts'
-import { approvalGuards, swapGuards, type SwapProblem } from '../order/swapGuards.ts'
+import {
+  approvalGuards,
+  swapGuards,
+  type RateGuard,
+  type SwapProblem,
+} from '../order/swapGuards.ts'
 import type { SwapOrder, CheckedApproval, CheckedTransaction } from '../swapTypes.ts'
 import { swapOrderOf } from '../order/swapOrderOf.ts'
 import { swapRequest } from '../order/swapRequest.ts'
@@ -22,11 +28,16 @@ import { trackSwap } from '../order/trackSwap.ts'
 type Sent = Extract<TransactionOutcome, { kind: 'sent' }>
 
 /** What is signed for one widget's swap. Goes on when its views are left. */
-export function createSwapSender(core: Core, swap: SwapStore, builder: SwapBuilder): SwapSender {
+export function createSwapSender(
+  core: Core,
+  swap: SwapStore,
+  { builder, rate }: { readonly builder: SwapBuilder; readonly rate: RateGuard },
+): SwapSender {
   const { router, session, toasts } = core
   const texts = core.use(createSwapTexts)
   const { write } = core.use(createFigures)
   const transactions = core.use(createTransactions)
+  const approvals = core.use(createPendingApprovals)
 
   const orderOf = <Shown extends CheckedTransaction>(
     kind: 'approval' | 'swap',
@@ -111,10 +122,13 @@ export function createSwapSender(core: Core, swap: SwapStore, builder: SwapBuild
     else toasts.show('loading', texts.stillPending)
   }
 
-  async function followApproval(sent: Sent, { order }: CheckedApproval) {
-    const { amountText, source } = order
+  async function followApproval(sent: Sent, shown: CheckedApproval) {
+    const { amountText, source } = shown.order
     if (sent.left) toasts.show('success', texts.lateApproval(write(amountText), source.symbol))
+    approvals.add(shown, sent.answer)
     const result = await sent.result
+    // Until its end is known no other one is offered (open point 194).
+    if (result !== 'pending' && result !== 'unknown') approvals.remove(sent.answer)
     if (result === 'reverted') toasts.show('error', texts.approvalReverted)
     else if (result === 'dropped') toasts.show('error', texts.approvalDropped)
     else if (!sent.left) toasts.hide()
@@ -128,7 +142,7 @@ export function createSwapSender(core: Core, swap: SwapStore, builder: SwapBuild
         order: orderOf('approval', screen, shown),
         shownNow: () => shownNow(swap.get().approvalTransaction),
         sources: [swap.store],
-        guards: approvalGuards,
+        guards: approvalGuards(rate),
         request: (order) => swapRequest(order.chainId, order.shown.proposal),
         readAnswer: readTransactionHash,
         success: 'back',
@@ -140,6 +154,11 @@ export function createSwapSender(core: Core, swap: SwapStore, builder: SwapBuild
       else explain(outcome)
     },
 
+    approveAgain({ hash }) {
+      approvals.remove(hash)
+      lookAnew()
+    },
+
     async sendTransactionForSwap(screen, shown) {
       if (transactions.store.getState().status !== 'idle') return
       swap.send({ type: 'sending' })
@@ -147,7 +166,7 @@ export function createSwapSender(core: Core, swap: SwapStore, builder: SwapBuild
         order: orderOf('swap', screen, shown),
         shownNow: () => shownNow(swap.get().swapTransaction),
         sources: [swap.store],
-        guards: swapGuards,
+        guards: swapGuards(rate),
         request: (order) => swapRequest(order.chainId, order.shown.proposal),
         readAnswer: readTransactionHash,
         success: 'Account',

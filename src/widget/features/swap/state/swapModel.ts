@@ -4,8 +4,10 @@ import type {
   CheckedApproval,
   CheckedTransaction,
   HeldToken,
+  PendingApproval,
   SwapFields,
   SwapLists,
+  SwapReview,
   SwapState,
   SwapStop,
 } from '../swapTypes.ts'
@@ -22,6 +24,7 @@ export type SwapQuote = SettledQuote | { readonly status: 'loading'; readonly be
 export type SettledOffer =
   | { readonly status: 'none' }
   | { readonly status: 'approval'; readonly approval: CheckedApproval }
+  | { readonly status: 'pending'; readonly approval: PendingApproval }
   | { readonly status: 'swap'; readonly transaction: CheckedTransaction }
   /** What was built is not even offered for signing. */
   | { readonly status: 'stopped'; readonly because: SwapStop }
@@ -66,6 +69,7 @@ export type SwapEvent =
   /** What is on offer is not what the screen shows any more. */
   | { readonly type: 'outdated' }
   | { readonly type: 'stopped'; readonly because: SwapStop }
+  | { readonly type: 'reviewed'; readonly review: SwapReview }
   | { readonly type: 'sending' | 'approvalSettled' }
   | { readonly type: 'swapFailed'; readonly reverted: boolean }
 
@@ -101,6 +105,7 @@ export const emptySwap: SwapModel = {
   quote: { status: 'none' },
   offer: { status: 'none' },
   reverted: false,
+  review: undefined,
 }
 
 /** What is known of it until the next one is there. */

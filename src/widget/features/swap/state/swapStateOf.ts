@@ -53,9 +53,10 @@ export function swapStateOf(swap: SwapModel, context: SwapContext): SwapState {
 
 function offered(
   offer: SettledOffer,
-): Pick<SwapState, 'approvalTransaction' | 'swapTransaction' | 'stopped'> {
+): Pick<SwapState, 'approvalTransaction' | 'pendingApproval' | 'swapTransaction' | 'stopped'> {
   return {
     approvalTransaction: offer.status === 'approval' ? offer.approval : undefined,
+    pendingApproval: offer.status === 'pending' ? offer.approval : undefined,
     swapTransaction: offer.status === 'swap' ? offer.transaction : undefined,
     stopped: offer.status === 'stopped' ? offer.because : undefined,
   }

@@ -58,8 +58,10 @@ function changeReady(state: SwapModel, event: ReadyEvent): SwapModel {
       return {
         ...state,
         prices: 'known',
-        ...(source[0] === state.sourceToken ? { sourceTokenPriceInUSD: source[1] } : {}),
-        ...(target[0] === state.toToken ? { toTokenPriceInUSD: target[1] } : {}),
+        ...(source[0]?.address === state.sourceToken?.address
+          ? { sourceTokenPriceInUSD: source[1] }
+          : {}),
+        ...(target[0]?.address === state.toToken?.address ? { toTokenPriceInUSD: target[1] } : {}),
       }
     }
     case 'sourceChosen': {
@@ -98,6 +100,8 @@ function changeReady(state: SwapModel, event: ReadyEvent): SwapModel {
         ...state,
         offer: withSettled(offer, { status: 'stopped', because: event.because }),
       }
+    case 'reviewed':
+      return { ...state, review: event.review }
     case 'sending':
       return { ...state, reverted: false }
     case 'approvalSettled':

@@ -106,6 +106,13 @@ export function createSwapTest(options: SwapTestOptions = {}) {
   test.core.session.adopt(testConnector, connection)
   test.core.open('Swap')
   const swap = test.core.use(createSwap)
+  // As the flow of the preview does; the tests of the flow have it do so itself.
+  const review = () => {
+    const { id, view } = test.core.router.current()
+    if (view === 'SwapPreview') swap.beginReview(id)
+  }
+  test.core.router.store.subscribe(review)
+  swap.store.subscribe(review)
   return {
     ...test,
     asked,

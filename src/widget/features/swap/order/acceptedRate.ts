@@ -1,0 +1,31 @@
+import type { GuardContext } from '../../../core/transaction/transactionGuard.ts'
+import type { SwapStore } from '../state/swapModel.ts'
+import { leastAfterSlippage } from '../rules/swapRules.ts'
+import type { AcceptedRate, CheckedTransaction, SwapOrder, SwapReview } from '../swapTypes.ts'
+import { swapOrderText } from './swapOrderText.ts'
+
+/** What a visitor accepts with an order that is on screen. */
+export function rateOf(order: SwapOrder): AcceptedRate {
+  return { about: swapOrderText(order), toAmount: order.toAmount, minimum: order.minimum }
+}
+
+/**
+ * True while an order still gives what was accepted for that very swap on that screen: its quote at least the accepted
+ * minimum, and so its own minimum at most one percent below that (open point 192).
+ */
+export function isRateAccepted(
+  review: SwapReview | undefined,
+  screen: number,
+  order: SwapOrder,
+): boolean {
+  if (review?.screen !== screen || review.accepted.about !== swapOrderText(order)) return false
+  return order.minimum >= leastAfterSlippage(review.accepted.minimum)
+}
+
+/** Guard: the rate is not worse than the one that the visitor reviewed or accepted, whatever the screen shows by now. */
+export function acceptedRate(swap: Pick<SwapStore, 'get'>) {
+  return ({ order }: Pick<GuardContext<CheckedTransaction>, 'order'>) =>
+    isRateAccepted(swap.get().review, order.screen, order.shown.order)
+      ? undefined
+      : ({ kind: 'rate' } as const)
+}

@@ -1,0 +1,34 @@
+import { useCore } from '../../../core/coreContext.ts'
+import { createFigures } from '../../../core/locale/figures.ts'
+import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
+import { Button } from '../../../kit/buttons/Button.tsx'
+import { Notice } from '../../../kit/feedback/Notice.tsx'
+import type { Swap } from '../swap.ts'
+import type { PendingApproval } from '../swapTypes.ts'
+
+/** Shows that an approval was sent and is in no block yet, with the way to send another one all the same (open point 194). */
+export function PendingApprovalNotice({
+  swap,
+  approval,
+}: {
+  swap: Swap
+  approval: PendingApproval
+}) {
+  const core = useCore()
+  const texts = core.use(createSwapTexts)
+  const { write } = core.use(createFigures)
+  const { amountText, source } = approval.order
+  return (
+    <Notice
+      tone="info"
+      title={texts.approvalPending}
+      action={
+        <Button wide variant="neutral" size="m" onClick={() => swap.approveAgain(approval)}>
+          {texts.approveAgain}
+        </Button>
+      }
+    >
+      <p>{texts.approvalPendingText(write(amountText), source.symbol)}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { useCore } from '../../../core/coreContext.ts'
+import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
+import { useSlow } from '../../../core/useSlow.ts'
+import { useStyles } from '../../../kit/styles/useStyles.ts'
+import css from '../swap.css?inline'
+
+/** Shows and announces that a service takes longer than usual (open point 191). */
+export function SlowNote({ waiting }: { waiting: boolean }) {
+  useStyles(css)
+  const texts = useCore().use(createSwapTexts)
+  const isSlow = useSlow(waiting)
+  const [hadNote, setHadNote] = useState(false)
+  if (isSlow && !hadNote) setHadNote(true)
+  return (
+    // It keeps its room, so that the button below does not move in the moment it can be used.
+    <p role="status" className="fy-swap-slow" data-kept={hadNote || undefined}>
+      {isSlow && texts.slow}
+    </p>
+  )
+}

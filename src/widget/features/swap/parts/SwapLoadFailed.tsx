@@ -1,0 +1,25 @@
+import { useCore } from '../../../core/coreContext.ts'
+import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
+import { Button } from '../../../kit/buttons/Button.tsx'
+import { WarningIcon } from '../../../kit/icons/status/WarningIcon.tsx'
+import { EmptyState } from '../../../kit/layout/EmptyState.tsx'
+
+/** The tokens of the swap could not be loaded. */
+export function SwapLoadFailed({ onRetry }: { onRetry: () => void }) {
+  const texts = useCore().use(createSwapTexts)
+  return (
+    <div data-status="failed">
+      <EmptyState
+        tone="error"
+        icon={<WarningIcon size={28} />}
+        title={texts.couldNotLoad}
+        text={texts.couldNotLoadHint}
+        action={
+          <Button size="m" variant="neutral" onClick={onRetry}>
+            {texts.tryAgain}
+          </Button>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { TimerLabel } from '../../../backends/port/timerLabels.ts'
+import type { Core } from '../../core/core.ts'
+import { noteFailure } from '../../core/kernel/noteFailure.ts'
+import { swapConstants } from './rules/swapConstants.ts'
+import type { Swap } from './swap.ts'
+import type { SwapState } from './swapTypes.ts'
+
+/** An answer that took longer than this is not replaced for as long, in ms (open point 190). */
+const quietTime = 5_000
+
+/**
+ * Refreshes a swap every 10 s while one of its views is open (A-120, A-121). A refresh never cancels what the visitor
+ * waits for: it is skipped while an answer is missing, and for 5 s after one that took longer than that, so that there
+ * is time to act on it (open point 190). Returns the way to stop.
+ */
+export function refreshSwap(
+  core: Core,
+  swap: Swap,
+  options: {
+    readonly label: TimerLabel
+    /** True while the visitor waits for an answer. */
+    readonly isWaiting: (state: SwapState) => boolean
+    /** True while nothing may change, because it is being signed. */
+    readonly isSigning?: (state: SwapState) => boolean
+    /** Requests the quote, or what is signed. */
+    readonly refresh: () => Promise<void>
+  },
+): () => void {
+  const { clock } = core.backend
+  const { label, isWaiting, isSigning, refresh } = options
+  const report = (error: unknown) => noteFailure(core, label, error)
+  let waitingSince: number | undefined
+  let quietUntil = 0
+
+  function look() {
+    const now = clock.now()
+    if (isWaiting(swap.store.getState())) waitingSince ??= now
+    else if (waitingSince !== undefined) {
+      if (now - waitingSince > quietTime) quietUntil = now + quietTime
+      waitingSince = undefined
+    }
+  }
+
+  look()
+  const unfollow = swap.store.subscribe(look)
+  const stop = clock.every(label, swapConstants.refreshEvery, () => {
+    if (clock.now() < quietUntil || isSigning?.(swap.store.getState())) return
+    // Joins an unanswered request for the same.
+    swap.refreshWorth().catch(report)
+    if (waitingSince === undefined) refresh().catch(report)
+  })
+  return () => {
+    unfollow()
+    stop()
+  }
+}

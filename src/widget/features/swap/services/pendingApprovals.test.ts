@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import type { Receipt } from '../../../../backends/port/chains.ts'
+import { FoyerError } from '../../../../backends/port/errors.ts'
+import { previewSwap } from '../testing/previewSwap.ts'
+import type { SwapTestOptions } from '../testing/swapTest.ts'
+import type { PendingApproval } from '../swapTypes.ts'
+import { testTokens } from '../testing/testTokens.ts'
+
+const { eth, usdc } = testTokens
+const rpc: Readonly<Record<string, string>> = { eth_gasPrice: '0x1', eth_estimateGas: '0x2bf20' }
+const hash = `0x${'ab'.repeat(32)}`
+
+/** What the node says; whether it knows the approval. */
+const answer = (method: string, known: boolean) =>
+  method === 'eth_getTransactionByHash' ? (known ? {} : null) : (rpc[method] ?? '0x')
+
+/** On the preview of 100 USDC, whose approval was sent 25 s ago and is in no block. */
+async function unmined(options: SwapTestOptions = {}) {
+  const node: { receipt?: Receipt; known: boolean; down: boolean } = { known: true, down: false }
+  const test = await previewSwap('usdc', {
+    ...options,
+    chains: {
+      waitForReceipt: () => {
+        if (node.down) return Promise.reject(new FoyerError('network.failed', 'Down.'))
+        return Promise.resolve(node.receipt)
+      },
+      call: (_network, method) => Promise.resolve(answer(method, node.known)),
+    },
+  })
+  await test.approve()
+  await test.clock.run(25_000)
+  await test.swap.getTransaction()
+  return { ...test, node }
+}
+type Test = Awaited<ReturnType<typeof unmined>>
+const offers = ({ state }: Test) => {
+  const { approvalTransaction, pendingApproval, swapTransaction } = state()
+  return {
+    approval: approvalTransaction?.order.amountText,
+    pending: pendingApproval?.hash,
+    swap: swapTransaction?.order.amountText,
+  }
+}
+const pending = { approval: undefined, pending: hash, swap: undefined }
+const approval = { approval: '100', pending: undefined, swap: undefined }
+
+/** Leaves the swap for the account and comes back to the preview. */
+async function comeBack({ chosen, core, swap }: Test, amount = '100') {
+  core.router.reset('Account')
+  core.router.push('Swap')
+  await chosen(usdc, eth, amount)
+  core.router.push('SwapPreview')
+  await swap.getTransaction()
+}
+
+describe('an approval that is in no block after 25 s', () => {
+  it('is shown as pending, and no other one is offered [A-183]', async () => {
+    const test = await unmined()
+    expect(offers(test)).toEqual(pending)
+    await test.approve()
+    expect(test.signed).toHaveLength(1)
+  })
+
+  it('is still pending when the visitor left the swap and came back', async () => {
+    const test = await unmined()
+    await comeBack(test)
+    expect(offers(test)).toEqual(pending)
+    await comeBack(test, '99')
+    expect(offers(test)).toEqual(pending)
+  })
+
+  it('does not keep a larger amount from being approved', async () => {
+    const test = await unmined()
+    await comeBack(test, '101')
+    expect(offers(test)).toEqual({ ...approval, approval: '101' })
+  })
+
+  it('is followed by the swap once it is in a block', async () => {
+    const test = await unmined()
+    test.node.receipt = { hash, status: 'success', blockNumber: 1n }
+    test.world.allowance = 100_000_000n
+    await test.swap.getTransaction()
+    expect(offers(test)).toEqual({ approval: undefined, pending: undefined, swap: '100' })
+  })
+
+  it.each([
+    ['dropped', { known: false }],
+    ['reverted', { receipt: { hash, status: 'reverted', blockNumber: 1n } }],
+  ] as const)('is offered again once it was %s', async (_, change) => {
+    const test = await unmined()
+    Object.assign(test.node, change)
+    await test.swap.getTransaction()
+    expect(offers(test)).toEqual(approval)
+  })
+
+  it('stays pending while the chain cannot be asked', async () => {
+    const test = await unmined()
+    test.node.down = true
+    await test.swap.getTransaction()
+    expect(offers(test)).toEqual(pending)
+    expect(test.seen).toContainEqual(expect.objectContaining({ about: 'swap.pendingApproval' }))
+  })
+
+  it('is offered again when the visitor asks for it', async () => {
+    const test = await unmined()
+    test.swap.approveAgain(test.state().pendingApproval as PendingApproval)
+    await test.clock.idle()
+    expect(offers(test)).toEqual(approval)
+  })
+})
+
+it('keeps the approval of a smart account pending, whose hash no chain finds', async () => {
+  const test = await previewSwap('usdc', {
+    chains: {
+      waitForReceipt: () => Promise.resolve(undefined),
+      call: (_network, method) => Promise.resolve(answer(method, false)),
+    },
+  })
+  test.core.account.setState({ type: 'smartAccount' })
+  await test.approve()
+  await test.clock.run(60_000)
+  await test.swap.getTransaction()
+  expect(test.state().pendingApproval?.hash).toBe(hash)
+})
