@@ -5,8 +5,21 @@ it('finds the binary that the package brings for this machine', () => {
   expect(anvilBinary()).toMatch(/bin[/\\]anvil(\.exe)?$/)
 })
 
-it('names the platform and the package where there is none', () => {
-  expect(() => anvilBinary('sunos', 'x64')).toThrow(
-    /Failed to find the anvil binary: @foundry-rs\/anvil-sunos-amd64 is not installed.*this machine is sunos x64/,
+it('says what to install where the binary is missing, and nothing against the machine', () => {
+  // Not this machine's: npm has installed one platform's package alone.
+  const [platform = ''] = ['win32', 'linux'].filter((each) => each !== process.platform)
+  expect(() => anvilBinary(platform, 'x64')).toThrow(
+    new RegExp(
+      `^Failed to find the anvil binary: @foundry-rs/anvil-${platform}-amd64 is not installed or not executable\\. Run npm install --save-dev @foundry-rs/anvil, with optional dependencies allowed\\.$`,
+    ),
+  )
+})
+
+it.each([
+  ['sunos', 'x64'],
+  ['win32', 'arm64'],
+])('says that there is no binary for %s on %s', (platform, arch) => {
+  expect(() => anvilBinary(platform, arch)).toThrow(
+    new RegExp(`^Failed to find the anvil binary: .*this machine is ${platform} ${arch}\\.$`),
   )
 })

@@ -2,14 +2,26 @@ import { accessSync, constants } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
+/** What the package has binaries for. */
+const served: Readonly<Record<string, readonly string[]>> = {
+  linux: ['x64', 'arm64'],
+  darwin: ['x64', 'arm64'],
+  win32: ['x64'],
+}
 const architectures: Readonly<Record<string, string>> = { x64: 'amd64', arm64: 'arm64' }
 
 /**
  * Path of the anvil binary that the package `@foundry-rs/anvil` brings along for this machine. Read straight from
  * its platform package, so it is found even where npm runs no install scripts.
- * @throws Error naming the platform and the missing package
+ * @throws Error that says what to install, or that there is no binary for the platform
  */
 export function anvilBinary(platform: string = process.platform, arch: string = process.arch) {
+  if (served[platform]?.includes(arch) !== true) {
+    throw new Error(
+      'Failed to find the anvil binary: local chains need Linux or macOS on x64 or arm64, or Windows on x64, ' +
+        `and this machine is ${platform} ${arch}.`,
+    )
+  }
   const packageName = `@foundry-rs/anvil-${platform}-${architectures[arch] ?? arch}`
   const file = platform === 'win32' ? 'anvil.exe' : 'anvil'
   const require = createRequire(import.meta.url)
@@ -22,7 +34,6 @@ export function anvilBinary(platform: string = process.platform, arch: string = 
   } catch (cause) {
     throw new Error(
       `Failed to find the anvil binary: ${packageName} is not installed or not executable. ` +
-        `Local chains need Linux or macOS on x64 or arm64, or Windows on x64; this machine is ${platform} ${arch}. ` +
         'Run npm install --save-dev @foundry-rs/anvil, with optional dependencies allowed.',
       { cause },
     )

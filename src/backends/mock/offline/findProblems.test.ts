@@ -45,6 +45,12 @@ it('says what to add when the page names no simulated sites', async () => {
   ])
 })
 
+it('adds nothing when the server has said why it refuses the page', async () => {
+  const fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  const refusal = 'the page is not on localhost over http'
+  expect(await findProblems({ fetch, ...page, lacksSites: true, refusal })).toEqual([])
+})
+
 it('says to run the command again when the server of another origin is gone', async () => {
   const fetch = () => Promise.reject(new TypeError('Failed to fetch'))
   expect(await findProblems({ fetch, ...page, isElsewhere: true })).toEqual([

@@ -12,10 +12,13 @@ export interface FindProblemsOptions {
   readonly places: string | undefined
   /** Whether the page lacks the simulated sites and has a use for them. */
   readonly lacksSites: boolean
+  /** Why the server refuses this page, which is then all that is wrong; the page's console has it already. */
+  readonly refusal?: string | undefined
 }
 
 /** What this page lacks to run offline, each as one sentence that says what to do. */
 export async function findProblems(options: FindProblemsOptions): Promise<readonly string[]> {
+  if (options.refusal !== undefined) return []
   const noSites = options.lacksSites
     ? [`E-mail, social login and card purchases have no simulated sites here. ${whatToDo(options)}`]
     : []

@@ -34,7 +34,7 @@ export interface OfflinePageOptions extends MockBackendOptions {
  */
 export function openOfflinePage(page: Window, options: OfflinePageOptions): OfflinePage {
   const start = page.foyerStart ?? {}
-  const { hasSites, panels, config, ...places } = readPlaces(page)
+  const { hasSites, panels, config, refusal, ...places } = readPlaces(page)
   const tab = createTabWorld(page)
   const kept = tab.take(config?.id)
   const stageKey =
@@ -68,6 +68,7 @@ export function openOfflinePage(page: Window, options: OfflinePageOptions): Offl
     onProblem: addProblem,
   })
   const badge = showBadge(page.document, panelsLink())
+  if (refusal !== undefined) badge.add(refusal)
   if (kept === undefined) void reset()
   if (!isPaused) simulator.clock.resume()
   const stopMail = asks ? undefined : openMail(simulator, badge.showMail)
@@ -86,6 +87,7 @@ export function openOfflinePage(page: Window, options: OfflinePageOptions): Offl
     places: page.document.querySelector<HTMLScriptElement>('script[src*="/__foyer/places.js"]')
       ?.src,
     lacksSites: !hasSites && !isWithoutWidget,
+    refusal,
   }).then((found) => found.forEach(addProblem))
 
   function panelsLink() {

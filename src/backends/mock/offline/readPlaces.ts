@@ -12,6 +12,8 @@ export interface Places {
   readonly config?: PageConfig
   /** The panels for this page; absent where there are none, or where the page stands beside them already. */
   readonly panels?: PanelsPlace
+  /** Why the command's server refuses this page, as a sentence; absent where it does not. */
+  readonly refusal?: string
 }
 
 /** Where the panels for a page are: at an address of its own server, or at a server of another origin. */
@@ -26,6 +28,7 @@ export function readPlaces({ document, location, parent, self }: Window): Places
     document.querySelector<HTMLMetaElement>(`meta[name="foyer-${name}"]`)?.content
   const sites = named('sites')
   const config = named('config')
+  const refusal = named('refused')
   const host = named('host') ?? location.origin
   const hasPanels = sites !== undefined && parent === self
   const address = `${location.pathname}${location.search}${location.hash}`
@@ -46,5 +49,6 @@ export function readPlaces({ document, location, parent, self }: Window): Places
       : // What the plugin or the command has written there.
         { config: JSON.parse(decodeURIComponent(config)) as PageConfig }),
     ...(hasPanels ? { panels } : {}),
+    ...(refusal === undefined ? {} : { refusal }),
   }
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createBuiltPages } from './builtPages.ts'
 import { originMetas } from './originMetas.ts'
@@ -80,10 +81,16 @@ it('tells a page of another site why it gets no script, where its developer look
   const { status, text } = await get('/__foyer/wallets.js', {
     'sec-fetch-site': 'cross-site',
   })
-  expect({ status, text }).toEqual({
-    status: 200,
-    text: `console.error("foyerkit: Failed to serve the request: the page is not on 127.0.0.1 over http, and the local chains are for this machine alone. Open the page on http://localhost.")`,
-  })
+  const why =
+    'Failed to serve the request: the page is not on 127.0.0.1 over http, and the local chains are for this machine alone. Open the page on http://localhost.'
+  expect(status).toBe(200)
+  const said: string[] = []
+  const head: object[] = []
+  const document = { head: { append: (meta: object) => head.push(meta) }, createElement: Object }
+  const console = { error: (line: string) => said.push(line) }
+  runInNewContext(text, { console, document })
+  expect(said).toEqual([`foyerkit: ${why}`])
+  expect(head).toMatchObject([{ name: 'foyer-refused', content: why }])
 })
 
 it('says what to do when the pages are missing', () => {

@@ -88,7 +88,7 @@ export function createBuiltPages(options: BuiltPagesOptions): Middleware {
       // A page reads of a refused script no more than its status, so the script says it itself.
       if (path in scripts) {
         response.writeHead(200, { 'content-type': types['js'], 'cache-control': 'no-cache' })
-        response.end(`console.error(${JSON.stringify(`foyerkit: ${error.message}`)})`)
+        response.end(refusedScript(error.message))
         return
       }
       response.writeHead(error.status, { 'content-type': 'text/plain; charset=utf-8' })
@@ -97,4 +97,11 @@ export function createBuiltPages(options: BuiltPagesOptions): Middleware {
     }
     next()
   }
+}
+
+/** Says in the page why it is refused. A simulator on that page reads the tag (`readPlaces`) and adds no other reason. */
+function refusedScript(why: string): string {
+  return `console.error(${JSON.stringify(`foyerkit: ${why}`)})
+document.head.append(Object.assign(document.createElement('meta'), { name: 'foyer-refused', content: ${JSON.stringify(why)} }))
+`
 }

@@ -3,17 +3,23 @@ import { chainsOf } from '../../world/chainsOf.ts'
 import type { HostWorld } from '../config/hostWorld.ts'
 import type { Origins } from '../origins.ts'
 
-/** What is printed once everything is served: what to add to a page, and where the chains are. */
+/**
+ * What is printed once everything is served: what to add to a page, and where the chains are.
+ * @param hasSolana whether the local Solana can be loaded; its addresses are left out otherwise
+ */
 export function describeServed(
   kind: 'pages' | 'chains',
   { host }: Origins,
   world: Pick<HostWorld, 'name' | 'chains'> | undefined,
+  hasSolana: boolean,
 ): string {
   const rpc = `${host}/__foyer/rpc`
   const evm = chainsOf({ chains: world?.chains ?? [] })
   const chains = [
     ...evm.map(({ id, name }) => [name, `${rpc}/${id}`] as const),
-    ...solanaChains.map(({ reference, name }) => [name, `${rpc}/${reference}`] as const),
+    ...(hasSolana ? solanaChains : []).map(
+      ({ reference, name }) => [name, `${rpc}/${reference}`] as const,
+    ),
   ]
   const width = Math.max(...chains.map(([name]) => name.length)) + 2
   const addresses = chains.map(([name, address]) => `    ${name.padEnd(width)}${address}`)

@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest'
+import { hasSolana } from './hasSolana.ts'
 import { missingParts } from './missingParts.ts'
 
 it('finds nothing missing where everything is installed', () => {
-  expect(missingParts()).toEqual([])
+  expect(missingParts(hasSolana())).toEqual([])
 })
 
 it('says how to get the local Solana', () => {
   const resolve = () => {
     throw new Error('Cannot find module')
   }
-  expect(missingParts(resolve)).toEqual([
+  expect(missingParts(hasSolana(resolve))).toEqual([
     'There is no local Solana: run npm install --save-dev litesvm if you need it.',
   ])
 })

@@ -4,6 +4,7 @@ import { missingParts } from './missingParts.ts'
 import { packageFolder } from '../packageFolder.ts'
 import { loadHostWorld } from '../config/loadHostWorld.ts'
 import { describeServed } from './describeServed.ts'
+import { hasSolana } from './hasSolana.ts'
 import { helpText } from './helpText.ts'
 import { readArguments } from './readArguments.ts'
 import { serveCommand } from './serveCommand.ts'
@@ -26,8 +27,9 @@ export async function runCommand(process: NodeJS.Process): Promise<void> {
     const served = await serveCommand({ ...wanted, host }, (line) =>
       process.stderr.write(`${line}\n`),
     )
-    for (const problem of missingParts()) process.stderr.write(`${problem}\n`)
-    process.stdout.write(describeServed(wanted.kind, served.origins, host))
+    const isSolanaHere = hasSolana()
+    for (const problem of missingParts(isSolanaHere)) process.stderr.write(`${problem}\n`)
+    process.stdout.write(describeServed(wanted.kind, served.origins, host, isSolanaHere))
     let isStopping = false
     const stop = () => {
       // One Ctrl+C may come twice: from the terminal, and passed on by npm.

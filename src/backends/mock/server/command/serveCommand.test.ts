@@ -58,8 +58,11 @@ it('answers for a chain of the config, after its set-up, and names its address',
   const latest = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_blockNumber' })
   const response = await fetch(`${host}/__foyer/rpc/${gold.id}`, { method: 'POST', body: latest })
   expect(await response.json()).toMatchObject({ result: '0x2' })
-  const words = describeServed('chains', { host, sites: '', hostile: '' }, config)
+  const origins = { host, sites: '', hostile: '' }
+  const words = describeServed('chains', origins, config, true)
   expect(words).toMatch(new RegExp(`Gold Chain +${host}/__foyer/rpc/31337\n`))
+  expect(words).toContain('Solana')
+  expect(describeServed('chains', origins, config, false)).not.toContain('Solana')
   expect(words).toContain('foyer.config.ts was read')
 })
 

@@ -1,0 +1,17 @@
+import { createRequire } from 'node:module'
+
+/**
+ * Whether the local Solana can be loaded here.
+ * @param resolve finds an installed package, or throws
+ */
+export function hasSolana(
+  resolve: (name: string) => unknown = createRequire(import.meta.url).resolve,
+): boolean {
+  try {
+    resolve('litesvm')
+    return true
+  } catch {
+    // Whatever the reason is, it cannot be loaded from here.
+    return false
+  }
+}
