@@ -5,6 +5,7 @@ import { createLocalSolana } from '../../anvil/solana/localSolana.ts'
 import { createSupervisor } from '../../anvil/supervisor.ts'
 import { answerUpgrades } from '../../src/backends/mock/server/answerUpgrades.ts'
 import { createOutsideApi } from '../../src/backends/mock/server/outsideApi.ts'
+import { createLeftStages } from '../../src/backends/mock/server/chains/leftStages.ts'
 import { createStageClocks } from '../../src/backends/mock/server/chains/stageClocks.ts'
 import { createTimedNodes } from '../../src/backends/mock/server/chains/timedNodes.ts'
 
@@ -27,7 +28,7 @@ export async function serveChains(now?: () => number): Promise<ServedChains> {
     clocks: createStageClocks(),
     nodes: createTimedNodes(),
     chains: chainList,
-    shown: (_chainId: number, answer: string) => answer,
+    left: createLeftStages({ stop: async () => undefined }),
   }
   const origins = () => ({ host: '', sites: '', hostile: '' })
   const api = createOutsideApi({ ...chains, origins })
@@ -48,6 +49,7 @@ export async function serveChains(now?: () => number): Promise<ServedChains> {
     },
     async close() {
       upgrades.close()
+      chains.left.close()
       chains.solana.stop('foreign')
       server.closeAllConnections()
       await Promise.all([

@@ -4,12 +4,16 @@ import { createClockReports, type ClockReport } from './clockReports.ts'
 
 let reports: ClockReport[]
 let look: () => void
+let leavePage: () => void
+let left: number
 let inFront: boolean
 let clock: ReturnType<typeof createTestClock>
 let made: ReturnType<typeof createClockReports>
 beforeEach(() => {
   reports = []
   look = () => undefined
+  leavePage = () => undefined
+  left = 0
   inFront = true
   clock = createTestClock()
   made = createClockReports({
@@ -22,6 +26,11 @@ beforeEach(() => {
       return () => undefined
     },
     post: async (report) => void reports.push(report),
+    onLeave(listener) {
+      leavePage = listener
+      return () => (leavePage = () => undefined)
+    },
+    leave: () => void (left += 1),
   })
 })
 
@@ -61,4 +70,15 @@ it('stops when the stage is gone', async () => {
   made.dispose()
   await clock.jump(86_400_000)
   expect(reports).toHaveLength(1)
+})
+
+it('notifies the server when its page is left, and not before the server is there', () => {
+  leavePage()
+  expect(left).toBe(0)
+  made.start()
+  leavePage()
+  expect(left).toBe(1)
+  made.dispose()
+  leavePage()
+  expect(left).toBe(1)
 })

@@ -13,6 +13,10 @@ export interface ClockReportsOptions {
   readonly onFront: (listener: () => void) => Cancel
   /** Takes a report to the development server. */
   readonly post: (report: ClockReport) => Promise<unknown>
+  /** Called when the page is left, for a while or for good. */
+  readonly onLeave: (listener: () => void) => Cancel
+  /** Notifies the development server of that: it stops the chains some minutes later. */
+  readonly leave: () => void
 }
 
 /** How late it is in a stage: genesis in Unix seconds, now in ms since epoch, rate in virtual ms per real ms. */
@@ -74,7 +78,7 @@ export function createClockReports(options: ClockReportsOptions): {
       const come = () => {
         if (options.isInFront()) report(true)
       }
-      cancels = [clock.subscribe(look), options.onFront(come)]
+      cancels = [clock.subscribe(look), options.onFront(come), options.onLeave(options.leave)]
       report(options.isInFront())
     },
     dispose() {

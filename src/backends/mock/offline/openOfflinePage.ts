@@ -2,6 +2,7 @@ import type { Backend, BackendFactory } from '../../port/backend.ts'
 import { createSystemRandom } from '../../real/browser/systemRandom.ts'
 import { showBadge } from '../browser/showBadge.ts'
 import { createListeners } from '../shared/listeners.ts'
+import { leftTab } from '../shared/leftTab.ts'
 import { createTrustedText } from '../shared/trustedText.ts'
 import type { MockBackendOptions } from '../simulatorTypes.ts'
 import { wireSimulator } from '../wiring/wireSimulator.ts'
@@ -72,13 +73,17 @@ export function openOfflinePage(page: Window, options: OfflinePageOptions): Offl
   if (kept === undefined) void reset()
   if (!isPaused) simulator.clock.resume()
   const stopMail = asks ? undefined : openMail(simulator, badge.showMail)
-  const stopKeeping = tab.keepOnLeave(() => ({
-    stageKey,
-    world: simulator.world.snapshot(),
-    now: simulator.clock.now(),
-    configId: config?.id,
-    asks,
-  }))
+  if (tab.hadEnded()) badge.add(`${wasLeft}, so it has a new world.`)
+  const stopKeeping = tab.keepOnLeave(
+    () => ({
+      stageKey,
+      world: simulator.world.snapshot(),
+      now: simulator.clock.now(),
+      configId: config?.id,
+      asks,
+    }),
+    () => addProblem(`${wasLeft}, so its chains began again. Open the page in a new tab.`),
+  )
   void findProblems({
     fetch,
     host: places.origins.host,
@@ -138,6 +143,8 @@ export function openOfflinePage(page: Window, options: OfflinePageOptions): Offl
     },
   }
 }
+
+const wasLeft = `This tab was left for more than ${leftTab.worldEndsAfter / 60_000} minutes`
 
 /** The world that was kept; its wallets behave otherwise where somebody decides now, or nobody does any more. */
 function resumed(kept: KeptWorld, asks: boolean): KeptWorld {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { leftTab } from '../shared/leftTab.ts'
 import type { WorldState } from '../world/worldTypes.ts'
 import { createTabWorld } from './tabWorld.ts'
 
@@ -53,4 +54,36 @@ it('begins again when the host has changed its config', () => {
   expect(keptWith('one').take('one')).toEqual({ ...kept, configId: 'one' })
   expect(keptWith('one').take('other')).toBeUndefined()
   expect(keptWith('one').take()).toBeUndefined()
+})
+
+it('ends a world that was left for long, before its chains are stopped', () => {
+  let time = 1_000
+  const { page, leave } = openTab()
+  const tab = () => createTabWorld(page, () => time)
+  tab().keepOnLeave(() => kept)
+  leave()
+  time += leftTab.worldEndsAfter - 1
+  expect(tab().take()).toEqual(kept)
+  leave()
+  time += leftTab.worldEndsAfter
+  const late = tab()
+  expect([late.take(), late.hadEnded()]).toEqual([undefined, true])
+})
+
+it.each([
+  [leftTab.worldEndsAfter - 1, 0],
+  [leftTab.worldEndsAfter, 1],
+])('notifies a page that comes back from the cache of the browser after %d ms', (away, times) => {
+  let time = 1_000
+  let late = 0
+  const { page, leave, target } = openTab()
+  createTabWorld(page, () => time).keepOnLeave(
+    () => kept,
+    () => (late += 1),
+  )
+  target.dispatchEvent(new Event('pageshow'))
+  leave()
+  time += away
+  target.dispatchEvent(new Event('pageshow'))
+  expect(late).toBe(times)
 })

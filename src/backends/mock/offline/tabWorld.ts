@@ -1,3 +1,5 @@
+import { createSystemClock } from '../../real/browser/systemClock.ts'
+import { leftTab } from '../shared/leftTab.ts'
 import type { WorldState } from '../world/worldTypes.ts'
 
 /** What a tab keeps of its simulated world while it goes from one page to the next. */
@@ -13,34 +15,61 @@ export interface KeptWorld {
   readonly asks: boolean
 }
 
+/** As it lies in the storage. */
+interface StoredWorld extends KeptWorld {
+  /** Real ms since epoch. */
+  readonly leftAt: number
+}
+
 const keptKey = 'foyer.mock.world'
 
 /** The world of one tab, from page to page. */
 export interface TabWorld {
   /**
    * What the last page of this tab kept; `undefined` in a new tab. It is there once: a tab that the browser made as a copy
-   * of this one finds nothing, so that two tabs never share a world. Where the host has changed its config since, there is nothing.
+   * of this one finds nothing, so that two tabs never share a world. Where the host has changed its config since, there is nothing, and
+   * neither is there after `leftTab.worldEndsAfter`: the chains are stopped then.
    * @param configId of the host's config; absent without one
    */
   take(configId?: string): KeptWorld | undefined
-  /** Keeps the world whenever the page is left. Returns the way to stop. */
-  keepOnLeave(now: () => KeptWorld): () => void
+  /** Whether `take` has found a world that had ended. */
+  hadEnded(): boolean
+  /**
+   * Keeps the world whenever the page is left. Returns the way to stop.
+   * @param onLateReturn called when the page itself comes back after its chains were stopped, from the browser's cache
+   */
+  keepOnLeave(now: () => KeptWorld, onLateReturn?: () => void): () => void
 }
 
-/** Keeps the world in the session storage, which each tab has for itself. */
-export function createTabWorld(page: Window): TabWorld {
+/**
+ * Keeps the world in the session storage, which each tab has for itself.
+ * @param now real ms since epoch
+ */
+export function createTabWorld(page: Window, now = createSystemClock().now): TabWorld {
   const storage = page.sessionStorage
+  let ended = false
+  const isOver = (leftAt: number) => now() - leftAt >= leftTab.worldEndsAfter
   return {
     take(configId) {
       const kept = storage.getItem(keptKey)
       storage.removeItem(keptKey)
-      const world = kept === null ? undefined : (JSON.parse(kept) as KeptWorld)
-      return world?.configId === configId ? world : undefined
+      if (kept === null) return undefined
+      const { leftAt, ...world } = JSON.parse(kept) as StoredWorld
+      ended = isOver(leftAt)
+      return !ended && world.configId === configId ? world : undefined
     },
-    keepOnLeave(now) {
-      const onLeave = () => storage.setItem(keptKey, JSON.stringify(now()))
+    hadEnded: () => ended,
+    keepOnLeave(world, onLateReturn) {
+      let leftAt: number | undefined
+      const onLeave = () => {
+        leftAt = now()
+        storage.setItem(keptKey, JSON.stringify({ ...world(), leftAt } satisfies StoredWorld))
+      }
       // Back from the browser's cache, the page goes on by itself.
-      const onReturn = () => storage.removeItem(keptKey)
+      const onReturn = () => {
+        storage.removeItem(keptKey)
+        if (leftAt !== undefined && isOver(leftAt)) onLateReturn?.()
+      }
       page.addEventListener('pagehide', onLeave)
       page.addEventListener('pageshow', onReturn)
       return () => {

@@ -55,7 +55,7 @@ export function answerUpgrades(
   },
 ): UpgradeAnswers {
   const { supervisor, solana, clocks, nodes, isForeign, servesOtherPorts = false, log } = options
-  const { chains } = options
+  const { chains, left } = options
   const open = createStageChains(options)
   const server = new WebSocketServer({ noServer: true, maxPayload: maxMessage })
 
@@ -83,6 +83,7 @@ export function answerUpgrades(
     const pipe = openNodePipe(path, { onMessage: send, onEnd })
     return {
       receive(text: string) {
+        left.use(stage)
         const refusal = refuseCalls(text)
         if (refusal !== undefined) return send(refusal)
         if (!nodes.isTimed(text)) return pipe.send(text)

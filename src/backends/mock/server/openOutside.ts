@@ -9,7 +9,9 @@ import { answerUpgrades, type UpgradeAnswers } from './answerUpgrades.ts'
 import { chainsOf } from '../world/chainsOf.ts'
 import type { Origins } from './origins.ts'
 import { createOutsideApi } from './outsideApi.ts'
+import { createLeftStages } from './chains/leftStages.ts'
 import { createStageClocks } from './chains/stageClocks.ts'
+import { stopStage } from './chains/stopStage.ts'
 import { createTimedNodes } from './chains/timedNodes.ts'
 import { openSitesServer, type SitesServerOptions } from './sitesServer.ts'
 
@@ -61,7 +63,10 @@ export async function openOutside(options: OutsideOptions): Promise<Outside> {
   const setUp = host && createSetup(host, list, nodes)
   const bare = createSupervisor({ log, chains: list })
   const supervisor = setUp === undefined ? bare : superviseSetup(bare, setUp, log)
-  const chains = { supervisor, solana, clocks, nodes, chains: list }
+  const left = createLeftStages({
+    stop: (stage) => stopStage({ supervisor, solana, clocks }, stage),
+  })
+  const chains = { supervisor, solana, clocks, nodes, chains: list, left }
   const upgrades = answerUpgrades({
     ...chains,
     isForeign: options.isForeignUpgrade,
@@ -90,6 +95,7 @@ export async function openOutside(options: OutsideOptions): Promise<Outside> {
     async close() {
       main.off('upgrade', upgrades.onUpgrade)
       upgrades.close()
+      left.close()
       await Promise.all([sites.close(), supervisor.close()])
     },
   }

@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { asRecord } from '../../port/asRecord.ts'
+import { jsonOr } from '../shared/jsonOr.ts'
 import { chainProblems } from './chainProblems.ts'
 import { HttpProblem } from './httpProblem.ts'
 import type { Origins } from './origins.ts'
@@ -8,6 +10,7 @@ import { requireLoopback } from './requireLoopback.ts'
 import { requireOwnPage } from './chains/requireOwnPage.ts'
 import { forwardRpc } from './forwardRpc.ts'
 import { createStageChains, type StageChainsOptions } from './chains/stageChains.ts'
+import { stopStage } from './chains/stopStage.ts'
 
 /** What the endpoints work with. */
 export interface OutsideApiOptions extends StageChainsOptions {
@@ -33,8 +36,10 @@ const pages = /^\/__foyer\/(?:assets\/.*|\w+\.js)?$/
  *                                                 the developer
  *     GET    /__foyer/stage/<stage>               { stage, chains: [{ chainId, genesis }] }
  *     POST   /__foyer/stage/<stage>/reset         its running chains back to genesis; answers like GET
- *     POST   /__foyer/stage/<stage>/clock         { genesis, now, rate, front }: how late it is in the page, and whether
- *                                                 a person looks at it
+ *     POST   /__foyer/stage/<stage>/clock         { genesis, now, rate, front, page }: how late it is in the page of that id,
+ *                                                 and whether a person looks at it
+ *     POST   /__foyer/stage/<stage>/leave         the id of a page that was left: its chains are stopped some minutes later,
+ *                                                 unless they are used
  *     DELETE /__foyer/stage/<stage>               its chains stopped; POST …/close is the same, for sendBeacon
  *
  * `rpc` and `reset` heed the header `x-foyer-genesis`: timestamp of the genesis block, Unix seconds. `rpc` heeds
@@ -42,7 +47,7 @@ const pages = /^\/__foyer\/(?:assets\/.*|\w+\.js)?$/
  * Every problem is answered as `{ error: { code, message } }`, for `rpc` as a JSON-RPC error.
  */
 export function createOutsideApi(options: OutsideApiOptions) {
-  const { supervisor, solana, clocks, origins, servesOtherPorts = false } = options
+  const { supervisor, solana, clocks, left, origins, servesOtherPorts = false } = options
   const open = createStageChains(options)
 
   /** `<chain>` alone means that of the tab in front. */
@@ -83,13 +88,18 @@ export function createOutsideApi(options: OutsideApiOptions) {
       return sendJson(response, 200, { stage, chains: await chains() })
     }
     if (route === 'POST stage' && last === 'clock') {
-      clocks.report(stage, String(await readBody(request)))
+      const body = String(await readBody(request))
+      clocks.report(stage, body)
+      const { page } = asRecord(jsonOr(body, undefined))
+      if (typeof page === 'string') left.open(stage, page)
+      return sendJson(response, 200, { stage })
+    }
+    if (route === 'POST stage' && last === 'leave') {
+      left.leave(stage, String(await readBody(request)))
       return sendJson(response, 200, { stage })
     }
     if (`${route}/${last}` === 'DELETE stage/' || `${route}/${last}` === 'POST stage/close') {
-      clocks.forget(stage)
-      solana.stop(stage)
-      await supervisor.stop(stage)
+      await stopStage(options, stage)
       return sendJson(response, 200, { stage, chains: [] })
     }
     throw notFound(request)

@@ -36,6 +36,10 @@ export function createChainParts({
   const NativeSocket = page.WebSocket
   const base = `${options.origins.host}/__foyer`
   const stageKey = encodeURIComponent(options.stageKey)
+  // Differs from page to page of a tab. Randomness is simulated in the workbench, the same after each reload.
+  const pageId = String(page.performance.timeOrigin)
+  const post = (what: string, body: string) =>
+    fetch(`${base}/stage/${stageKey}/${what}`, { method: 'POST', keepalive: true, body })
   const reports = createClockReports({
     clock,
     platform,
@@ -49,12 +53,13 @@ export function createChainParts({
         page.document.removeEventListener('visibilitychange', listener)
       }
     },
-    post: (report) =>
-      fetch(`${base}/stage/${stageKey}/clock`, {
-        method: 'POST',
-        keepalive: true,
-        body: JSON.stringify(report),
-      }),
+    post: (report) => post('clock', JSON.stringify({ ...report, page: pageId })),
+    onLeave(listener) {
+      page.addEventListener('pagehide', listener)
+      return () => page.removeEventListener('pagehide', listener)
+    },
+    // A request does not survive the end of the tab. Test runners' pages lack beacons.
+    leave: () => void page.navigator.sendBeacon?.(`${base}/stage/${stageKey}/leave`, pageId),
   })
   // The stage is always served beside its chains; a host's own page may reach them through a proxy that passes no sockets.
   const socket = options.ownsPage

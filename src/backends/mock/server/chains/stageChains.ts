@@ -4,6 +4,7 @@ import { solanaChains } from '../../../../../anvil/solana/solanaChains.ts'
 import type { ServedChain } from '../../../../../anvil/fork/servedChain.ts'
 import type { Supervisor } from '../../../../../anvil/supervisor.ts'
 import { HttpProblem } from '../httpProblem.ts'
+import type { LeftStages } from './leftStages.ts'
 import { refuseCalls } from './refuseCalls.ts'
 import type { StageClocks } from './stageClocks.ts'
 import type { TimedNodes } from './timedNodes.ts'
@@ -37,13 +38,15 @@ export interface StageChainsOptions {
   readonly solana: LocalSolana
   readonly clocks: StageClocks
   readonly nodes: TimedNodes
+  readonly left: LeftStages
 }
 
 /** The local chains of every stage, for whoever calls them: by a request or over a socket. */
 export function createStageChains(options: StageChainsOptions): OpenStageChain {
-  const { supervisor, solana, clocks, nodes, chains } = options
+  const { supervisor, solana, clocks, nodes, chains, left } = options
 
   return async (stage, reference, { genesis, now }) => {
+    left.use(stage)
     if (solanaChains.some((chain) => chain.reference === reference)) {
       // A script has no clock of its own.
       const time =

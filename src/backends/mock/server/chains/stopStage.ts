@@ -1,0 +1,11 @@
+import type { StageChainsOptions } from './stageChains.ts'
+
+/** Stops the chains of a stage, of both namespaces, and forgets its clock. */
+export async function stopStage(
+  { supervisor, solana, clocks }: Pick<StageChainsOptions, 'supervisor' | 'solana' | 'clocks'>,
+  stage: string,
+): Promise<void> {
+  clocks.forget(stage)
+  solana.stop(stage)
+  await supervisor.stop(stage)
+}
