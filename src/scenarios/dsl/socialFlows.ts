@@ -1,6 +1,5 @@
 import type { SocialProvider } from '../../backends/port/connectors.ts'
-import { click, sees, the } from './builders.ts'
-import type { Expectation } from './expectation.ts'
+import { click, reads, sees, the } from './builders.ts'
 import { openModal } from './flows.ts'
 import type { Step } from './step.ts'
 
@@ -12,13 +11,21 @@ export function chooseSocial(button: string): readonly Step[] {
   return [...openModal, click('button', button), sees('ConnectingSocial')]
 }
 
-/** A heading of the screen in the colour of errors, as the light theme has it. */
-export function readsAsError(name: string, covers: readonly string[]): Expectation {
-  return {
-    expect: 'style',
-    target: the('heading', name, { within: 'modal' }),
-    property: 'color',
-    is: 'rgb(179, 38, 30)',
-    covers,
-  }
+/**
+ * A failed login keeps its heading, and says once that it failed, in the colour of errors of the light theme.
+ */
+export function readsAsFailed(provider: string): readonly Step[] {
+  return [
+    { expect: 'element', target: the('heading', `Log in with ${provider}`), covers: ['C-104'] },
+    reads('Something went wrong', ['C-104', 'C-204']),
+    {
+      expect: 'style',
+      target: the('paragraph', undefined, { within: 'modal' }),
+      property: 'color',
+      is: 'rgb(179, 38, 30)',
+      covers: ['C-204'],
+    },
+    { expect: 'noToast' },
+    { expect: 'element', target: the('button', 'Try again'), is: 'enabled' },
+  ]
 }

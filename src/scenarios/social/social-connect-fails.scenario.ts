@@ -1,5 +1,5 @@
 import { scenario, sees } from '../dsl/builders.ts'
-import { chooseSocial, readsAsError, withSocials } from '../dsl/socialFlows.ts'
+import { chooseSocial, readsAsFailed, withSocials } from '../dsl/socialFlows.ts'
 
 export const socialConnectFails = scenario({
   id: 'social-connect-fails',
@@ -17,7 +17,7 @@ export const socialConnectFails = scenario({
   steps: [
     ...chooseSocial('Apple'),
     { do: 'social.continue' },
-    readsAsError('Something went wrong', ['C-204']),
+    ...readsAsFailed('Apple'),
     { expect: 'popups', count: 0, covers: ['C-204'] },
     sees('ConnectingSocial', ['C-204']),
     {

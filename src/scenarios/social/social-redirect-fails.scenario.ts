@@ -1,10 +1,11 @@
-import { scenario, seconds, sees } from '../dsl/builders.ts'
-import { chooseSocial, readsAsError, withSocials } from '../dsl/socialFlows.ts'
+import { click, reads, scenario, seconds, sees } from '../dsl/builders.ts'
+import { chooseSocial, readsAsFailed, withSocials } from '../dsl/socialFlows.ts'
 
 export const socialRedirectFails = scenario({
   id: 'social-redirect-fails',
-  title: "The address of the provider's page cannot be had",
-  tags: ['social', 'fault'],
+  title: "The address of the provider's page cannot be had; the second try logs in",
+  tags: ['social', 'fault', 'mobile'],
+  device: 'android',
   options: withSocials('google'),
   faults: [
     {
@@ -16,13 +17,20 @@ export const socialRedirectFails = scenario({
   ],
   steps: [
     ...chooseSocial('Continue with Google'),
-    { expect: 'toast', text: 'Something went wrong', variant: 'error', covers: ['C-333'] },
     sees('ConnectingSocial'),
-    readsAsError('Something went wrong', ['C-204']),
+    ...readsAsFailed('Google'),
     { expect: 'popups', count: 0, covers: ['C-204'] },
     { expect: 'text', text: 'Provider is down', absent: true },
     { expect: 'analytics', event: 'SOCIAL_LOGIN_ERROR', times: 1 },
     { do: 'run', ms: seconds(5) },
     sees('ConnectingSocial'),
+    ...readsAsFailed('Google'),
+    click('button', 'Try again'),
+    reads('Connect in the provider window', ['C-104']),
+    { expect: 'popups', count: 1 },
+    { do: 'social.continue' },
+    { expect: 'modal', open: false },
+    { expect: 'analytics', event: 'SOCIAL_LOGIN_STARTED', times: 2 },
+    { expect: 'analytics', event: 'SOCIAL_LOGIN_SUCCESS', times: 1 },
   ],
 })

@@ -1,5 +1,5 @@
 import { click, scenario, sees } from '../dsl/builders.ts'
-import { chooseSocial, readsAsError, withSocials } from '../dsl/socialFlows.ts'
+import { chooseSocial, readsAsFailed, withSocials } from '../dsl/socialFlows.ts'
 
 export const socialRefused = scenario({
   id: 'social-refused',
@@ -9,7 +9,7 @@ export const socialRefused = scenario({
   steps: [
     ...chooseSocial('Discord'),
     { do: 'social.refuse' },
-    readsAsError('Something went wrong', ['C-204']),
+    ...readsAsFailed('Discord'),
     { expect: 'popups', count: 0, covers: ['C-204'] },
     sees('ConnectingSocial'),
     {

@@ -13,6 +13,7 @@ import { socialRedirectHostile } from './social-redirect-hostile.scenario.ts'
 import { socialConnectFails } from './social-connect-fails.scenario.ts'
 import { socialDuplicateResult } from './social-duplicate-result.scenario.ts'
 import { socialLeftEarly } from './social-left-early.scenario.ts'
+import { socialResultTooLong } from './social-result-too-long.scenario.ts'
 import { socialSeveralAccounts } from './social-several-accounts.scenario.ts'
 import { socialLayoutTwo } from './social-layout-two.scenario.ts'
 import { socialLayoutSix } from './social-layout-six.scenario.ts'
@@ -34,6 +35,7 @@ export const socialScenarios: readonly Scenario[] = [
   socialConnectFails,
   socialDuplicateResult,
   socialLeftEarly,
+  socialResultTooLong,
   socialSeveralAccounts,
   socialLayoutTwo,
   socialLayoutSix,

@@ -1,18 +1,22 @@
 import { useCore } from '../../core/coreContext.ts'
 import { useFlow } from '../../core/useFlow.ts'
 import { useViewParams } from '../../core/useViewParams.ts'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { RefreshIcon } from '../../kit/icons/actions/RefreshIcon.tsx'
 import { Hero } from '../../kit/layout/Hero.tsx'
 import { IconTile } from '../../kit/images/IconTile.tsx'
 import { LoadingThumbnail } from '../../kit/images/LoadingThumbnail.tsx'
 import { createConnectSocialFlow } from './connectSocialFlow.ts'
 import { SocialLogo } from './public/SocialLogo.tsx'
+import { createConnectTexts } from '../../core/texts/connect/connectTexts.ts'
 import { createSocialTexts } from '../../core/texts/connect/socialTexts.ts'
 
 /** Waits for what the visitor does in the provider's window (C-104, C-202 to C-204). */
 export default function ConnectingSocialView() {
-  const texts = useCore().use(createSocialTexts)
+  const core = useCore()
+  const texts = core.use(createSocialTexts)
   const { provider } = useViewParams('ConnectingSocial')
-  const { state } = useFlow((core) => createConnectSocialFlow(core, provider))
+  const { state, send } = useFlow((widget) => createConnectSocialFlow(widget, provider))
   const failed = state.status === 'failed'
   const message =
     state.status === 'retrieving' || state.status === 'finishing'
@@ -21,14 +25,26 @@ export default function ConnectingSocialView() {
   return (
     <div data-status={state.status}>
       <Hero
-        tone={failed ? 'error' : 'default'}
+        tone={failed ? 'errorText' : 'default'}
         media={
           <LoadingThumbnail status={failed ? 'error' : 'loading'}>
             <IconTile icon={<SocialLogo provider={provider} size={40} />} />
           </LoadingThumbnail>
         }
-        title={failed ? texts.failed : texts.logInWith(texts[provider])}
-        text={failed ? undefined : message}
+        title={texts.logInWith(texts[provider])}
+        text={failed ? texts.failed : message}
+        actions={
+          failed && (
+            <Button
+              size="m"
+              variant="accent"
+              leading={<RefreshIcon size={16} />}
+              onClick={() => send({ type: 'retry' })}
+            >
+              {core.use(createConnectTexts).tryAgain}
+            </Button>
+          )
+        }
       />
     </div>
   )

@@ -93,19 +93,40 @@ describe('a social login', () => {
     flow.start()
     await clock.idle()
     expect(flow.store.getState().status).toBe('failed')
-    expect([windows[0]?.closed, toasts()]).toEqual([true, ['Something went wrong']])
+    expect([windows[0]?.closed, toasts()]).toEqual([true, []])
   })
 
-  it('shows the error when there is no address, and says so [C-204 C-333]', async () => {
+  it('shows the error when there is no address, and not in a toast as well [C-204]', async () => {
     const { clock, status, windows, toasts, logins, views } = await setUp({
       getSocialRedirectUri: () => Promise.reject(new FoyerError('social.failed', 'Down')),
     })
     expect(status()).toBe('failed')
     expect(windows).toMatchObject([{ urls: [], closed: true }])
-    expect(toasts()).toEqual(['Something went wrong'])
+    expect(toasts()).toEqual([])
     expect(logins()).toEqual(['SOCIAL_LOGIN_STARTED google', 'SOCIAL_LOGIN_ERROR google'])
     await clock.run(5_000)
     expect(views()).toEqual(['Connect', 'ConnectingSocial'])
+  })
+
+  it('opens another window when it is tried again, and connects with its result', async () => {
+    const { flow, post, clock, status, asked, windows, logins, isOpen } = await setUp()
+    post({ resultUri: 42 })
+    flow.send({ type: 'retry' })
+    expect(status()).toBe('waiting')
+    await clock.idle()
+    expect(windows).toMatchObject([
+      { closed: true },
+      { urls: ['https://provider.test/google'], closed: false },
+    ])
+    post(result)
+    await clock.idle()
+    expect([asked, isOpen()]).toEqual([[result.resultUri], false])
+    expect(logins()).toEqual([
+      'SOCIAL_LOGIN_STARTED google',
+      'SOCIAL_LOGIN_ERROR google',
+      'SOCIAL_LOGIN_STARTED google',
+      'SOCIAL_LOGIN_SUCCESS google',
+    ])
   })
 
   it('shows the error when the login went well but the account cannot be had', async () => {
@@ -185,7 +206,7 @@ describe("the provider's window during a login", () => {
     flow.start()
     await clock.idle()
     expect(flow.store.getState().status).toBe('left')
-    expect(logins()).toEqual(['SOCIAL_LOGIN_ERROR x'])
+    expect(logins()).toEqual(['SOCIAL_LOGIN_STARTED x', 'SOCIAL_LOGIN_ERROR x'])
     expect(views()).toEqual(['Connect'])
     expect(toasts()).toEqual(['Something went wrong'])
   })
@@ -242,12 +263,22 @@ describe('messages during a social login', () => {
     expect([status(), toasts()]).toEqual(['left', ['Untrusted Origin']])
   })
 
-  it('of the window in another shape are dropped [C-268]', async () => {
+  it('of the window that are no result are dropped [C-268]', async () => {
     const { post, status, asked } = await setUp()
-    post({ resultUri: 42 })
+    post({ state: 'loading' })
     post('done')
     expect([status(), asked]).toEqual(['waiting', []])
   })
+
+  it.each([{ resultUri: 42 }, { resultUri: '' }, { resultUri: 'a'.repeat(4097) }])(
+    'of the window with a result that cannot be used end the login with an error [C-204 C-268]',
+    async (data) => {
+      const { post, status, asked, windows, logins } = await setUp()
+      post(data)
+      expect([status(), asked, windows[0]?.closed]).toEqual(['failed', [], true])
+      expect(logins()).toEqual(['SOCIAL_LOGIN_STARTED google', 'SOCIAL_LOGIN_ERROR google'])
+    },
+  )
 })
 
 function closeFirst(windows: readonly object[]) {

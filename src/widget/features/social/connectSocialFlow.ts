@@ -22,7 +22,7 @@ export type ConnectSocialState =
   | { readonly status: 'retrieving'; readonly uri: string }
   /** The login is done, the account is taken up. */
   | { readonly status: 'finishing' }
-  /** C-204. */
+  /** C-204. The visitor may try again. */
   | { readonly status: 'failed' }
   /** The visitor was taken elsewhere. */
   | { readonly status: 'left' }
@@ -32,6 +32,7 @@ export type ConnectSocialEvent =
   | { readonly type: 'result'; readonly uri: string }
   | { readonly type: 'loggedIn' }
   | { readonly type: 'failed'; readonly thrown: unknown }
+  | { readonly type: 'retry' }
   | { readonly type: 'left' }
 
 /** How often the window is looked at, in ms (C-207). */
@@ -56,9 +57,10 @@ export function createConnectSocialFlow(
     if (toast !== undefined) toasts.show('error', toast)
   }
 
-  /** The window of the click that led here; another one when the host opened this view by itself. */
+  /** The window of the click that led here; another one for a retry, or when the host opened this view by itself. */
   function takeWindow(): Popup {
     const { socialWindow } = account.getState()
+    if (!socialWindow) track('SOCIAL_LOGIN_STARTED', { provider })
     const popup = socialWindow ?? window.open(provider)
     window.followScreen()
     return popup
@@ -78,6 +80,7 @@ export function createConnectSocialFlow(
       if (event.type === 'left') return { status: 'left' }
       if (event.type === 'failed') return { status: 'failed' }
       if (event.type === 'loggedIn') return { status: 'finishing' }
+      if (event.type === 'retry') return state.status === 'failed' ? { status: 'waiting' } : state
       if (state.status !== 'waiting') return undefined
       return event.type === 'result'
         ? { status: 'retrieving', uri: event.uri }
@@ -144,7 +147,6 @@ export function createConnectSocialFlow(
         } else failLogin()
         report(thrown)
         window.close()
-        if (from.status === 'waiting') toasts.show('error', texts.failed)
       },
     },
   })
@@ -159,6 +161,13 @@ export function createConnectSocialFlow(
         data,
       })
       if (verdict.kind === 'result') send({ type: 'result', uri: verdict.uri })
+      if (verdict.kind === 'unusable') {
+        const thrown = new FoyerError(
+          'social.failed',
+          'Failed to log in: the result is no address.',
+        )
+        send({ type: 'failed', thrown })
+      }
       if (verdict.kind !== 'untrusted') return
       failLogin()
       send({ type: 'left' })

@@ -74,7 +74,9 @@ describe('a message while the window is open', () => {
     })
     expect(judge({ isSecureOrigin: false })).toBe('untrusted')
     expect(judge({ isOurWindow: false })).toBe('ignored')
-    expect(judge({ data: { resultUri: 42 } })).toBe('ignored')
+    expect(judge({ data: { resultUri: 42 } })).toBe('unusable')
+    expect(judge({ data: { resultUri: 42 }, isOurWindow: false })).toBe('ignored')
+    expect(judge({ data: { type: 'resize' } })).toBe('ignored')
   })
 
   it('is untrusted from our window at another origin, whatever it says [C-206]', () => {

@@ -27,12 +27,16 @@ export function servesSocial(chain: ChainNamespace): boolean {
   return chain === 'eip155' || chain === 'solana'
 }
 
-/** What a provider's window posts (wire 2.6); `undefined` for anything else. */
+/** What a provider's window posts (wire 2.6), with at most 4096 characters; `undefined` for anything else. */
 export function readSocialResult(data: unknown): string | undefined {
-  if (typeof data !== 'object' || data === null || !('resultUri' in data)) return undefined
+  if (!isResult(data)) return undefined
   const { resultUri } = data
   const fits = typeof resultUri === 'string' && resultUri !== '' && resultUri.length <= 4096
   return fits ? resultUri : undefined
+}
+
+function isResult(data: unknown): data is { resultUri: unknown } {
+  return typeof data === 'object' && data !== null && 'resultUri' in data
 }
 
 /** A window that seems closed so soon after it was sent to the provider, in ms, was taken out of reach. */
@@ -49,11 +53,14 @@ export function isLostWindow(pointedAt: number | undefined, now: number): boolea
 /** What to make of a message that comes while a provider's window is open. */
 export type SocialMessageCheck =
   | { readonly kind: 'result'; readonly uri: string }
+  /** The provider's window is done, but its result is not an address or is too long. */
+  | { readonly kind: 'unusable' }
   | { readonly kind: 'untrusted' }
   | { readonly kind: 'ignored' }
 
 /**
- * Believes a result only from the secure origin, from our own window and in its shape (C-268). Anything else of our
+ * Believes a result only from the secure origin, from our own window and in its shape (C-268); in another shape it
+ * ends the login, for no other result will come. Anything else of our
  * window from elsewhere, and a result of another window from elsewhere, is untrusted (C-206); the rest is not about
  * this login.
  */
@@ -65,7 +72,8 @@ export function checkSocialMessage(facts: {
   const { isOurWindow, isSecureOrigin, data } = facts
   const uri = readSocialResult(data)
   if (isSecureOrigin) {
-    return isOurWindow && uri !== undefined ? { kind: 'result', uri } : { kind: 'ignored' }
+    if (!isOurWindow || !isResult(data)) return { kind: 'ignored' }
+    return uri === undefined ? { kind: 'unusable' } : { kind: 'result', uri }
   }
   return isOurWindow || uri !== undefined ? { kind: 'untrusted' } : { kind: 'ignored' }
 }

@@ -9,7 +9,8 @@ export interface HeroProps {
   text?: ReactNode
   /** Buttons below the words, one under the other. */
   actions?: ReactNode
-  tone?: 'default' | 'error'
+  /** Which words are in the colour of errors: none, the title, or the text below it. */
+  tone?: 'default' | 'error' | 'errorText'
 }
 
 /** The middle of a view that is about one thing: connecting, waiting, asking, nothing found. Changes are read out. */
