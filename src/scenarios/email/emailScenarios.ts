@@ -2,6 +2,7 @@ import { codeBoxes } from './code/code-boxes.scenario.ts'
 import { emailCodeCheckedSlowly } from './code/email-code-checked-slowly.scenario.ts'
 import { emailCodeExpires } from './code/email-code-expires.scenario.ts'
 import { emailCodeJustInTime } from './code/email-code-just-in-time.scenario.ts'
+import { emailCodeUnanswered } from './code/email-code-unanswered.scenario.ts'
 import { emailCoolDownAfterReload } from './code/email-cool-down-after-reload.scenario.ts'
 import { emailDeviceApproval } from './code/email-device-approval.scenario.ts'
 import { emailDeviceRejected } from './code/email-device-rejected.scenario.ts'
@@ -26,6 +27,7 @@ export const emailScenarios: readonly Scenario[] = [
   emailCodeCheckedSlowly,
   emailCodeExpires,
   emailCodeJustInTime,
+  emailCodeUnanswered,
   emailCoolDownAfterReload,
   emailDeviceApproval,
   emailDeviceRejected,

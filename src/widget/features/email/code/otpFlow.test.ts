@@ -120,6 +120,16 @@ describe('the one-time code', () => {
     expect(asked).toEqual(['123456', '654321'])
   })
 
+  it('records no rejected code when the secure site does not answer [C-317]', async () => {
+    const { clock, state, tracked, type } = setUp({
+      connectOtp: () => Promise.reject(new FoyerError('frame.notLoaded', 'no answer')),
+    })
+    type('123456')
+    await clock.idle()
+    expect(state()).toMatchObject({ error: 'Unable to load email login dependency' })
+    expect(tracked()).toEqual(['MODAL_OPEN'])
+  })
+
   it('says when the account behind a good code cannot be had [C-310]', async () => {
     const { clock, core, seen, state, type } = setUp({
       connect: () => Promise.reject(new FoyerError('frame.failed', 'No user')),

@@ -1,4 +1,4 @@
-import { FoyerError } from '../../../../backends/port/errors.ts'
+import { FoyerError, type FoyerErrorCode } from '../../../../backends/port/errors.ts'
 import { toFoyerError } from '../../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../../core/core.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
@@ -31,7 +31,7 @@ export interface OtpSteps {
   /** Has the code checked; what it rejects with is shown, and a new code is taken. */
   check(code: string, signal: AbortSignal): Promise<void>
   /** The code was right. */
-  onPassed(): void
+  onPassed?(): void
   /** What is left to do then; fails like the check. */
   finish?(signal: AbortSignal): Promise<void>
   /** `passed`: it was what came after the check. */
@@ -78,10 +78,30 @@ export function createOtpFlow(core: Core, steps: OtpSteps): Flow<OtpState, OtpEv
       },
     },
     outcomes: {
-      passed: () => steps.onPassed(),
+      passed: () => steps.onPassed?.(),
       failed: ({ error }, { from }) => steps.onFailed?.(error, from.status === 'passed'),
     },
   })
+}
+
+/** What the secure site answers to a wrong code; `frame.failed` when it gives no reason. */
+const rejections: readonly FoyerErrorCode[] = [
+  'otp.invalid',
+  'otp.expired',
+  'otp.used',
+  'frame.failed',
+]
+
+/** Records what the secure site says of a code, and nothing when it does not answer (C-317, open point 201). */
+async function trackVerdict<T>({ track }: Core, answer: Promise<T>): Promise<T> {
+  try {
+    const result = await answer
+    track('EMAIL_VERIFICATION_CODE_PASS')
+    return result
+  } catch (thrown) {
+    if (rejections.includes(toFoyerError(thrown).code)) track('EMAIL_VERIFICATION_CODE_FAIL')
+    throw thrown
+  }
 }
 
 /** The one-time code of a login, up to the connected account (C-183 to C-187, C-286, C-317). */
@@ -91,16 +111,14 @@ export function createEmailOtpFlow(core: Core): Flow<OtpState, OtpEvent> {
     name: 'email.otp',
     async check(code, signal) {
       const auth = await core.ensureAuth(signal)
-      await auth.connectOtp(code, signal)
+      await trackVerdict(core, auth.connectOtp(code, signal))
     },
-    onPassed: () => track('EMAIL_VERIFICATION_CODE_PASS'),
     async finish(signal) {
       await finishLogin(core, { method: 'email', signal })
       core.use(createEmailDraft).setState({ email: '' })
     },
     onFailed({ message }, passed) {
       if (passed) track('CONNECT_ERROR', { message })
-      else track('EMAIL_VERIFICATION_CODE_FAIL')
     },
   })
 }
@@ -111,7 +129,8 @@ export function createPrimaryOtpFlow(core: Core, newEmail: string): Flow<OtpStat
     name: 'email.primaryOtp',
     async check(code, signal) {
       const auth = await core.ensureAuth(signal)
-      await auth.updateEmailPrimaryOtp(code, signal)
+      await trackVerdict(core, auth.updateEmailPrimaryOtp(code, signal))
+      core.track('EMAIL_VERIFICATION_CODE_SENT')
     },
     onPassed: () => core.router.replace('UpdateEmailSecondaryOtp', { email: newEmail }),
   })
@@ -125,7 +144,7 @@ export function createSecondaryOtpFlow(core: Core): Flow<OtpState, OtpEvent> {
     async check(code, signal) {
       const auth = await core.ensureAuth(signal)
       // Without the signal: the address changes there, so the account must show it even to who left.
-      const { email } = await auth.updateEmailSecondaryOtp(code)
+      const { email } = await trackVerdict(core, auth.updateEmailSecondaryOtp(code))
       const connection = session.connection()
       if (connection?.type !== 'AUTH') {
         throw new FoyerError('none.account', 'The account went while its address was changed.')

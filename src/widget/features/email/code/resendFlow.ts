@@ -104,6 +104,7 @@ export function createUpdateResendFlow(
     const next =
       action === 'VERIFY_SECONDARY_OTP' ? 'UpdateEmailSecondaryOtp' : 'UpdateEmailPrimaryOtp'
     return () => {
+      core.track('EMAIL_VERIFICATION_CODE_SENT')
       if (next === screen) return
       const current = core.account.getState().email ?? ''
       openUpdateOtp(core, { action, current, email: newEmail, how: 'replace' })

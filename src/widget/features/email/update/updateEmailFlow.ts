@@ -74,7 +74,10 @@ export function createUpdateEmailFlow(core: Core): Flow<UpdateEmailState, Update
         if (router.store.getState().history.length > 1) router.goBack()
         else router.reset('Account')
       },
-      sent: ({ action, email }) => openUpdateOtp(core, { action, current, email, how: 'push' }),
+      sent({ action, email }) {
+        core.track('EMAIL_VERIFICATION_CODE_SENT')
+        openUpdateOtp(core, { action, current, email, how: 'push' })
+      },
       refused({ error }) {
         if (error.code !== 'email.invalid') toasts.show('error', errorText(core, error))
       },
