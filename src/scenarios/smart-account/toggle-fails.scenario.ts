@@ -3,8 +3,10 @@ import { logIn } from '../dsl/flows.ts'
 
 export const toggleFails = scenario({
   id: 'toggle-fails',
-  title: 'The secure site refuses the smart account: the account falls back to the EOA',
-  tags: ['smart-account', 'settings', 'fault'],
+  title:
+    'The secure site refuses the smart account: a message, and the account falls back to the EOA',
+  tags: ['smart-account', 'settings', 'fault', 'toast', 'mobile'],
+  device: 'android',
   options: { defaultChain: 'eip155:11155111' },
   faults: [
     {
@@ -20,6 +22,7 @@ export const toggleFails = scenario({
     { do: 'host.open', view: 'AccountSettings' },
     click('button', 'Switch to your smart account'),
     { expect: 'calls', name: 'frame.setPreferredAccount', times: 1 },
+    { expect: 'toast', text: 'Failed to switch the account', variant: 'error', covers: ['C-241'] },
     {
       expect: 'element',
       target: the('button', 'Switch to your smart account'),

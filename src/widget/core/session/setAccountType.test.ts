@@ -33,7 +33,7 @@ function setUp(answer: AccountType = 'smartAccount') {
 
 it('prefers the type at the secure site, then connects with it [C-172 C-173 C-233 C-291]', async () => {
   const { core, asked, tracked } = setUp()
-  expect(await setAccountType(core, 'smartAccount')).toBe('smartAccount')
+  await setAccountType(core, 'smartAccount')
   expect(asked).toEqual([
     ['setPreferredAccount', 'smartAccount'],
     ['connect', 'eip155:1', 'smartAccount'],
@@ -47,9 +47,9 @@ it('prefers the type at the secure site, then connects with it [C-172 C-173 C-23
   expect(tracked().at(-1)).toBe('SET_PREFERRED_ACCOUNT_TYPE')
 })
 
-it('is an EOA when the secure site refuses [C-241]', async () => {
+it('is an EOA and rejects when the secure site refuses [C-241]', async () => {
   const { core, asked } = setUp('eoa')
-  expect(await setAccountType(core, 'smartAccount')).toBe('eoa')
+  await expect(setAccountType(core, 'smartAccount')).rejects.toMatchObject({ code: 'frame.failed' })
   expect(asked.at(-1)).toEqual(['connect', 'eip155:1', 'eoa'])
   expect(core.account.getState()).toMatchObject({
     type: 'eoa',

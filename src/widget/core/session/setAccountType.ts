@@ -5,14 +5,14 @@ import { createSendState } from '../money/sendState.ts'
 
 /**
  * Prefers an account type at the secure site, then connects again with it (C-231 to C-233, C-291).
- * Resolves with the type that is active now: `eoa` when the site refused (C-241). Rejects with
- * `none.account`, `frame.*`, `aborted`.
+ * When the site refuses, the account falls back to `eoa` (C-241), and a call that wanted another type rejects with
+ * `frame.failed`. Rejects with `none.account`, `frame.*`, `aborted` too.
  */
 export async function setAccountType(
   core: Core,
   wanted: AccountType,
   signal?: AbortSignal,
-): Promise<AccountType> {
+): Promise<void> {
   const { networks, session, track } = core
   const state = session.store.getState()
   if (state.status !== 'connected' || state.connection.type !== 'AUTH') {
@@ -29,5 +29,7 @@ export async function setAccountType(
   })
   session.adopt(state.connector, connection)
   track('SET_PREFERRED_ACCOUNT_TYPE', { accountType: type, network: chainId })
-  return type
+  if (type !== wanted) {
+    throw new FoyerError('frame.failed', `The secure site kept the account type "${type}".`)
+  }
 }

@@ -7,7 +7,13 @@ import { createSmartAccountNetworks } from '../../core/networks/smartAccountNetw
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-function setUp(options: { networks?: () => Promise<readonly ChainId[]>; fails?: boolean } = {}) {
+function setUp(
+  options: {
+    networks?: () => Promise<readonly ChainId[]>
+    fails?: boolean
+    refuses?: boolean
+  } = {},
+) {
   const asked: AccountType[] = []
   let lists = 0
   const test = createApprovalTest({
@@ -17,7 +23,7 @@ function setUp(options: { networks?: () => Promise<readonly ChainId[]>; fails?: 
     },
     setPreferredAccount(type) {
       asked.push(type)
-      return Promise.resolve(type)
+      return Promise.resolve(options.refuses ? 'eoa' : type)
     },
     connect: () =>
       options.fails ? Promise.reject(new Error('gone')) : Promise.resolve(test.connection),
@@ -44,7 +50,21 @@ it('says when the secure site could not be reached', async () => {
   const { flow, toasts } = setUp({ fails: true })
   flow.send({ type: 'switch' })
   await settled()
-  expect([flow.store.getState().status, toasts()]).toEqual(['idle', ['An error occurred']])
+  expect([flow.store.getState().status, toasts()]).toEqual([
+    'idle',
+    ['Failed to switch the account'],
+  ])
+})
+
+it('says when the secure site refused the smart account, and stays with the EOA [C-241]', async () => {
+  const { flow, core, toasts } = setUp({ refuses: true })
+  flow.send({ type: 'switch' })
+  await settled()
+  expect([flow.store.getState().status, toasts()]).toEqual([
+    'idle',
+    ['Failed to switch the account'],
+  ])
+  expect(core.account.getState().preferredAccountType).toBe('eoa')
 })
 
 it('asks once per login where smart accounts are, and forgets it with the login [C-295]', async () => {

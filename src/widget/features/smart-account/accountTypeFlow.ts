@@ -2,8 +2,7 @@ import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
 import { setAccountType } from '../../core/session/setAccountType.ts'
-import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
-import { errorText } from '../../core/texts/errorText.ts'
+import { createAccountTexts } from '../../core/texts/account/accountTexts.ts'
 import { createSmartAccountNetworks } from '../../core/networks/smartAccountNetworks.ts'
 import { otherType } from './smartAccountRules.ts'
 
@@ -28,7 +27,7 @@ export function createAccountTypeFlow(core: Core): Flow<AccountTypeState, Accoun
           await setAccountType(core, otherType(account.getState().preferredAccountType))
         } catch (thrown) {
           noteFailure(core, 'account.type', thrown)
-          toasts.show('error', errorText(core, toFoyerError(thrown, 'frame.failed')))
+          toasts.show('error', core.use(createAccountTexts).failedToSwitch)
         }
         send({ type: 'settled' })
       },

@@ -1,4 +1,3 @@
-import { FoyerError } from '../../../backends/port/errors.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import { setAccountType } from '../../core/session/setAccountType.ts'
@@ -54,10 +53,7 @@ export function createUpgradeFlow(core: Core): Flow<UpgradeState, UpgradeEvent> 
       },
       async upgrading({ signal }) {
         try {
-          const type = await setAccountType(core, 'smartAccount', signal)
-          if (type !== 'smartAccount') {
-            throw new FoyerError('frame.failed', `The secure site kept the type "${type}".`)
-          }
+          await setAccountType(core, 'smartAccount', signal)
           return { type: 'upgraded' }
         } catch (error) {
           return { type: 'failed', error }

@@ -1,5 +1,4 @@
 import type { AccountType, Address } from '../../../../backends/port/connectors.ts'
-import { FoyerError } from '../../../../backends/port/errors.ts'
 import type { Core } from '../../../core/core.ts'
 import { setAccountType } from '../../../core/session/setAccountType.ts'
 
@@ -16,11 +15,8 @@ export async function switchAccount(
   const { session } = core
   const user = session.connection()?.user
   if (user && user.preferredAccountType !== target.type) {
-    const type = await setAccountType(core, target.type, signal)
+    await setAccountType(core, target.type, signal)
     signal.throwIfAborted()
-    if (type !== target.type) {
-      throw new FoyerError('frame.failed', `The secure site kept the account type "${type}".`)
-    }
   }
   if (session.address() !== target.address) session.setAddress(target.address)
 }
