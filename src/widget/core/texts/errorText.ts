@@ -6,6 +6,9 @@ import { createEmailTexts } from './connect/emailTexts.ts'
 /** Codes that say less than the server's own words, in whatever language these are. */
 const vague: readonly FoyerErrorCode[] = ['internal', 'frame.failed', 'http.status', 'name.failed']
 
+/** A wallet or a chain knows why it refused, and says it in its own words. */
+const speaksForItself = (code: FoyerErrorCode) => /^(wallet|chain)\./.test(code)
+
 /** The words for a failure: the server's own, in English, where the spec shows them, otherwise by code. */
 export function errorText(
   core: Pick<Core, 'locale' | 'use'>,
@@ -16,5 +19,6 @@ export function errorText(
   }
   const ours = core.use(createErrorTexts)[error.code]
   const isTranslated = core.locale.store.getState().textOf !== undefined
-  return isTranslated && !vague.includes(error.code) ? ours : (error.details.serverText ?? ours)
+  const translates = isTranslated && !vague.includes(error.code) && !speaksForItself(error.code)
+  return translates ? ours : (error.details.serverText ?? ours)
 }

@@ -20,6 +20,10 @@ it('takes no English words of a server into another language, unless they say mo
   const details = { serverText: 'Wrong code' }
   expect(errorText(core, { code: 'otp.invalid', details })).toBe('Ungültiger Code')
   expect(errorText(core, { code: 'frame.failed', details })).toBe('Wrong code')
+  expect(errorText(core, { code: 'wallet.rejected', details: { serverText: 'Not today' } })).toBe(
+    'Not today',
+  )
+  expect(errorText(core, { code: 'chain.failed', details })).toBe('Wrong code')
   expect(errorText(core, { code: 'frame.failed', details: {} })).toBe('Ein Fehler ist aufgetreten')
   expect(errorText(core, { code: 'email.coolDown', details: { seconds: 1 } })).toBe(
     'Bitte versuchen Sie es in 1 Sekunde erneut',

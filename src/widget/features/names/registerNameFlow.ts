@@ -2,9 +2,9 @@ import { FoyerError } from '../../../backends/port/errors.ts'
 import type { Names, NameSigner } from '../../../backends/port/services/names.ts'
 import { toFoyerError } from '../../../backends/port/toFoyerError.ts'
 import type { Core } from '../../core/core.ts'
-import { errorText } from '../../core/texts/errorText.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import { noteFailure } from '../../core/kernel/noteFailure.ts'
+import { registrationFailure } from './registrationFailure.ts'
 import { signName } from './signName.ts'
 import { nameDebounce, nameProblem, otherNames, typedName, type NameProblem } from './nameRules.ts'
 
@@ -82,11 +82,7 @@ export function createRegisterNameFlow(core: Core): Flow<RegisterNameState, Regi
         report(error)
         track('REGISTER_NAME_ERROR', { ...facts(name), error: error.message })
         if (error.code !== 'aborted') {
-          const isEnglish = core.locale.store.getState().textOf === undefined
-          toasts.show(
-            'error',
-            isEnglish ? (error.details.serverText ?? error.message) : errorText(core, error),
-          )
+          toasts.show('error', registrationFailure(core, error, `${name}${service().suffix}`))
         }
       },
       done({ screen }, { from: { name } }) {

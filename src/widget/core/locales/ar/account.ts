@@ -109,6 +109,7 @@ export const account: Pick<
     tooShort: 'يجب ألا يقل الاسم عن 4 أحرف',
     invalid: 'لا يمكن أن يحتوي إلا على أحرف وأرقام وعلامة -',
     alreadyOwned: 'لديك اسم بالفعل',
+    registrationFailed: (name) => `تعذّر تسجيل الاسم ${name}`,
     success: 'سُجّل اسم الحساب',
     successHint: (name) => `أصبح ${name} لك. يمكن للآخرين العثور على حسابك به.`,
     letsGo: 'هيا بنا!',

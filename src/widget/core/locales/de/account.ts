@@ -110,6 +110,7 @@ export const account: Pick<
     tooShort: 'Der Name muss mindestens 4 Zeichen lang sein',
     invalid: 'Nur Buchstaben, Ziffern und - sind erlaubt',
     alreadyOwned: 'Sie haben bereits einen Namen',
+    registrationFailed: (name) => `Fehler beim Registrieren von ${name}`,
     success: 'Kontoname registriert',
     successHint: (name) => `${name} gehört Ihnen. Andere finden Ihr Konto darüber.`,
     letsGo: 'Los geht’s!',

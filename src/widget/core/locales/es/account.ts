@@ -110,6 +110,7 @@ export const account: Pick<
     tooShort: 'El nombre debe tener al menos 4 caracteres',
     invalid: 'Solo puede contener letras, números y el carácter -',
     alreadyOwned: 'Ya tienes un nombre',
+    registrationFailed: (name) => `Error al registrar el nombre ${name}`,
     success: 'Nombre de cuenta registrado',
     successHint: (name) => `${name} es tuyo. Con él, otras personas pueden encontrar tu cuenta.`,
     letsGo: '¡Vamos!',

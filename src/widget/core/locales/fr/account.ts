@@ -110,6 +110,7 @@ export const account: Pick<
     tooShort: 'Le nom doit comporter au moins 4 caractères',
     invalid: 'Seuls les lettres, les chiffres et le caractère - sont acceptés',
     alreadyOwned: 'Vous possédez déjà un nom',
+    registrationFailed: (name) => `Erreur lors de l’enregistrement du nom ${name}`,
     success: 'Nom de compte enregistré',
     successHint: (name) => `${name} est à vous. Ce nom permet aux autres de trouver votre compte.`,
     letsGo: 'C’est parti !',

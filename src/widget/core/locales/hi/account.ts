@@ -109,6 +109,7 @@ export const account: Pick<
     tooShort: 'नाम में कम से कम 4 वर्ण होने चाहिए',
     invalid: 'इसमें केवल अक्षर, अंक और - हो सकते हैं',
     alreadyOwned: 'आपके पास पहले से एक नाम है',
+    registrationFailed: (name) => `नाम ${name} रजिस्टर करने में गड़बड़ी हुई`,
     success: 'अकाउंट का नाम रजिस्टर हो गया',
     successHint: (name) => `${name} अब आपका है। दूसरे लोग इससे आपका अकाउंट ढूँढ सकते हैं।`,
     letsGo: 'शुरू करें!',

@@ -110,6 +110,7 @@ export const account: Pick<
     tooShort: 'Nama minimal terdiri dari 4 karakter',
     invalid: 'Hanya boleh berisi huruf, angka, dan karakter -',
     alreadyOwned: 'Anda sudah memiliki nama',
+    registrationFailed: (name) => `Gagal mendaftarkan nama ${name}`,
     success: 'Nama akun terdaftar',
     successHint: (name) =>
       `${name} kini milik Anda. Orang lain dapat menemukan akun Anda dengan nama itu.`,

@@ -110,6 +110,7 @@ export const account: Pick<
     tooShort: 'Il nome deve avere almeno 4 caratteri',
     invalid: 'Può contenere solo lettere, numeri e il carattere -',
     alreadyOwned: 'Hai già un nome',
+    registrationFailed: (name) => `Errore durante la registrazione del nome ${name}`,
     success: 'Nome dell’account registrato',
     successHint: (name) =>
       `${name} è tuo. Con questo nome gli altri possono trovare il tuo account.`,

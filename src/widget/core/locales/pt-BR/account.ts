@@ -110,6 +110,7 @@ export const account: Pick<
     tooShort: 'O nome deve ter pelo menos 4 caracteres',
     invalid: 'Só pode conter letras, números e o caractere -',
     alreadyOwned: 'Você já tem um nome',
+    registrationFailed: (name) => `Erro ao registrar o nome ${name}`,
     success: 'Nome da conta registrado',
     successHint: (name) => `${name} é seu. Com ele, outras pessoas podem encontrar sua conta.`,
     letsGo: 'Vamos lá!',

@@ -110,6 +110,7 @@ export const account: Pick<
     tooShort: 'Ad en az 4 karakter olmalıdır',
     invalid: 'Yalnızca harf, rakam ve - karakteri içerebilir',
     alreadyOwned: 'Zaten bir adınız var',
+    registrationFailed: (name) => `${name} adı kaydedilemedi`,
     success: 'Hesap adı kaydedildi',
     successHint: (name) => `${name} artık sizin. Başkaları hesabınızı bu adla bulabilir.`,
     letsGo: 'Başlayalım!',

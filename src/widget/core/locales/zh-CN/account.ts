@@ -109,6 +109,7 @@ export const account: Pick<
     tooShort: '名称至少需要 4 个字符',
     invalid: '只能包含字母、数字和 - 字符',
     alreadyOwned: '您已拥有一个名称',
+    registrationFailed: (name) => `注册名称 ${name} 时出错`,
     success: '账户名称已注册',
     successHint: (name) => `${name} 已属于您。别人可以通过它找到您的账户。`,
     letsGo: '开始吧！',

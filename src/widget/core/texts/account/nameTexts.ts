@@ -22,6 +22,7 @@ export const nameTexts = {
   tooShort: 'Name must be at least 4 characters long',
   invalid: 'Can only contain letters, numbers and - characters',
   alreadyOwned: 'You already own a name',
+  registrationFailed: (name: string) => `Error registering name ${name}`,
   success: 'Account name registered',
   successHint: (name: string) => `${name} is yours. Others can find your account by it.`,
   letsGo: "Let's Go!",
