@@ -29,6 +29,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   networks: ['port'],
   ssr: [],
   themes: ['theme'],
+  siweServer: [],
   wagmi: ['core', 'entry', 'port'],
   real: ['port'],
   mock: ['port', 'real', 'anvil'],
@@ -84,6 +85,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
     'The connector uses a widget as any host does: take what it needs from the Foyer it is given.',
   ssr: 'A server loads this: take of the widget nothing but types.',
   themes: 'A preset is plain data: import its type only.',
+  siweServer: "A host's server loads this: take nothing of the widget.",
   real: 'A backend answers the port and does not know who asks: move the shared type into src/backends/port.',
   mock: 'The simulator answers ports and wire formats: move the shared type into src/backends/port.',
   floors:
@@ -116,6 +118,7 @@ const PRODUCTION = [
   'wagmi',
   'entry',
   'real',
+  'siweServer',
 ]
 
 /** Files whose job is to gather others under one name. */
@@ -125,6 +128,7 @@ const ENTRY_POINTS = [
   'src/widget/wagmi.ts',
   'src/widget/themes.ts',
   'src/widget/ssr.ts',
+  'src/siweServer/index.ts',
   'src/backends/real/index.ts',
   'src/backends/mock/index.ts',
   'src/backends/mock/server/config/index.ts',
@@ -138,6 +142,7 @@ function layerOf(path: string): string | undefined {
   const [top, second, third] = path.replace(/^src\//, '').split('/')
   if (path.startsWith('anvil/')) return 'anvil'
   if (top === 'backends') return second
+  if (top === 'siweServer') return 'siweServer'
   if (top === 'workbench') return second === 'gallery' ? 'gallery' : 'workbench'
   if (top === 'playwright') return 'playwright'
   if (top === 'scenarios') return second === 'dsl' ? 'dsl' : 'scenarios'
@@ -220,7 +225,7 @@ function checkPackage(layer: string, one: Import): string | undefined {
   if (PRODUCTION.includes(layer) && DEVELOPMENT_ONLY.test(one.specifier)) {
     return `"${one.specifier}" is a development tool and this is production code: the simulator in src/backends/mock may use it.`
   }
-  const widget = PRODUCTION.includes(layer) && layer !== 'real'
+  const widget = PRODUCTION.includes(layer) && !['real', 'siweServer'].includes(layer)
   const viem = /^viem(\/|$)/.test(one.specifier)
   if (widget && viem && !one.typeOnly && one.node.type !== 'ImportExpression') {
     return `"${one.specifier}" would be loaded with the page: import its types only, or load it with import() when it is needed.`

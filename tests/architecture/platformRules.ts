@@ -45,6 +45,8 @@ const ALLOWED = [
   // These run in Node beside the dev server, where no virtual clock reaches.
   /^src\/backends\/mock\/server\//,
   /^anvil\//,
+  // This runs on a host's server: its time is an argument, its secrets must not come from a seed.
+  /^src\/siweServer\//,
   // These run in Node too, but for what they evaluate in a page.
   /^src\/playwright\//,
 ]

@@ -24,6 +24,13 @@ describe('licence of a package', () => {
     expect(checkPackageLicence(production).problem).toContain('LGPL-3.0')
   })
 
+  it('is MIT-0 where the text is MIT without the duty to pass it on', () => {
+    const color = readFileSync(`${root}node_modules/@csstools/color-helpers/LICENSE.md`, 'utf8')
+    expect(checkPackageLicence({ ...some, texts: text(color) })).toEqual({ licence: 'MIT-0' })
+    const restricted = text(`${color}\nThe Software is for non-commercial use.`)
+    expect(checkPackageLicence({ ...some, texts: restricted }).problem).toContain('non commercial')
+  })
+
   it('is not what package.json says when the text is another one', () => {
     const texts = text('This software may be used only together with our service.')
     expect(checkPackageLicence({ ...some, texts }).problem).toContain('none of the known licences')

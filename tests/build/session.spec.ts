@@ -56,7 +56,7 @@ test('the server and the first paint say who is connected, React finds no differ
   await expect(visitor).toHaveText(`connected: ${people.ada}`)
   expect(await page.context().cookies(usualHost)).toEqual([
     expect.objectContaining({
-      name: 'foyer-account',
+      name: '__Host-foyer-account',
       value: people.ada,
       sameSite: 'Lax',
       secure: true,

@@ -98,7 +98,7 @@ export function packageProblems(graph, entryPoints) {
 }
 
 /**
- * viem among what a production entry point loads on import.
+ * viem among what a production entry point for pages loads on import.
  *
  * @param {Graph} graph
  * @param {readonly EntryPoint[]} entryPoints
@@ -106,7 +106,7 @@ export function packageProblems(graph, entryPoints) {
  */
 export function eagerViemProblems(graph, entryPoints) {
   return entryPoints
-    .filter(({ production }) => production)
+    .filter(({ production, server }) => production && server !== true)
     .flatMap(({ name, file }) =>
       loadedOnImport(graph, entryFile(file))
         .filter(({ imports }) => imports.some((id) => /^viem(\/|$)/.test(id)))

@@ -1,8 +1,8 @@
 /**
- * The entry points of the package for pages. A `client` entry point renders with React, so a React server must leave it to
- * the browser.
+ * The entry points of the package for pages and for a host's own server. A `client` entry point renders with React, so a React
+ * server must leave it to the browser. A `server` entry point never reaches a browser.
  *
- * @typedef {{ name: string, file: string, source: string, production: boolean, client: boolean }} EntryPoint
+ * @typedef {{ name: string, file: string, source: string, production: boolean, client: boolean, server?: boolean }} EntryPoint
  */
 
 /** @type {readonly EntryPoint[]} */
@@ -41,6 +41,14 @@ export const entryPoints = [
     source: 'src/widget/ssr.ts',
     production: true,
     client: false,
+  },
+  {
+    name: 'foyerkit/siwe-server',
+    file: 'siwe-server',
+    source: 'src/siweServer/index.ts',
+    production: true,
+    client: false,
+    server: true,
   },
   {
     name: 'foyerkit/themes',

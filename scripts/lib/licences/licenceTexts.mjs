@@ -128,6 +128,17 @@ const FINGERPRINTS = [
     longest: 1_700,
   },
   {
+    // MIT without the duty to pass its notice on.
+    name: 'MIT-0',
+    sentences: [
+      'mit no attribution',
+      'permission is hereby granted free of charge to any person obtaining a copy of this software and associated documentation files',
+      'to deal in the software without restriction',
+      NO_WARRANTY_MIT,
+    ],
+    longest: 1_200,
+  },
+  {
     // A choice between two, each named by where its text stands.
     name: 'MIT',
     sentences: [

@@ -41,14 +41,16 @@ function setUp(start: Partial<FoyerState>, protocol = 'https:') {
   return { change, written, stop }
 }
 
-it('writes the address and nothing else, for this site alone and over https alone', async () => {
+it('writes the address and nothing else, for this host alone and over https alone', async () => {
   const { change, written } = setUp({ loading: true })
   await Promise.resolve()
   change({ connected: true, loading: false, address: ada })
-  expect(written).toEqual([`foyer-account=${ada}; path=/; max-age=2592000; samesite=lax; secure`])
+  expect(written).toEqual([
+    `__Host-foyer-account=${ada}; path=/; max-age=2592000; samesite=lax; secure`,
+  ])
 })
 
-it('does without `secure` on a page without https', () => {
+it('does without `secure` and `__Host-` on a page without https', () => {
   const { change, written } = setUp({}, 'http:')
   change({ connected: true, address: ada })
   expect(written).toEqual([`foyer-account=${ada}; path=/; max-age=2592000; samesite=lax`])
@@ -70,15 +72,15 @@ it('follows another account, and removes the cookie with the session', () => {
   change({ connected: true, address: ada })
   change({ address: '0x90F79bf6EB2c4f870365E785982E1f101E93b906' })
   change(away)
-  expect(written.at(-2)).toContain('foyer-account=0x90F7')
-  expect(written.at(-1)).toBe('foyer-account=; path=/; max-age=0; samesite=lax; secure')
+  expect(written.at(-2)).toContain('__Host-foyer-account=0x90F7')
+  expect(written.at(-1)).toBe('__Host-foyer-account=; path=/; max-age=0; samesite=lax; secure')
 })
 
 it('removes the cookie of a session that nothing restores', async () => {
   const { written } = setUp({})
   expect(written).toEqual([])
   await Promise.resolve()
-  expect(written).toEqual(['foyer-account=; path=/; max-age=0; samesite=lax; secure'])
+  expect(written).toEqual(['__Host-foyer-account=; path=/; max-age=0; samesite=lax; secure'])
 })
 
 it('does nothing once it is stopped, and nothing on a server', async () => {

@@ -1,5 +1,5 @@
 import type { Foyer } from '../foyer.ts'
-import { sessionCookie } from './sessionCookie.ts'
+import { hostSessionCookie, sessionCookie } from './sessionCookie.ts'
 
 /** 30 days, in s: as long as a visitor who stays away is still greeted by their address. */
 const MAX_AGE = 2_592_000
@@ -30,7 +30,7 @@ export function keepSession(
     if (isStopped || wanted === kept || (loading && !connected)) return
     kept = wanted
     page.cookie = [
-      `${sessionCookie}=${wanted}`,
+      `${isSecure ? hostSessionCookie : sessionCookie}=${wanted}`,
       'path=/',
       `max-age=${wanted === '' ? 0 : MAX_AGE}`,
       'samesite=lax',

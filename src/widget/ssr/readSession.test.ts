@@ -28,6 +28,15 @@ describe('readSession', () => {
     expect(readSession(cookies)).toBeUndefined()
   })
 
+  it('reads the cookie of an https page, and no other beside it', () => {
+    const other = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+    const planted = `foyer-account=${other}`
+    const own = `__Host-foyer-account=${ada}`
+    expect(readSession(own)).toEqual({ address: ada })
+    expect(readSession(`${planted}; ${own}; ${planted}`)).toEqual({ address: ada })
+    expect(readSession(`${planted}; __Host-foyer-account=`)).toBeUndefined()
+  })
+
   it('passes over a forged cookie of the same name', () => {
     expect(readSession(`foyer-account=forged; foyer-account=${ada}`)).toEqual({ address: ada })
   })

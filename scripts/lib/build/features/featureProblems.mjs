@@ -19,7 +19,7 @@ const memberKeys = new RegExp(
 /** @typedef {{ id: string, newerThan: readonly string[] }} Known which of the oldest browsers lack a feature */
 
 /**
- * The styles and scripts of the production entry points.
+ * The styles and scripts of the production entry points for pages.
  *
  * @param {import('../bundleGraph.mjs').Graph} graph
  * @param {readonly import('../entryPoints.mjs').EntryPoint[]} entryPoints
@@ -27,7 +27,7 @@ const memberKeys = new RegExp(
  */
 export function productionSources(graph, entryPoints, root) {
   const reached = entryPoints
-    .filter(({ production }) => production)
+    .filter(({ production, server }) => production && server !== true)
     .flatMap(({ file }) => everReached(graph, `${file}.js`))
   const sheets = new Set(
     reached.flatMap(({ modules }) => modules.filter((id) => id.endsWith('.css?inline'))),

@@ -1,0 +1,47 @@
+import { parseJson, readJson } from './readJson.ts'
+import type { SiweAnswer, SiweRequest } from './siweRequest.ts'
+
+/** As much of an `IncomingMessage` of Node as is read; also one of Express, with or without its body parser. */
+export interface NodeRequest {
+  readonly method?: string | undefined
+  readonly url?: string | undefined
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
+  readonly readableDidRead?: boolean
+  readonly body?: unknown
+  iterator?(options: { destroyOnReturn: boolean }): AsyncIterable<Uint8Array>
+}
+
+/** As much of a `ServerResponse` of Node as is written. */
+export interface NodeResponse {
+  writeHead(status: number, headers: Readonly<Record<string, string>>): unknown
+  end(body: string): unknown
+}
+
+/** Reads a request of Node's own server. */
+export function fromNode(request: NodeRequest): SiweRequest {
+  const { method = 'GET', url = '/', headers } = request
+  return {
+    method,
+    path: url.replace(/[?#].*$/s, ''),
+    cookie: first(headers.cookie),
+    origin: first(headers.origin),
+    body: () => readBody(request),
+  }
+}
+
+/** The socket stays open after a body that is too long, so that the refusal can be read. */
+async function readBody(request: NodeRequest): Promise<unknown> {
+  if (request.readableDidRead !== true)
+    return readJson(request.iterator?.({ destroyOnReturn: false }))
+  // A parser of the host's came first.
+  return typeof request.body === 'string' ? parseJson(request.body) : request.body
+}
+
+const first = (header: string | readonly string[] | undefined) =>
+  typeof header === 'string' ? header : header?.[0]
+
+/** Writes an answer. After a refused body the connection ends, because nobody reads the rest. */
+export function writeToNode(response: NodeResponse, { status, headers, body }: SiweAnswer): void {
+  response.writeHead(status, status === 413 ? { ...headers, Connection: 'close' } : headers)
+  response.end(body)
+}

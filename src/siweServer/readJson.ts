@@ -1,0 +1,31 @@
+import { SiweRefusal } from './SiweRefusal.ts'
+
+/** Longest body, in bytes: signatures of accounts that are not deployed yet take a few thousand. */
+const LONGEST = 32_768
+
+/** Reads JSON from the pieces of a body. Throws a refusal: 413 for a long one, 400 for what is no JSON or breaks off. */
+export async function readJson(pieces: AsyncIterable<Uint8Array> | undefined): Promise<unknown> {
+  const decoder = new TextDecoder()
+  let length = 0
+  let text = ''
+  try {
+    for await (const piece of pieces ?? []) {
+      length += piece.length
+      if (length > LONGEST) throw new SiweRefusal(413, `The body is longer than ${LONGEST} bytes`)
+      text += decoder.decode(piece, { stream: true })
+    }
+  } catch (error) {
+    if (error instanceof SiweRefusal) throw error
+    throw new SiweRefusal(400, 'The body cannot be read', { cause: error })
+  }
+  return parseJson(text + decoder.decode())
+}
+
+/** Throws a refusal with status 400 for what is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new SiweRefusal(400, 'The body is no JSON', { cause: error })
+  }
+}

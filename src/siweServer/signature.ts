@@ -1,0 +1,70 @@
+import {
+  createClient,
+  custom,
+  hashMessage,
+  isAddressEqual,
+  recoverMessageAddress,
+  type Chain,
+  type Hex,
+} from 'viem'
+import { verifyHash } from 'viem/actions'
+import { SiweRefusal } from './SiweRefusal.ts'
+
+/** As much of a client of viem as is used, of any chain. */
+export interface SiweClient {
+  readonly chain?: Chain | undefined
+  readonly request: (request: never) => Promise<unknown>
+}
+
+/** What nodes say of a call that the contract ended, however they number it. */
+const REVERTED =
+  /revert|out of gas|gas required exceeds|invalid opcode|bad instruction|stack under/i
+
+/**
+ * Whether an account signed a message: the key of a plain account, which needs no node, or its contract, deployed
+ * (ERC-1271) or not yet (ERC-6492). Rejects with 503 when the node can't be asked, which viem answers like a wrong
+ * signature.
+ */
+export async function isSignedBy(
+  client: SiweClient,
+  { address, message, signature }: { address: Hex; message: string; signature: Hex },
+): Promise<boolean> {
+  const signer = await recoverMessageAddress({ message, signature }).catch(() => undefined)
+  if (signer !== undefined && isAddressEqual(signer, address)) return true
+
+  const failures: unknown[] = []
+  const asking = createClient({
+    chain: client.chain,
+    transport: custom(
+      {
+        request: (request: unknown) =>
+          client.request(request as never).catch((error: unknown) => {
+            if (!isRevert(error)) failures.push(error)
+            throw error
+          }),
+      },
+      { retryCount: 0 },
+    ),
+  })
+  const isSigned = await verifyHash(asking, {
+    address,
+    hash: hashMessage(message),
+    signature,
+  }).catch((error: unknown) => void failures.push(error))
+  if (isSigned !== true && failures.length > 0) {
+    throw new SiweRefusal(
+      503,
+      'The signature cannot be checked now: the node of its chain does not answer',
+      { cause: failures[0] },
+    )
+  }
+  return isSigned === true
+}
+
+/** Whether a node ran the call and its code ended it. Other failures say nothing about the signature. */
+function isRevert(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (('code' in cause && cause.code === 3) || REVERTED.test(cause.message)) return true
+  }
+  return false
+}

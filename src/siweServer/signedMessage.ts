@@ -1,0 +1,46 @@
+import { getAddress, isHex, type Hex } from 'viem'
+import { parseSiweMessage, validateSiweMessage } from 'viem/siwe'
+import { SiweRefusal } from './SiweRefusal.ts'
+
+/** Longest message that is read, in characters. */
+const LONGEST = 8_192
+
+/** A message of ERC-4361 and its signature. */
+export interface SignedMessage {
+  readonly message: string
+  readonly signature: Hex
+  readonly address: Hex
+  readonly chainId: number
+  readonly nonce: string
+  readonly domain: string | undefined
+  readonly uri: string | undefined
+  /** Whether it holds at a time, in ms since epoch, by the times it names itself. */
+  readonly isValidAt: (time: number) => boolean
+}
+
+/** Reads what the page sends after signing. Throws a refusal with status 400 for anything else. */
+export function readSignedMessage(body: unknown): SignedMessage {
+  const fields = typeof body === 'object' && body !== null ? new Map(Object.entries(body)) : null
+  const message: unknown = fields?.get('message')
+  const signature: unknown = fields?.get('signature')
+  if (typeof message !== 'string' || message.length > LONGEST) throw notAMessage()
+  if (!isHex(signature) || signature.length % 2 !== 0) {
+    throw new SiweRefusal(400, '`signature` is no hexadecimal text')
+  }
+  const said = parseSiweMessage(message)
+  const { address, chainId, nonce, domain, uri } = said
+  if (!address || chainId === undefined || !nonce || said.version !== '1') throw notAMessage()
+  return {
+    message,
+    signature,
+    // Wallets differ in how they write it, and only the signer counts.
+    address: getAddress(address.toLowerCase()),
+    chainId,
+    nonce,
+    domain,
+    uri,
+    isValidAt: (time) => validateSiweMessage({ message: said, time: new Date(time) }),
+  }
+}
+
+const notAMessage = () => new SiweRefusal(400, '`message` is no message of ERC-4361')

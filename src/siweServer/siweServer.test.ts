@@ -1,0 +1,240 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createSiweServer } from './siweServer.ts'
+import { createMemoryStore, type SiweStore } from './memoryStore.ts'
+import {
+  chain,
+  createTestBrowser,
+  createTestSite,
+  owner,
+  start,
+  stranger,
+} from './testing/testSite.ts'
+
+const secretIn = (jar: ReadonlyMap<string, string>) => jar.get('__Host-foyer-siwe')
+
+describe('a sign-in', () => {
+  it('begins a session for a plain account, without asking a node', async () => {
+    const request = vi.fn()
+    const { browser } = createTestSite({ clients: { 11155111: { request } } })
+    const session = { address: owner.address, chainId: chain, expiresAt: start + 86_400_000 }
+    expect(await browser.signIn()).toMatchObject({ status: 200, said: session, session })
+    expect(request).not.toHaveBeenCalled()
+  })
+
+  it('gives the session to other routes of the host by their cookies', async () => {
+    const { server, browser } = createTestSite()
+    await browser.signIn()
+    const session = await server.getSession(
+      `theme=dark; __Host-foyer-siwe=${secretIn(browser.jar)}`,
+    )
+    expect(session?.address).toBe(owner.address)
+    expect(await server.getSession('__Host-foyer-siwe=guess')).toBeNull()
+    expect(await server.getSession(null)).toBeNull()
+  })
+
+  it('changes the secret, so that a planted cookie is worth nothing afterwards', async () => {
+    const { server, browser } = createTestSite()
+    const planted = 'ab'.repeat(32)
+    browser.jar.set('__Host-foyer-siwe', planted)
+    expect(await browser.signIn()).toMatchObject({ status: 200 })
+    expect(secretIn(browser.jar)).not.toBe(planted)
+    expect(await server.getSession(`__Host-foyer-siwe=${planted}`)).toBeNull()
+  })
+
+  it('changes the secret with the next account too, and ends the session before', async () => {
+    const { server, browser } = createTestSite()
+    await browser.signIn()
+    const before = secretIn(browser.jar)
+    const sign = (text: string) => stranger.signMessage({ message: text })
+    expect(await browser.signIn(stranger.address, sign)).toMatchObject({
+      session: { address: stranger.address },
+    })
+    expect(await server.getSession(`__Host-foyer-siwe=${before}`)).toBeNull()
+  })
+
+  it('keeps the secret in a cookie of this host alone', async () => {
+    const { browser } = createTestSite()
+    const asked = await browser.ask('nonce')
+    expect(asked.headers.get('set-cookie')).toMatch(
+      /^__Host-foyer-siwe=[\da-f]{64}; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=300$/,
+    )
+    const message = await browser.message()
+    const signature = await owner.signMessage({ message })
+    const verified = await browser.post('verify', { message, signature })
+    expect(verified.headers.get('set-cookie')).toMatch(/; Secure; Max-Age=86400$/)
+    expect(verified.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('uses a plain cookie over http, where browsers refuse the other', async () => {
+    const site = 'http://localhost:5173'
+    const { server } = createTestSite({ origin: site })
+    const browser = createTestBrowser(server.handle, site)
+    expect(await browser.signIn()).toMatchObject({ status: 200 })
+    expect([...browser.jar.keys()]).toEqual(['foyer-siwe'])
+  })
+
+  it('takes the nonces of two tabs of one browser', async () => {
+    const { browser } = createTestSite()
+    const first = await browser.message()
+    const second = await browser.message()
+    const signature = await owner.signMessage({ message: first })
+    expect(second).not.toBe(first)
+    expect((await browser.post('verify', { message: first, signature })).status).toBe(200)
+  })
+
+  it('keeps the session while another nonce is asked for', async () => {
+    const { browser } = createTestSite()
+    await browser.signIn()
+    expect((await browser.ask('nonce')).headers.get('set-cookie')).toBeNull()
+    expect((await browser.session()).address).toBe(owner.address)
+  })
+
+  it('ends with a sign-out, and after a day', async () => {
+    const { browser, time } = createTestSite()
+    await browser.signIn()
+    time.now += 86_399_999
+    expect((await browser.session()).address).toBe(owner.address)
+    time.now += 1
+    expect(await browser.session()).toBeNull()
+    await browser.signIn()
+    expect((await browser.post('signout', {})).status).toBe(200)
+    expect([await browser.session(), browser.jar.size]).toEqual([null, 0])
+  })
+})
+
+describe('a message that is refused', () => {
+  it.each([
+    ['another nonce', { nonce: 'abcdefgh1' }, 'The nonce is unknown, used or too old'],
+    ['another domain', { domain: 'evil.example' }, 'The message is for another site'],
+    ['another origin', { uri: 'https://evil.example' }, 'The message is for another site'],
+    ['another chain', { chainId: 'eip155:1' }, 'Sign-in is not open to this chain'],
+    ['a chain of no number', { chainId: 'eip155:99' }, 'Sign-in is not open to this chain'],
+  ])('names %s', async (_what, changes, error) => {
+    const { browser } = createTestSite()
+    const sign = (text: string) => owner.signMessage({ message: text })
+    const refused = await browser.signIn(owner.address, sign, changes)
+    expect(refused).toMatchObject({ status: 401, said: { error }, session: null })
+  })
+
+  it.each(['Expiration Time: 2026-01-15T11:59:59.000Z', 'Not Before: 2026-01-15T12:00:01.000Z'])(
+    'says "%s" at noon',
+    async (line) => {
+      const { browser } = createTestSite()
+      const message = `${await browser.message()}\n${line}`
+      const signature = await owner.signMessage({ message })
+      const response = await browser.post('verify', { message, signature })
+      expect(await response.json()).toEqual({ error: 'The message is too old or too new' })
+    },
+  )
+
+  it('was signed by somebody else', async () => {
+    const { browser } = createTestSite()
+    expect(await browser.signIn(stranger.address)).toMatchObject({
+      status: 401,
+      said: { error: 'The account did not sign this message' },
+      session: null,
+    })
+  })
+
+  it('comes a second time, from this browser or another one', async () => {
+    const { server, browser } = createTestSite()
+    const { text: message } = await browser.signIn()
+    const signature = await owner.signMessage({ message })
+    const other = createTestBrowser(server.handle)
+    await other.ask('nonce')
+    expect((await browser.post('verify', { message, signature })).status).toBe(401)
+    expect((await other.post('verify', { message, signature })).status).toBe(401)
+    expect(await other.session()).toBeNull()
+  })
+
+  it('comes after an attempt that failed', async () => {
+    const { browser } = createTestSite()
+    const message = await browser.message()
+    const [wrong, right] = await Promise.all([
+      stranger.signMessage({ message }),
+      owner.signMessage({ message }),
+    ])
+    expect((await browser.post('verify', { message, signature: wrong })).status).toBe(401)
+    expect((await browser.post('verify', { message, signature: right })).status).toBe(401)
+  })
+
+  it('comes from another browser than its nonce, or without a cookie', async () => {
+    const { server, browser } = createTestSite()
+    const message = await browser.message()
+    const signature = await owner.signMessage({ message })
+    const other = createTestBrowser(server.handle)
+    expect((await other.post('verify', { message, signature })).status).toBe(401)
+    await other.ask('nonce')
+    expect((await other.post('verify', { message, signature })).status).toBe(401)
+  })
+
+  it('comes 5 minutes after its nonce', async () => {
+    const { browser, time } = createTestSite()
+    const message = await browser.message()
+    time.now += 300_000
+    const signature = await owner.signMessage({ message })
+    expect((await browser.post('verify', { message, signature })).status).toBe(401)
+  })
+})
+
+/** A database that answers later, in one step for each call. */
+function createSlowStore(): SiweStore {
+  const store = createMemoryStore({ now: () => start })
+  const later = () => new Promise((resolve) => setImmediate(resolve))
+  return {
+    set: (...entry) => later().then(() => store.set(...entry)),
+    get: (key) => later().then(() => store.get(key)),
+    take: (key) => later().then(() => store.take(key)),
+  }
+}
+
+it('lets one of two requests at once use the nonce', async () => {
+  const { browser } = createTestSite({ store: createSlowStore() })
+  const message = await browser.message()
+  const signature = await owner.signMessage({ message })
+  const both = await Promise.all([1, 2].map(() => browser.post('verify', { message, signature })))
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401])
+})
+
+describe('what fails outside of the server', () => {
+  it.each([
+    ['refuses the connection', new TypeError('fetch failed')],
+    ['answers 429', Object.assign(new Error('Too Many Requests'), { status: 429 })],
+    ['knows no such method', Object.assign(new Error('no such method'), { code: -32601 })],
+  ])('is told apart from a wrong signature: a node that %s', async (_what, failure) => {
+    const request = () => Promise.reject(failure)
+    const { browser, errors } = createTestSite({ clients: { 11155111: { request } } })
+    expect(await browser.signIn(stranger.address)).toMatchObject({
+      status: 503,
+      said: {
+        error: 'The signature cannot be checked now: the node of its chain does not answer',
+      },
+      session: null,
+    })
+    expect(errors).toEqual([expect.objectContaining({ cause: expect.any(Error) })])
+  })
+
+  it('is answered with 503: a store that is away', async () => {
+    const away = () => Promise.reject(new Error('ECONNREFUSED redis'))
+    const { browser, errors } = createTestSite({ store: { set: away, get: away, take: away } })
+    const asked = await browser.ask('nonce')
+    expect([asked.status, await asked.json()]).toEqual([
+      503,
+      { error: 'Signing in is not possible now' },
+    ])
+    expect(errors).toEqual([
+      expect.objectContaining({
+        cause: expect.objectContaining({ message: 'ECONNREFUSED redis' }),
+      }),
+    ])
+  })
+})
+
+it.each(['shop.example', 'https://shop.example/', 'https://shop.example/login', 'ftp://x', ''])(
+  'refuses %j as the origin of the site',
+  (wrong) => {
+    expect(() => createSiweServer({ origin: wrong, clients: {} })).toThrow(
+      /`origin` is '.*', and has to be one such as 'https:\/\/shop\.example'/,
+    )
+  },
+)

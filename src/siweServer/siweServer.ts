@@ -1,0 +1,173 @@
+import { fromNode, writeToNode, type NodeRequest, type NodeResponse } from './nodeHttp.ts'
+import { readJson } from './readJson.ts'
+import { createNonce, createSecret, createSecretCookie } from './secretCookie.ts'
+import { isSignedBy, type SiweClient } from './signature.ts'
+import type { SignInSession } from './SignInSession.ts'
+import { readSignedMessage } from './signedMessage.ts'
+import { SiweRefusal } from './SiweRefusal.ts'
+import type { SiweAnswer, SiweRequest } from './siweRequest.ts'
+import { createMemoryStore, type SiweStore } from './memoryStore.ts'
+
+/** How long a nonce may be used, in ms. */
+const NONCE_LIFETIME = 5 * 60_000
+const DAY = 24 * 60 * 60_000
+
+export interface SiweServerOptions {
+  /** Origin of the site, such as `https://shop.example`. It is never read from a request. */
+  readonly origin: string
+  /** One for each chain that visitors may sign in from, by its number: a contract is asked on its own chain. */
+  readonly clients: Readonly<Record<number, SiweClient>>
+  /** Where nonces and sessions are kept; in the memory of this process when absent. */
+  readonly store?: SiweStore
+  /** In ms; 24 hours when absent. */
+  readonly sessionLifetime?: number
+  /** Is notified of a node or store that fails. Writes to the console when absent. */
+  readonly onError?: (error: unknown) => void
+  /** ms since epoch. */
+  readonly now?: () => number
+}
+
+export interface SiweServer {
+  /**
+   * Answers `GET …/nonce`, `POST …/verify`, `GET …/session` and `POST …/signout`, by the last part of the path: for
+   * Hono, Next and other servers that have `Request` and `Response`. Never rejects.
+   */
+  readonly handle: (request: Request) => Promise<Response>
+  /** The same for Express, Connect and Node's own server. Never rejects. */
+  readonly handleNode: (request: NodeRequest, response: NodeResponse) => Promise<void>
+  /** Who is signed in, by the `Cookie` header of a request. Rejects when the store fails. */
+  readonly getSession: (cookies: string | null | undefined) => Promise<SignInSession | null>
+}
+
+/**
+ * Creates the server of sign-in with wallet (ERC-4361). A browser is known by the secret of a cookie, which changes with
+ * each sign-in. Throws when `origin` is no origin.
+ */
+export function createSiweServer(options: SiweServerOptions): SiweServer {
+  const { clients, sessionLifetime = DAY, onError = console.error, now = Date.now } = options
+  const site = siteOf(options.origin)
+  const cookie = createSecretCookie(site.protocol === 'https:')
+  // Apart, so that requests for nonces never push a session out.
+  const nonces = options.store ?? createMemoryStore({ now })
+  const sessions = options.store ?? createMemoryStore({ now })
+
+  async function getSession(cookies: string | null | undefined): Promise<SignInSession | null> {
+    const secret = cookie.read(cookies)
+    const kept = secret && (await sessions.get(`session:${secret}`))
+    const session = kept ? (JSON.parse(kept) as SignInSession) : null
+    return session !== null && now() < session.expiresAt ? session : null
+  }
+
+  async function giveNonce(request: SiweRequest): Promise<SiweAnswer> {
+    const secret = cookie.read(request.cookie) ?? createSecret()
+    const nonce = createNonce()
+    await nonces.set(`nonce:${secret}:${nonce}`, '1', NONCE_LIFETIME)
+    // The cookie of a session lives longer than that of a nonce.
+    const isSignedIn = (await getSession(request.cookie)) !== null
+    const keep = isSignedIn ? {} : { 'Set-Cookie': cookie.write(secret, NONCE_LIFETIME) }
+    return {
+      status: 200,
+      headers: { ...keep, 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' },
+      body: nonce,
+    }
+  }
+
+  async function verify(request: SiweRequest): Promise<SiweAnswer> {
+    const signed = readSignedMessage(await request.body())
+    const before = cookie.read(request.cookie)
+    // A nonce is used up by the first attempt, also by one that fails.
+    const isKnown = before && (await nonces.take(`nonce:${before}:${signed.nonce}`))
+    if (!isKnown) throw new SiweRefusal(401, 'The nonce is unknown, used or too old')
+    const { address, chainId, domain, uri } = signed
+    if (domain !== site.host || uri !== site.origin) {
+      throw new SiweRefusal(401, 'The message is for another site')
+    }
+    if (!signed.isValidAt(now())) throw new SiweRefusal(401, 'The message is too old or too new')
+    const client = Object.hasOwn(clients, chainId) ? clients[chainId] : undefined
+    if (client === undefined) throw new SiweRefusal(401, 'Sign-in is not open to this chain')
+    if (!(await isSignedBy(client, signed))) {
+      throw new SiweRefusal(401, 'The account did not sign this message')
+    }
+    // A new secret: somebody may have planted the one before, and would share the session.
+    const after = createSecret()
+    const expiresAt = now() + sessionLifetime
+    const session: SignInSession = { address, chainId: `eip155:${chainId}`, expiresAt }
+    await sessions.set(`session:${after}`, JSON.stringify(session), sessionLifetime)
+    await sessions.take(`session:${before}`)
+    return toJson(session, { 'Set-Cookie': cookie.write(after, sessionLifetime) })
+  }
+
+  async function signOut(request: SiweRequest): Promise<SiweAnswer> {
+    const secret = cookie.read(request.cookie)
+    if (secret !== undefined) await sessions.take(`session:${secret}`)
+    return toJson(null, { 'Set-Cookie': cookie.write('', 0) })
+  }
+
+  const actions = new Map<string, readonly ['GET' | 'POST', typeof verify]>([
+    ['nonce', ['GET', giveNonce]],
+    ['verify', ['POST', verify]],
+    ['session', ['GET', async (request) => toJson(await getSession(request.cookie))]],
+    ['signout', ['POST', signOut]],
+  ])
+
+  function act(request: SiweRequest): Promise<SiweAnswer> {
+    const action = actions.get(request.path.split('/').findLast((part) => part !== '') ?? '')
+    if (action === undefined) throw new SiweRefusal(404, 'There is nothing at this path')
+    const [method, answer] = action
+    if (request.method !== method) throw new SiweRefusal(405, `This path takes ${method}`)
+    if (method === 'POST' && request.origin !== site.origin) {
+      throw new SiweRefusal(403, 'The request is from another site')
+    }
+    return answer(request)
+  }
+
+  async function answer(request: SiweRequest): Promise<SiweAnswer> {
+    try {
+      return await act(request)
+    } catch (error) {
+      const refusal = toRefusal(error)
+      if (refusal.status === 503) onError(refusal)
+      return { ...toJson({ error: refusal.message }), status: refusal.status }
+    }
+  }
+
+  return {
+    getSession,
+    async handle(request) {
+      const { status, headers, body } = await answer(fromFetch(request))
+      return new Response(body, { status, headers })
+    },
+    async handleNode(request, response) {
+      writeToNode(response, await answer(fromNode(request)))
+    },
+  }
+}
+
+/** Reads a request of the platform's own kind. */
+const fromFetch = (request: Request): SiweRequest => ({
+  method: request.method,
+  path: new URL(request.url).pathname,
+  cookie: request.headers.get('cookie'),
+  origin: request.headers.get('origin'),
+  body: () => readJson(request.body ?? undefined),
+})
+
+function toJson(value: unknown, headers: Readonly<Record<string, string>> = {}): SiweAnswer {
+  const type = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
+  return { status: 200, headers: { ...type, ...headers }, body: JSON.stringify(value) }
+}
+
+function toRefusal(error: unknown): SiweRefusal {
+  if (error instanceof SiweRefusal) return error
+  return new SiweRefusal(503, 'Signing in is not possible now', { cause: error })
+}
+
+function siteOf(origin: string): URL {
+  const site = URL.canParse(origin) ? new URL(origin) : undefined
+  if (site === undefined || !/^https?:$/.test(site.protocol) || site.origin !== origin) {
+    throw new Error(
+      `Failed to create the sign-in server: \`origin\` is '${origin}', and has to be one such as 'https://shop.example'.`,
+    )
+  }
+  return site
+}
