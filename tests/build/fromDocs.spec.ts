@@ -1,29 +1,13 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { expect, test as base } from '@playwright/test'
+import { cp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
 import { hereConfigName } from '../../scripts/lib/examples/hereConfig.mjs'
 import { simulatorInBuild } from '../../scripts/lib/examples/simulatorInBuild.mjs'
 import { freePort } from '../../scripts/lib/freePort.mjs'
-import { readBlocks } from '../docs/snippets/readBlocks.ts'
 import { readCommands } from '../docs/snippets/readCommands.ts'
 import { installOutside } from './outside/createExample.ts'
+import { blocksOf, docsTest as test, named, writeApp, type Guide } from './outside/docsApp.ts'
 import { runInApp } from './outside/runInApp.ts'
-
-type Guide = 'start' | 'offline' | 'any-app' | 'playwright'
-
-const blocksOf = async (guide: Guide) => {
-  const path = `docs/${guide}.md`
-  return readBlocks({ path, text: await readFile(path, 'utf8') })
-}
-
-/** The blocks of a guide that begin with the name of that file, in their order. */
-async function named(guide: Guide, file: string): Promise<readonly string[]> {
-  const blocks = await blocksOf(guide)
-  return blocks
-    .map(({ code }) => code)
-    .filter((code) => /^(\/\/|<!--) (\S+)/.exec(code)?.[2] === file)
-}
 
 /** What the commands of guides install, without the versions. */
 async function installedBy(guides: readonly Guide[]): Promise<readonly string[]> {
@@ -33,32 +17,6 @@ async function installedBy(guides: readonly Guide[]): Promise<readonly string[]>
     const packages = /^npm install (?:--save-dev )?(.+)$/.exec(command)?.[1]
     return packages?.split(' ') ?? []
   })
-}
-
-const test = base.extend<{ folder: string }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs off this pattern.
-  folder: async ({}, give) => {
-    const folder = await mkdtemp(join(tmpdir(), 'foyerkit-from-docs-'))
-    await give(folder)
-    await rm(folder, { recursive: true })
-  },
-})
-
-/** Writes files of an app, with its ports in place of those that the guides have. */
-async function writeApp(
-  folder: string,
-  files: Readonly<Record<string, string | undefined>>,
-  ports: Readonly<Record<string, number>> = {},
-): Promise<void> {
-  for (const [file, code] of Object.entries(files)) {
-    if (code === undefined) throw new Error(`No block of the guide begins with the name ${file}.`)
-    const text = Object.entries(ports).reduce(
-      (changed, [port, free]) => changed.replaceAll(port, String(free)),
-      code,
-    )
-    await mkdir(dirname(join(folder, file)), { recursive: true })
-    await writeFile(join(folder, file), text)
-  }
 }
 
 /** Plays the guide's own test, and the one of an example: log in by e-mail, send, swap and buy. */

@@ -1,10 +1,11 @@
 import { FetchInterceptor } from '@mswjs/interceptors/fetch'
 import { WebSocketInterceptor, type WebSocketClientConnection } from '@mswjs/interceptors/WebSocket'
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
-import { http, HttpResponse, passthrough, ws, type RequestHandler } from 'msw'
+import { http, HttpResponse, matchRequestUrl, passthrough, ws, type RequestHandler } from 'msw'
 import { defineNetwork, InterceptorSource } from 'msw/experimental'
 import { isAllowedHost } from './isAllowedHost.ts'
 import { isLoopback } from './isLoopback.ts'
+import { passOwnRequests } from './passOwnRequests.ts'
 
 /** A simulated server of WebSockets: is notified of every socket to its address. */
 export interface SocketServer {
@@ -18,6 +19,8 @@ export interface SocketServer {
 
 export interface MswNetworkOptions {
   readonly handlers: readonly RequestHandler[]
+  /** Whether one of the handlers for every address answers at this one. */
+  readonly answers?: (url: string) => boolean
   readonly sockets?: readonly SocketServer[]
   /** Hosts outside of this machine that requests may go to, `*.example.org` for all below one; none when absent. */
   readonly allow?: readonly string[] | undefined
@@ -31,7 +34,7 @@ export interface MswNetworkOptions {
  * that is loaded after `start`. The only file that knows MSW's experimental interface.
  */
 export function createMswNetwork(options: MswNetworkOptions) {
-  const { handlers, sockets = [], allow = [], onRefused } = options
+  const { handlers, answers, sockets = [], allow = [], onRefused } = options
   const mayLeave = (url: string) => isLoopback(url) || isAllowedHost(new URL(url).host, allow)
   const rest = http.all('*', ({ request }) => {
     if (mayLeave(request.url)) return passthrough()
@@ -73,9 +76,25 @@ export function createMswNetwork(options: MswNetworkOptions) {
     handlers: [...handlers, rest, everySocket],
     context: { quiet: true },
   })
+  const paths = handlers.flatMap(({ info }) =>
+    'path' in info && typeof info.path === 'string' && info.path !== '*' ? [info.path] : [],
+  )
+  const isOwn = (url: string) =>
+    mayLeave(url) &&
+    answers?.(url) !== true &&
+    !paths.some((path) => matchRequestUrl(new URL(url), path).matches)
+  let stopPassing: (() => void) | undefined
   return {
-    start: () => network.enable(),
-    stop: () => network.disable(),
+    start() {
+      const native = globalThis.fetch
+      const enabled = network.enable()
+      stopPassing = passOwnRequests(native, isOwn)
+      return enabled
+    },
+    stop() {
+      stopPassing?.()
+      return network.disable()
+    },
   }
 }
 

@@ -6,6 +6,7 @@ import { answerVerifyFrames } from '../actors/relay/answerVerifyFrames.ts'
 import { createSiweMessageCheck } from '../actors/siwe/siweMessageCheck.ts'
 import { createSiweHandlers } from '../actors/siwe/siweHandlers.ts'
 import { createSiweServer } from '../actors/siwe/siweServer.ts'
+import { publicNodeAt } from '../chains/publicNodeAt.ts'
 import { createMswNetwork } from '../network/mswNetwork.ts'
 import { createAliasHandlers } from '../services/aliasHandlers.ts'
 import { createServices } from '../services/services.ts'
@@ -72,6 +73,7 @@ export function createNetworkParts(
       ...createAliasHandlers(services),
       ...(options.hasSignInServer === true ? createSiweHandlers(siwe, page.location.origin) : []),
     ],
+    answers: (url) => publicNodeAt(world.get(), url) !== undefined,
     sockets,
     allow: [page.location.host, ...(options.allow ?? [])],
     onRefused(request) {

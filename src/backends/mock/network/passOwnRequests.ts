@@ -1,0 +1,27 @@
+type Fetch = typeof globalThis.fetch
+
+/**
+ * Hands requests to the page's own `fetch` with the arguments that the page wrote. An interceptor sends a copy, whose body is a
+ * stream: developer tools, traces and tests then show none. To be called when `fetch` is intercepted.
+ *
+ * @param isOwn whether a request to that address is left alone
+ * @returns the way back
+ */
+export function passOwnRequests(native: Fetch, isOwn: (url: string) => boolean): () => void {
+  const intercepted = globalThis.fetch
+  const replace = (value: Fetch) =>
+    Object.defineProperty(globalThis, 'fetch', {
+      value,
+      configurable: true,
+      enumerable: true,
+      writable: true,
+    })
+  replace((input, init) => {
+    const address = input instanceof Request ? input.url : String(input)
+    const base = globalThis.document?.baseURI
+    const fetchIt =
+      URL.canParse(address, base) && isOwn(new URL(address, base).href) ? native : intercepted
+    return fetchIt.call(globalThis, input, init)
+  })
+  return () => void replace(intercepted)
+}

@@ -1,0 +1,47 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { test as base } from '@playwright/test'
+import { readBlocks } from '../../docs/snippets/readBlocks.ts'
+
+export type Guide = 'sign-in-server' | 'start' | 'offline' | 'any-app' | 'playwright'
+
+export const blocksOf = async (guide: Guide) => {
+  const path = `docs/${guide}.md`
+  return readBlocks({ path, text: await readFile(path, 'utf8') })
+}
+
+/** The blocks of a guide that begin with the name of that file, in their order. */
+export async function named(guide: Guide, file: string): Promise<readonly string[]> {
+  const blocks = await blocksOf(guide)
+  return blocks
+    .map(({ code }) => code)
+    .filter((code) => /^(\/\/|<!--) (\S+)/.exec(code)?.[2] === file)
+}
+
+/** Tests that are given an empty folder outside of this repository. */
+export const docsTest = base.extend<{ folder: string }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs off this pattern.
+  folder: async ({}, give) => {
+    const folder = await mkdtemp(join(tmpdir(), 'foyerkit-from-docs-'))
+    await give(folder)
+    await rm(folder, { recursive: true })
+  },
+})
+
+/** Writes files of an app, with its ports in place of those that the guides have. */
+export async function writeApp(
+  folder: string,
+  files: Readonly<Record<string, string | undefined>>,
+  ports: Readonly<Record<string, number>> = {},
+): Promise<void> {
+  for (const [file, code] of Object.entries(files)) {
+    if (code === undefined) throw new Error(`No block of the guide begins with the name ${file}.`)
+    const text = Object.entries(ports).reduce(
+      (changed, [port, free]) => changed.replaceAll(port, String(free)),
+      code,
+    )
+    await mkdir(dirname(join(folder, file)), { recursive: true })
+    await writeFile(join(folder, file), text)
+  }
+}
