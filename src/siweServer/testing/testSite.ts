@@ -24,7 +24,7 @@ export function createTestBrowser(send: Send, site = origin) {
   const jar = new Map<string, string>()
 
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-    const headers = new Headers({ ...(init.method === 'POST' ? { origin: site } : {}) })
+    const headers = new Headers(init.method === 'POST' ? { origin: site } : {})
     new Headers(init.headers).forEach((value, name) => headers.set(name, value))
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     if (cookie !== '') headers.set('cookie', cookie)
