@@ -14,12 +14,14 @@ const themes = [
 
 interface TopBarProps {
   readonly name?: string
-  /** Shows the keyboard's keys; the page has none when absent, and no link to share. */
-  readonly onHelp?: () => void
+  /** The page has a link that leads others to the same stage. */
+  readonly hasLink?: boolean
+  /** Shows the keyboard's keys. */
+  readonly onHelp: () => void
 }
 
 /** Name of the house, link to share, look and help. */
-export function TopBar({ name = 'workbench', onHelp }: TopBarProps) {
+export function TopBar({ name = 'workbench', hasLink = true, onHelp }: TopBarProps) {
   const { addressBar, settings } = useWorkbench()
   const { problems } = useStore(addressBar.store)
   const theme = useSetting('theme')
@@ -38,8 +40,14 @@ export function TopBar({ name = 'workbench', onHelp }: TopBarProps) {
         </p>
       ) : null}
       <div className="wb-row wb-end">
-        {onHelp ? (
-          <CopyButton text={addressBar.link()} label="Copy a link to this stage" icon="link" />
+        {hasLink ? (
+          <CopyButton
+            id="wb-copy-link"
+            text={addressBar.link()}
+            label="Copy a link to this stage"
+            keys="Y"
+            icon="link"
+          />
         ) : null}
         <Segmented
           label="Look of the workbench"
@@ -56,7 +64,7 @@ export function TopBar({ name = 'workbench', onHelp }: TopBarProps) {
           }))}
           onChange={(value) => settings.change({ theme: value })}
         />
-        {onHelp ? <IconButton icon="help" label="Keyboard" keys="?" onClick={onHelp} /> : null}
+        <IconButton icon="help" label="Keyboard" keys="?" onClick={onHelp} />
       </div>
     </header>
   )

@@ -7,10 +7,13 @@ export function CopyButton({
   text,
   label,
   icon = 'copy',
+  ...rest
 }: {
   text: string
   label: string
   icon?: IconName
+  id?: string
+  keys?: string
 }) {
   const [said, setSaid] = useState<'copied' | 'failed'>()
 
@@ -27,6 +30,7 @@ export function CopyButton({
   const name = { copied: 'Copied', failed: 'The browser did not allow to copy' }
   return (
     <IconButton
+      {...rest}
       icon={said === 'copied' ? 'check' : said === 'failed' ? 'warning' : icon}
       label={said ? name[said] : label}
       data-said={said}

@@ -5,14 +5,14 @@ export interface FuzzyHit {
   readonly at: readonly number[]
 }
 
-/** Finds a word in a text, whole first, else its letters in order with few gaps. Case does not count. */
+/** Finds a word in a text: whole, best at the start of a word, else its letters in order with few gaps. Case does not count. */
 export function fuzzyMatch(text: string, word: string): FuzzyHit | undefined {
   const inside = text.toLowerCase()
   const wanted = word.toLowerCase()
   const whole = inside.indexOf(wanted)
   if (whole >= 0) {
     const at = Array.from(wanted, (_, index) => whole + index)
-    return { score: 100 + wanted.length + (startsWord(inside, whole) ? 20 : 0), at }
+    return { score: (startsWord(inside, whole) ? 120 : 50) + wanted.length, at }
   }
   const at: number[] = []
   let from = 0

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Scenario } from '../../scenarios/index.ts'
+import { scenarios, type Scenario, type Step } from '../../scenarios/index.ts'
+import { countTags } from './countTags.ts'
 import { fuzzyMatch } from './fuzzyMatch.ts'
+import { createScenarioList } from './scenarioList.ts'
+import { indexScenarios } from './searchIndex.ts'
 import { searchScenarios } from './searchScenarios.ts'
+import { stem } from './stem.ts'
 
 const make = (id: string, title: string, ...tags: string[]): Scenario => ({
   id,
@@ -15,8 +19,11 @@ const all = [
   make('directory-slow', 'A slow wallet directory', 'wallets', 'fault'),
   make('otp-wrong', 'A wrong code is refused', 'email'),
 ]
-const ids = (query: string, tags: string[] = []) =>
-  searchScenarios(all, query, tags).map(({ scenario }) => scenario.id)
+const find = (among: readonly Scenario[], query: string, tags: string[] = []) => {
+  const { hits, isNearest } = searchScenarios(indexScenarios(among), query, tags)
+  return { ids: hits.map(({ scenario }) => scenario.id), hits, isNearest }
+}
+const ids = (query: string, tags: string[] = []) => find(all, query, tags).ids
 
 describe('searchScenarios', () => {
   it('lists everything in its own order while nothing is asked', () => {
@@ -33,10 +40,7 @@ describe('searchScenarios', () => {
   it('forgives left-out letters, and puts the whole word before them', () => {
     expect(ids('dclned')).toEqual(['connect-declined'])
     const two = [make('one', 'Save low'), make('two', 'Too slow')]
-    expect(searchScenarios(two, 'slow', []).map(({ scenario }) => scenario.id)).toEqual([
-      'two',
-      'one',
-    ])
+    expect(find(two, 'slow').ids).toEqual(['two', 'one'])
   })
 
   it('finds nothing for letters strewn over a sentence', () => {
@@ -47,10 +51,79 @@ describe('searchScenarios', () => {
   it('keeps only what has every chosen tag', () => {
     expect(ids('', ['email'])).toEqual(['otp-expires', 'otp-wrong'])
     expect(ids('', ['email', 'timer'])).toEqual(['otp-expires'])
-    expect(ids('wrong', ['timer'])).toEqual([])
+    expect(find(all, 'wrong', ['timer']).isNearest).toBe(true)
   })
 
   it('says which letters of the title were found', () => {
-    expect(searchScenarios(all, 'slow', [])[0]?.inTitle).toEqual([2, 3, 4, 5])
+    expect(find(all, 'slow').hits[0]?.inTitle).toEqual([2, 3, 4, 5])
+    expect(find(all, 'expired').hits[0]?.inTitle).toEqual([16, 17, 18, 19, 20, 21, 22])
+  })
+
+  it('finds another form of a word, and a synonym', () => {
+    expect(ids('expired code')).toEqual(['otp-expires'])
+    expect(ids('refused code')).toEqual(['otp-wrong'])
+    expect(ids('rejected wallet')).toEqual(['connect-declined'])
+  })
+
+  it('finds the words of a step and a clause, and names the step', () => {
+    const steps: Step[] = [
+      { do: 'click', target: { role: 'button', name: 'Buy crypto' } },
+      { expect: 'text', text: 'Ready', covers: ['C-187'] },
+    ]
+    const two = [make('first', 'First'), { ...make('second', 'Second'), steps }]
+    expect(find(two, 'crypto').hits).toMatchObject([{ scenario: { id: 'second' }, inStep: 0 }])
+    expect(find(two, 'c-187').hits).toMatchObject([{ scenario: { id: 'second' }, inStep: 1 }])
+    expect(find(two, 'C-188')).toMatchObject({ ids: [], isNearest: false })
+  })
+
+  it('gives the nearest scenarios when none has every word', () => {
+    expect(find(all, 'wrong code parachute')).toMatchObject({ ids: ['otp-wrong'], isNearest: true })
+    expect(find(all, 'parachute')).toMatchObject({ ids: [], isNearest: false })
+  })
+
+  it.each([
+    'expired code',
+    'expired email code',
+    'otp expire',
+    'otp expired',
+    'code expires',
+    'C-187 expired',
+  ])('finds the expired e-mail code first for "%s"', (query) => {
+    const { ids: found, isNearest } = find(scenarios, query)
+    expect(found[0]).toBe('email-code-expires')
+    expect(isNearest).toBe(false)
+  })
+})
+
+describe('stem', () => {
+  it.each([
+    ['expires', 'expired'],
+    ['expire', 'expiry'],
+    ['swap', 'swapped'],
+    ['tries', 'try'],
+    ['codes', 'code'],
+    ['addresses', 'address'],
+    ['declined', 'declining'],
+  ])('is the same for %s and %s', (one, other) => expect(stem(one)).toBe(stem(other)))
+})
+
+describe('createScenarioList', () => {
+  it('walks through what is listed', () => {
+    const list = createScenarioList(all)
+    expect(list.neighbour('otp-expires', 1)).toBe('connect-declined')
+    list.search('code')
+    expect(list.neighbour('otp-expires', 1)).toBe('otp-wrong')
+    expect(list.neighbour('otp-wrong', 1)).toBeUndefined()
+    expect(list.neighbour('directory-slow', -1)).toBe('otp-wrong')
+  })
+
+  it('lists what has every tag, and counts the tags of that', () => {
+    const list = createScenarioList(all)
+    list.filter(['email'])
+    const shown = list.store.getState().hits.map(({ scenario }) => scenario)
+    expect(countTags(shown)).toEqual([
+      { tag: 'email', count: 2 },
+      { tag: 'timer', count: 1 },
+    ])
   })
 })

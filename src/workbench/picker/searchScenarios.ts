@@ -1,37 +1,120 @@
 import type { Scenario } from '../../scenarios/index.ts'
 import { fuzzyMatch } from './fuzzyMatch.ts'
+import type { IndexedScenario } from './searchIndex.ts'
+import { stem, wordsOf } from './stem.ts'
+import { synonymsOf } from './synonymsOf.ts'
 
 export interface ScenarioHit {
   readonly scenario: Scenario
   /** Indexes of the found letters in the title. */
   readonly inTitle: readonly number[]
+  /** Number of the step, from 0, that has a word which title, id and tags lack. */
+  readonly inStep?: number
+}
+
+export interface SearchResult {
+  readonly hits: readonly ScenarioHit[]
+  /** No scenario has every word and tag: these have the most of them. */
+  readonly isNearest: boolean
+}
+
+interface WordHit {
+  readonly score: number
+  readonly inTitle?: readonly number[]
+  readonly inStep?: number
 }
 
 /**
- * The scenarios that have every tag and every word of the query in title, id or tags; the best fit
- * first, in their own order where they fit alike.
+ * The scenarios that have every tag and every word of the query: in title, id, tags, the sentences of their steps or the
+ * clauses that they prove; in any grammatical form, or as a synonym. The best fit comes first, in their own order where they fit alike.
+ * When there is none, the nearest ones.
  */
 export function searchScenarios(
-  scenarios: readonly Scenario[],
+  index: readonly IndexedScenario[],
   query: string,
   tags: readonly string[],
-): readonly ScenarioHit[] {
+): SearchResult {
   const words = query.trim().split(/\s+/).filter(Boolean)
-  const found = scenarios
-    .filter((scenario) => tags.every((tag) => scenario.tags.includes(tag)))
-    .flatMap((scenario) => {
-      const hits = words.map((word) => matchWord(scenario, word))
-      if (hits.includes(undefined)) return []
-      const sure = hits.flatMap((hit) => hit ?? [])
-      const score = sure.reduce((sum, hit) => sum + hit.score, 0)
-      return [{ scenario, score, inTitle: sure.flatMap(({ inTitle }) => inTitle) }]
-    })
-  return found.toSorted((a, b) => b.score - a.score)
+  const matchers = words.map(createMatcher)
+  const tagged = index.filter(({ scenario }) => tags.every((tag) => scenario.tags.includes(tag)))
+  const ranked = rank(tagged, matchers)
+  const exact = ranked.filter(({ found }) => found === words.length)
+  if (exact.length > 0) return { hits: exact.map(({ hit }) => hit), isNearest: false }
+  const some = ranked.some(({ found }) => found > 0) ? ranked : rank(index, matchers)
+  const most = Math.max(0, ...some.map(({ found }) => found))
+  const near = most === 0 ? [] : some.filter(({ found }) => found === most)
+  return { hits: near.map(({ hit }) => hit), isNearest: near.length > 0 }
 }
 
-function matchWord(scenario: Scenario, word: string) {
-  const title = fuzzyMatch(scenario.title, word)
-  const others = [scenario.id, ...scenario.tags].flatMap((text) => fuzzyMatch(text, word) ?? [])
-  const best = Math.max(...others.map(({ score }) => score - 1), title?.score ?? -Infinity)
-  return best === -Infinity ? undefined : { score: best, inTitle: title?.at ?? [] }
+type Matcher = (entry: IndexedScenario) => WordHit | undefined
+
+function rank(index: readonly IndexedScenario[], matchers: readonly Matcher[]) {
+  return index
+    .map((entry) => {
+      const hits = matchers.flatMap((match) => match(entry) ?? [])
+      const step = hits.find(({ inStep }) => inStep !== undefined)?.inStep
+      const hit: ScenarioHit = {
+        scenario: entry.scenario,
+        inTitle: hits.flatMap(({ inTitle }) => inTitle ?? []),
+        ...(step === undefined ? {} : { inStep: step }),
+      }
+      return { hit, found: hits.length, score: hits.reduce((sum, { score }) => sum + score, 0) }
+    })
+    .toSorted((a, b) => b.found - a.found || b.score - a.score)
+}
+
+/** Points for where a word is found; a word as it is typed has 120 and more, within another one 50 and more, letters with gaps fewer than 30. */
+const points = { stem: 95, clause: 90, synonym: 45, step: 30, stepSynonym: 15 }
+
+function createMatcher(typed: string): Matcher {
+  const lower = typed.toLowerCase()
+  const clause = /^c-\d{1,3}$/.test(lower) ? lower : undefined
+  const [whole = { word: lower }] = wordsOf(typed)
+  const stemmed = stem(whole.word)
+  const synonyms = synonymsOf(stemmed)
+
+  function inLabels(entry: IndexedScenario): WordHit | undefined {
+    const { scenario } = entry
+    const title = fuzzyMatch(scenario.title, typed)
+    const others = [scenario.id, ...scenario.tags].flatMap((text) => fuzzyMatch(text, typed) ?? [])
+    const same = entry.title.get(stemmed)
+    const candidates: readonly WordHit[] = [
+      ...(title ? [{ score: title.score, inTitle: title.at }] : []),
+      ...others.map(({ score }) => ({ score: score - 1, inTitle: title?.at ?? same ?? [] })),
+      ...(same ? [{ score: points.stem, inTitle: same }] : []),
+      ...(entry.labels.has(stemmed) ? [{ score: points.stem - 1 }] : []),
+      ...synonyms.flatMap((synonym) => {
+        const inTitle = entry.title.get(synonym)
+        if (inTitle) return [{ score: points.synonym, inTitle }]
+        return entry.labels.has(synonym) ? [{ score: points.synonym - 1 }] : []
+      }),
+    ]
+    return candidates.toSorted((a, b) => b.score - a.score)[0]
+  }
+
+  function inSteps(entry: IndexedScenario): WordHit | undefined {
+    const same = entry.steps.get(stemmed)
+    if (same !== undefined) return { score: points.step, inStep: same }
+    // A word may still be half typed.
+    if (stemmed.length >= 3) {
+      for (const [word, inStep] of entry.steps) {
+        if (word.startsWith(stemmed)) return { score: points.step - 5, inStep }
+      }
+    }
+    for (const synonym of synonyms) {
+      const inStep = entry.steps.get(synonym)
+      if (inStep !== undefined) return { score: points.stepSynonym, inStep }
+    }
+    return undefined
+  }
+
+  return (entry) => {
+    if (clause !== undefined) {
+      const inStep = entry.clauses.get(clause)
+      return inStep === undefined ? undefined : { score: points.clause, inStep }
+    }
+    const found = inLabels(entry)
+    if (found && found.score >= points.step) return found
+    return inSteps(entry) ?? found
+  }
 }

@@ -40,25 +40,27 @@ export function HelpDialog({ shortcuts, onClose }: HelpDialogProps) {
           <IconButton icon="close" label="Close" onClick={onClose} />
         </header>
         <div className="wb-help-groups">
-          {groups.map((group) => (
-            <section key={group} aria-label={group}>
-              <h3>{group}</h3>
-              <dl>
-                {shortcuts
-                  .filter((shortcut) => shortcut.group === group)
-                  .map(({ keys, what }) => (
-                    <div key={what}>
-                      <dt>{what}</dt>
-                      <dd>
-                        {keys.map((key) => (
-                          <kbd key={key}>{key.length === 1 ? key.toUpperCase() : key}</kbd>
-                        ))}
-                      </dd>
-                    </div>
-                  ))}
-              </dl>
-            </section>
-          ))}
+          {groups
+            .filter((group) => shortcuts.some((one) => one.group === group))
+            .map((group) => (
+              <section key={group} aria-label={group}>
+                <h3>{group}</h3>
+                <dl>
+                  {shortcuts
+                    .filter((shortcut) => shortcut.group === group)
+                    .map(({ keys, what }) => (
+                      <div key={what}>
+                        <dt>{what}</dt>
+                        <dd>
+                          {keys.map((key) => (
+                            <kbd key={key}>{key.length === 1 ? key.toUpperCase() : key}</kbd>
+                          ))}
+                        </dd>
+                      </div>
+                    ))}
+                </dl>
+              </section>
+            ))}
         </div>
         <p className="wb-hint">
           Letters work while no field has the focus; F-keys also from within the stage. Lines

@@ -1,4 +1,5 @@
 import { clockPresets } from '../clock/clockPresets.ts'
+import { freePlay } from '../stage/freePlay.ts'
 import type { DockTab, SideTab } from '../state/settings.ts'
 import type { WorkbenchParts } from '../state/workbench.ts'
 
@@ -26,12 +27,18 @@ const dockKeys: readonly (readonly [string, DockTab, string])[] = [
   ['k', 'calls', 'Calls'],
 ]
 
-/** What the keyboard does when no field has the focus. F-keys also work from within the stage. */
-export function shortcutsOf(parts: WorkbenchParts, page: Document): readonly Shortcut[] {
-  const { player, settings, stage } = parts
+/**
+ * What the keyboard does when no field has the focus. F-keys also work from within the stage. Beside a host's own page there are no
+ * scenarios and no host options.
+ */
+export function shortcutsOf(
+  parts: WorkbenchParts,
+  page: Document,
+  { isHostPage = false } = {},
+): readonly Shortcut[] {
+  const { player, settings, stage, list, addressBar } = parts
   const simulator = () => stage.store.getState().api?.simulator
   const playing = () => ['playing', 'raising'].includes(player.store.getState().status)
-  const oldest = () => simulator()?.wallets.requests()[0]?.id
   const show = (part: Parameters<typeof settings.change>[0], panel: 'side' | 'dock') => {
     const { collapsed } = settings.store.getState()
     settings.change({ ...part, collapsed: { ...collapsed, [panel]: false } })
@@ -45,7 +52,24 @@ export function shortcutsOf(parts: WorkbenchParts, page: Document): readonly Sho
     if (clock && clock.state !== 'advancing') work(clock)
   }
 
-  return [
+  const neighbour = (by: 1 | -1) => {
+    const id = list.neighbour(addressBar.current.scenario ?? freePlay.id, by)
+    if (id !== undefined) parts.choose(id)
+  }
+
+  /** The first decision of the panel in view, as its card has it filled in. */
+  const decide = (what: 'approve' | 'decline') => {
+    const button = page.querySelector<HTMLElement>(
+      `#wb-side-panel [data-decision=${what}]:not(:disabled)`,
+    )
+    if (button) return button.click()
+    const wallets = simulator()?.wallets
+    const id = wallets?.requests()[0]?.id
+    if (id === undefined) return undefined
+    return what === 'approve' ? void wallets?.approve(id) : wallets?.reject(id)
+  }
+
+  const ofScenarios: readonly Shortcut[] = [
     {
       keys: ['/'],
       what: 'Search scenarios',
@@ -66,6 +90,28 @@ export function shortcutsOf(parts: WorkbenchParts, page: Document): readonly Sho
       run: player.restart,
     },
     {
+      keys: ['.'],
+      what: 'Next scenario of the list',
+      group: 'Scenario',
+      run: () => neighbour(1),
+    },
+    {
+      keys: [','],
+      what: 'Previous scenario of the list',
+      group: 'Scenario',
+      run: () => neighbour(-1),
+    },
+    {
+      keys: ['y'],
+      what: 'Copy a link to this stage',
+      group: 'Scenario',
+      run: () => page.getElementById('wb-copy-link')?.click(),
+    },
+  ]
+
+  return [
+    ...(isHostPage ? [] : ofScenarios),
+    {
       keys: ['t'],
       what: 'Let time flow or stand still',
       group: 'Time',
@@ -85,28 +131,24 @@ export function shortcutsOf(parts: WorkbenchParts, page: Document): readonly Sho
     })),
     {
       keys: ['a'],
-      what: 'Approve the oldest wallet request',
+      what: 'Approve the first request in view, else of a wallet',
       group: 'Outside',
-      run: () => {
-        const id = oldest()
-        if (id !== undefined) void simulator()?.wallets.approve(id)
-      },
+      run: () => decide('approve'),
     },
     {
       keys: ['d'],
-      what: 'Decline the oldest wallet request',
+      what: 'Decline the first request in view, else of a wallet',
       group: 'Outside',
-      run: () => {
-        const id = oldest()
-        if (id !== undefined) simulator()?.wallets.reject(id)
-      },
+      run: () => decide('decline'),
     },
-    ...sideKeys.map(([key, sideTab, what]) => ({
-      keys: [key],
-      what,
-      group: 'Panels' as const,
-      run: () => show({ sideTab }, 'side'),
-    })),
+    ...sideKeys
+      .filter(([, tab]) => !(isHostPage && tab === 'host'))
+      .map(([key, sideTab, what]) => ({
+        keys: [key],
+        what,
+        group: 'Panels' as const,
+        run: () => show({ sideTab }, 'side'),
+      })),
     ...dockKeys.map(([key, dockTab, what]) => ({
       keys: [key],
       what,
@@ -126,7 +168,7 @@ export function shortcutsOf(parts: WorkbenchParts, page: Document): readonly Sho
 const partsInOrder = [
   '#wb-search',
   '[data-panel=player] button:not(:disabled)',
-  '#wb-stage-frame',
+  '#wb-stage-frame, .wb-host-page',
   '[data-panel=clock] input:checked, [data-panel=clock] button',
   '#wb-side-tabs [aria-selected=true]',
   '#wb-dock-tabs [aria-selected=true]',
@@ -134,7 +176,7 @@ const partsInOrder = [
 
 function focusNextPart(page: Document) {
   const stops = partsInOrder.flatMap((selector) => page.querySelector<HTMLElement>(selector) ?? [])
-  const regions = stops.map((stop) => stop.closest('[data-part]'))
+  const regions = stops.map((stop) => stop.closest('[data-part], section'))
   const at = regions.findIndex((region) => region?.contains(page.activeElement))
   stops[(at + 1) % stops.length]?.focus()
 }

@@ -1,7 +1,9 @@
 import { createSystemClock } from '../../backends/real/index.ts'
 import type { Clock } from '../../backends/port/clock.ts'
 import { scenarios, type Scenario } from '../../scenarios/index.ts'
+import { createScenarioList, type ScenarioList } from '../picker/scenarioList.ts'
 import { createPlayer, type Player } from '../player/player.ts'
+import { freePlay } from '../stage/freePlay.ts'
 import type { StageAddress } from '../stage/stageUrl.ts'
 import { createAddressBar, type AddressBar } from './addressBar.ts'
 import { createSettings, type Settings } from './settings.ts'
@@ -10,6 +12,8 @@ import { createStageLink, type StageLink, type StagePlace } from './stageLink.ts
 
 export interface WorkbenchParts {
   readonly scenarios: readonly Scenario[]
+  /** The scenarios and free play, as they are searched. */
+  readonly list: ScenarioList
   readonly settings: Settings
   readonly addressBar: AddressBar
   readonly stage: StageLink
@@ -18,6 +22,8 @@ export interface WorkbenchParts {
   readonly realTime: Clock
   /** Goes to another stage: the address changes and a fresh world is created. */
   go(address: StageAddress): void
+  /** Goes to a scenario of the list, or to free play. */
+  choose(scenario: string): void
   /** Raises the first stage and follows back and forward; returns the way to stop. */
   start(): () => void
 }
@@ -36,17 +42,21 @@ export function createWorkbench(target: Window, place: StagePlace): WorkbenchPar
     keepFocus: createFocusKeeper(target.document, stage.frame).remember,
   })
 
+  function go(address: StageAddress) {
+    addressBar.go(address)
+    player.restart()
+  }
+
   return {
     scenarios,
+    list: createScenarioList([freePlay, ...scenarios]),
     settings,
     addressBar,
     stage,
     player,
     realTime,
-    go(address) {
-      addressBar.go(address)
-      player.restart()
-    },
+    go,
+    choose: (scenario) => go(scenario === freePlay.id ? {} : { scenario }),
     start() {
       player.restart()
       const unfollow = addressBar.follow(() => player.restart())

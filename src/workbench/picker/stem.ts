@@ -1,0 +1,25 @@
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/ies$/, 'y'],
+  [/(?:ing|ed|es|(?<!s)s)$/, ''],
+  // swapped, cancelled, addresses
+  [/([bdglmnprst])\1$/, '$1'],
+  [/[ey]$/, ''],
+]
+
+/** The part that the forms of an English word share, in lower case: `expires`, `expired` and `expiry` give `expir`. */
+export function stem(word: string): string {
+  let rest = word.toLowerCase()
+  for (const [ending, instead] of endings) {
+    const shorter = rest.replace(ending, instead)
+    if (shorter.length >= 3) rest = shorter
+  }
+  return rest
+}
+
+/** The words of a text, in lower case, with where each begins; `e-mail` is one word. */
+export function wordsOf(text: string): readonly { readonly word: string; readonly at: number }[] {
+  return Array.from(text.matchAll(/e-mail\w*|[\p{L}\p{N}]+/giu), (found) => ({
+    word: found[0].toLowerCase().replace('e-mail', 'email'),
+    at: found.index,
+  }))
+}

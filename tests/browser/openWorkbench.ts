@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The windows that the workbench must suit. */
+export const windows = [
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+] as const
+
+/** Opens the workbench, waits for its stage, and returns what the console complained about, which grows. */
+export async function openWorkbench(page: Page, query = ''): Promise<readonly string[]> {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.goto(`/${query}`)
+  await expect(page.getByText('Coming timers')).toBeVisible()
+  return complaints
+}
+
+/** Connects the wallet Emberfox by hand, its owner approving in the panel. */
+export async function connectByHand(page: Page): Promise<void> {
+  const stage = page.frameLocator('#wb-stage-frame')
+  await stage.getByRole('button', { name: 'Connect Wallet' }).first().click()
+  await stage
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Emberfox/ })
+    .click()
+  await page.getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(stage.getByRole('button', { name: 'Pay 0.1 ETH' })).toBeVisible()
+}

@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test'
+import { closeStage } from '../replay/closeStage.ts'
+import { openWorkbench, windows } from './openWorkbench.ts'
+
+test.afterEach(({ page }) => closeStage(page))
+
+for (const viewport of windows) {
+  test(`the list of scenarios keeps its room with all tags open, ${viewport.width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await openWorkbench(page)
+    await page.getByRole('button', { name: /^\d+ more$/ }).click()
+    const tags = page.getByRole('group', { name: 'Tags' })
+    await tags.getByRole('button', { name: /^email \d/ }).click()
+    await tags.getByRole('button', { name: /^timer \d/ }).click()
+
+    const list = page.getByRole('listbox', { name: 'Scenarios' })
+    const options = list.getByRole('option')
+    await expect(options.first()).toContainText('email')
+    // The count of a tag is that of what would be left.
+    const total = await options.first().getAttribute('aria-setsize')
+    await expect(tags.getByRole('button', { name: /^timer \d/ })).toHaveText(`timer ${total}`)
+    await expect(tags.getByRole('button', { name: /^solana 0/ })).toBeDisabled()
+
+    const panel = await page.getByRole('region', { name: 'Scenarios', exact: true }).boundingBox()
+    const box = await list.boundingBox()
+    if (!panel || !box) throw new Error('The list is not drawn.')
+    expect(box.height).toBeGreaterThan(150)
+    expect(box.y + box.height).toBeLessThanOrEqual(panel.y + panel.height)
+    await expect(options.nth(1)).toBeInViewport({ ratio: 1 })
+    await options.nth(1).click()
+    await expect(page).toHaveURL(/\?scenario=/)
+  })
+}
+
+test('another form of a word, a synonym, a step and a clause find a scenario; the nearest are listed else', async ({
+  page,
+}) => {
+  await openWorkbench(page)
+  const first = page.getByRole('listbox', { name: 'Scenarios' }).getByRole('option').first()
+  const field = page.getByRole('combobox', { name: 'Search scenarios' })
+  for (const query of ['expired code', 'expired email code', 'otp expire', 'C-187 expire']) {
+    await field.fill(query)
+    await expect(first).toContainText('A code expires after 20 minutes')
+  }
+  await field.fill('mailed ada blockhash')
+  await expect(page.getByText('No scenario has all of this. The nearest:')).toBeVisible()
+  await expect(first).toBeVisible()
+  await field.fill('a newest code that is mailed')
+  await expect(first).toContainText(/step \d/)
+})
+
+test('the search draws only the lines in view and reaches the last one by keys', async ({
+  page,
+}) => {
+  await openWorkbench(page)
+  const list = page.getByRole('listbox', { name: 'Scenarios' })
+  const options = list.getByRole('option')
+  const total = Number(await options.first().getAttribute('aria-setsize'))
+  expect(total).toBeGreaterThan(400)
+  expect(await options.count()).toBeLessThan(30)
+  await list.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+  await expect(list.locator(`[aria-posinset='${total}']`)).toBeInViewport({ ratio: 1 })
+  expect(await options.count()).toBeLessThan(30)
+})
+
+test('Enter and a second Escape leave the search, so that letters are keys again', async ({
+  page,
+}) => {
+  const complaints = await openWorkbench(page)
+  const field = page.getByRole('combobox', { name: 'Search scenarios' })
+  await page.keyboard.press('/')
+  await page.keyboard.type('otp expire')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?scenario=email-code-expires$/)
+  await expect(field).not.toBeFocused()
+
+  // The next one of those that were found, and back.
+  await page.keyboard.press('.')
+  await expect(page).not.toHaveURL(/email-code-expires$/)
+  await page.keyboard.press(',')
+  await expect(page).toHaveURL(/email-code-expires$/)
+  await page.keyboard.press('m')
+  await expect(page.getByRole('tab', { name: /^Mail/ })).toHaveAttribute('aria-selected', 'true')
+
+  await page.keyboard.press('/')
+  await page.keyboard.press('Escape')
+  await expect(field).toHaveValue('')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(field).not.toBeFocused()
+  expect(complaints).toEqual([])
+})
