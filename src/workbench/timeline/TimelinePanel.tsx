@@ -1,13 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Empty } from '../parts/Empty.tsx'
 import { IconButton } from '../parts/IconButton.tsx'
 import { formatOffset } from '../parts/formatOffset.ts'
-import { JsonTree } from '../parts/JsonTree.tsx'
+import { JsonTree } from '../parts/json/JsonTree.tsx'
 import { moveRow } from '../parts/moveRow.ts'
 import type { StageApi } from '../stage/stageApi.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
-import { describeEvent } from './describeEvent.ts'
-import { eventKinds } from './eventKinds.ts'
+import { kindOf, type EventKind } from './eventKinds.ts'
+import { groupEntries } from './groupEntries.ts'
+import { KindFilter } from './KindFilter.tsx'
+import { useFollowedEnd } from './useFollowedEnd.ts'
 import './timeline.css'
 
 const most = 400
@@ -15,75 +17,81 @@ const most = 400
 /** What the widget reported to its observer, in order, on virtual time. */
 export function TimelinePanel({ stage }: { stage: StageApi }) {
   const { timeline, simulator } = stage
-  const [hidden, setHidden] = useState<readonly string[]>([])
+  const [hidden, setHidden] = useState<readonly EventKind[]>([])
   const [chosen, setChosen] = useState<number>()
-  const rows = useRef<HTMLDivElement>(null)
   useThrottledSource(timeline, 100)
   const all = timeline.list()
   const { startedAt } = simulator.world.get()
-  const kindOf = (type: string) =>
-    eventKinds.find(({ types }) => types.some((one) => one === type))?.kind ?? type
-  const found = all.filter(({ event }) => !hidden.includes(kindOf(event.type)))
-  const shown = found.slice(-most)
-  const detail = all.find(({ id }) => id === chosen)
-  const newest = shown.at(-1)?.id
-
-  useEffect(() => {
-    const list = rows.current
-    if (list) list.scrollTop = list.scrollHeight
-  }, [newest])
+  const events = useMemo(() => all.map(({ event }) => event), [all])
+  const groups = useMemo(
+    () => groupEntries(all.filter(({ event }) => !hidden.includes(kindOf(event)))),
+    [all, hidden],
+  )
+  const { ref, held, onScroll, follow } = useFollowedEnd(all.at(-1)?.id ?? 0)
+  // What is being read stays, however much comes after it.
+  const until =
+    held === undefined ? groups.length : groups.filter(({ first }) => first.id <= held).length
+  const shown = groups.slice(Math.max(0, until - most))
+  const fresh = groups.length - until
+  const detail = groups.find(({ first }) => first.id === chosen)
+  const offset = (at: number) => formatOffset(at - startedAt)
 
   return (
-    <div className="wb-log" data-detail={detail !== undefined}>
-      <div className="wb-log-filter" role="group" aria-label="Kinds of events">
-        {eventKinds.map(({ kind }) => {
-          const count = all.filter(({ event }) => kindOf(event.type) === kind).length
-          const off = hidden.includes(kind)
-          return (
-            <button
-              key={kind}
-              type="button"
-              className="wb-chip wb-kind"
-              data-kind={kind}
-              aria-pressed={!off}
-              onClick={() =>
-                setHidden(off ? hidden.filter((one) => one !== kind) : [...hidden, kind])
-              }
-            >
-              {kind} <span className="wb-mono">{count}</span>
-            </button>
-          )
-        })}
+    <div className="wb-log wb-timeline" data-detail={detail !== undefined}>
+      <div className="wb-log-filter">
+        <KindFilter events={events} hidden={hidden} onChange={setHidden} />
       </div>
-      <div className="wb-log-rows" role="group" aria-label="Events" ref={rows} onKeyDown={moveRow}>
-        {all.length === 0 ? (
-          <Empty title="Nothing happened yet">
-            Open the modal: what it does is listed here, as it happens.
-          </Empty>
-        ) : null}
-        {all.length > 0 && found.length === 0 ? <Empty title="Every kind is hidden" /> : null}
-        {shown.map(({ id, at, event }) => (
-          <button
-            key={id}
-            type="button"
-            className="wb-log-row wb-mono"
-            data-kind={kindOf(event.type)}
-            aria-pressed={id === chosen}
-            onClick={() => setChosen(id === chosen ? undefined : id)}
-          >
-            <span className="wb-muted">{formatOffset(at - startedAt)}</span>
-            <span className="wb-event-kind">{event.type}</span>
-            <span className="wb-log-what">{describeEvent(event)}</span>
+      <div className="wb-log-place">
+        <div
+          className="wb-log-rows"
+          role="group"
+          aria-label="Events"
+          ref={ref}
+          onScroll={onScroll}
+          onKeyDown={moveRow}
+        >
+          {all.length === 0 ? (
+            <Empty title="Nothing happened yet">
+              Open the modal: what it does is listed here, as it happens.
+            </Empty>
+          ) : null}
+          {all.length > 0 && groups.length === 0 ? <Empty title="Every kind is hidden" /> : null}
+          {shown.map(({ first, count, text }) => (
+            <button
+              key={first.id}
+              type="button"
+              className="wb-log-row wb-mono"
+              data-kind={kindOf(first.event)}
+              aria-pressed={first.id === chosen}
+              onClick={() => setChosen(first.id === chosen ? undefined : first.id)}
+            >
+              <span className="wb-muted">{offset(first.at)}</span>
+              <span className="wb-event-kind">{first.event.type}</span>
+              <span className="wb-log-what">
+                {text}
+                {count > 1 ? <span className="wb-log-times">×{count}</span> : null}
+              </span>
+            </button>
+          ))}
+        </div>
+        {fresh > 0 ? (
+          <button type="button" className="wb-button wb-small wb-log-new" onClick={follow}>
+            {fresh} new ↓
           </button>
-        ))}
+        ) : null}
       </div>
       {detail ? (
         <aside className="wb-log-detail" aria-label="Event">
           <header>
-            <code>{detail.event.type}</code>
+            <code>{detail.first.event.type}</code>
             <IconButton icon="close" label="Close" onClick={() => setChosen(undefined)} />
           </header>
-          <JsonTree label="Event" value={detail.event} open={4} />
+          {detail.count > 1 ? (
+            <p className="wb-hint">
+              {detail.count} times, from {offset(detail.first.at)} to {offset(detail.last.at)}
+            </p>
+          ) : null}
+          <JsonTree label="Event" value={detail.first.event} open={4} />
         </aside>
       ) : null}
     </div>

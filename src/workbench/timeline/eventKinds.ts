@@ -1,16 +1,23 @@
 import type { InspectEvent } from '../../widget/core/kernel/inspect.ts'
 
-/** Kinds of events as the filter shows them; a call and its end are one kind. */
-export const eventKinds: readonly {
-  readonly kind: string
-  readonly types: readonly InspectEvent['type'][]
-}[] = [
-  { kind: 'modal', types: ['modal'] },
-  { kind: 'view', types: ['view'] },
-  { kind: 'flow', types: ['flow'] },
-  { kind: 'call', types: ['call', 'callEnd'] },
-  { kind: 'session', types: ['session'] },
-  { kind: 'toast', types: ['toast'] },
-  { kind: 'analytics', types: ['analytics'] },
-  { kind: 'note', types: ['note'] },
-]
+/** Kinds of events as the filter shows them, in its order. */
+export const eventKinds = [
+  'modal',
+  'view',
+  'flow',
+  'same state',
+  'call',
+  'session',
+  'toast',
+  'analytics',
+  'note',
+] as const
+
+export type EventKind = (typeof eventKinds)[number]
+
+/** A call and its end are one kind; an event that leaves a flow in its state, such as a typed letter, is not a `flow`. */
+export function kindOf(event: InspectEvent): EventKind {
+  if (event.type === 'callEnd') return 'call'
+  if (event.type === 'flow' && event.from === event.to) return 'same state'
+  return event.type
+}
