@@ -131,6 +131,43 @@ test('a fault applies to the next call that fits, and is counted', async ({ page
   await expect(page.getByRole('complementary').getByText('Failed to fetch')).toBeVisible()
 })
 
+test('each effect of a fault has its own text, only possible ones are offered, and a shadowed rule says so', async ({
+  page,
+}) => {
+  await open(page)
+  await page.keyboard.press('f')
+  const call = page.getByRole('combobox', { name: 'Call', exact: true })
+  const effect = page.getByLabel('Effect')
+  const add = page.getByRole('button', { name: 'Add fault' })
+  const atWork = page.getByRole('region', { name: 'Faults at work' })
+  await call.fill('swap.quote')
+  await effect.selectOption('patch')
+  await page.getByRole('textbox', { name: 'Changes (JSON)' }).fill('{"quotes.0.toAmount": "200%"}')
+  await add.click()
+  await expect(atWork).toContainText('swap.quote answers with quotes.0.toAmount = "200%"')
+  await effect.selectOption('status')
+  await expect(page.getByRole('textbox', { name: 'Body (optional)' })).toHaveValue('')
+
+  await call.fill('wallet.*')
+  await expect(effect).toHaveValue('latency')
+  await expect(effect.getByRole('option', { name: 'HTTP status' })).toHaveCount(0)
+  await add.click()
+  await call.fill('wallet.eth_sendTransaction')
+  await effect.selectOption('drop')
+  await add.click()
+  await expect(atWork.getByRole('listitem').nth(2)).toContainText(
+    'never reached: shadowed by wallet.*',
+  )
+  await expect(atWork).toContainText('The first rule that fits a call is applied.')
+
+  await call.fill('balancez.foo')
+  await add.click()
+  await expect(
+    page.getByText('No call begins with balancez. Did you mean balances.*?'),
+  ).toBeVisible()
+  await expect(atWork.getByRole('listitem')).toHaveCount(3)
+})
+
 test('the owner of a wallet approves by hand and disconnects from within it', async ({ page }) => {
   const complaints = await open(page)
   await openModal(page)

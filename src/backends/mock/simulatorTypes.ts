@@ -13,7 +13,7 @@ import type { CallLog } from './calls/callLogTypes.ts'
 import type { ChainActor } from './chains/chainActor.ts'
 import type { Clock } from '../port/clock.ts'
 import type { VirtualClock } from './clock/virtualClockTypes.ts'
-import type { FaultRule, Faults } from './faults/faultTypes.ts'
+import type { Faults, KeptFault } from './faults/faultTypes.ts'
 import type { World, WorldPatch, WorldState } from './world/worldTypes.ts'
 
 /** Where the outside is served from: what the dev server's `GET /__foyer/origins` says. */
@@ -34,7 +34,7 @@ export interface SimulatorOptions {
   readonly world?: WorldPatch
   /** A world kept across a reload: wins over seed, start and patch. */
   readonly resume?: { readonly world: WorldState; readonly now: number }
-  readonly faults?: readonly FaultRule[]
+  readonly faults?: readonly KeptFault[]
   readonly origins: OutsideOrigins
   /** Separates this tab's chains and storage from every other tab's. */
   readonly stageKey: string

@@ -4,7 +4,8 @@ import type { FaultRule } from '../../backends/mock/faults/faultTypes.ts'
 import { Field } from '../parts/Field.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
 import { describeFault } from '../player/describe/describeFault.ts'
-import { emptyDraft, type FaultDraft } from './faultDraft.ts'
+import { canHappen } from './canHappen.ts'
+import { emptyDraft, textsOf, type EffectTexts, type FaultDraft } from './faultDraft.ts'
 import { faultKinds } from './faultKinds.ts'
 import { ruleOf } from './ruleOf.ts'
 
@@ -27,10 +28,21 @@ export function FaultForm({ names, onAdd }: FaultFormProps) {
   const [draft, setDraft] = useState<FaultDraft>(emptyDraft)
   const [tried, setTried] = useState(false)
   const list = useId()
-  const { rule, problems } = ruleOf(draft)
-  const change = (part: Partial<FaultDraft>) => setDraft({ ...draft, ...part })
-  const problem = (field: keyof FaultDraft) => (tried ? problems[field] : undefined)
+  const { rule, problems } = ruleOf(draft, names)
+  const possible = kinds.filter((kind) => canHappen(kind, draft.target))
+  const texts = textsOf(draft)
+  const problem = (field: keyof typeof problems) => (tried ? problems[field] : undefined)
   const { on, fields } = faultKinds[draft.kind]
+
+  function change(part: Partial<FaultDraft>) {
+    const next = { ...draft, ...part }
+    const first = kinds.find((kind) => canHappen(kind, next.target))
+    setDraft(first && !canHappen(next.kind, next.target) ? { ...next, kind: first } : next)
+  }
+  const type = (field: keyof EffectTexts, text: string) =>
+    change({
+      texts: { ...draft.texts, [draft.kind]: { ...draft.texts[draft.kind], [field]: text } },
+    })
 
   return (
     <form
@@ -76,7 +88,7 @@ export function FaultForm({ names, onAdd }: FaultFormProps) {
               if (kind) change({ kind })
             }}
           >
-            {kinds.map((kind) => (
+            {possible.map((kind) => (
               <option key={kind} value={kind}>
                 {faultKinds[kind].title}
               </option>
@@ -90,8 +102,8 @@ export function FaultForm({ names, onAdd }: FaultFormProps) {
             <input
               {...tie}
               className="wb-input wb-mono"
-              value={draft[field]}
-              onChange={(event) => change({ [field]: event.target.value })}
+              value={texts[field]}
+              onChange={(event) => type(field, event.target.value)}
             />
           )}
         </Field>

@@ -4,6 +4,7 @@ import { describeFault } from '../player/describe/describeFault.ts'
 import type { StageApi } from '../stage/stageApi.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { FaultForm } from './FaultForm.tsx'
+import { shadowingRule } from './shadowingRule.ts'
 import './faults.css'
 
 /** What is broken in this world, and how often each fault was applied. */
@@ -35,29 +36,42 @@ export function FaultPanel({ stage }: { stage: StageApi }) {
             Everything works. A fault applies to every later call that matches.
           </p>
         ) : (
-          <ul className="wb-faults">
-            {rules.map((rule) => {
-              const count = hits.get(rule.id) ?? 0
-              return (
-                <li key={rule.id} data-matched={count > 0}>
-                  <Icon name="bolt" filled={count > 0} />
-                  <span>{describeFault(rule)}</span>
-                  <span
-                    // A new key with every hit: the mark lights up again.
-                    key={count}
-                    className="wb-fault-hits wb-mono"
-                  >
-                    {count} {count === 1 ? 'hit' : 'hits'}
-                  </span>
-                  <IconButton
-                    icon="close"
-                    label={`Remove: ${describeFault(rule)}`}
-                    onClick={() => faults.remove(rule.id)}
-                  />
-                </li>
-              )
-            })}
-          </ul>
+          <>
+            {rules.length > 1 ? (
+              <p className="wb-hint">The first rule that fits a call is applied.</p>
+            ) : null}
+            <ol className="wb-faults">
+              {rules.map((rule) => {
+                const count = hits.get(rule.id) ?? 0
+                const shadow = shadowingRule(rule, rules)
+                return (
+                  <li key={rule.id} data-matched={count > 0}>
+                    <Icon name="bolt" filled={count > 0} />
+                    <span>
+                      {describeFault(rule)}
+                      {shadow ? (
+                        <span className="wb-fault-shadowed">
+                          never reached: shadowed by {shadow.target}
+                        </span>
+                      ) : null}
+                    </span>
+                    <span
+                      // A new key with every hit: the mark lights up again.
+                      key={count}
+                      className="wb-fault-hits wb-mono"
+                    >
+                      {count} {count === 1 ? 'hit' : 'hits'}
+                    </span>
+                    <IconButton
+                      icon="close"
+                      label={`Remove: ${describeFault(rule)}`}
+                      onClick={() => faults.remove(rule.id)}
+                    />
+                  </li>
+                )
+              })}
+            </ol>
+          </>
         )}
       </section>
     </div>

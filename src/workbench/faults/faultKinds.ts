@@ -2,14 +2,13 @@ import type { FaultEffect } from '../../backends/mock/faults/faultTypes.ts'
 import { formatDuration } from '../parts/formatDuration.ts'
 import { parseDuration } from '../parts/parseDuration.ts'
 import { parseWholeNumber } from '../parts/parseWholeNumber.ts'
-import type { FaultDraft } from './faultDraft.ts'
+import type { EffectTexts } from './faultDraft.ts'
 
 type Kind = FaultEffect['kind']
-type FieldName = 'time' | 'status' | 'body' | 'code' | 'message'
 
 /** What is wrong with a field of the form, in words for the person who fills it in. */
 interface Problem {
-  readonly field: FieldName
+  readonly field: keyof EffectTexts
   readonly problem: string
 }
 
@@ -20,9 +19,9 @@ export interface FaultKind<K extends Kind> {
   /** The calls that it can happen to. */
   readonly on: string
   /** What it needs to know, in the order of the form. */
-  readonly fields: readonly { readonly field: FieldName; readonly label: string }[]
+  readonly fields: readonly { readonly field: keyof EffectTexts; readonly label: string }[]
   /** The effect of the filled-in form, or what is wrong with it. */
-  read(draft: FaultDraft): Extract<FaultEffect, { kind: K }> | Problem
+  read(texts: EffectTexts): Extract<FaultEffect, { kind: K }> | Problem
   /** What a call does then, as the end of a sentence. */
   describe(effect: Extract<FaultEffect, { kind: K }>): string
 }
@@ -63,11 +62,11 @@ export const faultKinds: { readonly [K in Kind]: FaultKind<K> } = {
         ? { kind: 'status', status, ...withBody(body) }
         : { field: 'status', problem: 'An HTTP status from 200 to 599.' }
     },
-    describe: ({ status }) => `answers ${status}`,
+    describe: ({ status, body }) => `answers ${status}${withText(body)}`,
   },
   reject: {
     title: 'refused with a code',
-    on: 'wallets, frame, chains',
+    on: 'services, wallets, frame, chains',
     fields: [
       { field: 'code', label: 'Code' },
       { field: 'message', label: 'Message' },
@@ -85,7 +84,7 @@ export const faultKinds: { readonly [K in Kind]: FaultKind<K> } = {
     on: 'any call',
     fields: [{ field: 'body', label: 'Body (optional)' }],
     read: ({ body }) => ({ kind: 'malformed', ...withBody(body) }),
-    describe: () => 'answers something malformed',
+    describe: ({ body }) => `answers something malformed${withText(body)}`,
   },
   patch: {
     title: 'true answer with a lie in it',
@@ -100,7 +99,10 @@ export const faultKinds: { readonly [K in Kind]: FaultKind<K> } = {
           }
         : { kind: 'patch', set }
     },
-    describe: ({ set }) => `answers with another ${Object.keys(set).join(', ')}`,
+    describe: ({ set }) =>
+      `answers with ${Object.entries(set)
+        .map(([path, value]) => `${path} = ${shortened(JSON.stringify(value))}`)
+        .join(', ')}`,
   },
   stale: {
     title: 'the answer before again',
@@ -141,6 +143,15 @@ function withTime<K extends 'latency' | 'late'>(kind: K, text: string) {
 
 function withBody(body: string) {
   return body === '' ? {} : { body }
+}
+
+function withText(body: string | undefined) {
+  return body ? `: ${shortened(body)}` : ''
+}
+
+/** As much of it as a line holds. */
+function shortened(text: string) {
+  return text.length > 60 ? `${text.slice(0, 40)}…${text.slice(-16)}` : text
 }
 
 function jsonObject(text: string): Readonly<Record<string, unknown>> | undefined {

@@ -1,12 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { emptyDraft, type FaultDraft } from './faultDraft.ts'
+import type { FaultEffect, FaultRule } from '../../backends/mock/faults/faultTypes.ts'
+import { describeFault } from '../player/describe/describeFault.ts'
+import { canHappen } from './canHappen.ts'
+import { emptyDraft, type EffectTexts, type FaultDraft } from './faultDraft.ts'
 import { ruleOf } from './ruleOf.ts'
+import { shadowingRule } from './shadowingRule.ts'
 
-const made = (part: Partial<FaultDraft>) =>
-  ruleOf({ ...emptyDraft, target: 'directory.*', ...part })
+function made({ time, status, body, code, message, ...part }: Partial<FaultDraft & EffectTexts>) {
+  const typed = { time, status, body, code, message }
+  const texts = Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== undefined))
+  const draft = { ...emptyDraft, target: '*.*', ...part }
+  const target = draft.target === '*.*' ? targetOf(draft.kind) : draft.target
+  return ruleOf({ ...draft, target, texts: { [draft.kind]: texts } })
+}
+
+/** A target to which this effect can happen. */
+const targetOf = (kind?: FaultEffect['kind']) =>
+  kind === 'wrongOrigin' ? 'frame.*' : 'directory.*'
 
 describe('ruleOf', () => {
-  it.each<[Partial<FaultDraft>, unknown]>([
+  it.each<[Partial<FaultDraft & EffectTexts>, unknown]>([
     [
       { kind: 'latency', time: '1.5 min' },
       { kind: 'latency', ms: 90_000 },
@@ -40,22 +53,26 @@ describe('ruleOf', () => {
     [{ kind: 'wrongOrigin' }, { kind: 'wrongOrigin' }],
   ])('makes the effect of %o', (part, effect) => {
     expect(made(part)).toEqual({
-      rule: { target: 'directory.*', when: { always: true }, effect },
+      rule: { target: targetOf(part.kind), when: { always: true }, effect },
       problems: {},
     })
   })
 
-  it.each<[Partial<FaultDraft>, unknown]>([
+  it.each<[Partial<FaultDraft & EffectTexts>, unknown]>([
     [{ when: 'nth', nth: '3' }, { nth: 3 }],
     [{ when: 'probability', chance: '12.5' }, { probability: 0.125 }],
     [{ when: 'always' }, { always: true }],
   ])('makes the moment of %o', (part, when) => expect(made(part).rule?.when).toEqual(when))
 
-  it.each<[Partial<FaultDraft>, keyof FaultDraft]>([
+  it.each<[Partial<FaultDraft & EffectTexts>, keyof (FaultDraft & EffectTexts)]>([
     [{ target: '' }, 'target'],
     [{ target: '*' }, 'target'],
     [{ target: 'two words' }, 'target'],
     [{ target: 'phone.session_proposal' }, 'target'],
+    [{ target: 'balancez.foo' }, 'target'],
+    [{ target: 'wallet.eth_sendTransaction', kind: 'status' }, 'kind'],
+    [{ target: 'wallet.*', kind: 'duplicate' }, 'kind'],
+    [{ target: 'browser.openPopup', kind: 'latency' }, 'kind'],
     [{ when: 'nth', nth: '0' }, 'nth'],
     [{ when: 'nth', nth: '1.5' }, 'nth'],
     [{ when: 'probability', chance: '0' }, 'chance'],
@@ -71,5 +88,70 @@ describe('ruleOf', () => {
     const { rule, problems } = made(part)
     expect(rule).toBeUndefined()
     expect(Object.keys(problems)).toEqual([field])
+  })
+})
+
+it('names the calls that a mistyped name may have meant', () => {
+  expect(made({ target: 'balancez.foo' }).problems.target).toBe(
+    'No call begins with balancez. Did you mean balances.*?',
+  )
+  expect(made({ target: 'xyz.foo' }).problems.target).toBe('No call begins with xyz.')
+  expect(made({ target: 'wall*' }).problems).toEqual({})
+})
+
+it('takes a name that this page has called', () => {
+  const draft = { ...emptyDraft, target: 'shop.basket' }
+  expect(ruleOf(draft).rule).toBeUndefined()
+  expect(ruleOf(draft, ['shop.basket']).rule).toMatchObject({ target: 'shop.basket' })
+})
+
+it('keeps what is typed for one effect out of the next one', () => {
+  const lie = { ...emptyDraft, target: 'swap.quote', texts: { patch: { body: '{"a": 1}' } } }
+  expect(ruleOf({ ...lie, kind: 'status' }).rule?.effect).toEqual({ kind: 'status', status: 500 })
+})
+
+it('offers each call only what can happen to it', () => {
+  const possible = (target: string) =>
+    (['latency', 'status', 'patch', 'duplicate', 'wrongOrigin'] as const).filter((kind) =>
+      canHappen(kind, target),
+    )
+  expect(possible('swap.quote')).toEqual(['latency', 'status', 'patch'])
+  expect(possible('wallet.*')).toEqual(['latency', 'patch'])
+  expect(possible('frame.connectOtp')).toEqual(['latency', 'duplicate', 'wrongOrigin'])
+  expect(possible('frame.mount')).toEqual(['latency'])
+  expect(possible('')).toHaveLength(5)
+})
+
+it('describes the value of a lie and the body of a status', () => {
+  const describe = (effect: FaultEffect) =>
+    describeFault({ target: 'swap.quote', when: { always: true }, effect })
+  expect(describe({ kind: 'patch', set: { 'quotes.0.toAmount': '200%', 'tx.to': null } })).toBe(
+    'every swap.quote answers with quotes.0.toAmount = "200%", tx.to = null',
+  )
+  expect(describe({ kind: 'status', status: 503, body: 'down' })).toBe(
+    'every swap.quote answers 503: down',
+  )
+  expect(describe({ kind: 'malformed', body: 'x'.repeat(99) })).toHaveLength(103)
+})
+
+describe('shadowingRule', () => {
+  const rule = (id: string, target: string, when: FaultRule['when']): FaultRule => ({
+    id,
+    target,
+    when,
+    effect: { kind: 'drop' },
+  })
+  const always = { always: true } as const
+
+  it('is an earlier rule that takes every call of this one', () => {
+    const rules = [
+      rule('sometimes', 'wallet.*', { probability: 0.5 }),
+      rule('all', 'wallet.*', always),
+      rule('one', 'wallet.eth_sendTransaction', always),
+      rule('other', 'swap.quote', always),
+      rule('again', 'swap.quote', { nth: 2 }),
+    ]
+    const shadows = rules.map((one) => shadowingRule(one, rules)?.id)
+    expect(shadows).toEqual([undefined, undefined, 'all', undefined, 'other'])
   })
 })

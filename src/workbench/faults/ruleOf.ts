@@ -1,10 +1,12 @@
 import { whyUnbreakable } from '../../backends/mock/index.ts'
 import type { FaultEffect, FaultRule, FaultWhen } from '../../backends/mock/faults/faultTypes.ts'
 import { parseWholeNumber } from '../parts/parseWholeNumber.ts'
-import type { FaultDraft } from './faultDraft.ts'
+import { canHappen } from './canHappen.ts'
+import { textsOf, type EffectTexts, type FaultDraft } from './faultDraft.ts'
 import { faultKinds } from './faultKinds.ts'
+import { unknownCall } from './unknownCall.ts'
 
-type Problems = Partial<Record<keyof FaultDraft, string>>
+type Problems = Partial<Record<keyof FaultDraft | keyof EffectTexts, string>>
 
 export interface RuleOfDraft {
   /** Absent while something is wrong. */
@@ -12,18 +14,25 @@ export interface RuleOfDraft {
   readonly problems: Problems
 }
 
-/** Turns the filled-in form into a fault rule, or says for each field what is wrong with it. */
-export function ruleOf(draft: FaultDraft): RuleOfDraft {
+/**
+ * Turns the filled-in form into a fault rule, or says for each field what is wrong with it.
+ * @param seen names of the calls of this page
+ */
+export function ruleOf(draft: FaultDraft, seen: readonly string[] = []): RuleOfDraft {
   const problems: Problems = {}
   const target = draft.target.trim()
   if (!/^[A-Za-z][\w.:-]*\*?$/.test(target)) {
     problems.target = 'Name a call such as directory.wallets, or a prefix such as directory.*'
+  } else {
+    const why = whyUnbreakable(target) ?? unknownCall(target, seen)
+    if (why !== undefined) problems.target = why
   }
-  const why = whyUnbreakable(target)
-  if (why !== undefined) problems.target = why
+  if (!canHappen(draft.kind, target)) {
+    problems.kind = `This changes nothing about ${target}: it is for ${faultKinds[draft.kind].on}.`
+  }
   const when = whenOf(draft, problems)
   const effect = effectOf(draft, problems)
-  if (!when || !effect || problems.target) return { problems }
+  if (!when || !effect || problems.target || problems.kind) return { problems }
   return { rule: { target, when, effect }, problems }
 }
 
@@ -42,7 +51,7 @@ function whenOf(draft: FaultDraft, problems: Problems): FaultWhen | undefined {
 }
 
 function effectOf(draft: FaultDraft, problems: Problems): FaultEffect | undefined {
-  const read = faultKinds[draft.kind].read(draft)
+  const read = faultKinds[draft.kind].read(textsOf(draft))
   if ('kind' in read) return read
   problems[read.field] = read.problem
   return undefined

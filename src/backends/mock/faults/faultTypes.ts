@@ -34,9 +34,17 @@ export interface FaultRule {
   readonly effect: FaultEffect
 }
 
+/** A rule as it is kept over a reload of the page. */
+export interface KeptFault extends FaultRule {
+  /** How many calls fitted its target so far. */
+  readonly seen?: number
+}
+
 /** The rules in force. */
 export interface Faults {
   list(): readonly FaultRule[]
+  /** The rules with what they have counted, for the next page of the same world. */
+  snapshot(): readonly KeptFault[]
   /** Throws when a fault on its target would change nothing: see `whyUnbreakable`. */
   add(rule: Omit<FaultRule, 'id'> & { id?: string }): FaultRule
   remove(id: string): void

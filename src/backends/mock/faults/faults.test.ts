@@ -61,3 +61,17 @@ it('gives every rule an id of its own and forgets removed ones', () => {
   faults.clear()
   expect(faults.match('a')).toBeUndefined()
 })
+
+it('goes on counting on the next page of a world, and gives new rules ids of their own', () => {
+  const before = setUp()
+  before.add({ target: 'a', when: { nth: 3 }, effect: drop })
+  before.match('a')
+  before.match('a')
+  const rules = JSON.parse(JSON.stringify(before.snapshot()))
+  const after = createFaults({ random: createSeededRandom(1), rules })
+  expect(after.list()).toEqual(before.list())
+  expect(after.match('a')?.id).toBe('fault-1')
+  expect(after.match('a')).toBeUndefined()
+  expect(after.add({ target: 'b', when: { always: true }, effect: drop }).id).toBe('fault-2')
+  expect(after.list()).toHaveLength(2)
+})

@@ -1,12 +1,12 @@
 import type { Random } from '../../port/random.ts'
 import { createListeners } from '../shared/listeners.ts'
-import type { FaultRule, FaultWhen, Faults } from './faultTypes.ts'
+import type { FaultRule, FaultWhen, Faults, KeptFault } from './faultTypes.ts'
 import { whyUnbreakable } from './whyUnbreakable.ts'
 
 export interface FaultsOptions {
   /** Decides the rules with a probability. */
   readonly random: Pick<Random, 'next'>
-  readonly rules?: readonly FaultRule[]
+  readonly rules?: readonly KeptFault[]
 }
 
 /** See `Faults`. A rule counts every call that fits its target from the moment it is added. */
@@ -25,18 +25,24 @@ export function createFaults({ random, rules = [] }: FaultsOptions): Faults {
   function add(rule: Omit<FaultRule, 'id'> & { id?: string }): FaultRule {
     const why = whyUnbreakable(rule.target)
     if (why !== undefined) throw new Error(`A fault on ${rule.target} would change nothing. ${why}`)
-    counter += 1
-    const added: FaultRule = { ...rule, id: rule.id ?? `fault-${counter}` }
+    const added: FaultRule = { ...rule, id: rule.id ?? freeId() }
     list = [...list.filter(({ id }) => id !== added.id), added]
     counts.delete(added.id)
     listeners.notify()
     return added
   }
 
-  for (const rule of rules) add(rule)
+  function freeId(): string {
+    counter += 1
+    const id = `fault-${counter}`
+    return list.some((rule) => rule.id === id) ? freeId() : id
+  }
+
+  for (const { seen = 0, ...rule } of rules) counts.set(add(rule).id, seen)
 
   return {
     list: () => list,
+    snapshot: () => list.map((rule) => ({ ...rule, seen: counts.get(rule.id) ?? 0 })),
     add,
     remove(id) {
       list = list.filter((rule) => rule.id !== id)

@@ -64,7 +64,7 @@ export function openOfflinePage(page: Window, options: OfflinePageOptions): Offl
     ...given,
     stageKey,
     world: { wallets: withPolicy(installed, asks), ...world },
-    faults: [...(given.faults ?? []), ...hostFaults],
+    faults: kept?.faults ?? [...(given.faults ?? []), ...hostFaults],
     ...(kept === undefined ? {} : { resume: resumed(kept, asks) }),
     onProblem: addProblem,
   })
@@ -81,6 +81,7 @@ export function openOfflinePage(page: Window, options: OfflinePageOptions): Offl
       now: simulator.clock.now(),
       configId: config?.id,
       asks,
+      faults: simulator.faults.snapshot(),
     }),
     () => addProblem(`${wasLeft}, so its chains began again. Open the page in a new tab.`),
   )

@@ -16,7 +16,7 @@ function openTab(copied: readonly (readonly [string, string])[] = []) {
   return { page, items, leave: () => target.dispatchEvent(new Event('pagehide')), target }
 }
 
-const kept = { stageKey: 'one', world: { seed: 7 } as WorldState, now: 5, asks: false }
+const kept = { stageKey: 'one', world: { seed: 7 } as WorldState, now: 5, asks: false, faults: [] }
 
 it('gives the world of a page to the next page of the tab', () => {
   const { page, leave } = openTab()

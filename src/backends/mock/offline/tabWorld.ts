@@ -1,4 +1,5 @@
 import { createSystemClock } from '../../real/browser/systemClock.ts'
+import type { KeptFault } from '../faults/faultTypes.ts'
 import { leftTab } from '../shared/leftTab.ts'
 import type { WorldState } from '../world/worldTypes.ts'
 
@@ -13,6 +14,8 @@ export interface KeptWorld {
   readonly configId?: string | undefined
   /** Whether wallets waited for a decision unless they were told otherwise. */
   readonly asks: boolean
+  /** The faults in force: those of the config, of a test and of the panels, without those that were removed. */
+  readonly faults: readonly KeptFault[]
 }
 
 /** As it lies in the storage. */
