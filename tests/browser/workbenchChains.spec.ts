@@ -4,7 +4,7 @@ import { chooseRadio } from './chooseRadio.ts'
 
 test.afterEach(({ page }) => closeStage(page))
 
-test('the Chains panel holds a payment back, speeds it up, and sets tokens, prices and names', async ({
+test('the Chains panel holds a payment back, speeds it up, and sets tokens and names', async ({
   page,
 }) => {
   const complaints: string[] = []
@@ -51,11 +51,6 @@ test('the Chains panel holds a payment back, speeds it up, and sets tokens, pric
   await token.getByRole('textbox').fill('7')
   await token.getByRole('button', { name: 'Set' }).click()
   await expect(usdc).toContainText('7.0000')
-  const price = panel.getByRole('form', { name: 'Move a price' })
-  await price.getByRole('combobox').selectOption('UNI')
-  await price.getByRole('textbox').fill('9.25')
-  await price.getByRole('button', { name: 'Set' }).click()
-  await expect(panel.getByRole('row', { name: /^UNI/ })).toContainText('9.25')
   const name = panel.getByRole('form', { name: 'Point a name' })
   await name.getByRole('textbox').fill('vera.eth')
   await name.getByRole('button', { name: 'Set' }).click()
@@ -79,4 +74,31 @@ test('the Chains panel pays an airdrop on Solana, and lists the tokens there', a
   await airdrop.getByRole('button', { name: 'Airdrop' }).click()
   await expect(third).toContainText('501.5000')
   await expect(panel.getByRole('alert')).toBeHidden()
+})
+
+test('a price is found in one place, with its value, and moves by ten percent or to an amount', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByText('Coming timers')).toBeVisible()
+  await page.keyboard.press('b')
+  await page.getByRole('tab', { name: 'Prices' }).click()
+  const eth = page.getByRole('form', { name: 'Price of ETH' })
+  const value = eth.getByRole('status')
+  const before = Number(await value.textContent())
+  expect(before).toBeGreaterThan(0)
+  await eth.getByRole('button', { name: 'ETH up 10 %' }).click()
+  await expect.poll(async () => Number(await value.textContent())).toBeCloseTo(before * 1.1, 2)
+  await eth.getByRole('textbox').fill('2500')
+  await page.keyboard.press('Enter')
+  await expect(value).toHaveText('2500')
+  await expect(eth.getByRole('textbox')).toHaveValue('')
+  await eth.getByRole('textbox').fill('much')
+  await expect(eth.getByRole('button', { name: 'Set' })).toBeDisabled()
+
+  // By arrow keys to the chain, where a token shows the same price.
+  await page.getByRole('tab', { name: 'Prices' }).press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Ethereum' })).toBeFocused()
+  await chooseRadio(page.getByRole('tabpanel', { name: 'Ethereum' }), 'Tokens')
+  await expect(page.getByRole('row', { name: /^WETH/ })).toContainText('2500')
 })

@@ -3,32 +3,37 @@ import { TabList } from '../parts/TabList.tsx'
 import type { StageApi } from '../stage/stageApi.ts'
 import { Empty } from '../parts/Empty.tsx'
 import { ChainView } from './ChainView.tsx'
+import { PricePanel } from './prices/PricePanel.tsx'
 import { SolanaView } from './SolanaView.tsx'
 import './chains.css'
 
-/** The local chains of this stage. One starts with the first look at it. */
+const prices = 'prices'
+
+/** The local chains of this stage, and the prices that hold on all of them. A chain starts with the first look at it. */
 export function ChainPanel({ stage }: { stage: StageApi }) {
   const { networks, solanaNetworks } = stage.simulator.chains
   const all = [...networks, ...solanaNetworks]
-  const [chosen, setChosen] = useState(all[0]?.id)
+  const [chosen, setChosen] = useState<string | undefined>(all[0]?.id)
   const shown = all.find(({ id }) => id === chosen)
-  if (!shown) return <Empty title="No local chain" />
+  if (!shown && chosen !== prices) return <Empty title="No local chain" />
+  const tab = shown?.id ?? prices
   const network = networks.find(({ id }) => id === chosen)
   return (
     <div className="wb-stack">
       <TabList
         label="Chains"
         name="wb-chain"
-        tabs={all.map(({ id, name }) => ({ id, title: name }))}
-        selected={shown.id}
+        tabs={[
+          { id: prices, title: 'Prices' },
+          ...all.map(({ id, name }) => ({ id, title: name })),
+        ]}
+        selected={tab}
         onSelect={setChosen}
       />
-      <div id="wb-chain-panel" role="tabpanel" aria-labelledby={`wb-chain-tab-${shown.id}`}>
-        {network ? (
-          <ChainView key={network.id} stage={stage} network={network} />
-        ) : (
-          <SolanaView key={shown.id} stage={stage} chainId={shown.id} />
-        )}
+      <div id="wb-chain-panel" role="tabpanel" aria-labelledby={`wb-chain-tab-${tab}`}>
+        {network ? <ChainView key={network.id} stage={stage} network={network} /> : null}
+        {shown && !network ? <SolanaView key={shown.id} stage={stage} chainId={shown.id} /> : null}
+        {chosen === prices ? <PricePanel stage={stage} /> : null}
       </div>
     </div>
   )

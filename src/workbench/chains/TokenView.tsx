@@ -6,7 +6,6 @@ import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { AccountSelect } from './AccountSelect.tsx'
 import { formatUnits } from './formatUnits.ts'
 import { readTokenRows } from './readTokenRows.ts'
-import { SetPriceForm } from './SetPriceForm.tsx'
 import { SetTokenForm } from './SetTokenForm.tsx'
 import { useChainReading } from './useChainReading.ts'
 
@@ -72,10 +71,6 @@ export function TokenView({ stage, network, act }: TokenViewProps) {
         rows={rows}
         onBalance={(symbol, units) => act(chains.setTokenBalance(network.id, symbol, owner, units))}
         onAllowance={(symbol, units) => act(chains.setAllowance(network.id, symbol, owner, units))}
-      />
-      <SetPriceForm
-        symbols={Object.keys(prices)}
-        onSet={(symbol, usd) => act(chains.setPrice(symbol, usd))}
       />
     </>
   )
