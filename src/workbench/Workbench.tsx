@@ -40,11 +40,15 @@ export function Workbench() {
     <div
       className="wb"
       style={{
-        gridTemplateColumns: `min(${left}px, 25vw) 5px minmax(0, 1fr) 5px min(${right}px, 31vw)`,
+        gridTemplateColumns: `min(${left}px, 25vw) minmax(0, 1fr) min(${right}px, 31vw)`,
       }}
     >
       <TopBar onHelp={toggleHelp} />
-      <div className="wb-left" style={{ gridTemplateRows: `${pickerHeight} 5px ${playerHeight}` }}>
+      <section
+        className="wb-left"
+        aria-label="Scenarios and player"
+        style={{ gridTemplateRows: `${pickerHeight} 5px ${playerHeight}` }}
+      >
         <div className="wb-contents" data-part="picker">
           <ScenarioPicker />
         </div>
@@ -52,8 +56,8 @@ export function Workbench() {
         <div className="wb-contents" data-part="player">
           <PlayerPanel />
         </div>
-      </div>
-      <SettingSplitter setting="left" label="Width of the left column" />
+        <SettingSplitter setting="left" label="Width of the left column" />
+      </section>
       <main
         className="wb-middle"
         style={{ gridTemplateRows: `minmax(0, 1fr) 5px ${folded.dock ? 'auto' : `${dock}px`}` }}
@@ -66,15 +70,15 @@ export function Workbench() {
           <Dock />
         </div>
       </main>
-      <SettingSplitter setting="right" label="Width of the right column" />
-      <div className="wb-right-column">
+      <section className="wb-right-column" aria-label="Time and outside">
+        <SettingSplitter setting="right" label="Width of the right column" />
         <div className="wb-contents" data-part="clock">
           <ClockPanel />
         </div>
         <div className="wb-contents" data-part="side">
           <SidePanels />
         </div>
-      </div>
+      </section>
       {help ? <HelpDialog shortcuts={shortcuts} onClose={() => setHelp(false)} /> : null}
     </div>
   )

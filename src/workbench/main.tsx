@@ -9,6 +9,7 @@ import { Workbench } from './Workbench.tsx'
 import './tokens.css'
 import './base.css'
 import './layout.css'
+import './forcedColors.css'
 
 const place = document.querySelector('#workbench')
 if (!place) throw new Error('Failed to show the workbench: the page has no element #workbench.')

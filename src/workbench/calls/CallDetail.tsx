@@ -1,6 +1,6 @@
 import type { CallRecord } from '../../backends/mock/calls/callLogTypes.ts'
 import { IconButton } from '../parts/IconButton.tsx'
-import { JsonTree } from '../parts/JsonTree.tsx'
+import { JsonTree } from '../parts/json/JsonTree.tsx'
 
 /** One call with what went in and what came out. */
 export function CallDetail({ call, onClose }: { call: CallRecord; onClose: () => void }) {

@@ -11,9 +11,8 @@ export function TimerQueue({ clock }: { clock: VirtualClock }) {
       <h3>
         Coming timers <span className="wb-count">{timers.length}</span>
       </h3>
-      {timers.length === 0 ? (
-        <p className="wb-hint">Nothing waits for time.</p>
-      ) : (
+      <div className="wb-timers-list">
+        {timers.length === 0 ? <p className="wb-hint">Nothing waits for time.</p> : null}
         <ol className="wb-mono">
           {timers.map(({ id, label, dueAt, every }) => (
             <li key={id}>
@@ -25,7 +24,7 @@ export function TimerQueue({ clock }: { clock: VirtualClock }) {
             </li>
           ))}
         </ol>
-      )}
+      </div>
     </div>
   )
 }

@@ -3,9 +3,17 @@ import { Icon } from '../parts/Icon.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
 import { useDevice } from '../state/useDevice.ts'
 import { useScenario } from '../state/useScenario.ts'
-import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
 import type { StageFit } from './fitStage.ts'
+
+const sizings = [
+  { value: 'room', title: 'Fit', hint: 'The window takes the room there is' },
+  {
+    value: 'exact',
+    title: 'Exact',
+    hint: 'The window of the replay, 1100 × 760, drawn smaller when it must',
+  },
+] as const
 
 const devices = [
   { value: 'desktop', title: <DeviceName icon="desktop" name="Desktop" /> },
@@ -22,12 +30,18 @@ function DeviceName({ icon, name }: { icon: 'desktop' | 'phone'; name: string })
   )
 }
 
-/** What the stage shows and on which device. */
-export function StageToolbar({ fit }: { fit: StageFit }) {
+interface StageToolbarProps {
+  readonly fit: StageFit
+  readonly sizing: 'room' | 'exact'
+  /** A scenario decides the size. */
+  readonly isFixed: boolean
+}
+
+/** What the stage shows, in which size and on which device. */
+export function StageToolbar({ fit, sizing, isFixed }: StageToolbarProps) {
   const { addressBar, go, player, settings } = useWorkbench()
   const scenario = useScenario()
   const device = useDevice()
-  const sizing = useSetting('sizing')
   const { width, height, scale } = fit
 
   return (
@@ -38,15 +52,15 @@ export function StageToolbar({ fit }: { fit: StageFit }) {
         {scale < 1 ? ` at ${Math.round(scale * 100)} %` : ''}
       </span>
       {device === 'desktop' ? (
-        <button
-          type="button"
-          className="wb-button wb-small"
-          aria-pressed={sizing === 'exact'}
-          title="The replay's own window, 1100 × 760, instead of the room there is"
-          onClick={() => settings.change({ sizing: sizing === 'exact' ? 'room' : 'exact' })}
-        >
-          Exact
-        </button>
+        <Segmented
+          label={
+            isFixed ? 'Size of the window, exact while a scenario plays' : 'Size of the window'
+          }
+          value={sizing}
+          choices={sizings}
+          disabled={isFixed}
+          onChange={(value) => settings.change({ sizing: value })}
+        />
       ) : null}
       <Segmented
         label="Device"

@@ -29,7 +29,7 @@ export function StageView() {
 
   return (
     <section className="wb-stage" aria-label="Stage">
-      <StageToolbar fit={fit} />
+      <StageToolbar fit={fit} sizing={sizing} isFixed={!byHand} />
       <div className="wb-stage-room" ref={ref}>
         <div className="wb-device" data-device={device.name} data-status={status} style={box}>
           {src === undefined || size.width === 0 ? null : (

@@ -41,6 +41,7 @@ export function MailCard({ stage, mail }: { stage: StageApi; mail: Mail }) {
               <button
                 type="button"
                 className="wb-button wb-primary"
+                data-decision="approve"
                 onClick={() => mailbox.approveDevice(mail.id)}
               >
                 Approve device
@@ -48,6 +49,7 @@ export function MailCard({ stage, mail }: { stage: StageApi; mail: Mail }) {
               <button
                 type="button"
                 className="wb-button wb-danger"
+                data-decision="decline"
                 onClick={() => mailbox.rejectDevice(mail.id)}
               >
                 Reject

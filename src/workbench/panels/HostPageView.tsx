@@ -22,6 +22,11 @@ export function HostPageView() {
           src={src}
         />
       )}
+      {status === 'loading' ? (
+        <p className="wb-host-loading" role="status">
+          Loading your page…
+        </p>
+      ) : null}
       {status === 'failed' ? (
         <div className="wb-host-problem" role="alert">
           <p>The panels do not reach this page: {problem}</p>

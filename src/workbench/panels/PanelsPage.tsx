@@ -1,6 +1,9 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { ClockPanel } from '../clock/ClockPanel.tsx'
 import { Dock } from '../Dock.tsx'
+import { HelpDialog } from '../shortcuts/HelpDialog.tsx'
+import { shortcutsOf } from '../shortcuts/shortcutsOf.ts'
+import { useShortcuts } from '../shortcuts/useShortcuts.ts'
 import { SettingSplitter } from '../splitter/SettingSplitter.tsx'
 import { SidePanels } from '../SidePanels.tsx'
 import { useSetting } from '../state/useSetting.ts'
@@ -10,11 +13,17 @@ import { HostPageView } from './HostPageView.tsx'
 
 /** A host's own page, with the actors outside of it and what happened beside it. */
 export function PanelsPage() {
-  const { start } = useWorkbench()
+  const parts = useWorkbench()
+  const { start } = parts
+  const [help, setHelp] = useState(false)
   const right = useSetting('right')
   const dock = useSetting('dock')
   const theme = useSetting('theme')
   const folded = useSetting('collapsed')
+
+  const shortcuts = useMemo(() => shortcutsOf(parts, document, { isHostPage: true }), [parts])
+  const toggleHelp = useCallback(() => setHelp((before) => !before), [])
+  useShortcuts(shortcuts, toggleHelp)
 
   useEffect(() => start(), [start])
   useEffect(() => {
@@ -22,8 +31,8 @@ export function PanelsPage() {
   }, [theme])
 
   return (
-    <div className="wb" style={{ gridTemplateColumns: `minmax(0, 1fr) 5px min(${right}px, 45vw)` }}>
-      <TopBar name="panels" />
+    <div className="wb" style={{ gridTemplateColumns: `minmax(0, 1fr) min(${right}px, 45vw)` }}>
+      <TopBar name="panels" hasLink={false} onHelp={toggleHelp} />
       <main
         className="wb-middle"
         style={{ gridTemplateRows: `minmax(0, 1fr) 5px ${folded.dock ? 'auto' : `${dock}px`}` }}
@@ -32,11 +41,12 @@ export function PanelsPage() {
         <SettingSplitter setting="dock" label="Height of what happened" />
         <Dock />
       </main>
-      <SettingSplitter setting="right" label="Width of the panels" />
-      <div className="wb-right-column">
+      <section className="wb-right-column" aria-label="Time and outside">
+        <SettingSplitter setting="right" label="Width of the panels" />
         <ClockPanel />
         <SidePanels isHostPage />
-      </div>
+      </section>
+      {help ? <HelpDialog shortcuts={shortcuts} onClose={() => setHelp(false)} /> : null}
     </div>
   )
 }

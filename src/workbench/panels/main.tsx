@@ -7,6 +7,7 @@ import { PanelsPage } from './PanelsPage.tsx'
 import '../tokens.css'
 import '../base.css'
 import '../layout.css'
+import '../forcedColors.css'
 
 const place = document.querySelector('#workbench')
 if (!place) throw new Error('Failed to show the panels: the page has no element #workbench.')

@@ -8,21 +8,29 @@ interface SegmentedProps<T extends string | number> {
     readonly title: ReactNode
     readonly hint?: string
   }[]
+  /** Something else decides. */
+  readonly disabled?: boolean
   readonly onChange: (value: T) => void
 }
 
 /** A few choices beside each other, one of them taken. */
 export function Segmented<T extends string | number>(props: SegmentedProps<T>) {
-  const { label, value, choices, onChange } = props
+  const { label, value, choices, disabled = false, onChange } = props
   const name = useId()
   return (
-    <div className="wb-segmented" role="radiogroup" aria-label={label}>
+    <div
+      className="wb-segmented"
+      role="radiogroup"
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+    >
       {choices.map((choice) => (
         <label key={choice.value} title={choice.hint}>
           <input
             type="radio"
             name={name}
             checked={choice.value === value}
+            disabled={disabled}
             onChange={() => onChange(choice.value)}
           />
           <span>{choice.title}</span>

@@ -20,7 +20,9 @@ export function TabList<T extends string>(props: TabListProps<T>) {
     if (!next) return
     event.preventDefault()
     onSelect(next.id)
-    event.currentTarget.querySelector<HTMLElement>(`#${name}-tab-${next.id}`)?.focus()
+    event.currentTarget
+      .querySelector<HTMLElement>(`#${CSS.escape(`${name}-tab-${next.id}`)}`)
+      ?.focus()
   }
 
   return (

@@ -33,6 +33,32 @@ export function ProposalCard({
           {proposal.signIn === undefined ? 'wants to connect' : 'wants to connect and sign in'}
         </span>
       </header>
+      <div className="wb-row">
+        <button
+          type="button"
+          className="wb-button wb-primary"
+          data-decision="approve"
+          disabled={unmet !== undefined || accounts.length === 0 || chosen.length === 0}
+          onClick={() =>
+            act(() =>
+              phone.approve(proposal.id, {
+                accountIndexes: accounts,
+                chainIds: known.flatMap(({ id }) => (chosen.includes(id) ? [id] : [])),
+              }),
+            )
+          }
+        >
+          Approve
+        </button>
+        <button
+          type="button"
+          className="wb-button wb-danger"
+          data-decision="decline"
+          onClick={() => act(() => phone.reject(proposal.id))}
+        >
+          Reject
+        </button>
+      </div>
       <p className="wb-muted wb-request-origin">from {proposal.url}</p>
       {unmet && (
         <p className="wb-problem">
@@ -69,30 +95,6 @@ export function ProposalCard({
           </fieldset>
         </>
       )}
-      <div className="wb-row">
-        <button
-          type="button"
-          className="wb-button wb-primary"
-          disabled={unmet !== undefined || accounts.length === 0 || chosen.length === 0}
-          onClick={() =>
-            act(() =>
-              phone.approve(proposal.id, {
-                accountIndexes: accounts,
-                chainIds: known.flatMap(({ id }) => (chosen.includes(id) ? [id] : [])),
-              }),
-            )
-          }
-        >
-          Approve
-        </button>
-        <button
-          type="button"
-          className="wb-button wb-danger"
-          onClick={() => act(() => phone.reject(proposal.id))}
-        >
-          Reject
-        </button>
-      </div>
     </article>
   )
 }

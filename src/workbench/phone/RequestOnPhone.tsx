@@ -1,5 +1,5 @@
 import type { PhoneRequest } from '../../backends/mock/index.ts'
-import { JsonTree } from '../parts/JsonTree.tsx'
+import { RawData } from '../parts/json/RawData.tsx'
 import type { StageApi } from '../stage/stageApi.ts'
 
 /** A request of a connected app that waits for the owner of the phone. */
@@ -20,12 +20,11 @@ export function RequestOnPhone({
         <code>{request.method}</code>
         <span className="wb-muted">{request.chainId}</span>
       </header>
-      {request.words ? <p className="wb-request-words">{request.words}</p> : null}
-      <JsonTree label="Parameters" value={request.params} open={2} />
       <div className="wb-row">
         <button
           type="button"
           className="wb-button wb-primary"
+          data-decision="approve"
           onClick={() => act(() => phone.approveRequest(request.id))}
         >
           Approve
@@ -33,11 +32,14 @@ export function RequestOnPhone({
         <button
           type="button"
           className="wb-button wb-danger"
+          data-decision="decline"
           onClick={() => act(() => phone.rejectRequest(request.id))}
         >
           Reject
         </button>
       </div>
+      {request.words ? <p className="wb-request-words">{request.words}</p> : null}
+      <RawData label="Parameters" value={request.params} isOpen={!request.words} />
     </article>
   )
 }

@@ -20,6 +20,7 @@ export function FarcasterCard({ stage, request }: FarcasterCardProps) {
         <button
           type="button"
           className="wb-button wb-primary"
+          data-decision="approve"
           disabled={busy}
           onClick={() => decide(() => farcaster.approve(request.id))}
         >
@@ -28,6 +29,7 @@ export function FarcasterCard({ stage, request }: FarcasterCardProps) {
         <button
           type="button"
           className="wb-button wb-danger"
+          data-decision="decline"
           disabled={busy}
           onClick={() => decide(() => farcaster.refuse(request.id))}
         >

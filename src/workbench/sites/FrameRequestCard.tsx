@@ -16,6 +16,26 @@ export function FrameRequestCard({ stage, request }: { stage: StageApi; request:
       waited={clock.now() - request.at}
       problem={problem}
     >
+      <div className="wb-row wb-wrap">
+        <button
+          type="button"
+          className="wb-button wb-primary"
+          data-decision="approve"
+          disabled={busy}
+          onClick={() => decide(() => secureSite.approve(request.id))}
+        >
+          {summary.approve}
+        </button>
+        <button
+          type="button"
+          className="wb-button wb-danger"
+          data-decision="decline"
+          disabled={busy}
+          onClick={() => decide(() => secureSite.cancel(request.id))}
+        >
+          Cancel
+        </button>
+      </div>
       <p>{summary.heading}</p>
       {summary.amount === undefined ? null : (
         <p>
@@ -34,24 +54,6 @@ export function FrameRequestCard({ stage, request }: { stage: StageApi; request:
         ))}
       </dl>
       {summary.note === undefined ? null : <p className="wb-hint">{summary.note}</p>}
-      <div className="wb-row wb-wrap">
-        <button
-          type="button"
-          className="wb-button wb-primary"
-          disabled={busy}
-          onClick={() => decide(() => secureSite.approve(request.id))}
-        >
-          {summary.approve}
-        </button>
-        <button
-          type="button"
-          className="wb-button wb-danger"
-          disabled={busy}
-          onClick={() => decide(() => secureSite.cancel(request.id))}
-        >
-          Cancel
-        </button>
-      </div>
     </SiteCard>
   )
 }

@@ -16,6 +16,7 @@ export function LoginWindowCard({ stage, window }: { stage: StageApi; window: So
             key={email}
             type="button"
             className="wb-button wb-primary"
+            data-decision="approve"
             disabled={busy}
             title={email}
             onClick={() => decide(() => social.continueAs(window.id, email))}
@@ -26,6 +27,7 @@ export function LoginWindowCard({ stage, window }: { stage: StageApi; window: So
         <button
           type="button"
           className="wb-button wb-danger"
+          data-decision="decline"
           disabled={busy}
           onClick={() => decide(() => social.refuse(window.id))}
         >

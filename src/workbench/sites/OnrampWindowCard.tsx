@@ -71,6 +71,7 @@ export function OnrampWindowCard({ stage, window }: { stage: StageApi; window: O
         <button
           type="button"
           className="wb-button wb-primary"
+          data-decision="approve"
           disabled={busy || !payable}
           onClick={() => decide(() => onramp.complete(id))}
         >
@@ -97,6 +98,7 @@ export function OnrampWindowCard({ stage, window }: { stage: StageApi; window: O
         <button
           type="button"
           className="wb-button wb-danger"
+          data-decision="decline"
           disabled={busy || !payable}
           onClick={() => decide(() => onramp.decline(id))}
         >

@@ -23,6 +23,7 @@ export function PurchaseCard({ stage, purchase }: { stage: StageApi; purchase: P
         <button
           type="button"
           className="wb-button wb-primary"
+          data-decision="approve"
           disabled={busy}
           onClick={() => decide(() => onramp.settle(purchase.id, 'SUCCESS'))}
         >
@@ -31,6 +32,7 @@ export function PurchaseCard({ stage, purchase }: { stage: StageApi; purchase: P
         <button
           type="button"
           className="wb-button wb-danger"
+          data-decision="decline"
           disabled={busy}
           onClick={() => decide(() => onramp.settle(purchase.id, 'FAILED'))}
         >

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { JsonTree } from '../parts/JsonTree.tsx'
+import { JsonTree } from '../parts/json/JsonTree.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
 import type { StageApi } from '../stage/stageApi.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'

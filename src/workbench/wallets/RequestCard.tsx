@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { WalletRequest } from '../../backends/mock/actors/wallets/walletActors.ts'
 import { formatDuration } from '../parts/formatDuration.ts'
-import { JsonTree } from '../parts/JsonTree.tsx'
 import { Problem } from '../parts/Problem.tsx'
+import { RawData } from '../parts/json/RawData.tsx'
 import type { StageApi } from '../stage/stageApi.ts'
 import { useThrottledSource } from '../state/useThrottledSource.ts'
 import { AnswerForm } from './AnswerForm.tsx'
@@ -16,7 +16,7 @@ interface RequestCardProps {
   readonly onIgnore: () => void
 }
 
-/** One request that waits for the owner of a wallet. */
+/** One request that waits for the owner of a wallet: the decision first, then what is asked for in words, then the raw data. */
 export function RequestCard({ stage, request, wallet, ignored, onIgnore }: RequestCardProps) {
   const { wallets, clock } = stage.simulator
   const [code, setCode] = useState<number>(rejections[0].code)
@@ -45,18 +45,12 @@ export function RequestCard({ stage, request, wallet, ignored, onIgnore }: Reque
           {formatDuration(clock.now() - request.at)}
         </span>
       </header>
-      <p className="wb-muted wb-request-origin">from {request.origin}</p>
-      {request.words ? <p className="wb-request-words">{request.words}</p> : null}
-      {isEmpty(request.params) ? (
-        <p className="wb-hint">Without parameters.</p>
-      ) : (
-        <JsonTree label="Parameters" value={request.params} open={2} />
-      )}
       <div className="wb-row wb-wrap">
         <button
           type="button"
           className="wb-button wb-primary"
-          title="The oldest: A"
+          data-decision="approve"
+          title="The first one: A"
           onClick={() => decide(() => wallets.approve(request.id))}
         >
           Approve
@@ -65,7 +59,8 @@ export function RequestCard({ stage, request, wallet, ignored, onIgnore }: Reque
           <button
             type="button"
             className="wb-button wb-danger"
-            title="The oldest: D"
+            data-decision="decline"
+            title="The first one: D"
             onClick={() =>
               decide(() =>
                 wallets.reject(
@@ -79,7 +74,7 @@ export function RequestCard({ stage, request, wallet, ignored, onIgnore }: Reque
             Reject
           </button>
           <select
-            className="wb-input wb-mono"
+            className="wb-input"
             aria-label="Code of the rejection"
             value={code}
             onChange={(event) => setCode(Number(event.target.value))}
@@ -116,10 +111,9 @@ export function RequestCard({ stage, request, wallet, ignored, onIgnore }: Reque
         />
       ) : null}
       <Problem text={problem} />
+      {request.words ? <p className="wb-request-words">{request.words}</p> : null}
+      <p className="wb-muted wb-request-origin">from {request.origin}</p>
+      <RawData label="Parameters" value={request.params} isOpen={!request.words} />
     </article>
   )
-}
-
-function isEmpty(params: unknown): boolean {
-  return params === undefined || params === null || (Array.isArray(params) && params.length === 0)
 }

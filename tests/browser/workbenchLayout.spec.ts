@@ -1,0 +1,183 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { closeStage } from '../replay/closeStage.ts'
+import { connectByHand, openWorkbench, windows } from './openWorkbench.ts'
+
+test.afterEach(({ page }) => closeStage(page))
+
+/** Where every control of the panels is that is not in a list of what happens or waits. */
+function placesOf(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => {
+    const places: Record<string, string> = {}
+    const all = document.querySelectorAll<HTMLElement>('button, input, select, [role=separator]')
+    for (const control of all) {
+      if (control.closest('.wb-log-rows, #wb-side-panel, [popover]')) continue
+      const { x, y, width, height } = control.getBoundingClientRect()
+      const label = control.getAttribute('aria-label') ?? control.closest('label')?.title
+      const name = label ?? (control.id || control.textContent)
+      places[name] = [x, y, width, height].map(Math.round).join(' ')
+    }
+    return places
+  })
+}
+
+for (const viewport of windows) {
+  test(`a badge and a timer move no control, and Approve is in view, ${viewport.width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await openWorkbench(page)
+    await connectByHand(page)
+    await page.getByRole('radio', { name: 'Paused' }).click({ force: true })
+    await page.getByRole('tab', { name: /^Host/ }).click()
+    const before = await placesOf(page)
+    expect(Object.keys(before).length).toBeGreaterThan(25)
+
+    await page.frameLocator('#wb-stage-frame').getByRole('button', { name: 'Pay 0.1 ETH' }).click()
+    await expect(page.getByRole('tab', { name: /^Wallets/ })).toContainText('1 waiting')
+    await page.evaluate(() => {
+      const frame = document.querySelector<HTMLIFrameElement>('#wb-stage-frame')
+      const { clock } = frame?.contentWindow?.foyerStage?.simulator ?? {}
+      for (let count = 1; count <= 9; count += 1) {
+        clock?.setTimer(`a timer ${count}`, count * 60_000, () => undefined)
+      }
+    })
+    await expect(page.getByText('a timer 9')).toBeAttached()
+    expect(await placesOf(page)).toEqual(before)
+
+    await page.getByRole('tab', { name: /^Wallets/ }).click()
+    const request = page.getByRole('article', { name: 'Emberfox: eth_sendTransaction' })
+    await expect(request.getByRole('button', { name: 'Approve' })).toBeInViewport({ ratio: 1 })
+    await expect(request.getByText(/^Sends 0\.1 ETH to/)).toBeInViewport({ ratio: 1 })
+    // The raw data is folded, and the select shows its whole choice.
+    await expect(request.getByRole('tree', { name: 'Parameters' })).toBeHidden()
+    await request.getByText('Parameters').click()
+    await expect(request.getByRole('tree', { name: 'Parameters' })).toBeVisible()
+    const select = request.getByRole('combobox', { name: 'Code of the rejection' })
+    const missing = await select.evaluate((element) => {
+      const free = element.cloneNode(true) as HTMLElement
+      free.style.cssText = 'position: absolute; max-width: none'
+      document.body.append(free)
+      const wanted = free.getBoundingClientRect().width
+      free.remove()
+      return wanted - element.getBoundingClientRect().width
+    })
+    expect(missing).toBeLessThanOrEqual(1)
+  })
+}
+
+test('the timeline holds its place while it is read, and counts what is new', async ({ page }) => {
+  await page.setViewportSize(windows[0])
+  await openWorkbench(page)
+  await connectByHand(page)
+  const rows = page.getByRole('group', { name: 'Events', exact: true })
+  await rows.hover()
+  await page.mouse.wheel(0, -2_000)
+  await expect.poll(() => rows.evaluate(({ scrollTop }) => scrollTop)).toBe(0)
+  const first = await rows.getByRole('button').first().textContent()
+
+  await page.frameLocator('#wb-stage-frame').getByRole('button', { name: 'Sign a message' }).click()
+  const fresh = page.getByRole('button', { name: /^\d+ new/ })
+  await expect(fresh).toBeVisible()
+  expect(await rows.evaluate(({ scrollTop }) => scrollTop)).toBe(0)
+  await expect(rows.getByRole('button').first()).toHaveText(first ?? '')
+
+  await fresh.click()
+  await expect(fresh).toBeHidden()
+  await expect(rows.getByRole('button').last()).toBeInViewport()
+  await page.getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(rows.getByRole('button').last()).toBeInViewport()
+})
+
+test('the timeline joins what is said again and again, and kinds of events can be hidden', async ({
+  page,
+}) => {
+  await openWorkbench(page)
+  const stage = page.frameLocator('#wb-stage-frame')
+  await stage.getByRole('button', { name: 'Connect Wallet' }).first().click()
+  const rows = page.getByRole('group', { name: 'Events', exact: true })
+  await stage.getByRole('textbox', { name: 'Email' }).pressSequentially('ada@example.com')
+  await expect(rows.getByRole('button', { name: /typed.*×15$/ })).toHaveCount(1)
+
+  await page.getByRole('button', { name: 'All kinds' }).click()
+  const kinds = page.getByRole('group', { name: 'Kinds of events' })
+  await kinds.getByRole('checkbox', { name: /^same state/ }).click()
+  await page.keyboard.press('Escape')
+  await expect(kinds).toBeHidden()
+  await expect(rows.getByRole('button', { name: /×15$/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: '8 kinds' })).toBeVisible()
+})
+
+test('with forced colours everything that is chosen differs from what is not', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openWorkbench(page)
+  await connectByHand(page)
+  await page.getByRole('button', { name: /^email \d/ }).click()
+  await page.getByRole('group', { name: 'Events', exact: true }).getByRole('button').last().click()
+  const pairs = {
+    device: [
+      '[data-part=stage] input:checked + span',
+      '[data-part=stage] input:not(:checked) + span',
+    ],
+    rate: [
+      '[data-part=clock] input:checked + span',
+      '[data-part=clock] input:not(:checked) + span',
+    ],
+    tab: ['#wb-side-tabs [aria-selected=true]', '#wb-side-tabs [aria-selected=false]'],
+    chip: ['.wb-chip[aria-pressed=true]', '.wb-chip[aria-pressed=false]'],
+    row: ['.wb-log-row[aria-pressed=true]', '.wb-log-row[aria-pressed=false]'],
+  }
+  for (const [what, [chosen = '', other = '']] of Object.entries(pairs)) {
+    const background = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor)
+    expect(await background(chosen), what).not.toBe(await background(other))
+  }
+  await page.getByRole('button', { name: 'Clear tags' }).click()
+  const options = page.getByRole('listbox', { name: 'Scenarios' }).getByRole('option')
+  const background = (element: Element) => getComputedStyle(element).backgroundColor
+  expect(await options.nth(0).evaluate(background)).not.toBe(
+    await options.nth(1).evaluate(background),
+  )
+})
+
+test('axe finds nothing in the panels', async ({ page }) => {
+  await openWorkbench(page)
+  await connectByHand(page)
+  const { violations } = await new AxeBuilder({ page }).exclude('#wb-stage-frame').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+})
+
+test('keys decide what the phone is asked, copy the link, and are listed', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const complaints = await openWorkbench(page, '?scenario=email-login')
+  await page.keyboard.press('y')
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/\?scenario=email-login$/)
+
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Keyboard' })
+  for (const what of ['Next scenario', 'Previous scenario', 'Copy a link', 'Approve the first']) {
+    await expect(help.getByText(what)).toBeVisible()
+  }
+  await page.keyboard.press('Escape')
+  await expect(help).toBeHidden()
+
+  const stage = page.frameLocator('#wb-stage-frame')
+  await stage.getByRole('button', { name: 'Connect Wallet' }).first().click()
+  await stage.getByRole('button', { name: /WalletConnect/ }).click()
+  await stage.getByRole('img', { name: 'QR code to scan with your phone' }).waitFor()
+  await page.getByRole('tab', { name: /^Phone/ }).click()
+  await page.getByRole('button', { name: 'Scan the QR code' }).click()
+  await page.getByRole('article', { name: /wants to connect$/ }).waitFor()
+  await page.keyboard.press('d')
+  await expect(page.getByRole('article', { name: /wants to connect$/ })).toBeHidden()
+
+  expect(complaints).toEqual([])
+})
