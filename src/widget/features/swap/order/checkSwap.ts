@@ -33,8 +33,8 @@ export const swapCall = [
   },
 ] as const
 
-/** A flag of the router: it may swap less than the amount and keep the rest. */
-const partialFill = 1n
+/** Hex digits of the selector and of the eight words that decide: executor and description. */
+const HEAD_LENGTH = 2 + 8 + 8 * 64
 
 /**
  * Holds a proposed swap against the order before it is signed: known router and function, the tokens and
@@ -58,18 +58,25 @@ export async function checkSwap(
     return 'tokens'
   }
   if (!same(dstReceiver, order.user)) return 'recipient'
-  if (amount !== order.amount || (flags & partialFill) !== 0n) return 'amount'
+  if (amount !== order.amount) return 'amount'
+  // A plain swap has none: 1 fills in part, 2 takes more coins, 4 spends through Permit2.
+  if (flags !== 0n) return 'function'
   // A minimum of nothing would protect nobody, whatever the screen says.
   if (minReturnAmount === 0n || minReturnAmount < order.minimum) return 'minimum'
   return undefined
 }
 
-/** The description in the calldata of the router's `swap`; `undefined` for anything else. */
+/**
+ * The description in the calldata of the router's `swap`; `undefined` for anything else, also where an
+ * address has more than its 20 bytes. Bytes behind the call are allowed: 1inch appends a tag.
+ */
 async function decode(data: string) {
-  const { decodeFunctionData, isHex } = await import('viem')
+  const { decodeFunctionData, encodeFunctionData, isHex } = await import('viem')
   if (!isHex(data)) return undefined
   try {
-    return decodeFunctionData({ abi: swapCall, data }).args[1]
+    const { args } = decodeFunctionData({ abi: swapCall, data })
+    const head = encodeFunctionData({ abi: swapCall, args }).slice(0, HEAD_LENGTH)
+    return data.toLowerCase().startsWith(head) ? args[1] : undefined
   } catch {
     // Calldata that does not decode is no swap: the caller stops it.
     return undefined

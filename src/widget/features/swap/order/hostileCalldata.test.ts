@@ -21,19 +21,18 @@ function changed(data: string, at: number, draw: Draws): `0x${string}` {
 
 /** A 32-byte word behind the selector, as the chain counts them. */
 const word = (data: string, at: number) => BigInt(`0x${data.slice(10 + 64 * at, 74 + 64 * at)}`)
-const addressAt = (data: string, at: number) => word(data, at) % 2n ** 160n
 
 /** What the router would do with it, read by its place alone: nothing here goes through the ABI. */
 function isAsOrdered(data: string): boolean {
   const [source, target] = [order.source, order.target].map((each) => plainAddress(each.address))
   return [
     data.startsWith('0x07ed2379'),
-    addressAt(data, 1) === BigInt(source ?? ''),
-    addressAt(data, 2) === BigInt(target ?? ''),
-    addressAt(data, 4) === BigInt(order.user),
+    word(data, 1) === BigInt(source ?? ''),
+    word(data, 2) === BigInt(target ?? ''),
+    word(data, 4) === BigInt(order.user),
     word(data, 5) === order.amount,
     word(data, 6) >= order.minimum,
-    word(data, 7) % 2n === 0n,
+    word(data, 7) === 0n,
   ].every(Boolean)
 }
 
@@ -70,6 +69,19 @@ it.each([
 ])('the ordered swap %s is stopped', async (_, spoil) => {
   const data = spoil(swapData(order)) as `0x${string}`
   expect(await checkSwap({ ...sent, to: router, data }, order)).toBe('function')
+})
+
+it.each([0, 1, 2, 3, 4])('a swap whose address %i has more than 20 bytes is stopped', async (at) => {
+  const honest = swapData(order)
+  const start = 10 + 64 * at
+  const data = `${honest.slice(0, start)}01${honest.slice(start + 2)}` as const
+  const stop = await checkSwap({ ...sent, to: router, data: data as `0x${string}` }, order)
+  expect(stop).toBe('function')
+})
+
+it('a swap with the tag that the service appends passes', async () => {
+  const data = `${swapData(order)}8b1ccac8` as const
+  expect(await checkSwap({ ...sent, to: router, data }, order)).toBeUndefined()
 })
 
 it('a swap cut short or continued never passes as another one', async () => {

@@ -113,7 +113,10 @@ describe('a swap before it is signed', () => {
     ['recipient', data({ dstReceiver: thief })],
     ['recipient', data({ dstReceiver: '0x0000000000000000000000000000000000000000' })],
     ['amount', data({ amount: 100_000_001n })],
-    ['amount', data({ flags: 1n })],
+    ['function', data({ flags: 1n })],
+    ['function', data({ flags: 2n })],
+    ['function', data({ flags: 4n })],
+    ['function', data({ flags: 1n << 255n })],
     ['minimum', data({ minReturnAmount: order.minimum - 1n })],
     ['minimum', data({ minReturnAmount: 0n })],
   ])('stops for the %s', async (stop, change) => {
