@@ -9,10 +9,15 @@ export function toFoyerError(
   fallback: FoyerErrorCode = 'internal',
   what = 'The call',
 ): FoyerError {
-  if (thrown instanceof FoyerError) return thrown
-  if (thrown instanceof Error && thrown.name === 'AbortError') {
-    return new FoyerError('aborted', `${what} was aborted.`, { cause: thrown })
+  let reason = 'no reason given'
+  try {
+    if (thrown instanceof FoyerError) return thrown
+    if (thrown instanceof Error && thrown.name === 'AbortError') {
+      return new FoyerError('aborted', `${what} was aborted.`, { cause: thrown })
+    }
+    reason = thrown instanceof Error ? thrown.message : String(thrown)
+  } catch {
+    // Another script's object may throw when it is read or made into text.
   }
-  const reason = thrown instanceof Error ? thrown.message : String(thrown)
   return new FoyerError(fallback, `${what} failed: ${reason}`, { cause: thrown })
 }

@@ -14,6 +14,7 @@ import { solanaOnAPhone } from './solana-on-a-phone.scenario.ts'
 import { solanaRejected } from './solana-rejected.scenario.ts'
 import { solanaReload } from './solana-reload.scenario.ts'
 import { solanaRemoved } from './solana-removed.scenario.ts'
+import { solanaThrowingWallet } from './solana-throwing-wallet.scenario.ts'
 import type { Scenario } from '../dsl/scenario.ts'
 import { solanaMoneyScenarios } from './money/solanaMoneyScenarios.ts'
 
@@ -35,5 +36,6 @@ export const solanaScenarios: readonly Scenario[] = [
   solanaRejected,
   solanaReload,
   solanaRemoved,
+  solanaThrowingWallet,
   ...solanaMoneyScenarios,
 ]

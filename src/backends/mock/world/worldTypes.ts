@@ -57,7 +57,7 @@ export interface InstalledWallet {
   readonly solanaOrigins?: readonly string[]
   readonly locked: boolean
   readonly installed: boolean
-  /** Its property in the page throws when it is read. */
+  /** What it shows the page throws when it is read: `window.ethereum`, or its icon on Solana. */
   readonly throwing?: true
   /** What happens to a request nobody decides: it waits for the wallet panel, or is answered at once. */
   readonly policy: 'ask' | 'approve' | 'reject'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Connector, Connectors } from '../../port/connectors.ts'
 import { joinConnectors } from './joinConnectors.ts'
+import { joinPairs } from './joinPairs.ts'
 
 const evm = (id: string, name: string, rdns = id): Connector => ({
   id,
@@ -31,7 +32,13 @@ function join(onEvm: readonly Connector[], onSolana: readonly Connector[], pairs
       return Promise.resolve(undefined)
     },
   })
-  return { joined: joinConnectors(side('evm', onEvm), side('sol', onSolana), pairs), asked }
+  const joined = joinConnectors(
+    side('evm', onEvm),
+    side('sol', onSolana),
+    (...rows) => joinPairs(...rows, pairs),
+    () => undefined,
+  )
+  return { joined, asked }
 }
 
 const names = (connectors: Connectors) => connectors.list().map(({ id }) => id)
@@ -99,7 +106,8 @@ it('is told of a wallet of either namespace, until it stops listening', () => {
   const joined = joinConnectors(
     side('evm', [evm('example.twin', 'Twin')]),
     side('sol', [sol('Twin Keys')]),
-    pairs,
+    (...rows) => joinPairs(...rows, pairs),
+    () => undefined,
   )
   const heard: string[][] = []
   const stop = joined.subscribe((connectors) => heard.push(connectors.map(({ id }) => id)))
@@ -107,6 +115,27 @@ it('is told of a wallet of either namespace, until it stops listening', () => {
   expect(heard).toEqual([['multi/example.twin'], ['multi/example.twin']])
   stop()
   expect([listeners.evm.size, listeners.sol.size]).toEqual([0, 0])
+})
+
+it('lists the wallets of one namespace when the other one throws, and reports that once', () => {
+  const half = (list: () => readonly Connector[]): Connectors => ({
+    list,
+    subscribe: () => () => undefined,
+    connect: () => Promise.reject(new Error('not now')),
+    reconnect: () => Promise.resolve(undefined),
+  })
+  const broken = half(() => {
+    throw new Error('no list')
+  })
+  const errors: Error[] = []
+  const working = half(() => [evm('example.fox', 'Fox')])
+  const joined = joinConnectors(working, broken, joinPairs, (error) => errors.push(error))
+  expect([names(joined), names(joined)]).toEqual([['example.fox'], ['example.fox']])
+  expect(errors.map(({ message }) => message)).toEqual(['Listing wallets failed: no list'])
+  const other = half(() => [sol('Harbor')])
+  expect(names(joinConnectors(broken, other, joinPairs, () => undefined))).toEqual([
+    'solana/Harbor',
+  ])
 })
 
 it('takes picture and claims of a joined row from its EVM part', () => {

@@ -1,32 +1,33 @@
-import type { MultiChainWallet } from '../../port/backend.ts'
 import type { Connector, Connectors } from '../../port/connectors.ts'
+import { toFoyerError } from '../../port/toFoyerError.ts'
+
+type Rows = readonly Connector[]
 
 /**
- * The wallets of both chain namespaces as one list. A pair that the host vouches for is one row of type
- * MULTI_CHAIN, as long as each of its two claims is made exactly once on this page; everything else stays
- * apart, whatever it calls itself. Parts keep their ids, and connect by them.
+ * The wallets of both chain namespaces as one source; `join` makes one list of theirs. A wallet is connected
+ * through its own namespace. One that fails to list its wallets is reported once, and the other is
+ * listed without it.
  */
 export function joinConnectors(
   evm: Connectors,
   solana: Connectors,
-  pairs: readonly MultiChainWallet[],
+  join: (onEvm: Rows, onSolana: Rows) => Rows,
+  onError: (error: Error) => void,
 ): Connectors {
+  const failed = new Set<Connectors>()
   const of = (connectorId: string) => (connectorId.startsWith('solana/') ? solana : evm)
 
-  function list(): readonly Connector[] {
-    const onEvm = evm.list()
-    const onSolana = solana.list()
-    const joined = pairs.flatMap((pair) => {
-      const first = only(onEvm, ({ info }) => info?.rdns === pair.rdns.toLowerCase())
-      const second = only(onSolana, ({ name }) => name === pair.solanaName)
-      return first && second ? [{ row: joinedRow(first, second), parts: [first, second] }] : []
-    })
-    const taken = new Set(joined.flatMap(({ parts }) => parts))
-    return [
-      ...joined.map(({ row }) => row),
-      ...[...onEvm, ...onSolana].filter((connector) => !taken.has(connector)),
-    ]
+  function listOf(half: Connectors): Rows {
+    try {
+      return half.list()
+    } catch (thrown) {
+      if (!failed.has(half)) onError(toFoyerError(thrown, 'wallet.malformed', 'Listing wallets'))
+      failed.add(half)
+      return []
+    }
   }
+
+  const list = () => join(listOf(evm), listOf(solana))
 
   return {
     list,
@@ -37,26 +38,5 @@ export function joinConnectors(
     },
     connect: (connectorId, options) => of(connectorId).connect(connectorId, options),
     reconnect: (connectorId, options) => of(connectorId).reconnect(connectorId, options),
-  }
-}
-
-function only(
-  connectors: readonly Connector[],
-  fits: (connector: Connector) => boolean,
-): Connector | undefined {
-  const [first, ...others] = connectors.filter(fits)
-  return others.length === 0 ? first : undefined
-}
-
-function joinedRow(...parts: readonly [Connector, Connector]): Connector {
-  const [first] = parts
-  return {
-    id: `multi/${first.id}`,
-    type: 'MULTI_CHAIN',
-    name: first.name,
-    chain: first.chain,
-    ...(first.imageUrl === undefined ? {} : { imageUrl: first.imageUrl }),
-    ...(first.info === undefined ? {} : { info: first.info }),
-    providers: parts.map(({ id, chain, name, type }) => ({ connectorId: id, chain, name, type })),
   }
 }

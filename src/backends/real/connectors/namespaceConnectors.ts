@@ -2,6 +2,7 @@ import type { BackendContext } from '../../port/backend.ts'
 import type { Connectors } from '../../port/connectors.ts'
 import { createBrowserConnectors } from './browserConnectors.ts'
 import { joinConnectors } from './joinConnectors.ts'
+import type { joinPairs } from './joinPairs.ts'
 import { createLazyConnectors } from './lazyConnectors.ts'
 
 /**
@@ -16,9 +17,18 @@ export function createNamespaceConnectors(
   const wants = (chain: string) => networks?.some((network) => network.chain === chain) ?? false
   const evm = createBrowserConnectors(options)
   if (!wants('solana')) return evm
+  let join: typeof joinPairs | undefined
   const solana = createLazyConnectors(async () => {
-    const { createSolanaConnectors } = await import('../solana/solanaConnectors.ts')
-    return createSolanaConnectors(options)
+    const loaded = await import('../solana/solanaMain.ts')
+    join = loaded.joinPairs
+    return loaded.createSolanaConnectors(options)
   }, onError)
-  return wants('eip155') ? joinConnectors(evm, solana, options.multiChainWallets ?? []) : solana
+  if (!wants('eip155')) return solana
+  return joinConnectors(
+    evm,
+    solana,
+    // Until Solana's part has loaded, there is nothing to join.
+    (onEvm, onSolana) => join?.(onEvm, onSolana, options.multiChainWallets) ?? onEvm,
+    onError,
+  )
 }

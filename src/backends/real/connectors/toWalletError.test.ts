@@ -50,6 +50,15 @@ it.each([undefined, null, 'text', 7, { code: '4001' }, ['code'], { message: 7 }]
   },
 )
 
+it('survives an object that throws when it is read', () => {
+  const thrown = Object.defineProperty({}, 'code', {
+    get() {
+      throw new Error('no code')
+    },
+  })
+  expect(toWalletError(thrown, 'Signing').message).toBe('Signing failed: the wallet gave no reason')
+})
+
 it('cleans what the wallet says and cuts it to 500 characters', () => {
   const error = toWalletError({ message: `two\nlines\u202E ${'x'.repeat(600)}` }, 'x')
   expect(error.details.serverText).toBe(`two lines ${'x'.repeat(490)}`)

@@ -16,8 +16,7 @@ const CODES: Readonly<Record<number, FoyerErrorCode>> = {
 /** What a wallet rejected with (EIP-1193, EIP-1474), as a code; unknown codes become `wallet.failed`. */
 export function toWalletError(thrown: unknown, what: string): FoyerError {
   if (thrown instanceof FoyerError) return thrown
-  const rpcCode = walletCode(thrown)
-  const serverText = cleanText(asRecord(thrown).message, 500, 'cut')
+  const { rpcCode, serverText } = read(thrown)
   return new FoyerError(
     (rpcCode === undefined ? undefined : CODES[rpcCode]) ?? 'wallet.failed',
     `${what} failed: ${serverText ?? 'the wallet gave no reason'}`,
@@ -29,6 +28,18 @@ export function toWalletError(thrown: unknown, what: string): FoyerError {
       },
     },
   )
+}
+
+/** Code and text of the wallet; neither where the object throws when it is read. */
+function read(thrown: unknown): { rpcCode?: number | undefined; serverText?: string | undefined } {
+  try {
+    return {
+      rpcCode: walletCode(thrown),
+      serverText: cleanText(asRecord(thrown).message, 500, 'cut'),
+    }
+  } catch {
+    return {}
+  }
 }
 
 /**

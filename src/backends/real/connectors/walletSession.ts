@@ -58,10 +58,11 @@ export function createWalletSession(options: {
       }),
     chainChanged: (answer: unknown) =>
       checked('chainChanged', () => moveTo(walletAnswers.chainId(answer))),
-    disconnect: (reason: unknown) => {
-      // 1013 ("try again later") is a wallet that lost its node for a moment, not its session.
-      if (!isRecord(reason) || reason.code !== 1013) endAndNotify()
-    },
+    disconnect: (reason: unknown) =>
+      checked('disconnect', () => {
+        // 1013 ("try again later") is a wallet that lost its node for a moment, not its session.
+        if (!isRecord(reason) || reason.code !== 1013) endAndNotify()
+      }),
   }
 
   function follow(how: 'on' | 'removeListener'): void {

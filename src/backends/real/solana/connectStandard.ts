@@ -27,9 +27,11 @@ export async function connectStandard(options: {
 }): Promise<Connection | undefined> {
   const { connector, wallet, silent, onError } = options
   const what = `Connecting ${wallet.name}`
-  const asking = asked(() => wallet.calls.connect?.(...(silent ? [{ silent }] : [])), what)
-  const answer = await untilAborted(asking, options.signal, what)
-  const accounts = standardAccounts(asRecord(answer).accounts)
+  const asking = asked(async () => {
+    const answer: unknown = await wallet.calls.connect?.(...(silent ? [{ silent }] : []))
+    return standardAccounts(asRecord(answer).accounts)
+  }, what)
+  const accounts = await untilAborted(asking, options.signal, what)
   if (accounts.length === 0) {
     if (silent) return undefined
     throw toWalletError({ code: 4100, message: 'the wallet granted no account' }, what)
@@ -71,7 +73,7 @@ export async function connectStandard(options: {
   }
 }
 
-async function asked(ask: () => unknown, what: string): Promise<unknown> {
+async function asked<T>(ask: () => T | Promise<T>, what: string): Promise<T> {
   try {
     return await ask()
   } catch (thrown) {

@@ -14,6 +14,10 @@ afterEach(() => {
   for (const withdraw of withdrawals.splice(0)) withdraw()
 })
 
+function raise(message: string): never {
+  throw new Error(message)
+}
+
 function setUp(...options: Parameters<typeof fakeStandardWallet>) {
   const clock = createTestClock()
   const errors: Error[] = []
@@ -45,6 +49,21 @@ describe('the Solana wallets of this browser', () => {
     const { connectors } = setUp({ chains: ['sui:mainnet'] })
     setUp({ features: { 'standard:connect': {} } })
     expect(connectors.list()).toEqual([])
+  })
+
+  it('stay listed beside one whose getter throws, which is reported once', () => {
+    const { connectors, errors } = setUp()
+    const { wallet } = fakeStandardWallet({ name: 'Broken' })
+    const icon = { get: () => raise('no icon') }
+    withdrawals.push(getWallets().register(Object.defineProperty(wallet, 'icon', icon)))
+    expect(connectors.list().map(({ name }) => name)).toEqual(['Fake Sol'])
+    expect(connectors.list()).toHaveLength(1)
+    expect(errors).toEqual([
+      expect.objectContaining({
+        code: 'wallet.malformed',
+        message: expect.stringContaining('no icon'),
+      }),
+    ])
   })
 
   it('come in late and go again', () => {

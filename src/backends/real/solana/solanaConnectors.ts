@@ -2,6 +2,7 @@ import { getWallets } from '@wallet-standard/app'
 import type { Clock } from '../../port/clock.ts'
 import type { Connector, Connectors } from '../../port/connectors.ts'
 import { FoyerError } from '../../port/errors.ts'
+import { toFoyerError } from '../../port/toFoyerError.ts'
 import { withoutMarks } from '../connectors/withoutMarks.ts'
 import { untilAborted } from '../untilAborted.ts'
 import { connectStandard } from './connectStandard.ts'
@@ -32,8 +33,16 @@ export function createSolanaConnectors(options: {
   const sessions = new Map<unknown, Set<StandardSession>>()
 
   function read(wallet: unknown): StandardWallet | undefined {
-    if (!copies.has(wallet)) copies.set(wallet, readStandardWallet(wallet))
-    return copies.get(wallet)
+    if (copies.has(wallet)) return copies.get(wallet)
+    let copy: StandardWallet | undefined
+    try {
+      copy = readStandardWallet(wallet)
+    } catch (thrown) {
+      // Its getters are its own code: one that throws leaves the other wallets alone.
+      options.onError(toFoyerError(thrown, 'wallet.malformed', 'Reading a Solana wallet'))
+    }
+    copies.set(wallet, copy)
+    return copy
   }
 
   function found(): readonly Found[] {

@@ -8,6 +8,10 @@ const ADA = 'AKnL4NNf3DGWZJS6cPknBuEGnVsV4A4m5tgebLHaRSZ9'
 const BOB = '9hSR6S7WPtxmTojgo6GG3k4yDPecgJY292j7xrsUGWBu'
 const account = (address: string, ...chains: string[]) => ({ address, chains })
 
+function raise(message: string): never {
+  throw new Error(message)
+}
+
 function setUp(options: Parameters<typeof fakeStandardWallet>[0] = {}) {
   const changes: ((change: unknown) => void)[] = []
   const fake = fakeStandardWallet({
@@ -68,12 +72,36 @@ describe('a change that the wallet reports', () => {
     expect(session.accounts.map(({ address }) => address)).toEqual([ADA])
   })
 
+  it('reports one that throws when it is read, and changes nothing', () => {
+    const { emit, errors, session } = setUp()
+    emit(Object.defineProperty({}, 'accounts', { get: () => raise('no accounts') }))
+    expect(errors).toEqual([expect.objectContaining({ code: 'wallet.malformed' })])
+    expect(session.accounts).toHaveLength(1)
+  })
+
   it('that leaves no account ends the session once', () => {
     const { emit, events, heard, session } = setUp()
     session.subscribe(events)
     emit({ accounts: [] })
     session.endAndNotify()
     expect([heard, session.ended]).toEqual([['end'], true])
+  })
+})
+
+describe('a wallet whose events throw', () => {
+  it('is followed no further when it takes no listener, and keeps its accounts', () => {
+    const on = () => raise('no events')
+    const { errors, session } = setUp({ features: { 'standard:events': { on } } })
+    expect(errors).toEqual([expect.objectContaining({ code: 'wallet.malformed' })])
+    expect(session.accounts).toHaveLength(1)
+  })
+
+  it('ends its session although the listener cannot be taken back', () => {
+    const on = () => () => raise('no way back')
+    const { errors, events, heard, session } = setUp({ features: { 'standard:events': { on } } })
+    session.subscribe(events)
+    session.endAndNotify()
+    expect([heard, session.ended, errors.length]).toEqual([['end'], true, 1])
   })
 })
 

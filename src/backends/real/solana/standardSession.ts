@@ -15,7 +15,10 @@ export interface StandardSession {
   endAndNotify(): void
 }
 
-/** Follows `standard:events`. Without accounts it ends; an event of unknown shape is reported and changes nothing. */
+/**
+ * Follows `standard:events`. Without accounts it ends. An event of unknown shape and a wallet that throws are
+ * reported and change nothing.
+ */
 export function createStandardSession(options: {
   wallet: StandardWallet
   accounts: readonly StandardAccount[]
@@ -26,22 +29,33 @@ export function createStandardSession(options: {
   let { accounts } = options
   let ended = false
   const addresses = () => accounts.map(({ address }) => address)
-  const stop: unknown = wallet.calls.on?.('change', (change: unknown) => {
-    if (ended || !isRecord(change) || change.accounts === undefined) return
+
+  function guarded<T>(run: () => T): T | undefined {
     try {
+      return run()
+    } catch (thrown) {
+      onError(toFoyerError(thrown, 'wallet.malformed', 'Following the accounts of a wallet'))
+      return undefined
+    }
+  }
+
+  function handleChange(change: unknown): void {
+    guarded(() => {
+      if (ended || !isRecord(change) || change.accounts === undefined) return
       const next = standardAccounts(change.accounts)
       if (next.length === 0) return endAndNotify()
       const same = next.map(({ address }) => address).join() === addresses().join()
       accounts = next
       if (!same) listeners.forEach((events) => events.accountsChanged(addresses()))
-    } catch (thrown) {
-      onError(toFoyerError(thrown, 'wallet.malformed', 'Following the accounts of a wallet'))
-    }
-  })
+    })
+  }
+
+  const stop = guarded((): unknown => wallet.calls.on?.('change', handleChange))
+
   function end(): void {
     if (ended) return
     ended = true
-    if (typeof stop === 'function') stop()
+    if (typeof stop === 'function') guarded(() => stop())
   }
 
   function endAndNotify(): void {

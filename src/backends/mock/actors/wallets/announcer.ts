@@ -50,6 +50,7 @@ export function createAnnouncer(
   return {
     announce,
     withdraw(wallet, provider) {
+      if (wallet.via !== 'window.ethereum') return
       if (wallet.throwing ?? target.ethereum === provider) delete target.ethereum
     },
     dispose: () => target.removeEventListener('eip6963:requestProvider', announceAll),

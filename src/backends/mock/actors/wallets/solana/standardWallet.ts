@@ -32,7 +32,7 @@ const chains = [...solanaChains.map(({ standard }) => standard), localChain]
 
 /** Wallet standard 1.0.0. `answer` asks the owner where that has to be, and keeps the log. */
 export function createStandardWallet(options: {
-  installed: Pick<InstalledWallet, 'name' | 'icon'>
+  installed: Pick<InstalledWallet, 'name' | 'icon' | 'throwing'>
   addresses: () => readonly string[]
   methods: SolanaMethods
   answer: (
@@ -138,7 +138,10 @@ export function createStandardWallet(options: {
     wallet: Object.freeze({
       version: '1.0.0',
       name: installed.name,
-      icon: installed.icon,
+      get icon() {
+        if (installed.throwing) throw new Error(`${installed.name} is out of order.`)
+        return installed.icon
+      },
       chains,
       features,
       get accounts() {
