@@ -75,5 +75,5 @@ onrampContract('production client over the simulated service', () => {
   const world = createWorld(generateWorld())
   const service = createOnrampService({ world, site: 'http://127.0.0.1:5174/sites/onramp/' })
   const answer = answerWith(createOnrampHandlers({ world, service, blockchainApi: baseUrl }))
-  return over(answer, 'http://127.0.0.1:5174')
+  return over(answer, 'http://127.0.0.1:5174/sites/onramp/')
 })

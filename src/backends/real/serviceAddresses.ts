@@ -1,4 +1,4 @@
-/** Base addresses of the public services (wire 1.1), without a trailing slash. */
+/** Addresses of the public services (wire 1.1), base addresses without a trailing slash. */
 export interface ServiceAddresses {
   readonly walletApi: string
   readonly blockchainApi: string
@@ -8,7 +8,7 @@ export interface ServiceAddresses {
   readonly relay: string
   /** Vouches for the page's origin to WalletConnect wallets; empty for none. */
   readonly verify: string
-  /** Where the card provider's pages stand (wire 1.10 O1): no other origin is opened for a purchase. */
+  /** The card provider's site, or its purchase page (wire 1.10 O1): no other page is opened for a purchase. */
   readonly cardProvider: string
 }
 
@@ -21,7 +21,7 @@ export function serviceAddresses(own: Partial<ServiceAddresses> = {}): ServiceAd
     secureSite: trimmed(own.secureSite ?? 'https://secure.walletconnect.org'),
     relay: trimmed(own.relay ?? 'wss://relay.walletconnect.org'),
     verify: trimmed(own.verify ?? 'https://verify.walletconnect.org'),
-    cardProvider: trimmed(own.cardProvider ?? 'https://pay.coinbase.com'),
+    cardProvider: own.cardProvider ?? 'https://pay.coinbase.com',
   }
 }
 

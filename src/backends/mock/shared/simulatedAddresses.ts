@@ -5,6 +5,6 @@ export function simulatedAddresses(sites: string): ServiceAddresses {
   return serviceAddresses({
     secureSite: `${sites}/sites/secure`,
     verify: '',
-    cardProvider: sites,
+    cardProvider: `${sites}/sites/onramp/`,
   })
 }

@@ -20,7 +20,10 @@ const wanted = {
   defaultNetwork: 'base',
 }
 
-const link = `https://pay.example/buy?appId=1&destinationWallets=${encodeURIComponent(JSON.stringify([{ address: ALICE }]))}`
+const link = `https://pay.example/buy/select-asset?${new URLSearchParams({
+  appId: '1',
+  destinationWallets: JSON.stringify([{ address: ALICE }]),
+})}`
 
 function answering(answer: () => Response | undefined) {
   const { fetch, calls } = fakeFetch(answer)
@@ -41,7 +44,18 @@ describe('the address at the provider', () => {
   it('is requested with the wallet, the networks, the tokens and the amount [A-152]', async () => {
     const { port, calls } = json({ url: link })
     const url = await port.url({ ...wanted, purchaseAmount: '0.03', paymentAmount: '100' })
-    expect(url).toBe(link)
+    const { destinationWallets, ...query } = Object.fromEntries(new URL(url).searchParams)
+    expect(JSON.parse(destinationWallets ?? '')).toEqual([
+      { address: ALICE, blockchains: ['ethereum', 'base'], assets: ['ETH'] },
+    ])
+    expect(query).toEqual({
+      appId: '1',
+      defaultNetwork: 'base',
+      partnerUserId: ALICE,
+      defaultExperience: 'buy',
+      presetCryptoAmount: '0.03',
+      presetFiatAmount: '100',
+    })
     expect(calls[0]).toMatchObject({
       method: 'POST',
       query: { projectId: 'p1' },

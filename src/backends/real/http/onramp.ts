@@ -1,16 +1,16 @@
 import { FoyerError } from '../../port/errors.ts'
 import type { Onramp, PaymentCurrency, PurchaseCurrency } from '../../port/services/onramp.ts'
 import { toFoyerError } from '../../port/toFoyerError.ts'
-import { checkOnrampLink } from './checkOnrampLink.ts'
 import type { HttpClient } from './httpClient.ts'
 import { onrampDefaults } from './onrampDefaults.ts'
+import { onrampLink } from './onrampLink.ts'
 import { readOnramp } from './readers/readOnramp.ts'
 
 /** Wire 1.10 O1 to O3. */
 export function createOnramp(options: {
   http: HttpClient
   projectId: string
-  /** Where the card provider's pages stand. */
+  /** The card provider's site, or its purchase page. */
   cardProvider: string
   /** Told why the defaults stand in for an answer. */
   onError: (error: Error) => void
@@ -70,7 +70,7 @@ export function createOnramp(options: {
       if (url === undefined) {
         throw new FoyerError('onramp.noUrl', 'The on-ramp service gave no address (wire 1.10 O1).')
       }
-      return checkOnrampLink(url, { cardProvider: options.cardProvider, address })
+      return onrampLink(url, { cardProvider: options.cardProvider, address, request: body })
     },
   }
 }

@@ -61,7 +61,7 @@ function setUp(pay?: () => Promise<string>, earlier: readonly Purchase[] = []) {
     close: () => void (closed = true),
     notify: (message: SimulatorMessage) => void said.push(message),
   }
-  const session = url.searchParams.get('session')
+  const session = url.searchParams.get('appId')
   const here = () => handle(end, { say: 'here', session })
   const purchases = () => world.get().purchases
   return { world, actor, handle, end, here, said, paid, url, purchases, clock, faults, errors, log }

@@ -31,7 +31,7 @@ describe('the on-ramp service', () => {
       partnerUserId: address,
       defaultNetwork: 'ethereum',
     })
-    expect(body.url).toMatch(/^http:\/\/sites\.test\/sites\/onramp\/\?session=[0-9a-f]{8}&/)
+    expect(body.url).toMatch(/^http:\/\/sites\.test\/sites\/onramp\/\?appId=[0-9a-f]{8}&/)
   })
 
   it.each([

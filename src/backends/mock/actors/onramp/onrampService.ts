@@ -74,7 +74,8 @@ export function createOnrampService({
         amount: fiatAmount ?? '100',
       })
       const query = {
-        session,
+        // The one value of the address that is the service's own.
+        appId: session,
         destinationWallets: JSON.stringify([{ address: account, blockchains, assets }]),
         partnerUserId: account,
         defaultNetwork,

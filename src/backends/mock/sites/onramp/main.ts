@@ -43,7 +43,7 @@ if (opener === undefined) {
         said.say === 'outcome' ? outcomes[said.outcome] : 'Nobody began this purchase.'
     },
   })
-  const session = new URLSearchParams(window.location.search).get('session') ?? ''
+  const session = new URLSearchParams(window.location.search).get('appId') ?? ''
   port.post({ say: 'here', session })
 
   const decide = (how: string) => {

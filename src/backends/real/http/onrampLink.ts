@@ -1,0 +1,62 @@
+import type { Address } from '../../port/connectors.ts'
+import { FoyerError } from '../../port/errors.ts'
+import { checkLink } from '../browser/checkLink.ts'
+import { asRecord } from '../../port/asRecord.ts'
+
+/** Path of the provider's page (wire 1.10 O1), where `cardProvider` names none. */
+const BUY_PATH = '/buy/select-asset'
+
+/**
+ * The address of a purchase (wire 1.10 O1): the provider's page with what was requested and the `appId` of the
+ * service's answer. Nothing else of the answer is used. Throws `link.refused` when the answer is another
+ * page, pays another account or has no `appId`.
+ */
+export function onrampLink(
+  answer: string,
+  options: {
+    readonly cardProvider: string
+    readonly address: Address
+    /** The body of the request: each field is a parameter of the page, too. */
+    readonly request: Readonly<Record<string, unknown>>
+  },
+): string {
+  const refused = (why: string) =>
+    new FoyerError('link.refused', `Refused the on-ramp link '${answer.slice(0, 200)}': ${why}.`)
+  const { origin, pathname, searchParams: query } = new URL(checkLink(answer))
+  const page = new URL(options.cardProvider)
+  if (page.pathname === '/') page.pathname = BUY_PATH
+  if (origin !== page.origin || pathname !== page.pathname) {
+    throw refused(`it is not ${page.origin}${page.pathname}`)
+  }
+  const recipients = query.getAll('destinationWallets').flatMap(recipientsOf)
+  const isOnlyTheirs =
+    recipients.length > 0 && recipients.every((each) => isSame(each, options.address))
+  if (!isOnlyTheirs) throw refused(`its destinationWallets are not ${options.address} alone`)
+  const appId = query.get('appId')
+  if (appId === null || !/^[\w-]{1,200}$/.test(appId)) throw refused('it names no appId')
+  page.searchParams.set('appId', appId)
+  for (const [name, value] of Object.entries(options.request)) {
+    page.searchParams.set(name, typeof value === 'string' ? value : JSON.stringify(value))
+  }
+  return page.href
+}
+
+/** The addresses in a list of wallets; an entry of another shape is an unknown recipient. */
+function recipientsOf(text: string): readonly unknown[] {
+  try {
+    const wallets: unknown = JSON.parse(text)
+    if (!Array.isArray(wallets)) return [undefined]
+    return wallets.map((wallet: unknown) => asRecord(wallet).address)
+  } catch {
+    // Unreadable: an unknown recipient.
+    return [undefined]
+  }
+}
+
+/** Hex may be written in any case; other addresses are themselves to the letter. */
+function isSame(recipient: unknown, address: Address): boolean {
+  if (typeof recipient !== 'string') return false
+  return /^0x/i.test(address)
+    ? recipient.toLowerCase() === address.toLowerCase()
+    : recipient === address
+}
