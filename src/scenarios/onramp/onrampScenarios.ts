@@ -8,6 +8,8 @@ import { buyDeclined } from './buy/buy-declined.scenario.ts'
 import { buyDelayedOverAReload } from './buy/buy-delayed-over-a-reload.scenario.ts'
 import { buyDelayed } from './buy/buy-delayed.scenario.ts'
 import { buyDelayedThenFails } from './buy/buy-delayed-then-fails.scenario.ts'
+import { buyOverTheEndOfAMonth } from './buy/buy-over-the-end-of-a-month.scenario.ts'
+import { buyUnknownStatus } from './buy/buy-unknown-status.scenario.ts'
 import { buyPopupBlocked } from './buy/buy-popup-blocked.scenario.ts'
 import { buyNoLink } from './buy/buy-no-link.scenario.ts'
 import { buyForeignRecipient } from './buy/buy-foreign-recipient.scenario.ts'
@@ -38,6 +40,8 @@ export const onrampScenarios: readonly Scenario[] = [
   buyDelayed,
   buyDelayedOverAReload,
   buyDelayedThenFails,
+  buyOverTheEndOfAMonth,
+  buyUnknownStatus,
   buyPopupBlocked,
   buyNoLink,
   buyHostileLink,

@@ -57,13 +57,15 @@ it('a purchase under way names its provider', () => {
 })
 
 it.each([
-  ['SUCCESS', 'Bought', 'Completed', '+0.030 ETH'],
+  ['SUCCESS', 'Bought', 'Completed', '>+0.030 ETH'],
   ['IN_PROGRESS', 'Buying', 'In progress', '>0.030 ETH'],
   ['FAILED', 'Not bought', 'Failed', '>0.030 ETH'],
+  ['REFUNDED', 'Purchase', 'Status unknown', '>0.030 ETH'],
 ])('a purchase with %s reads %s, %s [A-078]', (status, label, word, value) => {
   const item = onrampItem(testPurchase({ status: `ONRAMP_TRANSACTION_STATUS_${status}` }))
   const shown = renderView(createOnrampTest().core, () => <PurchaseRow item={item} />)
-  for (const text of [label, word, value]) expect(shown).toContain(text)
+  const [figure = '', symbol] = value.split(' ')
+  for (const text of [`>${label}<`, word, figure, `>${symbol}<`]) expect(shown).toContain(text)
 })
 
 it('buying is explained, with a way back to it [A-085]', () => {

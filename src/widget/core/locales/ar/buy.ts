@@ -20,6 +20,8 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     bought: 'تم الشراء',
     buying: 'جارٍ الشراء',
     notBought: 'لم يتم الشراء',
+    purchase: 'عملية شراء',
+    unknownStatus: 'الحالة غير معروفة',
     completed: 'مكتمل',
     inProgress: 'قيد التنفيذ',
     failed: 'فشل',

@@ -23,6 +23,8 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     bought: 'Gekauft',
     buying: 'Kauf läuft',
     notBought: 'Nicht gekauft',
+    purchase: 'Kauf',
+    unknownStatus: 'Status unbekannt',
     completed: 'Abgeschlossen',
     inProgress: 'In Bearbeitung',
     failed: 'Fehlgeschlagen',

@@ -22,6 +22,8 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     bought: 'Comprado',
     buying: 'Comprando',
     notBought: 'No comprado',
+    purchase: 'Compra',
+    unknownStatus: 'Estado desconocido',
     completed: 'Completada',
     inProgress: 'En curso',
     failed: 'Fallida',

@@ -22,6 +22,8 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     bought: 'Acheté',
     buying: 'Achat en cours',
     notBought: 'Non acheté',
+    purchase: 'Achat',
+    unknownStatus: 'Statut inconnu',
     completed: 'Terminé',
     inProgress: 'En cours',
     failed: 'Échec',

@@ -22,6 +22,8 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     bought: 'खरीदा गया',
     buying: 'खरीदा जा रहा है',
     notBought: 'नहीं खरीदा गया',
+    purchase: 'खरीद',
+    unknownStatus: 'स्थिति अज्ञात',
     completed: 'पूरा हुआ',
     inProgress: 'जारी है',
     failed: 'विफल',

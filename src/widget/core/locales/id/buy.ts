@@ -22,6 +22,8 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     bought: 'Dibeli',
     buying: 'Sedang dibeli',
     notBought: 'Tidak dibeli',
+    purchase: 'Pembelian',
+    unknownStatus: 'Status tidak diketahui',
     completed: 'Selesai',
     inProgress: 'Sedang diproses',
     failed: 'Gagal',

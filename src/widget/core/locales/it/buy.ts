@@ -22,6 +22,8 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     bought: 'Comprato',
     buying: 'Acquisto in corso',
     notBought: 'Non comprato',
+    purchase: 'Acquisto',
+    unknownStatus: 'Stato sconosciuto',
     completed: 'Completato',
     inProgress: 'In corso',
     failed: 'Non riuscito',

@@ -22,6 +22,8 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     bought: '購入済み',
     buying: '購入中',
     notBought: '購入できませんでした',
+    purchase: '購入',
+    unknownStatus: '状況不明',
     completed: '完了',
     inProgress: '処理中',
     failed: '失敗',

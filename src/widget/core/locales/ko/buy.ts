@@ -21,6 +21,8 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     bought: '구매함',
     buying: '구매 중',
     notBought: '구매하지 못함',
+    purchase: '구매',
+    unknownStatus: '상태 알 수 없음',
     completed: '완료됨',
     inProgress: '진행 중',
     failed: '실패',

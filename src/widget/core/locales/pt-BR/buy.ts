@@ -22,6 +22,8 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     bought: 'Comprado',
     buying: 'Comprando',
     notBought: 'Não comprado',
+    purchase: 'Compra',
+    unknownStatus: 'Status desconhecido',
     completed: 'Concluída',
     inProgress: 'Em andamento',
     failed: 'Falhou',

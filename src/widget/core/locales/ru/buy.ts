@@ -21,6 +21,8 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     bought: 'Куплено',
     buying: 'Покупка',
     notBought: 'Не куплено',
+    purchase: 'Покупка',
+    unknownStatus: 'Статус неизвестен',
     completed: 'Завершено',
     inProgress: 'Выполняется',
     failed: 'Не удалось',

@@ -23,6 +23,8 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     bought: 'Satın alındı',
     buying: 'Satın alınıyor',
     notBought: 'Satın alınmadı',
+    purchase: 'Satın alma',
+    unknownStatus: 'Durum bilinmiyor',
     completed: 'Tamamlandı',
     inProgress: 'Sürüyor',
     failed: 'Başarısız',

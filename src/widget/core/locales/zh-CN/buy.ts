@@ -20,6 +20,8 @@ export const buy: Pick<LocaleTexts, 'onramp'> = {
     bought: '已购买',
     buying: '正在购买',
     notBought: '未购买',
+    purchase: '购买',
+    unknownStatus: '状态未知',
     completed: '已完成',
     inProgress: '进行中',
     failed: '失败',

@@ -22,6 +22,9 @@ export const onrampTexts = {
   bought: 'Bought',
   buying: 'Buying',
   notBought: 'Not bought',
+  /** One whose status is none that the service is known to send. */
+  purchase: 'Purchase',
+  unknownStatus: 'Status unknown',
   completed: 'Completed',
   inProgress: 'In progress',
   failed: 'Failed',

@@ -3,6 +3,7 @@ import { createFigures } from '../../../core/locale/figures.ts'
 import { createOnrampTexts } from '../../../core/texts/money/onrampTexts.ts'
 import { useImage } from '../../../core/images/useImage.ts'
 import { Image } from '../../../kit/images/Image.tsx'
+import { AmountText } from '../../../kit/lists/AmountText.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { Tag } from '../../../kit/feedback/Tag.tsx'
 import type { OnrampActivityItem } from './onrampActivityRules.ts'
@@ -16,16 +17,20 @@ export function PurchaseRow({ item }: { item: OnrampActivityItem }) {
     ? { word: texts.completed, tone: 'success' as const }
     : item.failed
       ? { word: texts.failed, tone: 'error' as const }
-      : { word: texts.inProgress, tone: 'neutral' as const }
-  const known = item.completed || item.failed || item.inProgress
+      : { word: item.inProgress ? texts.inProgress : texts.unknownStatus, tone: 'neutral' as const }
   const sign = item.completed && !item.purchaseValue.startsWith('<') ? '+' : ''
   return (
     <ListRow
       media={<Image kind="coin" src={item.icon ?? drawn} />}
       title={texts[item.label]}
       subtitle={item.date}
-      value={`${core.use(createFigures).write(`${sign}${item.purchaseValue}`)} ${item.purchaseCurrency}`}
-      valueNote={known && <Tag tone={status.tone}>{status.word}</Tag>}
+      value={
+        <AmountText
+          figure={core.use(createFigures).write(`${sign}${item.purchaseValue}`)}
+          symbol={item.purchaseCurrency}
+        />
+      }
+      valueNote={<Tag tone={status.tone}>{status.word}</Tag>}
     />
   )
 }

@@ -41,6 +41,8 @@ describe('a purchase as its row shows it', () => {
     ['ONRAMP_TRANSACTION_STATUS_SUCCESS', 'bought', [true, false, false]],
     [inProgress, 'buying', [false, true, false]],
     [failed, 'notBought', [false, false, true]],
+    ['ONRAMP_TRANSACTION_STATUS_REFUNDED', 'purchase', [false, false, false]],
+    ['success', 'purchase', [false, false, false]],
   ])('with %s is %s [A-103 A-110]', (status, label, states) => {
     const item = onrampItem(testPurchase({ status, minedAt: now }))
     expect(item).toMatchObject({
@@ -93,7 +95,7 @@ it('purchases stand by year and month, the newest first [A-078]', () => {
   ])
 })
 
-it('is fetched again only for a purchase of this month that is under way', () => {
+it('the list is fetched again only for a purchase under way of this month or the last day [A-115]', () => {
   const under = (day: string) => testPurchase({ minedAt: at(day), status: inProgress })
   expect(mustRefetch([testPurchase({ minedAt: now })], now)).toBe(false)
   expect(mustRefetch([under('2026-01-02T12:00:00Z')], now)).toBe(true)
@@ -101,6 +103,8 @@ it('is fetched again only for a purchase of this month that is under way', () =>
   expect(mustRefetch([under('2025-12-20T12:00:00Z')], now)).toBe(false)
   expect(mustRefetch([under('2025-01-10T12:00:00Z')], now)).toBe(false)
   const inMarch = at('2026-03-01T12:00:00Z')
+  expect(mustRefetch([under('2026-02-28T12:00:00Z')], inMarch)).toBe(true)
+  expect(mustRefetch([under('2026-02-28T11:59:59Z')], inMarch)).toBe(false)
   expect(mustRefetch([under('2026-02-27T12:00:00Z')], inMarch)).toBe(false)
 })
 

@@ -21,7 +21,8 @@ export function completesPurchase({ minedAt, status }: Transaction, since: numbe
 /** A purchase as its row shows it. */
 export interface OnrampActivityItem {
   readonly id: string
-  readonly label: 'bought' | 'buying' | 'notBought'
+  /** Only a known success is 'bought'; a status that is not known claims nothing. */
+  readonly label: 'bought' | 'buying' | 'notBought' | 'purchase'
   /** At most three decimals. */
   readonly purchaseValue: string
   readonly purchaseCurrency: string
@@ -40,13 +41,14 @@ export function onrampItem(purchase: Transaction, dayOf = createCalendar()): Onr
   const [bought] = transfers
   const inProgress = status === onrampStatus.inProgress
   const failed = status === onrampStatus.failed
+  const completed = status === onrampStatus.success
   return {
     id,
-    label: failed ? 'notBought' : inProgress ? 'buying' : 'bought',
+    label: failed ? 'notBought' : inProgress ? 'buying' : completed ? 'bought' : 'purchase',
     purchaseValue: quantity(bought?.quantity.numeric ?? '0'),
     purchaseCurrency: bought?.fungible?.symbol ?? '',
     date: dayOf(minedAt).date,
-    completed: status === onrampStatus.success,
+    completed,
     inProgress,
     failed,
     icon: bought?.fungible?.iconUrl,
@@ -82,13 +84,20 @@ export function onrampMonths(
   return [...months].map(([title, list]) => ({ title, purchases: list }))
 }
 
-/** True while a purchase of the current month is under way: then the list is fetched again (A §4). */
+/** How long a purchase is followed past the end of its month, in ms. */
+const FOLLOWED_MS = 24 * 60 * 60_000
+
+/**
+ * True while a purchase of the current month is under way: then the list is fetched again (A-115). One of the
+ * last 24 hours counts, too, so that the end of a month leaves none in progress (open point 215).
+ */
 export function mustRefetch(purchases: readonly Transaction[], now: number): boolean {
   const dayOf = createCalendar()
   const { year, month } = dayOf(now)
   return purchases.some(({ minedAt, status }) => {
+    if (status !== onrampStatus.inProgress) return false
     const at = dayOf(minedAt)
-    return status === onrampStatus.inProgress && at.year === year && at.month === month
+    return (at.year === year && at.month === month) || Math.abs(now - minedAt) <= FOLLOWED_MS
   })
 }
 
