@@ -44,6 +44,12 @@ export function findOverflow(): readonly string[] {
     return places.some((text) => text?.includes(element.textContent.trim()))
   }
 
+  /** A figure with its symbol in one text, and not the figure alone: without the symbol it says something else. */
+  function losesSymbol(element: Element) {
+    const text = (element.textContent ?? '').replace(/[\u2066-\u2069]/g, '')
+    return /^[<+\u2212-]?\d[\d.,\s]*\s\S*[^\d\s]\S*$/.test(text.trim())
+  }
+
   function look(element: HTMLElement, place: Element) {
     if (element.closest('svg, input, textarea, iframe') || !isSeen(element)) return
     const style = getComputedStyle(element)
@@ -77,6 +83,8 @@ export function findOverflow(): readonly string[] {
       found.add(`${describe(element)} is wider than its box: ${by}`)
     } else if (style.textOverflow !== 'ellipsis') {
       found.add(`${describe(element)} is cut without an ellipsis: ${by}`)
+    } else if (losesSymbol(element)) {
+      found.add(`${describe(element)} is cut with its symbol: ${by}`)
     } else if (!canBeRead(element)) {
       found.add(`${describe(element)} is cut and cannot be read: ${by}`)
     }

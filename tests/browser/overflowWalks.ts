@@ -221,5 +221,22 @@ const loginWalk: Walk = {
   ],
 }
 
+/** Whoever logs in and looks at the tabs of the account, where a token of which there is very much stands. */
+const tabsWalk: Walk = {
+  who: 'the tabs of an account',
+  options: longOptions,
+  steps: [
+    ...submitEmail('ada@example.com'),
+    { do: 'typeCode', email: 'ada@example.com' },
+    ...longAnswers(4),
+    ...open('Account'),
+    click('button', longNames.token(1), fuzzy),
+    ...look('Account'),
+    click('tab', 'Activity'),
+    ...look('Account'),
+    { do: 'host.close' },
+  ],
+}
+
 /** Ways through the widget on which every view is shown with long names. */
-export const overflowWalks: readonly Walk[] = [walletWalk, moneyWalk, loginWalk]
+export const overflowWalks: readonly Walk[] = [walletWalk, moneyWalk, loginWalk, tabsWalk]

@@ -27,7 +27,7 @@ import { sendReplaced } from './receipt/send-replaced.scenario.ts'
 import { sendAccountGone } from './send-account-gone.scenario.ts'
 import { sendOtherNetwork } from './send-other-network.scenario.ts'
 import { sendWalletElsewhere } from './signing/send-wallet-elsewhere.scenario.ts'
-import { sendSelectToken } from './token/send-select-token.scenario.ts'
+import { sendSelectToken, sendSelectTokenAmounts } from './token/send-select-token.scenario.ts'
 import { sendNoTokens } from './token/send-no-tokens.scenario.ts'
 import { sendWithoutBalanceService } from './token/send-without-balance-service.scenario.ts'
 import { sendPaste } from './recipient/send-paste.scenario.ts'
@@ -74,6 +74,7 @@ export const sendScenarios: readonly Scenario[] = [
   sendOtherNetwork,
   sendWalletElsewhere,
   sendSelectToken,
+  sendSelectTokenAmounts,
   sendNoTokens,
   sendWithoutBalanceService,
   sendPaste,

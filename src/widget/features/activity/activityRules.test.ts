@@ -155,6 +155,8 @@ describe('amounts', () => {
       items({ transfers: [aTransfer(changes)] }).map(usdValueOf)
     expect(worth({ price: 3_200.1 })).toEqual(['$1,600.05'])
     expect(worth({})).toEqual([undefined])
+    expect(worth({ price: 0 })).toEqual([undefined])
+    expect(worth({ price: 0.001 })).toEqual(['<$0.01'])
     expect(worth({ price: 1, quantity: { numeric: '0' } })).toEqual([undefined])
   })
 })

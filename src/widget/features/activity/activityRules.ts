@@ -1,6 +1,7 @@
 import type { Transaction, Transfer } from '../../../backends/port/services/history.ts'
 import { truncateAddress } from '../../core/formats/truncateAddress.ts'
-import { amountOf, formatAmount, formatUsd, type Amount } from '../../core/money/money.ts'
+import { amountOf, formatAmount, type Amount } from '../../core/money/money.ts'
+import { formatRowValue } from '../../core/money/tokenFormats.ts'
 import type { LocaleTexts } from '../../core/texts/texts.ts'
 
 /** One picture of an item. A collectible is square, a coin is round. */
@@ -159,10 +160,10 @@ function otherSide(
   return undefined
 }
 
-/** USD of what is named first, as it was worth then; `undefined` without a price, and where nothing moved. */
+/** USD of what is named first, as it was worth then; `undefined` without a price or with one of 0, and where nothing moved. */
 export function usdValueOf({ type, price, amounts }: ActivityItem): string | undefined {
   const [amount] = amounts
-  if (price === undefined || amount === undefined || type === 'approve') return undefined
+  if (!price || amount === undefined || type === 'approve') return undefined
   if (amountOf(amount).eq(0)) return undefined
-  return formatUsd(amountOf(amount).times(amountOf(price)))
+  return formatRowValue(amountOf(amount).times(amountOf(price)))
 }

@@ -20,17 +20,17 @@ export function sendDraft({ form, recipient, gas, tokens, chainId }: Parts): Sen
   const coin = tokens.find((each) => each.address === undefined && each.chainId === chainId)
   const { gasPrice, gasLimit } = gas
   const isKnown = coin !== undefined && gasPrice !== undefined && gas.status !== 'failed'
+  // A service that has no price for the coin may say 0: the cost is not nothing then.
+  const isPriced = coin !== undefined && !coin.unpriced && coin.price > 0
   return {
     ...form,
     receiverAddress: found?.address ?? recipient.text.trim(),
     receiverProfileName: found?.name,
     receiverProfileImageUrl: found?.image,
     gasPrice,
-    gasPriceInUSD: isKnown && !coin.unpriced ? gasCostInUsd(gasPrice * gasLimit, coin) : undefined,
+    gasPriceInUSD: isKnown && isPriced ? gasCostInUsd(gasPrice * gasLimit, coin) : undefined,
     gasInCoin:
-      isKnown && coin.unpriced
-        ? formatUnits(gasPrice * gasLimit, coin.quantity.decimals)
-        : undefined,
+      isKnown && !isPriced ? formatUnits(gasPrice * gasLimit, coin.quantity.decimals) : undefined,
     loading: recipient.status === 'typing' || recipient.status === 'looking',
   }
 }

@@ -129,6 +129,7 @@ describe('formats', () => {
   it('shows a value with 2 decimals [A-188]', () => {
     expect(formatSendValue(amountOf('4720.3449'))).toBe('$4,720.34')
     expect(formatSendValue(amountOf('4720.345'))).toBe('$4,720.35')
+    expect(formatSendValue(amountOf('0.004'))).toBe('<$0.01')
   })
 
   it('shows the preview amount with 5 decimals once it has 6 characters [A-188]', () => {

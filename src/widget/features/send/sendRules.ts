@@ -10,6 +10,7 @@ import {
   unitsOf,
   type Amount,
 } from '../../core/money/money.ts'
+import { formatRowValue } from '../../core/money/tokenFormats.ts'
 import type { LocaleTexts } from '../../core/texts/texts.ts'
 
 /** A transfer as far as the visitor has filled it in (A-096). */
@@ -129,9 +130,9 @@ export function formatSendBalance(numeric: string): string {
   return groupThousands(cutDecimals(numeric, 6))
 }
 
-/** The value with 2 decimals (A-188). */
+/** The value with 2 decimals (A-188); less than a cent reads `<$0.01`. */
 export function formatSendValue(value: Amount): string {
-  return formatUsd(value)
+  return formatRowValue(value)
 }
 
 /** The network cost in the coin of the network, with 6 decimals at most; what is less than the last of them says so. */

@@ -255,7 +255,15 @@ describe('the views', () => {
     const html = renderView(createSendTest().core, () => (
       <SendTokenRow token={usdc} selected={false} onChoose={() => undefined} />
     ))
-    expect(html).toMatch(/USD Coin.*USDC.*\$1,500\.25.*1,500\.25/)
+    expect(html.replaceAll(/<[^>]*>/g, '')).toBe('USD Coin1,500.2500 USDC$1,500.25')
+  })
+
+  it('a token whose price is 0 has no price', () => {
+    const html = renderView(createSendTest().core, () => (
+      <SendTokenRow token={{ ...usdc, price: 0 }} selected={false} onChoose={() => undefined} />
+    ))
+    expect(html).toContain('No price')
+    expect(html).not.toContain('$')
   })
 })
 

@@ -40,7 +40,7 @@ function DrawnToken({ token, open, onToggle }: TokenItemProps) {
       <TokenListRow
         tokenName={token.name}
         tokenImageUrl={given ?? found}
-        tokenValue={value && write(value)}
+        tokenValue={value}
         tokenAmount={write(amount)}
         tokenCurrency={token.symbol}
         tag={<TokenWarningTag tokens={[claim]} />}

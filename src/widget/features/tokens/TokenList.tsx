@@ -6,7 +6,8 @@ import { claimOfBalance } from '../../core/tokens/claimOfBalance.ts'
 import { createTokensTexts } from '../../core/texts/account/tokensTexts.ts'
 import { VirtualList } from '../../kit/lists/VirtualList.tsx'
 import { TokenItem } from './TokenItem.tsx'
-import { heldTokens, tokenKey } from './tokenRules.ts'
+import { heldTokens } from '../../core/money/heldTokens.ts'
+import { tokenKey } from './tokenRules.ts'
 
 /** px of a row, of its details, of a warning in them, and of the box in which the list scrolls (C-363). */
 const heights = { row: 60, details: 40, warning: 84, box: 280 }

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react'
 import { useCore } from '../../core/coreContext.ts'
 import { createTokensTexts } from '../../core/texts/account/tokensTexts.ts'
 import { Image } from '../../kit/images/Image.tsx'
+import { AmountText } from '../../kit/lists/AmountText.tsx'
 import { TokenRow } from '../../kit/lists/TokenRow.tsx'
+import { UsdText } from './public/UsdText.tsx'
 
 /** A token as a list shows it (A-100). */
 export interface TokenListRowProps {
   tokenName: string
   tokenImageUrl: string | undefined
-  /** Price times amount, as USD text; absent without a price. */
+  /** Price times amount, as USD text of the English form; absent without a price. */
   tokenValue: string | undefined
   /** Text with 4 decimals. */
   tokenAmount: string
@@ -34,8 +36,14 @@ export function TokenListRow(props: TokenListRowProps) {
     <TokenRow
       picture={<Image kind="coin" src={props.tokenImageUrl} />}
       name={props.tokenName}
-      note={`${props.tokenAmount} ${props.tokenCurrency}`}
-      value={props.tokenValue ?? <span className="fy-token-unpriced">{texts.noPrice}</span>}
+      note={<AmountText figure={props.tokenAmount} symbol={props.tokenCurrency} />}
+      value={
+        props.tokenValue === undefined ? (
+          <span className="fy-token-unpriced">{texts.noPrice}</span>
+        ) : (
+          <UsdText usd={props.tokenValue} />
+        )
+      }
       tag={tag}
       trailing={trailing}
       {...(expanded === undefined ? {} : { 'aria-expanded': expanded })}

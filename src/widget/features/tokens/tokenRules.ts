@@ -2,6 +2,7 @@ import type { TokenBalance } from '../../../backends/port/services/balances.ts'
 import type { HostToken } from '../../core/options/config.ts'
 import { amountOf } from '../../core/money/money.ts'
 import type { TokenBalancesState } from '../../core/money/tokenBalances.ts'
+import { heldTokens } from '../../core/money/heldTokens.ts'
 import { formatRowValue, formatTokenAmount } from '../../core/money/tokenFormats.ts'
 
 /** What the list of tokens shows. */
@@ -18,13 +19,6 @@ export function tokensShown({ status, tokens, known }: TokensShownFacts): Tokens
 }
 
 type TokensShownFacts = Pick<TokenBalancesState, 'status' | 'tokens' | 'known'>
-
-/** What there is something of, the dearest first; the service also names tokens of which nothing is left (wire 1.7). */
-export function heldTokens(tokens: readonly TokenBalance[]): readonly TokenBalance[] {
-  return tokens
-    .filter(({ quantity }) => amountOf(quantity.numeric).gt(0))
-    .toSorted((one, other) => other.value - one.value)
-}
 
 /** The key of a token on its network. */
 export function tokenKey({ chainId, address }: Pick<TokenBalance, 'chainId' | 'address'>): string {

@@ -1,16 +1,18 @@
 import type { TokenBalance } from '../../../../backends/port/services/balances.ts'
 import { useCore } from '../../../core/coreContext.ts'
-import { amountOf, formatUsd } from '../../../core/money/money.ts'
+import { amountOf } from '../../../core/money/money.ts'
+import { formatRowValue, formatTokenAmount } from '../../../core/money/tokenFormats.ts'
 import { createFigures } from '../../../core/locale/figures.ts'
 import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
 import { claimOfBalance } from '../../../core/tokens/claimOfBalance.ts'
 import { Image } from '../../../kit/images/Image.tsx'
 import { Text } from '../../../kit/layout/Text.tsx'
+import { AmountText } from '../../../kit/lists/AmountText.tsx'
 import { TokenRow } from '../../../kit/lists/TokenRow.tsx'
 import { TokenWarningTag } from '../../tokens/public/TokenWarningTag.tsx'
-import { formatSendBalance } from '../sendRules.ts'
+import { UsdText } from '../../tokens/public/UsdText.tsx'
 
-/** One of the visitor's tokens to choose: its name, how much of it, and what that is worth. */
+/** One of the visitor's tokens to choose: its name, how much of it, and what that is worth. */
 export function SendTokenRow({
   token,
   selected,
@@ -29,18 +31,17 @@ export function SendTokenRow({
     <TokenRow
       picture={<Image kind="coin" src={token.iconUrl} />}
       name={token.name}
-      note={token.symbol}
+      note={<AmountText figure={write(formatTokenAmount(numeric))} symbol={token.symbol} />}
       tag={<TokenWarningTag tokens={[claimOfBalance(token)]} />}
       value={
-        token.unpriced ? (
+        token.unpriced || token.price <= 0 ? (
           <Text as="span" size="s" tone="secondary">
             {texts.noPrice}
           </Text>
         ) : (
-          write(formatUsd(value))
+          <UsdText usd={formatRowValue(value)} />
         )
       }
-      valueNote={write(formatSendBalance(numeric))}
       selected={selected}
       onClick={() => onChoose(token)}
     />

@@ -1,5 +1,6 @@
 import type { TokenBalance } from '../../../../backends/port/services/balances.ts'
 import type { Core } from '../../../core/core.ts'
+import { heldTokens } from '../../../core/money/heldTokens.ts'
 import { createFlow, type Flow } from '../../../core/kernel/flow.ts'
 
 /** ms without typing before the list is filtered. */
@@ -13,13 +14,13 @@ export type TokenSearchState = { readonly typed: string; readonly query: string 
 export type TokenSearchEvent =
   { readonly type: 'typed'; readonly text: string } | { readonly type: 'rested' }
 
-/** The tokens whose name holds the query, whatever its case. */
+/** The held tokens whose name contains the query, whatever its case. */
 export function filterTokens(
   tokens: readonly TokenBalance[],
   query: string,
 ): readonly TokenBalance[] {
   const wanted = query.trim().toLowerCase()
-  return tokens.filter(({ name }) => name.toLowerCase().includes(wanted))
+  return heldTokens(tokens).filter(({ name }) => name.toLowerCase().includes(wanted))
 }
 
 /** The search of WalletSendSelectToken, which waits until the typing rests. */

@@ -71,13 +71,16 @@ it.each([
   expect(await checkSwap({ ...sent, to: router, data }, order)).toBe('function')
 })
 
-it.each([0, 1, 2, 3, 4])('a swap whose address %i has more than 20 bytes is stopped', async (at) => {
-  const honest = swapData(order)
-  const start = 10 + 64 * at
-  const data = `${honest.slice(0, start)}01${honest.slice(start + 2)}` as const
-  const stop = await checkSwap({ ...sent, to: router, data: data as `0x${string}` }, order)
-  expect(stop).toBe('function')
-})
+it.each([0, 1, 2, 3, 4])(
+  'a swap whose address %i has more than 20 bytes is stopped',
+  async (at) => {
+    const honest = swapData(order)
+    const start = 10 + 64 * at
+    const data = `${honest.slice(0, start)}01${honest.slice(start + 2)}` as const
+    const stop = await checkSwap({ ...sent, to: router, data: data as `0x${string}` }, order)
+    expect(stop).toBe('function')
+  },
+)
 
 it('a swap with the tag that the service appends passes', async () => {
   const data = `${swapData(order)}8b1ccac8` as const

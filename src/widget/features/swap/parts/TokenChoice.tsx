@@ -1,10 +1,12 @@
 import { useCore } from '../../../core/coreContext.ts'
-import { createAmounts } from '../../../core/locale/amounts.ts'
+import { createFigures } from '../../../core/locale/figures.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { formatTokenAmount, formatTokenValue } from '../../../core/money/tokenFormats.ts'
+import { AmountText } from '../../../kit/lists/AmountText.tsx'
 import { TokenRow } from '../../../kit/lists/TokenRow.tsx'
 import { Text } from '../../../kit/layout/Text.tsx'
 import { TokenWarningTag } from '../../tokens/public/TokenWarningTag.tsx'
+import { UsdText } from '../../tokens/public/UsdText.tsx'
 import { TokenPicture } from '../../tokens/public/TokenPicture.tsx'
 import { claimOfToken } from '../rules/tokenIdentity.ts'
 import type { HeldToken } from '../swapTypes.ts'
@@ -22,7 +24,7 @@ export function TokenChoice({
 }) {
   const core = useCore()
   const texts = core.use(createSwapTexts)
-  const { amount, write } = core.use(createAmounts)
+  const { write } = core.use(createFigures)
   const { numeric } = token.quantity
   const held = /[1-9]/.test(numeric)
   const value = held && !chosen ? valueOf(numeric, token.price) : undefined
@@ -30,9 +32,15 @@ export function TokenChoice({
     <TokenRow
       picture={<TokenPicture symbol={token.symbol} src={token.logoUri} />}
       name={token.name}
-      note={held ? amount(formatTokenAmount(numeric), token.symbol) : token.symbol}
+      note={
+        held ? (
+          <AmountText figure={write(formatTokenAmount(numeric))} symbol={token.symbol} />
+        ) : (
+          token.symbol
+        )
+      }
       tag={<TokenWarningTag tokens={[claimOfToken(token)]} />}
-      {...(value ? { value: write(formatTokenValue(value)) } : {})}
+      {...(value ? { value: <UsdText usd={formatTokenValue(value)} /> } : {})}
       trailing={
         chosen && (
           <Text size="s" tone="secondary" as="span">
