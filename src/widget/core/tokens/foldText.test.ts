@@ -20,6 +20,14 @@ describe('the fold of a text', () => {
     ['with spaces of several kinds', ' U S\u00a0D\u2003C '],
     ['with punctuation', '*U.S-D_C*'],
     ['with a dollar sign', 'U$DC'],
+    ['in Canadian syllabics', '\u144c\u1515\u15ea\u1455'],
+    ['in dark squares', '\u{1f184}\u{1f182}\u{1f173}\u{1f172}'],
+    ['in dark circles', '\u{1f164}\u{1f162}\u{1f153}\u{1f152}'],
+    ['in letters of flags', '\u{1f1fa}\u{1f1f8}\u{1f1e9}\u{1f1e8}'],
+    ['with a cedi sign', 'USD\u20b5'],
+    ['with an upsilon', '\u028asdc'],
+    ['with a trade mark', 'USDC\u2122'],
+    ['with a digit', 'U5DC'],
     ['with small capitals', '\u1d1c\ua731\u1d05\u1d04'],
   ])('is the same %s', (_how, text) => {
     expect(foldText(text)).toBe(usdc)

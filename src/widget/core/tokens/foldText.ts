@@ -9,11 +9,11 @@ const letters: ReadonlyMap<string, string> = new Map(
 /**
  * A text as it looks to somebody who does not look twice: letters of other scripts as the Latin ones
  * that they resemble, without case, marks, spaces, punctuation and what cannot be seen. Two texts with the
- * same fold can be taken for one another; `i`, `1` and `l` are one, and so are `0` and `o`.
+ * same fold can be taken for one another; `i`, `1` and `l` are one, and so are `0` and `o`, `5` and `s`.
  */
 export function foldText(text: string): string {
   // Some letters that look alike are taken apart into others that do not.
-  return lookAlikes(lookAlikes(text).normalize('NFKD'))
+  return lookAlikes(lookAlikes(text.replace(marks, '').replace(enclosed, plain)).normalize('NFKD'))
     .toLowerCase()
     .replaceAll('$', 's')
     .replace(/[i1|]/g, 'l')
@@ -21,6 +21,18 @@ export function foldText(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '')
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w')
+}
+
+/** Signs behind a name that NFKD takes apart into letters. */
+const marks = /[\u2120\u2122]/g
+/** Letters in dark circles and squares, and those of flags, which NFKD leaves as they are: rows of 26. */
+const enclosed = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u{1f1e6}-\u{1f1ff}]/gu
+const rows = [0x1f150, 0x1f170, 0x1f1e6] as const
+
+function plain(letter: string): string {
+  const point = letter.codePointAt(0) ?? 0
+  const row = rows.findLast((start) => start <= point) ?? 0
+  return String.fromCodePoint(0x61 + point - row)
 }
 
 function lookAlikes(text: string): string {

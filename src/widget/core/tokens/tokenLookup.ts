@@ -45,9 +45,11 @@ export function createTokenLookup(network: Pick<Network, 'id' | 'currency'>): To
           ? { token: coin, calls: coinCalls }
           : byAddress.get(address.toLowerCase())
       for (const claimed of [symbol, name]) {
-        const call = foldText(claimed)
-        const [known] = own?.calls.has(call) ? [] : (byCall.get(call) ?? [])
-        if (known) return { kind: 'lookAlike', chainId: id, claimed, known }
+        // `$USDC` is a way to write USDC, and a `$` can also be an S.
+        for (const call of [foldText(claimed), foldText(claimed.replace(/^\s*\$/, ''))]) {
+          const [known] = own?.calls.has(call) ? [] : (byCall.get(call) ?? [])
+          if (known) return { kind: 'lookAlike', chainId: id, claimed, known }
+        }
       }
       const isRenamed = own !== undefined && !own.calls.has(foldText(symbol))
       return isRenamed
