@@ -21,11 +21,21 @@ it.each([
   'eth_signTypedData_v4',
   'wallet_sendCalls',
   'eth_sendUserOperation',
+  'eth_signUserOperation',
+  'eth_sendRawTransaction',
+  'wallet_sendPreparedCalls',
+  'wallet_sendTransaction',
+  'wallet_signTypedData',
+  'wallet_signAuthorization',
+  'experimental_signAuthorization',
+  'wallet_grantPermissions',
+  'wallet_requestExecutionPermissions',
+  'wallet_upgradeAccount',
 ])('counts %s as signing', (method) => {
   expect(signingRules.isSigning(method)).toBe(true)
 })
 
-it.each(['eth_call', 'eth_chainId', 'eth_sendRawTransaction', 'wallet_switchEthereumChain', ''])(
+it.each(['eth_call', 'eth_chainId', 'wallet_getCapabilities', 'wallet_switchEthereumChain', ''])(
   'does not count %j as signing',
   (method) => {
     expect(signingRules.isSigning(method)).toBe(false)
@@ -41,6 +51,39 @@ describe('the wallet', () => {
   it('may not sign for the chain that it is on when another one is active', () => {
     expect(() => check([{ chainId: 5 }], 'eip155:5')).toThrow(refusal)
     expect(() => check([{ chainId: 1 }], 'eip155:5')).toThrow(refusal)
+  })
+})
+
+describe('typed data', () => {
+  const signOn = (data: unknown) =>
+    signingRules.assertChain(
+      { method: 'eth_signTypedData_v4', params: ['0xabc', data] },
+      'eip155:1',
+      'eip155:1',
+    )
+  const on = (chainId: unknown) => ({ domain: { chainId }, primaryType: 'Permit' })
+
+  it.each([1, '1', '0x1', 1n])(
+    'is signed where its domain names the active chain as %o',
+    (chainId) => {
+      expect(() => signOn(on(chainId))).not.toThrow()
+    },
+  )
+
+  it.each([137, '137', '0x89', 137n, 0])(
+    'is refused where its domain names another chain as %o',
+    (chainId) => {
+      expect(() => signOn(on(chainId))).toThrow(refusal)
+    },
+  )
+
+  it('is read as text, too, as wallets take it', () => {
+    expect(() => signOn(JSON.stringify(on(137)))).toThrow(refusal)
+    expect(() => signOn(JSON.stringify(on(1)))).not.toThrow()
+  })
+
+  it.each([{}, { domain: {} }, 'no JSON', undefined])('names no chain with %o', (data) => {
+    expect(() => signOn(data)).not.toThrow()
   })
 })
 

@@ -4,23 +4,13 @@ import type { Eip1193Request } from '../port/connectors.ts'
 import { FoyerError } from '../port/errors.ts'
 import { wireChainId } from './guards/addresses.ts'
 
-const SIGNING: ReadonlySet<string> = new Set([
-  'eth_sendTransaction',
-  'eth_signTransaction',
-  'eth_sign',
-  'personal_sign',
-  'eth_signTypedData',
-  'eth_signTypedData_v1',
-  'eth_signTypedData_v3',
-  'eth_signTypedData_v4',
-  'wallet_sendCalls',
-  'eth_sendUserOperation',
-])
+/** Words in the names of methods by which a wallet signs, sends or grants, also of those that come later. */
+const SIGNING = /sign|send|grant|executionPermissions|upgradeAccount/i
 
 /** What is checked at the moment of signing. */
 export const signingRules = {
   /** True for a call by which money or a signature leaves the wallet. */
-  isSigning: (method: string): boolean => SIGNING.has(method),
+  isSigning: (method: string): boolean => SIGNING.test(method),
 
   /**
    * Throws `chain.mismatch` when the wallet, or the chain the request itself names, is not on `active`. A chain
@@ -37,13 +27,28 @@ export const signingRules = {
   },
 }
 
-/** What a request itself names as its chain (`chainId` of a transaction or of a batch), as it is written there. */
-function namedChain({ params }: Eip1193Request): unknown {
-  const { chainId } = asRecord(Array.isArray(params) ? params[0] : params)
-  return chainId ?? undefined
+/**
+ * What a request itself names as its chain, as it is written there: `chainId` of a transaction or of a batch, or
+ * of the domain of typed data (EIP-712).
+ */
+function namedChain({ method, params }: Eip1193Request): unknown {
+  const [first, second]: readonly unknown[] = Array.isArray(params) ? params : [params]
+  const typed = /signTypedData/i.test(method) ? asRecord(asRecord(parsed(second)).domain) : {}
+  return typed.chainId ?? asRecord(first).chainId ?? undefined
+}
+
+/** Typed data is JSON text, or already an object. */
+function parsed(data: unknown): unknown {
+  if (typeof data !== 'string') return data
+  try {
+    return JSON.parse(data)
+  } catch {
+    // No typed data: the wallet refuses it.
+    return undefined
+  }
 }
 
 function readChain(chainId: unknown): ChainId | undefined {
   const isHex = typeof chainId === 'string' && /^0x[0-9a-f]{1,13}$/i.test(chainId)
-  return wireChainId(isHex ? Number(chainId) : chainId)
+  return wireChainId(isHex || typeof chainId === 'bigint' ? Number(chainId) : chainId)
 }

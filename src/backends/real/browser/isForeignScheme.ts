@@ -13,6 +13,7 @@ const names: ReadonlySet<string> = new Set(
     'package res resource rlogin rmi rsync rtmp rtsp sc sftp shell shellexec shortcuts signal sip sips skype slack sms smsto smb',
     'sn snmp spotify ssh steam steamlink stun stuns svn teams tel telnet tg tftp tn3270 turn turns twitter urn vbscript viber',
     'view-source vnc voicemail vscode vscode-insiders wais webcal webcals whatsapp widget workflow ws wss wyciwyg xmpp zoommtg zoomus',
+    'anydesk bitcoin docker-desktop iterm2 lightning paypal upi weixin windsurf zed',
     'comgooglemaps comgooglemapsurl cursor jetbrains obsidian notion excel word powerpoint msteams mailspring search zoomphonecall',
   ].flatMap((line) => line.split(' ')),
 )
@@ -32,6 +33,7 @@ const prefixes = [
   'macapp',
   'vscode',
   'android-',
+  'teamviewer',
 ]
 
 /** True for a scheme (without its colon) that is not a wallet's. */

@@ -39,6 +39,26 @@ it('knows its own window, leads it to checked addresses only, and passes on what
   expect([calls, opened.closed]).toEqual([['focus', 'close'], true])
 })
 
+it('replaces a window of the same name that shows another site', () => {
+  const { calls, popup } = setUp()
+  const taken = Object.defineProperty({ close: () => calls.push('closed the other') }, 'opener', {
+    set() {
+      throw new DOMException('Blocked a frame', 'SecurityError')
+    },
+  })
+  const windows = new Map<string, unknown>([
+    ['login', taken],
+    ['_blank', popup],
+  ])
+  const owner = { open: (_: string, name: string) => windows.get(name) as never }
+  openPopup(owner, 'login', size, true).navigate('https://pay.test/')
+  expect([calls, popup.opener, popup.location.href]).toEqual([
+    ['closed the other'],
+    null,
+    'https://pay.test/',
+  ])
+})
+
 it('says that the browser refused', () => {
   expect(() => openPopup({ open: () => null }, 'login', size)).toThrow(
     expect.objectContaining({ code: 'popup.blocked' }),

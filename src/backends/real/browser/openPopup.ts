@@ -10,24 +10,42 @@ export function openPopup(
   alone = false,
 ): Popup {
   const features = `width=${size.width},height=${size.height},scrollbars=yes`
-  const popup = owner.open('', name, features)
+  const open = (target: string) => owner.open('', target, features)
+  let popup = open(name)
+  // Or the page in it could send this one elsewhere while the visitor looks at the popup.
+  if (popup !== null && alone && !cutOff(popup)) {
+    // A window of that name shows another site: it is replaced by a new one.
+    popup.close()
+    popup = open('_blank')
+    if (popup !== null) popup.opener = null
+  }
   if (popup === null) {
     throw new FoyerError(
       'popup.blocked',
       `Failed to open the popup '${name}': the browser refused.`,
     )
   }
-  // Or the page in it could send this one elsewhere while the visitor looks at the popup.
-  if (alone) popup.opener = null
+  const opened = popup
   return {
     get closed() {
-      return popup.closed
+      return opened.closed
     },
     navigate(url) {
-      popup.location.href = checkLink(url)
+      opened.location.href = checkLink(url)
     },
-    close: () => popup.close(),
-    focus: () => popup.focus(),
-    isSource: (source) => source === popup,
+    close: () => opened.close(),
+    focus: () => opened.focus(),
+    isSource: (source) => source === opened,
+  }
+}
+
+/** Takes the way back to this page away. False where the window shows a page of another site, which forbids it. */
+function cutOff(popup: Window): boolean {
+  try {
+    popup.opener = null
+    return true
+  } catch {
+    // A SecurityError: its properties belong to that other site.
+    return false
   }
 }

@@ -2,8 +2,8 @@ import type { BackendContext } from '../../port/backend.ts'
 import type { Connectors } from '../../port/connectors.ts'
 import { createBrowserConnectors } from './browserConnectors.ts'
 import { joinConnectors } from './joinConnectors.ts'
-import type { joinPairs } from './joinPairs.ts'
 import { createLazyConnectors } from './lazyConnectors.ts'
+import type { createSolanaPart } from '../solana/solanaPart.ts'
 
 /**
  * The wallets of this browser for the chain namespaces that the host asks for. What Solana needs is loaded
@@ -17,18 +17,18 @@ export function createNamespaceConnectors(
   const wants = (chain: string) => networks?.some((network) => network.chain === chain) ?? false
   const evm = createBrowserConnectors(options)
   if (!wants('solana')) return evm
-  let join: typeof joinPairs | undefined
+  let part: ReturnType<typeof createSolanaPart> | undefined
   const solana = createLazyConnectors(async () => {
-    const loaded = await import('../solana/solanaMain.ts')
-    join = loaded.joinPairs
-    return loaded.createSolanaConnectors(options)
+    const loaded = await import('../solana/solanaPart.ts')
+    part = loaded.createSolanaPart(options)
+    return part.connectors
   }, onError)
   if (!wants('eip155')) return solana
   return joinConnectors(
     evm,
     solana,
     // Until Solana's part has loaded, there is nothing to join.
-    (onEvm, onSolana) => join?.(onEvm, onSolana, options.multiChainWallets) ?? onEvm,
+    (onEvm, onSolana) => part?.join(onEvm, onSolana) ?? onEvm,
     onError,
   )
 }

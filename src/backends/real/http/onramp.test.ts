@@ -45,7 +45,7 @@ describe('the address at the provider', () => {
     const { port, calls } = json({ url: link })
     const url = await port.url({ ...wanted, purchaseAmount: '0.03', paymentAmount: '100' })
     const { destinationWallets, ...query } = Object.fromEntries(new URL(url).searchParams)
-    expect(JSON.parse(destinationWallets ?? '')).toEqual([
+    expect(JSON.parse(String(destinationWallets))).toEqual([
       { address: ALICE, blockchains: ['ethereum', 'base'], assets: ['ETH'] },
     ])
     expect(query).toEqual({

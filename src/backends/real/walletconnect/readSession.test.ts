@@ -25,6 +25,13 @@ it('reads a chain of 16 digits, and an account in letters of any case', () => {
   expect([read.chainIds, read.accountsOn('eip155:9999999999999999')]).toEqual([[chainId], [upper]])
 })
 
+it('reads the first thousand accounts and methods of a session that names a million', () => {
+  const many = Array.from({ length: 1_000_000 }, (_, nth) => `eip155:${nth + 1}:${account}`)
+  const read = readSession(session(many, { methods: many }))
+  expect([read.chainIds.length, read.methods.length]).toEqual([1_000, 1_000])
+  expect(read.accountsOn('eip155:1')).toEqual([account])
+})
+
 it('leaves out what is no EVM account, and refuses a session without one', () => {
   const odd = [
     `eip155:1:${account}`,

@@ -15,19 +15,25 @@ export interface ApprovedSession {
   accountsOn(chainId: ChainId): readonly Address[]
 }
 
+/** Accounts and methods that are read of one session: as many accounts as of every other wallet. */
+const MAX_ENTRIES = 1_000
+
 const evmAccount = /^(eip155:[1-9]\d{0,15}):(0x[0-9a-f]{40})$/i
 
 /**
  * Reads a session of the library, which is another device's word: CAIP-10 accounts of unknown shape
- * are left out. Throws `wallet.malformed` when no EVM account is left.
+ * are left out, and so is what is past the first thousand. Throws `wallet.malformed` when no EVM account is left.
  */
 export function readSession(session: unknown): ApprovedSession {
   const { topic, namespaces } = asRecord(session)
   // Some wallets name a namespace by its chain (CAIP-25): `eip155:1`.
-  const evm = Object.entries(asRecord(namespaces)).flatMap(([name, each]) =>
-    /^eip155(:|$)/.test(name) && isRecord(each) ? [each] : [],
-  )
-  const accounts = evm.flatMap(({ accounts: list }) => texts(list)).flatMap(readAccount)
+  const evm = Object.entries(asRecord(namespaces))
+    .slice(0, MAX_ENTRIES)
+    .flatMap(([name, each]) => (/^eip155(:|$)/.test(name) && isRecord(each) ? [each] : []))
+  const accounts = evm
+    .flatMap(({ accounts: list }) => texts(list))
+    .slice(0, MAX_ENTRIES)
+    .flatMap(readAccount)
   const chainIds = [...new Set(accounts.map(({ chainId }) => chainId))]
   if (typeof topic !== 'string' || chainIds.length === 0) {
     throw new FoyerError(
@@ -37,7 +43,7 @@ export function readSession(session: unknown): ApprovedSession {
   }
   return {
     topic,
-    methods: [...new Set(evm.flatMap(({ methods }) => texts(methods)))],
+    methods: [...new Set(evm.flatMap(({ methods }) => texts(methods)))].slice(0, MAX_ENTRIES),
     chainIds,
     accountsOn: (chainId) => [
       ...new Set(accounts.filter((each) => each.chainId === chainId).map(({ address }) => address)),
@@ -53,5 +59,6 @@ function readAccount(text: string): readonly { chainId: ChainId; address: Addres
 }
 
 function texts(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
+  if (!Array.isArray(value)) return []
+  return value.slice(0, MAX_ENTRIES).filter((each) => typeof each === 'string')
 }

@@ -31,7 +31,10 @@ function readWallet(entry: unknown): Wallet | undefined {
   const fields: Partial<Record<(typeof optional)[number], string>> = {}
   for (const field of optional) {
     const value = record.get(field)
-    if (typeof value === 'string') fields[field] = value
+    if (typeof value !== 'string') continue
+    // A picture on a server would be requested before the visitor has chosen that wallet.
+    if (field === 'image_url' && !/^data:image\//i.test(value)) continue
+    fields[field] = value
   }
   return { id, name, ...fields }
 }

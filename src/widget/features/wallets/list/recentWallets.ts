@@ -18,11 +18,15 @@ export interface RecentWallets {
 /** Takes up what an earlier visit stored. */
 export function createRecentWallets(core: Core): RecentWallets {
   const { storage } = core.backend
+  // What the host says of its own wallets counts, not what was stored.
+  const own = core.config.customWallets ?? []
   const read = () => {
     const text = storage.get(storageKeys.recentWallets)
     if (text === undefined) return []
     try {
-      return parseRecentWallets(JSON.parse(text)).slice(0, recentWalletsMost)
+      return parseRecentWallets(JSON.parse(text))
+        .slice(0, recentWalletsMost)
+        .map((wallet) => own.find(({ id }) => id === wallet.id) ?? wallet)
     } catch (error) {
       noteFailure(core, 'wallets.recent', error)
       return []
