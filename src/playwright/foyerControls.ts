@@ -168,7 +168,7 @@ export function createFoyerControls(
     async play(scenario) {
       await openHostStage(page)
       await reader.begin({ id: 'host', title: 'A scenario of the host', tags: [], ...scenario })
-      const driver = createPlaywrightDriver(page)
+      const driver = createPlaywrightDriver(page, openHostStage)
       for (const step of scenario.steps) {
         await report(describeStep(step).text, async () => {
           await playStep(step, driver, stage)

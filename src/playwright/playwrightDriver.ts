@@ -3,8 +3,14 @@ import type { HandStep, PageDriver, Target } from '../scenarios/index.ts'
 import { callStage } from './callStage.ts'
 import { waitForStage } from './waitForStage.ts'
 
-/** Hands of a scenario in a real browser: real input events, at the place where the page itself finds what is meant. */
-export function createPlaywrightDriver(page: Page): PageDriver {
+/**
+ * Hands of a scenario in a real browser: real input events, at the place where the page itself finds what is meant.
+ * @param open makes a page that was loaded ready to be operated: `openHostStage` on a host's page
+ */
+export function createPlaywrightDriver(
+  page: Page,
+  open: (page: Page) => Promise<void> = waitForStage,
+): PageDriver {
   const settle = () => callStage(page, 'settle')
 
   async function click(target: Target): Promise<void> {
@@ -69,7 +75,8 @@ export function createPlaywrightDriver(page: Page): PageDriver {
         return type(step.text)
       case 'paste':
         await click(step.target)
-        return callStage(page, 'paste', step.text)
+        if (await callStage(page, 'paste', step.text)) await page.keyboard.insertText(step.text)
+        return
       case 'scrollToEnd':
         await hover(step.target)
         await page.mouse.wheel(0, 100_000)
@@ -85,7 +92,7 @@ export function createPlaywrightDriver(page: Page): PageDriver {
     },
     async reload() {
       await page.reload()
-      await waitForStage(page)
+      await open(page)
     },
   }
 }

@@ -82,7 +82,7 @@ export async function createStageApi(parts: StageApiParts): Promise<StageApi> {
       const element = await findOne(() => page, target, { clock: realTime, disabled: true })
       element.focus()
     },
-    paste: (text) => void pasteInto(focusedIn(page), text),
+    paste: (text) => pasteInto(focusedIn(page), text),
     async newestCode(email) {
       const mail = simulator.mailbox
         .mails()

@@ -27,8 +27,8 @@ export interface StageApi extends StagePort {
   /** Where a real pointer meets what a target means, scrolled into view. */
   pointOf(target: Target): Promise<Point>
   focus(target: Target): Promise<void>
-  /** Pastes into the field that has the focus. */
-  paste(text: string): void
+  /** Pastes into the field that has the focus; true when the page leaves it to the browser to put the text in. */
+  paste(text: string): boolean
 }
 
 declare global {

@@ -11,6 +11,7 @@ import { originMetas } from './originMetas.ts'
 const files: Record<string, string> = {
   'src/workbench/panels/index.html': '<html><head lang="en"><title>Panels</title></head></html>',
   'src/backends/mock/sites/secure/index.html': '<html><head><title>Secure</title></head></html>',
+  'src/backends/mock/sites/hostile/index.html': '<html><head><title>Hostile</title></head></html>',
   '__foyer/assets/a-1.js': 'let a',
   '__foyer/page.js': 'let page',
   'secret.js': 'let secret',
@@ -22,6 +23,7 @@ const server = createServer((request, response) =>
     folder,
     scripts: { '/__foyer/wallets.js': () => 'let wallets' },
     isServed: (path) => path.startsWith('/sites/'),
+    isForOtherSites: (path) => path.startsWith('/sites/hostile/'),
     metas: () => originMetas({ sites: 'http://localhost:9' }),
   })(request, response, () => {
     response.statusCode = 404
@@ -97,4 +99,10 @@ it('says what to do when the pages are missing', () => {
   expect(() => createBuiltPages({ folder: tmpdir(), metas: () => [] })).toThrow(
     /^Failed to serve the simulated sites: they are missing in .*Install foyerkit again\.$/,
   )
+})
+
+it('shows a page of another site the hostile site alone', async () => {
+  const headers = { 'sec-fetch-site': 'cross-site' }
+  expect((await get('/sites/hostile/', headers)).status).toBe(200)
+  expect((await get('/sites/secure/sdk', headers)).status).toBe(403)
 })

@@ -21,6 +21,8 @@ export interface BuiltPagesOptions {
   readonly scripts?: Readonly<Record<string, () => string>>
   /** Whether the page at that address belongs to this server; all of them when absent. */
   readonly isServed?: (path: string) => boolean
+  /** Whether a page of another site may show the page at that address in a frame; none when absent. */
+  readonly isForOtherSites?: (path: string) => boolean
   /** Put into the head of every page. */
   readonly metas: () => readonly OriginMeta[]
 }
@@ -39,7 +41,7 @@ const types: Readonly<Record<string, string>> = {
  * @throws Error when the pages are not there
  */
 export function createBuiltPages(options: BuiltPagesOptions): Middleware {
-  const { folder, scripts = {}, isServed, metas } = options
+  const { folder, scripts = {}, isServed, isForOtherSites, metas } = options
   if (!existsSync(join(folder, 'src/backends/mock/sites'))) {
     throw new Error(
       `Failed to serve the simulated sites: they are missing in ${folder}. Install foyerkit again.`,
@@ -70,7 +72,7 @@ export function createBuiltPages(options: BuiltPagesOptions): Middleware {
     }
     const page = isServed?.(path) === false ? undefined : pagePath(path)
     if (page === undefined || !existsSync(join(folder, page))) return false
-    requireLoopback(request)
+    requireLoopback(request, { allowsOtherSites: isForOtherSites?.(path) ?? false })
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',

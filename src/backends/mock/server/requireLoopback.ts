@@ -11,9 +11,13 @@ const proxyHeader = /^(forwarded|x-forwarded(-.+)?|via)$/
  * Refuses every request that does not come from this machine and from a page served by this machine: another site
  * open in the same browser could otherwise drive the chains, directly or by a name that it points at 127.0.0.1.
  * So could everybody at the other end of a tunnel.
+ * @param allowsOtherSites whether a page of another site may show it in a frame: only what every page may see
  * @throws HttpProblem 403
  */
-export function requireLoopback({ headers, socket }: IncomingMessage) {
+export function requireLoopback(
+  { headers, socket }: IncomingMessage,
+  { allowsOtherSites = false } = {},
+) {
   const { host = '', origin } = headers
   if (!ourAddress.test(socket.remoteAddress ?? '')) {
     throw refused(`the connection comes from ${socket.remoteAddress}`)
@@ -26,7 +30,7 @@ export function requireLoopback({ headers, socket }: IncomingMessage) {
     throw refused(`the page's origin is "${origin}"`)
   }
   // A cross-site GET carries no Origin header.
-  if (headers['sec-fetch-site'] === 'cross-site') {
+  if (headers['sec-fetch-site'] === 'cross-site' && !allowsOtherSites) {
     throw refused(`the page is not on ${new URL(`http://${host}`).hostname} over http`)
   }
 }

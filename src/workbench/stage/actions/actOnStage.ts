@@ -86,7 +86,7 @@ export async function actOnStage(
     case 'page.visible':
       return simulator.setVisible(step.visible)
     case 'hostile.post':
-      return simulator.hostile.post(step.message)
+      return postAsStranger(step.message, simulator, realTime)
     case 'fault.add':
       faults.add(step.rule)
       return
@@ -174,4 +174,18 @@ function deviceMail({ mailbox }: Simulator, email: string): string {
     )
   if (!mail) throw new Error(`No mail to ${email} waits for a device approval.`)
   return mail.id
+}
+
+/** Posts from a frame of another site, which a content policy of the page may keep from loading. */
+function postAsStranger(message: unknown, { hostile }: Simulator, realTime: Clock): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = realTime.setTimer('stage.timeout', 30_000, () =>
+      reject(
+        new Error(
+          "The frame of the other site did not load within 30 s. It is on 127.0.0.1: allow http://127.0.0.1:* in the frame-src of the page's content policy.",
+        ),
+      ),
+    )
+    hostile.post(message).then(resolve, reject).finally(stop)
+  })
 }

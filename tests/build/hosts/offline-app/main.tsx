@@ -8,6 +8,7 @@ const foyer = createFoyer({
   projectId: 'f0e1d2c3b4a5968778695a4b3c2d1e0f',
   backend: createRealBackend(),
   adapters: [{ namespace: 'eip155', networks: [ethereum, polygon] }],
+  auth: { socials: ['google', 'farcaster'] },
 })
 
 // What the shop does with the account that is connected, for its tests.

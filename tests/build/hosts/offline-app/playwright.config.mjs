@@ -2,7 +2,7 @@ const port = Number(process.env.PORT)
 
 export default {
   testDir: '.',
-  testMatch: '*.e2e.mjs',
+  testMatch: '*.e2e.{mjs,ts}',
   fullyParallel: true,
   workers: 2,
   timeout: 300_000,

@@ -4,7 +4,9 @@ import { createBuiltPages } from '../builtPages.ts'
 /** Serves the simulated sites, and nothing else, from the folder of the built workbench. */
 export function createSitesHandler(folder: string): RequestListener {
   const isSite = (path: string) => path.startsWith('/sites/')
-  const sites = createBuiltPages({ folder, isServed: isSite, metas: () => [] })
+  // It is on 127.0.0.1, and so of another site than the page on localhost that shows it.
+  const isForOtherSites = (path: string) => path.startsWith('/sites/hostile/')
+  const sites = createBuiltPages({ folder, isServed: isSite, isForOtherSites, metas: () => [] })
   return (request, response) =>
     sites(request, response, () => {
       response.writeHead(404, { 'content-type': 'text/plain' })

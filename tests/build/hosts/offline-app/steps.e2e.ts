@@ -1,0 +1,17 @@
+import { expect, test } from 'foyerkit/playwright'
+import { plays } from './plays.ts'
+import { stepNames } from './stepNames.ts'
+
+test('every step and every expectation is played on the page of a host', () => {
+  const played = Object.values(plays)
+    .flat()
+    .map((step) => ('do' in step ? step.do : step.expect))
+  expect(Object.keys(stepNames).filter((name) => !played.some((each) => each === name))).toEqual([])
+})
+
+for (const [title, steps] of Object.entries(plays)) {
+  test(title, async ({ page, foyer }) => {
+    await page.goto('/')
+    await foyer.play({ steps })
+  })
+}
