@@ -4,7 +4,7 @@ import { findProblems } from './findProblems.ts'
 const page = {
   host: 'http://localhost:5173',
   stageKey: 'a b',
-  isElsewhere: false,
+  page: 'http://localhost:5173',
   places: undefined,
   lacksSites: false,
 }
@@ -38,9 +38,20 @@ it.each([
   )
 })
 
-it('says what to add when the page names no simulated sites', async () => {
+it('names the line that a page lacks which a server with the plugin renders', async () => {
   const problems = await findProblems({ fetch: () => answered('[]'), ...page, lacksSites: true })
   expect(problems).toEqual([
+    expect.stringMatching(
+      /^A server renders this page, .* put <script src="\/__foyer\/places\.js"><\/script> into its head/,
+    ),
+  ])
+})
+
+it('says what to add when neither chains nor sites are served', async () => {
+  const fetch = () => answered('{}', 404)
+  const problems = await findProblems({ fetch, ...page, lacksSites: true })
+  expect(problems).toEqual([
+    expect.stringMatching(/^There are no local chains .* Add the plugin foyer\(\)/),
     expect.stringMatching(/^E-mail, .* have no simulated sites here\. Add the plugin foyer\(\)/),
   ])
 })
@@ -51,9 +62,26 @@ it('adds nothing when the server has said why it refuses the page', async () => 
   expect(await findProblems({ fetch, ...page, lacksSites: true, refusal })).toEqual([])
 })
 
+it('says only where to open a page on 127.0.0.1 whose server is on localhost', async () => {
+  const fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  const host = 'http://localhost:4848'
+  const here = { ...page, page: 'http://127.0.0.1:6006', host, lacksSites: true }
+  expect(await findProblems({ fetch, ...here })).toEqual([
+    'This page is on http://127.0.0.1:6006, and the simulator is for pages on http://localhost. Open http://localhost:6006 instead.',
+  ])
+})
+
+it('says to add the plugin when the script of the page is of its own server and did not come', async () => {
+  const places = 'http://localhost:5173/__foyer/places.js'
+  const fetch = () => answered('{}', 404)
+  expect(await findProblems({ fetch, ...page, places })).toEqual([
+    expect.stringContaining('which did not come: add the plugin foyer()'),
+  ])
+})
+
 it('says to run the command again when the server of another origin is gone', async () => {
   const fetch = () => Promise.reject(new TypeError('Failed to fetch'))
-  expect(await findProblems({ fetch, ...page, isElsewhere: true })).toEqual([
+  expect(await findProblems({ fetch, ...page, page: 'http://localhost:3000' })).toEqual([
     'There are no local chains behind http://localhost:5173 (TypeError: Failed to fetch). Run npx foyerkit again, on that port; ' +
       "where it runs, allow http://localhost:5173 in the connect-src of the page's content policy.",
   ])

@@ -1,3 +1,5 @@
+import { missingLine } from '../shared/missingLine.ts'
+
 /** What a page found of the world outside of it. */
 export interface FindProblemsOptions {
   /** A `fetch` that is not simulated. */
@@ -6,9 +8,9 @@ export interface FindProblemsOptions {
   readonly host: string
   /** Names the tab's chains. */
   readonly stageKey: string
-  /** Whether another server than the page's own is to have them. */
-  readonly isElsewhere: boolean
-  /** Address of the script of `npx foyerkit` that the page names, which says where everything is; absent where it names none. */
+  /** Origin of the page: where it is another one than `host`, another server than the page's own has the chains. */
+  readonly page: string
+  /** Address of the script that the page names, which says where everything is; absent where it names none. */
   readonly places: string | undefined
   /** Whether the page lacks the simulated sites and has a use for them. */
   readonly lacksSites: boolean
@@ -19,31 +21,58 @@ export interface FindProblemsOptions {
 /** What this page lacks to run offline, each as one sentence that says what to do. */
 export async function findProblems(options: FindProblemsOptions): Promise<readonly string[]> {
   if (options.refusal !== undefined) return []
-  const noSites = options.lacksSites
-    ? [`E-mail, social login and card purchases have no simulated sites here. ${whatToDo(options)}`]
-    : []
-  return [...(await chainProblems(options)), ...noSites]
+  const { host, page, lacksSites } = options
+  const asked = await askForProblems(options)
+  if (asked.answered) {
+    const isWithoutTags = lacksSites && host === page
+    return [...asked.problems, ...(isWithoutTags ? [missingLine] : [])]
+  }
+  if (isOnOtherSite(options)) {
+    const { port } = new URL(page)
+    return [
+      `This page is on ${page}, and the simulator is for pages on http://localhost. Open http://localhost${port === '' ? '' : `:${port}`} instead.`,
+    ]
+  }
+  const toDo = whatToDo(options)
+  return [
+    `There are no local chains behind ${host} (${asked.why}). ${toDo}`,
+    ...(lacksSites
+      ? [`E-mail, social login and card purchases have no simulated sites here. ${toDo}`]
+      : []),
+  ]
 }
 
-async function chainProblems(options: FindProblemsOptions): Promise<readonly string[]> {
-  const { fetch, host, stageKey } = options
+type Asked =
+  | { readonly answered: true; readonly problems: readonly string[] }
+  | { readonly answered: false; readonly why: string }
+
+async function askForProblems({ fetch, host, stageKey }: FindProblemsOptions): Promise<Asked> {
   try {
     const response = await fetch(`${host}/__foyer/stage/${encodeURIComponent(stageKey)}/problems`)
     const problems: unknown = await response.json()
-    if (response.ok && Array.isArray(problems)) return problems.map(String)
+    if (response.ok && Array.isArray(problems)) {
+      return { answered: true, problems: problems.map(String) }
+    }
     throw new TypeError(`it answered ${response.status}`)
   } catch (error) {
     const why = error instanceof SyntaxError ? 'it answered with a page' : String(error)
-    return [`There are no local chains behind ${host} (${why}). ${whatToDo(options)}`]
+    return { answered: false, why }
   }
 }
 
-function whatToDo({ isElsewhere, places, host }: FindProblemsOptions): string {
-  if (isElsewhere) {
+/** Whether the page is on `127.0.0.1` or another name, and the server that its tags name on `localhost`. */
+function isOnOtherSite({ host, page }: FindProblemsOptions): boolean {
+  return new URL(host).hostname === 'localhost' && new URL(page).hostname !== 'localhost'
+}
+
+function whatToDo({ host, page, places }: FindProblemsOptions): string {
+  if (host !== page) {
     return `Run npx foyerkit again, on that port; where it runs, allow ${host} in the connect-src of the page's content policy.`
   }
   if (places !== undefined) {
-    return `The page names ${places}, which did not come: run npx foyerkit, on that port, and load the page again.`
+    return new URL(places).origin === page
+      ? `The page names ${places}, which did not come: add the plugin foyer() from foyerkit/vite to the Vite config of this server, and start it in development.`
+      : `The page names ${places}, which did not come: run npx foyerkit, on that port, and load the page again.`
   }
   return 'Add the plugin foyer() from foyerkit/vite to your Vite config; for another server run npx foyerkit, and add the script that it names.'
 }

@@ -89,7 +89,7 @@ export function openOfflinePage(page: Window, options: OfflinePageOptions): Offl
     fetch,
     host: places.origins.host,
     stageKey,
-    isElsewhere: places.origins.host !== page.location.origin,
+    page: page.location.origin,
     places: page.document.querySelector<HTMLScriptElement>('script[src*="/__foyer/places.js"]')
       ?.src,
     lacksSites: !hasSites && !isWithoutWidget,

@@ -7,11 +7,13 @@ import { loadHostWorld } from './config/loadHostWorld.ts'
 import { pageMetas } from './config/pageMetas.ts'
 import { createBuiltPages } from './builtPages.ts'
 import { chainProblems } from './chainProblems.ts'
+import { embed, type Embedded } from './embedded/embedded.ts'
 import { openBeside } from './openBeside.ts'
 import type { Outside } from './openOutside.ts'
 import { originMetas } from './originMetas.ts'
 import { packageFolder } from './packageFolder.ts'
 import { pageScripts } from './pages/pageScripts.ts'
+import { placesScript } from './pages/placesScript.ts'
 import { createSitesHandler } from './pages/sitesHandler.ts'
 import { wrapDynamicImports } from './wrapDynamicImports.ts'
 
@@ -84,29 +86,39 @@ function replaceBackend(): Plugin {
   }
 }
 
-const noServer =
-  "Failed to open the simulated sites: they stand beside a server of Vite's own, and in middleware mode there is none. " +
-  'Start the app with `vite` in development, or leave foyer() out of the plugins of this server.'
-
 const noHttps =
   'Failed to start the simulator: `server.https` is on, and the local chains and simulated sites are served over http alone. ' +
   'Leave `server.https` out in development (browsers treat http://localhost as secure), or leave foyer() out of the plugins.'
 
 function serveOutside({ sitesPort, allow = [], wallets = false }: FoyerPluginOptions): Plugin {
   let outside: Outside | undefined
+  let embedded: Embedded | undefined
   let host: HostWorld | undefined
+
+  /** What a page of this server is told; its chains and panels are behind its own origin. */
+  function placesHere() {
+    if (outside === undefined) return undefined
+    const { sites, hostile } = outside.origins()
+    return { sites, hostile, ...pageMetas({ allow, host }) }
+  }
+  const placesBeside = async ({ origins }: Embedded) => ({
+    ...(await origins()),
+    ...pageMetas({ allow, host }),
+  })
+  /** For a page that a server renders, which Vite puts no tags into. */
+  const places = () => placesScript(placesHere() ?? {})
 
   async function open(server: ViteDevServer) {
     if (server.config.server.https !== undefined) throw new Error(noHttps)
     if (server.httpServer === null) {
-      server.config.logger.warn(noServer, { timestamp: true })
+      embedded = embed(server, { allow, host })
       return
     }
     const dist = join(packageFolder(import.meta.url), 'dist')
     const folder = join(dist, 'workbench')
     const panels = createBuiltPages({
       folder,
-      scripts: pageScripts(dist),
+      scripts: { '/__foyer/places.js': places, ...pageScripts(dist, places) },
       isServed: (path) => path.startsWith('/__foyer'),
       metas: () => [],
     })
@@ -131,11 +143,11 @@ function serveOutside({ sitesPort, allow = [], wallets = false }: FoyerPluginOpt
       configFileDependencies.push(...(host?.files ?? []).map((file) => normalizePath(file)))
     },
     configureServer: open,
-    transformIndexHtml() {
-      if (outside === undefined) return undefined
-      const { sites, hostile } = outside.origins()
+    async transformIndexHtml() {
+      const facts = embedded === undefined ? placesHere() : await placesBeside(embedded)
+      if (facts === undefined) return undefined
       const script = wallets === false ? [] : [walletsTag(wallets === true ? {} : wallets)]
-      return [...originMetas({ sites, hostile, ...pageMetas({ allow, host }) }), ...script]
+      return [...originMetas(facts), ...script]
     },
   }
 }

@@ -8,9 +8,9 @@ import { originMetas } from '../originMetas.ts'
 import type { Origins } from '../origins.ts'
 import { packageFolder } from '../packageFolder.ts'
 import { pageScripts } from '../pages/pageScripts.ts'
+import { placesScript, watchServices } from '../pages/placesScript.ts'
 import { createSitesHandler } from '../pages/sitesHandler.ts'
 import { allowPages } from './allowPages.ts'
-import { placesScript, watchServices } from './placesScript.ts'
 import type { Wanted } from './readArguments.ts'
 
 /** First port where none is asked for. */
@@ -80,7 +80,7 @@ function pages(dist: string, origins: Origins, metas: ReturnType<typeof pageMeta
     folder: join(dist, 'workbench'),
     scripts: {
       '/__foyer/places.js': () => places + watchServices,
-      ...pageScripts(dist, places),
+      ...pageScripts(dist, () => places),
     },
     metas: () => originMetas({ ...origins }),
   })

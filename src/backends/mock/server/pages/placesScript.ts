@@ -1,11 +1,13 @@
 /**
- * A script that writes into a page where the outside is: the `<meta>` tags that the plugin of `foyerkit/vite` writes into the page itself.
+ * A script that writes into a page where the outside is: the `<meta>` tags that the plugin of `foyerkit/vite` writes into
+ * a page of Vite's. Those that the page has already stay as they are.
  * @param facts by name, without the `foyer-` of the tag
  */
 export function placesScript(facts: Readonly<Record<string, string>>): string {
-  return `for (const [name, content] of Object.entries(${JSON.stringify(facts)})) {
-  const meta = document.createElement('meta')
-  document.head.append(Object.assign(meta, { name: 'foyer-' + name, content }))
+  return `for (const [fact, content] of Object.entries(${JSON.stringify(facts)})) {
+  const name = 'foyer-' + fact
+  if (document.querySelector('meta[name="' + name + '"]') !== null) continue
+  document.head.append(Object.assign(document.createElement('meta'), { name, content }))
 }
 `
 }
