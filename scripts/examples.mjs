@@ -3,7 +3,10 @@
 //   npm run examples            all of them
 //   npm run examples -- next    some
 //
-// The test command runs them too, on what is installed here. Those that install code that is not open source run only here:
+// An example that needs a newer Node than this one is left out with a sentence that says so. One with a script `start` is also opened in
+// production, under the policy of docs/content-policy.md.
+//
+// The test command runs most of them too, on what is installed here. Those that install code that is not open source run only here:
 // MetaMask's page, and RainbowKit with the connectors of wagmi 2.
 import {
   cpSync,
@@ -17,7 +20,9 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { engineProblem } from './lib/examples/engineProblem.mjs'
 import { hereConfig, hereConfigName } from './lib/examples/hereConfig.mjs'
+import { productionProblems } from './lib/examples/productionProblems.mjs'
 import { simulatorInBuild } from './lib/examples/simulatorInBuild.mjs'
 import { freePort } from './lib/freePort.mjs'
 import { obtainChromium } from './lib/obtainChromium.mjs'
@@ -51,7 +56,8 @@ const browser = await obtainChromium((line) => console.log(line))
 async function problemOf(name, folder) {
   cpSync(join(root, 'examples', name), folder, { recursive: true })
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  manifest.dependencies.foyerkit = `file:${tarball}`
+  const field = manifest.dependencies.foyerkit === undefined ? 'devDependencies' : 'dependencies'
+  manifest[field].foyerkit = `file:${tarball}`
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
   writeFileSync(join(folder, hereConfigName), hereConfig)
   const steps = [
@@ -73,11 +79,22 @@ async function problemOf(name, folder) {
     if (code !== 0) return output
   }
   const simulator = manifest.scripts.build === undefined ? [] : simulatorInBuild(folder)
-  return simulator.length === 0 ? undefined : `The build contains ${simulator.join(', ')}.`
+  if (simulator.length > 0) return `The build contains ${simulator.join(', ')}.`
+  if (manifest.scripts.start === undefined) return undefined
+  console.log(`${name}: in production`)
+  const port = await freePort()
+  const complaints = await productionProblems(folder, { executablePath: browser.path, port })
+  return complaints.length === 0 ? undefined : complaints.join('\n')
 }
 
 let failed = 0
 for (const name of wanted.length > 0 ? wanted : all) {
+  const { engines } = JSON.parse(readFileSync(join(root, 'examples', name, 'package.json'), 'utf8'))
+  const needsOther = engineProblem(name, engines?.node, process.versions.node)
+  if (needsOther !== undefined) {
+    console.log(`${needsOther} It is left out.`)
+    continue
+  }
   const folder = mkdtempSync(join(tmpdir(), `foyerkit-${name}-`))
   const problem = await problemOf(name, folder)
   rmSync(folder, { recursive: true, force: true })

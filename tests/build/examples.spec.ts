@@ -18,8 +18,21 @@ const builds: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'svelte-elements': compileThenBundle,
 }
 const tested = [...Object.keys(builds), 'next', 'plain-html']
-/** In `npm run examples` alone: they contain MetaMask's SDK, whose licence is no open-source one, so they are not installed. */
-const elsewhere = ['metamask-test-dapp', 'rainbowkit']
+/**
+ * In `npm run examples` alone: they contain MetaMask's SDK, whose licence is no open-source one, or a framework that most machines have no
+ * Node for, so they are not installed here.
+ */
+const elsewhere = [
+  'angular',
+  'astro',
+  'express',
+  'metamask-test-dapp',
+  'nuxt',
+  'rainbowkit',
+  'react-router',
+  'storybook',
+  'tanstack-start',
+]
 
 for (const name of tested) {
   test.describe(name, () => {

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { answerService } from './answerService.ts'
-import { guidePolicy } from './guidePolicy.ts'
+import { guidePolicy } from '../../scripts/lib/examples/guidePolicy.mjs'
 
 /** Where the host app is said to live. Nothing is listened on: every request is answered by the test. */
 export const usualHost = 'https://localhost:8443'

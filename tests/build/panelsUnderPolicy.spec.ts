@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { freePort } from '../../scripts/lib/freePort.mjs'
-import { guidePolicy } from './guidePolicy.ts'
+import { guidePolicy } from '../../scripts/lib/examples/guidePolicy.mjs'
 import { outsideTest as test } from './outside/outsideTest.ts'
 import { serveFiles } from './outside/serveFiles.ts'
 import { startCommand } from './outside/startCommand.ts'

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
-import { guidePolicy } from './guidePolicy.ts'
+import { guidePolicy } from '../../scripts/lib/examples/guidePolicy.mjs'
 import { openHostPage, usualHost } from './hostPage.ts'
 import { bundleWithVite } from './outside/bundleWithVite.ts'
 import { outsideTest as test } from './outside/outsideTest.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { buildHost } from '../build/buildHost.ts'
-import { guidePolicy } from '../build/guidePolicy.ts'
+import { guidePolicy } from '../../scripts/lib/examples/guidePolicy.mjs'
 
 /** Runs first: writes down what the browser complains of, and announces a wallet (EIP-6963). */
 const beforehand = `

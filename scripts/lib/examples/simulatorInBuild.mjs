@@ -1,8 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where Vite and Next put what a browser loads, and Next what its server runs. */
-const folders = ['dist/assets', '.next/static', '.next/server']
+/** Where the tools of the examples put what a browser loads and what a server runs. */
+const folders = [
+  'dist',
+  '.next/static',
+  '.next/server',
+  'build',
+  '.output/public',
+  '.output/server/chunks',
+  'storybook-static',
+]
 
 /**
  * What of the simulator is in the production build of an example.

@@ -1,0 +1,1 @@
+export { createRealBackend } from 'foyerkit/real'

@@ -1,0 +1,9 @@
+import react from '@astrojs/react'
+import { defineConfig } from 'astro/config'
+import { foyer } from 'foyerkit/vite'
+
+export default defineConfig({
+  integrations: [react()],
+  vite: { plugins: [foyer()] },
+  devToolbar: { enabled: false },
+})

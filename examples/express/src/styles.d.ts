@@ -1,0 +1,1 @@
+declare module '@rainbow-me/rainbowkit/styles.css'

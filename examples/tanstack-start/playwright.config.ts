@@ -1,0 +1,9 @@
+import { defineConfig } from '@playwright/test'
+
+const url = `http://localhost:${process.env.PORT ?? 5173}`
+
+export default defineConfig({
+  testDir: 'tests',
+  use: { baseURL: url },
+  webServer: { command: `vite --port ${new URL(url).port} --strictPort`, url },
+})
