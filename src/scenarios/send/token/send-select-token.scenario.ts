@@ -20,10 +20,10 @@ export const sendSelectTokenAmounts = scenario({
     click('button', 'Select token'),
     sees('WalletSendSelectToken'),
     ...[
-      'USD Coin 1.2345 USDC $1.23',
-      'Ether 10,000.0000 ETH $25,000,000.00',
-      'Wrapped BTC 0.5000 WBTC $30,000.00',
-      'Uniswap <0.0001 UNI <$0.01',
+      'USD Coin USDC $1.23 1.2345',
+      'Ether ETH $25,000,000.00 10,000.0000',
+      'Wrapped BTC WBTC $30,000.00 0.5000',
+      'Uniswap UNI <$0.01 <0.0001',
     ].map(
       (name) => ({ expect: 'element', target: the('button', name), covers: ['A-185'] }) as const,
     ),

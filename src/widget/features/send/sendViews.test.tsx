@@ -255,7 +255,7 @@ describe('the views', () => {
     const html = renderView(createSendTest().core, () => (
       <SendTokenRow token={usdc} selected={false} onChoose={() => undefined} />
     ))
-    expect(html.replaceAll(/<[^>]*>/g, '')).toBe('USD Coin1,500.2500 USDC$1,500.25')
+    expect(html.replaceAll(/<[^>]*>/g, '')).toBe('USD CoinUSDC$1,500.251,500.2500')
   })
 
   it('a token whose price is 0 has no price', () => {

@@ -7,7 +7,6 @@ import { createSendTexts } from '../../../core/texts/money/sendTexts.ts'
 import { claimOfBalance } from '../../../core/tokens/claimOfBalance.ts'
 import { Image } from '../../../kit/images/Image.tsx'
 import { Text } from '../../../kit/layout/Text.tsx'
-import { AmountText } from '../../../kit/lists/AmountText.tsx'
 import { TokenRow } from '../../../kit/lists/TokenRow.tsx'
 import { TokenWarningTag } from '../../tokens/public/TokenWarningTag.tsx'
 import { UsdText } from '../../tokens/public/UsdText.tsx'
@@ -31,7 +30,7 @@ export function SendTokenRow({
     <TokenRow
       picture={<Image kind="coin" src={token.iconUrl} />}
       name={token.name}
-      note={<AmountText figure={write(formatTokenAmount(numeric))} symbol={token.symbol} />}
+      note={token.symbol}
       tag={<TokenWarningTag tokens={[claimOfBalance(token)]} />}
       value={
         token.unpriced || token.price <= 0 ? (
@@ -42,6 +41,7 @@ export function SendTokenRow({
           <UsdText usd={formatRowValue(value)} />
         )
       }
+      valueNote={write(formatTokenAmount(numeric))}
       selected={selected}
       onClick={() => onChoose(token)}
     />
