@@ -193,3 +193,58 @@ describe('the tokens of the account', () => {
     expect(tokens.store.getState().truncated).toBe(false)
   })
 })
+
+describe('several screens that want the tokens at once', () => {
+  const slow = () => {
+    const answers: ((rows: readonly TokenBalance[]) => void)[] = []
+    const signals: (AbortSignal | undefined)[] = []
+    const test = createTestCore({
+      backend: {
+        balances: {
+          balances(_address, _chainId, { signal } = {}) {
+            signals.push(signal)
+            return new Promise((resolve) => answers.push(resolve))
+          },
+        },
+      },
+    })
+    test.core.session.adopt(testConnector, createTestConnection().connection)
+    return { tokens: test.core.use(createTokenBalances), answers, signals }
+  }
+
+  it('share one request, which goes on when one of them is left', async () => {
+    const { answers, signals, tokens } = slow()
+    const [first, second] = [new AbortController(), new AbortController()]
+    void tokens.load({ signal: first.signal })
+    const asking = tokens.load({ signal: second.signal })
+    first.abort()
+    expect(signals.map((signal) => signal?.aborted)).toEqual([false])
+    answers[0]?.([token('ETH')])
+    expect(await asking).toMatchObject({ status: 'ready' })
+  })
+
+  it('end their request when all of them are left, and the next one starts another', async () => {
+    const { answers, signals, tokens } = slow()
+    const [first, second] = [new AbortController(), new AbortController()]
+    void tokens.load({ signal: first.signal })
+    void tokens.load({ signal: second.signal })
+    first.abort()
+    second.abort()
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true])
+    expect(tokens.store.getState().status).toBe('idle')
+    const asking = tokens.load()
+    answers[1]?.([token('ETH')])
+    expect(await asking).toMatchObject({ status: 'ready' })
+  })
+
+  it('take part in a request for balances that have just changed, which replaces an older one', async () => {
+    const { answers, signals, tokens } = slow()
+    void tokens.load()
+    void tokens.load({ forceUpdate: ['eip155:1:0xA0b8'] })
+    const asking = tokens.load()
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, false])
+    answers[1]?.([token('ETH')])
+    expect(await asking).toMatchObject({ status: 'ready' })
+    expect(signals).toHaveLength(2)
+  })
+})

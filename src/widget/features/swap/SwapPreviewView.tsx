@@ -12,6 +12,7 @@ import { TokenWarningNotice } from '../tokens/public/TokenWarningNotice.tsx'
 import { claimOfToken } from './rules/tokenIdentity.ts'
 import { createSwap } from './createSwap.ts'
 import { previewAction } from './rules/swapActions.ts'
+import { PendingApprovalNotice } from './parts/PendingApprovalNotice.tsx'
 import { PreviewNotes } from './parts/PreviewNotes.tsx'
 import { PreviewToken } from './parts/PreviewToken.tsx'
 import { RateOffer } from './parts/RateOffer.tsx'
@@ -56,6 +57,12 @@ export default function SwapPreviewView() {
   }
   return (
     <div className="fy-swap" data-status={flow.state.status}>
+      {shown && !state.stopped && !state.fetchError && (
+        <RateOffer swap={swap} screen={screen} order={shown} />
+      )}
+      {state.pendingApproval && (
+        <PendingApprovalNotice swap={swap} approval={state.pendingApproval} />
+      )}
       <div className="fy-swap-preview">
         <PreviewToken
           title={texts.send}
@@ -75,9 +82,6 @@ export default function SwapPreviewView() {
       </div>
       <SwapDetails swap={swap} open reviewed={reviewed} />
       <PreviewNotes swap={swap} />
-      {shown && !state.stopped && !state.fetchError && (
-        <RateOffer swap={swap} screen={screen} order={shown} />
-      )}
       {shown && !state.stopped && <TokenWarningNotice warnings={warnings} order={order} />}
       <OpenRequestNotice />
       <SlowNote

@@ -46,8 +46,8 @@ export function createSwap(core: Core): Swap {
     setToToken: (token) => choose({ type: 'targetChosen', token }),
     setSourceTokenAmount: (typed) => setAmount(numericInput(typed)),
     setMax() {
-      const { sourceToken, gasPriceInUSD } = swap.get()
-      if (sourceToken) setAmount(maxAmount(sourceToken, gasPriceInUSD))
+      const { sourceToken, sourceTokenPriceInUSD, gasPriceInUSD } = swap.get()
+      if (sourceToken) setAmount(maxAmount(sourceToken, gasPriceInUSD, sourceTokenPriceInUSD))
     },
     switchTokens: () => choose({ type: 'turned' }),
   }

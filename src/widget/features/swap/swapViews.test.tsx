@@ -60,6 +60,8 @@ describe('Swap', () => {
     const html = draw(test, SwapView)
     expect(html).toContain('10.0000 ETH')
     expect(buttons(html)).toContain('Max')
+    const unpriced = { sourceToken: { ...eth, price: 0 }, sourceTokenPriceInUSD: 3000 }
+    expect(buttons(draw(test, SwapView, unpriced))).toContain('Max')
     const poor = draw(test, SwapView, { sourceToken: gust, sourceTokenPriceInUSD: 0 })
     expect(buttons(poor)).toContain('Buy')
     expect(buttons(poor)).not.toContain('Max')
@@ -180,8 +182,9 @@ describe('SwapPreview', () => {
     expect(html).toMatch(/role="alert"[^>]*>The swap failed on the network\. Your tokens were not/)
   })
 
-  it('says why it was stopped, and has nothing to press', async () => {
+  it('says why it was stopped, with the note, and has nothing to press [A-047]', async () => {
     const html = draw(await previewed(), SwapPreviewView, { stopped: 'recipient' })
+    expect(html).toContain('Review transaction carefully')
     expect(html).toMatch(/role="alert".*The tokens would go to another account than yours\./)
     expect(html).toMatch(/<button[^>]*disabled=""[^>]*>.*Swap/)
   })

@@ -51,7 +51,6 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     rateWorse: (now, before, percent) =>
       `ستستلم ${now} بدلًا من ${before}، أي أقل بنسبة ${percent}.`,
     acceptRate: 'قبول',
-    rateAccepted: 'تم القبول',
     cancel: 'إلغاء',
     approve: 'موافقة',
     approving: 'جارٍ تنفيذ الموافقة…',

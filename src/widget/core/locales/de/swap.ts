@@ -51,7 +51,6 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     rateWorse: (now, before, percent) =>
       `Sie würden ${now} statt ${before} erhalten, ${percent} weniger.`,
     acceptRate: 'Annehmen',
-    rateAccepted: 'Angenommen',
     cancel: 'Abbrechen',
     approve: 'Freigeben',
     approving: 'Freigabe läuft …',

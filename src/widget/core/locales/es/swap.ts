@@ -51,7 +51,6 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     rateWorse: (now, before, percent) =>
       `Recibirías ${now} en lugar de ${before}, un ${percent} menos.`,
     acceptRate: 'Aceptar',
-    rateAccepted: 'Aceptada',
     cancel: 'Cancelar',
     approve: 'Autorizar',
     approving: 'Autorizando…',

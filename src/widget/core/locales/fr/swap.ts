@@ -51,7 +51,6 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     rateWorse: (now, before, percent) =>
       `Vous recevriez ${now} au lieu de ${before}, soit ${percent} de moins.`,
     acceptRate: 'Accepter',
-    rateAccepted: 'Accepté',
     cancel: 'Annuler',
     approve: 'Autoriser',
     approving: 'Autorisation…',

@@ -50,7 +50,6 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     rateNow: (rate) => `दर अब ${rate} है`,
     rateWorse: (now, before, percent) => `आपको ${before} के बजाय ${now} मिलेंगे, ${percent} कम।`,
     acceptRate: 'स्वीकार करें',
-    rateAccepted: 'स्वीकार किया गया',
     cancel: 'रद्द करें',
     approve: 'मंज़ूरी दें',
     approving: 'मंज़ूरी दी जा रही है…',

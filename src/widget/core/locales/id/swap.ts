@@ -51,7 +51,6 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     rateWorse: (now, before, percent) =>
       `Anda akan menerima ${now}, bukan ${before}, ${percent} lebih sedikit.`,
     acceptRate: 'Terima',
-    rateAccepted: 'Diterima',
     cancel: 'Batal',
     approve: 'Setujui',
     approving: 'Menyetujui…',

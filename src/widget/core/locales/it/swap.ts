@@ -51,7 +51,6 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     rateWorse: (now, before, percent) =>
       `Riceveresti ${now} invece di ${before}, il ${percent} in meno.`,
     acceptRate: 'Accetta',
-    rateAccepted: 'Accettato',
     cancel: 'Annulla',
     approve: 'Autorizza',
     approving: 'Autorizzazione…',

@@ -51,7 +51,6 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     rateWorse: (now, before, percent) =>
       `受取額は${before}ではなく${now}になり、${percent}少なくなります。`,
     acceptRate: '承諾',
-    rateAccepted: '承諾済み',
     cancel: 'キャンセル',
     approve: '承認',
     approving: '承認中…',

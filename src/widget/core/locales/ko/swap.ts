@@ -51,7 +51,6 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     rateWorse: (now, before, percent) =>
       `${before} 대신 ${now}을(를) 받게 되며, ${percent} 적습니다.`,
     acceptRate: '수락',
-    rateAccepted: '수락함',
     cancel: '취소',
     approve: '승인',
     approving: '승인 중…',

@@ -51,7 +51,6 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     rateWorse: (now, before, percent) =>
       `Você receberia ${now} em vez de ${before}, ${percent} a menos.`,
     acceptRate: 'Aceitar',
-    rateAccepted: 'Aceita',
     cancel: 'Cancelar',
     approve: 'Autorizar',
     approving: 'Autorizando…',

@@ -51,7 +51,6 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     rateWorse: (now, before, percent) =>
       `Вы получили бы ${now} вместо ${before}, на ${percent} меньше.`,
     acceptRate: 'Принять',
-    rateAccepted: 'Принято',
     cancel: 'Отмена',
     approve: 'Разрешить',
     approving: 'Разрешение…',

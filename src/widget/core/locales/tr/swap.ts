@@ -50,7 +50,6 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     rateNow: (rate) => `Kur şimdi ${rate}`,
     rateWorse: (now, before, percent) => `${before} yerine ${now} alırsınız, ${percent} daha az.`,
     acceptRate: 'Kabul et',
-    rateAccepted: 'Kabul edildi',
     cancel: 'İptal',
     approve: 'İzin ver',
     approving: 'İzin veriliyor…',

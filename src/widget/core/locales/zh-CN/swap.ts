@@ -50,7 +50,6 @@ export const swap: Pick<LocaleTexts, 'swap'> = {
     rateNow: (rate) => `当前汇率为 ${rate}`,
     rateWorse: (now, before, percent) => `您将收到 ${now}，而不是 ${before}，少 ${percent}。`,
     acceptRate: '接受',
-    rateAccepted: '已接受',
     cancel: '取消',
     approve: '授权',
     approving: '正在授权…',

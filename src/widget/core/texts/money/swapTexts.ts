@@ -56,7 +56,6 @@ export const swapTexts = {
   rateWorse: (now: string, before: string, percent: string) =>
     `You would receive ${now} instead of ${before}, ${percent} less.`,
   acceptRate: 'Accept',
-  rateAccepted: 'Accepted',
   cancel: 'Cancel',
   approve: 'Approve',
   approving: 'Approving...',

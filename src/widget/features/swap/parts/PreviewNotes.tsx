@@ -2,7 +2,6 @@ import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { createFigures } from '../../../core/locale/figures.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
-import { PendingApprovalNotice } from './PendingApprovalNotice.tsx'
 import type { Swap } from '../swap.ts'
 
 /** Why nothing can be signed, or what the approval allows, and to look carefully. */
@@ -10,12 +9,7 @@ export function PreviewNotes({ swap }: { swap: Swap }) {
   const core = useCore()
   const texts = core.use(createSwapTexts)
   const { write } = core.use(createFigures)
-  const {
-    approvalTransaction: approval,
-    pendingApproval,
-    stopped,
-    reverted,
-  } = useSelect(swap.store, (now) => now)
+  const { approvalTransaction: approval, stopped, reverted } = useSelect(swap.store, (now) => now)
   return (
     <div className="fy-swap-review">
       {stopped && (
@@ -25,7 +19,6 @@ export function PreviewNotes({ swap }: { swap: Swap }) {
           </Notice>
         </div>
       )}
-      {pendingApproval && <PendingApprovalNotice swap={swap} approval={pendingApproval} />}
       {reverted && <Notice size="s">{texts.reverted}</Notice>}
       {approval && (
         <p>

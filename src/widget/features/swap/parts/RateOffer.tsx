@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { createAmounts } from '../../../core/locale/amounts.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
@@ -25,43 +24,26 @@ export function RateOffer({
   const texts = core.use(createSwapTexts)
   const { amount, write } = core.use(createAmounts)
   const state = useSelect(swap.store, (now) => now)
-  /** The quote before the one that was accepted here. */
-  const [replaced, setReplaced] = useState<string>()
   const { review } = state
-  const isAccepted = isRateAccepted(review, screen, order)
-  const before = isAccepted ? replaced : review?.accepted.toAmount
-  const lost = before === undefined ? undefined : rateLoss(before, order.toAmount)
   const rate = rateText(core, state)
-  if (before === undefined || rate === undefined || !lost?.gt(0)) return null
+  if (!review || rate === undefined || isRateAccepted(review, screen, order)) return null
+  const { toAmount: before } = review.accepted
   const received = (toAmount: string) => amount(formatReceived(toAmount), order.target.symbol)
-  function accept() {
-    if (isAccepted) return
-    setReplaced(before)
-    swap.acceptRate(screen, order)
-  }
+  const lost = rateLoss(before, order.toAmount)
   return (
-    <div data-rate={isAccepted ? 'accepted' : 'offered'}>
-      <Notice
-        title={texts.rateNow(rate)}
-        alert={!isAccepted}
-        action={
-          // It stays when it was used: the button below does not come to lie under a second click.
-          <Button
-            wide
-            variant="neutral"
-            size="m"
-            muted={isAccepted}
-            aria-disabled={isAccepted || undefined}
-            onClick={accept}
-          >
-            {isAccepted ? texts.rateAccepted : texts.acceptRate}
-          </Button>
-        }
-      >
+    <Notice
+      title={texts.rateNow(rate)}
+      action={
+        <Button wide variant="neutral" size="m" onClick={() => swap.acceptRate(screen, order)}>
+          {texts.acceptRate}
+        </Button>
+      }
+    >
+      {lost && (
         <p>
           {texts.rateWorse(received(order.toAmount), received(before), write(formatImpact(lost)))}
         </p>
-      </Notice>
-    </div>
+      )}
+    </Notice>
   )
 }

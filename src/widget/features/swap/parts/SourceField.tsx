@@ -19,7 +19,8 @@ export function SourceField({ swap }: { swap: Swap }) {
   const state = useSelect(swap.store, (now) => now)
   const { sourceToken: token, sourceTokenAmount: amount } = state
   const value = valueOf(amount, state.sourceTokenPriceInUSD)
-  const held = token && showsMax(token) ? token.quantity.numeric : undefined
+  const held =
+    token && showsMax(token, state.sourceTokenPriceInUSD) ? token.quantity.numeric : undefined
   return (
     <AmountInput
       title={texts.youPay}

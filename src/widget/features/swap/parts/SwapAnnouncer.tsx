@@ -23,8 +23,12 @@ export function SwapAnnouncer({ swap }: { swap: Swap }) {
       ? texts.quoted(core.use(createFigures).write(formatTarget(toTokenAmount)), toToken.symbol)
       : ''
   const news = toToken && inputError !== undefined ? inputError : quote
-  const [announced, setAnnounced] = useState({ about, news })
-  if (announced.about !== about || (announced.news === '' && news !== ''))
-    setAnnounced({ about, news })
+  const [announced, setAnnounced] = useState({ about, news, isDone: news !== '' })
+  if (announced.about !== about || (!announced.isDone && news !== '')) {
+    setAnnounced({ about, news, isDone: news !== '' })
+  } else if (news !== '' && announced.news !== '' && announced.news !== news) {
+    // A later quote: what was read out is not left behind as if it still held.
+    setAnnounced({ ...announced, news: '' })
+  }
   return <VisuallyHidden role="status">{announced.news}</VisuallyHidden>
 }

@@ -6,6 +6,7 @@ import {
   gasCost,
   gasUsd,
   isInsufficient,
+  impactSince,
   maxAmount,
   maxSlippage,
   minimumReceived,
@@ -56,6 +57,10 @@ describe('Max', () => {
     expect(maxAmount({ ...eth, quantity: { numeric: '0.0009' } }, amountOf('3'))).toBe('0')
   })
 
+  it('leaves the gas with the price of the swap service where the balances have none', () => {
+    expect(maxAmount({ ...eth, price: 0 }, amountOf('3'), 3000)).toBe('9.999')
+  })
+
   it('has no more digits than the token, and is cut', () => {
     expect(maxAmount({ ...eth, price: 7 }, amountOf('1'))).toBe('9.857142857142857142')
   })
@@ -64,6 +69,7 @@ describe('Max', () => {
     const worth = (numeric: string) => showsMax({ ...usdc, quantity: { numeric } })
     expect([worth('0.00005'), worth('0.000051'), worth('0')]).toEqual([false, true, false])
     expect(showsMax(gust)).toBe(false)
+    expect(showsMax(gust, 2)).toBe(true)
   })
 })
 
@@ -73,6 +79,22 @@ it('has nothing to swap without a token', () => {
 })
 
 describe('figures', () => {
+  it('count the price impact from what was reviewed, where that is more [A-045]', () => {
+    const opened = { toAmount: '3000', priceImpact: amountOf(1) }
+    const impact = (toTokenAmount: string, priceImpact: string) =>
+      impactSince(opened, { toTokenAmount, priceImpact: amountOf(priceImpact) })?.toFixed()
+    const unpriced = (toTokenAmount: string) =>
+      impactSince(opened, { toTokenAmount, priceImpact: undefined })?.toFixed()
+    // 1 % was lost at first, and 99 % of what was left since.
+    expect(impact('30', '0')).toBe('99.01')
+    expect(unpriced('30')).toBe('99.01')
+    expect(impact('2970', '5')).toBe('5')
+    expect(impact('3000', '0')).toBe('0')
+    expect(impact('3300', '0')).toBe('0')
+    expect(impact('', '0')).toBe('0')
+    expect(unpriced('3000')).toBeUndefined()
+  })
+
   it('take one percent off for the slippage [A-053 A-182]', () => {
     expect(maxSlippage('2974.5').toFixed()).toBe('29.745')
     expect(minimumReceived('2974.5').toFixed()).toBe('2944.755')

@@ -93,19 +93,20 @@ export function minimumUnits(toAmount: string, decimals: number): bigint {
 
 /**
  * What Max fills in (A-141): everything, less the gas of the swap for the native coin (its cost in USD
- * divided by the token's price); never less than nothing. Text without more digits than the token has.
+ * divided by the token's price); never less than nothing. Text without more digits than the token has. `price` is the
+ * swap service's where the balances have none.
  */
-export function maxAmount(token: HeldToken, gasPriceInUSD: Amount): string {
+export function maxAmount(token: HeldToken, gasPriceInUSD: Amount, price = token.price): string {
   const all = amountOf(token.quantity.numeric)
   if (!isNative(token)) return all.toFixed()
-  const gas = token.price > 0 ? gasPriceInUSD.div(amountOf(token.price)) : zero
+  const gas = price > 0 ? gasPriceInUSD.div(amountOf(price)) : zero
   const left = all.minus(gas)
   return left.lte(zero) ? '0' : left.round(token.decimals, 0).toFixed()
 }
 
-/** Balance and Max of the source are only shown for holdings worth more than 0.00005 USD (A-035). */
-export function showsMax(token: HeldToken): boolean {
-  const value = valueOf(token.quantity.numeric, token.price)
+/** Balance and Max of the source are only shown for holdings worth more than 0.00005 USD (A-035, open point 195). */
+export function showsMax(token: HeldToken, price = token.price): boolean {
+  const value = valueOf(token.quantity.numeric, price)
   return value !== undefined && value.gt(amountOf(swapConstants.smallestHolding))
 }
 
