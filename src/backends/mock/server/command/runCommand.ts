@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { missingParts } from './missingParts.ts'
 import { packageFolder } from '../packageFolder.ts'
 import { loadHostWorld } from '../config/loadHostWorld.ts'
+import { chainProblems } from '../chainProblems.ts'
 import { describeServed } from './describeServed.ts'
 import { hasSolana } from './hasSolana.ts'
 import { helpText } from './helpText.ts'
@@ -27,9 +28,9 @@ export async function runCommand(process: NodeJS.Process): Promise<void> {
     const served = await serveCommand({ ...wanted, host }, (line) =>
       process.stderr.write(`${line}\n`),
     )
-    const isSolanaHere = hasSolana()
-    for (const problem of missingParts(isSolanaHere)) process.stderr.write(`${problem}\n`)
-    process.stdout.write(describeServed(wanted.kind, served.origins, host, isSolanaHere))
+    const has = { evm: chainProblems().length === 0, solana: hasSolana() }
+    for (const problem of missingParts(has.solana)) process.stderr.write(`${problem}\n`)
+    process.stdout.write(describeServed(wanted.kind, served.origins, host, has))
     let isStopping = false
     const stop = () => {
       // One Ctrl+C may come twice: from the terminal, and passed on by npm.

@@ -59,10 +59,13 @@ it('answers for a chain of the config, after its set-up, and names its address',
   const response = await fetch(`${host}/__foyer/rpc/${gold.id}`, { method: 'POST', body: latest })
   expect(await response.json()).toMatchObject({ result: '0x2' })
   const origins = { host, sites: '', hostile: '' }
-  const words = describeServed('chains', origins, config, true)
+  const words = describeServed('chains', origins, config, { evm: true, solana: true })
   expect(words).toMatch(new RegExp(`Gold Chain +${host}/__foyer/rpc/31337\n`))
   expect(words).toContain('Solana')
-  expect(describeServed('chains', origins, config, false)).not.toContain('Solana')
+  const withoutSolana = describeServed('chains', origins, config, { evm: true, solana: false })
+  expect(withoutSolana).not.toContain('Solana')
+  const withoutAnvil = describeServed('chains', origins, config, { evm: false, solana: true })
+  expect(withoutAnvil).not.toMatch(/Ethereum|Gold Chain/)
   expect(words).toContain('foyer.config.ts was read')
 })
 
