@@ -2,6 +2,7 @@ import { useStore } from 'zustand'
 import { CallsPanel } from './calls/CallsPanel.tsx'
 import { Icon } from './parts/Icon.tsx'
 import { NeedStage } from './parts/NeedStage.tsx'
+import { PanelBoundary } from './parts/PanelBoundary.tsx'
 import { TabList } from './parts/TabList.tsx'
 import { useSetting } from './state/useSetting.ts'
 import { useWorkbench } from './state/useWorkbench.ts'
@@ -53,9 +54,11 @@ export function Dock() {
         hidden={folded}
       >
         <NeedStage>
-          {(stage) =>
-            tab === 'timeline' ? <TimelinePanel stage={stage} /> : <CallsPanel stage={stage} />
-          }
+          {(stage) => (
+            <PanelBoundary key={tab} name={tab === 'timeline' ? 'Timeline' : 'Calls'}>
+              {tab === 'timeline' ? <TimelinePanel stage={stage} /> : <CallsPanel stage={stage} />}
+            </PanelBoundary>
+          )}
         </NeedStage>
       </div>
     </section>

@@ -14,14 +14,14 @@ export function SideBadge({ tab, stage }: { tab: SideTab; stage: StageApi }) {
   useThrottledSource(tab === 'sites' ? social : undefined)
   useThrottledSource(tab === 'sites' ? farcaster : undefined)
   useThrottledSource(tab === 'sites' ? onramp : undefined)
-  const counts: Partial<Record<SideTab, readonly [number, string]>> = {
-    wallets: [wallets.requests().length, 'waiting'],
-    phone: [phone.proposals().length + phone.requests().length, 'waiting'],
-    sites: [waitingOnSites(stage.simulator), 'waiting'],
-    mail: [mailbox.mails().filter(({ read }) => !read).length, 'unread'],
-    faults: [faults.list().length, 'at work'],
+  const counts: Partial<Record<SideTab, () => readonly [number, string]>> = {
+    wallets: () => [wallets.requests().length, 'waiting'],
+    phone: () => [phone.proposals().length + phone.requests().length, 'waiting'],
+    sites: () => [waitingOnSites(stage.simulator), 'waiting'],
+    mail: () => [mailbox.mails().filter(({ read }) => !read).length, 'unread'],
+    faults: () => [faults.list().length, 'at work'],
   }
-  const [count, what] = counts[tab] ?? [0, '']
+  const [count, what] = counts[tab]?.() ?? [0, '']
   if (count === 0) return null
   return (
     <span className="wb-badge" data-tab={tab}>

@@ -4,10 +4,12 @@ import { FaultPanel } from './faults/FaultPanel.tsx'
 import { HostPanel } from './host/HostPanel.tsx'
 import { MailPanel } from './mail/MailPanel.tsx'
 import { NeedStage } from './parts/NeedStage.tsx'
+import { PanelBoundary } from './parts/PanelBoundary.tsx'
 import { TabList } from './parts/TabList.tsx'
 import { PhonePanel } from './phone/PhonePanel.tsx'
 import { SideBadge } from './SideBadge.tsx'
 import { SitesPanel } from './sites/SitesPanel.tsx'
+import type { StageApi } from './stage/stageApi.ts'
 import type { SideTab } from './state/settings.ts'
 import { useSetting } from './state/useSetting.ts'
 import { useWorkbench } from './state/useWorkbench.ts'
@@ -58,7 +60,13 @@ export function SidePanels({ isHostPage = false }: SidePanelsProps) {
             title: (
               <>
                 {name}
-                <NeedStage quiet>{(stage) => <SideBadge tab={id} stage={stage} />}</NeedStage>
+                <NeedStage quiet>
+                  {(stage) => (
+                    <PanelBoundary name={name} small>
+                      <SideBadge tab={id} stage={stage} />
+                    </PanelBoundary>
+                  )}
+                </NeedStage>
               </>
             ),
           }))}
@@ -71,22 +79,35 @@ export function SidePanels({ isHostPage = false }: SidePanelsProps) {
         aria-labelledby={`wb-side-tab-${tab}`}
       >
         {tab === 'host' ? (
-          <HostPanel />
+          <PanelBoundary name="Host">
+            <HostPanel />
+          </PanelBoundary>
         ) : (
           <NeedStage>
-            {(stage) => {
-              if (tab === 'wallets') return <WalletPanel stage={stage} />
-              if (tab === 'phone') return <PhonePanel stage={stage} />
-              if (tab === 'sites') return <SitesPanel stage={stage} />
-              if (tab === 'mail') return <MailPanel stage={stage} />
-              if (tab === 'chains') return <ChainPanel stage={stage} />
-              if (tab === 'faults') return <FaultPanel stage={stage} />
-              if (tab === 'theme') return <ThemePanel stage={stage} isHostPage={isHostPage} />
-              return <StatePanel stage={stage} />
-            }}
+            {(stage) => (
+              <PanelBoundary key={tab} name={shown.find(({ id }) => id === tab)?.name ?? tab}>
+                <SidePanel tab={tab} stage={stage} isHostPage={isHostPage} />
+              </PanelBoundary>
+            )}
           </NeedStage>
         )}
       </div>
     </section>
   )
+}
+
+interface SidePanelProps extends SidePanelsProps {
+  readonly tab: SideTab
+  readonly stage: StageApi
+}
+
+function SidePanel({ tab, stage, isHostPage = false }: SidePanelProps) {
+  if (tab === 'wallets') return <WalletPanel stage={stage} />
+  if (tab === 'phone') return <PhonePanel stage={stage} />
+  if (tab === 'sites') return <SitesPanel stage={stage} />
+  if (tab === 'mail') return <MailPanel stage={stage} />
+  if (tab === 'chains') return <ChainPanel stage={stage} />
+  if (tab === 'faults') return <FaultPanel stage={stage} />
+  if (tab === 'theme') return <ThemePanel stage={stage} isHostPage={isHostPage} />
+  return <StatePanel stage={stage} />
 }

@@ -4,6 +4,7 @@ import { Dock } from './Dock.tsx'
 import { StageView } from './frame/StageView.tsx'
 import { ScenarioPicker } from './picker/ScenarioPicker.tsx'
 import { PlayerPanel } from './player/PlayerPanel.tsx'
+import { PanelBoundary } from './parts/PanelBoundary.tsx'
 import { HelpDialog } from './shortcuts/HelpDialog.tsx'
 import { shortcutsOf } from './shortcuts/shortcutsOf.ts'
 import { useShortcuts } from './shortcuts/useShortcuts.ts'
@@ -50,11 +51,15 @@ export function Workbench() {
         style={{ gridTemplateRows: `${pickerHeight} 5px ${playerHeight}` }}
       >
         <div className="wb-contents" data-part="picker">
-          <ScenarioPicker />
+          <PanelBoundary name="Scenarios">
+            <ScenarioPicker />
+          </PanelBoundary>
         </div>
         <SettingSplitter setting="picker" label="Height of the scenario list" />
         <div className="wb-contents" data-part="player">
-          <PlayerPanel />
+          <PanelBoundary name="Player">
+            <PlayerPanel />
+          </PanelBoundary>
         </div>
         <SettingSplitter setting="left" label="Width of the left column" />
       </section>
@@ -63,20 +68,28 @@ export function Workbench() {
         style={{ gridTemplateRows: `minmax(0, 1fr) 5px ${folded.dock ? 'auto' : `${dock}px`}` }}
       >
         <div className="wb-contents" data-part="stage">
-          <StageView />
+          <PanelBoundary name="Stage">
+            <StageView />
+          </PanelBoundary>
         </div>
         <SettingSplitter setting="dock" label="Height of what happened" />
         <div className="wb-contents" data-part="dock">
-          <Dock />
+          <PanelBoundary name="What happened">
+            <Dock />
+          </PanelBoundary>
         </div>
       </main>
       <section className="wb-right-column" aria-label="Time and outside">
         <SettingSplitter setting="right" label="Width of the right column" />
         <div className="wb-contents" data-part="clock">
-          <ClockPanel />
+          <PanelBoundary name="Clock">
+            <ClockPanel />
+          </PanelBoundary>
         </div>
         <div className="wb-contents" data-part="side">
-          <SidePanels />
+          <PanelBoundary name="Outside">
+            <SidePanels />
+          </PanelBoundary>
         </div>
       </section>
       {help ? <HelpDialog shortcuts={shortcuts} onClose={() => setHelp(false)} /> : null}

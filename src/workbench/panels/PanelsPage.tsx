@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { ClockPanel } from '../clock/ClockPanel.tsx'
 import { Dock } from '../Dock.tsx'
+import { PanelBoundary } from '../parts/PanelBoundary.tsx'
 import { HelpDialog } from '../shortcuts/HelpDialog.tsx'
 import { shortcutsOf } from '../shortcuts/shortcutsOf.ts'
 import { useShortcuts } from '../shortcuts/useShortcuts.ts'
@@ -39,12 +40,18 @@ export function PanelsPage() {
       >
         <HostPageView />
         <SettingSplitter setting="dock" label="Height of what happened" />
-        <Dock />
+        <PanelBoundary name="What happened">
+          <Dock />
+        </PanelBoundary>
       </main>
       <section className="wb-right-column" aria-label="Time and outside">
         <SettingSplitter setting="right" label="Width of the panels" />
-        <ClockPanel />
-        <SidePanels isHostPage />
+        <PanelBoundary name="Clock">
+          <ClockPanel />
+        </PanelBoundary>
+        <PanelBoundary name="Outside">
+          <SidePanels isHostPage />
+        </PanelBoundary>
       </section>
       {help ? <HelpDialog shortcuts={shortcuts} onClose={() => setHelp(false)} /> : null}
     </div>

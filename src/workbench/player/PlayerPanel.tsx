@@ -6,6 +6,7 @@ import { Segmented } from '../parts/Segmented.tsx'
 import { useScenario } from '../state/useScenario.ts'
 import { useSetting } from '../state/useSetting.ts'
 import { useWorkbench } from '../state/useWorkbench.ts'
+import { HeldClock } from './HeldClock.tsx'
 import { PlayerStatus } from './PlayerStatus.tsx'
 import { StepList } from './StepList.tsx'
 import './player.css'
@@ -72,6 +73,7 @@ export function PlayerPanel() {
               onChange={(value) => settings.change({ pace: value })}
             />
           </div>
+          {status === 'failed' ? <HeldClock /> : null}
           <StepList key={scenario.id} steps={scenario.steps} results={results} />
         </>
       )}

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Clock } from '../../backends/port/clock.ts'
 import { playStep, type StagePort } from '../../scenarios/index.ts'
+import { messageOf } from '../parts/messageOf.ts'
 import type { StageApi } from '../stage/stageApi.ts'
 import type { StageAddress } from '../stage/stageUrl.ts'
 import type { StageLink } from '../state/stageLink.ts'
@@ -30,6 +31,8 @@ export interface Player {
   restart(): void
   /** Gives up where it is; the world stays and time flows again. */
   stop(): void
+  /** At 1×. After a failure the clock is held until this. */
+  letTimeFlow(): void
 }
 
 export interface PlayerOptions {
@@ -38,8 +41,8 @@ export interface PlayerOptions {
   readonly address: () => StageAddress
   /** Real ms between two steps, for the eye. */
   readonly pace: () => number
-  /** Remembers what has the focus; the returned function gives it back when the stage took it. */
-  readonly keepFocus: () => () => void
+  /** Remembers what has the focus; the returned function gives it back when the stage took it. See `FocusKeeper`. */
+  readonly keepFocus: (goesOn: boolean) => () => void
 }
 
 /** Plays the scenario of the stage step by step, as CI does it, with hands inside the page. */
@@ -90,9 +93,11 @@ export function createPlayer(options: PlayerOptions): Player {
       if (!signal.aborted) settle({ state: 'done' })
     } catch (error) {
       if (signal.aborted) return
-      settle({ state: 'failed', error: error instanceof Error ? error.message : String(error) })
+      settle({ state: 'failed', error: messageOf(error) })
       store.setState({ status: 'failed' })
-      letTimeFlow()
+      // What failed stays to be looked at: time may have been resumed by hand.
+      const { clock: virtual } = current().simulator
+      if (virtual.state === 'running') virtual.pause()
     }
   }
 
@@ -137,7 +142,7 @@ export function createPlayer(options: PlayerOptions): Player {
     if (busy) return
     const signal = fresh()
     busy = true
-    const giveFocusBack = options.keepFocus()
+    const giveFocusBack = options.keepFocus(status() === 'held')
     play(signal)
       .catch((error: unknown) => {
         if (signal.aborted) return
@@ -176,6 +181,7 @@ export function createPlayer(options: PlayerOptions): Player {
       })
       letTimeFlow()
     },
+    letTimeFlow,
   }
 }
 

@@ -3,10 +3,11 @@ import { focusedIn } from '../page/focusedIn.ts'
 /** Gives the focus back to the panels when playing has taken it into the stage. */
 export interface FocusKeeper {
   /**
-   * Remembers what has the focus now, and lets the stage have it as before. The returned function gives it back, and keeps doing so (a modal
-   * may open late) until somebody goes into the stage by pointer, Tab or F6, or plays on.
+   * Remembers what has the focus now. The returned function gives it back, and keeps doing so (a modal may open late) until
+   * somebody goes into the stage by pointer, Tab or F6, or plays on.
+   * @param goesOn the play goes on in the same page, which gets the focus back first; not when a fresh stage replaces it
    */
-  remember(): () => void
+  remember(goesOn: boolean): () => void
 }
 
 /** See `FocusKeeper`. Whoever was in the stage before stays there. */
@@ -47,10 +48,10 @@ export function createFocusKeeper(
   }
 
   return {
-    remember() {
+    remember(goesOn) {
       release()
       const before = page.activeElement
-      const here = inside?.ownerDocument === frame()?.contentDocument
+      const here = goesOn && inside?.ownerDocument === frame()?.contentDocument
       if (here && inside && 'focus' in inside && typeof inside.focus === 'function') inside.focus()
       inside = undefined
       return before === frame() ? () => undefined : () => keep(before)

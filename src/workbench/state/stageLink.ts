@@ -1,6 +1,6 @@
-import { asRecord } from '../../backends/port/asRecord.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Clock } from '../../backends/port/clock.ts'
+import { messageOf } from '../parts/messageOf.ts'
 import type { StageApi } from '../stage/stageApi.ts'
 import type { StageAddress } from '../stage/stageUrl.ts'
 
@@ -71,7 +71,7 @@ export function createStageLink(options: StageLinkOptions): StageLink {
   function watch(page: Window) {
     stopWatching()
     const onError = (event: ErrorEvent) => reportThrown(event.message)
-    const onRejection = (event: PromiseRejectionEvent) => reportThrown(textOf(event.reason))
+    const onRejection = (event: PromiseRejectionEvent) => reportThrown(messageOf(event.reason))
     const onLeave = () => loading()
     page.addEventListener('error', onError)
     page.addEventListener('unhandledrejection', onRejection)
@@ -108,7 +108,7 @@ export function createStageLink(options: StageLinkOptions): StageLink {
       fail(problem)
     } catch (error) {
       // A page of the browser's own stands there, and it may not be looked into.
-      fail(`the page did not load (${textOf(error)}). Is the server still running?`)
+      fail(`the page did not load (${messageOf(error)}). Is the server still running?`)
     }
   }
 
@@ -133,6 +133,8 @@ export function createStageLink(options: StageLinkOptions): StageLink {
     load(address) {
       const generation = store.getState().generation + 1
       stopWatching()
+      // React puts the focus back after an update, and fails for an element whose page went with its frame.
+      frame?.blur()
       set({ generation, status: 'loading', thrown: [], src: place.address(address) }, [
         'api',
         'problem',
@@ -158,10 +160,4 @@ export function createStageLink(options: StageLinkOptions): StageLink {
       }
     },
   }
-}
-
-function textOf(thrown: unknown): string {
-  return thrown instanceof Error || asRecord(thrown).message
-    ? String(asRecord(thrown).message)
-    : String(thrown)
 }

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test'
+import { closeStage } from '../replay/closeStage.ts'
+
+test.afterEach(({ page }) => closeStage(page))
+
+test('a panel that throws shows its error and ways out, and the other panels go on', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByText('Coming timers')).toBeVisible()
+  const body = page.frameLocator('#wb-stage-frame').locator('body')
+  await body.evaluate(() => {
+    const mailbox = window.foyerStage?.simulator.mailbox
+    const { mails } = mailbox ?? {}
+    const fail = () => {
+      throw new Error('the mailbox is broken')
+    }
+    Object.assign(mailbox ?? {}, {
+      mails: fail,
+      repair: () => Object.assign(mailbox ?? {}, { mails }),
+    })
+  })
+  await page.getByRole('tab', { name: /^Mail/ }).click()
+  const problem = page.getByRole('alert')
+  await expect(problem).toContainText('Mail failed to show. the mailbox is broken')
+
+  await page.getByRole('tab', { name: /^Phone/ }).click()
+  await expect(problem).toBeHidden()
+  await expect(page.getByRole('radio', { name: '1×', exact: true })).toBeChecked()
+  await page.getByRole('button', { name: 'Run 1 min' }).click()
+  await page.getByRole('tab', { name: /^Mail/ }).click()
+  await expect(problem).toBeVisible()
+
+  await body.evaluate(() => {
+    const mailbox: object = window.foyerStage?.simulator.mailbox ?? {}
+    if ('repair' in mailbox && typeof mailbox.repair === 'function') mailbox.repair()
+  })
+  await problem.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('No mail yet')).toBeVisible()
+  await page.getByRole('tab', { name: /^Mail/ }).click()
+})
+
+test('the workbench can be reloaded where a panel throws', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByText('Coming timers')).toBeVisible()
+  await page
+    .frameLocator('#wb-stage-frame')
+    .locator('body')
+    .evaluate(() => {
+      Object.assign(window.foyerStage?.simulator.mailbox ?? {}, {
+        mails: () => {
+          throw new Error('the mailbox is broken')
+        },
+      })
+    })
+  await page.getByRole('tab', { name: /^Mail/ }).click()
+  await page.getByRole('button', { name: 'Reload the workbench' }).click()
+  await expect(page.getByText('No mail yet')).toBeVisible()
+})

@@ -1,0 +1,122 @@
+import { expect, test, type Page } from '@playwright/test'
+import { playTimeout } from '../player/playInWorkbench.ts'
+import { closeStage } from '../replay/closeStage.ts'
+import { watchPages } from '../replay/watchPages.ts'
+
+const player = (page: Page) => page.getByRole('region', { name: 'Player' })
+const stage = (page: Page) => page.frameLocator('#wb-stage-frame')
+const button = (page: Page, name: string) => player(page).getByRole('button', { name, exact: true })
+const done = (page: Page) => player(page).locator('li[data-state=done]')
+
+/** Picks a scenario in the list, by its title. */
+async function pick(page: Page, id: string): Promise<void> {
+  const search = page.getByRole('combobox', { name: 'Search scenarios' })
+  await search.fill(id)
+  await page.locator(`[role=option][id$="-${id}"]`).click()
+  await search.fill('')
+  await expect(page).toHaveURL(new RegExp(`scenario=${id}$`))
+  await expect(page.getByText('Coming timers')).toBeVisible()
+}
+
+/** Waits until a play has begun in a fresh world, and then until all of it is done. */
+async function wholePlay(page: Page, start: () => Promise<void>): Promise<void> {
+  const world = await page.locator('#wb-stage-frame').elementHandle()
+  await start()
+  // The frame of the play before is gone.
+  await page.waitForFunction((before) => !before?.isConnected, world)
+  await expect(player(page).getByText(/^All done|^Failed/)).toBeVisible()
+  await expect(player(page).locator('li:not([data-state=done])')).toHaveText([])
+}
+
+const byMouse = (page: Page) => () => button(page, 'Run').click()
+const byKey = (page: Page) => () => page.keyboard.press('F8')
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByText('Coming timers')).toBeVisible()
+})
+
+test.afterEach(({ page }) => closeStage(page))
+
+for (const scenarios of [
+  ['email-code-expires', 'account-changed-in-wallet', 'swap-quote-fails'],
+  ['connect-announced-wallet', 'farcaster-desktop', 'email-login'],
+  ['swap-price-moves', 'what-is-a-wallet', 'switch-network'],
+  ['social-google', 'siwe-sign-in', 'keyboard-only'],
+]) {
+  test(`the player plays twice, by mouse and by key: ${scenarios.join(', ')}`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(playTimeout)
+    const watched = watchPages(context)
+    for (const scenario of scenarios) {
+      await pick(page, scenario)
+      await wholePlay(page, byMouse(page))
+      await wholePlay(page, byKey(page))
+    }
+    expect(watched.complaints).toEqual([])
+    watched.stop()
+  })
+}
+
+test('the player plays again after a failure, a stop and single steps', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(playTimeout)
+  const watched = watchPages(context)
+  await pick(page, 'wallet-declines-dangerous')
+  const wallet = page.getByRole('article', { name: 'Emberfox', exact: true })
+  const rate = (name: string) => page.getByRole('radio', { name, exact: true })
+
+  // A host without a connected wallet cannot send its request: the step fails.
+  for (const again of [byMouse(page), byKey(page), () => page.keyboard.press('F9')]) {
+    await page.keyboard.press('F9')
+    for (let steps = 1; steps < 5; steps += 1) {
+      await expect(player(page).getByText(new RegExp(`^Held ${steps}/`))).toBeVisible()
+      await button(page, 'Step').click()
+    }
+    await expect(player(page).getByText(/^Held 5/)).toBeVisible()
+    await wallet.getByRole('button', { name: 'Disconnect' }).click()
+    await button(page, 'Step').click()
+    await expect(player(page).getByText(/^Failed 5/)).toBeVisible()
+    await expect(player(page).getByText('no wallet is connected')).toBeVisible()
+    await expect(rate('Paused')).toBeChecked()
+    await button(page, 'Let time flow').click()
+    await expect(rate('1×')).toBeChecked()
+    await again()
+    await expect(player(page).getByText(/^All done|^Held 1/)).toBeVisible()
+  }
+  await button(page, 'Step').click()
+  await expect(done(page)).toHaveCount(2)
+  await button(page, 'Stop').click()
+  await wholePlay(page, byMouse(page))
+  await page.keyboard.press('F9')
+  await expect(done(page)).toHaveCount(1)
+  await button(page, 'Stop').click()
+  await wholePlay(page, byKey(page))
+  expect(watched.complaints).toEqual([])
+  watched.stop()
+})
+
+test('the player plays and restarts by key while the stage has the focus', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(playTimeout)
+  const watched = watchPages(context)
+  await pick(page, 'email-code-expires')
+  await wholePlay(page, byMouse(page))
+  for (const key of ['F8', 'F9', 'F10']) {
+    await stage(page).getByRole('dialog').getByRole('heading').first().click()
+    const world = await page.locator('#wb-stage-frame').elementHandle()
+    await page.keyboard.press(key)
+    await page.waitForFunction((before) => !before?.isConnected, world)
+    await expect(player(page).getByText(/^All done|^Held 1|^Not played/)).toBeVisible()
+    await expect(page.getByText('Coming timers')).toBeVisible()
+    await wholePlay(page, byMouse(page))
+  }
+  expect(watched.complaints).toEqual([])
+  watched.stop()
+})
