@@ -1,5 +1,6 @@
 import type { CallPattern, KnownCall } from '../../src/backends/mock/calls/knownCalls.ts'
-import { whyUnbreakable } from '../../src/backends/mock/faults/whyUnbreakable.ts'
+import { effectsOf } from '../../src/backends/mock/faults/effectsOf.ts'
+import { whyUnbreakable } from '../../src/backends/mock/faults/whyNoFault.ts'
 import type { FaultEffect } from '../../src/backends/mock/faults/faultTypes.ts'
 import type { Action } from '../../src/scenarios/index.ts'
 import type { RandomPicker } from './randomPicker.ts'
@@ -57,9 +58,11 @@ export function faultChoices(random: RandomPicker, now: Situation): Choice[] {
 
 function faultOn(random: RandomPicker, calls: readonly KnownCall[]): Action {
   const target = random.pick(calls)
-  const effect = random.pick<FaultEffect>(
-    /^(wallet|frame)\./.test(target) ? effects.messages : effects.requests,
-  )
+  const usual: readonly FaultEffect[] = /^(wallet|frame)\./.test(target)
+    ? effects.messages
+    : effects.requests
+  const possible = effectsOf(target)
+  const effect = random.pick(usual.filter(({ kind }) => possible.includes(kind)))
   const when = random.happens(0.5) ? { nth: 1 } : ({ always: true } as const)
   return { do: 'fault.add', rule: { target, when, effect } }
 }

@@ -1,10 +1,9 @@
 import { useId, useState } from 'react'
-import { knownCalls, whyUnbreakable } from '../../backends/mock/index.ts'
+import { effectsOf, knownCalls, whyUnbreakable } from '../../backends/mock/index.ts'
 import type { FaultRule } from '../../backends/mock/faults/faultTypes.ts'
 import { Field } from '../parts/Field.tsx'
 import { Segmented } from '../parts/Segmented.tsx'
 import { describeFault } from '../player/describe/describeFault.ts'
-import { canHappen } from './canHappen.ts'
 import { emptyDraft, textsOf, type EffectTexts, type FaultDraft } from './faultDraft.ts'
 import { faultKinds } from './faultKinds.ts'
 import { ruleOf } from './ruleOf.ts'
@@ -16,6 +15,12 @@ const moments = [
 ] as const
 
 const kinds = Object.keys(faultKinds) as (keyof typeof faultKinds)[]
+
+/** What can happen to a call; anything while no call is named that is known. */
+function kindsFor(target: string) {
+  const possible = effectsOf(target.trim())
+  return possible.length === 0 ? kinds : kinds.filter((kind) => possible.includes(kind))
+}
 
 interface FaultFormProps {
   /** Names of the calls seen so far. */
@@ -29,15 +34,15 @@ export function FaultForm({ names, onAdd }: FaultFormProps) {
   const [tried, setTried] = useState(false)
   const list = useId()
   const { rule, problems } = ruleOf(draft, names)
-  const possible = kinds.filter((kind) => canHappen(kind, draft.target))
+  const possible = kindsFor(draft.target)
   const texts = textsOf(draft)
   const problem = (field: keyof typeof problems) => (tried ? problems[field] : undefined)
   const { on, fields } = faultKinds[draft.kind]
 
   function change(part: Partial<FaultDraft>) {
     const next = { ...draft, ...part }
-    const first = kinds.find((kind) => canHappen(kind, next.target))
-    setDraft(first && !canHappen(next.kind, next.target) ? { ...next, kind: first } : next)
+    const [first = next.kind, ...others] = kindsFor(next.target)
+    setDraft([first, ...others].includes(next.kind) ? next : { ...next, kind: first })
   }
   const type = (field: keyof EffectTexts, text: string) =>
     change({
@@ -77,7 +82,7 @@ export function FaultForm({ names, onAdd }: FaultFormProps) {
             </option>
           ))}
       </datalist>
-      <Field label="Effect" hint={`For ${on}.`}>
+      <Field label="Effect" hint={`For ${on}.`} problem={problem('kind')}>
         {(tie) => (
           <select
             {...tie}

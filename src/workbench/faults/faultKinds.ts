@@ -81,7 +81,7 @@ export const faultKinds: { readonly [K in Kind]: FaultKind<K> } = {
   },
   malformed: {
     title: 'malformed answer',
-    on: 'any call',
+    on: 'any call but popups',
     fields: [{ field: 'body', label: 'Body (optional)' }],
     read: ({ body }) => ({ kind: 'malformed', ...withBody(body) }),
     describe: ({ body }) => `answers something malformed${withText(body)}`,
@@ -106,7 +106,7 @@ export const faultKinds: { readonly [K in Kind]: FaultKind<K> } = {
   },
   stale: {
     title: 'the answer before again',
-    on: 'any call',
+    on: 'any call but the relay',
     fields: [],
     read: () => ({ kind: 'stale' }),
     describe: () => 'repeats the answer before',

@@ -1,10 +1,8 @@
-import { whyUnbreakable } from '../../backends/mock/index.ts'
+import { whyNoFault, whyUnbreakable } from '../../backends/mock/index.ts'
 import type { FaultEffect, FaultRule, FaultWhen } from '../../backends/mock/faults/faultTypes.ts'
 import { parseWholeNumber } from '../parts/parseWholeNumber.ts'
-import { canHappen } from './canHappen.ts'
 import { textsOf, type EffectTexts, type FaultDraft } from './faultDraft.ts'
 import { faultKinds } from './faultKinds.ts'
-import { unknownCall } from './unknownCall.ts'
 
 type Problems = Partial<Record<keyof FaultDraft | keyof EffectTexts, string>>
 
@@ -24,14 +22,13 @@ export function ruleOf(draft: FaultDraft, seen: readonly string[] = []): RuleOfD
   if (!/^[A-Za-z][\w.:-]*\*?$/.test(target)) {
     problems.target = 'Name a call such as directory.wallets, or a prefix such as directory.*'
   } else {
-    const why = whyUnbreakable(target) ?? unknownCall(target, seen)
+    const why = whyUnbreakable(target, seen)
     if (why !== undefined) problems.target = why
-  }
-  if (!canHappen(draft.kind, target)) {
-    problems.kind = `This changes nothing about ${target}: it is for ${faultKinds[draft.kind].on}.`
   }
   const when = whenOf(draft, problems)
   const effect = effectOf(draft, problems)
+  const misfit = effect && !problems.target ? whyNoFault({ target, effect }, seen) : undefined
+  if (misfit !== undefined) problems.kind = misfit
   if (!when || !effect || problems.target || problems.kind) return { problems }
   return { rule: { target, when, effect }, problems }
 }

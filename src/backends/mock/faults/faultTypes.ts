@@ -45,7 +45,7 @@ export interface Faults {
   list(): readonly FaultRule[]
   /** The rules with what they have counted, for the next page of the same world. */
   snapshot(): readonly KeptFault[]
-  /** Throws when a fault on its target would change nothing: see `whyUnbreakable`. */
+  /** Throws when the rule can never match or would change nothing: see `whyNoFault`. */
   add(rule: Omit<FaultRule, 'id'> & { id?: string }): FaultRule
   remove(id: string): void
   clear(): void

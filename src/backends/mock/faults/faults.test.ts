@@ -25,6 +25,18 @@ it('refuses a rule that would change nothing, and says what does', () => {
   expect(faults.list()).toEqual([])
 })
 
+it('refuses a rule for a call that there is not, and one that its call cannot have', () => {
+  const faults = setUp()
+  const when = { always: true } as const
+  expect(() => faults.add({ target: 'balancez.foo', when, effect: drop })).toThrow(
+    'There is no call "balancez.foo". Did you mean "balances.*"?',
+  )
+  expect(() =>
+    faults.add({ target: 'wallet.*', when, effect: { kind: 'status', status: 500 } }),
+  ).toThrow('The fault "status" cannot happen to wallet.*.')
+  expect(faults.list()).toEqual([])
+})
+
 it('fits a prefix that ends in a star', () => {
   const faults = setUp()
   faults.add({ id: 'all', target: 'directory.*', when: { always: true }, effect: drop })
@@ -34,16 +46,19 @@ it('fits a prefix that ends in a star', () => {
 
 it('lets the first rule that fits win, and counts for all', () => {
   const faults = setUp()
-  faults.add({ id: 'first', target: 'a', when: { nth: 1 }, effect: drop })
-  faults.add({ id: 'second', target: 'a', when: { nth: 2 }, effect: { kind: 'hang' } })
-  expect([faults.match('a')?.id, faults.match('a')?.id]).toEqual(['first', 'second'])
+  faults.add({ id: 'first', target: 'swap.quote', when: { nth: 1 }, effect: drop })
+  faults.add({ id: 'second', target: 'swap.quote', when: { nth: 2 }, effect: { kind: 'hang' } })
+  expect([faults.match('swap.quote')?.id, faults.match('swap.quote')?.id]).toEqual([
+    'first',
+    'second',
+  ])
 })
 
 it('matches with its probability, by the seed', () => {
   const matches = () => {
     const faults = setUp()
-    faults.add({ target: 'a', when: { probability: 0.3 }, effect: drop })
-    return Array.from({ length: 200 }, () => faults.match('a') !== undefined)
+    faults.add({ target: 'swap.quote', when: { probability: 0.3 }, effect: drop })
+    return Array.from({ length: 200 }, () => faults.match('swap.quote') !== undefined)
   }
   expect(matches()).toEqual(matches())
   const share = matches().filter(Boolean).length / 200
@@ -53,25 +68,25 @@ it('matches with its probability, by the seed', () => {
 
 it('gives every rule an id of its own and forgets removed ones', () => {
   const faults = setUp()
-  const first = faults.add({ target: 'a', when: { always: true }, effect: drop })
-  const second = faults.add({ target: 'a', when: { always: true }, effect: drop })
+  const first = faults.add({ target: 'swap.quote', when: { always: true }, effect: drop })
+  const second = faults.add({ target: 'swap.quote', when: { always: true }, effect: drop })
   expect(first.id).not.toBe(second.id)
   faults.remove(first.id)
   expect(faults.list()).toEqual([second])
   faults.clear()
-  expect(faults.match('a')).toBeUndefined()
+  expect(faults.match('swap.quote')).toBeUndefined()
 })
 
 it('goes on counting on the next page of a world, and gives new rules ids of their own', () => {
   const before = setUp()
-  before.add({ target: 'a', when: { nth: 3 }, effect: drop })
-  before.match('a')
-  before.match('a')
+  before.add({ target: 'swap.quote', when: { nth: 3 }, effect: drop })
+  before.match('swap.quote')
+  before.match('swap.quote')
   const rules = JSON.parse(JSON.stringify(before.snapshot()))
   const after = createFaults({ random: createSeededRandom(1), rules })
   expect(after.list()).toEqual(before.list())
-  expect(after.match('a')?.id).toBe('fault-1')
-  expect(after.match('a')).toBeUndefined()
+  expect(after.match('swap.quote')?.id).toBe('fault-1')
+  expect(after.match('swap.quote')).toBeUndefined()
   expect(after.add({ target: 'b', when: { always: true }, effect: drop }).id).toBe('fault-2')
   expect(after.list()).toHaveLength(2)
 })

@@ -1,16 +1,18 @@
 import type { Random } from '../../port/random.ts'
 import { createListeners } from '../shared/listeners.ts'
 import type { FaultRule, FaultWhen, Faults, KeptFault } from './faultTypes.ts'
-import { whyUnbreakable } from './whyUnbreakable.ts'
+import { whyNoFault } from './whyNoFault.ts'
 
 export interface FaultsOptions {
   /** Decides the rules with a probability. */
   readonly random: Pick<Random, 'next'>
+  /** Names of the calls so far: a page may make others than those that are known. */
+  readonly seen?: () => readonly string[]
   readonly rules?: readonly KeptFault[]
 }
 
 /** See `Faults`. A rule counts every call that fits its target from the moment it is added. */
-export function createFaults({ random, rules = [] }: FaultsOptions): Faults {
+export function createFaults({ random, rules = [], seen = () => [] }: FaultsOptions): Faults {
   const listeners = createListeners()
   const counts = new Map<string, number>()
   let list: readonly FaultRule[] = []
@@ -23,8 +25,8 @@ export function createFaults({ random, rules = [] }: FaultsOptions): Faults {
   }
 
   function add(rule: Omit<FaultRule, 'id'> & { id?: string }): FaultRule {
-    const why = whyUnbreakable(rule.target)
-    if (why !== undefined) throw new Error(`A fault on ${rule.target} would change nothing. ${why}`)
+    const why = whyNoFault(rule, seen())
+    if (why !== undefined) throw new Error(why)
     const added: FaultRule = { ...rule, id: rule.id ?? freeId() }
     list = [...list.filter(({ id }) => id !== added.id), added]
     counts.delete(added.id)

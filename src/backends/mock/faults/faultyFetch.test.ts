@@ -30,7 +30,10 @@ function setUp(
     },
   })
   const rules = effect === undefined ? [] : [effect]
-  for (const rule of rules) faults.add({ id: 'f', target: '*', when: { nth }, effect: rule })
+  for (const rule of rules) {
+    faults.add({ id: 'f', target: 'directory.*', when: { nth }, effect: rule })
+    faults.add({ id: 'g', target: 'chain.*', when: { nth }, effect: rule })
+  }
   const settled = { at: -1 }
   const ask = async (init?: RequestInit, to = url) => {
     try {

@@ -84,7 +84,11 @@ export function createStageParts(options: SimulatorOptions): StageParts {
     // After a reload other ids than before, and still the same ones every time.
     random: createSeededRandom(hashText(`${seed} ${pages}`)),
     log,
-    faults: createFaults({ random: createSeededRandom(seed), rules: options.faults ?? [] }),
+    faults: createFaults({
+      random: createSeededRandom(seed),
+      rules: options.faults ?? [],
+      seen: () => log.list().map(({ name }) => name),
+    }),
     // Nobody vouches for a page of this machine: the verify service stands on the public net.
     addresses: simulatedAddresses(origins.sites),
     note,

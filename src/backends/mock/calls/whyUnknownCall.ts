@@ -1,0 +1,40 @@
+import { didYouMean, nearestName } from '../../port/didYouMean.ts'
+import { knownCalls } from './knownCalls.ts'
+
+/** RPC methods and hosts, of which pages may use others than ours. */
+const openFamilies = ['wallet.', 'chain.', 'frame.', 'phone.', 'host.', 'http.'] as const
+
+/** The first part of every known name, as a pattern: `swap.*`. */
+const families = [...new Set(knownCalls.map((name) => `${name.slice(0, name.indexOf('.'))}.*`))]
+
+/**
+ * Why a name, or a prefix that ends in `*`, can match no call, with the nearest name that can. Undefined for a known
+ * call, and for an RPC method that resembles none that is known.
+ * @param seen names of calls that a page made beside those that are known
+ */
+export function whyUnknownCall(target: string, seen: readonly string[] = []): string | undefined {
+  if (target.endsWith('*')) {
+    const stem = target.slice(0, -1)
+    const names: readonly string[] = [...knownCalls, ...openFamilies, ...seen]
+    if (stem !== '' && names.some((name) => name.startsWith(stem))) return undefined
+    if (openFamilies.some((family) => stem.startsWith(family))) return undefined
+    return `There are no calls "${target}".${didYouMean(target, families)}`
+  }
+  if ([...knownCalls, ...seen].includes(target)) return undefined
+  const isOpen = openFamilies.some((family) => target.startsWith(family) && target !== family)
+  if (isOpen && !isSlip(target)) return undefined
+  return `There is no call "${target}".${suggest(target)}`
+}
+
+/** Whether a method differs from a known one by a letter or two, and not by its number: `eth_signTypedData_v3`. */
+function isSlip(target: string): boolean {
+  const near = nearestName(target, knownCalls, 2)
+  return near !== undefined && near.replace(/\d/g, '') !== target.replace(/\d/g, '')
+}
+
+/** The nearest call, or all calls of the nearest family. */
+function suggest(target: string): string {
+  const call = didYouMean(target, knownCalls)
+  if (call !== '') return call
+  return didYouMean(`${target.split('.')[0] ?? ''}.*`, families)
+}
