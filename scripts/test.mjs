@@ -12,7 +12,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { nodeVersionProblem } from './lib/nodeVersion.mjs'
-import { nearestOf } from '../src/backends/mock/server/command/options/nearestOf.mjs'
+import { nearestOf } from '../src/backends/port/names/nearestOf.mjs'
 import { readOptionsOrExit } from './lib/readOptionsOrExit.mjs'
 
 const tooOld = nodeVersionProblem(process.versions.node)

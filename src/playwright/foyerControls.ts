@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import type { CallRecord, Mail, WalletRequest } from '../backends/mock/index.ts'
 import { evmChainId, type ChainId } from '../backends/port/chainIds.ts'
 import {
+  assertPlayable,
+  assertStep,
   playStep,
   waitUntil,
   type AccountRef,
@@ -77,9 +79,9 @@ export interface FoyerControls {
   clearFaults(): Promise<void>
   /** The calls across the page's seams so far, those of that name where one is given. */
   calls(name?: string): Promise<readonly CallRecord[]>
-  /** Anything else that the host, the outside or time does in a scenario. */
+  /** Anything else that the host, the outside or time does in a scenario. Rejects a step that cannot be done, with the nearest name. */
   act(step: StageStep): Promise<void>
-  /** Plays the steps of a scenario on this page, with real input events. Its options and its world are those of the page. */
+  /** Plays the steps of a scenario on this page, with real input events. Its options and its world are those of the page. Rejects before the first step when one cannot be played. */
   play(scenario: Pick<Scenario, 'steps'> & Partial<Scenario>): Promise<void>
   /** Resolves when nothing is under way that waits neither for a person nor for the clock. */
   settle(): Promise<void>
@@ -99,11 +101,14 @@ export function createFoyerControls(
   const stage = createPlaywrightStage(page)
   const reader = createStageReader(page)
 
-  const act = (step: StageStep) =>
-    report(describeStep(step).text, async () => {
+  async function act(step: StageStep) {
+    // Before it is described: it may come from JSON.
+    assertStep(step)
+    await report(describeStep(step).text, async () => {
       await openHostStage(page)
       await stage.act(step)
     })
+  }
 
   async function newestCode(email: string): Promise<string> {
     await openHostStage(page)
@@ -166,6 +171,7 @@ export function createFoyerControls(
     calls: (name) => reader.calls(name),
     act,
     async play(scenario) {
+      assertPlayable(scenario)
       await openHostStage(page)
       await reader.begin({ id: 'host', title: 'A scenario of the host', tags: [], ...scenario })
       const driver = createPlaywrightDriver(page, openHostStage)

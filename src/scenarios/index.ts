@@ -51,7 +51,11 @@ export type {
 } from './dsl/stagePort.ts'
 export { isPageExpectation } from './dsl/stagePort.ts'
 export type { Target } from './dsl/target.ts'
-export { click, minutes, reads, scenario, seconds, sees, the, type } from './dsl/builders.ts'
+export { click, minutes, reads, seconds, sees, the, type } from './dsl/builders.ts'
+export { assertPlayable, assertStep } from './dsl/check/assertPlayable.ts'
+export type { KnownWorld } from './dsl/check/checks.ts'
+export { defineScenario as scenario } from './dsl/check/defineScenario.ts'
+export { findScenarioProblems, findStepProblem } from './dsl/check/findProblems.ts'
 export { playStep } from './dsl/playStep.ts'
 export { waitUntil } from './dsl/waitUntil.ts'
 

@@ -33,7 +33,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   wagmi: ['core', 'entry', 'port'],
   real: ['port'],
   mock: ['port', 'real', 'anvil'],
-  dsl: [],
+  dsl: ['port', 'call names'],
   scenarios: ['dsl'],
   workbench: ['widget entry', 'real entry', 'mock entry', 'scenarios entry', 'port'],
   gallery: ['kit', 'theme'],
@@ -90,7 +90,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   mock: 'The simulator answers ports and wire formats: move the shared type into src/backends/port.',
   floors:
     'In the simulator nothing looks up: move what both need to a lower floor (src/backends/mock/shared is the lowest), or let the caller pass it in.',
-  dsl: 'A scenario is data: import types only.',
+  dsl: 'A scenario is data: import types, the ports, and what says which calls there are (CALL_NAMES).',
   scenarios: 'A scenario is data: import types only, and build it with src/scenarios/dsl.',
   workbench:
     'The workbench uses the public entry points (src/widget/index.ts, src/backends/real/index.ts, src/backends/mock/index.ts, src/scenarios/index.ts): export it there if a host needs it too.',
@@ -137,6 +137,12 @@ const ENTRY_POINTS = [
   'src/playwright/index.ts',
 ]
 
+/** What decides which calls there are and how they can break: data and rules, for which no simulator is needed. */
+const CALL_NAMES = [
+  'src/backends/mock/calls/whyUnknownCall.ts',
+  'src/backends/mock/faults/whyNoFault.ts',
+]
+
 /** The layer a file of the project belongs to. */
 function layerOf(path: string): string | undefined {
   const [top, second, third] = path.replace(/^src\//, '').split('/')
@@ -159,7 +165,8 @@ function targetLayers(path: string): string[] {
     ? [`${path.includes('/widget/') ? 'widget' : layer} entry`]
     : []
   const open = isPublic(path) ? ['feature public'] : isView(path) ? ['feature view'] : []
-  return [...(layer === undefined ? [] : [layer]), ...entryPoint, ...open]
+  const names = CALL_NAMES.includes(path) ? ['call names'] : []
+  return [...(layer === undefined ? [] : [layer]), ...entryPoint, ...open, ...names]
 }
 
 /** What a feature offers to others. */

@@ -106,7 +106,7 @@ test('the player plays and restarts by key while the stage has the focus', async
 }) => {
   test.setTimeout(playTimeout)
   const watched = watchPages(context)
-  await pick(page, 'email-code-expires')
+  await pick(page, 'what-is-a-wallet')
   await wholePlay(page, byMouse(page))
   for (const key of ['F8', 'F9', 'F10']) {
     await stage(page).getByRole('dialog').getByRole('heading').first().click()

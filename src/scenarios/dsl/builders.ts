@@ -35,7 +35,7 @@ export function reads(text: string, covers: readonly string[] = []): Expectation
   return { expect: 'text', text, covers }
 }
 
-/** Checks a scenario's shape at authoring time; the data itself is returned unchanged. */
+/** Types a scenario; the data itself is returned unchanged. `defineScenario` also checks it when it runs. */
 export function scenario(data: Scenario): Scenario {
   return data
 }

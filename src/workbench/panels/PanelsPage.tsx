@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { ClockPanel } from '../clock/ClockPanel.tsx'
 import { Dock } from '../Dock.tsx'
-import { PanelBoundary } from '../parts/PanelBoundary.tsx'
+import { PanelBoundary } from '../boundary/PanelBoundary.tsx'
 import { HelpDialog } from '../shortcuts/HelpDialog.tsx'
 import { shortcutsOf } from '../shortcuts/shortcutsOf.ts'
 import { useShortcuts } from '../shortcuts/useShortcuts.ts'

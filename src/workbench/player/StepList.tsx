@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react'
-import type { Step } from '../../scenarios/index.ts'
+import { findStepProblem, type Step } from '../../scenarios/index.ts'
 import { bringIntoList } from '../parts/bringIntoList.ts'
 import type { StepResult } from './player.ts'
-import { describeStep } from './describe/describeStep.ts'
+import { describeStep, type StepDescription } from './describe/describeStep.ts'
 
 const marks = { waiting: '', running: 'running', done: 'done', failed: 'failed' }
 
@@ -14,7 +14,7 @@ export function StepList({
   steps: readonly Step[]
   results: readonly StepResult[]
 }) {
-  const words = useMemo(() => steps.map(describeStep), [steps])
+  const words = useMemo(() => steps.map(wordsOf), [steps])
   const list = useRef<HTMLOListElement>(null)
   const newest = results.length - 1
 
@@ -24,8 +24,8 @@ export function StepList({
 
   return (
     <ol className="wb-steps" ref={list} aria-label="Steps">
-      {words.map(({ kind, text, covers }, index) => {
-        const { state, error }: Partial<StepResult> = results[index] ?? {}
+      {words.map(({ kind, text, covers, problem }, index) => {
+        const { state, error = problem }: Partial<StepResult> = results[index] ?? {}
         return (
           <li
             // Steps have no other identity than their place.
@@ -54,4 +54,11 @@ export function StepList({
       })}
     </ol>
   )
+}
+
+/** A step that cannot be played is shown as it is written, with what is wrong about it. */
+function wordsOf(step: Step): StepDescription & { readonly problem?: string } {
+  const problem = findStepProblem(step)
+  if (problem === undefined) return describeStep(step)
+  return { kind: 'act', text: JSON.stringify(step), covers: [], problem }
 }

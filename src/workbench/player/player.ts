@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Clock } from '../../backends/port/clock.ts'
 import { playStep, type StagePort } from '../../scenarios/index.ts'
-import { messageOf } from '../parts/messageOf.ts'
+import { messageOf } from '../boundary/messageOf.ts'
 import type { StageApi } from '../stage/stageApi.ts'
 import type { StageAddress } from '../stage/stageUrl.ts'
 import type { StageLink } from '../state/stageLink.ts'

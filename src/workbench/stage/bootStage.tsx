@@ -1,7 +1,8 @@
 import { createRoot } from 'react-dom/client'
 import { createSimulator } from '../../backends/mock/index.ts'
 import { createSystemRandom } from '../../backends/real/index.ts'
-import { scenarios, type Scenario } from '../../scenarios/index.ts'
+import { didYouMean } from '../../backends/port/names/didYouMean.ts'
+import { assertPlayable, scenarios, type Scenario } from '../../scenarios/index.ts'
 import { createFoyer, FoyerProvider, OnrampWidget } from '../../widget/index.ts'
 import { createStageApi } from './createStageApi.ts'
 import { deviceProfiles } from './deviceProfiles.ts'
@@ -23,6 +24,8 @@ export async function bootStage(target: Window): Promise<void> {
   const { address, problems } = parseStageAddress(target.location.search)
   if (problems.length > 0) throw new Error(`the address is not usable: ${problems.join('; ')}.`)
   const scenario = findScenario(address.scenario)
+  const options = { ...scenario.options, ...address.options }
+  assertPlayable({ ...scenario, options })
   const memory = createStageMemory(target.sessionStorage, createSystemRandom())
   const kept = memory.take(scenario.id)
   const seed = address.seed ?? scenario.seed
@@ -45,7 +48,6 @@ export async function bootStage(target: Window): Promise<void> {
     opened: simulator.opened,
     clock: simulator.clock,
   })
-  const options = { ...scenario.options, ...address.options }
   const session = options.isSiweEnabled && createHostSession(simulator.hostFetch, options.siwe)
   const more = session ? { siweConfig: session.siweConfig } : {}
   const foyer = createFoyer(
@@ -92,7 +94,13 @@ function findScenario(id: string | undefined): Scenario {
   if (id === undefined || id === freePlay.id) return freePlay
   const scenario = scenarios.find((each) => each.id === id)
   if (!scenario) {
-    throw new Error(`there is no scenario "${id}". Pick one in the workbench's list.`)
+    const near = didYouMean(
+      id,
+      scenarios.map((each) => each.id),
+    )
+    throw new Error(
+      `there is no scenario "${id}".${near} Pick one in the workbench's list. A new file is played once the …Scenarios.ts of its folder lists it.`,
+    )
   }
   return scenario
 }

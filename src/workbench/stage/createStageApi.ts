@@ -1,6 +1,13 @@
 import type { Simulator } from '../../backends/mock/simulatorTypes.ts'
 import type { Clock } from '../../backends/port/clock.ts'
-import { type Finding, type Scenario, waitUntil } from '../../scenarios/index.ts'
+import {
+  assertPlayable,
+  assertStep,
+  type Finding,
+  type KnownWorld,
+  type Scenario,
+  waitUntil,
+} from '../../scenarios/index.ts'
 import type { Foyer } from '../../widget/index.ts'
 import { findOne } from '../page/findOne.ts'
 import { focusedIn } from '../page/focusedIn.ts'
@@ -29,7 +36,10 @@ export interface StageApiParts {
   readonly keep: () => void
 }
 
-/** Puts together what the workbench, the panels and the replay operate; reads what the scenario will compare with. */
+/**
+ * Puts together what the workbench, the panels and the replay operate; reads what the scenario will compare with.
+ * Rejects when the scenario cannot be played in this world.
+ */
 export async function createStageApi(parts: StageApiParts): Promise<StageApi> {
   const { page, simulator, timeline, timelineLog, widgets, realTime, keep } = parts
   function foyer(): Foyer {
@@ -39,7 +49,12 @@ export async function createStageApi(parts: StageApiParts): Promise<StageApi> {
       'This page has no widget of Foyer: what a widget does is no step here, and an account is named by its number or its address.',
     )
   }
+  const known = (): KnownWorld => ({
+    wallets: simulator.world.get().wallets.map(({ key }) => key),
+    networks: simulator.chains.networks.map(({ id }) => id),
+  })
   let { scenario } = parts
+  assertPlayable(scenario, known())
   let starts: StartAmounts = await readStartAmounts(simulator, scenario.steps)
   const settle = () => simulator.clock.idle()
   const checked = () => ({
@@ -63,11 +78,15 @@ export async function createStageApi(parts: StageApiParts): Promise<StageApi> {
     timelineLog,
     amount: (wanted) => readOnChain(simulator, wanted, addressOf(wanted, simulator, foyer)),
     async begin(next) {
+      assertPlayable(next, known())
       scenario = next
       starts = await readStartAmounts(simulator, next.steps)
     },
     settle,
-    act: (step) => actOnStage(step, simulator, foyer, realTime),
+    async act(step) {
+      assertStep(step, known())
+      await actOnStage(step, simulator, foyer, realTime)
+    },
     async meet(expectation, signal) {
       let finding: Finding = { ok: false, actual: 'nothing looked at yet' }
       const look = async () => {

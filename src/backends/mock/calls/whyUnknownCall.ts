@@ -1,4 +1,5 @@
-import { didYouMean, nearestName } from '../../port/didYouMean.ts'
+import { didYouMean } from '../../port/names/didYouMean.ts'
+import { nearestOf } from '../../port/names/nearestOf.mjs'
 import { knownCalls } from './knownCalls.ts'
 
 /** RPC methods and hosts, of which pages may use others than ours. */
@@ -28,7 +29,7 @@ export function whyUnknownCall(target: string, seen: readonly string[] = []): st
 
 /** Whether a method differs from a known one by a letter or two, and not by its number: `eth_signTypedData_v3`. */
 function isSlip(target: string): boolean {
-  const near = nearestName(target, knownCalls, 2)
+  const near = nearestOf(target, knownCalls, 2)
   return near !== undefined && near.replace(/\d/g, '') !== target.replace(/\d/g, '')
 }
 

@@ -1,14 +1,15 @@
 /**
- * The name that is meant by a mistyped one: the one with the fewest single-letter changes, at most half of its letters.
+ * The name that is meant by a mistyped one: the one with the fewest single-letter changes.
  *
  * @param {string} typed
  * @param {readonly string[]} names
+ * @param {number} [atMost] changes; half of the name's letters when absent
  * @returns {string | undefined}
  */
-export function nearestOf(typed, names) {
+export function nearestOf(typed, names, atMost) {
   const [nearest] = names
     .map((name) => ({ name, changes: changesBetween(typed.toLowerCase(), name.toLowerCase()) }))
-    .filter(({ name, changes }) => changes <= name.length / 2)
+    .filter(({ name, changes }) => changes <= (atMost ?? name.length / 2))
     .toSorted((one, other) => one.changes - other.changes)
   return nearest?.name
 }

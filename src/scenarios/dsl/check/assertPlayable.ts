@@ -1,0 +1,24 @@
+import type { Scenario } from '../scenario.ts'
+import type { KnownWorld } from './checks.ts'
+import { findScenarioProblems, findStepProblem } from './findProblems.ts'
+
+/** How many problems a message lists. */
+const shown = 5
+
+/** Throws before the first step when a scenario cannot be played: an unknown step, wallet, call, option or field. */
+export function assertPlayable(
+  scenario: Partial<Scenario> & Pick<Scenario, 'steps'>,
+  known?: KnownWorld,
+): void {
+  const problems = findScenarioProblems(scenario, known)
+  if (problems.length === 0) return
+  const name = scenario.id === undefined ? 'the scenario' : `"${scenario.id}"`
+  const more = problems.length > shown ? [`${problems.length - shown} more.`] : []
+  throw new Error([`Failed to play ${name}.`, ...problems.slice(0, shown), ...more].join('\n'))
+}
+
+/** The same for one step by itself. */
+export function assertStep(step: unknown, known?: KnownWorld): void {
+  const why = findStepProblem(step, known)
+  if (why !== undefined) throw new Error(`Failed to do the step: ${why}`)
+}

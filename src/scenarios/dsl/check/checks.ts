@@ -1,0 +1,178 @@
+import { didYouMean } from '../../../backends/port/names/didYouMean.ts'
+import { isRecord } from '../../../backends/port/isRecord.ts'
+import { timerLabels } from '../../../backends/port/timerLabels.ts'
+import { whyUnknownCall } from '../../../backends/mock/calls/whyUnknownCall.ts'
+import { whyNoFault } from '../../../backends/mock/faults/whyNoFault.ts'
+import type { FaultRule } from '../../../backends/mock/faults/faultTypes.ts'
+import {
+  deviceNames,
+  errorCodes,
+  eventNames,
+  targetNames,
+  viewNames,
+  walletFacts,
+  worldNames,
+} from './names.ts'
+
+/** What the page of a scenario has. What is absent is not known and is not checked. */
+export interface KnownWorld {
+  /** Keys of the wallets, also of those that are not installed. */
+  readonly wallets?: readonly string[]
+  /** CAIP-2 ids of the local EVM chains. */
+  readonly networks?: readonly string[]
+}
+
+/** What is wrong with a value, as a sentence; undefined when it is right. */
+export type Check = (value: unknown, known: KnownWorld) => string | undefined
+
+/** A field that may be left out. */
+export interface OptionalCheck {
+  readonly optional: Check
+}
+
+export const optional = (check: Check): OptionalCheck => ({ optional: check })
+
+const is =
+  (fits: (value: unknown) => boolean, what: string): Check =>
+  (value) =>
+    fits(value) ? undefined : `${JSON.stringify(value)} is not ${what}.`
+
+export const text = is((value) => typeof value === 'string', 'a text')
+export const textOrNull = is(
+  (value) => value === null || typeof value === 'string',
+  'a text or null',
+)
+export const number = is(Number.isFinite, 'a number')
+export const count = is(
+  (value) => Number.isInteger(value) && Number(value) >= 0,
+  'a whole number from 0',
+)
+/** Virtual ms. */
+export const time = is((value) => Number.isFinite(value) && Number(value) >= 0, 'a time in ms')
+export const flag = is((value) => typeof value === 'boolean', 'true or false')
+export const onlyTrue = is((value) => value === true, 'true')
+export const anything: Check = () => undefined
+export const object = is(isRecord, 'an object')
+export const array = is(Array.isArray, 'a list')
+/** Decimal base units. */
+export const amount = is(
+  (value) => typeof value === 'string' && /^-?\d+$/.test(value),
+  'an amount: decimal base units as text, such as "1000000"',
+)
+export const address = is(
+  (value) => typeof value === 'string' && /^0x[\da-f]{40}$/i.test(value),
+  'an address',
+)
+const testIndex = (value: unknown) =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 9
+export const account = is(
+  (value) => value === 'active' || testIndex(value) || address(value, {}) === undefined,
+  'an account: "active", a test account from 0 to 9, or an address',
+)
+export const accountOrNull: Check = (value, known) =>
+  value === null ? undefined : account(value, known)
+export const listOf =
+  (check: Check): Check =>
+  (value, known) =>
+    array(value, known) ??
+    (value as readonly unknown[]).map((each) => check(each, known)).find((why) => why !== undefined)
+export const accountIndexes = listOf(is(testIndex, 'a test account from 0 to 9'))
+
+/** One of a list of names; says what kind of thing was meant. */
+export const nameOf =
+  (what: string, names: readonly string[]): Check =>
+  (value) =>
+    names.some((name) => name === value)
+      ? undefined
+      : `there is no ${what} ${JSON.stringify(value)}.${didYouMean(String(value), names)}`
+/** One of a few words. */
+export const oneOf =
+  (...words: readonly string[]): Check =>
+  (value) =>
+    words.some((word) => word === value)
+      ? undefined
+      : `${JSON.stringify(value)} is none of ${words.map((word) => `"${word}"`).join(', ')}.`
+
+export const view = nameOf('view', viewNames)
+export const event = nameOf('analytics event', eventNames)
+export const errorCode = nameOf('error code', errorCodes)
+export const device = nameOf('device', deviceNames)
+export const scope = oneOf('modal', 'page')
+
+const openTimers = /^(mailbox\.codeExpires |fault|workbench\.)/
+export const timer: Check = (value, known) =>
+  typeof value === 'string' && openTimers.test(value)
+    ? undefined
+    : nameOf('timer', timerLabels)(value, known)
+
+export const wallet: Check = (value, known) =>
+  text(value, known) ?? (known.wallets && nameOf('wallet', known.wallets)(value, known))
+
+/** Any network, also one that the world does not have. */
+export const chainId = is(
+  (value) => typeof value === 'string' && /^[-a-z0-9]{3,8}:[-_a-zA-Z0-9]{1,64}$/.test(value),
+  'a network: a CAIP-2 id such as "eip155:1"',
+)
+/** A network with a local chain. Those of Solana are not listed by the world. */
+export const network: Check = (value, known) =>
+  chainId(value, known) ??
+  (known.networks && String(value).startsWith('eip155:')
+    ? nameOf('network', known.networks)(value, known)
+    : undefined)
+
+/** A known call, or a prefix that ends in `*`. */
+export const call: Check = (value, known) => text(value, known) ?? whyUnknownCall(String(value))
+
+export const target: Check = (value, known) => {
+  if (!isRecord(value)) return object(value, known)
+  const stranger = Object.keys(value).find((name) => !targetNames.includes(name))
+  if (stranger !== undefined) {
+    return `a target has no "${stranger}".${didYouMean(stranger, targetNames)}`
+  }
+  if (typeof value['role'] !== 'string') return 'a target needs a "role", such as "button".'
+  return value['within'] === undefined ? undefined : scope(value['within'], known)
+}
+
+export const installedWallet: Check = (value, known) => {
+  if (!isRecord(value)) return object(value, known)
+  const missing = walletFacts.find((name) => value[name] === undefined)
+  return missing === undefined ? undefined : `a wallet needs "${missing}".`
+}
+
+export const world: Check = (value, known) => {
+  if (!isRecord(value)) return object(value, known)
+  const stranger = Object.keys(value).find((name) => !worldNames.includes(name))
+  if (stranger === undefined) return undefined
+  return `there is no "${stranger}" in the world.${didYouMean(stranger, worldNames)}`
+}
+
+const effects: Readonly<Record<FaultRule['effect']['kind'], readonly string[]>> = {
+  latency: ['ms'],
+  late: ['ms'],
+  hang: [],
+  drop: [],
+  status: ['status'],
+  reject: ['code', 'message'],
+  malformed: [],
+  patch: ['set'],
+  stale: [],
+  duplicate: [],
+  wrongOrigin: [],
+}
+
+/** A fault that can happen. */
+export const rule: Check = (value, known) => {
+  if (!isRecord(value)) return object(value, known)
+  const { target: name, when, effect } = value
+  if (typeof name !== 'string') return 'a fault needs a "target": the call that it breaks.'
+  if (!isRecord(when) || !['nth', 'always', 'probability'].some((each) => each in when)) {
+    return 'a fault needs "when": { nth: 1 }, { always: true } or { probability: 0.5 }.'
+  }
+  if (!isRecord(effect)) return 'a fault needs an "effect", such as { kind: "drop" }.'
+  const unknown = nameOf('kind of fault', Object.keys(effects))(effect['kind'], known)
+  if (unknown !== undefined) return unknown
+  const kind = effect['kind'] as FaultRule['effect']['kind']
+  const missing = effects[kind].find((field) => effect[field] === undefined)
+  if (missing !== undefined) return `the fault "${kind}" needs "${missing}".`
+  return whyNoFault({ target: name, effect: effect as FaultRule['effect'] })
+}

@@ -1,0 +1,91 @@
+import { didYouMean } from '../../../backends/port/names/didYouMean.ts'
+import { isRecord } from '../../../backends/port/isRecord.ts'
+import type { Scenario } from '../scenario.ts'
+import * as is from './checks.ts'
+import type { Check, KnownWorld, OptionalCheck } from './checks.ts'
+import { expectationShapes } from './expectationShapes.ts'
+import { optionNames, scenarioNames } from './names.ts'
+import { stepShapes } from './stepShapes.ts'
+
+type Shape = Readonly<Record<string, Check | OptionalCheck>>
+
+const steps: Readonly<Record<string, Shape>> = stepShapes
+const expectations: Readonly<Record<string, Shape>> = expectationShapes
+
+/**
+ * Why a step cannot be played, as a sentence that names what is nearest; undefined when nothing is wrong with it.
+ * It may come from JSON, so nothing about it is taken for granted.
+ */
+export function findStepProblem(step: unknown, known: KnownWorld = {}): string | undefined {
+  if (!isRecord(step)) return `${JSON.stringify(step)} is no step.`
+  const [key, what, shapes] =
+    'expect' in step
+      ? (['expect', 'expectation', expectations] as const)
+      : (['do', 'step', steps] as const)
+  const kind = step[key]
+  if (kind === undefined) return `${JSON.stringify(step)} has neither "do" nor "expect".`
+  const unknown = is.nameOf(what, Object.keys(shapes))(kind, known)
+  if (unknown !== undefined) return unknown
+  const shape = shapes[String(kind)] ?? {}
+  const fields = [...Object.keys(shape), ...(key === 'expect' ? ['covers'] : [])]
+  const stranger = Object.keys(step).find((name) => name !== key && !fields.includes(name))
+  if (stranger !== undefined) {
+    return `"${String(kind)}" has no "${stranger}".${didYouMean(stranger, fields)}`
+  }
+  for (const [field, check] of Object.entries(shape)) {
+    const value = step[field]
+    if (value === undefined && typeof check !== 'function') continue
+    if (value === undefined && check !== is.anything) return `"${String(kind)}" needs "${field}".`
+    const why = typeof check === 'function' ? check(value, known) : check.optional(value, known)
+    if (why !== undefined) return why
+  }
+  return undefined
+}
+
+/** The same for all steps, each named by its number from 1. A wallet that a step installs is known after it. */
+export function findStepProblems(all: readonly unknown[], known: KnownWorld = {}): string[] {
+  let now = known
+  return all.flatMap((step, index) => {
+    const why = findStepProblem(step, now)
+    now = withWallets(now, walletsIn(step))
+    return why === undefined ? [] : [`Step ${index + 1}: ${why}`]
+  })
+}
+
+/** Everything that is wrong with a scenario, in the order in which it is played. Empty when it can be. */
+export function findScenarioProblems(
+  scenario: Partial<Scenario> & Pick<Scenario, 'steps'>,
+  known: KnownWorld = {},
+): string[] {
+  const { device, options, world, faults = [], steps: all } = scenario
+  const named = [
+    ...strangers('a scenario has no', Object.keys(scenario), scenarioNames),
+    ...strangers('there is no option', Object.keys(options ?? {}), optionNames),
+    device === undefined ? undefined : is.device(device, known),
+    world === undefined ? undefined : is.world(world, known),
+    ...faults.map((rule) => is.rule(rule, known)),
+  ].filter((why) => why !== undefined)
+  if (!Array.isArray(all)) return [...named, 'a scenario needs "steps".']
+  return [...named, ...findStepProblems(all, known)]
+}
+
+const strangers = (what: string, given: readonly string[], names: readonly string[]) =>
+  given
+    .filter((name) => !names.includes(name))
+    .map((name) => `${what} "${name}".${didYouMean(name, names)}`)
+
+/** Keys of wallets that a step brings into the world. */
+function walletsIn(step: unknown): readonly string[] {
+  if (!isRecord(step)) return []
+  const { wallet, patch } = step
+  const listed = isRecord(patch) && Array.isArray(patch['wallets']) ? patch['wallets'] : []
+  const brought: readonly unknown[] = step['do'] === 'wallet.install' ? [wallet] : listed
+  return brought.flatMap((each) =>
+    isRecord(each) && typeof each['key'] === 'string' ? [each['key']] : [],
+  )
+}
+
+function withWallets(known: KnownWorld, more: readonly string[]): KnownWorld {
+  if (known.wallets === undefined || more.length === 0) return known
+  return { ...known, wallets: [...known.wallets, ...more] }
+}

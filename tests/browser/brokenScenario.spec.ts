@@ -1,0 +1,85 @@
+import { expect, test, type Page } from '@playwright/test'
+import { closeStage } from '../replay/closeStage.ts'
+
+/** Serves the workbench with one step of `swap-price-moves` mistyped, as somebody who writes it would. */
+async function mistype(page: Page) {
+  await page.route('**/__foyer/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    const script = await response.text()
+    const step = /do:([`'"])price\.set\1,symbol:([`'"])ETH\2,usd:2900/g
+    await route.fulfill({
+      response,
+      body: script.replace(step, 'do:"price.sett",symbol:"ETH",usd:2900'),
+    })
+  })
+}
+
+test.afterEach(({ page }) => closeStage(page))
+
+test('a scenario with an unknown step is refused before its first step, and the step is marked', async ({
+  page,
+}) => {
+  await mistype(page)
+  await page.goto('/?scenario=swap-price-moves')
+  const problem = page.getByRole('alert').filter({ hasText: 'The stage could not be started' })
+  const words = /Step \d+: there is no step "price.sett". Did you mean "price.set"\?/
+  await expect(problem).toContainText(words)
+  const player = page.getByRole('region', { name: 'Player' })
+  await expect(player.getByText('there is no step "price.sett".')).toBeVisible()
+  await expect(player.getByText('{"do":"price.sett"', { exact: false })).toBeVisible()
+
+  await player.getByRole('button', { name: 'Run', exact: true }).click()
+  await expect(player.getByText('Not played 0/')).toBeVisible()
+  await expect(problem).toContainText(words)
+  await expect(player.locator('li[data-state=done]')).toHaveCount(0)
+
+  await problem.getByRole('button', { name: 'Free play' }).click()
+  await expect(page.getByText('Coming timers')).toBeVisible()
+})
+
+test('a link with an unknown option or scenario says what was meant', async ({ page }) => {
+  await page.goto('/?options={"enableSwap":false}')
+  const problem = page.getByRole('alert')
+  await expect(problem).toContainText(
+    'there is no option "enableSwap". Did you mean "enableSwaps"?',
+  )
+  await page.goto('/?scenario=swap-price-move')
+  await expect(problem).toContainText('Did you mean "swap-price-moves"?')
+})
+
+test('a page refuses steps on wallets and networks that its world does not have', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByText('Coming timers')).toBeVisible()
+  const answers = await page
+    .frameLocator('#wb-stage-frame')
+    .locator('body')
+    .evaluate(async () => {
+      const stage = window.foyerStage
+      const reasonOf = (work: Promise<unknown> | undefined) =>
+        work?.then(
+          () => 'accepted',
+          (error: unknown) => String(error),
+        )
+      return [
+        await reasonOf(stage?.act({ do: 'wallet.lock', wallet: 'fix', locked: true })),
+        await reasonOf(stage?.act({ do: 'chain.mine', chainId: 'eip155:12' })),
+        await reasonOf(
+          stage?.begin({
+            id: 'own',
+            title: 'Own',
+            tags: [],
+            steps: [{ do: 'runToNext' }, { do: 'wallet.approve', wallet: 'orbitt' }],
+          }),
+        ),
+        await reasonOf(stage?.act({ do: 'wallet.lock', wallet: 'fox', locked: true })),
+      ]
+    })
+  expect(answers).toEqual([
+    'Error: Failed to do the step: there is no wallet "fix". Did you mean "fox"?',
+    'Error: Failed to do the step: there is no network "eip155:12". Did you mean "eip155:1"?',
+    'Error: Failed to play "own".\nStep 2: there is no wallet "orbitt". Did you mean "orbit"?',
+    'accepted',
+  ])
+})
