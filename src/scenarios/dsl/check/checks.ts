@@ -77,6 +77,10 @@ export const listOf =
     array(value, known) ??
     (value as readonly unknown[]).map((each) => check(each, known)).find((why) => why !== undefined)
 export const accountIndexes = listOf(is(testIndex, 'a test account from 0 to 9'))
+/** At least one of them. */
+export const someAccountIndexes: Check = (value, known) =>
+  accountIndexes(value, known) ??
+  (Object(value).length === 0 ? 'at least one account is needed.' : undefined)
 
 /** One of a list of names; says what kind of thing was meant. */
 export const nameOf =

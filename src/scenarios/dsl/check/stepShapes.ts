@@ -80,7 +80,7 @@ export const stepShapes: Shapes = {
   'phone.reject': {},
   'phone.offline': { offline: is.flag },
   'phone.setChain': { chainId: is.chainId },
-  'phone.setAccounts': { accountIndexes: is.accountIndexes },
+  'phone.setAccounts': { accountIndexes: is.someAccountIndexes },
   'phone.disconnect': {},
   'page.visible': { visible: is.flag },
   'hostile.post': { message: is.anything },

@@ -24,10 +24,25 @@ export function answerSites(options: AnswerSitesOptions): () => void {
     if (event.origin !== origin || !isSiteMessage(event.data, siteHello)) return
     if (siteNameOf(event.data) !== options.site) return
     if (source === null || !(options.accepts ?? isChild)(source)) return
+    if (hasLeft(source, origin)) return
     const { port1, port2 } = new MessageChannel()
     onPort(port1, source)
     source.postMessage({ type: sitePort }, { targetOrigin: origin, transfer: [port2] })
   }
   window.addEventListener('message', handle)
   return () => window.removeEventListener('message', handle)
+}
+
+/**
+ * Whether a window was closed, or shows another page by now. What cannot be read is of another origin, as the site is; a
+ * message to a window that has left it would be a warning in the console.
+ */
+function hasLeft(source: MessageEventSource, origin: string): boolean {
+  if (!('closed' in source)) return false
+  if (source.closed) return true
+  try {
+    return source.location.origin !== origin
+  } catch {
+    return false
+  }
 }

@@ -65,6 +65,26 @@ describe('the page', () => {
     above.receive({ type: siteHello }, { origin: site, source: frame.own })
     expect([ports, frame.posted]).toEqual([[], []])
   })
+
+  it.each([
+    ['was closed', { closed: true }],
+    ['shows a page of its own origin', { closed: false, location: { origin: page } }],
+  ])('gives none to a window that %s after it said hello', (_what, state) => {
+    const { above, frame, ports } = setUp()
+    above.receive({ type: siteHello }, { origin: site, source: Object.assign(frame.own, state) })
+    expect([ports, frame.posted]).toEqual([[], []])
+  })
+
+  it('gives a port to a window whose address it may not read', () => {
+    const { above, frame, ports } = setUp()
+    const foreign = Object.defineProperty(Object.assign(frame.own, { closed: false }), 'location', {
+      get() {
+        throw new DOMException('Blocked a frame with origin', 'SecurityError')
+      },
+    })
+    above.receive({ type: siteHello }, { origin: site, source: foreign })
+    expect(ports).toHaveLength(1)
+  })
 })
 
 describe('the site', () => {

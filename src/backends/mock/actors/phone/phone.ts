@@ -178,8 +178,12 @@ export function createPhone(options: PhoneOptions): PhoneActor {
       }
       await changeEach((kit, topic) => sessionChanges.moveTo(kit, topic, chainId))
     },
-    setAccounts: (accountIndexes) =>
-      changeEach((kit, topic) => sessionChanges.setAccounts(kit, topic, accountIndexes)),
+    async setAccounts(accountIndexes) {
+      if (accountIndexes.length === 0) {
+        throw new Error('A session has at least one account. Disconnect it on the phone instead.')
+      }
+      await changeEach((kit, topic) => sessionChanges.setAccounts(kit, topic, accountIndexes))
+    },
     extend: () => changeEach(sessionChanges.extend),
     disconnect: (topic) =>
       changeEach(async (kit, each) => {

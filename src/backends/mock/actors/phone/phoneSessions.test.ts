@@ -123,6 +123,15 @@ it('emits accountsChanged when its owner takes other accounts', async () => {
   await phone.disconnect()
 })
 
+it('refuses to take all accounts out of a session, in words of its own', async () => {
+  await connected('needs an account')
+  await expect(phone.setAccounts([])).rejects.toThrow(
+    'A session has at least one account. Disconnect it on the phone instead.',
+  )
+  expect(phone.sessions()[0]?.accounts).toHaveLength(1)
+  await phone.disconnect()
+})
+
 it('answers pings, and extends a session by another seven days', async () => {
   const { dapp, session, topic } = await connected('stays')
   await dapp.ping({ topic })
