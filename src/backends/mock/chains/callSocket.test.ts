@@ -5,16 +5,22 @@ const call = { chain: '1', genesis: 1_700_000_000, now: 1_700_000_060_000, body:
 
 function setUp() {
   const links: { target: EventTarget; sent: { id: number; body: string }[] }[] = []
-  const socket = createCallSocket(() => {
-    const target = new EventTarget()
-    const sent: { id: number; body: string }[] = []
-    links.push({ target, sent })
-    return {
-      addEventListener: target.addEventListener.bind(target),
-      send: (text: unknown) => void sent.push(JSON.parse(String(text))),
-      close: () => void target.dispatchEvent(new Event('close')),
-    }
-  })
+  let offline = () => {}
+  const socket = createCallSocket(
+    () => {
+      const target = new EventTarget()
+      const sent: { id: number; body: string }[] = []
+      links.push({ target, sent })
+      return {
+        addEventListener: target.addEventListener.bind(target),
+        send: (text: unknown) => void sent.push(JSON.parse(String(text))),
+        close: () => void target.dispatchEvent(new Event('close')),
+      }
+    },
+    (listener) => {
+      offline = listener
+    },
+  )
   const link = (nth: number) => {
     const known = links[nth]
     if (known === undefined) throw new Error(`There is no socket ${nth}.`)
@@ -26,7 +32,7 @@ function setUp() {
       close: () => known.target.dispatchEvent(new Event('close')),
     }
   }
-  return { socket, links, link }
+  return { socket, links, link, goOffline: () => offline() }
 }
 
 describe('the socket of a page to its chains', () => {
@@ -59,6 +65,36 @@ describe('the socket of a page to its chains', () => {
     expect([links.length, link(1).sent]).toEqual([2, [{ ...call, id: 2 }]])
     link(1).answer({ id: 2, ok: true, body: 'c' })
     expect((await next).body).toBe('c')
+  })
+
+  it('rejects what is under way on a silent socket when the page is offline', async () => {
+    const { socket, links, link, goOffline } = setUp()
+    const lost = socket.send(call)
+    link(0).open()
+    goOffline()
+    expect(links).toHaveLength(2)
+    link(1).close()
+    await expect(lost).rejects.toThrow('The socket to the local chains is closed.')
+    void socket.send(call).catch(() => undefined)
+    expect(links).toHaveLength(3)
+  })
+
+  it('keeps its socket when the machine is offline and the server can be reached', async () => {
+    const { socket, links, link, goOffline } = setUp()
+    const kept = socket.send(call)
+    link(0).open()
+    goOffline()
+    link(1).open()
+    link(0).answer({ id: 1, ok: true, body: 'd' })
+    expect((await kept).body).toBe('d')
+    void socket.send(call)
+    expect(links).toHaveLength(2)
+  })
+
+  it('opens nothing for a page that goes offline before its first call', () => {
+    const { links, goOffline } = setUp()
+    goOffline()
+    expect(links).toEqual([])
   })
 
   it('rejects what is under way when the page is done with it', async () => {

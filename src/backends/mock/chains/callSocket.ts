@@ -35,8 +35,15 @@ interface Waiting {
   reject(error: Error): void
 }
 
-/** @param connect opens a new socket to `/__foyer/stage/<stage>/calls` */
-export function createCallSocket(connect: () => CallSocketLink): CallSocket {
+/**
+ * @param connect opens a new socket to `/__foyer/stage/<stage>/calls`
+ * @param onOffline calls its listener when the browser says that it has no network. An open socket may be silent from
+ * then on without being closed; one to this machine mostly works on.
+ */
+export function createCallSocket(
+  connect: () => CallSocketLink,
+  onOffline: (listener: () => void) => unknown = () => undefined,
+): CallSocket {
   let opened: { readonly link: CallSocketLink; readonly ready: Promise<void> } | undefined
   let lastId = 0
   const waiting = new Map<number, Waiting>()
@@ -53,13 +60,35 @@ export function createCallSocket(connect: () => CallSocketLink): CallSocket {
       waiting.delete(answer.id)
     })
     link.addEventListener('close', () => {
-      opened = undefined
-      const lost = [...waiting.values()]
-      waiting.clear()
-      for (const { reject } of lost) reject(new Error('The socket to the local chains is closed.'))
+      if (opened?.link === link) lose()
     })
     return { link, ready }
   }
+
+  function lose() {
+    opened = undefined
+    const lost = [...waiting.values()]
+    waiting.clear()
+    for (const { reject } of lost) reject(new Error('The socket to the local chains is closed.'))
+  }
+
+  /** Tries whether the server can still be reached; if not, the open socket is lost as well. */
+  function probe() {
+    const before = opened
+    if (before === undefined) return
+    let isReached = false
+    const link = connect()
+    link.addEventListener('open', () => {
+      isReached = true
+      link.close()
+    })
+    link.addEventListener('close', () => {
+      if (isReached || opened !== before) return
+      lose()
+      before.link.close()
+    })
+  }
+  onOffline(probe)
 
   return {
     send(call) {

@@ -5,6 +5,7 @@ import { createWorld } from '../world/world.ts'
 import { generateWorld } from '../world/generateWorld.ts'
 import { hostWorld } from '../world/testing/hostWorld.ts'
 import type { WorldPatch } from '../world/worldTypes.ts'
+import type { CallSocket } from './callSocket.ts'
 import { createChainActor } from './createChainActor.ts'
 import { createChainTime } from './chainTime.ts'
 import { createLocalChains } from './localChains.ts'
@@ -12,7 +13,7 @@ import { createPools } from './swap/pools.ts'
 import { createTokenControls } from './tokens/tokenControls.ts'
 import { createFakeChains } from './testing/fakeChains.ts'
 
-function setUp(answer: unknown) {
+function setUp(answer: unknown, socket?: CallSocket) {
   const sent: { url: string; genesis: string | null; now: string | null; body: unknown }[] = []
   const chains = createLocalChains({
     origin: 'http://localhost:1',
@@ -20,6 +21,7 @@ function setUp(answer: unknown) {
     startedAt: () => 1_700_000_000_900,
     chains: () => chainList,
     now: () => 1_700_000_060_900,
+    socket,
     async fetch(url, init) {
       const headers = new Headers(init.headers)
       const [genesis, now] = [headers.get('x-foyer-genesis'), headers.get('x-foyer-now')]
@@ -32,6 +34,25 @@ function setUp(answer: unknown) {
 }
 
 describe('local chains', () => {
+  it('are reached by requests after their socket was lost, until the server answers one', async () => {
+    const calls: string[] = []
+    const { chains, sent } = setUp(
+      { jsonrpc: '2.0', id: 1, result: '0x5' },
+      {
+        async send({ body }) {
+          calls.push(body)
+          if (calls.length === 1) throw new Error('The socket to the local chains is closed.')
+          return { id: 1, ok: true, body: '{"jsonrpc":"2.0","id":1,"result":"0x6"}' }
+        },
+        close: () => undefined,
+      },
+    )
+    await expect(chains.rpc('eip155:1', 'eth_blockNumber')).rejects.toThrow('is closed')
+    expect(await chains.rpc('eip155:1', 'eth_blockNumber')).toBe('0x5')
+    expect(await chains.rpc('eip155:1', 'eth_blockNumber')).toBe('0x6')
+    expect([calls.length, sent.length]).toEqual([2, 1])
+  })
+
   it('are reached per stage and chain, with the start and the time of the world', async () => {
     const { chains, sent } = setUp({ jsonrpc: '2.0', id: 1, result: '0x5' })
     expect(await chains.rpc('eip155:137', 'eth_blockNumber')).toBe('0x5')

@@ -41,6 +41,7 @@ export interface LocalChainsOptions {
 /** Reaches the chains behind `/__foyer/rpc/{stage}/{chain}`; a chain starts with its first call. */
 export function createLocalChains(options: LocalChainsOptions): LocalChains {
   let lastId = 0
+  let isSocketLost = false
 
   const { deliver = (_label, work) => work, socket } = options
   const stage = encodeURIComponent(options.stageKey)
@@ -58,18 +59,26 @@ export function createLocalChains(options: LocalChainsOptions): LocalChains {
       body,
     })
     if (response.ok) options.onAnswer?.()
+    isSocketLost = false
     return response.text()
   }
 
   async function send(calls: CallSocket, chain: string, body: string): Promise<string> {
-    const answer = await calls.send({ chain, genesis: genesis(), now: now(), body })
-    if (answer.ok) options.onAnswer?.()
-    return answer.body
+    try {
+      const answer = await calls.send({ chain, genesis: genesis(), now: now(), body })
+      if (answer.ok) options.onAnswer?.()
+      return answer.body
+    } catch (error) {
+      isSocketLost = true
+      throw error
+    }
   }
 
   function forward(chainId: ChainId, body: string) {
     const chain = referenceOf(chainId)
-    const work = socket ? send(socket, chain, body) : post(`rpc/${stage}/${chain}`, body)
+    // Until the server answers again: browsers delay sockets that fail again and again, and fail a request at once.
+    const work =
+      socket && !isSocketLost ? send(socket, chain, body) : post(`rpc/${stage}/${chain}`, body)
     return deliver(`local chain ${chain}`, work)
   }
 

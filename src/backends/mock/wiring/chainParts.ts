@@ -65,6 +65,7 @@ export function createChainParts({
   const socket = options.ownsPage
     ? createCallSocket(
         () => new NativeSocket(`${base.replace('http', 'ws')}/stage/${stageKey}/calls`),
+        (listener) => page.addEventListener('offline', listener),
       )
     : undefined
   const chains = createLocalChains({
