@@ -25,7 +25,6 @@ test.afterEach(async ({ page, context }) => {
 for (const step of [
   { do: 'click', target: the('button', 'Activity') },
   { do: 'click', target: the('button', 'Swap') },
-  { do: 'click', target: the('button', 'Ethereum', { exact: false }) },
 ] as const) {
   test(`time goes on while the page is offline and code is missing: ${step.target.name}`, async ({
     page,

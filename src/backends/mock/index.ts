@@ -31,6 +31,7 @@ export type {
 export type { OnrampActor, OnrampWindow } from './actors/onramp/onrampActor.ts'
 export type { CallLog, CallName, CallRecord } from './calls/callLogTypes.ts'
 export { knownCalls } from './calls/knownCalls.ts'
+export { effectsOf } from './faults/effectsOf.ts'
 export { whyNoFault, whyUnbreakable } from './faults/whyNoFault.ts'
 export type { CallPattern, KnownCall } from './calls/knownCalls.ts'
 export { localNetworks } from './chains/localNetworks.ts'

@@ -5,7 +5,7 @@ import { createWorld } from '../world/world.ts'
 import { generateWorld } from '../world/generateWorld.ts'
 import { hostWorld } from '../world/testing/hostWorld.ts'
 import type { WorldPatch } from '../world/worldTypes.ts'
-import type { CallSocket } from './callSocket.ts'
+import type { CallSocket, StageAnswer } from './callSocket.ts'
 import { createChainActor } from './createChainActor.ts'
 import { createChainTime } from './chainTime.ts'
 import { createLocalChains } from './localChains.ts'
@@ -36,13 +36,16 @@ function setUp(answer: unknown, socket?: CallSocket) {
 describe('local chains', () => {
   it('are reached by requests after their socket was lost, until the server answers one', async () => {
     const calls: string[] = []
+    const answers = [
+      Promise.reject(new Error('The socket to the local chains is closed.')),
+      Promise.resolve({ id: 1, ok: true, body: '{"jsonrpc":"2.0","id":1,"result":"0x6"}' }),
+    ]
     const { chains, sent } = setUp(
       { jsonrpc: '2.0', id: 1, result: '0x5' },
       {
-        async send({ body }) {
+        send({ body }) {
           calls.push(body)
-          if (calls.length === 1) throw new Error('The socket to the local chains is closed.')
-          return { id: 1, ok: true, body: '{"jsonrpc":"2.0","id":1,"result":"0x6"}' }
+          return answers[calls.length - 1] as Promise<StageAnswer>
         },
         close: () => undefined,
       },

@@ -87,6 +87,8 @@ it('goes on counting on the next page of a world, and gives new rules ids of the
   expect(after.list()).toEqual(before.list())
   expect(after.match('swap.quote')?.id).toBe('fault-1')
   expect(after.match('swap.quote')).toBeUndefined()
-  expect(after.add({ target: 'b', when: { always: true }, effect: drop }).id).toBe('fault-2')
+  expect(after.add({ target: 'swap.price', when: { always: true }, effect: drop }).id).toBe(
+    'fault-2',
+  )
   expect(after.list()).toHaveLength(2)
 })

@@ -16,6 +16,6 @@ it('throws for an unknown step where the scenario is written', () => {
 })
 
 it('lists the first five problems and counts the others', () => {
-  const steps = JSON.parse(JSON.stringify(Array(7).fill({ do: 'rn' }))) as Scenario['steps']
+  const steps = JSON.parse(`[${Array(7).fill('{"do":"rn"}').join()}]`) as Scenario['steps']
   expect(() => scenario({ ...facts, steps })).toThrow(/Step 5: .*\n2 more\.$/)
 })

@@ -11,9 +11,9 @@ const known = { wallets: wallets.map(({ key }) => key), networks }
 it.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
   'finds nothing wrong with %s',
   (_id, scenario) => {
-    const { world = {} } = scenario
-    const keys = (world.wallets ?? wallets).map(({ key }) => key)
-    const own = (world.chains ?? []).map(({ id }) => `eip155:${id}`)
+    const { wallets: kept = wallets, chains = [] } = { ...scenario.world }
+    const keys = kept.map(({ key }) => key)
+    const own = chains.map(({ id }) => `eip155:${id}`)
     expect(
       findScenarioProblems(scenario, { wallets: keys, networks: [...networks, ...own] }),
     ).toEqual([])
@@ -122,10 +122,9 @@ it('names each wrong step by its number', () => {
 })
 
 it('knows a wallet from the step that installs it', () => {
-  const { key: _, ...facts } = wallets[0] ?? { key: '' }
   const steps = [
     { do: 'wallet.approve', wallet: 'mine' },
-    { do: 'wallet.install', wallet: { ...facts, key: 'mine' } },
+    { do: 'wallet.install', wallet: { ...wallets[0], key: 'mine' } },
     { do: 'wallet.approve', wallet: 'mine' },
   ]
   expect(findStepProblems(steps, known)).toEqual(['Step 1: there is no wallet "mine".'])
