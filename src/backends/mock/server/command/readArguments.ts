@@ -1,18 +1,12 @@
 import { hostPattern } from '../config/hostPattern.ts'
 import { readOptions } from './options/readOptions.mjs'
+import type { ServeOptions } from './serveCommand.ts'
 
 /** What somebody wants of `npx foyerkit`. */
 export type Wanted =
   | { readonly kind: 'help' }
   | { readonly kind: 'version' }
-  | {
-      /** `pages` has everything that a page needs, `chains` the local chains alone. */
-      readonly kind: 'pages' | 'chains'
-      /** The one port that is to be used; the first free one when absent. */
-      readonly port?: number
-      /** Hosts outside of this machine that pages may reach. */
-      readonly allow: readonly string[]
-    }
+  | ServeOptions
   | { readonly kind: 'problem'; readonly sentence: string }
 
 const options = {

@@ -11,12 +11,21 @@ import { pageScripts } from '../pages/pageScripts.ts'
 import { placesScript, watchServices } from '../pages/placesScript.ts'
 import { createSitesHandler } from '../pages/sitesHandler.ts'
 import { allowPages } from './allowPages.ts'
-import type { Wanted } from './readArguments.ts'
 
 /** First port where none is asked for. */
 const usualPort = 4848
 /** The stage of the chains that no page uses. */
 const stageWithoutTab = 'chains'
+
+/** What of everything is served, and to which pages. */
+export interface ServeOptions {
+  /** `pages` has everything that a page needs, `chains` the local chains alone. */
+  readonly kind: 'pages' | 'chains'
+  /** The one port that is to be used, 0 for any; from 4848 on the first free one when absent. */
+  readonly port?: number
+  /** Hosts outside of this machine that pages may reach. */
+  readonly allow: readonly string[]
+}
 
 /** What `npx foyerkit` serves, once it listens. */
 export interface Served {
@@ -30,7 +39,7 @@ export interface Served {
  * @throws Error when the port is taken, or the package is incomplete
  */
 export async function serveCommand(
-  { kind, port, allow, host }: Extract<Wanted, { allow: unknown }> & Pick<OutsideOptions, 'host'>,
+  { kind, port, allow, host }: ServeOptions & Pick<OutsideOptions, 'host'>,
   log: (line: string) => void,
 ): Promise<Served> {
   const dist = join(packageFolder(import.meta.url), 'dist')
