@@ -27,8 +27,8 @@ test('an app outside with the Vite plugin passes its own tests in two shards, wi
   const merging = ['merge-reports', '--reporter', 'json', reports]
   const { said } = await inApp(folder, '@playwright/test/cli.js', ...merging)
   const report = JSON.parse(said)
-  expect(report.stats).toMatchObject({ expected: 34, unexpected: 0, flaky: 0, skipped: 0 })
-  expect(said.match(/"name": "trace"/g)).toHaveLength(34)
+  expect(report.stats).toMatchObject({ expected: 35, unexpected: 0, flaky: 0, skipped: 0 })
+  expect(said.match(/"name": "trace"/g)).toHaveLength(35)
   // What the fixtures did, and the steps of a scenario, as a reader of the report wants them.
   const steps = testsOf(report).flatMap((each) => each.steps.map(({ title }) => title))
   for (const step of ['The phone scans the QR code', 'Let 59:00 pass', 'The view is Account']) {

@@ -105,3 +105,29 @@ test('a balance is set on the chain, and a fault is seen among the calls and on 
   await open(panels, 'State')
   await expect(panels.getByRole('tree', { name: 'widget' })).toContainText('connected:true')
 })
+
+test('the panels keep a fault over their reload, list their keys, and decide by them', async ({
+  panels,
+  shop,
+}) => {
+  await shop.getByRole('button', { name: 'Connect Wallet' }).waitFor()
+  await panels.getByRole('tab', { name: /^Faults/ }).click()
+  await panels.getByRole('combobox', { name: 'Call' }).fill('wallet.personal_sign')
+  await panels.getByRole('button', { name: 'Add fault' }).click()
+  const atWork = panels.getByRole('region', { name: 'Faults at work' })
+  await expect(atWork.getByRole('listitem')).toHaveCount(1)
+  await panels.reload()
+  await expect(atWork.getByRole('listitem')).toContainText('wallet.personal_sign takes 5.0 s')
+
+  await panels.getByRole('tab', { name: /^Faults/ }).click()
+  await panels.keyboard.press('?')
+  const keys = panels.getByRole('dialog', { name: 'Keyboard' })
+  await expect(keys.getByText('Approve the first request in view')).toBeVisible()
+  await expect(keys.getByText('Search scenarios')).toHaveCount(0)
+  await panels.keyboard.press('Escape')
+  await shop.getByRole('button', { name: 'Connect Wallet' }).click()
+  await shop.getByRole('button', { name: /Emberfox/ }).click()
+  await panels.getByRole('tab', { name: /^Wallets/ }).click()
+  await panels.keyboard.press('a')
+  await expect(shop.getByRole('button', { name: /10,000.*ETH/ })).toBeVisible()
+})
