@@ -66,6 +66,26 @@ for (const viewport of windows) {
   })
 }
 
+test('the tabs below the clock stay where they are while a world is raised', async ({ page }) => {
+  await page.setViewportSize(windows[0])
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/:\d+\/stage\/(\?|$)/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  const tabs = page.getByRole('tablist', { name: 'Outside' })
+  await expect(page.getByText('Raising the world').first()).toBeVisible()
+  const top = () => tabs.evaluate((element) => Math.round(element.getBoundingClientRect().y))
+  const before = await top()
+  release()
+  await expect(page.getByText('Coming timers')).toBeVisible()
+  expect(await top()).toBe(before)
+})
+
 test('the timeline holds its place while it is read, and counts what is new', async ({ page }) => {
   await page.setViewportSize(windows[0])
   await openWorkbench(page)
