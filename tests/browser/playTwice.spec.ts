@@ -4,7 +4,6 @@ import { closeStage } from '../replay/closeStage.ts'
 import { watchPages } from '../replay/watchPages.ts'
 
 const player = (page: Page) => page.getByRole('region', { name: 'Player' })
-const stage = (page: Page) => page.frameLocator('#wb-stage-frame')
 const button = (page: Page, name: string) => player(page).getByRole('button', { name, exact: true })
 const done = (page: Page) => player(page).locator('li[data-state=done]')
 
@@ -96,28 +95,6 @@ test('the player plays again after a failure, a stop and single steps', async ({
   await expect(done(page)).toHaveCount(1)
   await button(page, 'Stop').click()
   await wholePlay(page, byKey(page))
-  expect(watched.complaints).toEqual([])
-  watched.stop()
-})
-
-test('the player plays and restarts by key while the stage has the focus', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(playTimeout)
-  const watched = watchPages(context)
-  await pick(page, 'what-is-a-wallet')
-  await wholePlay(page, byMouse(page))
-  for (const key of ['F8', 'F9', 'F10']) {
-    await stage(page).getByRole('dialog').getByRole('heading').first().click()
-    const world = await page.locator('#wb-stage-frame').elementHandle()
-    await page.keyboard.press(key)
-    await page.waitForFunction((before) => !before?.isConnected, world, { timeout: 60_000 })
-    await expect(player(page).getByText(/^All done|^Held 1|^Not played/)).toBeVisible()
-    await button(page, 'Restart').click()
-    await expect(player(page).getByText(/^Not played/)).toBeVisible()
-    await wholePlay(page, byMouse(page))
-  }
   expect(watched.complaints).toEqual([])
   watched.stop()
 })
