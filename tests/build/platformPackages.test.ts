@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { missingPlatforms, withPlatforms } from '../../scripts/lib/licences/platformPackages.mjs'
+import {
+  missingPlatforms,
+  packagesWithoutHash,
+  withHashes,
+  withPlatforms,
+} from '../../scripts/lib/licences/platformPackages.mjs'
 
 const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'))
 const small = {
@@ -48,5 +53,33 @@ describe('packages for other platforms', () => {
   it('are not guessed when the name does not contain them', () => {
     const unclear = { packages: { 'node_modules/a': { optionalDependencies: { fast: '1.0.0' } } } }
     expect(() => withPlatforms(unclear)).toThrow('the name fast does not say')
+  })
+})
+
+describe('packages without a hash', () => {
+  const packages = {
+    '': { version: '0.1.0' },
+    'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' },
+    'node_modules/@b/darwin-arm64': { version: '2.0.0', os: ['darwin'] },
+    'node_modules/a/node_modules/c': { version: '3.0.0' },
+    'node_modules/linked': { link: true },
+  }
+
+  it('are those of the registry that npm would install unchecked', () => {
+    expect(packagesWithoutHash({ packages }).map(({ spec }) => spec)).toEqual([
+      '@b/darwin-arm64@2.0.0',
+      'c@3.0.0',
+    ])
+  })
+
+  it('get the hashes that the registry has, and stay without the others', () => {
+    const hashes = new Map([['@b/darwin-arm64@2.0.0', 'sha512-b']])
+    const complete = withHashes({ packages }, (spec) => hashes.get(spec))
+    expect(complete.packages['node_modules/@b/darwin-arm64']).toEqual({
+      version: '2.0.0',
+      integrity: 'sha512-b',
+      os: ['darwin'],
+    })
+    expect(packagesWithoutHash(complete).map(({ spec }) => spec)).toEqual(['c@3.0.0'])
   })
 })

@@ -2,7 +2,7 @@
  * A lock file as far as it is looked at here.
  *
  * @typedef {{ packages: Record<string, LockEntry> }} Lock
- * @typedef {{ version?: string, dev?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?: string[], optionalDependencies?: Record<string, string> }} LockEntry
+ * @typedef {{ version?: string, integrity?: string, link?: boolean, dev?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?: string[], optionalDependencies?: Record<string, string> }} LockEntry
  */
 
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'openharmony', 'sunos', 'win32']
@@ -83,4 +83,34 @@ export function withPlatforms(lock) {
   const [root, ...others] = Object.entries(lock.packages).concat(/** @type {any} */ (added))
   const sorted = others.toSorted(([a], [b]) => (a < b ? -1 : 1))
   return { ...lock, packages: Object.fromEntries(root === undefined ? [] : [root, ...sorted]) }
+}
+
+/**
+ * Packages of the registry that npm would install without a hash to compare them with.
+ *
+ * @param {Lock} lock
+ * @returns {{ place: string, spec: string }[]} `spec` as npm takes it: `name@version`
+ */
+export function packagesWithoutHash(lock) {
+  return Object.entries(lock.packages).flatMap(([place, { version, integrity, link }]) =>
+    place === '' || link || version === undefined || integrity !== undefined
+      ? []
+      : [{ place, spec: `${place.slice(place.lastIndexOf('node_modules/') + 13)}@${version}` }],
+  )
+}
+
+/**
+ * The lock file with those hashes that `hashOf` knows.
+ *
+ * @param {Lock} lock
+ * @param {(spec: string) => string | undefined} hashOf `sha512-…` of `name@version`
+ * @returns {Lock}
+ */
+export function withHashes(lock, hashOf) {
+  const found = packagesWithoutHash(lock).flatMap(({ place, spec }) => {
+    const integrity = hashOf(spec)
+    const { version, ...entry } = lock.packages[place] ?? {}
+    return integrity === undefined ? [] : [[place, { version, integrity, ...entry }]]
+  })
+  return { ...lock, packages: { ...lock.packages, ...Object.fromEntries(found) } }
 }
