@@ -127,6 +127,13 @@ describe('a token', () => {
     expect(claim(stranger, 'FAKE', 'usdc')?.claimed).toBe('usdc')
   })
 
+  it.each(['$USDC', ' $usdc', 'USDC\u24d2', 'USD\u24b8', 'U$DC', 'USDC\u2122'])(
+    'gets a warning with the known symbol written as %s',
+    (symbol) => {
+      expect(claim(stranger, symbol)?.known).toEqual(knownUsdc)
+    },
+  )
+
   it('gets a warning with the name of the coin of its network', () => {
     const coin = { symbol: 'ETH', address: undefined, decimals: 18 }
     expect(claim(stranger, 'ETH')).toEqual({

@@ -45,8 +45,9 @@ export function createTokenLookup(network: Pick<Network, 'id' | 'currency'>): To
           ? { token: coin, calls: coinCalls }
           : byAddress.get(address.toLowerCase())
       for (const claimed of [symbol, name]) {
-        // `$USDC` is a way to write USDC, and a `$` can also be an S.
-        for (const call of [foldText(claimed), foldText(claimed.replace(/^\s*\$/, ''))]) {
+        // `$USDC` and `USDC\u24d2` are ways to write USDC; `$` can also be an S, and `\u24d2` a C.
+        const bare = claimed.replace(/^\s*\$|[\u24d2\u24b8\u24e1\u24c7]\s*$/g, '')
+        for (const call of [foldText(claimed), foldText(bare)]) {
           const [known] = own?.calls.has(call) ? [] : (byCall.get(call) ?? [])
           if (known) return { kind: 'lookAlike', chainId: id, claimed, known }
         }
