@@ -46,6 +46,8 @@ export function findOverflow(): readonly string[] {
 
   /** A figure with its symbol in one text, and not the figure alone: without the symbol it says something else. */
   function losesSymbol(element: Element) {
+    // The host's account button is as narrow as the host's page: it has its full text for a name.
+    if (element.closest('button[aria-haspopup="dialog"]')) return false
     const text = (element.textContent ?? '').replace(/[\u2066-\u2069]/g, '')
     return /^[<+\u2212-]?\d[\d.,\s]*\s\S*[^\d\s]\S*$/.test(text.trim())
   }
