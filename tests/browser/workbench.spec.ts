@@ -163,7 +163,7 @@ test('each effect of a fault has its own text, only possible ones are offered, a
   await call.fill('balancez.foo')
   await add.click()
   await expect(
-    page.getByText('No call begins with balancez. Did you mean balances.*?'),
+    page.getByText('There is no call "balancez.foo". Did you mean "balances.*"?'),
   ).toBeVisible()
   await expect(atWork.getByRole('listitem')).toHaveCount(3)
 })
