@@ -93,7 +93,9 @@ test('a cookie without a session behind it, or with something else in it, ends w
   const { seen, rendered } = await openRendered(page, await outsideProject(releases))
   const connect = page.getByRole('button', { name: 'Connect Wallet' })
   const setCookie = (value: string) =>
-    page.context().addCookies([{ name: 'foyer-account', value, url: `${usualHost}/` }])
+    page
+      .context()
+      .addCookies([{ name: '__Host-foyer-account', value, url: `${usualHost}/`, secure: true }])
 
   await setCookie(people.ben)
   await page.reload()
