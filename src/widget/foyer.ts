@@ -128,10 +128,12 @@ export function createFoyer(options: FoyerOptions): Foyer {
           `There is no view "${String(view)}": write open('Account').`,
         )
       }
+      // A view may be about a wallet of this browser.
+      core.connectors.start()
       if (view !== undefined && !core.accepts(view, params[0])) {
         throw new FoyerError(
           'config.invalid',
-          `Failed to open "${view}": its parameters are missing, or name what is not in \`adapters\`.`,
+          `Failed to open "${view}": its parameters are missing, or name what is not in \`adapters\` or this browser.`,
         )
       }
       core.open(view, ...params)

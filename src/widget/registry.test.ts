@@ -79,6 +79,13 @@ describe('header titles', () => {
     expect(titleOf('Downloads', { wallet: { id: 'r', name: 'Rainbow' } })).toBe('Get Rainbow')
   })
 
+  it.each([{ id: 'x' }, { id: 'x', name: '' }, { id: 'x', name: '  ' }])(
+    'of Downloads is Downloads for a wallet without a usable name, such as %j [C-049]',
+    (wallet) => {
+      expect(titleOf('Downloads', { wallet })).toBe('Downloads')
+    },
+  )
+
   it.each([
     ['BuyInProgress', 'Buy'],
     ['OnRampProviders', 'Choose Provider'],

@@ -1,4 +1,5 @@
 import { connectAnnouncedWallet } from './connect-announced-wallet.scenario.ts'
+import { connectViewsOfHost } from './connect-views-of-host.scenario.ts'
 import { connectionDeclinedThenRetried } from './connection-declined-then-retried.scenario.ts'
 import { continueWithAWallet } from './continue-with-a-wallet.scenario.ts'
 import { eip6963Off } from './eip6963-off.scenario.ts'
@@ -18,6 +19,7 @@ import type { Scenario } from '../dsl/scenario.ts'
 /** Connecting a wallet, and what the Connect view offers. */
 export const connectScenarios: readonly Scenario[] = [
   connectAnnouncedWallet,
+  connectViewsOfHost,
   connectionDeclinedThenRetried,
   continueWithAWallet,
   eip6963Off,

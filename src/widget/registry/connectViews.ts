@@ -29,12 +29,12 @@ export const connectViews = {
   ConnectingWalletConnect: {
     load: () => import('../features/walletconnect/ConnectingWalletConnectView.tsx'),
     ...viewKinds.plain,
-    title: ({ titles }, params) => params?.wallet?.name ?? titles.walletConnect,
+    title: ({ titles }, params) => params?.wallet?.name || titles.walletConnect,
   },
   ConnectingExternal: {
     load: () => import('../features/wallets/ConnectingExternalView.tsx'),
     ...viewKinds.plain,
-    accepts: hasText('connectorId'),
+    accepts: ({ connectors }, params) => !!connectors.find(params?.connectorId),
     title: ({ connectors, titles }, { connectorId, wallet }) =>
       connectors.find(connectorId)?.name ?? wallet?.name ?? titles.walletConnect,
   },
@@ -54,7 +54,7 @@ export const connectViews = {
   ConnectingMultiChain: {
     load: () => import('../features/wallets/ConnectingMultiChainView.tsx'),
     ...viewKinds.plain,
-    accepts: hasText('connectorId'),
+    accepts: ({ connectors }, params) => !!connectors.find(params?.connectorId)?.providers,
     title: 'selectChain',
   },
   ConnectingFarcaster: {
@@ -66,7 +66,7 @@ export const connectViews = {
     load: () => import('../features/wallets/DownloadsView.tsx'),
     ...viewKinds.plain,
     title: ({ titles }, params) =>
-      params?.wallet ? titles.getWalletNamed(params.wallet.name) : titles.downloads,
+      params?.wallet?.name?.trim() ? titles.getWalletNamed(params.wallet.name) : titles.downloads,
   },
   GetWallet: {
     load: () => import('../features/wallets/GetWalletView.tsx'),

@@ -1,5 +1,4 @@
 import type { ViewRegistry } from '../core/modal/viewRecord.ts'
-import { hasText } from './hasText.ts'
 import { viewKinds } from './viewKinds.ts'
 
 /** The network family (C-042). */
@@ -21,7 +20,9 @@ export const networkViews = {
   SwitchActiveChain: {
     load: () => import('../features/networks/SwitchActiveChainView.tsx'),
     ...viewKinds.plain,
-    accepts: hasText('chain'),
+    // A feature can be missing without any network that has it: that is then said.
+    accepts: ({ networks }, params) =>
+      !!params?.feature || networks.requested.some(({ chain }) => chain === params?.chain),
     title: 'switchChain',
   },
   UnsupportedChain: {

@@ -44,6 +44,7 @@ export interface ViewRecord<N extends ViewName> {
 /** What a view's parameters are held against. */
 export interface ViewFacts {
   readonly networks: Networks
+  readonly connectors: ConnectorList
 }
 
 type Titles = LocaleTexts['titles']

@@ -10,7 +10,7 @@ export interface ConnectorList {
   readonly store: StoreApi<{ readonly connectors: readonly Connector[] }>
   list(): readonly Connector[]
   /** Also one part of a MULTI_CHAIN wallet, by the id of that part. */
-  find(id: string): Connector | undefined
+  find(id: string | undefined): Connector | undefined
   /** The e-mail and social login, if the host offers it and the backend has it. */
   auth(): Connector | undefined
   /** Starts to listen for wallets; asked for when the modal opens or a session is to be restored. */

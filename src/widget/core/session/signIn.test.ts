@@ -187,6 +187,7 @@ describe('the modal', () => {
     siwe.server.session = mine
     const { clock, core, views } = createTestCore({
       host: { isSiweEnabled: true, siweConfig: siwe.siweConfig },
+      backend: { connectors: { list: () => [testConnector] } },
     })
     core.open('ConnectingExternal', { connectorId: 'test' })
     core.session.adopt(testConnector, createTestConnection().connection)

@@ -4,6 +4,8 @@ import { useViewParams } from '../../core/useViewParams.ts'
 import { useNetworkImage } from '../../core/images/useNetworkImage.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { Hero } from '../../kit/layout/Hero.tsx'
+import { IconTile } from '../../kit/images/IconTile.tsx'
+import { WarningIcon } from '../../kit/icons/status/WarningIcon.tsx'
 import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
 import { chainName, switchTarget } from './networksRules.ts'
 import { createSwitchActiveChainFlow } from './switchActiveChainFlow.ts'
@@ -19,18 +21,21 @@ export default function SwitchActiveChainView() {
   const target = switchTarget(networks.requested, params)
   const picture = useNetworkImage(target)
   const name = chainName(texts, params.chain)
+  const feature =
+    params.feature && texts.featureNotSupported(networks.active()?.name ?? texts.unknown)
+  // No requested network has the feature: there is nothing to switch to.
+  if (!target)
+    return (
+      <Hero media={<IconTile icon={<WarningIcon size={28} />} tone="warning" />} title={feature} />
+    )
   return (
     <div data-status={state.status}>
       <Hero
         media={<NetworkImage src={picture} size="xl" />}
         title={texts.switchTo(name)}
-        text={
-          params.feature
-            ? texts.featureNotSupported(networks.active()?.name ?? texts.unknown)
-            : texts.switchToUse(name)
-        }
+        text={feature ?? texts.switchToUse(name)}
       />
-      <Button wide disabled={!target} onClick={() => send({ type: 'switch' })}>
+      <Button wide onClick={() => send({ type: 'switch' })}>
         {texts.switch}
       </Button>
     </div>

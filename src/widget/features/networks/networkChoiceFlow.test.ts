@@ -16,7 +16,14 @@ const solana = {
 const approved = { approvedChainIds: ['eip155:1', 'eip155:137'] } as const
 
 function setUp(changes?: Partial<Connection>) {
-  const test = createTestCore()
+  const test = createTestCore({
+    host: {
+      adapters: [
+        { namespace: 'eip155', networks: Object.values(testNetworks) },
+        { namespace: 'solana', networks: [solana] },
+      ],
+    },
+  })
   const wallet = createTestConnection(changes)
   const flow = createNetworkChoiceFlow(test.core)
   return {

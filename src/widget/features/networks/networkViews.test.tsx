@@ -12,6 +12,13 @@ import SwitchActiveChainView from './SwitchActiveChainView.tsx'
 import SwitchNetworkView from './SwitchNetworkView.tsx'
 import UnsupportedChainView from './UnsupportedChainView.tsx'
 
+const solana = {
+  id: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  name: 'Solana',
+  chain: 'solana',
+  currency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+} as const
+
 const buttons = (html: string) =>
   [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, inside = '']) =>
     inside
@@ -88,12 +95,28 @@ describe('SwitchActiveChain', () => {
   })
 
   it('says what the switch is for when a network was chosen', () => {
-    const { core } = createTestCore()
+    const { core } = createTestCore({
+      host: {
+        adapters: [
+          { namespace: 'eip155', networks: [testNetworks.ethereum] },
+          { namespace: 'solana', networks: [solana] },
+        ],
+      },
+    })
     core.open('SwitchActiveChain', { chain: 'solana' })
     expect(renderView(core, SwitchActiveChainView)).toContain(
       'Switch to Solana to use this network',
     )
   })
+})
+
+it('SwitchActiveChain without a network to switch to says only that the feature is missing [C-117]', () => {
+  const { core } = createTestCore()
+  core.open('SwitchActiveChain', { chain: 'bip122', feature: 'email' })
+  const html = renderView(core, SwitchActiveChainView)
+  expect(html).toContain('This feature is not supported on Ethereum.')
+  expect(html).not.toContain('Switch to')
+  expect(buttons(html)).toEqual([])
 })
 
 describe('UnsupportedChain', () => {

@@ -76,9 +76,9 @@ describe('switching the chain namespace', () => {
     expect(core.session.store.getState()).toEqual({ status: 'disconnected' })
   })
 
-  it('says that there is no network of the namespace', () => {
-    const { activeId, switchNow, toasts, views } = setUp({ chain: 'bip122' })
-    expect(toasts()).toEqual(['No network found'])
+  it('stays where it is without a network of the namespace', () => {
+    const { activeId, switchNow, toasts, views } = setUp({ chain: 'bip122', feature: 'email' })
+    expect(toasts()).toEqual([])
     switchNow()
     expect(activeId()).toBe(solana.id)
     expect(views()).toEqual(['Connect', 'SwitchActiveChain'])

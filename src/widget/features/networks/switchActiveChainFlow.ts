@@ -1,4 +1,3 @@
-import { createErrorTexts } from '../../core/texts/errorTexts.ts'
 import type { Core } from '../../core/core.ts'
 import { createFlow, type Flow } from '../../core/kernel/flow.ts'
 import type { ViewName, ViewParams } from '../../core/modal/viewParams.ts'
@@ -15,7 +14,7 @@ export function createSwitchActiveChainFlow(
   core: Core,
   params: ViewParams['SwitchActiveChain'],
 ): Flow<SwitchActiveChainState, SwitchActiveChainEvent> {
-  const { networks, router, session, toasts } = core
+  const { networks, router, session } = core
   const { destination } = params
   const target = switchTarget(networks.requested, params)
 
@@ -24,9 +23,6 @@ export function createSwitchActiveChainFlow(
     initial: { status: 'asking' },
     transition: (state) => (state.status === 'asking' && target ? { status: 'switched' } : state),
     effects: {
-      asking() {
-        if (!target) toasts.show('error', core.use(createErrorTexts)['none.network'])
-      },
       switched() {
         if (!target) return
         networks.setActive(target.id)

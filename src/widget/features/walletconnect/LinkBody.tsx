@@ -1,5 +1,6 @@
 import type { Wallet } from '../../../backends/port/services/wallets.ts'
 import { useCore } from '../../core/coreContext.ts'
+import { walletName } from '../../core/formats/walletName.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { ArrowTopRightIcon } from '../../kit/icons/arrows/ArrowTopRightIcon.tsx'
 import { RefreshIcon } from '../../kit/icons/actions/RefreshIcon.tsx'
@@ -33,7 +34,7 @@ export function LinkBody({
   const core = useCore()
   const connect = core.use(createConnectTexts)
   const walletConnect = core.use(createWalletConnectTexts)
-  const name = wallet?.name ?? connect.walletConnect
+  const name = walletName(wallet) ?? connect.walletConnect
   const open =
     platform === 'browser'
       ? () => openInBrowser(core, wallet)

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useCore, useSelect } from '../../core/coreContext.ts'
+import { walletName } from '../../core/formats/walletName.ts'
 import { useFlow } from '../../core/useFlow.ts'
 import { useViewParams } from '../../core/useViewParams.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
@@ -31,7 +32,7 @@ export default function ConnectingExternalView() {
   const buffering = useSelect(core.modal, (modal) => modal.buffering)
   const connector = useSelect(core.connectors.store, () => core.connectors.find(params.connectorId))
   const named = connector?.type === 'INJECTED' ? undefined : connector
-  const name = named?.name ?? params.wallet?.name ?? own.browserWallet
+  const name = named?.name ?? walletName(params.wallet) ?? own.browserWallet
   const texts = connectingTexts(state, { name, buffering }, own)
   const failed = state.status === 'failed' && !buffering
 

@@ -1,6 +1,7 @@
 import type { Wallet } from '../../../../backends/port/services/wallets.ts'
 import { useCore } from '../../../core/coreContext.ts'
 import { truncateEnd } from '../../../core/formats/truncateEnd.ts'
+import { walletName } from '../../../core/formats/walletName.ts'
 import { openLink } from '../../../core/kernel/openLink.ts'
 import { Button } from '../../../kit/buttons/Button.tsx'
 import { Text } from '../../../kit/layout/Text.tsx'
@@ -17,7 +18,9 @@ export function GetWalletPrompt({ wallet }: { wallet: Wallet | undefined }) {
   useStyles(css)
   const core = useCore()
   const texts = core.use(createConnectTexts)
-  if (!wallet || downloadLinks(wallet).length === 0 || !core.canOpen('Downloads')) return null
+  const name = walletName(wallet)
+  const isLeading = downloadLinks(wallet).length > 0 && core.canOpen('Downloads')
+  if (!wallet || name === undefined || !isLeading) return null
   const one = wallet
   function get() {
     const store = storeLink(one, core.backend.browser.device())
@@ -27,7 +30,7 @@ export function GetWalletPrompt({ wallet }: { wallet: Wallet | undefined }) {
   return (
     <div className="fy-get-wallet">
       <Text as="span" weight="medium" truncate>
-        {texts.dontHave(truncateEnd(wallet.name, nameLength))}
+        {texts.dontHave(truncateEnd(name, nameLength))}
       </Text>
       <Button size="s" variant="neutral" onClick={get}>
         {texts.get}

@@ -1,5 +1,6 @@
 import type { Wallet } from '../../../../backends/port/services/wallets.ts'
 import { useCore } from '../../../core/coreContext.ts'
+import { walletName } from '../../../core/formats/walletName.ts'
 import { Hero } from '../../../kit/layout/Hero.tsx'
 import { WalletDownloads } from '../download/WalletDownloads.tsx'
 import { downloadLinks } from '../download/downloadRules.ts'
@@ -13,8 +14,9 @@ import { createConnectTexts } from '../../../core/texts/connect/connectTexts.ts'
 export function NotDetectedNotice({ wallet }: { wallet: Wallet | undefined }) {
   const texts = useCore().use(createConnectTexts)
   const nowhere = downloadLinks(wallet).length === 0
+  const name = walletName(wallet)
   const [title, text] = wallet
-    ? [texts.notDetected, nowhere ? texts.noDownloads : texts.notDetectedHint(wallet.name)]
+    ? [texts.notDetected, nowhere ? texts.noDownloads : name && texts.notDetectedHint(name)]
     : [texts.findWallet, texts.findWalletHint]
   return (
     <>
