@@ -1,6 +1,23 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Route } from '@playwright/test'
+import { leftTab } from '../../src/backends/mock/shared/leftTab.ts'
 import { buildHost } from './buildHost.ts'
-import { openHostPage } from './hostPage.ts'
+import { openHostPage, usualHost } from './hostPage.ts'
+
+/** What a dev server's proxy for /__foyer does. Node's own fetch: Playwright's gives up its answers with the page. */
+const chainsBehind = (baseURL: string | undefined) => async (route: Route) => {
+  const request = route.request()
+  const body = request.postDataBuffer()
+  const response = await fetch(`${baseURL}${new URL(request.url()).pathname}`, {
+    method: request.method(),
+    headers: { 'content-type': request.headers()['content-type'] ?? 'text/plain' },
+    ...(body === null ? {} : { body: new Uint8Array(body) }),
+  })
+  await route.fulfill({
+    status: response.status,
+    contentType: response.headers.get('content-type') ?? '',
+    body: Buffer.from(await response.arrayBuffer()),
+  })
+}
 
 test('a host app runs offline with foyerkit/mock in place of foyerkit/real', async ({
   page,
@@ -12,21 +29,7 @@ test('a host app runs offline with foyerkit/mock in place of foyerkit/real', asy
     files,
     'offline',
     '<foyer-button></foyer-button>',
-    async (route) => {
-      // What a dev server's proxy for /__foyer does. Node's own fetch: Playwright's gives up its answers with the page.
-      const request = route.request()
-      const body = request.postDataBuffer()
-      const response = await fetch(`${baseURL}${new URL(request.url()).pathname}`, {
-        method: request.method(),
-        headers: { 'content-type': request.headers()['content-type'] ?? 'text/plain' },
-        ...(body === null ? {} : { body: new Uint8Array(body) }),
-      })
-      await route.fulfill({
-        status: response.status,
-        contentType: response.headers.get('content-type') ?? '',
-        body: Buffer.from(await response.arrayBuffer()),
-      })
-    },
+    chainsBehind(baseURL),
   )
   await expect(page).toHaveTitle(/^Shop, [1-9]\d* scenarios$/)
   await expect(page.getByRole('note')).toHaveText(
@@ -46,6 +49,34 @@ test('a host app runs offline with foyerkit/mock in place of foyerkit/real', asy
   expect(seen.complaints).toEqual([
     expect.stringMatching(/^foyerkit: E-mail, .* Add the plugin foyer\(\) from foyerkit\/vite/),
   ])
+})
+
+test('a tab that comes back later than its world lasts has a new one, and says so', async ({
+  page,
+  baseURL,
+}) => {
+  const files = await buildHost('offline')
+  const button = '<foyer-button></foyer-button>'
+  await openHostPage(page, files, 'offline', button, chainsBehind(baseURL))
+  const connect = page.getByRole('button', { name: 'Connect Wallet' })
+  const account = page.getByRole('button', { name: /0x/ })
+  await connect.click()
+  const installed = page.getByRole('dialog').getByRole('button', { name: /Installed/i })
+  await installed.first().click()
+  await expect(account).toContainText('ETH')
+
+  const leaveFor = async (ms: number) => {
+    await page.goto('about:blank')
+    await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + ms)
+    await page.goto(usualHost)
+  }
+  await leaveFor(leftTab.worldEndsAfter - 60_000)
+  await expect(account).toContainText('ETH')
+  await leaveFor(leftTab.worldEndsAfter)
+  await expect(page.getByRole('note')).toContainText(
+    'This tab was left for more than 10 minutes, so it has a new world.',
+  )
+  await expect(connect).toBeVisible()
 })
 
 test('a page whose server has no local chains says so in one sentence, and what to do', async ({
