@@ -42,7 +42,7 @@ export const walletDeclinesDangerous = scenario({
           message: { to: thief },
         }),
       ],
-      'must match the active chainId',
+      'the request is for eip155:137',
     ),
     ...declines(
       'wallet_watchAsset',
