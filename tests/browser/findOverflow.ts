@@ -49,7 +49,7 @@ export function findOverflow(): readonly string[] {
     // The host's account button is as narrow as the host's page: it has its full text for a name.
     if (element.closest('button[aria-haspopup="dialog"]')) return false
     const text = (element.textContent ?? '').replace(/[\u2066-\u2069]/g, '')
-    return /^[<+\u2212-]?\d[\d.,\s]*\s\S*[^\d\s]\S*$/.test(text.trim())
+    return /^[<+\u2212-]?\d[\d.,\s]*\s\S*[^\d\s.,]\S*$/.test(text.trim())
   }
 
   function look(element: HTMLElement, place: Element) {

@@ -14,10 +14,10 @@ const names = [
   /Fernseesch|TOKENWITHALONG|captain-x|0x[\da-f]{2}|^[\da-f]{4}$|donaudampf|wcn\.id/i,
   /^(somebody|another|with|very|long|of|the|same|person|sa|mail|mailbox|harbour|authority|example|com)\b/,
   /^(Emberfox|Orbit Pocket|Harborlight|Sol Harbor|Solana|Coinbase)$/,
-  /^(Ether|Chainlink|Uniswap|Toll Token|Gust|USD Coin|Tether USD|Dai Stablecoin|Wrapped BTC)$/,
-  /^[\s\d+,<]*(ETH|LINK|UNI|TOLL|GUST|USDC|USDT|DAI|WBTC|POL)$/,
+  /^(Ether|Harbour Herons #\d+|Chainlink|Uniswap|Toll Token|Gust|USD Coin|Tether USD|Dai Stablecoin|Wrapped BTC)$/,
+  /^[\s\d+,<]*(ETH|WETH|LINK|UNI|TOLL|GUST|USDC|USDT|DAI|WBTC|POL)$/,
   // The dates and currencies of the language that lends them to the pseudo-locale.
-  /^(Décembre|Septembre|Juin) 2025$|^\d\d (déc\.|sept\.|juin)$/,
+  /^(Janvier|Juin|Septembre|Octobre|Novembre|Décembre)( 2025)?$|^\d{1,2} (janv\.|juin|sept\.|oct\.|nov\.|déc\.)$/,
   /^(USD|EUR|GBP|euro|dollar des États-Unis|livre sterling)$/,
 ]
 

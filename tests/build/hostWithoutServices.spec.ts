@@ -138,9 +138,9 @@ test('a token whose contract refuses or is not there hides none of the others, o
   const { complaints, dialog } = await openConnected(page)
   await open(page, 'WalletSendSelectToken')
   await expect(dialog.getByRole('button', { name: /No price/ })).toHaveText([
-    /^Ether.*1\.5$/,
-    /^USD Coin.*25$/,
-    /^Dai.*4$/,
+    /^Ether.*1\.5000$/,
+    /^USD Coin.*25\.0000$/,
+    /^Dai.*4\.0000$/,
   ])
   const { multicall3, ensUniversalResolver } = mainnet.contracts
   expect(called).toEqual(new Set([ensUniversalResolver.address, multicall3.address.toLowerCase()]))

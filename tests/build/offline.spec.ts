@@ -33,7 +33,7 @@ test('a host app runs offline with foyerkit/mock in place of foyerkit/real', asy
   )
   await expect(page).toHaveTitle(/^Shop, [1-9]\d* scenarios$/)
   await expect(page.getByRole('note')).toHaveText(
-    /^Simulated wallets and chains: test keys, no real money.*have no simulated sites here/,
+    /^Simulated wallets and chains: test keys, no real money.*it has no simulated sites for e-mail/,
   )
   await page.getByRole('button', { name: 'Connect Wallet' }).click()
   const dialog = page.getByRole('dialog')

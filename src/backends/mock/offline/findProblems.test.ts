@@ -42,7 +42,7 @@ it('names the line that a page lacks which a server with the plugin renders', as
   const problems = await findProblems({ fetch: () => answered('[]'), ...page, lacksSites: true })
   expect(problems).toEqual([
     expect.stringMatching(
-      /^A server renders this page, .* put <script src="\/__foyer\/places\.js"><\/script> into its head/,
+      /^This page lacks the tags of the plugin .* put <script src="\/__foyer\/places\.js"><\/script> into its head/,
     ),
   ])
 })

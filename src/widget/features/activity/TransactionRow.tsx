@@ -1,5 +1,6 @@
 import { memo, type ComponentType } from 'react'
 import { useCore } from '../../core/coreContext.ts'
+import { splitAmount } from '../../core/money/splitAmount.ts'
 import { createFigures } from '../../core/locale/figures.ts'
 import { createActivityTexts } from '../../core/texts/account/activityTexts.ts'
 import { ArrowDownIcon } from '../../kit/icons/arrows/ArrowDownIcon.tsx'
@@ -9,6 +10,7 @@ import { CloseIcon } from '../../kit/icons/actions/CloseIcon.tsx'
 import type { IconProps } from '../../kit/icons/IconFrame.tsx'
 import { SwapHorizontalIcon } from '../../kit/icons/arrows/SwapHorizontalIcon.tsx'
 import { Image } from '../../kit/images/Image.tsx'
+import { AmountText } from '../../kit/lists/AmountText.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
 import { VisuallyHidden } from '../../kit/layout/VisuallyHidden.tsx'
@@ -74,7 +76,7 @@ export const TransactionRow = memo(function TransactionItem({ item, href }: Tran
         title={<span className="fy-activity-type">{labelOf(item.type, texts)}</span>}
         subtitle={item.descriptions.slice(0, 2).map((line, index) => (
           <span key={index} className="fy-activity-words fy-tabular">
-            {line}
+            <Words line={line} />
           </span>
         ))}
         trailing={
@@ -99,3 +101,9 @@ export const TransactionRow = memo(function TransactionItem({ item, href }: Tran
     </div>
   )
 })
+
+/** A line of a transaction. Where it is an amount, its symbol is never cut. */
+function Words({ line }: { line: string }) {
+  const amount = splitAmount(line)
+  return amount ? <AmountText {...amount} /> : line
+}

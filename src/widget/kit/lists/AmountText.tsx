@@ -8,10 +8,10 @@ import css from './amountText.css?inline'
 export function AmountText({ figure, symbol }: { figure: string; symbol: string }) {
   useStyles(css)
   return (
-    <span className="fy-amount">
-      <span className="fy-amount-figure">{figure}</span>
+    <span className="fy-amount-text">
+      <span className="fy-amount-text-figure">{figure}</span>
       {symbol && ' '}
-      {symbol && <span className="fy-amount-symbol">{symbol}</span>}
+      {symbol && <span className="fy-amount-text-symbol">{symbol}</span>}
     </span>
   )
 }

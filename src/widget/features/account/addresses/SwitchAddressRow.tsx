@@ -11,6 +11,8 @@ import { LabelEditor } from './LabelEditor.tsx'
 import type { AccountChoice } from './switchAccountFlow.ts'
 import css from './switchAddressRow.css?inline'
 import { createFigures } from '../../../core/locale/figures.ts'
+import { splitAmount } from '../../../core/money/splitAmount.ts'
+import { AmountText } from '../../../kit/lists/AmountText.tsx'
 import { createAccountTexts } from '../../../core/texts/account/accountTexts.ts'
 
 /** An account with its balance, and the pencil that edits its label. */
@@ -42,13 +44,22 @@ export function SwitchAddressRow({
   if (editing) return <LabelEditor address={address} onDone={() => onEdit(undefined)} />
   const waiting = balance === undefined && loadingBalance
   const shown = balance === 'failed' ? '—' : balance && core.use(createFigures).write(balance.shown)
+  const amount = shown === undefined ? undefined : splitAmount(shown)
   return (
     <div className="fy-address-row">
       <AccountRow
         choice={choice}
         switching={switching}
         onChoose={onChoose}
-        value={waiting ? <Shimmer width={64} height={14} radius={1} /> : shown}
+        value={
+          waiting ? (
+            <Shimmer width={64} height={14} radius={1} />
+          ) : amount ? (
+            <AmountText {...amount} />
+          ) : (
+            shown
+          )
+        }
       />
       <IconButton
         // Whoever edited with the keyboard goes on where they were.
