@@ -117,14 +117,19 @@ test('the timeline joins what is said again and again, and kinds of events can b
   await stage.getByRole('button', { name: 'Connect Wallet' }).first().click()
   const rows = page.getByRole('group', { name: 'Events', exact: true })
   await stage.getByRole('textbox', { name: 'Email' }).pressSequentially('ada@example.com')
-  await expect(rows.getByRole('button', { name: /typed.*×15$/ })).toHaveCount(1)
+  const typed = rows.getByRole('button', { name: /typed/ })
+  /** How often each row says it happened. An answer that comes between two keys begins a new row. */
+  const times = async () =>
+    (await typed.allTextContents()).map((text) => Number(/×(\d+)/.exec(text)?.[1] ?? 1))
+  await expect.poll(async () => (await times()).reduce((sum, each) => sum + each, 0)).toBe(15)
+  expect(Math.max(...(await times()))).toBeGreaterThan(1)
 
   await page.getByRole('button', { name: 'All kinds' }).click()
   const kinds = page.getByRole('group', { name: 'Kinds of events' })
   await kinds.getByRole('checkbox', { name: /^same state/ }).click()
   await page.keyboard.press('Escape')
   await expect(kinds).toBeHidden()
-  await expect(rows.getByRole('button', { name: /×15$/ })).toHaveCount(0)
+  await expect(typed).toHaveCount(0)
   await expect(page.getByRole('button', { name: '8 kinds' })).toBeVisible()
 })
 

@@ -47,7 +47,7 @@ test('a host app runs offline with foyerkit/mock in place of foyerkit/real', asy
   await expect(page.getByRole('button', { name: /0x/ })).toContainText('ETH')
   expect(seen.foreign, 'nothing leaves the machine').toEqual([])
   expect(seen.complaints).toEqual([
-    expect.stringMatching(/^foyerkit: E-mail, .* Add the plugin foyer\(\) from foyerkit\/vite/),
+    expect.stringMatching(/^foyerkit: This page lacks the tags of the plugin .*places\.js/),
   ])
 })
 

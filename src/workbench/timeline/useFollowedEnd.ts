@@ -14,7 +14,11 @@ export function useFollowedEnd(newest: number) {
 
   useLayoutEffect(() => {
     const { current: list } = ref
-    if (list && held === undefined) list.scrollTop = list.scrollHeight
+    if (!list || held !== undefined) return
+    // Scrolled away a moment ago: the event of that is still to come.
+    if (list.scrollTop < lastTop.current - near) return
+    list.scrollTop = list.scrollHeight
+    lastTop.current = list.scrollTop
   }, [newest, held])
 
   const onScroll = useCallback(() => {
