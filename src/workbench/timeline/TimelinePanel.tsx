@@ -27,7 +27,7 @@ export function TimelinePanel({ stage }: { stage: StageApi }) {
     () => groupEntries(all.filter(({ event }) => !hidden.includes(kindOf(event)))),
     [all, hidden],
   )
-  const { ref, held, onScroll, follow } = useFollowedEnd(all.at(-1)?.id ?? 0)
+  const { ref, held, onScroll, onWheel, follow } = useFollowedEnd(all.at(-1)?.id ?? 0)
   // What is being read stays, however much comes after it.
   const until =
     held === undefined ? groups.length : groups.filter(({ first }) => first.id <= held).length
@@ -48,6 +48,7 @@ export function TimelinePanel({ stage }: { stage: StageApi }) {
           aria-label="Events"
           ref={ref}
           onScroll={onScroll}
+          onWheel={onWheel}
           onKeyDown={moveRow}
         >
           {all.length === 0 ? (

@@ -5,7 +5,7 @@ const near = 8
 
 /**
  * Keeps a growing list at its end, and where it is once somebody has scrolled away from there. `held` is the id of the newest
- * row at that moment. Give `ref` and `onScroll` to the element that scrolls.
+ * row at that moment. Give `ref`, `onScroll` and `onWheel` to the element that scrolls.
  */
 export function useFollowedEnd(newest: number) {
   const ref = useRef<HTMLDivElement>(null)
@@ -25,13 +25,22 @@ export function useFollowedEnd(newest: number) {
     const { current: list } = ref
     if (!list) return
     const isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight <= near
-    // Only away from the end: rows may have come since it was scrolled there.
-    const isAway = list.scrollTop < lastTop.current
+    const moved = list.scrollTop - lastTop.current
     lastTop.current = list.scrollTop
-    if (isAtEnd) setHeld(undefined)
-    else if (isAway) setHeld((before) => before ?? newest)
+    const isEmptied = list.scrollHeight <= list.clientHeight
+    // Only what moved the list counts: rows may have come, and the wheel may have turned, since it was at its end.
+    if (isEmptied || (isAtEnd && moved > 0)) setHeld(undefined)
+    else if (!isAtEnd && moved < 0) setHeld((before) => before ?? newest)
   }, [newest])
 
+  // The browser scrolls before it sends the event of that: a row that comes in between must not take the list back.
+  const onWheel = useCallback(
+    ({ deltaY }: { readonly deltaY: number }) => {
+      if (deltaY < 0 && (ref.current?.scrollTop ?? 0) > 0) setHeld((before) => before ?? newest)
+    },
+    [newest],
+  )
+
   const follow = useCallback(() => setHeld(undefined), [])
-  return { ref, held, onScroll, follow }
+  return { ref, held, onScroll, onWheel, follow }
 }
