@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, createLogger, createServer, normalizePath, resolveConfig, type Plugin } from 'vite'
@@ -39,7 +39,15 @@ describe('a server of somebody else, with Vite as its middleware', () => {
   it('starts without a word, and opens nothing until a page asks', async () => {
     vi.stubEnv('VITEST', undefined)
     const warn = vi.fn()
+    // An app that has the package installed; in this repository it may not be built yet.
+    const root = mkdtempSync(join(tmpdir(), 'foyer-embedded-'))
+    const installed = join(root, 'node_modules/foyerkit')
+    mkdirSync(installed, { recursive: true })
+    const exports = { './mock': './mock.js' }
+    writeFileSync(join(installed, 'package.json'), JSON.stringify({ name: 'foyerkit', exports }))
+    writeFileSync(join(installed, 'mock.js'), '')
     const server = await createServer({
+      root,
       configFile: false,
       customLogger: { ...createLogger('silent'), warn },
       optimizeDeps: { noDiscovery: true, include: [] },
@@ -47,6 +55,7 @@ describe('a server of somebody else, with Vite as its middleware', () => {
       server: { middlewareMode: true, ws: false },
     })
     await server.close()
+    rmSync(root, { recursive: true, force: true })
     expect(warn).not.toHaveBeenCalled()
   })
 })
