@@ -1,4 +1,4 @@
-/** Why a request is refused, as it is answered: a status of HTTP and a sentence for whoever develops the page. */
+/** Why a request is refused: the HTTP status of the answer, and a sentence for the page's developer. */
 export class SiweRefusal extends Error {
   readonly status: number
 

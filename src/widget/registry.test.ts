@@ -64,7 +64,7 @@ describe('header titles', () => {
     },
   )
 
-  it('of Connect is Connect Email Wallet when no wallet is offered beside e-mail [C-046]', () => {
+  it("titles Connect 'Connect Email Wallet' when no wallet is offered beside e-mail [C-046]", () => {
     expect(titleOf('Connect', undefined, [], { offered: false })).toBe('Connect Email Wallet')
     expect(titleOf('Connect')).toBe('Connect')
     expect(titleOf('Connect', undefined, [], { offered: false, auth: { email: false } })).toBe(

@@ -221,7 +221,7 @@ const loginWalk: Walk = {
   ],
 }
 
-/** Whoever logs in and looks at the tabs of the account, where a token of which there is very much stands. */
+/** A visitor logs in and looks at the tabs of the account, which holds a very large amount of one token. */
 const tabsWalk: Walk = {
   who: 'the tabs of an account',
   options: longOptions,

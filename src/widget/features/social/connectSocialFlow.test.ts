@@ -263,7 +263,7 @@ describe('messages during a social login', () => {
     expect([status(), toasts()]).toEqual(['left', ['Untrusted Origin']])
   })
 
-  it('of the window that are no result are dropped [C-268]', async () => {
+  it('drops messages of the window that are not a result [C-268]', async () => {
     const { post, status, asked } = await setUp()
     post({ state: 'loading' })
     post('done')
