@@ -8,27 +8,27 @@ export const oldestBrowsers = { chrome: 120, edge: 120, firefox: 125, safari: 17
  * @type {Readonly<Record<string, string>>}
  */
 export const enhancements = {
-  'font-family-ui': 'the next typeface of the list is taken',
-  'forced-colors': 'a colour of the widget stays where the visitor forces others',
+  'font-family-ui': 'the next font in the list is used',
+  'forced-colors': 'some widget colours stay when the visitor forces colours',
   'input-event':
-    'the Enter that ends a composed word also submits, as on every page in that browser',
-  'keyboard-events': 'the same, and Escape closes the modal',
-  'overflow-anchor': 'a list may move by a row while rows come in above',
-  'overscroll-behavior': 'the page scrolls on when a list is at its end',
-  requestidlecallback: 'code is fetched after a timeout instead of when the page is idle',
-  scheduler: 'a timeout of 0 ms is taken',
-  'scroll-driven-animations': 'lists end sharply instead of fading at their edges',
-  'scrollbar-color': 'scroll bars have the colours of the system',
+    'the Enter key that ends IME composition also submits, as on every page in that browser',
+  'keyboard-events': 'the same, and Escape during composition closes the modal',
+  'overflow-anchor': 'a list can shift by a row while rows load above',
+  'overscroll-behavior': 'the page scrolls when a list reaches its end',
+  requestidlecallback: 'code loads after a timeout instead of when the page is idle',
+  scheduler: 'a timeout of 0 ms is used instead',
+  'scroll-driven-animations': 'lists do not fade at their edges',
+  'scrollbar-color': "scroll bars use the system's colours",
   'scrollbar-gutter':
-    'the page moves by a scroll bar when the modal opens, where scroll bars take room',
-  'scrollbar-width': 'scroll bars are as wide as those of the system',
-  'starting-style': 'the modal appears at once instead of sliding in',
-  'text-decoration': 'the underline of a link appears at once instead of fading in',
-  'text-size-adjust': 'text may be enlarged on a phone that is turned on its side',
-  'text-wrap-balance': 'lines of a title are as long as they come',
-  'text-wrap-pretty': 'a last line may be one word',
-  'uint8array-base64-hex': 'the same is computed by a loop',
-  'user-select': 'the label of a button can be selected',
+    'the page shifts by the width of a scroll bar when the modal opens, if scroll bars take up space',
+  'scrollbar-width': "scroll bars use the system's width",
+  'starting-style': 'the modal appears immediately instead of sliding in',
+  'text-decoration': 'the underline of a link appears immediately instead of fading in',
+  'text-size-adjust': 'a phone can enlarge text in landscape orientation',
+  'text-wrap-balance': 'the lines of a title are not balanced',
+  'text-wrap-pretty': 'the last line can be a single word',
+  'uint8array-base64-hex': 'a loop computes the same result',
+  'user-select': 'visitors can select the label of a button',
 }
 
 /** Names that are newer in some API of the web, and stand for something else here: a class of WalletConnect's client, a field. */
