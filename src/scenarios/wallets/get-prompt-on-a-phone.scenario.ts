@@ -1,9 +1,11 @@
 import { click, reads, scenario } from '../dsl/builders.ts'
 import { directoryWallet } from '../dsl/directoryWallet.ts'
 import { openModal } from '../dsl/flows.ts'
+import { lanternfishPicture } from '../dsl/lanternfishPicture.ts'
 
 const listed = directoryWallet('d', {
   name: 'Lanternfish',
+  image_url: lanternfishPicture,
   mobile_link: 'lanternfish://',
   play_store: 'https://play.google.com/store/apps/details?id=example.lanternfish',
 })

@@ -1,6 +1,7 @@
 import { click, reads, scenario, sees } from '../dsl/builders.ts'
 import { directoryWallet } from '../dsl/directoryWallet.ts'
 import { openModal } from '../dsl/flows.ts'
+import { lanternfishPicture } from '../dsl/lanternfishPicture.ts'
 
 const installed = directoryWallet('c', {
   name: 'Emberfox',
@@ -9,6 +10,7 @@ const installed = directoryWallet('c', {
 })
 const long = directoryWallet('d', {
   name: 'Lanternfish International',
+  image_url: lanternfishPicture,
   mobile_link: 'lanternfish://',
   chrome_store: 'https://chromewebstore.google.com/detail/lanternfish/abc',
 })

@@ -2,8 +2,8 @@ import { chainList } from '../../../../anvil/chainList.ts'
 import { solanaChains } from '../../../../anvil/solana/solanaChains.ts'
 import type { ChainId } from '../../port/chainIds.ts'
 import { createSeededRandom } from '../clock/seededRandom.ts'
-import { iconDataUri } from './iconDataUri.ts'
-import { walletIcon } from './walletIcon.ts'
+import { iconDataUri } from './pictures/iconDataUri.ts'
+import { walletIcon } from './pictures/walletIcon.ts'
 import type { InstalledWallet } from './worldTypes.ts'
 
 const drafts = [

@@ -5,8 +5,8 @@ import { chainsOf } from './chainsOf.ts'
 import { defaultPeople } from './defaultPeople.ts'
 import { defaultPrices } from './defaultPrices.ts'
 import { defaultWallets } from './defaultWallets.ts'
-import { drawIcon } from './drawIcon.ts'
-import { iconDataUri } from './iconDataUri.ts'
+import { drawIcon } from './pictures/drawIcon.ts'
+import { iconDataUri } from './pictures/iconDataUri.ts'
 import type { IdentityRecord, NameEntry, WorldPatch, WorldState } from './worldTypes.ts'
 
 export interface GenerateWorldOptions {

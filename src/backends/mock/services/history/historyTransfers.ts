@@ -1,7 +1,7 @@
-import { drawIcon } from '../../world/drawIcon.ts'
+import { drawIcon } from '../../world/pictures/drawIcon.ts'
 import { hashText } from '../../world/hashText.ts'
-import { iconDataUri } from '../../world/iconDataUri.ts'
-import { tokenPicture } from '../tokens/tokenPicture.ts'
+import { iconDataUri } from '../../world/pictures/iconDataUri.ts'
+import { tokenPicture } from '../../world/pictures/tokenPicture.ts'
 import type { WireTransfer } from './wireTransaction.ts'
 
 /**

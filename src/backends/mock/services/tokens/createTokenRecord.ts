@@ -1,8 +1,8 @@
 import type { ChainId } from '../../../port/chainIds.ts'
 import { priceOf } from '../../chains/swap/priceOf.ts'
-import { iconDataUri } from '../../world/iconDataUri.ts'
+import { iconDataUri } from '../../world/pictures/iconDataUri.ts'
 import type { WorldState } from '../../world/worldTypes.ts'
-import { tokenPicture } from './tokenPicture.ts'
+import { tokenPicture } from '../../world/pictures/tokenPicture.ts'
 import type { TokenRecord } from './tokenRecord.ts'
 
 /** A coin or token of a local chain as the services have it, at the prices of the world. */

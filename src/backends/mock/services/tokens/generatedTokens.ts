@@ -1,10 +1,10 @@
 import type { Faker } from '@faker-js/faker'
 import type { ChainId } from '../../../port/chainIds.ts'
-import { iconDataUri } from '../../world/iconDataUri.ts'
+import { iconDataUri } from '../../world/pictures/iconDataUri.ts'
 import { seededFaker } from '../../world/seededFaker.ts'
 import type { World } from '../../world/worldTypes.ts'
 import type { Holding } from './balanceSource.ts'
-import { tokenPicture } from './tokenPicture.ts'
+import { tokenPicture } from '../../world/pictures/tokenPicture.ts'
 
 /** The chain on which they are listed. */
 const home = 'eip155:1'

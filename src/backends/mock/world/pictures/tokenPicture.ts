@@ -1,0 +1,9 @@
+import { coinMarks } from './coinMarks.ts'
+import { drawIcon } from './drawIcon.ts'
+import { drawMark } from './mark.ts'
+
+/** The SVG picture of a coin or token: the same for a symbol everywhere, another for every symbol. */
+export function tokenPicture(symbol: string): string {
+  const mark = coinMarks[symbol]
+  return mark === undefined ? drawIcon(`token ${symbol}`) : drawMark(mark)
+}
