@@ -19,10 +19,13 @@ const packed = ['README.md', 'LICENSE', 'package.json', ...packageJson.files]
 const isPacked = (path: string) =>
   packed.some((each) => path === each || path.startsWith(`${each}/`))
 
+/** Pictures stay in the repository: a registry shows none of the package. */
+const isMissing = (path: string) => !isPacked(path) && !/\.(png|webp)$/.test(path)
+
 /** The links of a document to other files, and to headings. Those to other hosts are left out. */
 const linksOf = ({ path, text }: Document) =>
-  [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)]
-    .map(([, target = '']) => target)
+  [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)|\bsrc(?:set)?="([^"]+)"/g)]
+    .map(([, link, picture]) => link ?? picture ?? '')
     .filter((target) => !/^[a-z]+:/.test(target))
     .map((target) => {
       const [file = '', anchor] = target.split('#')
@@ -50,7 +53,7 @@ describe('the links of the documents', () => {
       .filter(({ path }) => isPacked(path))
       .flatMap((document) =>
         linksOf(document)
-          .filter(({ found }) => !isPacked(found))
+          .filter(({ found }) => isMissing(found))
           .map(({ target }) => `${document.path}: ${target}`),
       )
     expect(dangling).toEqual([])
@@ -58,10 +61,11 @@ describe('the links of the documents', () => {
 
   it('are refused when they do not', () => {
     const text =
-      '[a](README.md#try-it) [b](README.md#nowhere) [c](absent.md) [d](https://e.example)'
+      '[a](README.md#try-it) [b](README.md#nowhere) [c](absent.md) [d](https://e.example) <img src="e.png" />'
     expect(brokenLinks({ path: 'a.md', text })).toEqual([
       'a.md: README.md#nowhere',
       'a.md: absent.md',
+      'a.md: e.png',
     ])
   })
 })

@@ -1,0 +1,75 @@
+import { runnerImport } from 'vite'
+import { encodeFrames } from './encodeFrames.mjs'
+import { beforeSwap, swapStory } from './swapStory.mjs'
+
+/** Device pixels per CSS pixel. */
+const scale = 2
+
+/** For how long a tap is shown before its outcome, in ms. */
+const tapMs = 450
+
+/**
+ * Plays the swap on a stage of a phone's width, with its clock paused between the steps, and makes the animation of it and a
+ * still picture.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} host address of the workbench
+ * @returns {Promise<Record<string, Buffer>>} by file name
+ */
+export async function shootSwap(browser, host) {
+  /** @type {{ module: typeof import('../../../src/scenarios/index.ts') }} */
+  const { module: scenarios } = await runnerImport('./src/scenarios/index.ts')
+  /** @type {{ module: typeof import('../../../src/playwright/playwrightDriver.ts') }} */
+  const { module: drivers } = await runnerImport('./src/playwright/playwrightDriver.ts')
+  /** @type {{ module: typeof import('../../../src/playwright/playwrightStage.ts') }} */
+  const { module: stages } = await runnerImport('./src/playwright/playwrightStage.ts')
+
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 700 },
+    deviceScaleFactor: scale,
+    colorScheme: 'light',
+  })
+  try {
+    await page.goto(`${host}/stage/?paused=1`)
+    await page.waitForFunction(() => 'foyerStage' in window)
+    const driver = drivers.createPlaywrightDriver(page)
+    const stage = stages.createPlaywrightStage(page)
+    for (const step of beforeSwap) await scenarios.playStep(step, driver, stage)
+
+    /** @type {import('./encodeFrames.mjs').Shot[]} */
+    const shots = []
+    /** @type {import('./encodeFrames.mjs').Shot[]} */
+    const stills = []
+    for (const { steps, ms, still } of swapStory) {
+      for (const step of steps) {
+        const before = shots.at(-1)
+        if ('do' in step && step.do === 'click' && before !== undefined) {
+          const tap = await page.evaluate(pointOf, step.target)
+          if (tap !== undefined) shots.push({ png: before.png, ms: tapMs, tap })
+        }
+        await scenarios.playStep(step, driver, stage)
+      }
+      await stage.settle()
+      // The pointer's own look is not part of the picture; animations are at their end.
+      await page.mouse.move(1, 1)
+      const shot = { png: await page.screenshot({ animations: 'disabled' }), ms }
+      shots.push(shot)
+      if (still) stills.push(shot)
+    }
+    return {
+      'swap.webp': await encodeFrames(browser, shots, scale),
+      'swap-still.webp': await encodeFrames(browser, stills, scale),
+    }
+  } finally {
+    await page.close()
+  }
+}
+
+/**
+ * Runs in the page: where a target is, in CSS pixels.
+ *
+ * @param {import('../../../src/scenarios/index.ts').Target} target
+ */
+function pointOf(target) {
+  return window.foyerStage?.pointOf(target)
+}

@@ -1,0 +1,36 @@
+import { runnerImport } from 'vite'
+
+/** The scenario of the picture. */
+const shown = 'swap-coin-for-token'
+
+/**
+ * The workbench while a swap waits for its signature: the modal, the request in the wallet, the timeline.
+ *
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} host address of the workbench
+ * @returns {Promise<Record<string, Buffer>>} by file name
+ */
+export async function shootWorkbench(browser, host) {
+  /** @type {{ module: typeof import('../../../src/scenarios/index.ts') }} */
+  const { module } = await runnerImport('./src/scenarios/index.ts')
+  const steps = module.scenarios.find(({ id }) => id === shown)?.steps ?? []
+  const signs = steps.findIndex((step) => 'method' in step && step.method === 'eth_sendTransaction')
+  if (signs < 0) throw new Error(`Failed to show "${shown}": it has no step that signs.`)
+
+  const page = await browser.newPage({
+    viewport: { width: 1440, height: 900 },
+    colorScheme: 'light',
+  })
+  try {
+    await page.goto(`${host}/?scenario=${shown}`)
+    const player = page.getByRole('toolbar', { name: 'Player' })
+    for (let done = 1; done <= signs; done += 1) {
+      await player.getByRole('button', { name: 'Step' }).click()
+      await page.getByText(`Held ${done}/`).waitFor()
+    }
+    await page.mouse.move(1, 1)
+    return { 'workbench.png': await page.screenshot({ animations: 'disabled' }) }
+  } finally {
+    await page.close()
+  }
+}
