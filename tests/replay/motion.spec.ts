@@ -62,7 +62,7 @@ test('views change without a change of the address or of the browser’s history
   expect(await place()).toEqual(before)
 })
 
-test('a view slides to the right on the way in and to the left on the way back, for 150 ms [C-039]', async ({
+test('a view slides in from the right, after Back from the left, for 150 ms, and mirrored in Arabic [C-039]', async ({
   page,
 }) => {
   await openStage(page)
@@ -72,12 +72,15 @@ test('a view slides to the right on the way in and to the left on the way back, 
   await expect(dialog.getByRole('heading', { level: 1, name: 'What is a wallet?' })).toBeVisible()
   const onward = await slideOf(page)
   expect(onward.ms).toBe(150)
-  expect(onward.from).toBeLessThan(0)
+  expect(onward.from).toBeGreaterThan(0)
   await dialog.getByRole('button', { name: 'Back' }).click()
   await expect(dialog.getByRole('heading', { level: 1, name: 'Connect' })).toBeVisible()
   const back = await slideOf(page)
   expect(back.ms).toBe(150)
-  expect(back.from).toBeGreaterThan(0)
+  expect(back.from).toBeLessThan(0)
+  await page.evaluate(() => window.foyerStage?.foyer.setLocale('ar'))
+  await expect(dialog).toHaveAttribute('lang', 'ar')
+  expect((await slideOf(page)).from).toBeGreaterThan(0)
 })
 
 test('the height changes in 150 ms, the title in 120 ms and a toast comes in 150 ms [C-039 C-356 C-358]', async ({

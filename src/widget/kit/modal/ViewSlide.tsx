@@ -8,8 +8,8 @@ export interface ViewSlideProps {
   /** The view's name, for tests and replays. */
   view: string
   /**
-   * `prev` when the history got shorter: the content moves to the left; otherwise to the right, for 150 ms (C-039).
-   * Without it nothing moves.
+   * `prev` when the history got shorter: the content comes in from the left; otherwise from the right, for 150 ms
+   * (C-039). Mirrored in a right-to-left language. Without it nothing moves.
    */
   direction?: 'next' | 'prev'
   children: ReactNode

@@ -12,10 +12,9 @@ it('keeps the card at 360 px and turns it into a sheet at 430 px and narrower [C
   expect(/@media \(max-width: 430px\) \{ \.fy-modal \{[^}]*max-width: none;/.test(modal)).toBe(true)
 })
 
-it('slides to the left when the history got shorter and to the right otherwise, for 150 ms [C-039]', () => {
-  // From the right edge (positive) to its place, the content moves to the left.
-  expect(slide).toContain("[data-direction='prev'] { --foyer-slide-from: 16px; }")
-  expect(slide).toContain("[data-direction='next'] { --foyer-slide-from: -16px; }")
+it('slides in from the left when the history got shorter and from the right otherwise, for 150 ms [C-039]', () => {
+  expect(slide).toContain("[data-direction='prev'] { --foyer-slide-from: -16px; }")
+  expect(slide).toContain("[data-direction='next'] { --foyer-slide-from: 16px; }")
   expect(slide).toContain('animation: fy-slide var(--foyer-slow)')
   expect(base).toContain('--foyer-slow: 150ms')
 })
