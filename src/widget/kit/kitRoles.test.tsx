@@ -40,16 +40,24 @@ describe('what assistive technology reads', () => {
     )
   })
 
-  it('an error toast interrupts, the others wait', () => {
-    expect(renderToStaticMarkup(<Snackbar variant="error" message="No" />)).toContain(
-      'role="alert"',
-    )
-    expect(renderToStaticMarkup(<Snackbar variant="success" message="Yes" />)).toContain(
-      'role="status"',
-    )
-    expect(renderToStaticMarkup(<Snackbar variant="loading" message="Wait" />)).toContain(
-      'role="status"',
-    )
+  it('an error toast interrupts, the others wait, and both live regions exist before', () => {
+    const regionsOf = (variant?: 'success' | 'error' | 'loading') => {
+      const markup = renderToStaticMarkup(
+        <Snackbar
+          toast={variant ? { id: 1, variant, message: 'News' } : null}
+          dismissLabel="Dismiss"
+          onDismiss={nothing}
+          onHold={nothing}
+        />,
+      )
+      return ['status', 'alert'].map(
+        (role) => new RegExp(`role="${role}"[^>]*>(?:<span>)?([^<]*)<`).exec(markup)?.[1],
+      )
+    }
+    expect(regionsOf()).toEqual(['', ''])
+    expect(regionsOf('success')).toEqual(['News', ''])
+    expect(regionsOf('loading')).toEqual(['News', ''])
+    expect(regionsOf('error')).toEqual(['', 'News'])
   })
 
   it('only the selected tab is in the tab order', () => {

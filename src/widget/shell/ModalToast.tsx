@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { useCore, useSelect } from '../core/coreContext.ts'
 import type { Toasts } from '../core/modal/toasts.ts'
+import { createShellTexts } from '../core/texts/shellTexts.ts'
 import { Snackbar } from '../kit/feedback/Snackbar.tsx'
 
 const toastOf = (state: ReturnType<Toasts['store']['getState']>) => state.toast
 
 /** The message over the card (C-164, A-136). A hidden one fades out in 150 ms before it is gone (C-356). */
 export function ModalToast({ open }: { open: boolean }) {
-  const toast = useSelect(useCore().toasts.store, toastOf)
+  const core = useCore()
+  const toast = useSelect(core.toasts.store, toastOf)
   const [drawn, setDrawn] = useState(toast)
   const place = useRef<HTMLDivElement>(null)
   if (toast && toast !== drawn) setDrawn(toast)
@@ -29,14 +31,14 @@ export function ModalToast({ open }: { open: boolean }) {
     }
   }, [toast, drawn])
 
-  if (!drawn) return null
   return (
     <div ref={place}>
       <Snackbar
-        key={drawn.id}
-        variant={drawn.variant}
-        message={drawn.message}
-        state={toast ? 'open' : 'closing'}
+        toast={drawn}
+        isClosing={!toast}
+        dismissLabel={core.use(createShellTexts).dismiss}
+        onDismiss={core.toasts.hide}
+        onHold={core.toasts.hold}
       />
     </div>
   )

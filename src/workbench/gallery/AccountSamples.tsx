@@ -21,7 +21,7 @@ import { Button } from '../../widget/kit/buttons/Button.tsx'
 import { NetworkImage } from '../../widget/kit/images/NetworkImage.tsx'
 import { OtpField } from '../../widget/kit/fields/OtpField.tsx'
 import { SearchField } from '../../widget/kit/fields/SearchField.tsx'
-import { Snackbar } from '../../widget/kit/feedback/Snackbar.tsx'
+import { SampleToast } from './SampleToast.tsx'
 import { Stack } from '../../widget/kit/layout/Stack.tsx'
 import { Tag } from '../../widget/kit/feedback/Tag.tsx'
 import { Text } from '../../widget/kit/layout/Text.tsx'
@@ -69,7 +69,7 @@ export function AccountSamples() {
     <>
       <SampleCard
         title={null}
-        toast={<Snackbar variant="success" message="Address copied" />}
+        toast={<SampleToast variant="success" message="Address copied" />}
         left={
           <Chip
             leading={<NetworkImage src={sampleImage(1)} size="s" />}

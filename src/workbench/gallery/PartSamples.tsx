@@ -18,7 +18,7 @@ import { LoadingThumbnail } from '../../widget/kit/images/LoadingThumbnail.tsx'
 import { NetworkImage } from '../../widget/kit/images/NetworkImage.tsx'
 import { SectionTitle } from '../../widget/kit/layout/SectionTitle.tsx'
 import { Notice } from '../../widget/kit/feedback/Notice.tsx'
-import { Snackbar } from '../../widget/kit/feedback/Snackbar.tsx'
+import { SampleToast } from './SampleToast.tsx'
 import { Stack } from '../../widget/kit/layout/Stack.tsx'
 import { Tabs } from '../../widget/kit/layout/Tabs.tsx'
 import { Tag } from '../../widget/kit/feedback/Tag.tsx'
@@ -143,8 +143,8 @@ export function PartSamples() {
           <Tag tone="error">Registered</Tag>
         </Stack>
         <Stack align="start">
-          <Snackbar variant="error" message="Failed to disconnect" />
-          <Snackbar variant="loading" message="Loading" />
+          <SampleToast variant="error" message="Failed to disconnect" />
+          <SampleToast variant="loading" message="Loading" />
         </Stack>
       </SampleCard>
       <SampleCard title="Pictures">

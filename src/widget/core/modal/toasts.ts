@@ -15,6 +15,8 @@ export interface Toasts {
   /** A newer message replaces an older one. Hides by itself after 2500 ms, whatever the variant. */
   show(variant: ToastVariant, message: string): void
   hide(): void
+  /** Stops its time while the pointer or the focus is on it; the rest runs afterwards (open point 242). */
+  hold(isHeld: boolean): void
 }
 
 /** How long a toast stays, in ms (C-356, open point 16). */
@@ -27,18 +29,33 @@ export function createToasts(
 ): Toasts {
   const store = createStore<{ toast: Toast | null }>(() => ({ toast: null }))
   let shown = 0
+  let left = 0
+  let since = 0
+  let isHeld = false
   let cancel = () => {}
   const hide = () => {
     cancel()
+    isHeld = false
     if (store.getState().toast) store.setState({ toast: null })
+  }
+  const wait = () => {
+    cancel()
+    since = clock.now()
+    if (!isHeld) cancel = clock.setTimer('toast.hide', left, hide)
   }
   return {
     store,
     hide,
+    hold(held) {
+      if (held === isHeld || !store.getState().toast) return
+      isHeld = held
+      if (held) left -= clock.now() - since
+      wait()
+    },
     show(variant, message) {
-      cancel()
       store.setState({ toast: { id: ++shown, variant, message } })
-      cancel = clock.setTimer('toast.hide', toastDuration, hide)
+      left = toastDuration
+      wait()
       onShow(variant, message)
     },
   }

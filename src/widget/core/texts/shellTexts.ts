@@ -5,6 +5,7 @@ import type { WidenTexts } from './widenTexts.ts'
 export const shellTexts = {
   back: 'Back',
   close: 'Close',
+  dismiss: 'Dismiss',
   help: 'Help',
   changeNetwork: 'Change network',
   loading: 'Loading',

@@ -1,33 +1,59 @@
 import { CheckIcon } from '../icons/status/CheckIcon.tsx'
 import { CloseIcon } from '../icons/actions/CloseIcon.tsx'
+import { IconButton } from '../buttons/IconButton.tsx'
 import css from './snackbar.css?inline'
 import { Spinner } from './Spinner.tsx'
 import { useStyles } from '../styles/useStyles.ts'
 
 export interface SnackbarProps {
-  variant: 'success' | 'error' | 'loading'
-  message: string
-  /** `closing` fades it out in 150 ms; who shows it takes it away afterwards (C-356). */
-  state?: 'open' | 'closing'
+  /** What is shown; without it the snackbar is empty and only its live regions are in the page. */
+  toast: { id: number; variant: 'success' | 'error' | 'loading'; message: string } | null
+  /** It fades out in 150 ms; who shows it takes the toast away afterwards (C-356). */
+  isClosing?: boolean
+  /** The name of the button that hides it. */
+  dismissLabel: string
+  onDismiss: () => void
+  /** The pointer or the focus is on it, or no longer. */
+  onHold: (isHeld: boolean) => void
 }
 
-/** A short message over the card. An error is read out at once, anything else when there is a pause. */
-export function Snackbar({ variant, message, state = 'open' }: SnackbarProps) {
+/**
+ * A short message over the card. An error is read out at once, anything else when there is a pause: its live regions are
+ * in the page before they announce (WCAG 4.1.3).
+ */
+export function Snackbar({ toast, isClosing, dismissLabel, onDismiss, onHold }: SnackbarProps) {
   useStyles(css)
+  const variant = toast?.variant
+  const message = toast && <span key={toast.id}>{toast.message}</span>
   return (
     <div
       className="fy-snackbar"
-      role={variant === 'error' ? 'alert' : 'status'}
       data-variant={variant}
-      data-state={state}
-      aria-busy={variant === 'loading' || undefined}
+      data-state={toast ? (isClosing ? 'closing' : 'open') : 'empty'}
+      onPointerEnter={() => onHold(true)}
+      onPointerLeave={({ currentTarget }) => onHold(currentTarget.matches(':focus-within'))}
+      onFocus={() => onHold(true)}
+      onBlur={() => onHold(false)}
     >
-      <span className="fy-snackbar-icon">
-        {variant === 'loading' && <Spinner size={18} />}
-        {variant === 'success' && <CheckIcon size={16} />}
-        {variant === 'error' && <CloseIcon size={16} />}
+      {toast && (
+        <span className="fy-snackbar-icon">
+          {variant === 'loading' && <Spinner size={18} />}
+          {variant === 'success' && <CheckIcon size={16} />}
+          {variant === 'error' && <CloseIcon size={16} />}
+        </span>
+      )}
+      <span role="status" aria-busy={variant === 'loading' || undefined}>
+        {variant !== 'error' && message}
       </span>
-      {message}
+      <span role="alert">{variant === 'error' && message}</span>
+      {toast && (
+        <IconButton
+          size="s"
+          label={dismissLabel}
+          icon={<CloseIcon size={16} />}
+          onClick={onDismiss}
+        />
+      )}
     </div>
   )
 }

@@ -5,7 +5,7 @@ import edges from './scrollEdges.css?inline'
 
 export interface ModalCardProps {
   children: ReactNode
-  /** A `Snackbar`, shown over the title, so that it never hides an amount. */
+  /** A `Snackbar`, shown below the header. */
   toast?: ReactNode
   ref?: Ref<HTMLDivElement>
 }

@@ -9,6 +9,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     selectNetwork: 'اختيار الشبكة',
     back: 'رجوع',
     close: 'إغلاق',
+    dismiss: 'إخفاء',
     help: 'مساعدة',
     changeNetwork: 'تغيير الشبكة',
     loading: 'جارٍ التحميل',

@@ -9,6 +9,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     selectNetwork: 'Netzwerk wählen',
     back: 'Zurück',
     close: 'Schließen',
+    dismiss: 'Ausblenden',
     help: 'Hilfe',
     changeNetwork: 'Netzwerk ändern',
     loading: 'Wird geladen',

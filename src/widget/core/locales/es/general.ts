@@ -9,6 +9,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     selectNetwork: 'Elegir red',
     back: 'Atrás',
     close: 'Cerrar',
+    dismiss: 'Descartar',
     help: 'Ayuda',
     changeNetwork: 'Cambiar de red',
     loading: 'Cargando',

@@ -9,6 +9,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     selectNetwork: 'Choisir un réseau',
     back: 'Retour',
     close: 'Fermer',
+    dismiss: 'Masquer',
     help: 'Aide',
     changeNetwork: 'Changer de réseau',
     loading: 'Chargement',

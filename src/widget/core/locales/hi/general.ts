@@ -9,6 +9,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     selectNetwork: 'नेटवर्क चुनें',
     back: 'वापस',
     close: 'बंद करें',
+    dismiss: 'हटाएं',
     help: 'सहायता',
     changeNetwork: 'नेटवर्क बदलें',
     loading: 'लोड हो रहा है',

@@ -9,6 +9,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     selectNetwork: 'Pilih Jaringan',
     back: 'Kembali',
     close: 'Tutup',
+    dismiss: 'Tutup pesan',
     help: 'Bantuan',
     changeNetwork: 'Ubah jaringan',
     loading: 'Memuat',

@@ -9,6 +9,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     selectNetwork: 'Scegli rete',
     back: 'Indietro',
     close: 'Chiudi',
+    dismiss: 'Ignora',
     help: 'Aiuto',
     changeNetwork: 'Cambia rete',
     loading: 'Caricamento',

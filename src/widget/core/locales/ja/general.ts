@@ -9,6 +9,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     selectNetwork: 'ネットワークを選択',
     back: '戻る',
     close: '閉じる',
+    dismiss: 'メッセージを閉じる',
     help: 'ヘルプ',
     changeNetwork: 'ネットワークを変更',
     loading: '読み込み中',

@@ -9,6 +9,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     selectNetwork: '네트워크 선택',
     back: '뒤로',
     close: '닫기',
+    dismiss: '메시지 닫기',
     help: '도움말',
     changeNetwork: '네트워크 변경',
     loading: '불러오는 중',

@@ -9,6 +9,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     selectNetwork: 'Escolher rede',
     back: 'Voltar',
     close: 'Fechar',
+    dismiss: 'Dispensar',
     help: 'Ajuda',
     changeNetwork: 'Mudar de rede',
     loading: 'Carregando',

@@ -9,6 +9,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     selectNetwork: 'Выбрать сеть',
     back: 'Назад',
     close: 'Закрыть',
+    dismiss: 'Скрыть',
     help: 'Помощь',
     changeNetwork: 'Сменить сеть',
     loading: 'Загрузка',

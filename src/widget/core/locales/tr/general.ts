@@ -9,6 +9,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     selectNetwork: 'Ağ seç',
     back: 'Geri',
     close: 'Kapat',
+    dismiss: 'Mesajı kapat',
     help: 'Yardım',
     changeNetwork: 'Ağı değiştir',
     loading: 'Yükleniyor',

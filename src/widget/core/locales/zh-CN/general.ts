@@ -9,6 +9,7 @@ export const general: Pick<LocaleTexts, 'shell' | 'titles' | 'errors'> = {
     selectNetwork: '选择网络',
     back: '返回',
     close: '关闭',
+    dismiss: '关闭提示',
     help: '帮助',
     changeNetwork: '更改网络',
     loading: '正在加载',
