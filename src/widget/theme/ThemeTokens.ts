@@ -18,10 +18,6 @@ export interface ThemeColors {
   /** Edges a person must see to recognise a control (3:1). */
   borderStrong: string
   /** The strongest button of a view. */
-  main: string
-  mainHover: string
-  mainActive: string
-  mainText: string
   /** The host's colour, as a fill. */
   accent: string
   accentHover: string

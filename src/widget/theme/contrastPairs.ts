@@ -31,7 +31,6 @@ export const contrastPairs = (): readonly ContrastPair[] => [
   ...text('text', 'surfaceActive'),
   ...text('textSecondary', 'surfaceActive'),
   ...text('textOnFloat', 'surfaceFloat'),
-  ...text('mainText', 'main', 'mainHover', 'mainActive'),
   ...text('accentText', 'accent', 'accentHover', 'accentActive'),
   ...text('accentInk', 'accentSoft'),
   ...text('successInk', 'successSoft'),

@@ -147,7 +147,7 @@ export function ConnectSamples() {
           text="Connection can be declined if a previous request is still active"
           actions={
             <>
-              <Button variant="main" size="m" leading={<RefreshIcon size={18} />}>
+              <Button variant="neutral" size="m" leading={<RefreshIcon size={18} />}>
                 Try again
               </Button>
               <LinkButton size="s" tone="quiet" leading={<CopyIcon size={16} />}>

@@ -95,9 +95,6 @@ export function PartSamples() {
       <SampleInputs />
       <SampleCard title="Buttons">
         <Button wide>Continue</Button>
-        <Button wide variant="accent">
-          Continue
-        </Button>
         <Stack direction="row" share>
           <Button variant="neutral">Cancel</Button>
           <Button loading>Approving...</Button>
@@ -109,9 +106,6 @@ export function PartSamples() {
           <Button size="s">Small</Button>
           <Button size="s" variant="neutral">
             Small
-          </Button>
-          <Button size="s" variant="accent">
-            Get
           </Button>
           <Button size="s" variant="ghost">
             Ghost

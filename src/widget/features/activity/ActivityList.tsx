@@ -3,6 +3,7 @@ import { useCore } from '../../core/coreContext.ts'
 import { useFlow } from '../../core/useFlow.ts'
 import { createActivityTexts } from '../../core/texts/account/activityTexts.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
+import { RetryButton } from '../../kit/buttons/RetryButton.tsx'
 import { EmptyState } from '../../kit/layout/EmptyState.tsx'
 import { ClockIcon } from '../../kit/icons/things/ClockIcon.tsx'
 import { WarningIcon } from '../../kit/icons/status/WarningIcon.tsx'
@@ -61,9 +62,7 @@ export function ActivityList({ page, height }: { page: 'activity' | 'account'; h
             title={texts.fetchFailed}
             text={texts.fetchFailedHint}
             action={
-              <Button size="m" variant="neutral" onClick={() => send({ type: 'retry' })}>
-                {texts.tryAgain}
-              </Button>
+              <RetryButton onClick={() => send({ type: 'retry' })}>{texts.tryAgain}</RetryButton>
             }
           />
         )}

@@ -33,7 +33,6 @@ export default function ConnectingFarcasterView() {
             !loading && (
               <Button
                 wide
-                variant="accent"
                 loading={state.status !== 'waiting'}
                 onClick={() => state.status === 'waiting' && openLink(core, state.url)}
               >

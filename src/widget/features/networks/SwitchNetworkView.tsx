@@ -2,9 +2,8 @@ import { useCore } from '../../core/coreContext.ts'
 import { useFlow } from '../../core/useFlow.ts'
 import { useViewParams } from '../../core/useViewParams.ts'
 import { useNetworkImage } from '../../core/images/useNetworkImage.ts'
-import { Button } from '../../kit/buttons/Button.tsx'
+import { RetryButton } from '../../kit/buttons/RetryButton.tsx'
 import { Hero } from '../../kit/layout/Hero.tsx'
-import { RefreshIcon } from '../../kit/icons/actions/RefreshIcon.tsx'
 import { LoadingThumbnail } from '../../kit/images/LoadingThumbnail.tsx'
 import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
 import { createSwitchNetworkFlow } from './switchNetworkFlow.ts'
@@ -32,16 +31,13 @@ export default function SwitchNetworkView() {
         title={declined ? texts.switchDeclined : texts.approveInWallet}
         text={declined ? texts.switchDeclinedHint : texts.acceptInWallet}
         actions={
-          <Button
-            variant="neutral"
-            size="m"
-            leading={<RefreshIcon size={18} />}
+          <RetryButton
             disabled={asking && !state.again}
             loading={asking && state.again}
             onClick={() => send({ type: 'retry' })}
           >
             {texts.tryAgain}
-          </Button>
+          </RetryButton>
         }
       />
     </div>

@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { useCore } from '../../core/coreContext.ts'
 import { useFlow } from '../../core/useFlow.ts'
 import { createOnrampTexts } from '../../core/texts/money/onrampTexts.ts'
-import { Button } from '../../kit/buttons/Button.tsx'
+import { RetryButton } from '../../kit/buttons/RetryButton.tsx'
 import { Hero } from '../../kit/layout/Hero.tsx'
 import { CardIcon } from '../../kit/icons/things/CardIcon.tsx'
-import { RefreshIcon } from '../../kit/icons/actions/RefreshIcon.tsx'
 import { IconTile } from '../../kit/images/IconTile.tsx'
 import { LoadingThumbnail } from '../../kit/images/LoadingThumbnail.tsx'
 import { createBuyFlow } from './buy/buyFlow.ts'
@@ -38,13 +37,7 @@ export default function BuyInProgressView() {
         }
         actions={
           failed && (
-            <Button
-              variant="neutral"
-              leading={<RefreshIcon size={18} />}
-              onClick={() => send({ type: 'tryAgain' })}
-            >
-              {texts.tryAgain}
-            </Button>
+            <RetryButton onClick={() => send({ type: 'tryAgain' })}>{texts.tryAgain}</RetryButton>
           )
         }
       />

@@ -5,6 +5,7 @@ import { createCalendar } from '../../core/locale/calendar.ts'
 import type { LocaleState } from '../../core/locale/localeState.ts'
 import { createOnrampTexts } from '../../core/texts/money/onrampTexts.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
+import { RetryButton } from '../../kit/buttons/RetryButton.tsx'
 import { EmptyState } from '../../kit/layout/EmptyState.tsx'
 import { CardIcon } from '../../kit/icons/things/CardIcon.tsx'
 import { WarningIcon } from '../../kit/icons/status/WarningIcon.tsx'
@@ -48,9 +49,7 @@ export default function OnRampActivityView() {
           tone="error"
           title={texts.activityFailed}
           action={
-            <Button size="m" variant="neutral" onClick={() => send({ type: 'retry' })}>
-              {texts.tryAgain}
-            </Button>
+            <RetryButton onClick={() => send({ type: 'retry' })}>{texts.tryAgain}</RetryButton>
           }
         />
       </div>

@@ -6,7 +6,7 @@ import { useFlow } from '../../core/useFlow.ts'
 import { offersOnramp } from '../../core/networks/offersOnramp.ts'
 import { createSendTexts } from '../../core/texts/money/sendTexts.ts'
 import { createTokenBalances } from '../../core/money/tokenBalances.ts'
-import { Button } from '../../kit/buttons/Button.tsx'
+import { RetryButton } from '../../kit/buttons/RetryButton.tsx'
 import { EmptyState } from '../../kit/layout/EmptyState.tsx'
 import { CoinIcon } from '../../kit/icons/things/CoinIcon.tsx'
 import { WarningIcon } from '../../kit/icons/status/WarningIcon.tsx'
@@ -79,11 +79,7 @@ function TokensFailed() {
       icon={<WarningIcon size={28} />}
       tone="error"
       title={texts.tokensFailed}
-      action={
-        <Button size="m" variant="neutral" onClick={() => void balances.load()}>
-          {texts.tryAgain}
-        </Button>
-      }
+      action={<RetryButton onClick={() => void balances.load()}>{texts.tryAgain}</RetryButton>}
     />
   )
 }

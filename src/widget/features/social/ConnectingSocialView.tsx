@@ -1,8 +1,7 @@
 import { useCore } from '../../core/coreContext.ts'
 import { useFlow } from '../../core/useFlow.ts'
 import { useViewParams } from '../../core/useViewParams.ts'
-import { Button } from '../../kit/buttons/Button.tsx'
-import { RefreshIcon } from '../../kit/icons/actions/RefreshIcon.tsx'
+import { RetryButton } from '../../kit/buttons/RetryButton.tsx'
 import { Hero } from '../../kit/layout/Hero.tsx'
 import { IconTile } from '../../kit/images/IconTile.tsx'
 import { LoadingThumbnail } from '../../kit/images/LoadingThumbnail.tsx'
@@ -35,14 +34,9 @@ export default function ConnectingSocialView() {
         text={failed ? texts.failed : message}
         actions={
           failed && (
-            <Button
-              size="m"
-              variant="accent"
-              leading={<RefreshIcon size={16} />}
-              onClick={() => send({ type: 'retry' })}
-            >
+            <RetryButton onClick={() => send({ type: 'retry' })}>
               {core.use(createConnectTexts).tryAgain}
-            </Button>
+            </RetryButton>
           )
         }
       />

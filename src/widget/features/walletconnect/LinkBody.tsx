@@ -2,8 +2,8 @@ import type { Wallet } from '../../../backends/port/services/wallets.ts'
 import { useCore } from '../../core/coreContext.ts'
 import { walletName } from '../../core/formats/walletName.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
+import { RetryButton } from '../../kit/buttons/RetryButton.tsx'
 import { ArrowTopRightIcon } from '../../kit/icons/arrows/ArrowTopRightIcon.tsx'
-import { RefreshIcon } from '../../kit/icons/actions/RefreshIcon.tsx'
 import { Hero } from '../../kit/layout/Hero.tsx'
 import { LoadingThumbnail } from '../../kit/images/LoadingThumbnail.tsx'
 import { WalletPicture } from '../wallets/public/WalletPicture.tsx'
@@ -54,15 +54,9 @@ export function LinkBody({
       text={problem?.hint ?? waiting}
       actions={
         onRetry ? (
-          <Button
-            size="m"
-            variant="accent"
-            leading={<RefreshIcon size={16} />}
-            disabled={buffering}
-            onClick={onRetry}
-          >
+          <RetryButton disabled={buffering} onClick={onRetry}>
             {connect.tryAgain}
-          </Button>
+          </RetryButton>
         ) : (
           <Button
             size="m"

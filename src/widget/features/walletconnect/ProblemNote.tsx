@@ -1,6 +1,5 @@
 import { useCore } from '../../core/coreContext.ts'
-import { Button } from '../../kit/buttons/Button.tsx'
-import { RefreshIcon } from '../../kit/icons/actions/RefreshIcon.tsx'
+import { RetryButton } from '../../kit/buttons/RetryButton.tsx'
 import { Stack } from '../../kit/layout/Stack.tsx'
 import { Text } from '../../kit/layout/Text.tsx'
 import { createConnectTexts } from '../../core/texts/connect/connectTexts.ts'
@@ -25,11 +24,7 @@ export function ProblemNote({
           {problem.hint}
         </Text>
       </div>
-      {onRetry && (
-        <Button size="m" variant="accent" leading={<RefreshIcon size={16} />} onClick={onRetry}>
-          {texts.tryAgain}
-        </Button>
-      )}
+      {onRetry && <RetryButton onClick={onRetry}>{texts.tryAgain}</RetryButton>}
     </Stack>
   )
 }

@@ -3,11 +3,10 @@ import { useCore, useSelect } from '../../core/coreContext.ts'
 import { walletName } from '../../core/formats/walletName.ts'
 import { useFlow } from '../../core/useFlow.ts'
 import { useViewParams } from '../../core/useViewParams.ts'
-import { Button } from '../../kit/buttons/Button.tsx'
+import { RetryButton } from '../../kit/buttons/RetryButton.tsx'
 import { Notice } from '../../kit/feedback/Notice.tsx'
 import { Hero } from '../../kit/layout/Hero.tsx'
 import { LoadingThumbnail } from '../../kit/images/LoadingThumbnail.tsx'
-import { RefreshIcon } from '../../kit/icons/actions/RefreshIcon.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
 import { createConnectExternalFlow } from './connecting/connectExternalFlow.ts'
 import css from './connectingExternal.css?inline'
@@ -58,13 +57,7 @@ export default function ConnectingExternalView() {
         }
         title={texts.title}
         text={texts.text}
-        actions={
-          failed && (
-            <Button size="m" variant="accent" leading={<RefreshIcon size={16} />} onClick={retry}>
-              {own.tryAgain}
-            </Button>
-          )
-        }
+        actions={failed && <RetryButton onClick={retry}>{own.tryAgain}</RetryButton>}
       />
       {connector?.contested && <Notice>{own.contestedHint}</Notice>}
       {!connector && <GetWalletPrompt wallet={params.wallet} />}

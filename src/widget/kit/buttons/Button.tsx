@@ -4,8 +4,8 @@ import { Spinner } from '../feedback/Spinner.tsx'
 import { useStyles } from '../styles/useStyles.ts'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {
-  /** `main` for the one next step, `accent` in the host's colour, `neutral` beside them, `ghost` for a way out. */
-  variant?: 'main' | 'accent' | 'neutral' | 'ghost'
+  /** `primary` for the one next step, in the host's accent colour; `neutral` beside it, `ghost` for a way out. */
+  variant?: 'primary' | 'neutral' | 'ghost'
   size?: 's' | 'm' | 'l'
   /** Shows a spinner, is disabled and busy for everybody, and keeps the focus. */
   loading?: boolean
@@ -19,7 +19,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' 
 
 /** A push button. */
 export function Button({
-  variant = 'main',
+  variant = 'primary',
   size = 'l',
   loading = false,
   muted = false,

@@ -36,7 +36,6 @@ export function ConnectControl({
     <Button
       {...warmUp}
       aria-haspopup="dialog"
-      variant="accent"
       size={size}
       disabled={disabled}
       loading={busy}

@@ -1,5 +1,5 @@
 import { useCore } from '../../core/coreContext.ts'
-import { Button } from '../../kit/buttons/Button.tsx'
+import { RetryButton } from '../../kit/buttons/RetryButton.tsx'
 import { Stack } from '../../kit/layout/Stack.tsx'
 import { Text } from '../../kit/layout/Text.tsx'
 import { createShellTexts } from '../../core/texts/shellTexts.ts'
@@ -12,9 +12,7 @@ export function ViewFailed({ onRetry }: { onRetry: () => void }) {
       <Text role="alert" align="center" tone="secondary">
         {shell.viewFailed}
       </Text>
-      <Button variant="neutral" size="m" onClick={onRetry}>
-        {shell.tryAgain}
-      </Button>
+      <RetryButton onClick={onRetry}>{shell.tryAgain}</RetryButton>
     </Stack>
   )
 }

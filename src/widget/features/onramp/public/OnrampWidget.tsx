@@ -116,7 +116,7 @@ export default function OnrampWidget() {
           {texts.getQuotes}
         </Button>
       ) : (
-        <Button wide variant="accent" aria-haspopup="dialog" onClick={() => core.open()}>
+        <Button wide aria-haspopup="dialog" onClick={() => core.open()}>
           {texts.connectWallet}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { useCore } from '../../../core/coreContext.ts'
 import { createSwapTexts } from '../../../core/texts/money/swapTexts.ts'
-import { Button } from '../../../kit/buttons/Button.tsx'
+import { RetryButton } from '../../../kit/buttons/RetryButton.tsx'
 import { WarningIcon } from '../../../kit/icons/status/WarningIcon.tsx'
 import { EmptyState } from '../../../kit/layout/EmptyState.tsx'
 
@@ -14,11 +14,7 @@ export function SwapLoadFailed({ onRetry }: { onRetry: () => void }) {
         icon={<WarningIcon size={28} />}
         title={texts.couldNotLoad}
         text={texts.couldNotLoadHint}
-        action={
-          <Button size="m" variant="neutral" onClick={onRetry}>
-            {texts.tryAgain}
-          </Button>
-        }
+        action={<RetryButton onClick={onRetry}>{texts.tryAgain}</RetryButton>}
       />
     </div>
   )

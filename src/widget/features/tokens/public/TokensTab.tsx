@@ -1,7 +1,7 @@
 import { useCore, useSelect } from '../../../core/coreContext.ts'
 import { createTokensTexts } from '../../../core/texts/account/tokensTexts.ts'
 import { createTokenBalances } from '../../../core/money/tokenBalances.ts'
-import { Button } from '../../../kit/buttons/Button.tsx'
+import { RetryButton } from '../../../kit/buttons/RetryButton.tsx'
 import { EmptyState } from '../../../kit/layout/EmptyState.tsx'
 import { CoinIcon } from '../../../kit/icons/things/CoinIcon.tsx'
 import { ListRowSkeleton } from '../../../kit/lists/ListRowSkeleton.tsx'
@@ -45,11 +45,7 @@ export function TokensTab({ onRetry, ...offers }: NoTokensProps & { onRetry: () 
             icon={<CoinIcon size={28} />}
             title={texts.unavailable}
             text={texts.unavailableHint}
-            action={
-              <Button size="m" variant="neutral" onClick={onRetry}>
-                {texts.tryAgain}
-              </Button>
-            }
+            action={<RetryButton onClick={onRetry}>{texts.tryAgain}</RetryButton>}
           />
         )}
       </div>

@@ -1,5 +1,5 @@
 import { useCore } from '../../../core/coreContext.ts'
-import { Button } from '../../../kit/buttons/Button.tsx'
+import { RetryButton } from '../../../kit/buttons/RetryButton.tsx'
 import { EmptyState } from '../../../kit/layout/EmptyState.tsx'
 import { WalletIcon } from '../../../kit/icons/things/WalletIcon.tsx'
 import { WarningIcon } from '../../../kit/icons/status/WarningIcon.tsx'
@@ -13,11 +13,7 @@ export function NoWallets({ failed, onRetry }: { failed: boolean; onRetry: () =>
       tone="warning"
       icon={<WarningIcon size={28} />}
       title={connect.directoryFailed}
-      action={
-        <Button size="m" variant="neutral" onClick={onRetry}>
-          {connect.tryAgain}
-        </Button>
-      }
+      action={<RetryButton onClick={onRetry}>{connect.tryAgain}</RetryButton>}
     />
   ) : (
     <EmptyState icon={<WalletIcon size={28} />} title={connect.noWalletFound} />

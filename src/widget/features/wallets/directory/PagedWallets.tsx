@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useCore, useSelect } from '../../../core/coreContext.ts'
-import { Button } from '../../../kit/buttons/Button.tsx'
+import { RetryButton } from '../../../kit/buttons/RetryButton.tsx'
 import { Text } from '../../../kit/layout/Text.tsx'
 import { gridHeight } from './gridHeight.ts'
 import { NoWallets } from './NoWallets.tsx'
@@ -55,9 +55,7 @@ export function PagedWallets() {
           <Text size="s" tone="secondary">
             {texts.directoryFailed}
           </Text>
-          <Button size="s" variant="neutral" onClick={directory.loadNextPage}>
-            {texts.tryAgain}
-          </Button>
+          <RetryButton onClick={directory.loadNextPage}>{texts.tryAgain}</RetryButton>
         </div>
       )}
     </>

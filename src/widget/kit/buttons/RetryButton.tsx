@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { RefreshIcon } from '../icons/actions/RefreshIcon.tsx'
+import { Button } from './Button.tsx'
+
+export interface RetryButtonProps {
+  onClick: () => void
+  disabled?: boolean
+  /** It is being done: shows a spinner. */
+  loading?: boolean
+  /** The words, such as 'Try again'. */
+  children: ReactNode
+}
+
+/** Does again what failed. It looks the same in every view. */
+export function RetryButton({ onClick, disabled, loading = false, children }: RetryButtonProps) {
+  return (
+    <Button
+      size="m"
+      variant="neutral"
+      leading={<RefreshIcon size={16} />}
+      disabled={disabled}
+      loading={loading}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
+  )
+}
