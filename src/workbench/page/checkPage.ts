@@ -136,7 +136,8 @@ function checkScrollBox(element: HTMLElement | undefined, height: number): Findi
 }
 
 function toastsOf(page: Document) {
-  const toasts = scopeOf(page, 'modal')?.querySelectorAll<HTMLElement>('.fy-snackbar[data-variant]') ?? []
+  const toasts =
+    scopeOf(page, 'modal')?.querySelectorAll<HTMLElement>('.fy-snackbar[data-variant]') ?? []
   return [...toasts].map((toast) => ({
     text: toast.innerText.trim(),
     variant: toast.dataset['variant'],
