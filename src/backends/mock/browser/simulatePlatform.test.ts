@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createSeededRandom } from '../clock/seededRandom.ts'
 import { createTestClock } from '../clock/testing/testClock.ts'
+import { createShortTimeouts } from './shortTimeouts.ts'
 import { simulatePlatform } from './simulatePlatform.ts'
 
 function setUp(seed = 1) {
@@ -14,7 +15,9 @@ function setUp(seed = 1) {
     setTimeout,
     clearTimeout,
   } as unknown as Window & typeof globalThis
-  return { clock, page, undo: simulatePlatform(page, clock, createSeededRandom(seed)) }
+  const short = createShortTimeouts()
+  const undo = simulatePlatform(page, clock, createSeededRandom(seed), short)
+  return { clock, page, short, undo }
 }
 
 it('gives the time of the clock, later with each number drawn until the clock moves', async () => {
@@ -97,6 +100,22 @@ it('waits for less than that as the platform does', async () => {
   expect(passed).toBe('passed')
   expect(cancelled).not.toHaveBeenCalled()
   expect(clock.pending()).toEqual([])
+})
+
+it('says when the next short timeout fired or was cancelled', async () => {
+  const { page, short } = setUp()
+  page.setTimeout(() => undefined, 60_000)
+  expect(short.next()).toBeUndefined()
+  const fired = vi.fn()
+  page.setTimeout(fired, 5)
+  await short.next()
+  expect(short.next()).toBeUndefined()
+  await vi.waitFor(() => expect(fired).toHaveBeenCalledOnce())
+  const id = page.setTimeout(fired, 400)
+  const cancelled = short.next()
+  page.clearTimeout(id)
+  await cancelled
+  expect(short.next()).toBeUndefined()
 })
 
 it('cancels a timeout as an interval and the other way round, as the platform does', async () => {

@@ -1,5 +1,6 @@
 import type { Clock } from '../../port/clock.ts'
 import type { Random } from '../../port/random.ts'
+import type { ShortTimeouts } from './shortTimeouts.ts'
 
 /**
  * From here on a timeout is about what a visitor or a client sees, in ms: a retry, a pause, giving up. With shorter ones a
@@ -19,6 +20,7 @@ export function simulatePlatform(
   page: Window & typeof globalThis,
   clock: Pick<Clock, 'now' | 'every' | 'setTimer'>,
   random: Random,
+  short: Pick<ShortTimeouts, 'add' | 'remove'>,
 ): () => void {
   const { Date: RealDate, setInterval, clearInterval, setTimeout, clearTimeout, crypto } = page
   const { random: drawn } = page.Math
@@ -66,7 +68,17 @@ export function simulatePlatform(
     return lastId
   }) as typeof setInterval
   page.setTimeout = ((handler: (...given: unknown[]) => void, ms = 0, ...given: unknown[]) => {
-    if (ms < shortestWait) return Reflect.apply(setTimeout, page, [handler, ms, ...given])
+    if (ms < shortestWait) {
+      const id = Reflect.apply(setTimeout, page, [
+        () => {
+          short.remove(id)
+          handler(...given)
+        },
+        ms,
+      ]) as unknown as number
+      short.add(id)
+      return id
+    }
     lastId += 1
     const id = lastId
     const fire = () => {
@@ -78,7 +90,9 @@ export function simulatePlatform(
   }) as typeof setTimeout
   function clear(id: unknown): void {
     timers.get(Number(id))?.()
-    if (!timers.delete(Number(id))) Reflect.apply(clearTimeout, page, [id])
+    if (timers.delete(Number(id))) return
+    short.remove(id)
+    Reflect.apply(clearTimeout, page, [id])
   }
   page.clearTimeout = clear
   page.clearInterval = clear

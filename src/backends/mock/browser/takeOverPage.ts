@@ -3,6 +3,7 @@ import type { DeliveryQueue } from '../clock/deliveryQueue.ts'
 import { createSeededRandom } from '../clock/seededRandom.ts'
 import { trackDynamicImports } from '../clock/trackDynamicImports.ts'
 import { orderObservers } from './orderObservers.ts'
+import type { ShortTimeouts } from './shortTimeouts.ts'
 import { simulatePlatform } from './simulatePlatform.ts'
 
 /**
@@ -17,15 +18,16 @@ export function takeOverPage(options: {
   readonly platform: Pick<Clock, 'setTimer'>
   /** Of what the page draws. After a reload another one, and still the same one every time. */
   readonly seed: number
-  readonly owned: boolean
+  /** Of a page that is the simulator's own; absent in others. */
+  readonly short: ShortTimeouts | undefined
 }): () => void {
-  const { page, clock, deliveries, platform, seed, owned } = options
+  const { page, clock, deliveries, platform, seed, short } = options
   const stopTracking = trackDynamicImports(page, deliveries)
-  if (!owned) return stopTracking
+  if (short === undefined) return stopTracking
   const random = createSeededRandom(seed)
   const undo = [
     stopTracking,
-    simulatePlatform(page, clock, random),
+    simulatePlatform(page, clock, random, short),
     orderObservers(page, deliveries, platform),
   ]
   return () => undo.forEach((each) => each())

@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { createSeededRandom } from './seededRandom.ts'
 import { createRealTime } from './realTime.ts'
 import { createTestClock } from './testing/testClock.ts'
+import { createShortTimeouts } from '../browser/shortTimeouts.ts'
 import { simulatePlatform } from '../browser/simulatePlatform.ts'
 
 /** A page whose platform is simulated after real time was taken from it; its timers fire only by `tick`. */
@@ -19,7 +20,7 @@ function simulatedPage() {
   } as unknown as Window & typeof globalThis
   const realTime = createRealTime(page)
   const clock = createTestClock()
-  simulatePlatform(page, clock, createSeededRandom(1))
+  simulatePlatform(page, clock, createSeededRandom(1), createShortTimeouts())
   return { clock, realTime }
 }
 

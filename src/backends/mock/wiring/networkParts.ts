@@ -33,6 +33,7 @@ export function createNetworkParts(
   const { phone, sockets, pulseHandlers } = createPhoneParts({
     clock,
     platform: stage.platform,
+    short: stage.short,
     log,
     world,
     faults,

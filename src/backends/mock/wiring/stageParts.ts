@@ -3,6 +3,7 @@ import type { Random } from '../../port/random.ts'
 import type { ServiceAddresses } from '../../real/serviceAddresses.ts'
 import { requireLoopbackPage } from '../browser/requireLoopbackPage.ts'
 import { createPageFetch } from '../browser/pageFetch.ts'
+import { createShortTimeouts, type ShortTimeouts } from '../browser/shortTimeouts.ts'
 import { takeOverPage } from '../browser/takeOverPage.ts'
 import { createCallLog } from '../calls/callLog.ts'
 import type { CallLog } from '../calls/callLogTypes.ts'
@@ -31,6 +32,8 @@ export interface StageParts {
   /** Real time. */
   readonly platform: Clock
   readonly deliveries: DeliveryQueue
+  /** Of a page that is the simulator's own. */
+  readonly short: ShortTimeouts | undefined
   readonly clock: VirtualClock
   readonly random: Random
   readonly log: CallLog
@@ -66,6 +69,7 @@ export function createStageParts(options: SimulatorOptions): StageParts {
   const onError = (error: unknown) => note('outside.error', error)
   const platform = createRealTime(page)
   const deliveries = createDeliveryQueue({ platform })
+  const short = options.ownsPage ? createShortTimeouts() : undefined
   const clock: VirtualClock = createVirtualClock({
     startedAt: resume?.now ?? startedAt,
     platform,
@@ -80,6 +84,7 @@ export function createStageParts(options: SimulatorOptions): StageParts {
     world,
     platform,
     deliveries,
+    short,
     clock,
     // After a reload other ids than before, and still the same ones every time.
     random: createSeededRandom(hashText(`${seed} ${pages}`)),
@@ -99,7 +104,7 @@ export function createStageParts(options: SimulatorOptions): StageParts {
       deliveries,
       platform,
       seed: hashText(`page ${seed} ${pages}`),
-      owned: options.ownsPage ?? false,
+      short,
     }),
   }
 }

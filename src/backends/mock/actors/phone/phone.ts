@@ -19,6 +19,8 @@ export interface PhoneOptions {
   readonly clock: Pick<Clock, 'now'>
   /** Real time: only for giving up on what never comes. */
   readonly platform: Clock
+  /** Resolves when only a person could go on; absent in a page whose timers are real. See `untilQuiet`. */
+  readonly quiet?: ((signal: AbortSignal) => Promise<void>) | undefined
   /** What the wallet's library takes for now, in ms since epoch. */
   readonly libraryNow: () => number
   readonly log: CallLog
@@ -36,6 +38,9 @@ export interface PhoneOptions {
 /** What the phone says of something that nobody has answered yet. */
 export const waitsForAnswer =
   'The phone still waits for an answer to this. Remove the faults of the relay, or let time pass.'
+
+/** What the phone says of a code that no app has answered to. */
+const noApp = 'No app answered at that address: it is too old, or was used.'
 
 /** Real ms in which the relay and the app at its other end must have answered. */
 const timeoutMs = 20_000
@@ -75,18 +80,39 @@ export function createPhone(options: PhoneOptions): PhoneActor {
     return client
   }
 
-  /** The work, which the library goes on with by itself where nobody has answered in time: then rejects with that sentence. */
-  async function inTime(work: Promise<unknown>, otherwise: string): Promise<void> {
+  /**
+   * The work, which the library goes on with by itself where nobody has answered in time: then rejects with that sentence.
+   * While time is paused that is at once when nothing is under way any more.
+   */
+  async function inTime(
+    work: Promise<unknown>,
+    {
+      otherwise = () => waitsForAnswer,
+      isSeen = true,
+    }: {
+      readonly otherwise?: () => string
+      /** False when work goes on that the page cannot see. */
+      readonly isSeen?: boolean
+    } = {},
+  ): Promise<void> {
     const late = createDeferred<never>()
-    const giveUp = platform.setTimer('phone.timeout', timeoutMs, () =>
-      late.reject(new Error(otherwise)),
-    )
+    const over = new AbortController()
+    const giveUp = () => late.reject(new Error(otherwise()))
+    const cancel = platform.setTimer('phone.timeout', timeoutMs, giveUp)
+    if (isSeen) options.quiet?.(over.signal).then(giveUp, () => undefined)
     try {
       await Promise.race([work, late.promise])
     } finally {
-      giveUp()
+      cancel()
+      over.abort()
     }
   }
+
+  /** Whether the relay cannot be reached, or a fault keeps back what went over it. */
+  const isRelayAway = ({ relayer }: WalletClient['core']) =>
+    relayer.connecting ||
+    relayer.connected === false ||
+    options.log.list().some(({ name, status }) => name.startsWith('relay.') && status === 'parked')
 
   /** The client, if the phone has a net. */
   async function connected(): Promise<WalletClient> {
@@ -95,7 +121,7 @@ export function createPhone(options: PhoneOptions): PhoneActor {
   }
 
   async function pair(shown: string): Promise<void> {
-    const { kit } = await connected()
+    const { kit, core } = await connected()
     const uri = uriForLibrary(shown, { now: clock.now(), libraryNow: options.libraryNow() })
     if (uri === undefined) throw new Error('This code is too old. Scan the one on the screen now.')
     const before = proposals.list().length
@@ -105,10 +131,9 @@ export function createPhone(options: PhoneOptions): PhoneActor {
     })
     try {
       // Together: the pairing itself may hang for longer than the proposal is waited for.
-      await inTime(
-        Promise.all([kit.pair({ uri }), arrived.promise]),
-        'No app answered at that address: it is too old, or was used.',
-      )
+      await inTime(Promise.all([kit.pair({ uri }), arrived.promise]), {
+        otherwise: () => (isRelayAway(core) ? waitsForAnswer : noApp),
+      })
     } finally {
       stop()
     }
@@ -132,7 +157,7 @@ export function createPhone(options: PhoneOptions): PhoneActor {
 
   /** Hands work to the client, if the phone has a net. */
   async function act(work: (client: WalletClient) => Promise<unknown>): Promise<void> {
-    await inTime(work(await connected()), waitsForAnswer)
+    await inTime(work(await connected()))
   }
 
   const sessions = () => (awake === undefined ? [] : phoneSessions(awake))
@@ -141,7 +166,7 @@ export function createPhone(options: PhoneOptions): PhoneActor {
     work: (kit: WalletClient['kit'], topic: string) => Promise<void>,
   ): Promise<void> {
     const { kit } = await connected()
-    for (const { topic } of sessions()) await inTime(work(kit, topic), waitsForAnswer)
+    for (const { topic } of sessions()) await inTime(work(kit, topic))
     listeners.notify()
   }
 
@@ -161,7 +186,10 @@ export function createPhone(options: PhoneOptions): PhoneActor {
     },
     approve: (id, choice = {}) => act((client) => proposals.approve(client, id, choice)),
     reject: (id) => act((client) => proposals.reject(client, id)),
-    approveRequest: (id) => act((client) => requests.approve(client, id)),
+    async approveRequest(id) {
+      // Keys of Solana sign outside of the page's thread.
+      await inTime(requests.approve(await connected(), id), { isSeen: false })
+    },
     rejectRequest: (id, code = 4001, message = 'User rejected the request.') =>
       act((client) => requests.reject(client, id, { code, message })),
     async setOnline(wanted) {
@@ -169,7 +197,7 @@ export function createPhone(options: PhoneOptions): PhoneActor {
       const { core } = await wake()
       change({ online: wanted })
       listeners.notify()
-      if (wanted) await inTime(opened(core.relayer.transportOpen()), waitsForAnswer)
+      if (wanted) await inTime(opened(core.relayer.transportOpen()))
       else await core.relayer.transportClose()
     },
     async setChain(chainId) {

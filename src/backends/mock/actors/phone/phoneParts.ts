@@ -13,6 +13,9 @@ import { createPhoneStorage } from './phoneStorage.ts'
 import { relayServers } from './relayServers.ts'
 import type { PhoneActor } from './phoneTypes.ts'
 import type { Clock } from '../../../port/clock.ts'
+import type { ShortTimeouts } from '../../browser/shortTimeouts.ts'
+import type { VirtualClock } from '../../clock/virtualClockTypes.ts'
+import { untilQuiet } from './untilQuiet.ts'
 import { createSystemClock } from '../../../real/browser/systemClock.ts'
 
 /** Before the keys of the wallet's library. */
@@ -27,9 +30,11 @@ export interface PhoneParts {
 
 /** The relay of this page and the phone on it. */
 export function createPhoneParts(options: {
-  readonly clock: Clock
+  readonly clock: VirtualClock
   /** Real time. */
   readonly platform: Clock
+  /** Of a page whose timers are those of the clock; absent in others. */
+  readonly short: ShortTimeouts | undefined
   readonly log: CallLog
   readonly world: World
   readonly faults: Faults
@@ -40,13 +45,14 @@ export function createPhoneParts(options: {
   readonly addresses: { readonly relay: string; readonly pulse: string }
   readonly onError: (error: unknown) => void
 }): PhoneParts {
-  const { addresses, world, onError } = options
+  const { addresses, clock, world, short, onError } = options
   const storage = createPhoneStorage(world)
   const libraryNow = createSystemClock().now
   const relay = createRelay({ ...options, libraryNow })
   const sockets = relayServers(addresses.relay, relay.connect)
   const phone = createPhone({
     ...options,
+    quiet: short && ((signal) => untilQuiet(clock, short, signal)),
     libraryNow,
     load: () =>
       loadWalletClient({

@@ -6,7 +6,12 @@ import { connectTestDapp, createTestDapp, evmNamespace } from './testing/testDap
 import { until } from './testing/until.ts'
 
 const platform = createTestClock()
-const { phone, faults, log, load } = createPhoneTest({ platform })
+/** Of a page whose timers are those of the clock. */
+let quiet: ((signal: AbortSignal) => Promise<void>) | undefined
+const { phone, faults, log, load } = createPhoneTest({
+  platform,
+  quiet: (signal) => quiet?.(signal) ?? new Promise(() => undefined),
+})
 
 beforeAll(load, 120_000)
 afterAll(() => vi.unstubAllGlobals())
@@ -25,5 +30,16 @@ it('is online at once where the relay refuses it, and says what it waits for', a
   const ending = phone.disconnect()
   await until(() => platform.pending().at(0))
   await Promise.all([expect(ending).rejects.toThrow(waitsForAnswer), platform.run(20_000)])
+  expect(platform.pending()).toEqual([])
+})
+
+it('gives up without a limit of time when nothing is under way any more', async () => {
+  const ended: boolean[] = []
+  quiet = async (signal) => signal.addEventListener('abort', () => ended.push(true))
+  await expect(phone.disconnect()).rejects.toThrow(waitsForAnswer)
+  await expect(phone.open(`wc:${'ab'.repeat(32)}@2?symKey=${'cd'.repeat(32)}`)).rejects.toThrow(
+    waitsForAnswer,
+  )
+  expect(ended).toEqual([true, true])
   expect(platform.pending()).toEqual([])
 })

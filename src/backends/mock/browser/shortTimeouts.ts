@@ -1,0 +1,31 @@
+import { createListeners } from '../shared/listeners.ts'
+
+/** The timeouts of a page that stay in real time, because they are too short for a person to notice. */
+export interface ShortTimeouts {
+  add(id: unknown): void
+  /** It fired, or was cancelled. */
+  remove(id: unknown): void
+  /** Resolves when the next one has fired or was cancelled; `undefined` when none waits. */
+  next(): Promise<void> | undefined
+}
+
+/** See `ShortTimeouts`. */
+export function createShortTimeouts(): ShortTimeouts {
+  const ids = new Set<unknown>()
+  const changes = createListeners()
+  return {
+    add: (id) => void ids.add(id),
+    remove(id) {
+      if (ids.delete(id)) changes.notify()
+    },
+    next() {
+      if (ids.size === 0) return undefined
+      return new Promise((resolve) => {
+        const stop = changes.add(() => {
+          stop()
+          resolve()
+        })
+      })
+    },
+  }
+}
