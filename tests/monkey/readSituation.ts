@@ -100,7 +100,7 @@ export async function readSituation(page: Page): Promise<Situation> {
     }
   })
   const scope = page.locator(behind.open ? 'dialog[open]' : '#stage').first()
-  const lines = (await scope.ariaSnapshot({ timeout: 5_000 })).split('\n')
+  const lines = (await scope.ariaSnapshot({ timeout: 60_000 })).split('\n')
   const counts = new Map<string, number>()
   const controls = lines.flatMap((line): Control[] => {
     const [, role = '', raw = '', state = ''] = usable.exec(line) ?? []
@@ -115,7 +115,7 @@ export async function readSituation(page: Page): Promise<Situation> {
     calls: knownCalls.filter((name) => behind.calls.includes(name)),
     controls,
     qrCode: lines.some((line) => line.includes('img "QR code to scan'))
-      ? await scope.locator('svg[data-qr]').last().innerHTML({ timeout: 5_000 })
+      ? await scope.locator('svg[data-qr]').last().innerHTML({ timeout: 60_000 })
       : undefined,
   }
 }

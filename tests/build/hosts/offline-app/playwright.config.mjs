@@ -5,6 +5,7 @@ export default {
   testMatch: '*.e2e.{mjs,ts}',
   fullyParallel: true,
   workers: 2,
+  // Limits only end what hangs: a slow machine may take its time.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   use: {
@@ -20,5 +21,6 @@ export default {
   webServer: {
     command: `node ../node_modules/vite/bin/vite.js --port ${port} --strictPort`,
     url: `http://localhost:${port}`,
+    timeout: 300_000,
   },
 }

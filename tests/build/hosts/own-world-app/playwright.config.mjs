@@ -3,6 +3,7 @@ const closed = Number(process.env.SIMULATOR_PORT)
 const serve = (on, env) => ({
   command: `node ../node_modules/vite/bin/vite.js --port ${on} --strictPort`,
   url: `http://localhost:${on}`,
+  timeout: 300_000,
   // Each with dependencies of its own: both begin at once.
   env: { ...env, CACHE: `node_modules/.vite-${on}` },
   stdout: 'pipe',
@@ -11,6 +12,7 @@ const serve = (on, env) => ({
 export default {
   testDir: '.',
   testMatch: '*.e2e.mjs',
+  // Limits only end what hangs: a slow machine may take its time.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   use: {
