@@ -8,7 +8,7 @@ import { specsOf } from './specsOf.mjs'
  * @property {number} failed
  * @property {number} skipped
  * @property {string} [note] about the whole run
- * @property {readonly string[]} [failures] a line for each failed test, with the first line of its error
+ * @property {readonly string[]} [failures] a line for each failed test, with the first line of its error that says anything
  */
 
 /** @typedef {{ title: string, message?: string }} Failure */
@@ -107,7 +107,11 @@ function failuresOf(failures) {
   if (failures.length === 0) return {}
   return {
     failures: failures.map(({ title, message = 'no reason is known' }) => {
-      const [reason = ''] = stripVTControlCharacters(message).trim().split('\n')
+      const lines = stripVTControlCharacters(message)
+        .split('\n')
+        .map((line) => line.trim())
+      // Output of a program that is the message begins on the line after it.
+      const reason = lines.find((line) => line !== '' && line !== 'Error:') ?? ''
       return `${title}: ${reason.slice(0, reasonLength)}`
     }),
   }

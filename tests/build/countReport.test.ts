@@ -46,6 +46,16 @@ describe('counting a run', () => {
     expect(countReport('reports/absent.json', 0, countVitest).failed).toBe(1)
   })
 
+  it('names what a program said that failed, and not only that there was an error', () => {
+    const fullName = 'passes its own tests'
+    const failureMessages = ['Error: \n\n\u001b[31mRunning 35 tests\n  1) a wallet is answered']
+    const assertionResults = [{ status: 'failed', fullName, failureMessages }]
+    const testResults = [{ status: 'failed', name: 'a.test.ts', message: '', assertionResults }]
+    expect(countVitest({ ...vitest, numFailedTests: 1, testResults }, 1).failures).toEqual([
+      'passes its own tests: Running 35 tests',
+    ])
+  })
+
   it('names each failed test with the first line of its error', () => {
     const assertionResults = [
       { status: 'passed', fullName: 'adds', failureMessages: [] },

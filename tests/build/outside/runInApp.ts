@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
+import { promisify, stripVTControlCharacters } from 'node:util'
 import { environmentOf } from './environmentOf.ts'
 import { installedHere } from './installedHere.ts'
 
@@ -17,9 +17,15 @@ export async function runInApp(app: string, tool: string, ...args: readonly stri
     env: await environmentOf(app),
   }).then(
     ({ stdout }) => ({ said: stdout, failed: false }),
-    ({ stdout, stderr }: { stdout: string; stderr: string }) => ({
-      said: `${stdout}${stderr}`,
-      failed: true,
-    }),
+    ({ stdout, stderr }: { stdout: string; stderr: string }) => {
+      const said = `${stdout}${stderr}`
+      return { said: [...failedTests(said), said].join('\n'), failed: true }
+    },
   )
+}
+
+/** A line for each test that Playwright says has failed, with why: first of what is read where little is shown. */
+function failedTests(said: string): readonly string[] {
+  const failed = stripVTControlCharacters(said).matchAll(/^ *\d+\) (.+?)[ ─]*\n\s+(\S.*)$/gm)
+  return [...failed].map(([, test, reason]) => `${test}: ${reason}`)
 }
