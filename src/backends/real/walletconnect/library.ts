@@ -1,5 +1,6 @@
 import type { SignClient } from '@walletconnect/sign-client'
 import type { AppMetadata } from '../../port/auth.ts'
+import { catchValidations } from './catchValidations.ts'
 import type { LibraryStorage } from './libraryStorage.ts'
 
 /** The WalletConnect client of a page, as far as it is used here. */
@@ -44,7 +45,9 @@ export async function loadLibrary(options: LibraryOptions): Promise<Library> {
   })
   // The client sends the relay, unencrypted beside the message, which request the wallet gets.
   Object.assign(library.engine, { getTVFParams: () => ({}) })
-  const { verify } = library.core
+  catchValidations(library.engine)
+  const { pairing, verify } = library.core
+  catchValidations(pairing)
   if (options.verifyUrl === '') verify.register = () => Promise.resolve(undefined)
   else Object.assign(verify, { verifyUrlV3: `${options.verifyUrl}/v3` })
   return library

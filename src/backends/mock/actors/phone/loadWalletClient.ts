@@ -1,5 +1,6 @@
 import type { WalletKit } from '@reown/walletkit'
 import type { Storage } from '../../../port/storage.ts'
+import { catchValidations } from '../../../real/walletconnect/catchValidations.ts'
 import { createLibraryStorage } from '../../../real/walletconnect/libraryStorage.ts'
 
 type CoreOf = Parameters<(typeof WalletKit)['init']>[0]['core']
@@ -51,7 +52,8 @@ export async function loadWalletClient(options: WalletClientOptions) {
   })
   // Its own logger would write to the page's console, also for a session that ended on purpose. In a browser the level
   // of a child logger changes nothing.
-  const { logger } = kit.engine.signClient
+  const { engine, logger } = kit.engine.signClient
+  for (const each of [engine, core.pairing]) catchValidations(each)
   for (const level of ['error', 'warn'] as const) logger[level] = () => undefined
   // At a lower level it would take the console itself for what an older app proposes.
   Object.defineProperty(logger, 'level', { value: 'warn' })

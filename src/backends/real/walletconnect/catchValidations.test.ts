@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { catchValidations } from './catchValidations.ts'
+
+const refused = new Error('Record was recently deleted')
+
+it('leaves no rejection unhandled that the client does not await', async () => {
+  const engine = {
+    isValidDisconnect: (topic: string) =>
+      topic === 'ended' ? Promise.reject(refused) : Promise.resolve(topic),
+  }
+  catchValidations(engine)
+  // Vitest fails on an unhandled rejection.
+  void engine.isValidDisconnect('ended')
+  await expect(engine.isValidDisconnect('ended')).rejects.toBe(refused)
+  expect(await engine.isValidDisconnect('open')).toBe('open')
+})
+
+it('leaves everything else of the client as it is', () => {
+  const send = () => 'sent'
+  const engine = {
+    send,
+    isValidConnect() {
+      throw refused
+    },
+  }
+  catchValidations(engine)
+  expect(engine.send).toBe(send)
+  expect(() => engine.isValidConnect()).toThrow(refused)
+})
