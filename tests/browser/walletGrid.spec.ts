@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Locator } from '@playwright/test'
 import { formatStageAddress } from '../../src/workbench/stage/stageUrl.ts'
+import { createPlaywrightStage } from '../../src/playwright/playwrightStage.ts'
 import { waitForStage } from '../../src/playwright/waitForStage.ts'
 import { closeStage } from '../replay/closeStage.ts'
 
@@ -77,17 +78,49 @@ test('the wallet grid loads page after page, and keeps only what is near the vie
 test('a search leaves the card as high as it is, however little it finds', async ({ page }) => {
   await page.goto(`/stage/${formatStageAddress({ scenario: 'directory-pages', paused: true })}`)
   await waitForStage(page)
+  const stage = createPlaywrightStage(page)
   await page.getByRole('button', { name: 'Connect Wallet' }).first().click()
   await page.getByRole('button', { name: 'All Wallets' }).click()
   const dialog = page.getByRole('dialog')
   const list = dialog.getByRole('list', { name: 'Wallets' })
   await expect(list.getByRole('button').first()).toBeVisible()
+  await stage.settle()
   const card = dialog.locator('.fy-modal')
-  const height = () => card.evaluate((element: HTMLElement) => element.offsetHeight)
-  const before = await height()
+  await untilStill(card)
+  const heights = await followHeights(card)
   const search = dialog.getByRole('searchbox')
-  await search.fill('no wallet has this name')
-  await page.evaluate(() => window.foyerStage?.simulator.clock.run(1000))
-  await expect(dialog.getByText('No Wallet found')).toBeVisible()
-  expect(await height()).toBe(before)
+  for (const [text, found] of [
+    ['no wallet has this name', dialog.getByText('No Wallet found')],
+    ['Quillsafe', list.getByRole('button', { name: 'Quillsafe' })],
+    ['', list.getByRole('button').nth(8)],
+  ] as const) {
+    await search.fill(text)
+    await page.evaluate(() => window.foyerStage?.simulator.clock.run(1000))
+    await expect(found).toBeVisible()
+  }
+  await stage.settle()
+  await untilStill(card)
+  expect(await heights.evaluate((seen) => [...seen])).toHaveLength(1)
 })
+
+/** Waits for the motion to the height of a view: it begins a frame after the view is drawn, and takes 150 ms. */
+const untilStill = (card: Locator) =>
+  card.evaluate(async (element) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let still = 0; still < 3; still += 1) {
+      await frame()
+      const motions = element
+        .getAnimations({ subtree: true })
+        .filter((motion) => motion instanceof CSSTransition)
+      if (motions.length > 0) still = 0
+      await Promise.allSettled(motions.map((motion) => motion.finished))
+    }
+  })
+
+/** Every height that the element has from now on, also for one frame. */
+const followHeights = (card: Locator) =>
+  card.evaluateHandle((element: HTMLElement) => {
+    const seen = new Set([element.offsetHeight])
+    new ResizeObserver(() => seen.add(element.offsetHeight)).observe(element)
+    return seen
+  })
