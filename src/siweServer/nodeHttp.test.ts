@@ -7,7 +7,14 @@ import untyped from 'express-4'
 import { Hono } from 'hono'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { SiweServer } from './siweServer.ts'
-import { createTestBrowser, createTestSite, origin, owner, stranger } from './testing/testSite.ts'
+import {
+  createTestBrowser,
+  createTestSite,
+  origin,
+  owner,
+  sendToPort,
+  stranger,
+} from './testing/testSite.ts'
 
 const express4: typeof express = untyped
 const servers: Server[] = []
@@ -47,13 +54,7 @@ async function listen(framework: string) {
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const browser = createTestBrowser(async (request) => {
-    const { pathname } = new URL(request.url)
-    const body = request.body === null ? null : await request.arrayBuffer()
-    const { method, headers } = request
-    return fetch(`http://127.0.0.1:${port}${pathname}`, { method, headers, body })
-  })
-  return { ...site, browser, port }
+  return { ...site, browser: createTestBrowser(sendToPort(port)), port }
 }
 
 describe.each(Object.keys(frameworks))('on %s', (framework) => {
@@ -102,3 +103,13 @@ describe.each(Object.keys(frameworks))('on %s', (framework) => {
     expect(errors).toEqual([])
   })
 })
+
+it.each(['Express 5', 'Express 4', 'Hono', "Node's own server"])(
+  'ends the connection of a body that it does not read to its end, on %s',
+  async (framework) => {
+    const { browser } = await listen(framework)
+    const refused = await browser.post('verify', 'a'.repeat(200_000))
+    expect(refused.status).toBe(413)
+    expect(refused.headers.get('connection')).toBe('close')
+  },
+)

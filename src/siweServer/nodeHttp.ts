@@ -40,8 +40,7 @@ async function readBody(request: NodeRequest): Promise<unknown> {
 const first = (header: string | readonly string[] | undefined) =>
   typeof header === 'string' ? header : header?.[0]
 
-/** Writes an answer. The connection ends after a refused body, because the rest of the body is not read. */
 export function writeToNode(response: NodeResponse, { status, headers, body }: SiweAnswer): void {
-  response.writeHead(status, status === 413 ? { ...headers, Connection: 'close' } : headers)
+  response.writeHead(status, headers)
   response.end(body)
 }

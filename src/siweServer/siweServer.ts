@@ -127,7 +127,9 @@ export function createSiweServer(options: SiweServerOptions): SiweServer {
     } catch (error) {
       const refusal = toRefusal(error)
       if (refusal.status === 503) onError(refusal)
-      return { ...toJson({ error: refusal.message }), status: refusal.status }
+      // The rest of a body that is too long is not read, so the connection cannot be used again.
+      const ending: Record<string, string> = refusal.status === 413 ? { Connection: 'close' } : {}
+      return { ...toJson({ error: refusal.message }, ending), status: refusal.status }
     }
   }
 

@@ -19,6 +19,16 @@ export const reverting = {
 
 export type Send = (request: Request) => Promise<Response>
 
+/** Sends the requests to a server that listens on a port of this machine, as its reverse proxy would. */
+export const sendToPort =
+  (port: number): Send =>
+  async (request) => {
+    const { pathname } = new URL(request.url)
+    const body = request.body === null ? null : await request.arrayBuffer()
+    const { method, headers } = request
+    return fetch(`http://127.0.0.1:${port}${pathname}`, { method, headers, body })
+  }
+
 /** A browser that keeps the cookies of one site, as long as they live, and sends its page's requests. */
 export function createTestBrowser(send: Send, site = origin) {
   const jar = new Map<string, string>()

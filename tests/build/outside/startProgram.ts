@@ -5,6 +5,9 @@ import { once } from 'node:events'
 export interface RunningProgram {
   /** Resolves with the exit code when it ends by itself. */
   readonly ended: Promise<number | null>
+  /** What it has printed so far. */
+  said(): string
+  hasEnded(): boolean
   /** Resolves with the text that the pattern finds in what is printed; rejects when the program ends before. */
   waitFor(pattern: RegExp): Promise<string>
   /** Ctrl+C. Resolves with the exit code. */
@@ -30,6 +33,8 @@ export function startProgram(
   const ended = once(child, 'exit').then(([code]) => code as number | null)
   return {
     ended,
+    said: () => said,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     async waitFor(pattern) {
       for (;;) {
         const found = pattern.exec(said)
