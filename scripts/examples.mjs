@@ -4,7 +4,7 @@
 //   npm run examples -- next    some
 //
 // An example that needs a newer Node than this one is left out with a sentence that says so. One with a script `start` is also opened in
-// production, under the policy of docs/content-policy.md.
+// production, under the policy of docs/content-policy.md where the framework can have it.
 //
 // The test command runs most of them too, on what is installed here. Those that install code that is not open source run only here:
 // MetaMask's page, and RainbowKit with the connectors of wagmi 2.
@@ -23,6 +23,7 @@ import { fileURLToPath } from 'node:url'
 import { engineProblem } from './lib/examples/engineProblem.mjs'
 import { hereConfig, hereConfigName } from './lib/examples/hereConfig.mjs'
 import { productionProblems } from './lib/examples/productionProblems.mjs'
+import { productionOf } from './lib/examples/productions.mjs'
 import { simulatorInBuild } from './lib/examples/simulatorInBuild.mjs'
 import { freePort } from './lib/freePort.mjs'
 import { obtainChromium } from './lib/obtainChromium.mjs'
@@ -80,10 +81,15 @@ async function problemOf(name, folder) {
   }
   const simulator = manifest.scripts.build === undefined ? [] : simulatorInBuild(folder)
   if (simulator.length > 0) return `The build contains ${simulator.join(', ')}.`
-  if (manifest.scripts.start === undefined) return undefined
+  const production = productionOf(name, manifest.scripts)
+  if (production === undefined) return undefined
   console.log(`${name}: in production`)
   const port = await freePort()
-  const complaints = await productionProblems(folder, { executablePath: browser.path, port })
+  const complaints = await productionProblems(folder, {
+    executablePath: browser.path,
+    port,
+    production,
+  })
   return complaints.length === 0 ? undefined : complaints.join('\n')
 }
 

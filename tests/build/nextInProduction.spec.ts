@@ -1,10 +1,14 @@
-import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { rm } from 'node:fs/promises'
+import { test as base, expect, type Page } from '@playwright/test'
+import { policyForPage } from '../../scripts/lib/examples/guidePolicy.mjs'
 import { simulatorInBuild } from '../../scripts/lib/examples/simulatorInBuild.mjs'
+import { freePort } from '../../scripts/lib/freePort.mjs'
 import { watchPages } from '../replay/watchPages.ts'
 import { answerService } from './answerService.ts'
+import { checkSignInServer, signInEnvironment } from './outside/checkSignInServer.ts'
+import { createExample } from './outside/createExample.ts'
+import { named, writeApp } from './outside/docsApp.ts'
 import { environmentOf } from './outside/environmentOf.ts'
-import { exampleTest } from './outside/exampleTest.ts'
 import { installedHere } from './outside/installedHere.ts'
 import { runInApp } from './outside/runInApp.ts'
 import { startProgram } from './outside/startProgram.ts'
@@ -13,35 +17,55 @@ import { installWallet } from './ownNode.ts'
 const next = 'next/dist/bin/next'
 const shortAddress = '0xf3...b92266'
 
-/** The address of the example's own server in production, which is built first. */
-const test = exampleTest.extend<{ site: string }>({
-  example: 'next',
-  site: async ({ folder }, give) => {
-    const built = await runInApp(folder, next, 'build')
-    expect(built, built.said).toMatchObject({ failed: false })
-    const env = await environmentOf(folder)
-    const args = ['start', '--port', env['PORT'] ?? '']
-    const server = startProgram(folder, installedHere(next), args, env)
-    await server.waitFor(/Ready in/)
-    await give(`http://localhost:${env['PORT']}`)
-    await server.interrupt()
-  },
+const signInFiles = ['lib/siwe.ts', 'app/siwe/[action]/route.ts', 'app/orders/page.tsx']
+
+/** The example with the sign-in server of the guide, built once for all tests, and the port of its server in production. */
+const test = base.extend<object, { app: { readonly folder: string; readonly port: number } }>({
+  app: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are needed from this pattern.
+    async ({}, give) => {
+      const folder = await createExample('next')
+      for (const file of signInFiles) {
+        const [code] = await named('sign-in-server', file)
+        await writeApp(folder, { [file]: code })
+      }
+      const built = await runInApp(folder, next, 'build')
+      expect(built, built.said).toMatchObject({ failed: false })
+      const port = String(await freePort())
+      const env = { ...(await environmentOf(folder)), ...signInEnvironment }
+      const args = ['start', '--port', port]
+      const server = startProgram(folder, installedHere(next), args, env)
+      await server.waitFor(/Ready in/)
+      await give({ folder, port: Number(port) })
+      expect(server.hasEnded(), server.said()).toBe(false)
+      await server.interrupt()
+      await rm(folder, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
 })
+// One after the other in one worker, which builds once.
+test.describe.configure({ mode: 'default' })
 
 /** The server's own page of a reload. */
 const reload = async (page: Page) => (await page.reload())?.text()
 
-test('the Next example in production contains nothing of the simulator, and its server says who is connected', async ({
+test('the Next example in production contains nothing of the simulator, runs under the content policy of the guide, and its server says who is connected', async ({
   page,
   context,
-  folder,
-  site,
+  app: { folder, port },
 }) => {
+  const site = `http://localhost:${port}`
   expect(simulatorInBuild(folder)).toEqual([])
   const { complaints } = watchPages(context)
   const connect = page.getByRole('button', { name: 'Connect Wallet' })
   await installWallet(page)
   await page.route(({ origin }) => origin !== site, answerService)
+  await page.route(`${site}/`, async (route) => {
+    const response = await route.fetch()
+    const policy = { 'content-security-policy': policyForPage(await response.text()) }
+    await route.fulfill({ response, headers: { ...response.headers(), ...policy } })
+  })
   await page.goto(site)
   await connect.click()
   const dialog = page.getByRole('dialog')
@@ -65,4 +89,10 @@ test('the Next example in production contains nothing of the simulator, and its 
   expect(await reload(page)).not.toContain(shortAddress)
   await expect(connect).toBeVisible()
   expect(complaints).toEqual([])
+})
+
+test('the sign-in route of the guide answers any body, a node that is down and two requests at once in Next', async ({
+  app,
+}) => {
+  await checkSignInServer(app.port)
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -11,4 +12,30 @@ export function guidePolicy() {
   const policy = /^```\n(default-src[^`]+)\n```$/m.exec(readFileSync(path, 'utf8'))?.[1]
   if (policy === undefined) throw new Error('docs/content-policy.md begins with no policy.')
   return policy.replaceAll('\n', ' ')
+}
+
+/**
+ * That policy for one page, with the hashes of the inline scripts and styles of its framework.
+ *
+ * @param {string} html
+ * @returns {string}
+ */
+export const policyForPage = (html) =>
+  ['script', 'style'].reduce(
+    (policy, tag) =>
+      policy.replace(`${tag}-src 'self'`, [`${tag}-src 'self'`, ...hashes(html, tag)].join(' ')),
+    guidePolicy(),
+  )
+
+/**
+ * What allows the inline elements of a framework.
+ *
+ * @param {string} html
+ * @param {string} tag
+ */
+function hashes(html, tag) {
+  const inline = new RegExp(`<${tag}(?![^>]* src=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g')
+  return [...html.matchAll(inline)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
 }

@@ -1,21 +1,25 @@
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { chromium } from '@playwright/test'
-import { guidePolicy } from './guidePolicy.mjs'
+import { policyForPage } from './guidePolicy.mjs'
 
 /** What the directory of wallets answers; other services say nothing that they should. */
 const noWallets = { count: 0, data: [] }
 
+/** Only ends what hangs, in ms. */
+const LIMIT = 300_000
+
 /**
  * What the browser complains of on the production build of an example, which its script `start` serves: the page is opened under the
- * policy of docs/content-policy.md, with the hashes of the framework's own inline scripts and styles, up to the view Connect.
+ * policy of docs/content-policy.md, with the hashes of the framework's own inline scripts and styles, up to the view Connect. A page that
+ * does not get there is a problem too.
  *
  * @param {string} folder of the built example
- * @param {{ executablePath: string, port: number }} options
+ * @param {{ executablePath: string, port: number, production: import('./productions.mjs').Production }} options
  * @returns {Promise<readonly string[]>}
  */
-export async function productionProblems(folder, { executablePath, port }) {
+export async function productionProblems(folder, { executablePath, port, production }) {
   const site = `http://localhost:${port}`
+  const { path = '/', shows = 'All Wallets', withoutPolicy = false } = production
   const server = spawn('npm', ['start'], {
     cwd: folder,
     env: { ...process.env, PORT: String(port) },
@@ -23,58 +27,38 @@ export async function productionProblems(folder, { executablePath, port }) {
     stdio: 'ignore',
   })
   const browser = await chromium.launch({ executablePath })
+  /** @type {string[]} */
+  const complaints = []
   try {
     await answers(site)
     const page = await browser.newPage()
-    /** @type {string[]} */
-    const complaints = []
+    page.setDefaultTimeout(LIMIT)
     page.on('pageerror', (error) => complaints.push(error.message))
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
     })
     await page.route('**/*', async (route) => {
       const request = route.request()
+      if (request.url().includes('/__foyer/')) complaints.push(`The page loads ${request.url()}`)
       if (new URL(request.url()).origin !== site) {
         return route.fulfill({ headers: { 'access-control-allow-origin': '*' }, json: noWallets })
       }
-      if (request.resourceType() !== 'document') return route.fallback()
+      if (withoutPolicy || request.resourceType() !== 'document') return route.fallback()
       const response = await route.fetch()
       const body = await response.text()
-      const headers = { ...response.headers(), 'content-security-policy': policyFor(body) }
+      const headers = { ...response.headers(), 'content-security-policy': policyForPage(body) }
       return route.fulfill({ response, body, headers })
     })
-    await page.goto(site)
+    await page.goto(`${site}${path}`)
     await page.getByRole('button', { name: /Connect Wallet|Log in/ }).click()
-    await page.getByRole('dialog').getByText('All Wallets').waitFor()
-    return complaints
+    await page.getByRole('dialog').getByText(shows).waitFor()
+  } catch (error) {
+    complaints.push(`Failed to open the modal in production: ${error}`)
   } finally {
     await browser.close()
     if (server.pid !== undefined) process.kill(-server.pid, 'SIGTERM')
   }
-}
-
-/**
- * @param {string} html
- */
-function policyFor(html) {
-  return ['script', 'style'].reduce(
-    (policy, tag) =>
-      policy.replace(`${tag}-src 'self'`, [`${tag}-src 'self'`, ...hashes(html, tag)].join(' ')),
-    guidePolicy(),
-  )
-}
-
-/**
- * What allows the inline elements of a framework.
- *
- * @param {string} html
- * @param {string} tag
- */
-function hashes(html, tag) {
-  const inline = new RegExp(`<${tag}(?![^>]* src=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g')
-  return [...html.matchAll(inline)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  )
+  return complaints
 }
 
 /**
