@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { workbenchGroups } from './scripts/lib/build/workbenchGroups.mjs'
 import { noteSources } from './scripts/lib/workbenchBuild.mjs'
 import { foyerOutside } from './src/backends/mock/server/foyerOutside.ts'
 import { wrapDynamicImports } from './src/backends/mock/server/wrapDynamicImports.ts'
@@ -40,29 +41,10 @@ export default defineConfig({
     rolldownOptions: {
       // The last one is loaded into a host's page by its name.
       input: [...pages, at('src/workbench/panels/page.ts')],
-      // Hundreds of small files cost every page more than they save.
       output: {
         entryFileNames: ({ name }) =>
           name === 'page' ? '__foyer/page.js' : '__foyer/assets/[name]-[hash].js',
-        codeSplitting: {
-          groups: [
-            {
-              name: 'shared',
-              test: /\/src\/(?!workbench\/)|\/src\/workbench\/(stage|page)\/|\/viem\/|\/@noble\//,
-              minShareCount: 2,
-              priority: 2,
-            },
-            // Apart, because the host's page of a stage must not have the style of the panels.
-            {
-              name: 'panels',
-              test: /\/src\/workbench\//,
-              // Not the widget that they import, which the stage has, too.
-              includeDependenciesRecursively: false,
-              minShareCount: 2,
-              priority: 1,
-            },
-          ],
-        },
+        codeSplitting: { groups: workbenchGroups(at('.')) },
       },
     },
   },

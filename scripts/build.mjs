@@ -23,6 +23,7 @@ import { buildTypes } from './lib/build/buildTypes.mjs'
 import { checkTarball } from './lib/build/checkTarball.mjs'
 import { commands, entryPoints, nodeEntryPoints } from './lib/build/entryPoints.mjs'
 import { featureProblems, productionSources } from './lib/build/features/featureProblems.mjs'
+import { folderProblems } from './lib/build/folderProblems.mjs'
 import { buildHostPages } from './lib/build/hostPages.mjs'
 import { heaviestSources, sizeTable } from './lib/build/sizeTable.mjs'
 import { packageFolders, thirdPartyNotices } from './lib/licences/thirdPartyNotices.mjs'
@@ -92,6 +93,7 @@ const problems = [
   ...budgetProblems(graph, pages, budgets),
   ...featureProblems(productionSources(graph, present, root)),
   ...(await buildTypes(root)),
+  ...folderProblems(root),
   ...(await checkTarball(root)),
 ]
 if (problems.length > 0) {

@@ -3,7 +3,13 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What the built workbench is made of. Tests are not part of it. */
-const sources = ['src', 'anvil', 'vite.config.ts', 'package-lock.json']
+const sources = [
+  'src',
+  'anvil',
+  'vite.config.ts',
+  'scripts/lib/build/workbenchGroups.mjs',
+  'package-lock.json',
+]
 const tests = /\.test\.tsx?$|[\\/]testing[\\/]/
 
 /** @param {string} root folder of the repository */

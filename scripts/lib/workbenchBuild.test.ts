@@ -17,6 +17,7 @@ function repository() {
   write('src/widget/a.ts', 'a')
   write('anvil/b.ts', 'b')
   write('vite.config.ts', 'c')
+  write('scripts/lib/build/workbenchGroups.mjs', 'd')
   write('package-lock.json', '{}')
   const remember = () => write('dist/workbench/sources.sha256', hashSources(root))
   return { root, write, remember }
@@ -31,6 +32,7 @@ it.each([
   ['src/widget/deep/new.css', 'new'],
   ['anvil/b.ts', 'changed'],
   ['vite.config.ts', 'changed'],
+  ['scripts/lib/build/workbenchGroups.mjs', 'changed'],
   ['package-lock.json', 'changed'],
 ])('is built no longer once %s is %s', (file, text) => {
   const { root, write, remember } = repository()

@@ -1,0 +1,33 @@
+import { normalizePath } from 'vite'
+
+/** @typedef {{ name: string, test: (id: string) => boolean, minShareCount: number, priority: number, includeDependenciesRecursively?: boolean }} Group */
+
+/**
+ * Which files of the workbench hold what several of its pages share: hundreds of small files cost every page more than they save.
+ *
+ * @param {string} root folder of the repository. Only what follows it counts, so that the build is the same in every folder
+ * @returns {Group[]}
+ */
+export function workbenchGroups(root) {
+  const start = normalizePath(root).replace(/\/$/, '')
+  /** @param {RegExp} pattern */
+  const matches = (pattern) => (/** @type {string} */ id) =>
+    pattern.test(id.startsWith(`${start}/`) ? id.slice(start.length) : id)
+  return [
+    {
+      name: 'shared',
+      test: matches(/\/src\/(?!workbench\/)|\/src\/workbench\/(stage|page)\/|\/viem\/|\/@noble\//),
+      minShareCount: 2,
+      priority: 2,
+    },
+    // Apart, because the host's page of a stage must not have the style of the panels.
+    {
+      name: 'panels',
+      test: matches(/\/src\/workbench\//),
+      // Not the widget that they import, which the stage has, too.
+      includeDependenciesRecursively: false,
+      minShareCount: 2,
+      priority: 1,
+    },
+  ]
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { workbenchGroups } from './workbenchGroups.mjs'
+
+const modules = [
+  'src/widget/core/clock.ts',
+  'src/workbench/stage/main.tsx',
+  'src/workbench/panels/page.ts',
+  'node_modules/viem/_esm/index.js',
+  'node_modules/@noble/curves/esm/utils.js',
+  'node_modules/react/index.js',
+  'anvil/storage.ts',
+]
+const groupsIn = (root: string) =>
+  modules.map((module) =>
+    workbenchGroups(root).flatMap(({ name, test }) => (test(`${root}/${module}`) ? [name] : [])),
+  )
+
+it.each(['/home/ada/foyer', '/home/ada/src/foyer', '/srv/viem/foyer', '/src/workbench/foyer'])(
+  'puts the modules of the workbench into the same files in %s',
+  (root) => {
+    expect(groupsIn(root)).toEqual([
+      ['shared'],
+      ['shared', 'panels'],
+      ['panels'],
+      ['shared'],
+      ['shared'],
+      [],
+      [],
+    ])
+  },
+)
+
+it('leaves virtual modules where the bundler puts them', () => {
+  const [shared, panels] = workbenchGroups('/home/ada/src/foyer')
+  expect(shared?.test('\0vite/preload-helper.js')).toBe(false)
+  expect(panels?.test('\0vite/preload-helper.js')).toBe(false)
+})
