@@ -66,6 +66,8 @@ test('the tarball builds with webpack and runs', async ({ page, outsideProject }
 for (const [title, project, releases] of [
   ['as a bundler does, with the newest React and viem', 'tsconfig.json', newest],
   ['as Node does, with React 19.0 and viem 2.40', 'tsconfig.node16.json', oldest],
+  ['as a bundler does, with the strictest options of the compiler', 'tsconfig.strict.json', newest],
+  ['as Node does, with the strictest options of the compiler', 'tsconfig.nodenext.json', newest],
 ] as const) {
   test(`a project compiles against every declaration, resolved ${title}`, async ({
     outsideProject,

@@ -10,6 +10,7 @@ import {
   useSendTransaction,
   useSwitchChain,
 } from 'wagmi'
+import { Batch } from './Batch'
 
 const till = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 
@@ -34,6 +35,7 @@ export function Shop() {
       <button onClick={() => send({ to: till, value: parseEther('1') })}>Pay 1</button>
       <button onClick={() => disconnect()}>Log out</button>
       {hash && <p>Paid: {hash}</p>}
+      <Batch />
     </>
   )
 }
