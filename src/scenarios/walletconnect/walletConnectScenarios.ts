@@ -2,6 +2,7 @@ import { walletconnectBrowserTab } from './walletconnect-browser-tab.scenario.ts
 import type { Scenario } from '../dsl/scenario.ts'
 import { walletconnectPhone } from './walletconnect-phone.scenario.ts'
 import { walletconnectDeclined } from './walletconnect-declined.scenario.ts'
+import { walletconnectDeclinedOnAPhone } from './walletconnect-declined-on-a-phone.scenario.ts'
 import { walletconnectCodeExpires } from './code/walletconnect-code-expires.scenario.ts'
 import { walletconnectPhoneOffline } from './walletconnect-phone-offline.scenario.ts'
 import { walletconnectAndroid } from './walletconnect-android.scenario.ts'
@@ -33,6 +34,7 @@ import { walletconnectRequestExpires } from './session/walletconnect-request-exp
 export const walletConnectScenarios: readonly Scenario[] = [
   walletconnectPhone,
   walletconnectDeclined,
+  walletconnectDeclinedOnAPhone,
   walletconnectCodeExpires,
   walletconnectPhoneOffline,
   walletconnectAndroid,

@@ -58,6 +58,10 @@ export function PairWallet({
     links.forget()
     send({ type: 'retry' })
   }
+  function open(address: string) {
+    links.open(address)
+    send({ type: 'opened' })
+  }
   const shown = {
     wallet,
     uri,
@@ -84,7 +88,7 @@ export function PairWallet({
             {platform === 'qrcode' ? (
               <CodeBody {...shown} />
             ) : (
-              <LinkBody {...shown} platform={platform} buffering={buffering} onOpen={links.open} />
+              <LinkBody {...shown} platform={platform} buffering={buffering} onOpen={open} />
             )}
             <CopyLink uri={uri} />
           </Stack>

@@ -100,6 +100,19 @@ it('is tried once more by itself after a failure, with the toast Declined [C-211
   expect([test.shown(), test.attempts.length]).toEqual(['failed', 3])
 })
 
+it('clears the error when the visitor opens the wallet after the automatic retry [C-208]', async () => {
+  const test = setUp({ wallet: aWallet('quill') })
+  test.flow.start()
+  await test.clock.idle()
+  await test.refuse(0, 'walletConnect.declined')
+  test.flow.send({ type: 'opened' })
+  await test.clock.idle()
+  expect(test.flow.store.getState()).not.toHaveProperty('problem')
+  expect([test.shown(), test.attempts.length]).toEqual(['wc:2@2', 2])
+  await test.refuse(1, 'walletConnect.declined')
+  expect([test.shown(), test.toasts()]).toEqual(['failed', ['Declined']])
+})
+
 it.each([
   [['Relay is down', 'User rejected.'], 'User rejected.'],
   [['Relay is down'], 'Relay is down'],

@@ -35,6 +35,8 @@ export type PairingEvent =
   | { readonly type: 'approved' }
   | { readonly type: 'failed'; readonly error: FoyerError }
   | { readonly type: 'retry' }
+  /** The visitor opened the wallet, which after an automatic retry is a try of their own. */
+  | { readonly type: 'opened' }
 
 /**
  * Waits for a wallet behind the relay (C-211, C-212). A pairing is looked at every 10 s, and another one is made
@@ -134,6 +136,10 @@ function transition(state: PairingState, event: PairingEvent): PairingState | un
       return { status: 'pairing', cause: state.cause, retried, ...flag, pairing: event.pairing }
     case 'approved':
       return { status: 'connected' }
+    case 'opened': {
+      const { cause, pairing } = state
+      return { status: 'pairing', cause, retried, ...(pairing && { pairing }) }
+    }
     case 'failed': {
       const { code, message, details } = event.error
       const failure = {
