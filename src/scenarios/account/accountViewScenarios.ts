@@ -3,6 +3,7 @@ import { selectOneAddress } from './addresses/select-one-address.scenario.ts'
 import { selectNoAddress } from './addresses/select-no-address.scenario.ts'
 import { selectAddressesCancelled } from './addresses/select-addresses-cancelled.scenario.ts'
 import { selectAddressesLeft } from './addresses/select-addresses-left.scenario.ts'
+import { selectAddressesReloaded } from './addresses/select-addresses-reloaded.scenario.ts'
 import { profileSwitchesAccount } from './addresses/profile-switches-account.scenario.ts'
 import { switchAddressWithLabels } from './addresses/switch-address-with-labels.scenario.ts'
 import { accountSettingsOfWallet } from './account-settings-of-wallet.scenario.ts'
@@ -20,6 +21,7 @@ export const accountViewScenarios: readonly Scenario[] = [
   selectNoAddress,
   selectAddressesCancelled,
   selectAddressesLeft,
+  selectAddressesReloaded,
   profileSwitchesAccount,
   switchAddressWithLabels,
   accountSettingsOfWallet,

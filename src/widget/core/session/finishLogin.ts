@@ -1,5 +1,6 @@
 import { FoyerError } from '../../../backends/port/errors.ts'
 import type { Core } from '../core.ts'
+import { keepChoiceOpen } from './keepChoiceOpen.ts'
 
 /**
  * Turns a login at the secure site into the session, then shows what is still to do, in the order of
@@ -22,6 +23,7 @@ export async function finishLogin(
   // Whoever left meanwhile is not connected after all.
   signal.throwIfAborted()
   session.adopt(connector, connection)
+  if (core.canOpen('SelectAddresses')) keepChoiceOpen(core.backend.storage, connection)
   track('CONNECT_SUCCESS', { method, name: connector.name })
   core.afterConnect({
     upgradable:

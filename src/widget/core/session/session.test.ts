@@ -1,8 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createNetworks } from '../networks/networks.ts'
+import { keepChoiceOpen } from './keepChoiceOpen.ts'
 import { createSession } from './session.ts'
 import { storageKeys } from '../kernel/storageKeys.ts'
-import { createTestConnection, testAddress, testConnector } from '../testing/testConnection.ts'
+import {
+  createTestConnection,
+  testAddress,
+  testAuthUser,
+  testConnector,
+} from '../testing/testConnection.ts'
 import { testNetworks } from '../testing/testNetworks.ts'
 import { validateOptions } from '../options/validateOptions.ts'
 
@@ -42,6 +48,7 @@ function createParts() {
     session: createSession(networks, storage),
     networks,
     kept,
+    storage,
     tabs,
     elsewhere,
     clearElsewhere,
@@ -256,6 +263,19 @@ describe('the session', () => {
     })
     await expect(resumed).rejects.toBe(failed)
     expect(session.connection()).toBe(connection)
+  })
+
+  it('ends a login on resuming whose accounts were not chosen before the page was left [C-222]', async () => {
+    const { session, kept, storage } = createParts()
+    kept.set(storageKeys.connector, 'test')
+    const disconnect = vi.fn(() => Promise.resolve())
+    const { connection } = createTestConnection({ accounts: [testAddress, other], disconnect })
+    const accounts = [testAddress, other].map((address) => ({ address, type: 'eoa' as const }))
+    keepChoiceOpen(storage, { ...connection, user: { ...testAuthUser, accounts } })
+    await session.resume('eip155', () => Promise.resolve({ connector: testConnector, connection }))
+    expect(session.store.getState().status).toBe('disconnected')
+    expect([...kept.keys()]).not.toContain(storageKeys.connector)
+    expect(disconnect).toHaveBeenCalledOnce()
   })
 
   it('is where the resumed wallet is', async () => {

@@ -208,6 +208,11 @@ export function createSession(networks: Networks, storage: Storage): Session {
         const found = await restore(connectorId)
         if (slots.get(chain) !== waiting) return
         if (!found) return end(chain)
+        // The page was left before the visitor chose accounts (C-222).
+        if (readStoredAccounts(storage, chain)?.selected?.length === 0) {
+          end(chain)
+          return await found.connection.disconnect()
+        }
         slots.delete(chain)
         take(found.connector, found.connection)
         // The network chosen last stays, unless its namespace came back on another one.
