@@ -46,10 +46,13 @@ export function findOverflow(): readonly string[] {
 
   /** A figure with its symbol in one text, and not the figure alone: without the symbol it says something else. */
   function losesSymbol(element: Element) {
-    // The host's account button is as narrow as the host's page: it has its full text for a name.
-    if (element.closest('button[aria-haspopup="dialog"]')) return false
     const text = (element.textContent ?? '').replace(/[\u2066-\u2069]/g, '')
     return /^[<+\u2212-]?\d[\d.,\s]*\s\S*[^\d\s.,]\S*$/.test(text.trim())
+  }
+
+  /** Already shortened in the middle: without its end it could be anybody's. */
+  function isAddress(element: Element) {
+    return /^\w{4,6}\.{3}\w{4,6}$/.test((element.textContent ?? '').trim())
   }
 
   function look(element: HTMLElement, place: Element) {
@@ -85,6 +88,8 @@ export function findOverflow(): readonly string[] {
       found.add(`${describe(element)} is wider than its box: ${by}`)
     } else if (style.textOverflow !== 'ellipsis') {
       found.add(`${describe(element)} is cut without an ellipsis: ${by}`)
+    } else if (isAddress(element)) {
+      found.add(`${describe(element)} is an address that is cut: ${by}`)
     } else if (losesSymbol(element)) {
       found.add(`${describe(element)} is cut with its symbol: ${by}`)
     } else if (!canBeRead(element)) {

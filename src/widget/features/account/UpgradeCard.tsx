@@ -18,6 +18,7 @@ export function UpgradeCard() {
   if (!offersUpgrade({ connection, origin, secureOrigin, canOpen })) return null
   return (
     <ListRow
+      wraps
       chevron
       media={<IconTile size="s" shape="square" tone="accent" icon={<KeyIcon />} />}
       title={texts.upgradeWallet}

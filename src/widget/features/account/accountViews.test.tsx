@@ -133,6 +133,13 @@ it('the address switch lists the accounts with labels, a pencil each, and shows 
   expect(html).toContain('fy-shimmer')
 })
 
+it('the address switch shows a balance below the address, where neither is cut at 360 px [C-148]', () => {
+  const html = renderNow(wallet([testAddress, other]), SwitchAddressView)
+  expect(
+    html.match(/fy-row-subtitle"><span class="fy-address-line[^>]*><span class="fy-shimmer/g),
+  ).toHaveLength(2)
+})
+
 it.each([ProfileView, AccountSettingsView, SwitchAddressView])(
   'no view of the account can be drawn without one [C-341]',
   (View) => {

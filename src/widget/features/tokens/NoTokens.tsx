@@ -20,6 +20,7 @@ export function NoTokens({ onBuy, onReceive }: NoTokensProps) {
     <Stack gap="s">
       {onBuy && (
         <ListRow
+          wraps
           media={<IconTile size="s" shape="square" tone="accent" icon={<CardIcon />} />}
           title={texts.buyCrypto}
           subtitle={texts.buyCryptoHint}
@@ -28,6 +29,7 @@ export function NoTokens({ onBuy, onReceive }: NoTokensProps) {
         />
       )}
       <ListRow
+        wraps
         media={<IconTile size="s" shape="square" icon={<ReceiveIcon />} />}
         title={texts.receiveFunds}
         subtitle={texts.receiveFundsHint}

@@ -25,6 +25,8 @@ export interface ListRowProps extends ListRowContentProps, Data {
   selected?: boolean
   /** For a long list: without a frame of its own, and as high as its place in the list. */
   flat?: boolean
+  /** For words of the widget itself, which go on in a second line where they are too long. */
+  wraps?: boolean
   /** `error` for leaving and deleting. */
   tone?: 'default' | 'error'
 }
@@ -36,6 +38,7 @@ export function ListRow({
   disabled = false,
   selected = false,
   flat = false,
+  wraps = false,
   tone = 'default',
   ...rest
 }: ListRowProps) {
@@ -63,6 +66,7 @@ export function ListRow({
     'data-tone': tone,
     'data-bare': media ? undefined : true,
     'data-flat': flat || undefined,
+    'data-wraps': wraps || undefined,
     'data-selected': selected || undefined,
     'aria-busy': loading || undefined,
     'aria-current': selected || undefined,

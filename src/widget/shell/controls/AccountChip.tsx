@@ -2,6 +2,7 @@ import { formatBalance } from '../../core/formats/formatBalance.ts'
 import { Avatar } from '../../kit/images/Avatar.tsx'
 import { Chip } from '../../kit/buttons/Chip.tsx'
 import { NetworkImage } from '../../kit/images/NetworkImage.tsx'
+import { AmountText } from '../../kit/lists/AmountText.tsx'
 import { Shimmer } from '../../kit/feedback/Shimmer.tsx'
 
 export interface AccountChipProps {
@@ -39,7 +40,7 @@ export function AccountChip({
     ) : (
       balance && (
         <span className="fy-chip-text" title={`${write(balance.amount)} ${balance.symbol}`}>
-          {`${write(formatBalance(balance.amount))} ${balance.symbol}`}
+          <AmountText figure={write(formatBalance(balance.amount))} symbol={balance.symbol} />
         </span>
       )
     )

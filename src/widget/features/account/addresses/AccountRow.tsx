@@ -19,7 +19,7 @@ export function AccountRow({
   /** The account that is on its way to become the active one. */
   switching: AccountChoice | undefined
   onChoose: (choice: AccountChoice) => void
-  /** A figure at the end, such as its balance. */
+  /** A figure below the name, such as its balance: beside it, both would be cut in a window of 360 px. */
   value?: ReactNode
 }) {
   const core = useCore()
@@ -32,6 +32,7 @@ export function AccountRow({
     (now) => now.status === 'connected' && now.connection.type === 'AUTH',
   )
   const { title, subtitle } = accountName(choice.address, labels)
+  const note = subtitle ?? (choice.type === 'smartAccount' ? texts.smartAccount : undefined)
   return (
     <ListRow
       media={
@@ -42,8 +43,16 @@ export function AccountRow({
         />
       }
       title={title}
-      subtitle={subtitle ?? (choice.type === 'smartAccount' ? texts.smartAccount : undefined)}
-      value={value}
+      subtitle={
+        value === undefined ? (
+          note
+        ) : (
+          <>
+            {note && <span className="fy-address-line">{note} </span>}
+            <span className="fy-address-line fy-tabular">{value}</span>
+          </>
+        )
+      }
       trailing={
         active ? (
           <>

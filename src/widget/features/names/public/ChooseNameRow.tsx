@@ -22,6 +22,7 @@ export function ChooseNameRow() {
   }
   return (
     <ListRow
+      wraps
       chevron
       media={<IconTile size="s" shape="square" icon={<IdIcon />} />}
       title={core.use(createNameTexts).chooseAccountName}

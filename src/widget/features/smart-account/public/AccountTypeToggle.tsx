@@ -23,6 +23,7 @@ export function AccountTypeToggle() {
   if (!offersToggle({ connection, chainId, enabled })) return null
   return (
     <ListRow
+      wraps
       media={
         <IconTile
           size="s"
