@@ -260,4 +260,15 @@ describe('a purchase that cannot be delivered', () => {
     await actor.complete(1)
     expect([paid, purchases().map(({ status }) => status)]).toEqual([[], ['FAILED']])
   })
+
+  it('comes later under a fault of time, and does not fail', async () => {
+    const { actor, here, clock, paid, purchases, faults } = setUp()
+    const effect = { kind: 'latency', ms: 6_000 } as const
+    faults.add({ target: 'onramp.*', when: { always: true }, effect })
+    here()
+    await actor.complete(1)
+    expect([paid, purchases().map(({ status }) => status)]).toEqual([[], ['IN_PROGRESS']])
+    await clock.run(6_000)
+    expect([paid.length, purchases().map(({ status }) => status)]).toEqual([1, ['SUCCESS']])
+  })
 })

@@ -31,10 +31,12 @@ export interface PurchaseStore {
 
 /**
  * Makes the purchases of one world. What is delayed in it already, since before a reload, is delivered when it
- * is due. Every purchase is the call `onramp.purchase`; a fault makes it fail.
+ * is due. Every purchase is the call `onramp.purchase`: a fault of time (`latency`, `late`) delays it, any other makes it fail.
  */
 export function createPurchaseStore(options: PurchaseStoreOptions): PurchaseStore {
   const { world, clock, log, faults, service } = options
+  /** Ids of those that a fault of time has delayed once. */
+  const slowed = new Set<string>()
 
   const find = (id: string) => world.get().purchases.find((purchase) => purchase.id === id)
 
@@ -60,7 +62,14 @@ export function createPurchaseStore(options: PurchaseStoreOptions): PurchaseStor
     const call = log.begin('onramp.purchase', { ...purchase, outcome })
     const rule = faults.match('onramp.purchase')
     if (rule !== undefined) call.faulted(rule.id)
-    if (outcome === 'FAILED' || rule !== undefined) {
+    const slow =
+      rule?.effect.kind === 'latency' || rule?.effect.kind === 'late' ? rule.effect : undefined
+    if (outcome === 'SUCCESS' && slow !== undefined && !slowed.has(id)) {
+      slowed.add(id)
+      settleLater(id, slow.ms)
+      return call.done({ status: 'IN_PROGRESS' })
+    }
+    if (outcome === 'FAILED' || (rule !== undefined && slow === undefined)) {
       change(id, { status: 'FAILED' })
       return call.done({ status: 'FAILED' })
     }
@@ -81,6 +90,12 @@ export function createPurchaseStore(options: PurchaseStoreOptions): PurchaseStor
     clock.setTimer('onramp.settle', Math.max(dueAt - clock.now(), 0), () => {
       void settle(id, 'SUCCESS').catch(() => undefined)
     })
+  }
+
+  function settleLater(id: string, ms: number): void {
+    const dueAt = clock.now() + ms
+    change(id, { dueAt })
+    deliverInTime({ id, dueAt })
   }
 
   world
@@ -116,10 +131,6 @@ export function createPurchaseStore(options: PurchaseStoreOptions): PurchaseStor
       return purchase
     },
     settle,
-    settleLater(id, ms) {
-      const dueAt = clock.now() + ms
-      change(id, { dueAt })
-      deliverInTime({ id, dueAt })
-    },
+    settleLater,
   }
 }
