@@ -52,6 +52,7 @@ describe('docs/data.md names every storage key', () => {
     ])
     // A new line here is a new row there.
     expect(written.toSorted()).toEqual([
+      ['keepChoiceOpen.ts', "namespaceKey('accounts'"],
       ['libraryStorage.ts', '`${prefix}/${key}`'],
       ['libraryStorage.ts', 'prefix + indexKey'],
       ['loginData.ts', "key('CONNECTED_SOCIAL')"],
