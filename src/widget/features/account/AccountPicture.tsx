@@ -2,10 +2,14 @@ import type { AccountType } from '../../../backends/port/connectors.ts'
 import { useCore, useSelect } from '../../core/coreContext.ts'
 import { Avatar } from '../../kit/images/Avatar.tsx'
 import { useStyles } from '../../kit/styles/useStyles.ts'
+import { WalletPicture } from '../wallets/public/WalletPicture.tsx'
 import css from './accountPicture.css?inline'
 import { AccountTypeIcon } from './AccountTypeIcon.tsx'
 
-/** The face of an account, `size` px; with `type` a badge says which type it is (C-127). */
+/**
+ * The face of an account, `size` px. With `type` it has a badge: which type of account a login has (C-127), or the
+ * picture of the wallet (open point 243).
+ */
 export function AccountPicture({
   address,
   size,
@@ -16,16 +20,28 @@ export function AccountPicture({
   type?: AccountType
 }) {
   useStyles(css)
-  const { account } = useCore()
+  const { account, session } = useCore()
   const picture = useSelect(account, (now) =>
     now.address === address ? now.profileImage : undefined,
   )
+  const wallet = useSelect(session.store, (now) =>
+    now.status === 'connected' && now.connection.type !== 'AUTH' ? now.connector : undefined,
+  )
+  const isLarge = size > 48
   return (
     <span className="fy-account-picture">
       <Avatar address={address} src={picture} size={size} />
       {type !== undefined && (
-        <span className="fy-account-badge" data-size={size > 48 ? 'm' : 's'} data-type={type}>
-          <AccountTypeIcon type={type} size={size > 48 ? 16 : 12} />
+        <span
+          className="fy-account-badge"
+          data-size={isLarge ? 'm' : 's'}
+          data-type={wallet ? 'wallet' : type}
+        >
+          {wallet ? (
+            <WalletPicture connector={wallet} size="s" />
+          ) : (
+            <AccountTypeIcon type={type} size={isLarge ? 16 : 12} />
+          )}
         </span>
       )}
     </span>

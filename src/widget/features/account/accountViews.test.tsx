@@ -42,6 +42,19 @@ describe('the default account', () => {
     expect(badge(renderNow(core, AccountView))).toEqual(['smartAccount', lightbulb])
   })
 
+  it('has the picture of the wallet as a badge for several accounts of a wallet', () => {
+    const core = wallet()
+    const accounts = [1, 2].map((digit) => ({
+      address: `0x${String(digit).repeat(40)}`,
+      type: 'eoa' as const,
+    }))
+    core.account.setState({ allAccounts: accounts })
+    const html = renderNow(core, AccountView)
+    expect(html).toMatch(/<button[^>]*data-multi="true"[^>]*aria-label="Account Settings"/)
+    expect(html).toMatch(/fy-account-badge" data-size="m" data-type="wallet"><span class="fy-image/)
+    expect(html).not.toContain(renderToStaticMarkup(<MailIcon size={16} />))
+  })
+
   it('has a plain avatar that leads to the settings for one account [C-126]', () => {
     const html = renderNow(wallet(), AccountView)
     expect(html).toContain('aria-label="Account Settings"')
